@@ -1,0 +1,27 @@
+import { defineConfig } from 'vitest/config';
+
+const setup = './libs/testkit/src/vitest-setup.ts';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'logic',
+          include: ['{apps,libs,tools}/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/dist/**'],
+          setupFiles: [setup],
+        },
+      },
+      {
+        test: {
+          name: 'views',
+          include: ['{apps,libs}/**/*.test.tsx'],
+          exclude: ['**/node_modules/**', '**/dist/**'],
+          environment: 'happy-dom',
+          setupFiles: [setup],
+        },
+      },
+    ],
+  },
+});
