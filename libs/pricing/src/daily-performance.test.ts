@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { dailyPerformance } from './daily-performance';
+import { dayWithCosts, exampleDay, itemCosting } from './testing/example-days';
+import {
+  everythingAccepted,
+  expectedTotals,
+  paiseAndGrams,
+  toDay,
+  wholeNumberDays,
+} from './testing/whole-number-oracle';
+
+it('adds up the built-in menu', () => {
+  // 1230.20 + 1097.925 + 1467.45 + 739.10 + 1094.75 = 5629.425
+  const { totalRevenue, totalOverallProfit, profitMargin } = dailyPerformance(exampleDay());
+  expect(totalRevenue).toBe(6625);
+  expect(totalOverallProfit).toBe(5629.43);
+  expect(profitMargin).toBeCloseTo(562942.5 / 6625, 12);
+});
+
+it('rounds the sum once rather than adding rounded figures', () => {
+  const day = exampleDay({ 'masala-dosa': 1, 'idli-sambar': 1 });
+  expect(dailyPerformance(day).totalOverallProfit).toBe(122.11);
+});
+
+it('works the margin out from the totals before they are rounded', () => {
+  const day = dayWithCosts([itemCosting('mint', 0.004, 0.001)]);
+  expect(dailyPerformance(day)).toStrictEqual({
+    totalRevenue: 0,
+    totalOverallProfit: 0,
+    profitMargin: 75,
+  });
+});
+
+it('gives zeros, none of them negative, when nothing was sold', () => {
+  const zeros = { totalRevenue: 0, totalOverallProfit: 0, profitMargin: 0 };
+  expect(dailyPerformance(exampleDay({}))).toStrictEqual(zeros);
+  expect(dailyPerformance(dayWithCosts([itemCosting('gift', 1, 5)], {}))).toStrictEqual(zeros);
+  expect(dailyPerformance(dayWithCosts([]))).toStrictEqual(zeros);
+});
+
+it('has no margin when plates were given away', () => {
+  expect(dailyPerformance(dayWithCosts([itemCosting('gift', 0, 5)]))).toStrictEqual({
+    totalRevenue: 0,
+    totalOverallProfit: -5,
+    profitMargin: 0,
+  });
+});
+
+it.each([
+  ['paise and grams', paiseAndGrams],
+  ['six decimals up to a thousand million', everythingAccepted],
+])('agrees with whole-number arithmetic on %s', (_, limits) => {
+  fc.assert(
+    fc.property(wholeNumberDays(limits), (whole) => {
+      const { totalRevenue, totalOverallProfit } = dailyPerformance(toDay(whole));
+      const { revenue, profit } = expectedTotals(whole);
+      expect(totalRevenue).toBe(Number(revenue));
+      expect(totalOverallProfit).toBe(Number(profit));
+    }),
+    { numRuns: 300 },
+  );
+});

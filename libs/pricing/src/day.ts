@@ -1,0 +1,142 @@
+import { acceptedAmount } from './exact-amount';
+import { builtInMenu, defaultIngredientPrices } from './menu';
+import type { IngredientPrices, MenuItem } from './menu';
+import { acceptedPlates, platesOf, samplePlates } from './plates';
+import type { PlatesSold } from './plates';
+
+/** All that the figures of one day are worked out from; a change makes a new day. */
+export interface Day {
+  readonly ingredientPrices: IngredientPrices;
+  readonly menu: readonly MenuItem[];
+  readonly platesSold: PlatesSold;
+  /** Ids of the items whose plate count is a random sample, not a figure of the vendor's own. */
+  readonly sampleItemIds: readonly string[];
+}
+
+/** What a day may open with; what is left out comes from the specification. */
+export interface OpeningDayOptions {
+  readonly ingredientPrices?: IngredientPrices | undefined;
+  readonly menu?: readonly MenuItem[] | undefined;
+  /** Figures of the vendor's own; without them the day opens with samples. */
+  readonly platesSold?: PlatesSold | undefined;
+  /** Gives a number from 0 up to, not including, 1. */
+  readonly random: () => number;
+}
+
+function platesByItem(
+  menu: readonly MenuItem[],
+  platesFor: (itemId: string) => number,
+): PlatesSold {
+  return Object.fromEntries(menu.map(({ id }) => [id, platesFor(id)]));
+}
+
+/**
+ * Opens a day.
+ *
+ * @param options Prices and menu, by default those of the specification; plates sold; and a
+ * source of randomness, called once an item in menu order, and only without `platesSold`.
+ * @returns A day with a plate count for each item of the menu: the given figure (0 if absent, bad
+ * numbers by the rule of `setPlatesSold`), else a whole number from 10 to 59 marked as a sample.
+ */
+export function openingDay(options: OpeningDayOptions): Day {
+  const { platesSold, random } = options;
+  const ingredientPrices = options.ingredientPrices ?? defaultIngredientPrices;
+  const menu = options.menu ?? builtInMenu;
+  return platesSold === undefined
+    ? {
+        ingredientPrices,
+        menu,
+        platesSold: platesByItem(menu, () => samplePlates(random)),
+        sampleItemIds: menu.map(({ id }) => id),
+      }
+    : {
+        ingredientPrices,
+        menu,
+        platesSold: platesByItem(menu, (id) => platesOf(platesSold, id)),
+        sampleItemIds: [],
+      };
+}
+
+/**
+ * Changes the price of one ingredient.
+ *
+ * @param day The day so far.
+ * @param ingredient A name in the price list of the day.
+ * @param pricePerKg Rupees per kilogram or litre, kept unrounded. NaN, infinite and negative
+ * numbers become 0, more than 1,000,000,000 becomes 1,000,000,000.
+ * @returns The changed day; the same object for an unknown ingredient or an unchanged price.
+ */
+export function setIngredientPrice(day: Day, ingredient: string, pricePerKg: number): Day {
+  const { ingredientPrices } = day;
+  const price = acceptedAmount(pricePerKg);
+  if (!Object.hasOwn(ingredientPrices, ingredient) || ingredientPrices[ingredient] === price) {
+    return day;
+  }
+  return { ...day, ingredientPrices: { ...ingredientPrices, [ingredient]: price } };
+}
+
+/**
+ * Enters the plates sold of one item as the vendor's own figure, no longer a sample.
+ *
+ * @param day The day so far.
+ * @param itemId The id of an item on the menu.
+ * @param plates Whole plates, 0 to 1,000,000. NaN, infinite and negative numbers become 0, a
+ * fraction is cut off, more becomes 1,000,000.
+ * @returns The changed day; the same object for an unknown id or when nothing changes.
+ */
+export function setPlatesSold(day: Day, itemId: string, plates: number): Day {
+  if (!day.menu.some(({ id }) => id === itemId)) return day;
+  const accepted = acceptedPlates(plates);
+  const isSample = day.sampleItemIds.includes(itemId);
+  if (!isSample && platesOf(day.platesSold, itemId) === accepted) return day;
+  return {
+    ...day,
+    platesSold: { ...day.platesSold, [itemId]: accepted },
+    sampleItemIds: isSample ? day.sampleItemIds.filter((id) => id !== itemId) : day.sampleItemIds,
+  };
+}
+
+/**
+ * Adds to, or takes from, the plates sold of one item; the count is then the vendor's own.
+ *
+ * @param day The day so far.
+ * @param itemId The id of an item on the menu.
+ * @param change Plates to add, negative to take away; the fraction of the sum is cut off.
+ * @returns The changed day, its count kept within 0 and 1,000,000 (never below 0: specification,
+ * section 4). The same object for an unknown id, when nothing changes, or when `change` is not
+ * finite, because that would wipe out a good figure.
+ */
+export function changePlatesSold(day: Day, itemId: string, change: number): Day {
+  if (!Number.isFinite(change)) return day;
+  return setPlatesSold(day, itemId, platesOf(day.platesSold, itemId) + change);
+}
+
+/**
+ * Clears the sample figures, so that the vendor starts from an empty sheet.
+ *
+ * @param day The day so far.
+ * @returns A day without samples: their counts are 0 plates, figures that the vendor entered
+ * stay. The same object when there are no samples.
+ */
+export function startFromZero(day: Day): Day {
+  if (day.sampleItemIds.length === 0) return day;
+  const cleared = Object.fromEntries(day.sampleItemIds.map((id) => [id, 0]));
+  return { ...day, platesSold: { ...day.platesSold, ...cleared }, sampleItemIds: [] };
+}
+
+/**
+ * Puts a sample figure in place of every plate count, the vendor's own included.
+ *
+ * @param day The day so far.
+ * @param random Gives a number from 0 up to, not including, 1; called once an item in menu order.
+ * @returns A day whose counts are whole numbers from 10 to 59, all marked as samples; the same
+ * object when the menu is empty.
+ */
+export function showSampleFigures(day: Day, random: () => number): Day {
+  if (day.menu.length === 0) return day;
+  return {
+    ...day,
+    platesSold: platesByItem(day.menu, () => samplePlates(random)),
+    sampleItemIds: day.menu.map(({ id }) => id),
+  };
+}

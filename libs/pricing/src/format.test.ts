@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { formatPercent, formatRupees } from './format';
+
+describe('formatRupees', () => {
+  it.each([
+    [123456.5, '₹1,23,456.50'],
+    [12345678.9, '₹1,23,45,678.90'],
+    [999.999, '₹1,000.00'],
+    [0, '₹0.00'],
+    [-0, '₹0.00'],
+    [-124, '₹-124.00'],
+    [-123456.785, '₹-1,23,456.79'],
+    [-0.004, '₹0.00'],
+    [-0.005, '₹-0.01'],
+    [1.005, '₹1.01'],
+    [Number.NaN, '₹0.00'],
+    [Number.POSITIVE_INFINITY, '₹0.00'],
+    [Number.NEGATIVE_INFINITY, '₹0.00'],
+  ])('writes %d as %s', (amount, text) => {
+    expect(formatRupees(amount)).toBe(text);
+  });
+});
+
+describe('formatPercent', () => {
+  it.each([
+    [6151 / 70, 1, '87.9%'],
+    [4379 / 50, 1, '87.6%'],
+    [7319.5 / 85, 1, '86.1%'],
+    [7391 / 90, 1, '82.1%'],
+    [4891.5 / 60, 1, '81.5%'],
+    [6151 / 70, 0, '88%'],
+    [6151 / 70, 2, '87.87%'],
+    [20, 1, '20.0%'],
+    [2.5, 0, '3%'],
+    [-2.5, 0, '-3%'],
+    [-0.4, 0, '0%'],
+    [-0.04, 1, '0.0%'],
+    [-0, 1, '0.0%'],
+    [-123456.78, 1, '-1,23,456.8%'],
+    [Number.NaN, 1, '0.0%'],
+    [Number.POSITIVE_INFINITY, 0, '0%'],
+  ] as const)('writes %d with %d decimals as %s', (percent, decimals, text) => {
+    expect(formatPercent(percent, decimals)).toBe(text);
+  });
+});

@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { openingDay } from '../day';
+import type { Day } from '../day';
+import { noRandom } from './example-days';
+
+/**
+ * A second way to every figure that shares no code with the library: the day is drawn as whole
+ * numbers (paise, grams), summed as whole numbers, and only compared as decimals.
+ */
+export interface WholeNumberDay {
+  readonly priceDecimals: number;
+  readonly quantityDecimals: number;
+  readonly prices: Readonly<Record<string, number>>;
+  readonly items: readonly WholeNumberItem[];
+}
+
+interface WholeNumberItem {
+  readonly sellingPrice: number;
+  readonly quantities: Readonly<Record<string, number>>;
+  readonly plates: number;
+}
+
+interface ExpectedFigures {
+  readonly cost: string;
+  readonly profitPerPlate: string;
+  readonly itemRevenue: string;
+  readonly itemProfit: string;
+}
+
+const ingredientNames = ['onions', 'rice', 'oil', 'salt', 'cheese', '__proto__', 'constructor'];
+
+interface WholeNumberLimits {
+  readonly priceDecimals: number;
+  readonly quantityDecimals: number;
+  readonly largestPrice: number;
+  readonly largestQuantity: number;
+  readonly mostPlates: number;
+}
+
+/** Draws days; every whole number counts the last decimal of its kind. */
+export function wholeNumberDays(limits: WholeNumberLimits): fc.Arbitrary<WholeNumberDay> {
+  const name = fc.constantFrom(...ingredientNames);
+  const price = fc.nat({ max: limits.largestPrice });
+  const item = fc.record({
+    sellingPrice: price,
+    quantities: fc.dictionary(name, fc.nat({ max: limits.largestQuantity }), { maxKeys: 7 }),
+    plates: fc.nat({ max: limits.mostPlates }),
+  });
+  return fc.record({
+    priceDecimals: fc.constant(limits.priceDecimals),
+    quantityDecimals: fc.constant(limits.quantityDecimals),
+    prices: fc.dictionary(name, price, { maxKeys: 7 }),
+    items: fc.array(item, { maxLength: 6 }),
+  });
+}
+
+function asDecimals(
+  wholeNumbers: Readonly<Record<string, number>>,
+  decimals: number,
+): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(wholeNumbers).map(([name, value]) => [name, Number(`${value}e-${decimals}`)]),
+  );
+}
+
+/** The same day as the library takes it; item ids count up from 0. */
+export function toDay({ prices, items, priceDecimals, quantityDecimals }: WholeNumberDay): Day {
+  return openingDay({
+    ingredientPrices: asDecimals(prices, priceDecimals),
+    menu: items.map(({ sellingPrice, quantities }, index) => ({
+      id: String(index),
+      name: `Item ${index}`,
+      sellingPrice: Number(`${sellingPrice}e-${priceDecimals}`),
+      ingredients: asDecimals(quantities, quantityDecimals),
+    })),
+    platesSold: Object.fromEntries(items.map(({ plates }, index) => [String(index), plates])),
+    random: noRandom,
+  });
+}
+
+function inRupees(amount: bigint, decimals: number): string {
+  const perPaisa = 10n ** BigInt(decimals - 2);
+  const size = amount < 0n ? -amount : amount;
+  const isHalfOrMore = (size % perPaisa) * 2n >= perPaisa;
+  const paise = size / perPaisa + (isHalfOrMore ? 1n : 0n);
+  const digits = paise.toString().padStart(3, '0');
+  const sign = amount < 0n && paise > 0n ? '-' : '';
+  return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+interface WholeNumberAmounts {
+  readonly price: bigint;
+  readonly cost: bigint;
+  readonly plates: bigint;
+}
+
+function amountsOf(day: WholeNumberDay): readonly WholeNumberAmounts[] {
+  const prices = new Map(Object.entries(day.prices));
+  return day.items.map(({ sellingPrice, quantities, plates }) => ({
+    price: BigInt(sellingPrice) * 10n ** BigInt(day.quantityDecimals),
+    cost: Object.entries(quantities).reduce(
+      (sum, [name, quantity]) => sum + BigInt(prices.get(name) ?? 0) * BigInt(quantity),
+      0n,
+    ),
+    plates: BigInt(plates),
+  }));
+}
+
+export function expectedFigures(day: WholeNumberDay): readonly ExpectedFigures[] {
+  const decimals = day.priceDecimals + day.quantityDecimals;
+  return amountsOf(day).map(({ price, cost, plates }) => ({
+    cost: inRupees(cost, decimals),
+    profitPerPlate: inRupees(price - cost, decimals),
+    itemRevenue: inRupees(price * plates, decimals),
+    itemProfit: inRupees((price - cost) * plates, decimals),
+  }));
+}
+
+export function expectedTotals(day: WholeNumberDay): { revenue: string; profit: string } {
+  const decimals = day.priceDecimals + day.quantityDecimals;
+  const amounts = amountsOf(day);
+  const revenue = amounts.reduce((sum, { price, plates }) => sum + price * plates, 0n);
+  const cost = amounts.reduce((sum, amount) => sum + amount.cost * amount.plates, 0n);
+  return { revenue: inRupees(revenue, decimals), profit: inRupees(revenue - cost, decimals) };
+}
+
+/** Prices to the paisa, quantities to the gram: what a vendor can type. */
+export const paiseAndGrams: WholeNumberLimits = {
+  priceDecimals: 2,
+  quantityDecimals: 3,
+  largestPrice: 100_000,
+  largestQuantity: 2_000,
+  mostPlates: 500,
+};
+
+/** Six decimals up to a thousand million, and as many plates as are counted. */
+export const everythingAccepted: WholeNumberLimits = {
+  priceDecimals: 6,
+  quantityDecimals: 6,
+  largestPrice: 10 ** 15,
+  largestQuantity: 10 ** 15,
+  mostPlates: 1_000_000,
+};
