@@ -1,0 +1,20 @@
+export { CONTRACT } from './version';
+export { useStore } from './store';
+export type { Store } from './store';
+export type {
+  AiMode,
+  AiSettings,
+  Brand,
+  DayStore,
+  FeatureId,
+  Notify,
+  Session,
+  SessionStore,
+  Shell,
+  SignedInUser,
+  Toast,
+  ToastId,
+  ToolComponent,
+  ToolProps,
+  VoiceSettings,
+} from './shell';

@@ -1,0 +1,123 @@
+import type { Day, DayActions } from '@thela/pricing';
+import type { ComponentType } from 'react';
+import type { Store } from './store';
+
+/** The ids of the six tools, as they stand in URLs (specification, section 1). */
+export type FeatureId =
+  | 'ai-chef'
+  | 'profit-optimizer'
+  | 'analytics'
+  | 'zero-waste'
+  | 'chaat-gpt'
+  | 'daily-strategy';
+
+/** Names and addresses of the product, from the runtime configuration; no tool hard-codes one. */
+export interface Brand {
+  readonly product: string;
+  readonly assistant: string;
+  readonly tagline: string;
+  /** Where the stall stands, as the date line shows it: 'Hyderabad, Telangana'. */
+  readonly location: string;
+  readonly supportEmail: string;
+  readonly repositoryUrl: string;
+  readonly issuesUrl: string;
+  readonly termsUrl: string;
+  readonly privacyUrl: string;
+}
+
+/**
+ * The stall's day: ingredient prices (₹ per kg or litre), menu and plates sold. The shell owns it;
+ * every tool reads the same one and sees a change at once.
+ */
+export interface DayStore extends Store<Day>, DayActions {}
+
+export interface SignedInUser {
+  readonly id: string;
+  readonly email: string;
+}
+
+/** Who uses the page: not known yet, nobody, or a signed-in user. */
+export type Session =
+  | { readonly status: 'unknown' }
+  | { readonly status: 'signed-out' }
+  | { readonly status: 'signed-in'; readonly user: SignedInUser };
+
+export interface SessionStore extends Store<Session> {
+  /** A valid access token for calls to the backend, or `null` when nobody is signed in. */
+  readonly getAccessToken: () => Promise<string | null>;
+}
+
+/** `gateway`: the key is added by our server; `direct`: by the page; `built-in`: no model is called. */
+export type AiMode = 'gateway' | 'direct' | 'built-in';
+
+/** Where and how a tool calls the text model. Model ids are tried in their order. */
+export type AiSettings =
+  | { readonly mode: 'built-in' }
+  | {
+      readonly mode: 'gateway' | 'direct';
+      readonly baseUrl: string;
+      readonly models: {
+        readonly advice: readonly string[];
+        readonly recipe: readonly string[];
+        readonly strategy: readonly string[];
+      };
+      /** Only in `direct` mode, where the operator chose to put the key into the page. */
+      readonly key?: string;
+    };
+
+/** How the voice assistant speaks: by the browser alone, or through Vapi. */
+export type VoiceSettings =
+  | { readonly engine: 'browser' }
+  | {
+      readonly engine: 'vapi';
+      readonly publicKey: string;
+      readonly baseUrl: string;
+      readonly assistant: {
+        readonly model: string;
+        readonly voice: string;
+        readonly transcriber: string;
+      };
+    };
+
+export interface Toast {
+  /** A `loading` toast stays until it is updated or dismissed; the others leave after 4000 ms. */
+  readonly kind: 'info' | 'success' | 'error' | 'loading';
+  readonly message: string;
+  /** How a screen reader says it: `polite` waits for a pause, `assertive` interrupts. */
+  readonly urgency: 'polite' | 'assertive';
+}
+
+export type ToastId = string;
+
+export interface Notify {
+  readonly show: (toast: Toast) => ToastId;
+  /** Replaces a toast in its place; one that is gone already is shown anew. */
+  readonly update: (id: ToastId, toast: Toast) => void;
+  readonly dismiss: (id: ToastId) => void;
+}
+
+/**
+ * All that a tool may know of the page it lives in. Whatever makes such a value can show a tool:
+ * the shell, the bench, a test.
+ */
+export interface Shell {
+  /** The contract version that this shell speaks, see `CONTRACT`. */
+  readonly contract: string;
+  readonly brand: Brand;
+  readonly day: DayStore;
+  readonly session: SessionStore;
+  readonly ai: AiSettings;
+  readonly voice: VoiceSettings;
+  readonly notify: Notify;
+  /** Goes to another tool. */
+  readonly openTool: (featureId: FeatureId) => void;
+  /** Hands over an error that the tool survived; `place` says what it was doing, in a few words. */
+  readonly reportError: (error: unknown, place: string) => void;
+}
+
+export interface ToolProps {
+  readonly shell: Shell;
+}
+
+/** The default export of a tool's `./tool` module. */
+export type ToolComponent = ComponentType<ToolProps>;
