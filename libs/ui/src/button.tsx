@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+
+const looks = {
+  primary: 'bg-flame text-white shadow-card hover:bg-flame-deep active:bg-flame-deep',
+  secondary: 'border border-control bg-white text-ink hover:bg-turmeric-tint',
+} as const;
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  /** `primary` is the one main action of a screen. */
+  readonly look?: keyof typeof looks;
+}
+
+/** A button with a finger-sized target; `type="button"` unless told otherwise. */
+export function Button({ look = 'primary', className = '', ...props }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-5 py-2 text-base font-semibold transition-colors duration-150 disabled:opacity-60 ${looks[look]} ${className}`}
+      {...props}
+    />
+  );
+}

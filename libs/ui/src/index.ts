@@ -1,0 +1,10 @@
+export { BeingBuilt } from './being-built';
+export { Button } from './button';
+export { Card, SectionCard } from './card';
+export { Chip } from './chip';
+export { PageHeader } from './page-header';
+export type { BeingBuiltProps } from './being-built';
+export type { ButtonProps } from './button';
+export type { CardProps, SectionCardProps } from './card';
+export type { ChipProps } from './chip';
+export type { PageHeaderProps } from './page-header';
