@@ -1,0 +1,16 @@
+/**
+ * Whether a tool built against `toolContract` can live in a shell that speaks `shellContract`.
+ *
+ * Both are `<major>.<minor>`: the majors must be equal and the shell's minor at least the tool's.
+ * Anything else, malformed versions included, does not fit.
+ */
+export function isCompatible(shellContract: string, toolContract: string): boolean {
+  const shell = parse(shellContract);
+  const tool = parse(toolContract);
+  return shell !== null && tool !== null && shell.major === tool.major && shell.minor >= tool.minor;
+}
+
+function parse(version: string): { major: number; minor: number } | null {
+  const match = /^(\d+)\.(\d+)$/.exec(version);
+  return match ? { major: Number(match[1]), minor: Number(match[2]) } : null;
+}

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+
+const file = v.pipe(v.string(), v.regex(/^[\w@~+-][\w./@~+-]*$/), v.excludes('..'));
+const integrity = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
+
+/** Contract version, `<major>.<minor>`. */
+const contract = v.pipe(v.string(), v.regex(/^\d+\.\d+$/));
+
+const opening = {
+  version: v.pipe(v.string(), v.regex(/^[\w.+-]+$/)),
+  contract,
+  /** The federation entry, relative to the release's folder. */
+  entry: file,
+  /** Scripts that run when the tool opens; all are fetched and checked before the first one runs. */
+  scripts: v.array(file),
+  /** Style sheets that the tool needs before it can be shown. */
+  styles: v.array(file),
+};
+
+/**
+ * `release.json`, which a tool's build writes beside its files: what the release is and what every
+ * file in its folder must look like.
+ */
+export const releaseRecordSchema = v.object({
+  schema: v.literal(1),
+  /** The tool's app folder, `profit`. */
+  name: v.pipe(v.string(), v.nonEmpty()),
+  ...opening,
+  /** Commit that last touched the tool's sources, `dirty` for uncommitted ones, else `unknown`. */
+  commit: v.string(),
+  files: v.record(file, v.object({ integrity, bytes: v.pipe(v.number(), v.integer()) })),
+});
+
+export type ReleaseRecord = v.InferOutput<typeof releaseRecordSchema>;
+
+/** A release as the registry names it: where it lies, and what is needed to open it safely. */
+export const registeredReleaseSchema = v.object({
+  /** Absolute address of the release's folder, ending in a slash. */
+  baseUrl: v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//), v.endsWith('/')),
+  ...opening,
+  /** Subresource integrity value of each file, by its path in the folder. */
+  integrity: v.record(file, integrity),
+});
+
+export type RegisteredRelease = v.InferOutput<typeof registeredReleaseSchema>;
+
+/** The registry's words for a release that lies at `baseUrl`. */
+export function registerRelease(record: ReleaseRecord, baseUrl: string): RegisteredRelease {
+  return {
+    baseUrl,
+    version: record.version,
+    contract: record.contract,
+    entry: record.entry,
+    scripts: record.scripts,
+    styles: record.styles,
+    integrity: Object.fromEntries(
+      Object.entries(record.files).map(([path, { integrity: value }]) => [path, value]),
+    ),
+  };
+}

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { federation } from '@module-federation/vite';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import type { PluginOption, UserConfig, UserConfigFnObject } from 'vite';
+import { benchPage } from './bench-page';
+import { releaseRecord } from './release-record';
+import { wholeShares } from './whole-shares';
+import { workspaceRoot } from './workspace';
+
+const ENTRY = 'remoteEntry.js';
+/** Benches run beside the composed site, on the tool's own port plus this. */
+const BENCH_PORT_OFFSET = 1000;
+
+/**
+ * The Vite configuration of a tool: `vite build` gives its federated release, `vite` its bench.
+ *
+ * The federation plugin takes part in builds only; a bench is plain Vite on the tool's source.
+ *
+ * @param name the tool's app folder, `profit`
+ */
+export function toolConfig(name: string): UserConfigFnObject {
+  return defineConfig(({ command }) => (command === 'build' ? release(name) : bench(name)));
+}
+
+/** The Vite configuration of the shell, which provides React and the federation runtime. */
+export function shellConfig(): UserConfig {
+  return {
+    plugins: [
+      ...views(),
+      federation({
+        name: 'shell',
+        dts: false,
+        // The registry, not a manifest, says what to load: the runtime's snapshot part has no use.
+        disableSnapshot: true,
+        experiments: { provideExternalRuntime: true },
+        shared: { react: { singleton: true }, 'react-dom': { singleton: true } },
+      }),
+    ],
+    build: build(),
+  };
+}
+
+function release(name: string): UserConfig {
+  const exposed = 'src/tool.tsx';
+  const fromShell = { singleton: true, import: false as const };
+  const shared = { react: fromShell, 'react-dom': fromShell };
+  return {
+    // Relative, so that the release runs from any folder of any origin.
+    base: './',
+    plugins: [
+      wholeShares(exposed, Object.keys(shared)),
+      ...views(),
+      federation({
+        name,
+        filename: ENTRY,
+        exposes: { './tool': `./${exposed}` },
+        dts: false,
+        disableRemote: true,
+        disableSnapshot: true,
+        experiments: { externalRuntime: true },
+        shared,
+      }),
+      releaseRecord({ name, entry: ENTRY }),
+    ],
+    build: { ...build(), rolldownOptions: { input: { tool: exposed } } },
+  };
+}
+
+function bench(name: string): UserConfig {
+  const port = portOf(name) + BENCH_PORT_OFFSET;
+  return {
+    appType: 'custom',
+    plugins: [...views(), benchPage(name)],
+    server: { host: 'localhost', port, strictPort: true },
+  };
+}
+
+function views(): PluginOption[] {
+  return [react(), tailwindcss()];
+}
+
+function build() {
+  // No inlined assets: the page's policy allows files of known origins, not data.
+  return { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false };
+}
+
+function portOf(name: string): number {
+  const manifest = JSON.parse(
+    readFileSync(join(workspaceRoot, 'apps', name, 'package.json'), 'utf8'),
+  ) as { thela: { port: number } };
+  return manifest.thela.port;
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { CONTRACT } from '@thela/contract/version';
+import type { Plugin, Rolldown } from 'vite';
+import type { ReleaseRecord } from '../release';
+import { sourceRevision, workspaceRoot } from './workspace';
+
+type Bundle = Rolldown.OutputBundle;
+type Chunk = Rolldown.OutputChunk;
+
+/** Writes `release.json` into the build's folder, after everything else is there. */
+export function releaseRecord({ name, entry }: { name: string; entry: string }): Plugin {
+  let opening: Pick<ReleaseRecord, 'scripts' | 'styles'> = { scripts: [], styles: [] };
+  return {
+    name: 'thela:release-record',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        dropEmptyEntry(bundle, entry);
+        opening = filesToOpen(bundle, entry);
+      },
+    },
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      handler({ dir }) {
+        if (!dir) throw new Error('A release needs an output folder: set build.outDir.');
+        const record = describe(dir, name, entry, opening);
+        writeFileSync(join(dir, 'release.json'), `${JSON.stringify(record, null, 2)}\n`);
+      },
+    },
+  };
+}
+
+/** Vite asks for an entry of its own; the federation entry imports the tool by itself. */
+function dropEmptyEntry(bundle: Bundle, entry: string) {
+  for (const [fileName, file] of Object.entries(bundle)) {
+    const isEmpty = file.type === 'chunk' && file.isEntry && file.moduleIds.length === 0;
+    if (isEmpty && fileName !== entry) delete bundle[fileName];
+  }
+}
+
+/**
+ * What opening the tool loads: the entry, what the entry imports at once or on demand (the tool
+ * and the list of shared modules), and all that these import at once.
+ */
+function filesToOpen(bundle: Bundle, entry: string) {
+  const opened = new Map<string, Chunk>();
+  function visit(fileName: string) {
+    const file = bundle[fileName];
+    if (file?.type !== 'chunk' || opened.has(fileName)) return;
+    opened.set(fileName, file);
+    file.imports.forEach(visit);
+    if (fileName === entry) file.dynamicImports.forEach(visit);
+  }
+  visit(entry);
+  const styles = new Set(
+    [...opened.values()].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]),
+  );
+  return { scripts: [...opened.keys()].toSorted(), styles: [...styles].toSorted() };
+}
+
+function describe(
+  dir: string,
+  name: string,
+  entry: string,
+  opening: Pick<ReleaseRecord, 'scripts' | 'styles'>,
+): ReleaseRecord {
+  const files: ReleaseRecord['files'] = {};
+  for (const path of listFiles(dir)) {
+    const content = readFileSync(join(dir, path));
+    const digest = createHash('sha384').update(content).digest('base64');
+    files[path] = { integrity: `sha384-${digest}`, bytes: content.byteLength };
+  }
+  const commit = sourceRevision(name);
+  return {
+    schema: 1,
+    name,
+    version: versionOf(name, files, commit),
+    contract: CONTRACT,
+    entry,
+    ...opening,
+    commit,
+    files,
+  };
+}
+
+/** `<semver>-<content hash>`: the same files give the same version; uncommitted ones say so. */
+function versionOf(name: string, files: ReleaseRecord['files'], commit: string): string {
+  const manifest = JSON.parse(
+    readFileSync(join(workspaceRoot, 'apps', name, 'package.json'), 'utf8'),
+  ) as { version: string };
+  const hash = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 10);
+  return `${manifest.version}-${hash}${commit === 'dirty' ? '-dirty' : ''}`;
+}
+
+function listFiles(dir: string): string[] {
+  return readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile())
+    .map((file) => relative(dir, join(file.parentPath, file.name)).split(sep).join('/'))
+    .filter((path) => path !== 'release.json')
+    .toSorted();
+}

@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Folder of the whole workspace. */
+export const workspaceRoot = fileURLToPath(new URL('../../../../', import.meta.url));
+
+/**
+ * Which commit a build of `apps/<name>` comes from: the last one that touched its sources, those
+ * of the libs it depends on or the lock file.
+ *
+ * @returns the commit's full hash, `dirty` when some of that is not committed, or `unknown`
+ *   outside a git checkout
+ */
+export function sourceRevision(name: string): string {
+  const paths = [...sourceFolders(`apps/${name}`), 'package-lock.json'];
+  const sources = ['--', ...paths, ':!*.md', ':!*.test.ts', ':!*.test.tsx'];
+  try {
+    if (git('status', '--porcelain', ...sources) !== '') return 'dirty';
+    return git('log', '-1', '--format=%H', ...sources) || 'unknown';
+  } catch {
+    return 'unknown';
+  }
+}
+
+function git(...args: string[]): string {
+  const stdio: ['ignore', 'pipe', 'ignore'] = ['ignore', 'pipe', 'ignore'];
+  return execFileSync('git', args, { cwd: workspaceRoot, encoding: 'utf8', stdio }).trim();
+}
+
+/** `folder` and the folders of the workspace packages that it depends on, directly or not. */
+function sourceFolders(folder: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(folder)) return seen;
+  seen.add(folder);
+  const manifest = JSON.parse(
+    readFileSync(join(workspaceRoot, folder, 'package.json'), 'utf8'),
+  ) as Record<'dependencies' | 'devDependencies', Record<string, string> | undefined>;
+  for (const dependency of Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })) {
+    const lib = dependency.replace('@thela/', 'libs/');
+    if (lib !== dependency && existsSync(join(workspaceRoot, lib))) sourceFolders(lib, seen);
+  }
+  return seen;
+}
