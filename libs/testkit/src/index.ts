@@ -1,0 +1,2 @@
+export { createFakeShell, sampleBrand } from './fake-shell';
+export type { FakeShell, FakeShellOptions } from './fake-shell';
