@@ -1,0 +1,132 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useMatch, useNavigate } from 'react-router-dom';
+import type { FeatureId } from '@thela/contract';
+
+import { Footer } from './chrome/footer';
+import { Header } from './chrome/header';
+import { Menu } from './chrome/menu';
+import { Sidebar } from './chrome/sidebar';
+import { featureWithId, toolPath } from './features';
+import type { Feature } from './features';
+import { messages } from './messages';
+import { createShell } from './services';
+import type { Services } from './services';
+import { ToastHost } from './toasts/toast-host';
+import { ToolPage } from './tool-page/tool-page';
+import { useMediaChange } from './use-media-change';
+import { usePageChange } from './use-page-change';
+import { WelcomePage } from './welcome/welcome-page';
+
+/** From here on the sidebar stands beside the page: Tailwind's `lg`. */
+const WIDE_SCREEN = '(width >= 64rem)';
+
+export interface AppProps {
+  readonly services: Services;
+  /** Year of the copyright line. */
+  readonly year: number;
+}
+
+/** The page: header, sidebar and footer around the welcome or the open tool. */
+export function App({ services, year }: AppProps) {
+  const { config, day, toasts } = services;
+  const { brand } = config;
+  const main = useRef<HTMLElement>(null);
+  const opener = useRef<Element>(null);
+  const hasChosen = useRef(false);
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const openMenu = () => {
+    opener.current = document.activeElement;
+    setMenuOpen(true);
+  };
+  const closeMenu = () => setMenuOpen(false);
+  useMediaChange(WIDE_SCREEN, closeMenu);
+
+  const { pathname } = useLocation();
+  const match = useMatch('/tools/:featureId');
+  const feature = featureWithId(match?.params.featureId);
+  const title = feature ? `${feature.label} · ${brand.product}` : brand.product;
+  usePageChange(main, pathname, title);
+
+  return (
+    <>
+      <SkipLink onSkip={() => main.current?.focus()} />
+      <Header product={brand.product} onOpenMenu={openMenu} />
+      <aside
+        aria-label={messages.menu}
+        className="fixed top-16 bottom-0 left-0 hidden w-80 overflow-y-auto bg-tamarind lg:block"
+      >
+        <Sidebar brand={brand} day={day} />
+      </aside>
+      <Menu
+        isOpen={isMenuOpen}
+        onClose={closeMenu}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          const next = hasChosen.current ? main.current : opener.current;
+          hasChosen.current = false;
+          if (next instanceof HTMLElement) next.focus();
+        }}
+      >
+        <Sidebar
+          brand={brand}
+          day={day}
+          onChoose={() => {
+            hasChosen.current = true;
+            closeMenu();
+          }}
+        />
+      </Menu>
+      <div className="flex min-h-[calc(100dvh-4rem)] flex-col lg:ml-80">
+        <main ref={main} tabIndex={-1} className="flex-1 outline-none">
+          <div className="mx-auto max-w-page px-4 py-6 sm:px-8 sm:py-8">
+            {feature ? (
+              <OpenTool key={feature.id} feature={feature} services={services} />
+            ) : (
+              <WelcomePage brand={brand} isUnknownTool={pathname !== '/'} onOpenMenu={openMenu} />
+            )}
+          </div>
+        </main>
+        <Footer brand={brand} year={year} />
+      </div>
+      <ToastHost store={toasts} />
+    </>
+  );
+}
+
+interface OpenToolProps {
+  readonly feature: Feature;
+  readonly services: Services;
+}
+
+function OpenTool({ feature, services }: OpenToolProps) {
+  const openTool = useOpenTool();
+  const shell = useMemo(
+    () => createShell(services, feature, openTool),
+    [services, feature, openTool],
+  );
+  const loader = services.loaders.get(feature.remote);
+  if (!loader) throw new Error(`No loader for ${feature.remote}: add it in services.ts.`);
+  return <ToolPage feature={feature} loader={loader} shell={shell} />;
+}
+
+/** Navigation that stays the same function, because a tool holds on to its `shell`. */
+function useOpenTool(): (id: FeatureId) => void {
+  const navigate = useNavigate();
+  const latest = useRef(navigate);
+  useEffect(() => {
+    latest.current = navigate;
+  });
+  return useCallback((id) => void latest.current(toolPath(id)), []);
+}
+
+function SkipLink({ onSkip }: { readonly onSkip: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onSkip}
+      className="sr-only rounded-control bg-white font-semibold focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:p-4"
+    >
+      {messages.skipToContent}
+    </button>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Brand } from '@thela/contract';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { siFacebook, siInstagram, siX, siYoutube } from 'simple-icons';
+import { messages } from '../messages';
+import { Logo } from './logo';
+
+const words = messages.footer;
+
+/** The foot of every page. The social signs are pictures only, as specified. */
+export function Footer({ brand, year }: { readonly brand: Brand; readonly year: number }) {
+  return (
+    <footer className="bg-tamarind text-rice">
+      <div className="mx-auto grid max-w-page gap-8 px-4 py-10 sm:grid-cols-2 sm:px-8 xl:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div>
+          <p className="flex items-center gap-3 text-subheading font-bold">
+            <Logo className="size-9" />
+            {brand.product}
+          </p>
+          <p className="mt-3 max-w-text text-rice/85">{words.description(brand.product)}</p>
+          <ul className="mt-4 flex gap-3" aria-hidden="true">
+            {[siFacebook, siInstagram, siX, siYoutube].map(({ title, path }) => (
+              <li
+                key={title}
+                className="grid size-10 place-items-center rounded-full bg-tamarind-soft"
+              >
+                <svg viewBox="0 0 24 24" className="size-5 fill-rice">
+                  <path d={path} />
+                </svg>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <LinkGroup heading={words.company}>
+          <Link to="/" className={linkLook}>
+            {words.about}
+          </Link>
+          <a href={`mailto:${brand.supportEmail}`} className={linkLook}>
+            {words.contact}
+          </a>
+        </LinkGroup>
+        <LinkGroup heading={words.legal}>
+          <OutsideLink href={brand.termsUrl}>{words.terms}</OutsideLink>
+          <OutsideLink href={brand.privacyUrl}>{words.privacy}</OutsideLink>
+        </LinkGroup>
+        <LinkGroup heading={words.resources}>
+          <OutsideLink href={brand.issuesUrl}>{words.support}</OutsideLink>
+          <OutsideLink href={brand.repositoryUrl}>{words.documentation}</OutsideLink>
+        </LinkGroup>
+      </div>
+      <div className="border-t border-rice/20">
+        <div className="mx-auto flex max-w-page flex-wrap justify-between gap-x-8 gap-y-2 px-4 py-5 text-sm text-rice/85 sm:px-8">
+          <p>{words.copyright(year, brand.product)}</p>
+          <p>{words.credit}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+const linkLook =
+  'on-dark flex min-h-12 items-center rounded-control hover:text-turmeric hover:underline';
+
+function LinkGroup({
+  heading,
+  children,
+}: {
+  readonly heading: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div>
+      <h2 className="mb-1 font-semibold text-turmeric">{heading}</h2>
+      {children}
+    </div>
+  );
+}
+
+function OutsideLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+  return (
+    <a href={href} target="_blank" rel="noreferrer" className={linkLook}>
+      {children}
+    </a>
+  );
+}

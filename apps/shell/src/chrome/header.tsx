@@ -1,0 +1,29 @@
+import Menu from 'lucide-react/icons/menu';
+import { Link } from 'react-router-dom';
+import { messages } from '../messages';
+import { Logo } from './logo';
+
+export interface HeaderProps {
+  readonly product: string;
+  readonly onOpenMenu: () => void;
+}
+
+/** The bar on top: menu button on small screens, logo and name, which lead to the welcome. */
+export function Header({ product, onOpenMenu }: HeaderProps) {
+  return (
+    <header className="sticky top-0 z-30 flex h-16 items-center gap-1 border-b border-line bg-white px-2 sm:px-4 lg:px-6">
+      <button
+        type="button"
+        aria-label={messages.openMenu}
+        onClick={onOpenMenu}
+        className="grid size-12 place-items-center rounded-control text-ink hover:bg-turmeric-tint lg:hidden"
+      >
+        <Menu aria-hidden="true" className="size-6" />
+      </button>
+      <Link to="/" className="flex min-h-12 min-w-0 items-center gap-3 rounded-control px-2">
+        <Logo className="size-10 shrink-0" />
+        <span className="truncate text-heading font-extrabold tracking-tight">{product}</span>
+      </Link>
+    </header>
+  );
+}

@@ -1,0 +1,43 @@
+import X from 'lucide-react/icons/x';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { messages } from '../messages';
+import { whenIdle } from '../when-idle';
+import type { DrawerProps } from './drawer';
+
+// Out of the start-up path; fetched while the welcome is read.
+const fetchDrawer = () => import('./drawer');
+const Drawer = lazy(fetchDrawer);
+
+/** The menu of small screens. Without its drawer's code a plain panel takes the drawer's place. */
+export function Menu(props: DrawerProps) {
+  const [wasOpened, setWasOpened] = useState(false);
+  if (props.isOpen && !wasOpened) setWasOpened(true);
+  // A failure shows when the menu is opened.
+  useEffect(() => whenIdle(() => void fetchDrawer().catch(() => {})), []);
+  if (!wasOpened) return null;
+  return (
+    <ErrorBoundary fallback={<PlainPanel {...props} />}>
+      <Suspense>
+        <Drawer {...props} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function PlainPanel({ isOpen, onClose, children }: DrawerProps) {
+  if (!isOpen) return null;
+  return (
+    <div className="fixed inset-0 z-50 overflow-y-auto bg-tamarind lg:hidden">
+      <button
+        type="button"
+        aria-label={messages.closeMenu}
+        onClick={onClose}
+        className="on-dark m-2 grid size-12 place-items-center rounded-control text-rice"
+      >
+        <X aria-hidden="true" className="size-6" />
+      </button>
+      {children}
+    </div>
+  );
+}

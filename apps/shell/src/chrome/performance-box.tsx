@@ -1,0 +1,50 @@
+import { useStore } from '@thela/contract';
+import type { DayStore } from '@thela/contract';
+import { dailyPerformance, formatPercent, formatRupees } from '@thela/pricing';
+import { messages } from '../messages';
+
+/** Today's revenue, profit and margin, live from the shared day. */
+export function PerformanceBox({ day: store }: { readonly day: DayStore }) {
+  const day = useStore(store);
+  const { totalRevenue, totalOverallProfit, profitMargin } = dailyPerformance(day);
+  const words = messages.performance;
+  return (
+    <section aria-label={words.heading} className="rounded-card bg-rice p-4 text-ink">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
+        <h2 className="font-bold">{words.heading}</h2>
+        {day.sampleItemIds.length > 0 ? (
+          <span className="rounded-full border border-control/50 bg-turmeric-tint px-2 py-0.5 text-xs font-medium">
+            {messages.sampleFigures}
+          </span>
+        ) : null}
+      </div>
+      <dl className="flex flex-col gap-2">
+        <Figure label={words.revenue} value={formatRupees(totalRevenue)} />
+        <Figure
+          label={words.profit}
+          value={formatRupees(totalOverallProfit)}
+          className={totalOverallProfit < 0 ? 'text-chilli' : 'text-leaf'}
+        />
+        <div className="flex items-baseline justify-between gap-2 border-t border-line pt-2">
+          <dt className="text-sm text-ink-soft">{words.margin}</dt>
+          <dd className="font-bold tabular-nums">{formatPercent(profitMargin, 1)}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+interface FigureProps {
+  readonly label: string;
+  readonly value: string;
+  readonly className?: string;
+}
+
+function Figure({ label, value, className = '' }: FigureProps) {
+  return (
+    <div>
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd className={`text-figure font-bold break-all tabular-nums ${className}`}>{value}</dd>
+    </div>
+  );
+}

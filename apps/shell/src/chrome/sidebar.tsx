@@ -1,0 +1,132 @@
+import type { Brand, DayStore } from '@thela/contract';
+import Carrot from 'lucide-react/icons/carrot';
+import IndianRupee from 'lucide-react/icons/indian-rupee';
+import Lightbulb from 'lucide-react/icons/lightbulb';
+import LifeBuoy from 'lucide-react/icons/life-buoy';
+import Sprout from 'lucide-react/icons/sprout';
+import Store from 'lucide-react/icons/store';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { NavLink, Link } from 'react-router-dom';
+import { featureWithId, features, toolPath } from '../features';
+import type { Feature } from '../features';
+import { messages } from '../messages';
+import { PerformanceBox } from './performance-box';
+
+const quickActions: readonly { label: string; feature: Feature['id']; icon: LucideIcon }[] = [
+  { label: messages.quickActions.ingredients, feature: 'ai-chef', icon: Carrot },
+  { label: messages.quickActions.prices, feature: 'profit-optimizer', icon: IndianRupee },
+  { label: messages.quickActions.recipes, feature: 'chaat-gpt', icon: Lightbulb },
+  { label: messages.quickActions.waste, feature: 'zero-waste', icon: Sprout },
+];
+
+export interface SidebarProps {
+  readonly brand: Brand;
+  readonly day: DayStore;
+  /** Called before a chosen tool opens, also for the one that is open already. */
+  readonly onChoose?: ((feature: Feature) => void) | undefined;
+}
+
+/** What the sidebar and the drawer hold: vendor, tools, quick actions, today's figures. */
+export function Sidebar({ brand, day, onChoose }: SidebarProps) {
+  return (
+    <div className="flex flex-col gap-6 p-4 text-rice">
+      <p className="px-2 text-sm font-semibold tracking-wide text-turmeric">{brand.tagline}</p>
+      <VendorCard />
+      <nav aria-label={messages.coreFeatures}>
+        <Heading>{messages.coreFeatures}</Heading>
+        <ul className="flex flex-col gap-1">
+          {features.map((feature) => (
+            <li key={feature.id}>
+              <FeatureLink feature={feature} brand={brand} onChoose={onChoose} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <nav aria-label={messages.quickActions.heading}>
+        <Heading>{messages.quickActions.heading}</Heading>
+        <ul className="grid grid-cols-2 gap-2">
+          {quickActions.map(({ label, feature, icon: Icon }) => (
+            <li key={label}>
+              <Link
+                to={toolPath(feature)}
+                onClick={() => {
+                  const chosen = featureWithId(feature);
+                  if (chosen) onChoose?.(chosen);
+                }}
+                className="on-dark flex h-full min-h-12 flex-col gap-2 rounded-control bg-tamarind-soft p-3 text-sm leading-tight font-medium hover:bg-rice hover:text-ink"
+              >
+                <Icon aria-hidden="true" className="size-5 text-turmeric" />
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <PerformanceBox day={day} />
+      {/* Without an action, as specified. */}
+      <button
+        type="button"
+        className="on-dark flex min-h-12 items-center gap-3 rounded-control px-3 font-medium hover:bg-tamarind-soft"
+      >
+        <LifeBuoy aria-hidden="true" className="size-5 text-turmeric" />
+        {messages.settings}
+      </button>
+    </div>
+  );
+}
+
+function VendorCard() {
+  return (
+    <div className="flex items-center gap-3 rounded-card bg-tamarind-soft p-3">
+      <span
+        aria-hidden="true"
+        className="grid size-11 shrink-0 place-items-center rounded-full bg-turmeric text-ink"
+      >
+        <Store className="size-6" />
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold">{messages.vendor.shop}</p>
+        <p className="flex flex-wrap items-center gap-x-2 text-sm text-rice/85">
+          {messages.vendor.label}
+          <span className="rounded-full border border-rice/50 px-2 text-xs">{messages.sample}</span>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function FeatureLink({
+  feature,
+  brand,
+  onChoose,
+}: Pick<SidebarProps, 'brand' | 'onChoose'> & { readonly feature: Feature }) {
+  const Icon = feature.icon;
+  return (
+    <NavLink
+      to={toolPath(feature.id)}
+      onClick={() => onChoose?.(feature)}
+      className="on-dark group flex min-h-14 items-center gap-3 rounded-control px-3 py-2 hover:bg-tamarind-soft aria-[current=page]:bg-turmeric aria-[current=page]:text-ink"
+    >
+      <Icon
+        aria-hidden="true"
+        className="size-6 shrink-0 text-turmeric group-aria-[current=page]:text-ink"
+      />
+      <span className="min-w-0 flex-1">
+        <span className="block leading-tight font-semibold">{feature.label}</span>
+        <span className="block text-sm text-rice/80 group-aria-[current=page]:text-ink">
+          {feature.caption(brand)}
+        </span>
+      </span>
+      {feature.badge ? (
+        <span className="rounded-full bg-turmeric px-2 py-0.5 text-xs font-bold text-ink group-aria-[current=page]:bg-tamarind group-aria-[current=page]:text-rice">
+          {feature.badge}
+        </span>
+      ) : null}
+    </NavLink>
+  );
+}
+
+function Heading({ children }: { readonly children: ReactNode }) {
+  return <h2 className="mb-2 px-2 text-sm font-semibold text-rice/80">{children}</h2>;
+}

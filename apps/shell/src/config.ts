@@ -1,0 +1,58 @@
+import type { AiSettings, Brand, VoiceSettings } from '@thela/contract';
+import * as v from 'valibot';
+
+const text = v.pipe(v.string(), v.nonEmpty());
+const webAddress = v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//));
+
+const configSchema = v.object({
+  brand: v.object({
+    product: text,
+    assistant: text,
+    tagline: text,
+    location: text,
+    supportEmail: text,
+    repositoryUrl: webAddress,
+    issuesUrl: webAddress,
+    termsUrl: webAddress,
+    privacyUrl: webAddress,
+  }),
+  ai: v.optional(v.object({ mode: v.literal('built-in') }), { mode: 'built-in' }),
+  day: v.optional(v.object({ platesSold: v.record(v.string(), v.number()) })),
+  remotes: v.object({ allowedOrigins: v.array(webAddress) }),
+});
+
+/** What this installation of the shell is told when its page loads. */
+export interface Config {
+  readonly brand: Brand;
+  readonly ai: AiSettings;
+  readonly voice: VoiceSettings;
+  /** Fixed opening figures in place of random sample ones. */
+  readonly platesSold?: Readonly<Record<string, number>>;
+  /** The only origins that a tool's code may come from. */
+  readonly allowedOrigins: readonly string[];
+}
+
+/**
+ * Fetches and checks `config.json`.
+ *
+ * @throws Error naming the fault, when there is none to be had or it makes no sense
+ */
+export async function fetchConfig(): Promise<Config> {
+  const response = await fetch('/config.json');
+  if (!response.ok) throw new Error(`config.json answered ${response.status}`);
+  return parseConfig(await response.json());
+}
+
+/** @throws Error naming each field that makes no sense */
+export function parseConfig(value: unknown): Config {
+  const parsed = v.safeParse(configSchema, value);
+  if (!parsed.success) throw new Error(`config.json is malformed: ${v.summarize(parsed.issues)}`);
+  const { brand, ai, day, remotes } = parsed.output;
+  return {
+    brand,
+    ai,
+    voice: { engine: 'browser' },
+    ...(day ? { platesSold: day.platesSold } : {}),
+    allowedOrigins: remotes.allowedOrigins,
+  };
+}

@@ -1,0 +1,109 @@
+import type { ToolFailureKind } from '@thela/federation';
+
+/** Every word of the shell that a person reads, save names that come from the brand. */
+export const messages = {
+  skipToContent: 'Skip to content',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  menu: 'Menu',
+  sample: 'Sample',
+  sampleFigures: 'Sample figures',
+  vendor: { shop: 'Annapurna Tiffin Centre', label: 'Premium Vendor' },
+  coreFeatures: 'Core Features',
+  quickActions: {
+    heading: 'Quick Actions',
+    ingredients: "Today's Ingredients",
+    prices: 'Price Updates',
+    recipes: 'Recipe Suggestions',
+    waste: 'Waste Tracker',
+  },
+  performance: {
+    heading: "Today's Performance",
+    revenue: 'Total revenue',
+    profit: 'Total profit',
+    margin: 'Profit margin',
+  },
+  settings: 'Settings & Support',
+  footer: {
+    description: (product: string) =>
+      `${product} helps street-food and tiffin stalls cook with a steady hand, price with a clear head and waste next to nothing.`,
+    company: 'Company',
+    about: 'About Us',
+    contact: 'Contact Us',
+    legal: 'Legal',
+    terms: 'Terms of Service',
+    privacy: 'Privacy Policy',
+    resources: 'Resources',
+    support: 'Support',
+    documentation: 'Documentation',
+    copyright: (year: number, product: string) => `© ${year} ${product}. All rights reserved.`,
+    credit: 'Built with React and Tailwind CSS',
+  },
+  welcome: {
+    title: (product: string) => `Welcome to ${product}`,
+    intro: 'Six helpers for your stall: cook, price, plan and sell with less guesswork.',
+    hint: 'Pick a feature from the sidebar to begin.',
+    hintSmall: 'Pick a feature from the menu to begin.',
+    unknownTool: 'There is no such tool. Pick one from the menu.',
+    promises: [
+      {
+        feature: 'ai-chef',
+        title: 'The same taste, every day',
+        text: 'AI recipe adjustments keep your taste consistent, however the ingredients vary.',
+      },
+      {
+        feature: 'profit-optimizer',
+        title: 'Profit from changing prices',
+        text: "Profit optimisation turns the market's ups and downs into daily opportunities.",
+      },
+      {
+        feature: 'zero-waste',
+        title: 'Leftovers that earn',
+        text: 'Zero-waste intelligence turns what is left over into profitable menu items.',
+      },
+    ],
+  },
+  tool: {
+    opening: (tool: string) => `Opening ${tool} …`,
+    slow: {
+      title: (tool: string) => `Still loading ${tool} …`,
+      text: 'The signal seems weak. It may still arrive; you can also try once more beside it.',
+      action: 'Try again',
+    },
+    retry: 'Retry',
+    dataSafe: 'Your prices and plates are safe, and the other tools work.',
+    failed: {
+      unreachable: {
+        title: (tool: string) => `${tool} cannot be reached`,
+        text: 'Check your internet connection, then retry.',
+      },
+      'timed-out': {
+        title: (tool: string) => `${tool} takes too long`,
+        text: 'It did not arrive within 30 seconds. Retry when the signal is better.',
+      },
+      tampered: {
+        title: (tool: string) => `${tool} was stopped for your safety`,
+        text: 'Its files are not the ones that were released, so nothing of it was run. Retry in a few minutes.',
+      },
+      incompatible: {
+        title: (tool: string) => `${tool} does not fit this page`,
+        text: 'One of the two is older than the other. Load the page again, or retry later.',
+      },
+      broken: {
+        title: (tool: string) => `${tool} could not start`,
+        text: 'It has a fault of its own. Retry, or come back later.',
+      },
+    } satisfies Record<ToolFailureKind, { title: (tool: string) => string; text: string }>,
+    crashed: {
+      title: (tool: string) => `${tool} has stopped working`,
+      text: 'It ran into a fault of its own. Retry starts it afresh.',
+    },
+  },
+  dismissToast: 'Dismiss',
+  toasts: 'Notifications',
+  startUp: {
+    title: 'The page cannot start',
+    text: 'Its settings could not be read. Check your internet connection, then load the page again.',
+    action: 'Load again',
+  },
+} as const;

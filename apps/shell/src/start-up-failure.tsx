@@ -1,0 +1,19 @@
+import { Button } from '@thela/ui';
+import { messages } from './messages';
+
+const words = messages.startUp;
+
+/** Shown instead of the page when the configuration cannot be had: there is no brand to name yet. */
+export function StartUpFailure() {
+  return (
+    <main className="grid min-h-dvh place-items-center p-6">
+      <div role="alert" className="max-w-text text-center">
+        <h1 className="text-title font-bold">{words.title}</h1>
+        <p className="mt-3 text-lg text-ink-soft">{words.text}</p>
+        <Button className="mt-6" onClick={() => window.location.reload()}>
+          {words.action}
+        </Button>
+      </div>
+    </main>
+  );
+}

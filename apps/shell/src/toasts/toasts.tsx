@@ -1,0 +1,70 @@
+import * as RadixToast from '@radix-ui/react-toast';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
+import LoaderCircle from 'lucide-react/icons/loader-circle';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import X from 'lucide-react/icons/x';
+import { messages } from '../messages';
+import type { ShownToast } from './toast-store';
+
+/** Toast measures of the specification, section 9. */
+const DURATION_MS = 4000;
+const SWIPE_THRESHOLD_PX = 45;
+
+const icons = { info: Info, success: CircleCheck, error: TriangleAlert, loading: LoaderCircle };
+
+const colours = {
+  info: 'text-answer-ink',
+  success: 'text-leaf',
+  error: 'text-chilli',
+  loading: 'animate-spin text-flame',
+};
+
+export interface ToastsProps {
+  /** Those to show, the oldest first. */
+  readonly toasts: readonly ShownToast[];
+  readonly onDismiss: (id: string) => void;
+}
+
+/** The toasts at the top right of the page. */
+export default function Toasts({ toasts, onDismiss }: ToastsProps) {
+  return (
+    <RadixToast.Provider
+      duration={DURATION_MS}
+      swipeThreshold={SWIPE_THRESHOLD_PX}
+      swipeDirection="right"
+      label={messages.toasts}
+    >
+      {toasts.map((toast, place) => {
+        const Icon = icons[toast.kind];
+        return (
+          <RadixToast.Root
+            // An updated toast is a new one to Radix, or screen readers would not hear of it.
+            key={`${toast.id} ${toast.kind} ${toast.message}`}
+            type={toast.urgency === 'assertive' ? 'foreground' : 'background'}
+            duration={toast.kind === 'loading' ? Infinity : DURATION_MS}
+            onOpenChange={(isOpen) => {
+              if (!isOpen) onDismiss(toast.id);
+            }}
+            data-kind={toast.kind}
+            // One that comes back is added last; its place is still behind the newer ones.
+            style={{ order: place }}
+            className="toast flex items-center gap-3 rounded-card border border-line bg-white py-2 pr-2 pl-4 shadow-raised"
+          >
+            <Icon aria-hidden="true" className={`size-6 shrink-0 ${colours[toast.kind]}`} />
+            <RadixToast.Description className="min-w-0 flex-1 py-2">
+              {toast.message}
+            </RadixToast.Description>
+            <RadixToast.Close
+              aria-label={messages.dismissToast}
+              className="grid size-12 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-turmeric-tint"
+            >
+              <X aria-hidden="true" className="size-5" />
+            </RadixToast.Close>
+          </RadixToast.Root>
+        );
+      })}
+      <RadixToast.Viewport className="fixed top-4 right-4 z-50 flex w-[min(356px,100vw-2rem)] flex-col-reverse gap-[14px]" />
+    </RadixToast.Provider>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button, Card } from '@thela/ui';
+import Hourglass from 'lucide-react/icons/hourglass';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import Unplug from 'lucide-react/icons/unplug';
+
+const icons = { waiting: Hourglass, failure: Unplug };
+const looks = { waiting: 'bg-turmeric-tint text-flame', failure: 'bg-chilli-tint text-chilli' };
+
+export interface ToolNoticeProps {
+  readonly tone: keyof typeof icons;
+  readonly title: string;
+  readonly text: string;
+  /** What the vendor need not worry about. */
+  readonly note?: string;
+  readonly action: string;
+  readonly onAction: () => void;
+}
+
+/** Says in plain words why a tool is not there, and offers the one thing to do. */
+export function ToolNotice({ tone, title, text, note, action, onAction }: ToolNoticeProps) {
+  const Icon = icons[tone];
+  return (
+    <Card className="mb-6">
+      <div
+        role={tone === 'failure' ? 'alert' : 'status'}
+        className="flex flex-col items-center px-6 py-10 text-center"
+      >
+        <span
+          aria-hidden="true"
+          className={`mb-4 grid size-16 place-items-center rounded-full ${looks[tone]}`}
+        >
+          <Icon className="size-8" />
+        </span>
+        <h1 className="text-heading font-bold text-balance">{title}</h1>
+        <p className="mt-2 max-w-text text-lg">{text}</p>
+        {note ? <p className="mt-1 max-w-text text-ink-soft">{note}</p> : null}
+        <Button onClick={onAction} className="mt-6 w-full sm:w-auto sm:min-w-40">
+          <RotateCw aria-hidden="true" className="size-5" />
+          {action}
+        </Button>
+      </div>
+    </Card>
+  );
+}

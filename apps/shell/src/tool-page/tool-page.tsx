@@ -1,0 +1,77 @@
+import { useStore } from '@thela/contract';
+import type { Shell } from '@thela/contract';
+import type { ToolLoader } from '@thela/federation';
+import { Suspense, useEffect } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import type { Feature } from '../features';
+import { messages } from '../messages';
+import { ToolNotice } from './tool-notice';
+import { ToolSkeleton } from './tool-skeleton';
+
+const words = messages.tool;
+
+export interface ToolPageProps {
+  readonly feature: Feature;
+  readonly loader: ToolLoader;
+  readonly shell: Shell;
+}
+
+/** Opens a tool and shows it, or what keeps it from being shown. */
+export function ToolPage({ feature, loader, shell }: ToolPageProps) {
+  const state = useStore(loader);
+  useEffect(() => loader.open(), [loader]);
+  const name = feature.label;
+
+  switch (state.status) {
+    case 'absent':
+    case 'loading':
+      return (
+        <>
+          {state.status === 'loading' && state.isSlow ? (
+            <ToolNotice
+              tone="waiting"
+              title={words.slow.title(name)}
+              text={words.slow.text}
+              action={words.slow.action}
+              onAction={loader.retry}
+            />
+          ) : null}
+          <ToolSkeleton label={words.opening(name)} />
+        </>
+      );
+    case 'ready': {
+      const { Component } = state.tool;
+      return (
+        <ErrorBoundary fallback={null} onError={loader.reportCrash}>
+          <Suspense fallback={<ToolSkeleton label={words.opening(name)} />}>
+            <Component shell={shell} />
+          </Suspense>
+        </ErrorBoundary>
+      );
+    }
+    case 'failed': {
+      const { title, text } = words.failed[state.failure.kind];
+      return (
+        <ToolNotice
+          tone="failure"
+          title={title(name)}
+          text={text}
+          note={words.dataSafe}
+          action={words.retry}
+          onAction={loader.retry}
+        />
+      );
+    }
+    case 'crashed':
+      return (
+        <ToolNotice
+          tone="failure"
+          title={words.crashed.title(name)}
+          text={words.crashed.text}
+          note={words.dataSafe}
+          action={words.retry}
+          onAction={loader.retry}
+        />
+      );
+  }
+}

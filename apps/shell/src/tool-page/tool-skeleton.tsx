@@ -1,0 +1,19 @@
+/** The shape of a tool that is on its way: its head and two cards. */
+export function ToolSkeleton({ label }: { readonly label: string }) {
+  return (
+    <div role="status">
+      <span className="sr-only">{label}</span>
+      <div aria-hidden="true" className="animate-pulse">
+        <div className="mb-6 flex items-start gap-4">
+          <div className="size-12 rounded-control bg-line/60 sm:size-14" />
+          <div className="flex-1 pt-1">
+            <div className="h-8 w-56 max-w-full rounded-control bg-line/60" />
+            <div className="mt-2 h-5 w-72 max-w-full rounded-control bg-line/40" />
+          </div>
+        </div>
+        <div className="mb-6 h-56 rounded-card bg-line/40" />
+        <div className="h-80 rounded-card bg-line/30" />
+      </div>
+    </div>
+  );
+}

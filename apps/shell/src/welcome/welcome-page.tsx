@@ -1,0 +1,79 @@
+import type { Brand } from '@thela/contract';
+import { Button } from '@thela/ui';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Menu from 'lucide-react/icons/menu';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { Link } from 'react-router-dom';
+import { Logo } from '../chrome/logo';
+import { featureWithId, toolPath } from '../features';
+import { messages } from '../messages';
+
+const words = messages.welcome;
+
+export interface WelcomePageProps {
+  readonly brand: Brand;
+  /** Whether the address named a tool that there is none of. */
+  readonly isUnknownTool: boolean;
+  readonly onOpenMenu: () => void;
+}
+
+/** What stands before a tool is chosen: the product's three promises and where to begin. */
+export function WelcomePage({ brand, isUnknownTool, onOpenMenu }: WelcomePageProps) {
+  return (
+    <>
+      {isUnknownTool ? (
+        <p
+          role="status"
+          className="mb-6 flex items-center gap-3 rounded-card border border-chilli/40 bg-chilli-tint p-4 font-medium text-chilli"
+        >
+          <TriangleAlert aria-hidden="true" className="size-6 shrink-0" />
+          {words.unknownTool}
+        </p>
+      ) : null}
+      <div className="relative overflow-hidden rounded-card bg-turmeric px-6 py-10 sm:px-10 sm:py-14">
+        <Logo className="absolute -right-6 -bottom-8 hidden size-64 md:block" />
+        <p className="font-semibold lg:hidden">{brand.tagline}</p>
+        <h1 className="mt-2 text-[2.25rem] leading-tight font-extrabold tracking-tight text-balance sm:text-[3rem]">
+          {words.title(brand.product)}
+        </h1>
+        <p className="mt-3 max-w-[36ch] text-subheading">{words.intro}</p>
+        <Button onClick={onOpenMenu} className="mt-6 w-full sm:w-auto lg:hidden">
+          <Menu aria-hidden="true" className="size-5" />
+          {messages.openMenu}
+        </Button>
+      </div>
+      <ul className="mt-6 grid gap-4 md:grid-cols-3 md:gap-6">
+        {words.promises.map((promise) => {
+          const feature = featureWithId(promise.feature);
+          if (!feature) return null;
+          const Icon = feature.icon;
+          return (
+            <li key={promise.feature}>
+              <Link
+                to={toolPath(feature.id)}
+                className="group flex h-full flex-col rounded-card border border-line/60 bg-white p-6 shadow-card transition-shadow duration-150 hover:shadow-raised"
+              >
+                <span
+                  aria-hidden="true"
+                  className="mb-4 grid size-12 place-items-center rounded-control bg-flame-tint text-flame"
+                >
+                  <Icon className="size-7" />
+                </span>
+                <h2 className="text-subheading font-bold">{promise.title}</h2>
+                <p className="mt-2 flex-1 text-ink-soft">{promise.text}</p>
+                <span className="mt-4 inline-flex items-center gap-2 font-semibold text-flame group-hover:underline">
+                  {feature.label}
+                  <ArrowRight aria-hidden="true" className="size-5" />
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="mt-8 text-center text-lg text-ink-soft">
+        <span className="hidden lg:inline">{words.hint}</span>
+        <span className="lg:hidden">{words.hintSmall}</span>
+      </p>
+    </>
+  );
+}

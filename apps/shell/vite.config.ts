@@ -1,0 +1,3 @@
+import { shellConfig } from '@thela/federation/vite';
+
+export default shellConfig();
