@@ -1,0 +1,80 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   a table that CSS lays out otherwise loses its roles in some browsers unless they are spelled out */
+import { formatPercent, formatRupees } from '@thela/pricing';
+import type { MenuItemFigures } from '@thela/pricing';
+import { SectionCard } from '@thela/ui';
+import { messages } from './messages';
+
+const words = messages.perDish;
+
+const columns: readonly {
+  readonly label: string;
+  readonly show: (item: MenuItemFigures) => string;
+  readonly isMoneyMade?: true;
+}[] = [
+  { label: words.cost, show: (item) => formatRupees(item.cost) },
+  { label: words.profitPerPlate, show: (item) => formatRupees(item.profitPerPlate) },
+  { label: words.margin, show: (item) => formatPercent(item.profitMargin, 1) },
+  { label: words.plates, show: (item) => item.platesSold.toLocaleString('en-IN') },
+  { label: words.revenue, show: (item) => formatRupees(item.itemRevenue) },
+  { label: words.profit, show: (item) => formatRupees(item.itemProfit), isMoneyMade: true },
+];
+
+/** Every figure of every dish: a table on wide screens, a list of dishes on small ones. */
+export function DishTable({ items }: { readonly items: readonly MenuItemFigures[] }) {
+  return (
+    <SectionCard id="per-dish" heading={words.heading}>
+      <table role="table" aria-labelledby="per-dish" className="block w-full md:table">
+        <thead role="rowgroup" className="sr-only md:not-sr-only md:table-header-group">
+          <tr role="row" className="border-b border-control text-sm text-ink-soft">
+            <th role="columnheader" scope="col" className="py-2 pr-3 text-left font-medium">
+              {words.dish}
+            </th>
+            {columns.map(({ label }) => (
+              <th
+                key={label}
+                role="columnheader"
+                scope="col"
+                className="py-2 pl-3 text-right font-medium"
+              >
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className="block divide-y divide-line/70 md:table-row-group">
+          {items.map((item) => (
+            <tr
+              key={item.id}
+              role="row"
+              className="grid grid-cols-2 gap-x-4 gap-y-2 py-4 md:table-row md:py-0"
+            >
+              <th
+                role="rowheader"
+                scope="row"
+                className="col-span-2 text-left text-lg font-semibold md:py-3 md:pr-3 md:text-base"
+              >
+                {item.name}
+              </th>
+              {columns.map(({ label, show, isMoneyMade }) => (
+                <td
+                  key={label}
+                  role="cell"
+                  className={`tabular-nums md:py-3 md:pl-3 md:text-right ${isMoneyMade ? `font-bold ${item.itemProfit < 0 ? 'text-chilli' : 'text-leaf'}` : ''}`}
+                >
+                  <span
+                    aria-hidden="true"
+                    className="block text-sm font-normal text-ink-soft md:hidden"
+                  >
+                    {label}
+                  </span>
+                  {show(item)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </SectionCard>
+  );
+}

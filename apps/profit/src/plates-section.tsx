@@ -1,0 +1,141 @@
+import { formatRupees } from '@thela/pricing';
+import type { Day, MenuItem } from '@thela/pricing';
+import { Button, Chip, SectionCard } from '@thela/ui';
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
+import type { LucideIcon } from 'lucide-react';
+import { useId } from 'react';
+import { messages } from './messages';
+import { useNumberDraft } from './use-number-draft';
+
+const words = messages.plates;
+const faults = { 'not-a-number': words.notANumber, 'too-low': words.tooLow };
+
+export interface PlatesSectionProps {
+  readonly day: Day;
+  readonly onPlates: (itemId: string, plates: number) => void;
+  /** One plate more (1) or less (-1). */
+  readonly onStep: (itemId: string, step: 1 | -1) => void;
+  readonly onStartFromZero: () => void;
+  readonly onShowSampleFigures: () => void;
+}
+
+/** One row for each menu item's plates sold. */
+export function PlatesSection({ day, onPlates, onStep, ...actions }: PlatesSectionProps) {
+  return (
+    <SectionCard
+      id="plates-sold"
+      heading={words.heading}
+      aside={<SampleFigures day={day} {...actions} />}
+    >
+      <ul className="divide-y divide-line/70">
+        {day.menu.map((item) => (
+          <PlatesRow
+            key={item.id}
+            item={item}
+            plates={day.platesSold[item.id] ?? 0}
+            onPlates={(plates) => onPlates(item.id, plates)}
+            onStep={(step) => onStep(item.id, step)}
+          />
+        ))}
+      </ul>
+    </SectionCard>
+  );
+}
+
+function SampleFigures({
+  day,
+  onStartFromZero,
+  onShowSampleFigures,
+}: Pick<PlatesSectionProps, 'day' | 'onStartFromZero' | 'onShowSampleFigures'>) {
+  if (day.sampleItemIds.length > 0) {
+    return (
+      <span className="flex flex-wrap items-center gap-3">
+        <Chip>{words.sampleFigures}</Chip>
+        <Button look="secondary" onClick={onStartFromZero}>
+          {words.startFromZero}
+        </Button>
+      </span>
+    );
+  }
+  const hasNoSales = day.menu.every((item) => !day.platesSold[item.id]);
+  return hasNoSales ? (
+    <Button look="secondary" onClick={onShowSampleFigures}>
+      {words.showSampleFigures}
+    </Button>
+  ) : null;
+}
+
+interface PlatesRowProps {
+  readonly item: MenuItem;
+  readonly plates: number;
+  readonly onPlates: (plates: number) => void;
+  readonly onStep: (step: 1 | -1) => void;
+}
+
+function PlatesRow({ item, plates, onPlates, onStep }: PlatesRowProps) {
+  const id = useId();
+  const { fault, inputProps } = useNumberDraft(plates, onPlates);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 py-3">
+      <div className="min-w-24 flex-1">
+        <label htmlFor={id} className="block text-lg leading-snug font-semibold">
+          <span className="sr-only">{words.count(item.name)}</span>
+          <span aria-hidden="true">{item.name}</span>
+        </label>
+        <p className="text-ink-soft">{words.perPlate(formatRupees(item.sellingPrice))}</p>
+      </div>
+      <div className="flex items-center gap-1.5 sm:gap-2">
+        <StepButton
+          icon={Minus}
+          label={words.oneLess(item.name)}
+          isOff={plates === 0}
+          onClick={() => onStep(-1)}
+        />
+        <input
+          id={id}
+          type="number"
+          inputMode="numeric"
+          min={0}
+          step={1}
+          aria-invalid={fault !== null}
+          aria-describedby={fault ? `${id}-fault` : undefined}
+          className="number-field w-14 sm:w-16 rounded-control border border-control bg-white py-2 text-center text-lg font-bold tabular-nums aria-invalid:border-2 aria-invalid:border-chilli"
+          {...inputProps}
+        />
+        <StepButton icon={Plus} label={words.oneMore(item.name)} onClick={() => onStep(1)} />
+      </div>
+      {fault ? (
+        <p
+          id={`${id}-fault`}
+          role="alert"
+          className="w-full text-right text-sm font-medium text-chilli"
+        >
+          {faults[fault]}
+        </p>
+      ) : null}
+    </li>
+  );
+}
+
+interface StepButtonProps {
+  readonly icon: LucideIcon;
+  readonly label: string;
+  /** Nothing to take away: said, but still focusable, or the keyboard would lose its place. */
+  readonly isOff?: boolean;
+  readonly onClick: () => void;
+}
+
+function StepButton({ icon: Icon, label, isOff = false, onClick }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={isOff}
+      onClick={isOff ? undefined : onClick}
+      className="grid size-14 place-items-center rounded-control border border-control bg-turmeric-tint text-ink transition-colors duration-150 hover:bg-turmeric aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-white aria-disabled:text-control sm:size-12"
+    >
+      <Icon aria-hidden="true" className="size-6" />
+    </button>
+  );
+}

@@ -1,0 +1,48 @@
+import { formatRupees, recommendationText } from '@thela/pricing';
+import type { MenuItemFigures, Recommendation } from '@thela/pricing';
+import { Chip } from '@thela/ui';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { BoldText } from './bold-text';
+import { messages } from './messages';
+
+const words = messages.recommendation;
+
+export interface RecommendationPanelProps {
+  readonly product: string;
+  readonly recommendation: Recommendation;
+}
+
+/** What the specified rule says, and beneath it a warning where following it costs money. */
+export function RecommendationPanel({ product, recommendation }: RecommendationPanelProps) {
+  return (
+    <section
+      aria-labelledby="recommendation"
+      className="rounded-card border border-answer-ink/20 bg-answer p-4 text-answer-ink sm:p-6"
+    >
+      <div className="mb-3 flex flex-wrap items-center gap-3">
+        <h2 id="recommendation" className="text-subheading font-bold">
+          {words.heading(product)}
+        </h2>
+        <Chip>{words.chip}</Chip>
+      </div>
+      <div role="status">
+        <p className="max-w-text text-lg">
+          <BoldText text={recommendationText(recommendation)} />
+        </p>
+        {recommendation.kind === 'promote' && recommendation.earnsLessPerPlate ? (
+          <p className="mt-4 flex max-w-text gap-3 rounded-control border border-control/50 bg-turmeric-tint p-3 text-ink">
+            <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-flame" />
+            {words.earnsLess({
+              best: nameAndProfit(recommendation.best),
+              candidate: nameAndProfit(recommendation.candidate),
+            })}
+          </p>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+function nameAndProfit({ name, profitPerPlate }: MenuItemFigures): string[] {
+  return [name, formatRupees(profitPerPlate)];
+}
