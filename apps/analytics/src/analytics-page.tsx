@@ -1,0 +1,67 @@
+import { useStore } from '@thela/contract';
+import type { ToolProps } from '@thela/contract';
+import { dailyPerformance, formatRupees, menuItemFigures } from '@thela/pricing';
+import { Card, Chip, PageHeader } from '@thela/ui';
+import ChartPie from 'lucide-react/icons/chart-pie';
+import { messages } from './messages';
+import { ProfitPie } from './profit-pie';
+import { SalesBars } from './sales-bars';
+
+/** The day's totals and two charts, from the same figures that the Profit Optimizer edits. */
+export function AnalyticsPage({ shell }: ToolProps) {
+  const day = useStore(shell.day);
+  const figures = menuItemFigures(day);
+  const { totalRevenue, totalOverallProfit } = dailyPerformance(day);
+  const openProfit = () => shell.openTool('profit-optimizer');
+  return (
+    <>
+      <PageHeader
+        icon={<ChartPie className="size-7" />}
+        title={messages.title}
+        subtitle={messages.subtitle}
+      >
+        {day.sampleItemIds.length > 0 ? (
+          <p className="mt-2">
+            <Chip>{messages.sampleFigures}</Chip>
+          </p>
+        ) : null}
+      </PageHeader>
+      <div className="grid gap-6 lg:grid-cols-2">
+        <StatCard label={messages.revenue} amount={totalRevenue} />
+        <StatCard label={messages.profit} amount={totalOverallProfit} isProfit />
+        <ProfitPie
+          figures={figures}
+          onEmptyAction={openProfit}
+          reportError={shell.reportError}
+          className="lg:col-span-2"
+        />
+        <SalesBars
+          figures={figures}
+          onEmptyAction={openProfit}
+          reportError={shell.reportError}
+          className="lg:col-span-2"
+        />
+      </div>
+    </>
+  );
+}
+
+interface StatCardProps {
+  readonly label: string;
+  readonly amount: number;
+  readonly isProfit?: boolean;
+}
+
+function StatCard({ label, amount, isProfit = false }: StatCardProps) {
+  const colour = amount < 0 ? 'text-chilli' : 'text-leaf';
+  return (
+    <Card className="p-4 sm:p-6">
+      <p className="text-ink-soft">{label}</p>
+      <p
+        className={`mt-1 text-[2.25rem] leading-tight font-bold break-all tabular-nums ${isProfit ? colour : ''}`}
+      >
+        {formatRupees(amount)}
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Shell } from '@thela/contract';
+import { Button, SectionCard } from '@thela/ui';
+import { lazy, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import type { ChartOption } from './chart';
+import { messages } from './messages';
+
+// The chart library is four fifths of this tool's bytes; the figures do not wait for it.
+const Chart = lazy(() => import('./chart'));
+
+export interface ChartPanelProps {
+  readonly id: string;
+  readonly heading: string;
+  readonly option: ChartOption;
+  /** The same figures as a table: read out, and shown where the chart cannot be had. */
+  readonly table: ReactNode;
+  /** Shown in place of a chart that would be empty. */
+  readonly empty?: { readonly text: string; readonly onAction: () => void } | undefined;
+  readonly reportError: Shell['reportError'];
+  readonly className?: string;
+}
+
+/** A 400 px panel with a chart in it, and its figures as a table for screen readers. */
+export function ChartPanel(props: ChartPanelProps) {
+  const { id, heading, option, table, empty, reportError, className = '' } = props;
+  return (
+    <SectionCard id={id} heading={heading} className={className}>
+      {empty ? (
+        <div className="flex h-[400px] flex-col items-center justify-center gap-4 rounded-control bg-rice p-6 text-center">
+          <p className="text-lg text-ink-soft">{empty.text}</p>
+          <Button look="secondary" onClick={empty.onAction}>
+            {messages.openProfit}
+          </Button>
+        </div>
+      ) : (
+        <ErrorBoundary
+          onError={(error) => reportError(error, `drawing "${heading}"`)}
+          fallback={
+            <div className="min-h-[400px] overflow-x-auto">
+              <p className="mb-4">{messages.chartFailed}</p>
+              {table}
+            </div>
+          }
+        >
+          <div aria-hidden="true" className="h-[400px]">
+            <Suspense fallback={<ChartSkeleton />}>
+              <Chart option={option} />
+            </Suspense>
+          </div>
+          <div className="sr-only">{table}</div>
+        </ErrorBoundary>
+      )}
+    </SectionCard>
+  );
+}
+
+function ChartSkeleton() {
+  return <div className="h-full animate-pulse rounded-control bg-line/30" />;
+}

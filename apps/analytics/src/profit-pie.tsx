@@ -1,0 +1,104 @@
+import type { Shell } from '@thela/contract';
+import { formatPercent, formatRupees, profitPieData } from '@thela/pricing';
+import type { MenuItemFigures } from '@thela/pricing';
+import type { ChartOption } from './chart';
+import { ChartPanel } from './chart-panel';
+import { dishHue } from './dish-hue';
+import { FigureTable } from './figure-table';
+import { messages } from './messages';
+
+const words = messages.pie;
+
+export interface ProfitPieProps {
+  readonly figures: readonly MenuItemFigures[];
+  readonly onEmptyAction: () => void;
+  readonly reportError: Shell['reportError'];
+  readonly className?: string;
+}
+
+/** Which dish brings how much of today's profit. */
+export function ProfitPie({ figures, onEmptyAction, ...panel }: ProfitPieProps) {
+  const slices = profitSlices(figures);
+  const rows = slices.map(({ name, value, percent }) => [
+    name,
+    formatRupees(value),
+    formatPercent(percent, 1),
+  ]);
+  return (
+    <ChartPanel
+      {...panel}
+      id="profit-contribution"
+      heading={words.heading}
+      option={profitPieOption(slices)}
+      table={
+        <FigureTable
+          caption={words.heading}
+          headings={[words.item, words.profit, words.share]}
+          rows={rows}
+        />
+      }
+      empty={slices.length === 0 ? { text: words.empty, onAction: onEmptyAction } : undefined}
+    />
+  );
+}
+
+interface Slice {
+  readonly name: string;
+  /** Rupees. */
+  readonly value: number;
+  /** Share of all slices, per cent. */
+  readonly percent: number;
+  readonly colour: string;
+}
+
+function profitSlices(figures: readonly MenuItemFigures[]): Slice[] {
+  const { labels, datasets } = profitPieData(figures, dishHue);
+  const { data = [], backgroundColor = [] } = datasets[0] ?? {};
+  const total = data.reduce((sum, amount) => sum + amount, 0);
+  return labels.map((name, index) => {
+    const value = data[index] ?? 0;
+    return { name, value, percent: (value / total) * 100, colour: backgroundColor[index] ?? '' };
+  });
+}
+
+/** The pie with its legend on the right; the tooltip reads 'name: ₹amount (pct%)'. */
+export function profitPieOption(slices: readonly Slice[]): ChartOption {
+  const texts = new Map(
+    slices.map(({ name, value, percent }) => [
+      name,
+      `${name}: ${formatRupees(value)} (${formatPercent(percent, 1)})`,
+    ]),
+  );
+  return {
+    tooltip: {
+      trigger: 'item',
+      // The page's Trusted Types refuse the tooltip that ECharts writes as HTML.
+      renderMode: 'richText',
+      confine: true,
+      formatter: (slice) => texts.get(Array.isArray(slice) ? '' : slice.name) ?? '',
+    },
+    legend: {
+      orient: 'vertical',
+      right: 0,
+      top: 'middle',
+      itemGap: 16,
+      textStyle: { fontSize: 14 },
+    },
+    series: [
+      {
+        type: 'pie',
+        radius: '84%',
+        // Beside the legend on a phone; on a wide panel the legend is far enough away.
+        left: 0,
+        right: 140,
+        label: { show: false },
+        itemStyle: { borderColor: '#fff', borderWidth: 2 },
+        data: slices.map(({ name, value, colour }) => ({
+          name,
+          value,
+          itemStyle: { color: colour },
+        })),
+      },
+    ],
+  };
+}
