@@ -1,0 +1,4 @@
+import { showBench } from '@thela/testkit/bench';
+import Tool from './tool';
+
+showBench(Tool);

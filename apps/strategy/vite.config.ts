@@ -1,0 +1,3 @@
+import { toolConfig } from '@thela/federation/vite';
+
+export default toolConfig('strategy');
