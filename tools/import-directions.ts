@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path/posix';
+import { parseSync } from 'oxc-parser';
+
+/** A source file by its path from the workspace's root, with forward slashes. */
+export interface SourceFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** An import that the house does not allow, and why. */
+export interface Violation {
+  readonly path: string;
+  readonly specifier: string;
+  readonly reason: string;
+}
+
+const SHARED = ['contract', 'ui', 'ai', 'speech', 'pricing', 'federation'];
+const EVERY_LIB = [...SHARED, 'testkit'];
+
+/** Which of our packages each place may import (docs of the house: who may import whom). */
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  'apps/*': SHARED,
+  'apps/* (test or bench)': EVERY_LIB,
+  'libs/ai': ['contract'],
+  'libs/speech': ['contract'],
+  'libs/federation': ['contract'],
+  'libs/ui': [],
+  'libs/contract': ['pricing'],
+  'libs/pricing': [],
+  'libs/testkit': SHARED,
+  tools: ['federation'],
+  e2e: ['tools', ...EVERY_LIB],
+};
+
+/**
+ * Finds imports against the house's directions: static, dynamic and of types alike, by package
+ * name or by a path that leaves the package, and packages that are not declared.
+ *
+ * @param declared names of the dependencies that a package's `package.json` declares, by folder
+ */
+export function findViolations(
+  files: readonly SourceFile[],
+  declared: (folder: string) => ReadonlySet<string>,
+): Violation[] {
+  return files.flatMap((file) => {
+    const home = folderOf(file.path);
+    const mayImport = allowed[placeOf(file.path)] ?? [];
+    return importsOf(file).flatMap(({ specifier, isTypeOnly }) => {
+      const reason = faultOf({ file, home, mayImport, specifier, isTypeOnly, declared });
+      return reason ? [{ path: file.path, specifier, reason }] : [];
+    });
+  });
+}
+
+interface Candidate {
+  readonly file: SourceFile;
+  readonly home: string;
+  readonly mayImport: readonly string[];
+  readonly specifier: string;
+  readonly isTypeOnly: boolean;
+  readonly declared: (folder: string) => ReadonlySet<string>;
+}
+
+function faultOf(candidate: Candidate): string | null {
+  const { file, home, mayImport, specifier, isTypeOnly, declared } = candidate;
+  if (specifier.startsWith('.')) {
+    const target = normalize(join(dirname(file.path), specifier));
+    return folderOf(target) === home
+      ? null
+      : `a path out of ${home}: import the package by its name`;
+  }
+  if (!specifier.startsWith('@thela/')) {
+    const isForeign = home === 'libs/pricing' && !isTest(file.path);
+    return isForeign ? 'libs/pricing depends on nothing' : null;
+  }
+  const name = specifier.split('/')[1] ?? '';
+  if (!mayImport.includes(name)) return `${placeOf(file.path)} may not import ${name}`;
+  if (home === 'libs/contract' && !isTypeOnly) return 'libs/contract takes types only from pricing';
+  if (!declared(home).has(`@thela/${name}`)) return `${home}/package.json does not declare it`;
+  return null;
+}
+
+/** `apps/profit`, `libs/ui`, `tools`, `e2e` */
+function folderOf(path: string): string {
+  const [top = '', name = ''] = path.split('/');
+  return top === 'apps' || top === 'libs' ? `${top}/${name}` : top;
+}
+
+function placeOf(path: string): string {
+  const folder = folderOf(path);
+  if (!folder.startsWith('apps/')) return folder;
+  const isBench = path.endsWith('/src/bench.tsx');
+  return isTest(path) || isBench || path.endsWith('/vite.config.ts')
+    ? 'apps/* (test or bench)'
+    : 'apps/*';
+}
+
+function isTest(path: string): boolean {
+  return /\.test\.tsx?$/.test(path) || path.includes('/testing/');
+}
+
+function importsOf({ path, text }: SourceFile) {
+  if (path.endsWith('.css')) {
+    const code = text.replaceAll(/\/\*.*?\*\//gs, '');
+    return [...code.matchAll(/@import\s+['"]([^'"]+)['"]/g)].map(([, specifier = '']) => ({
+      specifier,
+      isTypeOnly: false,
+    }));
+  }
+  const { module, errors } = parseSync(path, text);
+  if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]?.message}`);
+  const imports = module.staticImports.map(({ moduleRequest, entries }) => ({
+    specifier: moduleRequest.value,
+    isTypeOnly: entries.length > 0 && entries.every((entry) => entry.isType),
+  }));
+  const exports = module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest, isType }) =>
+      moduleRequest ? [{ specifier: moduleRequest.value, isTypeOnly: isType }] : [],
+    ),
+  );
+  const dynamic = module.dynamicImports.map(({ moduleRequest }) => ({
+    specifier: text.slice(moduleRequest.start + 1, moduleRequest.end - 1),
+    isTypeOnly: false,
+  }));
+  return [...imports, ...exports, ...dynamic];
+}
+
+/** Names of all dependencies that `<folder>/package.json` declares. */
+export function declaredDependencies(folder: string): ReadonlySet<string> {
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<
+    'dependencies' | 'devDependencies',
+    Record<string, string> | undefined
+  >;
+  return new Set(Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }));
+}
