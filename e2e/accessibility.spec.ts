@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import { expect, test } from './fixtures';
+import { tools } from './tools';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds on the page as it stands, one line a finding. */
+async function findings(page: Page): Promise<string[]> {
+  // The debugger's evaluation is not subject to the page's policy, which refuses injected scripts.
+  await page.evaluate(axe);
+  const results = await page.evaluate<AxeResults>('axe.run()');
+  return results.violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help} (${node.target.join(' ')})`),
+  );
+}
+
+/** Nothing sticks out to the right, so nobody has to scroll sideways. */
+async function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
+
+async function expectFinished(page: Page) {
+  expect(await findings(page)).toEqual([]);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+}
+
+test.describe('axe finds nothing and nothing is cut off', { tag: '@phone' }, () => {
+  test('on the welcome', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Welcome to Thela' })).toBeVisible();
+    await expectFinished(page);
+  });
+
+  test('on the notice of an unknown tool', async ({ page }) => {
+    await page.goto('/nowhere');
+    await expect(page.getByText('There is no such tool.')).toBeVisible();
+    await expectFinished(page);
+  });
+
+  for (const tool of tools) {
+    test(`on ${tool.label}`, async ({ page }) => {
+      await page.goto(tool.path);
+      await expect(page.getByRole('heading', { level: 1, name: tool.heading })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expectFinished(page);
+    });
+  }
+
+  test('on Profit and Analytics without sales, on a faulty price and on a toast', async ({
+    page,
+    site,
+  }) => {
+    await page.route(`${site.url}/config.json`, async (route) => {
+      const config = (await (await route.fetch()).json()) as { day?: unknown };
+      delete config.day;
+      await route.fulfill({ json: config });
+    });
+    await page.goto('/tools/profit-optimizer');
+    await page.getByRole('button', { name: 'Start from zero' }).click();
+    await page.getByRole('spinbutton', { name: 'oil', exact: true }).pressSequentially('-');
+    await expect(page.getByRole('alert')).toBeVisible();
+    const toasts = page.getByRole('region', { name: /Notifications/ });
+    await expect(toasts.getByText('The sample figures are gone.')).toBeVisible();
+    await expectFinished(page);
+    // By the sidebar or the menu: a fresh page would bring fresh samples.
+    if (!(await page.getByRole('navigation', { name: 'Core Features' }).isVisible())) {
+      await page.getByRole('button', { name: 'Open menu' }).click();
+    }
+    await page.getByRole('link', { name: 'Performance Analytics' }).click();
+    await expect(page.getByText('No plates sold yet today.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Live Performance Analytics' })).toBeVisible();
+    await expectFinished(page);
+  });
+
+  test.describe('with a tool that cannot be reached', () => {
+    test.use({ expectedErrors: /\[voice\] unreachable|ERR_FAILED/ });
+
+    test('on its notice', async ({ page, site }) => {
+      await page.route(`${site.originOf('voice')}/**`, (route) => route.abort());
+      await page.goto('/tools/chaat-gpt');
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expectFinished(page);
+    });
+  });
+});
+
+test.describe('axe finds nothing', { tag: '@phone' }, () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('on the open drawer', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await expectFinished(page);
+  });
+});
+
+test(
+  'every control on a phone is at least 48 px high and wide, plus and minus 56',
+  {
+    tag: '@phone',
+  },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/tools/profit-optimizer');
+    await expect(page.getByRole('heading', { name: 'Profit Optimizer' })).toBeVisible();
+    const controls = page.locator('button:visible, a:visible, input:visible');
+    for (const control of await controls.all()) {
+      const box = await control.boundingBox();
+      const name = await control.evaluate((element) => element.outerHTML.slice(0, 160));
+      if ((box?.height ?? 0) <= 1) continue; // The skip link, which shows on focus only.
+      expect(box?.height, name).toBeGreaterThanOrEqual(48);
+      expect(box?.width, name).toBeGreaterThanOrEqual(48);
+    }
+    for (const step of await page.getByRole('button', { name: /^One plate of/ }).all()) {
+      const box = await step.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(56);
+    }
+  },
+);

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { tools } from './tools';
+
+/** The addresses of all scripts and style sheets that a page asked for from now on. */
+function watchCode(page: Page): string[] {
+  const addresses: string[] = [];
+  page.on('request', (request) => {
+    if (/\.(js|css)$/.test(request.url())) addresses.push(request.url());
+  });
+  return addresses;
+}
+
+test('every tool opens from the sidebar, its code comes from its own origin', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/');
+  const sidebar = page.getByRole('navigation', { name: 'Core Features' });
+  await expect(sidebar).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  for (const tool of tools) {
+    const addresses = watchCode(page);
+    await sidebar.getByRole('link', { name: tool.label }).click();
+    await expect(page.getByRole('heading', { level: 1, name: tool.heading })).toBeVisible();
+    await expect(page).toHaveURL(tool.path);
+    await expect(page).toHaveTitle(`${tool.label} · Thela`);
+    expect(addresses.length).toBeGreaterThan(0);
+    expect(addresses.filter((address) => !address.startsWith(site.originOf(tool.app)))).toEqual([]);
+    page.removeAllListeners('request');
+  }
+});
+
+for (const tool of tools) {
+  test(`${tool.label} opens by its address and asks for each of its files once`, async ({
+    page,
+    site,
+  }) => {
+    const addresses = watchCode(page);
+    await page.goto(tool.path);
+    await expect(page.getByRole('heading', { level: 1, name: tool.heading })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const own = addresses.filter((address) => address.startsWith(site.originOf(tool.app)));
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.toSorted()).toEqual([...new Set(own)].toSorted());
+  });
+}
+
+test('one React serves the shell and all tools', async ({ page, site }) => {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) scripts.add(request.url());
+  });
+  await page.goto('/');
+  const sidebar = page.getByRole('navigation', { name: 'Core Features' });
+  for (const tool of tools) {
+    await sidebar.getByRole('link', { name: tool.label }).click();
+    await expect(page.getByRole('heading', { level: 1, name: tool.heading })).toBeVisible();
+  }
+  const originsThatHold = async (text: string) => {
+    const bodies = await Promise.all(
+      [...scripts].map(async (url) => ({ url, body: await (await page.request.get(url)).text() })),
+    );
+    return bodies.filter(({ body }) => body.includes(text)).map(({ url }) => new URL(url).origin);
+  };
+  // Where React creates its internals, and where react-dom says which version it is.
+  const shell = site.originOf('shell');
+  const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=';
+  expect(await originsThatHold(internals)).toEqual([shell]);
+  expect(await originsThatHold('rendererPackageName')).toEqual([shell]);
+});
+
+test('an unknown tool shows the welcome with a notice', async ({ page }) => {
+  await page.goto('/tools/teleporter');
+  await expect(page.getByRole('status')).toHaveText(
+    'There is no such tool. Pick one from the menu.',
+  );
+  await expect(page.getByRole('heading', { name: 'Welcome to Thela' })).toBeVisible();
+});
+
+test('the back button leads back, the logo clears the selection', async ({ page }) => {
+  await page.goto('/');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Profit from changing prices/ })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Profit Optimizer' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Welcome to Thela' })).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole('heading', { name: 'Profit Optimizer' })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Thela' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page).toHaveTitle('Thela');
+  await expect(page.getByRole('heading', { name: 'Welcome to Thela' })).toBeVisible();
+});
+
+test('each quick action leads to its tool', async ({ page }) => {
+  await page.goto('/');
+  const actions = page.getByRole('navigation', { name: 'Quick Actions' });
+  for (const [action, path] of [
+    ["Today's Ingredients", '/tools/ai-chef'],
+    ['Price Updates', '/tools/profit-optimizer'],
+    ['Recipe Suggestions', '/tools/chaat-gpt'],
+    ['Waste Tracker', '/tools/zero-waste'],
+  ] as const) {
+    await actions.getByRole('link', { name: action }).click();
+    await expect(page).toHaveURL(path);
+  }
+});
+
+test('focus follows the tool that was opened', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Welcome to Thela' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Skip to content' })).toBeFocused();
+  const sidebar = page.getByRole('navigation', { name: 'Core Features' });
+  await sidebar.getByRole('link', { name: 'Profit Optimizer' }).press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});

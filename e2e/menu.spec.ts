@@ -1,0 +1,77 @@
+import { expect, test } from './fixtures';
+
+test.describe('the menu of small screens', { tag: '@phone' }, () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('opens as a drawer that holds the focus, and Escape gives it back', async ({ page }) => {
+    await page.goto('/');
+    const opener = page.getByRole('banner').getByRole('button', { name: 'Open menu' });
+    await opener.click();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await expect(drawer).toBeVisible();
+    for (let presses = 0; presses < 20; presses += 1) {
+      await page.keyboard.press('Tab');
+      await expect(drawer.locator(':focus')).toHaveCount(1);
+    }
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test('closes on its backdrop and leaves the page beneath alone', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await expect(drawer).toBeVisible();
+    // Right of the drawer, where a card of the welcome lies beneath.
+    await page.mouse.click(340, 500);
+    await expect(drawer).toBeHidden();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('closes on a choice, also of the open tool, and the tool gets the focus', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const opener = page.getByRole('banner').getByRole('button', { name: 'Open menu' });
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    for (const round of ['first', 'again']) {
+      await test.step(`${round}`, async () => {
+        await opener.click();
+        await drawer.getByRole('link', { name: 'Profit Optimizer' }).click();
+        await expect(drawer).toBeHidden();
+        await expect(page.getByRole('heading', { name: 'Profit Optimizer' })).toBeVisible();
+        await expect(page.getByRole('main')).toBeFocused();
+      });
+    }
+  });
+
+  test.describe('without a signal', () => {
+    test.use({ expectedErrors: /ERR_FAILED/ });
+
+    test('still opens when its code cannot be fetched', async ({ page, site }) => {
+      await page.route(`${site.url}/assets/drawer-*.js`, (route) => route.abort());
+      await page.goto('/');
+      await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click();
+      await page
+        .getByRole('navigation', { name: 'Core Features' })
+        .getByRole('link', { name: 'Zero-Waste Genius' })
+        .click();
+      await expect(page.getByRole('heading', { name: 'Zero-Waste Genius' })).toBeVisible();
+    });
+  });
+});
+
+test('the drawer does not linger when the screen turns wide', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 600 });
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCount(0);
+  await page
+    .getByRole('navigation', { name: 'Core Features' })
+    .getByRole('link', { name: 'AI Sous-Chef' })
+    .click();
+  await expect(page.getByRole('heading', { name: 'AI Sous-Chef' })).toBeVisible();
+});

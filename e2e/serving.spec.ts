@@ -1,0 +1,157 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { request as httpRequest } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { expect, test } from './fixtures';
+import { tools } from './tools';
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: Buffer;
+}
+
+/** A bare request, whose answer no client unpacks or keeps. */
+function ask(url: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    httpRequest(url, { method, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const { statusCode: status, headers: answered } = response;
+        resolve({ status, headers: answered, body: Buffer.concat(chunks) });
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+const tool = tools[1];
+
+async function entryOf(url: string) {
+  const registry = JSON.parse((await ask(`${url}/remotes.json`)).body.toString()) as {
+    remotes: Record<string, { live: { baseUrl: string; entry: string } }>;
+  };
+  const live = registry.remotes[tool.app]?.live;
+  return `${live?.baseUrl}${live?.entry}`;
+}
+
+test('pages, configuration and registry are asked for each time, hashed files never again', async ({
+  site,
+}) => {
+  for (const path of ['/', '/tools/analytics', '/config.json', '/remotes.json']) {
+    const { status, headers } = await ask(`${site.url}${path}`);
+    expect(status, path).toBe(200);
+    expect(headers['cache-control'], path).toBe('no-cache');
+    const again = await ask(`${site.url}${path}`, { 'If-None-Match': headers.etag ?? '' });
+    expect(again.status, path).toBe(304);
+  }
+  const page = (await ask(`${site.url}/`)).body.toString();
+  const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1];
+  for (const url of [`${site.url}${script}`, await entryOf(site.url)]) {
+    expect((await ask(url)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  }
+});
+
+test('code comes compressed to those who can read it', async ({ site }) => {
+  const url = await entryOf(site.url);
+  const plain = await ask(url);
+  const packed = await ask(url, { 'Accept-Encoding': 'gzip, br' });
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  expect(packed.headers['content-encoding']).toBe('br');
+  expect(packed.headers.vary).toBe('Accept-Encoding');
+  expect(packed.body.byteLength).toBeLessThan(plain.body.byteLength / 2);
+  expect(brotliDecompressSync(packed.body).equals(plain.body)).toBe(true);
+});
+
+test("a tool's files may be read by pages of other origins", async ({ site }) => {
+  const { headers } = await ask(await entryOf(site.url));
+  expect(headers['access-control-allow-origin']).toBe('*');
+  expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+  expect(headers['content-type']).toContain('javascript');
+});
+
+test('what does not exist is a 404, also where a page could stand in for it', async ({ site }) => {
+  for (const url of [
+    `${site.url}/assets/gone-12345678.js`,
+    `${site.originOf(tool.app)}/`,
+    `${site.originOf(tool.app)}/1.0.0-gone/remoteEntry.js`,
+  ]) {
+    expect((await ask(url)).status, url).toBe(404);
+  }
+  // Out of the folder there is nothing: such an address is one more page.
+  const { body } = await ask(`${site.url}/..%2f..%2f..%2f..%2fpackage.json`);
+  expect(body.toString()).toContain('<!doctype html>');
+  expect((await ask(site.url, {}, 'POST')).status).toBe(405);
+});
+
+test('both loopback addresses answer', async ({ site }) => {
+  const port = new URL(site.url).port;
+  expect((await ask(`http://127.0.0.1:${port}/`)).status).toBe(200);
+  expect((await ask(`http://[::1]:${port}/`)).status).toBe(200);
+});
+
+test.describe('under the policy', () => {
+  test.use({ expectedErrors: /requires 'Trusted|unsafe-eval|Content Security Policy/ });
+  test('the page runs nothing injected', async ({ page, site }) => {
+    const { headers } = await ask(`${site.url}/tools/analytics`);
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain(`script-src 'self' ${site.originOf('sous-chef')}`);
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toContain('unsafe');
+
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Welcome to Thela' })).toBeVisible();
+    const refused = await page.evaluate(() => {
+      const attempts: Record<string, () => void> = {
+        markup: () => document.body.insertAdjacentHTML('beforeend', '<b>x</b>'),
+        address: () => {
+          document.createElement('script').src = 'https://elsewhere.example/x.js';
+        },
+      };
+      return Object.entries(attempts).flatMap(([name, attempt]) => {
+        try {
+          attempt();
+          return [];
+        } catch {
+          return [name];
+        }
+      });
+    });
+    expect(refused).toEqual(['markup', 'address']);
+    // In a timer, because the debugger's own evaluations may evaluate.
+    const evaluation = await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          setTimeout(() => {
+            try {
+              resolve(new Function('return "ran"')());
+            } catch {
+              resolve('refused');
+            }
+          });
+        }),
+    );
+    expect(evaluation).toBe('refused');
+  });
+});
+
+test('the welcome needs at most 130 KB of compressed scripts', async ({ page, site }) => {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) scripts.add(request.url());
+  });
+  // What is fetched ahead once the page is idle comes after the welcome is usable.
+  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Welcome to Thela' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const sizes = await Promise.all(
+    [...scripts].map(async (url) => (await ask(url, { 'Accept-Encoding': 'br' })).body.byteLength),
+  );
+  expect(scripts.size).toBeGreaterThan(0);
+  expect([...scripts].every((url) => url.startsWith(site.url))).toBe(true);
+  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  test.info().annotations.push({ type: 'bytes', description: String(bytes) });
+  expect(bytes).toBeLessThanOrEqual(130_000);
+});

@@ -1,0 +1,57 @@
+import type { ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { publishApps, serveApp, stopServer } from '@thela/tools/site';
+import { appNamed, listApps, workspaceRoot } from '@thela/tools/workspace';
+
+export const E2E_FOLDER = join(workspaceRoot, '.thela/e2e');
+
+/** Plates sold when a test's site opens; hand-calculated figures in the tests start from these. */
+const PLATES = {
+  'onion-uttapam': 20,
+  'masala-dosa': 35,
+  'idli-sambar': 40,
+  'cheese-uttapam': 15,
+  'plain-dosa': 30,
+};
+
+/** A composed site of production builds on ports of its own, whose servers can be stopped. */
+export interface Site {
+  readonly url: string;
+  /** Folder that holds the served files of every app. */
+  readonly folder: string;
+  readonly originOf: (app: string) => string;
+  readonly stop: (app: string) => Promise<void>;
+  readonly start: (app: string) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * @param slot 0, 1, …: sites of different slots run beside each other
+ */
+export async function openSite(slot: number): Promise<Site> {
+  const port = 4300 + slot * 20;
+  const apps = listApps({ PORT: String(port) });
+  const folder = join(E2E_FOLDER, `site-${slot}`);
+  await publishApps(apps, apps, { DAY_PLATES_SOLD: JSON.stringify(PLATES) }, folder);
+  const servers = new Map<string, ChildProcess>();
+  const originOf = (name: string) => `http://localhost:${appNamed(name, apps).port}`;
+  const stop = async (name: string) => {
+    const server = servers.get(name);
+    if (server) await stopServer(server);
+    servers.delete(name);
+  };
+  const start = async (name: string) => {
+    servers.set(name, await serveApp(appNamed(name, apps), apps, folder));
+  };
+  await Promise.all(apps.map(({ name }) => start(name)));
+  return {
+    url: originOf('shell'),
+    folder,
+    originOf,
+    stop,
+    start,
+    close: async () => {
+      await Promise.all([...servers.keys()].map(stop));
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { workspaceRoot } from '@thela/tools/workspace';
+import { expect, test } from './fixtures';
+import { E2E_FOLDER } from './site';
+
+// These share one folder of built apps, so they take turns.
+test.describe.configure({ mode: 'serial' });
+
+/** Runs an npm command as a person would, and collects what stands on the terminal. */
+function run(command: readonly string[], port: number) {
+  const child = spawn(process.execPath, [join('tools', 'run.mjs'), ...command], {
+    cwd: workspaceRoot,
+    env: { ...process.env, PORT: String(port), SITE_FOLDER: join(E2E_FOLDER, 'terminal') },
+  });
+  let output = '';
+  const waiting = new Set<() => void>();
+  const collect = (chunk: Buffer) => {
+    output += chunk.toString();
+    for (const check of waiting) check();
+  };
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  const ended = once(child, 'exit').then(([code]) => ({ code: code as number | null, output }));
+  return {
+    ended,
+    interrupt: () => child.kill('SIGINT'),
+    says: (text: string) =>
+      new Promise<void>((resolve) => {
+        const check = () => {
+          if (output.includes(text)) resolve();
+        };
+        waiting.add(check);
+        check();
+      }),
+  };
+}
+
+test('a port in use gives one clear line', async () => {
+  const squatter = createServer().listen(4503, '127.0.0.1');
+  await once(squatter, 'listening');
+  try {
+    const { code, output } = await run(['start'], 4500).ended;
+    expect(code).toBe(1);
+    expect(output.trim()).toBe(
+      'Port 4503 (analytics) is in use. Stop what runs there, or choose other ports: ' +
+        'PORT=5200 npm start puts the site on 5200 and the tools on 5201 to 5206.',
+    );
+  } finally {
+    squatter.close();
+  }
+});
+
+test('start serves the site until Ctrl-C, then gives every port back', async ({ request }) => {
+  test.setTimeout(120_000);
+  const site = run(['start'], 4500);
+  await site.says('Open http://localhost:4500');
+  for (const port of [4500, 4501, 4502, 4503, 4504, 4505, 4506]) {
+    const answer = await request.get(`http://localhost:${port}/remotes.json`);
+    expect(answer.status(), String(port)).toBe(port === 4500 ? 200 : 404);
+  }
+  site.interrupt();
+  expect((await site.ended).code).toBe(0);
+  for (const port of [4500, 4501, 4502, 4503, 4504, 4505, 4506]) {
+    const probe = createServer().listen(port, '127.0.0.1');
+    await once(probe, 'listening');
+    probe.close();
+  }
+});
+
+test('serve serves one app alone', async ({ request }) => {
+  test.setTimeout(120_000);
+  const server = run(['serve', 'profit'], 4500);
+  await server.says('profit is served from http://localhost:4502');
+  expect((await request.get('http://localhost:4502/nothing')).status()).toBe(404);
+  await expect(request.get('http://localhost:4500/')).rejects.toThrow('ECONNREFUSED');
+  server.interrupt();
+  expect((await server.ended).code).toBe(0);
+});
+
+test('an unknown app gets one clear line', async () => {
+  const { code, output } = await run(['serve', 'pani-puri'], 4500).ended;
+  expect(code).toBe(1);
+  expect(output.trim()).toBe(
+    'There is no app "pani-puri". One of: shell, sous-chef, profit, analytics, zero-waste, voice, strategy.',
+  );
+});
