@@ -19,6 +19,10 @@ export default defineConfig({
           include: ['{apps,libs}/**/*.test.tsx'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           environment: 'happy-dom',
+          // Style sheets are not fetched; the environment says that they loaded.
+          environmentOptions: {
+            happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } },
+          },
           setupFiles: [setup],
         },
       },

@@ -16,21 +16,30 @@ export async function fetchCheckedFiles(
   release: RegisteredRelease,
   baseUrl: string,
 ): Promise<ToolFailure | null> {
-  const fetchFile = async (path: string, rel: 'modulepreload' | 'stylesheet') => {
-    const integrity = Object.hasOwn(release.integrity, path) ? release.integrity[path] : undefined;
-    if (!integrity)
-      return { kind: 'tampered', detail: `${path} has no hash in the registry` } as const;
-    const url = new URL(path, baseUrl).href;
-    return (await isFetched(url, rel, integrity)) ? null : explainRefusal(url, integrity);
-  };
-  const outcomes = await Promise.all([
-    ...release.scripts.map((path) => fetchFile(path, 'modulepreload')),
-    ...release.styles.map((path) => fetchFile(path, 'stylesheet')),
-  ]);
-  return outcomes.find((outcome) => outcome !== null) ?? null;
+  const files = [...new Set([release.entry, ...release.scripts]), ...release.styles].map(
+    (path) => ({
+      url: new URL(path, baseUrl).href,
+      rel: release.styles.includes(path) ? 'stylesheet' : 'modulepreload',
+      integrity: Object.hasOwn(release.integrity, path) ? release.integrity[path] : undefined,
+    }),
+  );
+  const unknown = files.find(({ integrity }) => !integrity);
+  if (unknown) return { kind: 'tampered', detail: `${unknown.url} has no hash in the registry` };
+
+  const outcomes = await Promise.all(files.map(fetchChecked));
+  const refused = files[outcomes.indexOf(false)];
+  if (!refused) return null;
+  removeStyles(baseUrl);
+  return explainRefusal(refused);
 }
 
-function isFetched(url: string, rel: string, integrity: string): Promise<boolean> {
+interface CheckedFile {
+  readonly url: string;
+  readonly rel: string;
+  readonly integrity?: string | undefined;
+}
+
+function fetchChecked({ url, rel, integrity = '' }: CheckedFile): Promise<boolean> {
   const link = document.createElement('link');
   if (rel === 'modulepreload' && !link.relList.supports(rel)) {
     return fetch(url, { integrity }).then(
@@ -52,8 +61,14 @@ function isFetched(url: string, rel: string, integrity: string): Promise<boolean
   });
 }
 
+/** A refused release leaves nothing of its looks behind. */
+function removeStyles(baseUrl: string) {
+  const links = document.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
+  for (const link of links) if (link.href.startsWith(baseUrl)) link.remove();
+}
+
 /** A link element does not say why it failed; asking for the bytes once more does. */
-async function explainRefusal(url: string, integrity: string): Promise<ToolFailure> {
+async function explainRefusal({ url, integrity }: CheckedFile): Promise<ToolFailure> {
   try {
     const response = await fetch(url, { cache: 'no-store' });
     if (!response.ok) return { kind: 'unreachable', detail: `${url} answered ${response.status}` };

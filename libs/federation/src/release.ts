@@ -7,7 +7,7 @@ const integrity = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 const contract = v.pipe(v.string(), v.regex(/^\d+\.\d+$/));
 
 const opening = {
-  version: v.pipe(v.string(), v.regex(/^[\w.+-]+$/)),
+  version: v.pipe(v.string(), v.regex(/^\d[\w.+-]*$/)),
   contract,
   /** The federation entry, relative to the release's folder. */
   entry: file,
@@ -35,14 +35,22 @@ export type ReleaseRecord = v.InferOutput<typeof releaseRecordSchema>;
 
 /** A release as the registry names it: where it lies, and what is needed to open it safely. */
 export const registeredReleaseSchema = v.object({
-  /** Absolute address of the release's folder, ending in a slash. */
-  baseUrl: v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//), v.endsWith('/')),
+  /** Absolute address of the release's folder, ending in a slash: `https://x.test/1.0.0-ab12/`. */
+  baseUrl: v.pipe(v.string(), v.check(isFolder, 'must be the address of a folder')),
   ...opening,
   /** Subresource integrity value of each file, by its path in the folder. */
   integrity: v.record(file, integrity),
 });
 
 export type RegisteredRelease = v.InferOutput<typeof registeredReleaseSchema>;
+
+/** A folder below an origin, with a name that `attemptUrl` can spell in other ways. */
+function isFolder(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, origin, pathname } = new URL(address);
+  const isPlain = /^https?:$/.test(protocol) && `${origin}${pathname}` === address;
+  return isPlain && /[A-Za-z0-9][^/]*\/$/.test(pathname);
+}
 
 /** The registry's words for a release that lies at `baseUrl`. */
 export function registerRelease(record: ReleaseRecord, baseUrl: string): RegisteredRelease {

@@ -48,9 +48,9 @@ export type ToolEvent =
  * The life of one tool: absent, loading, then ready or failed; ready may crash; failed and crashed
  * may load again.
  *
- * Several attempts may be under way. Whichever arrives first is shown, even after the others were
- * given up; the tool has failed only when none is left. Events that make no sense in a state leave
- * it as it is.
+ * Several attempts may be under way. Whichever arrives first is shown, even one that was given up
+ * for taking too long; the tool has failed only when none is left. Events that make no sense in a
+ * state leave it as it is.
  */
 export function nextToolState(state: ToolState, event: ToolEvent): ToolState {
   switch (event.type) {
@@ -63,22 +63,20 @@ export function nextToolState(state: ToolState, event: ToolEvent): ToolState {
       if (state.status !== 'loading' || state.attempts.at(-1) !== event.attempt) return state;
       return { ...state, isSlow: true };
     case 'arrived':
-      return state.status === 'loading' || isGivenUp(state)
+      return state.status === 'loading' || state.status === 'failed'
         ? { status: 'ready', tool: event.tool }
         : state;
     case 'refused': {
       if (state.status !== 'loading' || !state.attempts.includes(event.attempt)) return state;
       const attempts = state.attempts.filter((attempt) => attempt !== event.attempt);
       if (attempts.length === 0) return { status: 'failed', failure: event.failure };
-      return { ...state, attempts };
+      // What is left was begun before the newest one, which is only offered beside a slow one.
+      const isSlow = state.isSlow || event.attempt === state.attempts.at(-1);
+      return { ...state, attempts, isSlow };
     }
     case 'crashed':
       return state.status === 'ready'
         ? { status: 'crashed', tool: state.tool, error: event.error }
         : state;
   }
-}
-
-function isGivenUp(state: ToolState): boolean {
-  return state.status === 'failed' && state.failure.kind === 'timed-out';
 }

@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { lookUpRemote } from './registry';
+import { registerRelease, releaseRecordSchema } from './release';
+import type { ReleaseRecord } from './release';
+
+const hashOfEntry = `sha384-${'A'.repeat(64)}`;
+const hashOfStyle = `sha384-${'b/+9'.repeat(16)}`;
+const baseUrl = 'https://profit.example/1.0.0-0123456789/';
+
+const record: ReleaseRecord = {
+  schema: 1,
+  name: 'profit',
+  version: '1.0.0-0123456789',
+  contract: '1.0',
+  entry: 'remoteEntry.js',
+  scripts: ['remoteEntry.js'],
+  styles: ['assets/tool.css'],
+  commit: 'dirty',
+  files: {
+    'assets/tool.css': { integrity: hashOfStyle, bytes: 17 },
+    'remoteEntry.js': { integrity: hashOfEntry, bytes: 420 },
+  },
+};
+
+describe('registerRelease', () => {
+  it('keeps exactly what the registry needs', () => {
+    expect(registerRelease(record, baseUrl)).toStrictEqual({
+      baseUrl,
+      version: '1.0.0-0123456789',
+      contract: '1.0',
+      entry: 'remoteEntry.js',
+      scripts: ['remoteEntry.js'],
+      styles: ['assets/tool.css'],
+      integrity: { 'assets/tool.css': hashOfStyle, 'remoteEntry.js': hashOfEntry },
+    });
+  });
+
+  it('makes what the registry accepts, unchanged', () => {
+    const remote = { live: registerRelease(record, baseUrl), previous: [] };
+    const registry: unknown = JSON.parse(
+      JSON.stringify({ schema: 1, remotes: { profit: remote } }),
+    );
+    expect(lookUpRemote(registry, 'profit')).toEqual({ kind: 'found', remote });
+  });
+});
+
+describe('releaseRecordSchema', () => {
+  it('takes a sound record as it is', () => {
+    expect(v.parse(releaseRecordSchema, record)).toEqual(record);
+  });
+
+  it.each([
+    { schema: 2 },
+    { name: '' },
+    { version: '1.0.0 beta' },
+    { contract: '1.0.0' },
+    { entry: '../remoteEntry.js' },
+    { scripts: ['https://evil.example/x.js'] },
+    { styles: ['/tool.css'] },
+    { commit: null },
+    { files: { '../x.js': { integrity: hashOfEntry, bytes: 1 } } },
+    { files: { 'x.js': { integrity: 'sha384-short', bytes: 1 } } },
+    { files: { 'x.js': { integrity: hashOfEntry, bytes: 1.5 } } },
+    { files: { 'x.js': { integrity: hashOfEntry } } },
+  ])('refuses a record with %j', (change) => {
+    expect(v.is(releaseRecordSchema, { ...record, ...change })).toBe(false);
+  });
+});

@@ -1,0 +1,293 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createToolLoader, SLOW_AFTER_MS, TIMEOUT_MS } from './tool-loader';
+import type { LoadResult } from './tool-loader';
+import type { LoadedTool, ToolFailureKind } from './tool-state';
+
+/** A loader whose attempts stay under way until the test answers them. */
+function setUp() {
+  const answers: ((result: LoadResult) => void)[] = [];
+  const asked: number[] = [];
+  const loader = createToolLoader((attempt) => {
+    asked.push(attempt);
+    return new Promise((resolve) => {
+      answers[attempt] = resolve;
+    });
+  });
+  const answer = async (attempt: number, result: LoadResult) => {
+    answers[attempt]?.(result);
+    await pass(0);
+  };
+  return {
+    loader,
+    asked,
+    state: loader.getSnapshot,
+    arrive: (attempt: number) => answer(attempt, { ok: true, tool: toolOf(attempt) }),
+    refuse: (attempt: number, kind: ToolFailureKind) =>
+      answer(attempt, { ok: false, failure: { kind, detail: `attempt ${attempt}` } }),
+  };
+}
+
+const Component = () => null;
+
+function toolOf(attempt: number): LoadedTool {
+  return { Component, version: '1.0.0-ab', baseUrl: `https://x.test/${attempt}/` };
+}
+
+async function pass(ms: number) {
+  await vi.advanceTimersByTimeAsync(ms);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('opening a tool', () => {
+  it('asks for nothing before the tool is opened', () => {
+    const { asked, state } = setUp();
+    expect(state()).toEqual({ status: 'absent' });
+    expect(asked).toEqual([]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('starts with attempt 0 and shows the tool that arrives', async () => {
+    const { loader, asked, state, arrive } = setUp();
+    loader.open();
+    expect(asked).toEqual([0]);
+    expect(state()).toEqual({ status: 'loading', attempts: [0], isSlow: false });
+    await arrive(0);
+    expect(state()).toEqual({ status: 'ready', tool: toolOf(0) });
+  });
+
+  it('loads once, however often the tool is opened', async () => {
+    const { loader, asked, arrive } = setUp();
+    loader.open();
+    loader.open();
+    await arrive(0);
+    loader.open();
+    expect(asked).toEqual([0]);
+  });
+
+  it('leaves it to the person to try again after a failure', async () => {
+    const { loader, asked, state, refuse } = setUp();
+    loader.open();
+    await refuse(0, 'tampered');
+    loader.open();
+    expect(asked).toEqual([0]);
+    expect(state()).toEqual({
+      status: 'failed',
+      failure: { kind: 'tampered', detail: 'attempt 0' },
+    });
+  });
+});
+
+describe('the limits', () => {
+  it('are 10 and 30 seconds', () => {
+    expect([SLOW_AFTER_MS, TIMEOUT_MS]).toEqual([10_000, 30_000]);
+  });
+
+  it('calls an attempt slow after 10 seconds', async () => {
+    const { loader, state } = setUp();
+    loader.open();
+    await pass(9999);
+    expect(state()).toMatchObject({ status: 'loading', isSlow: false });
+    await pass(1);
+    expect(state()).toEqual({ status: 'loading', attempts: [0], isSlow: true });
+  });
+
+  it('gives an attempt up after 30 seconds', async () => {
+    const { loader, state } = setUp();
+    loader.open();
+    await pass(29_999);
+    expect(state().status).toBe('loading');
+    await pass(1);
+    expect(state()).toEqual({
+      status: 'failed',
+      failure: { kind: 'timed-out', detail: 'no answer within 30000 ms' },
+    });
+  });
+
+  it('count for each attempt from its own start', async () => {
+    const { loader, state } = setUp();
+    loader.open();
+    await pass(12_000);
+    loader.retry();
+    expect(state()).toEqual({ status: 'loading', attempts: [0, 1], isSlow: false });
+    await pass(9999);
+    expect(state()).toMatchObject({ isSlow: false });
+    await pass(1);
+    expect(state()).toMatchObject({ attempts: [0, 1], isSlow: true });
+    await pass(8000);
+    expect(state()).toEqual({ status: 'loading', attempts: [1], isSlow: true });
+    await pass(11_999);
+    expect(state().status).toBe('loading');
+    await pass(1);
+    expect(state()).toMatchObject({ status: 'failed', failure: { kind: 'timed-out' } });
+  });
+
+  it('still shows a tool that arrives after its time', async () => {
+    const { loader, state, arrive } = setUp();
+    loader.open();
+    await pass(TIMEOUT_MS + 60_000);
+    await arrive(0);
+    expect(state()).toEqual({ status: 'ready', tool: toolOf(0) });
+  });
+
+  it.each<[string, (attempts: ReturnType<typeof setUp>) => Promise<void>]>([
+    ['an arrival', ({ arrive }) => arrive(0)],
+    ['a refusal', ({ refuse }) => refuse(0, 'unreachable')],
+    ['the time limit', () => pass(TIMEOUT_MS)],
+  ])('leave no timer behind after %s', async (_happening, happen) => {
+    const attempts = setUp();
+    attempts.loader.open();
+    expect(vi.getTimerCount()).toBe(2);
+    await happen(attempts);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('of an attempt that lost the race do not touch the tool that is shown', async () => {
+    const { loader, state, arrive } = setUp();
+    loader.open();
+    await pass(SLOW_AFTER_MS);
+    loader.retry();
+    await arrive(1);
+    const ready = state();
+    await pass(TIMEOUT_MS);
+    expect(state()).toBe(ready);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('trying again', () => {
+  it('starts the next attempt beside a slow one', async () => {
+    const { loader, asked, state } = setUp();
+    loader.open();
+    await pass(SLOW_AFTER_MS);
+    loader.retry();
+    loader.retry();
+    expect(asked).toEqual([0, 1, 2]);
+    expect(state()).toEqual({ status: 'loading', attempts: [0, 1, 2], isSlow: false });
+  });
+
+  it.each([
+    [0, 1],
+    [1, 0],
+  ])('shows attempt %i when it arrives before attempt %i', async (winner, loser) => {
+    const { loader, state, arrive } = setUp();
+    loader.open();
+    await pass(SLOW_AFTER_MS);
+    loader.retry();
+    await arrive(winner);
+    await arrive(loser);
+    expect(state()).toEqual({ status: 'ready', tool: toolOf(winner) });
+  });
+
+  it('keeps the tool that is shown when another attempt is refused', async () => {
+    const { loader, state, arrive, refuse } = setUp();
+    loader.open();
+    loader.retry();
+    await arrive(0);
+    await refuse(1, 'tampered');
+    expect(state()).toEqual({ status: 'ready', tool: toolOf(0) });
+  });
+
+  it('goes on loading while one attempt is left, and fails with the last', async () => {
+    const { loader, state, refuse } = setUp();
+    loader.open();
+    await pass(SLOW_AFTER_MS);
+    loader.retry();
+    await refuse(0, 'unreachable');
+    expect(state()).toMatchObject({ status: 'loading', attempts: [1] });
+    await refuse(1, 'broken');
+    expect(state()).toMatchObject({ status: 'failed', failure: { kind: 'broken' } });
+  });
+
+  it('never uses the number of a failed attempt again', async () => {
+    const { loader, asked, state, arrive, refuse } = setUp();
+    loader.open();
+    await refuse(0, 'unreachable');
+    loader.retry();
+    await refuse(1, 'unreachable');
+    loader.retry();
+    expect(asked).toEqual([0, 1, 2]);
+    expect(state()).toEqual({ status: 'loading', attempts: [2], isSlow: false });
+    await arrive(2);
+    expect(state()).toEqual({ status: 'ready', tool: toolOf(2) });
+  });
+
+  it('loads a crashed tool anew', async () => {
+    const { loader, asked, state, arrive } = setUp();
+    loader.open();
+    await arrive(0);
+    loader.reportCrash(new Error('dosa'));
+    loader.retry();
+    expect(asked).toEqual([0, 1]);
+    expect(state().status).toBe('loading');
+    await arrive(1);
+    expect(state()).toEqual({ status: 'ready', tool: toolOf(1) });
+  });
+
+  it('does nothing to a tool that is shown', async () => {
+    const { loader, asked, state, arrive } = setUp();
+    loader.open();
+    await arrive(0);
+    loader.retry();
+    expect(asked).toEqual([0]);
+    expect(state().status).toBe('ready');
+  });
+});
+
+describe('a crash', () => {
+  it('keeps the tool and what it threw', async () => {
+    const { loader, state, arrive } = setUp();
+    const error = new Error('dosa');
+    loader.open();
+    await arrive(0);
+    loader.reportCrash(error);
+    expect(state()).toEqual({ status: 'crashed', tool: toolOf(0), error });
+  });
+
+  it('cannot happen to a tool that is not shown', () => {
+    const { loader, state } = setUp();
+    loader.open();
+    loader.reportCrash(new Error('dosa'));
+    expect(state().status).toBe('loading');
+  });
+});
+
+describe('listeners', () => {
+  it('hear of every change and of nothing else', async () => {
+    const { loader, state, arrive } = setUp();
+    const heard: string[] = [];
+    loader.subscribe(() => heard.push(state().status));
+    loader.open();
+    loader.open();
+    await pass(SLOW_AFTER_MS);
+    await arrive(0);
+    loader.retry();
+    expect(heard).toEqual(['loading', 'loading', 'ready']);
+  });
+
+  it('hear nothing after they left, while the others still do', () => {
+    const { loader } = setUp();
+    const leaving = vi.fn<() => void>();
+    const staying = vi.fn<() => void>();
+    const leave = loader.subscribe(leaving);
+    loader.subscribe(staying);
+    leave();
+    loader.open();
+    expect(leaving).not.toHaveBeenCalled();
+    expect(staying).toHaveBeenCalledOnce();
+  });
+
+  it('read the same object until something changed', async () => {
+    const { loader, state } = setUp();
+    loader.open();
+    const before = state();
+    await pass(9999);
+    expect(state()).toBe(before);
+  });
+});

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { nextToolState } from './tool-state';
+import type { LoadedTool, ToolEvent, ToolFailureKind, ToolState } from './tool-state';
+
+function toolFrom(baseUrl: string): LoadedTool {
+  return { Component: () => null, version: '1.0.0-ab', baseUrl };
+}
+
+const shown = toolFrom('https://x.test/1.0.0-ab/');
+const arriving = toolFrom('https://x.test/%31.0.0-ab/');
+const thrown = new Error('dosa');
+const failure = { kind: 'unreachable', detail: 'https://x.test/ answered 503' } as const;
+
+function loading(attempts: readonly number[], isSlow = false): ToolState {
+  return { status: 'loading', attempts, isSlow };
+}
+
+function failed(kind: ToolFailureKind): ToolState {
+  return { status: 'failed', failure: { kind, detail: 'an earlier one' } };
+}
+
+const states = {
+  absent: { status: 'absent' },
+  'loading, attempt 0': loading([0]),
+  'loading, attempt 0 slow': loading([0], true),
+  'loading, attempts 0 and 1': loading([0, 1]),
+  'loading, attempts 0 and 1 slow': loading([0, 1], true),
+  ready: { status: 'ready', tool: shown },
+  'failed: unreachable': failed('unreachable'),
+  'failed: timed-out': failed('timed-out'),
+  'failed: tampered': failed('tampered'),
+  'failed: incompatible': failed('incompatible'),
+  'failed: broken': failed('broken'),
+  crashed: { status: 'crashed', tool: shown, error: thrown },
+} satisfies Record<string, ToolState>;
+
+const events = {
+  'attempt 2 starts': { type: 'started', attempt: 2 },
+  'attempt 0 is slow': { type: 'slow', attempt: 0 },
+  'attempt 1 is slow': { type: 'slow', attempt: 1 },
+  'attempt 0 is refused': { type: 'refused', attempt: 0, failure },
+  'attempt 1 is refused': { type: 'refused', attempt: 1, failure },
+  'a tool arrives': { type: 'arrived', tool: arriving },
+  'the tool throws': { type: 'crashed', error: thrown },
+} satisfies Record<string, ToolEvent>;
+
+type StateName = keyof typeof states;
+type EventName = keyof typeof events;
+
+const isReady: ToolState = { status: 'ready', tool: arriving };
+const hasFailed: ToolState = { status: 'failed', failure };
+
+/** What each event makes of each state; an event that is not named leaves the state as it is. */
+const changes: Record<StateName, Partial<Record<EventName, ToolState>>> = {
+  absent: { 'attempt 2 starts': loading([2]) },
+  'loading, attempt 0': {
+    'attempt 2 starts': loading([0, 2]),
+    'attempt 0 is slow': loading([0], true),
+    'attempt 0 is refused': hasFailed,
+    'a tool arrives': isReady,
+  },
+  'loading, attempt 0 slow': {
+    'attempt 2 starts': loading([0, 2]),
+    'attempt 0 is slow': loading([0], true),
+    'attempt 0 is refused': hasFailed,
+    'a tool arrives': isReady,
+  },
+  'loading, attempts 0 and 1': {
+    'attempt 2 starts': loading([0, 1, 2]),
+    'attempt 1 is slow': loading([0, 1], true),
+    'attempt 0 is refused': loading([1]),
+    'attempt 1 is refused': loading([0], true),
+    'a tool arrives': isReady,
+  },
+  'loading, attempts 0 and 1 slow': {
+    'attempt 2 starts': loading([0, 1, 2]),
+    'attempt 1 is slow': loading([0, 1], true),
+    'attempt 0 is refused': loading([1], true),
+    'attempt 1 is refused': loading([0], true),
+    'a tool arrives': isReady,
+  },
+  ready: { 'the tool throws': { status: 'crashed', tool: shown, error: thrown } },
+  'failed: unreachable': { 'attempt 2 starts': loading([2]), 'a tool arrives': isReady },
+  'failed: timed-out': { 'attempt 2 starts': loading([2]), 'a tool arrives': isReady },
+  'failed: tampered': { 'attempt 2 starts': loading([2]), 'a tool arrives': isReady },
+  'failed: incompatible': { 'attempt 2 starts': loading([2]), 'a tool arrives': isReady },
+  'failed: broken': { 'attempt 2 starts': loading([2]), 'a tool arrives': isReady },
+  crashed: { 'attempt 2 starts': loading([2]) },
+};
+
+/** Every state with every event that changes it, or that does not. */
+function pairs(isChange: boolean): [StateName, EventName][] {
+  const stateNames = Object.keys(states) as StateName[];
+  const eventNames = Object.keys(events) as EventName[];
+  return stateNames.flatMap((stateName) =>
+    eventNames
+      .filter((eventName) => eventName in changes[stateName] === isChange)
+      .map((eventName): [StateName, EventName] => [stateName, eventName]),
+  );
+}
+
+describe('nextToolState', () => {
+  it.each(pairs(true))('%s: when %s, changes', (stateName, eventName) => {
+    const after = nextToolState(states[stateName], events[eventName]);
+    expect(after).toEqual(changes[stateName][eventName]);
+  });
+
+  it.each(pairs(false))('%s: when %s, stays as it is', (stateName, eventName) => {
+    const before = states[stateName];
+    expect(nextToolState(before, events[eventName])).toBe(before);
+  });
+
+  function play(...happenings: readonly EventName[]): ToolState {
+    return happenings.reduce<ToolState>(
+      (state, happening) => nextToolState(state, events[happening]),
+      loading([0, 1]),
+    );
+  }
+
+  it('has failed only when no attempt is left, and says why the last one did', () => {
+    expect(play('attempt 0 is refused').status).toBe('loading');
+    expect(play('attempt 0 is refused', 'attempt 1 is refused')).toEqual(hasFailed);
+  });
+
+  it('shows whichever attempt arrives first and keeps it', () => {
+    const first = play('a tool arrives');
+    expect(nextToolState(first, { type: 'arrived', tool: shown })).toBe(first);
+  });
+
+  it('takes an attempt that was given up while another one goes on', () => {
+    expect(play('attempt 0 is refused', 'a tool arrives')).toEqual(isReady);
+  });
+
+  it('does not change the state it was given', () => {
+    const before = Object.freeze({ ...loading([0]), attempts: Object.freeze([0]) }) as ToolState;
+    for (const event of Object.values(events)) nextToolState(before, event);
+    expect(before).toEqual(loading([0]));
+  });
+});
