@@ -67,7 +67,7 @@ export const messages = {
     opening: (tool: string) => `Opening ${tool} …`,
     slow: {
       title: (tool: string) => `Still loading ${tool} …`,
-      text: 'The signal seems weak. It may still arrive; you can also try once more beside it.',
+      text: 'The signal seems weak. Try again starts a second attempt without giving up the first.',
       action: 'Try again',
     },
     retry: 'Retry',

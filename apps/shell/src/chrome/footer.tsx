@@ -11,8 +11,8 @@ const words = messages.footer;
 export function Footer({ brand, year }: { readonly brand: Brand; readonly year: number }) {
   return (
     <footer className="bg-tamarind text-rice">
-      <div className="mx-auto grid max-w-page gap-8 px-4 py-10 sm:grid-cols-2 sm:px-8 xl:grid-cols-[2fr_1fr_1fr_1fr]">
-        <div>
+      <div className="mx-auto grid max-w-page grid-cols-2 gap-8 px-4 py-10 sm:px-8 xl:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="col-span-2 xl:col-span-1">
           <p className="flex items-center gap-3 text-subheading font-bold">
             <Logo className="size-9" />
             {brand.product}
