@@ -1,7 +1,7 @@
 import type { DayStore, FeatureId, SessionStore, Shell } from '@thela/contract';
 import { CONTRACT } from '@thela/contract';
 import { createToolLoader, loadTool } from '@thela/federation';
-import type { ToolLoader, ToolState } from '@thela/federation';
+import type { ReleaseSource, ToolLoader, ToolState } from '@thela/federation';
 import type { Config } from './config';
 import { createDayStore } from './day-store';
 import { reportError } from './error-report';
@@ -25,10 +25,12 @@ export interface Services {
  * @param firstRegistry `remotes.json`, asked for when the page began to load
  */
 export function createServices(config: Config, firstRegistry: Promise<unknown>): Services {
+  const source: ReleaseSource = {
+    fetchRegistry: (attempt) => (attempt === 0 ? firstRegistry : fetchRegistry()),
+    allowedOrigins: config.allowedOrigins,
+  };
   const loaders = features.map(({ remote }) => {
-    const load = (attempt: number) =>
-      loadTool(remote, attempt === 0 ? () => firstRegistry : fetchRegistry, attempt);
-    const loader = createToolLoader(load);
+    const loader = createToolLoader((attempt) => loadTool(remote, source, attempt));
     loader.subscribe(() => reportTrouble(loader.getSnapshot(), remote));
     return [remote, loader] as const;
   });

@@ -1,10 +1,5 @@
-export { attemptUrl } from './attempt-url';
-export { isCompatible } from './compatibility';
 export { loadTool } from './load-tool';
-export { lookUpRemote, registrySchema } from './registry';
-export { registerRelease, releaseRecordSchema } from './release';
-export { createToolLoader, SLOW_AFTER_MS, TIMEOUT_MS } from './tool-loader';
-export type { Registry, RegistryLookup, RemoteEntry } from './registry';
-export type { RegisteredRelease, ReleaseRecord } from './release';
+export { createToolLoader } from './tool-loader';
+export type { ReleaseSource } from './load-tool';
 export type { LoadResult, LoadTool, ToolLoader } from './tool-loader';
 export type { LoadedTool, ToolFailure, ToolFailureKind, ToolState } from './tool-state';

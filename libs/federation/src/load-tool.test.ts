@@ -7,6 +7,8 @@ const newerMinor = `${major}.${minor + 1}`;
 const newerMajor = `${major + 1}.0`;
 const hash = `sha384-${'A'.repeat(64)}`;
 
+const allowedOrigins = ['https://profit.example'];
+
 const release = {
   baseUrl: 'https://profit.example/1.0.0-0123456789/',
   version: '1.0.0-0123456789',
@@ -35,7 +37,7 @@ afterEach(() => {
 
 /** There is no page here either: what came as far as a link element would throw. */
 async function loadWithoutRequest(fetchRegistry: () => Promise<unknown>, name = 'profit') {
-  const result = await loadTool(name, fetchRegistry, 0);
+  const result = await loadTool(name, { fetchRegistry, allowedOrigins }, 0);
   expect(request).not.toHaveBeenCalled();
   return result;
 }
@@ -48,6 +50,16 @@ describe('loadTool asks for no file of a release', () => {
       failure: { kind: 'unreachable', detail: 'the registry cannot be read', cause },
     });
   });
+
+  it.each(['https://elsewhere.example/1.0.0/', 'http://profit.example/1.0.0/'])(
+    'when it lies at %s, whose origin is not allowed',
+    async (baseUrl) => {
+      expect(await loadWithoutRequest(registryWith({ baseUrl }))).toMatchObject({
+        ok: false,
+        failure: { kind: 'tampered', detail: expect.stringContaining('allowed origins') },
+      });
+    },
+  );
 
   it('when the registry throws before it promises anything', async () => {
     const fetchRegistry = () => {
@@ -111,8 +123,8 @@ it('reads the registry anew for every attempt', async () => {
     .fn<() => Promise<unknown>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
     .mockImplementation(registryWith({ contract: newerMajor }));
-  const first = await loadTool('profit', fetchRegistry, 0);
-  const second = await loadTool('profit', fetchRegistry, 1);
+  const first = await loadTool('profit', { fetchRegistry, allowedOrigins }, 0);
+  const second = await loadTool('profit', { fetchRegistry, allowedOrigins }, 1);
   expect(first).toMatchObject({ failure: { kind: 'unreachable' } });
   expect(second).toMatchObject({ failure: { kind: 'incompatible' } });
 });

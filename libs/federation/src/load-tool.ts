@@ -15,22 +15,29 @@ const moduleSchema = v.object({
   contract: v.string(),
 });
 
+/** Where releases are named, and where they may come from. */
+export interface ReleaseSource {
+  /** Gives `remotes.json` as parsed JSON; its rejection means unreachable. */
+  readonly fetchRegistry: (attempt: number) => Promise<unknown>;
+  /** The only origins that code is taken from: `https://profit.example`. */
+  readonly allowedOrigins: readonly string[];
+}
+
 /**
  * Loads the live release of a tool through Module Federation: looks it up, refuses one that does
  * not fit, fetches and checks its files, then evaluates its code. Never rejects.
  *
  * @param name app folder of the tool, `profit`
- * @param fetchRegistry gives `remotes.json` as parsed JSON; its rejection means unreachable
  * @param attempt 0, 1, 2, …; each loads under URLs of its own
  */
 export async function loadTool(
   name: string,
-  fetchRegistry: () => Promise<unknown>,
+  { fetchRegistry, allowedOrigins }: ReleaseSource,
   attempt: number,
 ): Promise<LoadResult> {
   let registry: unknown;
   try {
-    registry = await fetchRegistry();
+    registry = await fetchRegistry(attempt);
   } catch (cause) {
     return refuse('unreachable', 'the registry cannot be read', cause);
   }
@@ -40,7 +47,12 @@ export async function loadTool(
   if (lookup.kind === 'malformed') {
     return refuse('broken', `the registry's entry makes no sense: ${lookup.reason}`);
   }
-  return loadRelease(name, lookup.remote.live, attempt);
+  const { live } = lookup.remote;
+  const { origin } = new URL(live.baseUrl);
+  if (!allowedOrigins.includes(origin)) {
+    return refuse('tampered', `${origin} is not among the allowed origins`);
+  }
+  return loadRelease(name, live, attempt);
 }
 
 async function loadRelease(
