@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { workspaceRoot } from '@thela/tools/workspace';
 import { expect, test } from './fixtures';
 import { E2E_FOLDER } from './site';
@@ -18,7 +19,7 @@ function run(command: readonly string[], port: number) {
   let output = '';
   const waiting = new Set<() => void>();
   const collect = (chunk: Buffer) => {
-    output += chunk.toString();
+    output += stripVTControlCharacters(chunk.toString());
     for (const check of waiting) check();
   };
   child.stdout.on('data', collect);
@@ -78,6 +79,19 @@ test('serve serves one app alone', async ({ request }) => {
   await expect(request.get('http://localhost:4500/')).rejects.toThrow('ECONNREFUSED');
   server.interrupt();
   expect((await server.ended).code).toBe(0);
+});
+
+test('dev shows a tool alone on its bench', async ({ page }) => {
+  test.setTimeout(120_000);
+  const bench = run(['dev', 'profit'], 4500);
+  await bench.says('http://localhost:5502');
+  await page.goto('http://localhost:5502');
+  await expect(page.getByRole('heading', { name: 'Profit Optimizer' })).toBeVisible();
+  await page.getByRole('button', { name: 'No sales' }).click();
+  await page.getByRole('button', { name: 'One plate of Plain Dosa more' }).click();
+  await expect(page.getByText('Total Revenue: ₹50.00')).toBeVisible();
+  bench.interrupt();
+  await bench.ended;
 });
 
 test('an unknown app gets one clear line', async () => {

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { federation } from '@module-federation/vite';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -8,11 +6,8 @@ import type { PluginOption, UserConfig, UserConfigFnObject } from 'vite';
 import { benchPage } from './bench-page';
 import { releaseRecord } from './release-record';
 import { wholeShares } from './whole-shares';
-import { workspaceRoot } from './workspace';
 
 const ENTRY = 'remoteEntry.js';
-/** Benches run beside the composed site, on the tool's own port plus this. */
-const BENCH_PORT_OFFSET = 1000;
 
 /**
  * The Vite configuration of a tool: `vite build` gives its federated release, `vite` its bench.
@@ -70,11 +65,10 @@ function release(name: string): UserConfig {
 }
 
 function bench(name: string): UserConfig {
-  const port = portOf(name) + BENCH_PORT_OFFSET;
   return {
     appType: 'custom',
     plugins: [...views(), benchPage(name)],
-    server: { host: 'localhost', port, strictPort: true },
+    server: { host: 'localhost', strictPort: true },
   };
 }
 
@@ -85,11 +79,4 @@ function views(): PluginOption[] {
 function build() {
   // No inlined assets: the page's policy allows files of known origins, not data.
   return { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false };
-}
-
-function portOf(name: string): number {
-  const manifest = JSON.parse(
-    readFileSync(join(workspaceRoot, 'apps', name, 'package.json'), 'utf8'),
-  ) as { thela: { port: number } };
-  return manifest.thela.port;
 }

@@ -17,12 +17,9 @@ const scenes = {
   'No sales': { platesSold: {} },
 } as const;
 
-const widths = { Wide: '100%', Phone: '360px' } as const;
-
 /** The tool under a strip of switches; what it tells the shell is written below it. */
 export function Bench({ Tool }: { readonly Tool: ToolComponent }) {
   const [scene, setScene] = useState<keyof typeof scenes>('Sample figures');
-  const [width, setWidth] = useState<keyof typeof widths>('Wide');
   const [calls, setCalls] = useState<readonly { id: number; text: string }[]>([]);
 
   const shell = useMemo(() => {
@@ -47,9 +44,8 @@ export function Bench({ Tool }: { readonly Tool: ToolComponent }) {
     <>
       <div className="flex flex-wrap gap-x-8 gap-y-2 bg-tamarind px-4 py-3 text-rice">
         <Switches label="Figures" choices={scenes} chosen={scene} onChoose={setScene} />
-        <Switches label="Width" choices={widths} chosen={width} onChoose={setWidth} />
       </div>
-      <main className="mx-auto max-w-page px-4 py-6" style={{ width: widths[width] }}>
+      <main className="mx-auto max-w-page px-4 py-6">
         <Tool key={scene} shell={shell} />
       </main>
       <section aria-label="Calls to the shell" className="border-t border-line px-4 py-6">
