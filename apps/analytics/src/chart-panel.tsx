@@ -10,7 +10,6 @@ import { messages } from './messages';
 const Chart = lazy(() => import('./chart'));
 
 export interface ChartPanelProps {
-  readonly id: string;
   readonly heading: string;
   readonly option: ChartOption;
   /** The same figures as a table: read out, and shown where the chart cannot be had. */
@@ -23,9 +22,9 @@ export interface ChartPanelProps {
 
 /** A 400 px panel with a chart in it, and its figures as a table for screen readers. */
 export function ChartPanel(props: ChartPanelProps) {
-  const { id, heading, option, table, empty, reportError, className = '' } = props;
+  const { heading, option, table, empty, reportError, className = '' } = props;
   return (
-    <SectionCard id={id} heading={heading} className={className}>
+    <SectionCard heading={heading} className={className}>
       {empty ? (
         <div className="flex h-[400px] flex-col items-center justify-center gap-4 rounded-control bg-rice p-6 text-center">
           <p className="text-lg text-ink-soft">{empty.text}</p>

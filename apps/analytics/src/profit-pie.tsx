@@ -6,6 +6,7 @@ import { ChartPanel } from './chart-panel';
 import { dishHue } from './dish-hue';
 import { FigureTable } from './figure-table';
 import { messages } from './messages';
+import { PHONE } from './phone';
 
 const words = messages.pie;
 
@@ -27,7 +28,6 @@ export function ProfitPie({ figures, onEmptyAction, ...panel }: ProfitPieProps) 
   return (
     <ChartPanel
       {...panel}
-      id="profit-contribution"
       heading={words.heading}
       option={profitPieOption(slices)}
       table={
@@ -84,6 +84,15 @@ export function profitPieOption(slices: readonly Slice[]): ChartOption {
       itemGap: 16,
       textStyle: { fontSize: 14 },
     },
+    media: [
+      {
+        query: PHONE,
+        option: {
+          legend: { itemWidth: 14, itemGap: 12 },
+          series: [{ right: 138, radius: '94%' }],
+        },
+      },
+    ],
     series: [
       {
         type: 'pie',

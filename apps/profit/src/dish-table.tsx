@@ -23,8 +23,8 @@ const columns: readonly {
 /** Every figure of every dish: a table on wide screens, a list of dishes on small ones. */
 export function DishTable({ items }: { readonly items: readonly MenuItemFigures[] }) {
   return (
-    <SectionCard id="per-dish" heading={words.heading}>
-      <table role="table" aria-labelledby="per-dish" className="block w-full md:table">
+    <SectionCard heading={words.heading}>
+      <table role="table" aria-label={words.heading} className="block w-full md:table">
         <thead role="rowgroup" className="sr-only md:not-sr-only md:table-header-group">
           <tr role="row" className="border-b border-control text-sm text-ink-soft">
             <th role="columnheader" scope="col" className="py-2 pr-3 text-left font-medium">

@@ -13,7 +13,7 @@ export const messages = {
     startFromZero: 'Start from zero',
     showSampleFigures: 'Show sample figures',
     startedFromZero: 'The sample figures are gone. Enter what you sold.',
-    perPlate: (price: string) => `${price} a plate`,
+    sellsAt: (price: string) => `at ${price}`,
     count: (item: string) => `Plates of ${item} sold`,
     oneLess: (item: string) => `One plate of ${item} less`,
     oneMore: (item: string) => `One plate of ${item} more`,

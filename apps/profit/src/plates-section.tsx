@@ -23,11 +23,7 @@ export interface PlatesSectionProps {
 /** One row for each menu item's plates sold. */
 export function PlatesSection({ day, onPlates, onStep, ...actions }: PlatesSectionProps) {
   return (
-    <SectionCard
-      id="plates-sold"
-      heading={words.heading}
-      aside={<SampleFigures day={day} {...actions} />}
-    >
+    <SectionCard heading={words.heading} aside={<SampleFigures day={day} {...actions} />}>
       <ul className="divide-y divide-line/70">
         {day.menu.map((item) => (
           <PlatesRow
@@ -83,7 +79,7 @@ function PlatesRow({ item, plates, onPlates, onStep }: PlatesRowProps) {
           <span className="sr-only">{words.count(item.name)}</span>
           <span aria-hidden="true">{item.name}</span>
         </label>
-        <p className="text-ink-soft">{words.perPlate(formatRupees(item.sellingPrice))}</p>
+        <p className="text-ink-soft">{words.sellsAt(formatRupees(item.sellingPrice))}</p>
       </div>
       <div className="flex items-center gap-1.5 sm:gap-2">
         <StepButton

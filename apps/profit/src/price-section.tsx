@@ -15,7 +15,7 @@ export interface PriceSectionProps {
 /** One field for each ingredient's price of the day. */
 export function PriceSection({ prices, onPrice }: PriceSectionProps) {
   return (
-    <SectionCard id="ingredient-prices" heading={words.heading}>
+    <SectionCard heading={words.heading}>
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 xl:grid-cols-5">
         {Object.entries(prices).map(([ingredient, price]) => (
           <PriceField

@@ -9,7 +9,7 @@ const words = messages.summary;
 export function SummaryPanel({ performance }: { readonly performance: DailyPerformance }) {
   const { totalRevenue, totalOverallProfit } = performance;
   return (
-    <SectionCard id="summary" heading={words.heading}>
+    <SectionCard heading={words.heading}>
       <div className="grid gap-4 sm:grid-cols-2">
         <p>
           <span className="block text-ink-soft">{words.revenue}</span>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 
 export interface CardProps {
@@ -15,15 +16,14 @@ export function Card({ children, className = '' }: CardProps) {
 }
 
 export interface SectionCardProps extends CardProps {
-  /** Unique on the page; the section is named by its heading. */
-  readonly id: string;
   readonly heading: string;
   /** Stands beside the heading: a chip, a button. */
   readonly aside?: ReactNode;
 }
 
 /** A card that is a section of the page, named by its heading. */
-export function SectionCard({ id, heading, aside, children, className = '' }: SectionCardProps) {
+export function SectionCard({ heading, aside, children, className = '' }: SectionCardProps) {
+  const id = useId();
   return (
     <section
       aria-labelledby={id}

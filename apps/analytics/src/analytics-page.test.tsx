@@ -1,0 +1,197 @@
+import { createFakeShell } from '@thela/testkit';
+import type { FakeShellOptions } from '@thela/testkit';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+// Read ahead, so that no test waits for the chart library.
+import './chart';
+import Tool from './tool';
+
+const plates = {
+  'onion-uttapam': 20,
+  'masala-dosa': 15,
+  'idli-sambar': 30,
+  'cheese-uttapam': 10,
+  'plain-dosa': 25,
+};
+
+beforeEach(() => {
+  // The charts run for real on a canvas of this size, with a pen that leaves no mark.
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400);
+  const pen = new Proxy(
+    {},
+    { get: (_, name) => () => (name === 'measureText' ? { width: 0 } : undefined) },
+  );
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never);
+  return () => vi.restoreAllMocks();
+});
+
+/** Shows the tool and waits until its charts are there. */
+async function openTool(options: FakeShellOptions = { platesSold: plates }) {
+  const shell = createFakeShell(options);
+  await act(async () => {
+    render(<Tool shell={shell} />);
+    await import('./chart');
+  });
+  return { shell, user: userEvent.setup() };
+}
+
+const PIE = 'Profit Contribution by Item (Today)';
+const BARS = 'Sales Volume vs. Profit Margin';
+
+/** Each row of a chart's table, heading included. */
+function rowsOf(chart: string) {
+  return within(screen.getByRole('table', { name: chart }))
+    .getAllByRole('row')
+    .map((row) => [...row.children].map((cell) => cell.textContent));
+}
+
+function panel(chart: string) {
+  return within(screen.getByRole('region', { name: chart }));
+}
+
+function figureOf(label: string) {
+  return screen.getByText(label).nextElementSibling?.textContent;
+}
+
+describe('the totals', () => {
+  it('are the revenue and the profit of all dishes', async () => {
+    await openTool();
+    // 1400 + 1275 + 1800 + 900 + 1250; 1230.2 + 1097.925 + 1467.45 + 739.1 + 1094.75
+    expect(figureOf('Total Revenue (Today)')).toBe('₹6,625.00');
+    expect(figureOf('Total Profit (Today)')).toBe('₹5,629.43');
+  });
+
+  it('are grouped the Indian way', async () => {
+    await openTool({ platesSold: { 'masala-dosa': 20_000 } });
+    expect(figureOf('Total Revenue (Today)')).toBe('₹17,00,000.00');
+    expect(figureOf('Total Profit (Today)')).toBe('₹14,63,900.00');
+  });
+
+  it('are zero while nothing is sold', async () => {
+    await openTool({ platesSold: {} });
+    expect(figureOf('Total Revenue (Today)')).toBe('₹0.00');
+    expect(figureOf('Total Profit (Today)')).toBe('₹0.00');
+  });
+});
+
+describe('the pie', () => {
+  it('is also a table: each dish with its profit and its share to one decimal', async () => {
+    await openTool();
+    // Of 5629.44, the sum of the rounded profits.
+    expect(rowsOf(PIE)).toEqual([
+      ['Item', 'Profit', 'Share'],
+      ['Onion Uttapam', '₹1,230.20', '21.9%'],
+      ['Masala Dosa', '₹1,097.93', '19.5%'],
+      ['Idli Sambar', '₹1,467.45', '26.1%'],
+      ['Cheese Uttapam', '₹739.10', '13.1%'],
+      ['Plain Dosa', '₹1,094.75', '19.4%'],
+    ]);
+  });
+
+  it('leaves out dishes that sold nothing or lose money; the shares are of the rest', async () => {
+    const { shell } = await openTool({
+      platesSold: { 'masala-dosa': 30, 'cheese-uttapam': 10, 'plain-dosa': 10 },
+    });
+    act(() => shell.day.setIngredientPrice('cheese', 2000));
+    // 30 x 73.195 = 2195.85 and 10 x 43.79 = 437.90; a Cheese Uttapam costs 106.09 and sells at 90.
+    expect(rowsOf(PIE)).toEqual([
+      ['Item', 'Profit', 'Share'],
+      ['Masala Dosa', '₹2,195.85', '83.4%'],
+      ['Plain Dosa', '₹437.90', '16.6%'],
+    ]);
+  });
+
+  it('gives way to a sentence and a way to the Profit Optimizer when no dish earns', async () => {
+    const { shell, user } = await openTool({ platesSold: { 'cheese-uttapam': 10 } });
+    act(() => shell.day.setIngredientPrice('cheese', 2000));
+    expect(screen.queryByRole('table', { name: PIE })).toBeNull();
+    expect(panel(PIE).getByText('No dish has earned a profit yet today.')).toBeTruthy();
+    expect(screen.getByRole('table', { name: BARS })).toBeTruthy();
+    await user.click(panel(PIE).getByRole('button', { name: 'Enter prices and plates' }));
+    expect(shell.openedTools).toEqual(['profit-optimizer']);
+  });
+});
+
+describe('the bars', () => {
+  it('are also a table: every dish, the most sold first', async () => {
+    await openTool();
+    expect(rowsOf(BARS)).toEqual([
+      ['Item', 'Plates Sold', 'Profit Margin (%)'],
+      ['Idli Sambar', '30', '81.5'],
+      ['Plain Dosa', '25', '87.6'],
+      ['Onion Uttapam', '20', '87.9'],
+      ['Masala Dosa', '15', '86.1'],
+      ['Cheese Uttapam', '10', '82.1'],
+    ]);
+  });
+
+  it('keep the order of the menu among equals, and show dishes that sold nothing last', async () => {
+    await openTool({ platesSold: { 'plain-dosa': 5, 'masala-dosa': 5 } });
+    const dishes = rowsOf(BARS).map(([dish]) => dish);
+    expect(dishes.slice(1)).toEqual([
+      'Masala Dosa',
+      'Plain Dosa',
+      'Onion Uttapam',
+      'Idli Sambar',
+      'Cheese Uttapam',
+    ]);
+  });
+
+  it('give way to a sentence and a way to the Profit Optimizer when nothing is sold', async () => {
+    const { shell, user } = await openTool({ platesSold: {} });
+    expect(panel(BARS).getByText('No plates sold yet today.')).toBeTruthy();
+    expect(panel(PIE).getByText('No dish has earned a profit yet today.')).toBeTruthy();
+    expect(screen.queryByRole('table')).toBeNull();
+    await user.click(panel(BARS).getByRole('button', { name: 'Enter prices and plates' }));
+    expect(shell.openedTools).toEqual(['profit-optimizer']);
+  });
+});
+
+describe('sample figures', () => {
+  it('are marked until none is left', async () => {
+    const { shell } = await openTool({ random: () => 0.5 });
+    expect(screen.getByText('Sample figures')).toBeTruthy();
+    for (const dish of Object.keys(plates).slice(1)) {
+      act(() => shell.day.setPlatesSold(dish, 5));
+    }
+    expect(screen.getByText('Sample figures')).toBeTruthy();
+    act(() => shell.day.setPlatesSold('onion-uttapam', 5));
+    expect(screen.queryByText('Sample figures')).toBeNull();
+  });
+
+  it('are not spoken of where every figure is the vendor’s own', async () => {
+    await openTool();
+    expect(screen.queryByText('Sample figures')).toBeNull();
+  });
+});
+
+describe('a change of the day', () => {
+  it('shows at once in totals and tables', async () => {
+    const { shell } = await openTool();
+    act(() => shell.day.setPlatesSold('cheese-uttapam', 100));
+    // 90 plates more: 8100 of revenue, 90 x 73.91 = 6651.90 of profit
+    expect(figureOf('Total Revenue (Today)')).toBe('₹14,725.00');
+    expect(figureOf('Total Profit (Today)')).toBe('₹12,281.33');
+    expect(rowsOf(PIE)[4]).toEqual(['Cheese Uttapam', '₹7,391.00', '60.2%']);
+    expect(rowsOf(BARS)[1]).toEqual(['Cheese Uttapam', '100', '82.1']);
+  });
+
+  it('brings the charts when the first plate is sold and takes them away with the last', async () => {
+    const { shell } = await openTool({ platesSold: {} });
+    act(() => shell.day.changePlatesSold('plain-dosa', 1));
+    expect(rowsOf(PIE)).toHaveLength(2);
+    expect(rowsOf(BARS)[1]).toEqual(['Plain Dosa', '1', '87.6']);
+    act(() => shell.day.changePlatesSold('plain-dosa', -1));
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('shows a price in the margins', async () => {
+    const { shell } = await openTool();
+    act(() => shell.day.setIngredientPrice('onions', 42.5));
+    // An Onion Uttapam costs 1.25 more: 60.26 of 70.
+    expect(rowsOf(BARS)[3]).toEqual(['Onion Uttapam', '20', '86.1']);
+    expect(rowsOf(PIE)[1]?.[1]).toBe('₹1,205.20');
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { profitPieOption } from './profit-pie';
+
+const slices = [
+  { name: 'Masala Dosa', value: 123_456.5, percent: 66.666_6, colour: 'hsla(10, 70%, 60%, 0.8)' },
+  { name: 'Plain Dosa', value: 61_728.25, percent: 33.333_3, colour: 'hsla(147, 70%, 60%, 0.8)' },
+];
+
+/** The option as plain data, since the library's own types leave most of it open. */
+function optionOf(shown = slices) {
+  return profitPieOption(shown) as {
+    tooltip: { renderMode: string; trigger: string; formatter: (slice: unknown) => string };
+    legend: { orient: string; right: number; top: string };
+    series: { type: string; data: { name: string; value: number; itemStyle: unknown }[] }[];
+  };
+}
+
+describe('the pie’s tooltip', () => {
+  it.each([
+    ['Masala Dosa', 'Masala Dosa: ₹1,23,456.50 (66.7%)'],
+    ['Plain Dosa', 'Plain Dosa: ₹61,728.25 (33.3%)'],
+  ])('reads name, rupees and share: %s', (name, text) => {
+    expect(optionOf().tooltip.formatter({ name })).toBe(text);
+  });
+
+  it('shows a share of 1 decimal, even a round one', () => {
+    const whole = [{ name: 'Idli', value: 5, percent: 100, colour: 'red' }];
+    expect(optionOf(whole).tooltip.formatter({ name: 'Idli' })).toBe('Idli: ₹5.00 (100.0%)');
+  });
+
+  it('is empty for a slice that is gone', () => {
+    expect(optionOf().tooltip.formatter({ name: 'Vada' })).toBe('');
+  });
+
+  it('is drawn, not written as HTML, and belongs to one slice', () => {
+    expect(optionOf().tooltip).toMatchObject({ renderMode: 'richText', trigger: 'item' });
+  });
+});
+
+it('has its legend on the right', () => {
+  expect(optionOf().legend).toMatchObject({ orient: 'vertical', right: 0, top: 'middle' });
+});
+
+it('is one pie with a slice of its own colour for each dish', () => {
+  const { series } = optionOf();
+  expect(series).toHaveLength(1);
+  expect(series[0]).toMatchObject({
+    type: 'pie',
+    data: [
+      {
+        name: 'Masala Dosa',
+        value: 123_456.5,
+        itemStyle: { color: 'hsla(10, 70%, 60%, 0.8)' },
+      },
+      {
+        name: 'Plain Dosa',
+        value: 61_728.25,
+        itemStyle: { color: 'hsla(147, 70%, 60%, 0.8)' },
+      },
+    ],
+  });
+});

@@ -1,0 +1,60 @@
+import type { ChartData } from '@thela/pricing';
+import { expect, it } from 'vitest';
+import { salesBarOption } from './sales-bars';
+
+const chart: ChartData = {
+  labels: ['Idli Sambar', 'Plain Dosa'],
+  datasets: [
+    { label: 'Plates Sold', data: [30, 25], backgroundColor: '#f59331', yAxisID: 'plates' },
+    {
+      label: 'Profit Margin (%)',
+      data: [81.5, 87.6],
+      backgroundColor: '#14a098',
+      yAxisID: 'margin',
+    },
+  ],
+};
+
+it('draws plates on the left axis and margins on the right, each in its colour', () => {
+  expect(salesBarOption(chart).series).toMatchObject([
+    {
+      type: 'bar',
+      name: 'Plates Sold',
+      data: [30, 25],
+      yAxisIndex: 0,
+      itemStyle: { color: '#f59331' },
+    },
+    {
+      type: 'bar',
+      name: 'Profit Margin (%)',
+      data: [81.5, 87.6],
+      yAxisIndex: 1,
+      itemStyle: { color: '#14a098' },
+    },
+  ]);
+});
+
+it('names both axes, the left one in whole plates', () => {
+  expect(salesBarOption(chart).yAxis).toMatchObject([
+    { type: 'value', name: 'Plates Sold', minInterval: 1 },
+    { type: 'value', name: 'Profit Margin (%)' },
+  ]);
+});
+
+it('has its legend on top', () => {
+  expect(salesBarOption(chart).legend).toMatchObject({ top: 0 });
+});
+
+it('has a tooltip that is drawn, not written as HTML', () => {
+  expect(salesBarOption(chart).tooltip).toMatchObject({ renderMode: 'richText' });
+});
+
+it('shows every dish’s name below its bars, one word a line', () => {
+  const { data, axisLabel } = salesBarOption(chart).xAxis as unknown as {
+    data: string[];
+    axisLabel: { interval: number; formatter: (name: string) => string };
+  };
+  expect(data).toEqual(['Idli Sambar', 'Plain Dosa']);
+  expect(axisLabel.interval).toBe(0);
+  expect(axisLabel.formatter('Extra Crisp Dosa')).toBe('Extra\nCrisp\nDosa');
+});
