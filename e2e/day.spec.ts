@@ -81,6 +81,12 @@ test('typing a price is not fought with, and what is no number counts as 0', asy
   await cheese.press('ControlOrMeta+a');
   await cheese.pressSequentially('1e');
   await expect(page.getByRole('alert')).toHaveText('Enter a number, such as 42.50.');
+  // Text that is no number in place of no text at all is no number either.
+  await cheese.press('ControlOrMeta+a');
+  await cheese.press('Delete');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await cheese.pressSequentially('e');
+  await expect(page.getByRole('alert')).toHaveText('Enter a number, such as 42.50.');
   await cheese.blur();
   await expect(cheese).toHaveValue('0');
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -114,6 +120,7 @@ test('sample figures give way to zero on request, and a toast says so', async ({
   await page.getByRole('button', { name: 'Start from zero' }).click();
   await expect(box.getByText('Sample figures')).toBeHidden();
   for (const row of await plates.all()) await expect(row).toHaveValue('0');
+  await expect(page.getByRole('button', { name: 'Show sample figures' })).toBeFocused();
   await expect(page.getByText("Enter today's sales to get a profit recommendation.")).toBeVisible();
   const toasts = page.getByRole('region', { name: /Notifications/ });
   await expect(toasts.getByText('The sample figures are gone. Enter what you sold.')).toBeVisible();

@@ -6,10 +6,10 @@ import Plus from 'lucide-react/icons/plus';
 import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import { messages } from './messages';
+import { NumberFault, NumberField } from './number-field';
 import { useNumberDraft } from './use-number-draft';
 
 const words = messages.plates;
-const faults = { 'not-a-number': words.notANumber, 'too-low': words.tooLow };
 
 export interface PlatesSectionProps {
   readonly day: Day;
@@ -44,22 +44,18 @@ function SampleFigures({
   onStartFromZero,
   onShowSampleFigures,
 }: Pick<PlatesSectionProps, 'day' | 'onStartFromZero' | 'onShowSampleFigures'>) {
-  if (day.sampleItemIds.length > 0) {
-    return (
-      <span className="flex flex-wrap items-center gap-3">
-        <Chip>{words.sampleFigures}</Chip>
-        <Button look="secondary" onClick={onStartFromZero}>
-          {words.startFromZero}
-        </Button>
-      </span>
-    );
-  }
+  const hasSamples = day.sampleItemIds.length > 0;
   const hasNoSales = day.menu.every((item) => !day.platesSold[item.id]);
-  return hasNoSales ? (
-    <Button look="secondary" onClick={onShowSampleFigures}>
-      {words.showSampleFigures}
-    </Button>
-  ) : null;
+  if (!hasSamples && !hasNoSales) return null;
+  // One button for both, so that the focus stays where it was when the one becomes the other.
+  return (
+    <span className="flex flex-wrap items-center gap-3">
+      {hasSamples ? <Chip>{words.sampleFigures}</Chip> : null}
+      <Button look="secondary" onClick={hasSamples ? onStartFromZero : onShowSampleFigures}>
+        {hasSamples ? words.startFromZero : words.showSampleFigures}
+      </Button>
+    </span>
+  );
 }
 
 interface PlatesRowProps {
@@ -71,7 +67,7 @@ interface PlatesRowProps {
 
 function PlatesRow({ item, plates, onPlates, onStep }: PlatesRowProps) {
   const id = useId();
-  const { fault, inputProps } = useNumberDraft(plates, onPlates);
+  const draft = useNumberDraft(plates, onPlates, Math.trunc);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 py-3">
       <div className="min-w-24 flex-1">
@@ -88,28 +84,16 @@ function PlatesRow({ item, plates, onPlates, onStep }: PlatesRowProps) {
           isOff={plates === 0}
           onClick={() => onStep(-1)}
         />
-        <input
+        <NumberField
           id={id}
-          type="number"
+          draft={draft}
           inputMode="numeric"
-          min={0}
           step={1}
-          aria-invalid={fault !== null}
-          aria-describedby={fault ? `${id}-fault` : undefined}
-          className="number-field w-14 sm:w-16 rounded-control border border-control bg-white py-2 text-center text-lg font-bold tabular-nums aria-invalid:border-2 aria-invalid:border-chilli"
-          {...inputProps}
+          className="w-14 text-center font-bold sm:w-16"
         />
         <StepButton icon={Plus} label={words.oneMore(item.name)} onClick={() => onStep(1)} />
       </div>
-      {fault ? (
-        <p
-          id={`${id}-fault`}
-          role="alert"
-          className="w-full text-right text-sm font-medium text-chilli"
-        >
-          {faults[fault]}
-        </p>
-      ) : null}
+      <NumberFault id={id} draft={draft} words={words} className="w-full text-right" />
     </li>
   );
 }

@@ -67,7 +67,7 @@ describe('typing a price', () => {
   ])('does not tidy "$text" while it is being typed', ({ text, price }) => {
     const { shell } = openTool();
     const onions = priceOf('onions');
-    fireEvent.change(onions, { target: { value: text } });
+    fireEvent.input(onions, { target: { value: text } });
     expect(onions.value).toBe(text);
     expect(shell.day.getSnapshot().ingredientPrices['onions']).toBe(price);
   });

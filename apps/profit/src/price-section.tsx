@@ -2,10 +2,10 @@ import type { IngredientPrices } from '@thela/pricing';
 import { SectionCard } from '@thela/ui';
 import { useId } from 'react';
 import { messages } from './messages';
+import { NumberFault, NumberField } from './number-field';
 import { useNumberDraft } from './use-number-draft';
 
 const words = messages.prices;
-const faults = { 'not-a-number': words.notANumber, 'too-low': words.tooLow };
 
 export interface PriceSectionProps {
   readonly prices: IngredientPrices;
@@ -38,7 +38,7 @@ interface PriceFieldProps {
 
 function PriceField({ ingredient, price, onPrice }: PriceFieldProps) {
   const id = useId();
-  const { fault, inputProps } = useNumberDraft(price, onPrice);
+  const draft = useNumberDraft(price, onPrice);
   return (
     <div>
       <label htmlFor={id} className="mb-1 block font-medium capitalize">
@@ -51,23 +51,15 @@ function PriceField({ ingredient, price, onPrice }: PriceFieldProps) {
         >
           ₹
         </span>
-        <input
+        <NumberField
           id={id}
-          type="number"
+          draft={draft}
           inputMode="decimal"
-          min={0}
           step={0.01}
-          aria-invalid={fault !== null}
-          aria-describedby={fault ? `${id}-fault` : undefined}
-          className="number-field w-full rounded-control border border-control bg-white py-2 pr-3 pl-8 text-lg tabular-nums aria-invalid:border-2 aria-invalid:border-chilli"
-          {...inputProps}
+          className="w-full pr-3 pl-8"
         />
       </div>
-      {fault ? (
-        <p id={`${id}-fault`} role="alert" className="mt-1 text-sm font-medium text-chilli">
-          {faults[fault]}
-        </p>
-      ) : null}
+      <NumberFault id={id} draft={draft} words={words} className="mt-1" />
     </div>
   );
 }

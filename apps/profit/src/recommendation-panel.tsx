@@ -1,8 +1,7 @@
 import { formatRupees, recommendationText } from '@thela/pricing';
 import type { MenuItemFigures, Recommendation } from '@thela/pricing';
-import { Chip } from '@thela/ui';
+import { Chip, SectionCard } from '@thela/ui';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { useId } from 'react';
 import { BoldText } from './bold-text';
 import { messages } from './messages';
 
@@ -15,18 +14,8 @@ export interface RecommendationPanelProps {
 
 /** What the specified rule says, and beneath it a warning where following it costs money. */
 export function RecommendationPanel({ product, recommendation }: RecommendationPanelProps) {
-  const id = useId();
   return (
-    <section
-      aria-labelledby={id}
-      className="rounded-card border border-answer-ink/20 bg-answer p-4 text-answer-ink sm:p-6"
-    >
-      <div className="mb-3 flex flex-wrap items-center gap-3">
-        <h2 id={id} className="text-subheading font-bold">
-          {words.heading(product)}
-        </h2>
-        <Chip>{words.chip}</Chip>
-      </div>
+    <SectionCard look="answer" heading={words.heading(product)} aside={<Chip>{words.chip}</Chip>}>
       <div role="status">
         <p className="max-w-text text-lg">
           <BoldText text={recommendationText(recommendation)} />
@@ -41,7 +30,7 @@ export function RecommendationPanel({ product, recommendation }: RecommendationP
           </p>
         ) : null}
       </div>
-    </section>
+    </SectionCard>
   );
 }
 

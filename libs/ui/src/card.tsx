@@ -15,19 +15,32 @@ export function Card({ children, className = '' }: CardProps) {
   );
 }
 
+const sectionLooks = {
+  plain: 'border-line/60 bg-white shadow-card',
+  answer: 'border-answer-ink/20 bg-answer text-answer-ink',
+} as const;
+
 export interface SectionCardProps extends CardProps {
+  /** `answer` is for what the product says, calculated or by a model. */
+  readonly look?: keyof typeof sectionLooks;
   readonly heading: string;
   /** Stands beside the heading: a chip, a button. */
   readonly aside?: ReactNode;
 }
 
 /** A card that is a section of the page, named by its heading. */
-export function SectionCard({ heading, aside, children, className = '' }: SectionCardProps) {
+export function SectionCard({
+  look = 'plain',
+  heading,
+  aside,
+  children,
+  className = '',
+}: SectionCardProps) {
   const id = useId();
   return (
     <section
       aria-labelledby={id}
-      className={`rounded-card border border-line/60 bg-white p-4 shadow-card sm:p-6 ${className}`}
+      className={`rounded-card border p-4 sm:p-6 ${sectionLooks[look]} ${className}`}
     >
       <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
         <h2 id={id} className="text-subheading font-bold">
