@@ -1,13 +1,14 @@
 import type { Shell } from '@thela/contract';
 import { Button, SectionCard } from '@thela/ui';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { ChartOption } from './chart';
 import { messages } from './messages';
 
-// The chart library is four fifths of this tool's bytes; the figures do not wait for it.
-const Chart = lazy(() => import('./chart'));
+/** The chart library is four fifths of this tool's bytes; the figures do not wait for it. */
+const fetchChart = () => lazy(() => import('./chart'));
+const FirstChart = fetchChart();
 
 export interface ChartPanelProps {
   readonly heading: string;
@@ -23,6 +24,7 @@ export interface ChartPanelProps {
 /** A 400 px panel with a chart in it, and its figures as a table for screen readers. */
 export function ChartPanel(props: ChartPanelProps) {
   const { heading, option, table, empty, reportError, className = '' } = props;
+  const [Chart, setChart] = useState(() => FirstChart);
   return (
     <SectionCard heading={heading} className={className}>
       {empty ? (
@@ -35,12 +37,17 @@ export function ChartPanel(props: ChartPanelProps) {
       ) : (
         <ErrorBoundary
           onError={(error) => reportError(error, `drawing "${heading}"`)}
-          fallback={
+          // A component that could not be fetched stays so: another try needs another one.
+          onReset={() => setChart(fetchChart)}
+          fallbackRender={({ resetErrorBoundary }) => (
             <div className="min-h-[400px] overflow-x-auto">
               <p className="mb-4">{messages.chartFailed}</p>
               {table}
+              <Button look="secondary" onClick={resetErrorBoundary} className="mt-4">
+                {messages.retry}
+              </Button>
             </div>
-          }
+          )}
         >
           <div aria-hidden="true" className="h-[400px]">
             <Suspense fallback={<ChartSkeleton />}>

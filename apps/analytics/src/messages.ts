@@ -20,5 +20,6 @@ export const messages = {
     empty: 'No plates sold yet today.',
   },
   openProfit: 'Enter prices and plates',
+  retry: 'Retry',
   chartFailed: 'The chart could not be loaded. Here are its figures:',
 } as const;

@@ -6,7 +6,6 @@ import { ChartPanel } from './chart-panel';
 import { dishHue } from './dish-hue';
 import { FigureTable } from './figure-table';
 import { messages } from './messages';
-import { PHONE } from './phone';
 
 const words = messages.pie;
 
@@ -84,20 +83,11 @@ export function profitPieOption(slices: readonly Slice[]): ChartOption {
       itemGap: 16,
       textStyle: { fontSize: 14 },
     },
-    media: [
-      {
-        query: PHONE,
-        option: {
-          legend: { itemWidth: 14, itemGap: 12 },
-          series: [{ right: 138, radius: '94%' }],
-        },
-      },
-    ],
     series: [
       {
         type: 'pie',
         radius: '84%',
-        // Beside the legend on a phone; on a wide panel the legend is far enough away.
+        // The legend's place.
         left: 0,
         right: 140,
         label: { show: false },

@@ -49,12 +49,24 @@ it('has a tooltip that is drawn, not written as HTML', () => {
   expect(salesBarOption(chart).tooltip).toMatchObject({ renderMode: 'richText' });
 });
 
-it('shows every dish’s name below its bars, one word a line', () => {
+it('shows every dish’s name below its bars', () => {
   const { data, axisLabel } = salesBarOption(chart).xAxis as unknown as {
     data: string[];
-    axisLabel: { interval: number; formatter: (name: string) => string };
+    axisLabel: { interval: number };
   };
   expect(data).toEqual(['Idli Sambar', 'Plain Dosa']);
   expect(axisLabel.interval).toBe(0);
-  expect(axisLabel.formatter('Extra Crisp Dosa')).toBe('Extra\nCrisp\nDosa');
+});
+
+it('sets the names aslant on a phone, else one word a line, also once a phone was turned', () => {
+  const [onPhone, otherwise] = (salesBarOption(chart).media ?? []) as unknown as {
+    query?: object;
+    option: { xAxis: { axisLabel: { rotate: number; formatter: (name: string) => string } } };
+  }[];
+  expect(onPhone?.query).toEqual({ maxWidth: 420 });
+  expect(onPhone?.option.xAxis.axisLabel.rotate).toBe(50);
+  expect(otherwise).not.toHaveProperty('query');
+  const { rotate, formatter } = otherwise?.option.xAxis.axisLabel ?? {};
+  expect(rotate).toBe(0);
+  expect(formatter?.('Extra Crisp Dosa')).toBe('Extra\nCrisp\nDosa');
 });

@@ -5,7 +5,6 @@ import type { ChartOption } from './chart';
 import { ChartPanel } from './chart-panel';
 import { FigureTable } from './figure-table';
 import { messages } from './messages';
-import { PHONE } from './phone';
 
 const words = messages.bars;
 
@@ -45,10 +44,27 @@ export function SalesBars({ figures, onEmptyAction, ...panel }: SalesBarsProps) 
   );
 }
 
-/**
- * Two bars an item, plates on the left axis and margin on the right, the legend on top. On a phone
- * the names of five dishes fit only aslant.
- */
+const onPhone: ChartOption = {
+  grid: { left: 44, right: 52, top: 48, bottom: 88 },
+  // Five names fit only aslant.
+  xAxis: { axisLabel: { rotate: 50, formatter: '{value}' } },
+  yAxis: [{ nameGap: 28 }, { nameGap: 36 }],
+};
+
+const onWideScreen: ChartOption = {
+  grid: { left: 56, right: 64, top: 48, bottom: 48 },
+  xAxis: {
+    axisLabel: {
+      rotate: 0,
+      lineHeight: 16,
+      // One word a line keeps the names beside each other.
+      formatter: (name: string) => name.replaceAll(' ', '\n'),
+    },
+  },
+  yAxis: [{ nameGap: 40 }, { nameGap: 48 }],
+};
+
+/** Two bars an item, plates on the left axis and margin on the right, the legend on top. */
 export function salesBarOption({ labels, datasets }: ChartData): ChartOption {
   return {
     tooltip: {
@@ -59,38 +75,19 @@ export function salesBarOption({ labels, datasets }: ChartData): ChartOption {
       confine: true,
     },
     legend: { top: 0, textStyle: { fontSize: 14 } },
-    grid: { left: 56, right: 64, top: 48, bottom: 48 },
-    xAxis: {
-      type: 'category',
-      data: [...labels],
-      axisLabel: {
-        interval: 0,
-        lineHeight: 16,
-        // One word a line keeps the names beside each other.
-        formatter: (name: string) => name.replaceAll(' ', '\n'),
-      },
-    },
+    xAxis: { type: 'category', data: [...labels], axisLabel: { interval: 0 } },
     yAxis: [
-      { type: 'value', name: words.plates, nameLocation: 'middle', nameGap: 40, minInterval: 1 },
+      { type: 'value', name: words.plates, nameLocation: 'middle', minInterval: 1 },
       {
         type: 'value',
         name: words.margin,
         nameLocation: 'middle',
-        nameGap: 48,
         nameRotate: -90,
         splitLine: { show: false },
       },
     ],
-    media: [
-      {
-        query: PHONE,
-        option: {
-          grid: { left: 44, right: 52, bottom: 88 },
-          xAxis: { axisLabel: { rotate: 50, formatter: '{value}' } },
-          yAxis: [{ nameGap: 28 }, { nameGap: 36 }],
-        },
-      },
-    ],
+    // Without the second rule a phone that is turned would keep the first one's layout.
+    media: [{ query: { maxWidth: 420 }, option: onPhone }, { option: onWideScreen }],
     series: datasets.map(({ label, data, backgroundColor, yAxisID }) => ({
       type: 'bar' as const,
       name: label,

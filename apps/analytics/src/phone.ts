@@ -1,2 +1,0 @@
-/** ECharts' media query for charts on a phone. */
-export const PHONE = { maxWidth: 420 };
