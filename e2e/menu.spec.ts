@@ -47,7 +47,7 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
   });
 
   test.describe('without a signal', () => {
-    test.use({ expectedErrors: /ERR_FAILED/ });
+    test.use({ expectedErrors: /ERR_FAILED|\[shell\] opening the menu/ });
 
     test('still opens when its code cannot be fetched', async ({ page, site }) => {
       await page.route(`${site.url}/assets/drawer-*.js`, (route) => route.abort());

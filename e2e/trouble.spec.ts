@@ -212,6 +212,35 @@ test.describe('a release with a fault of its own', () => {
   });
 });
 
+test.describe('a registry that cannot be had when the page loads', () => {
+  test.use({ expectedErrors: /503/ });
+
+  test('is asked for again when a tool is opened', async ({ page, site }) => {
+    let answers = 0;
+    await page.route(`${site.url}/remotes.json`, async (route) => {
+      answers += 1;
+      await (answers === 1 ? route.fulfill({ status: 503 }) : route.continue());
+    });
+    await page.goto('/tools/ai-chef');
+    await expect(page.getByRole('heading', { name: 'AI Sous-Chef' })).toBeVisible();
+  });
+});
+
+test.describe('a chart whose code cannot be fetched', () => {
+  test.use({ expectedErrors: /ERR_FAILED|\[analytics\] drawing/ });
+
+  test('gives way to its figures, and is drawn on Retry', async ({ page, site }) => {
+    await page.route(`${site.originOf('analytics')}/**/chart-*.js`, (route) => route.abort());
+    await page.goto('/tools/analytics');
+    const pie = page.getByRole('region', { name: 'Profit Contribution by Item (Today)' });
+    await expect(pie).toContainText('The chart could not be loaded. Here are its figures:');
+    await expect(pie.getByRole('row', { name: /Masala Dosa/ })).toBeVisible();
+    await page.unrouteAll();
+    await pie.getByRole('button', { name: 'Retry' }).click();
+    await expect(pie.locator('canvas')).toBeVisible();
+  });
+});
+
 test.describe('without its configuration', () => {
   test.use({ expectedErrors: /\[shell\] start|404|config\.json/ });
 

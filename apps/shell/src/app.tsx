@@ -31,11 +31,11 @@ export function App({ services, year }: AppProps) {
   const { config, day, toasts } = services;
   const { brand } = config;
   const main = useRef<HTMLElement>(null);
-  const opener = useRef<Element>(null);
+  const opener = useRef<HTMLElement>(null);
   const hasChosen = useRef(false);
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const openMenu = () => {
-    opener.current = document.activeElement;
+  const openMenu = (button: HTMLElement) => {
+    opener.current = button;
     setMenuOpen(true);
   };
   const closeMenu = () => setMenuOpen(false);
@@ -64,7 +64,7 @@ export function App({ services, year }: AppProps) {
           event.preventDefault();
           const next = hasChosen.current ? main.current : opener.current;
           hasChosen.current = false;
-          if (next instanceof HTMLElement) next.focus();
+          next?.focus();
         }}
       >
         <Sidebar
@@ -80,7 +80,12 @@ export function App({ services, year }: AppProps) {
         <main ref={main} tabIndex={-1} className="flex-1 outline-none">
           <div className="mx-auto max-w-page px-4 py-6 sm:px-8 sm:py-8">
             {feature ? (
-              <OpenTool key={feature.id} feature={feature} services={services} />
+              <OpenTool
+                key={feature.id}
+                feature={feature}
+                services={services}
+                onRetry={() => main.current?.focus()}
+              />
             ) : (
               <WelcomePage brand={brand} isUnknownTool={pathname !== '/'} onOpenMenu={openMenu} />
             )}
@@ -96,9 +101,10 @@ export function App({ services, year }: AppProps) {
 interface OpenToolProps {
   readonly feature: Feature;
   readonly services: Services;
+  readonly onRetry: () => void;
 }
 
-function OpenTool({ feature, services }: OpenToolProps) {
+function OpenTool({ feature, services, onRetry }: OpenToolProps) {
   const openTool = useOpenTool();
   const shell = useMemo(
     () => createShell(services, feature, openTool),
@@ -106,7 +112,7 @@ function OpenTool({ feature, services }: OpenToolProps) {
   );
   const loader = services.loaders.get(feature.remote);
   if (!loader) throw new Error(`No loader for ${feature.remote}: add it in services.ts.`);
-  return <ToolPage feature={feature} loader={loader} shell={shell} />;
+  return <ToolPage feature={feature} loader={loader} shell={shell} onRetry={onRetry} />;
 }
 
 /** Navigation that stays the same function, because a tool holds on to its `shell`. */

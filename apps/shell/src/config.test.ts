@@ -39,6 +39,7 @@ describe('parseConfig', () => {
     ],
     ['plates that are no numbers', { ...complete, day: { platesSold: { 'plain-dosa': 'many' } } }],
     ['an origin that is none', { ...complete, remotes: { allowedOrigins: ['localhost'] } }],
+    ['an origin with a path', { ...complete, remotes: { allowedOrigins: ['http://a.test/'] } }],
   ])('refuses %s, naming the file', (_name, value) => {
     expect(() => parseConfig(value)).toThrow('config.json is malformed');
   });

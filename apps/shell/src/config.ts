@@ -1,6 +1,9 @@
 import type { AiSettings, Brand, VoiceSettings } from '@thela/contract';
 import * as v from 'valibot';
 
+/** After this many ms without an answer the page says that it cannot start. */
+const TIMEOUT_MS = 30_000;
+
 const text = v.pipe(v.string(), v.nonEmpty());
 const webAddress = v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//));
 
@@ -18,8 +21,13 @@ const configSchema = v.object({
   }),
   ai: v.optional(v.object({ mode: v.literal('built-in') }), { mode: 'built-in' }),
   day: v.optional(v.object({ platesSold: v.record(v.string(), v.number()) })),
-  remotes: v.object({ allowedOrigins: v.array(webAddress) }),
+  remotes: v.object({ allowedOrigins: v.array(v.pipe(webAddress, v.check(isOrigin))) }),
 });
+
+/** An address without path or closing slash, as browsers write an origin. */
+function isOrigin(address: string): boolean {
+  return URL.canParse(address) && new URL(address).origin === address;
+}
 
 /** What this installation of the shell is told when its page loads. */
 export interface Config {
@@ -38,7 +46,7 @@ export interface Config {
  * @throws Error naming the fault, when there is none to be had or it makes no sense
  */
 export async function fetchConfig(): Promise<Config> {
-  const response = await fetch('/config.json');
+  const response = await fetch('/config.json', { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) throw new Error(`config.json answered ${response.status}`);
   return parseConfig(await response.json());
 }

@@ -49,17 +49,17 @@ export const messages = {
       {
         feature: 'ai-chef',
         title: 'The same taste, every day',
-        text: 'AI recipe adjustments keep your taste consistent, however the ingredients vary.',
+        text: 'AI recipe adjustments that keep taste consistent despite ingredient variation.',
       },
       {
         feature: 'profit-optimizer',
         title: 'Profit from changing prices',
-        text: "Profit optimisation turns the market's ups and downs into daily opportunities.",
+        text: 'Profit optimisation that turns market volatility into daily opportunities.',
       },
       {
         feature: 'zero-waste',
         title: 'Leftovers that earn',
-        text: 'Zero-waste intelligence turns what is left over into profitable menu items.',
+        text: 'Zero-waste intelligence that turns leftovers into profitable menu items.',
       },
     ],
   },
@@ -100,6 +100,7 @@ export const messages = {
     },
   },
   dismissToast: 'Dismiss',
+  toast: 'Notification',
   toasts: 'Notifications',
   startUp: {
     title: 'The page cannot start',

@@ -26,7 +26,9 @@ export interface Services {
  */
 export function createServices(config: Config, firstRegistry: Promise<unknown>): Services {
   const source: ReleaseSource = {
-    fetchRegistry: (attempt) => (attempt === 0 ? firstRegistry : fetchRegistry()),
+    // A first answer that failed is no reason to fail the first opening of every tool.
+    fetchRegistry: (attempt) =>
+      attempt === 0 ? firstRegistry.catch(() => fetchRegistry()) : fetchRegistry(),
     allowedOrigins: config.allowedOrigins,
   };
   const loaders = features.map(({ remote }) => {
@@ -48,7 +50,9 @@ function reportTrouble(state: ToolState, remote: string) {
     const { kind, detail, cause } = state.failure;
     reportError(cause ?? detail, remote, `${kind}: ${detail}`);
   }
-  if (state.status === 'crashed') reportError(state.error, remote, 'crashed while rendering');
+  if (state.status === 'crashed') {
+    reportError(state.error, remote, `crashed while rendering release ${state.tool.version}`);
+  }
 }
 
 /** Asks for `remotes.json`. Rejects when it cannot be had or is no JSON. */
@@ -83,7 +87,8 @@ export function loadedFolders({ loaders }: Services): ReadonlyMap<string, string
   const folders = new Map<string, string>();
   for (const [remote, loader] of loaders) {
     const state = loader.getSnapshot();
-    if (state.status === 'ready') folders.set(remote, state.tool.baseUrl);
+    if (state.status === 'ready' || state.status === 'crashed')
+      folders.set(remote, state.tool.baseUrl);
   }
   return folders;
 }

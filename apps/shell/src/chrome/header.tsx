@@ -5,7 +5,8 @@ import { Logo } from './logo';
 
 export interface HeaderProps {
   readonly product: string;
-  readonly onOpenMenu: () => void;
+  /** Receives the button that was used, which gets the focus back. */
+  readonly onOpenMenu: (opener: HTMLElement) => void;
 }
 
 /** The bar on top: menu button on small screens, logo and name, which lead to the welcome. */
@@ -15,7 +16,7 @@ export function Header({ product, onOpenMenu }: HeaderProps) {
       <button
         type="button"
         aria-label={messages.openMenu}
-        onClick={onOpenMenu}
+        onClick={(event) => onOpenMenu(event.currentTarget)}
         className="grid size-12 place-items-center rounded-control text-ink hover:bg-turmeric-tint lg:hidden"
       >
         <Menu aria-hidden="true" className="size-6" />

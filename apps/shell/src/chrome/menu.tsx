@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { reportError } from '../error-report';
 import { messages } from '../messages';
 import { whenIdle } from '../when-idle';
 import type { DrawerProps } from './drawer';
@@ -17,7 +18,10 @@ export function Menu(props: DrawerProps) {
   useEffect(() => whenIdle(() => void fetchDrawer().catch(() => {})), []);
   if (!wasOpened) return null;
   return (
-    <ErrorBoundary fallback={<PlainPanel {...props} />}>
+    <ErrorBoundary
+      fallback={<PlainPanel {...props} />}
+      onError={(error) => reportError(error, 'shell', 'opening the menu')}
+    >
       <Suspense>
         <Drawer {...props} />
       </Suspense>

@@ -1,6 +1,7 @@
 import { useStore } from '@thela/contract';
 import type { DayStore } from '@thela/contract';
 import { dailyPerformance, formatPercent, formatRupees } from '@thela/pricing';
+import { Chip } from '@thela/ui';
 import { messages } from '../messages';
 
 /** Today's revenue, profit and margin, live from the shared day. */
@@ -12,11 +13,7 @@ export function PerformanceBox({ day: store }: { readonly day: DayStore }) {
     <section aria-label={words.heading} className="rounded-card bg-rice p-4 text-ink">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
         <h2 className="font-bold">{words.heading}</h2>
-        {day.sampleItemIds.length > 0 ? (
-          <span className="rounded-full border border-control/50 bg-turmeric-tint px-2 py-0.5 text-xs font-medium">
-            {messages.sampleFigures}
-          </span>
-        ) : null}
+        {day.sampleItemIds.length > 0 ? <Chip>{messages.sampleFigures}</Chip> : null}
       </div>
       <dl className="flex flex-col gap-2">
         <Figure label={words.revenue} value={formatRupees(totalRevenue)} />

@@ -8,7 +8,7 @@ import Store from 'lucide-react/icons/store';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NavLink, Link } from 'react-router-dom';
-import { featureWithId, features, toolPath } from '../features';
+import { features, toolPath } from '../features';
 import type { Feature } from '../features';
 import { messages } from '../messages';
 import { PerformanceBox } from './performance-box';
@@ -23,8 +23,8 @@ const quickActions: readonly { label: string; feature: Feature['id']; icon: Luci
 export interface SidebarProps {
   readonly brand: Brand;
   readonly day: DayStore;
-  /** Called before a chosen tool opens, also for the one that is open already. */
-  readonly onChoose?: ((feature: Feature) => void) | undefined;
+  /** Called when a tool is chosen, also the one that is open already. */
+  readonly onChoose?: (() => void) | undefined;
 }
 
 /** What the sidebar and the drawer hold: vendor, tools, quick actions, today's figures. */
@@ -50,10 +50,7 @@ export function Sidebar({ brand, day, onChoose }: SidebarProps) {
             <li key={label}>
               <Link
                 to={toolPath(feature)}
-                onClick={() => {
-                  const chosen = featureWithId(feature);
-                  if (chosen) onChoose?.(chosen);
-                }}
+                onClick={onChoose}
                 className="on-dark flex h-full min-h-12 flex-col gap-2 rounded-control bg-tamarind-soft p-3 text-sm leading-tight font-medium hover:bg-rice hover:text-ink"
               >
                 <Icon aria-hidden="true" className="size-5 text-turmeric" />
@@ -105,7 +102,7 @@ function FeatureLink({
   return (
     <NavLink
       to={toolPath(feature.id)}
-      onClick={() => onChoose?.(feature)}
+      onClick={onChoose}
       className="on-dark group flex min-h-14 items-center gap-3 rounded-control px-3 py-2 hover:bg-tamarind-soft aria-[current=page]:bg-turmeric aria-[current=page]:text-ink"
     >
       <Icon

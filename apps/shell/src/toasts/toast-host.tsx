@@ -1,35 +1,52 @@
 import { useStore } from '@thela/contract';
-import { lazy, Suspense } from 'react';
+import { Button } from '@thela/ui';
+import { lazy, Suspense, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import type { ToastStore } from './toast-store';
+import { reportError } from '../error-report';
+import { messages } from '../messages';
+import { whenIdle } from '../when-idle';
+import type { ShownToast, ToastStore } from './toast-store';
 
 /** How many toasts are shown at once (specification, section 9); older ones wait behind them. */
 const VISIBLE_TOASTS = 3;
 
 // Out of the start-up path: nobody needs it before the first toast.
-const Toasts = lazy(() => import('./toasts'));
+const fetchToasts = () => import('./toasts');
+const Toasts = lazy(fetchToasts);
 
 /** Shows the newest toasts, once there is one. */
 export function ToastHost({ store }: { readonly store: ToastStore }) {
+  // A failure shows with the first toast.
+  useEffect(() => whenIdle(() => void fetchToasts().catch(() => {})), []);
   const toasts = useStore(store);
-  if (toasts.length === 0) return null;
+  const newest = toasts.at(-1);
+  if (!newest) return null;
+  const { dismiss } = store.notify;
   return (
-    <ErrorBoundary fallback={<PlainToast message={toasts.at(-1)?.message ?? ''} />}>
+    <ErrorBoundary
+      fallback={<PlainToast toast={newest} onDismiss={() => dismiss(newest.id)} />}
+      onError={(error) => reportError(error, 'shell', 'showing a toast')}
+    >
       <Suspense>
-        <Toasts toasts={toasts.slice(-VISIBLE_TOASTS)} onDismiss={store.notify.dismiss} />
+        <Toasts toasts={toasts.slice(-VISIBLE_TOASTS)} onDismiss={dismiss} />
       </Suspense>
     </ErrorBoundary>
   );
 }
 
+interface PlainToastProps {
+  readonly toast: ShownToast;
+  readonly onDismiss: () => void;
+}
+
 /** The newest message, for when the code of the toasts could not be fetched. */
-function PlainToast({ message }: { readonly message: string }) {
+function PlainToast({ toast, onDismiss }: PlainToastProps) {
   return (
-    <p
-      role="status"
-      className="fixed top-4 right-4 z-50 rounded-card border border-line bg-white p-4 shadow-raised"
-    >
-      {message}
-    </p>
+    <div className="fixed top-4 right-4 z-50 flex items-center gap-3 rounded-card border border-line bg-white p-4 shadow-raised">
+      <p role={toast.urgency === 'assertive' ? 'alert' : 'status'}>{toast.message}</p>
+      <Button look="secondary" onClick={onDismiss}>
+        {messages.dismissToast}
+      </Button>
+    </div>
   );
 }

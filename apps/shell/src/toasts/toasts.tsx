@@ -33,7 +33,7 @@ export default function Toasts({ toasts, onDismiss }: ToastsProps) {
       duration={DURATION_MS}
       swipeThreshold={SWIPE_THRESHOLD_PX}
       swipeDirection="right"
-      label={messages.toasts}
+      label={messages.toast}
     >
       {toasts.map((toast, place) => {
         const Icon = icons[toast.kind];
@@ -64,7 +64,10 @@ export default function Toasts({ toasts, onDismiss }: ToastsProps) {
           </RadixToast.Root>
         );
       })}
-      <RadixToast.Viewport className="fixed top-4 right-4 z-50 flex w-[min(356px,100vw-2rem)] flex-col-reverse gap-[14px]" />
+      <RadixToast.Viewport
+        label={messages.toasts}
+        className="fixed top-4 right-4 z-50 flex w-[min(356px,100vw-2rem)] flex-col-reverse gap-[14px]"
+      />
     </RadixToast.Provider>
   );
 }

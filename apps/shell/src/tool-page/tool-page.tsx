@@ -14,13 +14,19 @@ export interface ToolPageProps {
   readonly feature: Feature;
   readonly loader: ToolLoader;
   readonly shell: Shell;
+  /** Called on a retry, whose button goes away: the place to say where the focus goes. */
+  readonly onRetry: () => void;
 }
 
 /** Opens a tool and shows it, or what keeps it from being shown. */
-export function ToolPage({ feature, loader, shell }: ToolPageProps) {
+export function ToolPage({ feature, loader, shell, onRetry }: ToolPageProps) {
   const state = useStore(loader);
   useEffect(() => loader.open(), [loader]);
   const name = feature.label;
+  const retry = () => {
+    onRetry();
+    loader.retry();
+  };
 
   switch (state.status) {
     case 'absent':
@@ -33,7 +39,7 @@ export function ToolPage({ feature, loader, shell }: ToolPageProps) {
               title={words.slow.title(name)}
               text={words.slow.text}
               action={words.slow.action}
-              onAction={loader.retry}
+              onAction={retry}
             />
           ) : null}
           <ToolSkeleton label={words.opening(name)} />
@@ -58,7 +64,7 @@ export function ToolPage({ feature, loader, shell }: ToolPageProps) {
           text={text}
           note={words.dataSafe}
           action={words.retry}
-          onAction={loader.retry}
+          onAction={retry}
         />
       );
     }
@@ -70,7 +76,7 @@ export function ToolPage({ feature, loader, shell }: ToolPageProps) {
           text={words.crashed.text}
           note={words.dataSafe}
           action={words.retry}
-          onAction={loader.retry}
+          onAction={retry}
         />
       );
   }

@@ -14,7 +14,7 @@ export interface WelcomePageProps {
   readonly brand: Brand;
   /** Whether the address named a tool that there is none of. */
   readonly isUnknownTool: boolean;
-  readonly onOpenMenu: () => void;
+  readonly onOpenMenu: (opener: HTMLElement) => void;
 }
 
 /** What stands before a tool is chosen: the product's three promises and where to begin. */
@@ -37,7 +37,10 @@ export function WelcomePage({ brand, isUnknownTool, onOpenMenu }: WelcomePagePro
           {words.title(brand.product)}
         </h1>
         <p className="mt-3 max-w-[36ch] text-subheading">{words.intro}</p>
-        <Button onClick={onOpenMenu} className="mt-6 w-full sm:w-auto lg:hidden">
+        <Button
+          onClick={(event) => onOpenMenu(event.currentTarget)}
+          className="mt-6 w-full sm:w-auto lg:hidden"
+        >
           <Menu aria-hidden="true" className="size-5" />
           {messages.openMenu}
         </Button>
