@@ -47,7 +47,7 @@ test('a port in use gives one clear line', async () => {
     expect(code).toBe(1);
     expect(output.trim()).toBe(
       'Port 4503 (analytics) is in use. Stop what runs there, or choose other ports: ' +
-        'PORT=5200 npm start puts the site on 5200 and the tools on 5201 to 5206.',
+        'PORT=6200 npm start puts the site on 6200 and the tools on 6201 to 6206.',
     );
   } finally {
     squatter.close();
@@ -64,6 +64,21 @@ test('start serves the site until Ctrl-C, then gives every port back', async ({ 
   }
   site.interrupt();
   expect((await site.ended).code).toBe(0);
+  for (const port of [4500, 4501, 4502, 4503, 4504, 4505, 4506]) {
+    const probe = createServer().listen(port, '127.0.0.1');
+    await once(probe, 'listening');
+    probe.close();
+  }
+});
+
+test('start that is interrupted while it starts leaves nothing behind', async () => {
+  test.setTimeout(120_000);
+  const site = run(['start'], 4500);
+  await site.says('profit      http://localhost:4502');
+  site.interrupt();
+  const { code, output } = await site.ended;
+  expect(code).toBe(0);
+  expect(output).not.toContain('Open http');
   for (const port of [4500, 4501, 4502, 4503, 4504, 4505, 4506]) {
     const probe = createServer().listen(port, '127.0.0.1');
     await once(probe, 'listening');

@@ -1,23 +1,25 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { requireFreePorts } from './site';
 import { appNamed, listApps, SHELL, workspaceRoot } from './workspace';
 
 /** Benches run beside the composed site, on the tool's own port plus this. */
 const BENCH_PORT_OFFSET = 1000;
 
 /** `npm run dev <tool>`: the tool's bench, from source, with hot reload. */
-export default function dev([name]: readonly string[]): void {
-  const tools = listApps().filter((app) => app.name !== SHELL);
-  const { name: tool, port } = appNamed(name, tools);
-  const vite = join(workspaceRoot, 'node_modules/vite/bin/vite.js');
-  const child = spawn(
-    process.execPath,
-    [vite, '--configLoader', 'runner', '--port', String(port + BENCH_PORT_OFFSET)],
-    {
-      cwd: join(workspaceRoot, 'apps', tool),
-      stdio: 'inherit',
-    },
+export default async function dev([name]: readonly string[]): Promise<void> {
+  const tool = appNamed(
+    name,
+    listApps().filter((app) => app.name !== SHELL),
   );
+  const port = tool.port + BENCH_PORT_OFFSET;
+  await requireFreePorts([{ ...tool, port }]);
+  const vite = join(workspaceRoot, 'node_modules/vite/bin/vite.js');
+  const options = ['--configLoader', 'runner', '--port', String(port)];
+  const child = spawn(process.execPath, [vite, ...options], {
+    cwd: join(workspaceRoot, 'apps', tool.name),
+    stdio: 'inherit',
+  });
   process.on('SIGINT', () => child.kill('SIGINT'));
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   child.once('exit', (code) => process.exit(code ?? 0));

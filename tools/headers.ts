@@ -46,7 +46,7 @@ export function toolHeaders(): OutgoingHttpHeaders {
  * @param path as in the URL, `/assets/tool-CGzUXzuO.js`
  */
 export function cacheControl(path: string, isTool: boolean): string {
-  const isHashed = /-[\w-]{8,}\.\w+$/.test(path);
+  const isHashed = /^\/(assets\/.*|remoteEntry)-[\w-]{8,}\.\w+$/.test(path);
   return isTool || isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 

@@ -6,8 +6,8 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  writeFileSync,
 } from 'node:fs';
-import { writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -32,6 +32,8 @@ export async function publishShell(siteFolder: string): Promise<void> {
   await compressFiles(staged);
   for (const path of listFiles(staged).toSorted(pagesLast)) {
     mkdirSync(join(target, path, '..'), { recursive: true });
+    // A twin of the file's earlier self must not be served in its place.
+    for (const twin of ['.br', '.gz']) rmSync(join(target, path + twin), { force: true });
     renameSync(join(staged, path), join(target, path));
   }
   rmSync(staged, { recursive: true, force: true });

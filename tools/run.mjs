@@ -16,10 +16,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
 if (!isInstalled()) {
   console.log('Installing packages (once, and after package-lock.json changed) ...');
   try {
-    execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-    });
+    execFileSync('npm', ['ci', '--include=dev', '--loglevel=error'], { stdio: 'inherit' });
   } catch {
     stop('npm ci did not succeed; its own message is above.');
   }
@@ -49,8 +46,7 @@ function isInstalled() {
     ([path, entry]) =>
       !path.startsWith('node_modules/') ||
       entry.optional ||
-      entry.link ||
-      (present[path]?.version === entry.version && existsSync(join(root, path))),
+      (existsSync(join(root, path)) && (entry.link || present[path]?.version === entry.version)),
   );
 }
 

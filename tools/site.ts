@@ -15,8 +15,11 @@ import type { ServedOrigin, ServerMessage } from './static-server';
 import type { App } from './workspace';
 import { CommandError, SHELL, workspaceRoot } from './workspace';
 
-/** The folder that `npm start` fills and serves. */
-export const SITE_FOLDER = resolve(workspaceRoot, process.env.SITE_FOLDER || '.thela/site');
+/** The folder that `npm start` fills and serves: sites on other ports have folders of their own. */
+export const SITE_FOLDER = resolve(
+  workspaceRoot,
+  process.env.SITE_FOLDER || (process.env.PORT ? `.thela/site-${process.env.PORT}` : '.thela/site'),
+);
 
 /**
  * Puts built apps into a site folder: the shell with `config.json`, each tool's release under its
@@ -46,7 +49,12 @@ export async function publishApps(
 
 function readRegistry(path: string): Registry {
   if (!existsSync(path)) return { schema: 1, remotes: {} };
-  return v.parse(registrySchema, JSON.parse(readFileSync(path, 'utf8')));
+  const registry = v.safeParse(
+    v.pipe(v.string(), v.parseJson(), registrySchema),
+    readFileSync(path, 'utf8'),
+  );
+  // One that makes no sense is written anew: every app of the site is published again anyway.
+  return registry.success ? registry.output : { schema: 1, remotes: {} };
 }
 
 /**
@@ -86,15 +94,17 @@ export async function serveApp(
  */
 export async function requireFreePorts(apps: readonly App[]): Promise<void> {
   for (const app of apps) {
-    const probe = createServer();
-    probe.listen(app.port, '127.0.0.1');
-    try {
-      await once(probe, 'listening');
-    } catch (error) {
-      const { code = '', message } = error as NodeJS.ErrnoException;
-      throw new CommandError(explain(app, { code, message }));
-    } finally {
-      probe.close();
+    for (const host of ['127.0.0.1', '::1']) {
+      const probe = createServer();
+      probe.listen(app.port, host);
+      try {
+        await once(probe, 'listening');
+      } catch (error) {
+        const { code = '', message } = error as NodeJS.ErrnoException;
+        if (code === 'EADDRINUSE') throw new CommandError(explain(app, { code, message }));
+      } finally {
+        probe.close();
+      }
     }
   }
 }
@@ -110,6 +120,6 @@ export async function stopServer(server: ChildProcess): Promise<void> {
 function explain(app: App, failure: { code: string; message: string }): string {
   return failure.code === 'EADDRINUSE'
     ? `Port ${app.port} (${app.name}) is in use. Stop what runs there, or choose other ports: ` +
-        'PORT=5200 npm start puts the site on 5200 and the tools on 5201 to 5206.'
+        'PORT=6200 npm start puts the site on 6200 and the tools on 6201 to 6206.'
     : `${app.name} cannot be served on port ${app.port}: ${failure.message}`;
 }

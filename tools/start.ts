@@ -2,7 +2,8 @@ import type { ChildProcess } from 'node:child_process';
 import { buildApps } from './nx';
 import { originOf } from './runtime-config';
 import { publishApps, requireFreePorts, serveApp, SITE_FOLDER, stopServer } from './site';
-import { listApps, SHELL } from './workspace';
+import { appNamed, listApps, SHELL } from './workspace';
+import type { App } from './workspace';
 
 /** `npm start`: builds all apps and serves each from its own origin until Ctrl-C. */
 export default async function start(): Promise<void> {
@@ -14,29 +15,32 @@ export default async function start(): Promise<void> {
   await publishApps(apps, apps, process.env, SITE_FOLDER);
 
   const servers: ChildProcess[] = [];
-  let isStopping = false;
-  async function stop() {
-    if (isStopping) return;
-    isStopping = true;
-    await Promise.all(servers.map(stopServer));
-  }
-  process.on('SIGINT', () => void stop());
-  process.on('SIGTERM', () => void stop());
+  const stopping = new AbortController();
+  const stop = () => stopping.abort();
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  stopping.signal.addEventListener('abort', () => void Promise.all(servers.map(stopServer)));
 
-  try {
-    for (const app of apps) {
-      const server = await serveApp(app, apps, SITE_FOLDER);
-      servers.push(server);
-      console.log(`  ${app.name.padEnd(12)}${originOf(app)}  (process ${server.pid})`);
-      server.once('exit', () => {
-        if (isStopping) return;
-        console.log(`${app.name} has stopped. Start it again with: npm run serve ${app.name}`);
-      });
+  for (const app of apps) {
+    let server: ChildProcess;
+    try {
+      server = await serveApp(app, apps, SITE_FOLDER);
+    } catch (error) {
+      if (stopping.signal.aborted) return;
+      stop();
+      throw error;
     }
-  } catch (error) {
-    await stop();
-    throw error;
+    servers.push(server);
+    if (stopping.signal.aborted) return stopServer(server);
+    console.log(`  ${app.name.padEnd(12)}${originOf(app)}  (process ${server.pid})`);
+    server.once('exit', () => {
+      if (!stopping.signal.aborted) console.log(restartAdvice(app));
+    });
   }
-  const shell = apps.find((app) => app.name === SHELL);
-  if (shell) console.log(`\nOpen ${originOf(shell)}    (Ctrl-C stops everything)`);
+  console.log(`\nOpen ${originOf(appNamed(SHELL, apps))}    (Ctrl-C stops everything)`);
+}
+
+function restartAdvice({ name }: App): string {
+  const port = process.env.PORT ? `PORT=${process.env.PORT} ` : '';
+  return `${name} has stopped. Start it again with: ${port}npm run serve ${name}`;
 }

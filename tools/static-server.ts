@@ -34,7 +34,7 @@ const serveFile = sirv(origin.folder, {
 });
 
 const servers = await Promise.all([listen('127.0.0.1', true), listen('::1', false)]);
-tell({ kind: 'listening' });
+process.send?.({ kind: 'listening' } satisfies ServerMessage);
 process.once('disconnect', stop);
 process.once('SIGTERM', stop);
 // Ctrl-C reaches the whole process group; the parent decides when to stop.
@@ -55,15 +55,12 @@ function listen(host: string, isRequired: boolean): Promise<Server | null> {
       const code = error.code ?? '';
       const isAbsent = code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT';
       if (!isRequired && isAbsent) return resolve(null);
-      tell({ kind: 'failed', code, message: error.message });
-      process.exit(1);
+      process.send?.({ kind: 'failed', code, message: error.message } satisfies ServerMessage, () =>
+        process.exit(1),
+      );
     });
     server.listen(origin.port, host, () => resolve(server));
   });
-}
-
-function tell(message: ServerMessage) {
-  process.send?.(message);
 }
 
 function stop() {
