@@ -1,0 +1,91 @@
+import { createFakeShell, sampleBrand } from '@thela/testkit';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { Footer } from './footer';
+import { Sidebar } from './sidebar';
+
+function showSidebar({ onChoose, path = '/' }: { onChoose?: () => void; path?: string } = {}) {
+  const { day } = createFakeShell();
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <Sidebar brand={sampleBrand} day={day} onChoose={onChoose} />
+    </MemoryRouter>,
+  );
+  return day;
+}
+
+describe('the sidebar', () => {
+  it('names the product’s tagline and a vendor who is a sample', () => {
+    showSidebar();
+    expect(screen.getByText('AI Street Food OS')).toBeTruthy();
+    expect(screen.getByText('Premium Vendor').textContent).toBe('Premium VendorSample');
+  });
+
+  it('offers the six core features in order, three of them with a badge', () => {
+    showSidebar();
+    const nav = screen.getByRole('navigation', { name: 'Core Features' });
+    const links = within(nav).getAllByRole('link');
+    expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
+      ['/tools/ai-chef', 'AI Sous-ChefThe same taste every dayNEW'],
+      ['/tools/profit-optimizer', 'Profit OptimizerPrices in, profit outHOT'],
+      ['/tools/analytics', 'Performance AnalyticsYour day in two charts'],
+      ['/tools/zero-waste', 'Zero-Waste GeniusLeftovers become specials'],
+      ['/tools/chaat-gpt', 'Voice assistantTalk with Chaat-GPTAI'],
+      ['/tools/daily-strategy', 'Daily Sales StrategyWhat to push today'],
+    ]);
+  });
+
+  it('marks the open tool among the features, not among the quick actions', () => {
+    showSidebar({ path: '/tools/profit-optimizer' });
+    const marked = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
+    expect(marked.map((link) => link.textContent)).toEqual([
+      'Profit OptimizerPrices in, profit outHOT',
+    ]);
+  });
+
+  it('tells of every choice', async () => {
+    const onChoose = vi.fn<() => void>();
+    showSidebar({ onChoose });
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('link', { name: /Zero-Waste Genius/ }));
+    await user.click(screen.getByRole('link', { name: 'Waste Tracker' }));
+    expect(onChoose).toHaveBeenCalledTimes(2);
+  });
+
+  it('has a Settings & Support button, which does nothing yet', () => {
+    showSidebar();
+    expect(screen.getByRole('button', { name: 'Settings & Support' })).toBeTruthy();
+  });
+});
+
+describe('the footer', () => {
+  function links() {
+    render(
+      <MemoryRouter>
+        <Footer brand={sampleBrand} year={2026} />
+      </MemoryRouter>,
+    );
+    return Object.fromEntries(
+      screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+    );
+  }
+
+  it('leads where the brand says', () => {
+    expect(links()).toEqual({
+      'About Us': '/',
+      'Contact Us': `mailto:${sampleBrand.supportEmail}`,
+      'Terms of Service': sampleBrand.termsUrl,
+      'Privacy Policy': sampleBrand.privacyUrl,
+      Support: sampleBrand.issuesUrl,
+      Documentation: sampleBrand.repositoryUrl,
+    });
+  });
+
+  it('carries the copyright of the year and the credit', () => {
+    links();
+    expect(screen.getByText('© 2026 Thela. All rights reserved.')).toBeTruthy();
+    expect(screen.getByText('Built with React and Tailwind CSS')).toBeTruthy();
+  });
+});
