@@ -55,14 +55,15 @@ test('pages, configuration and registry are asked for each time, hashed files ne
 });
 
 test('code comes compressed to those who can read it', async ({ site }) => {
-  const url = await entryOf(site.url);
-  const plain = await ask(url);
-  const packed = await ask(url, { 'Accept-Encoding': 'gzip, br' });
-  expect(plain.headers['content-encoding']).toBeUndefined();
-  expect(packed.headers['content-encoding']).toBe('br');
-  expect(packed.headers.vary).toBe('Accept-Encoding');
-  expect(packed.body.byteLength).toBeLessThan(plain.body.byteLength / 2);
-  expect(brotliDecompressSync(packed.body).equals(plain.body)).toBe(true);
+  for (const url of [`${site.url}/`, await entryOf(site.url)]) {
+    const plain = await ask(url);
+    const packed = await ask(url, { 'Accept-Encoding': 'gzip, br' });
+    expect(plain.headers['content-encoding'], url).toBeUndefined();
+    expect(packed.headers['content-encoding'], url).toBe('br');
+    expect(packed.headers.vary, url).toBe('Accept-Encoding');
+    expect(packed.body.byteLength, url).toBeLessThan(plain.body.byteLength / 2);
+    expect(brotliDecompressSync(packed.body).equals(plain.body), url).toBe(true);
+  }
 });
 
 test("a tool's files may be read by pages of other origins", async ({ site }) => {

@@ -30,10 +30,13 @@ export async function publishShell(siteFolder: string): Promise<void> {
   rmSync(staged, { recursive: true, force: true });
   cpSync(from, staged, { recursive: true });
   await compressFiles(staged);
-  for (const path of listFiles(staged).toSorted(pagesLast)) {
+  const paths = new Set(listFiles(staged).toSorted(pagesLast));
+  for (const path of paths) {
     mkdirSync(join(target, path, '..'), { recursive: true });
     // A twin of the file's earlier self must not be served in its place.
-    for (const twin of ['.br', '.gz']) rmSync(join(target, path + twin), { force: true });
+    for (const twin of [`${path}.br`, `${path}.gz`]) {
+      if (!paths.has(twin)) rmSync(join(target, twin), { force: true });
+    }
     renameSync(join(staged, path), join(target, path));
   }
   rmSync(staged, { recursive: true, force: true });
