@@ -75,6 +75,28 @@ test.describe('axe finds nothing and nothing is cut off', { tag: '@phone' }, () 
     await expectFinished(page);
   });
 
+  test('on a tool that is still loading', async ({ page, site }) => {
+    await page.clock.install();
+    await page.route(`${site.originOf('voice')}/**`, () => {});
+    await page.goto('/tools/chaat-gpt');
+    await expect(page.getByText('Opening Voice assistant …')).toBeAttached();
+    await page.clock.fastForward(10_000);
+    await expect(page.getByText('Still loading Voice assistant …')).toBeVisible();
+    await page.clock.resume();
+    await expectFinished(page);
+  });
+
+  test.describe('without a configuration', () => {
+    test.use({ expectedErrors: /\[shell\] start|ERR_FAILED/ });
+
+    test('on the page that cannot start', async ({ page, site }) => {
+      await page.route(`${site.url}/config.json`, (route) => route.abort());
+      await page.goto('/');
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expectFinished(page);
+    });
+  });
+
   test.describe('with a tool that cannot be reached', () => {
     test.use({ expectedErrors: /\[voice\] unreachable|ERR_FAILED/ });
 
