@@ -1,7 +1,7 @@
 import { useStore } from '@thela/contract';
 import type { ToolProps } from '@thela/contract';
-import { dailyPerformance, formatRupees, menuItemFigures } from '@thela/pricing';
-import { Card, Chip, PageHeader } from '@thela/ui';
+import { dailyPerformance, formatRupees, hasSales, menuItemFigures } from '@thela/pricing';
+import { Card, Chip, PageHeader, profitColour } from '@thela/ui';
 import ChartPie from 'lucide-react/icons/chart-pie';
 import { messages } from './messages';
 import { ProfitPie } from './profit-pie';
@@ -37,6 +37,7 @@ export function AnalyticsPage({ shell }: ToolProps) {
         />
         <SalesBars
           figures={figures}
+          hasSales={hasSales(day)}
           onEmptyAction={openProfit}
           reportError={shell.reportError}
           className="lg:col-span-2"
@@ -53,12 +54,11 @@ interface StatCardProps {
 }
 
 function StatCard({ label, amount, isProfit = false }: StatCardProps) {
-  const colour = amount < 0 ? 'text-chilli' : 'text-leaf';
   return (
     <Card className="p-4 sm:p-6">
       <p className="text-ink-soft">{label}</p>
       <p
-        className={`mt-1 text-[2.25rem] leading-tight font-bold break-all tabular-nums ${isProfit ? colour : ''}`}
+        className={`mt-1 text-[2.25rem] leading-tight font-bold break-all tabular-nums ${isProfit ? profitColour(amount) : ''}`}
       >
         {formatRupees(amount)}
       </p>

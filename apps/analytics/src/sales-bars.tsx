@@ -10,19 +10,20 @@ const words = messages.bars;
 
 export interface SalesBarsProps {
   readonly figures: readonly MenuItemFigures[];
+  /** Whether there is anything to draw. */
+  readonly hasSales: boolean;
   readonly onEmptyAction: () => void;
   readonly reportError: Shell['reportError'];
   readonly className?: string;
 }
 
 /** How many plates each dish sold, beside what share of its price is profit. */
-export function SalesBars({ figures, onEmptyAction, ...panel }: SalesBarsProps) {
+export function SalesBars({ figures, hasSales, onEmptyAction, ...panel }: SalesBarsProps) {
   const style = getComputedStyle(document.documentElement);
   const chart = salesBarData(figures, {
     platesSold: style.getPropertyValue('--thela-plates'),
     profitMargin: style.getPropertyValue('--thela-margin'),
   });
-  const hasSales = figures.some(({ platesSold }) => platesSold > 0);
   const rows = chart.labels.map((name, index) => [
     name,
     ...chart.datasets.map(({ data }) => String(data[index])),

@@ -2,7 +2,7 @@
    a table that CSS lays out otherwise loses its roles in some browsers unless they are spelled out */
 import { formatPercent, formatRupees } from '@thela/pricing';
 import type { MenuItemFigures } from '@thela/pricing';
-import { SectionCard } from '@thela/ui';
+import { profitColour, SectionCard } from '@thela/ui';
 import { messages } from './messages';
 
 const words = messages.perDish;
@@ -60,7 +60,7 @@ export function DishTable({ items }: { readonly items: readonly MenuItemFigures[
                 <td
                   key={label}
                   role="cell"
-                  className={`tabular-nums md:py-3 md:pl-3 md:text-right ${isMoneyMade ? `font-bold ${item.itemProfit < 0 ? 'text-chilli' : 'text-leaf'}` : ''}`}
+                  className={`tabular-nums md:py-3 md:pl-3 md:text-right ${isMoneyMade ? `font-bold ${profitColour(item.itemProfit)}` : ''}`}
                 >
                   <span
                     aria-hidden="true"

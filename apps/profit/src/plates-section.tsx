@@ -1,4 +1,4 @@
-import { formatRupees } from '@thela/pricing';
+import { formatRupees, hasSales } from '@thela/pricing';
 import type { Day, MenuItem } from '@thela/pricing';
 import { Button, Chip, SectionCard } from '@thela/ui';
 import Minus from 'lucide-react/icons/minus';
@@ -45,8 +45,7 @@ function SampleFigures({
   onShowSampleFigures,
 }: Pick<PlatesSectionProps, 'day' | 'onStartFromZero' | 'onShowSampleFigures'>) {
   const hasSamples = day.sampleItemIds.length > 0;
-  const hasNoSales = day.menu.every((item) => !day.platesSold[item.id]);
-  if (!hasSamples && !hasNoSales) return null;
+  if (!hasSamples && hasSales(day)) return null;
   // One button for both, so that the focus stays where it was when the one becomes the other.
   return (
     <span className="flex flex-wrap items-center gap-3">

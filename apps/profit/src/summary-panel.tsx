@@ -1,6 +1,6 @@
 import { formatRupees } from '@thela/pricing';
 import type { DailyPerformance } from '@thela/pricing';
-import { SectionCard } from '@thela/ui';
+import { profitColour, SectionCard } from '@thela/ui';
 import { messages } from './messages';
 
 const words = messages.summary;
@@ -20,7 +20,7 @@ export function SummaryPanel({ performance }: { readonly performance: DailyPerfo
         <p>
           <span className="block text-ink-soft">{words.profit}</span>
           <span
-            className={`block text-figure font-bold break-all tabular-nums ${totalOverallProfit < 0 ? 'text-chilli' : 'text-leaf'}`}
+            className={`block text-figure font-bold break-all tabular-nums ${profitColour(totalOverallProfit)}`}
           >
             {formatRupees(totalOverallProfit)}
           </span>

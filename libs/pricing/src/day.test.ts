@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   changePlatesSold,
+  hasSales,
   openingDay,
   setIngredientPrice,
   setPlatesSold,
@@ -269,5 +270,20 @@ describe('showSampleFigures', () => {
   it('returns the same day when the menu is empty', () => {
     const day = dayWithCosts([]);
     expect(showSampleFigures(day, noRandom)).toBe(day);
+  });
+});
+
+describe('hasSales', () => {
+  const random = () => 0.5;
+
+  it('is false while the plates of all items are 0, also those of items not on the menu', () => {
+    expect(hasSales(openingDay({ platesSold: {}, random }))).toBe(false);
+    expect(hasSales(openingDay({ platesSold: { vada: 9 }, random }))).toBe(false);
+    expect(hasSales(openingDay({ menu: [], random }))).toBe(false);
+  });
+
+  it('is true from the first plate on', () => {
+    expect(hasSales(openingDay({ platesSold: { 'plain-dosa': 1 }, random }))).toBe(true);
+    expect(hasSales(openingDay({ random }))).toBe(true);
   });
 });

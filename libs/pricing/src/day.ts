@@ -140,3 +140,12 @@ export function showSampleFigures(day: Day, random: () => number): Day {
     sampleItemIds: day.menu.map(({ id }) => id),
   };
 }
+
+/**
+ * Tells whether anything was sold: "no sales" means that the plates of all items are 0.
+ *
+ * @returns Whether at least one plate of an item on the menu was sold.
+ */
+export function hasSales(day: Day): boolean {
+  return day.menu.some(({ id }) => platesOf(day.platesSold, id) > 0);
+}

@@ -1,6 +1,6 @@
 export { profitPieData, salesBarData } from './chart-data';
 export { dailyPerformance } from './daily-performance';
-export { openingDay } from './day';
+export { hasSales, openingDay } from './day';
 export { dayActions } from './day-actions';
 export { formatPercent, formatRupees } from './format';
 export { builtInMenu, defaultIngredientPrices } from './menu';

@@ -1,3 +1,4 @@
+import { hasSales } from './day';
 import type { Day } from './day';
 import { toRupees } from './exact-amount';
 import { exactFigures } from './exact-figures';
@@ -76,9 +77,7 @@ function candidateFor(
 export function recommend(day: Day): Recommendation {
   const items = exactFigures(day);
   const best = highestMargin(items);
-  if (best === undefined || items.every(({ platesSold }) => platesSold === 0)) {
-    return { kind: 'no-sales' };
-  }
+  if (best === undefined || !hasSales(day)) return { kind: 'no-sales' };
   const candidate = candidateFor(best, items);
   if (candidate === undefined) return { kind: 'stable', best: toMenuItemFigures(best) };
   return {

@@ -3,6 +3,7 @@ export { Button } from './button';
 export { Card, SectionCard } from './card';
 export { Chip } from './chip';
 export { PageHeader } from './page-header';
+export { profitColour } from './profit-colour';
 export type { BeingBuiltProps } from './being-built';
 export type { ButtonProps } from './button';
 export type { CardProps, SectionCardProps } from './card';

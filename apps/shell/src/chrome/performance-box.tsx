@@ -1,7 +1,7 @@
 import { useStore } from '@thela/contract';
 import type { DayStore } from '@thela/contract';
 import { dailyPerformance, formatPercent, formatRupees } from '@thela/pricing';
-import { Chip } from '@thela/ui';
+import { Chip, profitColour } from '@thela/ui';
 import { messages } from '../messages';
 
 /** Today's revenue, profit and margin, live from the shared day. */
@@ -20,7 +20,7 @@ export function PerformanceBox({ day: store }: { readonly day: DayStore }) {
         <Figure
           label={words.profit}
           value={formatRupees(totalOverallProfit)}
-          className={totalOverallProfit < 0 ? 'text-chilli' : 'text-leaf'}
+          className={profitColour(totalOverallProfit)}
         />
         <div className="flex items-baseline justify-between gap-2 border-t border-line pt-2">
           <dt className="text-sm text-ink-soft">{words.margin}</dt>
