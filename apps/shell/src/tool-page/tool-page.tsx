@@ -55,8 +55,10 @@ export function ToolPage({ feature, loader, shell, onRetry }: ToolPageProps) {
         </ErrorBoundary>
       );
     }
-    case 'failed': {
-      const { title, text } = words.failed[state.failure.kind];
+    case 'failed':
+    case 'crashed': {
+      const { title, text } =
+        state.status === 'failed' ? words.failed[state.failure.kind] : words.crashed;
       return (
         <ToolNotice
           tone="failure"
@@ -68,16 +70,5 @@ export function ToolPage({ feature, loader, shell, onRetry }: ToolPageProps) {
         />
       );
     }
-    case 'crashed':
-      return (
-        <ToolNotice
-          tone="failure"
-          title={words.crashed.title(name)}
-          text={words.crashed.text}
-          note={words.dataSafe}
-          action={words.retry}
-          onAction={retry}
-        />
-      );
   }
 }
