@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
+import { originOf } from '@thela/tools/runtime-config';
 import { publishApps, serveApp, stopServer } from '@thela/tools/site';
 import { appNamed, listApps, workspaceRoot } from '@thela/tools/workspace';
 
@@ -34,7 +35,6 @@ export async function openSite(slot: number): Promise<Site> {
   const folder = join(E2E_FOLDER, `site-${slot}`);
   await publishApps(apps, apps, { DAY_PLATES_SOLD: JSON.stringify(PLATES) }, folder);
   const servers = new Map<string, ChildProcess>();
-  const originOf = (name: string) => `http://localhost:${appNamed(name, apps).port}`;
   const stop = async (name: string) => {
     const server = servers.get(name);
     if (server) await stopServer(server);
@@ -45,9 +45,9 @@ export async function openSite(slot: number): Promise<Site> {
   };
   await Promise.all(apps.map(({ name }) => start(name)));
   return {
-    url: originOf('shell'),
+    url: originOf(appNamed('shell', apps)),
     folder,
-    originOf,
+    originOf: (name) => originOf(appNamed(name, apps)),
     stop,
     start,
     close: async () => {

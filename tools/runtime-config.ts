@@ -13,6 +13,11 @@ export function originOf(app: App): string {
   return `http://localhost:${app.port}`;
 }
 
+/** The origins that tools' code comes from: what the page may run and what its policy allows. */
+export function toolOrigins(apps: readonly App[]): string[] {
+  return apps.filter((app) => app.name !== SHELL).map(originOf);
+}
+
 /**
  * What `config.json` says, from environment variables; `.env.example` lists them with these
  * defaults. The shell checks it when the page loads.
@@ -34,9 +39,7 @@ export function runtimeConfig(env: NodeJS.ProcessEnv, apps: readonly App[]) {
     },
     ai: { mode: 'built-in' },
     ...(env.DAY_PLATES_SOLD ? { day: { platesSold: readPlates(env.DAY_PLATES_SOLD) } } : {}),
-    remotes: {
-      allowedOrigins: apps.filter((app) => app.name !== SHELL).map(originOf),
-    },
+    remotes: { allowedOrigins: toolOrigins(apps) },
   };
 }
 

@@ -10,7 +10,7 @@ import type { Registry } from '@thela/federation/registry';
 import * as v from 'valibot';
 import { shellHeaders, toolHeaders } from './headers';
 import { publishShell, publishTool, writeJson } from './publish';
-import { originOf, runtimeConfig } from './runtime-config';
+import { runtimeConfig, toolOrigins } from './runtime-config';
 import type { ServedOrigin, ServerMessage } from './static-server';
 import type { App } from './workspace';
 import { CommandError, SHELL, workspaceRoot } from './workspace';
@@ -71,8 +71,7 @@ export async function serveApp(
   const isTool = app.name !== SHELL;
   const folder = join(siteFolder, app.name);
   mkdirSync(folder, { recursive: true });
-  const toolOrigins = apps.filter((other) => other.name !== SHELL).map(originOf);
-  const headers = isTool ? toolHeaders() : shellHeaders(toolOrigins);
+  const headers = isTool ? toolHeaders() : shellHeaders(toolOrigins(apps));
   const origin: ServedOrigin = { folder, port: app.port, isTool, headers };
   const script = fileURLToPath(new URL('static-server.ts', import.meta.url));
   const child = fork(script, [JSON.stringify(origin)], {

@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { CONTRACT } from '@thela/contract/version';
 import type { Plugin, Rolldown } from 'vite';
 import type { ReleaseRecord } from '../release';
-import { sourceRevision, workspaceRoot } from './workspace';
+import { readManifest, sourceRevision } from './workspace';
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
@@ -89,11 +89,8 @@ function describe(
 
 /** `<semver>-<content hash>`: the same files give the same version; uncommitted ones say so. */
 function versionOf(name: string, files: ReleaseRecord['files'], commit: string): string {
-  const manifest = JSON.parse(
-    readFileSync(join(workspaceRoot, 'apps', name, 'package.json'), 'utf8'),
-  ) as { version: string };
   const hash = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 10);
-  return `${manifest.version}-${hash}${commit === 'dirty' ? '-dirty' : ''}`;
+  return `${readManifest(`apps/${name}`).version}-${hash}${commit === 'dirty' ? '-dirty' : ''}`;
 }
 
 function listFiles(dir: string): string[] {

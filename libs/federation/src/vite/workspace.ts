@@ -6,6 +6,19 @@ import { fileURLToPath } from 'node:url';
 /** Folder of the whole workspace. */
 export const workspaceRoot = fileURLToPath(new URL('../../../../', import.meta.url));
 
+/** The parts of a `package.json` that a release is made from. */
+interface Manifest {
+  readonly version: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+}
+
+/** Reads the `package.json` of a folder of the workspace, `apps/profit`. */
+export function readManifest(folder: string): Manifest {
+  const path = join(workspaceRoot, folder, 'package.json');
+  return JSON.parse(readFileSync(path, 'utf8')) as Manifest;
+}
+
 /**
  * Which commit a build of `apps/<name>` comes from: the last one that touched its sources, those
  * of the libs it depends on or the lock file.
@@ -33,10 +46,8 @@ function git(...args: string[]): string {
 function sourceFolders(folder: string, seen = new Set<string>()): Set<string> {
   if (seen.has(folder)) return seen;
   seen.add(folder);
-  const manifest = JSON.parse(
-    readFileSync(join(workspaceRoot, folder, 'package.json'), 'utf8'),
-  ) as Record<'dependencies' | 'devDependencies', Record<string, string> | undefined>;
-  for (const dependency of Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })) {
+  const { dependencies, devDependencies } = readManifest(folder);
+  for (const dependency of Object.keys({ ...dependencies, ...devDependencies })) {
     const lib = dependency.replace('@thela/', 'libs/');
     if (lib !== dependency && existsSync(join(workspaceRoot, lib))) sourceFolders(lib, seen);
   }
