@@ -68,6 +68,9 @@ function bench(name: string): UserConfig {
   return {
     appType: 'custom',
     plugins: [...views(), benchPage(name)],
+    // There is no page file to find the entry in; found late, its packages would be bundled while
+    // the page loads, which then has to load again.
+    optimizeDeps: { entries: ['src/bench.tsx'] },
     server: { host: 'localhost', strictPort: true },
   };
 }
