@@ -33,11 +33,29 @@ describe('lookUpRemote', () => {
   });
 
   it('finds a release that is tried out on some of the vendors, and earlier ones', () => {
-    const entry = { live: release, canary: { release, percent: 5 }, previous: [release] };
+    const entry = {
+      live: release,
+      since: '2026-11-20T06:00:00.000Z',
+      canary: { release, percent: 5, since: '2026-11-21T06:00:00.000Z' },
+      previous: [{ version: '0.9.0-0123456789', contract: '1.0' }],
+    };
     expect(lookUpRemote(registryOf({ profit: entry }), 'profit')).toEqual({
       kind: 'found',
       remote: entry,
     });
+  });
+
+  it('finds why a tool is switched off', () => {
+    const entry = { ...remote, disabled: { reason: 'Being mended until noon.' } };
+    expect(lookUpRemote(registryOf({ profit: entry }), 'profit')).toEqual({
+      kind: 'found',
+      remote: entry,
+    });
+  });
+
+  it('refuses a tool that is switched off without a word', () => {
+    const entry = { ...remote, disabled: { reason: '' } };
+    expect(lookUpRemote(registryOf({ profit: entry }), 'profit').kind).toBe('malformed');
   });
 
   it('says that a tool has no entry', () => {
