@@ -27,7 +27,7 @@ if (existsSync('.env')) process.loadEnvFile('.env');
 const [command = '', ...args] = process.argv.slice(2);
 const { register } = await import('tsx/esm/api');
 register();
-const { default: run } = await import(`./${command}.ts`);
+const { default: run } = await import(`./commands/${command}.ts`);
 try {
   await run(args);
 } catch (error) {

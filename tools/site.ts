@@ -9,7 +9,7 @@ import { registrySchema } from '@thela/federation/registry';
 import type { Registry } from '@thela/federation/registry';
 import * as v from 'valibot';
 import { shellHeaders, toolHeaders } from './headers';
-import { publishShell, publishTool, writeJson } from './publish';
+import { publishShell, publishTool, writeJson } from './shipping/publish';
 import { runtimeConfig, toolOrigins } from './runtime-config';
 import type { ServedOrigin, ServerMessage } from './static-server';
 import type { App } from './workspace';

@@ -14,9 +14,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { registerRelease, releaseRecordSchema } from '@thela/federation/release';
 import type { Registry } from '@thela/federation/registry';
 import * as v from 'valibot';
-import { originOf } from './runtime-config';
-import type { App } from './workspace';
-import { CommandError, SHELL, workspaceRoot } from './workspace';
+import { originOf } from '../runtime-config';
+import type { App } from '../workspace';
+import { CommandError, SHELL, workspaceRoot } from '../workspace';
 
 /** Smaller files gain nothing from compression. */
 const COMPRESS_FROM_BYTES = 1024;

@@ -1,5 +1,5 @@
-import { buildApps } from './nx';
-import { appNamed, listApps } from './workspace';
+import { buildApps } from '../nx';
+import { appNamed, listApps } from '../workspace';
 
 /** `npm run build [app ...]` */
 export default function build(names: readonly string[]): void {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { requireFreePorts } from './site';
-import { appNamed, listApps, SHELL, workspaceRoot } from './workspace';
+import { requireFreePorts } from '../site';
+import { appNamed, listApps, SHELL, workspaceRoot } from '../workspace';
 
 /** Benches run beside the composed site, on the tool's own port plus this. */
 const BENCH_PORT_OFFSET = 1000;

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { findOrInstallBrowser } from './browser';
-import { CommandError, workspaceRoot } from './workspace';
+import { findOrInstallBrowser } from '../browser';
+import { CommandError, workspaceRoot } from '../workspace';
 
 /** How many checks of a step passed and failed. */
 interface Tally {

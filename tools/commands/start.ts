@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
-import { buildApps } from './nx';
-import { originOf } from './runtime-config';
-import { publishApps, requireFreePorts, serveApp, SITE_FOLDER, stopServer } from './site';
-import { appNamed, listApps, SHELL } from './workspace';
-import type { App } from './workspace';
+import { buildApps } from '../nx';
+import { originOf } from '../runtime-config';
+import { publishApps, requireFreePorts, serveApp, SITE_FOLDER, stopServer } from '../site';
+import { appNamed, listApps, SHELL } from '../workspace';
+import type { App } from '../workspace';
 
 /** `npm start`: builds all apps and serves each from its own origin until Ctrl-C. */
 export default async function start(): Promise<void> {

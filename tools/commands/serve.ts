@@ -1,7 +1,7 @@
-import { buildApps } from './nx';
-import { originOf } from './runtime-config';
-import { publishApps, requireFreePorts, serveApp, SITE_FOLDER, stopServer } from './site';
-import { appNamed, listApps } from './workspace';
+import { buildApps } from '../nx';
+import { originOf } from '../runtime-config';
+import { publishApps, requireFreePorts, serveApp, SITE_FOLDER, stopServer } from '../site';
+import { appNamed, listApps } from '../workspace';
 
 /** `npm run serve <app>`: builds and serves one app alone, from its own origin, until Ctrl-C. */
 export default async function serve([name]: readonly string[]): Promise<void> {
