@@ -204,8 +204,12 @@ test.describe('a release with a fault of its own', () => {
       .poll(() => reports)
       .toEqual(
         expect.arrayContaining([
-          expect.stringMatching(/^\[analytics\] uncaught error: Error: in a handler/),
-          expect.stringMatching(/^\[analytics\] unhandled rejection: Error: in a promise/),
+          expect.stringMatching(
+            /^\[analytics\] uncaught error \(release \d.*\): Error: in a handler/,
+          ),
+          expect.stringMatching(
+            /^\[analytics\] unhandled rejection \(release \d.*\): Error: in a promise/,
+          ),
         ]),
       );
     await expect(page.getByRole('main')).toHaveText('still here');

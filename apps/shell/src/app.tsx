@@ -5,8 +5,10 @@ import type { FeatureId } from '@thela/contract';
 import { Footer } from './chrome/footer';
 import { Header } from './chrome/header';
 import { Menu } from './chrome/menu';
+import { PageNotices } from './chrome/page-notices';
 import { Sidebar } from './chrome/sidebar';
-import { featureWithId, toolPath } from './features';
+import { Diagnostics } from './diagnostics/diagnostics';
+import { diagnosticsPath, featureWithId, toolPath } from './features';
 import type { Feature } from './features';
 import { messages } from './messages';
 import { createShell } from './services';
@@ -28,7 +30,7 @@ export interface AppProps {
 
 /** The page: header, sidebar and footer around the welcome or the open tool. */
 export function App({ services, year }: AppProps) {
-  const { config, day, toasts } = services;
+  const { config, day, toasts, registry, overrides } = services;
   const { brand } = config;
   const main = useRef<HTMLElement>(null);
   const opener = useRef<HTMLElement>(null);
@@ -44,7 +46,9 @@ export function App({ services, year }: AppProps) {
   const { pathname } = useLocation();
   const match = useMatch('/tools/:featureId');
   const feature = featureWithId(match?.params.featureId);
-  const title = feature ? `${feature.label} · ${brand.product}` : brand.product;
+  const isDiagnostics = pathname === diagnosticsPath;
+  const place = feature?.label ?? (isDiagnostics ? messages.diagnostics : null);
+  const title = place ? `${place} · ${brand.product}` : brand.product;
   usePageChange(main, pathname, title);
 
   return (
@@ -77,6 +81,7 @@ export function App({ services, year }: AppProps) {
         />
       </Menu>
       <div className="flex min-h-[calc(100dvh-4rem)] flex-col lg:ml-80">
+        <PageNotices registry={registry} overrides={overrides} />
         <main ref={main} tabIndex={-1} className="flex-1 outline-none">
           <div className="mx-auto max-w-page px-4 py-6 sm:px-8 sm:py-8">
             {feature ? (
@@ -86,6 +91,8 @@ export function App({ services, year }: AppProps) {
                 services={services}
                 onRetry={() => main.current?.focus()}
               />
+            ) : isDiagnostics ? (
+              <Diagnostics services={services} />
             ) : (
               <WelcomePage brand={brand} isUnknownTool={pathname !== '/'} onOpenMenu={openMenu} />
             )}

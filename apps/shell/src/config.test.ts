@@ -8,6 +8,10 @@ const complete = {
   remotes: { allowedOrigins: ['http://localhost:4201'] },
 };
 
+function withRemotes(change: Readonly<Record<string, unknown>>) {
+  return { ...complete, remotes: { ...complete.remotes, ...change } };
+}
+
 describe('parseConfig', () => {
   it('reads a complete configuration', () => {
     expect(parseConfig(complete)).toEqual({
@@ -15,6 +19,16 @@ describe('parseConfig', () => {
       ai: { mode: 'built-in' },
       voice: { engine: 'browser' },
       allowedOrigins: ['http://localhost:4201'],
+      allowOverride: false,
+    });
+  });
+
+  it('reads whether overrides are allowed and where errors are posted to', () => {
+    const remotes = { ...complete.remotes, allowOverride: true };
+    const reporting = { url: 'https://errors.example/thela' };
+    expect(parseConfig({ ...complete, remotes, reporting })).toMatchObject({
+      allowOverride: true,
+      reportingUrl: 'https://errors.example/thela',
     });
   });
 
@@ -38,8 +52,10 @@ describe('parseConfig', () => {
       { ...complete, brand: { ...sampleBrand, termsUrl: 'javascript:alert(1)' } },
     ],
     ['plates that are no numbers', { ...complete, day: { platesSold: { 'plain-dosa': 'many' } } }],
-    ['an origin that is none', { ...complete, remotes: { allowedOrigins: ['localhost'] } }],
-    ['an origin with a path', { ...complete, remotes: { allowedOrigins: ['http://a.test/'] } }],
+    ['an origin that is none', withRemotes({ allowedOrigins: ['localhost'] })],
+    ['overrides that are not allowed nor forbidden', withRemotes({ allowOverride: 'yes' })],
+    ['errors posted to nowhere', { ...complete, reporting: { url: 'errors' } }],
+    ['an origin with a path', withRemotes({ allowedOrigins: ['http://a.test/'] })],
   ])('refuses %s, naming the file', (_name, value) => {
     expect(() => parseConfig(value)).toThrow('config.json is malformed');
   });

@@ -21,7 +21,11 @@ const configSchema = v.object({
   }),
   ai: v.optional(v.object({ mode: v.literal('built-in') }), { mode: 'built-in' }),
   day: v.optional(v.object({ platesSold: v.record(v.string(), v.number()) })),
-  remotes: v.object({ allowedOrigins: v.array(v.pipe(webAddress, v.check(isOrigin))) }),
+  remotes: v.object({
+    allowedOrigins: v.array(v.pipe(webAddress, v.check(isOrigin))),
+    allowOverride: v.optional(v.boolean(), false),
+  }),
+  reporting: v.optional(v.object({ url: webAddress })),
 });
 
 /** An address without path or closing slash, as browsers write an origin. */
@@ -38,6 +42,10 @@ export interface Config {
   readonly platesSold?: Readonly<Record<string, number>>;
   /** The only origins that a tool's code may come from. */
   readonly allowedOrigins: readonly string[];
+  /** Whether an engineer may see a tool from elsewhere on this site, in his own browser. */
+  readonly allowOverride: boolean;
+  /** Where errors are posted to, beside the browser's console. */
+  readonly reportingUrl?: string;
 }
 
 /**
@@ -55,12 +63,13 @@ export async function fetchConfig(): Promise<Config> {
 export function parseConfig(value: unknown): Config {
   const parsed = v.safeParse(configSchema, value);
   if (!parsed.success) throw new Error(`config.json is malformed: ${v.summarize(parsed.issues)}`);
-  const { brand, ai, day, remotes } = parsed.output;
+  const { brand, ai, day, remotes, reporting } = parsed.output;
   return {
     brand,
     ai,
     voice: { engine: 'browser' },
     ...(day ? { platesSold: day.platesSold } : {}),
-    allowedOrigins: remotes.allowedOrigins,
+    ...(reporting ? { reportingUrl: reporting.url } : {}),
+    ...remotes,
   };
 }

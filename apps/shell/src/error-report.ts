@@ -1,24 +1,106 @@
+import type { Store } from '@thela/contract';
+import { createStore } from 'zustand/vanilla';
+
+/** A part of the page that errors come from: the shell, or a tool in one of its releases. */
+export interface ErrorSource {
+  /** `shell`, or the tool's app folder. */
+  readonly name: string;
+  /** Version of the tool's release, where it is known. */
+  readonly version?: string | undefined;
+}
+
+/** What a reporter hands on. Nothing of what the vendor typed is in it. */
+export interface ErrorReport extends ErrorSource {
+  /** What was going on, in a few words. */
+  readonly place: string;
+  readonly message: string;
+  readonly stack?: string | undefined;
+  /** Path of the page, without query and hash. */
+  readonly path: string;
+  /** In UTC: `2026-11-21T06:00:00.000Z`. */
+  readonly time: string;
+}
+
+/** Takes an error to where somebody reads it. Must not throw. */
+export type Reporter = (report: ErrorReport, error: unknown) => void;
+
+/** More reports than these of one page help nobody and cost the vendor's data. */
+const MOST_REPORTS = 30;
+const MOST_STACK_LETTERS = 4000;
+
+export const toConsole: Reporter = ({ name, version, place }, error) => {
+  const release = version ? ` (release ${version})` : '';
+  console.error(`[${name}] ${place}${release}:`, error);
+};
+
 /**
- * Reports an error together with the part of the page it comes from, to the browser's console.
+ * Posts each report as JSON to an address, the same one once, at most 30 of a page. One that does
+ * not arrive is lost.
+ */
+export function toAddress(url: string): Reporter {
+  const sent = new Set<string>();
+  return (report) => {
+    const key = [report.name, report.version, report.place, report.message].join('\n');
+    if (sent.has(key) || sent.size >= MOST_REPORTS) return;
+    sent.add(key);
+    void fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(report),
+      credentials: 'omit',
+      keepalive: true,
+    }).catch(() => {});
+  };
+}
+
+let reporters: readonly Reporter[] = [toConsole];
+const latest = createStore<Readonly<Record<string, ErrorReport>>>(() => ({}));
+
+/** Decides what becomes of errors from now on. */
+export function setReporters(next: readonly Reporter[]): void {
+  reporters = next;
+}
+
+/** The latest error of each part of the page, by its name. */
+export const latestErrors: Store<Readonly<Record<string, ErrorReport>>> = {
+  getSnapshot: latest.getState,
+  subscribe: latest.subscribe,
+};
+
+/**
+ * Reports an error together with the part of the page it comes from.
  *
- * @param source `shell`, or the tool's app folder
  * @param place what was going on, in a few words
  */
-export function reportError(error: unknown, source: string, place: string): void {
-  console.error(`[${source}] ${place}:`, error);
+export function reportError(error: unknown, source: ErrorSource, place: string): void {
+  const report: ErrorReport = {
+    ...source,
+    place,
+    message: error instanceof Error ? `${error.name}: ${error.message}` : String(error),
+    stack: error instanceof Error ? error.stack?.slice(0, MOST_STACK_LETTERS) : undefined,
+    path: window.location.pathname,
+    time: new Date().toISOString(),
+  };
+  latest.setState({ [source.name]: report });
+  for (const reporter of reporters) reporter(report, error);
+}
+
+/** A loaded tool and the folder that its code came from. */
+export interface LoadedSource extends ErrorSource {
+  readonly folder: string;
 }
 
 /**
  * Reports what nobody caught: errors of event handlers and rejected promises. A tool's are told
  * by the folder that its code came from.
  *
- * @param folders for each loaded tool, by app folder, the address its release lies at
  * @returns ends the watch
  */
-export function watchUncaughtErrors(folders: () => ReadonlyMap<string, string>): () => void {
-  const sourceOf = (trace: string) =>
-    [...folders()].find(([, folder]) => trace.includes(folder))?.[0] ?? 'shell';
-
+export function watchUncaughtErrors(loaded: () => readonly LoadedSource[]): () => void {
+  function sourceOf(trace: string): ErrorSource {
+    const found = loaded().find(({ folder }) => trace.includes(folder));
+    return found ? { name: found.name, version: found.version } : { name: 'shell' };
+  }
   function onError(event: ErrorEvent) {
     const error: unknown = event.error ?? event.message;
     const trace = `${event.filename} ${error instanceof Error ? error.stack : ''}`;

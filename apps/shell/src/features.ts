@@ -76,3 +76,6 @@ export function featureWithId(id: string | undefined): Feature | undefined {
 export function toolPath(id: FeatureId): string {
   return `/tools/${id}`;
 }
+
+/** Path of the page that says what is loaded from where; no tool, but found like one. */
+export const diagnosticsPath = '/diagnostics';

@@ -1,10 +1,17 @@
+import { createRegistrySource } from '@thela/federation';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app';
 import { fetchConfig } from './config';
-import { reportError, watchUncaughtErrors } from './error-report';
-import { createServices, fetchRegistry, loadedFolders } from './services';
+import {
+  reportError,
+  setReporters,
+  toAddress,
+  toConsole,
+  watchUncaughtErrors,
+} from './error-report';
+import { browserStorage, createServices, fetchRegistry, loadedSources } from './services';
 import { StartUpFailure } from './start-up-failure';
 import './styles.css';
 
@@ -13,13 +20,15 @@ if (!container) throw new Error('index.html must hold an element with the id "ro
 // What an error boundary caught is reported by the boundary, with the tool's name.
 const root = createRoot(container, { onCaughtError: () => {} });
 
-const firstRegistry = fetchRegistry();
-// Whoever opens a tool handles it; until then a failure is nobody's.
-firstRegistry.catch(() => {});
+const registry = createRegistrySource({ fetchRegistry, storage: browserStorage, now: Date.now });
+// Asked for before the configuration is there. Whoever opens a tool handles a failure.
+registry.read(0).catch(() => {});
 
 try {
-  const services = createServices(await fetchConfig(), firstRegistry);
-  watchUncaughtErrors(() => loadedFolders(services));
+  const config = await fetchConfig();
+  if (config.reportingUrl) setReporters([toConsole, toAddress(config.reportingUrl)]);
+  const services = createServices(config, registry);
+  watchUncaughtErrors(() => loadedSources(services));
   root.render(
     <StrictMode>
       <BrowserRouter>
@@ -28,6 +37,6 @@ try {
     </StrictMode>,
   );
 } catch (error) {
-  reportError(error, 'shell', 'start');
+  reportError(error, { name: 'shell' }, 'start');
   root.render(<StartUpFailure />);
 }

@@ -71,6 +71,7 @@ export const messages = {
       action: 'Try again',
     },
     retry: 'Retry',
+    details: 'Details for a bug report',
     dataSafe: 'Your prices and plates are safe, and the other tools work.',
     failed: {
       unreachable: {
@@ -93,11 +94,30 @@ export const messages = {
         title: (tool: string) => `${tool} could not start`,
         text: 'It has a fault of its own. Retry, or come back later.',
       },
+      gone: {
+        title: (tool: string) => `A part of ${tool} is missing`,
+        text: 'The version that was open here is no longer offered. Retry opens the current one.',
+      },
+      disabled: {
+        title: (tool: string) => `${tool} is switched off`,
+        text: '',
+      },
     } satisfies Record<ToolFailureKind, { title: (tool: string) => string; text: string }>,
     crashed: {
       title: (tool: string) => `${tool} has stopped working`,
       text: 'It ran into a fault of its own. Retry starts it afresh.',
     },
+  },
+  diagnostics: 'Diagnostics',
+  diagnosticsFailed: 'The diagnostics could not be loaded. Load the page again.',
+  registry: {
+    kept: (date: string) =>
+      `The list of tools could not be read anew. You see the tools as of ${date}.`,
+    action: 'Read it again',
+  },
+  override: {
+    text: (tool: string, address: string) => `${tool} comes from ${address}, only in this browser.`,
+    action: (tool: string) => `Reset ${tool}`,
   },
   dismissToast: 'Dismiss',
   toast: 'Notification',

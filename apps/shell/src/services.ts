@@ -1,10 +1,17 @@
 import type { DayStore, FeatureId, SessionStore, Shell } from '@thela/contract';
 import { CONTRACT } from '@thela/contract';
-import { createToolLoader, loadTool } from '@thela/federation';
-import type { ReleaseSource, ToolLoader, ToolState } from '@thela/federation';
+import { createCanaryDraw, createOverrides, createToolLoader, loadTool } from '@thela/federation';
+import type {
+  OverrideStore,
+  RegistrySource,
+  ReleaseSource,
+  ToolLoader,
+  ToolState,
+} from '@thela/federation';
 import type { Config } from './config';
 import { createDayStore } from './day-store';
 import { reportError } from './error-report';
+import type { LoadedSource } from './error-report';
 import { features } from './features';
 import type { Feature } from './features';
 import { createToastStore } from './toasts/toast-store';
@@ -16,23 +23,27 @@ export interface Services {
   readonly day: DayStore;
   readonly session: SessionStore;
   readonly toasts: ToastStore;
+  readonly registry: RegistrySource;
+  readonly overrides: OverrideStore;
   /** The loader of each tool, by app folder. */
   readonly loaders: ReadonlyMap<string, ToolLoader>;
 }
 
-/**
- * @param config this installation's configuration
- * @param firstRegistry `remotes.json`, asked for when the page began to load
- */
-export function createServices(config: Config, firstRegistry: Promise<unknown>): Services {
+/** The browser's storage; it throws where storage is blocked. */
+export const browserStorage = (): Storage => window.localStorage;
+
+/** @param config this installation's configuration */
+export function createServices(config: Config, registry: RegistrySource): Services {
+  const { allowedOrigins, allowOverride } = config;
+  const overrides = createOverrides(allowOverride, allowedOrigins, browserStorage);
   const source: ReleaseSource = {
-    // A first answer that failed is no reason to fail the first opening of every tool.
-    fetchRegistry: (attempt) =>
-      attempt === 0 ? firstRegistry.catch(() => fetchRegistry()) : fetchRegistry(),
-    allowedOrigins: config.allowedOrigins,
+    readRegistry: registry.read,
+    allowedOrigins,
+    isInCanary: createCanaryDraw(browserStorage, Math.random),
+    overrideOf: (name) => overrides.getSnapshot()[name],
   };
   const loaders = features.map(({ remote }) => {
-    const loader = createToolLoader((attempt) => loadTool(remote, source, attempt));
+    const loader = createToolLoader((attempt, onLost) => loadTool(remote, source, attempt, onLost));
     loader.subscribe(() => reportTrouble(loader.getSnapshot(), remote));
     return [remote, loader] as const;
   });
@@ -41,17 +52,20 @@ export function createServices(config: Config, firstRegistry: Promise<unknown>):
     day: createDayStore(config.platesSold),
     session: unknownSession(),
     toasts: createToastStore(),
+    registry,
+    overrides,
     loaders: new Map(loaders),
   };
 }
 
-function reportTrouble(state: ToolState, remote: string) {
+function reportTrouble(state: ToolState, name: string) {
   if (state.status === 'failed') {
-    const { kind, detail, cause } = state.failure;
-    reportError(cause ?? detail, remote, `${kind}: ${detail}`);
+    const { kind, detail, version, cause } = state.failure;
+    // That somebody switched a tool off is no error.
+    if (kind !== 'disabled') reportError(cause ?? detail, { name, version }, `${kind}: ${detail}`);
   }
   if (state.status === 'crashed') {
-    reportError(state.error, remote, `crashed while rendering release ${state.tool.version}`);
+    reportError(state.error, { name, version: state.tool.version }, 'crashed while rendering');
   }
 }
 
@@ -69,6 +83,7 @@ export function createShell(
   openTool: (id: FeatureId) => void,
 ): Shell {
   const { config, day, session, toasts } = services;
+  const name = feature.remote;
   return {
     contract: CONTRACT,
     brand: config.brand,
@@ -78,19 +93,20 @@ export function createShell(
     voice: config.voice,
     notify: toasts.notify,
     openTool,
-    reportError: (error, place) => reportError(error, feature.remote, place),
+    reportError: (error, place) => {
+      const shown = loadedSources(services).find((source) => source.name === name);
+      reportError(error, { name, version: shown?.version }, place);
+    },
   } satisfies Shell;
 }
 
-/** Folders of the tools that are loaded, by app folder. */
-export function loadedFolders({ loaders }: Services): ReadonlyMap<string, string> {
-  const folders = new Map<string, string>();
-  for (const [remote, loader] of loaders) {
+/** The tools that are loaded, and where their code came from. */
+export function loadedSources({ loaders }: Services): LoadedSource[] {
+  return [...loaders].flatMap(([name, loader]) => {
     const state = loader.getSnapshot();
-    if (state.status === 'ready' || state.status === 'crashed')
-      folders.set(remote, state.tool.baseUrl);
-  }
-  return folders;
+    if (state.status !== 'ready' && state.status !== 'crashed') return [];
+    return [{ name, version: state.tool.version, folder: state.tool.baseUrl }];
+  });
 }
 
 function unknownSession(): SessionStore {

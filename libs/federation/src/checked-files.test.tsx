@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchCheckedFiles } from './checked-files';
+import { FILE_GATE } from './file-gate-name';
+import type { ToolFailure } from './tool-state';
 
 const baseUrl = 'https://profit.example/%31.0.0-ab/';
 const code = 'export default 1;';
@@ -19,9 +21,11 @@ const release = {
 };
 
 const request = vi.fn<typeof fetch>();
+const onLost = vi.fn<(failure: ToolFailure) => void>();
 
 beforeEach(() => {
   request.mockReset();
+  onLost.mockReset();
   vi.stubGlobal('fetch', request);
 });
 
@@ -44,7 +48,7 @@ function settle(outcomeOf: (path: string) => 'load' | 'error') {
 /** What is found out about the entry after the browser refused it and its server gave `answer`. */
 function explain(answer: () => Promise<Response>) {
   request.mockImplementation(answer);
-  const failure = fetchCheckedFiles(release, baseUrl);
+  const failure = fetchCheckedFiles(release, baseUrl, onLost);
   settle((path) => (path === 'remoteEntry.js' ? 'error' : 'load'));
   return failure;
 }
@@ -55,7 +59,7 @@ function fileOf(body: string, mediaType = 'text/javascript') {
 
 describe('fetchCheckedFiles', () => {
   it('asks for every script at once, with its hash, where this attempt finds it', async () => {
-    const failure = fetchCheckedFiles(release, baseUrl);
+    const failure = fetchCheckedFiles(release, baseUrl, onLost);
     const asked = links().map(({ rel, href, integrity, crossOrigin }) => ({
       rel,
       href,
@@ -88,11 +92,16 @@ describe('fetchCheckedFiles', () => {
     expect(await explain(fileOf(code))).toMatchObject({ kind: 'unreachable' });
   });
 
-  it('calls it unreachable when its server answers with an error, and says which', async () => {
-    const answer = () => Promise.resolve(new Response('gone', { status: 404 }));
+  it.each([
+    [503, 'unreachable'],
+    [403, 'unreachable'],
+    [404, 'gone'],
+    [410, 'gone'],
+  ])('answered by %s calls it %s', async (status, kind) => {
+    const answer = () => Promise.resolve(new Response('no', { status }));
     expect(await explain(answer)).toMatchObject({
-      kind: 'unreachable',
-      detail: `${baseUrl}remoteEntry.js answered 404`,
+      kind,
+      detail: `${baseUrl}remoteEntry.js answered ${status}`,
     });
   });
 
@@ -121,14 +130,14 @@ describe('fetchCheckedFiles', () => {
 
   it('asks for nothing when the hash of one file is not known', async () => {
     const scripts = ['assets/tool.js', 'toString'];
-    expect(await fetchCheckedFiles({ ...release, scripts }, baseUrl)).toMatchObject({
+    expect(await fetchCheckedFiles({ ...release, scripts }, baseUrl, onLost)).toMatchObject({
       kind: 'tampered',
     });
     expect(links()).toEqual([]);
   });
 
   it('checks the entry even if the release does not list it among its scripts', async () => {
-    const failure = fetchCheckedFiles({ ...release, scripts: [] }, baseUrl);
+    const failure = fetchCheckedFiles({ ...release, scripts: [] }, baseUrl, onLost);
     expect(links().map(({ integrity }) => integrity)).toEqual([hashOfCode]);
     settle(() => 'load');
     expect(await failure).toBeNull();
@@ -144,10 +153,96 @@ describe('fetchCheckedFiles', () => {
         integrity: { ...release.integrity, 'assets/tool.css': hashOfTool },
       },
       baseUrl,
+      onLost,
     );
     settle((path) => (path === 'remoteEntry.js' ? 'error' : 'load'));
     expect(await failure).toMatchObject({ kind: 'tampered' });
     expect(links().filter(({ rel }) => rel === 'stylesheet')).toHaveLength(1);
     expect(links()[0]?.href).toBe('https://profit.example/other.css');
+  });
+});
+
+describe('a lazy chunk of an open release', () => {
+  const lazy = {
+    ...release,
+    integrity: {
+      ...release.integrity,
+      'assets/chart.js': hashOfCode,
+      'assets/chart.css': hashOfTool,
+    },
+  };
+  const chart = `${baseUrl}assets/chart.js`;
+
+  /** What the release's code calls before it imports more of itself. */
+  function checkFiles(...addresses: string[]): Promise<void> {
+    const gate: unknown = Reflect.get(globalThis, Symbol.for(FILE_GATE));
+    return (gate as (addresses: string[]) => Promise<void>)(addresses);
+  }
+
+  async function open() {
+    const opened = fetchCheckedFiles(lazy, baseUrl, onLost);
+    settle(() => 'load');
+    expect(await opened).toBeNull();
+    document.head.replaceChildren();
+  }
+
+  it('is asked for with its hash and its styles, before it is imported', async () => {
+    await open();
+    const checked = checkFiles(chart, `${baseUrl}assets/chart.css`);
+    expect(links().map(({ rel, href, integrity }) => [rel, href, integrity])).toEqual([
+      ['modulepreload', chart, hashOfCode],
+      ['stylesheet', `${baseUrl}assets/chart.css`, hashOfTool],
+    ]);
+    settle(() => 'load');
+    await checked;
+    expect(onLost).not.toHaveBeenCalled();
+  });
+
+  it('is not asked for again, nor is what opened the tool', async () => {
+    await open();
+    const first = checkFiles(chart);
+    settle(() => 'load');
+    await first;
+    document.head.replaceChildren();
+    await checkFiles(chart, `${baseUrl}remoteEntry.js`);
+    expect(links()).toEqual([]);
+  });
+
+  it.each([
+    ['tampered', fileOf('alert(1)')],
+    ['gone', () => Promise.resolve(new Response('', { status: 404 }))],
+    ['broken', fileOf('<!doctype html>', 'text/html')],
+  ])('that is %s must not be imported, and the tool is lost', async (kind, answer) => {
+    await open();
+    request.mockImplementation(answer);
+    const checked = checkFiles(chart);
+    settle(() => 'error');
+    await expect(checked).rejects.toThrow(chart);
+    expect(onLost.mock.calls).toMatchObject([[{ kind }]]);
+  });
+
+  it('that a weak signal holds up is not lost: the next try asks again', async () => {
+    await open();
+    request.mockRejectedValue(new TypeError('Failed to fetch'));
+    const first = checkFiles(chart);
+    settle(() => 'error');
+    await expect(first).rejects.toThrow('cannot be fetched');
+    expect(onLost).not.toHaveBeenCalled();
+    const second = checkFiles(chart);
+    settle(() => 'load');
+    await second;
+  });
+
+  it('without a hash is never asked for', async () => {
+    await open();
+    await expect(checkFiles(`${baseUrl}assets/other.js`)).rejects.toThrow('no hash');
+    expect(links()).toEqual([]);
+    expect(onLost.mock.calls).toMatchObject([[{ kind: 'tampered' }]]);
+  });
+
+  it('of nobody’s release is never asked for', async () => {
+    await open();
+    await expect(checkFiles('https://elsewhere.example/x.js')).rejects.toThrow('no release');
+    expect(links()).toEqual([]);
   });
 });

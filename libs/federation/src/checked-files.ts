@@ -1,45 +1,112 @@
+import { FILE_GATE } from './file-gate-name';
 import type { RegisteredRelease } from './release';
 import type { ToolFailure } from './tool-state';
 
+/** What one file came to: `null` when it is there and intact. */
+type Outcome = Refusal | null;
+
+interface Refusal {
+  readonly failure: ToolFailure;
+  /** Whether asking again under the same address can never help. */
+  readonly isFinal: boolean;
+}
+
+interface OpenFolder {
+  readonly check: (path: string) => Promise<Outcome>;
+  readonly onLost: (failure: ToolFailure) => void;
+}
+
+/** Folders of the releases that may run code, as their attempts spelled them. */
+const openFolders = new Map<string, OpenFolder>();
+
 /**
  * Fetches every script and style sheet that opening a release needs, at once, and has the browser
- * check each against its sha384 before a byte of it runs.
+ * check each against its sha384 before a byte of it runs. From then on the release's lazy chunks
+ * are checked, too, each before it is imported.
  *
  * Scripts come by `modulepreload` with `integrity`: the later `import()` finds them already
  * checked, so each file is requested once. After a refusal nothing of the release may be imported,
  * because `import()` would fetch that file again, unchecked.
  *
  * @param baseUrl where this attempt finds the release, see `attemptUrl`
+ * @param onLost called when a lazy chunk turns out to be gone or not the released one
  * @returns the first failure, or `null` when all files are there and intact
  */
 export async function fetchCheckedFiles(
   release: RegisteredRelease,
   baseUrl: string,
+  onLost: (failure: ToolFailure) => void,
 ): Promise<ToolFailure | null> {
-  const files = [...new Set([release.entry, ...release.scripts]), ...release.styles].map(
-    (path) => ({
-      url: new URL(path, baseUrl).href,
-      rel: release.styles.includes(path) ? 'stylesheet' : 'modulepreload',
-      integrity: Object.hasOwn(release.integrity, path) ? release.integrity[path] : undefined,
+  const paths = [...new Set([release.entry, ...release.scripts, ...release.styles])];
+  const unknown = paths.find((path) => !Object.hasOwn(release.integrity, path));
+  if (unknown) return noHash(`${baseUrl}${unknown}`);
+
+  const folder = { check: checkOnce(release, baseUrl), onLost };
+  const outcomes = await Promise.all(paths.map(folder.check));
+  const refusal = outcomes.find((outcome) => outcome !== null);
+  if (refusal) {
+    removeStyles(baseUrl);
+    return refusal.failure;
+  }
+  openFolders.set(baseUrl, folder);
+  Object.assign(globalThis, { [Symbol.for(FILE_GATE)]: checkLazyFiles });
+  return null;
+}
+
+/**
+ * What a release's code calls before it imports a lazy chunk, with the addresses of all files that
+ * come with it.
+ *
+ * @throws Error when one of them must not run; the release has been told to be lost if that is final
+ */
+async function checkLazyFiles(addresses: readonly string[]): Promise<void> {
+  await Promise.all(
+    addresses.map(async (address) => {
+      const found = [...openFolders].find(([baseUrl]) => address.startsWith(baseUrl));
+      if (!found) throw new Error(`${address} belongs to no release that was opened`);
+      const [baseUrl, { check, onLost }] = found;
+      const refusal = await check(address.slice(baseUrl.length));
+      if (!refusal) return;
+      if (refusal.isFinal) onLost(refusal.failure);
+      throw new Error(refusal.failure.detail, { cause: refusal.failure.cause });
     }),
   );
-  const unknown = files.find(({ integrity }) => !integrity);
-  if (unknown) return { kind: 'tampered', detail: `${unknown.url} has no hash in the registry` };
+}
 
-  const outcomes = await Promise.all(files.map(fetchChecked));
-  const refused = files[outcomes.indexOf(false)];
-  if (!refused) return null;
-  removeStyles(baseUrl);
-  return explainRefusal(refused);
+/** Checks each file once; one that was refused is asked for again the next time. */
+function checkOnce(release: RegisteredRelease, baseUrl: string) {
+  const checks = new Map<string, Promise<Outcome>>();
+  return (path: string): Promise<Outcome> => {
+    const known = checks.get(path);
+    if (known) return known;
+    const check = checkFile(release, baseUrl, path);
+    checks.set(path, check);
+    void check.then((refusal) => {
+      if (refusal) checks.delete(path);
+    });
+    return check;
+  };
+}
+
+async function checkFile(
+  release: RegisteredRelease,
+  baseUrl: string,
+  path: string,
+): Promise<Outcome> {
+  const url = new URL(path, baseUrl).href;
+  const integrity = Object.hasOwn(release.integrity, path) ? release.integrity[path] : undefined;
+  if (!integrity) return { failure: noHash(url), isFinal: true };
+  const file = { url, rel: path.endsWith('.css') ? 'stylesheet' : 'modulepreload', integrity };
+  return (await fetchChecked(file)) ? null : explainRefusal(file);
 }
 
 interface CheckedFile {
   readonly url: string;
   readonly rel: string;
-  readonly integrity?: string | undefined;
+  readonly integrity: string;
 }
 
-function fetchChecked({ url, rel, integrity = '' }: CheckedFile): Promise<boolean> {
+function fetchChecked({ url, rel, integrity }: CheckedFile): Promise<boolean> {
   const link = document.createElement('link');
   if (rel === 'modulepreload' && !link.relList.supports(rel)) {
     return fetch(url, { integrity }).then(
@@ -68,21 +135,44 @@ function removeStyles(baseUrl: string) {
 }
 
 /** A link element does not say why it failed; asking for the bytes once more does. */
-async function explainRefusal({ url, integrity }: CheckedFile): Promise<ToolFailure> {
+async function explainRefusal({ url, integrity }: CheckedFile): Promise<Refusal> {
   try {
     const response = await fetch(url, { cache: 'no-store' });
-    if (!response.ok) return { kind: 'unreachable', detail: `${url} answered ${response.status}` };
+    if (!response.ok) {
+      const isGone = response.status === 404 || response.status === 410;
+      return {
+        failure: {
+          kind: isGone ? 'gone' : 'unreachable',
+          detail: `${url} answered ${response.status}`,
+        },
+        isFinal: isGone,
+      };
+    }
     const mediaType = response.headers.get('content-type') ?? '';
     if (!/javascript|css/.test(mediaType)) {
-      return { kind: 'broken', detail: `${url} is ${mediaType || 'of no type'}, not code` };
+      const detail = `${url} is ${mediaType || 'of no type'}, not code`;
+      return { failure: { kind: 'broken', detail }, isFinal: true };
     }
     const hash = await sha384(await response.arrayBuffer());
     return hash === integrity
-      ? { kind: 'unreachable', detail: `${url} could not be fetched at first` }
-      : { kind: 'tampered', detail: `${url} is not the file that was released` };
+      ? {
+          failure: { kind: 'unreachable', detail: `${url} could not be fetched at first` },
+          isFinal: false,
+        }
+      : {
+          failure: { kind: 'tampered', detail: `${url} is not the file that was released` },
+          isFinal: true,
+        };
   } catch (cause) {
-    return { kind: 'unreachable', detail: `${url} cannot be fetched`, cause };
+    return {
+      failure: { kind: 'unreachable', detail: `${url} cannot be fetched`, cause },
+      isFinal: false,
+    };
   }
+}
+
+function noHash(url: string): ToolFailure {
+  return { kind: 'tampered', detail: `${url} has no hash in the registry` };
 }
 
 async function sha384(bytes: ArrayBuffer): Promise<string> {

@@ -1,5 +1,10 @@
-export { loadTool } from './load-tool';
+export { createCanaryDraw } from './canary-draw';
+export { loadReleaseAt, loadTool } from './load-tool';
+export { createOverrides } from './overrides';
+export { createRegistrySource } from './registry-source';
 export { createToolLoader } from './tool-loader';
 export type { ReleaseSource } from './load-tool';
-export type { LoadResult, LoadTool, ToolLoader } from './tool-loader';
-export type { LoadedTool, ToolFailure, ToolFailureKind, ToolState } from './tool-state';
+export type { OverrideResult, Overrides, OverrideStore } from './overrides';
+export type { RegistrySource, RegistryState } from './registry-source';
+export type { LoadResult, LoadTool, OnLost, ToolLoader } from './tool-loader';
+export type { Channel, LoadedTool, ToolFailure, ToolFailureKind, ToolState } from './tool-state';

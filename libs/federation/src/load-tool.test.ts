@@ -1,6 +1,7 @@
 import { CONTRACT } from '@thela/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadTool } from './load-tool';
+import { loadReleaseAt, loadTool } from './load-tool';
+import type { ReleaseSource } from './load-tool';
 
 const [major = 0, minor = 0] = CONTRACT.split('.').map(Number);
 const newerMinor = `${major}.${minor + 1}`;
@@ -35,9 +36,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+function sourceOf(readRegistry: ReleaseSource['readRegistry']): ReleaseSource {
+  return {
+    readRegistry,
+    allowedOrigins,
+    isInCanary: () => false,
+    overrideOf: () => undefined,
+  };
+}
+
 /** There is no page here either: what came as far as a link element would throw. */
-async function loadWithoutRequest(fetchRegistry: () => Promise<unknown>, name = 'profit') {
-  const result = await loadTool(name, { fetchRegistry, allowedOrigins }, 0);
+async function loadWithoutRequest(readRegistry: () => Promise<unknown>, name = 'profit') {
+  const result = await loadTool(name, sourceOf(readRegistry), 0, () => {});
   expect(request).not.toHaveBeenCalled();
   return result;
 }
@@ -62,10 +72,10 @@ describe('loadTool asks for no file of a release', () => {
   );
 
   it('when the registry throws before it promises anything', async () => {
-    const fetchRegistry = () => {
+    const readRegistry = () => {
       throw new Error('no such address');
     };
-    expect(await loadWithoutRequest(fetchRegistry)).toMatchObject({
+    expect(await loadWithoutRequest(readRegistry)).toMatchObject({
       ok: false,
       failure: { kind: 'unreachable' },
     });
@@ -119,12 +129,103 @@ describe('loadTool asks for no file of a release', () => {
 });
 
 it('reads the registry anew for every attempt', async () => {
-  const fetchRegistry = vi
-    .fn<() => Promise<unknown>>()
+  const readRegistry = vi
+    .fn<ReleaseSource['readRegistry']>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
     .mockImplementation(registryWith({ contract: newerMajor }));
-  const first = await loadTool('profit', { fetchRegistry, allowedOrigins }, 0);
-  const second = await loadTool('profit', { fetchRegistry, allowedOrigins }, 1);
+  const first = await loadTool('profit', sourceOf(readRegistry), 0, () => {});
+  const second = await loadTool('profit', sourceOf(readRegistry), 1, () => {});
   expect(first).toMatchObject({ failure: { kind: 'unreachable' } });
   expect(second).toMatchObject({ failure: { kind: 'incompatible' } });
+  expect(readRegistry.mock.calls).toEqual([[0], [1]]);
+});
+
+it('does not load a tool that is switched off, and passes on the reason', async () => {
+  const entry = { live: release, previous: [], disabled: { reason: 'Being mended until noon.' } };
+  const readRegistry = () => Promise.resolve({ schema: 1, remotes: { profit: entry } });
+  expect(await loadWithoutRequest(readRegistry)).toEqual({
+    ok: false,
+    failure: { kind: 'disabled', detail: 'Being mended until noon.', version: release.version },
+  });
+});
+
+describe('a release on trial', () => {
+  // Refused before any file is asked for, by the contract that tells the two apart.
+  const canary = {
+    release: { ...release, version: '2.0.0-ab', contract: newerMajor },
+    percent: 10,
+  };
+  const live = { ...release, contract: newerMinor };
+  const entry = { live, canary, previous: [] };
+  const readRegistry = () => Promise.resolve({ schema: 1, remotes: { profit: entry } });
+
+  async function loadedVersion(isInCanary: ReleaseSource['isInCanary'], attempt: number) {
+    const source = { ...sourceOf(readRegistry), isInCanary };
+    const result = await loadTool('profit', source, attempt, () => {});
+    return result.ok ? null : result.failure.version;
+  }
+
+  it('is loaded by the browsers that are in', async () => {
+    const isInCanary = vi.fn<ReleaseSource['isInCanary']>().mockReturnValue(true);
+    expect(await loadedVersion(isInCanary, 0)).toBe('2.0.0-ab');
+    expect(isInCanary.mock.calls).toEqual([['profit', canary]]);
+  });
+
+  it('is not loaded by the others', async () => {
+    expect(await loadedVersion(() => false, 0)).toBe(live.version);
+  });
+
+  it('gives way to the live one on a retry', async () => {
+    expect(await loadedVersion(() => true, 1)).toBe(live.version);
+  });
+});
+
+describe('a release at an address', () => {
+  const address = 'http://localhost:4202/1.0.0-ab/';
+  const record = {
+    schema: 1,
+    name: 'profit',
+    version: '1.0.0-ab',
+    contract: newerMajor,
+    entry: 'remoteEntry.js',
+    scripts: ['remoteEntry.js'],
+    styles: [],
+    commit: 'dirty',
+    files: { 'remoteEntry.js': { integrity: hash, bytes: 1 } },
+  };
+
+  function load(answer: () => Promise<Response>, name = 'profit') {
+    request.mockImplementation(answer);
+    return loadReleaseAt(name, address, 0, () => {});
+  }
+
+  it('is read from its own release.json, past every cache', async () => {
+    const result = await load(() => Promise.resolve(Response.json(record)));
+    expect(request.mock.calls).toEqual([[`${address}release.json`, { cache: 'no-store' }]]);
+    expect(result).toMatchObject({ failure: { kind: 'incompatible', version: '1.0.0-ab' } });
+  });
+
+  it('takes the place of what the registry says, which is not even asked for', async () => {
+    request.mockImplementation(() => Promise.resolve(Response.json(record)));
+    const readRegistry = vi.fn<ReleaseSource['readRegistry']>();
+    const source = { ...sourceOf(readRegistry), overrideOf: () => address };
+    const result = await loadTool('profit', source, 0, () => {});
+    expect(result).toMatchObject({ failure: { kind: 'incompatible', version: '1.0.0-ab' } });
+    expect(readRegistry).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['is not there', 'unreachable', () => Promise.resolve(new Response('', { status: 404 }))],
+    ['cannot be had', 'unreachable', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['is a page', 'unreachable', () => Promise.resolve(new Response('<!doctype html>'))],
+    ['is something else', 'broken', () => Promise.resolve(Response.json({ schema: 2 }))],
+  ] as const)('is refused when release.json %s', async (_, kind, answer) => {
+    expect(await load(answer)).toMatchObject({ ok: false, failure: { kind } });
+  });
+
+  it('is refused when it is another tool’s', async () => {
+    expect(await load(() => Promise.resolve(Response.json(record)), 'voice')).toMatchObject({
+      failure: { kind: 'broken', detail: expect.stringContaining('of profit, not of voice') },
+    });
+  });
 });

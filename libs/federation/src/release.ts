@@ -36,7 +36,7 @@ export type ReleaseRecord = v.InferOutput<typeof releaseRecordSchema>;
 /** A release as the registry names it: where it lies, and what is needed to open it safely. */
 export const registeredReleaseSchema = v.object({
   /** Absolute address of the release's folder, ending in a slash: `https://x.test/1.0.0-ab12/`. */
-  baseUrl: v.pipe(v.string(), v.check(isFolder, 'must be the address of a folder')),
+  baseUrl: v.pipe(v.string(), v.check(isReleaseFolder, 'must be the address of a folder')),
   ...opening,
   /** Subresource integrity value of each file, by its path in the folder. */
   integrity: v.record(file, integrity),
@@ -44,8 +44,11 @@ export const registeredReleaseSchema = v.object({
 
 export type RegisteredRelease = v.InferOutput<typeof registeredReleaseSchema>;
 
-/** A folder below an origin, with a name that `attemptUrl` can spell in other ways. */
-function isFolder(address: string): boolean {
+/**
+ * Whether a release may lie at that address: a folder below an origin, ending in a slash, with a
+ * name that `attemptUrl` can spell in other ways.
+ */
+export function isReleaseFolder(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, origin, pathname } = new URL(address);
   const isPlain = /^https?:$/.test(protocol) && `${origin}${pathname}` === address;

@@ -1,14 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createToolLoader, SLOW_AFTER_MS, TIMEOUT_MS } from './tool-loader';
-import type { LoadResult } from './tool-loader';
+import type { LoadResult, OnLost } from './tool-loader';
 import type { LoadedTool, ToolFailureKind } from './tool-state';
 
 /** A loader whose attempts stay under way until the test answers them. */
 function setUp() {
   const answers: ((result: LoadResult) => void)[] = [];
   const asked: number[] = [];
-  const loader = createToolLoader((attempt) => {
+  const losses: OnLost[] = [];
+  const loader = createToolLoader((attempt, onLost) => {
     asked.push(attempt);
+    losses.push(onLost);
     return new Promise((resolve) => {
       answers[attempt] = resolve;
     });
@@ -21,6 +23,9 @@ function setUp() {
     loader,
     asked,
     state: loader.getSnapshot,
+    /** A lazy part of what that attempt brought turns out to be gone. */
+    lose: (attempt: number) =>
+      losses[attempt]?.(toolOf(attempt).baseUrl, { kind: 'gone', detail: `part of ${attempt}` }),
     arrive: (attempt: number) => answer(attempt, { ok: true, tool: toolOf(attempt) }),
     refuse: (attempt: number, kind: ToolFailureKind) =>
       answer(attempt, { ok: false, failure: { kind, detail: `attempt ${attempt}` } }),
@@ -30,7 +35,13 @@ function setUp() {
 const Component = () => null;
 
 function toolOf(attempt: number): LoadedTool {
-  return { Component, version: '1.0.0-ab', baseUrl: `https://x.test/${attempt}/` };
+  return {
+    Component,
+    version: '1.0.0-ab',
+    contract: '1.0',
+    channel: 'live',
+    baseUrl: `https://x.test/${attempt}/`,
+  };
 }
 
 async function pass(ms: number) {
@@ -59,7 +70,7 @@ describe('opening a tool', () => {
     expect(asked).toEqual([0]);
     expect(state()).toEqual({ status: 'loading', attempts: [0], isSlow: false });
     await arrive(0);
-    expect(state()).toEqual({ status: 'ready', tool: toolOf(0) });
+    expect(state()).toMatchObject({ status: 'ready', tool: toolOf(0) });
   });
 
   it('loads once, however often the tool is opened', async () => {
@@ -133,7 +144,7 @@ describe('the limits', () => {
     loader.open();
     await pass(TIMEOUT_MS + 60_000);
     await arrive(0);
-    expect(state()).toEqual({ status: 'ready', tool: toolOf(0) });
+    expect(state()).toMatchObject({ status: 'ready', tool: toolOf(0) });
   });
 
   it.each<[string, (attempts: ReturnType<typeof setUp>) => Promise<void>]>([
@@ -182,7 +193,7 @@ describe('trying again', () => {
     loader.retry();
     await arrive(winner);
     await arrive(loser);
-    expect(state()).toEqual({ status: 'ready', tool: toolOf(winner) });
+    expect(state()).toMatchObject({ status: 'ready', tool: toolOf(winner) });
   });
 
   it('keeps the tool that is shown when another attempt is refused', async () => {
@@ -191,7 +202,7 @@ describe('trying again', () => {
     loader.retry();
     await arrive(0);
     await refuse(1, 'tampered');
-    expect(state()).toEqual({ status: 'ready', tool: toolOf(0) });
+    expect(state()).toMatchObject({ status: 'ready', tool: toolOf(0) });
   });
 
   it('goes on loading while one attempt is left, and fails with the last', async () => {
@@ -215,7 +226,7 @@ describe('trying again', () => {
     expect(asked).toEqual([0, 1, 2]);
     expect(state()).toEqual({ status: 'loading', attempts: [2], isSlow: false });
     await arrive(2);
-    expect(state()).toEqual({ status: 'ready', tool: toolOf(2) });
+    expect(state()).toMatchObject({ status: 'ready', tool: toolOf(2) });
   });
 
   it('loads a crashed tool anew', async () => {
@@ -227,7 +238,7 @@ describe('trying again', () => {
     expect(asked).toEqual([0, 1]);
     expect(state().status).toBe('loading');
     await arrive(1);
-    expect(state()).toEqual({ status: 'ready', tool: toolOf(1) });
+    expect(state()).toMatchObject({ status: 'ready', tool: toolOf(1) });
   });
 
   it('does nothing to a tool that is shown', async () => {
@@ -236,6 +247,39 @@ describe('trying again', () => {
     await arrive(0);
     loader.retry();
     expect(asked).toEqual([0]);
+    expect(state().status).toBe('ready');
+  });
+});
+
+it('says how long the attempt that arrived took', async () => {
+  const { loader, state, arrive } = setUp();
+  loader.open();
+  await pass(SLOW_AFTER_MS);
+  loader.retry();
+  await pass(2500);
+  await arrive(1);
+  expect(state()).toMatchObject({ status: 'ready', loadMs: 2500 });
+});
+
+describe('a lazy part that is lost', () => {
+  it('takes the tool from the page, until a retry brings another', async () => {
+    const { loader, asked, state, arrive, lose } = setUp();
+    loader.open();
+    await arrive(0);
+    lose(0);
+    expect(state()).toEqual({ status: 'failed', failure: { kind: 'gone', detail: 'part of 0' } });
+    loader.retry();
+    await arrive(1);
+    expect(asked).toEqual([0, 1]);
+    expect(state()).toMatchObject({ status: 'ready', tool: toolOf(1) });
+  });
+
+  it('of an attempt that is not shown is nobody’s loss', async () => {
+    const { loader, state, arrive, lose } = setUp();
+    loader.open();
+    loader.retry();
+    await arrive(1);
+    lose(0);
     expect(state().status).toBe('ready');
   });
 });

@@ -17,8 +17,12 @@ export type LoadResult =
  * Fetches, checks and evaluates a tool; never rejects.
  *
  * @param attempt 0 for the first; every further one must use URLs that no earlier one used
+ * @param onLost to be called when a part that is asked for later must not or cannot run, with the
+ *   folder that the tool came from
  */
-export type LoadTool = (attempt: number) => Promise<LoadResult>;
+export type LoadTool = (attempt: number, onLost: OnLost) => Promise<LoadResult>;
+
+export type OnLost = (baseUrl: string, failure: ToolFailure) => void;
 
 /** Loads one tool and knows what became of it. Several parts of a page may share it. */
 export interface ToolLoader extends Store<ToolState> {
@@ -49,12 +53,14 @@ export function createToolLoader(load: LoadTool): ToolLoader {
       dispatch({ type: 'refused', attempt, failure: { kind: 'timed-out', detail } });
     }, TIMEOUT_MS);
 
-    void load(attempt).then((result) => {
+    const startedAt = performance.now();
+    const onLost: OnLost = (baseUrl, failure) => dispatch({ type: 'lost', baseUrl, failure });
+    void load(attempt, onLost).then((result) => {
       clearTimeout(slow);
       clearTimeout(timeout);
       dispatch(
         result.ok
-          ? { type: 'arrived', tool: result.tool }
+          ? { type: 'arrived', tool: result.tool, loadMs: performance.now() - startedAt }
           : { type: 'refused', attempt, failure: result.failure },
       );
     });

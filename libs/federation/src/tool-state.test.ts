@@ -3,7 +3,13 @@ import { nextToolState } from './tool-state';
 import type { LoadedTool, ToolEvent, ToolFailureKind, ToolState } from './tool-state';
 
 function toolFrom(baseUrl: string): LoadedTool {
-  return { Component: () => null, version: '1.0.0-ab', baseUrl };
+  return {
+    Component: () => null,
+    version: '1.0.0-ab',
+    contract: '1.0',
+    channel: 'live',
+    baseUrl,
+  };
 }
 
 const shown = toolFrom('https://x.test/1.0.0-ab/');
@@ -25,12 +31,14 @@ const states = {
   'loading, attempt 0 slow': loading([0], true),
   'loading, attempts 0 and 1': loading([0, 1]),
   'loading, attempts 0 and 1 slow': loading([0, 1], true),
-  ready: { status: 'ready', tool: shown },
+  ready: { status: 'ready', tool: shown, loadMs: 900 },
   'failed: unreachable': failed('unreachable'),
   'failed: timed-out': failed('timed-out'),
   'failed: tampered': failed('tampered'),
   'failed: incompatible': failed('incompatible'),
   'failed: broken': failed('broken'),
+  'failed: gone': failed('gone'),
+  'failed: disabled': failed('disabled'),
   crashed: { status: 'crashed', tool: shown, error: thrown },
 } satisfies Record<string, ToolState>;
 
@@ -40,14 +48,16 @@ const events = {
   'attempt 1 is slow': { type: 'slow', attempt: 1 },
   'attempt 0 is refused': { type: 'refused', attempt: 0, failure },
   'attempt 1 is refused': { type: 'refused', attempt: 1, failure },
-  'a tool arrives': { type: 'arrived', tool: arriving },
+  'a tool arrives': { type: 'arrived', tool: arriving, loadMs: 1200 },
   'the tool throws': { type: 'crashed', error: thrown },
+  'a part of it is lost': { type: 'lost', baseUrl: shown.baseUrl, failure },
+  'a part of another attempt is lost': { type: 'lost', baseUrl: arriving.baseUrl, failure },
 } satisfies Record<string, ToolEvent>;
 
 type StateName = keyof typeof states;
 type EventName = keyof typeof events;
 
-const isReady: ToolState = { status: 'ready', tool: arriving };
+const isReady: ToolState = { status: 'ready', tool: arriving, loadMs: 1200 };
 const hasFailed: ToolState = { status: 'failed', failure };
 
 /** What each event makes of each state; an event that is not named leaves the state as it is. */
@@ -79,13 +89,18 @@ const changes: Record<StateName, Partial<Record<EventName, ToolState>>> = {
     'attempt 1 is refused': loading([0], true),
     'a tool arrives': isReady,
   },
-  ready: { 'the tool throws': { status: 'crashed', tool: shown, error: thrown } },
+  ready: {
+    'the tool throws': { status: 'crashed', tool: shown, error: thrown },
+    'a part of it is lost': hasFailed,
+  },
   'failed: unreachable': { 'attempt 2 starts': loading([2]), 'a tool arrives': isReady },
   'failed: timed-out': { 'attempt 2 starts': loading([2]), 'a tool arrives': isReady },
   'failed: tampered': { 'attempt 2 starts': loading([2]), 'a tool arrives': isReady },
   'failed: incompatible': { 'attempt 2 starts': loading([2]), 'a tool arrives': isReady },
   'failed: broken': { 'attempt 2 starts': loading([2]), 'a tool arrives': isReady },
-  crashed: { 'attempt 2 starts': loading([2]) },
+  'failed: gone': { 'attempt 2 starts': loading([2]), 'a tool arrives': isReady },
+  'failed: disabled': { 'attempt 2 starts': loading([2]), 'a tool arrives': isReady },
+  crashed: { 'attempt 2 starts': loading([2]), 'a part of it is lost': hasFailed },
 };
 
 /** Every state with every event that changes it, or that does not. */
@@ -124,7 +139,7 @@ describe('nextToolState', () => {
 
   it('shows whichever attempt arrives first and keeps it', () => {
     const first = play('a tool arrives');
-    expect(nextToolState(first, { type: 'arrived', tool: shown })).toBe(first);
+    expect(nextToolState(first, { type: 'arrived', tool: shown, loadMs: 1 })).toBe(first);
   });
 
   it('takes an attempt that was given up while another one goes on', () => {

@@ -20,7 +20,7 @@ export function Menu(props: DrawerProps) {
   return (
     <ErrorBoundary
       fallback={<PlainPanel {...props} />}
-      onError={(error) => reportError(error, 'shell', 'opening the menu')}
+      onError={(error) => reportError(error, { name: 'shell' }, 'opening the menu')}
     >
       <Suspense>
         <Drawer {...props} />

@@ -25,7 +25,7 @@ export function ToastHost({ store }: { readonly store: ToastStore }) {
   return (
     <ErrorBoundary
       fallback={<PlainToast toast={newest} onDismiss={() => dismiss(newest.id)} />}
-      onError={(error) => reportError(error, 'shell', 'showing a toast')}
+      onError={(error) => reportError(error, { name: 'shell' }, 'showing a toast')}
     >
       <Suspense>
         <Toasts toasts={toasts.slice(-VISIBLE_TOASTS)} onDismiss={dismiss} />

@@ -2,6 +2,8 @@ import { Button, Card } from '@thela/ui';
 import Hourglass from 'lucide-react/icons/hourglass';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import Unplug from 'lucide-react/icons/unplug';
+import { Link } from 'react-router-dom';
+import { diagnosticsPath } from '../features';
 
 const icons = { waiting: Hourglass, failure: Unplug };
 const looks = { waiting: 'bg-turmeric-tint text-flame', failure: 'bg-chilli-tint text-chilli' };
@@ -14,10 +16,13 @@ export interface ToolNoticeProps {
   readonly note?: string;
   readonly action: string;
   readonly onAction: () => void;
+  /** Words of the link to the diagnostics, where they would help. */
+  readonly details?: string;
 }
 
 /** Says in plain words why a tool is not there, and offers the one thing to do. */
-export function ToolNotice({ tone, title, text, note, action, onAction }: ToolNoticeProps) {
+export function ToolNotice(props: ToolNoticeProps) {
+  const { tone, title, text, note, action, onAction, details } = props;
   const Icon = icons[tone];
   return (
     <Card className="mb-6">
@@ -38,6 +43,14 @@ export function ToolNotice({ tone, title, text, note, action, onAction }: ToolNo
           <RotateCw aria-hidden="true" className="size-5" />
           {action}
         </Button>
+        {details ? (
+          <Link
+            to={diagnosticsPath}
+            className="mt-2 flex min-h-12 items-center rounded-control px-4 text-flame underline"
+          >
+            {details}
+          </Link>
+        ) : null}
       </div>
     </Card>
   );

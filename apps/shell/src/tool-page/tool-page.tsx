@@ -59,14 +59,16 @@ export function ToolPage({ feature, loader, shell, onRetry }: ToolPageProps) {
     case 'crashed': {
       const { title, text } =
         state.status === 'failed' ? words.failed[state.failure.kind] : words.crashed;
+      const isOff = state.status === 'failed' && state.failure.kind === 'disabled';
       return (
         <ToolNotice
           tone="failure"
           title={title(name)}
-          text={text}
+          text={isOff ? state.failure.detail : text}
           note={words.dataSafe}
           action={words.retry}
           onAction={retry}
+          {...(isOff ? {} : { details: words.details })}
         />
       );
     }

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { PluginOption, UserConfig, UserConfigFnObject } from 'vite';
 import { benchPage } from './bench-page';
+import { checkedImports } from './checked-imports';
 import { releaseRecord } from './release-record';
 import { wholeShares } from './whole-shares';
 
@@ -47,6 +48,7 @@ function release(name: string): UserConfig {
     base: './',
     plugins: [
       wholeShares(exposed, Object.keys(shared)),
+      checkedImports(),
       ...views(),
       federation({
         name,

@@ -1,0 +1,64 @@
+import { useStore } from '@thela/contract';
+import type { OverrideStore, RegistrySource } from '@thela/federation';
+import { Button } from '@thela/ui';
+import type { ReactNode } from 'react';
+import { formatDateTime } from '../format-date-time';
+import { features } from '../features';
+import { messages } from '../messages';
+
+export interface PageNoticesProps {
+  readonly registry: RegistrySource;
+  readonly overrides: OverrideStore;
+}
+
+/** What stands above every page while it holds: an old list of tools, tools from elsewhere. */
+export function PageNotices({ registry, overrides }: PageNoticesProps) {
+  const list = useStore(registry);
+  const overridden = useStore(overrides);
+  return (
+    <>
+      {list.status === 'kept' ? (
+        <Notice
+          text={messages.registry.kept(formatDateTime(list.keptAt))}
+          action={messages.registry.action}
+          // A failure shows as this notice staying where it is.
+          onAction={() => void registry.read(1).catch(() => {})}
+        />
+      ) : null}
+      {Object.entries(overridden).map(([name, address]) => {
+        const tool = features.find(({ remote }) => remote === name)?.label ?? name;
+        return (
+          <Notice
+            key={name}
+            text={messages.override.text(tool, address)}
+            action={messages.override.action(tool)}
+            onAction={() => {
+              overrides.reset(name);
+              window.location.reload();
+            }}
+          />
+        );
+      })}
+    </>
+  );
+}
+
+interface NoticeProps {
+  readonly text: ReactNode;
+  readonly action: string;
+  readonly onAction: () => void;
+}
+
+function Notice({ text, action, onAction }: NoticeProps) {
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line bg-turmeric-tint px-4 py-3 sm:px-8"
+    >
+      <p className="min-w-0 flex-1 basis-64 wrap-anywhere">{text}</p>
+      <Button look="secondary" onClick={onAction}>
+        {action}
+      </Button>
+    </div>
+  );
+}

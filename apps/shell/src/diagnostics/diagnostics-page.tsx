@@ -1,0 +1,128 @@
+import { CONTRACT, useStore } from '@thela/contract';
+import type { RegistryState, ToolLoader } from '@thela/federation';
+import { lookUpRemote } from '@thela/federation/registry';
+import { Button, PageHeader, SectionCard } from '@thela/ui';
+import Copy from 'lucide-react/icons/copy';
+import Stethoscope from 'lucide-react/icons/stethoscope';
+import { useState, useSyncExternalStore } from 'react';
+import { latestErrors } from '../error-report';
+import { features } from '../features';
+import { formatDateTime } from '../format-date-time';
+import type { Services } from '../services';
+import { TextToCopy } from './text-to-copy';
+import { messages } from '../messages';
+import { words } from './messages';
+import { OverrideForm } from './override-form';
+import { reportText } from './report-text';
+import type { PageFacts } from './report-text';
+import { toolFacts } from './tool-facts';
+
+/** What is loaded from where, how long it took and what went wrong: for a bug report. */
+export default function DiagnosticsPage({ services }: { readonly services: Services }) {
+  const { config, overrides, toasts } = services;
+  const list = useStore(services.registry);
+  const isRead = list.status === 'current' || list.status === 'kept';
+  const states = useLoaderStates(services.loaders);
+  const errors = useStore(latestErrors);
+  const overridden = useStore(overrides);
+  const [textToCopy, setTextToCopy] = useState<string | null>(null);
+
+  const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const tools = features.map(({ remote, label }) => ({
+    remote,
+    label,
+    facts: toolFacts({
+      state: states.get(remote) ?? { status: 'absent' },
+      lookup: isRead ? lookUpRemote(list.registry, remote) : null,
+      error: errors[remote],
+      override: overridden[remote],
+      resources,
+    }),
+  }));
+  const page = usePageFacts(list);
+
+  async function copy() {
+    const text = reportText(page, tools);
+    try {
+      await navigator.clipboard.writeText(text);
+      toasts.notify.show({ kind: 'success', message: words.copied, urgency: 'polite' });
+    } catch {
+      setTextToCopy(text);
+    }
+  }
+
+  return (
+    <>
+      <PageHeader
+        icon={<Stethoscope className="size-7" />}
+        title={messages.diagnostics}
+        subtitle={words.subtitle}
+      />
+      <Button onClick={() => void copy()} className="mb-6 w-full sm:w-auto">
+        <Copy aria-hidden="true" className="size-5" />
+        {words.copy}
+      </Button>
+      {textToCopy === null ? null : <TextToCopy text={textToCopy} />}
+      <SectionCard heading={words.page} className="mb-6">
+        <Facts facts={page} />
+      </SectionCard>
+      <div className="grid gap-6 xl:grid-cols-2">
+        {tools.map(({ remote, label, facts }) => (
+          <SectionCard key={remote} heading={label}>
+            <Facts facts={facts} labels={words.facts} />
+            {config.allowOverride ? (
+              <OverrideForm name={remote} label={label} overrides={overrides} />
+            ) : null}
+          </SectionCard>
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface FactsProps {
+  readonly facts: object;
+  /** Words for the facts' names, where these are not words themselves. */
+  readonly labels?: Readonly<Record<string, string>>;
+}
+
+function Facts({ facts, labels }: FactsProps) {
+  return (
+    <dl className="grid gap-x-4 gap-y-2 sm:grid-cols-[10rem_1fr]">
+      {Object.entries(facts).map(([name, value]) => (
+        <div key={name} className="contents">
+          <dt className="text-ink-soft">{labels?.[name] ?? name}</dt>
+          <dd className="mb-2 font-medium wrap-anywhere tabular-nums sm:mb-0">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function useLoaderStates(loaders: ReadonlyMap<string, ToolLoader>) {
+  const all = [...loaders];
+  // The statuses alone decide whether something changed.
+  useSyncExternalStore(
+    (listener) => {
+      const leaves = all.map(([, loader]) => loader.subscribe(listener));
+      return () => leaves.forEach((leave) => leave());
+    },
+    () => all.map(([, loader]) => loader.getSnapshot().status).join(),
+  );
+  return new Map(all.map(([name, loader]) => [name, loader.getSnapshot()]));
+}
+
+function usePageFacts(list: RegistryState): PageFacts {
+  const [openedAt] = useState(() => new Date().toISOString());
+  const build = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;
+  return {
+    [words.pageFacts.address]: window.location.origin,
+    [words.pageFacts.build]: build ? (new URL(build).pathname.split('/').at(-1) ?? '') : '–',
+    [words.pageFacts.contract]: CONTRACT,
+    [words.pageFacts.registry]:
+      list.status === 'kept' ? words.keptRegistry(formatDateTime(list.keptAt)) : list.status,
+    [words.pageFacts.time]: openedAt,
+    [words.pageFacts.network]: navigator.onLine ? words.online : words.offline,
+    [words.pageFacts.browser]: navigator.userAgent,
+  };
+}

@@ -1,0 +1,57 @@
+import type { OverrideResult, OverrideStore } from '@thela/federation';
+import { Button } from '@thela/ui';
+import { useId, useState } from 'react';
+import type { FormEvent } from 'react';
+import { words } from './messages';
+
+export interface OverrideFormProps {
+  /** App folder of the tool. */
+  readonly name: string;
+  readonly label: string;
+  readonly overrides: OverrideStore;
+}
+
+/** Where an engineer says which release of a tool this browser shows in place of the live one. */
+export function OverrideForm({ name, label, overrides }: OverrideFormProps) {
+  const [address, setAddress] = useState('');
+  const [result, setResult] = useState<OverrideResult | null>(null);
+  const id = useId();
+  const fault = result === null || result === 'set' ? null : words.override.results[result];
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const next = overrides.set(name, address.trim());
+    setResult(next);
+    // A tool that is loaded already would stay.
+    if (next === 'set') window.location.reload();
+  }
+
+  return (
+    <form onSubmit={submit} className="mt-4 border-t border-line pt-4">
+      <label htmlFor={id} className="block font-medium">
+        {words.override.label(label)}
+      </label>
+      <p id={`${id}-hint`} className="mb-2 text-sm wrap-anywhere text-ink-soft">
+        {words.override.hint}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <input
+          id={id}
+          type="url"
+          value={address}
+          onChange={(event) => setAddress(event.target.value)}
+          aria-describedby={`${id}-hint ${id}-fault`}
+          aria-invalid={fault !== null}
+          autoComplete="off"
+          className="min-h-12 min-w-0 flex-1 basis-56 rounded-control border border-control bg-white px-3 text-input"
+        />
+        <Button look="secondary" type="submit">
+          {words.override.action}
+        </Button>
+      </div>
+      <p id={`${id}-fault`} role="alert" className="mt-2 text-chilli empty:hidden">
+        {fault}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,74 @@
+import type { RegistryLookup } from '@thela/federation/registry';
+import type { ToolState } from '@thela/federation';
+import type { ErrorReport } from '../error-report';
+
+/** Everything that the page knows of one tool, as words and figures for an engineer. */
+export interface ToolFacts {
+  /** As the loader calls it: `absent`, `loading`, `ready`, `failed: tampered`, `crashed`. */
+  readonly state: string;
+  /** Release that is shown, by which way it came, or the one that would be. */
+  readonly release: string;
+  readonly contract: string;
+  readonly origin: string;
+  /** How long opening took, in ms, and what came over the network, in bytes; for a tool in use. */
+  readonly loadTime: string;
+  readonly bytes: string;
+  readonly lastError: string;
+}
+
+export interface KnownOfTool {
+  readonly state: ToolState;
+  readonly lookup: RegistryLookup | null;
+  readonly error: ErrorReport | undefined;
+  /** Address of the override, where there is one. */
+  readonly override: string | undefined;
+  readonly resources: readonly Pick<PerformanceResourceTiming, 'name' | 'encodedBodySize'>[];
+}
+
+const NOTHING = '–';
+
+export function toolFacts({ state, lookup, error, override, resources }: KnownOfTool): ToolFacts {
+  const shown = state.status === 'ready' || state.status === 'crashed' ? state.tool : null;
+  const registered = lookup?.kind === 'found' ? lookup.remote : null;
+  const named = shown ?? registered?.live ?? null;
+  const baseUrl = shown?.baseUrl ?? override ?? registered?.live.baseUrl;
+  return {
+    state: describeState(state, lookup),
+    release: shown ? `${shown.version} (${shown.channel})` : describeRegistered(lookup, override),
+    contract: named?.contract ?? NOTHING,
+    origin: baseUrl ? new URL(baseUrl).origin : NOTHING,
+    loadTime: state.status === 'ready' ? `${Math.round(state.loadMs)} ms` : NOTHING,
+    bytes: shown ? describeBytes(shown.baseUrl, resources) : NOTHING,
+    lastError: error ? `${error.time} ${error.place}: ${error.message}` : NOTHING,
+  };
+}
+
+function describeState(state: ToolState, lookup: RegistryLookup | null): string {
+  if (state.status === 'failed') return `failed: ${state.failure.kind}`;
+  const isOff = lookup?.kind === 'found' && lookup.remote.disabled;
+  return isOff ? `${state.status}, switched off: ${isOff.reason}` : state.status;
+}
+
+function describeRegistered(lookup: RegistryLookup | null, override: string | undefined): string {
+  if (override) return `${override} (override)`;
+  switch (lookup?.kind) {
+    case undefined:
+      return NOTHING;
+    case 'missing':
+      return 'none registered';
+    case 'malformed':
+      return `malformed entry: ${lookup.reason}`;
+    case 'found': {
+      const { live, canary } = lookup.remote;
+      const trial = canary ? `, ${canary.percent} % on ${canary.release.version}` : '';
+      return `${live.version} (live${trial})`;
+    }
+  }
+}
+
+/** Bytes as they came over the network, compressed; files from the browser's cache count, too. */
+function describeBytes(baseUrl: string, resources: KnownOfTool['resources']): string {
+  const own = resources.filter(({ name }) => name.startsWith(baseUrl));
+  const bytes = own.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+  return `${bytes} bytes in ${own.length} files`;
+}

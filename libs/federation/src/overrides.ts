@@ -1,0 +1,65 @@
+import type { Store } from '@thela/contract';
+import * as v from 'valibot';
+import { createStore } from 'zustand/vanilla';
+import { keepValue } from './kept-value';
+import { isReleaseFolder } from './release';
+
+/** Address of the release folder that this browser shows in place of the live one, by app folder. */
+export type Overrides = Readonly<Record<string, string>>;
+
+/** What became of an override that somebody asked for. */
+export type OverrideResult = 'set' | 'not-a-folder' | 'origin-not-allowed';
+
+/** Lets an engineer see one tool from elsewhere on the real site, in this browser only. */
+export interface OverrideStore extends Store<Overrides> {
+  readonly set: (name: string, address: string) => OverrideResult;
+  readonly reset: (name: string) => void;
+}
+
+/**
+ * Makes the store of overrides. They hold until they are reset, and only where the configuration
+ * allows them; no address of a page can set one.
+ *
+ * @param isAllowed whether this installation allows overrides at all
+ * @param allowedOrigins origins that overrides may come from, beside this machine's own
+ * @param storage gives `localStorage`
+ */
+export function createOverrides(
+  isAllowed: boolean,
+  allowedOrigins: readonly string[],
+  storage: () => Storage,
+): OverrideStore {
+  const kept = keepValue(storage, 'thela.overrides', v.record(v.string(), v.string()));
+  const store = createStore<Overrides>(() => (isAllowed ? readKept() : {}));
+
+  function readKept(): Overrides {
+    const entries = Object.entries(kept.read() ?? {});
+    return Object.fromEntries(entries.filter(([, address]) => judge(address) === 'set'));
+  }
+
+  function judge(address: string): OverrideResult {
+    if (!isReleaseFolder(address)) return 'not-a-folder';
+    const { hostname, origin } = new URL(address);
+    const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+    return isAllowed && (isHere || allowedOrigins.includes(origin)) ? 'set' : 'origin-not-allowed';
+  }
+
+  function replace(next: Overrides) {
+    store.setState(next, true);
+    kept.write(Object.keys(next).length > 0 ? next : null);
+  }
+
+  return {
+    getSnapshot: store.getState,
+    subscribe: store.subscribe,
+    set: (name, address) => {
+      const result = judge(address);
+      if (result === 'set') replace({ ...store.getState(), [name]: address });
+      return result;
+    },
+    reset: (name) => {
+      const { [name]: _, ...others } = store.getState();
+      replace(others);
+    },
+  };
+}

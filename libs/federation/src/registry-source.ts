@@ -1,0 +1,102 @@
+import type { Store } from '@thela/contract';
+import * as v from 'valibot';
+import { createStore } from 'zustand/vanilla';
+import { keepValue } from './kept-value';
+import { isRegistry } from './registry';
+
+/** With an earlier registry at hand, the wait for a new one ends after this many ms. */
+export const PATIENCE_MS = 6000;
+/** A registry that was read at most this many ms ago counts as today's. */
+const FRESH_FOR_MS = 60_000;
+
+const keptSchema = v.object({
+  keptAt: v.pipe(v.string(), v.isoTimestamp()),
+  registry: v.custom<unknown>(isRegistry),
+});
+
+/** Which registry the page goes by; its entries are still to be checked. */
+export type RegistryState =
+  | { readonly status: 'unread' }
+  | { readonly status: 'current'; readonly registry: unknown }
+  /** None could be read: the last good one, which this browser got at `keptAt` (ISO, UTC). */
+  | {
+      readonly status: 'kept';
+      readonly registry: unknown;
+      readonly keptAt: string;
+      readonly cause: unknown;
+    }
+  /** None could be read, and there is no earlier one. */
+  | { readonly status: 'unreadable'; readonly cause: unknown };
+
+/** Where the page reads which releases are live. */
+export interface RegistrySource extends Store<RegistryState> {
+  /**
+   * Gives the registry, whose entries are still to be checked. A first attempt takes one that was
+   * read within the last minute; a later one always asks anew.
+   *
+   * Rejects when none can be had and this browser keeps no earlier one.
+   */
+  readonly read: (attempt: number) => Promise<unknown>;
+}
+
+export interface RegistrySourceOptions {
+  /** Asks for `remotes.json`; gives what it parses to. */
+  readonly fetchRegistry: () => Promise<unknown>;
+  /** Gives `localStorage`. */
+  readonly storage: () => Storage;
+  /** Today's time in ms since 1970. */
+  readonly now: () => number;
+}
+
+/**
+ * Makes the source of the registry: each good one is kept in the browser, and when none can be
+ * read or the answer takes long, the last good one takes its place.
+ */
+export function createRegistrySource(options: RegistrySourceOptions): RegistrySource {
+  const { fetchRegistry, storage, now } = options;
+  const kept = keepValue(storage, 'thela.registry', keptSchema);
+  const store = createStore<RegistryState>(() => ({ status: 'unread' }));
+  let latest: { readonly askedAt: number; readonly answer: Promise<unknown> } | undefined;
+
+  async function ask(): Promise<unknown> {
+    const registry = await fetchRegistry();
+    if (!isRegistry(registry)) throw new Error('remotes.json is not a registry');
+    kept.write({ keptAt: new Date(now()).toISOString(), registry });
+    store.setState({ status: 'current', registry }, true);
+    return registry;
+  }
+
+  /** The answer, or the last good registry when that fails or takes too long. */
+  function answerOrKept(answer: Promise<unknown>): Promise<unknown> {
+    const earlier = kept.read();
+    const orKept = (cause: unknown) => {
+      latest = undefined;
+      if (!earlier) {
+        store.setState({ status: 'unreadable', cause }, true);
+        throw cause;
+      }
+      store.setState({ status: 'kept', ...earlier, cause }, true);
+      return earlier.registry;
+    };
+    if (!earlier) return answer.catch(orKept);
+    let timer: ReturnType<typeof setTimeout>;
+    const patience = new Promise<never>((_, reject) => {
+      const error = new Error(`remotes.json did not arrive within ${PATIENCE_MS} ms`);
+      timer = setTimeout(() => reject(error), PATIENCE_MS);
+    });
+    return Promise.race([answer, patience])
+      .catch(orKept)
+      .finally(() => clearTimeout(timer));
+  }
+
+  return {
+    getSnapshot: store.getState,
+    subscribe: store.subscribe,
+    read: (attempt) => {
+      if (!latest || attempt > 0 || now() - latest.askedAt > FRESH_FOR_MS) {
+        latest = { askedAt: now(), answer: answerOrKept(ask()) };
+      }
+      return latest.answer;
+    },
+  };
+}
