@@ -88,11 +88,11 @@ interface FactsProps {
 
 function Facts({ facts, labels }: FactsProps) {
   return (
-    <dl className="grid gap-x-4 gap-y-2 sm:grid-cols-[10rem_1fr]">
+    <dl className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 sm:grid-cols-[10rem_minmax(0,1fr)]">
       {Object.entries(facts).map(([name, value]) => (
         <div key={name} className="contents">
           <dt className="text-ink-soft">{labels?.[name] ?? name}</dt>
-          <dd className="mb-2 font-medium wrap-anywhere tabular-nums sm:mb-0">{value}</dd>
+          <dd className="font-medium wrap-anywhere tabular-nums">{value}</dd>
         </div>
       ))}
     </dl>
@@ -114,10 +114,10 @@ function useLoaderStates(loaders: ReadonlyMap<string, ToolLoader>) {
 
 function usePageFacts(list: RegistryState): PageFacts {
   const [openedAt] = useState(() => new Date().toISOString());
-  const build = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;
+  const build = document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content;
   return {
     [words.pageFacts.address]: window.location.origin,
-    [words.pageFacts.build]: build ? (new URL(build).pathname.split('/').at(-1) ?? '') : '–',
+    [words.pageFacts.build]: build ?? words.unknown,
     [words.pageFacts.contract]: CONTRACT,
     [words.pageFacts.registry]:
       list.status === 'kept' ? words.keptRegistry(formatDateTime(list.keptAt)) : list.status,

@@ -17,6 +17,7 @@ export const words = {
   keptRegistry: (date: string) => `kept from ${date}, because it cannot be read`,
   online: 'online',
   offline: 'offline',
+  unknown: 'unknown',
   facts: {
     state: 'State',
     release: 'Release',
@@ -27,8 +28,9 @@ export const words = {
     lastError: 'Last error',
   },
   override: {
-    label: (tool: string) => `Show ${tool} from another address`,
-    hint: 'Folder of a release: http://localhost:4202/1.0.0-24244a4505/',
+    heading: 'Load from another address',
+    label: (tool: string) => `Address of a release of ${tool}`,
+    hint: 'A folder, such as http://localhost:4202/1.0.0-24244a4505/',
     action: 'Load from there',
     results: {
       'not-a-folder': 'This is not the address of a folder that ends in a slash.',

@@ -27,31 +27,36 @@ export function OverrideForm({ name, label, overrides }: OverrideFormProps) {
   }
 
   return (
-    <form onSubmit={submit} className="mt-4 border-t border-line pt-4">
-      <label htmlFor={id} className="block font-medium">
-        {words.override.label(label)}
-      </label>
-      <p id={`${id}-hint`} className="mb-2 text-sm wrap-anywhere text-ink-soft">
-        {words.override.hint}
-      </p>
-      <div className="flex flex-wrap gap-2">
-        <input
-          id={id}
-          type="url"
-          value={address}
-          onChange={(event) => setAddress(event.target.value)}
-          aria-describedby={`${id}-hint ${id}-fault`}
-          aria-invalid={fault !== null}
-          autoComplete="off"
-          className="min-h-12 min-w-0 flex-1 basis-56 rounded-control border border-control bg-white px-3 text-input"
-        />
-        <Button look="secondary" type="submit">
-          {words.override.action}
-        </Button>
-      </div>
-      <p id={`${id}-fault`} role="alert" className="mt-2 text-chilli empty:hidden">
-        {fault}
-      </p>
-    </form>
+    <details className="mt-4 border-t border-line pt-2">
+      <summary className="flex min-h-12 cursor-pointer items-center rounded-control text-flame underline">
+        {words.override.heading}
+      </summary>
+      <form onSubmit={submit} className="pt-2">
+        <label htmlFor={id} className="block font-medium">
+          {words.override.label(label)}
+        </label>
+        <p id={`${id}-hint`} className="mb-2 text-sm wrap-anywhere text-ink-soft">
+          {words.override.hint}
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <input
+            id={id}
+            type="url"
+            value={address}
+            onChange={(event) => setAddress(event.target.value)}
+            aria-describedby={`${id}-hint ${id}-fault`}
+            aria-invalid={fault !== null}
+            autoComplete="off"
+            className="min-h-12 min-w-0 flex-1 basis-56 rounded-control border border-control bg-white px-3 text-lg"
+          />
+          <Button look="secondary" type="submit">
+            {words.override.action}
+          </Button>
+        </div>
+        <p id={`${id}-fault`} role="alert" className="mt-2 text-chilli empty:hidden">
+          {fault}
+        </p>
+      </form>
+    </details>
   );
 }

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { PluginOption, UserConfig, UserConfigFnObject } from 'vite';
 import { benchPage } from './bench-page';
+import { buildName } from './build-name';
 import { checkedImports } from './checked-imports';
 import { releaseRecord } from './release-record';
 import { wholeShares } from './whole-shares';
@@ -26,6 +27,7 @@ export function shellConfig(): UserConfig {
   return {
     plugins: [
       ...views(),
+      buildName('shell'),
       federation({
         name: 'shell',
         dts: false,

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { reportText } from './report-text';
+import { toolFacts } from './tool-facts';
+import type { KnownOfTool } from './tool-facts';
+
+const folder = 'https://profit.example/1.0.0-ab/';
+const live = {
+  baseUrl: folder,
+  version: '1.0.0-ab',
+  contract: '1.0',
+  entry: 'remoteEntry.js',
+  scripts: [],
+  styles: [],
+  integrity: {},
+};
+
+const untouched: KnownOfTool = {
+  state: { status: 'absent' },
+  lookup: { kind: 'found', remote: { live, previous: [] } },
+  error: undefined,
+  override: undefined,
+  resources: [],
+};
+
+const tool = {
+  Component: () => null,
+  version: '1.1.0-cd',
+  contract: '1.0',
+  channel: 'canary',
+  baseUrl: 'https://profit.example/%31.1.0-cd/',
+} as const;
+
+describe('the facts of a tool', () => {
+  it('that nobody opened are those of the registry', () => {
+    expect(toolFacts(untouched)).toEqual({
+      state: 'absent',
+      release: '1.0.0-ab (live)',
+      contract: '1.0',
+      origin: 'https://profit.example',
+      loadTime: '–',
+      bytes: '–',
+      lastError: '–',
+    });
+  });
+
+  it('in use are those of the release that is shown', () => {
+    const resources = [
+      { name: `${tool.baseUrl}remoteEntry.js`, encodedBodySize: 1200 },
+      { name: `${tool.baseUrl}assets/tool.js`, encodedBodySize: 800 },
+      { name: `${folder}remoteEntry.js`, encodedBodySize: 5000 },
+    ];
+    const state = { status: 'ready', tool, loadMs: 840.6 } as const;
+    expect(toolFacts({ ...untouched, state, resources })).toMatchObject({
+      state: 'ready',
+      release: '1.1.0-cd (canary)',
+      origin: 'https://profit.example',
+      loadTime: '841 ms',
+      bytes: '2000 bytes in 2 files',
+    });
+  });
+
+  it('name the failure and the latest error', () => {
+    const state = { status: 'failed', failure: { kind: 'tampered', detail: 'x' } } as const;
+    const error = {
+      name: 'profit',
+      place: 'tampered: x',
+      message: 'x',
+      path: '/tools/profit-optimizer',
+      time: '2026-11-21T06:00:00.000Z',
+    };
+    expect(toolFacts({ ...untouched, state, error })).toMatchObject({
+      state: 'failed: tampered',
+      lastError: '2026-11-21T06:00:00.000Z tampered: x: x',
+    });
+  });
+
+  it.each<[string, Partial<KnownOfTool>, string]>([
+    ['no registry', { lookup: null }, '–'],
+    ['no entry', { lookup: { kind: 'missing' } }, 'none registered'],
+    [
+      'a bad entry',
+      { lookup: { kind: 'malformed', reason: 'no live' } },
+      'malformed entry: no live',
+    ],
+    [
+      'a trial',
+      {
+        lookup: {
+          kind: 'found',
+          remote: {
+            live,
+            canary: { release: { ...live, version: '1.1.0-cd' }, percent: 10 },
+            previous: [],
+          },
+        },
+      },
+      '1.0.0-ab (live, 10 % on 1.1.0-cd)',
+    ],
+    [
+      'an override',
+      { override: 'http://localhost:4202/1.2.0-ef/' },
+      'http://localhost:4202/1.2.0-ef/ (override)',
+    ],
+  ])('say what would be loaded with %s', (_, change, release) => {
+    expect(toolFacts({ ...untouched, ...change }).release).toBe(release);
+  });
+
+  it('say that a tool is off, and why', () => {
+    const disabled = { reason: 'Being mended.' };
+    const lookup: KnownOfTool['lookup'] = {
+      kind: 'found',
+      remote: { live, previous: [], disabled },
+    };
+    expect(toolFacts({ ...untouched, lookup }).state).toBe('absent, switched off: Being mended.');
+  });
+});
+
+it('everything fits into one text', () => {
+  const tools = [{ label: 'Profit Optimizer', facts: toolFacts(untouched) }];
+  expect(reportText({ Contract: '1.0' }, tools).split('\n')).toEqual([
+    'Contract: 1.0',
+    '',
+    'Profit Optimizer',
+    '  state: absent',
+    '  release: 1.0.0-ab (live)',
+    '  contract: 1.0',
+    '  origin: https://profit.example',
+    '  loadTime: –',
+    '  bytes: –',
+    '  lastError: –',
+  ]);
+});
