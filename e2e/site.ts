@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import { originOf } from '@thela/tools/runtime-config';
+import { localEnvironment, originOf } from '@thela/tools/runtime-config';
 import { publishApps, serveApp, stopServer } from '@thela/tools/site';
 import { appNamed, listApps, workspaceRoot } from '@thela/tools/workspace';
 
@@ -33,7 +33,8 @@ export async function openSite(slot: number): Promise<Site> {
   const port = 4300 + slot * 20;
   const apps = listApps({ PORT: String(port) });
   const folder = join(E2E_FOLDER, `site-${slot}`);
-  await publishApps(apps, apps, { DAY_PLATES_SOLD: JSON.stringify(PLATES) }, folder);
+  const env = localEnvironment({ DAY_PLATES_SOLD: JSON.stringify(PLATES) });
+  await publishApps(apps, apps, env, folder);
   const servers = new Map<string, ChildProcess>();
   const stop = async (name: string) => {
     const server = servers.get(name);
@@ -41,7 +42,7 @@ export async function openSite(slot: number): Promise<Site> {
     servers.delete(name);
   };
   const start = async (name: string) => {
-    servers.set(name, await serveApp(appNamed(name, apps), apps, folder));
+    servers.set(name, await serveApp(appNamed(name, apps), apps, env, folder));
   };
   await Promise.all(apps.map(({ name }) => start(name)));
   return {

@@ -5,19 +5,34 @@ const everywhere = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 };
 
+/** What the shell's policy depends on. */
+export interface ShellPolicy {
+  /** Origins that tools' code may come from. */
+  readonly toolOrigins: readonly string[];
+  /** A developer may put a release from the own machine in a tool's place. */
+  readonly allowOverride: boolean;
+  /** Where errors are reported to, if anywhere. */
+  readonly reportingUrl?: string | undefined;
+}
+
+const OWN_MACHINE = ['http://localhost:*', 'http://127.0.0.1:*'];
+
 /**
  * Headers of the shell's origin: its pages run scripts and styles of the shell and of the tools'
  * origins only, nothing inline, and no string ever becomes code or markup.
  */
-export function shellHeaders(toolOrigins: readonly string[]): OutgoingHttpHeaders {
-  const code = ["'self'", ...toolOrigins].join(' ');
-  const policy = {
+export function shellHeaders(policy: ShellPolicy): OutgoingHttpHeaders {
+  const { toolOrigins, allowOverride, reportingUrl } = policy;
+  const files = ["'self'", ...toolOrigins];
+  const code = [...files, ...(allowOverride ? OWN_MACHINE : [])];
+  const connections = [...code, ...(reportingUrl ? [new URL(reportingUrl).origin] : [])];
+  const directives = {
     'default-src': "'none'",
-    'script-src': code,
-    'style-src': code,
-    'img-src': code,
-    'font-src': code,
-    'connect-src': code,
+    'script-src': code.join(' '),
+    'style-src': code.join(' '),
+    'img-src': files.join(' '),
+    'font-src': files.join(' '),
+    'connect-src': connections.join(' '),
     'manifest-src': "'self'",
     'base-uri': "'none'",
     'form-action': "'self'",
@@ -25,7 +40,7 @@ export function shellHeaders(toolOrigins: readonly string[]): OutgoingHttpHeader
     'require-trusted-types-for': "'script'",
     'trusted-types': "'none'",
   };
-  return { ...everywhere, 'Content-Security-Policy': serialize(policy) };
+  return { ...everywhere, 'Content-Security-Policy': serialize(directives) };
 }
 
 /** Headers of a tool's origin: public files that a page of another origin may load. */

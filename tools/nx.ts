@@ -4,11 +4,27 @@ import { CommandError, workspaceRoot } from './workspace';
 
 /** Builds the named apps, or all of them; what did not change comes from Nx's cache. */
 export function buildApps(names?: readonly string[]): void {
-  const projects = names ? [`--projects=${names.map((name) => `@thela/${name}`).join()}`] : [];
+  if (runMany(['build'], names)) return;
+  throw new CommandError('The build did not succeed; its own message is above.');
+}
+
+/**
+ * Tests a tool and the libs that run in it, and builds it, in one go; nothing else.
+ *
+ * @param projects the tool and those libs, by the names of their folders
+ */
+export function testAndBuild(projects: readonly string[]): void {
+  if (runMany(['test', 'build'], projects)) return;
+  throw new CommandError('A test or the build did not succeed; its own message is above.');
+}
+
+function runMany(targets: readonly string[], names: readonly string[] | undefined): boolean {
   const nx = join(workspaceRoot, 'node_modules/nx/dist/bin/nx.js');
-  const { status } = spawnSync(process.execPath, [nx, 'run-many', '-t', 'build', ...projects], {
+  const projects = names ? [`--projects=${names.map((name) => `@thela/${name}`).join()}`] : [];
+  const options = [`--targets=${targets.join()}`, '--parallel=2', ...projects];
+  const { status } = spawnSync(process.execPath, [nx, 'run-many', ...options], {
     cwd: workspaceRoot,
     stdio: 'inherit',
   });
-  if (status !== 0) throw new CommandError('The build did not succeed; its own message is above.');
+  return status === 0;
 }

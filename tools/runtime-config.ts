@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { ShellPolicy } from './headers';
 import type { App } from './workspace';
 import { CommandError, SHELL } from './workspace';
 
@@ -13,9 +14,23 @@ export function originOf(app: App): string {
   return `http://localhost:${app.port}`;
 }
 
-/** The origins that tools' code comes from: what the page may run and what its policy allows. */
-export function toolOrigins(apps: readonly App[]): string[] {
-  return apps.filter((app) => app.name !== SHELL).map(originOf);
+/**
+ * The environment of a site on the own machine: developers may put their own releases in a tool's
+ * place unless it says otherwise.
+ */
+export function localEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return { ...env, ALLOW_OVERRIDE: env.ALLOW_OVERRIDE || 'true' };
+}
+
+/** What the headers of the shell's pages must allow, from the same environment variables. */
+export function shellPolicy(env: NodeJS.ProcessEnv, apps: readonly App[]): ShellPolicy {
+  return {
+    toolOrigins: env.REMOTE_ORIGINS
+      ? readOrigins(env.REMOTE_ORIGINS)
+      : apps.filter((app) => app.name !== SHELL).map(originOf),
+    allowOverride: readSwitch('ALLOW_OVERRIDE', env.ALLOW_OVERRIDE),
+    ...(env.REPORTING_URL ? { reportingUrl: readWebAddress(env.REPORTING_URL) } : {}),
+  };
 }
 
 /**
@@ -23,6 +38,7 @@ export function toolOrigins(apps: readonly App[]): string[] {
  * defaults. The shell checks it when the page loads.
  */
 export function runtimeConfig(env: NodeJS.ProcessEnv, apps: readonly App[]) {
+  const { toolOrigins, allowOverride, reportingUrl } = shellPolicy(env, apps);
   return {
     brand: {
       product: env.BRAND_PRODUCT || 'Thela',
@@ -39,7 +55,8 @@ export function runtimeConfig(env: NodeJS.ProcessEnv, apps: readonly App[]) {
     },
     ai: { mode: 'built-in' },
     ...(env.DAY_PLATES_SOLD ? { day: { platesSold: readPlates(env.DAY_PLATES_SOLD) } } : {}),
-    remotes: { allowedOrigins: toolOrigins(apps) },
+    remotes: { allowedOrigins: toolOrigins, allowOverride },
+    ...(reportingUrl ? { reporting: { url: reportingUrl } } : {}),
   };
 }
 
@@ -49,4 +66,31 @@ function readPlates(value: string): Record<string, number> {
   throw new CommandError(
     `DAY_PLATES_SOLD must be JSON such as {"plain-dosa": 20}: ${v.summarize(plates.issues)}`,
   );
+}
+
+/** `https://a.example, https://b.example` */
+function readOrigins(value: string): string[] {
+  return value.split(',').map((part) => {
+    const origin = part.trim();
+    if (isWebAddress(origin) && new URL(origin).origin === origin) return origin;
+    throw new CommandError(
+      `REMOTE_ORIGINS must be origins such as https://profit.example, separated by commas: ` +
+        `"${origin}" is none.`,
+    );
+  });
+}
+
+function readSwitch(name: string, value: string | undefined): boolean {
+  if (!value || value === 'false') return false;
+  if (value === 'true') return true;
+  throw new CommandError(`${name} must be true or false, not "${value}".`);
+}
+
+function readWebAddress(value: string): string {
+  if (isWebAddress(value)) return value;
+  throw new CommandError(`REPORTING_URL must be a web address, not "${value}".`);
+}
+
+function isWebAddress(value: string): boolean {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 }

@@ -2,18 +2,18 @@ import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { registrySchema } from '@thela/federation/registry';
-import type { Registry } from '@thela/federation/registry';
-import * as v from 'valibot';
 import { shellHeaders, toolHeaders } from './headers';
-import { publishShell, publishTool, writeJson } from './shipping/publish';
-import { runtimeConfig, toolOrigins } from './runtime-config';
+import { originOf, runtimeConfig, shellPolicy } from './runtime-config';
+import { deployRelease } from './shipping/deploy';
+import type { Deployment } from './shipping/deploy';
+import { folderTarget } from './shipping/folder-target';
+import { makeRelease } from './shipping/release-folders';
 import type { ServedOrigin, ServerMessage } from './static-server';
 import type { App } from './workspace';
-import { CommandError, SHELL, workspaceRoot } from './workspace';
+import { CommandError, distOf, SHELL, workspaceRoot } from './workspace';
 
 /** The folder that `npm start` fills and serves: sites on other ports have folders of their own. */
 export const SITE_FOLDER = resolve(
@@ -21,10 +21,16 @@ export const SITE_FOLDER = resolve(
   process.env.SITE_FOLDER || (process.env.PORT ? `.thela/site-${process.env.PORT}` : '.thela/site'),
 );
 
+/** What became of an app that was put into a site: its release, for a tool. */
+export interface PublishedApp extends App {
+  readonly deployment: Deployment | null;
+}
+
 /**
- * Puts built apps into a site folder: the shell with `config.json`, each tool's release under its
- * version with its entry in `remotes.json`. Entries of tools that are not named stay as they are.
+ * Puts built apps into a site folder, as `npm run deploy` does: the shell with `config.json`, each
+ * tool as a release that is live. A release that is live already keeps its entry.
  *
+ * @param published the apps to put there; the entries of other tools stay as they are
  * @param apps all apps of the site, whose origins the configuration lists
  */
 export async function publishApps(
@@ -32,46 +38,47 @@ export async function publishApps(
   apps: readonly App[],
   env: NodeJS.ProcessEnv,
   siteFolder: string,
-): Promise<void> {
-  const shellFolder = join(siteFolder, SHELL);
-  const registry = join(shellFolder, 'remotes.json');
-  const remotes: Registry['remotes'] = { ...readRegistry(registry).remotes };
+): Promise<PublishedApp[]> {
+  const target = folderTarget(siteFolder);
+  const outcomes: PublishedApp[] = [];
   for (const app of published) {
     if (app.name === SHELL) {
-      await publishShell(siteFolder);
-      writeJson(join(shellFolder, 'config.json'), runtimeConfig(env, apps));
+      await target.publishShell(distOf(SHELL), runtimeConfig(env, apps));
+      outcomes.push({ ...app, deployment: null });
     } else {
-      remotes[app.name] = await publishTool(app, siteFolder);
+      const release = await makeRelease(distOf(app.name));
+      const options = { url: `${originOf(app)}/`, isStart: true };
+      outcomes.push({ ...app, deployment: await deployRelease(target, release, options) });
     }
   }
-  writeJson(registry, { schema: 1, remotes } satisfies Registry);
+  return outcomes;
 }
 
-function readRegistry(path: string): Registry {
-  if (!existsSync(path)) return { schema: 1, remotes: {} };
-  const registry = v.safeParse(
-    v.pipe(v.string(), v.parseJson(), registrySchema),
-    readFileSync(path, 'utf8'),
-  );
-  // One that makes no sense is written anew: every app of the site is published again anyway.
-  return registry.success ? registry.output : { schema: 1, remotes: {} };
+/** One line on what became of an app. */
+export function describePublished({ name, deployment }: PublishedApp): string {
+  if (!deployment) return name;
+  const { version } = deployment.after.live;
+  const isNew = deployment.before?.live.version !== version;
+  return `${name.padEnd(12)}${version}${isNew ? '' : '  (live already)'}`;
 }
 
 /**
  * Serves one app of the site from its own origin, in a process of its own.
  *
+ * @param env what the shell's `config.json` was made from, so that its headers fit
  * @returns the process, once it listens
  * @throws CommandError when the port is taken
  */
 export async function serveApp(
   app: App,
   apps: readonly App[],
+  env: NodeJS.ProcessEnv,
   siteFolder: string,
 ): Promise<ChildProcess> {
   const isTool = app.name !== SHELL;
   const folder = join(siteFolder, app.name);
   mkdirSync(folder, { recursive: true });
-  const headers = isTool ? toolHeaders() : shellHeaders(toolOrigins(apps));
+  const headers = isTool ? toolHeaders() : shellHeaders(shellPolicy(env, apps));
   const origin: ServedOrigin = { folder, port: app.port, isTool, headers };
   const script = fileURLToPath(new URL('static-server.ts', import.meta.url));
   const child = fork(script, [JSON.stringify(origin)], {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
@@ -20,14 +20,17 @@ export interface App {
 
 const manifestSchema = v.object({ thela: v.object({ port: v.number() }) });
 
+const dependenciesSchema = v.object({
+  dependencies: v.optional(v.record(v.string(), v.string()), {}),
+});
+
 /**
  * All applications by port, the shell first. `PORT` in the environment moves the shell to that
  * port and the tools to those after it.
  */
 export function listApps(env: NodeJS.ProcessEnv = process.env): readonly App[] {
   const apps = readdirSync(join(workspaceRoot, 'apps')).map((name) => {
-    const manifest = readFileSync(join(workspaceRoot, 'apps', name, 'package.json'), 'utf8');
-    return { name, port: v.parse(manifestSchema, JSON.parse(manifest)).thela.port };
+    return { name, port: v.parse(manifestSchema, readManifest(`apps/${name}`)).thela.port };
   });
   const sorted = apps.toSorted((a, b) => a.port - b.port);
   const shellPort = sorted[0]?.port ?? 0;
@@ -41,6 +44,47 @@ export function appNamed(name: string | undefined, apps: readonly App[]): App {
   if (app) return app;
   const names = apps.map((candidate) => candidate.name).join(', ');
   throw new CommandError(`${name ? `There is no app "${name}".` : 'Which app?'} One of: ${names}.`);
+}
+
+/** The tools of the workspace: all applications but the shell. */
+export function listTools(): readonly App[] {
+  return listApps().filter((app) => app.name !== SHELL);
+}
+
+/** The tool that a command's first argument names. */
+export function toolNamed(name: string | undefined): App {
+  return appNamed(name, listTools());
+}
+
+/**
+ * The folder that an app's build made.
+ *
+ * @throws CommandError when it is not built yet
+ */
+export function distOf(name: string): string {
+  const folder = join(workspaceRoot, 'apps', name, 'dist');
+  if (existsSync(folder)) return folder;
+  throw new CommandError(`apps/${name} is not built yet: run npm run build ${name}.`);
+}
+
+/** The libs whose code runs in an app, by name: its `dependencies`, and theirs. */
+export function libsOf(app: string): string[] {
+  const libs = new Set<string>();
+  const visit = (folder: string) => {
+    const { dependencies } = v.parse(dependenciesSchema, readManifest(folder));
+    for (const dependency of Object.keys(dependencies)) {
+      const [scope, lib = ''] = dependency.split('/');
+      if (scope !== '@thela' || libs.has(lib)) continue;
+      libs.add(lib);
+      visit(`libs/${lib}`);
+    }
+  };
+  visit(`apps/${app}`);
+  return [...libs].toSorted();
+}
+
+function readManifest(folder: string): unknown {
+  return JSON.parse(readFileSync(join(workspaceRoot, folder, 'package.json'), 'utf8'));
 }
 
 function readPort(value: string): number {

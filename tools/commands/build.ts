@@ -1,8 +1,10 @@
+import { readArguments } from '../arguments';
 import { buildApps } from '../nx';
 import { appNamed, listApps } from '../workspace';
 
 /** `npm run build [app ...]` */
-export default function build(names: readonly string[]): void {
+export default function build(args: readonly string[]): void {
+  const { words } = readArguments(args, { usage: 'npm run build [app ...]', options: {} });
   const apps = listApps();
-  buildApps(names.length > 0 ? names.map((name) => appNamed(name, apps).name) : undefined);
+  buildApps(words.length > 0 ? words.map((name) => appNamed(name, apps).name) : undefined);
 }

@@ -1,17 +1,16 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { readArguments } from '../arguments';
 import { requireFreePorts } from '../site';
-import { appNamed, listApps, SHELL, workspaceRoot } from '../workspace';
+import { toolNamed, workspaceRoot } from '../workspace';
 
 /** Benches run beside the composed site, on the tool's own port plus this. */
 const BENCH_PORT_OFFSET = 1000;
 
 /** `npm run dev <tool>`: the tool's bench, from source, with hot reload. */
-export default async function dev([name]: readonly string[]): Promise<void> {
-  const tool = appNamed(
-    name,
-    listApps().filter((app) => app.name !== SHELL),
-  );
+export default async function dev(args: readonly string[]): Promise<void> {
+  const { words } = readArguments(args, { usage: 'npm run dev <tool>', words: 1, options: {} });
+  const tool = toolNamed(words[0]);
   const port = tool.port + BENCH_PORT_OFFSET;
   await requireFreePorts([{ ...tool, port }]);
   const vite = join(workspaceRoot, 'node_modules/vite/bin/vite.js');

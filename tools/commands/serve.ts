@@ -1,16 +1,28 @@
+import { readArguments } from '../arguments';
 import { buildApps } from '../nx';
-import { originOf } from '../runtime-config';
-import { publishApps, requireFreePorts, serveApp, SITE_FOLDER, stopServer } from '../site';
+import { localEnvironment, originOf } from '../runtime-config';
+import {
+  describePublished,
+  publishApps,
+  requireFreePorts,
+  serveApp,
+  SITE_FOLDER,
+  stopServer,
+} from '../site';
 import { appNamed, listApps } from '../workspace';
 
 /** `npm run serve <app>`: builds and serves one app alone, from its own origin, until Ctrl-C. */
-export default async function serve([name]: readonly string[]): Promise<void> {
+export default async function serve(args: readonly string[]): Promise<void> {
+  const { words } = readArguments(args, { usage: 'npm run serve <app>', words: 1, options: {} });
   const apps = listApps();
-  const app = appNamed(name, apps);
+  const env = localEnvironment(process.env);
+  const app = appNamed(words[0], apps);
   await requireFreePorts([app]);
   buildApps([app.name]);
-  await publishApps([app], apps, process.env, SITE_FOLDER);
-  const server = await serveApp(app, apps, SITE_FOLDER);
+  for (const published of await publishApps([app], apps, env, SITE_FOLDER)) {
+    console.log(describePublished(published));
+  }
+  const server = await serveApp(app, apps, env, SITE_FOLDER);
   console.log(`${app.name} is served from ${originOf(app)}    (Ctrl-C stops it)`);
   process.on('SIGINT', () => void stopServer(server));
   process.on('SIGTERM', () => void stopServer(server));

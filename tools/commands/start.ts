@@ -1,18 +1,31 @@
 import type { ChildProcess } from 'node:child_process';
+import { readArguments } from '../arguments';
 import { buildApps } from '../nx';
-import { originOf } from '../runtime-config';
-import { publishApps, requireFreePorts, serveApp, SITE_FOLDER, stopServer } from '../site';
+import { localEnvironment, originOf } from '../runtime-config';
+import {
+  describePublished,
+  publishApps,
+  requireFreePorts,
+  serveApp,
+  SITE_FOLDER,
+  stopServer,
+} from '../site';
 import { appNamed, listApps, SHELL } from '../workspace';
 import type { App } from '../workspace';
 
 /** `npm start`: builds all apps and serves each from its own origin until Ctrl-C. */
-export default async function start(): Promise<void> {
+export default async function start(args: readonly string[]): Promise<void> {
+  readArguments(args, { usage: 'npm start', words: 0, options: {} });
   const apps = listApps();
+  const env = localEnvironment(process.env);
   await requireFreePorts(apps);
   console.log('Building the shell and its tools ...');
   buildApps();
   console.log('Publishing ...');
-  await publishApps(apps, apps, process.env, SITE_FOLDER);
+  for (const app of await publishApps(apps, apps, env, SITE_FOLDER)) {
+    console.log(`  ${describePublished(app)}`);
+  }
+  console.log('Serving ...');
 
   const servers: ChildProcess[] = [];
   const stopping = new AbortController();
@@ -24,7 +37,7 @@ export default async function start(): Promise<void> {
   for (const app of apps) {
     let server: ChildProcess;
     try {
-      server = await serveApp(app, apps, SITE_FOLDER);
+      server = await serveApp(app, apps, env, SITE_FOLDER);
     } catch (error) {
       if (stopping.signal.aborted) return;
       stop();

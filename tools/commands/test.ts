@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { readArguments } from '../arguments';
 import { findOrInstallBrowser } from '../browser';
 import { CommandError, workspaceRoot } from '../workspace';
 
@@ -39,9 +40,11 @@ const slow: readonly Step[] = [
  * Goes on after a failure, so that one run tells all. The last line counts over all of them.
  */
 export default function test(args: readonly string[]): void {
+  const options = { quick: { type: 'boolean' } } as const;
+  const { values } = readArguments(args, { usage: 'npm test -- [--quick]', words: 0, options });
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
-  const steps = args.includes('--quick') ? quick : [...quick, ...slow];
+  const steps = values.quick ? quick : [...quick, ...slow];
   const tallies = steps.map(({ name, run }) => {
     console.log(`\n=== ${name}`);
     const start = performance.now();

@@ -1,0 +1,105 @@
+import { lookUpRemote } from '@thela/federation/registry';
+import type { RemoteEntry } from '@thela/federation/registry';
+import { registeredReleaseSchema, registerRelease } from '@thela/federation/release';
+import type { RegisteredRelease } from '@thela/federation/release';
+import * as v from 'valibot';
+import { CommandError } from '../workspace';
+import type { DeployTarget } from './deploy-target';
+import type { Placement } from './place-release';
+import { canaried, deployed, parentOf, started } from './registry-changes';
+import { changeEntry, entryOf } from './registry-entry';
+import type { EntryChange } from './registry-entry';
+import type { Release } from './release-folders';
+
+/** How a release is to be deployed. */
+export interface DeployOptions {
+  /**
+   * Public address of the folder that holds the tool's versions, `https://profit.example/`. If left
+   * out, that of the release that is live.
+   */
+  readonly url?: string | undefined;
+  /** Per cent of the browsers that shall try it, above 0 and below 100; all get it if left out. */
+  readonly canary?: number | undefined;
+  /** A release that is live already keeps its canary, as when a site is started again. */
+  readonly isStart?: boolean | undefined;
+}
+
+/** What deploying would do: how the release lies at the target, and the change of the entry. */
+export interface DeployPlan extends EntryChange {
+  readonly upload: 'absent' | 'intact' | 'damaged';
+  /** Why the entry that is there is not gone by, if it makes no sense. */
+  readonly malformed: string | null;
+}
+
+/** What deploying did. */
+export interface Deployment extends EntryChange {
+  readonly upload: Placement;
+}
+
+/**
+ * Says what `deployRelease` would do, and changes nothing.
+ *
+ * @throws CommandError when it would refuse
+ */
+export async function planDeploy(
+  target: DeployTarget,
+  release: Release,
+  options: DeployOptions = {},
+): Promise<DeployPlan> {
+  const { name, version } = release.record;
+  const registry = await target.readRegistry();
+  const before = entryOf(registry, name);
+  const after = next(release, options, target)(before);
+  const upload = (await target.lookUpRelease(name, version)).kind;
+  const lookup = lookUpRemote(registry, name);
+  const malformed = lookup.kind === 'malformed' ? lookup.reason : null;
+  return { before, after, upload, malformed };
+}
+
+/**
+ * Uploads a release and names it in the registry: as the live one, or as the canary.
+ *
+ * @throws CommandError when there is no address to go by, or nothing that a canary could run beside
+ */
+export async function deployRelease(
+  target: DeployTarget,
+  release: Release,
+  options: DeployOptions = {},
+): Promise<Deployment> {
+  const { name, version } = release.record;
+  const change = next(release, options, target);
+  // What will be refused is refused before anything is uploaded.
+  change(entryOf(await target.readRegistry(), name));
+  const upload = await target.upload(name, version, release.folder);
+  return { ...(await changeEntry(target, name, change)), upload };
+}
+
+function next(release: Release, { url, canary, isStart }: DeployOptions, target: DeployTarget) {
+  const since = new Date().toISOString();
+  return (entry: RemoteEntry | null): RemoteEntry => {
+    const registered = register(release, url, entry, target);
+    if (canary !== undefined) return canaried(entry, registered, canary, since);
+    return (isStart ? started : deployed)(entry, registered, since);
+  };
+}
+
+function register(
+  { record }: Release,
+  url: string | undefined,
+  entry: RemoteEntry | null,
+  { description }: DeployTarget,
+): RegisteredRelease {
+  const toolUrl = url ?? (entry && parentOf(entry.live.baseUrl));
+  if (!toolUrl) {
+    throw new CommandError(
+      `Nothing tells yet under which address ${description} is served. ` +
+        `Name that of the tool's folder: --url https://${record.name}.example/`,
+    );
+  }
+  const baseUrl = `${toolUrl.replace(/\/*$/, '/')}${record.version}/`;
+  const registered = registerRelease(record, baseUrl);
+  if (v.is(registeredReleaseSchema, registered)) return registered;
+  throw new CommandError(
+    `"${toolUrl}" is no address of a folder. One looks like https://${record.name}.example/`,
+  );
+}

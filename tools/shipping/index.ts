@@ -1,0 +1,13 @@
+export { folderTarget, parseTarget } from './folder-target';
+export { deployRelease, planDeploy } from './deploy';
+export { promoteCanary, rollBack } from './roll-back';
+export { disableTool, enableTool } from './switch-tool';
+export { findRelease, makeRelease, markLatest } from './release-folders';
+export { describeFiles, inspectRelease, verifyRelease } from './verify-release';
+export type { Deployment, DeployOptions, DeployPlan } from './deploy';
+export type { DeployTarget } from './deploy-target';
+export type { Placement } from './place-release';
+export type { EntryChange } from './registry-entry';
+export type { RegistryEnvelope } from './registry-file';
+export type { Release } from './release-folders';
+export type { ReleaseLookup } from './verify-release';

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { cpSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { ReleaseRecord } from '@thela/federation/release';
+import { CommandError } from '../workspace';
+import { inspectRelease, verifyRelease } from './verify-release';
+
+/** Unfinished folders have names that no version has, since versions begin with a digit. */
+const STAGED = '.staged-';
+
+/** An unfinished folder this old has been left behind by a process that is gone. */
+const LEFT_BEHIND_MS = 60 * 60 * 1000;
+
+/** What became of a release: it is new there, lay there already, or replaces a damaged copy. */
+export type Placement = 'placed' | 'present' | 'repaired';
+
+/**
+ * Copies a release to where it shall lie. It is staged beside that place, read back and checked,
+ * and then gets its name in one step, so no reader ever finds half of it there.
+ *
+ * @param prepare adds what shall lie beside the released files
+ * @throws CommandError when `from` is damaged, or another release lies there under that name
+ */
+export async function placeRelease(
+  from: string,
+  target: string,
+  prepare: (staged: string) => Promise<void> = async () => {},
+): Promise<Placement> {
+  const record = verifyRelease(from);
+  if (isThere(record, target)) return 'present';
+  sweep(dirname(target));
+  const staged = join(dirname(target), `${STAGED}${randomUUID()}`);
+  try {
+    mkdirSync(staged, { recursive: true });
+    cpSync(from, staged, { recursive: true });
+    await prepare(staged);
+    verifyRelease(staged);
+    return putInPlace(staged, target, record);
+  } finally {
+    rmSync(staged, { recursive: true, force: true });
+  }
+}
+
+function putInPlace(staged: string, target: string, record: ReleaseRecord): Placement {
+  const aside = `${staged}-aside`;
+  const isDamaged = inspectRelease(target).kind === 'damaged';
+  if (isDamaged) renameSync(target, aside);
+  try {
+    renameSync(staged, target);
+    return isDamaged ? 'repaired' : 'placed';
+  } catch (error) {
+    // Another process may have put the same release there meanwhile.
+    if (isThere(record, target)) return 'present';
+    throw error;
+  } finally {
+    rmSync(aside, { recursive: true, force: true });
+  }
+}
+
+/** Two builds may differ in the commit they name and yet hold the same files. */
+function isThere(record: ReleaseRecord, target: string): boolean {
+  const there = inspectRelease(target);
+  if (there.kind !== 'intact') return false;
+  if (isDeepStrictEqual(there.record.files, record.files)) return true;
+  throw new CommandError(
+    `${target} holds other files than the release ${record.version}. A release never changes: ` +
+      'give the new one another version.',
+  );
+}
+
+function sweep(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  const names = readdirSync(folder).filter((name) => name.startsWith(STAGED));
+  for (const path of names.map((name) => join(folder, name))) {
+    const changed = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Number.POSITIVE_INFINITY;
+    if (Date.now() - changed > LEFT_BEHIND_MS) rmSync(path, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,80 @@
+import { lookUpRemote } from '@thela/federation/registry';
+import type { RemoteEntry } from '@thela/federation/registry';
+import { CommandError } from '../workspace';
+import type { DeployTarget } from './deploy-target';
+import type { RegistryEnvelope } from './registry-file';
+
+/** A tool's entry before and after a change; `before` is `null` when there was none to go by. */
+export interface EntryChange {
+  readonly before: RemoteEntry | null;
+  readonly after: RemoteEntry;
+}
+
+/** A tool's entry; `null` when there is none, or one that makes no sense and can only be replaced. */
+export function entryOf(registry: RegistryEnvelope, tool: string): RemoteEntry | null {
+  const lookup = lookUpRemote(registry, tool);
+  return lookup.kind === 'found' ? lookup.remote : null;
+}
+
+/** @throws CommandError when a tool has no entry, or one that makes no sense */
+export function requireEntry(
+  registry: RegistryEnvelope,
+  tool: string,
+  target: DeployTarget,
+): RemoteEntry {
+  const lookup = lookUpRemote(registry, tool);
+  if (lookup.kind === 'found') return lookup.remote;
+  throw new CommandError(
+    lookup.kind === 'missing'
+      ? `${tool} is not deployed at ${target.description}: run npm run deploy ${tool} first.`
+      : `The entry of ${tool} at ${target.description} is malformed (${lookup.reason}). ` +
+          `npm run deploy ${tool} replaces it.`,
+  );
+}
+
+/** A registry with another entry for one tool; all else in it stays as it is. */
+export function withEntry(
+  registry: RegistryEnvelope,
+  tool: string,
+  entry: RemoteEntry,
+): RegistryEnvelope {
+  return { ...registry, remotes: { ...registry.remotes, [tool]: entry } };
+}
+
+/**
+ * Changes one tool's entry in a target's registry. An entry that comes back as it was is not
+ * written.
+ */
+export function changeEntry(
+  target: DeployTarget,
+  tool: string,
+  next: (entry: RemoteEntry | null) => RemoteEntry,
+): Promise<EntryChange> {
+  return change(target, tool, (registry) => entryOf(registry, tool), next);
+}
+
+/** The same for a tool that must have a sound entry already. */
+export function changeExistingEntry(
+  target: DeployTarget,
+  tool: string,
+  next: (entry: RemoteEntry) => RemoteEntry,
+): Promise<EntryChange> {
+  return change(target, tool, (registry) => requireEntry(registry, tool, target), next);
+}
+
+async function change<Before extends RemoteEntry | null>(
+  target: DeployTarget,
+  tool: string,
+  read: (registry: RegistryEnvelope) => Before,
+  next: (entry: Before) => RemoteEntry,
+): Promise<EntryChange> {
+  let outcome: EntryChange | undefined;
+  await target.changeRegistry((registry) => {
+    const before = read(registry);
+    const after = next(before);
+    outcome = { before, after };
+    return after === before ? registry : withEntry(registry, tool, after);
+  });
+  if (!outcome) throw new Error(`${target.description} did not let its registry be changed.`);
+  return outcome;
+}

@@ -1,0 +1,87 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { isRegistry } from '@thela/federation/registry';
+import { lock } from 'proper-lockfile';
+import { CommandError } from '../workspace';
+import { jsonText, replaceFile } from './replace-file';
+
+/** A registry whose entries nobody has looked at: they may be malformed, and are not ours to mend. */
+export interface RegistryEnvelope {
+  readonly schema: 1;
+  readonly remotes: Readonly<Record<string, unknown>>;
+}
+
+/** A lock that nobody renewed for this long belongs to a process that is gone. */
+const STALE_MS = 10_000;
+
+/** Together far longer than a lock can be stale, in steps of up to half a second. */
+const RETRIES = { retries: 80, factor: 1.3, minTimeout: 20, maxTimeout: 500, randomize: true };
+
+/**
+ * Reads a registry file; one that does not exist has no entries.
+ *
+ * @throws CommandError when the file is no registry
+ */
+export function readRegistryFile(path: string): RegistryEnvelope {
+  if (!existsSync(path)) return { schema: 1, remotes: {} };
+  const registry = parseJson(readFileSync(path, 'utf8'));
+  if (isRegistry(registry)) return registry as RegistryEnvelope;
+  throw new CommandError(
+    `${path} is not a registry, so it is left as it is: it may hold the entries of other teams. ` +
+      'Mend it or take it away, then try again.',
+  );
+}
+
+/**
+ * Changes a registry file, one process after the other: each sees what the one before it wrote.
+ *
+ * @param lockPath where the lock lies while the file is being changed
+ * @param change gives the new registry, or the very one it got when nothing is to be written
+ * @throws CommandError when the file is no registry or stays locked
+ */
+export async function changeRegistryFile(
+  path: string,
+  lockPath: string,
+  change: (registry: RegistryEnvelope) => RegistryEnvelope,
+): Promise<void> {
+  mkdirSync(dirname(path), { recursive: true });
+  const release = await lockFile(path, lockPath);
+  const lockedAt = Date.now();
+  try {
+    // Nothing is awaited here, so only a process that is put to sleep can lose its lock meanwhile.
+    const registry = readRegistryFile(path);
+    const changed = change(registry);
+    if (changed === registry) return;
+    const isOurs = () => Date.now() - lockedAt < STALE_MS / 2;
+    if (replaceFile(path, jsonText(changed), isOurs)) return;
+    throw new CommandError(`${path} was not changed: that took too long. Try again.`);
+  } finally {
+    // What is written is written; a lock that cannot be taken away grows stale.
+    await release().catch(() => {});
+  }
+}
+
+async function lockFile(path: string, lockfilePath: string): Promise<() => Promise<void>> {
+  try {
+    return await lock(path, {
+      lockfilePath,
+      realpath: false,
+      stale: STALE_MS,
+      retries: RETRIES,
+      onCompromised: () => {},
+    });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ELOCKED') throw error;
+    throw new CommandError(
+      `${path} is being changed by somebody else and did not become free. Try again.`,
+    );
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,73 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ReleaseRecord } from '@thela/federation/release';
+import { CommandError, workspaceRoot } from '../workspace';
+import { placeRelease } from './place-release';
+import { replaceFile } from './replace-file';
+import { verifyRelease } from './verify-release';
+
+/** Holds `<tool>/<version>/` for each release made here, and `<tool>/latest`. */
+const RELEASES_FOLDER = join(workspaceRoot, '.thela/releases');
+
+/** A release folder that was found intact, and what its `release.json` says. */
+export interface Release {
+  readonly folder: string;
+  readonly record: ReleaseRecord;
+}
+
+/**
+ * Makes an immutable release folder, `<releases>/<tool>/<version>/`, of a tool's build. One that
+ * is there already with the same files is kept, also where it names an older commit.
+ *
+ * @param dist the build's folder, which holds `release.json`
+ * @throws CommandError when the build is damaged
+ */
+export async function makeRelease(dist: string, releases = RELEASES_FOLDER): Promise<Release> {
+  const { name, version } = verifyRelease(dist, 'Build it anew: npm run build.');
+  if (!/^[a-z][a-z0-9-]*$/.test(name)) throw new CommandError(`"${name}" is no name of a tool.`);
+  const folder = join(releases, name, version);
+  await placeRelease(dist, folder);
+  return { folder, record: verifyRelease(folder) };
+}
+
+/** Makes a release the one that is deployed when no other is named. */
+export function markLatest({ record }: Release, releases = RELEASES_FOLDER): void {
+  replaceFile(join(releases, record.name, 'latest'), `${record.version}\n`);
+}
+
+/**
+ * Finds a release that was made here.
+ *
+ * @param version the latest one if left out
+ * @throws CommandError when there is none, or it is damaged
+ */
+export function findRelease(tool: string, version?: string, releases = RELEASES_FOLDER): Release {
+  const wanted = version ?? latestOf(tool, releases);
+  if (!wanted) {
+    throw new CommandError(`${tool} has no release yet: run npm run release ${tool}.`);
+  }
+  const versions = versionsOf(tool, releases);
+  if (!versions.includes(wanted)) {
+    const present = versions.length > 0 ? `There are: ${versions.join(', ')}.` : 'There is none.';
+    throw new CommandError(
+      `There is no release ${wanted} of ${tool} here. ${present} ` +
+        `To make one: npm run release ${tool}.`,
+    );
+  }
+  const folder = join(releases, tool, wanted);
+  return { folder, record: verifyRelease(folder, `Make it anew: npm run release ${tool}.`) };
+}
+
+function latestOf(tool: string, releases: string): string {
+  const latest = join(releases, tool, 'latest');
+  return existsSync(latest) ? readFileSync(latest, 'utf8').trim() : '';
+}
+
+function versionsOf(tool: string, releases: string): string[] {
+  const folder = join(releases, tool);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && /^\d/.test(entry.name))
+    .map(({ name }) => name)
+    .toSorted();
+}

@@ -1,0 +1,68 @@
+import type { RemoteEntry } from '@thela/federation/registry';
+import { registerRelease } from '@thela/federation/release';
+import { CommandError } from '../workspace';
+import type { DeployTarget } from './deploy-target';
+import { parentOf, promoted, rolledBack, withoutCanary } from './registry-changes';
+import { changeExistingEntry, requireEntry } from './registry-entry';
+import type { EntryChange } from './registry-entry';
+
+/**
+ * Goes back: ends a running canary, else makes the release live that was live before.
+ *
+ * @param version goes to that release instead, which must lie at the target
+ * @throws CommandError when there is nothing to go back to, or it is damaged
+ */
+export async function rollBack(
+  target: DeployTarget,
+  tool: string,
+  version?: string,
+): Promise<EntryChange> {
+  const entry = requireEntry(await target.readRegistry(), tool, target);
+  if (entry.canary && version === undefined) {
+    return changeExistingEntry(target, tool, (now) => withoutCanary(unchanged(now, entry, tool)));
+  }
+  const wanted = version ?? entry.previous[0]?.version;
+  if (!wanted) {
+    throw new CommandError(
+      `${tool} has no earlier release to go back to at ${target.description}. ` +
+        'Any release that lies there can be named with --to-version.',
+    );
+  }
+  const record = await requireRelease(target, tool, wanted);
+  const since = new Date().toISOString();
+  return changeExistingEntry(target, tool, (now) => {
+    const baseUrl = `${parentOf(now.live.baseUrl)}${record.version}/`;
+    return rolledBack(unchanged(now, entry, tool), registerRelease(record, baseUrl), since);
+  });
+}
+
+/**
+ * Makes a running canary the live release.
+ *
+ * @throws CommandError when none is running, or its files are damaged
+ */
+export async function promoteCanary(target: DeployTarget, tool: string): Promise<EntryChange> {
+  const entry = requireEntry(await target.readRegistry(), tool, target);
+  if (entry.canary) await requireRelease(target, tool, entry.canary.release.version);
+  const since = new Date().toISOString();
+  return changeExistingEntry(target, tool, (now) => promoted(unchanged(now, entry, tool), since));
+}
+
+async function requireRelease(target: DeployTarget, tool: string, version: string) {
+  const release = await target.lookUpRelease(tool, version);
+  if (release.kind === 'intact') return release.record;
+  throw new CommandError(
+    release.kind === 'absent'
+      ? `The release ${version} of ${tool} does not lie at ${target.description}.`
+      : `The release ${version} of ${tool} at ${target.description} is damaged: ` +
+          `${release.faults.join('; ')}. ` +
+          `npm run deploy ${tool} -- --release ${version} uploads it anew where it was made.`,
+  );
+}
+
+/** What was decided on must still be so when it is done. */
+function unchanged(now: RemoteEntry, seen: RemoteEntry, tool: string): RemoteEntry {
+  const versions = ({ live, canary }: RemoteEntry) => `${live.version} ${canary?.release.version}`;
+  if (versions(now) === versions(seen)) return now;
+  throw new CommandError(`Somebody else deployed ${tool} meanwhile. Look at it and try again.`);
+}

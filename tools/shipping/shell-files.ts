@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SHELL } from '../workspace';
+import { listFiles } from './file-list';
+import { jsonText } from './replace-file';
+import { addTwins, TWINS } from './twins';
+
+/**
+ * Copies the built shell and its configuration into a site folder, its page last, and keeps the
+ * files of earlier builds, which open pages may still ask for. The registry stays as it is.
+ */
+export async function publishShellFiles(
+  dist: string,
+  config: unknown,
+  siteFolder: string,
+): Promise<void> {
+  const target = join(siteFolder, SHELL);
+  const staged = join(siteFolder, `.staged-${randomUUID()}`);
+  try {
+    cpSync(dist, staged, { recursive: true });
+    writeFileSync(join(staged, 'config.json'), jsonText(config));
+    await addTwins(staged);
+    const paths = new Set(listFiles(staged).files.toSorted(pagesLast));
+    for (const path of paths) {
+      mkdirSync(join(target, path, '..'), { recursive: true });
+      // A twin of the file's earlier self must not be served in its place.
+      for (const twin of TWINS.map((ending) => `${path}${ending}`)) {
+        if (!paths.has(twin)) rmSync(join(target, twin), { force: true });
+      }
+      renameSync(join(staged, path), join(target, path));
+    }
+  } finally {
+    rmSync(staged, { recursive: true, force: true });
+  }
+}
+
+function pagesLast(a: string, b: string): number {
+  return Number(a.includes('.html')) - Number(b.includes('.html'));
+}

@@ -1,0 +1,53 @@
+import { lookUpRemote } from '@thela/federation/registry';
+import type { RemoteEntry } from '@thela/federation/registry';
+import { canaryWords } from './change-words';
+import type { RegistryEnvelope } from './registry-file';
+
+const HEADINGS = ['TOOL', 'LIVE', 'CONTRACT', 'SINCE', 'PREVIOUS', 'CANARY', 'OFF'];
+
+/**
+ * A registry as a table for the terminal, a line for each tool.
+ *
+ * @param tools those that have a line even without an entry
+ */
+export function statusTable(registry: RegistryEnvelope, tools: readonly string[]): string[] {
+  const names = [...new Set([...tools, ...Object.keys(registry.remotes)])];
+  const rows = names.map((name) => {
+    const lookup = lookUpRemote(registry, name);
+    if (lookup.kind === 'found') return [name, ...cellsOf(lookup.remote)];
+    return [name, lookup.kind === 'missing' ? 'not deployed' : `malformed: ${lookup.reason}`];
+  });
+  // A reason for a malformed entry may be long; it runs over the columns that have nothing to say.
+  const tabular = [HEADINGS, ...rows.filter((row) => row.length === HEADINGS.length)];
+  const widths = HEADINGS.map((_, column) =>
+    Math.max(...tabular.map((row) => row[column]?.length ?? 0), column === 0 ? longest(names) : 0),
+  );
+  return [HEADINGS, ...rows].map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+function cellsOf({ live, since, previous, canary, disabled }: RemoteEntry): string[] {
+  const [newest] = previous;
+  return [
+    live.version,
+    live.contract,
+    since ? localTime(since) : 'unknown',
+    newest ? `${previous.length}, newest ${newest.version}` : 'none',
+    canary ? canaryWords(canary) : 'none',
+    disabled ? disabled.reason : 'no',
+  ];
+}
+
+/** Date and time where this runs: `2026-11-21 10:00`. */
+function localTime(iso: string): string {
+  // Sweden's customs are ISO 8601's.
+  return new Date(iso).toLocaleString('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
+}
+
+function longest(words: readonly string[]): number {
+  return Math.max(...words.map(({ length }) => length));
+}

@@ -1,0 +1,28 @@
+import type { DeployTarget } from './deploy-target';
+import { disabled, enabled } from './registry-changes';
+import { changeExistingEntry } from './registry-entry';
+import type { EntryChange } from './registry-entry';
+
+/**
+ * Switches a tool off for everybody.
+ *
+ * @param reason what vendors read in its place
+ * @throws CommandError when the tool is not deployed
+ */
+export function disableTool(
+  target: DeployTarget,
+  tool: string,
+  reason: string,
+): Promise<EntryChange> {
+  const since = new Date().toISOString();
+  return changeExistingEntry(target, tool, (entry) => disabled(entry, reason, since));
+}
+
+/**
+ * Switches a tool on again.
+ *
+ * @throws CommandError when the tool is not deployed
+ */
+export function enableTool(target: DeployTarget, tool: string): Promise<EntryChange> {
+  return changeExistingEntry(target, tool, enabled);
+}

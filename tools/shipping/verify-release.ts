@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { releaseRecordSchema } from '@thela/federation/release';
+import type { ReleaseRecord } from '@thela/federation/release';
+import * as v from 'valibot';
+import { CommandError } from '../workspace';
+import { listFiles } from './file-list';
+import { isTwinOf, originalOf } from './twins';
+
+const RECORD = 'release.json';
+
+/** What a folder says of the release in it. */
+export type ReleaseLookup =
+  | { readonly kind: 'absent' }
+  | { readonly kind: 'intact'; readonly record: ReleaseRecord }
+  | { readonly kind: 'damaged'; readonly faults: readonly string[] };
+
+/**
+ * Reads a release folder and checks all of it: `release.json` is a record, each file it lists is
+ * there with its sha384 and its bytes, and there is nothing else but compressed twins that unpack
+ * to their originals.
+ */
+export function inspectRelease(folder: string): ReleaseLookup {
+  if (!existsSync(folder)) return { kind: 'absent' };
+  const record = readRecord(join(folder, RECORD));
+  if (typeof record === 'string') return { kind: 'damaged', faults: [record] };
+  const faults = [...faultsOfListed(folder, record), ...faultsOfOthers(folder, record)];
+  return faults.length > 0 ? { kind: 'damaged', faults } : { kind: 'intact', record };
+}
+
+/**
+ * The record of an intact release folder.
+ *
+ * @param remedy what the person can do about one that is not, as a sentence
+ * @throws CommandError naming what is wrong with it
+ */
+export function verifyRelease(folder: string, remedy = ''): ReleaseRecord {
+  const release = inspectRelease(folder);
+  if (release.kind === 'intact') return release.record;
+  const faults = release.kind === 'absent' ? ['there is no such folder'] : release.faults;
+  throw new CommandError(`${folder} is no intact release: ${faults.join('; ')}. ${remedy}`.trim());
+}
+
+/** The `files` of a release record, from the files themselves: sha384 and size of each. */
+export function describeFiles(folder: string): ReleaseRecord['files'] {
+  const paths = listFiles(folder).files.filter((path) => path !== RECORD);
+  return Object.fromEntries(
+    paths.map((path) => [path, describeFile(readFileSync(join(folder, path)))]),
+  );
+}
+
+function describeFile(content: Buffer) {
+  const digest = createHash('sha384').update(content).digest('base64');
+  return { integrity: `sha384-${digest}`, bytes: content.byteLength };
+}
+
+function readRecord(path: string): ReleaseRecord | string {
+  if (!existsSync(path)) return `${RECORD} is missing`;
+  const schema = v.pipe(v.string(), v.parseJson(), releaseRecordSchema);
+  const record = v.safeParse(schema, readFileSync(path, 'utf8'));
+  return record.success ? record.output : `${RECORD} is malformed: ${v.summarize(record.issues)}`;
+}
+
+function faultsOfListed(folder: string, { files, entry, scripts, styles }: ReleaseRecord) {
+  const unlisted = [entry, ...scripts, ...styles]
+    .filter((path) => !Object.hasOwn(files, path))
+    .map((path) => `${path} is needed and not listed`);
+  const wrong = Object.entries(files).flatMap(([path, listed]) => {
+    const file = join(folder, path);
+    if (!existsSync(file)) return [`${path} is missing`];
+    const { integrity, bytes } = describeFile(readFileSync(file));
+    const isRight = integrity === listed.integrity && bytes === listed.bytes;
+    return isRight ? [] : [`${path} is not the listed file`];
+  });
+  return [...unlisted, ...wrong];
+}
+
+function faultsOfOthers(folder: string, record: ReleaseRecord): string[] {
+  const known = new Set([RECORD, ...Object.keys(record.files)]);
+  const { files, others } = listFiles(folder);
+  const faults = files
+    .filter((path) => !known.has(path))
+    .flatMap((path) => {
+      const original = originalOf(path);
+      if (!original || !known.has(original)) return [`${path} is not listed`];
+      const content = join(folder, original);
+      const isTwin = existsSync(content) && isTwinOf(readFileSync(content), join(folder, path));
+      return isTwin ? [] : [`${path} does not unpack to ${original}`];
+    });
+  return [...faults, ...others.map((path) => `${path} is no plain file`)];
+}
