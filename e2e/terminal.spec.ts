@@ -101,10 +101,14 @@ test('dev shows a tool alone on its bench', async ({ page }) => {
   const bench = run(['dev', 'profit'], 4500);
   await bench.says('http://localhost:5502');
   await page.goto('http://localhost:5502');
-  await expect(page.getByRole('heading', { name: 'Profit Optimizer' })).toBeVisible();
-  await page.getByRole('button', { name: 'No sales' }).click();
-  await page.getByRole('button', { name: 'One plate of Plain Dosa more' }).click();
-  await expect(page.getByText('Total Revenue: ₹50.00')).toBeVisible();
+  const tool = page.frameLocator('iframe[title="profit"]');
+  await expect(tool.getByRole('heading', { name: 'Profit Optimizer' })).toBeVisible();
+  await page.getByRole('radio', { name: 'No sales' }).check();
+  await tool.getByRole('button', { name: 'One plate of Plain Dosa more' }).click();
+  await expect(tool.getByText('Total Revenue: ₹50.00')).toBeVisible();
+  const fakeAi = 'http://localhost:5502/fake-ai/answers/v1beta/models/any:generateContent';
+  const answer = await page.request.post(fakeAi, { data: { contents: [{ parts: [] }] } });
+  expect(answer.status()).toBe(200);
   bench.interrupt();
   await bench.ended;
 });

@@ -1,4 +1,6 @@
-import { showBench } from '@thela/testkit/bench';
-import Tool from './tool';
+import { fromSource, showBench } from '@thela/testkit/bench';
 
-showBench(Tool);
+showBench(
+  'analytics',
+  fromSource(() => import('./tool')),
+);

@@ -1,8 +1,8 @@
 import { CONTRACT } from '@thela/contract';
-import type { Toast } from '@thela/contract';
+import type { AiSettings, Toast } from '@thela/contract';
 import { builtInMenu } from '@thela/pricing';
 import { describe, expect, it, vi } from 'vitest';
-import { createFakeShell } from './fake-shell';
+import { createFakeShell, sampleBrand } from './fake-shell';
 
 const saving: Toast = { kind: 'loading', message: 'Saving', urgency: 'polite' };
 const saved: Toast = { kind: 'success', message: 'Saved', urgency: 'polite' };
@@ -21,6 +21,26 @@ describe('what a fake shell says of itself', () => {
       voice: { engine: 'browser' },
     });
   });
+
+  it('has the names, the models and the contract that it is told', () => {
+    const ai = {
+      mode: 'gateway',
+      baseUrl: '/ai',
+      models: { advice: [], recipe: [], strategy: [] },
+    };
+    const shell = createFakeShell({
+      brand: { product: 'Chowk' },
+      ai: ai as AiSettings,
+      contract: '1.0',
+    });
+    expect(shell.brand).toEqual({ ...sampleBrand, product: 'Chowk' });
+    expect(shell.ai).toBe(ai);
+    expect(shell.contract).toBe('1.0');
+  });
+
+  it('refuses a contract that it cannot speak', () => {
+    expect(() => createFakeShell({ contract: '2.0' })).toThrow('cannot speak contract 2.0');
+  });
 });
 
 describe('the day', () => {
@@ -36,6 +56,11 @@ describe('the day', () => {
     const { day } = createFakeShell({ platesSold: { 'masala-dosa': 35 } });
     expect(day.getSnapshot().platesSold).toMatchObject({ 'masala-dosa': 35, 'plain-dosa': 0 });
     expect(day.getSnapshot().sampleItemIds).toEqual([]);
+  });
+
+  it('opens with the prices that it is told', () => {
+    const { day } = createFakeShell({ ingredientPrices: { onions: 99 } });
+    expect(day.getSnapshot().ingredientPrices).toEqual({ onions: 99 });
   });
 
   it('changes through its actions and tells its listeners', () => {

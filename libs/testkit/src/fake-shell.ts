@@ -1,8 +1,18 @@
 import { CONTRACT } from '@thela/contract';
-import type { Brand, DayStore, FeatureId, Notify, Session, Shell, Toast } from '@thela/contract';
+import type {
+  AiSettings,
+  Brand,
+  DayStore,
+  FeatureId,
+  Notify,
+  Session,
+  Shell,
+  Toast,
+} from '@thela/contract';
 import { dayActions, openingDay } from '@thela/pricing';
-import type { Day, PlatesSold } from '@thela/pricing';
+import type { Day, IngredientPrices, PlatesSold } from '@thela/pricing';
 import { createStore } from 'zustand/vanilla';
+import { requireSpoken, withoutLaterMembers } from './older-contract';
 
 /** A brand for tests and benches; its addresses lead nowhere. */
 export const sampleBrand: Brand = {
@@ -22,7 +32,17 @@ export interface FakeShellOptions {
   readonly platesSold?: PlatesSold;
   /** 0 to below 1; always the middle unless told otherwise. */
   readonly random?: () => number;
+  /** Prices that the day opens with, ₹ per kg or litre; without them those of the specification. */
+  readonly ingredientPrices?: IngredientPrices;
   readonly session?: Session;
+  readonly ai?: AiSettings;
+  /** Names that differ from those of `sampleBrand`. */
+  readonly brand?: Partial<Brand>;
+  /**
+   * The contract that it speaks, `<major>.<minor>`; today's unless told otherwise. An older one
+   * lacks the members that came later, as an older shell would.
+   */
+  readonly contract?: string;
 }
 
 /** A shell without a page, which remembers what a tool asked of it. */
@@ -33,22 +53,27 @@ export interface FakeShell extends Shell {
   readonly reportedErrors: readonly { readonly error: unknown; readonly place: string }[];
 }
 
-/** Makes a shell for tests and benches: real day, no network, nothing shared between two of them. */
+/**
+ * Makes a shell for tests and benches: real day, no network, nothing shared between two of them.
+ *
+ * @throws Error for a contract of another major or of a later minor than today's
+ */
 export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
   const openedTools: FeatureId[] = [];
   const reportedErrors: { error: unknown; place: string }[] = [];
   const toasts = new Map<string, Toast>();
   const session = options.session ?? { status: 'unknown' };
-  return {
-    contract: CONTRACT,
-    brand: sampleBrand,
+  const contract = requireSpoken(options.contract ?? CONTRACT);
+  const shell = {
+    contract,
+    brand: { ...sampleBrand, ...options.brand },
     day: createDay(options),
     session: {
       getSnapshot: () => session,
       subscribe: () => () => {},
       getAccessToken: () => Promise.resolve(session.status === 'signed-in' ? 'fake-token' : null),
     },
-    ai: { mode: 'built-in' },
+    ai: options.ai ?? { mode: 'built-in' },
     voice: { engine: 'browser' },
     notify: createNotify(toasts),
     openTool: (featureId) => {
@@ -61,12 +86,12 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
     openedTools,
     reportedErrors,
   } satisfies FakeShell;
+  return withoutLaterMembers(shell, contract);
 }
 
-function createDay({ platesSold, random = () => 0.5 }: FakeShellOptions): DayStore {
-  const store = createStore<Day>(() =>
-    openingDay(platesSold ? { platesSold, random } : { random }),
-  );
+function createDay(options: FakeShellOptions): DayStore {
+  const { platesSold, ingredientPrices, random = () => 0.5 } = options;
+  const store = createStore<Day>(() => openingDay({ platesSold, ingredientPrices, random }));
   return {
     getSnapshot: store.getState,
     subscribe: store.subscribe,

@@ -1,6 +1,9 @@
-import type { Plugin } from 'vite';
+import type { Connect, Plugin, ViteDevServer } from 'vite';
 
-/** Serves the page on which a tool's `src/bench.tsx` runs, so that no tool carries a copy of it. */
+/**
+ * Serves the page on which a tool's `src/bench.tsx` runs, so that no tool carries a copy of it, and
+ * beside it the fake AI.
+ */
 export function benchPage(name: string): Plugin {
   const page = `<!doctype html>
 <html lang="en">
@@ -17,6 +20,7 @@ export function benchPage(name: string): Plugin {
   return {
     name: 'thela:bench-page',
     configureServer(server) {
+      server.middlewares.use(fakeAi(server));
       return () => {
         server.middlewares.use((request, response, next) => {
           server.transformIndexHtml(request.url ?? '/', page).then((html) => {
@@ -26,5 +30,19 @@ export function benchPage(name: string): Plugin {
         });
       };
     },
+  };
+}
+
+/** The testkit's fake AI. It is found from the tool, whose bench this is: we do not know the testkit. */
+function fakeAi(server: ViteDevServer): Connect.NextHandleFunction {
+  let loading: Promise<Connect.NextHandleFunction> | undefined;
+  const load = async () => {
+    const module = await server.ssrLoadModule('@thela/testkit/fake-ai');
+    return (module.fakeAi as () => Connect.NextHandleFunction)();
+  };
+  return (request, response, next) => {
+    if (!request.url?.startsWith('/fake-ai/')) return next();
+    loading ??= load();
+    loading.then((answer) => answer(request, response, next), next);
   };
 }

@@ -1,16 +1,70 @@
 import type { ToolComponent } from '@thela/contract';
+import { createToolLoader } from '@thela/federation';
+import type { LoadTool } from '@thela/federation';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Bench } from './bench';
+import { readChoices } from '../choices';
+import { installFakeSpeech } from '../fake-speech';
+import { shellOf, switches, toolPageChoices } from '../scenario';
+import { BenchPage } from './bench-page';
+import { watchCalls } from './call-log';
+import { ToolPage } from './tool-page';
+import { TOOL_PATH } from './tool-path';
 import './styles.css';
 
-/** Shows a tool alone on the page, with a fake shell and switches for the scenes it may meet. */
-export function showBench(Tool: ToolComponent): void {
+/**
+ * Shows a tool on its bench: at `/tool` the tool alone with a fake shell, at any other address that
+ * page in a frame below the switches of its scenario.
+ *
+ * @param name app folder of the tool, `profit`
+ */
+export function showBench(name: string, load: LoadTool): void {
   const container = document.getElementById('root');
   if (!container) throw new Error('The bench page must hold an element with the id "root".');
+  document.title = `${name} on its bench`;
+  const { pathname } = window.location;
   createRoot(container).render(
-    <StrictMode>
-      <Bench Tool={Tool} />
-    </StrictMode>,
+    <StrictMode>{pathname === TOOL_PATH ? toolPage(name, load) : benchPage(name)}</StrictMode>,
   );
+}
+
+/** Loads a tool from its source, where the bench runs on that. */
+export function fromSource(
+  importTool: () => Promise<{ readonly default: ToolComponent; readonly contract: string }>,
+): LoadTool {
+  return async () => {
+    try {
+      const { default: Component, contract } = await importTool();
+      const arrival = { version: 'from source', channel: 'override', baseUrl: '/src/' } as const;
+      return { ok: true, tool: { Component, contract, ...arrival } };
+    } catch (cause) {
+      const detail = 'its source threw while it was evaluated';
+      return { ok: false, failure: { kind: 'broken', detail, cause } };
+    }
+  };
+}
+
+function benchPage(name: string) {
+  const { chosen, complaints } = readChoices(switches, query());
+  return <BenchPage name={name} opening={chosen} complaints={complaints} />;
+}
+
+function toolPage(name: string, load: LoadTool) {
+  const { chosen, complaints } = readChoices(toolPageChoices, query());
+  installFakeSpeech(chosen.speech, window);
+  const { shell, calls } = watchCalls(shellOf(chosen, window.location.origin));
+  return (
+    <ToolPage
+      name={name}
+      loader={createToolLoader(load)}
+      shell={shell}
+      calls={calls}
+      mounts={Number(chosen.mounts)}
+      complaints={complaints}
+    />
+  );
+}
+
+function query() {
+  return new URLSearchParams(window.location.search);
 }

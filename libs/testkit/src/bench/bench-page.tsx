@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { queryOf } from '../choices';
+import { switches } from '../scenario';
+import type { Scenario } from '../scenario';
+import { Complaints } from './complaints';
+import { SwitchGroup } from './switch-group';
+import { TOOL_PATH } from './tool-path';
+
+export interface BenchPageProps {
+  readonly name: string;
+  readonly opening: Scenario;
+  /** What the address asked for in vain. */
+  readonly complaints: readonly string[];
+}
+
+const words: {
+  readonly [Name in keyof Scenario]: {
+    readonly label: string;
+    readonly values: Readonly<Record<Scenario[Name], string>>;
+  };
+} = {
+  session: {
+    label: 'Session',
+    values: { unknown: 'Unknown', 'signed-in': 'Signed in', 'signed-out': 'Signed out' },
+  },
+  figures: {
+    label: 'Figures',
+    values: { sample: 'Sample', fixed: 'Fixed', none: 'No sales', extreme: 'Extreme' },
+  },
+  ai: {
+    label: 'AI',
+    values: { 'built-in': 'Built-in', answers: 'Answers', slow: 'Slow', failing: 'Failing' },
+  },
+  speech: {
+    label: 'Speech',
+    values: { allowed: 'Allowed', denied: 'Denied', absent: 'Absent' },
+  },
+  width: { label: 'Width', values: { wide: 'Wide', narrow: 'Narrow, 360 px' } },
+};
+
+/** The switches of a scenario, and a frame in which the tool lives in it. */
+export function BenchPage({ name, opening, complaints }: BenchPageProps) {
+  const [scenario, setScenario] = useState(opening);
+  const choose = (change: Partial<Scenario>) => {
+    const next = { ...scenario, ...change };
+    setScenario(next);
+    window.history.replaceState(null, '', queryOf(next));
+  };
+  const { width, ...ofTool } = scenario;
+  const address = `${TOOL_PATH}${queryOf(ofTool)}`;
+
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="gap-8 bg-tamarind px-4 pt-3 pb-4 text-rice lg:flex">
+        <h1 className="mb-2 font-bold lg:w-40 lg:shrink-0">
+          <span className="block text-heading break-words text-turmeric">{name}</span> on its bench
+        </h1>
+        <div className="flex flex-wrap gap-x-6 gap-y-3">
+          {(Object.keys(switches) as (keyof Scenario)[]).map((key) => (
+            <SwitchGroup
+              key={key}
+              name={key}
+              label={words[key].label}
+              values={words[key].values}
+              chosen={scenario[key]}
+              onChoose={(value) => choose({ [key]: value })}
+            />
+          ))}
+        </div>
+      </header>
+      <Complaints lines={complaints} />
+      <main className={`flex flex-1 flex-col ${width === 'narrow' ? 'bg-line/40 sm:py-6' : ''}`}>
+        <ToolFrame name={name} address={address} isNarrow={width === 'narrow'} />
+      </main>
+    </div>
+  );
+}
+
+interface ToolFrameProps {
+  readonly name: string;
+  readonly address: string;
+  readonly isNarrow: boolean;
+}
+
+function ToolFrame({ name, address, isNarrow }: ToolFrameProps) {
+  const look = isNarrow ? 'mx-auto w-90 max-w-full shadow-raised sm:rounded-card' : 'w-full';
+  return (
+    // Another scenario is another frame: going back leads out of the bench, not through it.
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- our own page, which may do anything
+    <iframe
+      key={address}
+      src={address}
+      title={name}
+      className={`min-h-160 flex-1 bg-rice ${look}`}
+    />
+  );
+}

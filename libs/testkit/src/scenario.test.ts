@@ -1,0 +1,52 @@
+import { CONTRACT } from '@thela/contract';
+import { builtInMenu } from '@thela/pricing';
+import { describe, expect, it } from 'vitest';
+import { firstOf } from './choices';
+import { shellOf, toolPageChoices } from './scenario';
+import type { ToolPageScenario } from './scenario';
+
+const ORIGIN = 'http://localhost:5202';
+
+function shellIn(scenario: Partial<ToolPageScenario>) {
+  return shellOf({ ...firstOf(toolPageChoices), ...scenario }, ORIGIN);
+}
+
+function platesIn(figures: ToolPageScenario['figures']) {
+  return Object.values(shellIn({ figures }).day.getSnapshot().platesSold);
+}
+
+describe('the shell of a scenario', () => {
+  it('is, where nobody chose, that of an unknown vendor with samples and the built-in book', () => {
+    const shell = shellIn({});
+    expect(shell.contract).toBe(CONTRACT);
+    expect(shell.session.getSnapshot()).toEqual({ status: 'unknown' });
+    expect(shell.day.getSnapshot().sampleItemIds).toEqual(builtInMenu.map(({ id }) => id));
+    expect(shell.ai).toEqual({ mode: 'built-in' });
+  });
+
+  it('has the same samples each time, and another for each dish', () => {
+    expect(platesIn('sample')).toEqual(platesIn('sample'));
+    expect(new Set(platesIn('sample')).size).toBe(builtInMenu.length);
+  });
+
+  it.each(['signed-in', 'signed-out'] as const)('knows that the vendor is %s', (session) => {
+    expect(shellIn({ session }).session.getSnapshot().status).toBe(session);
+  });
+
+  it('has figures of the vendor’s own, none at all, or more than fit', () => {
+    expect(platesIn('fixed')).toEqual([20, 35, 40, 15, 30]);
+    expect(platesIn('none')).toEqual([0, 0, 0, 0, 0]);
+    const { day, brand } = shellIn({ figures: 'extreme' });
+    const { platesSold, ingredientPrices } = day.getSnapshot();
+    expect(Math.min(...Object.values(platesSold))).toBeGreaterThan(900_000);
+    expect(Math.min(...Object.values(ingredientPrices))).toBeGreaterThan(900_000_000);
+    expect(brand.location.length).toBeGreaterThan(60);
+  });
+
+  it.each(['answers', 'slow', 'failing'] as const)('asks the fake AI that is %s', (ai) => {
+    expect(shellIn({ ai }).ai).toMatchObject({
+      mode: 'gateway',
+      baseUrl: `${ORIGIN}/fake-ai/${ai}`,
+    });
+  });
+});

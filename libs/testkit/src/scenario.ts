@@ -1,0 +1,104 @@
+import type { AiSettings, Brand, Session } from '@thela/contract';
+import { defaultIngredientPrices } from '@thela/pricing';
+import { FAKE_AI_PATH } from './fake-ai-path';
+import type { Chosen } from './choices';
+import { createFakeShell } from './fake-shell';
+import type { FakeShell, FakeShellOptions } from './fake-shell';
+import { spokenContracts } from './older-contract';
+
+/** What a tool may meet, as far as the tool notices it. */
+const toolSwitches = {
+  session: ['unknown', 'signed-in', 'signed-out'],
+  figures: ['sample', 'fixed', 'none', 'extreme'],
+  ai: ['built-in', 'answers', 'slow', 'failing'],
+  speech: ['allowed', 'denied', 'absent'],
+} as const;
+
+/** The switches of the bench, each with its values. */
+export const switches = { ...toolSwitches, width: ['wide', 'narrow'] } as const;
+
+/** One value of each switch. */
+export type Scenario = Chosen<typeof switches>;
+
+/** What the page of the tool alone can be told. */
+export const toolPageChoices = {
+  ...toolSwitches,
+  /** How many times the tool stands on the page; `0`: it is not even fetched. */
+  mounts: ['1', '0', '2'],
+  /** The contract that the fake shell speaks. */
+  contract: spokenContracts() as readonly [string, ...string[]],
+} as const;
+
+export type ToolPageScenario = Chosen<typeof toolPageChoices>;
+
+/** Plates sold of the scenario `fixed`. */
+const FIXED_PLATES = {
+  'onion-uttapam': 20,
+  'masala-dosa': 35,
+  'idli-sambar': 40,
+  'cheese-uttapam': 15,
+  'plain-dosa': 30,
+};
+
+const HUGE_PRICE = 987_654_321.99;
+const HUGE_PLATES = 987_654;
+
+const LONG_NAMES: Partial<Brand> = {
+  product: 'Thela for Street-Food and Tiffin Vendors of the Old City',
+  assistant: 'Chaat-GPT, the Tireless Companion of the Tiffin Kitchen',
+  location: 'Visakhapatnam–Thiruvananthapuram Service Road, Sri Potti Sriramulu Nellore',
+};
+
+const sessions: Readonly<Record<Scenario['session'], Session>> = {
+  unknown: { status: 'unknown' },
+  'signed-in': { status: 'signed-in', user: { id: '7', email: 'asha@thela.example' } },
+  'signed-out': { status: 'signed-out' },
+};
+
+const figures: Readonly<Record<Scenario['figures'], () => FakeShellOptions>> = {
+  sample: () => ({ random: spread() }),
+  fixed: () => ({ platesSold: FIXED_PLATES }),
+  none: () => ({ platesSold: {}, random: spread() }),
+  extreme: () => ({
+    platesSold: Object.fromEntries(Object.keys(FIXED_PLATES).map((id) => [id, HUGE_PLATES])),
+    ingredientPrices: Object.fromEntries(
+      Object.keys(defaultIngredientPrices).map((ingredient) => [ingredient, HUGE_PRICE]),
+    ),
+    brand: LONG_NAMES,
+  }),
+};
+
+/**
+ * The fake shell of a scenario; the same scenario gives the same figures each time.
+ *
+ * @param origin where the fake AI is served
+ */
+export function shellOf(scenario: ToolPageScenario, origin: string): FakeShell {
+  return createFakeShell({
+    ...figures[scenario.figures](),
+    session: sessions[scenario.session],
+    ai: aiOf(scenario.ai, origin),
+    contract: scenario.contract,
+  });
+}
+
+function aiOf(ai: Scenario['ai'], origin: string): AiSettings {
+  if (ai === 'built-in') return { mode: 'built-in' };
+  const models = ['fake-flash', 'fake-flash-lite'];
+  return {
+    mode: 'gateway',
+    baseUrl: `${origin}${FAKE_AI_PATH}/${ai}`,
+    models: { advice: models, recipe: models, strategy: models },
+  };
+}
+
+/** Numbers from 0 to below 1 that differ from each other, in the same order each time. */
+function spread(): () => number {
+  // Steps of the golden ratio never come close to where they were before.
+  const step = (Math.sqrt(5) - 1) / 2;
+  let last = 0;
+  return () => {
+    last = (last + step) % 1;
+    return last;
+  };
+}
