@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { ShellPolicy } from './headers';
+import { oneLine } from './one-line';
 import type { App } from './workspace';
 import { CommandError, SHELL } from './workspace';
 
@@ -64,7 +65,7 @@ function readPlates(value: string): Record<string, number> {
   const plates = v.safeParse(platesSchema, value);
   if (plates.success) return plates.output;
   throw new CommandError(
-    `DAY_PLATES_SOLD must be JSON such as {"plain-dosa": 20}: ${v.summarize(plates.issues)}`,
+    `DAY_PLATES_SOLD must be JSON such as {"plain-dosa": 20}: ${oneLine(v.summarize(plates.issues))}`,
   );
 }
 

@@ -3,6 +3,7 @@ import type { RemoteEntry } from '@thela/federation/registry';
 import { registeredReleaseSchema, registerRelease } from '@thela/federation/release';
 import type { RegisteredRelease } from '@thela/federation/release';
 import * as v from 'valibot';
+import { oneLine } from '../one-line';
 import { CommandError } from '../workspace';
 import type { DeployTarget } from './deploy-target';
 import type { Placement } from './place-release';
@@ -52,7 +53,7 @@ export async function planDeploy(
   const after = next(release, options, target)(before);
   const upload = (await target.lookUpRelease(name, version)).kind;
   const lookup = lookUpRemote(registry, name);
-  const malformed = lookup.kind === 'malformed' ? lookup.reason : null;
+  const malformed = lookup.kind === 'malformed' ? oneLine(lookup.reason) : null;
   return { before, after, upload, malformed };
 }
 

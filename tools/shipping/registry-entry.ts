@@ -1,5 +1,6 @@
 import { lookUpRemote } from '@thela/federation/registry';
 import type { RemoteEntry } from '@thela/federation/registry';
+import { oneLine } from '../one-line';
 import { CommandError } from '../workspace';
 import type { DeployTarget } from './deploy-target';
 import type { RegistryEnvelope } from './registry-file';
@@ -27,7 +28,7 @@ export function requireEntry(
   throw new CommandError(
     lookup.kind === 'missing'
       ? `${tool} is not deployed at ${target.description}: run npm run deploy ${tool} first.`
-      : `The entry of ${tool} at ${target.description} is malformed (${lookup.reason}). ` +
+      : `The entry of ${tool} at ${target.description} is malformed (${oneLine(lookup.reason)}). ` +
           `npm run deploy ${tool} replaces it.`,
   );
 }

@@ -1,5 +1,6 @@
 import { lookUpRemote } from '@thela/federation/registry';
 import type { RemoteEntry } from '@thela/federation/registry';
+import { oneLine } from '../one-line';
 import { canaryWords } from './change-words';
 import type { RegistryEnvelope } from './registry-file';
 
@@ -15,7 +16,10 @@ export function statusTable(registry: RegistryEnvelope, tools: readonly string[]
   const rows = names.map((name) => {
     const lookup = lookUpRemote(registry, name);
     if (lookup.kind === 'found') return [name, ...cellsOf(lookup.remote)];
-    return [name, lookup.kind === 'missing' ? 'not deployed' : `malformed: ${lookup.reason}`];
+    return [
+      name,
+      lookup.kind === 'missing' ? 'not deployed' : `malformed: ${oneLine(lookup.reason)}`,
+    ];
   });
   // A reason for a malformed entry may be long; it runs over the columns that have nothing to say.
   const tabular = [HEADINGS, ...rows.filter((row) => row.length === HEADINGS.length)];

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { releaseRecordSchema } from '@thela/federation/release';
 import type { ReleaseRecord } from '@thela/federation/release';
 import * as v from 'valibot';
+import { oneLine } from '../one-line';
 import { CommandError } from '../workspace';
 import { listFiles } from './file-list';
 import { isTwinOf, originalOf } from './twins';
@@ -59,7 +60,8 @@ function readRecord(path: string): ReleaseRecord | string {
   if (!existsSync(path)) return `${RECORD} is missing`;
   const schema = v.pipe(v.string(), v.parseJson(), releaseRecordSchema);
   const record = v.safeParse(schema, readFileSync(path, 'utf8'));
-  return record.success ? record.output : `${RECORD} is malformed: ${v.summarize(record.issues)}`;
+  if (record.success) return record.output;
+  return `${RECORD} is malformed: ${oneLine(v.summarize(record.issues))}`;
 }
 
 function faultsOfListed(folder: string, { files, entry, scripts, styles }: ReleaseRecord) {

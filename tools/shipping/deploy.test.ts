@@ -1,0 +1,270 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { lookUpRemote } from '@thela/federation/registry';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { deployRelease, planDeploy } from './deploy';
+import { folderTarget, parseTarget } from './folder-target';
+import { makeRelease } from './release-folders';
+import { jsonText } from './replace-file';
+import { promoteCanary, rollBack } from './roll-back';
+import { disableTool, enableTool } from './switch-tool';
+import { registered } from './testing/sample-entry';
+import { temporaryFolder, writeSampleBuild } from './testing/sample-build';
+
+const A = '1.0.0-aaaaaaaaaa';
+const B = '1.0.0-bbbbbbbbbb';
+const C = '1.0.0-cccccccccc';
+const URL_OF_PROFIT = 'https://profit.example/';
+
+const root = temporaryFolder();
+const site = join(root, 'site');
+const registryPath = join(site, 'shell/remotes.json');
+const target = folderTarget(site);
+
+beforeEach(() => rmSync(root, { recursive: true, force: true }));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+function release(version: string, name = 'profit') {
+  const dist = join(root, 'dist', name, version);
+  const files = { 'remoteEntry.js': `/* ${version} */`.repeat(200) };
+  writeSampleBuild(dist, { name, version, files });
+  return makeRelease(dist, join(root, 'releases'));
+}
+
+async function deploy(version: string, canary?: number) {
+  return deployRelease(target, await release(version), { url: URL_OF_PROFIT, canary });
+}
+
+const readText = () => readFileSync(registryPath, 'utf8');
+
+function entry() {
+  const lookup = lookUpRemote(JSON.parse(readText()), 'profit');
+  if (lookup.kind !== 'found') throw new Error(`The entry is ${lookup.kind}.`);
+  return lookup.remote;
+}
+
+function writeRegistry(text: string) {
+  mkdirSync(dirname(registryPath), { recursive: true });
+  writeFileSync(registryPath, text);
+}
+
+describe('deployRelease', () => {
+  it('puts a release with its twins under its version and makes it live', async () => {
+    const { upload, before, after } = await deploy(A);
+    expect({ upload, before }).toEqual({ upload: 'placed', before: null });
+    expect(entry()).toEqual(after);
+    expect(after.live.baseUrl).toBe(`${URL_OF_PROFIT}${A}/`);
+    expect(Date.now() - Date.parse(after.since ?? '')).toBeLessThan(60_000);
+    expect(readdirSync(join(site, 'profit', A)).toSorted()).toEqual([
+      'release.json',
+      'remoteEntry.js',
+      'remoteEntry.js.br',
+      'remoteEntry.js.gz',
+    ]);
+    expect(readdirSync(site).toSorted()).toEqual(['profit', 'shell']);
+    expect(readdirSync(join(site, 'shell'))).toEqual(['remotes.json']);
+  });
+
+  it('says that a release lay there, and writes nothing when it is live', async () => {
+    await deploy(A);
+    const text = readText();
+    const again = await deploy(A);
+    expect(again.upload).toBe('present');
+    expect(again.after).toBe(again.before);
+    expect(readText()).toBe(text);
+  });
+
+  it('uploads a release anew that was damaged at the target', async () => {
+    await deploy(A);
+    writeFileSync(join(site, 'profit', A, 'remoteEntry.js'), 'other();');
+    expect((await deploy(A)).upload).toBe('repaired');
+    expect(readdirSync(join(site, 'profit'))).toEqual([A]);
+    expect((await target.lookUpRelease('profit', A)).kind).toBe('intact');
+  });
+
+  it('takes the address from the release that is live', async () => {
+    await deploy(A);
+    const { after } = await deployRelease(target, await release(B));
+    expect(after.live.baseUrl).toBe(`${URL_OF_PROFIT}${B}/`);
+  });
+
+  it.each([
+    ['https://cdn.example/profit', 'https://cdn.example/profit/'],
+    ['http://localhost:4202', 'http://localhost:4202/'],
+  ])('adds the slash to %s', async (url, folder) => {
+    const { after } = await deployRelease(target, await release(A), { url });
+    expect(after.live.baseUrl).toBe(`${folder}${A}/`);
+  });
+
+  it.each([
+    'profit.example',
+    'ftp://profit.example/',
+    'https://profit.example/?a=',
+    '',
+    'https://x y/',
+  ])('refuses the address %j before it uploads anything', async (url) => {
+    const attempt = deployRelease(target, await release(A), { url });
+    await expect(attempt).rejects.toThrow(/is no address of a folder|Name that of the tool/);
+    expect(existsSync(site)).toBe(false);
+  });
+
+  it('refuses a canary without a live release before it uploads anything', async () => {
+    await expect(deploy(A, 10)).rejects.toThrow('without --canary first');
+    expect(existsSync(site)).toBe(false);
+  });
+
+  it('leaves a file alone that is no registry, and stops', async () => {
+    for (const text of ['', '{"schema":1,"remotes":{', '{"schema":2,"remotes":{}}', '[]']) {
+      writeRegistry(text);
+      await expect(deploy(A)).rejects.toThrow('is not a registry, so it is left as it is');
+      expect(readText()).toBe(text);
+    }
+    expect(existsSync(join(site, 'profit'))).toBe(false);
+  });
+
+  it("carries over what it does not know, and other tools' malformed entries", async () => {
+    const others = { voice: { live: 'yesterday' }, analytics: null };
+    writeRegistry(jsonText({ schema: 1, edited: 'by hand', remotes: others }));
+    const { after } = await deploy(A);
+    expect(JSON.parse(readText())).toEqual({
+      schema: 1,
+      edited: 'by hand',
+      remotes: { ...others, profit: after },
+    });
+  });
+
+  it('replaces its own malformed entry, which nothing else does', async () => {
+    writeRegistry(jsonText({ schema: 1, remotes: { profit: { live: 'yesterday' } } }));
+    for (const attempt of [
+      () => rollBack(target, 'profit'),
+      () => promoteCanary(target, 'profit'),
+      () => disableTool(target, 'profit', 'Being mended.'),
+      () => enableTool(target, 'profit'),
+    ]) {
+      await expect(attempt()).rejects.toThrow(/is malformed .*npm run deploy profit replaces it/);
+    }
+    expect(
+      (await planDeploy(target, await release(A), { url: URL_OF_PROFIT })).malformed,
+    ).toContain('live');
+    expect((await deploy(A)).before).toBeNull();
+    expect(entry().live.version).toBe(A);
+  });
+
+  it('keeps the registry as it was when the new one cannot be written', async () => {
+    await deploy(A);
+    const text = readText();
+    mkdirSync(`${registryPath}.staged`);
+    await expect(deploy(B)).rejects.toThrow('EISDIR');
+    expect(readText()).toBe(text);
+    rmSync(`${registryPath}.staged`, { recursive: true });
+    expect((await deploy(B)).upload).toBe('present');
+  });
+
+  it('refuses names that would leave the folder', async () => {
+    const { folder } = await release(A);
+    await expect(target.upload('../profit', A, folder)).rejects.toThrow('no name of a tool');
+    await expect(target.upload('shell', A, folder)).rejects.toThrow('no name of a tool');
+    await expect(target.upload('profit', '../shell', folder)).rejects.toThrow('no version');
+    expect(await target.lookUpRelease('profit', '../shell')).toEqual({ kind: 'absent' });
+  });
+});
+
+describe('planDeploy', () => {
+  it('says what would be done, and changes no byte', async () => {
+    await deploy(A);
+    const plan = await planDeploy(target, await release(B));
+    expect(plan).toMatchObject({ upload: 'absent', malformed: null });
+    expect(plan.before?.live.version).toBe(A);
+    expect(plan.after.live.version).toBe(B);
+    expect(entry().live.version).toBe(A);
+    expect(readdirSync(join(site, 'profit'))).toEqual([A]);
+  });
+
+  it('changes no byte where nothing is yet', async () => {
+    await planDeploy(target, await release(A), { url: URL_OF_PROFIT });
+    expect(existsSync(site)).toBe(false);
+  });
+});
+
+describe('rollBack', () => {
+  it('goes back, each time one further, until there is nothing left', async () => {
+    for (const version of [A, B, C]) await deploy(version);
+    expect((await rollBack(target, 'profit')).after.live.version).toBe(B);
+    const { after } = await rollBack(target, 'profit');
+    expect(after.live).toEqual(registeredAt(A));
+    await expect(rollBack(target, 'profit')).rejects.toThrow('no earlier release to go back to');
+    expect(entry()).toEqual(after);
+  });
+
+  it('ends a canary first and leaves live as it is', async () => {
+    const { after: live } = await deploy(A);
+    await deploy(B, 10);
+    expect((await rollBack(target, 'profit')).after).toEqual(live);
+  });
+
+  it('goes to any release that lies at the target, and forth again', async () => {
+    for (const version of [A, B, C]) await deploy(version);
+    expect((await rollBack(target, 'profit', A)).after.previous).toEqual([]);
+    const { after } = await rollBack(target, 'profit', C);
+    expect(after.live.version).toBe(C);
+    expect(after.previous.map(({ version }) => version)).toEqual([A]);
+  });
+
+  it('refuses a release that is gone or damaged, and changes nothing', async () => {
+    await deploy(A);
+    await deploy(B);
+    const text = readText();
+    await expect(rollBack(target, 'profit', C)).rejects.toThrow(`${C} of profit does not lie at`);
+    await expect(rollBack(target, 'profit', B)).rejects.toThrow('is live already');
+    writeFileSync(join(site, 'profit', A, 'remoteEntry.js'), 'other();');
+    await expect(rollBack(target, 'profit')).rejects.toThrow(
+      'remoteEntry.js is not the listed file',
+    );
+    expect(readText()).toBe(text);
+  });
+
+  it('says that a tool is not deployed', async () => {
+    await expect(rollBack(target, 'profit')).rejects.toThrow('profit is not deployed at folder:');
+  });
+});
+
+describe('promoteCanary', () => {
+  it('makes the canary live for everybody', async () => {
+    await deploy(A);
+    await deploy(B, 10);
+    const { after } = await promoteCanary(target, 'profit');
+    expect(after).toMatchObject({ live: { version: B }, previous: [{ version: A }] });
+    expect(after.canary).toBeUndefined();
+  });
+
+  it('refuses a canary that is damaged', async () => {
+    await deploy(A);
+    await deploy(B, 10);
+    rmSync(join(site, 'profit', B, 'remoteEntry.js'));
+    await expect(promoteCanary(target, 'profit')).rejects.toThrow('remoteEntry.js is missing');
+  });
+});
+
+describe('disableTool and enableTool', () => {
+  it('switch a tool off and on', async () => {
+    const { after: live } = await deploy(A);
+    await disableTool(target, 'profit', 'Being mended.');
+    expect(entry().disabled?.reason).toBe('Being mended.');
+    await enableTool(target, 'profit');
+    expect(entry()).toEqual(live);
+  });
+});
+
+describe('parseTarget', () => {
+  it('takes a folder', () => {
+    expect(parseTarget('folder:/srv/thela').description).toBe('folder:/srv/thela');
+  });
+
+  it.each(['/srv/thela', 'folder:', 'ftp:/srv', ''])('refuses %j', (text) => {
+    expect(() => parseTarget(text)).toThrow('is no target');
+  });
+});
+
+function registeredAt(version: string) {
+  return { ...registered(version, URL_OF_PROFIT), integrity: expect.anything() };
+}

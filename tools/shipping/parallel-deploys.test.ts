@@ -1,0 +1,165 @@
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, watch } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isRegistry } from '@thela/federation/registry';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { deployRelease } from './deploy';
+import { folderTarget } from './folder-target';
+import { readRegistryFile } from './registry-file';
+import { makeRelease } from './release-folders';
+import type { Release } from './release-folders';
+import { entryOf } from './registry-entry';
+import type { DeployTask } from './testing/deploy-process';
+import { temporaryFolder, writeSampleBuild } from './testing/sample-build';
+
+const TOOLS = [
+  'sous-chef',
+  'profit',
+  'analytics',
+  'zero-waste',
+  'voice',
+  'strategy',
+  'seventh',
+  'eighth',
+];
+const TIMEOUT_MS = 60_000;
+
+const root = temporaryFolder();
+const site = join(root, 'site');
+const registryPath = join(site, 'shell/remotes.json');
+
+beforeEach(() => rmSync(root, { recursive: true, force: true }));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+function start(script: string, argument: string): ChildProcess {
+  const path = fileURLToPath(new URL(`testing/${script}`, import.meta.url));
+  return fork(path, [argument], { execArgv: ['--import', 'tsx'], silent: true });
+}
+
+function startDeploying(releases: readonly Release[], name: string): ChildProcess {
+  const task: DeployTask = { site, url: `https://${name}.example/`, releases };
+  return start('deploy-process.ts', JSON.stringify(task));
+}
+
+function makeSample(name: string, version: string, text = version): Promise<Release> {
+  const dist = join(root, 'dist', name, version);
+  writeSampleBuild(dist, { name, version, files: { 'remoteEntry.js': `/* ${text} */` } });
+  return makeRelease(dist, join(root, 'releases'));
+}
+
+async function deployHere(name: string, version: string) {
+  const release = await makeSample(name, version);
+  return deployRelease(folderTarget(site), release, { url: `https://${name}.example/` });
+}
+
+describe('deploys by several processes at once', () => {
+  it(
+    'lose nothing, however often they meet',
+    async () => {
+      const versions = ['1.0.0-a', '1.0.1-b', '1.0.2-c', '1.0.3-d', '1.0.4-e'];
+      const processes = await Promise.all(
+        TOOLS.map(async (name) => {
+          const releases: Release[] = [];
+          for (const version of versions) releases.push(await makeSample(name, version));
+          const child = startDeploying(releases, name);
+          await once(child, 'message');
+          return child;
+        }),
+      );
+      const ends = processes.map((child) => once(child, 'exit'));
+      for (const child of processes) child.send('go');
+      expect(await Promise.all(ends)).toEqual(TOOLS.map(() => [0, null]));
+
+      const registry = readRegistryFile(registryPath);
+      const history = (name: string) => {
+        const entry = entryOf(registry, name);
+        return [entry?.live.version, ...(entry?.previous ?? []).map(({ version }) => version)];
+      };
+      expect(Object.keys(registry.remotes).toSorted()).toEqual(TOOLS.toSorted());
+      expect(TOOLS.map(history)).toEqual(TOOLS.map(() => versions.toReversed()));
+      expect(readdirSync(site).toSorted()).toEqual([...TOOLS, 'shell'].toSorted());
+      expect(readdirSync(join(site, 'shell'))).toEqual(['remotes.json']);
+    },
+    TIMEOUT_MS,
+  );
+
+  it(
+    'put the same release there once',
+    async () => {
+      const release = await makeSample('profit', '1.0.0-a');
+      const processes = await Promise.all(
+        ['first', 'second', 'third'].map(async () => {
+          const child = startDeploying([release], 'profit');
+          await once(child, 'message');
+          return child;
+        }),
+      );
+      const ends = processes.map((child) => once(child, 'exit'));
+      for (const child of processes) child.send('go');
+      expect(await Promise.all(ends)).toEqual(processes.map(() => [0, null]));
+      expect(readdirSync(join(site, 'profit'))).toEqual(['1.0.0-a']);
+      const entry = entryOf(readRegistryFile(registryPath), 'profit');
+      expect(entry).toMatchObject({ live: { version: '1.0.0-a' }, previous: [] });
+    },
+    TIMEOUT_MS,
+  );
+});
+
+describe('a process that is killed', () => {
+  it(
+    'in the middle of an upload leaves no half release and no change of the registry',
+    async () => {
+      await deployHere('profit', '1.0.0-a');
+      const before = readFileSync(registryPath, 'utf8');
+      // Compressing this takes seconds.
+      const large = Array.from({ length: 400_000 }, (_, line) => `${line * 7919}`).join(' plates ');
+      const release = await makeSample('profit', '1.0.1-b', large);
+      const child = startDeploying([release], 'profit');
+      await once(child, 'message');
+      const folder = join(site, 'profit');
+      const staging = new Promise<void>((resolve) => {
+        const watcher = watch(folder, (_event, name) => {
+          if (!name?.startsWith('.staged-')) return;
+          watcher.close();
+          resolve();
+        });
+      });
+      child.send('go');
+      await staging;
+      child.kill('SIGKILL');
+      expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
+
+      expect(existsSync(join(folder, '1.0.1-b'))).toBe(false);
+      expect(readdirSync(folder).some((name) => name.startsWith('.staged-'))).toBe(true);
+      expect(readFileSync(registryPath, 'utf8')).toBe(before);
+      expect((await deployHere('profit', '1.0.2-c')).after.live.version).toBe('1.0.2-c');
+    },
+    TIMEOUT_MS,
+  );
+
+  it(
+    'while it holds the lock leaves a registry that the next one can change',
+    async () => {
+      await deployHere('profit', '1.0.0-a');
+      const before = readFileSync(registryPath, 'utf8');
+      const child = start('hold-lock-process.ts', site);
+      await once(child.stdout ?? child, 'data');
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+      const lock = join(site, 'remotes.lock');
+      expect(existsSync(lock)).toBe(true);
+      expect(readFileSync(registryPath, 'utf8')).toBe(before);
+      expect(isRegistry(JSON.parse(before))).toBe(true);
+
+      // As if a minute had gone by since.
+      const aMinuteAgo = new Date(Date.now() - 60_000);
+      utimesSync(lock, aMinuteAgo, aMinuteAgo);
+      expect((await deployHere('profit', '1.0.1-b')).after.previous).toHaveLength(1);
+      expect(existsSync(lock)).toBe(false);
+    },
+    TIMEOUT_MS,
+  );
+});

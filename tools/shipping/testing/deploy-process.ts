@@ -1,0 +1,22 @@
+// One process out of several that deploy at once. Says that it is ready, waits for a message, then
+// deploys its releases one after the other.
+import { deployRelease } from '../deploy';
+import { folderTarget } from '../folder-target';
+import type { Release } from '../release-folders';
+
+/** What the parent process hands over as the only argument, in JSON. */
+export interface DeployTask {
+  readonly site: string;
+  readonly url: string;
+  readonly releases: readonly Release[];
+}
+
+const { site, url, releases } = JSON.parse(process.argv[2] ?? '') as DeployTask;
+
+process.once('message', () => void run());
+process.send?.('ready');
+
+async function run() {
+  for (const release of releases) await deployRelease(folderTarget(site), release, { url });
+  process.exit(0);
+}

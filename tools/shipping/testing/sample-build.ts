@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { ReleaseRecord } from '@thela/federation/release';
+import { jsonText } from '../replace-file';
+import { describeFiles } from '../verify-release';
+
+/** What a sample differs in from the others. */
+interface SampleBuild {
+  readonly name?: string;
+  readonly version?: string;
+  readonly commit?: string;
+  readonly files?: Readonly<Record<string, string>>;
+}
+
+const FILES = {
+  'remoteEntry.js': `export const tool = () => import('./assets/tool.js');`,
+  'assets/tool.js': `export default () => '${'long enough to be compressed '.repeat(100)}';`,
+  'assets/tool.css': '.tool { color: green; }',
+};
+
+/** Writes what a tool's build would: a few files and the `release.json` that fits them. */
+export function writeSampleBuild(folder: string, sample: SampleBuild = {}): ReleaseRecord {
+  const { name = 'profit', version = '1.0.0-aaaaaaaaaa', commit = 'unknown' } = sample;
+  for (const [path, text] of Object.entries(sample.files ?? FILES)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  const files = describeFiles(folder);
+  const paths = Object.keys(files);
+  const record: ReleaseRecord = {
+    schema: 1,
+    name,
+    version,
+    contract: '1.0',
+    entry: 'remoteEntry.js',
+    scripts: paths.filter((path) => path.endsWith('.js')),
+    styles: paths.filter((path) => path.endsWith('.css')),
+    commit,
+    files,
+  };
+  writeFileSync(join(folder, 'release.json'), jsonText(record));
+  return record;
+}
+
+/** A folder for one test file, which has to remove it. */
+export function temporaryFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'thela-shipping-'));
+}

@@ -1,0 +1,14 @@
+import type { RegisteredRelease } from '@thela/federation/release';
+
+/** A release as a registry names it. */
+export function registered(version: string, toolUrl = 'https://profit.example/') {
+  return {
+    baseUrl: `${toolUrl}${version}/`,
+    version,
+    contract: '1.0',
+    entry: 'remoteEntry.js',
+    scripts: ['remoteEntry.js'],
+    styles: [],
+    integrity: { 'remoteEntry.js': `sha384-${'A'.repeat(64)}` },
+  } satisfies RegisteredRelease;
+}
