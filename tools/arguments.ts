@@ -42,7 +42,7 @@ function parse<const T extends Options>(args: string[], options: T, usage: strin
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (!code?.startsWith('ERR_PARSE_ARGS')) throw error;
-    const [said = ''] = message.split(/\. |\n/);
+    const [said = ''] = message.split(/\.?\n|\. /);
     throw new CommandError(`${said}. Usage: ${usage}`);
   }
 }

@@ -51,6 +51,12 @@ async function deployTool(
   if (plan.malformed) {
     console.warn(`  The entry there is malformed and is replaced: ${plan.malformed}`);
   }
+  if (plan.refusedOrigin) {
+    console.warn(
+      `  The pages there take no code from ${plan.refusedOrigin}: ` +
+        'add it to REMOTE_ORIGINS and deploy the shell.',
+    );
+  }
   const sizes = Object.values(files).map(({ bytes }) => bytes);
   if (isDryRun) {
     const upload = plan.upload === 'damaged' ? 'upload anew, what lies there is damaged' : 'upload';

@@ -21,6 +21,8 @@ export interface DeployTarget {
   readonly lookUpRelease: (tool: string, version: string) => Promise<ReleaseLookup>;
   /** Puts a release folder there under its version; until all of it is there, none of it shows. */
   readonly upload: (tool: string, version: string, releaseFolder: string) => Promise<Placement>;
+  /** The origins that the pages there take code from; `null` when their settings do not say. */
+  readonly readAllowedOrigins: () => Promise<readonly string[] | null>;
   /** Replaces the shell's files and its `config.json`, and keeps the files of earlier builds. */
   readonly publishShell: (dist: string, config: unknown) => Promise<void>;
 }

@@ -180,6 +180,20 @@ describe('planDeploy', () => {
     expect(readdirSync(join(site, 'profit'))).toEqual([A]);
   });
 
+  it('says when the pages there would refuse the code', async () => {
+    const plan = async () => planDeploy(target, await release(A), { url: URL_OF_PROFIT });
+    expect((await plan()).refusedOrigin).toBeNull();
+    const config = join(site, 'shell/config.json');
+    mkdirSync(dirname(config), { recursive: true });
+    for (const [origin, refused] of [
+      ['https://other.example', 'https://profit.example'],
+      ['https://profit.example', null],
+    ]) {
+      writeFileSync(config, jsonText({ remotes: { allowedOrigins: [origin] } }));
+      expect((await plan()).refusedOrigin).toBe(refused);
+    }
+  });
+
   it('changes no byte where nothing is yet', async () => {
     await planDeploy(target, await release(A), { url: URL_OF_PROFIT });
     expect(existsSync(site)).toBe(false);

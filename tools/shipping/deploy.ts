@@ -30,6 +30,8 @@ export interface DeployPlan extends EntryChange {
   readonly upload: 'absent' | 'intact' | 'damaged';
   /** Why the entry that is there is not gone by, if it makes no sense. */
   readonly malformed: string | null;
+  /** The release's origin, if the pages there would refuse its code. */
+  readonly refusedOrigin: string | null;
 }
 
 /** What deploying did. */
@@ -54,7 +56,10 @@ export async function planDeploy(
   const upload = (await target.lookUpRelease(name, version)).kind;
   const lookup = lookUpRemote(registry, name);
   const malformed = lookup.kind === 'malformed' ? oneLine(lookup.reason) : null;
-  return { before, after, upload, malformed };
+  const { origin } = new URL((after.canary?.release ?? after.live).baseUrl);
+  const allowed = await target.readAllowedOrigins();
+  const refusedOrigin = !allowed || allowed.includes(origin) ? null : origin;
+  return { before, after, upload, malformed, refusedOrigin };
 }
 
 /**

@@ -3,7 +3,7 @@ import { CommandError, SHELL, workspaceRoot } from '../workspace';
 import type { DeployTarget } from './deploy-target';
 import { placeRelease } from './place-release';
 import { changeRegistryFile, readRegistryFile } from './registry-file';
-import { publishShellFiles } from './shell-files';
+import { publishShellFiles, readAllowedOrigins } from './shell-files';
 import { addTwins } from './twins';
 import { inspectRelease } from './verify-release';
 
@@ -27,6 +27,7 @@ export function folderTarget(folder: string): DeployTarget {
       if (!isVersion(version)) throw new CommandError(`"${version}" is no version of a release.`);
       return placeRelease(releaseFolder, join(toolFolder(folder, tool), version), addTwins);
     },
+    readAllowedOrigins: async () => readAllowedOrigins(folder),
     publishShell: (dist, config) => publishShellFiles(dist, config, folder),
   };
 }

@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { SHELL } from '../workspace';
 import { listFiles } from './file-list';
 import { jsonText } from './replace-file';
@@ -33,6 +42,20 @@ export async function publishShellFiles(
   } finally {
     rmSync(staged, { recursive: true, force: true });
   }
+}
+
+const configSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ remotes: v.object({ allowedOrigins: v.array(v.string()) }) }),
+);
+
+/** The origins that the pages of a site folder take code from; `null` if none are configured. */
+export function readAllowedOrigins(siteFolder: string): readonly string[] | null {
+  const path = join(siteFolder, SHELL, 'config.json');
+  if (!existsSync(path)) return null;
+  const config = v.safeParse(configSchema, readFileSync(path, 'utf8'));
+  return config.success ? config.output.remotes.allowedOrigins : null;
 }
 
 function pagesLast(a: string, b: string): number {

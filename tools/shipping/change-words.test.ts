@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { describeChange } from './change-words';
+import { canaried, deployed, disabled, enabled, promoted, withoutCanary } from './registry-changes';
+import { statusTable } from './status-table';
+import { registered } from './testing/sample-entry';
+
+const NOW = '2026-11-21T04:30:00.000Z';
+const first = deployed(null, registered('1.0.0-a'), NOW);
+const second = deployed(first, registered('1.0.0-b'), NOW);
+const onTrial = canaried(second, registered('1.0.0-c'), 10, NOW);
+const off = disabled(second, 'Being mended.', NOW);
+const moved = deployed(second, registered('1.0.0-b', 'https://new.example/'), NOW);
+
+describe('describeChange', () => {
+  it.each([
+    ['a first release', null, first, ['live: 1.0.0-a (the first)']],
+    ['another one', first, second, ['live: 1.0.0-a → 1.0.0-b']],
+    ['nothing', second, second, ['live: 1.0.0-b, as before. Nothing changes.']],
+    ['a new address', second, moved, ['live: 1.0.0-b, now at https://new.example/1.0.0-b/']],
+    ['a canary', second, onTrial, ['live: 1.0.0-b, as before', 'canary: 1.0.0-c (10 %)']],
+    [
+      'a wider canary',
+      onTrial,
+      canaried(onTrial, registered('1.0.0-c'), 50, NOW),
+      ['live: 1.0.0-b, as before', 'canary: 1.0.0-c (10 %) → 1.0.0-c (50 %)'],
+    ],
+    [
+      'the end of a canary',
+      onTrial,
+      withoutCanary(onTrial),
+      ['live: 1.0.0-b, as before', 'canary: 1.0.0-c (10 %) → ended'],
+    ],
+    [
+      'a promotion',
+      onTrial,
+      promoted(onTrial, NOW),
+      ['live: 1.0.0-b → 1.0.0-c', 'canary: 1.0.0-c (10 %) → live for everybody'],
+    ],
+    ['a tool switched off', second, off, ['live: 1.0.0-b, as before', 'off: Being mended.']],
+    ['a tool switched on', off, enabled(off), ['live: 1.0.0-b, as before', 'on again']],
+    [
+      'a release of a tool that is off',
+      off,
+      deployed(off, registered('1.0.0-d'), NOW),
+      ['live: 1.0.0-b → 1.0.0-d', 'still off until it is enabled: Being mended.'],
+    ],
+  ])('tells of %s', (_name, before, after, lines) => {
+    expect(describeChange({ before, after })).toEqual(lines);
+  });
+});
+
+describe('statusTable', () => {
+  it('has a line for each tool, deployed or not, and for each entry, sound or not', () => {
+    const remotes = { profit: { ...onTrial, disabled: off.disabled }, guest: { live: 'now' } };
+    const lines = statusTable({ schema: 1, remotes }, ['voice', 'profit']);
+    const cells = lines.map((line) => line.split(/ {2,}/));
+    expect(cells[0]).toEqual(['TOOL', 'LIVE', 'CONTRACT', 'SINCE', 'PREVIOUS', 'CANARY', 'OFF']);
+    expect(cells[1]).toEqual(['voice', 'not deployed']);
+    expect(cells[2]).toEqual([
+      'profit',
+      '1.0.0-b',
+      '1.0',
+      expect.stringMatching(/^2026-11-2\d \d\d:\d\d$/),
+      '1, newest 1.0.0-a',
+      '1.0.0-c (10 %)',
+      'Being mended.',
+    ]);
+    expect(cells[3]?.slice(0, 1)).toEqual(['guest']);
+    expect(lines[3]).toContain('malformed: ');
+    expect(lines).toHaveLength(4);
+  });
+
+  it('aligns its columns', () => {
+    const remotes = { profit: second, 'a-tool-of-a-long-name': first };
+    const [headings = '', ...rows] = statusTable({ schema: 1, remotes }, []);
+    for (const row of rows) {
+      expect(row.slice(headings.indexOf('LIVE')).startsWith('1.0.0-')).toBe(true);
+      expect(row.slice(headings.indexOf('OFF'))).toBe('no');
+    }
+  });
+});
