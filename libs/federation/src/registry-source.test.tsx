@@ -68,8 +68,10 @@ describe('the source of the registry', () => {
       status: 'kept',
       keptAt: '2026-11-21T06:00:00.000Z',
     });
+    expect(await source.read(0)).toEqual(registry);
+    expect(fetchRegistry).toHaveBeenCalledTimes(2);
     fetchRegistry.mockResolvedValueOnce(next);
-    expect(await source.read(0)).toBe(next);
+    expect(await source.read(1)).toBe(next);
     expect(source.getSnapshot()).toMatchObject({ status: 'current' });
   });
 

@@ -31,8 +31,8 @@ export type RegistryState =
 /** Where the page reads which releases are live. */
 export interface RegistrySource extends Store<RegistryState> {
   /**
-   * Gives the registry, whose entries are still to be checked. A first attempt takes one that was
-   * read within the last minute; a later one always asks anew.
+   * Gives the registry, whose entries are still to be checked. A first attempt takes the answer of
+   * the last minute, be it a kept one; a later one always asks anew.
    *
    * Rejects when none can be had and this browser keeps no earlier one.
    */
@@ -70,8 +70,9 @@ export function createRegistrySource(options: RegistrySourceOptions): RegistrySo
   function answerOrKept(answer: Promise<unknown>): Promise<unknown> {
     const earlier = kept.read();
     const orKept = (cause: unknown) => {
-      latest = undefined;
       if (!earlier) {
+        // The next one who opens a tool shall ask again.
+        latest = undefined;
         store.setState({ status: 'unreadable', cause }, true);
         throw cause;
       }
