@@ -40,6 +40,26 @@ test.describe('axe finds nothing and nothing is cut off', { tag: '@phone' }, () 
     await expectFinished(page);
   });
 
+  test('on the diagnostics', async ({ page }) => {
+    await page.goto('/diagnostics');
+    await page.getByText('Load from another address').first().click();
+    await expect(page.getByRole('button', { name: 'Load from there' })).toBeVisible();
+    await expectFinished(page);
+  });
+
+  test.describe('with a registry that cannot be read', () => {
+    test.use({ expectedErrors: /503/ });
+
+    test('on the notice of old tools', async ({ page, site }) => {
+      await page.goto('/');
+      await page.waitForFunction(() => localStorage.getItem('thela.registry') !== null);
+      await page.route(`${site.url}/remotes.json`, (route) => route.fulfill({ status: 503 }));
+      await page.goto('/');
+      await expect(page.getByText(/could not be read anew/)).toBeVisible();
+      await expectFinished(page);
+    });
+  });
+
   for (const tool of tools) {
     test(`on ${tool.label}`, async ({ page }) => {
       await page.goto(tool.path);

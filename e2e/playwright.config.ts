@@ -11,7 +11,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   timeout: 30_000,
-  reporter: 'list',
+  reporter: [['list'], ['./fault-matrix/table.ts']],
   use: {
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',

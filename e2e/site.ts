@@ -1,6 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { localEnvironment, originOf } from '@thela/tools/runtime-config';
+import { folderTarget } from '@thela/tools/shipping';
+import type { DeployTarget } from '@thela/tools/shipping';
 import { publishApps, serveApp, stopServer } from '@thela/tools/site';
 import { appNamed, listApps, workspaceRoot } from '@thela/tools/workspace';
 
@@ -20,9 +22,13 @@ export interface Site {
   readonly url: string;
   /** Folder that holds the served files of every app. */
   readonly folder: string;
+  /** Where releases are deployed to, as by the commands. */
+  readonly target: DeployTarget;
   readonly originOf: (app: string) => string;
   readonly stop: (app: string) => Promise<void>;
   readonly start: (app: string) => Promise<void>;
+  /** Makes the releases live again that were so at first, and puts back their files. */
+  readonly restore: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -35,6 +41,8 @@ export async function openSite(slot: number): Promise<Site> {
   const folder = join(E2E_FOLDER, `site-${slot}`);
   const env = localEnvironment({ DAY_PLATES_SOLD: JSON.stringify(PLATES) });
   await publishApps(apps, apps, env, folder);
+  const target = folderTarget(folder);
+  const registry = await target.readRegistry();
   const servers = new Map<string, ChildProcess>();
   const stop = async (name: string) => {
     const server = servers.get(name);
@@ -48,6 +56,11 @@ export async function openSite(slot: number): Promise<Site> {
   return {
     url: originOf(appNamed('shell', apps)),
     folder,
+    target,
+    restore: async () => {
+      await publishApps(apps, apps, env, folder);
+      await target.changeRegistry(() => registry);
+    },
     originOf: (name) => originOf(appNamed(name, apps)),
     stop,
     start,

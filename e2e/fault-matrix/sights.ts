@@ -1,0 +1,52 @@
+import { expect } from '../fixtures';
+import type { Fault } from './fault';
+
+// What a vendor sees of a tool, and how he gets it back.
+
+/** The notice in the tool's place, with that title. */
+function notice(title: (label: string) => string): Fault['shows'] {
+  return async ({ page }, { label }) => {
+    await expect(page.getByRole('alert')).toContainText(title(label));
+  };
+}
+
+export const unreachable = notice((label) => `${label} cannot be reached`);
+export const timedOut = notice((label) => `${label} takes too long`);
+export const tampered = notice((label) => `${label} was stopped for your safety`);
+export const incompatible = notice((label) => `${label} does not fit this page`);
+export const broken = notice((label) => `${label} could not start`);
+export const crashed = notice((label) => `${label} has stopped working`);
+export const gone = notice((label) => `A part of ${label} is missing`);
+export const disabled = notice((label) => `${label} is switched off`);
+
+export const shown: Fault['shows'] = async ({ page }, tool) => {
+  await expect(page.getByRole('heading', { level: 1, name: tool.heading })).toBeVisible();
+};
+
+export const retry: Fault['recover'] = async (stage, tool) => {
+  await stage.page.getByRole('button', { name: 'Retry' }).click();
+  await shown(stage, tool);
+};
+
+/** The victim does not arrive within its 30 seconds. */
+export const givenUp: Fault['shows'] = async (stage, tool) => {
+  await expect(stage.page.getByText(`Opening ${tool.label} …`)).toBeAttached();
+  await stage.page.clock.fastForward(30_000);
+  await timedOut(stage, tool);
+};
+
+/** The tool stays; a fault of its event handler or promise was reported with its name. */
+export function staysAndReports(expected: RegExp): Fault['shows'] {
+  return async ({ page }) => {
+    const report = page.waitForEvent('console', (message) => expected.test(message.text()));
+    await page.getByRole('main').getByRole('button', { name: 'Go wrong' }).click();
+    await report;
+    await expect(page.getByRole('button', { name: 'Go wrong' })).toBeVisible();
+  };
+}
+
+/** Without a fault to be seen, only a page that is loaded anew shows what was deployed since. */
+export const reload: Fault['recover'] = async (stage, tool) => {
+  await stage.page.reload();
+  await shown(stage, tool);
+};

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ReleaseRecord } from '@thela/federation/release';
+import { describeFiles, makeRelease } from '@thela/tools/shipping';
+import type { Release } from '@thela/tools/shipping';
+import { workspaceRoot } from '@thela/tools/workspace';
+import { E2E_FOLDER } from './site';
+
+/** Gives the new text of a tool's module. */
+export type ModuleChange = (text: string) => string;
+
+/**
+ * Makes a release that differs from a tool's build in its module, and whose record is in order: a
+ * fault that a team deploys in good faith.
+ */
+export async function releaseWith(app: string, change: ModuleChange): Promise<Release> {
+  mkdirSync(E2E_FOLDER, { recursive: true });
+  const folder = mkdtempSync(join(E2E_FOLDER, 'build-'));
+  try {
+    cpSync(join(workspaceRoot, 'apps', app, 'dist'), folder, { recursive: true });
+    const recordPath = join(folder, 'release.json');
+    const record = JSON.parse(readFileSync(recordPath, 'utf8')) as ReleaseRecord;
+    const module = join(folder, moduleOf(record));
+    writeFileSync(module, change(readFileSync(module, 'utf8')));
+    const files = describeFiles(folder);
+    const hash = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 10);
+    writeFileSync(recordPath, JSON.stringify({ ...record, files, version: `1.9.0-${hash}` }));
+    return await makeRelease(folder, join(E2E_FOLDER, 'releases'));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function moduleOf({ scripts }: ReleaseRecord): string {
+  const path = scripts.find((name) => /^assets\/tool-.*\.js$/.test(name));
+  if (!path) throw new Error('The build has no module of its own.');
+  return path;
+}
+
+/** A module whose component is what `body` returns; `element` makes one, `React` is the page's. */
+export function moduleShowing(body: string): ModuleChange {
+  return () => `
+    const shell = globalThis.__FEDERATION__.__INSTANCES__.find(({ name }) => name === 'shell');
+    const React = shell.loadShareSync('react')();
+    const element = React.createElement;
+    export const contract = '1.0';
+    export default function Tool({ shell }) { ${body} }`;
+}

@@ -1,0 +1,262 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { deployRelease, promoteCanary, rollBack } from '@thela/tools/shipping';
+import { moduleShowing, releaseWith } from './faulty-release';
+import { expect, test } from './fixtures';
+import type { Site } from './site';
+
+test.afterEach(({ site }) => site.restore());
+
+const liveWords = "Today's prices and plates in";
+const nextWords = "Tomorrow's prices and plates in";
+
+/** A release of the Profit Optimizer that can be told from the live one. */
+const nextRelease = () => releaseWith('profit', (text) => text.replace(liveWords, nextWords));
+
+/** Loads the page anew and waits for the Profit Optimizer in the release with those words. */
+async function expectProfit(page: Page, words: string) {
+  await page.goto('/tools/profit-optimizer');
+  await expect(page.getByText(words)).toBeVisible();
+}
+
+interface ConfigFile {
+  readonly remotes: Record<string, unknown>;
+  readonly reporting?: { readonly url: string };
+}
+
+/** Has the page be told something else by `config.json`. */
+async function configure(page: Page, site: Site, change: (config: ConfigFile) => ConfigFile) {
+  await page.route(`${site.url}/config.json`, async (route) => {
+    const config = (await (await route.fetch()).json()) as ConfigFile;
+    await route.fulfill({ json: change(config) });
+  });
+}
+
+test.describe('a canary', () => {
+  test('is given to its share of the browsers, each of which stays on its side', async ({
+    browser,
+    site,
+  }) => {
+    await deployRelease(site.target, await nextRelease(), { canary: 10 });
+    const visitor = async (draw: number) => {
+      const context = await browser.newContext({ baseURL: site.url });
+      const page = await context.newPage();
+      await page.addInitScript((value) => {
+        Math.random = () => value;
+      }, draw);
+      return { context, page };
+    };
+    const inside = await visitor(0.09);
+    const outside = await visitor(0.11);
+    await expectProfit(inside.page, nextWords);
+    await expectProfit(outside.page, liveWords);
+
+    // Another draw would give another side; there is none.
+    await inside.page.addInitScript(() => {
+      Math.random = () => 0.99;
+    });
+    await expectProfit(inside.page, nextWords);
+
+    await rollBack(site.target, 'profit');
+    await expectProfit(inside.page, liveWords);
+
+    await deployRelease(site.target, await nextRelease(), { canary: 10 });
+    await promoteCanary(site.target, 'profit');
+    await expectProfit(outside.page, nextWords);
+    await inside.context.close();
+    await outside.context.close();
+  });
+
+  test.describe('that crashes', () => {
+    test.use({ expectedErrors: /\[profit\] crashed/ });
+
+    test('gives way to the live release on Retry', async ({ page, site }) => {
+      const faulty = await releaseWith(
+        'profit',
+        moduleShowing(`throw new Error('not ready yet');`),
+      );
+      await deployRelease(site.target, faulty, { canary: 10 });
+      await page.addInitScript(() => {
+        Math.random = () => 0.01;
+      });
+      await page.goto('/tools/profit-optimizer');
+      await expect(page.getByRole('alert')).toContainText('Profit Optimizer has stopped working');
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(page.getByText(liveWords)).toBeVisible();
+    });
+  });
+});
+
+test.describe('an override', () => {
+  /** Puts a release where it can be loaded from, without deploying it. */
+  async function uploadNext(site: Site): Promise<string> {
+    const { record, folder } = await nextRelease();
+    await site.target.upload('profit', record.version, folder);
+    return `${site.originOf('profit')}/${record.version}/`;
+  }
+
+  const notice = (page: Page) => page.getByText(/^Profit Optimizer comes from/);
+
+  /** Fills in the address on the diagnostics page and sends it. */
+  async function ask(page: Page, address: string) {
+    await page.goto('/diagnostics');
+    const card = page.getByRole('region', { name: 'Profit Optimizer' });
+    await card.getByText('Load from another address').click();
+    await card.getByLabel('Address of a release of Profit Optimizer').fill(address);
+    await card.getByRole('button', { name: 'Load from there' }).click();
+    return card;
+  }
+
+  test('shows a tool from elsewhere, says so on every page, and is reset', async ({
+    page,
+    site,
+  }) => {
+    const address = await uploadNext(site);
+    await ask(page, address);
+    await expect(notice(page)).toContainText(address);
+    await expectProfit(page, nextWords);
+    await expect(notice(page)).toBeVisible();
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Reset Profit Optimizer' }).click();
+    await expect(notice(page)).toBeHidden();
+    await expectProfit(page, liveWords);
+  });
+
+  test('cannot be set by an address of the page', async ({ page, site }) => {
+    const address = encodeURIComponent(await uploadNext(site));
+    const query = ['override', 'profit', 'thela.overrides'].map((name) => `${name}=${address}`);
+    await page.goto(`/tools/profit-optimizer?${query.join('&')}#${query.join('&')}`);
+    await expect(page.getByText(liveWords)).toBeVisible();
+    await expect(notice(page)).toBeHidden();
+  });
+
+  test('from an origin that is not allowed is refused', async ({ page }) => {
+    const card = await ask(page, 'https://elsewhere.example/1.0.0-ab/');
+    await expect(card.getByRole('alert')).toHaveText(
+      'Only this computer and the allowed origins may be used.',
+    );
+    await expect(notice(page)).toBeHidden();
+  });
+
+  test('is neither offered nor obeyed where the configuration does not allow it', async ({
+    page,
+    site,
+  }) => {
+    await ask(page, await uploadNext(site));
+    await expect(notice(page)).toBeVisible();
+    await configure(page, site, (config) => ({
+      ...config,
+      remotes: { ...config.remotes, allowOverride: false },
+    }));
+    await expectProfit(page, liveWords);
+    await expect(notice(page)).toBeHidden();
+    await page.goto('/diagnostics');
+    await expect(page.getByRole('region', { name: 'Profit Optimizer' })).toBeVisible();
+    await expect(page.getByText('Load from another address')).toHaveCount(0);
+  });
+});
+
+test.describe('the diagnostics', () => {
+  test.use({ expectedErrors: /\[voice\] unreachable|ERR_FAILED/ });
+
+  async function openFromFailure(page: Page, site: Site) {
+    await page.route(`${site.originOf('voice')}/**`, (route) => route.abort());
+    await expectProfit(page, liveWords);
+    const sidebar = page.getByRole('navigation', { name: 'Core Features' });
+    await sidebar.getByRole('link', { name: 'Voice assistant' }).click();
+    await page.getByRole('link', { name: 'Details for a bug report' }).click();
+    await expect(page).toHaveURL('/diagnostics');
+    await expect(page).toHaveTitle('Diagnostics · Thela');
+  }
+
+  test('say of each tool what is loaded from where, and what went wrong', async ({
+    page,
+    site,
+  }) => {
+    await openFromFailure(page, site);
+    const profit = page.getByRole('region', { name: 'Profit Optimizer' });
+    await expect(profit).toContainText(/Release1\.0\.0-[0-9a-f]{10}(-dirty)? \(live\)/);
+    await expect(profit).toContainText('Stateready');
+    await expect(profit).toContainText('Contract1.0');
+    await expect(profit).toContainText(`Origin${site.originOf('profit')}`);
+    await expect(profit).toContainText(/Load time\d+ ms/);
+    await expect(profit).toContainText(/Bytes[1-9]\d{3,} bytes in \d+ files/);
+    const voice = page.getByRole('region', { name: 'Voice assistant' });
+    await expect(voice).toContainText('Statefailed: unreachable');
+    await expect(voice).toContainText(/Last error\d{4}-.*unreachable/);
+  });
+
+  test('are copied with one button', async ({ page, site, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openFromFailure(page, site);
+    await page.getByRole('button', { name: 'Copy for a bug report' }).click();
+    await expect(page.getByText('Copied. Paste it into your message.')).toBeVisible();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text).toContain('Voice assistant\n  state: failed: unreachable');
+    expect(text).toContain(`origin: ${site.originOf('profit')}`);
+  });
+
+  test('can be copied by hand where the browser does not let the page do it', async ({
+    page,
+    site,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    });
+    await openFromFailure(page, site);
+    await page.getByRole('button', { name: 'Copy for a bug report' }).click();
+    await expect(page.getByRole('textbox', { name: /copy it yourself/ })).toHaveValue(
+      /Voice assistant\n {2}state: failed: unreachable/,
+    );
+  });
+});
+
+test.describe('an error', () => {
+  test.use({ expectedErrors: /\[analytics\] crashed/ });
+
+  test('is posted with the tool and its release to the configured address', async ({
+    page,
+    site,
+  }) => {
+    const reports: Record<string, unknown>[] = [];
+    const server = createServer((request, response) => {
+      response.setHeader('Access-Control-Allow-Origin', '*');
+      response.setHeader('Access-Control-Allow-Headers', 'content-type');
+      let body = '';
+      request.on('data', (chunk: Buffer) => {
+        body += chunk.toString();
+      });
+      request.on('end', () => {
+        if (request.method === 'POST') reports.push(JSON.parse(body) as Record<string, unknown>);
+        response.writeHead(204).end();
+      });
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    try {
+      await configure(page, site, (config) => ({
+        ...config,
+        reporting: { url: `http://127.0.0.1:${port}/errors` },
+      }));
+      const faulty = await releaseWith(
+        'analytics',
+        moduleShowing(`throw new Error('on purpose');`),
+      );
+      await deployRelease(site.target, faulty);
+      await page.goto('/tools/analytics');
+      await expect(page.getByRole('alert')).toContainText('has stopped working');
+      await expect.poll(() => reports).toHaveLength(1);
+      expect(reports[0]).toMatchObject({
+        name: 'analytics',
+        version: faulty.record.version,
+        place: 'crashed while rendering',
+        message: 'Error: on purpose',
+        path: '/tools/analytics',
+      });
+    } finally {
+      server.close();
+    }
+  });
+});
