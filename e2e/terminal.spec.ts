@@ -1,42 +1,17 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 import { workspaceRoot } from '@thela/tools/workspace';
+import { runCommand } from './command';
 import { expect, test } from './fixtures';
 import { E2E_FOLDER } from './site';
 
 // These share one folder of built apps, so they take turns.
 test.describe.configure({ mode: 'serial' });
 
-/** Runs an npm command as a person would, and collects what stands on the terminal. */
 function run(command: readonly string[], port: number) {
-  const child = spawn(process.execPath, [join('tools', 'run.mjs'), ...command], {
-    cwd: workspaceRoot,
-    env: { ...process.env, PORT: String(port), SITE_FOLDER: join(E2E_FOLDER, 'terminal') },
-  });
-  let output = '';
-  const waiting = new Set<() => void>();
-  const collect = (chunk: Buffer) => {
-    output += stripVTControlCharacters(chunk.toString());
-    for (const check of waiting) check();
-  };
-  child.stdout.on('data', collect);
-  child.stderr.on('data', collect);
-  const ended = once(child, 'exit').then(([code]) => ({ code: code as number | null, output }));
-  return {
-    ended,
-    interrupt: () => child.kill('SIGINT'),
-    says: (text: string) =>
-      new Promise<void>((resolve) => {
-        const check = () => {
-          if (output.includes(text)) resolve();
-        };
-        waiting.add(check);
-        check();
-      }),
-  };
+  const env = { PORT: String(port), SITE_FOLDER: join(E2E_FOLDER, 'terminal') };
+  return runCommand(command, workspaceRoot, env);
 }
 
 test('a port in use gives one clear line', async () => {

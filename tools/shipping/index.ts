@@ -1,6 +1,7 @@
 export { folderTarget, parseTarget } from './folder-target';
 export { deployRelease, planDeploy } from './deploy';
 export { promoteCanary, rollBack } from './roll-back';
+export { entryOf } from './registry-entry';
 export { disableTool, enableTool } from './switch-tool';
 export { findRelease, makeRelease, markLatest } from './release-folders';
 export { describeFiles, inspectRelease, verifyRelease } from './verify-release';

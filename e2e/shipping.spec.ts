@@ -1,0 +1,239 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { entryOf, folderTarget } from '@thela/tools/shipping';
+import { runCommand } from './command';
+import { expect, test as base } from './fixtures';
+import { openSite } from './site';
+import type { Site } from './site';
+import { copyWorkspace } from './workspace-copy';
+import type { WorkspaceCopy } from './workspace-copy';
+
+/** A team's checkout, beside the site that runs. */
+interface Team {
+  readonly workspace: WorkspaceCopy;
+  /** Runs an npm command there, which ships to the site unless it says otherwise. */
+  readonly run: (...command: string[]) => ReturnType<typeof runCommand>['ended'];
+}
+
+const test = base.extend<object, { readonly team: Team }>({
+  // A site of its own, since its registry is changed.
+  site: [
+    async ({}, use) => {
+      const site = await openSite(11);
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  team: [
+    async ({ site }, use) => {
+      const workspace = copyWorkspace();
+      const env = { SITE_FOLDER: site.folder, PORT: new URL(site.url).port };
+      await use({
+        workspace,
+        run: (...command) => runCommand(command, workspace.folder, env).ended,
+      });
+      workspace.remove();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+// Each goes on where the one before it ended.
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+const OLD = 'Each Dish Today';
+const NEW = 'Every Dish of the Day';
+
+/** The version that is live at first, and the one that the team makes. */
+const versions = { old: '', next: '' };
+
+test('a changed word is released and deployed alone, and live on the next reload', async ({
+  page,
+  site,
+  team,
+}) => {
+  await page.goto('/tools/profit-optimizer');
+  await expect(page.getByRole('heading', { name: OLD })).toBeVisible();
+  versions.old = (await profitAt(site)).live.version;
+
+  const sources = join(team.workspace.folder, 'apps/profit/src');
+  replaceIn(join(sources, 'messages.ts'));
+  const refused = await team.run('release', 'profit');
+  expect(refused.code, refused.output).toBe(1);
+  expect(refused.output).toContain('A test or the build did not succeed');
+  expect(existsSync(join(team.workspace.folder, '.thela'))).toBe(false);
+
+  for (const name of readdirSync(sources)) replaceIn(join(sources, name));
+  team.workspace.commit();
+  const release = await team.run('release', 'profit');
+  expect(release.code, release.output).toBe(0);
+  expect(tasksIn(release.output)).toEqual([
+    'contract:test',
+    'pricing:test',
+    'profit:build',
+    'profit:test',
+    'ui:test',
+  ]);
+  expect(release.output).not.toContain('uncommitted');
+
+  const before = filesOf(site.folder);
+  const deploy = await team.run('deploy', 'profit');
+  expect(deploy.code, deploy.output).toBe(0);
+  versions.next = (await profitAt(site)).live.version;
+  expect(deploy.output).toContain(`live: ${versions.old} → ${versions.next}`);
+  const changed = changesSince(before, site.folder);
+  expect(changed.filter((path) => !path.startsWith(`profit/${versions.next}/`))).toEqual([
+    'shell/remotes.json',
+  ]);
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: NEW })).toBeVisible();
+  await expect(page.getByRole('heading', { name: OLD })).toHaveCount(0);
+
+  const rollback = await team.run('rollback', 'profit');
+  expect(rollback.output).toContain(`live: ${versions.next} → ${versions.old}`);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: OLD })).toBeVisible();
+  expect((await profitAt(site)).previous).toEqual([]);
+});
+
+test('a fresh clone of the same commit builds the same bytes', async ({ team }) => {
+  const clone = team.workspace.clone();
+  try {
+    const build = await runCommand(['build', 'profit'], clone.folder, {}).ended;
+    expect(build.code, build.output).toBe(0);
+    const built = filesOf(join(clone.folder, 'apps/profit/dist'));
+    expect(Object.keys(built)).toContain('release.json');
+    expect(built).toEqual(filesOf(releaseFolder(team)));
+  } finally {
+    clone.remove();
+  }
+});
+
+test('a dry run changes no byte', async ({ site, team }) => {
+  const before = filesOf(site.folder);
+  const { output } = await team.run('deploy', 'profit', '--dry-run');
+  expect(output).toContain(`live: ${versions.old} → ${versions.next}`);
+  expect(output).toContain('Dry run: nothing was changed.');
+  expect(changesSince(before, site.folder)).toEqual([]);
+});
+
+test('half an upload never goes live, and a deploy mends it', async ({ page, site, team }) => {
+  const entryFile = join(site.folder, 'profit', versions.next, 'remoteEntry.js');
+  const whole = readFileSync(entryFile);
+  writeFileSync(entryFile, whole.subarray(0, whole.byteLength / 2));
+  const back = await team.run('rollback', 'profit', '--to-version', versions.next);
+  expect(back.code).toBe(1);
+  expect(back.output).toContain('remoteEntry.js is not the listed file');
+  expect((await profitAt(site)).live.version).toBe(versions.old);
+
+  const deploy = await team.run('deploy', 'profit');
+  expect(deploy.output).toContain('uploaded anew, what lay there was damaged');
+  expect(readFileSync(entryFile).equals(whole)).toBe(true);
+  await page.goto('/tools/profit-optimizer');
+  await expect(page.getByRole('heading', { name: NEW })).toBeVisible();
+  await team.run('rollback', 'profit');
+});
+
+test('a release that was tampered with before its upload is not deployed', async ({
+  site,
+  team,
+}) => {
+  const script = join(releaseFolder(team), 'remoteEntry.js');
+  const whole = readFileSync(script);
+  const before = filesOf(site.folder);
+  writeFileSync(script, 'alert(1)');
+  const { code, output } = await team.run('deploy', 'profit');
+  writeFileSync(script, whole);
+  expect(code).toBe(1);
+  expect(output).toContain('remoteEntry.js is not the listed file. Make it anew');
+  expect(changesSince(before, site.folder)).toEqual([]);
+});
+
+test('a canary is tried, promoted and taken back', async ({ site, team }) => {
+  const canary = await team.run('deploy', 'profit', '--canary', '12.5');
+  expect(canary.output).toContain(`canary: ${versions.next} (12.5 %)`);
+  expect(await profitAt(site)).toMatchObject({
+    live: { version: versions.old },
+    canary: { release: { version: versions.next }, percent: 12.5 },
+  });
+  const promoted = await team.run('promote', 'profit');
+  expect(promoted.output).toContain('live for everybody');
+  const entry = await profitAt(site);
+  expect(entry).toMatchObject({
+    live: { version: versions.next },
+    previous: [{ version: versions.old }],
+  });
+  expect(entry.canary).toBeUndefined();
+  await team.run('rollback', 'profit');
+  expect((await profitAt(site)).live.version).toBe(versions.old);
+});
+
+test('a tool is switched off with a reason, which status shows, and on again', async ({
+  site,
+  team,
+}) => {
+  const mute = await team.run('disable', 'profit');
+  expect(mute).toMatchObject({ code: 1, output: expect.stringContaining('must read a reason') });
+  await team.run('disable', 'profit', '--reason', 'Being mended until noon.');
+  expect((await profitAt(site)).disabled?.reason).toBe('Being mended until noon.');
+  const off = await team.run('status');
+  expect(off.output).toMatch(
+    new RegExp(`^profit +${versions.old} +1\\.\\d+ .* Being mended until noon\\.$`, 'm'),
+  );
+  await team.run('enable', 'profit');
+  expect((await profitAt(site)).disabled).toBeUndefined();
+  expect((await team.run('status')).output).not.toContain('Being mended');
+});
+
+test('elsewhere, the first deploy needs an address', async ({ team }) => {
+  const to = `folder:${join(team.workspace.folder, '.thela/elsewhere')}`;
+  const without = await team.run('deploy', 'profit', '--to', to);
+  expect(without).toMatchObject({ code: 1, output: expect.stringContaining('--url https://') });
+  const url = 'https://profit.thela.example';
+  const { output } = await team.run('deploy', 'profit', '--to', to, '--url', url);
+  expect(output).toContain(`live: ${versions.next} (the first)`);
+  expect((await team.run('status', '--to', to)).output).toContain('voice       not deployed');
+});
+
+async function profitAt(site: Site) {
+  const entry = entryOf(await folderTarget(site.folder).readRegistry(), 'profit');
+  if (!entry) throw new Error('profit has no sound entry.');
+  return entry;
+}
+
+function releaseFolder({ workspace }: Team): string {
+  return join(workspace.folder, '.thela/releases/profit', versions.next);
+}
+
+function replaceIn(path: string): void {
+  writeFileSync(path, readFileSync(path, 'utf8').replaceAll(OLD, NEW));
+}
+
+/** The tasks that Nx tells of, `profit:build`, sorted. */
+function tasksIn(output: string): string[] {
+  const tasks = [...output.matchAll(/nx run @thela\/([\w-]+:\w+)/g)].map(([, task = '']) => task);
+  return [...new Set(tasks)].toSorted();
+}
+
+/** A hash of every file in a folder, by path. */
+function filesOf(folder: string): Record<string, string> {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted();
+  return Object.fromEntries(
+    paths
+      .filter((path) => statSync(join(folder, path)).isFile())
+      .map((path) => [
+        path,
+        createHash('sha256')
+          .update(readFileSync(join(folder, path)))
+          .digest('hex'),
+      ]),
+  );
+}
+
+function changesSince(before: Record<string, string>, folder: string): string[] {
+  const now = filesOf(folder);
+  return Object.keys({ ...before, ...now }).filter((path) => before[path] !== now[path]);
+}
