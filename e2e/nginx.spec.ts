@@ -1,0 +1,212 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { shellHeaders } from '@thela/tools/headers';
+import { findOrInstallNginx } from '@thela/tools/nginx';
+import { runtimeConfig } from '@thela/tools/runtime-config';
+import { deployRelease, folderTarget, makeRelease, rollBack } from '@thela/tools/shipping';
+import { distOf, workspaceRoot } from '@thela/tools/workspace';
+import { ask } from './ask';
+import { releaseWith } from './faulty-release';
+import { expect, test } from './fixtures';
+import { E2E_FOLDER } from './site';
+import { tools } from './tools';
+
+interface Hosting {
+  readonly name: string;
+  readonly port: number;
+  /** Public address of the folder that holds a tool's versions. */
+  readonly urlOf: (app: string, port: number) => string;
+  /** Origins of the tools, other than the page's own. */
+  readonly toolOrigins: readonly string[];
+}
+
+const port = { seven: 4540, one: 4541 };
+const toolOrigin = (app: string) => `http://${app}.thela.localhost:${port.seven}`;
+
+const hostings: readonly Hosting[] = [
+  {
+    name: 'seven-origins',
+    port: port.seven,
+    urlOf: (app) => `${toolOrigin(app)}/`,
+    toolOrigins: tools.map(({ app }) => toolOrigin(app)),
+  },
+  {
+    name: 'one-origin',
+    port: port.one,
+    urlOf: (app) => `http://thela.localhost:${port.one}/remotes/${app}/`,
+    toolOrigins: [],
+  },
+];
+
+/** The documented configuration, for this machine: its names, its port, its folder. */
+function configurationFor({ name, port: ownPort }: Hosting, folder: string): string {
+  return readFileSync(join(workspaceRoot, 'docs/nginx', `${name}.conf`), 'utf8')
+    .replaceAll(/https:\/\/([a-z-]+\.)thela\.example/g, `http://$1thela.localhost:${ownPort}`)
+    .replaceAll('thela.example', 'thela.localhost')
+    .replaceAll(String.raw`thela\.example`, String.raw`thela\.localhost`)
+    .replaceAll('listen 80;', `listen 127.0.0.1:${ownPort};`)
+    .replaceAll('/srv/thela', folder);
+}
+
+/** Starts nginx with that configuration. Gives what stops it. */
+function startNginx(hosting: Hosting, folder: string, site: string): () => void {
+  const { path, mimeTypes } = findOrInstallNginx();
+  mkdirSync(folder, { recursive: true });
+  const pidFile = join(folder, 'nginx.pid');
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((kind) => `${kind}_temp_path ${join(folder, kind)};`)
+    .join(' ');
+  const text = `
+    ${process.getuid?.() === 0 ? 'user root;' : ''}
+    worker_processes 1;
+    pid ${pidFile};
+    error_log ${join(folder, 'error.log')};
+    events {}
+    http {
+      include ${mimeTypes};
+      access_log off;
+      ${temporary}
+      ${configurationFor(hosting, site)}
+    }`;
+  const configuration = join(folder, 'nginx.conf');
+  writeFileSync(configuration, text);
+  // Returns when it listens, and goes on in the background.
+  const { status, stderr } = spawnSync(path, ['-p', folder, '-c', configuration], {
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`nginx does not start: ${stderr}`);
+  const master = Number(readFileSync(pidFile, 'utf8'));
+  return () => process.kill(master, 'SIGTERM');
+}
+
+for (const hosting of hostings) {
+  const { name, port: ownPort, urlOf, toolOrigins } = hosting;
+  const shellUrl = `http://thela.localhost:${ownPort}`;
+
+  test.describe(`served by nginx from ${name.replace('-', ' ')}`, () => {
+    test.describe.configure({ mode: 'serial' });
+    const folder = join(E2E_FOLDER, `nginx-${name}`);
+    const target = folderTarget(join(folder, 'site'));
+    let stop = () => {};
+
+    test.beforeAll(async () => {
+      test.setTimeout(180_000);
+      rmSync(folder, { recursive: true, force: true });
+      const env = {
+        REMOTE_ORIGINS: [...toolOrigins, ...(toolOrigins[0] ? [] : [shellUrl])].join(),
+      };
+      await target.publishShell(distOf('shell'), runtimeConfig(env, []));
+      for (const { app } of tools) {
+        const release = await makeRelease(distOf(app), join(folder, 'releases'));
+        await deployRelease(target, release, { url: urlOf(app, ownPort) });
+      }
+      stop = startNginx(hosting, folder, join(folder, 'site'));
+    });
+    test.afterAll(() => stop());
+
+    /** Node does not know names below localhost; the browser does. */
+    const get = (url: string, headers: Record<string, string> = {}) => {
+      const { host, pathname } = new URL(url);
+      return ask(`http://127.0.0.1:${ownPort}${pathname}`, { ...headers, Host: host });
+    };
+
+    async function liveFile(app: string): Promise<string> {
+      const { remotes } = await target.readRegistry();
+      const { live } = remotes[app] as { live: { baseUrl: string; entry: string } };
+      return `${live.baseUrl}${live.entry}`;
+    }
+
+    async function openTool(page: Page, path: string, heading: string) {
+      await page.goto(`${shellUrl}${path}`);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    }
+
+    test('every tool opens by its address', async ({ page }) => {
+      for (const tool of tools) await openTool(page, tool.path, tool.heading);
+      await openTool(page, '/tools/analytics', 'Live Performance Analytics');
+      await expect(page.locator('canvas')).toHaveCount(2);
+    });
+
+    test('the headers are those of the local servers', async () => {
+      const { headers } = await get(`${shellUrl}/tools/analytics`);
+      const expected = shellHeaders({ toolOrigins, allowOverride: false });
+      for (const [header, value] of Object.entries(expected)) {
+        expect(headers[header.toLowerCase()], header).toBe(value);
+      }
+      const file = await get(await liveFile('profit'));
+      expect(file.status).toBe(200);
+      expect(file.headers['content-type']).toContain('javascript');
+      if (toolOrigins.length > 0) {
+        expect(file.headers['access-control-allow-origin']).toBe('*');
+        expect(file.headers['cross-origin-resource-policy']).toBe('cross-origin');
+        expect(file.headers['timing-allow-origin']).toBe('*');
+      }
+    });
+
+    test('what never changes is kept, all else is asked for again', async () => {
+      const page = (await get(`${shellUrl}/`)).body.toString();
+      const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1];
+      for (const url of [`${shellUrl}${script}`, await liveFile('profit')]) {
+        const { status, headers } = await get(url);
+        expect(status, url).toBe(200);
+        expect(headers['cache-control'], url).toBe('public, max-age=31536000, immutable');
+      }
+      for (const path of ['/', '/tools/analytics', '/config.json', '/remotes.json']) {
+        const { status, headers } = await get(`${shellUrl}${path}`);
+        expect(status, path).toBe(200);
+        expect(headers['cache-control'], path).toBe('no-cache');
+        const again = await get(`${shellUrl}${path}`, { 'If-None-Match': headers.etag ?? '' });
+        expect(again.status, path).toBe(304);
+      }
+    });
+
+    test('code comes compressed', async () => {
+      const url = await liveFile('profit');
+      const plain = await get(url);
+      const packed = await get(url, { 'Accept-Encoding': 'gzip' });
+      expect(packed.headers['content-encoding']).toBe('gzip');
+      expect(packed.headers.vary).toBe('Accept-Encoding');
+      expect(packed.body.byteLength).toBeLessThan(plain.body.byteLength / 2);
+    });
+
+    test('what does not exist is a 404 that nobody keeps', async () => {
+      const gone = `${urlOf('profit', ownPort)}1.0.0-gone/remoteEntry.js`;
+      for (const url of [`${shellUrl}/assets/gone-12345678.js`, gone]) {
+        const { status, headers } = await get(url);
+        expect(status, url).toBe(404);
+        expect(headers['cache-control'] ?? '', url).not.toContain('immutable');
+      }
+      for (const path of ['remotes.lock', 'shell/config.json', '../shell/config.json']) {
+        const { status } = await get(`${urlOf('profit', ownPort)}${path}`);
+        expect(status, path).not.toBe(200);
+      }
+    });
+
+    test.describe('while a tool cannot be had', () => {
+      test.use({ expectedErrors: /\[profit\] unreachable|ERR_FAILED/ });
+
+      test('Retry loads it under another spelling of its folder', async ({ page }) => {
+        const url = await liveFile('profit');
+        await page.route(url, (route) => route.abort());
+        await page.goto(`${shellUrl}/tools/profit-optimizer`);
+        await expect(page.getByRole('alert')).toContainText('Profit Optimizer cannot be reached');
+        // The plain spelling stays out of reach.
+        await page.getByRole('button', { name: 'Retry' }).click();
+        await expect(page.getByRole('heading', { name: 'Profit Optimizer' })).toBeVisible();
+      });
+    });
+
+    test('a deploy is live on the next load, and so is a rollback', async ({ page }) => {
+      const next = await releaseWith('analytics', (text) =>
+        text.replace('Live Performance Analytics', 'Next Performance Analytics'),
+      );
+      await openTool(page, '/tools/analytics', 'Live Performance Analytics');
+      await deployRelease(target, next);
+      await openTool(page, '/tools/analytics', 'Next Performance Analytics');
+      await rollBack(target, 'analytics');
+      await openTool(page, '/tools/analytics', 'Live Performance Analytics');
+    });
+  });
+}
