@@ -1,30 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
+import { axeFindings, sidewaysOverflow } from '@thela/testkit/page-checks';
 import { expect, test } from './fixtures';
 import { tools } from './tools';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** What axe finds on the page as it stands, one line a finding. */
-async function findings(page: Page): Promise<string[]> {
-  // The debugger's evaluation is not subject to the page's policy, which refuses injected scripts.
-  await page.evaluate(axe);
-  const results = await page.evaluate<AxeResults>('axe.run()');
-  return results.violations.flatMap(({ id, help, nodes }) =>
-    nodes.map((node) => `${id}: ${help} (${node.target.join(' ')})`),
-  );
-}
-
-/** Nothing sticks out to the right, so nobody has to scroll sideways. */
-async function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-}
-
 async function expectFinished(page: Page) {
-  expect(await findings(page)).toEqual([]);
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await sidewaysOverflow(page)).toBe(0);
 }
 
 test.describe('axe finds nothing and nothing is cut off', { tag: '@phone' }, () => {

@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test';
-
-const executablePath = process.env.CHROMIUM_PATH;
+import { browserSettings } from '@thela/testkit/browser-settings';
 
 export default defineConfig({
   testDir: '.',
@@ -12,16 +11,7 @@ export default defineConfig({
   retries: 0,
   timeout: 30_000,
   reporter: [['list'], ['./fault-matrix/table.ts']],
-  use: {
-    locale: 'en-IN',
-    timezoneId: 'Asia/Kolkata',
-    trace: 'retain-on-failure',
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      // Nothing is fetched but the site itself.
-      args: ['--disable-background-networking', '--disable-component-update', '--disable-sync'],
-    },
-  },
+  use: { ...browserSettings, trace: 'retain-on-failure' },
   projects: [
     { name: 'wide', use: { viewport: { width: 1280, height: 800 } } },
     {

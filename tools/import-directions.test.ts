@@ -43,6 +43,11 @@ describe('import directions', () => {
     ['libs in a page', 'apps/profit/src/a.ts', "import { x } from '@thela/pricing';"],
     ['the testkit in a test', 'apps/profit/src/a.test.ts', "import { x } from '@thela/testkit';"],
     [
+      'the testkit in an end-to-end test of a tool',
+      'apps/profit/e2e/profit.spec.ts',
+      "import { test } from '@thela/testkit/isolated';",
+    ],
+    [
       'the testkit in the bench entry',
       'apps/profit/src/bench.tsx',
       "import '@thela/testkit/bench';",

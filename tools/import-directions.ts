@@ -97,7 +97,7 @@ function placeOf(path: string): string {
 }
 
 function isTest(path: string): boolean {
-  return /\.test\.tsx?$/.test(path) || path.includes('/testing/');
+  return /\.test\.tsx?$|\/e2e\/[^/]+\.spec\.ts$/.test(path) || path.includes('/testing/');
 }
 
 function importsOf({ path, text }: SourceFile) {

@@ -1,24 +1,12 @@
 import type { AiSettings, Brand, Session } from '@thela/contract';
 import { defaultIngredientPrices } from '@thela/pricing';
-import { FAKE_AI_PATH } from './fake-ai-path';
 import type { Chosen } from './choices';
+import { FAKE_AI_PATH } from './fake-ai-path';
 import { createFakeShell } from './fake-shell';
 import type { FakeShell, FakeShellOptions } from './fake-shell';
 import { spokenContracts } from './older-contract';
-
-/** What a tool may meet, as far as the tool notices it. */
-const toolSwitches = {
-  session: ['unknown', 'signed-in', 'signed-out'],
-  figures: ['sample', 'fixed', 'none', 'extreme'],
-  ai: ['built-in', 'answers', 'slow', 'failing'],
-  speech: ['allowed', 'denied', 'absent'],
-} as const;
-
-/** The switches of the bench, each with its values. */
-export const switches = { ...toolSwitches, width: ['wide', 'narrow'] } as const;
-
-/** One value of each switch. */
-export type Scenario = Chosen<typeof switches>;
+import { toolSwitches } from './switches';
+import type { Scenario } from './switches';
 
 /** What the page of the tool alone can be told. */
 export const toolPageChoices = {

@@ -22,12 +22,17 @@ export function toolConfig(name: string): UserConfigFnObject {
   return defineConfig(({ command }) => (command === 'build' ? release(name) : bench(name)));
 }
 
-/** The Vite configuration of the shell, which provides React and the federation runtime. */
+/** The Vite configuration of the shell. */
 export function shellConfig(): UserConfig {
+  const { plugins = [], ...config } = hostConfig();
+  return { ...config, plugins: [...plugins, buildName('shell')] };
+}
+
+/** The Vite configuration of a page that loads tools: it provides React and the federation runtime. */
+export function hostConfig(): UserConfig {
   return {
     plugins: [
       ...views(),
-      buildName('shell'),
       federation({
         name: 'shell',
         dts: false,

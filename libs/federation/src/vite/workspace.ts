@@ -28,7 +28,7 @@ export function readManifest(folder: string): Manifest {
  */
 export function sourceRevision(name: string): string {
   const paths = [...sourceFolders(`apps/${name}`), 'package-lock.json'];
-  const sources = ['--', ...paths, ':!*.md', ':!*.test.ts', ':!*.test.tsx'];
+  const sources = ['--', ...paths, ':!*.md', ':!*.test.ts', ':!*.test.tsx', ':!*.spec.ts'];
   try {
     if (git('status', '--porcelain', ...sources) !== '') return 'dirty';
     return git('log', '-1', '--format=%H', ...sources) || 'unknown';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { queryOf } from '../choices';
-import { switches } from '../scenario';
-import type { Scenario } from '../scenario';
+import { switches } from '../switches';
+import type { Scenario } from '../switches';
 import { Complaints } from './complaints';
 import { SwitchGroup } from './switch-group';
 import { TOOL_PATH } from './tool-path';

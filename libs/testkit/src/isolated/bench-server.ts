@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import sirv from 'sirv';
+import { fakeAi } from '../fake-ai';
+import type { IsolatedBench } from './run';
+
+/** A bench that is served. */
+export interface ServedBench {
+  /** `http://localhost:41234` */
+  readonly origin: string;
+  readonly close: () => void;
+}
+
+/**
+ * Serves the bench of one release on a free port: its pages, the fake AI, and `bench.json`, which
+ * tells the pages what they show.
+ *
+ * @param host folder of the built bench
+ */
+export async function serveBench(
+  host: string,
+  { name, release, headers }: Omit<IsolatedBench, 'specs'>,
+): Promise<ServedBench> {
+  const answerFakeAi = fakeAi();
+  const serveFile = sirv(host, { single: true });
+  const server = createServer((request, response) => {
+    for (const [header, value] of Object.entries(headers)) response.setHeader(header, value);
+    if (request.url === '/bench.json') {
+      response.setHeader('Content-Type', 'application/json');
+      response.end(JSON.stringify({ name, release }));
+      return;
+    }
+    answerFakeAi(request, response, () => serveFile(request, response));
+  });
+  await once(server.listen(0, 'localhost'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://localhost:${port}`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { test as base } from '@playwright/test';
+import type { ConsoleMessage } from '@playwright/test';
+
+export interface ConsoleFixtures {
+  /**
+   * What a test brings about on purpose may stand on the console. Any other error, warning or
+   * policy violation there fails the test.
+   */
+  readonly expectedErrors: RegExp | null;
+  readonly watchConsole: void;
+}
+
+/** Playwright's `test`, failing on whatever nobody expected on the console. */
+export const test = base.extend<ConsoleFixtures>({
+  expectedErrors: [null, { option: true }],
+
+  watchConsole: [
+    async ({ context, expectedErrors }, use) => {
+      const complaints: string[] = [];
+      context.on('console', (message: ConsoleMessage) => {
+        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+      });
+      context.on('weberror', (error) => complaints.push(String(error.error())));
+      await use();
+      const unexpected = complaints.filter((complaint) => !expectedErrors?.test(complaint));
+      base.expect(unexpected, 'errors and warnings on the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});

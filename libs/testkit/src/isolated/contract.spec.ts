@@ -1,0 +1,122 @@
+// What every tool must be, shown on its release: the contract of the house, one test each.
+import { releaseRecordSchema } from '@thela/federation/release';
+import type { APIRequestContext, Locator } from '@playwright/test';
+import * as v from 'valibot';
+import { switches } from '../switches';
+import { expect, test } from './fixtures';
+import { leftoversOn, markLeftovers, watchLeftovers } from './leftovers';
+import { axeFindings, mixedUpIds, sidewaysOverflow } from './page-checks';
+import { addProbes, probeStyles, styleRulesAt } from './release-styles';
+import { strayStyles } from './stray-styles';
+
+async function recordOf(request: APIRequestContext, release: string) {
+  const answer = await request.get(`${release}release.json`);
+  return v.parse(releaseRecordSchema, await answer.json());
+}
+
+async function expectShown(main: Locator) {
+  const title = main.getByRole('heading', { level: 1 });
+  await expect(title).toHaveCount(1);
+  await expect(title).toHaveText(/\w/);
+  await expect(main.getByRole('alert')).toHaveCount(0);
+}
+
+test('exports a component and the contract that its release.json names, and works in a shell of that contract', async ({
+  openTool,
+  page,
+  release,
+  request,
+  tool,
+}) => {
+  const { name, version, contract } = await recordOf(request, release);
+  expect(name).toBe(tool);
+  await openTool({ contract });
+  const about = `${tool} ${version}, built against contract ${contract}. The shell speaks ${contract}.`;
+  await expect(page.getByText(about)).toBeVisible();
+});
+
+for (const name of ['session', 'ai', 'speech'] as const) {
+  test(`shows itself whatever the ${name}`, async ({ openTool }) => {
+    for (const value of switches[name]) {
+      await test.step(value, async () => {
+        await expectShown(await openTool({ [name]: value }));
+      });
+    }
+  });
+}
+
+test('shows itself whatever the figures, and nothing sticks out at 360 px', async ({
+  openTool,
+  page,
+}) => {
+  for (const figures of switches.figures) {
+    await test.step(figures, async () => {
+      await expectShown(await openTool({ figures, width: 'narrow' }));
+      await page.waitForLoadState('networkidle');
+      expect(await sidewaysOverflow(page)).toBe(0);
+    });
+  }
+});
+
+for (const width of switches.width) {
+  test(`gives axe nothing to find, ${width}`, async ({ openTool, page }) => {
+    await openTool({ width });
+    await page.waitForLoadState('networkidle');
+    expect(await axeFindings(page)).toEqual([]);
+  });
+}
+
+test('leaves nothing behind when it is taken from the page', async ({
+  openTool,
+  page,
+  release,
+}) => {
+  await watchLeftovers(page);
+  const main = await openTool({ mounts: '0' });
+  await markLeftovers(page);
+  await page.getByRole('button', { name: 'Mount', exact: true }).click();
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Unmount' }).click();
+  await expect(main).toBeEmpty();
+  await expect.poll(() => leftoversOn(page, release), { timeout: 3000 }).toEqual([]);
+});
+
+test('comes back after it was taken from the page', async ({ openTool, page }) => {
+  const main = await openTool();
+  const before = await main.innerText();
+  await page.getByRole('button', { name: 'Unmount' }).click();
+  await expect(main).toBeEmpty();
+  await page.getByRole('button', { name: 'Mount', exact: true }).click();
+  await expect.poll(() => main.innerText()).toBe(before);
+});
+
+test('styles nothing but itself', async ({ openTool, page, release, request, tool }) => {
+  await openTool({ mounts: '0' });
+  await addProbes(page);
+  const before = await probeStyles(page);
+  await page.getByRole('button', { name: 'Mount', exact: true }).click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await probeStyles(page)).toEqual(before);
+
+  const { files } = await recordOf(request, release);
+  const sheets = Object.keys(files).filter((path) => path.endsWith('.css'));
+  for (const path of sheets) {
+    const rules = await styleRulesAt(page, `${release}${path}`);
+    expect(strayStyles(rules, tool), path).toEqual([]);
+  }
+});
+
+test('stands twice on one page', async ({ openTool, page, tool }) => {
+  await openTool({ mounts: '2' });
+  const roots = page.locator(`[data-tool="${tool}"]`);
+  await expect(roots).toHaveCount(2);
+  await page.waitForLoadState('networkidle');
+  const [first = '', second] = await roots.allInnerTexts();
+  expect(first).toMatch(/\w/);
+  expect(second).toBe(first);
+  expect(await mixedUpIds(page, tool)).toEqual([]);
+  // What stands twice on purpose has each of its landmarks twice.
+  expect(await axeFindings(page, ['landmark-unique'])).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import type { Locator } from '@playwright/test';
+import { queryOf } from '../choices';
+import type { ToolPageScenario } from '../scenario';
+import type { Scenario } from '../switches';
+import { test as watchedTest } from './console-watch';
+import { addressVariable, readRun } from './run';
+
+export { expect } from '@playwright/test';
+
+/** The scenario that a test needs; what it leaves out is the first choice of each switch. */
+export type WantedScenario = Partial<Scenario & ToolPageScenario>;
+
+export interface IsolatedOptions {
+  /** App folder of the tool under test. */
+  readonly tool: string;
+}
+
+interface IsolatedFixtures {
+  /** Address of the folder of the release under test, ending in a slash. */
+  readonly release: string;
+  /**
+   * Opens the tool's release in a scenario, in a window of 1280 or 360 px, and waits until it
+   * stands there.
+   *
+   * @returns the part of the page that holds the tool and nothing of the bench
+   */
+  readonly openTool: (scenario?: WantedScenario) => Promise<Locator>;
+}
+
+/** Playwright's `test` on a bench that shows the release of one tool. */
+export const test = watchedTest.extend<IsolatedFixtures & IsolatedOptions>({
+  tool: ['', { option: true }],
+
+  baseURL: async ({ tool }, use) => use(process.env[addressVariable(tool)]),
+
+  release: async ({ tool }, use) => {
+    const bench = readRun().benches.find(({ name }) => name === tool);
+    if (!bench) throw new Error(`There is no bench of "${tool}" in this run.`);
+    await use(bench.release);
+  },
+
+  openTool: async ({ page, tool }, use) => {
+    await use(async ({ width = 'wide', ...chosen } = {}) => {
+      await page.setViewportSize(
+        width === 'wide' ? { width: 1280, height: 800 } : { width: 360, height: 740 },
+      );
+      await page.goto(`/tool${queryOf(chosen)}`);
+      if (chosen.mounts === '0') {
+        await page.getByRole('button', { name: 'Mount', exact: true }).waitFor();
+      } else {
+        const root = page.locator(`[data-tool="${tool}"]`);
+        await root.getByRole('heading', { level: 1 }).first().waitFor();
+      }
+      return page.getByRole('main');
+    });
+  },
+});

@@ -1,0 +1,2 @@
+export { expect, test } from './fixtures';
+export type { WantedScenario } from './fixtures';

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/**
+ * What axe finds on the page as it stands, one line a finding.
+ *
+ * @param without ids of rules that make no sense for this page
+ */
+export async function axeFindings(page: Page, without: readonly string[] = []): Promise<string[]> {
+  // The debugger's evaluation is not subject to the page's policy, which refuses injected scripts.
+  await page.evaluate(axe);
+  const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
+  const options = JSON.stringify({ rules, resultTypes: ['violations'] });
+  const results = await page.evaluate<AxeResults>(`axe.run(${options})`);
+  return results.violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help} (${node.target.join(' ')})`),
+  );
+}
+
+/** By how many px the page sticks out to the right, so that somebody has to scroll sideways. */
+export async function sidewaysOverflow(page: Page): Promise<number> {
+  return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
+}
+
+/** Ids that stand twice, and references of one copy of a tool that lead out of it. */
+export async function mixedUpIds(page: Page, tool: string): Promise<string[]> {
+  return page.evaluate((name) => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    const repeated = ids.filter((id, place) => ids.indexOf(id) !== place);
+    const references = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns'];
+    const astray = [...document.querySelectorAll(`[data-tool="${name}"]`)].flatMap((root) =>
+      references.flatMap((attribute) =>
+        [...root.querySelectorAll(`[${attribute}]`)]
+          .flatMap((element) => element.getAttribute(attribute)?.split(/\s+/) ?? [])
+          .filter((id) => !root.contains(document.getElementById(id)))
+          .map((id) => `${attribute}="${id}"`),
+      ),
+    );
+    return [...repeated.map((id) => `id="${id}"`), ...astray];
+  }, tool);
+}

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+
+/** What one bench shows, and where what it needs lies. */
+const benchSchema = v.object({
+  /** App folder of the tool. */
+  name: v.string(),
+  /** Address of the folder of the release, ending in a slash. */
+  release: v.string(),
+  /** Headers of every answer of the bench's origin. */
+  headers: v.record(v.string(), v.string()),
+  /** Folder of the tool's own end-to-end tests. */
+  specs: v.string(),
+});
+
+const runSchema = v.object({
+  /** Folder of the built bench. */
+  host: v.string(),
+  benches: v.array(benchSchema),
+});
+
+/** What `npm run test:isolated` hands over in `THELA_ISOLATED_RUN`, in JSON. */
+export type IsolatedRun = v.InferOutput<typeof runSchema>;
+
+export type IsolatedBench = v.InferOutput<typeof benchSchema>;
+
+/** @throws Error where the tests were not started by the command */
+export function readRun(env: NodeJS.ProcessEnv = process.env): IsolatedRun {
+  const run = env.THELA_ISOLATED_RUN;
+  if (!run) throw new Error('Start these tests with: npm run test:isolated <tool>');
+  return v.parse(runSchema, JSON.parse(run));
+}
+
+/** Names the variable that says where the bench of a tool is served during a run. */
+export function addressVariable(name: string): string {
+  return `THELA_BENCH_${name.toUpperCase().replaceAll('-', '_')}`;
+}

@@ -1,0 +1,15 @@
+import type { Chosen } from './choices';
+
+/** What a tool may meet, as far as the tool notices it. */
+export const toolSwitches = {
+  session: ['unknown', 'signed-in', 'signed-out'],
+  figures: ['sample', 'fixed', 'none', 'extreme'],
+  ai: ['built-in', 'answers', 'slow', 'failing'],
+  speech: ['allowed', 'denied', 'absent'],
+} as const;
+
+/** The switches of the bench, each with its values. */
+export const switches = { ...toolSwitches, width: ['wide', 'narrow'] } as const;
+
+/** One value of each switch. */
+export type Scenario = Chosen<typeof switches>;

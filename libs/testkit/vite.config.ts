@@ -1,0 +1,3 @@
+import { hostConfig } from '@thela/federation/vite';
+
+export default hostConfig();
