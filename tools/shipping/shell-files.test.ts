@@ -1,0 +1,68 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { publishShellFiles, readAllowedOrigins } from './shell-files';
+import { temporaryFolder } from './testing/sample-build';
+
+const root = temporaryFolder();
+const site = join(root, 'site');
+const config = { remotes: { allowedOrigins: ['https://profit.example'] } };
+const long = (text: string) => text.repeat(500);
+
+beforeEach(() => rmSync(root, { recursive: true, force: true }));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+function build(name: string, files: Readonly<Record<string, string>>): string {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, name, path)), { recursive: true });
+    writeFileSync(join(root, name, path), text);
+  }
+  return join(root, name);
+}
+
+const published = (path: string) => readFileSync(join(site, 'shell', path));
+
+describe('publishShellFiles', () => {
+  it('puts files, twins and settings there, and leaves nothing else behind', async () => {
+    const dist = build('dist', { 'index.html': 'page', 'assets/app-1.js': long('code') });
+    await publishShellFiles(dist, config, site);
+    expect(published('index.html').toString()).toBe('page');
+    expect(gunzipSync(published('assets/app-1.js.gz')).toString()).toBe(long('code'));
+    expect(JSON.parse(published('config.json').toString())).toEqual(config);
+    expect(readAllowedOrigins(site)).toEqual(['https://profit.example']);
+    expect(readdirSync(site)).toEqual(['shell']);
+  });
+
+  it('keeps the files of earlier builds and the registry', async () => {
+    const first = build('first', { 'index.html': 'old', 'assets/app-1.js': 'old' });
+    await publishShellFiles(first, config, site);
+    build('site/shell', { 'remotes.json': 'registry' });
+    const second = build('second', { 'index.html': 'new', 'assets/app-2.js': 'new' });
+    await publishShellFiles(second, config, site);
+    expect(published('index.html').toString()).toBe('new');
+    expect(published('assets/app-1.js').toString()).toBe('old');
+    expect(published('remotes.json').toString()).toBe('registry');
+  });
+
+  it('leaves no twin of what a file was before', async () => {
+    await publishShellFiles(build('first', { 'index.html': long('old') }), config, site);
+    expect(existsSync(join(site, 'shell/index.html.br'))).toBe(true);
+    await publishShellFiles(build('second', { 'index.html': 'short' }), config, site);
+    expect(existsSync(join(site, 'shell/index.html.br'))).toBe(false);
+  });
+
+  it('replaces twins together with their files', async () => {
+    await publishShellFiles(build('first', { 'index.html': long('old') }), config, site);
+    await publishShellFiles(build('second', { 'index.html': long('new') }), config, site);
+    expect(gunzipSync(published('index.html.gz')).toString()).toBe(long('new'));
+  });
+});
+
+describe('readAllowedOrigins', () => {
+  it('knows none where there are no settings, or none that make sense', () => {
+    expect(readAllowedOrigins(site)).toBeNull();
+    build('site/shell', { 'config.json': '{"remotes":' });
+    expect(readAllowedOrigins(site)).toBeNull();
+  });
+});
