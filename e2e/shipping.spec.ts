@@ -104,6 +104,7 @@ test('a fresh clone of the same commit builds the same bytes', async ({ team }) 
   try {
     const build = await runCommand(['build', 'profit'], clone.folder, {}).ended;
     expect(build.code, build.output).toBe(0);
+    expect(build.output).not.toContain('[local cache]');
     const built = filesOf(join(clone.folder, 'apps/profit/dist'));
     expect(Object.keys(built)).toContain('release.json');
     expect(built).toEqual(filesOf(releaseFolder(team)));
