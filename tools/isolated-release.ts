@@ -29,9 +29,10 @@ export async function serveRelease(tool: string, folder: string): Promise<Reacha
     for (const [header, value] of Object.entries(toolHeaders())) {
       response.setHeader(header, value ?? '');
     }
-    const [, place, ...path] = (request.url ?? '').split('/');
+    const [, place = '', ...path] = (request.url ?? '').split('/');
     request.url = `/${path.join('/')}`;
-    if (place === version) serveFile(request, response);
+    // A retry spells the folder with percent signs.
+    if (decodeURIComponent(place) === version) serveFile(request, response);
     else response.writeHead(404).end();
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');

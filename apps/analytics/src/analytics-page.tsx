@@ -26,7 +26,7 @@ export function AnalyticsPage({ shell }: ToolProps) {
           </p>
         ) : null}
       </PageHeader>
-      <div className="grid gap-6 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
         <StatCard label={messages.revenue} amount={totalRevenue} />
         <StatCard label={messages.profit} amount={totalOverallProfit} isProfit />
         <ProfitPie

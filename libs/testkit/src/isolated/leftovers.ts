@@ -50,7 +50,8 @@ export async function leftoversOn(page: Page, release: string): Promise<string[]
     globals: FEDERATION_GLOBALS,
     changing: 'section[aria-labelledby=calls] *',
   };
-  return page.evaluate((what) => window.leftoverWatch.leftovers(what), allowed);
+  const lines = await page.evaluate((what) => window.leftoverWatch.leftovers(what), allowed);
+  return lines.toSorted();
 }
 
 /** Runs in the page, before its own code; so it may use nothing from outside itself. */

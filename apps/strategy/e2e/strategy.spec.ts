@@ -1,0 +1,8 @@
+import { expect, test } from '@thela/testkit/isolated';
+
+test('says what it will be, and offers no control that would do nothing', async ({ openTool }) => {
+  const tool = await openTool();
+  await expect(tool.getByRole('heading', { level: 1 })).toHaveText('Daily Sales Strategy');
+  await expect(tool.getByText(/^This tool is being built\. Soon you /)).toBeVisible();
+  await expect(tool.locator('button, a, input, select, textarea')).toHaveCount(0);
+});

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { axeFindings, sidewaysOverflow } from './page-checks';
+
+/** What is chosen of each switch. */
+const chosenOn = (page: Page) => () =>
+  page
+    .getByRole('radio', { checked: true })
+    .evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).value));
+
+test('a scenario is chosen by keyboard and is an address to share', async ({ page, tool }) => {
+  await page.goto('/');
+  await expect.poll(chosenOn(page)).toEqual(['unknown', 'sample', 'built-in', 'allowed', 'wide']);
+  await page.getByRole('radio', { name: 'Unknown' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL(
+    '/?session=signed-in&figures=extreme&ai=built-in&speech=allowed&width=wide',
+  );
+  const frame = page.frameLocator(`iframe[title="${tool}"]`);
+  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await page.goto('/?session=signed-out&figures=none&ai=slow&speech=absent&width=narrow');
+  await expect.poll(chosenOn(page)).toEqual(['signed-out', 'none', 'slow', 'absent', 'narrow']);
+  await expect(page.locator('iframe')).toHaveAttribute(
+    'src',
+    '/tool?session=signed-out&figures=none&ai=slow&speech=absent',
+  );
+});
+
+test('the frame is as wide as the page or as a phone', async ({ page, tool }) => {
+  await page.goto('/');
+  const frame = page.frameLocator(`iframe[title="${tool}"]`);
+  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+  const widthInside = () => frame.locator('html').evaluate(() => window.innerWidth);
+  expect(await widthInside()).toBe(1280);
+  await page.getByRole('radio', { name: 'Narrow' }).check();
+  await expect.poll(widthInside).toBe(360);
+  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('what an address asks for in vain is said, and the first choice stands', async ({ page }) => {
+  await page.goto('/?figures=huge&colour=red');
+  await expect.poll(chosenOn(page)).toEqual(['unknown', 'sample', 'built-in', 'allowed', 'wide']);
+  await expect(page.getByRole('status')).toHaveText(
+    'There is no figures “huge”: “sample” is shown.There is no switch “colour”.',
+  );
+  await page.goto('/tool?mounts=many');
+  await expect(page.getByText('There is no mounts “many”: “1” is shown.')).toBeVisible();
+});
+
+for (const width of [360, 1280]) {
+  test(`gives axe nothing to find, fits and has keys for fingers at ${width} px`, async ({
+    page,
+    tool,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/?width=narrow&figures=huge');
+    const frame = page.frameLocator(`iframe[title="${tool}"]`);
+    await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await sidewaysOverflow(page)).toBe(0);
+    for (const radio of await page.getByRole('radio').all()) {
+      const box = await radio.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(46);
+    }
+  });
+}
+
+test.describe('what the policy refuses', () => {
+  test.use({ expectedErrors: /TrustedHTML/ });
+
+  test('its pages live under the policy of the shell', async ({ openTool, page, request }) => {
+    const policy = (await request.get('/tool')).headers()['content-security-policy'] ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).not.toContain('unsafe');
+    await openTool();
+    const markup = page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<b>x</b>'));
+    await expect(markup).rejects.toThrow('TrustedHTML');
+  });
+});
+test.describe('an AI that fails', () => {
+  test.use({ expectedErrors: /503/ });
+
+  test('the fake AI answers, and fails, where the tool would ask it', async ({
+    page,
+    openTool,
+  }) => {
+    await openTool({ ai: 'failing' });
+    const ask = (behaviour: string) =>
+      page.evaluate(async (name) => {
+        const response = await fetch(`/fake-ai/${name}/v1beta/models/any:generateContent`, {
+          method: 'POST',
+          body: JSON.stringify({ contents: [{ parts: [{ text: 'What now?' }] }] }),
+        });
+        return response.status;
+      }, behaviour);
+    expect(await ask('answers')).toBe(200);
+    expect(await ask('failing')).toBe(503);
+  });
+});
+
+test('speech is what the scenario says', async ({ openTool, page }) => {
+  const listen = () =>
+    page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const name = 'webkitSpeechRecognition';
+          const Recognition = Reflect.get(window, name) as (new () => EventTarget) | undefined;
+          if (!Recognition) return resolve('absent');
+          const recognition = new Recognition();
+          recognition.addEventListener('result', () => resolve('heard'));
+          recognition.addEventListener('error', (event) => resolve(Reflect.get(event, 'error')));
+          (Reflect.get(recognition, 'start') as () => void).call(recognition);
+        }),
+    );
+  await openTool();
+  expect(await listen()).toBe('heard');
+  await openTool({ speech: 'denied' });
+  expect(await listen()).toBe('not-allowed');
+  await openTool({ speech: 'absent' });
+  expect(await listen()).toBe('absent');
+});
+
+test.describe('with a release that cannot be had', () => {
+  test.use({ expectedErrors: /ERR_FAILED/ });
+
+  test('says so, and fetches it on Retry', async ({ page, release, tool }) => {
+    await page.route(`${release}release.json`, (route) => route.abort());
+    await page.goto('/tool');
+    await expect(page.getByRole('alert')).toContainText(`${tool} is unreachable`);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.unroute(`${release}release.json`);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.locator(`[data-tool="${tool}"]`)).toBeVisible();
+  });
+});
+
+test.describe('with a release of changed bytes', () => {
+  test.use({ expectedErrors: /integrity/ });
+
+  test('says that it was tampered with, and runs none of it', async ({ page, release, tool }) => {
+    await page.route(`${release}remoteEntry.js`, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `${await response.text()}\n` });
+    });
+    await page.goto('/tool');
+    await expect(page.getByRole('alert')).toContainText(`${tool} is tampered`);
+    await expect(page.locator(`[data-tool="${tool}"]`)).toHaveCount(0);
+  });
+});
