@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import { constants, cpSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { workspaceRoot } from '@thela/tools/workspace';
+import { expect, test } from '@playwright/test';
+import { runCommand } from './command';
+import { copyWorkspace } from './workspace-copy';
+
+/** What every tool of the workspace must pass. */
+const CHECKS = {
+  format: ['node_modules/oxfmt/bin/oxfmt', '--check', 'apps/pani-puri'],
+  lint: ['node_modules/oxlint/bin/oxlint', '--deny-warnings', 'apps/pani-puri'],
+  'types of the page': ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'],
+  'types of the tools': ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.node.json'],
+  'unused code': ['node_modules/knip/bin/knip.js', '--workspace', 'apps/pani-puri'],
+  'unit tests': ['node_modules/vitest/vitest.mjs', 'run', 'apps/pani-puri', 'import-directions'],
+  'isolated tests': ['tools/run.mjs', 'test-isolated', 'pani-puri'],
+} as const;
+
+test('a new tool passes every check as it is', async () => {
+  test.setTimeout(240_000);
+  const { folder, remove } = copyWorkspace();
+  try {
+    copyPackages(folder);
+    const lockBefore = packagesLocked(folder);
+    const { code, output } = await runCommand(['new-tool', 'pani-puri'], folder, {}).ended;
+    expect(code, output).toBe(0);
+    expect(output).toContain('apps/pani-puri is there, with port 4207.');
+    expect(output).toContain('npm run dev pani-puri');
+
+    const {
+      'apps/pani-puri': app,
+      'node_modules/@thela/pani-puri': link,
+      ...others
+    } = packagesLocked(folder);
+    expect(others).toEqual(lockBefore);
+    expect(app).toMatchObject({ name: '@thela/pani-puri' });
+    expect(link).toEqual({ resolved: 'apps/pani-puri', link: true });
+
+    for (const [check, args] of Object.entries(CHECKS)) {
+      await test.step(check, () => {
+        const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+          cwd: folder,
+          encoding: 'utf8',
+        });
+        expect(status, `${stdout}${stderr}`).toBe(0);
+      });
+    }
+  } finally {
+    remove();
+  }
+});
+
+for (const [name, refusal] of [
+  ['Pani Puri', '"Pani Puri" is no name for a tool'],
+  ['profit', 'There is a package @thela/profit already. Choose another name.'],
+  ['ai-chef', '"ai-chef" is the feature id of another tool. Choose another name.'],
+] as const) {
+  test(`a tool cannot be named ${name}`, async () => {
+    const { code, output } = await runCommand(['new-tool', name], workspaceRoot, {}).ended;
+    expect(code).toBe(1);
+    expect(output).toContain(refusal);
+  });
+}
+
+/** Packages of its own: what npm does to them must not reach this workspace. */
+function copyPackages(folder: string): void {
+  const packages = join(folder, 'node_modules');
+  rmSync(packages, { recursive: true });
+  cpSync(join(workspaceRoot, 'node_modules'), packages, {
+    recursive: true,
+    verbatimSymlinks: true,
+    mode: constants.COPYFILE_FICLONE,
+  });
+}
+
+function packagesLocked(folder: string): Record<string, unknown> {
+  const lock = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, unknown>;
+  };
+  return lock.packages;
+}
