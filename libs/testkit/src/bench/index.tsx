@@ -1,4 +1,3 @@
-import type { ToolComponent } from '@thela/contract';
 import { createToolLoader } from '@thela/federation';
 import type { LoadTool } from '@thela/federation';
 import { StrictMode } from 'react';
@@ -12,6 +11,8 @@ import { watchCalls } from './call-log';
 import { ToolPage } from './tool-page';
 import { TOOL_PATH } from './tool-path';
 import './styles.css';
+
+export { fromSource } from './from-source';
 
 /**
  * Shows a tool on its bench: at `/tool` the tool alone with a fake shell, at any other address that
@@ -27,22 +28,6 @@ export function showBench(name: string, load: LoadTool): void {
   createRoot(container).render(
     <StrictMode>{pathname === TOOL_PATH ? toolPage(name, load) : benchPage(name)}</StrictMode>,
   );
-}
-
-/** Loads a tool from its source, where the bench runs on that. */
-export function fromSource(
-  importTool: () => Promise<{ readonly default: ToolComponent; readonly contract: string }>,
-): LoadTool {
-  return async () => {
-    try {
-      const { default: Component, contract } = await importTool();
-      const arrival = { version: 'from source', channel: 'override', baseUrl: '/src/' } as const;
-      return { ok: true, tool: { Component, contract, ...arrival } };
-    } catch (cause) {
-      const detail = 'its source threw while it was evaluated';
-      return { ok: false, failure: { kind: 'broken', detail, cause } };
-    }
-  };
 }
 
 function benchPage(name: string) {

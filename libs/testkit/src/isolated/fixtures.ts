@@ -45,13 +45,16 @@ export const test = watchedTest.extend<IsolatedFixtures & IsolatedOptions>({
         width === 'wide' ? { width: 1280, height: 800 } : { width: 360, height: 740 },
       );
       await page.goto(`/tool${queryOf(chosen)}`);
+      const main = page.getByRole('main');
       if (chosen.mounts === '0') {
         await page.getByRole('button', { name: 'Mount', exact: true }).waitFor();
-      } else {
-        const root = page.locator(`[data-tool="${tool}"]`);
-        await root.getByRole('heading', { level: 1 }).first().waitFor();
+        return main;
       }
-      return page.getByRole('main');
+      const title = page.locator(`[data-tool="${tool}"]`).getByRole('heading', { level: 1 });
+      const trouble = main.getByRole('alert').filter({ has: page.getByRole('heading') });
+      await title.or(trouble).first().waitFor();
+      if (await trouble.first().isVisible()) throw new Error(await trouble.first().innerText());
+      return main;
     });
   },
 });

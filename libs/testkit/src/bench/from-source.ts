@@ -1,0 +1,22 @@
+import type { ToolComponent } from '@thela/contract';
+import type { LoadTool } from '@thela/federation';
+
+/** What a tool's `src/tool.tsx` exports. */
+interface ToolModule {
+  readonly default: ToolComponent;
+  readonly contract: string;
+}
+
+/** Loads a tool from its source, where the bench runs on that. */
+export function fromSource(importTool: () => Promise<ToolModule>): LoadTool {
+  return async () => {
+    try {
+      const { default: Component, contract } = await importTool();
+      const arrival = { version: 'from source', channel: 'override', baseUrl: '/src/' } as const;
+      return { ok: true, tool: { Component, contract, ...arrival } };
+    } catch (cause) {
+      const detail = `its source threw while it was evaluated: ${String(cause)}`;
+      return { ok: false, failure: { kind: 'broken', detail, cause } };
+    }
+  };
+}
