@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ReleaseRecord } from '@thela/federation/release';
 import { describeFiles, makeRelease } from '@thela/tools/shipping';
 import type { Release } from '@thela/tools/shipping';
 import { workspaceRoot } from '@thela/tools/workspace';
@@ -20,7 +19,7 @@ export async function releaseWith(app: string, change: ModuleChange): Promise<Re
   try {
     cpSync(join(workspaceRoot, 'apps', app, 'dist'), folder, { recursive: true });
     const recordPath = join(folder, 'release.json');
-    const record = JSON.parse(readFileSync(recordPath, 'utf8')) as ReleaseRecord;
+    const record = JSON.parse(readFileSync(recordPath, 'utf8')) as Release['record'];
     const module = join(folder, moduleOf(record));
     writeFileSync(module, change(readFileSync(module, 'utf8')));
     const files = describeFiles(folder);
@@ -32,7 +31,7 @@ export async function releaseWith(app: string, change: ModuleChange): Promise<Re
   }
 }
 
-function moduleOf({ scripts }: ReleaseRecord): string {
+function moduleOf({ scripts }: Release['record']): string {
   const path = scripts.find((name) => /^assets\/tool-.*\.js$/.test(name));
   if (!path) throw new Error('The build has no module of its own.');
   return path;

@@ -9,7 +9,7 @@ export interface Stage {
   readonly site: Site;
 }
 
-export type Tool = (typeof tools)[number];
+type Tool = (typeof tools)[number];
 
 /** One row of the fault matrix. */
 export interface Fault {

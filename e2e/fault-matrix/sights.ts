@@ -11,7 +11,7 @@ function notice(title: (label: string) => string): Fault['shows'] {
 }
 
 export const unreachable = notice((label) => `${label} cannot be reached`);
-export const timedOut = notice((label) => `${label} takes too long`);
+const timedOut = notice((label) => `${label} takes too long`);
 export const tampered = notice((label) => `${label} was stopped for your safety`);
 export const incompatible = notice((label) => `${label} does not fit this page`);
 export const broken = notice((label) => `${label} could not start`);

@@ -1,0 +1,46 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { CONTRACT } from '@thela/contract';
+import { deployRelease, verifyRelease } from '@thela/tools/shipping';
+import { workspaceRoot } from '@thela/tools/workspace';
+import { expect, test } from './fixtures';
+
+/** Releases as they were deployed, one for each minor of the contract: `archive/1.0/profit/…`. */
+const ARCHIVE = join(workspaceRoot, 'e2e/archive');
+
+const [major = 0, latestMinor = 0] = CONTRACT.split('.').map(Number);
+const contracts = Array.from({ length: latestMinor + 1 }, (_, minor) => `${major}.${minor}`);
+
+test('the archive holds a release for each minor of the contract', () => {
+  expect(readdirSync(ARCHIVE).toSorted()).toEqual(contracts);
+});
+
+for (const contract of contracts) {
+  test.describe(`a tool built for contract ${contract}`, () => {
+    test.afterEach(({ site }) => site.restore());
+
+    test("works in today's shell", async ({ page, site }) => {
+      const folder = join(ARCHIVE, contract, 'profit');
+      const record = verifyRelease(folder);
+      expect(record).toMatchObject({ name: 'profit', contract });
+      await deployRelease(site.target, { folder, record });
+      await page.goto('/tools/profit-optimizer');
+      await expect(page.getByRole('heading', { name: 'Profit Optimizer' })).toBeVisible();
+
+      // What the shell hands to it: the day with its actions, the brand, toasts.
+      const box = page.getByRole('region', { name: "Today's Performance", exact: true });
+      await expect(box).toContainText('₹9,625.00');
+      await page.getByRole('button', { name: 'One plate of Plain Dosa more' }).click();
+      await expect(box).toContainText('₹9,675.00');
+      // Idli Sambar then costs .05 x 20 = 1 more: 40 plates earn 40 less than 8,214.77.
+      await page.getByRole('spinbutton', { name: 'tomatoes', exact: true }).fill('60');
+      await expect(box).toContainText('₹8,174.77');
+      await expect(page.getByRole('heading', { name: 'Thela AI Recommendation' })).toBeVisible();
+
+      await page.goto('/diagnostics');
+      const facts = page.getByRole('region', { name: 'Profit Optimizer' });
+      await expect(facts).toContainText(`Release${record.version} (live)`);
+      await expect(facts).toContainText(`Contract${contract}`);
+    });
+  });
+}
