@@ -1,19 +1,20 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import * as v from 'valibot';
 import { readArguments } from '../arguments';
 import { findOrInstallBrowser } from '../browser';
 import { benchHeaders, deployedRelease, serveRelease } from '../isolated-release';
 import type { ReachableRelease } from '../isolated-release';
 import { buildApps } from '../nx';
+import { countTests } from '../playwright-report';
 import { CommandError, distOf, listTools, toolNamed, workspaceRoot } from '../workspace';
 
 const USAGE =
-  'npm run test:isolated [tool] [-- --release <folder> | --url <address of a release folder>]';
+  'npm run test:isolated [tool] -- [--release <folder> | --url <address of a release folder>]';
 const CONFIG = 'libs/testkit/src/isolated/playwright.config.ts';
-const REPORT = join(workspaceRoot, '.thela/reports/isolated.json');
+/** Where Playwright's report of the run lies. */
+export const REPORT = join(workspaceRoot, '.thela/reports/isolated.json');
 
 /**
  * `npm run test:isolated [tool]`: tests the release of one tool, or of each, alone on the bench in
@@ -38,8 +39,8 @@ export default async function testIsolated(args: readonly string[]): Promise<voi
   );
   const isGreen = await runTests(benches);
   for (const bench of benches) bench.release.close();
-  const { expected, unexpected, flaky } = readReport();
-  console.log(`\n${expected} passed, ${unexpected + flaky} failed`);
+  const { passed, failed } = countTests(REPORT);
+  console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = isGreen ? 0 : 1;
 }
 
@@ -73,18 +74,4 @@ async function runTests(benches: readonly Bench[]): Promise<boolean> {
   });
   const [code] = (await once(child, 'exit')) as [number | null];
   return code === 0;
-}
-
-const reportSchema = v.object({
-  stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
-});
-
-/** How many tests passed and failed; without a report something failed before the first one. */
-function readReport() {
-  const nothing = { expected: 0, unexpected: 1, flaky: 0 };
-  try {
-    return v.parse(reportSchema, JSON.parse(readFileSync(REPORT, 'utf8'))).stats;
-  } catch {
-    return nothing;
-  }
 }

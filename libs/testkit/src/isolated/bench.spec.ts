@@ -61,9 +61,9 @@ for (const width of [360, 1280]) {
     await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     expect(await sidewaysOverflow(page)).toBe(0);
-    for (const radio of await page.getByRole('radio').all()) {
-      const box = await radio.boundingBox();
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(46);
+    for (const key of await page.locator('label').all()) {
+      const box = await key.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(48);
     }
   });
 }

@@ -1,6 +1,6 @@
 // What every tool must be, shown on its release: the contract of the house, one test each.
 import { releaseRecordSchema } from '@thela/federation/release';
-import type { APIRequestContext, Locator } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import * as v from 'valibot';
 import { switches } from '../switches';
 import { expect, test } from './fixtures';
@@ -19,6 +19,14 @@ async function expectShown(main: Locator) {
   await expect(title).toHaveCount(1);
   await expect(title).toHaveText(/\w/);
   await expect(main.getByRole('alert')).toHaveCount(0);
+}
+
+/** Mounts the tool on a page that was opened without it, and waits until all of it is there. */
+async function mount(page: Page, tool: string) {
+  await page.getByRole('button', { name: 'Mount', exact: true }).click();
+  const title = page.locator(`[data-tool="${tool}"]`).getByRole('heading', { level: 1 });
+  await expect(title).toBeVisible();
+  await page.waitForLoadState('networkidle');
 }
 
 test('exports a component and the contract that its release.json names, and works in a shell of that contract', async ({
@@ -72,13 +80,12 @@ test('leaves nothing behind when it is taken from the page', async ({
   openTool,
   page,
   release,
+  tool,
 }) => {
   await watchLeftovers(page);
   const main = await openTool({ mounts: '0' });
   await markLeftovers(page);
-  await page.getByRole('button', { name: 'Mount', exact: true }).click();
-  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await mount(page, tool);
   await page.getByRole('button', { name: 'Unmount' }).click();
   await expect(main).toBeEmpty();
   await expect.poll(() => leftoversOn(page, release), { timeout: 3000 }).toEqual([]);
@@ -97,9 +104,7 @@ test('styles nothing but itself', async ({ openTool, page, release, request, too
   await openTool({ mounts: '0' });
   await addProbes(page);
   const before = await probeStyles(page);
-  await page.getByRole('button', { name: 'Mount', exact: true }).click();
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await mount(page, tool);
   expect(await probeStyles(page)).toEqual(before);
 
   const { files } = await recordOf(request, release);
