@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { workspaceRoot } from '@thela/tools/workspace';
 import { expect, test } from '@playwright/test';
 import { runCommand } from './command';
-import { copyWorkspace } from './workspace-copy';
+import { copyWorkspace } from '@thela/tools/workspace-copy';
 
 /** What every tool of the workspace must pass. */
 const CHECKS = {

@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { browserSettings } from '@thela/testkit/browser-settings';
 
+/** Where the counts go, for `npm test` to read. */
+const report = process.env.E2E_REPORT;
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
@@ -10,7 +13,11 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   timeout: 30_000,
-  reporter: [['list'], ['./fault-matrix/table.ts']],
+  reporter: [
+    ['list'],
+    ['./fault-matrix/table.ts'],
+    ...(report ? [['json', { outputFile: report }] as const] : []),
+  ],
   use: { ...browserSettings, trace: 'retain-on-failure' },
   projects: [
     { name: 'wide', use: { viewport: { width: 1280, height: 800 } } },

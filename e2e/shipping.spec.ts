@@ -6,8 +6,8 @@ import { runCommand } from './command';
 import { expect, test as base } from './fixtures';
 import { openSite } from './site';
 import type { Site } from './site';
-import { copyWorkspace } from './workspace-copy';
-import type { WorkspaceCopy } from './workspace-copy';
+import { copyWorkspace } from '@thela/tools/workspace-copy';
+import type { WorkspaceCopy } from '@thela/tools/workspace-copy';
 
 /** A team's checkout, beside the site that runs. */
 interface Team {

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { CommandError, workspaceRoot } from './workspace';
+import { CommandError, listApps, workspaceRoot } from './workspace';
 
 /** Builds the named apps, or all of them; what did not change comes from Nx's cache. */
-export function buildApps(names?: readonly string[]): void {
+export function buildApps(names = listApps().map(({ name }) => name)): void {
   if (runMany(['build'], names)) return;
   throw new CommandError('The build did not succeed; its own message is above.');
 }
@@ -18,10 +18,10 @@ export function testAndBuild(projects: readonly string[]): void {
   throw new CommandError('A test or the build did not succeed; its own message is above.');
 }
 
-function runMany(targets: readonly string[], names: readonly string[] | undefined): boolean {
+function runMany(targets: readonly string[], names: readonly string[]): boolean {
   const nx = join(workspaceRoot, 'node_modules/nx/dist/bin/nx.js');
-  const projects = names ? [`--projects=${names.map((name) => `@thela/${name}`).join()}`] : [];
-  const options = [`--targets=${targets.join()}`, '--parallel=2', ...projects];
+  const projects = `--projects=${names.map((name) => `@thela/${name}`).join()}`;
+  const options = [`--targets=${targets.join()}`, '--parallel=2', projects];
   const { status } = spawnSync(process.execPath, [nx, 'run-many', ...options], {
     cwd: workspaceRoot,
     stdio: 'inherit',

@@ -4,13 +4,11 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { readArguments } from '../arguments';
 import { findOrInstallBrowser } from '../browser';
+import { findOrInstallNginx } from '../nginx';
+import { countTests } from '../playwright-report';
+import type { Tally } from '../playwright-report';
 import { CommandError, workspaceRoot } from '../workspace';
-
-/** How many checks of a step passed and failed. */
-interface Tally {
-  readonly passed: number;
-  readonly failed: number;
-}
+import { REPORT as ISOLATED_REPORT } from './test-isolated';
 
 interface Step {
   readonly name: string;
@@ -31,6 +29,7 @@ const quick: readonly Step[] = [
 
 const slow: readonly Step[] = [
   { name: 'builds', run: () => check('tools/run.mjs', 'build') },
+  { name: 'every tool alone', run: isolatedTests },
   { name: 'end-to-end tests', run: endToEndTests },
 ];
 
@@ -72,26 +71,24 @@ function unitTests(): Tally {
   });
 }
 
-const playwrightReport = v.object({
-  stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
-});
-
 function endToEndTests(): Tally {
   const report = join(REPORTS, 'e2e.json');
   try {
     process.env.CHROMIUM_PATH = findOrInstallBrowser();
+    findOrInstallNginx();
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
     console.error(error.message);
     return { passed: 0, failed: 1 };
   }
-  process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = report;
-  const reporters = '--reporter=list,json';
-  const isGreen = node('node_modules/@playwright/test/cli.js', 'test', '--config=e2e', reporters);
-  return tallyOf(isGreen, () => {
-    const { expected, unexpected, flaky } = v.parse(playwrightReport, readJson(report)).stats;
-    return { passed: expected, failed: unexpected + flaky };
-  });
+  process.env.E2E_REPORT = report;
+  const isGreen = node('node_modules/@playwright/test/cli.js', 'test', '--config=e2e');
+  return tallyOf(isGreen, () => countTests(report));
+}
+
+function isolatedTests(): Tally {
+  const isGreen = node('tools/run.mjs', 'test-isolated');
+  return tallyOf(isGreen, () => countTests(ISOLATED_REPORT));
 }
 
 /** Counts a runner's report; a red runner has failed even if its report is missing or all green. */

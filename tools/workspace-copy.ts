@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { workspaceRoot } from '@thela/tools/workspace';
+import { workspaceRoot } from './workspace';
 
 /** Another checkout of the workspace, in a folder of its own, whose files a test may change. */
 export interface WorkspaceCopy {
