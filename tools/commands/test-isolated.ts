@@ -54,11 +54,11 @@ async function runTests(benches: readonly Bench[]): Promise<boolean> {
   rmSync(REPORT, { force: true });
   const run = {
     host: join(workspaceRoot, 'libs/testkit/dist'),
+    apps: join(workspaceRoot, 'apps'),
     benches: benches.map(({ name, release }) => ({
       name,
       release: release.address,
       headers: benchHeaders(release),
-      specs: join(workspaceRoot, 'apps', name, 'e2e'),
     })),
   };
   const playwright = join(workspaceRoot, 'node_modules/@playwright/test/cli.js');

@@ -20,7 +20,7 @@ export interface ServedBench {
  */
 export async function serveBench(
   host: string,
-  { name, release, headers }: Omit<IsolatedBench, 'specs'>,
+  { name, release, headers }: IsolatedBench,
 ): Promise<ServedBench> {
   const answerFakeAi = fakeAi();
   const serveFile = sirv(host, { single: true });

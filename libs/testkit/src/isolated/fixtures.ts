@@ -10,12 +10,9 @@ export { expect } from '@playwright/test';
 /** The scenario that a test needs; what it leaves out is the first choice of each switch. */
 export type WantedScenario = Partial<Scenario & ToolPageScenario>;
 
-export interface IsolatedOptions {
-  /** App folder of the tool under test. */
-  readonly tool: string;
-}
-
 interface IsolatedFixtures {
+  /** App folder of the tool under test: the one whose `e2e` the test is in, unless it says which. */
+  readonly tool: string;
   /** Address of the folder of the release under test, ending in a slash. */
   readonly release: string;
   /**
@@ -28,8 +25,11 @@ interface IsolatedFixtures {
 }
 
 /** Playwright's `test` on a bench that shows the release of one tool. */
-export const test = watchedTest.extend<IsolatedFixtures & IsolatedOptions>({
-  tool: ['', { option: true }],
+export const test = watchedTest.extend<IsolatedFixtures>({
+  tool: async ({}, use, { file }) => {
+    const [, name = ''] = /([^/\\]+)[/\\]e2e[/\\][^/\\]+$/.exec(file) ?? [];
+    await use(name);
+  },
 
   baseURL: async ({ tool }, use) => use(process.env[addressVariable(tool)]),
 

@@ -1,11 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { browserSettings } from './browser-settings';
-import type { IsolatedOptions } from './fixtures';
 import { readRun } from './run';
 
-const { benches } = readRun();
+const { apps, benches } = readRun();
 
-export default defineConfig<IsolatedOptions>({
+export default defineConfig({
   testDir: '.',
   outputDir: '../../../../.thela/isolated-results',
   globalSetup: './global-setup.ts',
@@ -17,16 +16,10 @@ export default defineConfig<IsolatedOptions>({
   reporter: 'list',
   // A trace of every test costs a third of the time; a failed one's picture costs nothing.
   use: { ...browserSettings, screenshot: 'only-on-failure' },
+  // Few projects: each has browsers of its own, which take longer to start than a test.
   projects: [
-    ...benches.flatMap(({ name, specs }) => [
-      { name: `${name}, contract`, testMatch: 'contract.spec.ts', use: { tool: name } },
-      { name, testDir: specs, use: { tool: name } },
-    ]),
     // What the bench itself does shows with any tool: once is enough, where all are tested.
-    ...benches.slice(1, 2).map(({ name }) => ({
-      name: 'bench',
-      testMatch: ['bench.spec.ts', 'leftovers.spec.ts'],
-      use: { tool: name },
-    })),
+    { name: 'contract', testMatch: benches.length > 1 ? '*.spec.ts' : 'contract.spec.ts' },
+    { name: 'own', testDir: apps, testMatch: benches.map(({ name }) => `${name}/e2e/*.spec.ts`) },
   ],
 });

@@ -8,13 +8,13 @@ const benchSchema = v.object({
   release: v.string(),
   /** Headers of every answer of the bench's origin. */
   headers: v.record(v.string(), v.string()),
-  /** Folder of the tool's own end-to-end tests. */
-  specs: v.string(),
 });
 
 const runSchema = v.object({
   /** Folder of the built bench. */
   host: v.string(),
+  /** Folder of the apps, each with its own end-to-end tests in `e2e`. */
+  apps: v.string(),
   benches: v.array(benchSchema),
 });
 
