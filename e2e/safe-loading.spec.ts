@@ -192,7 +192,8 @@ test.describe('the diagnostics', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openFromFailure(page, site);
     await page.getByRole('button', { name: 'Copy for a bug report' }).click();
-    await expect(page.getByText('Copied. Paste it into your message.')).toBeVisible();
+    const toasts = page.getByRole('region', { name: /Notifications/ });
+    await expect(toasts.getByText('Copied. Paste it into your message.')).toBeVisible();
     const text = await page.evaluate(() => navigator.clipboard.readText());
     expect(text).toContain('Voice assistant\n  state: failed: unreachable');
     expect(text).toContain(`origin: ${site.originOf('profit')}`);
