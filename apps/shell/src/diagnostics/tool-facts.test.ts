@@ -33,7 +33,7 @@ const tool = {
 describe('the facts of a tool', () => {
   it('that nobody opened are those of the registry', () => {
     expect(toolFacts(untouched)).toEqual({
-      state: 'absent',
+      state: 'not opened',
       release: '1.0.0-ab (live)',
       contract: '1.0',
       origin: 'https://profit.example',
@@ -111,7 +111,7 @@ describe('the facts of a tool', () => {
       kind: 'found',
       remote: { live, previous: [], disabled },
     };
-    expect(toolFacts({ ...untouched, lookup }).state).toBe('absent, switched off: Being mended.');
+    expect(toolFacts({ ...untouched, lookup }).state).toBe('not opened, switched off: Being mended.');
   });
 });
 
@@ -121,7 +121,7 @@ it('everything fits into one text', () => {
     'Contract: 1.0',
     '',
     'Profit Optimizer',
-    '  state: absent',
+    '  state: not opened',
     '  release: 1.0.0-ab (live)',
     '  contract: 1.0',
     '  origin: https://profit.example',

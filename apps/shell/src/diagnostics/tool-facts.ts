@@ -4,7 +4,7 @@ import type { ErrorReport } from '../error-report';
 
 /** Everything that the page knows of one tool, as words and figures for an engineer. */
 export interface ToolFacts {
-  /** As the loader calls it: `absent`, `loading`, `ready`, `failed: tampered`, `crashed`. */
+  /** As the loader calls it: `loading`, `ready`, `failed: tampered`, `crashed`; or `not opened`. */
   readonly state: string;
   /** Release that is shown, by which way it came, or the one that would be. */
   readonly release: string;
@@ -45,8 +45,9 @@ export function toolFacts({ state, lookup, error, override, resources }: KnownOf
 
 function describeState(state: ToolState, lookup: RegistryLookup | null): string {
   if (state.status === 'failed') return `failed: ${state.failure.kind}`;
+  const status = state.status === 'absent' ? 'not opened' : state.status;
   const isOff = lookup?.kind === 'found' && lookup.remote.disabled;
-  return isOff ? `${state.status}, switched off: ${isOff.reason}` : state.status;
+  return isOff ? `${status}, switched off: ${isOff.reason}` : status;
 }
 
 function describeRegistered(lookup: RegistryLookup | null, override: string | undefined): string {
