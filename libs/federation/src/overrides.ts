@@ -39,8 +39,9 @@ export function createOverrides(
 
   function judge(address: string): OverrideResult {
     if (!isReleaseFolder(address)) return 'not-a-folder';
-    const { hostname, origin } = new URL(address);
-    const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+    const { protocol, hostname, origin } = new URL(address);
+    // What the page's policy allows of this machine, and no more.
+    const isHere = protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname);
     return isAllowed && (isHere || allowedOrigins.includes(origin)) ? 'set' : 'origin-not-allowed';
   }
 

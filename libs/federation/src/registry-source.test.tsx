@@ -95,6 +95,56 @@ describe('the source of the registry', () => {
     expect(await openSource().read(0)).toEqual(next);
   });
 
+  /** An answer that the test gives when it likes. */
+  function pending() {
+    const answer = { arrive: (_registry: unknown) => {}, fail: (_cause: unknown) => {} };
+    fetchRegistry.mockReturnValueOnce(
+      new Promise((resolve, reject) => {
+        answer.arrive = resolve;
+        answer.fail = reject;
+      }),
+    );
+    return answer;
+  }
+
+  it('goes by a late answer from then on', async () => {
+    await visit();
+    const late = pending();
+    const source = openSource();
+    const answer = source.read(0);
+    await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+    await answer;
+    late.arrive(next);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await source.read(0)).toBe(next);
+  });
+
+  it('is not undone by the answer to an earlier question', async () => {
+    await visit();
+    const early = pending();
+    const source = openSource();
+    void source.read(1);
+    fetchRegistry.mockResolvedValueOnce(next);
+    await source.read(1);
+    await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+    expect(source.getSnapshot()).toMatchObject({ status: 'current', registry: next });
+    early.arrive(registry);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(source.getSnapshot()).toMatchObject({ status: 'current', registry: next });
+  });
+
+  it('is not undone by an earlier failure on a first visit', async () => {
+    const early = pending();
+    const source = openSource();
+    const first = source.read(0);
+    fetchRegistry.mockResolvedValueOnce(next);
+    await source.read(1);
+    early.fail(new Error('503'));
+    await expect(first).rejects.toThrow('503');
+    expect(source.getSnapshot().status).toBe('current');
+    expect(await source.read(0)).toBe(next);
+  });
+
   it('waits on where there is no earlier one', async () => {
     fetchRegistry.mockReturnValueOnce(
       new Promise((resolve) => {

@@ -56,38 +56,37 @@ export function createRegistrySource(options: RegistrySourceOptions): RegistrySo
   const { fetchRegistry, storage, now } = options;
   const kept = keepValue(storage, 'thela.registry', keptSchema);
   const store = createStore<RegistryState>(() => ({ status: 'unread' }));
-  let latest: { readonly askedAt: number; readonly answer: Promise<unknown> } | undefined;
+  let latest: { readonly askedAt: number; answer: Promise<unknown> } | undefined;
 
-  async function ask(): Promise<unknown> {
-    const registry = await fetchRegistry();
-    if (!isRegistry(registry)) throw new Error('remotes.json is not a registry');
-    kept.write({ keptAt: new Date(now()).toISOString(), registry });
-    store.setState({ status: 'current', registry }, true);
-    return registry;
-  }
-
-  /** The answer, or the last good registry when that fails or takes too long. */
-  function answerOrKept(answer: Promise<unknown>): Promise<unknown> {
+  function ask(): Promise<unknown> {
+    const asked = { askedAt: now(), answer: Promise.resolve<unknown>(undefined) };
+    latest = asked;
+    /** An answer to an earlier question must not undo what a later one brought. */
+    const isLatest = () => latest === asked;
+    const answer = fetchRegistry().then((registry) => {
+      if (!isRegistry(registry)) throw new Error('remotes.json is not a registry');
+      if (isLatest()) {
+        kept.write({ keptAt: new Date(now()).toISOString(), registry });
+        store.setState({ status: 'current', registry }, true);
+        // Also for those who come after an answer that was waited for in vain.
+        asked.answer = Promise.resolve(registry);
+      }
+      return registry;
+    });
     const earlier = kept.read();
-    const orKept = (cause: unknown) => {
+    asked.answer = withPatience(answer, earlier !== null).catch((cause: unknown) => {
       if (!earlier) {
-        // The next one who opens a tool shall ask again.
-        latest = undefined;
-        store.setState({ status: 'unreadable', cause }, true);
+        if (isLatest()) {
+          // The next one who opens a tool shall ask again.
+          latest = undefined;
+          store.setState({ status: 'unreadable', cause }, true);
+        }
         throw cause;
       }
-      store.setState({ status: 'kept', ...earlier, cause }, true);
+      if (isLatest()) store.setState({ status: 'kept', ...earlier, cause }, true);
       return earlier.registry;
-    };
-    if (!earlier) return answer.catch(orKept);
-    let timer: ReturnType<typeof setTimeout>;
-    const patience = new Promise<never>((_, reject) => {
-      const error = new Error(`remotes.json did not arrive within ${PATIENCE_MS} ms`);
-      timer = setTimeout(() => reject(error), PATIENCE_MS);
     });
-    return Promise.race([answer, patience])
-      .catch(orKept)
-      .finally(() => clearTimeout(timer));
+    return asked.answer;
   }
 
   return {
@@ -95,9 +94,20 @@ export function createRegistrySource(options: RegistrySourceOptions): RegistrySo
     subscribe: store.subscribe,
     read: (attempt) => {
       if (!latest || attempt > 0 || now() - latest.askedAt > FRESH_FOR_MS) {
-        latest = { askedAt: now(), answer: answerOrKept(ask()) };
+        return ask();
       }
       return latest.answer;
     },
   };
+}
+
+/** The answer, or a rejection where it takes too long for one who has something to go by. */
+function withPatience(answer: Promise<unknown>, isLimited: boolean): Promise<unknown> {
+  if (!isLimited) return answer;
+  let timer: ReturnType<typeof setTimeout>;
+  const patience = new Promise<never>((_, reject) => {
+    const error = new Error(`remotes.json did not arrive within ${PATIENCE_MS} ms`);
+    timer = setTimeout(() => reject(error), PATIENCE_MS);
+  });
+  return Promise.race([answer, patience]).finally(() => clearTimeout(timer));
 }
