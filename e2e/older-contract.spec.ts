@@ -39,7 +39,7 @@ for (const contract of contracts) {
 
       await page.goto('/diagnostics');
       const facts = page.getByRole('region', { name: 'Profit Optimizer' });
-      await expect(facts).toContainText(`Release${record.version} (live)`);
+      await expect(facts).toContainText(`Live${record.version}`);
       await expect(facts).toContainText(`Contract${contract}`);
     });
   });

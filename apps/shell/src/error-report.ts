@@ -85,7 +85,7 @@ export function reportError(error: unknown, source: ErrorSource, place: string):
   for (const reporter of reporters) reporter(report, error);
 }
 
-/** A loaded tool and the folder that its code came from. */
+/** A release of a tool that ran on this page, and the folder that its code came from. */
 export interface LoadedSource extends ErrorSource {
   readonly folder: string;
 }

@@ -11,7 +11,7 @@ import {
   toConsole,
   watchUncaughtErrors,
 } from './error-report';
-import { browserStorage, createServices, fetchRegistry, loadedSources } from './services';
+import { browserStorage, createServices, fetchRegistry } from './services';
 import { StartUpFailure } from './start-up-failure';
 import './styles.css';
 
@@ -28,7 +28,7 @@ try {
   const config = await fetchConfig();
   if (config.reportingUrl) setReporters([toConsole, toAddress(config.reportingUrl)]);
   const services = createServices(config, registry);
-  watchUncaughtErrors(() => loadedSources(services));
+  watchUncaughtErrors(services.loadedSources);
   root.render(
     <StrictMode>
       <BrowserRouter>

@@ -27,6 +27,11 @@ export interface Services {
   readonly overrides: OverrideStore;
   /** The loader of each tool, by app folder. */
   readonly loaders: ReadonlyMap<string, ToolLoader>;
+  /**
+   * Every release that ran on this page, the latest first: what one started may go wrong when it
+   * is no longer shown.
+   */
+  readonly loadedSources: () => readonly LoadedSource[];
 }
 
 /** The browser's storage; it throws where storage is blocked. */
@@ -42,9 +47,17 @@ export function createServices(config: Config, registry: RegistrySource): Servic
     isInCanary: createCanaryDraw(browserStorage, Math.random),
     overrideOf: (name) => overrides.getSnapshot()[name],
   };
+  let loadedSources: readonly LoadedSource[] = [];
   const loaders = features.map(({ remote }) => {
     const loader = createToolLoader((attempt, onLost) => loadTool(remote, source, attempt, onLost));
-    loader.subscribe(() => reportTrouble(loader.getSnapshot(), remote));
+    loader.subscribe(() => {
+      const state = loader.getSnapshot();
+      if (state.status === 'ready') {
+        const { version, baseUrl } = state.tool;
+        loadedSources = [{ name: remote, version, folder: baseUrl }, ...loadedSources];
+      }
+      reportTrouble(state, remote);
+    });
     return [remote, loader] as const;
   });
   return {
@@ -55,6 +68,7 @@ export function createServices(config: Config, registry: RegistrySource): Servic
     registry,
     overrides,
     loaders: new Map(loaders),
+    loadedSources: () => loadedSources,
   };
 }
 
@@ -94,19 +108,10 @@ export function createShell(
     notify: toasts.notify,
     openTool,
     reportError: (error, place) => {
-      const shown = loadedSources(services).find((source) => source.name === name);
-      reportError(error, { name, version: shown?.version }, place);
+      const latest = services.loadedSources().find((source) => source.name === name);
+      reportError(error, { name, version: latest?.version }, place);
     },
   } satisfies Shell;
-}
-
-/** The tools that are loaded, and where their code came from. */
-export function loadedSources({ loaders }: Services): LoadedSource[] {
-  return [...loaders].flatMap(([name, loader]) => {
-    const state = loader.getSnapshot();
-    if (state.status !== 'ready' && state.status !== 'crashed') return [];
-    return [{ name, version: state.tool.version, folder: state.tool.baseUrl }];
-  });
 }
 
 function unknownSession(): SessionStore {

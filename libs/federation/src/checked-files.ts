@@ -128,8 +128,8 @@ function fetchChecked({ url, rel, integrity }: CheckedFile): Promise<boolean> {
   });
 }
 
-/** A refused release leaves nothing of its looks behind. */
-function removeStyles(baseUrl: string) {
+/** Takes the style sheets of a release from the page: one that is not shown leaves no looks behind. */
+export function removeStyles(baseUrl: string): void {
   const links = document.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
   for (const link of links) if (link.href.startsWith(baseUrl)) link.remove();
 }

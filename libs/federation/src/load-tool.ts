@@ -3,7 +3,7 @@ import type { ToolComponent } from '@thela/contract';
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import * as v from 'valibot';
 import { attemptUrl } from './attempt-url';
-import { fetchCheckedFiles } from './checked-files';
+import { fetchCheckedFiles, removeStyles } from './checked-files';
 import { isCompatible } from './compatibility';
 import { lookUpRemote } from './registry';
 import type { Canary } from './registry';
@@ -134,8 +134,11 @@ async function loadRelease(
     const remote = `${name}_${version}_${attempt}`;
     const entry = new URL(release.entry, baseUrl).href;
     registerRemotes([{ name: remote, entry, type: 'module' }]);
-    return accept(await loadRemote(`${remote}/tool`), { version, baseUrl, channel });
+    const result = accept(await loadRemote(`${remote}/tool`), { version, baseUrl, channel });
+    if (!result.ok) removeStyles(baseUrl);
+    return result;
   } catch (cause) {
+    removeStyles(baseUrl);
     return refuse('broken', 'its code threw while it was evaluated', { version, cause });
   }
 }
@@ -158,7 +161,8 @@ function accept(module: unknown, arrival: Arrival): LoadResult {
   if (!isCompatible(CONTRACT, contract)) {
     return refuse('incompatible', `speaks contract ${contract}, not ${CONTRACT}`, { version });
   }
-  return { ok: true, tool: { Component, contract, ...arrival } };
+  const removeLooks = () => removeStyles(arrival.baseUrl);
+  return { ok: true, tool: { Component, contract, ...arrival }, removeLooks };
 }
 
 function refuse(

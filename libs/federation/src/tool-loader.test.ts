@@ -8,6 +8,7 @@ function setUp() {
   const answers: ((result: LoadResult) => void)[] = [];
   const asked: number[] = [];
   const losses: OnLost[] = [];
+  const removed: number[] = [];
   const loader = createToolLoader((attempt, onLost) => {
     asked.push(attempt);
     losses.push(onLost);
@@ -22,11 +23,18 @@ function setUp() {
   return {
     loader,
     asked,
+    /** Attempts whose style sheets were taken from the page. */
+    removed,
     state: loader.getSnapshot,
     /** A lazy part of what that attempt brought turns out to be gone. */
     lose: (attempt: number) =>
       losses[attempt]?.(toolOf(attempt).baseUrl, { kind: 'gone', detail: `part of ${attempt}` }),
-    arrive: (attempt: number) => answer(attempt, { ok: true, tool: toolOf(attempt) }),
+    arrive: (attempt: number) =>
+      answer(attempt, {
+        ok: true,
+        tool: toolOf(attempt),
+        removeLooks: () => removed.push(attempt),
+      }),
     refuse: (attempt: number, kind: ToolFailureKind) =>
       answer(attempt, { ok: false, failure: { kind, detail: `attempt ${attempt}` } }),
   };
@@ -259,6 +267,28 @@ it('says how long the attempt that arrived took', async () => {
   await pass(2500);
   await arrive(1);
   expect(state()).toMatchObject({ status: 'ready', loadMs: 2500 });
+});
+
+describe('style sheets', () => {
+  it('of what was shown before leave when another attempt is shown', async () => {
+    const { loader, removed, arrive } = setUp();
+    loader.open();
+    await arrive(0);
+    loader.reportCrash(new Error('dosa'));
+    expect(removed).toEqual([]);
+    loader.retry();
+    await arrive(1);
+    expect(removed).toEqual([0]);
+  });
+
+  it('of an attempt that comes too late leave at once', async () => {
+    const { loader, removed, arrive } = setUp();
+    loader.open();
+    loader.retry();
+    await arrive(1);
+    await arrive(0);
+    expect(removed).toEqual([0]);
+  });
 });
 
 describe('a lazy part that is lost', () => {

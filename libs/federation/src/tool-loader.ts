@@ -10,7 +10,12 @@ export const TIMEOUT_MS = 30_000;
 
 /** What one attempt came to. */
 export type LoadResult =
-  | { readonly ok: true; readonly tool: LoadedTool }
+  | {
+      readonly ok: true;
+      readonly tool: LoadedTool;
+      /** Takes its style sheets from the page, when another release is shown in its place. */
+      readonly removeLooks: () => void;
+    }
   | { readonly ok: false; readonly failure: ToolFailure };
 
 /**
@@ -38,6 +43,7 @@ export interface ToolLoader extends Store<ToolState> {
 export function createToolLoader(load: LoadTool): ToolLoader {
   const store = createStore<ToolState>(() => ({ status: 'absent' }));
   let attempts = 0;
+  let removeShownLooks = () => {};
 
   function dispatch(event: ToolEvent) {
     store.setState((state) => nextToolState(state, event), true);
@@ -63,7 +69,16 @@ export function createToolLoader(load: LoadTool): ToolLoader {
           ? { type: 'arrived', tool: result.tool, loadMs: performance.now() - startedAt }
           : { type: 'refused', attempt, failure: result.failure },
       );
+      if (result.ok) settleLooks(result);
     });
+  }
+
+  /** Only what is shown has its style sheets on the page: another release may look otherwise. */
+  function settleLooks({ tool, removeLooks }: Extract<LoadResult, { ok: true }>) {
+    const state = store.getState();
+    if (state.status !== 'ready' || state.tool !== tool) return removeLooks();
+    removeShownLooks();
+    removeShownLooks = removeLooks;
   }
 
   return {

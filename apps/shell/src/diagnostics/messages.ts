@@ -21,6 +21,7 @@ export const words = {
   facts: {
     state: 'State',
     release: 'Release',
+    live: 'Live',
     contract: 'Contract',
     origin: 'Origin',
     loadTime: 'Load time',

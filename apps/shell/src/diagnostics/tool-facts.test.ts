@@ -34,7 +34,8 @@ describe('the facts of a tool', () => {
   it('that nobody opened are those of the registry', () => {
     expect(toolFacts(untouched)).toEqual({
       state: 'not opened',
-      release: '1.0.0-ab (live)',
+      release: '–',
+      live: '1.0.0-ab',
       contract: '1.0',
       origin: 'https://profit.example',
       loadTime: '–',
@@ -53,6 +54,7 @@ describe('the facts of a tool', () => {
     expect(toolFacts({ ...untouched, state, resources })).toMatchObject({
       state: 'ready',
       release: '1.1.0-cd (canary)',
+      live: '1.0.0-ab',
       origin: 'https://profit.example',
       loadTime: '841 ms',
       bytes: '2000 bytes in 2 files',
@@ -60,9 +62,11 @@ describe('the facts of a tool', () => {
   });
 
   it('name the failure and the latest error', () => {
-    const state = { status: 'failed', failure: { kind: 'tampered', detail: 'x' } } as const;
+    const failure = { kind: 'tampered', detail: 'x', version: '1.1.0-cd' } as const;
+    const state = { status: 'failed', failure } as const;
     const error = {
       name: 'profit',
+      version: '1.1.0-cd',
       place: 'tampered: x',
       message: 'x',
       path: '/tools/profit-optimizer',
@@ -70,7 +74,8 @@ describe('the facts of a tool', () => {
     };
     expect(toolFacts({ ...untouched, state, error })).toMatchObject({
       state: 'failed: tampered',
-      lastError: '2026-11-21T06:00:00.000Z tampered: x: x',
+      release: '1.1.0-cd',
+      lastError: '2026-11-21T06:00:00.000Z tampered: x: x (release 1.1.0-cd)',
     });
   });
 
@@ -94,15 +99,18 @@ describe('the facts of a tool', () => {
           },
         },
       },
-      '1.0.0-ab (live, 10 % on 1.1.0-cd)',
+      '1.0.0-ab, 10 % on 1.1.0-cd',
     ],
-    [
-      'an override',
-      { override: 'http://localhost:4202/1.2.0-ef/' },
-      'http://localhost:4202/1.2.0-ef/ (override)',
-    ],
-  ])('say what would be loaded with %s', (_, change, release) => {
-    expect(toolFacts({ ...untouched, ...change }).release).toBe(release);
+  ])('say what is live with %s', (_, change, expected) => {
+    expect(toolFacts({ ...untouched, ...change }).live).toBe(expected);
+  });
+
+  it('name the address of an override', () => {
+    const override = 'http://localhost:4202/1.2.0-ef/';
+    expect(toolFacts({ ...untouched, override })).toMatchObject({
+      release: 'http://localhost:4202/1.2.0-ef/ (override)',
+      origin: 'http://localhost:4202',
+    });
   });
 
   it('say that a tool is off, and why', () => {
@@ -111,7 +119,9 @@ describe('the facts of a tool', () => {
       kind: 'found',
       remote: { live, previous: [], disabled },
     };
-    expect(toolFacts({ ...untouched, lookup }).state).toBe('not opened, switched off: Being mended.');
+    expect(toolFacts({ ...untouched, lookup }).state).toBe(
+      'not opened, switched off: Being mended.',
+    );
   });
 });
 
@@ -122,7 +132,8 @@ it('everything fits into one text', () => {
     '',
     'Profit Optimizer',
     '  state: not opened',
-    '  release: 1.0.0-ab (live)',
+    '  release: –',
+    '  live: 1.0.0-ab',
     '  contract: 1.0',
     '  origin: https://profit.example',
     '  loadTime: –',

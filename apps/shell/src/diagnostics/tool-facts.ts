@@ -8,6 +8,8 @@ export interface ToolFacts {
   readonly state: string;
   /** Release that is shown, by which way it came, or the one that would be. */
   readonly release: string;
+  /** What the registry says is live, and a trial beside it. */
+  readonly live: string;
   readonly contract: string;
   readonly origin: string;
   /** How long opening took, in ms, and what came over the network, in bytes; for a tool in use. */
@@ -34,12 +36,13 @@ export function toolFacts({ state, lookup, error, override, resources }: KnownOf
   const baseUrl = shown?.baseUrl ?? override ?? registered?.live.baseUrl;
   return {
     state: describeState(state, lookup),
-    release: shown ? `${shown.version} (${shown.channel})` : describeRegistered(lookup, override),
+    release: shown ? `${shown.version} (${shown.channel})` : describeAbsent(state, override),
+    live: describeRegistered(lookup),
     contract: named?.contract ?? NOTHING,
     origin: baseUrl ? new URL(baseUrl).origin : NOTHING,
     loadTime: state.status === 'ready' ? `${Math.round(state.loadMs)} ms` : NOTHING,
     bytes: shown ? describeBytes(shown.baseUrl, resources) : NOTHING,
-    lastError: error ? `${error.time} ${error.place}: ${error.message}` : NOTHING,
+    lastError: error ? describeError(error) : NOTHING,
   };
 }
 
@@ -50,8 +53,13 @@ function describeState(state: ToolState, lookup: RegistryLookup | null): string 
   return isOff ? `${status}, switched off: ${isOff.reason}` : status;
 }
 
-function describeRegistered(lookup: RegistryLookup | null, override: string | undefined): string {
-  if (override) return `${override} (override)`;
+/** The release that failed, or that an override asks for. */
+function describeAbsent(state: ToolState, override: string | undefined): string {
+  if (state.status === 'failed' && state.failure.version) return state.failure.version;
+  return override ? `${override} (override)` : NOTHING;
+}
+
+function describeRegistered(lookup: RegistryLookup | null): string {
   switch (lookup?.kind) {
     case undefined:
       return NOTHING;
@@ -62,9 +70,13 @@ function describeRegistered(lookup: RegistryLookup | null, override: string | un
     case 'found': {
       const { live, canary } = lookup.remote;
       const trial = canary ? `, ${canary.percent} % on ${canary.release.version}` : '';
-      return `${live.version} (live${trial})`;
+      return `${live.version}${trial}`;
     }
   }
+}
+
+function describeError({ time, place, message, version }: ErrorReport): string {
+  return `${time} ${place}: ${message}${version ? ` (release ${version})` : ''}`;
 }
 
 /** Bytes as they came over the network, compressed; files from the browser's cache count, too. */
