@@ -52,9 +52,9 @@ async function deployTool(
     console.warn(`  The entry there is malformed and is replaced: ${plan.malformed}`);
   }
   if (plan.refusedOrigin) {
-    console.warn(
-      `  The pages there take no code from ${plan.refusedOrigin}: ` +
-        'add it to REMOTE_ORIGINS and deploy the shell.',
+    throw new CommandError(
+      `The pages there take no code from ${plan.refusedOrigin}: deployed, ${name} would be refused. ` +
+        'Add it to REMOTE_ORIGINS and deploy the shell first, or name another --url.',
     );
   }
   const sizes = Object.values(files).map(({ bytes }) => bytes);
@@ -68,6 +68,9 @@ async function deployTool(
     return;
   }
   const deployment = await deployRelease(target, release, deployOptions);
+  if ((await target.readAllowedOrigins()) === null) {
+    console.warn(`  There is no shell at ${target.description} yet, so no page shows it.`);
+  }
   const placed = {
     placed: `uploaded: ${amount(sizes)}`,
     present: 'uploaded: nothing, it lay there intact',
@@ -81,16 +84,29 @@ async function deployShell(
   url: string | undefined,
   isDryRun: boolean,
 ): Promise<void> {
+  if (!isLocal && !process.env.REMOTE_ORIGINS) {
+    throw new CommandError(
+      'Name the origins that tools come from in REMOTE_ORIGINS: without them the pages would take ' +
+        'code from this machine only.',
+    );
+  }
   const dist = distOf(SHELL);
   const config = runtimeConfig(isLocal ? localEnvironment(process.env) : process.env, listApps());
   console.log(`${SHELL} -> ${target.description}`);
   const count = `${listFiles(dist).files.length} files and config.json`;
+  const before = (await target.readAllowedOrigins()) ?? [];
+  const after = config.remotes.allowedOrigins;
+  const gone = before.filter((origin) => !after.includes(origin));
+  const origins = [
+    `tools come from: ${after.join(', ')}`,
+    ...(gone.length > 0 ? [`no longer from: ${gone.join(', ')}`] : []),
+  ];
   if (isDryRun) {
-    print([`upload: ${count}`, 'Dry run: nothing was changed.']);
+    print([`upload: ${count}`, ...origins, 'Dry run: nothing was changed.']);
     return;
   }
   await target.publishShell(dist, config);
-  print([`uploaded: ${count}`, ...(url ? [`open: ${url}`] : [])]);
+  print([`uploaded: ${count}`, ...origins, ...(url ? [`open: ${url}`] : [])]);
 }
 
 function amount(sizes: readonly number[]): string {

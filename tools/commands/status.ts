@@ -1,5 +1,5 @@
 import { readArguments } from '../arguments';
-import { statusTable } from '../shipping/status-table';
+import { otherReleases, statusTable } from '../shipping/status-table';
 import { chooseTarget, targetOption } from '../targets';
 import { listTools } from '../workspace';
 
@@ -13,4 +13,6 @@ export default async function status(args: readonly string[]): Promise<void> {
   console.log(`${target.description}\n`);
   const tools = listTools().map(({ name }) => name);
   for (const line of statusTable(registry, tools)) console.log(line);
+  const others = otherReleases(registry);
+  if (others.length > 0) console.log(`\n${others.join('\n')}`);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeChange } from './change-words';
 import { canaried, deployed, disabled, enabled, promoted, withoutCanary } from './registry-changes';
-import { statusTable } from './status-table';
+import { otherReleases, statusTable } from './status-table';
 import { registered } from './testing/sample-entry';
 
 const NOW = '2026-11-21T04:30:00.000Z';
@@ -77,5 +77,23 @@ describe('statusTable', () => {
       expect(row.slice(headings.indexOf('LIVE')).startsWith('1.0.0-')).toBe(true);
       expect(row.slice(headings.indexOf('OFF'))).toBe('no');
     }
+  });
+});
+
+describe('otherReleases', () => {
+  it('names the canary and every earlier release, the newest first', () => {
+    const third = canaried(
+      deployed(second, registered('1.0.0-c'), NOW),
+      registered('1.0.0-d'),
+      5,
+      NOW,
+    );
+    const lines = otherReleases({ schema: 1, remotes: { profit: third, voice: first, guest: 1 } });
+    expect(lines.map((line) => line.replace(/since .*/, 'since …'))).toEqual([
+      'profit: canary 1.0.0-d, contract 1.0, since …',
+      'profit: earlier 1.0.0-b, contract 1.0, since …',
+      'profit: earlier 1.0.0-a, contract 1.0, since …',
+    ]);
+    expect(lines[0]).toMatch(/since 2026-11-2\d \d\d:\d\d$/);
   });
 });

@@ -150,14 +150,17 @@ describe('deployRelease', () => {
     expect(entry().live.version).toBe(A);
   });
 
-  it('keeps the registry as it was when the new one cannot be written', async () => {
+  it('does not write over what somebody wrote in spite of the lock', async () => {
     await deploy(A);
-    const text = readText();
-    mkdirSync(`${registryPath}.staged`);
-    await expect(deploy(B)).rejects.toThrow('EISDIR');
-    expect(readText()).toBe(text);
-    rmSync(`${registryPath}.staged`, { recursive: true });
-    expect((await deploy(B)).upload).toBe('present');
+    const theirs = jsonText({ schema: 1, remotes: {} });
+    const change = target.changeRegistry((registry) => {
+      writeRegistry(theirs);
+      return { ...registry, remotes: {} };
+    });
+    await expect(change).rejects.toThrow('somebody else changed it meanwhile. Try again.');
+    expect(readText()).toBe(theirs);
+    expect(readdirSync(dirname(registryPath))).toEqual(['remotes.json']);
+    expect((await deploy(B)).upload).toBe('placed');
   });
 
   it('refuses names that would leave the folder', async () => {

@@ -49,12 +49,15 @@ export async function changeRegistryFile(
   const lockedAt = Date.now();
   try {
     // Nothing is awaited here, so only a process that is put to sleep can lose its lock meanwhile.
+    const before = textOf(path);
     const registry = readRegistryFile(path);
     const changed = change(registry);
     if (changed === registry) return;
-    const isOurs = () => Date.now() - lockedAt < STALE_MS / 2;
+    const isOurs = () => Date.now() - lockedAt < STALE_MS / 2 && textOf(path) === before;
     if (replaceFile(path, jsonText(changed), isOurs)) return;
-    throw new CommandError(`${path} was not changed: that took too long. Try again.`);
+    throw new CommandError(
+      `${path} was not changed: somebody else changed it meanwhile. Try again.`,
+    );
   } finally {
     // What is written is written; a lock that cannot be taken away grows stale.
     await release().catch(() => {});
@@ -76,6 +79,10 @@ async function lockFile(path: string, lockfilePath: string): Promise<() => Promi
       `${path} is being changed by somebody else and did not become free. Try again.`,
     );
   }
+}
+
+function textOf(path: string): string | null {
+  return existsSync(path) ? readFileSync(path, 'utf8') : null;
 }
 
 function parseJson(text: string): unknown {

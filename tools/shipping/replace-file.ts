@@ -1,4 +1,5 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, writeSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
@@ -10,7 +11,7 @@ import { dirname } from 'node:path';
  */
 export function replaceFile(path: string, text: string, isStillRight = () => true): boolean {
   mkdirSync(dirname(path), { recursive: true });
-  const staged = `${path}.staged`;
+  const staged = `${path}.${randomUUID()}.staged`;
   const file = openSync(staged, 'w');
   try {
     writeSync(file, text);
@@ -18,9 +19,10 @@ export function replaceFile(path: string, text: string, isStillRight = () => tru
   } finally {
     closeSync(file);
   }
-  if (!isStillRight()) return false;
-  renameSync(staged, path);
-  return true;
+  const isRight = isStillRight();
+  if (isRight) renameSync(staged, path);
+  else rmSync(staged);
+  return isRight;
 }
 
 /** What a JSON file of ours looks like. */

@@ -34,12 +34,30 @@ export function statusTable(registry: RegistryEnvelope, tools: readonly string[]
   );
 }
 
+/**
+ * The releases beside the live ones, a line each: what runs as a canary, and what was live before
+ * and `rollback` can go back to, the newest first.
+ */
+export function otherReleases(registry: RegistryEnvelope): string[] {
+  return Object.keys(registry.remotes).flatMap((name) => {
+    const lookup = lookUpRemote(registry, name);
+    if (lookup.kind !== 'found') return [];
+    const { canary, previous } = lookup.remote;
+    const trial = canary ? [{ ...canary.release, since: canary.since, is: 'canary' }] : [];
+    const earlier = previous.map((release) => ({ ...release, is: 'earlier' }));
+    return [...trial, ...earlier].map(
+      ({ is, version, contract, since }) =>
+        `${name}: ${is} ${version}, contract ${contract}, since ${momentOf(since)}`,
+    );
+  });
+}
+
 function cellsOf({ live, since, previous, canary, disabled }: RemoteEntry): string[] {
   const [newest] = previous;
   return [
     live.version,
     live.contract,
-    since ? localTime(since) : 'unknown',
+    momentOf(since),
     newest ? `${previous.length}, newest ${newest.version}` : 'none',
     canary ? canaryWords(canary) : 'none',
     disabled ? disabled.reason : 'no',
@@ -47,7 +65,8 @@ function cellsOf({ live, since, previous, canary, disabled }: RemoteEntry): stri
 }
 
 /** Date and time where this runs: `2026-11-21 10:00`. */
-function localTime(iso: string): string {
+function momentOf(iso: string | undefined): string {
+  if (!iso) return 'unknown';
   // Sweden's customs are ISO 8601's.
   return new Date(iso).toLocaleString('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
 }
