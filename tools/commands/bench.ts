@@ -46,6 +46,7 @@ export default function bench(args: readonly string[]): void {
     });
     const of = (step: keyof (typeof rounds)[number]) => median(rounds.map((round) => round[step]));
     print(`test, build and deploy ${TOOL}`, of('ship'), 'test and build all apps', of('testAll'));
+    print(`test, build and deploy ${TOOL}`, of('ship'), 'build all apps', of('buildAll'));
     print(`build ${TOOL}`, of('build'), 'build all apps', of('buildAll'));
   } finally {
     copy.remove();
