@@ -57,15 +57,19 @@ export function createRegistrySource(options: RegistrySourceOptions): RegistrySo
   const kept = keepValue(storage, 'thela.registry', keptSchema);
   const store = createStore<RegistryState>(() => ({ status: 'unread' }));
   let latest: { readonly askedAt: number; answer: Promise<unknown> } | undefined;
+  let questions = 0;
+  let answered = 0;
 
   function ask(): Promise<unknown> {
+    questions += 1;
+    const question = questions;
     const asked = { askedAt: now(), answer: Promise.resolve<unknown>(undefined) };
     latest = asked;
-    /** An answer to an earlier question must not undo what a later one brought. */
-    const isLatest = () => latest === asked;
     const answer = fetchRegistry().then((registry) => {
       if (!isRegistry(registry)) throw new Error('remotes.json is not a registry');
-      if (isLatest()) {
+      // An answer to an earlier question must not undo what a later one brought.
+      if (question > answered) {
+        answered = question;
         kept.write({ keptAt: new Date(now()).toISOString(), registry });
         store.setState({ status: 'current', registry }, true);
         // Also for those who come after an answer that was waited for in vain.
@@ -73,17 +77,18 @@ export function createRegistrySource(options: RegistrySourceOptions): RegistrySo
       }
       return registry;
     });
-    const earlier = kept.read();
-    asked.answer = withPatience(answer, earlier !== null).catch((cause: unknown) => {
+    asked.answer = withPatience(answer, kept.read() !== null).catch((cause: unknown) => {
+      const earlier = kept.read();
+      const isLatest = latest === asked;
       if (!earlier) {
-        if (isLatest()) {
-          // The next one who opens a tool shall ask again.
+        // The next one who opens a tool shall ask again.
+        if (isLatest) {
           latest = undefined;
           store.setState({ status: 'unreadable', cause }, true);
         }
         throw cause;
       }
-      if (isLatest()) store.setState({ status: 'kept', ...earlier, cause }, true);
+      if (isLatest) store.setState({ status: 'kept', ...earlier, cause }, true);
       return earlier.registry;
     });
     return asked.answer;
