@@ -23,7 +23,6 @@ export function checkedImports(): Plugin {
     config: () => ({
       build: {
         modulePreload: {
-          polyfill: false,
           resolveDependencies: (fileName, dependencies) => [
             ...new Set([fileName, ...dependencies]),
           ],

@@ -90,5 +90,11 @@ function views(): PluginOption[] {
 
 function build() {
   // No inlined assets: the page's policy allows files of known origins, not data.
-  return { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false };
+  // No polyfill of modulepreload: a browser without it only asks for the files a little later.
+  return {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  };
 }
