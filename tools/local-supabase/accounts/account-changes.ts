@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import type { Statement } from '../store/database';
+import type { Account, Identity, Metadata } from './account';
+
+/** A new account with its first identity, not yet written. */
+export function newAccount(account: {
+  readonly email: string;
+  readonly passwordHash: string | null;
+  readonly provider: string;
+  /** The provider's own id of the person; for `email` the account's id. */
+  readonly providerId?: string;
+  readonly data: Metadata;
+  readonly isConfirmed: boolean;
+}): Account {
+  const now = Date.now();
+  const id = randomUUID();
+  const user_metadata = {
+    ...account.data,
+    email: account.email,
+    email_verified: account.isConfirmed,
+    phone_verified: false,
+    sub: account.providerId ?? id,
+  };
+  const user = {
+    id,
+    email: account.email,
+    password_hash: account.passwordHash,
+    email_confirmed_at: account.isConfirmed ? now : null,
+    confirmation_sent_at: null,
+    recovery_sent_at: null,
+    last_sign_in_at: null,
+    user_metadata,
+    created_at: now,
+    updated_at: now,
+  };
+  const identity = newIdentity(id, account.provider, account.providerId ?? id, user_metadata);
+  return { ...user, identities: [identity] };
+}
+
+export function newIdentity(
+  userId: string,
+  provider: string,
+  providerId: string,
+  data: Metadata,
+): Identity {
+  const now = Date.now();
+  return {
+    id: randomUUID(),
+    user_id: userId,
+    provider,
+    provider_id: providerId,
+    identity_data: { ...data },
+    last_sign_in_at: now,
+    created_at: now,
+    updated_at: now,
+  };
+}
+
+/** Writes a new account. */
+export function insertAccount(account: Account): Statement[] {
+  return [
+    {
+      sql: `INSERT INTO users (id, email, password_hash, email_confirmed_at, confirmation_sent_at,
+        recovery_sent_at, last_sign_in_at, user_metadata, created_at, updated_at)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      args: [
+        account.id,
+        account.email,
+        account.password_hash,
+        account.email_confirmed_at,
+        account.confirmation_sent_at,
+        account.recovery_sent_at,
+        account.last_sign_in_at,
+        JSON.stringify(account.user_metadata),
+        account.created_at,
+        account.updated_at,
+      ],
+    },
+    ...account.identities.map(insertIdentity),
+  ];
+}
+
+export function insertIdentity(identity: Identity): Statement {
+  return {
+    sql: `INSERT INTO identities (id, user_id, provider, provider_id, identity_data,
+      last_sign_in_at, created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+    args: [
+      identity.id,
+      identity.user_id,
+      identity.provider,
+      identity.provider_id,
+      JSON.stringify(identity.identity_data),
+      identity.last_sign_in_at,
+      identity.created_at,
+      identity.updated_at,
+    ],
+  };
+}
+
+/** Writes an account that is there already, but not its identities. */
+export function updateAccount(account: Account): Statement {
+  return {
+    sql: `UPDATE users SET password_hash = ?, email_confirmed_at = ?, confirmation_sent_at = ?,
+      recovery_sent_at = ?, last_sign_in_at = ?, user_metadata = ?, updated_at = ? WHERE id = ?`,
+    args: [
+      account.password_hash,
+      account.email_confirmed_at,
+      account.confirmation_sent_at,
+      account.recovery_sent_at,
+      account.last_sign_in_at,
+      JSON.stringify(account.user_metadata),
+      Date.now(),
+      account.id,
+    ],
+  };
+}
+
+/** The account with its address confirmed, and what to write for that. */
+export function confirm(account: Account): { account: Account; statements: Statement[] } {
+  const confirmed: Account = {
+    ...account,
+    email_confirmed_at: account.email_confirmed_at ?? Date.now(),
+    user_metadata: { ...account.user_metadata, email_verified: true },
+    identities: account.identities.map((identity) => ({
+      ...identity,
+      identity_data: { ...identity.identity_data, email_verified: true },
+    })),
+  };
+  return {
+    account: confirmed,
+    statements: [
+      updateAccount(confirmed),
+      ...confirmed.identities.map(({ id, identity_data }) => ({
+        sql: 'UPDATE identities SET identity_data = ? WHERE id = ?',
+        args: [JSON.stringify(identity_data), id],
+      })),
+      forgetOneTimeTokens(account.id),
+    ],
+  };
+}
+
+/** No link or code that was sent to the account works any more. */
+export function forgetOneTimeTokens(userId: string): Statement {
+  return { sql: 'DELETE FROM one_time_tokens WHERE user_id = ?', args: [userId] };
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import type { Account, Identity, Metadata } from './account';
+
+/** An account as the client sees it. */
+export function accountJson(account: Account) {
+  return {
+    id: account.id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email: account.email,
+    ...timeOf('email_confirmed_at', account.email_confirmed_at),
+    phone: '',
+    ...timeOf('confirmation_sent_at', account.confirmation_sent_at),
+    ...timeOf('confirmed_at', account.email_confirmed_at),
+    ...timeOf('recovery_sent_at', account.recovery_sent_at),
+    ...timeOf('last_sign_in_at', account.last_sign_in_at),
+    app_metadata: appMetadata(account),
+    user_metadata: account.user_metadata,
+    identities: account.identities.map(identityJson),
+    created_at: isoTime(account.created_at),
+    updated_at: isoTime(account.updated_at),
+    is_anonymous: false,
+  };
+}
+
+/** By which providers the account is signed in to. */
+export function appMetadata({ identities }: Pick<Account, 'identities'>) {
+  const providers = identities.map(({ provider }) => provider);
+  return { provider: providers[0] ?? 'email', providers };
+}
+
+/**
+ * What a sign-up for a confirmed address answers: a user who does not exist, so that nobody learns
+ * which addresses have accounts. The empty list of identities is how the site can tell.
+ */
+export function madeUpAccountJson(email: string, data: Metadata) {
+  const now = isoTime(Date.now());
+  return {
+    id: randomUUID(),
+    aud: 'authenticated',
+    role: '',
+    email,
+    phone: '',
+    confirmation_sent_at: now,
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata: data,
+    identities: [],
+    created_at: now,
+    updated_at: now,
+    is_anonymous: false,
+  };
+}
+
+function identityJson(identity: Identity) {
+  return {
+    identity_id: identity.id,
+    id: identity.provider_id,
+    user_id: identity.user_id,
+    identity_data: identity.identity_data,
+    provider: identity.provider,
+    ...timeOf('last_sign_in_at', identity.last_sign_in_at),
+    created_at: isoTime(identity.created_at),
+    updated_at: isoTime(identity.updated_at),
+    email: identity.identity_data.email,
+  };
+}
+
+function timeOf(name: string, timeMs: number | null): Record<string, string> {
+  return timeMs === null ? {} : { [name]: isoTime(timeMs) };
+}
+
+function isoTime(timeMs: number): string {
+  return new Date(timeMs).toISOString();
+}

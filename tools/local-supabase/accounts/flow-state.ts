@@ -1,0 +1,146 @@
+import { createHash, randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { optionalText } from '../http/request-body';
+import type { Failure } from '../http/failure';
+import { failure, invalid, isFailure } from '../http/failure';
+import type { Database, Statement } from '../store/database';
+import { digest, isSameSecret } from './secrets';
+
+const FlowRow = v.object({
+  id: v.string(),
+  provider: v.string(),
+  method: v.string(),
+  redirect_to: v.string(),
+  code_challenge: v.nullable(v.string()),
+  code_challenge_method: v.nullable(v.picklist(['s256', 'plain'])),
+  provider_code_hash: v.nullable(v.string()),
+  provider_email: v.nullable(v.string()),
+  user_id: v.nullable(v.string()),
+  auth_code_hash: v.nullable(v.string()),
+  auth_code_issued_at: v.nullable(v.number()),
+  created_at: v.number(),
+});
+
+/**
+ * A sign-in that leaves the site and comes back: by a link in a mail, or by Google or GitHub. With
+ * a challenge it ends in a code that only the browser that began it can exchange (PKCE).
+ */
+export type FlowState = v.InferOutput<typeof FlowRow>;
+
+/** How the client says that it wants a code. */
+export const challengeFields = {
+  code_challenge: optionalText,
+  code_challenge_method: optionalText,
+};
+
+interface Challenge {
+  readonly code_challenge: string;
+  readonly code_challenge_method: 's256' | 'plain';
+}
+
+const CHALLENGE = /^[a-zA-Z._~0-9-]+$/;
+
+/** The challenge of a request; null when it has none. */
+export function readChallenge(fields: {
+  readonly code_challenge: string;
+  readonly code_challenge_method: string;
+}): { readonly challenge: Challenge | null } | Failure {
+  const { code_challenge } = fields;
+  const method = fields.code_challenge_method.toLowerCase();
+  if ((code_challenge === '') !== (method === '')) {
+    return invalid('PKCE flow requires code_challenge_method and code_challenge');
+  }
+  if (code_challenge === '') return { challenge: null };
+  if (code_challenge.length < 43 || code_challenge.length > 128) {
+    return invalid('code challenge has to be between 43 and 128 characters');
+  }
+  if (!CHALLENGE.test(code_challenge)) {
+    return invalid(
+      'code challenge can only contain alphanumeric characters, hyphens, periods, underscores and tildes',
+    );
+  }
+  if (method !== 's256' && method !== 'plain') {
+    return invalid('unsupported code_challenge method');
+  }
+  return { challenge: { code_challenge, code_challenge_method: method } };
+}
+
+/** A flow that begins, and what to write for it. */
+export function beginFlow(flow: {
+  readonly provider: string;
+  readonly method: string;
+  readonly redirectTo: string;
+  readonly challenge: Challenge | null;
+  readonly userId: string | null;
+}): { id: string; statement: Statement } {
+  const id = randomUUID();
+  const statement = {
+    sql: `INSERT INTO flow_states (id, provider, method, redirect_to, code_challenge,
+      code_challenge_method, user_id, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+    args: [
+      id,
+      flow.provider,
+      flow.method,
+      flow.redirectTo,
+      flow.challenge?.code_challenge ?? null,
+      flow.challenge?.code_challenge_method ?? null,
+      flow.userId,
+      Date.now(),
+    ],
+  };
+  return { id, statement };
+}
+
+export async function findFlow(database: Database, id: string): Promise<FlowState | null> {
+  const [row] = await database.rows('SELECT * FROM flow_states WHERE id = ?', [id]);
+  return row ? v.parse(FlowRow, row) : null;
+}
+
+/** The code by which the site gets the session of this user, and what to write for it. */
+export function issueAuthCode(
+  flowId: string,
+  userId: string,
+): { code: string; statement: Statement } {
+  const code = randomUUID();
+  const statement = {
+    sql: `UPDATE flow_states SET user_id = ?, auth_code_hash = ?, auth_code_issued_at = ?,
+      provider_code_hash = NULL WHERE id = ?`,
+    args: [userId, digest(code), Date.now(), flowId],
+  };
+  return { code, statement };
+}
+
+export function endFlow(id: string): Statement {
+  return { sql: 'DELETE FROM flow_states WHERE id = ?', args: [id] };
+}
+
+/** The flow that a code belongs to, when the verifier proves who began it. */
+export async function redeemAuthCode(
+  database: Database,
+  code: string,
+  verifier: string,
+  lifetimeS: number,
+): Promise<{ flow: FlowState; userId: string } | Failure> {
+  const sql = 'SELECT * FROM flow_states WHERE auth_code_hash = ?';
+  const [row] = await database.rows(sql, [digest(code)]);
+  const flow = row ? v.parse(FlowRow, row) : null;
+  if (!flow?.user_id) {
+    const message = 'invalid flow state, no valid flow state found';
+    return failure(404, 'flow_state_not_found', message);
+  }
+  if (Date.now() > (flow.auth_code_issued_at ?? 0) + lifetimeS * 1000) {
+    return failure(422, 'flow_state_expired', 'invalid flow state, flow state has expired');
+  }
+  const problem = refuseVerifier(flow, verifier);
+  return isFailure(problem) ? problem : { flow, userId: flow.user_id };
+}
+
+function refuseVerifier(flow: FlowState, verifier: string): Failure | null {
+  const shown =
+    flow.code_challenge_method === 's256'
+      ? createHash('sha256').update(verifier).digest('base64url')
+      : verifier;
+  if (flow.code_challenge !== null && isSameSecret(shown, flow.code_challenge)) return null;
+  const message = 'code challenge does not match previously saved code verifier';
+  return failure(400, 'bad_code_verifier', message);
+}

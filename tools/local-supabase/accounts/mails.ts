@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import type { Backend } from '../backend';
+import type { Failure } from '../http/failure';
+import { failure } from '../http/failure';
+import type { Database, Statement } from '../store/database';
+import { KEPT_MAILS } from '../store/tidy';
+import type { Account } from './account';
+import { updateAccount } from './account-changes';
+import type { MailKind } from './one-time-token';
+import { issueOneTimeToken } from './one-time-token';
+
+const SUBJECTS: Readonly<Record<MailKind, string>> = {
+  signup: 'Confirm your sign-up',
+  recovery: 'Reset your password',
+};
+
+const MailRow = v.object({
+  recipient: v.string(),
+  kind: v.picklist(['signup', 'recovery']),
+  link: v.string(),
+  code: v.string(),
+  sent_at: v.number(),
+});
+
+/** A mail that a hosted project would have sent. `sentAt` is an ISO time, `token` the six digits. */
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly kind: MailKind;
+  readonly sentAt: string;
+  readonly link: string;
+  readonly token: string;
+}
+
+/** What the mailbox shows, the newest first. */
+export async function readMails(database: Database): Promise<Mail[]> {
+  const rows = await database.rows('SELECT * FROM mails ORDER BY id DESC');
+  return v.parse(v.array(MailRow), rows).map((mail) => ({
+    to: mail.recipient,
+    subject: SUBJECTS[mail.kind],
+    kind: mail.kind,
+    sentAt: new Date(mail.sent_at).toISOString(),
+    link: mail.link,
+    token: mail.code,
+  }));
+}
+
+/**
+ * The account to whom a mail was sent, and what to write for it. The account's row must be written
+ * before, or in the same batch.
+ *
+ * @returns 429 when a mail was sent to the address shortly before, or too many to all
+ */
+export async function sendMail(
+  backend: Backend,
+  account: Account,
+  kind: MailKind,
+  flowId: string | null,
+  redirectTo: string,
+): Promise<{ account: Account; statements: Statement[] } | Failure> {
+  const now = Date.now();
+  const sentBefore = kind === 'signup' ? account.confirmation_sent_at : account.recovery_sent_at;
+  const waitMs = (sentBefore ?? -Infinity) + backend.settings.mailIntervalS * 1000 - now;
+  if (waitMs > 0) return tooSoon(waitMs);
+  const refusal = await backend.limits.take('mails', 'all');
+  if (refusal) return refusal;
+
+  const sentAt = kind === 'signup' ? { confirmation_sent_at: now } : { recovery_sent_at: now };
+  const mailed = { ...account, ...sentAt };
+  const { linkToken, code, statement } = issueOneTimeToken(account, kind, flowId);
+  const query = new URLSearchParams({ token: linkToken, type: kind, redirect_to: redirectTo });
+  const link = `${backend.url}/auth/v1/verify?${query.toString()}`;
+  const statements = [
+    updateAccount(mailed),
+    statement,
+    {
+      sql: 'INSERT INTO mails (recipient, kind, link, code, sent_at) VALUES (?, ?, ?, ?, ?)',
+      args: [account.email, kind, link, code, now],
+    },
+    {
+      sql: 'DELETE FROM mails WHERE id <= (SELECT max(id) FROM mails) - ?',
+      args: [KEPT_MAILS],
+    },
+  ];
+  return { account: mailed, statements };
+}
+
+function tooSoon(waitMs: number): Failure {
+  const seconds = Math.floor(waitMs / 1000);
+  return failure(
+    429,
+    'over_email_send_rate_limit',
+    `For security purposes, you can only request this after ${seconds} seconds.`,
+  );
+}

@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import * as v from 'valibot';
+import type { Failure } from '../http/failure';
+import { failure } from '../http/failure';
+import type { Database, Statement } from '../store/database';
+import { digest, sixDigits } from './secrets';
+
+/** What a mail is sent for. */
+export type MailKind = 'signup' | 'recovery';
+
+const TokenRow = v.object({
+  user_id: v.string(),
+  kind: v.picklist(['signup', 'recovery']),
+  flow_id: v.nullable(v.string()),
+  created_at: v.number(),
+});
+
+/** Proof that a person reads the mail of an address; only its hashes are kept. */
+export type OneTimeToken = v.InferOutput<typeof TokenRow>;
+
+/** Marks the links whose flow ends in a code. */
+export const PKCE_PREFIX = 'pkce_';
+
+/** A fresh link token and code for the user; those sent before for the same stop working. */
+export function issueOneTimeToken(
+  user: { readonly id: string; readonly email: string },
+  kind: MailKind,
+  flowId: string | null,
+): { linkToken: string; code: string; statement: Statement } {
+  const linkToken = `${flowId ? PKCE_PREFIX : ''}${randomBytes(28).toString('hex')}`;
+  const code = sixDigits();
+  const statement = {
+    sql: `INSERT OR REPLACE INTO one_time_tokens (user_id, kind, link_hash, code_hash, flow_id,
+      created_at) VALUES (?, ?, ?, ?, ?, ?)`,
+    args: [user.id, kind, digest(linkToken), digest(user.email, code), flowId, Date.now()],
+  };
+  return { linkToken, code, statement };
+}
+
+/** What the client may call the mail when it shows the token of one; null for what is not sent. */
+export function kindsOf(type: string): readonly MailKind[] | null {
+  if (type === 'email') return ['signup', 'recovery'];
+  if (type === 'signup' || type === 'invite') return ['signup'];
+  if (type === 'recovery' || type === 'magiclink') return ['recovery'];
+  return null;
+}
+
+export function findByLink(database: Database, linkToken: string) {
+  return find(database, 'SELECT * FROM one_time_tokens WHERE link_hash = ?', [digest(linkToken)]);
+}
+
+export function findByCode(database: Database, email: string, code: string) {
+  return find(
+    database,
+    `SELECT one_time_tokens.* FROM one_time_tokens JOIN users ON users.id = user_id
+      WHERE users.email = ? AND code_hash = ?`,
+    [email, digest(email, code)],
+  );
+}
+
+async function find(database: Database, sql: string, args: string[]): Promise<OneTimeToken[]> {
+  return v.parse(v.array(TokenRow), await database.rows(sql, args));
+}
+
+/** The token that fits, if it was sent for this and has not expired. */
+export function usable(
+  found: readonly OneTimeToken[],
+  kinds: readonly MailKind[],
+  lifetimeS: number,
+  message: string,
+): OneTimeToken | Failure {
+  const oldest = Date.now() - lifetimeS * 1000;
+  const token = found.find(({ kind, created_at }) => kinds.includes(kind) && created_at >= oldest);
+  return token ?? failure(403, 'otp_expired', message);
+}

@@ -1,0 +1,83 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import type { Backend } from '../backend';
+import type { Database, Statement } from '../store/database';
+import { signAccessToken } from './access-token';
+import type { Account } from './account';
+import { updateAccount } from './account-changes';
+import { accountJson } from './account-json';
+import { encodeRefreshToken } from './refresh-token';
+
+const SessionRow = v.object({
+  id: v.string(),
+  user_id: v.string(),
+  refresh_key: v.string(),
+  refresh_counter: v.number(),
+  method: v.string(),
+  created_at: v.number(),
+  refreshed_at: v.number(),
+});
+
+/**
+ * One signed-in browser. `refresh_counter` counts its refreshes, `method` says how the person
+ * proved who they are; times are in ms since the epoch.
+ */
+export type Session = v.InferOutput<typeof SessionRow>;
+
+export async function findSession(database: Database, id: string): Promise<Session | null> {
+  const [row] = await database.rows('SELECT * FROM sessions WHERE id = ?', [id]);
+  return row ? v.parse(SessionRow, row) : null;
+}
+
+/** A new session of the account, and what to write for it. */
+export function beginSession(
+  account: Account,
+  method: string,
+): { account: Account; session: Session; statements: Statement[] } {
+  const now = Date.now();
+  const session: Session = {
+    id: randomUUID(),
+    user_id: account.id,
+    refresh_key: randomBytes(32).toString('hex'),
+    refresh_counter: 0,
+    method,
+    created_at: now,
+    refreshed_at: now,
+  };
+  const signedIn = { ...account, last_sign_in_at: now };
+  const statements = [
+    {
+      sql: `INSERT INTO sessions (id, user_id, refresh_key, refresh_counter, method, created_at,
+        refreshed_at) VALUES (?, ?, ?, ?, ?, ?, ?)`,
+      args: [session.id, account.id, session.refresh_key, 0, method, now, now],
+    },
+    updateAccount(signedIn),
+  ];
+  return { account: signedIn, session, statements };
+}
+
+export function endSession(id: string): Statement {
+  return { sql: 'DELETE FROM sessions WHERE id = ?', args: [id] };
+}
+
+/** Ends all sessions of a user, save for the one that is to stay. */
+export function endSessions(userId: string, stayingId: string | null): Statement {
+  return {
+    sql: 'DELETE FROM sessions WHERE user_id = ? AND id IS NOT ?',
+    args: [userId, stayingId],
+  };
+}
+
+/** What the client keeps of a session. */
+export async function sessionJson(backend: Backend, account: Account, session: Session) {
+  const expires_in = backend.settings.accessTokenLifetimeS;
+  const expires_at = Math.floor(Date.now() / 1000) + expires_in;
+  return {
+    access_token: await signAccessToken(backend, account, session, expires_at),
+    token_type: 'bearer',
+    expires_in,
+    expires_at,
+    refresh_token: encodeRefreshToken(session.id, session.refresh_counter, session.refresh_key),
+    user: accountJson(account),
+  };
+}

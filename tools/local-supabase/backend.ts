@@ -1,0 +1,17 @@
+import type { Passwords } from './accounts/passwords';
+import type { RateLimits } from './http/rate-limits';
+import type { AuthSettings } from './settings';
+import type { Database } from './store/database';
+import type { SigningKey } from './store/signing-key';
+
+/** What the routes work with. */
+export interface Backend {
+  /** Where this server stands, such as `http://localhost:54321`. */
+  readonly url: string;
+  readonly siteOrigin: string;
+  readonly settings: AuthSettings;
+  readonly database: Database;
+  readonly signingKey: SigningKey;
+  readonly passwords: Passwords;
+  readonly limits: RateLimits;
+}

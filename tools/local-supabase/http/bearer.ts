@@ -1,0 +1,34 @@
+import type { Context } from 'hono';
+import { readAccessToken } from '../accounts/access-token';
+import type { Account } from '../accounts/account';
+import { findById } from '../accounts/account';
+import type { Session } from '../accounts/session';
+import { findSession } from '../accounts/session';
+import type { Backend } from '../backend';
+import type { Failure } from './failure';
+import { failure, isFailure } from './failure';
+
+const BEARER = /^[Bb]earer (\S+)$/;
+
+/** Who asks, by the access token of a session that has not ended. */
+export async function signedIn(
+  context: Context,
+  { database, signingKey }: Backend,
+): Promise<{ account: Account; session: Session } | Failure> {
+  const [, token] = BEARER.exec(context.req.header('authorization') ?? '') ?? [];
+  if (!token) {
+    return failure(401, 'no_authorization', 'This endpoint requires a Bearer token');
+  }
+  const claims = await readAccessToken(token, signingKey);
+  if (isFailure(claims)) return claims;
+  const account = await findById(database, claims.sub);
+  if (!account) {
+    return failure(403, 'user_not_found', 'User from sub claim in JWT does not exist');
+  }
+  const session = await findSession(database, claims.session_id);
+  if (!session || session.user_id !== account.id) {
+    const message = 'Session from session_id claim in JWT does not exist';
+    return failure(403, 'session_not_found', message);
+  }
+  return { account, session };
+}

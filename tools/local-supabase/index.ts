@@ -1,0 +1,10 @@
+export { LOCAL_PUBLISHABLE_KEY } from './options';
+export type { LocalSupabaseOptions } from './options';
+export { LIFTED_LIMITS } from './settings';
+export type { AuthSettings } from './settings';
+export { startLocalSupabase } from './start';
+export type { LocalSupabase } from './start';
+export { LocalSupabaseError } from './start-error';
+
+/** To run it as a process of its own; the options follow as the only argument, in JSON. */
+export const serverScript = new URL('server.ts', import.meta.url);

@@ -1,0 +1,59 @@
+import { createServer } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { CheckedOptions } from './options';
+import { LocalSupabaseError } from './start-error';
+
+/** So often another free port is looked for when one is taken on the second address only. */
+const FREE_PORT_TRIES = 20;
+
+export interface Listening {
+  readonly port: number;
+  readonly servers: readonly Server[];
+}
+
+/**
+ * Listens on all addresses with one port. An address that is not required may be absent.
+ *
+ * @throws LocalSupabaseError with the system's code, such as `EADDRINUSE`
+ */
+export async function listen(
+  hosts: CheckedOptions['hosts'],
+  port: number,
+  listener: RequestListener,
+  triesLeft = FREE_PORT_TRIES,
+): Promise<Listening> {
+  const servers: Server[] = [];
+  let chosen = port;
+  try {
+    for (const { address, isRequired } of hosts) {
+      const server = await listenOn(address, chosen, listener, isRequired);
+      if (!server) continue;
+      servers.push(server);
+      chosen = (server.address() as AddressInfo).port;
+    }
+  } catch (error) {
+    for (const server of servers) server.close();
+    const isTaken = error instanceof LocalSupabaseError && error.code === 'EADDRINUSE';
+    if (port === 0 && isTaken && triesLeft > 1) return listen(hosts, 0, listener, triesLeft - 1);
+    throw error;
+  }
+  return { port: chosen, servers };
+}
+
+function listenOn(
+  address: string,
+  port: number,
+  listener: RequestListener,
+  isRequired: boolean,
+): Promise<Server | null> {
+  const server = createServer(listener);
+  return new Promise((resolve, reject) => {
+    server.once('error', ({ code = '', message }: NodeJS.ErrnoException) => {
+      const isAbsent = code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT';
+      if (isAbsent && !isRequired) return resolve(null);
+      reject(new LocalSupabaseError(code, message));
+    });
+    server.listen(port, address, () => resolve(server));
+  });
+}

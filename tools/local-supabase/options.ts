@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { LocalSupabaseError } from './start-error';
+import type { AuthSettings } from './settings';
+import { AuthSettingsSchema, DEFAULT_SETTINGS } from './settings';
+
+/** The public key that clients of the local backend send; it opens nothing anywhere else. */
+export const LOCAL_PUBLISHABLE_KEY = 'sb_publishable_local_only_thela';
+
+/** How to run the local backend; plain JSON, so that it can be handed to a process. */
+export interface LocalSupabaseOptions {
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** The origin of the site whose accounts these are, such as `http://localhost:4200`. */
+  readonly siteUrl: string;
+  /** The one file that keeps everything; it and its folder are made when they are missing. */
+  readonly databaseFile: string;
+  /** One loopback address. Without it the server listens on 127.0.0.1 and, where there is one, ::1. */
+  readonly host?: string;
+  readonly settings?: Partial<AuthSettings>;
+}
+
+const OptionsSchema = v.strictObject({
+  port: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(65_535)),
+  siteUrl: v.pipe(v.string(), v.url()),
+  databaseFile: v.pipe(v.string(), v.nonEmpty()),
+  host: v.optional(v.string()),
+  settings: v.optional(v.partial(AuthSettingsSchema)),
+});
+
+/** Options that were looked at, with every setting filled in. */
+export interface CheckedOptions {
+  readonly port: number;
+  readonly siteOrigin: string;
+  readonly databaseFile: string;
+  readonly hosts: readonly { readonly address: string; readonly isRequired: boolean }[];
+  readonly settings: AuthSettings;
+}
+
+/** @throws LocalSupabaseError for options that are not understood, or a host off loopback */
+export function checkOptions(options: unknown): CheckedOptions {
+  const parsed = v.safeParse(OptionsSchema, options);
+  if (!parsed.success) {
+    const [issue] = parsed.issues;
+    const place = v.getDotPath(issue) ?? 'options';
+    throw new LocalSupabaseError('BAD_OPTIONS', `local-supabase: ${place}: ${issue.message}`);
+  }
+  const { host, settings, siteUrl, ...rest } = parsed.output;
+  // Settings that are absent are undefined after parsing, and must not hide the defaults.
+  const given = Object.entries(settings ?? {}).filter(([, value]) => value !== undefined);
+  return {
+    ...rest,
+    siteOrigin: new URL(siteUrl).origin,
+    hosts: host === undefined ? bothLoopbacks : [{ address: loopback(host), isRequired: true }],
+    settings: { ...DEFAULT_SETTINGS, ...Object.fromEntries(given) },
+  };
+}
+
+const bothLoopbacks = [
+  { address: '127.0.0.1', isRequired: true },
+  { address: '::1', isRequired: false },
+];
+
+function loopback(host: string): string {
+  if (host === 'localhost' || /^127(\.\d{1,3}){3}$/.test(host) || host === '::1') return host;
+  throw new LocalSupabaseError(
+    'NOT_LOOPBACK',
+    `local-supabase serves this machine only: ${host} is not a loopback address. ` +
+      'Use 127.0.0.1 or ::1, or leave the host out.',
+  );
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Context } from 'hono';
+import { html, raw } from 'hono/html';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Backend } from '../backend';
+
+/** Markup whose texts are escaped. */
+export type Markup = ReturnType<typeof html>;
+
+/** A page of the local backend. */
+export interface Page {
+  readonly title: string;
+  readonly body: Markup;
+}
+
+const style = readFileSync(new URL('page.css', import.meta.url), 'utf8');
+// In one piece: the policy names the hash of exactly what stands between the tags.
+const styleElement = raw(`<style>${style}</style>`);
+const styleHash = createHash('sha256').update(style).digest('base64');
+
+/** Sends a page that can run no script and load nothing. */
+export async function showPage(
+  context: Context,
+  { siteOrigin }: Backend,
+  { title, body }: Page,
+  status: ContentfulStatusCode = 200,
+): Promise<Response> {
+  // Browsers hold a form to this list on every redirect, and the last one leads to the site.
+  const policy = [
+    "default-src 'none'",
+    `style-src 'sha256-${styleHash}'`,
+    'img-src data:',
+    `form-action 'self' ${siteOrigin}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+  context.header('Content-Security-Policy', policy);
+  context.header('X-Content-Type-Options', 'nosniff');
+  context.header('Referrer-Policy', 'same-origin');
+  const page = await html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title}</title>
+        <link rel="icon" href="data:," />
+        ${styleElement}
+      </head>
+      <body>
+        ${body}
+      </body>
+    </html>`;
+  return context.html(page, status);
+}

@@ -1,0 +1,29 @@
+import type { Context } from 'hono';
+import type { Backend } from '../backend';
+
+/** GET /settings: what the site may offer on its sign-in screen. */
+export async function settings(context: Context, { settings: chosen }: Backend): Promise<Response> {
+  const { google, github } = chosen.providers;
+  return context.json({
+    external: { anonymous_users: false, email: true, github, google, phone: false },
+    disable_signup: false,
+    mailer_autoconfirm: !chosen.isMailConfirmationOn,
+    phone_autoconfirm: false,
+    sms_provider: '',
+    saml_enabled: false,
+  });
+}
+
+/** GET /health */
+export async function health(context: Context): Promise<Response> {
+  return context.json({
+    version: 'local',
+    name: 'local-supabase',
+    description: 'Accounts for this machine, compatible with Supabase Auth',
+  });
+}
+
+/** GET /.well-known/jwks.json: the key by which anyone can check an access token. */
+export async function jwks(context: Context, { signingKey }: Backend): Promise<Response> {
+  return context.json({ keys: [signingKey.publicJwk] });
+}

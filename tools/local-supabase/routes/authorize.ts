@@ -1,0 +1,32 @@
+import type { Context } from 'hono';
+import { beginFlow, readChallenge } from '../accounts/flow-state';
+import { PROVIDERS, providerPage } from '../accounts/provider';
+import type { Backend } from '../backend';
+import type { Failure } from '../http/failure';
+import { invalid, isFailure } from '../http/failure';
+import { redirectTarget } from '../http/redirects';
+
+/** GET /authorize: a person leaves the site to sign in with Google or GitHub. */
+export async function authorize(context: Context, backend: Backend): Promise<Response | Failure> {
+  const query = context.req.query();
+  const asked = (query.provider ?? '').toLowerCase();
+  const provider = PROVIDERS.find((name) => name === asked);
+  if (!provider) {
+    return invalid(`Unsupported provider: Provider ${asked.slice(0, 64)} could not be found`);
+  }
+  if (!backend.settings.providers[provider]) {
+    return invalid('Unsupported provider: provider is not enabled');
+  }
+  const { code_challenge = '', code_challenge_method = '' } = query;
+  const read = readChallenge({ code_challenge, code_challenge_method });
+  if (isFailure(read)) return read;
+  const flow = beginFlow({
+    provider,
+    method: 'oauth',
+    redirectTo: redirectTarget(query.redirect_to, backend.siteOrigin),
+    challenge: read.challenge,
+    userId: null,
+  });
+  await backend.database.write([flow.statement]);
+  return context.redirect(providerPage(backend.url, flow.id), 302);
+}

@@ -1,0 +1,65 @@
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import { endFlow, findFlow, issueAuthCode } from '../accounts/flow-state';
+import type { FlowState } from '../accounts/flow-state';
+import { PROVIDERS } from '../accounts/provider';
+import { accountFor } from '../accounts/provider-account';
+import { digest, isSameSecret } from '../accounts/secrets';
+import { beginSession, sessionJson } from '../accounts/session';
+import type { Backend } from '../backend';
+import { failure } from '../http/failure';
+import { withCode, withError, withFragment, withOAuthError } from '../http/redirects';
+
+const Uuid = v.pipe(v.string(), v.uuid());
+const badState = failure(400, 'bad_oauth_state', 'OAuth callback with invalid state');
+
+/** GET /callback: Google or GitHub sends the person back, who goes on to the site. */
+export async function callback(context: Context, backend: Backend): Promise<Response> {
+  const { state, code, error, error_description = '' } = context.req.query();
+  const { database } = backend;
+  const ending = await database.exclusively(async () => {
+    const flow = v.is(Uuid, state) ? await findFlow(database, state) : null;
+    if (!flow || !isOpen(flow, backend)) {
+      return {
+        kind: 'answered' as const,
+        target: withError(`${backend.siteOrigin}/`, badState, true),
+      };
+    }
+    if (error) {
+      await database.write([endFlow(flow.id)]);
+      const refusal = { error, error_description };
+      return { kind: 'answered' as const, target: withOAuthError(flow.redirect_to, refusal, true) };
+    }
+    if (!code || !flow.provider_code_hash || !isSameSecret(digest(code), flow.provider_code_hash)) {
+      return { kind: 'answered' as const, target: withError(flow.redirect_to, badState, true) };
+    }
+    return signInBy(backend, flow);
+  });
+  if (ending.kind === 'answered') return context.redirect(ending.target, 302);
+  const { account, session, target } = ending;
+  const { user: _user, ...tokens } = await sessionJson(backend, account, session);
+  const fragment = Object.fromEntries(
+    Object.entries(tokens).map(([name, value]) => [name, String(value)]),
+  );
+  return context.redirect(withFragment(target, fragment), 302);
+}
+
+function isOpen(flow: FlowState, { settings }: Backend): boolean {
+  const isInTime = Date.now() <= flow.created_at + settings.flowLifetimeS * 1000;
+  return isInTime && flow.method === 'oauth' && flow.auth_code_hash === null;
+}
+
+/** With a challenge the site gets a code; without, the session at once in the fragment. */
+async function signInBy({ database }: Backend, flow: FlowState) {
+  const provider = PROVIDERS.find((name) => name === flow.provider);
+  if (!provider || !flow.provider_email) throw new TypeError('A flow without its provider.');
+  const { account, statements } = await accountFor(database, provider, flow.provider_email);
+  if (flow.code_challenge !== null) {
+    const { code, statement } = issueAuthCode(flow.id, account.id);
+    await database.write([...statements, statement]);
+    return { kind: 'answered' as const, target: withCode(flow.redirect_to, code) };
+  }
+  const begun = beginSession(account, 'oauth');
+  await database.write([...statements, endFlow(flow.id), ...begun.statements]);
+  return { kind: 'session' as const, target: flow.redirect_to, ...begun };
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import { parseEmail } from '../accounts/email-address';
+import type { FlowState } from '../accounts/flow-state';
+import { findFlow } from '../accounts/flow-state';
+import type { Provider } from '../accounts/provider';
+import { PROVIDERS } from '../accounts/provider';
+import { digest } from '../accounts/secrets';
+import type { Backend } from '../backend';
+import { isFailure } from '../http/failure';
+import { consentPage } from '../pages/consent-page';
+import { messagePage } from '../pages/message-page';
+import { showPage } from '../pages/page';
+
+const Uuid = v.pipe(v.string(), v.uuid());
+
+/** GET: the page that plays Google or GitHub. */
+export async function showConsent(context: Context, backend: Backend): Promise<Response> {
+  const flow = await openFlow(backend, context.req.query('state'));
+  if (!flow) return tooLate(context, backend);
+  const emails = await knownEmails(backend);
+  return showPage(context, backend, consentPage({ flow, emails, typed: '', problem: '' }));
+}
+
+/** POST: what the person decided there; on to the callback, as the provider would send them. */
+export async function decideConsent(context: Context, backend: Backend): Promise<Response> {
+  const { state, email, decision } = await readForm(context);
+  const flow = await openFlow(backend, state);
+  if (!flow) return tooLate(context, backend);
+  const callback = new URL(`${backend.url}/auth/v1/callback`);
+  callback.searchParams.set('state', flow.id);
+  if (decision !== 'allow') {
+    callback.searchParams.set('error', 'access_denied');
+    callback.searchParams.set('error_description', 'The user denied the request.');
+    return context.redirect(callback.href, 303);
+  }
+  const address = parseEmail(email);
+  if (isFailure(address)) {
+    const emails = await knownEmails(backend);
+    const problem = 'Enter an address such as asha@example.in.';
+    const page = consentPage({ flow, emails, typed: email, problem });
+    return showPage(context, backend, page, 422);
+  }
+  const code = randomUUID();
+  await backend.database.write([
+    {
+      sql: `UPDATE flow_states SET provider_code_hash = ?, provider_email = ?
+        WHERE id = ? AND auth_code_hash IS NULL`,
+      args: [digest(code), address.email, flow.id],
+    },
+  ]);
+  callback.searchParams.set('code', code);
+  return context.redirect(callback.href, 303);
+}
+
+/** A flow that waits for the person's decision. */
+async function openFlow(
+  { database, settings }: Backend,
+  state: string | undefined,
+): Promise<(FlowState & { provider: Provider }) | null> {
+  if (!v.is(Uuid, state)) return null;
+  const flow = await findFlow(database, state);
+  const provider = PROVIDERS.find((name) => name === flow?.provider);
+  if (!flow || !provider || flow.auth_code_hash !== null) return null;
+  if (Date.now() > flow.created_at + settings.flowLifetimeS * 1000) return null;
+  return { ...flow, provider };
+}
+
+/** Addresses to choose from: those that were used here before. */
+async function knownEmails({ database }: Backend): Promise<string[]> {
+  const rows = await database.rows('SELECT email FROM users ORDER BY created_at DESC LIMIT 20');
+  return v.parse(v.array(v.object({ email: v.string() })), rows).map(({ email }) => email);
+}
+
+async function readForm(context: Context) {
+  const form = new URLSearchParams(await context.req.text());
+  const field = (name: string) => form.get(name) ?? '';
+  return { state: field('state'), email: field('email').trim(), decision: field('decision') };
+}
+
+function tooLate(context: Context, backend: Backend): Promise<Response> {
+  const page = messagePage({
+    title: 'This sign-in is over',
+    text: 'It was used already, or it took too long. Go back to the site and begin again.',
+    link: { href: `${backend.siteOrigin}/`, text: 'Back to the site' },
+  });
+  return showPage(context, backend, page, 410);
+}

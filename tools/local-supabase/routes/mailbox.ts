@@ -1,0 +1,17 @@
+import type { Context } from 'hono';
+import { readMails } from '../accounts/mails';
+import type { Backend } from '../backend';
+import { mailboxPage } from '../pages/mailbox-page';
+import { showPage } from '../pages/page';
+
+/** GET /mailbox: what would have been sent, for a person or, as JSON, for a test. */
+export async function mailbox(context: Context, backend: Backend): Promise<Response> {
+  const mails = await readMails(backend.database);
+  context.header('Vary', 'Accept', { append: true });
+  if (prefersJson(context.req.header('accept') ?? '')) return context.json(mails);
+  return showPage(context, backend, mailboxPage(mails));
+}
+
+function prefersJson(accept: string): boolean {
+  return accept.includes('application/json') && !accept.includes('text/html');
+}

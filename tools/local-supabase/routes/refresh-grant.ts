@@ -1,0 +1,73 @@
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import { findById } from '../accounts/account';
+import { parseRefreshToken } from '../accounts/refresh-token';
+import { endSession, findSession, sessionJson } from '../accounts/session';
+import type { Backend } from '../backend';
+import type { Failure } from '../http/failure';
+import { failure, invalid, isFailure } from '../http/failure';
+import { optionalText, readBody } from '../http/request-body';
+
+const RefreshBody = v.object({ refresh_token: optionalText });
+
+const unknownToken = failure(
+  400,
+  'refresh_token_not_found',
+  'Invalid Refresh Token: Refresh Token Not Found',
+);
+
+/** POST /token?grant_type=refresh_token */
+export async function refreshGrant(
+  context: Context,
+  backend: Backend,
+): Promise<Response | Failure> {
+  const body = await readBody(context, RefreshBody);
+  if (isFailure(body)) return body;
+  if (body.refresh_token === '') return invalid('refresh_token required');
+  const refreshed = await refresh(backend, body.refresh_token);
+  if (isFailure(refreshed)) return refreshed;
+  return context.json(await sessionJson(backend, refreshed.account, refreshed.session));
+}
+
+/**
+ * Swaps a refresh token for the next one. The parent of the active token gets the active one: the
+ * client has not stored the last answer. Older ones do so only shortly after a refresh, when tabs
+ * wake up together. Any later use means that the token was stolen, and ends the session.
+ */
+function refresh({ database, settings }: Backend, text: string) {
+  const token = parseRefreshToken(text);
+  if (!token) return unknownToken;
+  return database.exclusively(async () => {
+    const session = await findSession(database, token.sessionId);
+    if (!session || !token.isSignedWith(session.refresh_key)) return unknownToken;
+    const account = await findById(database, session.user_id);
+    if (!account) return unknownToken;
+    const now = Date.now();
+    if (now > session.refreshed_at + settings.sessionIdleLifetimeS * 1000) {
+      await database.write([endSession(session.id)]);
+      const message = 'Invalid Refresh Token: Session Expired (Inactivity)';
+      return failure(400, 'session_expired', message);
+    }
+    const age = session.refresh_counter - token.counter;
+    if (age < 0) return invalid('Invalid Refresh Token: Not Issued By This Server');
+    if (age === 0) {
+      const next = {
+        ...session,
+        refresh_counter: session.refresh_counter + 1,
+        refreshed_at: now,
+      };
+      await database.write([
+        {
+          sql: 'UPDATE sessions SET refresh_counter = ?, refreshed_at = ? WHERE id = ?',
+          args: [next.refresh_counter, now, session.id],
+        },
+      ]);
+      return { account, session: next };
+    }
+    if (age === 1 || now <= session.refreshed_at + settings.refreshReuseWindowS * 1000) {
+      return { account, session };
+    }
+    await database.write([endSession(session.id)]);
+    return failure(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used');
+  });
+}

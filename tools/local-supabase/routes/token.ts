@@ -1,0 +1,96 @@
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import { findByEmail, findById } from '../accounts/account';
+import { emailOrNobody } from '../accounts/email-address';
+import { endFlow, redeemAuthCode } from '../accounts/flow-state';
+import { refuseWeak } from '../accounts/passwords';
+import { beginSession, sessionJson } from '../accounts/session';
+import type { Backend } from '../backend';
+import type { Failure } from '../http/failure';
+import { failure, invalid, isFailure } from '../http/failure';
+import { optionalText, readBody } from '../http/request-body';
+import { addressOf } from '../http/route';
+import { refreshGrant } from './refresh-grant';
+
+/** POST /token: a session for what the client can show. */
+export async function token(context: Context, backend: Backend): Promise<Response | Failure> {
+  const grant = context.req.query('grant_type');
+  if (grant !== 'password' && grant !== 'refresh_token' && grant !== 'pkce') {
+    return failure(400, 'invalid_credentials', 'unsupported_grant_type');
+  }
+  const limit = grant === 'password' ? 'signIn' : 'refresh';
+  const limited = await backend.limits.take(limit, addressOf(context));
+  if (limited) return limited;
+  if (grant === 'password') return passwordGrant(context, backend);
+  return grant === 'pkce' ? pkceGrant(context, backend) : refreshGrant(context, backend);
+}
+
+const PasswordBody = v.object({
+  email: optionalText,
+  phone: optionalText,
+  password: optionalText,
+});
+
+const wrongCredentials = failure(400, 'invalid_credentials', 'Invalid login credentials');
+
+async function passwordGrant(context: Context, backend: Backend): Promise<Response | Failure> {
+  const body = await readBody(context, PasswordBody);
+  if (isFailure(body)) return body;
+  if (body.email !== '' && body.phone !== '') {
+    return invalid('Only an email address or phone number should be provided on login.');
+  }
+  if (body.phone !== '') {
+    return failure(422, 'phone_provider_disabled', 'Phone logins are disabled');
+  }
+  if (body.email === '') return invalid('missing email or phone');
+
+  const { database, passwords } = backend;
+  const email = emailOrNobody(body.email);
+  const shown = email === null ? null : await findByEmail(database, email);
+  const hash = shown?.password_hash ?? null;
+  // Someone without an account waits as long as someone with a wrong password.
+  const isRight = await passwords.isRight(body.password, hash);
+  if (!shown || !isRight) return wrongCredentials;
+  if (!shown.email_confirmed_at) {
+    return failure(400, 'email_not_confirmed', 'Email not confirmed');
+  }
+  const begun = await database.exclusively(async () => {
+    const current = await findById(database, shown.id);
+    // The password may have been changed while this one was looked at.
+    if (!current?.email_confirmed_at || current.password_hash !== hash) return wrongCredentials;
+    const session = beginSession(current, 'password');
+    await database.write(session.statements);
+    return session;
+  });
+  if (isFailure(begun)) return begun;
+  const weakness = refuseWeak(body.password);
+  const { message, reasons } = weakness ?? {};
+  return context.json({
+    ...(await sessionJson(backend, begun.account, begun.session)),
+    ...(reasons ? { weak_password: { message, reasons } } : {}),
+  });
+}
+
+const PkceBody = v.object({ auth_code: optionalText, code_verifier: optionalText });
+
+async function pkceGrant(context: Context, backend: Backend): Promise<Response | Failure> {
+  const body = await readBody(context, PkceBody);
+  if (isFailure(body)) return body;
+  if (body.auth_code === '' || body.code_verifier === '') {
+    return invalid('invalid request: both auth code and code verifier should be non-empty');
+  }
+  const { database, settings } = backend;
+  const { auth_code, code_verifier } = body;
+  const lifetimeS = settings.authCodeLifetimeS;
+  const begun = await database.exclusively(async () => {
+    const redeemed = await redeemAuthCode(database, auth_code, code_verifier, lifetimeS);
+    if (isFailure(redeemed)) return redeemed;
+    const account = await findById(database, redeemed.userId);
+    if (!account) return failure(403, 'user_not_found', 'User does not exist');
+    const session = beginSession(account, redeemed.flow.method);
+    await database.write([endFlow(redeemed.flow.id), ...session.statements]);
+    return session;
+  });
+  if (isFailure(begun)) return begun;
+  return context.json(await sessionJson(backend, begun.account, begun.session));
+}

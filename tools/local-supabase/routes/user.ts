@@ -1,0 +1,113 @@
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import type { Account, Metadata } from '../accounts/account';
+import { findById } from '../accounts/account';
+import { forgetOneTimeTokens, updateAccount } from '../accounts/account-changes';
+import { accountJson } from '../accounts/account-json';
+import { parseEmail } from '../accounts/email-address';
+import { refuseWeak } from '../accounts/passwords';
+import { endSessions, findSession } from '../accounts/session';
+import type { Backend } from '../backend';
+import { signedIn } from '../http/bearer';
+import type { Failure } from '../http/failure';
+import { failure, invalid, isFailure } from '../http/failure';
+import { metadata, optionalText, readBody } from '../http/request-body';
+import { addressOf } from '../http/route';
+import type { Statement } from '../store/database';
+import { refuseLarge } from './metadata-size';
+
+/** GET /user */
+export async function readUser(context: Context, backend: Backend): Promise<Response | Failure> {
+  const who = await signedIn(context, backend);
+  return isFailure(who) ? who : context.json(accountJson(who.account));
+}
+
+const UpdateBody = v.object({
+  email: optionalText,
+  phone: optionalText,
+  password: v.nullish(v.string()),
+  data: metadata,
+  app_metadata: v.nullish(v.unknown()),
+});
+
+type Update = v.InferOutput<typeof UpdateBody>;
+
+/** PUT /user: another password, or other data. */
+export async function updateUser(context: Context, backend: Backend): Promise<Response | Failure> {
+  const who = await signedIn(context, backend);
+  if (isFailure(who)) return who;
+  const limited = await backend.limits.take('userUpdate', addressOf(context));
+  if (limited) return limited;
+  const body = await readBody(context, UpdateBody);
+  if (isFailure(body)) return body;
+  const refusal = refuseUpdate(body, who.account);
+  if (refusal) return refusal;
+  const password = await newPasswordHash(backend, who.account, body.password);
+  if (isFailure(password)) return password;
+  const outcome = await change(backend, who.session.id, who.account.id, body.data, password.hash);
+  return isFailure(outcome) ? outcome : context.json(accountJson(outcome));
+}
+
+function refuseUpdate(update: Update, account: Account): Failure | null {
+  if (update.email !== '') {
+    const address = parseEmail(update.email);
+    if (isFailure(address)) return address;
+    if (address.email !== account.email) {
+      return invalid('The local backend does not change the address of an account');
+    }
+  }
+  if (update.phone !== '') return invalid('The local backend does not keep phone numbers');
+  if (update.app_metadata !== undefined && update.app_metadata !== null) {
+    return failure(403, 'not_admin', 'Updating app_metadata requires admin privileges');
+  }
+  return typeof update.password === 'string' ? refuseWeak(update.password) : null;
+}
+
+async function newPasswordHash(
+  { passwords }: Backend,
+  account: Account,
+  password: string | null | undefined,
+): Promise<{ hash: string | null } | Failure> {
+  if (typeof password !== 'string') return { hash: null };
+  if (await passwords.isRight(password, account.password_hash)) {
+    const message = 'New password should be different from the old password.';
+    return failure(422, 'same_password', message);
+  }
+  return { hash: await passwords.hash(password) };
+}
+
+function change(
+  { database }: Backend,
+  sessionId: string,
+  userId: string,
+  data: Metadata,
+  passwordHash: string | null,
+): Promise<Account | Failure> {
+  return database.exclusively(async () => {
+    const current = await findById(database, userId);
+    if (!current || !(await findSession(database, sessionId))) {
+      const message = 'Session from session_id claim in JWT does not exist';
+      return failure(403, 'session_not_found', message);
+    }
+    const user_metadata = merge(current.user_metadata, data);
+    const tooLarge = refuseLarge(user_metadata);
+    if (tooLarge) return tooLarge;
+    const changed = {
+      ...current,
+      user_metadata,
+      password_hash: passwordHash ?? current.password_hash,
+      updated_at: Date.now(),
+    };
+    const statements: Statement[] = [updateAccount(changed)];
+    // A new password means that the old one is not trusted, nor what was begun with it.
+    if (passwordHash) statements.push(endSessions(userId, sessionId), forgetOneTimeTokens(userId));
+    await database.write(statements);
+    return changed;
+  });
+}
+
+/** Null takes a value away, anything else sets it. */
+function merge(data: Metadata, changes: Metadata): Record<string, unknown> {
+  const merged = { ...data, ...changes };
+  return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null));
+}

@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+
+const positive = v.pipe(v.number(), v.integer(), v.minValue(1));
+const rateLimit = v.nullable(v.object({ requests: positive, windowS: positive }));
+
+/** How much one address may ask for: `requests` in each `windowS` seconds; `null` lifts the limit. */
+export type RateLimit = v.InferOutput<typeof rateLimit>;
+
+export const AuthSettingsSchema = v.strictObject({
+  accessTokenLifetimeS: positive,
+  refreshReuseWindowS: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  sessionIdleLifetimeS: positive,
+  isMailConfirmationOn: v.boolean(),
+  mailIntervalS: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  mailLifetimeS: positive,
+  flowLifetimeS: positive,
+  authCodeLifetimeS: positive,
+  providers: v.strictObject({ google: v.boolean(), github: v.boolean() }),
+  limits: v.strictObject({
+    signIn: rateLimit,
+    refresh: rateLimit,
+    signUp: rateLimit,
+    mailRequest: rateLimit,
+    verify: rateLimit,
+    userUpdate: rateLimit,
+    mails: rateLimit,
+  }),
+  passwordCost: v.strictObject({ N: positive, r: positive, p: positive }),
+});
+
+/**
+ * What an operator of a hosted project sets on its dashboard.
+ *
+ * - `accessTokenLifetimeS` seconds until an access token expires.
+ * - `refreshReuseWindowS` seconds after a refresh in which older refresh tokens are still taken.
+ * - `sessionIdleLifetimeS` seconds after its last refresh when a session ends.
+ * - `isMailConfirmationOn` whether a new address must be confirmed before its first session.
+ * - `mailIntervalS` seconds between two mails of one kind to one address.
+ * - `mailLifetimeS` seconds in which the link and the code of a mail work.
+ * - `flowLifetimeS` seconds in which a person may decide at the page of Google or GitHub.
+ * - `authCodeLifetimeS` seconds in which the site may exchange its `?code=` for a session.
+ * - `providers` which of them are on.
+ * - `limits` requests of one address: `signIn` by password; `refresh` of tokens and exchange of
+ *   codes; `signUp`; `mailRequest` to resend or recover; `verify` of links and codes;
+ *   `userUpdate`. `mails` counts what is sent to all addresses together.
+ * - `passwordCost` scrypt's parameters for new hashes; memory is about 128 * N * r bytes.
+ */
+export type AuthSettings = v.InferOutput<typeof AuthSettingsSchema>;
+
+/**
+ * Those of a hosted project. GoTrue fills its buckets slowly (`internal/api/options.go`): bursts of
+ * 30, refilled with 150 tokens in 5 minutes for `/token` and with 30 for the rest. A window of the
+ * same length as it takes to fill an empty bucket allows as much in the long run.
+ */
+export const DEFAULT_SETTINGS: AuthSettings = {
+  accessTokenLifetimeS: 3600,
+  refreshReuseWindowS: 10,
+  sessionIdleLifetimeS: 90 * 24 * 3600,
+  isMailConfirmationOn: true,
+  mailIntervalS: 60,
+  mailLifetimeS: 24 * 3600,
+  flowLifetimeS: 600,
+  authCodeLifetimeS: 300,
+  providers: { google: true, github: true },
+  limits: {
+    signIn: { requests: 30, windowS: 60 },
+    refresh: { requests: 30, windowS: 60 },
+    signUp: { requests: 30, windowS: 300 },
+    mailRequest: { requests: 30, windowS: 300 },
+    verify: { requests: 30, windowS: 300 },
+    userUpdate: { requests: 30, windowS: 300 },
+    mails: { requests: 30, windowS: 3600 },
+  },
+  // 16 MiB and five rounds, as OWASP's cheat sheet on password storage gives for this memory.
+  passwordCost: { N: 2 ** 14, r: 8, p: 5 },
+};
+
+/** No limit on anything, for tests that ask for much. */
+export const LIFTED_LIMITS: AuthSettings['limits'] = {
+  signIn: null,
+  refresh: null,
+  signUp: null,
+  mailRequest: null,
+  verify: null,
+  userUpdate: null,
+  mails: null,
+};

@@ -1,0 +1,76 @@
+import type { RequestListener } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { scryptPasswords } from './accounts/passwords';
+import { makeApp } from './app';
+import type { Backend } from './backend';
+import { rateLimits } from './http/rate-limits';
+import { listen } from './listen';
+import type { LocalSupabaseOptions } from './options';
+import { checkOptions } from './options';
+import { openDatabase } from './store/database';
+import { loadSigningKey } from './store/signing-key';
+import { tidy } from './store/tidy';
+
+const TIDY_INTERVAL_MS = 10 * 60 * 1000;
+
+export interface LocalSupabase {
+  /** Such as `http://localhost:54321`, for `createClient`. */
+  readonly url: string;
+  /** Answers what was asked before, then frees the port and the file. */
+  close(): Promise<void>;
+}
+
+/**
+ * Runs the local backend in this process.
+ *
+ * @throws LocalSupabaseError when the port is taken, the file is in use or not ours, or an option
+ *   is not understood
+ */
+export async function startLocalSupabase(options: LocalSupabaseOptions): Promise<LocalSupabase> {
+  const { hosts, port: askedPort, databaseFile, siteOrigin, settings } = checkOptions(options);
+  const database = await openDatabase(databaseFile);
+  const running = new Set<Promise<unknown>>();
+  let answer: RequestListener = () => {};
+  try {
+    const signingKey = await loadSigningKey(database);
+    await tidy(database, settings);
+    const { port, servers } = await listen(hosts, askedPort, (request, response) =>
+      answer(request, response),
+    );
+    const url = `http://localhost:${port}`;
+    const passwords = scryptPasswords(settings.passwordCost);
+    const limits = rateLimits(settings.limits);
+    const backend: Backend = { url, siteOrigin, settings, database, signingKey, passwords, limits };
+    const app = makeApp(backend);
+    answer = getRequestListener(
+      (request, bindings) => {
+        const answering = Promise.resolve(app.fetch(request, bindings));
+        running.add(answering);
+        return answering.finally(() => running.delete(answering));
+      },
+      { overrideGlobalObjects: false },
+    );
+    const tidying = setInterval(() => {
+      tidy(database, settings).catch((error: Error) =>
+        console.error(`local-supabase: tidying up failed: ${error.name}`),
+      );
+    }, TIDY_INTERVAL_MS).unref();
+    return {
+      url,
+      async close() {
+        clearInterval(tidying);
+        for (const server of servers) {
+          server.close();
+          server.closeIdleConnections();
+        }
+        await Promise.allSettled(running);
+        for (const server of servers) server.closeAllConnections();
+        await Promise.allSettled(running);
+        database.close();
+      },
+    };
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}

@@ -1,0 +1,113 @@
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createClient, LibsqlError } from '@libsql/client';
+import type { Client, InArgs, InStatement, Row } from '@libsql/client';
+import { Mutex } from 'async-mutex';
+import { LocalSupabaseError } from '../start-error';
+import { APPLICATION_ID, MIGRATIONS } from './schema';
+
+/** One change of the file; several are made together or not at all. */
+export type Statement = InStatement;
+
+/** The one file that keeps everything. */
+export interface Database {
+  rows(sql: string, args?: InArgs): Promise<readonly Row[]>;
+  /** Makes all changes or none. When it returns, they survive the loss of power. */
+  write(statements: readonly Statement[]): Promise<void>;
+  /**
+   * Runs a section that reads, decides and writes alone, so that what it read still holds when it
+   * writes. Nothing slow belongs in it.
+   */
+  exclusively<Result>(section: () => Promise<Result>): Promise<Result>;
+  close(): void;
+}
+
+/**
+ * Opens the file for this process alone, and makes or migrates it.
+ *
+ * @throws LocalSupabaseError when another process has it, or when it is not a file that this
+ *   version can keep without loss
+ */
+export async function openDatabase(file: string): Promise<Database> {
+  const path = resolve(file);
+  makePrivateFile(path);
+  // One connection: the pragmas below belong to it, and a second one would be locked out.
+  const client = createClient({ url: pathToFileURL(path).href, concurrency: 1, timeout: 0 });
+  try {
+    await prepare(client, path);
+  } catch (error) {
+    client.close();
+    throw explain(error, path);
+  }
+  const mutex = new Mutex();
+  return {
+    rows: async (sql, args = []) => (await client.execute({ sql, args })).rows,
+    write: async (statements) => {
+      await client.batch([...statements], 'write');
+    },
+    exclusively: (section) => mutex.runExclusive(section),
+    close: () => client.close(),
+  };
+}
+
+function makePrivateFile(path: string) {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  // SQLite gives its journal the mode of this file.
+  closeSync(openSync(path, 'a', 0o600));
+  chmodSync(path, 0o600);
+}
+
+async function prepare(client: Client, path: string) {
+  await client.execute('PRAGMA locking_mode = EXCLUSIVE');
+  await client.execute('PRAGMA foreign_keys = ON');
+  const applicationId = await pragma(client, 'application_id');
+  const version = await pragma(client, 'user_version');
+  const tables = await client.execute('SELECT count(*) AS number FROM sqlite_schema');
+  const isNew = applicationId === 0 && version === 0 && tables.rows[0]?.number === 0;
+  if (!isNew && applicationId !== APPLICATION_ID) throw foreignFile(path);
+  if (version > MIGRATIONS.length) {
+    throw new LocalSupabaseError(
+      'DATABASE_NEWER',
+      `${path} was written by a newer version (its schema is ${version}, this one knows ` +
+        `${MIGRATIONS.length}). Use that version, or name another file.`,
+    );
+  }
+  await client.execute('PRAGMA journal_mode = WAL');
+  await client.execute('PRAGMA synchronous = FULL');
+  await client.execute('PRAGMA secure_delete = ON');
+  // The first write takes the lock, which this process then keeps until it ends.
+  await client.batch(
+    [
+      ...MIGRATIONS.slice(version).flat(),
+      `PRAGMA application_id = ${APPLICATION_ID}`,
+      `PRAGMA user_version = ${MIGRATIONS.length}`,
+    ],
+    'write',
+  );
+}
+
+async function pragma(client: Client, name: string): Promise<number> {
+  const { rows } = await client.execute(`PRAGMA ${name}`);
+  return Number(rows[0]?.[name]);
+}
+
+function explain(error: unknown, path: string): unknown {
+  if (!(error instanceof LibsqlError)) return error;
+  if (error.code.startsWith('SQLITE_BUSY') || error.code.startsWith('SQLITE_LOCKED')) {
+    return new LocalSupabaseError(
+      'DATABASE_IN_USE',
+      `${path} is in use by another process: a local backend that runs already. ` +
+        'Stop it, or name another file.',
+    );
+  }
+  if (error.code === 'SQLITE_NOTADB') return foreignFile(path);
+  return new LocalSupabaseError(error.code, `${path} cannot be used: ${error.message}`);
+}
+
+function foreignFile(path: string): LocalSupabaseError {
+  return new LocalSupabaseError(
+    'DATABASE_FOREIGN',
+    `${path} is not a file of the local backend. It was left as it is; name another file.`,
+  );
+}
