@@ -11,6 +11,8 @@ export interface ShellPolicy {
   readonly toolOrigins: readonly string[];
   /** A developer may put a release from the own machine in a tool's place. */
   readonly allowOverride: boolean;
+  /** Origin of the Supabase project that keeps the accounts. */
+  readonly supabaseUrl?: string | undefined;
   /** Where errors are reported to, if anywhere. */
   readonly reportingUrl?: string | undefined;
 }
@@ -22,10 +24,11 @@ const OWN_MACHINE = ['http://localhost:*', 'http://127.0.0.1:*'];
  * origins only, nothing inline, and no string ever becomes code or markup.
  */
 export function shellHeaders(policy: ShellPolicy): OutgoingHttpHeaders {
-  const { toolOrigins, allowOverride, reportingUrl } = policy;
+  const { toolOrigins, allowOverride, supabaseUrl, reportingUrl } = policy;
   const files = ["'self'", ...toolOrigins];
   const code = [...files, ...(allowOverride ? OWN_MACHINE : [])];
-  const connections = [...code, ...(reportingUrl ? [new URL(reportingUrl).origin] : [])];
+  const services = [supabaseUrl, reportingUrl].filter((url) => url !== undefined);
+  const connections = [...code, ...services.map((url) => new URL(url).origin)];
   const directives = {
     'default-src': "'none'",
     'script-src': code.join(' '),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shellHeaders } from './headers';
+import { LOCAL_PUBLISHABLE_KEY } from './local-supabase/options';
 import { localEnvironment, runtimeConfig, shellPolicy } from './runtime-config';
 
 const apps = [
@@ -18,15 +19,19 @@ describe('runtimeConfig', () => {
       allowOverride: false,
     });
     expect(config).not.toHaveProperty('reporting');
+    expect(config).not.toHaveProperty('supabase');
   });
 
-  it('takes origins, override and reporting from the environment', () => {
+  it('takes Supabase, origins, override and reporting from the environment', () => {
     const env = {
+      SUPABASE_URL: 'https://project.supabase.co/',
+      SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_a',
       REMOTE_ORIGINS: 'https://profit.example, https://cdn.example:8443',
       ALLOW_OVERRIDE: 'true',
       REPORTING_URL: 'https://reports.example/thela?site=1',
     };
     expect(runtimeConfig(env, apps)).toMatchObject({
+      supabase: { url: 'https://project.supabase.co', publishableKey: 'sb_publishable_a' },
       remotes: {
         allowedOrigins: ['https://profit.example', 'https://cdn.example:8443'],
         allowOverride: true,
@@ -54,6 +59,23 @@ describe('localEnvironment', () => {
     expect(localEnvironment({}).ALLOW_OVERRIDE).toBe('true');
     expect(localEnvironment({ ALLOW_OVERRIDE: 'false' }).ALLOW_OVERRIDE).toBe('false');
   });
+
+  it('has accounts kept on this machine unless told otherwise', () => {
+    expect(runtimeConfig(localEnvironment({}), apps).supabase).toEqual({
+      url: 'http://localhost:54321',
+      publishableKey: LOCAL_PUBLISHABLE_KEY,
+    });
+    const elsewhere = {
+      SUPABASE_URL: 'https://project.supabase.co',
+      SUPABASE_ANON_KEY: 'a',
+    };
+    expect(runtimeConfig(localEnvironment(elsewhere), apps).supabase).toEqual({
+      url: 'https://project.supabase.co',
+      publishableKey: 'a',
+    });
+    const half = { SUPABASE_URL: 'https://project.supabase.co' };
+    expect(() => runtimeConfig(localEnvironment(half), apps)).toThrow('SUPABASE_URL needs a key');
+  });
 });
 
 describe("the shell's policy", () => {
@@ -78,6 +100,19 @@ describe("the shell's policy", () => {
     expect(policy['style-src']).toBe(code);
     expect(policy['connect-src']).toBe(code);
     expect(policy['img-src']).toBe("'self' https://profit.example");
+  });
+
+  it('is for requests to Supabase, and for nothing else from there', () => {
+    const policy = policyOf({
+      SUPABASE_URL: 'https://project.supabase.co/',
+      SUPABASE_ANON_KEY: 'a',
+      REPORTING_URL: 'https://reports.example/thela',
+    });
+    expect(policy['connect-src']).toBe(
+      "'self' http://localhost:4202 https://project.supabase.co https://reports.example",
+    );
+    const others = Object.entries(policy).filter(([name]) => name !== 'connect-src');
+    expect(others.flat().join(' ')).not.toContain('supabase');
   });
 
   it('is for reports to their origin, and for no code from there', () => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { ShellPolicy } from './headers';
 import { oneLine } from './one-line';
+import { localSupabaseDefaults, readSupabase } from './supabase-settings';
 import type { App } from './workspace';
 import { CommandError, SHELL } from './workspace';
 
@@ -16,11 +17,15 @@ export function originOf(app: App): string {
 }
 
 /**
- * The environment of a site on the own machine: developers may put their own releases in a tool's
- * place unless it says otherwise.
+ * The environment of a site on the own machine. Unless it says otherwise, developers may put their
+ * own releases in a tool's place, and the local Supabase keeps the accounts.
  */
 export function localEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  return { ...env, ALLOW_OVERRIDE: env.ALLOW_OVERRIDE || 'true' };
+  return {
+    ...env,
+    ALLOW_OVERRIDE: env.ALLOW_OVERRIDE || 'true',
+    ...localSupabaseDefaults(env),
+  };
 }
 
 /** What the headers of the shell's pages must allow, from the same environment variables. */
@@ -30,6 +35,7 @@ export function shellPolicy(env: NodeJS.ProcessEnv, apps: readonly App[]): Shell
       ? readOrigins(env.REMOTE_ORIGINS)
       : apps.filter((app) => app.name !== SHELL).map(originOf),
     allowOverride: readSwitch('ALLOW_OVERRIDE', env.ALLOW_OVERRIDE),
+    supabaseUrl: readSupabase(env)?.url,
     ...(env.REPORTING_URL ? { reportingUrl: readWebAddress(env.REPORTING_URL) } : {}),
   };
 }
@@ -40,6 +46,7 @@ export function shellPolicy(env: NodeJS.ProcessEnv, apps: readonly App[]): Shell
  */
 export function runtimeConfig(env: NodeJS.ProcessEnv, apps: readonly App[]) {
   const { toolOrigins, allowOverride, reportingUrl } = shellPolicy(env, apps);
+  const supabase = readSupabase(env);
   return {
     brand: {
       product: env.BRAND_PRODUCT || 'Thela',
@@ -54,6 +61,7 @@ export function runtimeConfig(env: NodeJS.ProcessEnv, apps: readonly App[]) {
       privacyUrl:
         env.BRAND_PRIVACY_URL || 'https://www.termsfeed.com/blog/sample-privacy-policy-template/',
     },
+    ...(supabase ? { supabase } : {}),
     ai: { mode: 'built-in' },
     ...(env.DAY_PLATES_SOLD ? { day: { platesSold: readPlates(env.DAY_PLATES_SOLD) } } : {}),
     remotes: { allowedOrigins: toolOrigins, allowOverride },

@@ -18,6 +18,8 @@ export interface App {
   readonly port: number;
 }
 
+const LOCAL_SUPABASE_PORT = 54_321;
+
 const manifestSchema = v.object({ thela: v.object({ port: v.number() }) });
 
 const dependenciesSchema = v.object({
@@ -36,6 +38,25 @@ export function listApps(env: NodeJS.ProcessEnv = process.env): readonly App[] {
   const shellPort = sorted[0]?.port ?? 0;
   const shift = (env.PORT ? readPort(env.PORT) : shellPort) - shellPort;
   return sorted.map((app) => ({ ...app, port: app.port + shift }));
+}
+
+/**
+ * The port of the local Supabase: beside a shell that `PORT` moved to another port it is that port
+ * plus 10, so that sites beside each other have one each.
+ */
+export function localSupabasePort(env: NodeJS.ProcessEnv = process.env): number {
+  const [shell] = listApps(env);
+  return shell && isMoved(env) ? shell.port + 10 : LOCAL_SUPABASE_PORT;
+}
+
+/**
+ * A folder of the composed site: `.thela/site`, and `.thela/site-6200` with `PORT=6200`, because
+ * sites on other ports have folders of their own.
+ *
+ * @param name `site`, `supabase`
+ */
+export function siteFolder(name: string, env: NodeJS.ProcessEnv = process.env): string {
+  return join(workspaceRoot, '.thela', isMoved(env) ? `${name}-${env.PORT}` : name);
 }
 
 /** The application that a command's first argument names. */
@@ -81,6 +102,11 @@ export function libsOf(app: string): string[] {
   };
   visit(`apps/${app}`);
   return [...libs].toSorted();
+}
+
+/** Whether `PORT` says another port than the usual one. */
+function isMoved({ PORT }: NodeJS.ProcessEnv): boolean {
+  return Boolean(PORT) && PORT !== String(listApps({})[0]?.port);
 }
 
 function readManifest(folder: string): unknown {
