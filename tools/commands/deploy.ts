@@ -92,21 +92,28 @@ async function deployShell(
   }
   const dist = distOf(SHELL);
   const config = runtimeConfig(isLocal ? localEnvironment(process.env) : process.env, listApps());
+  if (!config.supabase) {
+    throw new CommandError(
+      'Name the Supabase project in SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY: without them the ' +
+        'pages would stop at "Missing Supabase environment variables".',
+    );
+  }
   console.log(`${SHELL} -> ${target.description}`);
   const count = `${listFiles(dist).files.length} files and config.json`;
   const before = (await target.readAllowedOrigins()) ?? [];
   const after = config.remotes.allowedOrigins;
   const gone = before.filter((origin) => !after.includes(origin));
-  const origins = [
+  const lines = [
+    `accounts are kept at: ${config.supabase.url}`,
     `tools come from: ${after.join(', ')}`,
     ...(gone.length > 0 ? [`no longer from: ${gone.join(', ')}`] : []),
   ];
   if (isDryRun) {
-    print([`upload: ${count}`, ...origins, 'Dry run: nothing was changed.']);
+    print([`upload: ${count}`, ...lines, 'Dry run: nothing was changed.']);
     return;
   }
   await target.publishShell(dist, config);
-  print([`uploaded: ${count}`, ...origins, ...(url ? [`open: ${url}`] : [])]);
+  print([`uploaded: ${count}`, ...lines, ...(url ? [`open: ${url}`] : [])]);
 }
 
 function amount(sizes: readonly number[]): string {
