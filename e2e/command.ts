@@ -10,6 +10,8 @@ export interface RunningCommand {
   readonly interrupt: () => void;
   /** Waits until this stands on the terminal. */
   readonly says: (text: string) => Promise<void>;
+  /** Waits until this stands on the terminal, and gives what its first group matched. */
+  readonly matches: (pattern: RegExp) => Promise<string>;
 }
 
 /**
@@ -35,16 +37,19 @@ export function runCommand(
   child.stdout.on('data', collect);
   child.stderr.on('data', collect);
   const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, output }));
+  const shown = <T>(find: () => T | undefined) =>
+    new Promise<T>((resolve) => {
+      const check = () => {
+        const found = find();
+        if (found !== undefined) resolve(found);
+      };
+      waiting.add(check);
+      check();
+    });
   return {
     ended,
     interrupt: () => child.kill('SIGINT'),
-    says: (text) =>
-      new Promise<void>((resolve) => {
-        const check = () => {
-          if (output.includes(text)) resolve();
-        };
-        waiting.add(check);
-        check();
-      }),
+    says: async (text) => void (await shown(() => output.includes(text) || undefined)),
+    matches: (pattern) => shown(() => pattern.exec(output)?.[1]),
   };
 }

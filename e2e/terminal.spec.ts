@@ -1,7 +1,8 @@
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { workspaceRoot } from '@thela/tools/workspace';
+import { siteFolder, workspaceRoot } from '@thela/tools/workspace';
 import { runCommand } from './command';
 import { expect, test } from './fixtures';
 import { E2E_FOLDER } from './site';
@@ -9,21 +10,57 @@ import { E2E_FOLDER } from './site';
 // These share one folder of built apps, so they take turns.
 test.describe.configure({ mode: 'serial' });
 
-function run(command: readonly string[], port: number) {
-  const env = { PORT: String(port), SITE_FOLDER: join(E2E_FOLDER, 'terminal') };
-  return runCommand(command, workspaceRoot, env);
+const PORTS = [4500, 4501, 4502, 4503, 4504, 4505, 4506, 4510];
+
+/** Empty settings, so that those of a developer do not count. */
+const UNSET = {
+  SUPABASE_URL: '',
+  SUPABASE_PUBLISHABLE_KEY: '',
+  SUPABASE_ANON_KEY: '',
+  LOCAL_SUPABASE_HOST: '',
+};
+
+function run(command: readonly string[], settings: Record<string, string> = {}) {
+  const env = { ...UNSET, PORT: '4500', SITE_FOLDER: join(E2E_FOLDER, 'terminal') };
+  return runCommand(command, workspaceRoot, { ...env, ...settings });
 }
+
+async function expectFreePorts(ports: readonly number[]) {
+  for (const port of ports) {
+    const probe = createServer().listen(port, '127.0.0.1');
+    await once(probe, 'listening');
+    probe.close();
+  }
+}
+
+test.afterAll(() => {
+  rmSync(siteFolder('supabase', { PORT: '4500' }), { recursive: true, force: true });
+});
 
 test('a port in use gives one clear line', async () => {
   const squatter = createServer().listen(4503, '127.0.0.1');
   await once(squatter, 'listening');
   try {
-    const { code, output } = await run(['start'], 4500).ended;
+    const { code, output } = await run(['start']).ended;
     expect(code).toBe(1);
     expect(output.trim()).toBe(
       'Port 4503 (analytics) is in use. Stop what runs there, or choose other ports: ' +
-        'PORT=6200 npm start puts the site on 6200 and the tools on 6201 to 6206.',
+        'PORT=6200 npm start puts the site on 6200, the tools on 6201 to 6206 and Supabase on 6210.',
     );
+  } finally {
+    squatter.close();
+  }
+});
+
+test('so does the port of the local Supabase, also where it runs alone', async () => {
+  const squatter = createServer().listen(4510, '127.0.0.1');
+  await once(squatter, 'listening');
+  try {
+    for (const command of ['start', 'local-supabase']) {
+      const { code, output } = await run([command]).ended;
+      expect(code).toBe(1);
+      expect(output).toMatch(/^Port 4510 \(supabase\) is in use\. Stop what runs there, or .*\n$/);
+    }
   } finally {
     squatter.close();
   }
@@ -31,39 +68,124 @@ test('a port in use gives one clear line', async () => {
 
 test('start serves the site until Ctrl-C, then gives every port back', async ({ request }) => {
   test.setTimeout(120_000);
-  const site = run(['start'], 4500);
+  const site = run(['start']);
   await site.says('Open http://localhost:4500');
-  for (const port of [4500, 4501, 4502, 4503, 4504, 4505, 4506]) {
+  for (const port of PORTS.filter((each) => each < 4510)) {
     const answer = await request.get(`http://localhost:${port}/remotes.json`);
     expect(answer.status(), String(port)).toBe(port === 4500 ? 200 : 404);
   }
   site.interrupt();
   expect((await site.ended).code).toBe(0);
-  for (const port of [4500, 4501, 4502, 4503, 4504, 4505, 4506]) {
-    const probe = createServer().listen(port, '127.0.0.1');
-    await once(probe, 'listening');
-    probe.close();
-  }
+  await expectFreePorts(PORTS);
 });
 
 test('start that is interrupted while it starts leaves nothing behind', async () => {
   test.setTimeout(120_000);
-  const site = run(['start'], 4500);
+  const site = run(['start']);
   await site.says('profit      http://localhost:4502');
   site.interrupt();
   const { code, output } = await site.ended;
   expect(code).toBe(0);
   expect(output).not.toContain('Open http');
-  for (const port of [4500, 4501, 4502, 4503, 4504, 4505, 4506]) {
-    const probe = createServer().listen(port, '127.0.0.1');
-    await once(probe, 'listening');
-    probe.close();
-  }
+  await expectFreePorts(PORTS);
+});
+
+test('start keeps accounts beside the site, which outlives what keeps them', async ({
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const site = run(['start']);
+  await site.says('Open http://localhost:4500');
+  await site.says('Mails are not sent: read them at http://localhost:4510/mailbox');
+  expect((await request.get('http://localhost:4510/mailbox')).status()).toBe(200);
+  const config = await request.get('http://localhost:4500/config.json');
+  expect(await config.json()).toMatchObject({ supabase: { url: 'http://localhost:4510' } });
+
+  const supabase = await site.matches(/supabase {4}http:\/\/localhost:4510 {2}\(process (\d+)\)/);
+  process.kill(Number(supabase), 'SIGKILL');
+  await site.says('supabase has stopped. Start it again with: PORT=4500 npm run local-supabase');
+  expect((await request.get('http://localhost:4500/')).status()).toBe(200);
+
+  const alone = run(['local-supabase']);
+  await alone.says('Supabase is served from http://localhost:4510');
+  expect((await request.get('http://localhost:4510/mailbox')).status()).toBe(200);
+  alone.interrupt();
+  expect((await alone.ended).code).toBe(0);
+  site.interrupt();
+  expect((await site.ended).code).toBe(0);
+  await expectFreePorts(PORTS);
+});
+
+test('start keeps no accounts where a Supabase project does', async ({ request }) => {
+  test.setTimeout(120_000);
+  const project = {
+    SUPABASE_URL: 'https://project.supabase.co/',
+    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_example',
+  };
+  const site = run(['start'], project);
+  await site.says('Open http://localhost:4500');
+  const config = await request.get('http://localhost:4500/config.json');
+  expect(await config.json()).toMatchObject({
+    supabase: { url: 'https://project.supabase.co', publishableKey: 'sb_publishable_example' },
+  });
+  await expectFreePorts([4510]);
+  site.interrupt();
+  const { output } = await site.ended;
+  expect(output).toContain('Accounts are kept at https://project.supabase.co\n');
+  expect(output).not.toContain('mailbox');
+});
+
+test('the local Supabase is for this machine alone', async () => {
+  const { code, output } = await run(['local-supabase'], { LOCAL_SUPABASE_HOST: '0.0.0.0' }).ended;
+  expect(code).toBe(1);
+  expect(output).toMatch(/^supabase cannot be served on port 4510: .*loopback.*\n$/);
+});
+
+test('a secret key goes into no page', async () => {
+  const settings = { SUPABASE_URL: 'https://project.supabase.co' };
+  const key = 'sb_secret_d0n0tprint';
+  const { code, output } = await run(['start'], {
+    ...settings,
+    SUPABASE_PUBLISHABLE_KEY: key,
+  }).ended;
+  expect(code).toBe(1);
+  expect(output).toMatch(/^SUPABASE_PUBLISHABLE_KEY holds a secret key\. .*\n$/);
+  expect(output).not.toContain(key);
+});
+
+test('a shell that is deployed elsewhere needs a Supabase project', async () => {
+  const to = `folder:${join(E2E_FOLDER, 'elsewhere')}`;
+  const origins = { REMOTE_ORIGINS: 'https://profit.thela.example' };
+  const without = await run(['deploy', 'shell', '--to', to], origins).ended;
+  expect(without.code).toBe(1);
+  expect(without.output.trim()).toBe(
+    'Name the Supabase project in SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY: without them the ' +
+      'pages would stop at "Missing Supabase environment variables".',
+  );
+  const project = {
+    ...origins,
+    SUPABASE_URL: 'https://project.supabase.co',
+    SUPABASE_ANON_KEY: 'a',
+  };
+  const { code, output } = await run(['deploy', 'shell', '--to', to], project).ended;
+  expect(code, output).toBe(0);
+  expect(output).toContain('accounts are kept at: https://project.supabase.co');
+});
+
+test('serve tells who serves the shell alone that accounts need more', async () => {
+  test.setTimeout(120_000);
+  const server = run(['serve', 'shell']);
+  await server.says('shell is served from http://localhost:4500');
+  server.interrupt();
+  expect((await server.ended).output).toContain(
+    'Accounts need the local Supabase, which does not run. ' +
+      'Start it with: PORT=4500 npm run local-supabase\n',
+  );
 });
 
 test('serve serves one app alone', async ({ request }) => {
   test.setTimeout(120_000);
-  const server = run(['serve', 'profit'], 4500);
+  const server = run(['serve', 'profit']);
   await server.says('profit is served from http://localhost:4502');
   expect((await request.get('http://localhost:4502/nothing')).status()).toBe(404);
   await expect(request.get('http://localhost:4500/')).rejects.toThrow('ECONNREFUSED');
@@ -73,7 +195,7 @@ test('serve serves one app alone', async ({ request }) => {
 
 test('dev shows a tool alone on its bench', async ({ page }) => {
   test.setTimeout(120_000);
-  const bench = run(['dev', 'profit'], 4500);
+  const bench = run(['dev', 'profit']);
   await bench.says('http://localhost:5502');
   await page.goto('http://localhost:5502');
   const tool = page.frameLocator('iframe[title="profit"]');
@@ -89,7 +211,7 @@ test('dev shows a tool alone on its bench', async ({ page }) => {
 });
 
 test('an unknown app gets one clear line', async () => {
-  const { code, output } = await run(['serve', 'pani-puri'], 4500).ended;
+  const { code, output } = await run(['serve', 'pani-puri']).ended;
   expect(code).toBe(1);
   expect(output.trim()).toBe(
     'There is no app "pani-puri". One of: shell, sous-chef, profit, analytics, zero-waste, voice, strategy.',

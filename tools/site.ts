@@ -1,25 +1,23 @@
-import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { shellHeaders, toolHeaders } from './headers';
+import type { LocalSupabaseOptions } from './local-supabase/options';
 import { originOf, runtimeConfig, shellPolicy } from './runtime-config';
+import { startServer } from './server-process';
+import type { Served } from './server-process';
 import { deployRelease } from './shipping/deploy';
 import type { Deployment } from './shipping/deploy';
 import { folderTarget } from './shipping/folder-target';
 import { makeRelease } from './shipping/release-folders';
-import type { ServedOrigin, ServerMessage } from './static-server';
+import type { ServedOrigin } from './static-server';
 import type { App } from './workspace';
-import { CommandError, distOf, SHELL, workspaceRoot } from './workspace';
+import { appNamed, distOf, localSupabasePort, SHELL, siteFolder, workspaceRoot } from './workspace';
 
-/** The folder that `npm start` fills and serves: sites on other ports have folders of their own. */
-export const SITE_FOLDER = resolve(
-  workspaceRoot,
-  process.env.SITE_FOLDER || (process.env.PORT ? `.thela/site-${process.env.PORT}` : '.thela/site'),
-);
+export { stopServer } from './server-process';
+
+/** The folder that `npm start` fills and serves. */
+export const SITE_FOLDER = resolve(workspaceRoot, process.env.SITE_FOLDER || siteFolder('site'));
 
 /** What became of an app that was put into a site: its release, for a tool. */
 export interface PublishedApp extends App {
@@ -37,9 +35,9 @@ export async function publishApps(
   published: readonly App[],
   apps: readonly App[],
   env: NodeJS.ProcessEnv,
-  siteFolder: string,
+  folder: string,
 ): Promise<PublishedApp[]> {
-  const target = folderTarget(siteFolder);
+  const target = folderTarget(folder);
   const outcomes: PublishedApp[] = [];
   for (const app of published) {
     if (app.name === SHELL) {
@@ -69,63 +67,45 @@ export function describePublished({ name, deployment }: PublishedApp): string {
  * @returns the process, once it listens
  * @throws CommandError when the port is taken
  */
-export async function serveApp(
+export function serveApp(
   app: App,
   apps: readonly App[],
   env: NodeJS.ProcessEnv,
-  siteFolder: string,
+  folder: string,
 ): Promise<ChildProcess> {
   const isTool = app.name !== SHELL;
-  const folder = join(siteFolder, app.name);
-  mkdirSync(folder, { recursive: true });
+  const appFolder = join(folder, app.name);
+  mkdirSync(appFolder, { recursive: true });
   const headers = isTool ? toolHeaders() : shellHeaders(shellPolicy(env, apps));
-  const origin: ServedOrigin = { folder, port: app.port, isTool, headers };
-  const script = fileURLToPath(new URL('static-server.ts', import.meta.url));
-  const child = fork(script, [JSON.stringify(origin)], {
-    execArgv: ['--import', 'tsx'],
-    cwd: workspaceRoot,
-  });
-  const [message] = (await Promise.race([
-    once(child, 'message'),
-    once(child, 'exit').then(() => [{ kind: 'failed', code: '', message: 'it ended at once' }]),
-  ])) as [ServerMessage];
-  if (message.kind === 'failed') throw new CommandError(explain(app, message));
-  return child;
+  const origin: ServedOrigin = { folder: appFolder, port: app.port, isTool, headers };
+  return startServer(new URL('static-server.ts', import.meta.url), app, origin);
+}
+
+/** The local Supabase among what a site serves. */
+export function localSupabase(env: NodeJS.ProcessEnv): Served {
+  return { name: 'supabase', port: localSupabasePort(env) };
 }
 
 /**
- * Looks whether all ports can be had, before time is spent on building.
+ * Serves the local Supabase of a site, in a process of its own.
  *
- * @throws CommandError for the first that is taken
+ * @param apps all apps of the site: only pages of its shell may ask
+ * @param options what differs from the accounts of `npm start`
+ * @returns the process, once it listens
+ * @throws CommandError when the port is taken or its host is not this machine alone
  */
-export async function requireFreePorts(apps: readonly App[]): Promise<void> {
-  for (const app of apps) {
-    for (const host of ['127.0.0.1', '::1']) {
-      const probe = createServer();
-      probe.listen(app.port, host);
-      try {
-        await once(probe, 'listening');
-      } catch (error) {
-        const { code = '', message } = error as NodeJS.ErrnoException;
-        if (code === 'EADDRINUSE') throw new CommandError(explain(app, { code, message }));
-      } finally {
-        probe.close();
-      }
-    }
-  }
-}
-
-/** Ends a server and waits until its port is free again. */
-export async function stopServer(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return;
-  const ended = once(server, 'exit');
-  server.kill('SIGTERM');
-  await ended;
-}
-
-function explain(app: App, failure: { code: string; message: string }): string {
-  return failure.code === 'EADDRINUSE'
-    ? `Port ${app.port} (${app.name}) is in use. Stop what runs there, or choose other ports: ` +
-        'PORT=6200 npm start puts the site on 6200 and the tools on 6201 to 6206.'
-    : `${app.name} cannot be served on port ${app.port}: ${failure.message}`;
+export function serveSupabase(
+  apps: readonly App[],
+  env: NodeJS.ProcessEnv,
+  options: Partial<LocalSupabaseOptions> = {},
+): Promise<ChildProcess> {
+  const served = localSupabase(env);
+  // By its path: to import what names it would load all of the server into every command.
+  return startServer(new URL('local-supabase/server.ts', import.meta.url), served, {
+    port: served.port,
+    siteUrl: originOf(appNamed(SHELL, apps)),
+    databaseFile: join(siteFolder('supabase', env), 'auth.db'),
+    ...(env.LOCAL_SUPABASE_HOST ? { host: env.LOCAL_SUPABASE_HOST } : {}),
+    ...options,
+  } satisfies LocalSupabaseOptions);
 }

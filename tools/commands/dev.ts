@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { readArguments } from '../arguments';
-import { requireFreePorts } from '../site';
+import { requireFreePorts } from '../server-process';
 import { toolNamed, workspaceRoot } from '../workspace';
 
 /** Benches run beside the composed site, on the tool's own port plus this. */

@@ -1,15 +1,10 @@
 import { readArguments } from '../arguments';
 import { buildApps } from '../nx';
 import { localEnvironment, originOf } from '../runtime-config';
-import {
-  describePublished,
-  publishApps,
-  requireFreePorts,
-  serveApp,
-  SITE_FOLDER,
-  stopServer,
-} from '../site';
-import { appNamed, listApps } from '../workspace';
+import { isListening, requireFreePorts, stopServer } from '../server-process';
+import { describePublished, localSupabase, publishApps, serveApp, SITE_FOLDER } from '../site';
+import { usesLocalSupabase } from '../supabase-settings';
+import { appNamed, listApps, SHELL } from '../workspace';
 
 /** `npm run serve <app>`: builds and serves one app alone, from its own origin, until Ctrl-C. */
 export default async function serve(args: readonly string[]): Promise<void> {
@@ -23,6 +18,15 @@ export default async function serve(args: readonly string[]): Promise<void> {
     console.log(describePublished(published));
   }
   const server = await serveApp(app, apps, env, SITE_FOLDER);
+  const isWithoutAccounts =
+    app.name === SHELL && usesLocalSupabase(env) && !(await isListening(localSupabase(env)));
+  if (isWithoutAccounts) {
+    const port = process.env.PORT ? `PORT=${process.env.PORT} ` : '';
+    console.log(
+      'Accounts need the local Supabase, which does not run. ' +
+        `Start it with: ${port}npm run local-supabase`,
+    );
+  }
   console.log(`${app.name} is served from ${originOf(app)}    (Ctrl-C stops it)`);
   process.on('SIGINT', () => void stopServer(server));
   process.on('SIGTERM', () => void stopServer(server));

@@ -1,0 +1,88 @@
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import type { ServerMessage } from './static-server';
+import { CommandError, workspaceRoot } from './workspace';
+
+/** What listens on a port of its own: an app, or the local Supabase. */
+export interface Served {
+  readonly name: string;
+  readonly port: number;
+}
+
+/**
+ * Starts a server in a process of its own, which ends with this one.
+ *
+ * @param script answers a `ServerMessage`
+ * @param options handed to it as its only argument, in JSON
+ * @returns the process, once it listens
+ * @throws CommandError when it cannot listen: the port is taken, for one
+ */
+export async function startServer(
+  script: URL,
+  served: Served,
+  options: unknown,
+): Promise<ChildProcess> {
+  const child = fork(fileURLToPath(script), [JSON.stringify(options)], {
+    execArgv: ['--import', 'tsx'],
+    cwd: workspaceRoot,
+  });
+  const [message] = (await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(() => [{ kind: 'failed', code: '', message: 'it ended at once' }]),
+  ])) as [ServerMessage];
+  if (message.kind === 'failed') throw new CommandError(explain(served, message));
+  return child;
+}
+
+/** Ends a server and waits until its port is free again. */
+export async function stopServer(
+  server: ChildProcess,
+  signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM',
+): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const ended = once(server, 'exit');
+  server.kill(signal);
+  await ended;
+}
+
+/**
+ * Looks whether all ports can be had, before time is spent on building.
+ *
+ * @throws CommandError for the first that is taken
+ */
+export async function requireFreePorts(all: readonly Served[]): Promise<void> {
+  for (const served of all) {
+    for (const host of ['127.0.0.1', '::1']) {
+      const probe = createServer();
+      probe.listen(served.port, host);
+      try {
+        await once(probe, 'listening');
+      } catch (error) {
+        const { code = '', message } = error as NodeJS.ErrnoException;
+        if (code === 'EADDRINUSE') throw new CommandError(explain(served, { code, message }));
+      } finally {
+        probe.close();
+      }
+    }
+  }
+}
+
+/** Whether something listens on a port of this machine already. */
+export async function isListening(served: Served): Promise<boolean> {
+  try {
+    await requireFreePorts([served]);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+function explain({ name, port }: Served, failure: { code: string; message: string }): string {
+  return failure.code === 'EADDRINUSE'
+    ? `Port ${port} (${name}) is in use. Stop what runs there, or choose other ports: PORT=6200 ` +
+        'npm start puts the site on 6200, the tools on 6201 to 6206 and Supabase on 6210.'
+    : `${name} cannot be served on port ${port}: ${failure.message}`;
+}
