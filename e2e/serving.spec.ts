@@ -81,6 +81,8 @@ test.describe('under the policy', () => {
     expect(policy).toContain(`script-src 'self' ${site.originOf('sous-chef')}`);
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).not.toContain('unsafe');
+    const directives = policy.split('; ').filter((text) => text.includes(` ${site.supabase.url}`));
+    expect(directives.map((text) => text.split(' ')[0])).toEqual(['connect-src']);
 
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'Welcome to Thela' })).toBeVisible();

@@ -1,10 +1,13 @@
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
+import { LIFTED_LIMITS } from '@thela/tools/local-supabase';
+import type { AuthSettings } from '@thela/tools/local-supabase';
 import { localEnvironment, originOf } from '@thela/tools/runtime-config';
 import { folderTarget } from '@thela/tools/shipping';
 import type { DeployTarget } from '@thela/tools/shipping';
-import { publishApps, serveApp, stopServer } from '@thela/tools/site';
+import { localSupabase, publishApps, serveApp, serveSupabase, stopServer } from '@thela/tools/site';
 import { appNamed, listApps, workspaceRoot } from '@thela/tools/workspace';
+import type { App } from '@thela/tools/workspace';
 
 export const E2E_FOLDER = join(workspaceRoot, '.thela/e2e');
 
@@ -17,6 +20,19 @@ const PLATES = {
   'plain-dosa': 30,
 };
 
+/** No test meets a limit by chance: those that are about limits set them. */
+const SETTINGS: Partial<AuthSettings> = { limits: LIFTED_LIMITS, mailIntervalS: 0 };
+
+/** The backend that keeps a site's accounts. Whatever becomes of its process, they stay. */
+interface SiteSupabase {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+  /** @param settings what differs from a backend without limits */
+  readonly start: (settings?: Partial<AuthSettings>) => Promise<void>;
+  /** Ends it in the middle of what it does. */
+  readonly kill: () => Promise<void>;
+}
+
 /** A composed site of production builds on ports of its own, whose servers can be stopped. */
 export interface Site {
   readonly url: string;
@@ -24,6 +40,7 @@ export interface Site {
   readonly folder: string;
   /** Where releases are deployed to, as by the commands. */
   readonly target: DeployTarget;
+  readonly supabase: SiteSupabase;
   readonly originOf: (app: string) => string;
   readonly stop: (app: string) => Promise<void>;
   readonly start: (app: string) => Promise<void>;
@@ -39,7 +56,8 @@ export async function openSite(slot: number): Promise<Site> {
   const port = 4300 + slot * 20;
   const apps = listApps({ PORT: String(port) });
   const folder = join(E2E_FOLDER, `site-${slot}`);
-  const env = localEnvironment({ DAY_PLATES_SOLD: JSON.stringify(PLATES) });
+  const env = localEnvironment({ PORT: String(port), DAY_PLATES_SOLD: JSON.stringify(PLATES) });
+  const supabase = siteSupabase(slot, apps, env);
   await publishApps(apps, apps, env, folder);
   const target = folderTarget(folder);
   const registry = await target.readRegistry();
@@ -52,11 +70,12 @@ export async function openSite(slot: number): Promise<Site> {
   const start = async (name: string) => {
     servers.set(name, await serveApp(appNamed(name, apps), apps, env, folder));
   };
-  await Promise.all(apps.map(({ name }) => start(name)));
+  await Promise.all([supabase.start(), ...apps.map(({ name }) => start(name))]);
   return {
     url: originOf(appNamed('shell', apps)),
     folder,
     target,
+    supabase,
     restore: async () => {
       await publishApps(apps, apps, env, folder);
       await target.changeRegistry(() => registry);
@@ -65,7 +84,25 @@ export async function openSite(slot: number): Promise<Site> {
     stop,
     start,
     close: async () => {
-      await Promise.all([...servers.keys()].map(stop));
+      await Promise.all([supabase.stop(), ...[...servers.keys()].map(stop)]);
+    },
+  };
+}
+
+function siteSupabase(slot: number, apps: readonly App[], env: NodeJS.ProcessEnv): SiteSupabase {
+  const databaseFile = join(E2E_FOLDER, `supabase-${slot}`, 'auth.db');
+  let server: ChildProcess | undefined;
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    if (server) await stopServer(server, signal);
+    server = undefined;
+  };
+  return {
+    url: originOf(localSupabase(env)),
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+    start: async (settings) => {
+      const options = { databaseFile, settings: { ...SETTINGS, ...settings } };
+      server = await serveSupabase(apps, env, options);
     },
   };
 }
