@@ -23,6 +23,8 @@ interface Hosting {
 }
 
 const port = { seven: 4540, one: 4541 };
+/** As it stands in the documented configurations. */
+const supabaseUrl = 'https://project.supabase.co';
 const toolOrigin = (app: string) => `http://${app}.thela.localhost:${port.seven}`;
 
 const hostings: readonly Hosting[] = [
@@ -95,6 +97,8 @@ for (const hosting of hostings) {
       test.setTimeout(180_000);
       rmSync(folder, { recursive: true, force: true });
       const env = {
+        SUPABASE_URL: supabaseUrl,
+        SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_example',
         REMOTE_ORIGINS: [...toolOrigins, ...(toolOrigins[0] ? [] : [shellUrl])].join(),
       };
       await target.publishShell(distOf('shell'), runtimeConfig(env, []));
@@ -131,7 +135,7 @@ for (const hosting of hostings) {
 
     test('the headers are those of the local servers', async () => {
       const { headers } = await get(`${shellUrl}/tools/analytics`);
-      const expected = shellHeaders({ toolOrigins, allowOverride: false });
+      const expected = shellHeaders({ toolOrigins, supabaseUrl, allowOverride: false });
       for (const [header, value] of Object.entries(expected)) {
         expect(headers[header.toLowerCase()], header).toBe(value);
       }
