@@ -11,7 +11,6 @@ import {
   ownNamesOnly,
   publishableKeyOnly,
   siteOnly,
-  smallBodiesOnly,
 } from './http/gateway';
 import type { Route } from './http/route';
 import { handle } from './http/route';
@@ -52,15 +51,14 @@ const ROUTES: readonly (readonly [Method, string, Route])[] = [
 /** Everything that the local backend answers. */
 export function makeApp(backend: Backend): Hono {
   const app = new Hono();
-  app.use(ownNamesOnly(Number(new URL(backend.url).port)));
+  app.use(ownNamesOnly(backend.url));
   app.use(siteOnly(backend.siteOrigin));
   app.use(noForeignWrites(backend.siteOrigin));
   app.use(neverStored);
-  app.use(smallBodiesOnly);
   app.use('/auth/v1/*', publishableKeyOnly);
   for (const [method, path, route] of ROUTES) app.on(method, path, handle(route, backend));
   app.notFound(notOffered);
-  app.onError((error, context) => unexpected(error, context));
+  app.onError(unexpected);
   return app;
 }
 

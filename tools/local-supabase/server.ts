@@ -1,26 +1,40 @@
 // The local backend as a process of its own, until its parent is gone or asks it to stop.
 import type { ServerMessage } from '../static-server';
+import type { LocalSupabaseOptions } from './options';
 import { startLocalSupabase } from './start';
 import { LocalSupabaseError } from './start-error';
 
+const starting = start();
+process.once('disconnect', stop);
+process.once('SIGTERM', stop);
 // Ctrl-C reaches the whole process group; the parent decides when to stop.
 process.on('SIGINT', () => {});
 
 try {
-  // What the parent hands over is looked at as any other input.
-  const options: Parameters<typeof startLocalSupabase>[0] = JSON.parse(process.argv[2] ?? '');
-  const backend = await startLocalSupabase(options);
-  const stop = () => void backend.close().then(() => process.exit(0));
-  process.once('disconnect', stop);
-  process.once('SIGTERM', stop);
+  await starting;
   tell({ kind: 'listening' });
 } catch (error) {
   const { message } = error as Error;
   const code = error instanceof LocalSupabaseError ? error.code : '';
-  tell({ kind: 'failed', code, message }, () => process.exit(1));
+  tell({ kind: 'failed', code, message });
 }
 
-function tell(message: ServerMessage, told: () => void = () => {}) {
-  if (process.send) process.send(message, told);
-  else told();
+async function start() {
+  // What the parent hands over is checked there as any other input.
+  return startLocalSupabase(JSON.parse(process.argv[2] ?? '') as LocalSupabaseOptions);
+}
+
+async function stop() {
+  const backend = await starting.catch(() => null);
+  await backend?.close();
+  process.exit(0);
+}
+
+function tell(message: ServerMessage) {
+  const end = () => {
+    if (message.kind === 'failed') process.exit(1);
+  };
+  if (message.kind === 'failed' && !process.send) console.error(message.message);
+  if (process.connected) process.send?.(message, end);
+  else end();
 }

@@ -1,6 +1,11 @@
 import * as v from 'valibot';
 
 const positive = v.pipe(v.number(), v.integer(), v.minValue(1));
+const powerOfTwo = v.pipe(
+  positive,
+  v.minValue(2),
+  v.check((number) => Number.isInteger(Math.log2(number)), 'is not a power of two'),
+);
 const rateLimit = v.nullable(v.object({ requests: positive, windowS: positive }));
 
 /** How much one address may ask for: `requests` in each `windowS` seconds; `null` lifts the limit. */
@@ -25,7 +30,7 @@ export const AuthSettingsSchema = v.strictObject({
     userUpdate: rateLimit,
     mails: rateLimit,
   }),
-  passwordCost: v.strictObject({ N: positive, r: positive, p: positive }),
+  passwordCost: v.strictObject({ N: powerOfTwo, r: positive, p: positive }),
 });
 
 /**

@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { scryptPasswords } from './accounts/passwords';
+import { Answers } from './answers';
 import { makeApp } from './app';
-import type { Backend } from './backend';
 import { rateLimits } from './http/rate-limits';
 import { listen } from './listen';
 import type { LocalSupabaseOptions } from './options';
@@ -12,6 +12,8 @@ import { loadSigningKey } from './store/signing-key';
 import { tidy } from './store/tidy';
 
 const TIDY_INTERVAL_MS = 10 * 60 * 1000;
+/** So long a stopping server waits for who is still sending or reading. */
+const LAST_ANSWERS_MS = 2000;
 
 export interface LocalSupabase {
   /** Such as `http://localhost:54321`, for `createClient`. */
@@ -29,26 +31,27 @@ export interface LocalSupabase {
 export async function startLocalSupabase(options: LocalSupabaseOptions): Promise<LocalSupabase> {
   const { hosts, port: askedPort, databaseFile, siteOrigin, settings } = checkOptions(options);
   const database = await openDatabase(databaseFile);
-  const running = new Set<Promise<unknown>>();
-  let answer: RequestListener = () => {};
   try {
     const signingKey = await loadSigningKey(database);
     await tidy(database, settings);
-    const { port, servers } = await listen(hosts, askedPort, (request, response) =>
-      answer(request, response),
-    );
+    const answers = new Answers();
+    let begin: (listener: RequestListener) => void = () => {};
+    const listener = new Promise<RequestListener>((resolve) => {
+      begin = resolve;
+    });
+    const { port, servers } = await listen(hosts, askedPort, (request, response) => {
+      answers.begin(response);
+      // The app needs the port, which is known once the first of the servers listens.
+      void listener.then((answer) => answer(request, response));
+    });
     const url = `http://localhost:${port}`;
     const passwords = scryptPasswords(settings.passwordCost);
     const limits = rateLimits(settings.limits);
-    const backend: Backend = { url, siteOrigin, settings, database, signingKey, passwords, limits };
-    const app = makeApp(backend);
-    answer = getRequestListener(
-      (request, bindings) => {
-        const answering = Promise.resolve(app.fetch(request, bindings));
-        running.add(answering);
-        return answering.finally(() => running.delete(answering));
-      },
-      { overrideGlobalObjects: false },
+    const app = makeApp({ url, siteOrigin, settings, database, signingKey, passwords, limits });
+    begin(
+      getRequestListener((request, bindings) => answers.track(app.fetch(request, bindings)), {
+        overrideGlobalObjects: false,
+      }),
     );
     const tidying = setInterval(() => {
       tidy(database, settings).catch((error: Error) =>
@@ -63,9 +66,9 @@ export async function startLocalSupabase(options: LocalSupabaseOptions): Promise
           server.close();
           server.closeIdleConnections();
         }
-        await Promise.allSettled(running);
+        await answers.sent(LAST_ANSWERS_MS);
         for (const server of servers) server.closeAllConnections();
-        await Promise.allSettled(running);
+        await answers.computed();
         database.close();
       },
     };

@@ -5,6 +5,30 @@ export const PROVIDERS = ['google', 'github'] as const;
 
 export type Provider = (typeof PROVIDERS)[number];
 
+/** Those that the hosted service knows and the local backend never plays. */
+export const OTHER_PROVIDERS: readonly string[] = [
+  'apple',
+  'azure',
+  'bitbucket',
+  'discord',
+  'facebook',
+  'figma',
+  'fly',
+  'gitlab',
+  'kakao',
+  'keycloak',
+  'linkedin',
+  'linkedin_oidc',
+  'notion',
+  'slack',
+  'slack_oidc',
+  'spotify',
+  'twitch',
+  'twitter',
+  'workos',
+  'zoom',
+];
+
 export const PROVIDER_NAMES: Readonly<Record<Provider, string>> = {
   google: 'Google',
   github: 'GitHub',

@@ -1,12 +1,9 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { LOCAL_PUBLISHABLE_KEY } from '../options';
 import { isSameSecret } from '../accounts/secrets';
 import { errorResponse } from './error-response';
 import { failure } from './failure';
-
-const MAX_BODY_BYTES = 64 * 1024;
 
 /** Routes that a browser opens by itself, from a mail or on its way back from Google. */
 const OPEN_ROUTES: ReadonlySet<string> = new Set([
@@ -20,8 +17,12 @@ const OPEN_ROUTES: ReadonlySet<string> = new Set([
  * Answers only to its own names: a page of another site, whose name was made to point at this
  * machine, is refused.
  */
-export function ownNamesOnly(port: number): MiddlewareHandler {
-  const names = ['localhost', '127.0.0.1', '[::1]'].map((name) => `${name}:${port}`);
+export function ownNamesOnly(url: string): MiddlewareHandler {
+  const names = ['localhost', '127.0.0.1', '[::1]'].map((name) => {
+    const named = new URL(url);
+    named.hostname = name;
+    return named.host;
+  });
   return async (context, next) => {
     const host = context.req.header('host')?.toLowerCase() ?? '';
     if (names.includes(host)) return next();
@@ -58,14 +59,6 @@ export const neverStored: MiddlewareHandler = async (context, next) => {
   // Hono answers HEAD as it answers GET, which would use up the link of a mail.
   return context.req.method === 'HEAD' ? notOffered(context) : next();
 };
-
-export const smallBodiesOnly = bodyLimit({
-  maxSize: MAX_BODY_BYTES,
-  onError: (context) => {
-    const message = `The request body is larger than ${MAX_BODY_BYTES} bytes.`;
-    return errorResponse(context, failure(413, 'request_too_large', message));
-  },
-});
 
 /** Asks for the public key as the gateway before a hosted project does, in its words. */
 export const publishableKeyOnly: MiddlewareHandler = async (context, next) => {

@@ -1,11 +1,12 @@
 import type { Context } from 'hono';
+import { OTHER_PROVIDERS } from '../accounts/provider';
 import type { Backend } from '../backend';
 
 /** GET /settings: what the site may offer on its sign-in screen. */
 export async function settings(context: Context, { settings: chosen }: Backend): Promise<Response> {
-  const { google, github } = chosen.providers;
+  const others = Object.fromEntries(OTHER_PROVIDERS.map((name) => [name, false]));
   return context.json({
-    external: { anonymous_users: false, email: true, github, google, phone: false },
+    external: { ...others, ...chosen.providers, anonymous_users: false, email: true, phone: false },
     disable_signup: false,
     mailer_autoconfirm: !chosen.isMailConfirmationOn,
     phone_autoconfirm: false,

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { beginFlow, readChallenge } from '../accounts/flow-state';
-import { PROVIDERS, providerPage } from '../accounts/provider';
+import { OTHER_PROVIDERS, PROVIDERS, providerPage } from '../accounts/provider';
 import type { Backend } from '../backend';
 import type { Failure } from '../http/failure';
 import { invalid, isFailure } from '../http/failure';
@@ -11,10 +11,10 @@ export async function authorize(context: Context, backend: Backend): Promise<Res
   const query = context.req.query();
   const asked = (query.provider ?? '').toLowerCase();
   const provider = PROVIDERS.find((name) => name === asked);
-  if (!provider) {
+  if (!provider && !OTHER_PROVIDERS.includes(asked)) {
     return invalid(`Unsupported provider: Provider ${asked.slice(0, 64)} could not be found`);
   }
-  if (!backend.settings.providers[provider]) {
+  if (!provider || !backend.settings.providers[provider]) {
     return invalid('Unsupported provider: provider is not enabled');
   }
   const { code_challenge = '', code_challenge_method = '' } = query;

@@ -8,7 +8,9 @@ import type { Provider } from '../accounts/provider';
 import { PROVIDERS } from '../accounts/provider';
 import { digest } from '../accounts/secrets';
 import type { Backend } from '../backend';
+import { errorResponse } from '../http/error-response';
 import { isFailure } from '../http/failure';
+import { readText } from '../http/request-body';
 import { consentPage } from '../pages/consent-page';
 import { messagePage } from '../pages/message-page';
 import { showPage } from '../pages/page';
@@ -25,7 +27,9 @@ export async function showConsent(context: Context, backend: Backend): Promise<R
 
 /** POST: what the person decided there; on to the callback, as the provider would send them. */
 export async function decideConsent(context: Context, backend: Backend): Promise<Response> {
-  const { state, email, decision } = await readForm(context);
+  const text = await readText(context);
+  if (isFailure(text)) return errorResponse(context, text);
+  const { state, email, decision } = readForm(text);
   const flow = await openFlow(backend, state);
   if (!flow) return tooLate(context, backend);
   const callback = new URL(`${backend.url}/auth/v1/callback`);
@@ -73,8 +77,8 @@ async function knownEmails({ database }: Backend): Promise<string[]> {
   return v.parse(v.array(v.object({ email: v.string() })), rows).map(({ email }) => email);
 }
 
-async function readForm(context: Context) {
-  const form = new URLSearchParams(await context.req.text());
+function readForm(text: string) {
+  const form = new URLSearchParams(text);
   const field = (name: string) => form.get(name) ?? '';
   return { state: field('state'), email: field('email').trim(), decision: field('decision') };
 }

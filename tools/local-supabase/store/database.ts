@@ -31,7 +31,7 @@ export interface Database {
  */
 export async function openDatabase(file: string): Promise<Database> {
   const path = resolve(file);
-  makePrivateFile(path);
+  makeFile(path);
   // One connection: the pragmas below belong to it, and a second one would be locked out.
   const client = createClient({ url: pathToFileURL(path).href, concurrency: 1, timeout: 0 });
   try {
@@ -51,15 +51,16 @@ export async function openDatabase(file: string): Promise<Database> {
   };
 }
 
-function makePrivateFile(path: string) {
+/** Before SQLite makes it: its journal gets the mode of this file. */
+function makeFile(path: string) {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  // SQLite gives its journal the mode of this file.
   closeSync(openSync(path, 'a', 0o600));
-  chmodSync(path, 0o600);
 }
 
 async function prepare(client: Client, path: string) {
   await client.execute('PRAGMA locking_mode = EXCLUSIVE');
+  // The lock that this takes is then kept until the process ends, however it ends.
+  await client.executeMultiple('BEGIN EXCLUSIVE; COMMIT');
   await client.execute('PRAGMA foreign_keys = ON');
   const applicationId = await pragma(client, 'application_id');
   const version = await pragma(client, 'user_version');
@@ -73,10 +74,10 @@ async function prepare(client: Client, path: string) {
         `${MIGRATIONS.length}). Use that version, or name another file.`,
     );
   }
+  chmodSync(path, 0o600);
   await client.execute('PRAGMA journal_mode = WAL');
   await client.execute('PRAGMA synchronous = FULL');
   await client.execute('PRAGMA secure_delete = ON');
-  // The first write takes the lock, which this process then keeps until it ends.
   await client.batch(
     [
       ...MIGRATIONS.slice(version).flat(),

@@ -1,0 +1,77 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { TestBackend } from '../testing/test-backend';
+import { newEmail, openLink, PASSWORD, SITE } from '../testing/test-backend';
+
+/** What someone who is signed in can change, and how they get in again. */
+export function contractOfAccounts(backend: () => TestBackend) {
+  describe('account', () => {
+    test('gets another password, which ends the other sessions', async () => {
+      const email = newEmail();
+      const here = await backend().signedIn(email);
+      const there = backend().newClient();
+      await there.signInWithPassword({ email, password: PASSWORD });
+      const same = await here.updateUser({ password: PASSWORD });
+      expect(same.error).toMatchObject({
+        status: 422,
+        code: 'same_password',
+        message: 'New password should be different from the old password.',
+      });
+      expect((await here.updateUser({ password: 'onion' })).error).toMatchObject({
+        code: 'weak_password',
+        reasons: ['length', 'characters'],
+      });
+      expect((await here.updateUser({ password: 'dosa-batter-7' })).error).toBeNull();
+      expect((await here.getUser()).error).toBeNull();
+      expect((await there.getUser()).error?.message).toBe('Auth session missing!');
+      const old = await there.signInWithPassword({ email, password: PASSWORD });
+      expect(old.error?.code).toBe('invalid_credentials');
+      const fresh = await there.signInWithPassword({ email, password: 'dosa-batter-7' });
+      expect(fresh.error).toBeNull();
+    });
+
+    test('keeps data, and loses what is set to null', async () => {
+      const client = await backend().signedIn(newEmail());
+      await client.updateUser({ data: { shop: 'Asha Tiffins', street: 'Abids' } });
+      const { data } = await client.updateUser({ data: { street: null } });
+      expect(data.user?.user_metadata).toMatchObject({ shop: 'Asha Tiffins' });
+      expect(data.user?.user_metadata).not.toHaveProperty('street');
+    });
+
+    test('keeps its address', async () => {
+      const client = await backend().signedIn(newEmail());
+      const { error } = await client.updateUser({ email: newEmail() });
+      expect(error).toMatchObject({ status: 400, code: 'validation_failed' });
+    });
+
+    test('is recovered by a link that ends in a session', async () => {
+      const email = newEmail();
+      await backend().confirmed(email);
+      const client = backend().newClient();
+      const redirectTo = `${SITE}/tools/profit`;
+      expect((await client.resetPasswordForEmail(email, { redirectTo })).error).toBeNull();
+      const [mail] = await backend().mailsTo(email);
+      expect(mail?.kind).toBe('recovery');
+      const back = await openLink(mail?.link ?? '');
+      expect(back.pathname).toBe('/tools/profit');
+      const { data } = await client.exchangeCodeForSession(back.searchParams.get('code') ?? '');
+      expect(data).toMatchObject({ redirectType: 'recovery', user: { email } });
+      expect((await client.updateUser({ password: 'dosa-batter-7' })).error).toBeNull();
+    });
+
+    test('gets its confirmation again', async () => {
+      const email = newEmail();
+      const client = backend().newClient();
+      await client.signUp({ email, password: PASSWORD });
+      const soon = await client.resend({ type: 'signup', email });
+      expect(soon.error?.code).toBe('over_email_send_rate_limit');
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+      expect((await client.resend({ type: 'signup', email })).error).toBeNull();
+      const [newer, older] = await backend().mailsTo(email);
+      const stale = await openLink(older?.link ?? '');
+      expect(stale.searchParams.get('error_code')).toBe('otp_expired');
+      const back = await openLink(newer?.link ?? '');
+      const { data } = await client.exchangeCodeForSession(back.searchParams.get('code') ?? '');
+      expect(data.user?.email).toBe(email);
+    });
+  });
+}

@@ -1,0 +1,174 @@
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LOCAL_PUBLISHABLE_KEY } from '../options';
+import type { Question, TestBackend } from '../testing/test-backend';
+import { ask, newEmail, PASSWORD, SITE, startTestBackend } from '../testing/test-backend';
+
+let backend: TestBackend;
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+});
+
+afterAll(() => backend.close());
+
+/** fetch sets the Host header by itself; this lets it be anything. */
+function statusFor(host: string, address = '127.0.0.1'): Promise<number | undefined> {
+  const { port } = new URL(backend.url);
+  const headers = { host: host.replace('PORT', port), apikey: LOCAL_PUBLISHABLE_KEY };
+  return new Promise((resolve, reject) => {
+    request({ host: address, port, path: '/auth/v1/health', headers }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+test('answers to the names of this machine on both loopback addresses', async () => {
+  expect(await statusFor('localhost:PORT')).toBe(200);
+  expect(await statusFor('127.0.0.1:PORT')).toBe(200);
+  expect(await statusFor('[::1]:PORT', '::1')).toBe(200);
+});
+
+test.each(['evil.example:PORT', 'localhost', 'localhost:1', 'localhost:PORT.evil.example'])(
+  'refuses the name %s, which was made to point here',
+  async (host) => {
+    expect(await statusFor(host)).toBeGreaterThanOrEqual(400);
+  },
+);
+
+test('tells a page of the site what it may send, and lets it read errors', async () => {
+  const preflight = await ask(backend.url, '/token?grant_type=password', {
+    method: 'OPTIONS',
+    headers: {
+      origin: SITE,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers':
+        'apikey,authorization,content-type,x-client-info,x-supabase-api-version',
+    },
+  });
+  expect(preflight.status).toBe(204);
+  expect(preflight.headers.get('access-control-allow-origin')).toBe(SITE);
+  expect(preflight.headers.get('access-control-allow-methods')).toContain('PUT');
+  const allowed = preflight.headers.get('access-control-allow-headers')?.split(',');
+  expect(allowed).toEqual([
+    'apikey',
+    'authorization',
+    'content-type',
+    'x-client-info',
+    'x-supabase-api-version',
+  ]);
+
+  const wrong = await ask(backend.url, '/token?grant_type=password', {
+    method: 'POST',
+    headers: { origin: SITE },
+    body: '{',
+  });
+  expect(wrong.status).toBe(400);
+  expect(wrong.headers.get('access-control-allow-origin')).toBe(SITE);
+  expect(wrong.headers.get('access-control-expose-headers')).toContain('x-supabase-api-version');
+});
+
+test.each(['https://evil.example', 'null', 'http://localhost:4201'])(
+  'lets pages of %s read nothing and cause nothing',
+  async (origin) => {
+    const headers = { origin };
+    const read = await ask(backend.url, '/settings', { headers });
+    expect(read.headers.get('access-control-allow-origin')).toBeNull();
+    const email = newEmail();
+    const body = JSON.stringify({ email, password: PASSWORD });
+    const written = await ask(backend.url, '/signup', { method: 'POST', headers, body });
+    expect(written.status).toBe(403);
+    expect(await backend.mailsTo(email)).toEqual([]);
+  },
+);
+
+test('takes the key in a header or in the query, and no other key', async () => {
+  const settings = `${backend.url}/auth/v1/settings`;
+  expect((await fetch(`${settings}?apikey=${LOCAL_PUBLISHABLE_KEY}`)).status).toBe(200);
+  const wrong = await fetch(settings, { headers: { apikey: 'sb_publishable_other' } });
+  expect(wrong.status).toBe(401);
+  expect(await wrong.json()).toMatchObject({ message: 'Invalid API key' });
+});
+
+test('opens the routes that a browser visits by itself', async () => {
+  const options = { redirect: 'manual' } as const;
+  const visit = (path: string) => fetch(`${backend.url}/auth/v1${path}`, options);
+  expect((await visit('/.well-known/jwks.json')).status).toBe(200);
+  expect((await visit('/verify?type=signup&token=x')).status).toBe(303);
+  expect((await visit('/authorize?provider=google')).status).toBe(302);
+  expect((await visit('/callback')).status).toBe(302);
+  expect((await visit('/health')).status).toBe(401);
+});
+
+test.each([
+  ['POST', '/factors'],
+  ['POST', '/otp'],
+  ['GET', '/admin/users'],
+  ['POST', '/sso'],
+  ['POST', '/invite'],
+  ['DELETE', '/user'],
+  ['GET', '/token'],
+  ['PATCH', '/settings'],
+])('says of %s %s that it is not offered', async (method, path) => {
+  const response = await ask(backend.url, path, { method });
+  expect(response.status).toBe(404);
+  expect(await response.json()).toEqual({
+    code: 404,
+    error_code: 'not_offered',
+    msg: `The local backend does not offer ${method} /auth/v1${path}.`,
+  });
+});
+
+test('says the same beside the accounts', async () => {
+  const response = await fetch(`${backend.url}/rest/v1/menu`);
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({ error_code: 'not_offered' });
+});
+
+test('does not spend the link of a mail on a HEAD request', async () => {
+  const email = newEmail();
+  await backend.newClient().signUp({ email, password: PASSWORD });
+  const [mail] = await backend.mailsTo(email);
+  const looked = await fetch(mail?.link ?? '', { method: 'HEAD', redirect: 'manual' });
+  expect(looked.status).toBe(404);
+  const opened = await fetch(mail?.link ?? '', { redirect: 'manual' });
+  expect(opened.headers.get('location')).toContain('code=');
+});
+
+test('refuses large bodies, whether their length is announced or not', async () => {
+  const large = JSON.stringify({ email: 'a'.repeat(70_000) });
+  const announced = await ask(backend.url, '/signup', { method: 'POST', body: large });
+  expect(announced.status).toBe(413);
+  expect((await stream(large)).status).toBe(413);
+  const small = await stream(JSON.stringify({ email: 'not an address', password: PASSWORD }));
+  expect(small.status).toBe(400);
+  expect(await small.json()).toMatchObject({ error_code: 'validation_failed' });
+});
+
+/** Sends in chunks, without a length. */
+function stream(text: string) {
+  const init = { method: 'POST', body: new Blob([text]).stream(), duplex: 'half' };
+  return ask(backend.url, '/signup', init as RequestInit as Question);
+}
+
+test('is not disturbed by someone who leaves while sending', async () => {
+  const { port } = new URL(backend.url);
+  const socket = connect(Number(port), '127.0.0.1');
+  const head =
+    `POST /auth/v1/signup HTTP/1.1\r\nHost: localhost:${port}\r\n` +
+    `apikey: ${LOCAL_PUBLISHABLE_KEY}\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{"ema\r\n`;
+  await new Promise<void>((resolve) => {
+    socket.write(head, () => resolve());
+  });
+  await ask(backend.url, '/health');
+  socket.destroy();
+  expect((await ask(backend.url, '/health')).status).toBe(200);
+});
+
+test('lets nothing be stored', async () => {
+  expect((await ask(backend.url, '/settings')).headers.get('cache-control')).toBe('no-store');
+});
