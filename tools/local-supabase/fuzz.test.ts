@@ -1,0 +1,186 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LOCAL_PUBLISHABLE_KEY } from './options';
+import type { TestBackend } from './testing/test-backend';
+import { newEmail, PASSWORD, startTestBackend } from './testing/test-backend';
+
+// The seed of a failed run stands in its report; `FUZZ_SEED` runs it again.
+const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
+const RUNS = 400;
+
+let backend: TestBackend;
+let email = '';
+let accessToken = '';
+let refreshToken = '';
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  email = newEmail();
+  const client = await backend.signedIn(email);
+  const { data } = await client.getSession();
+  accessToken = data.session?.access_token ?? '';
+  refreshToken = data.session?.refresh_token ?? '';
+  await client.signOut();
+});
+
+afterAll(() => backend.close());
+
+const route = fc.constantFrom(
+  '/auth/v1/signup',
+  '/auth/v1/resend',
+  '/auth/v1/recover',
+  '/auth/v1/verify',
+  '/auth/v1/token?grant_type=password',
+  '/auth/v1/token?grant_type=refresh_token',
+  '/auth/v1/token?grant_type=pkce',
+  '/auth/v1/token',
+  '/auth/v1/user',
+  '/auth/v1/logout',
+  '/auth/v1/authorize',
+  '/auth/v1/callback',
+  '/auth/v1/settings',
+  '/auth/v1/health',
+  '/auth/v1/.well-known/jwks.json',
+  '/auth/v1/factors',
+  '/local-provider',
+  '/mailbox',
+);
+const method = fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD');
+
+/** Text of any kind: lone surrogates, NULs, keys of prototypes, huge ones. */
+const text = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit)) }),
+  fc.constantFrom('__proto__', 'constructor', 'toString', '\0', '\uD800', "' OR 1=1 --", '%00'),
+  fc.constantFrom('signup', 'recovery', 'email', 'global', 's256', 'plain', 'google', 'allow'),
+  fc.integer({ min: 1000, max: 40_000 }).map((length) => 'x'.repeat(length)),
+);
+const deep = fc
+  .integer({ min: 10, max: 15_000 })
+  .map((depth) => `${'['.repeat(depth)}${']'.repeat(depth)}`);
+const field = fc.constantFrom(
+  'email',
+  'phone',
+  'password',
+  'data',
+  'type',
+  'token',
+  'token_hash',
+  'refresh_token',
+  'auth_code',
+  'code_verifier',
+  'code_challenge',
+  'code_challenge_method',
+  'app_metadata',
+  'state',
+  'code',
+  'decision',
+  'redirect_to',
+  'scope',
+  'provider',
+  'error',
+  '__proto__',
+);
+const address = fc.constant(null).map(() => email);
+const value = fc.oneof(text, address, fc.jsonValue(), fc.constant(null), fc.boolean());
+const fields = fc.array(fc.tuple(field, value), { maxLength: 6 });
+
+const body = fc.oneof(
+  { weight: 6, arbitrary: fields.map((pairs) => JSON.stringify(Object.fromEntries(pairs))) },
+  { weight: 1, arbitrary: fields.map((pairs) => encode(pairs)) },
+  { weight: 1, arbitrary: text },
+  { weight: 1, arbitrary: fc.json() },
+  { weight: 1, arbitrary: deep },
+  { weight: 1, arbitrary: deep.map((nested) => `{"email":"a@b.in","data":{"a":${nested}}}`) },
+);
+
+/** What a header can carry at all. */
+const headerText = text.map((raw) =>
+  raw.replaceAll(/[^\t\u0020-\u007e\u0080-\u00ff]/g, '').slice(0, 3000),
+);
+const authorization = fc.oneof(
+  headerText,
+  headerText.map((token) => `Bearer ${token}`),
+  fc.constant(null).map(() => `Bearer ${accessToken}`),
+  fc.tuple(fc.nat(400), fc.constantFrom('A', 'b', '.', '-')).map(([index, letter]) => {
+    const token = [...accessToken];
+    token[index % token.length] = letter;
+    return `Bearer ${token.join('')}`;
+  }),
+  fc
+    .json()
+    .map((header) => `Bearer ${base64url(header)}.${accessToken.split('.').slice(1).join('.')}`),
+);
+const version = fc.oneof(fc.constantFrom('2024-01-01', '2024-13-45', '9999-12-31'), headerText);
+
+const question = fc.record({ route, method, body, authorization, version, query: fields });
+
+function encode(pairs: readonly (readonly [string, unknown])[]): string {
+  const params = new URLSearchParams();
+  for (const [name, content] of pairs) params.append(name, String(content).slice(0, 4000));
+  return params.toString();
+}
+
+function base64url(content: string): string {
+  return Buffer.from(content).toString('base64url');
+}
+
+test('answers anything that is sent to any route, never with a fault of its own', async () => {
+  await fc.assert(
+    fc.asyncProperty(question, async (asked) => {
+      const url = new URL(asked.route, backend.url);
+      const query = `${url.search ? `${url.search}&` : '?'}${encode(asked.query)}`.slice(0, 8000);
+      const isBodiless = asked.method === 'GET' || asked.method === 'HEAD';
+      const response = await fetch(`${url.origin}${url.pathname}${query}`, {
+        method: asked.method,
+        redirect: 'manual',
+        body: isBodiless ? null : asked.body,
+        headers: {
+          apikey: LOCAL_PUBLISHABLE_KEY,
+          authorization: asked.authorization,
+          'x-supabase-api-version': asked.version,
+        },
+      });
+      const answer = await response.text();
+      expect(response.status).toBeLessThan(500);
+      expect(answer).not.toContain('access_token');
+      expect(response.headers.get('location') ?? '').not.toMatch(
+        /access_token|[?&]code=[\da-f-]{36}/,
+      );
+    }),
+    { seed, numRuns: RUNS },
+  );
+}, 30_000);
+
+test('gives no session to someone without the password', async () => {
+  const wrong = fc.oneof(value, text).filter((password) => password !== PASSWORD);
+  const grant = fc.oneof(
+    wrong.map((password) => ['password', { email, password }] as const),
+    fc.tuple(address, wrong).map(([known, password]) => {
+      return ['password', { email: known.toUpperCase(), password }] as const;
+    }),
+    text.map((token) => ['refresh_token', { refresh_token: token }] as const),
+    fc.tuple(fc.nat(57), fc.constantFrom('A', 'b', '-')).map(([index, letter]) => {
+      const token = [...refreshToken];
+      token[index] = letter;
+      return ['refresh_token', { refresh_token: token.join('') }] as const;
+    }),
+    fc.tuple(text, text).map(([auth_code, code_verifier]) => {
+      return ['pkce', { auth_code, code_verifier }] as const;
+    }),
+  );
+  await fc.assert(
+    fc.asyncProperty(grant, async ([type, sent]) => {
+      const response = await fetch(`${backend.url}/auth/v1/token?grant_type=${type}`, {
+        method: 'POST',
+        headers: { apikey: LOCAL_PUBLISHABLE_KEY },
+        body: JSON.stringify(sent),
+      });
+      expect(response.status).toBeGreaterThanOrEqual(400);
+      expect(response.status).toBeLessThan(500);
+    }),
+    { seed, numRuns: RUNS },
+  );
+  const right = await backend.newClient().signInWithPassword({ email, password: PASSWORD });
+  expect(right.error).toBeNull();
+}, 30_000);
