@@ -1,7 +1,10 @@
 import type { Brand } from '@thela/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { siFacebook, siInstagram, siX, siYoutube } from 'simple-icons';
+import facebook from 'simple-icons/icons/facebook.svg';
+import instagram from 'simple-icons/icons/instagram.svg';
+import x from 'simple-icons/icons/x.svg';
+import youtube from 'simple-icons/icons/youtube.svg';
 import { messages } from '../messages';
 import { Logo } from './logo';
 
@@ -19,14 +22,12 @@ export function Footer({ brand, year }: { readonly brand: Brand; readonly year: 
           </p>
           <p className="mt-3 max-w-text text-rice/85">{words.description(brand.product)}</p>
           <ul className="mt-4 flex gap-3" aria-hidden="true">
-            {[siFacebook, siInstagram, siX, siYoutube].map(({ title, path }) => (
+            {[facebook, instagram, x, youtube].map((sign) => (
               <li
-                key={title}
+                key={sign}
                 className="grid size-10 place-items-center rounded-full bg-tamarind-soft"
               >
-                <svg viewBox="0 0 24 24" className="size-5 fill-rice">
-                  <path d={path} />
-                </svg>
+                <img src={sign} alt="" loading="lazy" width="20" height="20" className="invert" />
               </li>
             ))}
           </ul>
