@@ -2,6 +2,10 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import type { FeatureId } from '@thela/contract';
 
+import { Auth } from './auth/auth';
+import { authScreenOf } from './auth/auth-screen';
+import { useAuthCallback } from './auth/use-auth-callback';
+import { AccountMenu } from './chrome/account-menu';
 import { Footer } from './chrome/footer';
 import { Header } from './chrome/header';
 import { Menu } from './chrome/menu';
@@ -30,7 +34,7 @@ export interface AppProps {
 
 /** The page: header, sidebar and footer around the welcome or the open tool. */
 export function App({ services, year }: AppProps) {
-  const { config, day, toasts, registry, overrides } = services;
+  const { config, day, account, callback, toasts, registry, overrides } = services;
   const { brand } = config;
   const main = useRef<HTMLElement>(null);
   const opener = useRef<HTMLElement>(null);
@@ -41,20 +45,32 @@ export function App({ services, year }: AppProps) {
     setMenuOpen(true);
   };
   const closeMenu = () => setMenuOpen(false);
+  const onSignedOut = () => {
+    toasts.notify.show({ kind: 'info', message: messages.account.signedOut, urgency: 'polite' });
+    // The button that was used is gone.
+    main.current?.focus({ preventScroll: true });
+  };
   useMediaChange(WIDE_SCREEN, closeMenu);
 
-  const { pathname } = useLocation();
+  useAuthCallback(callback, account, toasts.notify);
+
+  const { pathname, hash } = useLocation();
+  const screen = authScreenOf(hash);
   const match = useMatch('/tools/:featureId');
   const feature = featureWithId(match?.params.featureId);
   const isDiagnostics = pathname === diagnosticsPath;
-  const place = feature?.label ?? (isDiagnostics ? messages.diagnostics : null);
+  const place = screen
+    ? messages.account[screen]
+    : (feature?.label ?? (isDiagnostics ? messages.diagnostics : null));
   const title = place ? `${place} · ${brand.product}` : brand.product;
-  usePageChange(main, pathname, title);
+  usePageChange(main, screen ?? pathname, title);
 
   return (
     <>
       <SkipLink onSkip={() => main.current?.focus()} />
-      <Header product={brand.product} onOpenMenu={openMenu} />
+      <Header product={brand.product} onOpenMenu={openMenu}>
+        <AccountMenu account={account} screen={screen} onSignedOut={onSignedOut} />
+      </Header>
       <aside
         aria-label={messages.menu}
         className="fixed top-16 bottom-0 left-0 hidden w-80 overflow-y-auto bg-tamarind lg:block"
@@ -84,7 +100,9 @@ export function App({ services, year }: AppProps) {
         <PageNotices registry={registry} overrides={overrides} />
         <main ref={main} tabIndex={-1} className="flex-1 outline-none">
           <div className="mx-auto max-w-page px-4 py-6 sm:px-8 sm:py-8">
-            {feature ? (
+            {screen ? (
+              <Auth screen={screen} services={services} />
+            ) : feature ? (
               <OpenTool
                 key={feature.id}
                 feature={feature}

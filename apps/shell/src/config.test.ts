@@ -4,6 +4,7 @@ import { parseConfig } from './config';
 
 const complete = {
   brand: sampleBrand,
+  supabase: { url: 'http://localhost:54321', publishableKey: 'sb_publishable_local' },
   ai: { mode: 'built-in' },
   remotes: { allowedOrigins: ['http://localhost:4201'] },
 };
@@ -16,6 +17,7 @@ describe('parseConfig', () => {
   it('reads a complete configuration', () => {
     expect(parseConfig(complete)).toEqual({
       brand: sampleBrand,
+      supabase: complete.supabase,
       ai: { mode: 'built-in' },
       voice: { engine: 'browser' },
       allowedOrigins: ['http://localhost:4201'],
@@ -35,6 +37,11 @@ describe('parseConfig', () => {
   it('takes the built-in helpers where nothing is said of AI', () => {
     const { ai: _, ...silent } = complete;
     expect(parseConfig(silent).ai).toEqual({ mode: 'built-in' });
+  });
+
+  it('asks for a backend for accounts', () => {
+    const { supabase: _, ...silent } = complete;
+    expect(() => parseConfig(silent)).toThrow('Missing Supabase environment variables');
   });
 
   it('hands on fixed opening figures', () => {

@@ -7,6 +7,9 @@ const TIMEOUT_MS = 30_000;
 const text = v.pipe(v.string(), v.nonEmpty());
 const webAddress = v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//));
 
+/** The message that the specification gives, section 8. */
+const SUPABASE_MISSING = 'Missing Supabase environment variables';
+
 const configSchema = v.object({
   brand: v.object({
     product: text,
@@ -19,6 +22,9 @@ const configSchema = v.object({
     termsUrl: webAddress,
     privacyUrl: webAddress,
   }),
+  supabase: v.optional(
+    v.object({ url: v.pipe(webAddress, v.check(isOrigin)), publishableKey: text }),
+  ),
   ai: v.optional(v.object({ mode: v.literal('built-in') }), { mode: 'built-in' }),
   day: v.optional(v.object({ platesSold: v.record(v.string(), v.number()) })),
   remotes: v.object({
@@ -33,9 +39,27 @@ function isOrigin(address: string): boolean {
   return URL.canParse(address) && new URL(address).origin === address;
 }
 
+/** The backend that accounts live in. */
+export interface SupabaseSettings {
+  /** `https://abcd.supabase.co` */
+  readonly url: string;
+  /** Public: it names the project and opens nothing by itself. */
+  readonly publishableKey: string;
+}
+
+/** The configuration names no backend for accounts. */
+export class MissingSupabaseError extends Error {
+  override name = 'MissingSupabaseError';
+
+  constructor() {
+    super(SUPABASE_MISSING);
+  }
+}
+
 /** What this installation of the shell is told when its page loads. */
 export interface Config {
   readonly brand: Brand;
+  readonly supabase: SupabaseSettings;
   readonly ai: AiSettings;
   readonly voice: VoiceSettings;
   /** Fixed opening figures in place of random sample ones. */
@@ -59,13 +83,18 @@ export async function fetchConfig(): Promise<Config> {
   return parseConfig(await response.json());
 }
 
-/** @throws Error naming each field that makes no sense */
+/**
+ * @throws MissingSupabaseError when no backend for accounts is named, Error naming each field that
+ *   makes no sense otherwise
+ */
 export function parseConfig(value: unknown): Config {
   const parsed = v.safeParse(configSchema, value);
   if (!parsed.success) throw new Error(`config.json is malformed: ${v.summarize(parsed.issues)}`);
-  const { brand, ai, day, remotes, reporting } = parsed.output;
+  const { brand, supabase, ai, day, remotes, reporting } = parsed.output;
+  if (!supabase) throw new MissingSupabaseError();
   return {
     brand,
+    supabase,
     ai,
     voice: { engine: 'browser' },
     ...(day ? { platesSold: day.platesSold } : {}),

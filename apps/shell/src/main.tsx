@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app';
+import { takeAuthCallback } from './auth/callback';
 import { fetchConfig } from './config';
 import {
   reportError,
@@ -27,8 +28,9 @@ registry.read(0).catch(() => {});
 try {
   const config = await fetchConfig();
   if (config.reportingUrl) setReporters([toConsole, toAddress(config.reportingUrl)]);
-  const services = createServices(config, registry);
+  const services = createServices(config, registry, takeAuthCallback());
   watchUncaughtErrors(services.loadedSources);
+  services.account.start();
   root.render(
     <StrictMode>
       <BrowserRouter>
@@ -38,5 +40,5 @@ try {
   );
 } catch (error) {
   reportError(error, { name: 'shell' }, 'start');
-  root.render(<StartUpFailure />);
+  root.render(<StartUpFailure error={error} />);
 }

@@ -108,6 +108,13 @@ export const messages = {
       text: 'It ran into a fault of its own. Retry starts it afresh.',
     },
   },
+  account: {
+    label: 'Account',
+    signin: 'Sign In',
+    signup: 'Sign Up',
+    logout: 'Logout',
+    signedOut: 'You are signed out.',
+  },
   diagnostics: 'Diagnostics',
   diagnosticsFailed: 'The diagnostics could not be loaded. Load the page again.',
   registry: {
@@ -126,5 +133,7 @@ export const messages = {
     title: 'The page cannot start',
     text: 'Its settings could not be read. Check your internet connection, then load the page again.',
     action: 'Load again',
+    supabaseMissing:
+      'Whoever runs this site has to set SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY and publish it anew.',
   },
 } as const;

@@ -1,4 +1,4 @@
-import type { DayStore, FeatureId, SessionStore, Shell } from '@thela/contract';
+import type { DayStore, FeatureId, Shell } from '@thela/contract';
 import { CONTRACT } from '@thela/contract';
 import { createCanaryDraw, createOverrides, createToolLoader, loadTool } from '@thela/federation';
 import type {
@@ -8,6 +8,9 @@ import type {
   ToolLoader,
   ToolState,
 } from '@thela/federation';
+import type { AuthCallback } from './auth/callback';
+import { createAccountStore } from './auth/session-store';
+import type { AccountStore } from './auth/session-store';
 import type { Config } from './config';
 import { createDayStore } from './day-store';
 import { reportError } from './error-report';
@@ -21,7 +24,9 @@ import type { ToastStore } from './toasts/toast-store';
 export interface Services {
   readonly config: Config;
   readonly day: DayStore;
-  readonly session: SessionStore;
+  readonly account: AccountStore;
+  /** The sign-in that led to this page, if one did. */
+  readonly callback: AuthCallback | null;
   readonly toasts: ToastStore;
   readonly registry: RegistrySource;
   readonly overrides: OverrideStore;
@@ -37,8 +42,15 @@ export interface Services {
 /** The browser's storage; it throws where storage is blocked. */
 export const browserStorage = (): Storage => window.localStorage;
 
-/** @param config this installation's configuration */
-export function createServices(config: Config, registry: RegistrySource): Services {
+/**
+ * @param config this installation's configuration
+ * @param callback the sign-in that led to this page, if one did
+ */
+export function createServices(
+  config: Config,
+  registry: RegistrySource,
+  callback: AuthCallback | null,
+): Services {
   const { allowedOrigins, allowOverride } = config;
   const overrides = createOverrides(allowOverride, allowedOrigins, browserStorage);
   const source: ReleaseSource = {
@@ -63,7 +75,12 @@ export function createServices(config: Config, registry: RegistrySource): Servic
   return {
     config,
     day: createDayStore(config.platesSold),
-    session: unknownSession(),
+    account: createAccountStore({
+      supabase: config.supabase,
+      storage: browserStorage,
+      isArriving: callback?.kind === 'code',
+    }),
+    callback,
     toasts: createToastStore(),
     registry,
     overrides,
@@ -96,13 +113,13 @@ export function createShell(
   feature: Feature,
   openTool: (id: FeatureId) => void,
 ): Shell {
-  const { config, day, session, toasts } = services;
+  const { config, day, account, toasts } = services;
   const name = feature.remote;
   return {
     contract: CONTRACT,
     brand: config.brand,
     day,
-    session,
+    session: account,
     ai: config.ai,
     voice: config.voice,
     notify: toasts.notify,
@@ -112,13 +129,4 @@ export function createShell(
       reportError(error, { name, version: latest?.version }, place);
     },
   } satisfies Shell;
-}
-
-function unknownSession(): SessionStore {
-  const session = { status: 'unknown' } as const;
-  return {
-    getSnapshot: () => session,
-    subscribe: () => () => {},
-    getAccessToken: () => Promise.resolve(null),
-  };
 }

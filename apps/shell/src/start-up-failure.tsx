@@ -1,15 +1,23 @@
 import { Button } from '@thela/ui';
+import { MissingSupabaseError } from './config';
 import { messages } from './messages';
 
 const words = messages.startUp;
 
+export interface StartUpFailureProps {
+  readonly error: unknown;
+}
+
 /** Shown instead of the page when the configuration cannot be had: there is no brand to name yet. */
-export function StartUpFailure() {
+export function StartUpFailure({ error }: StartUpFailureProps) {
+  const isMissing = error instanceof MissingSupabaseError;
   return (
     <main className="grid min-h-dvh place-items-center p-6">
       <div role="alert" className="max-w-text text-center">
-        <h1 className="text-title font-bold">{words.title}</h1>
-        <p className="mt-3 text-lg text-ink-soft">{words.text}</p>
+        <h1 className="text-title font-bold">{isMissing ? error.message : words.title}</h1>
+        <p className="mt-3 text-lg text-ink-soft">
+          {isMissing ? words.supabaseMissing : words.text}
+        </p>
         <Button className="mt-6" onClick={() => window.location.reload()}>
           {words.action}
         </Button>

@@ -1,4 +1,5 @@
 import Menu from 'lucide-react/icons/menu';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { messages } from '../messages';
 import { Logo } from './logo';
@@ -7,10 +8,12 @@ export interface HeaderProps {
   readonly product: string;
   /** Receives the button that was used, which gets the focus back. */
   readonly onOpenMenu: (opener: HTMLElement) => void;
+  /** Stands at the right end. */
+  readonly children: ReactNode;
 }
 
-/** The bar on top: menu button on small screens, logo and name, which lead to the welcome. */
-export function Header({ product, onOpenMenu }: HeaderProps) {
+/** The bar on top: menu button on small screens, logo and name, which lead to the welcome, and the account. */
+export function Header({ product, onOpenMenu, children }: HeaderProps) {
   return (
     <header className="sticky top-0 z-30 flex h-16 items-center gap-1 border-b border-line bg-white px-2 sm:px-4 lg:px-6">
       <button
@@ -21,10 +24,14 @@ export function Header({ product, onOpenMenu }: HeaderProps) {
       >
         <Menu aria-hidden="true" className="size-6" />
       </button>
-      <Link to="/" className="flex min-h-12 min-w-0 items-center gap-3 rounded-control px-2">
+      <Link
+        to="/"
+        className="flex min-h-12 min-w-0 items-center gap-2 rounded-control px-1 sm:gap-3 sm:px-2"
+      >
         <Logo className="size-10 shrink-0" />
         <span className="truncate text-heading font-extrabold tracking-tight">{product}</span>
       </Link>
+      <div className="ml-auto shrink-0">{children}</div>
     </header>
   );
 }

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { AuthScreen } from './auth-screen';
+
+export interface AuthCardProps {
+  readonly heading: string;
+  readonly subtitle: string;
+  readonly children: ReactNode;
+}
+
+/** The frame of both screens. */
+export function AuthCard({ heading, subtitle, children }: AuthCardProps) {
+  return (
+    <div className="mx-auto max-w-[28rem] overflow-hidden rounded-card border border-line/60 bg-white shadow-card">
+      <div className="h-2 bg-turmeric" aria-hidden="true" />
+      <div className="p-5 sm:p-8">
+        <h1 className="text-title font-bold tracking-tight text-balance">{heading}</h1>
+        <p className="mt-1 mb-6 text-subheading text-ink-soft">{subtitle}</p>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+export interface CrossLinkProps {
+  readonly text: string;
+  readonly label: string;
+  readonly hash: AuthScreen;
+}
+
+/** The way to the other screen. */
+export function CrossLink({ text, label, hash }: CrossLinkProps) {
+  return (
+    <p className="mt-6 flex flex-wrap items-center justify-center gap-x-2 text-ink-soft">
+      {text}
+      <Link
+        to={{ hash }}
+        replace
+        className="flex min-h-12 items-center rounded-control font-semibold text-flame underline underline-offset-4"
+      >
+        {label}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import {
+  backendMessage,
+  providerMessage,
+  thrownMessage,
+  thrownProviderMessage,
+} from './auth-errors';
+import type { Attempt, BackendError } from './auth-errors';
+
+const NETWORK = 'Network error. Please check your internet connection and try again.';
+const UNEXPECTED = 'An unexpected error occurred. Please try again.';
+const CONNECTION = 'Unable to connect to the server. Please check your internet connection.';
+const CREDENTIALS = 'Invalid email or password. Please try again.';
+const NOT_CONFIRMED =
+  'Please verify your email address before signing in. Check your inbox for the verification link.';
+const LOGINS = 'Too many login attempts. Please try again in a few minutes.';
+const SIGNUPS = 'Too many signup attempts. Please try again in a few minutes.';
+const EMAIL = 'Please enter a valid email address.';
+const PASSWORD = 'Password does not meet requirements. Please try a stronger password.';
+const REGISTERED = 'This email is already registered. Please sign in instead.';
+
+const rows: readonly (readonly [Attempt, BackendError, string])[] = [
+  ['signIn', { code: 'invalid_credentials', status: 400, message: 'Worded anew' }, CREDENTIALS],
+  ['signIn', { status: 400, message: 'Invalid login credentials' }, CREDENTIALS],
+  ['signIn', { code: 'email_not_confirmed', status: 400, message: '' }, NOT_CONFIRMED],
+  ['signIn', { message: 'Email not confirmed' }, NOT_CONFIRMED],
+  ['signIn', { code: 'over_request_rate_limit', message: 'x' }, LOGINS],
+  ['signIn', { status: 429, message: '<html>' }, LOGINS],
+  ['signIn', { message: 'Request rate limit reached' }, LOGINS],
+  ['signIn', { status: 0, message: 'Failed to fetch' }, NETWORK],
+  [
+    'signIn',
+    { status: 0, message: `Unexpected token '<', "<html>"... is not valid JSON` },
+    NETWORK,
+  ],
+  ['signIn', { status: 0, message: '{}' }, NETWORK],
+  ['signIn', { status: 503, message: '{}' }, UNEXPECTED],
+  ['signIn', { status: 400, message: '{"a":1}' }, UNEXPECTED],
+  ['signIn', { message: 'Unexpected end of JSON input' }, UNEXPECTED],
+  ['signIn', { status: 400, message: '' }, UNEXPECTED],
+  ['signIn', { status: 400, message: '<h1>Bad</h1>' }, UNEXPECTED],
+  ['signIn', { status: 400, message: 'x'.repeat(1000) }, UNEXPECTED],
+  ['signIn', { code: 'user_banned', status: 400, message: 'User is banned' }, 'User is banned'],
+  ['signUp', { code: 'over_email_send_rate_limit', message: 'password' }, SIGNUPS],
+  [
+    'signUp',
+    { message: 'For security purposes, you can only request this after 52 seconds.' },
+    SIGNUPS,
+  ],
+  [
+    'signUp',
+    {
+      code: 'validation_failed',
+      status: 400,
+      message: 'Unable to validate email address: invalid format',
+    },
+    EMAIL,
+  ],
+  ['signUp', { code: 'email_address_invalid', status: 400, message: 'x' }, EMAIL],
+  ['signUp', { code: 'weak_password', status: 422, message: 'x' }, PASSWORD],
+  ['signUp', { message: 'Password should be at least 8 characters.' }, PASSWORD],
+  ['signUp', { code: 'user_already_exists', message: 'x' }, REGISTERED],
+  ['signUp', { status: 0, message: 'x' }, NETWORK],
+  [
+    'signUp',
+    { message: 'Signups not allowed for this instance' },
+    'Signups not allowed for this instance',
+  ],
+];
+
+describe('what the backend answered', () => {
+  it.each(rows)('%s %j: %s', (attempt, error, message) => {
+    expect(backendMessage(attempt, error)).toBe(message);
+  });
+
+  it('counts by code before status, by status before text', () => {
+    const error = {
+      code: 'email_not_confirmed',
+      status: 429,
+      message: 'Invalid login credentials',
+    };
+    expect(backendMessage('signIn', error)).toBe(NOT_CONFIRMED);
+    expect(backendMessage('signIn', { ...error, code: 'new_code' })).toBe(LOGINS);
+    expect(backendMessage('signIn', { message: error.message })).toBe(CREDENTIALS);
+  });
+});
+
+describe('what a provider answered', () => {
+  it.each([
+    [
+      'google',
+      { message: 'Popup was blocked by the browser' },
+      'Pop-up was blocked. Please allow pop-ups for this site and try again.',
+    ],
+    ['github', { status: 0, message: 'x' }, NETWORK],
+    [
+      'google',
+      { message: 'The user denied access' },
+      'Google sign-in failed: The user denied access',
+    ],
+    [
+      'github',
+      { message: 'Unsupported provider: provider is not enabled' },
+      'GitHub sign-in failed: Unsupported provider: provider is not enabled',
+    ],
+    [
+      'google',
+      { status: 503, message: '{}' },
+      'An unexpected error occurred during Google sign-in. Please try again.',
+    ],
+    [null, { message: '{}' }, UNEXPECTED],
+    [null, { message: 'The user denied access' }, 'The user denied access'],
+  ] as const)('%s %j: %s', (provider, error, message) => {
+    expect(providerMessage(provider, error)).toBe(message);
+  });
+});
+
+describe('what was thrown', () => {
+  it.each([
+    [new TypeError('Failed to fetch'), CONNECTION],
+    [new TypeError('NetworkError when attempting to fetch resource.'), CONNECTION],
+    [new TypeError('Load failed'), CONNECTION],
+    [
+      new TypeError('Failed to fetch dynamically imported module: https://a.example/b.js'),
+      CONNECTION,
+    ],
+    [new TypeError('Importing a module script failed.'), CONNECTION],
+    [new DOMException('The operation timed out.', 'TimeoutError'), CONNECTION],
+    [new TypeError("Cannot read properties of undefined (reading 'x')"), UNEXPECTED],
+    [new DOMException('The quota has been exceeded.', 'QuotaExceededError'), UNEXPECTED],
+    ['a string', UNEXPECTED],
+  ])('%s: %s', (error, message) => {
+    expect(thrownMessage(error)).toBe(message);
+  });
+
+  it('names the provider where that is no fault of the connection', () => {
+    expect(thrownProviderMessage('github', new Error('x'))).toBe(
+      'An unexpected error occurred during GitHub sign-in. Please try again.',
+    );
+    expect(thrownProviderMessage('google', new TypeError('Failed to fetch'))).toBe(CONNECTION);
+  });
+});

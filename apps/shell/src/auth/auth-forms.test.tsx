@@ -1,0 +1,156 @@
+import { sampleBrand } from '@thela/testkit';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { createAccountStore } from './session-store';
+import { SignInForm } from './sign-in-form';
+import { SignUpForm } from './sign-up-form';
+
+const supabase = { url: 'http://localhost:54321', publishableKey: 'sb_publishable_test' };
+
+function form() {
+  const storage = () => window.localStorage;
+  const account = createAccountStore({ supabase, storage, isArriving: false });
+  return { brand: sampleBrand, supabase, account, onSignedIn: () => {} };
+}
+
+function openSignIn() {
+  render(
+    <MemoryRouter>
+      <SignInForm {...form()} arrival={null} />
+    </MemoryRouter>,
+  );
+  return userEvent.setup();
+}
+
+function openSignUp() {
+  render(
+    <MemoryRouter>
+      <SignUpForm {...form()} onMailSent={() => {}} />
+    </MemoryRouter>,
+  );
+  return userEvent.setup();
+}
+
+function field(label: string) {
+  return screen.getByLabelText<HTMLInputElement>(label);
+}
+
+function submit(name: string) {
+  return screen.getByRole<HTMLButtonElement>('button', { name });
+}
+
+/** What a screen reader says of a field beside its name and value. */
+function told(label: string): string {
+  const ids = field(label).getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' | ');
+}
+
+describe('the sign-in form', () => {
+  it('says nothing of an untouched field, and of a touched one only when it was left', async () => {
+    const user = openSignIn();
+    await user.type(field('Email'), 'asha');
+    expect(told('Email')).toBe('');
+    await user.tab();
+    expect(told('Email')).toBe('Enter a valid email address');
+    expect(field('Email').getAttribute('aria-invalid')).toBe('true');
+    expect(told('Password')).toBe('');
+    expect(screen.queryByRole('alert')).toBe(null);
+    await user.type(field('Email'), '@stall.in');
+    expect(told('Email')).toBe('');
+  });
+
+  it('cannot be sent while it is invalid; Enter counts as an attempt and leads to the fault', async () => {
+    const user = openSignIn();
+    expect(submit('Sign In').disabled).toBe(true);
+    await user.type(field('Password'), 'x{Enter}');
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Please fix the errors below and try again.',
+    );
+    expect(told('Email')).toBe('Email is required');
+    expect(document.activeElement).toBe(field('Email'));
+    await user.type(field('Email'), 'asha@stall.in');
+    expect(submit('Sign In').disabled).toBe(false);
+  });
+
+  it('shows and hides the password', async () => {
+    const user = openSignIn();
+    await user.type(field('Password'), 'dosa1234');
+    expect(field('Password').type).toBe('password');
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(field('Password').type).toBe('text');
+    await user.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(field('Password').type).toBe('password');
+    expect(field('Password').value).toBe('dosa1234');
+  });
+
+  it('remembers by default, has a button for forgotten passwords, and says whom to write to', () => {
+    openSignIn();
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Remember me' }).checked).toBe(
+      true,
+    );
+    expect(screen.getByRole('button', { name: 'Forgot password?' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: sampleBrand.supportEmail }).getAttribute('href')).toBe(
+      `mailto:${sampleBrand.supportEmail}`,
+    );
+  });
+
+  it('tells password managers what goes where', () => {
+    openSignIn();
+    expect(field('Email').autocomplete).toBe('username');
+    expect(field('Password').autocomplete).toBe('current-password');
+  });
+});
+
+describe('the sign-up form', () => {
+  it.each([
+    ['d', 'At least 8 charactersPassword strength: Weak'],
+    ['dosadosa', 'At least one numberPassword strength: Medium'],
+    ['dosadosa1', 'Good passwordPassword strength: Strong'],
+  ])('grades %s and names what is missing next', async (typed, hint) => {
+    const user = openSignUp();
+    expect(told('Password')).toBe('At least 8 characters');
+    await user.type(field('Password'), typed);
+    expect(told('Password')).toBe(hint);
+  });
+
+  it('names all unmet rules once the field was left', async () => {
+    const user = openSignUp();
+    await user.type(field('Password'), '..');
+    await user.tab();
+    expect(told('Password')).toContain(
+      'Password must include: At least 8 characters, At least one letter, At least one number',
+    );
+  });
+
+  it('asks for the same password twice, and notices a change of the first', async () => {
+    const user = openSignUp();
+    await user.type(field('Email'), 'asha@stall.in');
+    await user.type(field('Password'), 'dosa1234');
+    expect(told('Confirm password')).toBe('');
+    await user.type(field('Confirm password'), 'dosa1234');
+    expect(submit('Sign Up').disabled).toBe(false);
+    await user.tab();
+    await user.type(field('Password'), '5');
+    expect(told('Confirm password')).toBe('Passwords do not match');
+    expect(submit('Sign Up').disabled).toBe(true);
+    await user.clear(field('Confirm password'));
+    expect(told('Confirm password')).toBe('Please confirm your password');
+  });
+
+  it('takes Enter in an invalid form for an attempt', async () => {
+    const user = openSignUp();
+    await user.type(field('Confirm password'), '{Enter}');
+    expect(told('Email')).toBe('Email is required');
+    expect(told('Password')).toContain('Password is required');
+    expect(told('Confirm password')).toBe('Please confirm your password');
+  });
+
+  it('tells password managers what goes where', () => {
+    openSignUp();
+    expect(field('Email').autocomplete).toBe('username');
+    expect(field('Password').autocomplete).toBe('new-password');
+    expect(field('Confirm password').autocomplete).toBe('new-password');
+  });
+});

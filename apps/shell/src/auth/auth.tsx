@@ -1,0 +1,42 @@
+import { useStore } from '@thela/contract';
+import { Button } from '@thela/ui';
+import { lazy, Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { Navigate } from 'react-router-dom';
+import { reportError } from '../error-report';
+import { messages } from '../messages';
+import { ToolSkeleton } from '../tool-page/tool-skeleton';
+import type { AuthPageProps } from './auth-page';
+
+// Out of the start-up path, with all that only these screens need.
+const AuthPage = lazy(() => import('./auth-page'));
+
+/** The screen at `#signin` or `#signup`; the welcome for whoever is signed in. */
+export function Auth(props: AuthPageProps) {
+  const { status } = useStore(props.services.account);
+  const name = messages.account[props.screen];
+  if (status === 'signed-in') return <Navigate to="/" replace />;
+  return (
+    <ErrorBoundary
+      fallback={<Unreachable name={name} />}
+      onError={(error) => reportError(error, { name: 'shell' }, `opening ${name}`)}
+    >
+      <Suspense fallback={<ToolSkeleton label={messages.tool.opening(name)} />}>
+        <AuthPage {...props} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function Unreachable({ name }: { readonly name: string }) {
+  const words = messages.tool.failed.unreachable;
+  return (
+    <div role="alert" className="mx-auto max-w-text py-10 text-center">
+      <h1 className="text-title font-bold">{words.title(name)}</h1>
+      <p className="mt-3 text-lg text-ink-soft">{words.text}</p>
+      <Button className="mt-6" onClick={() => window.location.reload()}>
+        {messages.tool.retry}
+      </Button>
+    </div>
+  );
+}

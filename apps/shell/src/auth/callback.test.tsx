@@ -1,0 +1,71 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { mailReturnUrl, rememberProvider, takeAuthCallback } from './callback';
+
+/** Opens the page at an address of its own site. */
+function arriveAt(address: string) {
+  window.history.replaceState(null, '', address);
+}
+
+function address(): string {
+  const { pathname, search, hash } = window.location;
+  return pathname + search + hash;
+}
+
+/** The address that a mail's link leads back to, with what the backend adds. */
+function fromMail(added: string): string {
+  const { pathname, search } = new URL(mailReturnUrl());
+  return `${pathname}${search}&${added}`;
+}
+
+afterEach(() => window.sessionStorage.clear());
+
+describe('an address that a sign-in led back to', () => {
+  it('gives the code once, and becomes the plain root', () => {
+    rememberProvider('github');
+    arriveAt('/?code=abc');
+    expect(takeAuthCallback()).toEqual({
+      kind: 'code',
+      code: 'abc',
+      from: { kind: 'provider', provider: 'github' },
+    });
+    expect(address()).toBe('/');
+    expect(takeAuthCallback()).toBe(null);
+  });
+
+  it('tells a mail from a provider', () => {
+    rememberProvider('google');
+    arriveAt(fromMail('code=abc'));
+    expect(takeAuthCallback()).toEqual({ kind: 'code', code: 'abc', from: { kind: 'mail' } });
+    expect(address()).toBe('/');
+  });
+
+  it.each([
+    '/?error=access_denied&error_code=otp_expired&error_description=It+is+over',
+    '/#error=access_denied&error_code=otp_expired&error_description=It+is+over',
+    '/?error=access_denied&error_code=otp_expired&error_description=It+is+over#error=access_denied',
+  ])('gives the error from query and fragment: %s', (arrival) => {
+    arriveAt(arrival);
+    expect(takeAuthCallback()).toEqual({
+      kind: 'error',
+      code: 'otp_expired',
+      message: 'It is over',
+      from: { kind: 'provider', provider: null },
+    });
+    expect(address()).toBe('/');
+  });
+
+  it('takes no other value for a provider', () => {
+    window.sessionStorage.setItem('thela.provider', '<script>');
+    arriveAt('/?error=access_denied');
+    expect(takeAuthCallback()).toMatchObject({ from: { kind: 'provider', provider: null } });
+  });
+});
+
+it.each(['/', '/#signin', '/?from=elsewhere', '/tools/analytics?code=abc', '/#/error'])(
+  'leaves %s alone',
+  (arrival) => {
+    arriveAt(arrival);
+    expect(takeAuthCallback()).toBe(null);
+    expect(address()).toBe(arrival);
+  },
+);

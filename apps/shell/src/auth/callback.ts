@@ -1,0 +1,82 @@
+/** The providers that a person may sign in with. */
+export type Provider = 'google' | 'github';
+
+/** Where a mail's link leads back to, so that it can be told from a provider's. */
+const FROM_MAIL = 'verified-email';
+/** Which provider a person was sent to, in this tab. */
+const PROVIDER_KEY = 'thela.provider';
+
+/** What the address said when a sign-in led back to the page. */
+export type AuthCallback = {
+  /** What sent the person here: a mail's link or a provider. */
+  readonly from:
+    | { readonly kind: 'mail' }
+    | { readonly kind: 'provider'; readonly provider: Provider | null };
+} & (
+  | { readonly kind: 'code'; readonly code: string }
+  | {
+      readonly kind: 'error';
+      /** `access_denied`, `otp_expired`. */
+      readonly code: string;
+      /** In words of the backend, as outside data. */
+      readonly message: string;
+    }
+);
+
+/** The site's root, where providers lead back to. */
+export function siteRoot(): string {
+  return `${window.location.origin}/`;
+}
+
+/** Where the link of a confirmation mail leads back to: the root, marked. */
+export function mailReturnUrl(): string {
+  return `${siteRoot()}?from=${FROM_MAIL}`;
+}
+
+/** Remembers where a person is sent to, until he comes back to this tab. */
+export function rememberProvider(provider: Provider): void {
+  try {
+    window.sessionStorage.setItem(PROVIDER_KEY, provider);
+  } catch {
+    // Without storage a failure is told without the provider's name.
+  }
+}
+
+/**
+ * Reads from the address whether a sign-in led here, and leaves the plain root in its place: a
+ * code is good for one use only, and must not be bookmarked or sent on.
+ */
+export function takeAuthCallback(): AuthCallback | null {
+  const { pathname, search, hash } = window.location;
+  if (pathname !== '/') return null;
+  const query = new URLSearchParams(search);
+  const fragment = new URLSearchParams(hash.slice(1));
+  const read = (name: string) => query.get(name) ?? fragment.get(name) ?? '';
+  const code = query.get('code');
+  const error = read('error');
+  const isFromMail = query.get('from') === FROM_MAIL;
+  if (!code && !error && !isFromMail) return null;
+  window.history.replaceState(null, '', '/');
+  if (!code && !error) return null;
+  const from = isFromMail
+    ? ({ kind: 'mail' } as const)
+    : ({ kind: 'provider', provider: takeProvider() } as const);
+  return code
+    ? { kind: 'code', code, from }
+    : {
+        kind: 'error',
+        code: read('error_code') || error,
+        message: read('error_description'),
+        from,
+      };
+}
+
+function takeProvider(): Provider | null {
+  try {
+    const provider = window.sessionStorage.getItem(PROVIDER_KEY);
+    window.sessionStorage.removeItem(PROVIDER_KEY);
+    return provider === 'google' || provider === 'github' ? provider : null;
+  } catch {
+    return null;
+  }
+}

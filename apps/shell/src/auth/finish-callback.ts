@@ -1,0 +1,53 @@
+import type { AuthCallback } from './callback';
+import { providerMessage, thrownMessage, thrownProviderMessage } from './auth-errors';
+import { messages } from './messages';
+import type { AccountStore } from './session-store';
+
+/** How a sign-in ended that led back to the page. */
+export type CallbackOutcome =
+  | { readonly kind: 'signed-in'; readonly message: string }
+  /** The person has to sign in by himself. */
+  | { readonly kind: 'sign-in'; readonly tone: 'success' | 'error'; readonly message: string };
+
+/** Brings to its end what the address said when the page opened; answers in place of throwing. */
+export async function finishCallback(
+  callback: AuthCallback,
+  account: AccountStore,
+): Promise<CallbackOutcome> {
+  const outcome = callback.kind === 'code' ? await exchange(callback, account) : refused(callback);
+  account.settle();
+  return outcome;
+}
+
+type Code = Extract<AuthCallback, { kind: 'code' }>;
+type Refusal = Extract<AuthCallback, { kind: 'error' }>;
+
+async function exchange({ code, from }: Code, account: AccountStore): Promise<CallbackOutcome> {
+  try {
+    const auth = await account.client();
+    const { error } = await auth.exchangeCodeForSession(code);
+    if (!error) return { kind: 'signed-in', message: messages.success.signedIn };
+    if (from.kind === 'mail') return verified;
+    return failed(providerMessage(from.provider, error));
+  } catch (error) {
+    if (from.kind === 'mail') return verified;
+    const { provider } = from;
+    return failed(provider ? thrownProviderMessage(provider, error) : thrownMessage(error));
+  }
+}
+
+/** Who holds a mail's code has a verified address, even where no session can be made of it. */
+const verified: CallbackOutcome = {
+  kind: 'sign-in',
+  tone: 'success',
+  message: messages.success.verified,
+};
+
+function refused({ from, code, message }: Refusal): CallbackOutcome {
+  if (from.kind === 'mail' || code === 'otp_expired') return failed(messages.errors.linkExpired);
+  return failed(providerMessage(from.provider, { code, message }));
+}
+
+function failed(message: string): CallbackOutcome {
+  return { kind: 'sign-in', tone: 'error', message };
+}

@@ -1,0 +1,144 @@
+import type { Session } from '@thela/contract';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createAccountStore } from './session-store';
+import { storageKeyOf } from './stored-session';
+
+// A project for each test: Supabase's client minds a second one of the same project on a page.
+let project = 0;
+const supabase = () => ({ url: `https://p${project}.supabase.co`, publishableKey: 'sb_public' });
+const key = () => `sb-p${project}-auth-token`;
+
+beforeEach(() => {
+  project += 1;
+});
+
+const asha = { id: 'user-1', email: 'asha@stall.in' };
+const signedIn: Session = { status: 'signed-in', user: asha };
+
+/** A session as Supabase's client leaves it behind. */
+function stored(user = asha, expiresAt = Date.now() / 1000 + 3600): string {
+  return JSON.stringify({
+    access_token: `token-of-${user.id}`,
+    refresh_token: 'refresh',
+    expires_at: expiresAt,
+    expires_in: 3600,
+    token_type: 'bearer',
+    user,
+  });
+}
+
+const ends: (() => void)[] = [];
+
+function open({ isArriving = false } = {}) {
+  return createAccountStore({
+    supabase: supabase(),
+    storage: () => window.localStorage,
+    isArriving,
+  });
+}
+
+/** As another tab's change arrives in this one. */
+function inAnotherTab(value: string | null) {
+  if (value === null) window.localStorage.removeItem(key());
+  else window.localStorage.setItem(key(), value);
+  window.dispatchEvent(new StorageEvent('storage', { key: key(), newValue: value }));
+}
+
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+  window.localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+describe('the session when the page opens', () => {
+  it('is named by the first label of the backend’s host', () => {
+    expect(storageKeyOf('https://abcd.supabase.co')).toBe('sb-abcd-auth-token');
+    expect(storageKeyOf('http://localhost:54321')).toBe('sb-localhost-auth-token');
+  });
+
+  it('is the one that was left behind, before anything was loaded', () => {
+    window.localStorage.setItem(key(), stored());
+    expect(open().getSnapshot()).toEqual(signedIn);
+  });
+
+  it.each([
+    ['nothing', null],
+    ['no JSON', '{'],
+    ['no object', '"signed in"'],
+    ['no user', '{"access_token":"x"}'],
+    ['a user of another shape', '{"access_token":"x","user":{"id":7}}'],
+  ])('is none where there is %s', (_what, value) => {
+    if (value !== null) window.localStorage.setItem(key(), value);
+    expect(open().getSnapshot()).toEqual({ status: 'signed-out' });
+  });
+
+  it('is none where storage is blocked', () => {
+    const storage = () => {
+      throw new DOMException('Denied', 'SecurityError');
+    };
+    const account = createAccountStore({ supabase: supabase(), storage, isArriving: false });
+    expect(account.getSnapshot()).toEqual({ status: 'signed-out' });
+    account.signOut();
+    expect(account.getSnapshot()).toEqual({ status: 'signed-out' });
+  });
+
+  it('is unknown until a sign-in on its way has come to its end', () => {
+    const account = open({ isArriving: true });
+    expect(account.getSnapshot()).toEqual({ status: 'unknown' });
+    account.settle();
+    expect(account.getSnapshot()).toEqual({ status: 'signed-out' });
+  });
+});
+
+describe('another tab', () => {
+  it('signs this one out', () => {
+    window.localStorage.setItem(key(), stored());
+    const account = open();
+    const fetched = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('Failed to fetch')));
+    vi.stubGlobal('fetch', fetched);
+    ends.push(account.start());
+    inAnotherTab(null);
+    expect(account.getSnapshot()).toEqual({ status: 'signed-out' });
+  });
+
+  it('signs this one in, as somebody else, too', async () => {
+    const account = open();
+    ends.push(account.start());
+    inAnotherTab(stored());
+    expect(account.getSnapshot()).toEqual(signedIn);
+    const ravi = { id: 'user-2', email: 'ravi@stall.in' };
+    inAnotherTab(stored(ravi));
+    expect(account.getSnapshot()).toEqual({ status: 'signed-in', user: ravi });
+    expect(await account.getAccessToken()).toBe('token-of-user-2');
+  });
+
+  it('that renews the token leaves the session the same object', () => {
+    window.localStorage.setItem(key(), stored());
+    const account = open();
+    ends.push(account.start());
+    const before = account.getSnapshot();
+    inAnotherTab(stored(asha, Date.now() / 1000 + 7200));
+    expect(account.getSnapshot()).toBe(before);
+  });
+});
+
+describe('signing out', () => {
+  it('takes at once, and tells the server of this device’s session only', async () => {
+    const asked = new Promise<string>((resolve) => {
+      vi.stubGlobal('fetch', (input: string, init: RequestInit) => {
+        const { Authorization } = init.headers as Record<string, string>;
+        resolve(`${init.method} ${input} ${Authorization}`);
+        return Promise.resolve(new Response(null, { status: 204 }));
+      });
+    });
+    window.localStorage.setItem(key(), stored());
+    const account = open();
+    account.signOut();
+    expect(account.getSnapshot()).toEqual({ status: 'signed-out' });
+    expect(window.localStorage.getItem(key())).toBe(null);
+    expect(await account.getAccessToken()).toBe(null);
+    expect(await asked).toBe(
+      `POST ${supabase().url}/auth/v1/logout?scope=local Bearer token-of-user-1`,
+    );
+  });
+});

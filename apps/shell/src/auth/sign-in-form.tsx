@@ -1,0 +1,124 @@
+import type { Brand } from '@thela/contract';
+import { Button } from '@thela/ui';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { SupabaseSettings } from '../config';
+import { AuthCard, CrossLink } from './auth-card';
+import { backendMessage, thrownMessage } from './auth-errors';
+import { Banner } from './banner';
+import type { Notice } from './banner';
+import { emailFault, passwordFault } from './credentials';
+import { messages } from './messages';
+import { PasswordField } from './password-field';
+import { ProviderButtons } from './provider-buttons';
+import type { AccountStore } from './session-store';
+import { TextField } from './text-field';
+
+const words = messages.signIn;
+
+export interface AuthFormProps {
+  readonly brand: Brand;
+  readonly supabase: SupabaseSettings;
+  readonly account: AccountStore;
+  /** Called once somebody is signed in. */
+  readonly onSignedIn: (message: string) => void;
+}
+
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface SignInFormProps extends AuthFormProps {
+  /** What led the person here: a link that was opened, a provider that refused. */
+  readonly arrival: Notice | null;
+}
+
+/** The screen at `#signin`. */
+export function SignInForm({ brand, supabase, account, onSignedIn, arrival }: SignInFormProps) {
+  const [notice, setNotice] = useState(arrival);
+  const showFault = (message: string | null) =>
+    setNotice(message === null ? null : { tone: 'error', message });
+  const { register, handleSubmit, formState } = useForm<Credentials>({
+    mode: 'onTouched',
+    defaultValues: { email: '', password: '' },
+  });
+  const { errors, isValid, isSubmitting } = formState;
+
+  async function signIn({ email, password }: Credentials) {
+    showFault(null);
+    const fault = await signInWith({ email, password }, account);
+    if (fault === null) onSignedIn(messages.success.signedIn);
+    else showFault(fault);
+  }
+
+  return (
+    <AuthCard heading={words.heading} subtitle={words.subtitle(brand.product)}>
+      <Banner notice={notice} />
+      <form
+        method="post"
+        noValidate
+        aria-label={words.submit}
+        onSubmit={handleSubmit(signIn, () => showFault(messages.fields.fixErrors))}
+        className="grid gap-5"
+      >
+        <TextField
+          label={messages.email}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          fault={errors.email?.message}
+          {...register('email', { validate: (email) => emailFault(email) ?? true })}
+        />
+        <PasswordField
+          label={messages.password}
+          autoComplete="current-password"
+          fault={errors.password?.message}
+          {...register('password', { validate: (password) => passwordFault(password) ?? true })}
+        />
+        <div className="flex flex-wrap items-center justify-between gap-x-2">
+          <label className="flex min-h-12 items-center gap-2">
+            <input type="checkbox" defaultChecked className="size-6 accent-flame" />
+            {words.remember}
+          </label>
+          {/* Without an action, as specified; beside it is what helps meanwhile. */}
+          <button
+            type="button"
+            className="min-h-12 rounded-control font-semibold text-flame underline underline-offset-4"
+          >
+            {words.forgot}
+          </button>
+          <p className="w-full text-ink-soft">
+            {words.forgotHelp}{' '}
+            <a
+              href={`mailto:${brand.supportEmail}`}
+              className="inline-flex min-h-12 items-center rounded-control font-semibold wrap-anywhere text-flame underline underline-offset-4"
+            >
+              {brand.supportEmail}
+            </a>
+          </p>
+        </div>
+        <Button
+          type="submit"
+          disabled={!isValid || isSubmitting}
+          className="min-h-14 w-full text-lg"
+        >
+          {isSubmitting ? words.submitting : words.submit}
+        </Button>
+      </form>
+      <ProviderButtons account={account} supabase={supabase} onFault={showFault} />
+      <CrossLink text={words.crossText(brand.product)} label={words.crossLink} hash="signup" />
+    </AuthCard>
+  );
+}
+
+/** @returns what went wrong, in words for the person; `null` when somebody is signed in */
+async function signInWith(entered: Credentials, account: AccountStore): Promise<string | null> {
+  try {
+    const auth = await account.client();
+    const { error } = await auth.signInWithPassword(entered);
+    return error ? backendMessage('signIn', error) : null;
+  } catch (error) {
+    return thrownMessage(error);
+  }
+}

@@ -1,0 +1,128 @@
+import { Button } from '@thela/ui';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { AuthCard, CrossLink } from './auth-card';
+import { backendMessage, thrownMessage } from './auth-errors';
+import { Banner } from './banner';
+import { mailReturnUrl } from './callback';
+import { confirmFault, emailFault, newPasswordFault } from './credentials';
+import { messages } from './messages';
+import { PasswordField } from './password-field';
+import { PasswordStrength } from './password-strength';
+import { ProviderButtons } from './provider-buttons';
+import type { AccountStore } from './session-store';
+import type { AuthFormProps } from './sign-in-form';
+import { TextField } from './text-field';
+
+const words = messages.signUp;
+
+interface NewAccount {
+  readonly email: string;
+  readonly password: string;
+  /** Never sent. */
+  readonly confirm: string;
+}
+
+export interface SignUpFormProps extends AuthFormProps {
+  /** Called once a mail is on its way to that address. */
+  readonly onMailSent: (email: string) => void;
+}
+
+/** The screen at `#signup`. */
+export function SignUpForm({ brand, supabase, account, onSignedIn, onMailSent }: SignUpFormProps) {
+  const [fault, setFault] = useState<string | null>(null);
+  const { register, handleSubmit, control, formState } = useForm<NewAccount>({
+    mode: 'onTouched',
+    defaultValues: { email: '', password: '', confirm: '' },
+  });
+  const { errors, isValid, isSubmitting, isSubmitted, touchedFields } = formState;
+  const password = useWatch({ control, name: 'password' });
+
+  async function signUp({ email, password: chosen }: NewAccount) {
+    setFault(null);
+    const result = await signUpWith(email, chosen, account);
+    if (result.kind === 'fault') setFault(result.message);
+    else if (result.kind === 'signed-in') onSignedIn(messages.success.signedIn);
+    else onMailSent(email);
+  }
+
+  return (
+    <AuthCard heading={words.heading} subtitle={words.subtitle(brand.product)}>
+      <Banner notice={fault === null ? null : { tone: 'error', message: fault }} />
+      <form
+        method="post"
+        noValidate
+        aria-label={words.submit}
+        onSubmit={handleSubmit(signUp)}
+        className="grid gap-5"
+      >
+        <TextField
+          label={messages.email}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          fault={errors.email?.message}
+          {...register('email', { validate: (email) => emailFault(email) ?? true })}
+        />
+        <PasswordField
+          label={messages.password}
+          autoComplete="new-password"
+          fault={errors.password?.message}
+          hint={<PasswordStrength password={password} />}
+          {...register('password', {
+            validate: (value) => newPasswordFault(value) ?? true,
+            deps: 'confirm',
+          })}
+        />
+        <PasswordField
+          label={messages.confirmPassword}
+          autoComplete="new-password"
+          // A change of the password checks this field, too, which may not be reached yet.
+          fault={touchedFields.confirm || isSubmitted ? errors.confirm?.message : undefined}
+          {...register('confirm', {
+            validate: (value, entered) => confirmFault(value, entered.password) ?? true,
+          })}
+        />
+        <Button
+          type="submit"
+          disabled={!isValid || isSubmitting}
+          className="min-h-14 w-full text-lg"
+        >
+          {isSubmitting ? words.submitting : words.submit}
+        </Button>
+      </form>
+      <ProviderButtons account={account} supabase={supabase} onFault={setFault} />
+      <CrossLink text={words.crossText} label={words.crossLink} hash="signin" />
+    </AuthCard>
+  );
+}
+
+type SignUpResult =
+  | { readonly kind: 'mail-sent' }
+  /** The backend asks for no confirmation. */
+  | { readonly kind: 'signed-in' }
+  | { readonly kind: 'fault'; readonly message: string };
+
+async function signUpWith(
+  email: string,
+  password: string,
+  account: AccountStore,
+): Promise<SignUpResult> {
+  try {
+    const auth = await account.client();
+    const { data, error } = await auth.signUp({
+      email,
+      password,
+      options: { emailRedirectTo: mailReturnUrl() },
+    });
+    if (error) return { kind: 'fault', message: backendMessage('signUp', error) };
+    if (data.session) return { kind: 'signed-in' };
+    // The backend does not say aloud that there is such an account; it names no identity.
+    if (data.user?.identities?.length === 0) {
+      return { kind: 'fault', message: messages.errors.registered };
+    }
+    return { kind: 'mail-sent' };
+  } catch (error) {
+    return { kind: 'fault', message: thrownMessage(error) };
+  }
+}

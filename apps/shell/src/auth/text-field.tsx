@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
+
+export interface TextFieldProps extends ComponentProps<'input'> {
+  readonly label: string;
+  /** What is wrong with the value, once the person should hear of it. */
+  readonly fault: string | undefined;
+  /** Stands at the end of the input: a button. */
+  readonly aside?: ReactNode;
+  /** Stands below the input and belongs to it; told with it by screen readers. */
+  readonly hint?: ReactNode;
+}
+
+/** A labelled input with its fault below it. */
+export function TextField({ label, fault, aside, hint, ...input }: TextFieldProps) {
+  const id = useId();
+  const described = [hint ? `${id}-hint` : '', fault ? `${id}-fault` : '']
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block font-semibold">
+        {label}
+      </label>
+      <div className="relative">
+        <input
+          id={id}
+          onKeyDown={submitOnEnter}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={described || undefined}
+          className={`h-14 w-full rounded-control border bg-white px-4 text-lg ${aside ? 'pr-20' : ''} ${fault ? 'border-chilli' : 'border-control'}`}
+          {...input}
+        />
+        {aside}
+      </div>
+      {hint ? <div id={`${id}-hint`}>{hint}</div> : null}
+      {fault ? (
+        <p id={`${id}-fault`} className="mt-1 font-medium text-chilli">
+          {fault}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** Enter counts as an attempt also while the button is disabled, when browsers would ignore it. */
+function submitOnEnter(event: KeyboardEvent<HTMLInputElement>) {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}
