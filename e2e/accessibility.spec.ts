@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFindings, sidewaysOverflow } from '@thela/testkit/page-checks';
+import { openSignedIn, somebody, somebodyNew } from './accounts';
 import { expect, test } from './fixtures';
 import { tools } from './tools';
 
@@ -87,6 +88,68 @@ test.describe('axe finds nothing and nothing is cut off', { tag: '@phone' }, () 
     await expectFinished(page);
   });
 
+  test('on sign-in, faulty and refused', async ({ page }) => {
+    await page.goto('/#signin');
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    await expectFinished(page);
+    await page.getByLabel('Password', { exact: true }).fill('dosa1234');
+    await page.getByLabel('Password', { exact: true }).press('Enter');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expectFinished(page);
+  });
+
+  test('on sign-up, half filled in, and on the note about the mail', async ({ page }) => {
+    await page.goto('/#signup');
+    await page.getByLabel('Email', { exact: true }).fill(somebody().email);
+    for (const [password, level] of [
+      ['dosa', 'Weak'],
+      ['dosadosa', 'Medium'],
+    ] as const) {
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      await page.getByLabel('Confirm password', { exact: true }).fill('dosa1234');
+      await page.getByLabel('Confirm password', { exact: true }).press('Enter');
+      await expect(page.getByText(level, { exact: true })).toBeVisible();
+      await expect(page.getByText('Passwords do not match')).toBeVisible();
+      await expectFinished(page);
+    }
+    await page.getByLabel('Password', { exact: true }).fill('dosa1234');
+    await expect(page.getByText('Good password')).toBeVisible();
+    await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+    await expectFinished(page);
+  });
+
+  test('on the welcome of somebody who is signed in', async ({ page, site }) => {
+    await openSignedIn(page, site);
+    await expectFinished(page);
+  });
+
+  test("on the mailbox and on the page that plays a provider's", async ({ page, site }) => {
+    await somebodyNew(site);
+    await page.goto(`${site.supabase.url}/mailbox`);
+    await expectFinished(page);
+    await page.goto('/#signin');
+    await page.getByRole('button', { name: 'Continue with GitHub' }).click();
+    await expect(page.getByText('This is not GitHub')).toBeVisible();
+    await expectFinished(page);
+  });
+
+  test.describe('without a backend for accounts', () => {
+    test.use({ expectedErrors: /Missing Supabase environment variables/ });
+
+    test('on the page that says so', async ({ page, site }) => {
+      await page.route(`${site.url}/config.json`, async (route) => {
+        const config = (await (await route.fetch()).json()) as { supabase?: unknown };
+        delete config.supabase;
+        await route.fulfill({ json: config });
+      });
+      await page.goto('/');
+      await expect(page.getByRole('alert')).toContainText('Missing Supabase environment variables');
+      await expect(page.getByRole('alert')).toContainText('SUPABASE_URL');
+      await expectFinished(page);
+    });
+  });
+
   test.describe('without a configuration', () => {
     test.use({ expectedErrors: /\[shell\] start|ERR_FAILED/ });
 
@@ -120,6 +183,25 @@ test.describe('axe finds nothing', { tag: '@phone' }, () => {
     await expectFinished(page);
   });
 });
+
+test(
+  'every control of sign-in and sign-up on a phone is at least 48 px high',
+  { tag: '@phone' },
+  async ({ page }) => {
+    for (const hash of ['#signin', '#signup']) {
+      await page.goto(`/${hash}`);
+      await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
+      const controls = page.locator(
+        'header a, header button, main button, main a, main label:has(input)',
+      );
+      for (const control of await controls.all()) {
+        const box = await control.boundingBox();
+        const name = await control.evaluate((element) => element.outerHTML.slice(0, 160));
+        expect(box?.height, name).toBeGreaterThanOrEqual(48);
+      }
+    }
+  },
+);
 
 test(
   'every control of Profit on a phone is at least 48 px high and wide, plus and minus 56',

@@ -1,0 +1,93 @@
+import { AuthClient } from '@supabase/supabase-js';
+import type { Page } from '@playwright/test';
+import { LOCAL_PUBLISHABLE_KEY } from '@thela/tools/local-supabase';
+import { expect } from './fixtures';
+import type { Site } from './site';
+
+/** A person's address and password. */
+export interface Person {
+  readonly email: string;
+  readonly password: string;
+}
+
+let people = 0;
+
+/** Somebody whom no backend has heard of yet. */
+export function somebody(): Person {
+  people += 1;
+  return { email: `vendor-${process.pid}-${people}@stall.example`, password: 'dosa1234' };
+}
+
+/** Supabase's client outside of any browser, with a session of its own. */
+export function clientOf(site: Site) {
+  return new AuthClient({
+    url: `${site.supabase.url}/auth/v1`,
+    headers: { apikey: LOCAL_PUBLISHABLE_KEY, Authorization: `Bearer ${LOCAL_PUBLISHABLE_KEY}` },
+    persistSession: false,
+    autoRefreshToken: false,
+  });
+}
+
+/** Somebody with an account whose address is not confirmed. */
+export async function somebodyNew(site: Site): Promise<Person> {
+  const person = somebody();
+  const { error } = await clientOf(site).signUp(person);
+  expect(error).toBe(null);
+  return person;
+}
+
+/** Somebody with an account who can sign in. */
+export async function somebodyKnown(site: Site): Promise<Person> {
+  const person = await somebodyNew(site);
+  const answer = await fetch(await latestLink(site, person.email), { redirect: 'manual' });
+  expect(answer.status).toBe(303);
+  return person;
+}
+
+/** The link of the latest mail to an address, as the mailbox lists it. */
+export async function latestLink(site: Site, email: string): Promise<string> {
+  const answer = await fetch(`${site.supabase.url}/mailbox`, {
+    headers: { Accept: 'application/json' },
+  });
+  const mails = (await answer.json()) as readonly { readonly to: string; readonly link: string }[];
+  const mail = mails.find(({ to }) => to === email);
+  if (!mail) throw new Error(`No mail to ${email} in the mailbox.`);
+  return mail.link;
+}
+
+/** Fills in the sign-in screen that is open, and sends it. */
+export async function signIn(page: Page, { email, password }: Person): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+/** Fills in the sign-up screen that is open, and sends it. */
+export async function signUp(page: Page, { email, password }: Person): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+}
+
+/** Opens the page as somebody who is signed in. */
+export async function openSignedIn(page: Page, site: Site): Promise<Person> {
+  const person = await somebodyKnown(site);
+  await page.goto('/#signin');
+  await signIn(page, person);
+  await expect(logout(page)).toBeVisible();
+  return person;
+}
+
+export function logout(page: Page) {
+  return page.getByRole('banner').getByRole('button', { name: 'Logout' });
+}
+
+/** The links of the header that nobody sees who is signed in. */
+export function signInLink(page: Page) {
+  return page.getByRole('banner').getByRole('link', { name: 'Sign In' });
+}
+
+export function toast(page: Page, message: string) {
+  return page.getByRole('region', { name: /Notifications/ }).getByText(message);
+}

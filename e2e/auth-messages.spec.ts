@@ -1,0 +1,274 @@
+import type { Page } from '@playwright/test';
+import { LIFTED_LIMITS } from '@thela/tools/local-supabase';
+import { signIn, signUp, somebody, somebodyKnown, somebodyNew } from './accounts';
+import { expect, test } from './fixtures';
+
+// Every row of the error catalogue (specification, section 8) through Supabase's own client.
+
+const NETWORK = 'Network error. Please check your internet connection and try again.';
+const CONNECTION = 'Unable to connect to the server. Please check your internet connection.';
+const UNEXPECTED = 'An unexpected error occurred. Please try again.';
+
+/** One request of an address in five minutes. */
+const ONE = { requests: 1, windowS: 300 };
+
+/** Where Supabase's client lies among the shell's files. */
+const CLIENT_CODE = /\/assets\/auth-client-[\w-]+\.js$/;
+
+async function openSignIn(page: Page) {
+  await page.goto('/#signin');
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+}
+
+async function openSignUp(page: Page) {
+  await page.goto('/#signup');
+  await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible();
+}
+
+function alert(page: Page) {
+  return page.getByRole('alert');
+}
+
+/** The browser refuses to keep a session, as when its storage is full. */
+async function fillStorage(page: Page) {
+  await page.addInitScript(() => {
+    const setItem = Storage.prototype.setItem;
+    Storage.prototype.setItem = function refuse(name, value) {
+      if (name.startsWith('sb-')) throw new DOMException('Full', 'QuotaExceededError');
+      setItem.call(this, name, value);
+    };
+  });
+}
+
+// What the browser and Supabase's client say of an answer that is an error, or of none.
+test.use({
+  expectedErrors: /Failed to load resource|Failed to fetch|status of [45]\d\d|^\w*Error/,
+});
+
+test.describe('sign-in', () => {
+  test('with a wrong password, and with an unknown address', async ({ page, site }) => {
+    const person = await somebodyKnown(site);
+    await openSignIn(page);
+    await signIn(page, { ...person, password: 'wrong-1234' });
+    await expect(alert(page)).toHaveText('Invalid email or password. Please try again.');
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(person.email);
+    await signIn(page, somebody());
+    await expect(alert(page)).toHaveText('Invalid email or password. Please try again.');
+  });
+
+  test('before the address is confirmed', async ({ page, site }) => {
+    await openSignIn(page);
+    await signIn(page, await somebodyNew(site));
+    await expect(alert(page)).toHaveText(
+      'Please verify your email address before signing in. Check your inbox for the verification link.',
+    );
+  });
+
+  test('too often', async ({ page, site }) => {
+    await site.supabase.stop();
+    await site.supabase.start({ limits: { ...LIFTED_LIMITS, signIn: ONE } });
+    await openSignIn(page);
+    await signIn(page, somebody());
+    await expect(alert(page)).toHaveText('Invalid email or password. Please try again.');
+    await signIn(page, somebody());
+    await expect(alert(page)).toHaveText(
+      'Too many login attempts. Please try again in a few minutes.',
+    );
+    await site.supabase.stop();
+    await site.supabase.start();
+  });
+
+  test('without a backend, and again once it is back', async ({ page, site }) => {
+    const person = await somebodyKnown(site);
+    await openSignIn(page);
+    await site.supabase.stop();
+    await signIn(page, person);
+    await expect(alert(page)).toHaveText(NETWORK);
+    await site.supabase.start();
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
+  });
+
+  test('without the code of the client, and again once it can be had', async ({ page, site }) => {
+    const person = await somebodyKnown(site);
+    await page.route(CLIENT_CODE, (route) => route.abort());
+    await openSignIn(page);
+    await signIn(page, person);
+    await expect(alert(page)).toHaveText(CONNECTION);
+    await page.unroute(CLIENT_CODE);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
+  });
+
+  test('in a browser that keeps nothing', async ({ page, site }) => {
+    const person = await somebodyKnown(site);
+    await fillStorage(page);
+    await openSignIn(page);
+    await signIn(page, person);
+    await expect(alert(page)).toHaveText(UNEXPECTED);
+  });
+
+  for (const [what, answer, message] of [
+    [
+      'an error without a row',
+      { status: 400, json: { code: 'user_banned', message: 'User is banned' } },
+      'User is banned',
+    ],
+    ['an empty error', { status: 503, body: '' }, UNEXPECTED],
+    ['an error of another server', { status: 502, body: '<html>Bad gateway</html>' }, UNEXPECTED],
+    ['an error that is a page', { status: 400, body: '<html>Bad request</html>' }, UNEXPECTED],
+    ['an error that is empty data', { status: 400, json: {} }, UNEXPECTED],
+    [
+      "a portal's page in place of an answer",
+      { status: 200, body: '<html>Log in</html>' },
+      NETWORK,
+    ],
+  ] as const) {
+    test(`answered by ${what}`, async ({ page, site }) => {
+      const headers = {
+        'Access-Control-Allow-Origin': site.url,
+        'Access-Control-Expose-Headers': 'X-Supabase-Api-Version',
+        'X-Supabase-Api-Version': '2024-01-01',
+      };
+      await page.route(`${site.supabase.url}/auth/v1/token**`, (route) =>
+        route.fulfill({ headers, ...answer }),
+      );
+      await openSignIn(page);
+      await signIn(page, somebody());
+      await expect(alert(page)).toHaveText(message);
+    });
+  }
+});
+
+test.describe('sign-up', () => {
+  test('with an address that has an account', async ({ page, site }) => {
+    const person = await somebodyKnown(site);
+    await openSignUp(page);
+    await signUp(page, person);
+    await expect(alert(page)).toHaveText(
+      'This email is already registered. Please sign in instead.',
+    );
+  });
+
+  test('with an address that the backend does not take', async ({ page }) => {
+    await openSignUp(page);
+    await signUp(page, { ...somebody(), email: 'asha@stall..example' });
+    await expect(alert(page)).toHaveText('Please enter a valid email address.');
+  });
+
+  test('with a password that the backend does not take', async ({ page }) => {
+    await openSignUp(page);
+    await signUp(page, { ...somebody(), password: `dosa1234${'x'.repeat(80)}` });
+    await expect(alert(page)).toHaveText(
+      'Password does not meet requirements. Please try a stronger password.',
+    );
+  });
+
+  test('too often', async ({ page, site }) => {
+    await site.supabase.stop();
+    await site.supabase.start({ limits: { ...LIFTED_LIMITS, signUp: ONE } });
+    await openSignUp(page);
+    await signUp(page, somebody());
+    await page.getByRole('button', { name: 'Use another address' }).click();
+    await signUp(page, somebody());
+    await expect(alert(page)).toHaveText(
+      'Too many signup attempts. Please try again in a few minutes.',
+    );
+    await site.supabase.stop();
+    await site.supabase.start();
+  });
+
+  test('without a backend', async ({ page, site }) => {
+    await openSignUp(page);
+    await site.supabase.stop();
+    await signUp(page, somebody());
+    await expect(alert(page)).toHaveText(NETWORK);
+    await site.supabase.start();
+  });
+
+  test('without the code of the client', async ({ page }) => {
+    await page.route(CLIENT_CODE, (route) => route.abort());
+    await openSignUp(page);
+    await signUp(page, somebody());
+    await expect(alert(page)).toHaveText(CONNECTION);
+  });
+
+  test('in a browser that keeps nothing', async ({ page }) => {
+    await fillStorage(page);
+    await openSignUp(page);
+    await signUp(page, somebody());
+    await expect(alert(page)).toHaveText(UNEXPECTED);
+  });
+
+  test('refused for a reason without a row', async ({ page, site }) => {
+    await page.route(`${site.supabase.url}/auth/v1/signup**`, (route) =>
+      route.fulfill({
+        status: 422,
+        headers: { 'Access-Control-Allow-Origin': site.url },
+        json: { code: 422, error_code: 'signup_disabled', msg: 'Signups not allowed here' },
+      }),
+    );
+    await openSignUp(page);
+    await signUp(page, somebody());
+    await expect(alert(page)).toHaveText('Signups not allowed here');
+  });
+});
+
+for (const [provider, name] of [
+  ['google', 'Google'],
+  ['github', 'GitHub'],
+] as const) {
+  test.describe(`sign-in by ${name}`, () => {
+    test('that is switched off', async ({ page, site }) => {
+      await site.supabase.stop();
+      await site.supabase.start({ providers: { google: false, github: false } });
+      await openSignIn(page);
+      await page.getByRole('button', { name: `Continue with ${name}` }).click();
+      await expect(alert(page)).toHaveText(
+        `${name} sign-in failed: Unsupported provider: provider is not enabled`,
+      );
+      await site.supabase.stop();
+      await site.supabase.start();
+    });
+
+    test('that the person denies', async ({ page, site }) => {
+      await openSignIn(page);
+      await page.getByRole('button', { name: `Continue with ${name}` }).click();
+      await page.getByRole('button', { name: 'Deny' }).click();
+      await expect(page).toHaveURL(`${site.url}/#signin`);
+      await expect(alert(page)).toHaveText(new RegExp(`^${name} sign-in failed: .*denied`, 'i'));
+    });
+
+    test('that the backend cannot be asked about', async ({ page, site }) => {
+      await openSignIn(page);
+      await site.supabase.stop();
+      await page.getByRole('button', { name: `Continue with ${name}` }).click();
+      await expect(alert(page)).toHaveText(CONNECTION);
+      await expect(page.getByRole('button', { name: `Continue with ${name}` })).toBeEnabled();
+      await site.supabase.start();
+    });
+
+    test('about which the backend talks nonsense', async ({ page, site }) => {
+      await page.route(`${site.supabase.url}/auth/v1/settings`, (route) =>
+        route.fulfill({ headers: { 'Access-Control-Allow-Origin': site.url }, json: [provider] }),
+      );
+      await openSignIn(page);
+      await page.getByRole('button', { name: `Continue with ${name}` }).click();
+      await expect(alert(page)).toHaveText(
+        `An unexpected error occurred during ${name} sign-in. Please try again.`,
+      );
+    });
+
+    test('whose end does not reach the backend', async ({ page, site }) => {
+      await page.route(`${site.supabase.url}/auth/v1/token?grant_type=pkce`, (route) =>
+        route.abort(),
+      );
+      await openSignIn(page);
+      await page.getByRole('button', { name: `Continue with ${name}` }).click();
+      await page.getByLabel('E-mail address').fill(somebody().email);
+      await page.getByRole('button', { name: 'Allow' }).click();
+      await expect(page).toHaveURL(`${site.url}/#signin`);
+      await expect(alert(page)).toHaveText(NETWORK);
+    });
+  });
+}

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { clientOf, logout, openSignedIn, signInLink } from './accounts';
+import { expect, test } from './fixtures';
+
+/** Seconds that a token of the local backend lives. */
+const TOKEN_LIFE = 3600;
+
+const STORAGE_KEY = 'sb-localhost-auth-token';
+
+/** The session as the browser keeps it. */
+async function kept(page: Page) {
+  const text = await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEY);
+  return JSON.parse(text ?? 'null') as {
+    readonly access_token: string;
+    readonly refresh_token: string;
+  } | null;
+}
+
+/** Lets the session that the browser keeps have expired an hour ago. */
+async function expire(page: Page) {
+  await page.evaluate((key) => {
+    const session = JSON.parse(localStorage.getItem(key) ?? '{}') as { expires_at: number };
+    session.expires_at -= 7200;
+    localStorage.setItem(key, JSON.stringify(session));
+  }, STORAGE_KEY);
+}
+
+function refreshed(page: Page) {
+  return page.waitForResponse((response) => response.url().includes('grant_type=refresh_token'));
+}
+
+test('is renewed by itself near its end, and survives a restart of the backend', async ({
+  page,
+  site,
+}) => {
+  await page.clock.install();
+  await openSignedIn(page, site);
+  const first = await kept(page);
+  await site.supabase.stop();
+  await site.supabase.start();
+  const answer = refreshed(page);
+  await page.clock.fastForward((TOKEN_LIFE - 60) * 1000);
+  expect((await answer).status()).toBe(200);
+  await expect.poll(async () => (await kept(page))?.access_token).not.toBe(first?.access_token);
+  expect((await kept(page))?.refresh_token).not.toBe(first?.refresh_token);
+  await expect(logout(page)).toBeVisible();
+});
+
+test.describe('that the backend ended', () => {
+  test.use({ expectedErrors: /status of 400/ });
+
+  test('lasts until its token expires, then the page is signed out', async ({ page, site }) => {
+    await page.clock.install();
+    await openSignedIn(page, site);
+    const session = await kept(page);
+    const { error } = await clientOf(site).admin.signOut(session?.access_token ?? '', 'global');
+    expect(error).toBe(null);
+    const early = refreshed(page);
+    await page.clock.fastForward((TOKEN_LIFE - 60) * 1000);
+    expect((await early).status()).toBe(400);
+    await expect(logout(page)).toBeVisible();
+    const late = refreshed(page);
+    await page.clock.fastForward(120_000);
+    expect((await late).status()).toBe(400);
+    await expect(signInLink(page)).toBeVisible();
+    expect(await kept(page)).toBe(null);
+  });
+});
+
+test.describe('that expired, without a network', () => {
+  test.use({ expectedErrors: /Failed to fetch|ERR_CONNECTION_REFUSED/ });
+
+  test('leaves the page usable, and is renewed when there is one', async ({ page, site }) => {
+    await openSignedIn(page, site);
+    await expire(page);
+    await site.supabase.stop();
+    const failed = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes('grant_type=refresh_token'),
+    );
+    await page.goto('/tools/profit-optimizer');
+    await failed;
+    await expect(logout(page)).toBeVisible();
+    await page.getByRole('button', { name: 'One plate of Plain Dosa more' }).click();
+    await site.supabase.start();
+    const answer = refreshed(page);
+    await page.reload();
+    expect((await answer).status()).toBe(200);
+    await expect(logout(page)).toBeVisible();
+  });
+
+  test('can be signed out of', async ({ page, site }) => {
+    await openSignedIn(page, site);
+    await site.supabase.stop();
+    await logout(page).click();
+    await expect(signInLink(page)).toBeVisible();
+    expect(await kept(page)).toBe(null);
+    await site.supabase.start();
+    await page.reload();
+    await expect(signInLink(page)).toBeVisible();
+  });
+});
+
+test('signed out here stays signed in on another device', async ({ page, site }) => {
+  const person = await openSignedIn(page, site);
+  const elsewhere = clientOf(site);
+  expect((await elsewhere.signInWithPassword(person)).error).toBe(null);
+  const ended = page.waitForResponse((response) => response.url().includes('/logout'));
+  await logout(page).click();
+  expect((await ended).status()).toBe(204);
+  expect((await elsewhere.refreshSession()).error).toBe(null);
+});
+
+test('shows in the header from the first moment on, and nothing else before it', async ({
+  page,
+  site,
+}) => {
+  await openSignedIn(page, site);
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    new MutationObserver(() => {
+      for (const element of document.querySelectorAll('header a, header button')) {
+        const { textContent } = element;
+        if (textContent && !seen.includes(textContent)) seen.push(textContent);
+      }
+    }).observe(document, { childList: true, subtree: true });
+    Object.assign(window, { seen });
+  });
+  // Known without the client, which may come late or never.
+  await page.route(/\/assets\/auth-client-/, () => {});
+  await page.goto('/');
+  await expect(logout(page)).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'seen') as unknown)).toEqual([
+    'Thela',
+    'Logout',
+  ]);
+});
+
+test('costs nobody a byte who is not signed in', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/');
+  await expect(signInLink(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => /auth|54321|supabase/.test(url))).toEqual([]);
+});
