@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LocalSupabaseOptions } from './index';
 import type { AuthSettings } from './settings';
 import { LIFTED_LIMITS } from './settings';
@@ -19,6 +19,9 @@ import {
   QUICK_COST,
   SITE,
 } from './testing/test-backend';
+
+// Each test starts processes, which takes long where much else runs.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let folder = '';
 let options: LocalSupabaseOptions;

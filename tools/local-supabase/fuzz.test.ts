@@ -6,7 +6,7 @@ import { newEmail, PASSWORD, startTestBackend } from './testing/test-backend';
 
 // The seed of a failed run stands in its report; `FUZZ_SEED` runs it again.
 const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
-const RUNS = 400;
+const RUNS = 600;
 
 let backend: TestBackend;
 let email = '';

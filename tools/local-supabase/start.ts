@@ -69,11 +69,11 @@ export async function startLocalSupabase(options: LocalSupabaseOptions): Promise
         await answers.sent(LAST_ANSWERS_MS);
         for (const server of servers) server.closeAllConnections();
         await answers.computed();
-        database.close();
+        await database.close();
       },
     };
   } catch (error) {
-    database.close();
+    await database.close();
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Backend } from '../backend';
 import type { Failure } from '../http/failure';
 import { failure } from '../http/failure';
-import type { Database, Statement } from '../store/database';
+import type { Statement } from '../store/database';
 import { KEPT_MAILS } from '../store/tidy';
 import type { Account } from './account';
 import { updateAccount } from './account-changes';
@@ -20,9 +20,13 @@ const MailRow = v.object({
   link: v.string(),
   code: v.string(),
   sent_at: v.number(),
+  still_valid_since: v.nullable(v.number()),
 });
 
-/** A mail that a hosted project would have sent. `sentAt` is an ISO time, `token` the six digits. */
+/**
+ * A mail that a hosted project would have sent. `sentAt` is an ISO time, `token` the six digits;
+ * both link and digits work as long as the mail is open: once, until a later mail or its expiry.
+ */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
@@ -30,11 +34,17 @@ export interface Mail {
   readonly sentAt: string;
   readonly link: string;
   readonly token: string;
+  readonly isOpen: boolean;
 }
 
 /** What the mailbox shows, the newest first. */
-export async function readMails(database: Database): Promise<Mail[]> {
-  const rows = await database.rows('SELECT * FROM mails ORDER BY id DESC');
+export async function readMails({ database, settings }: Backend): Promise<Mail[]> {
+  const oldest = Date.now() - settings.mailLifetimeS * 1000;
+  const rows = await database.rows(
+    `SELECT mails.*, one_time_tokens.created_at AS still_valid_since FROM mails
+      LEFT JOIN one_time_tokens ON one_time_tokens.link_hash = mails.link_hash
+      ORDER BY mails.id DESC`,
+  );
   return v.parse(v.array(MailRow), rows).map((mail) => ({
     to: mail.recipient,
     subject: SUBJECTS[mail.kind],
@@ -42,6 +52,7 @@ export async function readMails(database: Database): Promise<Mail[]> {
     sentAt: new Date(mail.sent_at).toISOString(),
     link: mail.link,
     token: mail.code,
+    isOpen: mail.still_valid_since !== null && mail.still_valid_since >= oldest,
   }));
 }
 
@@ -67,15 +78,16 @@ export async function sendMail(
 
   const sentAt = kind === 'signup' ? { confirmation_sent_at: now } : { recovery_sent_at: now };
   const mailed = { ...account, ...sentAt };
-  const { linkToken, code, statement } = issueOneTimeToken(account, kind, flowId);
+  const { linkToken, linkHash, code, statement } = issueOneTimeToken(account, kind, flowId);
   const query = new URLSearchParams({ token: linkToken, type: kind, redirect_to: redirectTo });
   const link = `${backend.url}/auth/v1/verify?${query.toString()}`;
   const statements = [
     updateAccount(mailed),
     statement,
     {
-      sql: 'INSERT INTO mails (recipient, kind, link, code, sent_at) VALUES (?, ?, ?, ?, ?)',
-      args: [account.email, kind, link, code, now],
+      sql: `INSERT INTO mails (recipient, kind, link, link_hash, code, sent_at)
+        VALUES (?, ?, ?, ?, ?, ?)`,
+      args: [account.email, kind, link, linkHash, code, now],
     },
     {
       sql: 'DELETE FROM mails WHERE id <= (SELECT max(id) FROM mails) - ?',

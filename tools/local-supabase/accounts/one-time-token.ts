@@ -26,15 +26,16 @@ export function issueOneTimeToken(
   user: { readonly id: string; readonly email: string },
   kind: MailKind,
   flowId: string | null,
-): { linkToken: string; code: string; statement: Statement } {
+): { linkToken: string; linkHash: string; code: string; statement: Statement } {
   const linkToken = `${flowId ? PKCE_PREFIX : ''}${randomBytes(28).toString('hex')}`;
+  const linkHash = digest(linkToken);
   const code = sixDigits();
   const statement = {
     sql: `INSERT OR REPLACE INTO one_time_tokens (user_id, kind, link_hash, code_hash, flow_id,
       created_at) VALUES (?, ?, ?, ?, ?, ?)`,
-    args: [user.id, kind, digest(linkToken), digest(user.email, code), flowId, Date.now()],
+    args: [user.id, kind, linkHash, digest(user.email, code), flowId, Date.now()],
   };
-  return { linkToken, code, statement };
+  return { linkToken, linkHash, code, statement };
 }
 
 /** What the client may call the mail when it shows the token of one; null for what is not sent. */

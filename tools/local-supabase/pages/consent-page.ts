@@ -29,11 +29,11 @@ export function consentPage({
         </p>
       </div>
       <main>
-        <h1>Sign in with a pretended ${name} account</h1>
+        <h1>Sign in with a pretend ${name} account</h1>
         <p class="lead">${site} wants to know the e-mail address and the name of your account.</p>
         <form class="card" method="post" action="${PROVIDER_PATH}">
           <input type="hidden" name="state" value="${flow.id}" />
-          <label for="email">E-mail address of the pretended account</label>
+          <label for="email">E-mail address of the pretend account</label>
           <input
             id="email"
             name="email"

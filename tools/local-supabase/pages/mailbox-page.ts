@@ -4,12 +4,12 @@ import type { Markup, Page } from './page';
 
 const ACTIONS: Readonly<Record<Mail['kind'], string>> = {
   signup: 'Confirm the address',
-  recovery: 'Open the site to set a new password',
+  recovery: 'Sign in by this link',
 };
 
 const TEXTS: Readonly<Record<Mail['kind'], string>> = {
   signup: 'Somebody signed up with this address. If it was you, confirm that it is yours.',
-  recovery: 'Somebody asked for a new password for this address.',
+  recovery: 'Somebody has lost the password of this address, and asks to get in without it.',
 };
 
 /** The mails that would have been sent, the newest first. */
@@ -59,8 +59,12 @@ function mailCard(mail: Mail): Markup {
       To ${mail.to}<br /><time datetime="${mail.sentAt}">${readableTime(mail.sentAt)}</time>
     </p>
     <p>${TEXTS[mail.kind]}</p>
-    <p class="code soft">Code, where one is asked for: <b>${mail.token}</b></p>
-    <a class="button" href="${mail.link}" rel="noreferrer">${ACTIONS[mail.kind]}</a>
+    ${
+      mail.isOpen
+        ? html`<p class="code">Code, where one is asked for: <b>${mail.token}</b></p>
+            <a class="button" href="${mail.link}" rel="noreferrer">${ACTIONS[mail.kind]}</a>`
+        : html`<p class="soft">Its link was used or replaced, or it has expired.</p>`
+    }
   </li>`;
 }
 

@@ -6,7 +6,7 @@ import { showPage } from '../pages/page';
 
 /** GET /mailbox: what would have been sent, for a person or, as JSON, for a test. */
 export async function mailbox(context: Context, backend: Backend): Promise<Response> {
-  const mails = await readMails(backend.database);
+  const mails = await readMails(backend);
   context.header('Vary', 'Accept', { append: true });
   if (prefersJson(context.req.header('accept') ?? '')) return context.json(mails);
   return showPage(context, backend, mailboxPage(mails));

@@ -20,7 +20,8 @@ export interface Database {
    * writes. Nothing slow belongs in it.
    */
   exclusively<Result>(section: () => Promise<Result>): Promise<Result>;
-  close(): void;
+  /** Gives the file back. */
+  close(): Promise<void>;
 }
 
 /**
@@ -35,9 +36,15 @@ export async function openDatabase(file: string): Promise<Database> {
   // One connection: the pragmas below belong to it, and a second one would be locked out.
   const client = createClient({ url: pathToFileURL(path).href, concurrency: 1, timeout: 0 });
   try {
-    await prepare(client, path);
+    await refuseForeign(client, path);
   } catch (error) {
     client.close();
+    throw explain(error, path);
+  }
+  try {
+    await takeOver(client, path);
+  } catch (error) {
+    await release(client);
     throw explain(error, path);
   }
   const mutex = new Mutex();
@@ -47,21 +54,43 @@ export async function openDatabase(file: string): Promise<Database> {
       await client.batch([...statements], 'write');
     },
     exclusively: (section) => mutex.runExclusive(section),
-    close: () => client.close(),
+    close: () => release(client),
   };
 }
 
-/** Before SQLite makes it: its journal gets the mode of this file. */
+/**
+ * Makes the file before SQLite does: its journal gets the mode of this file. One that exists is not
+ * opened here, because closing it again would drop the locks that this process has on it.
+ */
 function makeFile(path: string) {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  closeSync(openSync(path, 'a', 0o600));
+  try {
+    closeSync(openSync(path, 'wx', 0o600));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
 }
 
-async function prepare(client: Client, path: string) {
-  await client.execute('PRAGMA locking_mode = EXCLUSIVE');
-  // The lock that this takes is then kept until the process ends, however it ends.
-  await client.executeMultiple('BEGIN EXCLUSIVE; COMMIT');
-  await client.execute('PRAGMA foreign_keys = ON');
+/**
+ * The library closes its connection when its statements are collected as garbage, and the lock with
+ * it; a database that is no longer exclusive, and out of the journal that needs it to be, frees it
+ * at once.
+ */
+async function release(client: Client) {
+  try {
+    await client.execute('PRAGMA journal_mode = DELETE');
+    await client.execute('PRAGMA locking_mode = NORMAL');
+    await client.execute('SELECT count(*) FROM sqlite_schema');
+  } catch (error) {
+    // Somebody else took it in the same moment.
+    if (!(error instanceof LibsqlError)) throw error;
+  } finally {
+    client.close();
+  }
+}
+
+/** Looks at the file before anything in it is touched. */
+async function refuseForeign(client: Client, path: string) {
   const applicationId = await pragma(client, 'application_id');
   const version = await pragma(client, 'user_version');
   const tables = await client.execute('SELECT count(*) AS number FROM sqlite_schema');
@@ -74,10 +103,18 @@ async function prepare(client: Client, path: string) {
         `${MIGRATIONS.length}). Use that version, or name another file.`,
     );
   }
+}
+
+async function takeOver(client: Client, path: string) {
+  await client.execute('PRAGMA locking_mode = EXCLUSIVE');
+  // The lock that this takes is then kept until the process ends, however it ends.
+  await client.executeMultiple('BEGIN EXCLUSIVE; COMMIT');
   chmodSync(path, 0o600);
   await client.execute('PRAGMA journal_mode = WAL');
   await client.execute('PRAGMA synchronous = FULL');
   await client.execute('PRAGMA secure_delete = ON');
+  await client.execute('PRAGMA foreign_keys = ON');
+  const version = await pragma(client, 'user_version');
   await client.batch(
     [
       ...MIGRATIONS.slice(version).flat(),

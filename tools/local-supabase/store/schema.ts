@@ -66,6 +66,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       recipient TEXT NOT NULL,
       kind TEXT NOT NULL,
       link TEXT NOT NULL,
+      link_hash TEXT NOT NULL,
       code TEXT NOT NULL,
       sent_at INTEGER NOT NULL
     ) STRICT`,

@@ -1,0 +1,99 @@
+import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestBackend } from '../testing/test-backend';
+import { ask, newEmail, startTestBackend } from '../testing/test-backend';
+
+let backend: TestBackend;
+let header: Record<string, unknown> = {};
+let payload: Record<string, unknown> = {};
+let genuine = '';
+let publicJwk = '';
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  const { data } = await (await backend.signedIn(newEmail())).getSession();
+  genuine = data.session?.access_token ?? '';
+  [header = {}, payload = {}] = genuine
+    .split('.')
+    .slice(0, 2)
+    .map((part) => JSON.parse(Buffer.from(part, 'base64url').toString()) as typeof header);
+  publicJwk = await (await ask(backend.url, '/.well-known/jwks.json')).text();
+});
+
+afterAll(() => backend.close());
+
+function encode(value: unknown): string {
+  return Buffer.from(JSON.stringify(value)).toString('base64url');
+}
+
+function signedBy(key: KeyObject, claims: unknown = payload): string {
+  const content = `${encode(header)}.${encode(claims)}`;
+  const signature = sign('sha256', Buffer.from(content), { key, dsaEncoding: 'ieee-p1363' });
+  return `${content}.${signature.toString('base64url')}`;
+}
+
+async function refusal(authorization: string) {
+  const response = await ask(backend.url, '/user', { headers: { authorization } });
+  const { error_code, msg } = (await response.json()) as Record<string, string>;
+  const [, detail] = msg?.split('unable to parse or verify signature, ') ?? [];
+  return { status: response.status, error_code, detail: detail ?? msg };
+}
+
+const badJwt = { status: 403, error_code: 'bad_jwt' };
+
+test('the genuine one is taken', async () => {
+  const headers = { authorization: `Bearer ${genuine}` };
+  expect((await ask(backend.url, '/user', { headers })).status).toBe(200);
+});
+
+test('one without a signature is refused', async () => {
+  const unsigned = `${encode({ ...header, alg: 'none' })}.${encode(payload)}.`;
+  expect(await refusal(`Bearer ${unsigned}`)).toEqual({
+    ...badJwt,
+    detail: 'token signature is invalid: signing method none is invalid',
+  });
+  expect(await refusal(`Bearer ${encode(header)}.${encode(payload)}.`)).toMatchObject(badJwt);
+});
+
+test('one signed with the public key as if it were a secret is refused', async () => {
+  const content = `${encode({ ...header, alg: 'HS256' })}.${encode(payload)}`;
+  const signature = createHmac('sha256', publicJwk).update(content).digest('base64url');
+  expect(await refusal(`Bearer ${content}.${signature}`)).toEqual({
+    ...badJwt,
+    detail: 'token signature is invalid: signing method HS256 is invalid',
+  });
+});
+
+test('one of another key is refused, whatever it says of its key', async () => {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  expect(await refusal(`Bearer ${signedBy(privateKey)}`)).toEqual({
+    ...badJwt,
+    detail: 'token signature is invalid: crypto/ecdsa: verification error',
+  });
+  const unknown = `${encode({ ...header, kid: 'other' })}.${genuine.split('.').slice(1).join('.')}`;
+  expect(await refusal(`Bearer ${unknown}`)).toEqual({
+    ...badJwt,
+    detail:
+      'token is unverifiable: error while executing keyfunc: unrecognized JWT kid other for algorithm ES256',
+  });
+  const nameless = `${encode({ alg: 'ES256' })}.${genuine.split('.').slice(1).join('.')}`;
+  expect((await refusal(`Bearer ${nameless}`)).detail).toContain('unrecognized JWT kid <nil>');
+});
+
+test('one whose claims were changed is refused', async () => {
+  const claims = encode({ ...payload, sub: crypto.randomUUID() });
+  const [head, , signature] = genuine.split('.');
+  expect(await refusal(`Bearer ${head}.${claims}.${signature}`)).toMatchObject(badJwt);
+});
+
+test.each(['', 'Bearer', 'Bearer ', 'Basic abc', 'bearer  x', 'Bearer a b'])(
+  'the header %j holds none',
+  async (authorization) => {
+    expect(await refusal(authorization)).toEqual({
+      status: 401,
+      error_code: 'no_authorization',
+      detail: 'This endpoint requires a Bearer token',
+    });
+  },
+);

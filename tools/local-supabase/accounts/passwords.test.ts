@@ -1,0 +1,46 @@
+import { performance } from 'node:perf_hooks';
+import { expect, test } from 'vitest';
+import { DEFAULT_SETTINGS } from '../settings';
+import { QUICK_COST } from '../testing/test-backend';
+import { refuseWeak, scryptPasswords } from './passwords';
+
+const passwords = scryptPasswords(QUICK_COST);
+
+test('keeps the parameters beside the hash, so that they can be raised later', async () => {
+  const hash = await passwords.hash('chutney4you');
+  expect(hash).toMatch(/^scrypt\$16\$1\$1\$[\w-]{22}\$[\w-]{43}$/);
+  const raised = scryptPasswords(DEFAULT_SETTINGS.passwordCost);
+  expect(await raised.isRight('chutney4you', hash)).toBe(true);
+  expect(await raised.isRight('chutney4me', hash)).toBe(false);
+});
+
+test('salts', async () => {
+  expect(await passwords.hash('chutney4you')).not.toBe(await passwords.hash('chutney4you'));
+});
+
+test('looks at a password as long for nobody as for somebody', async () => {
+  const costly = scryptPasswords({ N: 2 ** 13, r: 8, p: 1 });
+  const hash = await costly.hash('chutney4you');
+  const spent = { nobody: 0, somebody: 0 };
+  for (let turn = 0; turn < 5; turn += 1) {
+    const begin = performance.now();
+    expect(await costly.isRight('wrong1234', null)).toBe(false);
+    const middle = performance.now();
+    expect(await costly.isRight('wrong1234', hash)).toBe(false);
+    spent.nobody += middle - begin;
+    spent.somebody += performance.now() - middle;
+  }
+  expect(spent.nobody).toBeGreaterThan(spent.somebody / 4);
+});
+
+test.each([
+  ['chutney4', []],
+  ['chutney', ['length', 'characters']],
+  ['chutneychutney', ['characters']],
+  ['12345678', ['characters']],
+  ['a1', ['length']],
+  ['चटनी a1', ['length']],
+  ['', ['length', 'characters']],
+])('%j breaks the rules %j', (password, reasons) => {
+  expect(refuseWeak(password)?.reasons ?? []).toEqual(reasons);
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { failure } from './failure';
+import { redirectTarget, withCode, withError, withFragment } from './redirects';
+
+const SITE = 'http://localhost:4200';
+
+test.each([
+  [undefined, `${SITE}/`],
+  ['', `${SITE}/`],
+  [`${SITE}/tools/profit?x=1#signin`, `${SITE}/tools/profit?x=1#signin`],
+  ['http://user:secret@localhost:4200/', `${SITE}/`],
+  ['https://localhost:4200/', `${SITE}/`],
+  ['http://localhost:4201/', `${SITE}/`],
+  ['http://localhost:4200.evil.example/', `${SITE}/`],
+  ['http://localhost:4200@evil.example/', `${SITE}/`],
+  ['//evil.example', `${SITE}/`],
+  ['/tools', `${SITE}/`],
+  ['javascript:alert(1)', `${SITE}/`],
+  ['data:text/html,x', `${SITE}/`],
+])('asked for %j, a person comes to %s', (asked, target) => {
+  expect(redirectTarget(asked, SITE)).toBe(target);
+});
+
+test('a code stands in the query and leaves the rest', () => {
+  expect(withCode(`${SITE}/?code=old&x=1#signin`, 'new')).toBe(`${SITE}/?code=new&x=1#signin`);
+});
+
+test('tokens stand in the fragment only', () => {
+  expect(withFragment(`${SITE}/#signin`, { token: 'a b' })).toBe(`${SITE}/#token=a+b`);
+});
+
+test('an error stands in the fragment, and in the query where that is read', () => {
+  const refusal = failure(403, 'otp_expired', 'Too late');
+  const error = 'error=access_denied&error_code=otp_expired&error_description=Too+late';
+  expect(withError(`${SITE}/`, refusal, false)).toBe(`${SITE}/#${error}`);
+  expect(withError(`${SITE}/`, refusal, true)).toBe(`${SITE}/?${error}#${error}`);
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { checkOptions } from './options';
+import { DEFAULT_SETTINGS } from './settings';
+
+const options = { port: 0, siteUrl: 'http://localhost:4200/', databaseFile: 'auth.sqlite' };
+
+test('fills in what is left out', () => {
+  expect(checkOptions({ ...options, settings: { mailIntervalS: 0 } })).toMatchObject({
+    siteOrigin: 'http://localhost:4200',
+    hosts: [
+      { address: '127.0.0.1', isRequired: true },
+      { address: '::1', isRequired: false },
+    ],
+    settings: { ...DEFAULT_SETTINGS, mailIntervalS: 0 },
+  });
+});
+
+test.each(['127.0.0.1', '127.1.2.3', '::1', 'localhost'])('may listen on %s', (host) => {
+  expect(checkOptions({ ...options, host }).hosts).toEqual([{ address: host, isRequired: true }]);
+});
+
+test.each(['0.0.0.0', '::', '', '192.168.1.2', '127.0.0.1.evil.example', 'example.in'])(
+  'may not listen on %j',
+  (host) => {
+    expect(() => checkOptions({ ...options, host })).toThrow('is not a loopback address');
+  },
+);
+
+test.each([
+  [{ ...options, port: 70_000 }, 'port'],
+  [{ ...options, siteUrl: 'localhost' }, 'siteUrl'],
+  [{ ...options, settings: { mailIntervalS: -1 } }, 'settings.mailIntervalS'],
+  [{ ...options, settings: { accessTokenLife: 1 } }, 'settings.accessTokenLife'],
+  [{ ...options, settings: { passwordCost: { N: 1000, r: 8, p: 1 } } }, 'settings.passwordCost.N'],
+  [null, 'options'],
+])('says of %j that it does not understand %s', (wrong, place) => {
+  expect(() => checkOptions(wrong)).toThrow(`local-supabase: ${place}: `);
+});

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestBackend } from '../testing/test-backend';
+import { ask, newEmail, PASSWORD, startTestBackend } from '../testing/test-backend';
+
+let backend: TestBackend;
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+});
+
+afterAll(() => backend.close());
+
+async function signUpWith(data: string) {
+  const email = newEmail();
+  const body = `{"email":"${email}","password":"${PASSWORD}","data":${data}}`;
+  const response = await ask(backend.url, '/signup', { method: 'POST', body });
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+}
+
+test('data may hold anything, and pollutes nothing', async () => {
+  const odd = String.raw`{"__proto__":{"isAdmin":true},"नाम":"आशा\u0000\ud800","sub":"other"}`;
+  const { status, body } = await signUpWith(odd);
+  expect(status).toBe(200);
+  expect(body.user_metadata).toMatchObject({ नाम: 'आशा\0\uD800', sub: body.id });
+  expect(body.user_metadata).not.toHaveProperty('isAdmin');
+  expect({}).not.toHaveProperty('isAdmin');
+});
+
+test('data that is nested endlessly is refused', async () => {
+  const deep = `${'{"a":'.repeat(9000)}1${'}'.repeat(9000)}`;
+  const { status, body } = await signUpWith(deep);
+  expect(status).toBe(400);
+  expect(body).toMatchObject({
+    error_code: 'validation_failed',
+    msg: 'data: is nested too deeply',
+  });
+});
+
+test('data that no access token could carry is refused, also when it grows bit by bit', async () => {
+  const long = JSON.stringify({ note: 'x'.repeat(3000) });
+  expect((await signUpWith(JSON.stringify({ note: 'x'.repeat(5000) }))).status).toBe(400);
+  expect((await signUpWith(long)).status).toBe(200);
+  const client = await backend.signedIn(newEmail());
+  expect((await client.updateUser({ data: { one: 'x'.repeat(3000) } })).error).toBeNull();
+  const { error } = await client.updateUser({ data: { two: 'x'.repeat(3000) } });
+  expect(error).toMatchObject({ status: 400, code: 'validation_failed' });
+  expect((await client.getUser()).error).toBeNull();
+});
+
+test('nobody makes an administrator of themselves', async () => {
+  const client = await backend.signedIn(newEmail());
+  const { data } = await client.getSession();
+  const response = await ask(backend.url, '/user', {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${data.session?.access_token}` },
+    body: JSON.stringify({ app_metadata: { role: 'admin' } }),
+  });
+  expect(response.status).toBe(403);
+  expect(await response.json()).toMatchObject({ error_code: 'not_admin' });
+});
+
+test('a password change while another sign-in is looked at leaves no session of the old one', async () => {
+  const email = newEmail();
+  const client = await backend.signedIn(email);
+  const attempts = Array.from({ length: 10 }, () =>
+    backend.newClient().signInWithPassword({ email, password: PASSWORD }),
+  );
+  const change = client.updateUser({ password: 'dosa-batter-7' });
+  const outcomes = await Promise.all(attempts);
+  expect((await change).error).toBeNull();
+  for (const { data } of outcomes) {
+    const token = data.session?.access_token ?? 'none';
+    const { error } = await backend.newClient().getUser(token);
+    expect(error).not.toBeNull();
+  }
+});

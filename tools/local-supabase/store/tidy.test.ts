@@ -1,0 +1,51 @@
+import { createClient } from '@libsql/client';
+import { pathToFileURL } from 'node:url';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { startLocalSupabase } from '../start';
+import { newClient, newEmail, PASSWORD, QUICK_COST, SITE } from '../testing/test-backend';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function countRows(file: string): Promise<Record<string, unknown>> {
+  const copy = `${file}.copy`;
+  await copyFile(file, copy);
+  const client = createClient({ url: pathToFileURL(copy).href });
+  const { rows } = await client.execute(
+    `SELECT (SELECT count(*) FROM users) AS users, (SELECT count(*) FROM sessions) AS sessions,
+      (SELECT count(*) FROM one_time_tokens) AS tokens, (SELECT count(*) FROM flow_states) AS flows`,
+  );
+  client.close();
+  return { ...rows[0] };
+}
+
+test('forgets sessions, links and flows that have expired, and no account', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'local-supabase-'));
+  const databaseFile = join(folder, 'auth.sqlite');
+  const start = (isMailConfirmationOn: boolean) =>
+    startLocalSupabase({
+      port: 0,
+      siteUrl: SITE,
+      databaseFile,
+      settings: { passwordCost: QUICK_COST, isMailConfirmationOn },
+    });
+  const trusting = await start(false);
+  await newClient(trusting.url).signUp({ email: newEmail(), password: PASSWORD });
+  await trusting.close();
+  const asking = await start(true);
+  await newClient(asking.url).signUp({ email: newEmail(), password: PASSWORD });
+  await asking.close();
+  expect(await countRows(databaseFile)).toEqual({ users: 2, sessions: 1, tokens: 1, flows: 1 });
+
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 89 * 24 * 3600 * 1000 });
+  await (await start(true)).close();
+  expect(await countRows(databaseFile)).toEqual({ users: 2, sessions: 1, tokens: 0, flows: 0 });
+  vi.setSystemTime(Date.now() + 2 * 24 * 3600 * 1000);
+  await (await start(true)).close();
+  expect(await countRows(databaseFile)).toEqual({ users: 2, sessions: 0, tokens: 0, flows: 0 });
+  await rm(folder, { recursive: true });
+});
