@@ -57,17 +57,29 @@ function workspaceAt(folder: string): WorkspaceCopy {
   };
 }
 
-/** Foreign packages are those of this workspace, ours are those of the copy. */
+/**
+ * Foreign packages are those of this workspace, ours are those of the copy. What npm may write to is
+ * a folder or file of the copy's own: it would write through a link to all of node_modules.
+ */
 function linkPackages(folder: string): void {
   const from = join(workspaceRoot, 'node_modules');
   const to = join(folder, 'node_modules');
+  linkEntries(from, to);
+  for (const name of ['.bin', '@thela', '.package-lock.json']) {
+    rmSync(join(to, name), { recursive: true });
+    cpSync(join(from, name), join(to, name), { recursive: true, verbatimSymlinks: true });
+  }
+}
+
+/** Links packages, but for those that hold further ones: scopes, and packages with node_modules. */
+function linkEntries(from: string, to: string): void {
   mkdirSync(to);
   for (const name of readdirSync(from)) {
-    if (name === '@thela') {
-      cpSync(join(from, name), join(to, name), { recursive: true, verbatimSymlinks: true });
-    } else {
-      symlinkSync(join(from, name), join(to, name));
-    }
+    const entry = join(from, name);
+    const isFolder =
+      name.startsWith('@') || name === 'node_modules' || existsSync(join(entry, 'node_modules'));
+    if (isFolder) linkEntries(entry, join(to, name));
+    else symlinkSync(entry, join(to, name));
   }
 }
 
