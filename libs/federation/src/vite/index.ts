@@ -7,6 +7,7 @@ import { benchPage } from './bench-page';
 import { buildName } from './build-name';
 import { checkedImports } from './checked-imports';
 import { releaseRecord } from './release-record';
+import { startUpChunk } from './start-up-chunk';
 import { wholeShares } from './whole-shares';
 
 const ENTRY = 'remoteEntry.js';
@@ -25,7 +26,11 @@ export function toolConfig(name: string): UserConfigFnObject {
 /** The Vite configuration of the shell. */
 export function shellConfig(): UserConfig {
   const { plugins = [], ...config } = hostConfig();
-  return { ...config, plugins: [...plugins, buildName('shell')] };
+  return {
+    ...config,
+    plugins: [...plugins, buildName('shell')],
+    build: { ...build(), rolldownOptions: { output: startUpChunk('src/main.tsx') } },
+  };
 }
 
 /** The Vite configuration of a page that loads tools: it provides React and the federation runtime. */
