@@ -1,5 +1,7 @@
 import fc from 'fast-check';
+import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { encodeRefreshToken } from './accounts/refresh-token';
 import { LOCAL_PUBLISHABLE_KEY } from './options';
 import type { TestBackend } from './testing/test-backend';
 import { newEmail, PASSWORD, startTestBackend } from './testing/test-backend';
@@ -12,6 +14,7 @@ let backend: TestBackend;
 let email = '';
 let accessToken = '';
 let refreshToken = '';
+let liveSessionId = '';
 
 beforeAll(async () => {
   backend = await startTestBackend();
@@ -21,6 +24,8 @@ beforeAll(async () => {
   accessToken = data.session?.access_token ?? '';
   refreshToken = data.session?.refresh_token ?? '';
   await client.signOut();
+  const live = await client.signInWithPassword({ email, password: PASSWORD });
+  liveSessionId = String(decodeJwt(live.data.session?.access_token ?? '').session_id);
 });
 
 afterAll(() => backend.close());
@@ -164,6 +169,12 @@ test('gives no session to someone without the password', async () => {
       const token = [...refreshToken];
       token[index] = letter;
       return ['refresh_token', { refresh_token: token.join('') }] as const;
+    }),
+    // Anyone may learn the id of a session, and how its tokens are made; the key they may not.
+    fc.tuple(fc.nat(3), fc.uint8Array({ minLength: 32, maxLength: 32 })).map(([counter, key]) => {
+      const hex = Buffer.from(key).toString('hex');
+      const token = encodeRefreshToken(liveSessionId, counter, hex);
+      return ['refresh_token', { refresh_token: token }] as const;
     }),
     fc.tuple(text, text).map(([auth_code, code_verifier]) => {
       return ['pkce', { auth_code, code_verifier }] as const;

@@ -73,6 +73,17 @@ export function contractOfSignUp(backend: () => TestBackend) {
       expect(owner.error).toBeNull();
     });
 
+    test('by many at once with one address makes one account', async () => {
+      const email = newEmail();
+      const signUp = () => backend().newClient().signUp({ email, password: PASSWORD });
+      const outcomes = await Promise.all(Array.from({ length: 20 }, signUp));
+      const codes = outcomes.map(({ error }) => error?.code ?? 'mailed').sort();
+      expect(codes).toEqual([
+        'mailed',
+        ...Array.from({ length: 19 }, () => 'over_email_send_rate_limit'),
+      ]);
+    });
+
     test('names both broken rules of specification §5', async () => {
       const { error } = await backend().newClient().signUp({ email: newEmail(), password: '!' });
       expect(error).toMatchObject({ status: 422, reasons: ['length', 'characters'] });

@@ -22,12 +22,12 @@ export function consentPage({
   const site = new URL(flow.redirect_to).host;
   return {
     title: `Local stand-in for ${name}`,
-    body: html`<div class="notice" role="note">
+    body: html`<header class="notice">
         <p>
           <strong>This is not ${name}.</strong> The local backend plays its part on this machine. No
           password is asked for and nothing leaves this computer.
         </p>
-      </div>
+      </header>
       <main>
         <h1>Sign in with a pretend ${name} account</h1>
         <p class="lead">${site} wants to know the e-mail address and the name of your account.</p>

@@ -16,12 +16,12 @@ const TEXTS: Readonly<Record<Mail['kind'], string>> = {
 export function mailboxPage(mails: readonly Mail[]): Page {
   return {
     title: `Mailbox (${mails.length})`,
-    body: html`<div class="notice" role="note">
+    body: html`<header class="notice">
         <p>
           <strong>Nothing here was sent.</strong> The local backend keeps the mails that a real one
           would send, on this machine only.
         </p>
-      </div>
+      </header>
       <main>
         <h1>Mailbox</h1>
         <p class="lead">${summary(mails.length)}</p>

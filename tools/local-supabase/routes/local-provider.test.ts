@@ -185,6 +185,30 @@ test('a callback without the code of the provider signs nobody in', async () => 
   expect(back.searchParams.get('error_code')).toBe('bad_oauth_state');
 });
 
+test('a callback with another code than the one that was given signs nobody in', async () => {
+  const page = await leave(backend.newClient());
+  const decided = await decide(page, { email: newEmail(), decision: 'allow' });
+  const forged = new URL(decided.headers.get('location') ?? '');
+  forged.searchParams.set('code', crypto.randomUUID());
+  const back = await openLink(forged.href);
+  expect(back.searchParams.get('error_code')).toBe('bad_oauth_state');
+});
+
+test('a code that many exchange at once gives one session', async () => {
+  const verifier = 'plain-verifier-'.repeat(4);
+  const query = `provider=google&code_challenge=${verifier}&code_challenge_method=plain`;
+  const page = await openLink(`${backend.url}/auth/v1/authorize?${query}`);
+  const back = await comeBack(page, newEmail());
+  const body = JSON.stringify({
+    auth_code: back.searchParams.get('code'),
+    code_verifier: verifier,
+  });
+  const exchange = async () =>
+    (await ask(backend.url, '/token?grant_type=pkce', { method: 'POST', body })).status;
+  const statuses = await Promise.all(Array.from({ length: 20 }, exchange));
+  expect(statuses.sort()).toEqual([200, ...Array.from({ length: 19 }, () => 404)]);
+});
+
 test('leads to the site only, whatever was asked for', async () => {
   const client = backend.newClient();
   const page = await leave(client, 'google', 'http://localhost:4200.evil.example/');
