@@ -79,7 +79,7 @@ function tooMany(message: string): Row {
 }
 
 /** The error catalogue (specification, section 8), by what a person was about to do. */
-export const catalogue = {
+const catalogue = {
   signIn: [credentials, notConfirmed, tooMany(errors.tooManyLogins), network, serverDown],
   signUp: [
     tooMany(errors.tooManySignups),

@@ -6,7 +6,7 @@ function arriveAt(address: string) {
   window.history.replaceState(null, '', address);
 }
 
-function address(): string {
+function shownAddress(): string {
   const { pathname, search, hash } = window.location;
   return pathname + search + hash;
 }
@@ -28,7 +28,7 @@ describe('an address that a sign-in led back to', () => {
       code: 'abc',
       from: { kind: 'provider', provider: 'github' },
     });
-    expect(address()).toBe('/');
+    expect(shownAddress()).toBe('/');
     expect(takeAuthCallback()).toBe(null);
   });
 
@@ -36,7 +36,7 @@ describe('an address that a sign-in led back to', () => {
     rememberProvider('google');
     arriveAt(fromMail('code=abc'));
     expect(takeAuthCallback()).toEqual({ kind: 'code', code: 'abc', from: { kind: 'mail' } });
-    expect(address()).toBe('/');
+    expect(shownAddress()).toBe('/');
   });
 
   it.each([
@@ -51,7 +51,7 @@ describe('an address that a sign-in led back to', () => {
       message: 'It is over',
       from: { kind: 'provider', provider: null },
     });
-    expect(address()).toBe('/');
+    expect(shownAddress()).toBe('/');
   });
 
   it('takes no other value for a provider', () => {
@@ -66,6 +66,6 @@ it.each(['/', '/#signin', '/?from=elsewhere', '/tools/analytics?code=abc', '/#/e
   (arrival) => {
     arriveAt(arrival);
     expect(takeAuthCallback()).toBe(null);
-    expect(address()).toBe(arrival);
+    expect(shownAddress()).toBe(arrival);
   },
 );
