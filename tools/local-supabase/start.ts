@@ -1,12 +1,15 @@
-import type { RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
 import { scryptPasswords } from './accounts/passwords';
 import { Answers } from './answers';
 import { makeApp } from './app';
 import { rateLimits } from './http/rate-limits';
+import type { Listening } from './listen';
 import { listen } from './listen';
-import type { LocalSupabaseOptions } from './options';
+import type { CheckedOptions, LocalSupabaseOptions } from './options';
 import { checkOptions } from './options';
+import type { AuthSettings } from './settings';
+import type { Database } from './store/database';
 import { openDatabase } from './store/database';
 import { loadSigningKey } from './store/signing-key';
 import { tidy } from './store/tidy';
@@ -29,51 +32,70 @@ export interface LocalSupabase {
  *   is not understood
  */
 export async function startLocalSupabase(options: LocalSupabaseOptions): Promise<LocalSupabase> {
-  const { hosts, port: askedPort, databaseFile, siteOrigin, settings } = checkOptions(options);
-  const database = await openDatabase(databaseFile);
+  const checked = checkOptions(options);
+  const database = await openDatabase(checked.databaseFile);
   try {
-    const signingKey = await loadSigningKey(database);
-    await tidy(database, settings);
-    const answers = new Answers();
-    let begin: (listener: RequestListener) => void = () => {};
-    const listener = new Promise<RequestListener>((resolve) => {
-      begin = resolve;
-    });
-    const { port, servers } = await listen(hosts, askedPort, (request, response) => {
-      answers.begin(response);
-      // The app needs the port, which is known once the first of the servers listens.
-      void listener.then((answer) => answer(request, response));
-    });
-    const url = `http://localhost:${port}`;
-    const passwords = scryptPasswords(settings.passwordCost);
-    const limits = rateLimits(settings.limits);
-    const app = makeApp({ url, siteOrigin, settings, database, signingKey, passwords, limits });
-    begin(
-      getRequestListener((request, bindings) => answers.track(app.fetch(request, bindings)), {
-        overrideGlobalObjects: false,
-      }),
-    );
-    const tidying = setInterval(() => {
-      tidy(database, settings).catch((error: Error) =>
-        console.error(`local-supabase: tidying up failed: ${error.name}`),
-      );
-    }, TIDY_INTERVAL_MS).unref();
-    return {
-      url,
-      async close() {
-        clearInterval(tidying);
-        for (const server of servers) {
-          server.close();
-          server.closeIdleConnections();
-        }
-        await answers.sent(LAST_ANSWERS_MS);
-        for (const server of servers) server.closeAllConnections();
-        await answers.computed();
-        await database.close();
-      },
-    };
+    return await serve(checked, database);
   } catch (error) {
     await database.close();
     throw error;
   }
+}
+
+async function serve(
+  { hosts, port: askedPort, siteOrigin, settings }: CheckedOptions,
+  database: Database,
+): Promise<LocalSupabase> {
+  const signingKey = await loadSigningKey(database);
+  await tidy(database, settings);
+  const answers = new Answers();
+  const app = later<Hono>();
+  const listener = getRequestListener(
+    (request, bindings) => answers.track(app.value.then(({ fetch }) => fetch(request, bindings))),
+    { overrideGlobalObjects: false },
+  );
+  const { port, servers } = await listen(hosts, askedPort, (request, response) => {
+    answers.begin(response);
+    void listener(request, response);
+  });
+  const url = `http://localhost:${port}`;
+  const passwords = scryptPasswords(settings.passwordCost);
+  const limits = rateLimits(settings.limits);
+  // It needs the port, which is known once the first of the servers listens.
+  app.resolve(makeApp({ url, siteOrigin, settings, database, signingKey, passwords, limits }));
+  const tidying = setInterval(() => void tidyLater(database, settings), TIDY_INTERVAL_MS).unref();
+  return {
+    url,
+    async close() {
+      clearInterval(tidying);
+      await stop(servers, answers);
+      await database.close();
+    },
+  };
+}
+
+async function stop(servers: Listening['servers'], answers: Answers) {
+  for (const server of servers) {
+    server.close();
+    server.closeIdleConnections();
+  }
+  await answers.sent(LAST_ANSWERS_MS);
+  for (const server of servers) server.closeAllConnections();
+  await answers.computed();
+}
+
+async function tidyLater(database: Database, settings: AuthSettings) {
+  try {
+    await tidy(database, settings);
+  } catch (error) {
+    console.error(`local-supabase: tidying up failed: ${(error as Error).name}`);
+  }
+}
+
+function later<Value>() {
+  let resolve: (value: Value) => void = () => {};
+  const value = new Promise<Value>((settle) => {
+    resolve = settle;
+  });
+  return { value, resolve };
 }

@@ -97,4 +97,4 @@ test('keeps the latest mails', async () => {
   for (let sent = 1; sent < KEPT_MAILS + 5; sent += 1)
     await client.resend({ type: 'signup', email });
   expect(await backend.mailsTo(email)).toHaveLength(KEPT_MAILS);
-});
+}, 30_000);

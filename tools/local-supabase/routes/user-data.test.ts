@@ -81,4 +81,4 @@ test('who shows the old password while it is being changed is not signed in', as
     expect(error).not.toBeNull();
   }
   await slow.close();
-});
+}, 30_000);

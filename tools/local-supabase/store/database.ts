@@ -146,6 +146,6 @@ function explain(error: unknown, path: string): unknown {
 function foreignFile(path: string): LocalSupabaseError {
   return new LocalSupabaseError(
     'DATABASE_FOREIGN',
-    `${path} is not a file of the local backend. It was left as it is; name another file.`,
+    `${path} is not a file of the local backend. It was left as it is: name another file, or delete it.`,
   );
 }

@@ -1,5 +1,5 @@
-/** Marks the files that are ours: "Thla". */
-export const APPLICATION_ID = 0x54_68_6c_61;
+/** Marks the files that are ours: "ThAc". */
+export const APPLICATION_ID = 0x54_68_41_63;
 
 /** Each entry brings a file from the version before to the next; entries are only ever added. */
 export const MIGRATIONS: readonly (readonly string[])[] = [
