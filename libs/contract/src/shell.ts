@@ -43,7 +43,10 @@ export type Session =
   | { readonly status: 'signed-in'; readonly user: SignedInUser };
 
 export interface SessionStore extends Store<Session> {
-  /** A valid access token for calls to the backend, or `null` when nobody is signed in. */
+  /**
+   * A valid access token for calls to the backend; `null` when nobody is signed in, or when the
+   * session cannot be renewed for want of a network.
+   */
   readonly getAccessToken: () => Promise<string | null>;
 }
 
