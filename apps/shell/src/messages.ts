@@ -114,6 +114,8 @@ export const messages = {
     signup: 'Sign Up',
     logout: 'Logout',
     signedOut: 'You are signed out.',
+    finishing: 'Signing in …',
+    connection: 'Unable to connect to the server. Please check your internet connection.',
   },
   diagnostics: 'Diagnostics',
   diagnosticsFailed: 'The diagnostics could not be loaded. Load the page again.',

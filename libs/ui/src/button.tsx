@@ -15,7 +15,7 @@ export function Button({ look = 'primary', className = '', ...props }: ButtonPro
   return (
     <button
       type="button"
-      className={`inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-5 py-2 text-base font-semibold transition-colors duration-150 disabled:opacity-60 ${looks[look]} ${className}`}
+      className={`inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-5 py-2 text-base font-semibold transition-colors duration-150 disabled:opacity-60 aria-disabled:opacity-60 ${looks[look]} ${className}`}
       {...props}
     />
   );

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { AuthScreen } from './auth-screen';
@@ -5,16 +6,28 @@ import type { AuthScreen } from './auth-screen';
 export interface AuthCardProps {
   readonly heading: string;
   readonly subtitle: string;
+  /** Whether it comes in place of what had the focus. */
+  readonly takesFocus?: boolean;
   readonly children: ReactNode;
 }
 
 /** The frame of both screens. */
-export function AuthCard({ heading, subtitle, children }: AuthCardProps) {
+export function AuthCard({ heading, subtitle, takesFocus = false, children }: AuthCardProps) {
+  const head = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) head.current?.focus();
+  }, [takesFocus]);
   return (
     <div className="mx-auto max-w-[28rem] overflow-hidden rounded-card border border-line/60 bg-white shadow-card">
       <div className="h-2 bg-turmeric" aria-hidden="true" />
       <div className="p-5 sm:p-8">
-        <h1 className="text-title font-bold tracking-tight text-balance">{heading}</h1>
+        <h1
+          ref={head}
+          tabIndex={-1}
+          className="text-title outline-none font-bold tracking-tight text-balance"
+        >
+          {heading}
+        </h1>
         <p className="mt-1 mb-6 text-subheading text-ink-soft">{subtitle}</p>
         {children}
       </div>

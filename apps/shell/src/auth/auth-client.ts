@@ -1,9 +1,16 @@
 import { AuthClient } from '@supabase/supabase-js';
 import type { SupabaseSettings } from '../config';
 import { PATIENCE_MS } from './patience';
+import type { StoredSession } from './stored-session';
 
 /** The part of supabase-js that sign-in needs. */
 export type SupabaseAuth = InstanceType<typeof AuthClient>;
+
+/** What differs between the page's client and one that only ends a session. */
+interface Keeping {
+  /** Whether the session goes into the browser's storage and is renewed by itself. */
+  readonly isKept: boolean;
+}
 
 /**
  * Makes Supabase's auth client. Only this part of supabase-js comes along: the rest, database and
@@ -14,6 +21,7 @@ export type SupabaseAuth = InstanceType<typeof AuthClient>;
 export function createAuthClient(
   { url, publishableKey }: SupabaseSettings,
   storageKey: string,
+  { isKept }: Keeping = { isKept: true },
 ): SupabaseAuth {
   return new AuthClient({
     url: `${url}/auth/v1`,
@@ -23,8 +31,28 @@ export function createAuthClient(
     flowType: 'pkce',
     // The page reads its own address, before the client is there.
     detectSessionInUrl: false,
-    autoRefreshToken: true,
-    persistSession: true,
+    autoRefreshToken: isKept,
+    persistSession: isKept,
     fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) }),
   });
+}
+
+/**
+ * Ends a session at the server that this browser holds no longer.
+ *
+ * @param auth the page's client
+ */
+export async function endSession(
+  supabase: SupabaseSettings,
+  auth: SupabaseAuth,
+  { accessToken, refreshToken, expiresAt }: StoredSession,
+): Promise<void> {
+  if (expiresAt * 1000 > Date.now()) {
+    await auth.admin.signOut(accessToken, 'local');
+    return;
+  }
+  // The server takes no expired token: renewed out of everybody's sight, the session can be ended.
+  const ending = createAuthClient(supabase, 'thela.ending-session', { isKept: false });
+  await ending.setSession({ access_token: accessToken, refresh_token: refreshToken });
+  await ending.signOut({ scope: 'local' });
 }

@@ -109,7 +109,7 @@ describe('what a provider answered', () => {
       'An unexpected error occurred during Google sign-in. Please try again.',
     ],
     [null, { message: '{}' }, UNEXPECTED],
-    [null, { message: 'The user denied access' }, 'The user denied access'],
+    [null, { message: 'Account locked, call 98765 43210' }, UNEXPECTED],
   ] as const)('%s %j: %s', (provider, error, message) => {
     expect(providerMessage(provider, error)).toBe(message);
   });

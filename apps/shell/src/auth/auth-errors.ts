@@ -15,7 +15,7 @@ export interface BackendError {
 interface Row {
   readonly codes: readonly string[];
   readonly statuses: readonly number[];
-  readonly text: RegExp | null;
+  readonly text: RegExp;
   readonly message: string;
 }
 
@@ -61,13 +61,6 @@ const network: Row = {
   text: /network|failed to fetch/i,
   message: errors.network,
 };
-// A server that is down says nothing that helps a person.
-const serverDown: Row = {
-  codes: ['unexpected_failure'],
-  statuses: [500, 501, 502, 503, 504, 520, 521, 522, 523, 524, 525, 526, 527, 528, 529, 530],
-  text: null,
-  message: errors.unexpected,
-};
 
 function tooMany(message: string): Row {
   return {
@@ -80,16 +73,9 @@ function tooMany(message: string): Row {
 
 /** The error catalogue (specification, section 8), by what a person was about to do. */
 const catalogue = {
-  signIn: [credentials, notConfirmed, tooMany(errors.tooManyLogins), network, serverDown],
-  signUp: [
-    tooMany(errors.tooManySignups),
-    registered,
-    emailInvalid,
-    passwordWeak,
-    network,
-    serverDown,
-  ],
-  resend: [tooMany(errors.tooManyMails), network, serverDown],
+  signIn: [credentials, notConfirmed, tooMany(errors.tooManyLogins), network],
+  signUp: [tooMany(errors.tooManySignups), registered, emailInvalid, passwordWeak, network],
+  resend: [tooMany(errors.tooManyMails), network],
   provider: [popup, network],
 } satisfies Readonly<Record<string, readonly Row[]>>;
 
@@ -109,8 +95,9 @@ export function thrownMessage(error: unknown): string {
 export function providerMessage(provider: Provider | null, error: BackendError): string {
   const row = findRow(catalogue.provider, error);
   if (row) return row.message;
+  // Whatever words an address carries that nobody here set out for are not the backend's.
+  if (!provider) return errors.unexpected;
   const message = readable(error);
-  if (!provider) return message ?? errors.unexpected;
   const name = providerNames[provider];
   return message ? errors.provider(name, message) : errors.providerUnexpected(name);
 }
@@ -126,7 +113,7 @@ function findRow(rows: readonly Row[], { code, status, message }: BackendError):
   return (
     rows.find(({ codes }) => code !== undefined && codes.includes(code)) ??
     rows.find(({ statuses }) => status !== undefined && statuses.includes(status)) ??
-    rows.find(({ text }) => text?.test(message))
+    rows.find(({ text }) => text.test(message))
   );
 }
 

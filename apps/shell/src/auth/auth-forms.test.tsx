@@ -2,17 +2,26 @@ import { sampleBrand } from '@thela/testkit';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createAccountStore } from './session-store';
 import { SignInForm } from './sign-in-form';
 import { SignUpForm } from './sign-up-form';
 
 const supabase = { url: 'http://localhost:54321', publishableKey: 'sb_publishable_test' };
 
+afterEach(() => vi.unstubAllGlobals());
+
 function form() {
   const storage = () => window.localStorage;
   const account = createAccountStore({ supabase, storage, isArriving: false });
-  return { brand: sampleBrand, supabase, account, onSignedIn: () => {} };
+  return {
+    brand: sampleBrand,
+    supabase,
+    account,
+    email: '',
+    onEmail: () => {},
+    onSignedIn: () => {},
+  };
 }
 
 function openSignIn() {
@@ -27,7 +36,7 @@ function openSignIn() {
 function openSignUp() {
   render(
     <MemoryRouter>
-      <SignUpForm {...form()} onMailSent={() => {}} />
+      <SignUpForm {...form()} takesFocus={false} onMailSent={() => {}} />
     </MemoryRouter>,
   );
   return userEvent.setup();
@@ -56,7 +65,7 @@ describe('the sign-in form', () => {
     expect(told('Email')).toBe('Enter a valid email address');
     expect(field('Email').getAttribute('aria-invalid')).toBe('true');
     expect(told('Password')).toBe('');
-    expect(screen.queryByRole('alert')).toBe(null);
+    expect(screen.getByRole('alert').textContent).toBe('');
     await user.type(field('Email'), '@stall.in');
     expect(told('Email')).toBe('');
   });
@@ -72,6 +81,19 @@ describe('the sign-in form', () => {
     expect(document.activeElement).toBe(field('Email'));
     await user.type(field('Email'), 'asha@stall.in');
     expect(submit('Sign In').disabled).toBe(false);
+    expect(screen.getByRole('alert').textContent).toBe('');
+  });
+
+  it('asks once, however often Enter is pressed meanwhile', async () => {
+    const asked = vi.fn<typeof fetch>(() => new Promise(() => {}));
+    vi.stubGlobal('fetch', asked);
+    const user = openSignIn();
+    await user.type(field('Email'), 'asha@stall.in');
+    await user.type(field('Password'), 'dosa1234{Enter}{Enter>3/}{Enter}');
+    await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+    await user.keyboard('{Enter}');
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(submit('Signing in …').getAttribute('aria-disabled')).toBe('true');
   });
 
   it('shows and hides the password', async () => {

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Services } from '../services';
 import type { AuthScreen } from './auth-screen';
-import type { Notice } from './banner';
 import { CheckInbox } from './check-inbox';
 import { messages } from './messages';
+import type { Notice } from './notice';
 import { SignInForm } from './sign-in-form';
 import { SignUpForm } from './sign-up-form';
 
@@ -13,13 +13,21 @@ export interface AuthPageProps {
   readonly services: Services;
 }
 
-/** The authentication screens. Whoever is signed in has no business here: `App` leads away. */
+/** How far somebody is who signs up. */
+type SignUp =
+  | { readonly step: 'form'; readonly isBack: boolean }
+  | { readonly step: 'mailed'; readonly to: string };
+
+const untouched: SignUp = { step: 'form', isBack: false };
+
+/** The authentication screens. Whoever is signed in has no business here: `Auth` leads away. */
 export default function AuthPage({ screen, services }: AuthPageProps) {
   const { config, account, toasts } = services;
   const { brand, supabase } = config;
-  const navigate = useNavigate();
-  const arrival = (useLocation().state as { readonly notice?: Notice } | null)?.notice ?? null;
-  const [mailedTo, setMailedTo] = useState<string | null>(null);
+  const arrival = useArrival();
+  const [email, setEmail] = useState('');
+  const [signUp, setSignUp] = useState<SignUp>(untouched);
+  if (screen === 'signin' && signUp !== untouched) setSignUp(untouched);
 
   useEffect(() => {
     // While the form is filled in. Without a network the attempt says so.
@@ -32,25 +40,41 @@ export default function AuthPage({ screen, services }: AuthPageProps) {
     brand,
     supabase,
     account,
-    onSignedIn: (message: string) => {
-      tell(message);
-      void navigate('/', { replace: true });
-    },
+    email,
+    onEmail: setEmail,
+    onSignedIn: tell,
   };
 
   if (screen === 'signin') return <SignInForm {...form} arrival={arrival} />;
-  if (mailedTo !== null) {
+  if (signUp.step === 'mailed') {
     return (
-      <CheckInbox email={mailedTo} account={account} onOtherAddress={() => setMailedTo(null)} />
+      <CheckInbox
+        email={signUp.to}
+        account={account}
+        onOtherAddress={() => setSignUp({ step: 'form', isBack: true })}
+      />
     );
   }
   return (
     <SignUpForm
       {...form}
-      onMailSent={(email) => {
+      takesFocus={signUp.isBack}
+      onMailSent={(address) => {
         tell(messages.success.signedUp);
-        setMailedTo(email);
+        setSignUp({ step: 'mailed', to: address });
       }}
     />
   );
+}
+
+/** What led the person here, told once: it is gone from the page's history when it is loaded anew. */
+function useArrival(): Notice | null {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const state = location.state as { readonly notice?: Notice } | null;
+  const [arrival] = useState(state?.notice ?? null);
+  useEffect(() => {
+    if (state) void navigate(location, { replace: true, state: null });
+  }, [state, location, navigate]);
+  return arrival;
 }

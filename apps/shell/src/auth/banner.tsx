@@ -1,27 +1,32 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-
-export interface Notice {
-  readonly tone: 'success' | 'error';
-  readonly message: string;
-}
+import type { Notice } from './notice';
 
 const looks = {
-  success: { Icon: CircleCheck, look: 'border-leaf/40 bg-white text-leaf', role: 'status' },
+  success: { Icon: CircleCheck, look: 'border-leaf/40 bg-white text-leaf' },
   error: {
     Icon: TriangleAlert,
     look: 'border-chilli/40 bg-chilli-tint text-chilli',
-    role: 'alert',
   },
 } as const;
 
-/** What came of the last attempt, above the form. */
+/**
+ * What came of the last attempt, above the form. Its places are there before their text, so that
+ * screen readers notice the change.
+ */
 export function Banner({ notice }: { readonly notice: Notice | null }) {
-  if (!notice) return null;
-  const { Icon, look, role } = looks[notice.tone];
+  return (
+    <>
+      <div role="status">{notice?.tone === 'success' ? <Words notice={notice} /> : null}</div>
+      <div role="alert">{notice?.tone === 'error' ? <Words notice={notice} /> : null}</div>
+    </>
+  );
+}
+
+function Words({ notice }: { readonly notice: Notice }) {
+  const { Icon, look } = looks[notice.tone];
   return (
     <p
-      role={role}
       className={`mb-5 flex items-start gap-3 rounded-control border p-3 font-medium wrap-anywhere ${look}`}
     >
       <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />

@@ -4,10 +4,11 @@ import { useState } from 'react';
 import { AuthCard, CrossLink } from './auth-card';
 import { backendMessage, thrownMessage } from './auth-errors';
 import { Banner } from './banner';
-import type { Notice } from './banner';
 import { mailReturnUrl } from './callback';
 import { messages } from './messages';
+import type { Notice } from './notice';
 import type { AccountStore } from './session-store';
+import { useOneAtATime } from './use-one-at-a-time';
 
 const words = messages.inbox;
 
@@ -22,15 +23,15 @@ export function CheckInbox({ email, account, onOtherAddress }: CheckInboxProps) 
   const [isSending, setSending] = useState(false);
   const [notice, setNotice] = useState<Notice | null>(null);
 
-  async function resend() {
+  const resend = useOneAtATime(async () => {
     setSending(true);
     setNotice(null);
     setNotice(await sendAgain(email, account));
     setSending(false);
-  }
+  });
 
   return (
-    <AuthCard heading={words.heading} subtitle={words.text}>
+    <AuthCard heading={words.heading} subtitle={words.text} takesFocus>
       <p className="mb-5 flex items-center gap-3 rounded-control bg-turmeric-tint p-4 text-lg font-semibold wrap-anywhere">
         <MailCheck aria-hidden="true" className="size-6 shrink-0 text-flame" />
         {email}
@@ -38,7 +39,7 @@ export function CheckInbox({ email, account, onOtherAddress }: CheckInboxProps) 
       <p className="mb-6">{words.hint}</p>
       <Banner notice={notice} />
       <div className="grid gap-3">
-        <Button look="secondary" disabled={isSending} onClick={() => void resend()}>
+        <Button look="secondary" aria-disabled={isSending} onClick={() => void resend(undefined)}>
           {isSending ? words.resending : words.resend}
         </Button>
         <Button look="secondary" onClick={onOtherAddress}>
@@ -52,12 +53,7 @@ export function CheckInbox({ email, account, onOtherAddress }: CheckInboxProps) 
 
 async function sendAgain(email: string, account: AccountStore): Promise<Notice> {
   try {
-    const auth = await account.client();
-    const { error } = await auth.resend({
-      type: 'signup',
-      email,
-      options: { emailRedirectTo: mailReturnUrl() },
-    });
+    const { error } = await account.resend(email, mailReturnUrl());
     return error
       ? { tone: 'error', message: backendMessage('resend', error) }
       : { tone: 'success', message: words.resent };

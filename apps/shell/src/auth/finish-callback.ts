@@ -1,19 +1,14 @@
 import type { AuthCallback } from './callback';
 import { providerMessage, thrownMessage, thrownProviderMessage } from './auth-errors';
 import { messages } from './messages';
+import type { Notice } from './notice';
 import type { AccountStore } from './session-store';
-
-/** How a sign-in ended that led back to the page. */
-export type CallbackOutcome =
-  | { readonly kind: 'signed-in'; readonly message: string }
-  /** The person has to sign in by himself. */
-  | { readonly kind: 'sign-in'; readonly tone: 'success' | 'error'; readonly message: string };
 
 /** Brings to its end what the address said when the page opened; answers in place of throwing. */
 export async function finishCallback(
   callback: AuthCallback,
   account: AccountStore,
-): Promise<CallbackOutcome> {
+): Promise<Notice> {
   const outcome = callback.kind === 'code' ? await exchange(callback, account) : refused(callback);
   account.settle();
   return outcome;
@@ -22,11 +17,11 @@ export async function finishCallback(
 type Code = Extract<AuthCallback, { kind: 'code' }>;
 type Refusal = Extract<AuthCallback, { kind: 'error' }>;
 
-async function exchange({ code, from }: Code, account: AccountStore): Promise<CallbackOutcome> {
+async function exchange({ code, from }: Code, account: AccountStore): Promise<Notice> {
   try {
     const auth = await account.client();
     const { error } = await auth.exchangeCodeForSession(code);
-    if (!error) return { kind: 'signed-in', message: messages.success.signedIn };
+    if (!error) return { tone: 'success', message: messages.success.signedIn };
     if (from.kind === 'mail') return verified;
     return failed(providerMessage(from.provider, error));
   } catch (error) {
@@ -37,17 +32,16 @@ async function exchange({ code, from }: Code, account: AccountStore): Promise<Ca
 }
 
 /** Who holds a mail's code has a verified address, even where no session can be made of it. */
-const verified: CallbackOutcome = {
-  kind: 'sign-in',
+const verified: Notice = {
   tone: 'success',
   message: messages.success.verified,
 };
 
-function refused({ from, code, message }: Refusal): CallbackOutcome {
+function refused({ from, code, message }: Refusal): Notice {
   if (from.kind === 'mail' || code === 'otp_expired') return failed(messages.errors.linkExpired);
   return failed(providerMessage(from.provider, { code, message }));
 }
 
-function failed(message: string): CallbackOutcome {
-  return { kind: 'sign-in', tone: 'error', message };
+function failed(message: string): Notice {
+  return { tone: 'error', message };
 }

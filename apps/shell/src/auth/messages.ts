@@ -1,3 +1,4 @@
+import { messages as shellMessages } from '../messages';
 import type { Provider } from './callback';
 
 const rules = {
@@ -5,8 +6,6 @@ const rules = {
   letter: 'At least one letter',
   number: 'At least one number',
 } as const;
-
-const connection = 'Unable to connect to the server. Please check your internet connection.';
 
 export const providerNames: Readonly<Record<Provider, string>> = {
   google: 'Google',
@@ -80,7 +79,7 @@ export const messages = {
     passwordWeak: 'Password does not meet requirements. Please try a stronger password.',
     registered: 'This email is already registered. Please sign in instead.',
     network: 'Network error. Please check your internet connection and try again.',
-    connection,
+    connection: shellMessages.account.connection,
     unexpected: 'An unexpected error occurred. Please try again.',
     popup: 'Pop-up was blocked. Please allow pop-ups for this site and try again.',
     provider: (name: string, message: string) => `${name} sign-in failed: ${message}`,
@@ -88,6 +87,6 @@ export const messages = {
       `An unexpected error occurred during ${name} sign-in. Please try again.`,
     providerOff: 'Unsupported provider: provider is not enabled',
     linkExpired:
-      'This link has expired or was used already. Sign in, or sign up again to get a new one.',
+      'This link has expired or was used already. Sign in, or sign up again with the same password to get a new one.',
   },
 } as const;

@@ -8,6 +8,7 @@ import type { Provider } from './callback';
 import { messages, providerNames } from './messages';
 import { isProviderOn } from './provider-settings';
 import type { AccountStore } from './session-store';
+import { useOneAtATime } from './use-one-at-a-time';
 
 const signs = { google: siGoogle, github: siGithub } as const;
 
@@ -28,14 +29,19 @@ export function ProviderButtons({ account, supabase, onFault }: ProviderButtonsP
     return () => window.removeEventListener('pageshow', onShow);
   }, []);
 
-  async function open(provider: Provider) {
+  const open = useOneAtATime(async (provider: Provider, isHere) => {
     onFault(null);
     setOpening(provider);
-    const fault = await goToProvider(provider, account, supabase);
-    if (fault === null) return;
-    onFault(fault);
-    setOpening(null);
-  }
+    const way = await wayToProvider(provider, account, supabase);
+    if (way.kind === 'fault') {
+      onFault(way.message);
+      setOpening(null);
+      // Whoever has gone on to a tool meanwhile is not torn away from it.
+    } else if (isHere()) {
+      rememberProvider(provider);
+      window.location.assign(way.url);
+    }
+  });
 
   return (
     <>
@@ -47,7 +53,7 @@ export function ProviderButtons({ account, supabase, onFault }: ProviderButtonsP
           <Button
             key={provider}
             look="secondary"
-            disabled={opening !== null}
+            aria-disabled={opening !== null}
             onClick={() => void open(provider)}
             className="min-h-14"
           >
@@ -64,27 +70,30 @@ export function ProviderButtons({ account, supabase, onFault }: ProviderButtonsP
   );
 }
 
-/** @returns what went wrong, in words for the person; `null` when the page is being left */
-async function goToProvider(
+type Way =
+  | { readonly kind: 'way'; readonly url: string }
+  | { readonly kind: 'fault'; readonly message: string };
+
+async function wayToProvider(
   provider: Provider,
   account: AccountStore,
   supabase: SupabaseSettings,
-): Promise<string | null> {
+): Promise<Way> {
   try {
     // Where it is off, the backend would answer the navigation with a page of JSON.
     if (!(await isProviderOn(supabase, provider))) {
-      return providerMessage(provider, { message: messages.errors.providerOff });
+      const message = messages.errors.providerOff;
+      return { kind: 'fault', message: providerMessage(provider, { message }) };
     }
     const auth = await account.client();
     const { data, error } = await auth.signInWithOAuth({
       provider,
       options: { redirectTo: siteRoot(), skipBrowserRedirect: true },
     });
-    if (error) return providerMessage(provider, error);
-    rememberProvider(provider);
-    window.location.assign(data.url);
-    return null;
+    return error
+      ? { kind: 'fault', message: providerMessage(provider, error) }
+      : { kind: 'way', url: data.url };
   } catch (error) {
-    return thrownProviderMessage(provider, error);
+    return { kind: 'fault', message: thrownProviderMessage(provider, error) };
   }
 }

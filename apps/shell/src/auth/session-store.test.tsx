@@ -46,8 +46,8 @@ function inAnotherTab(value: string | null) {
 
 afterEach(() => {
   for (const end of ends.splice(0)) end();
-  window.localStorage.clear();
   vi.unstubAllGlobals();
+  window.localStorage.clear();
 });
 
 describe('the session when the page opens', () => {
@@ -123,6 +123,30 @@ describe('another tab', () => {
 });
 
 describe('signing out', () => {
+  it('ends a session that the client holds in its memory, where storage is blocked', async () => {
+    const user = { ...asha, identities: [] };
+    const session = { ...JSON.parse(stored()), user } as object;
+    const loggedOut = new Promise<string>((resolve) => {
+      vi.stubGlobal('fetch', (input: string) => {
+        if (input.includes('/logout')) resolve(input);
+        return Promise.resolve(Response.json(input.includes('/token') ? session : {}));
+      });
+    });
+    vi.stubGlobal('localStorage', undefined);
+    const storage = () => {
+      throw new DOMException('Denied', 'SecurityError');
+    };
+    const account = createAccountStore({ supabase: supabase(), storage, isArriving: false });
+    const auth = await account.client();
+    const { error } = await auth.signInWithPassword({ email: asha.email, password: 'dosa1234' });
+    expect(error).toBe(null);
+    expect(account.getSnapshot()).toEqual(signedIn);
+    account.signOut();
+    expect(await loggedOut).toContain('/logout?scope=local');
+    await vi.waitFor(async () => expect((await auth.getSession()).data.session).toBe(null));
+    expect(account.getSnapshot()).toEqual({ status: 'signed-out' });
+  });
+
   it('takes at once, and tells the server of this device’s session only', async () => {
     const asked = new Promise<string>((resolve) => {
       vi.stubGlobal('fetch', (input: string, init: RequestInit) => {

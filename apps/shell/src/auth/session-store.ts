@@ -1,9 +1,16 @@
 import type { Session, SessionStore, SignedInUser } from '@thela/contract';
+import type { AuthError } from '@supabase/supabase-js';
 import { createStore } from 'zustand/vanilla';
 import type { SupabaseSettings } from '../config';
 import type { SupabaseAuth } from './auth-client';
 import { whenIdle } from '../when-idle';
-import { readStoredSession, removeStoredSession, storageKeyOf } from './stored-session';
+import {
+  keepingVerifier,
+  readStoredSession,
+  removeStoredSession,
+  storageKeyOf,
+} from './stored-session';
+import type { StoredSession } from './stored-session';
 
 /** The page's one session, with what only the shell may do to it. */
 export interface AccountStore extends SessionStore {
@@ -21,6 +28,14 @@ export interface AccountStore extends SessionStore {
   readonly start: () => () => void;
   /** Ends the session on this device at once, with or without a network, and tells the server. */
   readonly signOut: () => void;
+  /**
+   * Has a confirmation mail sent again. Where that fails, the link sent before still signs in.
+   *
+   * Rejects when the client's code cannot be had.
+   *
+   * @param returnUrl where the mail's link leads back to
+   */
+  readonly resend: (email: string, returnUrl: string) => Promise<{ error: AuthError | null }>;
   /** Says that a sign-in that was on its way when the page opened came to its end. */
   readonly settle: () => void;
 }
@@ -79,6 +94,19 @@ export function createAccountStore(options: AccountOptions): AccountStore {
     }
   }
 
+  /** Sign-out asks for nobody's patience: what the server does not hear of, time ends there. */
+  async function endOnServer(stored: StoredSession | null) {
+    try {
+      const auth = await getClient();
+      await auth.signOut({ scope: 'local' });
+      if (!stored) return;
+      const { endSession } = await import('./auth-client');
+      await endSession(supabase, auth, stored);
+    } catch {
+      // The session is gone from this device all the same.
+    }
+  }
+
   /** Has the client renew the session from now on. Without a network the next visit does. */
   function takeUp() {
     getClient().catch(() => {});
@@ -105,7 +133,14 @@ export function createAccountStore(options: AccountOptions): AccountStore {
       const stored = readStoredSession(storage, key);
       removeStoredSession(storage, key);
       publish(SIGNED_OUT);
-      if (stored) void endOnServer(getClient, stored.accessToken);
+      // Where storage is blocked, the client holds the session in its memory.
+      if (stored || client) void endOnServer(stored);
+    },
+    resend: async (email, returnUrl) => {
+      const auth = await getClient();
+      const ask = () =>
+        auth.resend({ type: 'signup', email, options: { emailRedirectTo: returnUrl } });
+      return keepingVerifier(storage, key, ask, ({ error }) => error === null);
     },
     settle: () => {
       isArriving = false;
@@ -121,17 +156,6 @@ export function createAccountStore(options: AccountOptions): AccountStore {
       }
     },
   };
-}
-
-/** Sign-out asks for nobody's patience: what the server does not hear of, time ends there. */
-async function endOnServer(getClient: () => Promise<SupabaseAuth>, accessToken: string) {
-  try {
-    const auth = await getClient();
-    await auth.signOut({ scope: 'local' });
-    await auth.admin.signOut(accessToken, 'local');
-  } catch {
-    // The session is gone from this device all the same.
-  }
 }
 
 function userOf({ id, email = '' }: { id: string; email?: string | undefined }): SignedInUser {

@@ -1,18 +1,20 @@
 import type { Brand } from '@thela/contract';
 import { Button } from '@thela/ui';
 import { useState } from 'react';
+import type { ChangeEvent, FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import type { SupabaseSettings } from '../config';
 import { AuthCard, CrossLink } from './auth-card';
 import { backendMessage, thrownMessage } from './auth-errors';
 import { Banner } from './banner';
-import type { Notice } from './banner';
 import { emailFault, passwordFault } from './credentials';
 import { messages } from './messages';
+import type { Notice } from './notice';
 import { PasswordField } from './password-field';
 import { ProviderButtons } from './provider-buttons';
 import type { AccountStore } from './session-store';
 import { TextField } from './text-field';
+import { useOneAtATime } from './use-one-at-a-time';
 
 const words = messages.signIn;
 
@@ -20,6 +22,9 @@ export interface AuthFormProps {
   readonly brand: Brand;
   readonly supabase: SupabaseSettings;
   readonly account: AccountStore;
+  /** What was typed at the other screen already. */
+  readonly email: string;
+  readonly onEmail: (email: string) => void;
   /** Called once somebody is signed in. */
   readonly onSignedIn: (message: string) => void;
 }
@@ -35,31 +40,41 @@ export interface SignInFormProps extends AuthFormProps {
 }
 
 /** The screen at `#signin`. */
-export function SignInForm({ brand, supabase, account, onSignedIn, arrival }: SignInFormProps) {
+export function SignInForm(props: SignInFormProps) {
+  const { brand, supabase, account, onEmail, onSignedIn, arrival } = props;
   const [notice, setNotice] = useState(arrival);
   const showFault = (message: string | null) =>
     setNotice(message === null ? null : { tone: 'error', message });
   const { register, handleSubmit, formState } = useForm<Credentials>({
     mode: 'onTouched',
-    defaultValues: { email: '', password: '' },
+    defaultValues: { email: props.email, password: '' },
   });
   const { errors, isValid, isSubmitting } = formState;
+  // Said of an attempt, and true until the errors are fixed.
+  const isFixed = isValid && notice?.message === messages.fields.fixErrors;
 
-  async function signIn({ email, password }: Credentials) {
+  async function signIn(entered: Credentials) {
     showFault(null);
-    const fault = await signInWith({ email, password }, account);
+    const fault = await signInWith(entered, account);
     if (fault === null) onSignedIn(messages.success.signedIn);
     else showFault(fault);
   }
 
+  const submit = useOneAtATime((event: FormEvent) =>
+    handleSubmit(signIn, () => showFault(messages.fields.fixErrors))(event),
+  );
+
   return (
     <AuthCard heading={words.heading} subtitle={words.subtitle(brand.product)}>
-      <Banner notice={notice} />
+      <Banner notice={isFixed ? null : notice} />
       <form
         method="post"
         noValidate
         aria-label={words.submit}
-        onSubmit={handleSubmit(signIn, () => showFault(messages.fields.fixErrors))}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit(event);
+        }}
         className="grid gap-5"
       >
         <TextField
@@ -68,7 +83,10 @@ export function SignInForm({ brand, supabase, account, onSignedIn, arrival }: Si
           inputMode="email"
           autoComplete="username"
           fault={errors.email?.message}
-          {...register('email', { validate: (email) => emailFault(email) ?? true })}
+          {...register('email', {
+            validate: (value) => emailFault(value) ?? true,
+            onChange: (event: ChangeEvent<HTMLInputElement>) => onEmail(event.target.value),
+          })}
         />
         <PasswordField
           label={messages.password}
@@ -100,7 +118,8 @@ export function SignInForm({ brand, supabase, account, onSignedIn, arrival }: Si
         </div>
         <Button
           type="submit"
-          disabled={!isValid || isSubmitting}
+          disabled={!isValid}
+          aria-disabled={isSubmitting}
           className="min-h-14 w-full text-lg"
         >
           {isSubmitting ? words.submitting : words.submit}

@@ -1,5 +1,6 @@
 import { Button } from '@thela/ui';
 import { useState } from 'react';
+import type { ChangeEvent, FormEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { AuthCard, CrossLink } from './auth-card';
 import { backendMessage, thrownMessage } from './auth-errors';
@@ -13,6 +14,7 @@ import { ProviderButtons } from './provider-buttons';
 import type { AccountStore } from './session-store';
 import type { AuthFormProps } from './sign-in-form';
 import { TextField } from './text-field';
+import { useOneAtATime } from './use-one-at-a-time';
 
 const words = messages.signUp;
 
@@ -24,16 +26,19 @@ interface NewAccount {
 }
 
 export interface SignUpFormProps extends AuthFormProps {
+  /** Whether the form comes back in place of what had the focus. */
+  readonly takesFocus: boolean;
   /** Called once a mail is on its way to that address. */
   readonly onMailSent: (email: string) => void;
 }
 
 /** The screen at `#signup`. */
-export function SignUpForm({ brand, supabase, account, onSignedIn, onMailSent }: SignUpFormProps) {
+export function SignUpForm(props: SignUpFormProps) {
+  const { brand, supabase, account, onEmail, onSignedIn, onMailSent } = props;
   const [fault, setFault] = useState<string | null>(null);
   const { register, handleSubmit, control, formState } = useForm<NewAccount>({
     mode: 'onTouched',
-    defaultValues: { email: '', password: '', confirm: '' },
+    defaultValues: { email: props.email, password: '', confirm: '' },
   });
   const { errors, isValid, isSubmitting, isSubmitted, touchedFields } = formState;
   const password = useWatch({ control, name: 'password' });
@@ -46,14 +51,23 @@ export function SignUpForm({ brand, supabase, account, onSignedIn, onMailSent }:
     else onMailSent(email);
   }
 
+  const submit = useOneAtATime((event: FormEvent) => handleSubmit(signUp)(event));
+
   return (
-    <AuthCard heading={words.heading} subtitle={words.subtitle(brand.product)}>
+    <AuthCard
+      heading={words.heading}
+      subtitle={words.subtitle(brand.product)}
+      takesFocus={props.takesFocus}
+    >
       <Banner notice={fault === null ? null : { tone: 'error', message: fault }} />
       <form
         method="post"
         noValidate
         aria-label={words.submit}
-        onSubmit={handleSubmit(signUp)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit(event);
+        }}
         className="grid gap-5"
       >
         <TextField
@@ -62,7 +76,10 @@ export function SignUpForm({ brand, supabase, account, onSignedIn, onMailSent }:
           inputMode="email"
           autoComplete="username"
           fault={errors.email?.message}
-          {...register('email', { validate: (email) => emailFault(email) ?? true })}
+          {...register('email', {
+            validate: (value) => emailFault(value) ?? true,
+            onChange: (event: ChangeEvent<HTMLInputElement>) => onEmail(event.target.value),
+          })}
         />
         <PasswordField
           label={messages.password}
@@ -85,7 +102,8 @@ export function SignUpForm({ brand, supabase, account, onSignedIn, onMailSent }:
         />
         <Button
           type="submit"
-          disabled={!isValid || isSubmitting}
+          disabled={!isValid}
+          aria-disabled={isSubmitting}
           className="min-h-14 w-full text-lg"
         >
           {isSubmitting ? words.submitting : words.submit}

@@ -6,6 +6,8 @@ const storedSchema = v.pipe(
   v.parseJson(),
   v.object({
     access_token: v.pipe(v.string(), v.nonEmpty()),
+    refresh_token: v.optional(v.string(), ''),
+    expires_at: v.optional(v.number(), 0),
     user: v.object({ id: v.string(), email: v.optional(v.string(), '') }),
   }),
 );
@@ -13,8 +15,10 @@ const storedSchema = v.pipe(
 /** What the browser keeps of a session between visits, as far as the page reads it by itself. */
 export interface StoredSession {
   readonly user: SignedInUser;
-  /** May have expired. */
   readonly accessToken: string;
+  readonly refreshToken: string;
+  /** When the access token expires, in seconds since 1970. */
+  readonly expiresAt: number;
 }
 
 /**
@@ -35,22 +39,53 @@ export function storageKeyOf(supabaseUrl: string): string {
  * @returns `null` when there is none, or none that makes sense
  */
 export function readStoredSession(storage: () => Storage, key: string): StoredSession | null {
-  try {
-    const parsed = v.safeParse(storedSchema, storage().getItem(key));
-    if (!parsed.success) return null;
-    const { access_token: accessToken, user } = parsed.output;
-    return { user, accessToken };
-  } catch {
-    return null;
-  }
+  const parsed = v.safeParse(storedSchema, readItem(storage, key));
+  if (!parsed.success) return null;
+  const { access_token, refresh_token, expires_at, user } = parsed.output;
+  return { user, accessToken: access_token, refreshToken: refresh_token, expiresAt: expires_at };
 }
 
 /** Takes the session out of the browser, and with it what is kept for a sign-in on its way. */
 export function removeStoredSession(storage: () => Storage, key: string): void {
   try {
     storage().removeItem(key);
-    storage().removeItem(`${key}-code-verifier`);
+    storage().removeItem(verifierKeyOf(key));
   } catch {
     // Where storage is blocked nothing was kept.
+  }
+}
+
+/**
+ * Runs work of Supabase's client that asks for another link. The client forgets the verifier of the
+ * link sent before when that fails; it is put back, so that the earlier link still signs in.
+ *
+ * @param hasWorked whether another link is on its way
+ */
+export async function keepingVerifier<Result>(
+  storage: () => Storage,
+  key: string,
+  work: () => Promise<Result>,
+  hasWorked: (result: Result) => boolean,
+): Promise<Result> {
+  const verifier = readItem(storage, verifierKeyOf(key));
+  let isKept = true;
+  try {
+    const result = await work();
+    isKept = !hasWorked(result);
+    return result;
+  } finally {
+    if (isKept && verifier !== null) storage().setItem(verifierKeyOf(key), verifier);
+  }
+}
+
+function verifierKeyOf(key: string): string {
+  return `${key}-code-verifier`;
+}
+
+function readItem(storage: () => Storage, name: string): string | null {
+  try {
+    return storage().getItem(name);
+  } catch {
+    return null;
   }
 }

@@ -47,5 +47,6 @@ export function TextField({ label, fault, aside, hint, ...input }: TextFieldProp
 function submitOnEnter(event: KeyboardEvent<HTMLInputElement>) {
   if (event.key !== 'Enter') return;
   event.preventDefault();
-  event.currentTarget.form?.requestSubmit();
+  // A key that is held is one attempt.
+  if (!event.repeat) event.currentTarget.form?.requestSubmit();
 }

@@ -2,10 +2,14 @@ import type { Notify } from '@thela/contract';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { reportError } from '../error-report';
+import { messages } from '../messages';
 import type { AuthCallback } from './callback';
+import type { Notice } from './notice';
 import type { AccountStore } from './session-store';
 
-/** Brings to its end, once, the sign-in that led to this page. */
+const words = messages.account;
+
+/** Brings to its end, once, the sign-in that led to this page, and tells how it ended. */
 export function useAuthCallback(
   callback: AuthCallback | null,
   account: AccountStore,
@@ -13,31 +17,32 @@ export function useAuthCallback(
 ): void {
   const navigate = useNavigate();
   useEffect(() => {
-    if (!callback || finished.has(callback)) return;
-    finished.add(callback);
-    void finish(callback, account).then((outcome) => {
-      if (!outcome) return;
-      const { message } = outcome;
-      if (outcome.kind === 'signed-in') {
-        notify.show({ kind: 'success', message, urgency: 'polite' });
+    if (!callback || begun.has(callback)) return;
+    begun.add(callback);
+    const id = notify.show({ kind: 'loading', message: words.finishing, urgency: 'polite' });
+    void finish(callback, account).then((notice) => {
+      // Whoever is signed in, has no business at the screen that would show it.
+      if (account.getSnapshot().status === 'signed-in') {
+        const urgency = notice.tone === 'error' ? 'assertive' : 'polite';
+        notify.update(id, { kind: notice.tone, message: notice.message, urgency });
         return;
       }
-      const notice = { tone: outcome.tone, message };
+      notify.dismiss(id);
       void navigate({ pathname: '/', hash: 'signin' }, { replace: true, state: { notice } });
     });
   }, [callback, account, notify, navigate]);
 }
 
-/** Those begun already: a code is good for one use, and effects may run twice. */
-const finished = new WeakSet<AuthCallback>();
+/** A code is good for one use, and effects may run twice. */
+const begun = new WeakSet<AuthCallback>();
 
-async function finish(callback: AuthCallback, account: AccountStore) {
+async function finish(callback: AuthCallback, account: AccountStore): Promise<Notice> {
   try {
     const { finishCallback } = await import('./finish-callback');
     return await finishCallback(callback, account);
   } catch (error) {
     reportError(error, { name: 'shell' }, 'finishing a sign-in');
     account.settle();
-    return null;
+    return { tone: 'error', message: words.connection };
   }
 }

@@ -1,0 +1,5 @@
+/** What a person should read about an attempt to sign in or up. */
+export interface Notice {
+  readonly tone: 'success' | 'error';
+  readonly message: string;
+}
