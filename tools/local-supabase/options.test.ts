@@ -15,16 +15,21 @@ test('fills in what is left out', () => {
   });
 });
 
-test.each(['127.0.0.1', '127.1.2.3', '::1', 'localhost'])('may listen on %s', (host) => {
+test.each(['127.0.0.1', '::1', 'localhost'])('may listen on %s', (host) => {
   expect(checkOptions({ ...options, host }).hosts).toEqual([{ address: host, isRequired: true }]);
 });
 
-test.each(['0.0.0.0', '::', '', '192.168.1.2', '127.0.0.1.evil.example', 'example.in'])(
-  'may not listen on %j',
-  (host) => {
-    expect(() => checkOptions({ ...options, host })).toThrow('is not a loopback address');
-  },
-);
+test.each([
+  '0.0.0.0',
+  '127.0.0.2',
+  '::',
+  '',
+  '192.168.1.2',
+  '127.0.0.1.evil.example',
+  'example.in',
+])('may not listen on %j', (host) => {
+  expect(() => checkOptions({ ...options, host })).toThrow('is not a loopback address');
+});
 
 test.each([
   [{ ...options, port: 70_000 }, 'port'],

@@ -61,7 +61,8 @@ const bothLoopbacks = [
 ];
 
 function loopback(host: string): string {
-  if (host === 'localhost' || /^127(\.\d{1,3}){3}$/.test(host) || host === '::1') return host;
+  // Only those that the Host header of a request may name, too.
+  if (['localhost', '127.0.0.1', '::1'].includes(host)) return host;
   throw new LocalSupabaseError(
     'NOT_LOOPBACK',
     `local-supabase serves this machine only: ${host} is not a loopback address. ` +

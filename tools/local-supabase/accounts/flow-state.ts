@@ -6,6 +6,8 @@ import { failure, invalid, isFailure } from '../http/failure';
 import type { Database, Statement } from '../store/database';
 import { digest, isSameSecret } from './secrets';
 
+const Uuid = v.pipe(v.string(), v.uuid());
+
 const FlowRow = v.object({
   id: v.string(),
   provider: v.string(),
@@ -96,6 +98,22 @@ export async function findFlow(database: Database, id: string): Promise<FlowStat
   return row ? v.parse(FlowRow, row) : null;
 }
 
+/**
+ * The flow at a provider that this state names, while it waits for the person; null when there is
+ * none, or no more.
+ *
+ * @param lifetimeS seconds in which a person may decide
+ */
+export async function findOpenFlow(
+  database: Database,
+  state: string | undefined,
+  lifetimeS: number,
+): Promise<FlowState | null> {
+  const flow = v.is(Uuid, state) ? await findFlow(database, state) : null;
+  if (!flow || flow.method !== 'oauth' || flow.auth_code_hash !== null) return null;
+  return Date.now() <= flow.created_at + lifetimeS * 1000 ? flow : null;
+}
+
 /** The code by which the site gets the session of this user, and what to write for it. */
 export function issueAuthCode(
   flowId: string,
@@ -112,6 +130,11 @@ export function issueAuthCode(
 
 export function endFlow(id: string): Statement {
   return { sql: 'DELETE FROM flow_states WHERE id = ?', args: [id] };
+}
+
+/** No sign-in of the account that is on its way comes to its end. */
+export function endFlowsOf(userId: string): Statement {
+  return { sql: 'DELETE FROM flow_states WHERE user_id = ?', args: [userId] };
 }
 
 /** The flow that a code belongs to, when the verifier proves who began it. */

@@ -3,7 +3,7 @@ import type { Backend } from '../backend';
 import type { Failure } from '../http/failure';
 import { failure } from '../http/failure';
 import type { Statement } from '../store/database';
-import { KEPT_MAILS } from '../store/tidy';
+import { forgetOldMails } from '../store/tidy';
 import type { Account } from './account';
 import { updateAccount } from './account-changes';
 import type { MailKind } from './one-time-token';
@@ -89,10 +89,7 @@ export async function sendMail(
         VALUES (?, ?, ?, ?, ?, ?)`,
       args: [account.email, kind, link, linkHash, code, now],
     },
-    {
-      sql: 'DELETE FROM mails WHERE id <= (SELECT max(id) FROM mails) - ?',
-      args: [KEPT_MAILS],
-    },
+    forgetOldMails,
   ];
   return { account: mailed, statements };
 }

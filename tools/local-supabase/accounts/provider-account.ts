@@ -9,6 +9,7 @@ import {
   newIdentity,
   updateAccount,
 } from './account-changes';
+import { endFlowsOf } from './flow-state';
 import type { Provider } from './provider';
 import { PROVIDER_NAMES, providerIdOf } from './provider';
 import { endSessions } from './session';
@@ -66,6 +67,7 @@ function takeOver(existing: Account, identity: Identity) {
       insertIdentity(identity),
       endSessions(existing.id, null),
       forgetOneTimeTokens(existing.id),
+      endFlowsOf(existing.id),
       ...statements,
     ],
   };

@@ -1,3 +1,4 @@
+import { generateKeyPair, SignJWT } from 'jose';
 import { expect, test } from 'vitest';
 import type { Question } from '../testing/test-backend';
 import { ask, newClient, PASSWORD } from '../testing/test-backend';
@@ -124,6 +125,24 @@ export function contractOfEveryProject({ url, key }: ContractTarget) {
     expect(error?.message).toBe(
       'invalid JWT: unable to parse or verify signature, token is malformed: token contains an invalid number of segments',
     );
+  });
+
+  test('refuses an access token that somebody else signed', async () => {
+    const { keys } = (await (await raw('/.well-known/jwks.json')).json()) as {
+      keys: { kid: string; alg: string }[];
+    };
+    const own = keys.find(({ alg }) => alg === 'ES256');
+    const { privateKey } = await generateKeyPair('ES256');
+    const forged = await new SignJWT({ role: 'authenticated', session_id: crypto.randomUUID() })
+      .setProtectedHeader({ alg: 'ES256', kid: own?.kid ?? 'unknown', typ: 'JWT' })
+      .setSubject(crypto.randomUUID())
+      .setExpirationTime('1h')
+      .sign(privateKey);
+    const asked = await client().getUser(forged);
+    expect(asked.error).toMatchObject({ status: 403, code: 'bad_jwt' });
+    // A project that still signs with a shared secret has its tokens checked at the server only.
+    const claims = await client().getClaims(forged);
+    expect(claims.error?.message).toMatch(own ? /^Invalid JWT signature$/ : /^invalid JWT/);
   });
 
   test('refuses a refresh token that it never gave', async () => {

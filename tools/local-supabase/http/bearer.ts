@@ -10,6 +10,13 @@ import { failure, isFailure } from './failure';
 
 const BEARER = /^[Bb]earer (\S+)$/;
 
+/** A token outlives the session that it was made for. */
+export const sessionMissing = failure(
+  403,
+  'session_not_found',
+  'Session from session_id claim in JWT does not exist',
+);
+
 /** Who asks, by the access token of a session that has not ended. */
 export async function signedIn(
   context: Context,
@@ -27,8 +34,7 @@ export async function signedIn(
   }
   const session = await findSession(database, claims.session_id);
   if (!session || session.user_id !== account.id) {
-    const message = 'Session from session_id claim in JWT does not exist';
-    return failure(403, 'session_not_found', message);
+    return sessionMissing;
   }
   return { account, session };
 }

@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
-import * as v from 'valibot';
-import { endFlow, findFlow, issueAuthCode } from '../accounts/flow-state';
+import { endFlow, findOpenFlow, issueAuthCode } from '../accounts/flow-state';
 import type { FlowState } from '../accounts/flow-state';
 import { PROVIDERS } from '../accounts/provider';
 import { accountFor } from '../accounts/provider-account';
@@ -10,7 +9,6 @@ import type { Backend } from '../backend';
 import { failure } from '../http/failure';
 import { withCode, withError, withFragment, withOAuthError } from '../http/redirects';
 
-const Uuid = v.pipe(v.string(), v.uuid());
 const badState = failure(400, 'bad_oauth_state', 'OAuth callback with invalid state');
 
 /** GET /callback: Google or GitHub sends the person back, who goes on to the site. */
@@ -18,8 +16,8 @@ export async function callback(context: Context, backend: Backend): Promise<Resp
   const { state, code, error, error_description = '' } = context.req.query();
   const { database } = backend;
   const ending = await database.exclusively(async () => {
-    const flow = v.is(Uuid, state) ? await findFlow(database, state) : null;
-    if (!flow || !isOpen(flow, backend)) {
+    const flow = await findOpenFlow(database, state, backend.settings.flowLifetimeS);
+    if (!flow) {
       return {
         kind: 'answered' as const,
         target: withError(`${backend.siteOrigin}/`, badState, true),
@@ -42,11 +40,6 @@ export async function callback(context: Context, backend: Backend): Promise<Resp
     Object.entries(tokens).map(([name, value]) => [name, String(value)]),
   );
   return context.redirect(withFragment(target, fragment), 302);
-}
-
-function isOpen(flow: FlowState, { settings }: Backend): boolean {
-  const isInTime = Date.now() <= flow.created_at + settings.flowLifetimeS * 1000;
-  return isInTime && flow.method === 'oauth' && flow.auth_code_hash === null;
 }
 
 /** With a challenge the site gets a code; without, the session at once in the fragment. */

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { parseEmail } from '../accounts/email-address';
 import type { FlowState } from '../accounts/flow-state';
-import { findFlow } from '../accounts/flow-state';
+import { findOpenFlow } from '../accounts/flow-state';
 import type { Provider } from '../accounts/provider';
 import { PROVIDERS } from '../accounts/provider';
 import { digest } from '../accounts/secrets';
@@ -14,8 +14,6 @@ import { readText } from '../http/request-body';
 import { consentPage } from '../pages/consent-page';
 import { messagePage } from '../pages/message-page';
 import { showPage } from '../pages/page';
-
-const Uuid = v.pipe(v.string(), v.uuid());
 
 /** GET: the page that plays Google or GitHub. */
 export async function showConsent(context: Context, backend: Backend): Promise<Response> {
@@ -63,12 +61,9 @@ async function openFlow(
   { database, settings }: Backend,
   state: string | undefined,
 ): Promise<(FlowState & { provider: Provider }) | null> {
-  if (!v.is(Uuid, state)) return null;
-  const flow = await findFlow(database, state);
+  const flow = await findOpenFlow(database, state, settings.flowLifetimeS);
   const provider = PROVIDERS.find((name) => name === flow?.provider);
-  if (!flow || !provider || flow.auth_code_hash !== null) return null;
-  if (Date.now() > flow.created_at + settings.flowLifetimeS * 1000) return null;
-  return { ...flow, provider };
+  return flow && provider ? { ...flow, provider } : null;
 }
 
 /** Addresses to choose from: those that were used here before. */

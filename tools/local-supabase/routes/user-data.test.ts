@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestBackend } from '../testing/test-backend';
-import { ask, newEmail, PASSWORD, startTestBackend } from '../testing/test-backend';
+import { ask, newEmail, openLink, PASSWORD, startTestBackend } from '../testing/test-backend';
 
 let backend: TestBackend;
 
@@ -57,6 +57,19 @@ test('nobody makes an administrator of themselves', async () => {
   });
   expect(response.status).toBe(403);
   expect(await response.json()).toMatchObject({ error_code: 'not_admin' });
+});
+
+test('a code that was on its way when the password changed is worth nothing', async () => {
+  const email = newEmail();
+  const stranger = backend.newClient();
+  await stranger.signUp({ email, password: PASSWORD });
+  const [mail] = await backend.mailsTo(email);
+  const back = await openLink(mail?.link ?? '');
+  const owner = backend.newClient();
+  await owner.signInWithPassword({ email, password: PASSWORD });
+  expect((await owner.updateUser({ password: 'dosa-batter-7' })).error).toBeNull();
+  const { error } = await stranger.exchangeCodeForSession(back.searchParams.get('code') ?? '');
+  expect(error).toMatchObject({ status: 404, code: 'flow_state_not_found' });
 });
 
 test('who shows the old password while it is being changed is not signed in', async () => {

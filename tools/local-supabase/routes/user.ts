@@ -5,10 +5,11 @@ import { findById } from '../accounts/account';
 import { forgetOneTimeTokens, updateAccount } from '../accounts/account-changes';
 import { accountJson } from '../accounts/account-json';
 import { parseEmail } from '../accounts/email-address';
+import { endFlowsOf } from '../accounts/flow-state';
 import { refuseWeak } from '../accounts/passwords';
 import { endSessions, findSession } from '../accounts/session';
 import type { Backend } from '../backend';
-import { signedIn } from '../http/bearer';
+import { sessionMissing, signedIn } from '../http/bearer';
 import type { Failure } from '../http/failure';
 import { failure, invalid, isFailure } from '../http/failure';
 import { metadata, optionalText, readBody } from '../http/request-body';
@@ -86,8 +87,7 @@ function change(
   return database.exclusively(async () => {
     const current = await findById(database, userId);
     if (!current || !(await findSession(database, sessionId))) {
-      const message = 'Session from session_id claim in JWT does not exist';
-      return failure(403, 'session_not_found', message);
+      return sessionMissing;
     }
     const user_metadata = merge(current.user_metadata, data);
     const tooLarge = refuseLarge(user_metadata);
@@ -100,7 +100,13 @@ function change(
     };
     const statements: Statement[] = [updateAccount(changed)];
     // A new password means that the old one is not trusted, nor what was begun with it.
-    if (passwordHash) statements.push(endSessions(userId, sessionId), forgetOneTimeTokens(userId));
+    if (passwordHash) {
+      statements.push(
+        endSessions(userId, sessionId),
+        forgetOneTimeTokens(userId),
+        endFlowsOf(userId),
+      );
+    }
     await database.write(statements);
     return changed;
   });

@@ -1,8 +1,14 @@
 import type { AuthSettings } from '../settings';
-import type { Database } from './database';
+import type { Database, Statement } from './database';
 
 /** So many mails the mailbox keeps. */
 export const KEPT_MAILS = 300;
+
+/** Takes the mails out of the mailbox that are no longer among the newest. */
+export const forgetOldMails: Statement = {
+  sql: 'DELETE FROM mails WHERE id <= (SELECT max(id) FROM mails) - ?',
+  args: [KEPT_MAILS],
+};
 
 /** Removes what has expired and what nobody will look at again. */
 export async function tidy(database: Database, settings: AuthSettings): Promise<void> {
@@ -20,9 +26,6 @@ export async function tidy(database: Database, settings: AuthSettings): Promise<
       sql: 'DELETE FROM sessions WHERE refreshed_at < ?',
       args: [before(settings.sessionIdleLifetimeS)],
     },
-    {
-      sql: 'DELETE FROM mails WHERE id NOT IN (SELECT id FROM mails ORDER BY id DESC LIMIT ?)',
-      args: [KEPT_MAILS],
-    },
+    forgetOldMails,
   ]);
 }
