@@ -25,6 +25,20 @@ export async function startServer(
   served: Served,
   options: unknown,
 ): Promise<ChildProcess> {
+  const { child, message } = await forkServer(script, options);
+  if (message.kind === 'failed') throw new CommandError(explain(served, message));
+  return child;
+}
+
+/**
+ * Forks a server's script.
+ *
+ * @returns the process, and what it said first: that it listens, or why it cannot
+ */
+export async function forkServer(
+  script: URL,
+  options: unknown,
+): Promise<{ child: ChildProcess; message: ServerMessage }> {
   const child = fork(fileURLToPath(script), [JSON.stringify(options)], {
     execArgv: ['--import', 'tsx'],
     cwd: workspaceRoot,
@@ -33,8 +47,7 @@ export async function startServer(
     once(child, 'message'),
     once(child, 'exit').then(() => [{ kind: 'failed', code: '', message: 'it ended at once' }]),
   ])) as [ServerMessage];
-  if (message.kind === 'failed') throw new CommandError(explain(served, message));
-  return child;
+  return { child, message };
 }
 
 /** Ends a server and waits until its port is free again. */

@@ -8,7 +8,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LocalSupabaseOptions } from './index';
 import type { AuthSettings } from './settings';
 import { LIFTED_LIMITS } from './settings';
-import { end, forkBackend, freePort } from './testing/backend-process';
+import { forkServer, stopServer } from '../server-process';
+import { serverScript } from './index';
+import { freePort } from './testing/free-port';
 import {
   ask,
   mailsTo,
@@ -37,12 +39,12 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  for (const child of children.splice(0)) await end(child);
+  for (const child of children.splice(0)) await stopServer(child);
   await rm(folder, { recursive: true });
 });
 
 async function start(settings: Partial<AuthSettings> = {}, extra: object = {}) {
-  const running = await forkBackend({ ...options, settings, ...extra });
+  const running = await forkServer(serverScript, { ...options, settings, ...extra });
   children.push(running.child);
   return running;
 }
@@ -135,7 +137,7 @@ test('keeps sessions and keys over a restart', async () => {
   const client = newClient(url);
   await client.signInWithPassword({ email, password: PASSWORD });
   const jwks = await (await ask(url, '/.well-known/jwks.json')).text();
-  await end(child);
+  await stopServer(child);
   expect(child.exitCode).toBe(0);
 
   await start(lifted);
@@ -166,7 +168,7 @@ test('says that the port is taken, and frees the file', async () => {
   await once(taken, 'listening');
   const { child, message } = await start(lifted);
   expect(message).toMatchObject({ kind: 'failed', code: 'EADDRINUSE' });
-  await end(child);
+  await stopServer(child);
   taken.close();
   await once(taken, 'close');
   expect((await start(lifted)).message).toEqual({ kind: 'listening' });

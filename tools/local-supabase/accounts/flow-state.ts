@@ -93,7 +93,7 @@ export function beginFlow(flow: {
   return { id, statement };
 }
 
-export async function findFlow(database: Database, id: string): Promise<FlowState | null> {
+async function findFlow(database: Database, id: string): Promise<FlowState | null> {
   const [row] = await database.rows('SELECT * FROM flow_states WHERE id = ?', [id]);
   return row ? v.parse(FlowRow, row) : null;
 }
