@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import {
   latestLink,
   logout,
@@ -87,18 +88,30 @@ test('a link that was used already says so', async ({ page, site }) => {
   await signUp(page, person);
   await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeVisible();
   const link = await latestLink(site, person.email);
+  const expired = 'This link has expired or was used already.';
   await page.goto(link);
-  await expect(logout(page)).toBeVisible();
+  await expect(toast(page, SIGNED_IN)).toBeVisible();
+  await page.goto(link);
+  await expect(
+    page.getByRole('region', { name: /Notifications/ }).getByText(expired, { exact: false }),
+  ).toBeVisible();
+  await expect(page).toHaveURL(`${site.url}/`);
   await logout(page).click();
   await page.goto(link);
   await expect(page).toHaveURL(`${site.url}/#signin`);
-  await expect(page.getByRole('alert')).toContainText('This link has expired or was used already.');
+  await expect(page.getByRole('alert')).toContainText(expired);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+  await expect(page.getByRole('alert')).toBeEmpty();
 });
 
 test.describe('an impatient person', () => {
   test.use({ expectedErrors: /429/ });
 
-  test('has the mail sent again, and is told to wait after that', async ({ page, site }) => {
+  test('is told to wait for another mail, and the link of the first still signs in', async ({
+    page,
+    site,
+  }) => {
     await site.supabase.stop();
     await site.supabase.start({ mailIntervalS: 60 });
     const person = somebody();
@@ -110,9 +123,39 @@ test.describe('an impatient person', () => {
     );
     await site.supabase.stop();
     await site.supabase.start();
-    await page.getByRole('button', { name: 'Send the mail again' }).click();
-    await expect(page.getByText('The mail is on its way again.')).toBeVisible();
+    const first = await latestLink(site, person.email);
+    const second = await page.context().newPage();
+    await second.goto(first);
+    await expect(logout(second)).toBeVisible();
   });
+});
+
+test('a person who asks for it gets the mail again', async ({ page, site }) => {
+  const person = somebody();
+  await page.goto('/#signup');
+  await signUp(page, person);
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
+  const first = await latestLink(site, person.email);
+  await page.getByRole('button', { name: 'Send the mail again' }).click();
+  await expect(page.getByText('The mail is on its way again.')).toBeVisible();
+  const again = await latestLink(site, person.email);
+  expect(again).not.toBe(first);
+  await page.goto(again);
+  await expect(logout(page)).toBeVisible();
+});
+
+test('what was typed goes along from screen to screen', async ({ page }) => {
+  const { email } = somebody();
+  await page.goto('/#signup');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await signUp(page, { email, password: 'dosa1234' });
+  await page.getByRole('button', { name: 'Use another address' }).click();
+  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeFocused();
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
 });
 
 for (const [provider, name] of [
@@ -136,6 +179,15 @@ for (const [provider, name] of [
     const { user } = JSON.parse(kept ?? '{}') as { user: { app_metadata: unknown } };
     expect(user).toMatchObject({ email, app_metadata: { provider } });
   });
+}
+
+/** Presses a key until something has the focus. */
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab') {
+  const isThere = () => target.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 60 && !(await isThere()); presses += 1) {
+    await page.keyboard.press(key);
+  }
+  await expect(target).toBeFocused();
 }
 
 test('the screens are chosen by the hash over any path, and left by the logo', async ({ page }) => {
@@ -179,9 +231,29 @@ test('by keyboard alone', async ({ page, site }) => {
   await page.keyboard.press('Enter');
   await expect(logout(page)).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await logout(page).focus();
+  await tabTo(page, logout(page), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(signInLink(page)).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('signing up by keyboard alone', async ({ page }) => {
+  const { email, password } = somebody();
+  await page.goto('/#signup');
+  await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible();
+  for (const [label, text] of [
+    ['Email', email],
+    ['Password', password],
+    ['Confirm password', password],
+  ] as const) {
+    await tabTo(page, page.getByLabel(label, { exact: true }), 'Tab');
+    await page.keyboard.type(text);
+  }
+  for (const name of ['Sign Up', 'Continue with Google', 'Continue with GitHub']) {
+    await tabTo(page, page.getByRole('button', { name, exact: true }), 'Tab');
+  }
+  await tabTo(page, page.getByRole('button', { name: 'Sign Up', exact: true }), 'Shift+Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
+  await tabTo(page, page.getByRole('button', { name: 'Send the mail again' }), 'Tab');
 });

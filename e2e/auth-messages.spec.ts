@@ -42,7 +42,8 @@ async function fillStorage(page: Page) {
 
 // What the browser and Supabase's client say of an answer that is an error, or of none.
 test.use({
-  expectedErrors: /Failed to load resource|Failed to fetch|status of [45]\d\d|^\w*Error/,
+  expectedErrors:
+    /Failed to load resource|Failed to fetch|status of [45]\d\d|^\w*Error|finishing a sign-in/,
 });
 
 test.describe('sign-in', () => {
@@ -212,6 +213,21 @@ test.describe('sign-up', () => {
     await signUp(page, somebody());
     await expect(alert(page)).toHaveText('Signups not allowed here');
   });
+});
+
+test('a sign-in that cannot be finished for want of its code says so', async ({ page, site }) => {
+  await page.route(/\/assets\/finish-callback-/, (route) => route.abort());
+  await openSignIn(page);
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.getByLabel('E-mail address').fill(somebody().email);
+  await page.getByRole('button', { name: 'Allow' }).click();
+  await expect(page).toHaveURL(`${site.url}/#signin`);
+  await expect(alert(page)).toHaveText(CONNECTION);
+});
+
+test('words that an address carries are not shown as the page’s own', async ({ page }) => {
+  await page.goto('/?error=access_denied&error_description=Account+locked,+call+98765');
+  await expect(alert(page)).toHaveText(UNEXPECTED);
 });
 
 for (const [provider, name] of [

@@ -90,6 +90,7 @@ test.describe('that expired, without a network', () => {
 
   test('can be signed out of', async ({ page, site }) => {
     await openSignedIn(page, site);
+    await expire(page);
     await site.supabase.stop();
     await logout(page).click();
     await expect(signInLink(page)).toBeVisible();
@@ -98,6 +99,20 @@ test.describe('that expired, without a network', () => {
     await page.reload();
     await expect(signInLink(page)).toBeVisible();
   });
+});
+
+test('that expired is ended at the backend, too, by signing out', async ({ page, site }) => {
+  await openSignedIn(page, site);
+  await expire(page);
+  const session = await kept(page);
+  const ended = page.waitForResponse((response) => response.url().includes('/logout'));
+  await logout(page).click();
+  expect((await ended).status()).toBe(204);
+  expect(await kept(page)).toBe(null);
+  const { error } = await clientOf(site).refreshSession({
+    refresh_token: session?.refresh_token ?? '',
+  });
+  expect(error?.code).toBe('refresh_token_not_found');
 });
 
 test('signed out here stays signed in on another device', async ({ page, site }) => {
