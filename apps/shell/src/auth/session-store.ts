@@ -144,7 +144,7 @@ export function createAccountStore(options: AccountOptions): AccountStore {
     },
     settle: () => {
       isArriving = false;
-      publish(sessionInStorage());
+      if (store.getState().status === 'unknown') publish(sessionInStorage());
     },
     getAccessToken: async () => {
       if (store.getState().status !== 'signed-in') return null;

@@ -74,12 +74,20 @@ export async function keepingVerifier<Result>(
     isKept = !hasWorked(result);
     return result;
   } finally {
-    if (isKept && verifier !== null) storage().setItem(verifierKeyOf(key), verifier);
+    if (isKept && verifier !== null) writeItem(storage, verifierKeyOf(key), verifier);
   }
 }
 
 function verifierKeyOf(key: string): string {
   return `${key}-code-verifier`;
+}
+
+function writeItem(storage: () => Storage, name: string, value: string): void {
+  try {
+    storage().setItem(name, value);
+  } catch {
+    // Where storage is blocked or full, only the newest link signs in.
+  }
 }
 
 function readItem(storage: () => Storage, name: string): string | null {
