@@ -64,7 +64,10 @@ export type AiSettings =
         readonly recipe: readonly string[];
         readonly strategy: readonly string[];
       };
-      /** Only in `direct` mode, where the operator chose to put the key into the page. */
+      /**
+       * In mode `gateway` Supabase's publishable key, which is public; in mode `direct` the key of the
+       * model's provider, which the operator chose to put into the page.
+       */
       readonly key?: string;
     };
 
