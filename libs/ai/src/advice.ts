@@ -1,0 +1,41 @@
+import { callModel } from './call-model';
+import { fence, fenceRule } from './fence';
+import { tooLong } from './input-limit';
+import type { ModelAccess } from './model-access';
+import type { AiResult } from './result';
+
+const PERSONA =
+  'You are an expert AI sous-chef for Indian street-food vendors. You are helpful and concise, and ' +
+  'you understand Hinglish. Give one actionable cooking adjustment for the ingredients that the ' +
+  'vendor describes, with quantities. Write plain text, without any preamble.';
+
+/**
+ * Asks for a cooking adjustment (specification, section 7, call 1).
+ *
+ * @param question what the vendor says of today's ingredients, `mostInputLetters` at most
+ * @param signal aborting it cancels the question
+ * @returns the adjustment as plain text
+ */
+export async function askForAdvice(
+  question: { readonly text: string },
+  model: ModelAccess,
+  signal: AbortSignal,
+): Promise<AiResult<string>> {
+  return (
+    tooLong(question.text) ??
+    callModel(
+      {
+        tool: 'advice',
+        body: adviceBody(question.text),
+        noText: 'No recommendation received from the AI.',
+      },
+      model,
+      signal,
+    )
+  );
+}
+
+export function adviceBody(text: string) {
+  const prompt = `${PERSONA}\n\n${fenceRule}\n\nVendor's input:\n${fence(text)}`;
+  return { contents: [{ parts: [{ text: prompt }] }] };
+}

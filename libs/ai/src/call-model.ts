@@ -1,0 +1,114 @@
+import type { ModelAccess } from './model-access';
+import type { Pace } from './pace';
+import { usualPace, wait } from './pace';
+import { readAnswer, readErrorMessage } from './read-answer';
+import type { AiResult } from './result';
+import { answer, failure, messageOf } from './result';
+import { modelsToTry, retire } from './retired-models';
+import type { ModelSettings, Reply } from './send-request';
+import { sendRequest } from './send-request';
+
+/** One question, and the words for what may come of it. */
+export interface ModelCall {
+  readonly tool: keyof ModelSettings['models'];
+  /** As the specification gives it, section 7. */
+  readonly body: unknown;
+  /** What the person reads when the answer holds no text. */
+  readonly noText: string;
+  /** What follows 'API Error: ' where the error body holds no message; else it is the status text. */
+  readonly unexplained?: string;
+}
+
+interface Attempt {
+  readonly call: ModelCall;
+  readonly access: ModelAccess & { readonly ai: ModelSettings };
+  readonly pace: Pace;
+  readonly signal: AbortSignal;
+  /** On the clock of `performance.now()`, in ms. */
+  readonly startedAt: number;
+}
+
+/**
+ * Asks a text model by `generateContent`. A model that answers 404 is passed over for the next of
+ * the list; after 429 or 5xx there is a second try, if it can begin soon enough.
+ *
+ * @param signal aborting it gives up at once: the outcome is `cancelled`
+ * @throws Error when the settings are those of the built-in kitchen book
+ */
+export async function callModel(
+  call: ModelCall,
+  { ai, getAccessToken }: ModelAccess,
+  signal: AbortSignal,
+  pace: Pace = usualPace,
+): Promise<AiResult<string>> {
+  if (ai.mode === 'built-in') {
+    throw new Error('No model is called in mode built-in: take @thela/ai/kitchen-book instead.');
+  }
+  if (signal.aborted) return { kind: 'cancelled' };
+  const ending = new AbortController();
+  const end = () => ending.abort();
+  const timer = setTimeout(end, pace.timeoutMs);
+  signal.addEventListener('abort', end, { once: true });
+  try {
+    const access = { ai, getAccessToken };
+    const startedAt = performance.now();
+    const attempt = { call, access, pace, signal: ending.signal, startedAt };
+    const reply = await tryModels(attempt, modelsToTry(ai.baseUrl, ai.models[call.tool]), true);
+    if (signal.aborted) return { kind: 'cancelled' };
+    return ending.signal.aborted ? timedOut(pace) : readReply(call, reply);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', end);
+  }
+}
+
+async function tryModels(
+  attempt: Attempt,
+  [model = '', ...others]: readonly string[],
+  mayRepeat: boolean,
+): Promise<Reply> {
+  const { call, access, pace, signal, startedAt } = attempt;
+  const send = () => sendRequest(access.ai, access.getAccessToken, model, call.body, signal);
+  let reply = await send();
+  let mayRepeatLater = mayRepeat;
+  if (reply.kind === 'reply' && mayRepeat && isPassing(reply.status)) {
+    const waitMs = Math.max(pace.backoffMs(), reply.retryAfterMs);
+    if (performance.now() - startedAt + waitMs <= pace.secondTryWithinMs) {
+      mayRepeatLater = false;
+      await wait(waitMs, signal);
+      reply = await send();
+    }
+  }
+  if (reply.kind === 'lost' || reply.status !== 404) return reply;
+  retire(access.ai.baseUrl, model);
+  return others.length > 0 ? tryModels(attempt, others, mayRepeatLater) : reply;
+}
+
+/** Whether the same question may well be answered a moment later. */
+function isPassing(status: number): boolean {
+  return status === 429 || status >= 500;
+}
+
+function readReply(call: ModelCall, reply: Reply): AiResult<string> {
+  if (reply.kind === 'lost') {
+    return failure('unreachable', messageOf(reply.error), reply.error);
+  }
+  const { status, statusText, body } = reply;
+  if (status < 200 || status > 299) {
+    // HTTP/2 has no status text.
+    const unexplained = call.unexplained ?? (statusText || `HTTP ${status}`);
+    const message = `API Error: ${readErrorMessage(body) ?? unexplained}`;
+    return failure('refused', message, `status ${status}`);
+  }
+  try {
+    const { text, reason } = readAnswer(JSON.parse(body));
+    return text ? answer(text) : failure('no-text', call.noText, reason);
+  } catch (error) {
+    return failure('unreadable', messageOf(error), error);
+  }
+}
+
+function timedOut({ timeoutMs }: Pace): AiResult<never> {
+  const seconds = Math.round(timeoutMs / 1000);
+  return failure('timed-out', `No answer came within ${seconds} seconds. Please try again.`);
+}

@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { callModel } from './call-model';
+import { fence, fenceRule } from './fence';
+import { tooLong } from './input-limit';
+import type { ModelAccess } from './model-access';
+import type { AiResult } from './result';
+import { answer, failure, messageOf } from './result';
+
+/** A special made from leftovers. */
+export interface Recipe {
+  readonly recipeName: string;
+  readonly instructions: string;
+}
+
+const NO_RECIPE = 'Failed to generate a valid recipe.';
+
+const PROMPT =
+  'You help an Indian street-food vendor to turn leftovers into a dish that sells. Invent one ' +
+  'marketable recipe from the leftovers listed below, as a limited-time special. Answer with a JSON ' +
+  'object of two strings: recipeName, a name that a menu would carry, and instructions, the steps ' +
+  `one after another, each on a line of its own. ${fenceRule}`;
+
+const filled = v.pipe(
+  v.string(),
+  v.check((text) => text.trim() !== ''),
+);
+const recipeSchema = v.object({ recipeName: filled, instructions: filled });
+
+/**
+ * Asks for a recipe from leftovers (specification, section 7, call 2).
+ *
+ * @param question what is left over, `mostInputLetters` at most
+ * @param signal aborting it cancels the question
+ */
+export async function askForRecipe(
+  question: { readonly leftovers: string },
+  model: ModelAccess,
+  signal: AbortSignal,
+): Promise<AiResult<Recipe>> {
+  const refusal = tooLong(question.leftovers);
+  if (refusal) return refusal;
+  const call = {
+    tool: 'recipe',
+    body: recipeBody(question.leftovers),
+    noText: NO_RECIPE,
+    unexplained: 'Something went wrong',
+  } as const;
+  const result = await callModel(call, model, signal);
+  return result.kind === 'answer' ? readRecipe(result.value) : result;
+}
+
+export function recipeBody(leftovers: string) {
+  // One line, as specified: a line break in what was typed is as good as a space.
+  const line = leftovers.trim().replaceAll(/\s+/g, ' ');
+  return {
+    contents: [{ role: 'user', parts: [{ text: PROMPT }, { text: `Leftovers: ${fence(line)}` }] }],
+    generationConfig: {
+      responseMimeType: 'application/json',
+      responseSchema: {
+        type: 'OBJECT',
+        properties: { recipeName: { type: 'STRING' }, instructions: { type: 'STRING' } },
+        required: ['recipeName', 'instructions'],
+      },
+    },
+  };
+}
+
+function readRecipe(text: string): AiResult<Recipe> {
+  try {
+    const recipe = v.safeParse(recipeSchema, JSON.parse(text));
+    return recipe.success ? answer(recipe.output) : failure('unreadable', NO_RECIPE);
+  } catch (error) {
+    return failure('unreadable', messageOf(error), 'a recipe that is no JSON');
+  }
+}

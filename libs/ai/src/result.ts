@@ -1,0 +1,37 @@
+/** Why there is no answer. */
+export interface AiFailure {
+  /**
+   * `refused`: the service answered with an error; `no-text`: it answered without text, because
+   * something was blocked or cut off; `unreadable`: what it answered makes no sense; `unreachable`:
+   * the network failed; `timed-out`: nothing came in time; `too-long`: nothing was asked, for the
+   * question is longer than is taken.
+   */
+  readonly kind: 'refused' | 'no-text' | 'unreadable' | 'unreachable' | 'timed-out' | 'too-long';
+  /** What the person reads (specification, section 8), without a tool's own 'An error occurred: '. */
+  readonly message: string;
+  /** For the log. Never holds what the vendor typed. */
+  readonly cause?: unknown;
+}
+
+/** What became of a question; `cancelled` when its signal was aborted first. */
+export type AiResult<Value> =
+  | { readonly kind: 'answer'; readonly value: Value }
+  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'failure'; readonly failure: AiFailure };
+
+export function answer<Value>(value: Value): AiResult<Value> {
+  return { kind: 'answer', value };
+}
+
+export function failure(
+  kind: AiFailure['kind'],
+  message: string,
+  cause?: unknown,
+): { readonly kind: 'failure'; readonly failure: AiFailure } {
+  return { kind: 'failure', failure: { kind, message, ...(cause === undefined ? {} : { cause }) } };
+}
+
+/** The message of a thrown value, which the specification has shown as it is. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error && error.message ? error.message : String(error);
+}

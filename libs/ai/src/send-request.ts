@@ -1,0 +1,61 @@
+import type { AiSettings } from '@thela/contract';
+import type { ModelAccess } from './model-access';
+import { untilAborted } from './pace';
+
+/** The settings of a mode that calls a model. */
+export type ModelSettings = Exclude<AiSettings, { readonly mode: 'built-in' }>;
+
+export type Reply =
+  | {
+      readonly kind: 'reply';
+      readonly status: number;
+      readonly statusText: string;
+      /** How long the service asks to wait, in ms; 0 where it says nothing. */
+      readonly retryAfterMs: number;
+      readonly body: string;
+    }
+  | { readonly kind: 'lost'; readonly error: unknown };
+
+/** Sends one request to one model, and reads the whole reply. */
+export async function sendRequest(
+  ai: ModelSettings,
+  getAccessToken: ModelAccess['getAccessToken'],
+  model: string,
+  body: unknown,
+  signal: AbortSignal,
+): Promise<Reply> {
+  const headers = new Headers({ 'Content-Type': 'application/json' });
+  if (ai.mode === 'gateway') {
+    // Without a token the call goes out as that of an anonymous visitor.
+    const token = await untilAborted(
+      getAccessToken().catch(() => null),
+      signal,
+    );
+    headers.set('apikey', ai.key ?? '');
+    headers.set('Authorization', `Bearer ${token ?? ai.key ?? ''}`);
+  }
+  try {
+    const response = await fetch(addressOf(ai, model), {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+      signal,
+    });
+    const { status, statusText } = response;
+    const retryAfterMs = readSeconds(response.headers.get('Retry-After')) * 1000;
+    return { kind: 'reply', status, statusText, retryAfterMs, body: await response.text() };
+  } catch (error) {
+    return { kind: 'lost', error };
+  }
+}
+
+function addressOf({ mode, baseUrl, key = '' }: ModelSettings, model: string): string {
+  const query = mode === 'direct' ? `?key=${encodeURIComponent(key)}` : '';
+  const path = `/v1beta/models/${encodeURIComponent(model)}:generateContent`;
+  return `${baseUrl.replace(/\/+$/, '')}${path}${query}`;
+}
+
+/** `Retry-After` in seconds; its other form, a date, is not used by the provider. */
+function readSeconds(header: string | null): number {
+  return header !== null && /^\d+$/.test(header) ? Number(header) : 0;
+}

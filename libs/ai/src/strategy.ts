@@ -1,0 +1,46 @@
+import { callModel } from './call-model';
+import { tooMany } from './input-limit';
+import type { ModelAccess } from './model-access';
+import type { AiResult } from './result';
+import type { TiffinEntry } from './tiffin-entry';
+
+/**
+ * Asks for a day's sales strategy (specification, section 7, call 3).
+ *
+ * @param question the rows, `mostTiffinEntries` at most: prices and profits in ₹, sales in plates
+ * @param signal aborting it cancels the question
+ * @returns the strategy, each point on a line of its own
+ */
+export async function askForStrategy(
+  question: { readonly rows: readonly TiffinEntry[] },
+  model: ModelAccess,
+  signal: AbortSignal,
+): Promise<AiResult<string>> {
+  return (
+    tooMany(question.rows) ??
+    callModel(
+      {
+        tool: 'strategy',
+        body: strategyBody(question.rows),
+        noText: 'Failed to get a strategy. Please try again.',
+      },
+      model,
+      signal,
+    )
+  );
+}
+
+export function strategyBody(rows: readonly TiffinEntry[]) {
+  const lines = rows.map(
+    ({ tiffinItem, ingredientPrice, dailySales, perPlateProfit }) =>
+      `- Tiffin item: ${tiffinItem}, daily ingredient price: ${ingredientPrice} INR, ` +
+      `daily sales: ${dailySales} plates, per-plate profit: ${perPlateProfit} INR`,
+  );
+  const text = [
+    'Act as a sales strategist for a Tiffin Hotel. These are its figures of the day:',
+    ...lines,
+    'Give a specific, actionable strategy in bullet points on pricing, marketing, menu and ' +
+      'operational efficiency. Put each point on a new line.',
+  ].join('\n');
+  return { contents: [{ role: 'user', parts: [{ text }] }] };
+}
