@@ -8,7 +8,7 @@ export default defineConfig({
       {
         test: {
           name: 'logic',
-          include: ['{apps,libs,tools}/**/*.test.ts'],
+          include: ['{apps,libs,tools,supabase}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           setupFiles: [setup],
         },

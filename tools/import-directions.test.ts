@@ -6,7 +6,7 @@ import { workspaceRoot } from './workspace';
 
 const everything = () =>
   new Set(
-    ['contract', 'ui', 'pricing', 'federation', 'testkit', 'profit'].map(
+    ['contract', 'ui', 'pricing', 'federation', 'testkit', 'profit', 'supabase'].map(
       (name) => `@thela/${name}`,
     ),
   );
@@ -17,7 +17,7 @@ function reasonsIn(path: string, text: string): string[] {
 
 describe('import directions', () => {
   it('holds in every source file of the workspace', () => {
-    const files = ['apps', 'libs', 'tools', 'e2e'].flatMap(sourceFiles);
+    const files = ['apps', 'libs', 'tools', 'supabase', 'e2e'].flatMap(sourceFiles);
     expect(files.length).toBeGreaterThan(100);
     const declared = (folder: string) => declaredDependencies(join(workspaceRoot, folder));
     expect(findViolations(files, declared)).toEqual([]);
@@ -33,6 +33,8 @@ describe('import directions', () => {
     ['a lib in ui', 'libs/ui/src/a.ts', "import type { X } from '@thela/contract';"],
     ['a package in pricing', 'libs/pricing/src/a.ts', "import { z } from 'valibot';"],
     ['a value in contract', 'libs/contract/src/a.ts', "import { x } from '@thela/pricing';"],
+    ['the testkit in a lib', 'libs/ai/src/a.ts', "import { x } from '@thela/testkit';"],
+    ['tools in the gateway', 'supabase/functions/a/b.ts', "import { x } from '@thela/tools';"],
     ['an app in tools', 'tools/a.ts', "import { x } from '@thela/profit';"],
     ['a style sheet of another app', 'apps/voice/src/a.css', "@import '@thela/profit/a.css';"],
   ])('refuses %s', (_name, path, text) => {
@@ -57,6 +59,12 @@ describe('import directions', () => {
       'libs/contract/src/a.ts',
       "import type { X } from '@thela/pricing';",
     ],
+    [
+      'the testkit in a test of a lib',
+      'libs/ai/src/a.test.ts',
+      "import { x } from '@thela/testkit/fake-gemini';",
+    ],
+    ['the gateway in tools', 'tools/a.ts', "import { x } from '@thela/supabase/gemini';"],
     ['a neighbour', 'libs/ui/src/a.ts', "import { x } from './b';"],
   ])('allows %s', (_name, path, text) => {
     expect(reasonsIn(path, text)).toEqual([]);

@@ -23,13 +23,17 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'apps/*': SHARED,
   'apps/* (test or bench)': EVERY_LIB,
   'libs/ai': ['contract'],
+  'libs/ai (test)': ['contract', 'testkit'],
   'libs/speech': ['contract'],
   'libs/federation': ['contract'],
   'libs/ui': [],
   'libs/contract': ['pricing'],
   'libs/pricing': [],
   'libs/testkit': SHARED,
-  tools: ['federation'],
+  supabase: [],
+  'supabase (test)': ['testkit'],
+  tools: ['federation', 'supabase'],
+  'tools (test)': ['federation', 'supabase', 'testkit'],
   e2e: ['tools', ...EVERY_LIB],
 };
 
@@ -89,7 +93,9 @@ function folderOf(path: string): string {
 
 function placeOf(path: string): string {
   const folder = folderOf(path);
-  if (!folder.startsWith('apps/')) return folder;
+  if (!folder.startsWith('apps/')) {
+    return isTest(path) && `${folder} (test)` in allowed ? `${folder} (test)` : folder;
+  }
   const isBench = path.endsWith('/src/bench.tsx');
   return isTest(path) || isBench || path.endsWith('/vite.config.ts')
     ? 'apps/* (test or bench)'
