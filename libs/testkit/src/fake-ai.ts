@@ -1,7 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { FAKE_AI_PATH } from './fake-ai-path';
+import type { FakeAiBehaviour, FakeQuestion, FakeReply } from './fake-ai-replies';
+import { error, fakeAiBehaviours, fakeReply } from './fake-ai-replies';
 
-const CALL = /^\/(answers|slow|failing)\/v1beta\/models\/([^/:]+):generateContent$/;
+const CALL = new RegExp(
+  `^/(${fakeAiBehaviours.join('|')})/v1beta/models/([^/:]+):generateContent$`,
+);
 
 export interface FakeAiOptions {
   /** So long a slow answer takes, in ms. */
@@ -15,35 +19,52 @@ export type Middleware = (
   next: () => void,
 ) => void;
 
+const SLOW_MS = 15_000;
+
 /**
- * Answers in the place of the text model, at `/fake-ai/answers`, `/fake-ai/slow` and
- * `/fake-ai/failing`, each followed by the provider's own path.
+ * Answers in the place of the text model: at `/fake-ai/<behaviour>`, followed by the provider's own
+ * path.
  *
  * Requests and answers have the shapes of https://ai.google.dev/api/generate-content.
  */
-export function fakeAi({ slowMs = 15_000 }: FakeAiOptions = {}): Middleware {
+export function fakeAi({ slowMs = SLOW_MS }: FakeAiOptions = {}): Middleware {
   return (request, response, next) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (!pathname.startsWith(`${FAKE_AI_PATH}/`)) return next();
-    const [, behaviour = '', model = ''] = CALL.exec(pathname.slice(FAKE_AI_PATH.length)) ?? [];
-    void readBody(request).then((body) => {
+    const [, behaviour, model = ''] = CALL.exec(pathname.slice(FAKE_AI_PATH.length)) ?? [];
+    void readBody(request).then((text) => {
       if (request.method !== 'POST' || !behaviour) {
-        return refuse(response, 404, 'NOT_FOUND', `The fake AI does not answer at ${pathname}.`);
+        return send(response, notThere(pathname));
       }
-      if (!hasContents(body)) {
-        return refuse(response, 400, 'INVALID_ARGUMENT', 'contents is not specified');
-      }
-      if (behaviour === 'failing') {
-        return refuse(response, 503, 'UNAVAILABLE', 'The model is overloaded. Try again later.');
-      }
-      const timer = setTimeout(() => answer(response, model), behaviour === 'slow' ? slowMs : 0);
-      response.on('close', () => clearTimeout(timer));
+      const question = { model, body: parseJson(text) };
+      behave(response, behaviour as FakeAiBehaviour, question, slowMs);
     });
   };
 }
 
+/** Does to one request what the behaviour says. */
+export function behave(
+  response: ServerResponse,
+  behaviour: FakeAiBehaviour,
+  question: FakeQuestion,
+  slowMs = SLOW_MS,
+): void {
+  if (behaviour === 'hanging') return;
+  if (behaviour === 'breaking-off') {
+    response.destroy();
+    return;
+  }
+  const reply = fakeReply(behaviour, question);
+  const timer = setTimeout(() => send(response, reply), behaviour === 'slow' ? slowMs : 0);
+  response.on('close', () => clearTimeout(timer));
+}
+
+export function notThere(path: string): FakeReply {
+  return error(404, 'NOT_FOUND', `The fake AI does not answer at ${path}.`);
+}
+
 /** The body as text; what arrived of it where the request broke off. */
-async function readBody(request: IncomingMessage): Promise<string> {
+export async function readBody(request: IncomingMessage): Promise<string> {
   let body = '';
   try {
     for await (const chunk of request.setEncoding('utf8')) body += String(chunk);
@@ -53,28 +74,19 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return body;
 }
 
-function hasContents(body: string): boolean {
+/** `null` for what is no JSON. */
+export function parseJson(text: string): unknown {
   try {
-    const { contents } = JSON.parse(body) as { contents?: unknown };
-    return Array.isArray(contents) && contents.length > 0;
+    return JSON.parse(text) as unknown;
   } catch {
-    return false;
+    return null;
   }
 }
 
-function answer(response: ServerResponse, model: string) {
-  const text = `This is a made-up answer of ${model}: fry the onions until they are golden.`;
-  send(response, 200, {
-    candidates: [{ content: { parts: [{ text }], role: 'model' }, finishReason: 'STOP', index: 0 }],
-    modelVersion: model,
-  });
-}
-
-function refuse(response: ServerResponse, code: number, status: string, message: string) {
-  send(response, code, { error: { code, message, status } });
-}
-
-function send(response: ServerResponse, status: number, body: unknown) {
-  response.writeHead(status, { 'Content-Type': 'application/json; charset=UTF-8' });
-  response.end(JSON.stringify(body));
+export function send(
+  response: ServerResponse,
+  { status, statusText, type, headers, body }: FakeReply,
+): void {
+  response.writeHead(status, statusText, { 'Content-Type': type, ...headers });
+  response.end(body);
 }
