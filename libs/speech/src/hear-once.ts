@@ -1,0 +1,114 @@
+import { takeTurn } from './one-at-a-time';
+import type { ErrorEvent, RecognitionConstructor, ResultEvent } from './recognition';
+
+/** A person may still be asked for the microphone so long, in ms; then nobody answers. */
+const FIRST_SIGN_WITHIN_MS = 20_000;
+/** A browser that hears says something within this time, in ms. */
+const NEXT_SIGN_WITHIN_MS = 30_000;
+/** What was said arrives within this time after its end, in ms, or not at all. */
+const TEXT_WITHIN_MS = 8000;
+
+export interface HearOptions {
+  readonly onText: (text: string) => void;
+  /** @param code the browser's own, or `no-answer` */
+  readonly onFailed: (code: string) => void;
+  /** Is called once, when it listens no more; the text may still be on its way. */
+  readonly onQuiet: () => void;
+}
+
+/** An utterance that is being heard. */
+export interface Hearing {
+  /** Takes what was said so far for all; it still arrives. */
+  readonly finish: () => void;
+  /** Ends it at once; nothing arrives any more. */
+  readonly drop: () => void;
+}
+
+/**
+ * Listens for one utterance in English of India, without interim results (specification, section 9).
+ * Never throws: a browser that refuses to start has failed.
+ */
+export function hearOnce(Recognition: RecognitionConstructor, options: HearOptions): Hearing {
+  const recognition = new Recognition();
+  Object.assign(recognition, {
+    lang: 'en-IN',
+    continuous: false,
+    interimResults: false,
+    maxAlternatives: 1,
+  });
+  const listening = new AbortController();
+  const { signal } = listening;
+  const endTurn = takeTurn(drop);
+  let watchdog: ReturnType<typeof setTimeout> | undefined;
+  let isQuiet = false;
+
+  expectSignWithin(FIRST_SIGN_WITHIN_MS);
+  on('start', () => expectSignWithin(NEXT_SIGN_WITHIN_MS));
+  on('speechstart', () => expectSignWithin(NEXT_SIGN_WITHIN_MS));
+  on('speechend', finish);
+  on('result', (event) => {
+    const text = (event as ResultEvent).results[0]?.[0]?.transcript.trim();
+    if (!text) return;
+    drop();
+    options.onText(text);
+  });
+  on('error', (event) => fail((event as ErrorEvent).error));
+  on('end', drop);
+  begin();
+  return { finish, drop };
+
+  function begin() {
+    try {
+      recognition.start();
+    } catch (error) {
+      fail(error instanceof DOMException ? error.name : 'no-answer');
+    }
+  }
+
+  function finish() {
+    if (signal.aborted) return;
+    hush();
+    clearTimeout(watchdog);
+    watchdog = setTimeout(drop, TEXT_WITHIN_MS);
+    quietly(() => recognition.stop());
+  }
+
+  function drop() {
+    if (signal.aborted) return;
+    listening.abort();
+    clearTimeout(watchdog);
+    endTurn();
+    quietly(() => recognition.abort());
+    hush();
+  }
+
+  function fail(code: string) {
+    drop();
+    options.onFailed(code);
+  }
+
+  function hush() {
+    if (isQuiet) return;
+    isQuiet = true;
+    options.onQuiet();
+  }
+
+  function expectSignWithin(ms: number) {
+    if (isQuiet) return;
+    clearTimeout(watchdog);
+    watchdog = setTimeout(() => fail('no-answer'), ms);
+  }
+
+  function on(type: string, listener: (event: Event) => void) {
+    recognition.addEventListener(type, listener, { signal });
+  }
+}
+
+/** Some browsers throw where there is nothing to end. */
+function quietly(end: () => void) {
+  try {
+    end();
+  } catch {
+    // It is over either way.
+  }
+}

@@ -1,0 +1,58 @@
+import type { Recognition } from '../recognition';
+
+/** A recogniser that says what a test lets it say, and remembers what was asked of it. */
+export class ScriptedRecognition extends EventTarget implements Recognition {
+  static made: ScriptedRecognition[] = [];
+  /** Is thrown by the next start. */
+  static refusal: Error | null = null;
+
+  lang = '';
+  continuous = true;
+  interimResults = true;
+  maxAlternatives = 0;
+  readonly asked: string[] = [];
+
+  constructor() {
+    super();
+    ScriptedRecognition.made.push(this);
+  }
+
+  start() {
+    this.asked.push('start');
+    if (ScriptedRecognition.refusal) throw ScriptedRecognition.refusal;
+  }
+
+  stop() {
+    this.asked.push('stop');
+  }
+
+  abort() {
+    this.asked.push('abort');
+  }
+
+  say(type: string, more: object = {}) {
+    this.dispatchEvent(Object.assign(new Event(type), more));
+  }
+
+  hear(transcript: string) {
+    this.say('result', { results: [[{ transcript, confidence: 1 }]] });
+  }
+
+  fail(error: string) {
+    this.say('error', { error });
+  }
+
+  /** The recogniser that was made last. */
+  static last(): ScriptedRecognition {
+    const last = ScriptedRecognition.made.at(-1);
+    if (!last) throw new Error('Nobody began to listen.');
+    return last;
+  }
+}
+
+/** Puts it in the place of the browser's. */
+export function installScriptedRecognition(): void {
+  ScriptedRecognition.made = [];
+  ScriptedRecognition.refusal = null;
+  Object.assign(globalThis, { SpeechRecognition: ScriptedRecognition });
+}

@@ -1,0 +1,48 @@
+/** A synthesiser that says what a test lets it say, and remembers what was asked of it. */
+export class ScriptedSynthesis extends EventTarget {
+  voices: { lang: string; localService: boolean }[] = [];
+  /** What is being said and waits to be said. */
+  queue: ScriptedUtterance[] = [];
+  readonly said: string[] = [];
+
+  getVoices() {
+    return this.voices;
+  }
+
+  speak(utterance: ScriptedUtterance) {
+    this.said.push(utterance.text);
+    this.queue.push(utterance);
+  }
+
+  cancel() {
+    const cancelled = this.queue;
+    this.queue = [];
+    for (const utterance of cancelled) utterance.dispatchEvent(new Event('error'));
+  }
+
+  /** What is being said comes to its end. */
+  finishPiece() {
+    this.queue.shift()?.dispatchEvent(new Event('end'));
+  }
+
+  find(...languages: string[]) {
+    this.voices = languages.map((lang) => ({ lang, localService: true }));
+    this.dispatchEvent(new Event('voiceschanged'));
+  }
+}
+
+export class ScriptedUtterance extends EventTarget {
+  lang = '';
+  voice: unknown = null;
+  constructor(readonly text: string) {
+    super();
+  }
+}
+
+/** Puts it in the place of the browser's, which has found no voice yet. */
+export function installScriptedVoice(): ScriptedSynthesis {
+  const synthesis = new ScriptedSynthesis();
+  Object.assign(globalThis, { SpeechSynthesisUtterance: ScriptedUtterance });
+  Object.defineProperty(globalThis, 'speechSynthesis', { value: synthesis, configurable: true });
+  return synthesis;
+}

@@ -1,0 +1,113 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { installScriptedRecognition } from './testing/scripted-recognition';
+import { installScriptedVoice } from './testing/scripted-voice';
+import type { ScriptedSynthesis } from './testing/scripted-voice';
+import { useReadAloud } from './use-read-aloud';
+import { useSpeechInput } from './use-speech-input';
+
+let synthesis: ScriptedSynthesis;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  synthesis = installScriptedVoice();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function openReader(text: string) {
+  const { result, rerender, unmount } = renderHook((props) => useReadAloud(props.text), {
+    initialProps: { text },
+  });
+  return {
+    unmount,
+    showText: (next: string) => rerender({ text: next }),
+    isOffered: () => result.current.isOffered,
+    state: () => result.current.state,
+    toggle: () => act(() => result.current.toggle()),
+  };
+}
+
+it('is offered once the browser has found a voice that fits', () => {
+  const listening = openReader('Cut the salt.');
+  expect(listening.isOffered()).toBe(false);
+  act(() => synthesis.find('de-DE'));
+  expect(listening.isOffered()).toBe(false);
+  act(() => synthesis.find('de-DE', 'en-IN'));
+  expect(listening.isOffered()).toBe(true);
+});
+
+it('is not offered without a synthesiser, nor without a text', () => {
+  synthesis.find('en-IN');
+  expect(openReader('').isOffered()).toBe(false);
+  Reflect.deleteProperty(globalThis, 'speechSynthesis');
+  expect(openReader('Cut the salt.').isOffered()).toBe(false);
+});
+
+it('reads sentence by sentence, then is silent', () => {
+  synthesis.find('en-IN');
+  const listening = openReader('Cut the salt. Add 20 ml of water.');
+  listening.toggle();
+  expect(synthesis.said).toEqual(['Cut the salt.']);
+  expect(synthesis.queue[0]).toMatchObject({ lang: 'en-IN', voice: { lang: 'en-IN' } });
+  act(() => synthesis.finishPiece());
+  expect(synthesis.said).toEqual(['Cut the salt.', 'Add 20 ml of water.']);
+  expect(listening.state()).toBe('speaking');
+  act(() => synthesis.finishPiece());
+  expect(listening.state()).toBe('silent');
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('falls silent at a second press, and begins anew at a third', () => {
+  synthesis.find('en-IN');
+  const listening = openReader('One. Two.');
+  listening.toggle();
+  listening.toggle();
+  expect([listening.state(), synthesis.queue]).toEqual(['silent', []]);
+  listening.toggle();
+  expect(synthesis.said).toEqual(['One.', 'One.']);
+});
+
+it('falls silent when another text comes', () => {
+  synthesis.find('en-IN');
+  const listening = openReader('Old advice. And more.');
+  listening.toggle();
+  listening.showText('New advice.');
+  expect([listening.state(), synthesis.queue]).toEqual(['silent', []]);
+});
+
+it('falls silent when its component goes', () => {
+  synthesis.find('en-IN');
+  const listening = openReader('One. Two.');
+  listening.toggle();
+  listening.unmount();
+  expect(synthesis.queue).toEqual([]);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('is silent where the browser never says that it has spoken', () => {
+  synthesis.find('en-IN');
+  const listening = openReader('One. Two.');
+  listening.toggle();
+  act(() => vi.runAllTimers());
+  expect(listening.state()).toBe('silent');
+});
+
+it('gives way to another text that is read, and to the microphone', () => {
+  synthesis.find('en-IN');
+  installScriptedRecognition();
+  const one = openReader('One.');
+  const other = openReader('Other.');
+  one.toggle();
+  other.toggle();
+  expect([one.state(), other.state()]).toEqual(['silent', 'speaking']);
+  expect(synthesis.queue.map(({ text }) => text)).toEqual(['Other.']);
+
+  const { result } = renderHook(() => useSpeechInput({ onText: () => {}, onFault: () => {} }));
+  act(() => result.current.toggle());
+  expect([other.state(), synthesis.queue]).toEqual(['silent', []]);
+  one.toggle();
+  expect(result.current.state).toBe('idle');
+});

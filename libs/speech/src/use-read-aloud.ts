@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { readAloud } from './read-aloud';
+import { fittingVoice } from './voice';
+
+export interface ReadAloud {
+  /** Whether the browser has a voice that fits the text. */
+  readonly isOffered: boolean;
+  readonly state: 'silent' | 'speaking';
+  /** Reads the text from its beginning, or falls silent. */
+  readonly toggle: () => void;
+}
+
+/**
+ * Reads a text aloud with a voice of the browser. It falls silent when its component goes, when the
+ * text becomes another, and when anything else on the page speaks or listens.
+ *
+ * @param text what is read; an empty one is not offered
+ */
+export function useReadAloud(text: string): ReadAloud {
+  const isOffered = useSyncExternalStore(
+    subscribeToVoices,
+    () => text !== '' && voiceFor(text) !== null,
+  );
+  const [state, setState] = useState<ReadAloud['state']>('silent');
+  const reading = useRef<{ readonly text: string; readonly stop: () => void } | null>(null);
+  useEffect(() => {
+    if (reading.current?.text !== text) reading.current?.stop();
+  }, [text]);
+  useEffect(() => () => reading.current?.stop(), []);
+
+  const begin = () => {
+    const voice = voiceFor(text);
+    if (!voice) return;
+    setState('speaking');
+    reading.current = { text, stop: readAloud(text, voice, () => setState('silent')) };
+  };
+  return {
+    isOffered,
+    state,
+    toggle: () => (state === 'speaking' ? reading.current?.stop() : begin()),
+  };
+}
+
+function voiceFor(text: string): SpeechSynthesisVoice | null {
+  const voices = synthesis()?.getVoices() ?? [];
+  return fittingVoice(voices, text);
+}
+
+/** Browsers look for their voices after the page has begun. */
+function subscribeToVoices(listener: () => void): () => void {
+  const source = synthesis();
+  // Older Safari tells nobody.
+  source?.addEventListener?.('voiceschanged', listener);
+  return () => source?.removeEventListener?.('voiceschanged', listener);
+}
+
+function synthesis(): SpeechSynthesis | undefined {
+  return (globalThis as { speechSynthesis?: SpeechSynthesis }).speechSynthesis;
+}

@@ -1,0 +1,208 @@
+import { act, renderHook } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { installScriptedRecognition, ScriptedRecognition } from './testing/scripted-recognition';
+import { useSpeechInput } from './use-speech-input';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  installScriptedRecognition();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function openMicrophone() {
+  const texts: string[] = [];
+  const faults: unknown[] = [];
+  const { result, unmount } = renderHook(
+    () =>
+      useSpeechInput({
+        onText: (text) => texts.push(text),
+        onFault: (fault) => faults.push(fault),
+      }),
+    { wrapper: StrictMode },
+  );
+  return {
+    texts,
+    faults,
+    unmount,
+    state: () => result.current.state,
+    toggle: () => act(() => result.current.toggle()),
+    stop: () => act(() => result.current.stop()),
+  };
+}
+
+const browser = (happen: (recognition: ScriptedRecognition) => void) =>
+  act(() => happen(ScriptedRecognition.last()));
+
+it('listens for one utterance in English of India, without interim results', () => {
+  const microphone = openMicrophone();
+  microphone.toggle();
+  expect(microphone.state()).toBe('listening');
+  expect(ScriptedRecognition.last()).toMatchObject({
+    lang: 'en-IN',
+    continuous: false,
+    interimResults: false,
+    maxAlternatives: 1,
+    asked: ['start'],
+  });
+});
+
+it('hands on what was recognised and is idle again', () => {
+  const microphone = openMicrophone();
+  microphone.toggle();
+  browser((recognition) => {
+    recognition.say('start');
+    recognition.hear(' two cabbages ');
+    recognition.hear('nobody waits for this');
+    recognition.say('end');
+  });
+  expect(microphone.texts).toEqual(['two cabbages']);
+  expect(microphone.faults).toEqual([]);
+  expect(microphone.state()).toBe('idle');
+});
+
+it('hears the next utterance with a recogniser of its own', () => {
+  const microphone = openMicrophone();
+  for (const text of ['one', 'two']) {
+    microphone.toggle();
+    browser((recognition) => recognition.hear(text));
+  }
+  expect(microphone.texts).toEqual(['one', 'two']);
+  expect(ScriptedRecognition.made).toHaveLength(2);
+});
+
+describe('a second press', () => {
+  it('stops, and what was said so far still arrives', () => {
+    const microphone = openMicrophone();
+    microphone.toggle();
+    microphone.toggle();
+    expect(microphone.state()).toBe('idle');
+    expect(ScriptedRecognition.last().asked).toEqual(['start', 'stop']);
+    browser((recognition) => recognition.hear('half a sentence'));
+    expect(microphone.texts).toEqual(['half a sentence']);
+  });
+
+  it('waits for what was said only for a while', () => {
+    const microphone = openMicrophone();
+    microphone.toggle();
+    microphone.toggle();
+    act(() => vi.runAllTimers());
+    browser((recognition) => recognition.hear('far too late'));
+    expect(microphone.texts).toEqual([]);
+    expect(microphone.faults).toEqual([]);
+  });
+
+  it('does not let the first utterance overwrite a new one', () => {
+    const microphone = openMicrophone();
+    microphone.toggle();
+    microphone.toggle();
+    const first = ScriptedRecognition.last();
+    microphone.toggle();
+    act(() => first.hear('old'));
+    browser((recognition) => recognition.hear('new'));
+    expect(microphone.texts).toEqual(['new']);
+  });
+});
+
+it.each(['speechend', 'end'])('is idle again when the browser says %s', (type) => {
+  const microphone = openMicrophone();
+  microphone.toggle();
+  browser((recognition) => recognition.say(type));
+  expect(microphone.state()).toBe('idle');
+  expect(microphone.faults).toEqual([]);
+});
+
+it('waits after the end of speech for what was said', () => {
+  const microphone = openMicrophone();
+  microphone.toggle();
+  browser((recognition) => recognition.say('speechend'));
+  browser((recognition) => recognition.hear('a slow network'));
+  expect(microphone.texts).toEqual(['a slow network']);
+});
+
+it.each(['not-allowed', 'audio-capture', 'network', 'no-speech'])(
+  'hands on the code of the error %s, once',
+  (code) => {
+    const microphone = openMicrophone();
+    microphone.toggle();
+    browser((recognition) => {
+      recognition.fail(code);
+      recognition.fail('another');
+      recognition.say('end');
+    });
+    expect(microphone.faults).toEqual([{ kind: 'failed', code }]);
+    expect(microphone.state()).toBe('idle');
+  },
+);
+
+it('says so where the browser has no recognition', () => {
+  Reflect.deleteProperty(globalThis, 'SpeechRecognition');
+  const microphone = openMicrophone();
+  microphone.toggle();
+  expect(microphone.faults).toEqual([{ kind: 'unsupported' }]);
+  expect(microphone.state()).toBe('idle');
+});
+
+it('finds recognition under its older name', () => {
+  Reflect.deleteProperty(globalThis, 'SpeechRecognition');
+  Object.assign(globalThis, { webkitSpeechRecognition: ScriptedRecognition });
+  const microphone = openMicrophone();
+  microphone.toggle();
+  Reflect.deleteProperty(globalThis, 'webkitSpeechRecognition');
+  expect(microphone.state()).toBe('listening');
+});
+
+it('never throws where the browser refuses to start', () => {
+  ScriptedRecognition.refusal = new DOMException('already started', 'InvalidStateError');
+  const microphone = openMicrophone();
+  microphone.toggle();
+  expect(microphone.faults).toEqual([{ kind: 'failed', code: 'InvalidStateError' }]);
+  expect(microphone.state()).toBe('idle');
+});
+
+it('comes back to idle when the browser never answers', () => {
+  const microphone = openMicrophone();
+  microphone.toggle();
+  act(() => vi.runAllTimers());
+  expect(microphone.state()).toBe('idle');
+  expect(microphone.faults).toEqual([{ kind: 'failed', code: 'no-answer' }]);
+  expect(ScriptedRecognition.last().asked).toEqual(['start', 'abort']);
+});
+
+it('comes back to idle when the browser begins and falls silent', () => {
+  const microphone = openMicrophone();
+  microphone.toggle();
+  browser((recognition) => recognition.say('start'));
+  act(() => vi.runAllTimers());
+  expect(microphone.state()).toBe('idle');
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it.each(['unmount', 'stop'] as const)('forgets everything at %s, and leaves no timer', (end) => {
+  const microphone = openMicrophone();
+  microphone.toggle();
+  microphone[end]();
+  expect(ScriptedRecognition.last().asked).toEqual(['start', 'abort']);
+  browser((recognition) => {
+    recognition.hear('nobody is there');
+    recognition.fail('network');
+  });
+  expect([microphone.texts, microphone.faults]).toEqual([[], []]);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('is the only microphone of the page', () => {
+  const one = openMicrophone();
+  const other = openMicrophone();
+  one.toggle();
+  const first = ScriptedRecognition.last();
+  other.toggle();
+  expect([one.state(), other.state()]).toEqual(['idle', 'listening']);
+  expect(first.asked).toEqual(['start', 'abort']);
+  expect(one.faults).toEqual([]);
+  one.unmount();
+  expect(other.state()).toBe('listening');
+});
