@@ -2,11 +2,12 @@ import type { ComponentProps } from 'react';
 
 const looks = {
   primary: 'bg-flame text-white shadow-card hover:bg-flame-deep active:bg-flame-deep',
+  recording: 'bg-chilli text-white shadow-card',
   secondary: 'border border-control bg-white text-ink hover:bg-turmeric-tint',
 } as const;
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** `primary` is the one main action of a screen. */
+  /** `primary` is the one main action of a screen; `recording` says that the microphone listens. */
   readonly look?: keyof typeof looks;
 }
 

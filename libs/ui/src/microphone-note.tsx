@@ -1,0 +1,9 @@
+/** Says, before somebody first speaks, where the sound goes. */
+export function MicrophoneNote() {
+  return (
+    <p className="max-w-text text-sm text-ink-soft">
+      When you speak, your browser turns your voice into text. Some browsers send the sound to the
+      company that makes them to do this.
+    </p>
+  );
+}
