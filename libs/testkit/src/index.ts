@@ -1,2 +1,3 @@
 export { createFakeShell, sampleBrand } from './fake-shell';
+export { HEARD, installFakeSpeech } from './fake-speech';
 export type { FakeShell, FakeShellOptions } from './fake-shell';

@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { readChoices } from '../choices';
 import { installFakeSpeech } from '../fake-speech';
+import { installFakeVoice } from '../fake-voice';
 import { shellOf, toolPageChoices } from '../scenario';
 import { switches } from '../switches';
 import { BenchPage } from './bench-page';
@@ -38,6 +39,7 @@ function benchPage(name: string) {
 function toolPage(name: string, load: LoadTool) {
   const { chosen, complaints } = readChoices(toolPageChoices, query());
   installFakeSpeech(chosen.speech, window);
+  if (chosen.voices === 'fake') installFakeVoice(window);
   const { shell, calls } = watchCalls(shellOf(chosen, window.location.origin));
   return (
     <ToolPage
