@@ -1,0 +1,66 @@
+import { refusal } from './refusal.ts';
+
+/** Whose token it is; `unknown` when that cannot be found out at the moment. */
+export type TokenCheck =
+  | { readonly kind: 'user'; readonly id: string }
+  | { readonly kind: 'invalid' }
+  | { readonly kind: 'unknown' };
+
+/** Looks whom an access token belongs to. */
+export type CheckToken = (token: string) => Promise<TokenCheck>;
+
+/** Who calls: a user, or a visitor whose page knows the publishable key. */
+export type Caller =
+  | { readonly kind: 'user'; readonly id: string }
+  | { readonly kind: 'visitor' }
+  | { readonly kind: 'refused'; readonly response: Response };
+
+/** Longer ones are not looked at. */
+const LONGEST_TOKEN = 8192;
+
+/**
+ * Finds out who calls, from `Authorization: Bearer <access token or publishable key>` and `apikey`.
+ * Where tokens cannot be checked, a page with the key is still served, as a visitor's.
+ */
+export async function identify(
+  headers: Headers,
+  publishableKeys: readonly string[],
+  checkToken: CheckToken,
+): Promise<Caller> {
+  const [, bearer = ''] = /^Bearer (\S+)$/i.exec(headers.get('Authorization') ?? '') ?? [];
+  const hasKey = [headers.get('apikey'), bearer].some(
+    (key) => key !== null && publishableKeys.includes(key),
+  );
+  if (bearer === '' || publishableKeys.includes(bearer)) {
+    return hasKey ? { kind: 'visitor' } : unauthenticated('No valid API key found in request.');
+  }
+  const check =
+    bearer.length > LONGEST_TOKEN ? { kind: 'invalid' as const } : await checkToken(bearer);
+  if (check.kind === 'user') return check;
+  if (check.kind === 'unknown' && hasKey) return { kind: 'visitor' };
+  return unauthenticated('Your session has ended. Please sign in again.');
+}
+
+function unauthenticated(message: string): Caller {
+  return { kind: 'refused', response: refusal(401, 'UNAUTHENTICATED', message) };
+}
+
+/** So long the accounts may take, in ms. */
+const TIMEOUT_MS = 5000;
+
+/** Asks the project's accounts whose token it is, so that a session that was ended counts as such. */
+export function askAccounts(supabaseUrl: string, publishableKey: string): CheckToken {
+  return async (token) => {
+    try {
+      const response = await fetch(`${supabaseUrl}/auth/v1/user`, {
+        headers: { apikey: publishableKey, Authorization: `Bearer ${token}` },
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      const user = (await response.json()) as { readonly id?: unknown } | null;
+      if (response.ok && typeof user?.id === 'string') return { kind: 'user', id: user.id };
+      return { kind: [401, 403].includes(response.status) ? 'invalid' : 'unknown' };
+    } catch {
+      return { kind: 'unknown' };
+    }
+  };
+}

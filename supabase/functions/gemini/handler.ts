@@ -1,0 +1,129 @@
+import type { CheckToken } from './caller.ts';
+import { identify } from './caller.ts';
+import { forSiteOnly } from './cors.ts';
+import type { Counter } from './counter.ts';
+import { dayOf } from './counter.ts';
+import { forward } from './forward.ts';
+import { readLimited, TooLongError } from './limited-text.ts';
+import { networkOf } from './network.ts';
+import { refusal } from './refusal.ts';
+import type { GatewaySettings } from './settings.ts';
+
+export type { CheckToken, TokenCheck } from './caller.ts';
+export { memoryCounter } from './counter.ts';
+export type { Counter } from './counter.ts';
+export { GEMINI_URL, GatewaySettingsError, readGatewaySettings, readModels } from './settings.ts';
+export type { Environment, GatewaySettings, ModelLists } from './settings.ts';
+
+/** What the gateway asks of the place it runs in. */
+export interface GatewayPlace {
+  readonly counter: Counter;
+  readonly checkToken: CheckToken;
+  /** The time in ms since the epoch. */
+  readonly now: () => number;
+  /** Takes what went wrong, for the operator; never a question, an answer or a key. */
+  readonly log: (message: string) => void;
+}
+
+/**
+ * Answers one request.
+ *
+ * @param address from where it came, for counting
+ */
+export type GatewayHandler = (request: Request, address: string) => Promise<Response>;
+
+const CALL = /\/gemini\/v1beta\/models\/([\w.-]+):generateContent$/;
+
+/** The longest question, 8,000 letters of Devanagari with the prompt around it, takes half of it. */
+const MOST_BODY_BYTES = 64 * 1024;
+
+/**
+ * The gateway to the text model: the provider's own path and body behind `/gemini`, with the key added
+ * here. It holds no state of its own, so that requests do not wait for each other.
+ */
+export function makeGateway(settings: GatewaySettings, place: GatewayPlace): GatewayHandler {
+  return (request, address) =>
+    forSiteOnly(request, settings.allowedOrigins, () => answer(request, address, settings, place));
+}
+
+async function answer(
+  request: Request,
+  address: string,
+  settings: GatewaySettings,
+  place: GatewayPlace,
+): Promise<Response> {
+  const [, model] = CALL.exec(new URL(request.url).pathname) ?? [];
+  if (model === undefined) return refusal(404, 'NOT_FOUND', 'There is nothing at this address.');
+  if (request.method !== 'POST') {
+    return refusal(405, 'UNIMPLEMENTED', 'Only POST is taken.', { Allow: 'POST' });
+  }
+  const caller = await identify(request.headers, settings.publishableKeys, place.checkToken);
+  if (caller.kind === 'refused') return caller.response;
+  if (!isOffered(model, settings)) {
+    return refusal(404, 'NOT_FOUND', `models/${model} is not offered here.`);
+  }
+  const body = await readBody(request);
+  if (body instanceof Response) return body;
+  const user = caller.kind === 'user' ? caller.id : null;
+  const limit = await overLimit(user, address, settings, place);
+  return limit ?? forward(settings, model, body, request.signal, place.log);
+}
+
+function isOffered(model: string, { models }: GatewaySettings): boolean {
+  return [models.advice, models.recipe, models.strategy].some((list) => list.includes(model));
+}
+
+async function readBody(request: Request): Promise<string | Response> {
+  try {
+    return await readLimited(request, MOST_BODY_BYTES);
+  } catch (error) {
+    return error instanceof TooLongError
+      ? refusal(413, 'INVALID_ARGUMENT', 'That is too long. Please shorten it.')
+      : refusal(400, 'INVALID_ARGUMENT', 'The request broke off.');
+  }
+}
+
+/** Counts the call, or says why there are no more of them today. */
+async function overLimit(
+  user: string | null,
+  address: string,
+  { apiKey, limits }: GatewaySettings,
+  { counter, now, log }: GatewayPlace,
+): Promise<Response | null> {
+  const day = dayOf(now());
+  const userSubject = user === null ? null : await pseudonym(apiKey, `${day} user ${user}`);
+  const addressSubject = await pseudonym(apiKey, `${day} address ${networkOf(address)}`);
+  const messages = new Map([
+    [addressSubject, 'Too many questions came from your network today. Please try again tomorrow.'],
+    ['all', 'The AI has answered all it can today. Please try again tomorrow.'],
+  ]);
+  const counts = [
+    ...(userSubject === null ? [] : [{ subject: userSubject, most: limits.user }]),
+    { subject: addressSubject, most: limits.address },
+    { subject: 'all', most: limits.all },
+  ];
+  try {
+    const usedUp = await counter.take(counts);
+    if (usedUp === null) return null;
+    const message =
+      messages.get(usedUp) ?? 'You have asked enough for today. Please try again tomorrow.';
+    const midnight = Date.parse(day) + 24 * 3600 * 1000;
+    const seconds = Math.max(1, Math.ceil((midnight - now()) / 1000));
+    return refusal(429, 'RESOURCE_EXHAUSTED', message, { 'Retry-After': String(seconds) });
+  } catch (error) {
+    // Uncounted calls could cost any amount.
+    log(`gemini: calls cannot be counted: ${(error as Error).message}`);
+    return refusal(503, 'UNAVAILABLE', 'The AI is not available at the moment. Please try again.');
+  }
+}
+
+/** Stands for a person or an address for one day; who lacks the key cannot find out which. */
+async function pseudonym(key: string, text: string): Promise<string> {
+  const encoder = new TextEncoder();
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const hmacKey = await crypto.subtle.importKey('raw', encoder.encode(key), algorithm, false, [
+    'sign',
+  ]);
+  const bytes = new Uint8Array(await crypto.subtle.sign('HMAC', hmacKey, encoder.encode(text)));
+  return Array.from(bytes.slice(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

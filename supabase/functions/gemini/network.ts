@@ -1,0 +1,27 @@
+/**
+ * What an address is counted as: itself, or its network of 64 bits for IPv6, where one household
+ * has them all.
+ *
+ * @param address `203.0.113.7`, `2001:db8::7` or `::ffff:203.0.113.7`
+ */
+export function networkOf(address: string): string {
+  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
+  if (mapped) return mapped;
+  if (!address.includes(':')) return address;
+  const [head = '', tail] = address.toLowerCase().split('::');
+  const groups = head.split(':').filter(Boolean);
+  const last = (tail ?? '').split(':').filter(Boolean);
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - last.length);
+  return [...groups, ...Array<string>(zeros).fill('0'), ...last].slice(0, 4).join(':');
+}
+
+/**
+ * From where a request came to a hosted function. Cloudflare, in front of every hosted project, says
+ * it and lets nobody else say it; elsewhere the nearest proxy does, at the end of the list.
+ *
+ * @param peer who holds the connection, where no header says more
+ */
+export function addressOf(headers: Headers, peer: string): string {
+  const forwarded = headers.get('X-Forwarded-For')?.split(',').at(-1)?.trim();
+  return headers.get('CF-Connecting-IP') || forwarded || peer;
+}

@@ -1,0 +1,104 @@
+/** The environment of a process, as names and values. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Models to ask, the first one first. */
+export interface ModelLists {
+  readonly advice: readonly string[];
+  readonly recipe: readonly string[];
+  readonly strategy: readonly string[];
+}
+
+/** How many calls a day (UTC) are let through. */
+export interface DailyLimits {
+  readonly user: number;
+  /** Whole bazaars share one address of their mobile network: it has to be more than a user's. */
+  readonly address: number;
+  /** The spending cap: of everybody together. */
+  readonly all: number;
+}
+
+export interface GatewaySettings {
+  /** Secret: it leaves this process to the provider and to nobody else. */
+  readonly apiKey: string;
+  readonly baseUrl: string;
+  readonly models: ModelLists;
+  /** Keys that a page may show instead of a person's token; public. */
+  readonly publishableKeys: readonly string[];
+  /** Origins whose pages may call. */
+  readonly allowedOrigins: readonly string[];
+  readonly limits: DailyLimits;
+  /** For the provider to answer, in ms: less than the 30 s that a page waits. */
+  readonly timeoutMs: number;
+}
+
+export const GEMINI_URL = 'https://generativelanguage.googleapis.com';
+
+/**
+ * Asked where nothing is set. The specification's own, `gemini-2.5-flash` for advice and
+ * `gemini-1.5-flash` for recipes, are retired or about to be: a moving alias comes first, and dated
+ * models stand in where it is not offered.
+ */
+const DEFAULT_MODELS = [
+  'gemini-flash-latest',
+  'gemini-3.8-flash',
+  'gemini-3.6-flash',
+  'gemini-3.5-flash-lite',
+];
+
+const DEFAULT_LIMITS: DailyLimits = { user: 100, address: 500, all: 2000 };
+const TIMEOUT_MS = 25_000;
+
+/** A variable of the environment is missing or makes no sense. */
+export class GatewaySettingsError extends Error {
+  override name = 'GatewaySettingsError';
+}
+
+/**
+ * Reads everything but the keys and origins, which come from elsewhere in each place.
+ *
+ * @throws GatewaySettingsError naming the variable, never its value
+ */
+export function readGatewaySettings(
+  env: Environment,
+  site: Pick<GatewaySettings, 'publishableKeys' | 'allowedOrigins'>,
+): GatewaySettings {
+  if (!env.GEMINI_API_KEY) throw new GatewaySettingsError('GEMINI_API_KEY is not set.');
+  return {
+    ...site,
+    apiKey: env.GEMINI_API_KEY,
+    baseUrl: (env.GEMINI_BASE_URL || GEMINI_URL).replace(/\/+$/, ''),
+    models: readModels(env),
+    limits: {
+      user: readCount('GEMINI_DAILY_LIMIT_PER_USER', env, DEFAULT_LIMITS.user),
+      address: readCount('GEMINI_DAILY_LIMIT_PER_ADDRESS', env, DEFAULT_LIMITS.address),
+      all: readCount('GEMINI_DAILY_LIMIT', env, DEFAULT_LIMITS.all),
+    },
+    timeoutMs: TIMEOUT_MS,
+  };
+}
+
+/** @throws GatewaySettingsError when a list holds what cannot be a model's name */
+export function readModels(env: Environment): ModelLists {
+  return {
+    advice: readList('GEMINI_MODELS_ADVICE', env),
+    recipe: readList('GEMINI_MODELS_RECIPE', env),
+    strategy: readList('GEMINI_MODELS_STRATEGY', env),
+  };
+}
+
+function readList(name: string, env: Environment): readonly string[] {
+  const value = env[name];
+  if (!value) return DEFAULT_MODELS;
+  const models = value.split(',').map((model) => model.trim());
+  if (models.every((model) => /^[\w.-]+$/.test(model))) return models;
+  throw new GatewaySettingsError(
+    `${name} must be names of models such as gemini-flash-latest, separated by commas.`,
+  );
+}
+
+function readCount(name: string, env: Environment, usual: number): number {
+  const value = env[name];
+  if (!value) return usual;
+  if (/^\d{1,9}$/.test(value)) return Number(value);
+  throw new GatewaySettingsError(`${name} must be a whole number.`);
+}
