@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
+import type { GatewaySettings } from '@thela/supabase/gemini';
 import type { Backend } from './backend';
 import { PROVIDER_PATH } from './accounts/provider';
+import { GEMINI_PATH, geminiFunction } from './functions/gemini';
 import { errorResponse } from './http/error-response';
 import { failure } from './http/failure';
 import {
@@ -48,10 +50,16 @@ const ROUTES: readonly (readonly [Method, string, Route])[] = [
   ['GET', '/mailbox', mailbox],
 ];
 
-/** Everything that the local backend answers. */
-export function makeApp(backend: Backend): Hono {
+/**
+ * Everything that the local backend answers.
+ *
+ * @param gateway how to run the gateway to the text model; it is not offered without
+ */
+export function makeApp(backend: Backend, gateway: GatewaySettings | null): Hono {
   const app = new Hono();
   app.use(ownNamesOnly(backend.url));
+  // Before the rules of accounts: like a hosted function it answers for itself, preflights too.
+  if (gateway) app.all(GEMINI_PATH, geminiFunction(gateway, backend));
   app.use(siteOnly(backend.siteOrigin));
   app.use(noForeignWrites(backend.siteOrigin));
   app.use(neverStored);

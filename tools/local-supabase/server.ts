@@ -21,7 +21,7 @@ try {
 
 async function start() {
   // What the parent hands over is checked there as any other input.
-  return startLocalSupabase(JSON.parse(process.argv[2] ?? '') as LocalSupabaseOptions);
+  return startLocalSupabase(JSON.parse(process.argv[2] ?? '') as LocalSupabaseOptions, process.env);
 }
 
 async function stop() {

@@ -1,10 +1,12 @@
 import { getRequestListener } from '@hono/node-server';
+import type { Environment, GatewaySettings } from '@thela/supabase/gemini';
 import type { Hono } from 'hono';
 import { scryptPasswords } from './accounts/passwords';
 import { Answers } from './answers';
 import { makeApp } from './app';
 import { rateLimits } from './http/rate-limits';
 import type { Listening } from './listen';
+import { localGatewaySettings } from './functions/gemini';
 import { listen } from './listen';
 import type { CheckedOptions, LocalSupabaseOptions } from './options';
 import { checkOptions } from './options';
@@ -28,14 +30,19 @@ export interface LocalSupabase {
 /**
  * Runs the local backend in this process.
  *
+ * @param env of its functions: they stay away where nothing is said
  * @throws LocalSupabaseError when the port is taken, the file is in use or not ours, or an option
- *   is not understood
+ *   is not understood; GatewaySettingsError when a variable of the gateway is not
  */
-export async function startLocalSupabase(options: LocalSupabaseOptions): Promise<LocalSupabase> {
+export async function startLocalSupabase(
+  options: LocalSupabaseOptions,
+  env: Environment = {},
+): Promise<LocalSupabase> {
   const checked = checkOptions(options);
+  const gateway = localGatewaySettings(env, checked.siteOrigin);
   const database = await openDatabase(checked.databaseFile);
   try {
-    return await serve(checked, database);
+    return await serve(checked, database, gateway);
   } catch (error) {
     await database.close();
     throw error;
@@ -45,6 +52,7 @@ export async function startLocalSupabase(options: LocalSupabaseOptions): Promise
 async function serve(
   { hosts, port: askedPort, siteOrigin, settings }: CheckedOptions,
   database: Database,
+  gateway: GatewaySettings | null,
 ): Promise<LocalSupabase> {
   const signingKey = await loadSigningKey(database);
   await tidy(database, settings);
@@ -62,7 +70,8 @@ async function serve(
   const passwords = scryptPasswords(settings.passwordCost);
   const limits = rateLimits(settings.limits);
   // It needs the port, which is known once the first of the servers listens.
-  app.resolve(makeApp({ url, siteOrigin, settings, database, signingKey, passwords, limits }));
+  const backend = { url, siteOrigin, settings, database, signingKey, passwords, limits };
+  app.resolve(makeApp(backend, gateway));
   const tidying = setInterval(() => void tidyLater(database, settings), TIDY_INTERVAL_MS).unref();
   return {
     url,

@@ -1,0 +1,55 @@
+import { makeGateway, memoryCounter, readGatewaySettings } from '@thela/supabase/gemini';
+import type { CheckToken, Environment, GatewaySettings } from '@thela/supabase/gemini';
+import type { Context, Handler } from 'hono';
+import { readAccessToken } from '../accounts/access-token';
+import { findSession } from '../accounts/session';
+import type { Backend } from '../backend';
+import { isFailure } from '../http/failure';
+import { addressOf } from '../http/route';
+import { LOCAL_PUBLISHABLE_KEY } from '../options';
+
+export const GEMINI_PATH = '/functions/v1/gemini/*';
+
+/**
+ * What the gateway to the text model is run with.
+ *
+ * @param env holds the provider's key, which goes nowhere else
+ * @returns `null` where there is no key
+ * @throws GatewaySettingsError naming a variable that makes no sense
+ */
+export function localGatewaySettings(env: Environment, siteOrigin: string): GatewaySettings | null {
+  if (!env.GEMINI_API_KEY) return null;
+  return readGatewaySettings(env, {
+    publishableKeys: [LOCAL_PUBLISHABLE_KEY],
+    allowedOrigins: [siteOrigin],
+  });
+}
+
+/** The gateway to the text model, as `supabase/functions/gemini` has it; it counts in memory. */
+export function geminiFunction(settings: GatewaySettings, backend: Backend): Handler {
+  const gateway = makeGateway(settings, {
+    counter: memoryCounter(Date.now),
+    checkToken: tokenCheck(backend),
+    now: Date.now,
+    log: (message) => console.error(message),
+  });
+  return (context) => gateway(plainRequest(context), addressOf(context));
+}
+
+/** A request of the platform made from the server's own, which `new Request` does not take whole. */
+function plainRequest({ req: { raw } }: Context): Request {
+  const { method, url, headers, body, signal } = raw;
+  const isBodied = method !== 'GET' && method !== 'HEAD';
+  // Node asks for `duplex` with a body that is still arriving; its types do not know it.
+  const init = { method, headers, signal, ...(isBodied ? { body, duplex: 'half' } : {}) };
+  return new Request(url, init);
+}
+
+function tokenCheck({ database, signingKey }: Backend): CheckToken {
+  return async (token) => {
+    const claims = await readAccessToken(token, signingKey);
+    if (isFailure(claims)) return { kind: 'invalid' };
+    const session = await findSession(database, claims.session_id);
+    return session?.user_id === claims.sub ? { kind: 'user', id: claims.sub } : { kind: 'invalid' };
+  };
+}
