@@ -13,6 +13,8 @@ export interface ShellPolicy {
   readonly allowOverride: boolean;
   /** Origin of the Supabase project that keeps the accounts. */
   readonly supabaseUrl?: string | undefined;
+  /** Where pages call the text model themselves, if they do. */
+  readonly modelUrl?: string | undefined;
   /** Where errors are reported to, if anywhere. */
   readonly reportingUrl?: string | undefined;
 }
@@ -24,10 +26,10 @@ const OWN_MACHINE = ['http://localhost:*', 'http://127.0.0.1:*'];
  * origins only, nothing inline, and no string ever becomes code or markup.
  */
 export function shellHeaders(policy: ShellPolicy): OutgoingHttpHeaders {
-  const { toolOrigins, allowOverride, supabaseUrl, reportingUrl } = policy;
+  const { toolOrigins, allowOverride, supabaseUrl, modelUrl, reportingUrl } = policy;
   const files = ["'self'", ...toolOrigins];
   const code = [...files, ...(allowOverride ? OWN_MACHINE : [])];
-  const services = [supabaseUrl, reportingUrl].filter((url) => url !== undefined);
+  const services = [supabaseUrl, modelUrl, reportingUrl].filter((url) => url !== undefined);
   const connections = [...code, ...services.map((url) => new URL(url).origin)];
   const directives = {
     'default-src': "'none'",

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readAi } from './ai-settings';
 import type { ShellPolicy } from './headers';
 import { oneLine } from './one-line';
 import { localSupabaseDefaults, readSupabase } from './supabase-settings';
@@ -30,12 +31,15 @@ export function localEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 
 /** What the headers of the shell's pages must allow, from the same environment variables. */
 export function shellPolicy(env: NodeJS.ProcessEnv, apps: readonly App[]): ShellPolicy {
+  const ai = readAi(env);
   return {
     toolOrigins: env.REMOTE_ORIGINS
       ? readOrigins(env.REMOTE_ORIGINS)
       : apps.filter((app) => app.name !== SHELL).map(originOf),
     allowOverride: readSwitch('ALLOW_OVERRIDE', env.ALLOW_OVERRIDE),
     supabaseUrl: readSupabase(env)?.url,
+    // The gateway stands at the origin of Supabase.
+    ...(ai.mode === 'direct' ? { modelUrl: ai.baseUrl } : {}),
     ...(env.REPORTING_URL ? { reportingUrl: readWebAddress(env.REPORTING_URL) } : {}),
   };
 }
@@ -62,7 +66,7 @@ export function runtimeConfig(env: NodeJS.ProcessEnv, apps: readonly App[]) {
         env.BRAND_PRIVACY_URL || 'https://www.termsfeed.com/blog/sample-privacy-policy-template/',
     },
     ...(supabase ? { supabase } : {}),
-    ai: { mode: 'built-in' },
+    ai: readAi(env),
     ...(env.DAY_PLATES_SOLD ? { day: { platesSold: readPlates(env.DAY_PLATES_SOLD) } } : {}),
     remotes: { allowedOrigins: toolOrigins, allowOverride },
     ...(reportingUrl ? { reporting: { url: reportingUrl } } : {}),

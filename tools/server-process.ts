@@ -16,7 +16,8 @@ export interface Served {
  * Starts a server in a process of its own, which ends with this one.
  *
  * @param script answers a `ServerMessage`
- * @param options handed to it as its only argument, in JSON
+ * @param options handed to it as its only argument, in JSON: everybody on this machine can read them
+ * @param env its environment, for what is secret
  * @returns the process, once it listens
  * @throws CommandError when it cannot listen: the port is taken, for one
  */
@@ -24,6 +25,7 @@ export async function startServer(
   script: URL,
   served: Served,
   options: unknown,
+  env: NodeJS.ProcessEnv,
 ): Promise<ChildProcess> {
   const { child, message } = await forkServer(script, options);
   if (message.kind === 'failed') throw new CommandError(explain(served, message));
@@ -42,6 +44,7 @@ export async function forkServer(
   const child = fork(fileURLToPath(script), [JSON.stringify(options)], {
     execArgv: ['--import', 'tsx'],
     cwd: workspaceRoot,
+    env,
   });
   const [message] = (await Promise.race([
     once(child, 'message'),

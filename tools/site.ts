@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { gatewayEnvironment } from './ai-settings';
 import { shellHeaders, toolHeaders } from './headers';
 import type { LocalSupabaseOptions } from './local-supabase/options';
 import { originOf, runtimeConfig, shellPolicy } from './runtime-config';
@@ -78,7 +79,9 @@ export function serveApp(
   mkdirSync(appFolder, { recursive: true });
   const headers = isTool ? toolHeaders() : shellHeaders(shellPolicy(env, apps));
   const origin: ServedOrigin = { folder: appFolder, port: app.port, isTool, headers };
-  return startServer(new URL('static-server.ts', import.meta.url), app, origin);
+  // Files need no key.
+  const serverEnv = { ...process.env, GEMINI_API_KEY: '' };
+  return startServer(new URL('static-server.ts', import.meta.url), app, origin, serverEnv);
 }
 
 /** The local Supabase among what a site serves. */
@@ -101,11 +104,13 @@ export function serveSupabase(
 ): Promise<ChildProcess> {
   const served = localSupabase(env);
   // By its path: to import what names it would load all of the server into every command.
-  return startServer(new URL('local-supabase/server.ts', import.meta.url), served, {
+  const script = new URL('local-supabase/server.ts', import.meta.url);
+  const allOptions = {
     port: served.port,
     siteUrl: originOf(appNamed(SHELL, apps)),
     databaseFile: join(siteFolder('supabase', env), 'auth.db'),
     ...(env.LOCAL_SUPABASE_HOST ? { host: env.LOCAL_SUPABASE_HOST } : {}),
     ...options,
-  } satisfies LocalSupabaseOptions);
+  } satisfies LocalSupabaseOptions;
+  return startServer(script, served, allOptions, { ...process.env, ...gatewayEnvironment(env) });
 }
