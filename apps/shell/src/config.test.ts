@@ -1,12 +1,19 @@
 import { sampleBrand } from '@thela/testkit';
-import { describe, expect, it } from 'vitest';
-import { parseConfig } from './config';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fetchConfig, parseConfig } from './config';
 
 const complete = {
   brand: sampleBrand,
   supabase: { url: 'http://localhost:54321', publishableKey: 'sb_publishable_local' },
   ai: { mode: 'built-in' },
   remotes: { allowedOrigins: ['http://localhost:4201'] },
+};
+
+const gateway = {
+  mode: 'gateway',
+  baseUrl: 'http://localhost:54321/functions/v1/gemini',
+  models: { advice: ['flash-a', 'flash-b'], recipe: ['flash-a'], strategy: ['flash-a'] },
+  key: 'sb_publishable_local',
 };
 
 function withRemotes(change: Readonly<Record<string, unknown>>) {
@@ -39,6 +46,13 @@ describe('parseConfig', () => {
     expect(parseConfig(silent).ai).toEqual({ mode: 'built-in' });
   });
 
+  it.each([gateway, { ...gateway, mode: 'direct' }, { mode: 'built-in' }])(
+    'hands on how the text model is called: %j',
+    (ai) => {
+      expect(parseConfig({ ...complete, ai }).ai).toEqual(ai);
+    },
+  );
+
   it('asks for a backend for accounts', () => {
     const { supabase: _, ...silent } = complete;
     expect(() => parseConfig(silent)).toThrow('Missing Supabase environment variables');
@@ -59,11 +73,40 @@ describe('parseConfig', () => {
       { ...complete, brand: { ...sampleBrand, termsUrl: 'javascript:alert(1)' } },
     ],
     ['plates that are no numbers', { ...complete, day: { platesSold: { 'plain-dosa': 'many' } } }],
+    ['an unknown way to the AI', { ...complete, ai: { ...gateway, mode: 'telepathy' } }],
+    ['a gateway without a key', { ...complete, ai: { ...gateway, key: undefined } }],
+    ['a text model at no address', { ...complete, ai: { ...gateway, baseUrl: '/gemini' } }],
+    [
+      'no model for a tool',
+      { ...complete, ai: { ...gateway, models: { ...gateway.models, recipe: [] } } },
+    ],
+    [
+      'a model with a path',
+      { ...complete, ai: { ...gateway, models: { ...gateway.models, advice: ['../files'] } } },
+    ],
     ['an origin that is none', withRemotes({ allowedOrigins: ['localhost'] })],
     ['overrides that are not allowed nor forbidden', withRemotes({ allowOverride: 'yes' })],
     ['errors posted to nowhere', { ...complete, reporting: { url: 'errors' } }],
     ['an origin with a path', withRemotes({ allowedOrigins: ['http://a.test/'] })],
   ])('refuses %s, naming the file', (_name, value) => {
     expect(() => parseConfig(value)).toThrow('config.json is malformed');
+  });
+});
+
+describe('fetchConfig', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  it.each([
+    ['direct', 1],
+    ['gateway', 0],
+  ])('in mode %s warns on the console so often: %i', async (mode, times) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.stubGlobal('fetch', async () => Response.json({ ...complete, ai: { ...gateway, mode } }));
+    expect((await fetchConfig()).ai.mode).toBe(mode);
+    expect(warn).toHaveBeenCalledTimes(times);
+    expect(warn.mock.calls.join()).not.toContain(gateway.key);
   });
 });

@@ -10,6 +10,19 @@ const webAddress = v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//));
 /** The message that the specification gives, section 8. */
 const SUPABASE_MISSING = 'Missing Supabase environment variables';
 
+const modelName = v.pipe(v.string(), v.regex(/^[\w.-]+$/));
+const modelNames = v.pipe(v.array(modelName), v.nonEmpty());
+const modelSettings = {
+  baseUrl: webAddress,
+  models: v.object({ advice: modelNames, recipe: modelNames, strategy: modelNames }),
+  key: text,
+};
+const aiSchema = v.variant('mode', [
+  v.object({ mode: v.literal('built-in') }),
+  v.object({ mode: v.literal('gateway'), ...modelSettings }),
+  v.object({ mode: v.literal('direct'), ...modelSettings }),
+]);
+
 const configSchema = v.object({
   brand: v.object({
     product: text,
@@ -25,7 +38,7 @@ const configSchema = v.object({
   supabase: v.optional(
     v.object({ url: v.pipe(webAddress, v.check(isOrigin)), publishableKey: text }),
   ),
-  ai: v.optional(v.object({ mode: v.literal('built-in') }), { mode: 'built-in' }),
+  ai: v.optional(aiSchema, { mode: 'built-in' }),
   day: v.optional(v.object({ platesSold: v.record(v.string(), v.number()) })),
   remotes: v.object({
     allowedOrigins: v.array(v.pipe(webAddress, v.check(isOrigin))),
@@ -72,15 +85,22 @@ export interface Config {
   readonly reportingUrl?: string;
 }
 
+/** What an operator should know who opens the console. */
+const DIRECT_MODE_WARNING =
+  'AI mode "direct": everybody who opens this page can read the key of the text model and spend on it. ' +
+  'Mode "gateway" keeps it on the server.';
+
 /**
- * Fetches and checks `config.json`.
+ * Fetches and checks `config.json`; warns on the console when it puts a key into the page.
  *
  * @throws Error naming the fault, when there is none to be had or it makes no sense
  */
 export async function fetchConfig(): Promise<Config> {
   const response = await fetch('/config.json', { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) throw new Error(`config.json answered ${response.status}`);
-  return parseConfig(await response.json());
+  const config = parseConfig(await response.json());
+  if (config.ai.mode === 'direct') console.warn(DIRECT_MODE_WARNING);
+  return config;
 }
 
 /**
