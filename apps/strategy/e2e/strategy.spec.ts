@@ -1,8 +1,230 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@thela/testkit/isolated';
+import { axeFindings, sidewaysOverflow } from '@thela/testkit/page-checks';
 
-test('says what it will be, and offers no control that would do nothing', async ({ openTool }) => {
+const PLACEHOLDER =
+  'Enter data for your tiffin items and click "Get Strategy" to receive a daily sales strategy.';
+const TOAST = 'Toast (error): An error occurred. Please check your network connection and API key.';
+
+async function fillIn(tool: Locator, number: number, item: string, figures: readonly string[]) {
+  const row = tool.getByRole('group', { name: `Tiffin Item #${number}` });
+  await row.getByRole('combobox').selectOption(item);
+  for (const [place, figure] of figures.entries()) {
+    await row.getByRole('spinbutton').nth(place).fill(figure);
+  }
+}
+
+async function ask(tool: Locator) {
+  await fillIn(tool, 1, 'Idli', ['600', '80', '18.5']);
+  await tool.getByRole('button', { name: 'Get Daily Strategy' }).click();
+}
+
+/** Answers the text model's calls in the place of the bench. */
+async function answerWith(page: Page, status: number, body: unknown) {
+  await page.route('**/*:generateContent', (route) =>
+    route.fulfill({ status, body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  );
+}
+
+const saying = (text: string) => ({ candidates: [{ content: { parts: [{ text }] } }] });
+
+const resultOf = (tool: Locator) => tool.getByRole('region', { name: 'AI Sales Strategy' });
+
+test('opens with one row, a temporary session, and what it will give', async ({ openTool }) => {
   const tool = await openTool();
   await expect(tool.getByRole('heading', { level: 1 })).toHaveText('Daily Sales Strategy');
-  await expect(tool.getByText(/^This tool is being built\. Soon you /)).toBeVisible();
-  await expect(tool.locator('button, a, input, select, textarea')).toHaveCount(0);
+  await expect(tool.getByText(/^Session ID: temp-/)).toBeVisible();
+  await expect(
+    tool.getByText('Note: This is a temporary ID. Data is not saved after refresh.'),
+  ).toBeVisible();
+  await expect(tool.getByText(PLACEHOLDER)).toBeVisible();
+  await expect(tool.getByRole('heading', { name: 'Tiffin Item #1' })).toBeVisible();
+  await expect(tool.getByRole('button', { name: 'Remove' })).toHaveCount(0);
 });
+
+test('another session id and an empty row after a refresh', async ({ openTool }) => {
+  const tool = await openTool();
+  await fillIn(tool, 1, 'Idli', ['600', '80', '18.5']);
+  const before = await tool.getByText(/^Session ID:/).innerText();
+  const again = await openTool();
+  await expect(again.getByText(/^Session ID:/)).not.toHaveText(before);
+  await expect(again.getByRole('spinbutton').first()).toHaveValue('');
+});
+
+test('with the network cut it answers at once, labelled as built-in', async ({
+  openTool,
+  page,
+}) => {
+  const tool = await openTool();
+  await page.context().setOffline(true);
+  await ask(tool);
+  await expect(resultOf(tool).getByText('Built-in tip')).toBeVisible({ timeout: 1000 });
+  await expect(resultOf(tool).getByRole('listitem').first()).toBeVisible();
+  await expect(resultOf(tool)).toContainText('Idli');
+});
+
+test('keyboard only: a row is added, filled, removed, and asked about', async ({
+  openTool,
+  page,
+}) => {
+  const tool = await openTool();
+  await tool.getByRole('combobox').focus();
+  await page.keyboard.type('Dosa');
+  for (const figure of ['900', '45', '-3']) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(figure);
+  }
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(tool.getByRole('combobox').nth(1)).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(tool.getByRole('combobox')).toBeFocused();
+  await expect(tool.getByRole('button', { name: 'Remove' })).toHaveCount(0);
+  await expect(tool.getByText('Tiffin Item #1')).toBeVisible();
+});
+
+test('what is missing is said, marked and gone to; zero counts as filled', async ({ openTool }) => {
+  const tool = await openTool();
+  await tool.getByRole('button', { name: 'Get Daily Strategy' }).click();
+  await expect(tool.getByRole('alert')).toHaveText(
+    'Please fill in all input fields and select a Tiffin Item for all added entries.',
+  );
+  await expect(tool.getByRole('combobox')).toBeFocused();
+  await expect(tool.getByText(PLACEHOLDER)).toBeVisible();
+  await fillIn(tool, 1, 'Kesari', ['0', '0', '0']);
+  await expect(tool.getByRole('alert')).toHaveCount(0);
+  await tool.getByRole('button', { name: 'Get Daily Strategy' }).click();
+  await expect(resultOf(tool)).toBeVisible();
+});
+
+test('letters are no number, and a number stays as it is typed', async ({ openTool }) => {
+  const tool = await openTool();
+  const price = tool.getByRole('spinbutton').first();
+  await price.pressSequentially('ab07.50');
+  await expect(price).toHaveValue('07.50');
+  await price.fill('');
+  await price.pressSequentially('-');
+  await fillIn(tool, 1, 'Idli', []);
+  await tool.getByRole('button', { name: 'Get Daily Strategy' }).click();
+  await expect(price).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('bullets and paragraphs of the model', async ({ openTool, page }) => {
+  await answerWith(
+    page,
+    200,
+    saying('Today:\n* Push dosa\n- Pair idli\n2. Print a board\nGood luck'),
+  );
+  const tool = await openTool({ ai: 'answers' });
+  await ask(tool);
+  await expect(resultOf(tool).getByRole('listitem')).toHaveText([
+    'Push dosa',
+    'Pair idli',
+    'Print a board',
+  ]);
+  await expect(resultOf(tool).getByRole('paragraph')).toHaveText(['Today:', 'Good luck']);
+  await expect(resultOf(tool).getByText('Built-in tip')).toHaveCount(0);
+});
+
+test('while it waits it says so, and the button is off', async ({ openTool, page }) => {
+  const tool = await openTool({ ai: 'slow' });
+  await ask(tool);
+  await expect(tool.getByRole('button', { name: 'Generating...' })).toBeDisabled();
+  await expect(tool.getByText('Generating strategy...')).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test.describe('what goes wrong', () => {
+  test.use({ expectedErrors: /status of (400|500)|ERR_/ });
+
+  for (const { of, status, body, message } of [
+    {
+      of: 'a refusal',
+      status: 400,
+      body: { error: { code: 400, message: 'API key not valid.', status: 'INVALID_ARGUMENT' } },
+      message: 'An error occurred: API Error: API key not valid.',
+    },
+    {
+      of: 'an answer without text',
+      status: 200,
+      body: { candidates: [{ finishReason: 'SAFETY' }] },
+      message: 'An error occurred: Failed to get a strategy. Please try again.',
+    },
+    {
+      of: 'an answer that is no JSON',
+      status: 200,
+      body: '<html>',
+      message: /^An error occurred: .*JSON/,
+    },
+  ]) {
+    test(`${of} shows in the panel and as a toast, then the kitchen book helps`, async ({
+      openTool,
+      page,
+    }) => {
+      await answerWith(page, status, body);
+      const tool = await openTool({ ai: 'answers' });
+      await ask(tool);
+      await expect(resultOf(tool).getByRole('paragraph')).toHaveText([message]);
+      const calls = page.getByRole('region', { name: 'Calls to the shell' });
+      await expect(calls.getByRole('listitem')).toHaveText([TOAST]);
+      await expect(tool.getByRole('button', { name: 'Get Daily Strategy' })).toBeEnabled();
+      expect(await axeFindings(page)).toEqual([]);
+
+      await resultOf(tool).getByRole('button', { name: 'Use a built-in tip' }).press('Enter');
+      await expect(resultOf(tool).getByText('Built-in tip')).toBeVisible();
+      await expect(tool.getByText(/An error occurred/)).toHaveCount(0);
+    });
+  }
+
+  test('a network that fails shows its own message', async ({ openTool, page }) => {
+    await page.route('**/*:generateContent', (route) => route.abort());
+    const tool = await openTool({ ai: 'answers' });
+    await ask(tool);
+    await expect(resultOf(tool)).toContainText('An error occurred: Failed to fetch');
+  });
+});
+
+test('a hostile answer is text and nothing else', async ({ openTool, page }) => {
+  const hostile =
+    '* <img src=x onerror="document.title=1"> [win](javascript:alert(1))\n<script>x</script>\u0000\u202E 001';
+  await answerWith(page, 200, saying(`${hostile}\n${'long'.repeat(25_000)}`));
+  const tool = await openTool({ ai: 'answers', width: 'narrow' });
+  await ask(tool);
+  await expect(resultOf(tool).getByRole('listitem')).toHaveText(
+    '<img src=x onerror="document.title=1"> [win](javascript:alert(1))',
+  );
+  await expect(resultOf(tool).getByRole('paragraph').first()).toHaveText('<script>x</script> 001');
+  await expect(resultOf(tool).locator('img, script, a')).toHaveCount(0);
+  expect(await sidewaysOverflow(page)).toBe(0);
+});
+
+test('a strategy is read aloud, and falls silent at a second press', async ({ openTool, page }) => {
+  const tool = await openTool({ voices: 'fake' });
+  await ask(tool);
+  await resultOf(tool).getByRole('button', { name: 'Listen' }).click();
+  await expect(resultOf(tool).getByRole('button', { name: 'Stop' })).toBeVisible();
+  const said = () => page.evaluate(() => Reflect.get(speechSynthesis, 'said') as string[]);
+  await expect.poll(said).not.toEqual([]);
+  await resultOf(tool).getByRole('button', { name: 'Stop' }).click();
+  await expect(resultOf(tool).getByRole('button', { name: 'Listen' })).toBeVisible();
+  expect(await page.evaluate(() => speechSynthesis.speaking)).toBe(false);
+});
+
+for (const width of ['narrow', 'wide'] as const) {
+  test(`an answered screen gives axe nothing to find and fits, ${width}`, async ({
+    openTool,
+    page,
+  }) => {
+    const tool = await openTool({ width, voices: 'fake', figures: 'extreme' });
+    await tool.getByRole('button', { name: 'Add Another Tiffin Item' }).click();
+    await fillIn(tool, 2, 'Uthappam', ['999999999999', '999999999999', '-999999999999']);
+    await ask(tool);
+    await expect(resultOf(tool).getByRole('listitem').first()).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await sidewaysOverflow(page)).toBe(0);
+    for (const control of await tool.locator('button, select, input').all()) {
+      expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+    }
+  });
+}

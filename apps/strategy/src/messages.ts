@@ -2,6 +2,34 @@
 export const messages = {
   title: 'Daily Sales Strategy',
   subtitle: 'What to push, price and pair today',
-  beingBuilt:
-    "This tool is being built. Soon you enter your tiffin items and get a plan for the day's sales.",
+  sessionId: 'Session ID:',
+  sessionNote: 'Note: This is a temporary ID. Data is not saved after refresh.',
+  row: {
+    heading: (number: number) => `Tiffin Item #${number}`,
+    item: 'Tiffin item',
+    chooseItem: 'Choose an item',
+    ingredientPrice: 'Ingredient price a day (₹)',
+    dailySales: 'Sales a day (plates)',
+    perPlateProfit: 'Profit per plate (₹)',
+    remove: 'Remove',
+  },
+  add: 'Add Another Tiffin Item',
+  ask: 'Get Daily Strategy',
+  asking: 'Generating...',
+  fault: {
+    'no-rows': 'Please add at least one tiffin item to get a strategy.',
+    incomplete: 'Please fill in all input fields and select a Tiffin Item for all added entries.',
+  },
+  result: {
+    heading: 'AI Sales Strategy',
+    builtIn: 'Built-in tip',
+    askBuiltIn: 'Use a built-in tip',
+    loading: 'Generating strategy...',
+    failure: (message: string) => `An error occurred: ${message}`,
+  },
+  failureToast: 'An error occurred. Please check your network connection and API key.',
+  empty:
+    'Enter data for your tiffin items and click "Get Strategy" to receive a daily sales strategy.',
+  invitation: 'Or see how it is done:',
+  example: 'Fill in Idli and Dosa as an example',
 } as const;

@@ -1,17 +1,60 @@
-import { BeingBuilt, PageHeader } from '@thela/ui';
+import type { ToolProps } from '@thela/contract';
+import { EmptyState, PageHeader, ResultPlace } from '@thela/ui';
 import Megaphone from 'lucide-react/icons/megaphone';
+import { useReducer } from 'react';
+import { entriesReducer, openingEntries, readEntries } from './entries-state';
+import { EntryList } from './entry-list';
 import { messages } from './messages';
+import { ResultPanel } from './result-panel';
+import { sessionId } from './session-id';
+import { useStrategy } from './use-strategy';
 
-/** The head of Daily Sales Strategy and what it will do; its controls do not exist yet. */
-export function StrategyPage() {
+/** The day's figures of the tiffin items, and what to do with them. */
+export function StrategyPage({ shell }: ToolProps) {
+  const [entries, dispatch] = useReducer(entriesReducer, openingEntries);
+  const { state, ask, askBook } = useStrategy(shell);
+
+  const submit = () => {
+    const result = readEntries(entries.rows);
+    if ('fault' in result) return dispatch({ type: 'tried' });
+    dispatch({ type: 'asked' });
+    ask(result.entries);
+  };
+
   return (
     <>
       <PageHeader
         icon={<Megaphone className="size-7" />}
         title={messages.title}
         subtitle={messages.subtitle}
-      />
-      <BeingBuilt icon={<Megaphone className="size-8" />}>{messages.beingBuilt}</BeingBuilt>
+      >
+        <p className="mt-1 text-sm text-ink-soft">
+          {messages.sessionId} <span className="font-mono text-ink">{sessionId}</span>
+        </p>
+        <p className="text-sm text-ink-soft">{messages.sessionNote}</p>
+      </PageHeader>
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <EntryList
+          entries={entries}
+          isLoading={state.status === 'loading'}
+          onEvent={dispatch}
+          onAsk={submit}
+        />
+        <ResultPlace state={state}>
+          {state.status === 'idle' ? (
+            <EmptyState
+              icon={<Megaphone className="size-7" />}
+              invitation={messages.invitation}
+              examples={[messages.example]}
+              onExample={() => dispatch({ type: 'example-chosen' })}
+            >
+              {messages.empty}
+            </EmptyState>
+          ) : (
+            <ResultPanel state={state} onUseBuiltIn={askBook} />
+          )}
+        </ResultPlace>
+      </div>
     </>
   );
 }

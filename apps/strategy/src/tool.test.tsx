@@ -1,21 +1,120 @@
 import { CONTRACT } from '@thela/contract';
-import { render, screen } from '@testing-library/react';
+import { createFakeShell } from '@thela/testkit';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import Tool, { contract } from './tool';
+
+function openTool() {
+  render(<Tool shell={createFakeShell()} />);
+  return userEvent.setup();
+}
+
+const row = (number: number) =>
+  within(screen.getByRole('group', { name: `Tiffin Item #${number}` }));
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+async function fillIn(
+  user: ReturnType<typeof userEvent.setup>,
+  number: number,
+  [item, ...figures]: string[],
+) {
+  await user.selectOptions(row(number).getByRole('combobox'), item ?? '');
+  for (const [place, field] of row(number).getAllByRole('spinbutton').entries()) {
+    fireEvent.input(field, { target: { value: figures[place] } });
+  }
+}
 
 it('speaks the contract it was built against', () => {
   expect(contract).toBe(CONTRACT);
 });
 
 it('is headed Daily Sales Strategy, with what it is for below', () => {
-  render(<Tool />);
+  openTool();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Daily Sales Strategy');
   expect(screen.getByText('What to push, price and pair today')).toBeTruthy();
 });
 
-it('says that it is being built, and shows no control that would do nothing', () => {
-  render(<Tool />);
-  expect(screen.getByText(/^This tool is being built\. Soon you /)).toBeTruthy();
-  const controls = ['button', 'textbox', 'spinbutton', 'combobox', 'checkbox', 'link'];
-  expect(controls.flatMap((role) => screen.queryAllByRole(role))).toEqual([]);
+it('names a temporary session, with its note', () => {
+  openTool();
+  expect(screen.getByText(/^Session ID:/).textContent).toMatch(/^Session ID: temp-[a-z2-9]{10}$/);
+  expect(
+    screen.getByText('Note: This is a temporary ID. Data is not saved after refresh.'),
+  ).toBeTruthy();
+});
+
+it('says what it gives while it has been asked nothing', () => {
+  openTool();
+  expect(
+    screen.getByText(
+      'Enter data for your tiffin items and click "Get Strategy" to receive a daily sales strategy.',
+    ),
+  ).toBeTruthy();
+});
+
+it('offers the eight tiffin items', () => {
+  openTool();
+  const items = within(row(1).getByRole('combobox'))
+    .getAllByRole('option')
+    .map((option) => option.textContent);
+  expect(items).toEqual([
+    'Choose an item',
+    'Idli',
+    'Dosa',
+    'Vada',
+    'Upma',
+    'Poori',
+    'Pongal',
+    'Uthappam',
+    'Kesari',
+  ]);
+});
+
+it('adds a row and goes to it, and can remove one only while there are more', async () => {
+  const user = openTool();
+  expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull();
+  await user.click(button('Add Another Tiffin Item'));
+  expect(document.activeElement).toBe(row(2).getByRole('combobox'));
+  expect(screen.getAllByRole('button', { name: 'Remove' })).toHaveLength(2);
+
+  await user.selectOptions(row(2).getByRole('combobox'), 'Vada');
+  await user.click(row(1).getByRole('button', { name: 'Remove' }));
+  expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull();
+  expect(row(1).getByRole<HTMLSelectElement>('combobox').value).toBe('Vada');
+  expect(document.activeElement).toBe(row(1).getByRole('combobox'));
+});
+
+it('asks for what is missing, marks it and goes to it', async () => {
+  const user = openTool();
+  await user.selectOptions(row(1).getByRole('combobox'), 'Idli');
+  await user.click(button('Get Daily Strategy'));
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Please fill in all input fields and select a Tiffin Item for all added entries.',
+  );
+  const [price, ...others] = row(1).getAllByRole('spinbutton');
+  expect(document.activeElement).toBe(price);
+  for (const field of [price, ...others]) expect(field?.getAttribute('aria-invalid')).toBe('true');
+  expect(row(1).getByRole('combobox').getAttribute('aria-invalid')).toBe('false');
+
+  for (const field of [price, ...others])
+    fireEvent.input(field as HTMLElement, { target: { value: '1' } });
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('answers zeros from the kitchen book at once, labelled as such', async () => {
+  const user = openTool();
+  await fillIn(user, 1, ['Kesari', '0', '0', '0']);
+  await user.click(button('Get Daily Strategy'));
+  const result = within(screen.getByRole('region', { name: 'AI Sales Strategy' }));
+  expect(result.getByText('Built-in tip')).toBeTruthy();
+  expect(result.getAllByRole('listitem').length).toBeGreaterThan(0);
+  expect(result.queryByRole('button', { name: 'Use a built-in tip' })).toBeNull();
+});
+
+it('fills in an example to try', async () => {
+  const user = openTool();
+  await user.click(button('Fill in Idli and Dosa as an example'));
+  await user.click(button('Get Daily Strategy'));
+  const result = screen.getByRole('region', { name: 'AI Sales Strategy' });
+  expect(result.textContent).toContain('Dosa');
 });

@@ -1,0 +1,135 @@
+import { tiffinItems } from '@thela/ai';
+import type { TiffinEntry, TiffinItem } from '@thela/ai';
+
+/** One row as it stands in its fields: numbers are the text that was typed. */
+export interface Row {
+  readonly id: string;
+  readonly tiffinItem: TiffinItem | '';
+  readonly ingredientPrice: string;
+  readonly dailySales: string;
+  readonly perPlateProfit: string;
+}
+
+export const rowFields = [
+  'tiffinItem',
+  'ingredientPrice',
+  'dailySales',
+  'perPlateProfit',
+] as const satisfies readonly (keyof Row)[];
+
+export type RowField = (typeof rowFields)[number];
+
+export interface Entries {
+  readonly rows: readonly Row[];
+  /** How many rows there ever were, so that no two share an id. */
+  readonly rowsMade: number;
+  /** A strategy was asked for in vain, so what is missing is marked. */
+  readonly hasTried: boolean;
+}
+
+export type EntriesEvent =
+  | { readonly type: 'added' }
+  | { readonly type: 'removed'; readonly id: string }
+  | {
+      readonly type: 'edited';
+      readonly id: string;
+      readonly field: RowField;
+      readonly text: string;
+    }
+  | { readonly type: 'example-chosen' }
+  | { readonly type: 'tried' }
+  | { readonly type: 'asked' };
+
+const EXAMPLE: readonly Omit<Row, 'id'>[] = [
+  { tiffinItem: 'Idli', ingredientPrice: '600', dailySales: '80', perPlateProfit: '18' },
+  { tiffinItem: 'Dosa', ingredientPrice: '900', dailySales: '45', perPlateProfit: '32' },
+];
+
+/** One empty row, as the screen opens. */
+export const openingEntries: Entries = {
+  rows: [emptyRow(1)],
+  rowsMade: 1,
+  hasTried: false,
+};
+
+/** What follows an event; the last row cannot be removed. */
+export function entriesReducer(entries: Entries, event: EntriesEvent): Entries {
+  const { rows, rowsMade } = entries;
+  switch (event.type) {
+    case 'added':
+      return { rows: [...rows, emptyRow(rowsMade + 1)], rowsMade: rowsMade + 1, hasTried: false };
+    case 'removed':
+      return rows.length > 1
+        ? { ...entries, rows: rows.filter(({ id }) => id !== event.id) }
+        : entries;
+    case 'edited':
+      return {
+        ...entries,
+        rows: rows.map((row) => (row.id === event.id ? edit(row, event.field, event.text) : row)),
+      };
+    case 'example-chosen':
+      return {
+        rows: EXAMPLE.map((row, place) => ({ ...row, id: idOf(rowsMade + place + 1) })),
+        rowsMade: rowsMade + EXAMPLE.length,
+        hasTried: false,
+      };
+    case 'tried':
+      return { ...entries, hasTried: true };
+    case 'asked':
+      return { ...entries, hasTried: false };
+  }
+}
+
+/** What is wrong with rows as they stand. */
+export type EntriesFault = 'no-rows' | 'incomplete';
+
+/**
+ * The rows as figures, or what keeps them from being asked about (specification, section 5). Zero
+ * counts as filled, and so does a loss.
+ */
+export function readEntries(
+  rows: readonly Row[],
+): { readonly entries: readonly TiffinEntry[] } | { readonly fault: EntriesFault } {
+  if (rows.length === 0) return { fault: 'no-rows' };
+  const entries = rows.flatMap(entryOf);
+  return entries.length === rows.length ? { entries } : { fault: 'incomplete' };
+}
+
+/** Whether a field still waits for its value. */
+export function isMissing(row: Row, field: RowField): boolean {
+  if (field === 'tiffinItem') return row.tiffinItem === '';
+  return row[field].trim() === '' || !Number.isFinite(Number(row[field]));
+}
+
+function entryOf(row: Row): TiffinEntry[] {
+  const { id, tiffinItem, ingredientPrice, dailySales, perPlateProfit } = row;
+  if (tiffinItem === '' || rowFields.some((field) => isMissing(row, field))) return [];
+  return [
+    {
+      id,
+      tiffinItem,
+      ingredientPrice: Number(ingredientPrice),
+      dailySales: Number(dailySales),
+      perPlateProfit: Number(perPlateProfit),
+    },
+  ];
+}
+
+function edit(row: Row, field: RowField, text: string): Row {
+  if (field !== 'tiffinItem') return { ...row, [field]: text };
+  return { ...row, tiffinItem: tiffinItems.find((item) => item === text) ?? '' };
+}
+
+function emptyRow(number: number): Row {
+  return {
+    id: idOf(number),
+    tiffinItem: '',
+    ingredientPrice: '',
+    dailySales: '',
+    perPlateProfit: '',
+  };
+}
+
+function idOf(number: number): string {
+  return `row-${number}`;
+}

@@ -1,0 +1,91 @@
+import { Button } from '@thela/ui';
+import Plus from 'lucide-react/icons/plus';
+import { useEffect, useId, useRef } from 'react';
+import { EntryRow } from './entry-row';
+import { readEntries } from './entries-state';
+import type { Entries, EntriesEvent } from './entries-state';
+import { messages } from './messages';
+
+export interface EntryListProps {
+  readonly entries: Entries;
+  readonly isLoading: boolean;
+  readonly onEvent: (event: EntriesEvent) => void;
+  readonly onAsk: () => void;
+}
+
+/** The rows, what to do with them, and what is missing in them. */
+export function EntryList({
+  entries: { rows, hasTried },
+  isLoading,
+  onEvent,
+  onAsk,
+}: EntryListProps) {
+  const faultId = useId();
+  const list = useRef<HTMLDivElement>(null);
+  /** The row that the keyboard goes to once it is there, by its place. */
+  const nextPlace = useRef<number | null>(null);
+  useEffect(() => {
+    if (nextPlace.current === null) return;
+    list.current?.querySelectorAll('select')[nextPlace.current]?.focus();
+    nextPlace.current = null;
+  });
+  const result = readEntries(rows);
+  const fault = hasTried && 'fault' in result ? result.fault : null;
+
+  const ask = () => {
+    onAsk();
+    if ('fault' in result) list.current?.querySelector<HTMLElement>('[data-gap=true]')?.focus();
+  };
+  return (
+    <div>
+      <div ref={list} className="flex flex-col gap-4">
+        {rows.map((row, place) => (
+          <EntryRow
+            key={row.id}
+            row={row}
+            number={place + 1}
+            areGapsMarked={hasTried}
+            onEdit={(field, text) => onEvent({ type: 'edited', id: row.id, field, text })}
+            onRemove={
+              rows.length > 1
+                ? () => {
+                    nextPlace.current = Math.min(place, rows.length - 2);
+                    onEvent({ type: 'removed', id: row.id });
+                  }
+                : undefined
+            }
+          />
+        ))}
+      </div>
+      {fault ? (
+        <p
+          id={faultId}
+          role="alert"
+          className="mt-4 rounded-control border border-chilli/40 bg-chilli-tint p-3 font-medium text-chilli"
+        >
+          {messages.fault[fault]}
+        </p>
+      ) : null}
+      <div className="mt-4 flex flex-col gap-3 sm:flex-row">
+        <Button
+          look="secondary"
+          onClick={() => {
+            nextPlace.current = rows.length;
+            onEvent({ type: 'added' });
+          }}
+        >
+          <Plus aria-hidden="true" className="size-5" />
+          {messages.add}
+        </Button>
+        <Button
+          className="sm:flex-1"
+          disabled={isLoading || rows.length === 0}
+          aria-describedby={fault ? faultId : undefined}
+          onClick={ask}
+        >
+          {isLoading ? messages.asking : messages.ask}
+        </Button>
+      </div>
+    </div>
+  );
+}

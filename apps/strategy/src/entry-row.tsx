@@ -1,0 +1,92 @@
+import { tiffinItems } from '@thela/ai';
+import { Button, Card } from '@thela/ui';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useId } from 'react';
+import { isMissing } from './entries-state';
+import type { Row, RowField } from './entries-state';
+import { messages } from './messages';
+
+const words = messages.row;
+
+export interface EntryRowProps {
+  readonly row: Row;
+  /** Counted from 1. */
+  readonly number: number;
+  /** Empty fields are marked. */
+  readonly areGapsMarked: boolean;
+  readonly onEdit: (field: RowField, text: string) => void;
+  /** Absent for the only row, which stays. */
+  readonly onRemove?: (() => void) | undefined;
+}
+
+/** The fields of one tiffin item. */
+export function EntryRow({ row, number, areGapsMarked, onEdit, onRemove }: EntryRowProps) {
+  const id = useId();
+  const fieldProps = (field: RowField) => ({
+    id: `${id}-${field}`,
+    'data-gap': isMissing(row, field),
+    'aria-invalid': areGapsMarked && isMissing(row, field),
+    value: row[field],
+  });
+  return (
+    <Card className="p-4 sm:p-5">
+      <div role="group" aria-labelledby={id}>
+        <div className="mb-3 flex min-h-12 items-center justify-between gap-3">
+          <h2 id={id} className="text-subheading font-bold">
+            {words.heading(number)}
+          </h2>
+          {onRemove ? (
+            <Button look="secondary" aria-describedby={id} onClick={onRemove}>
+              <Trash2 aria-hidden="true" className="size-5" />
+              {words.remove}
+            </Button>
+          ) : null}
+        </div>
+        <div className="grid gap-3 sm:grid-cols-2 sm:gap-4">
+          <div>
+            <Label htmlFor={`${id}-tiffinItem`}>{words.item}</Label>
+            <select
+              {...fieldProps('tiffinItem')}
+              onChange={(event) => onEdit('tiffinItem', event.currentTarget.value)}
+              className="entry-field"
+            >
+              <option value="">{words.chooseItem}</option>
+              {tiffinItems.map((item) => (
+                <option key={item}>{item}</option>
+              ))}
+            </select>
+          </div>
+          {(['ingredientPrice', 'dailySales', 'perPlateProfit'] as const).map((field) => (
+            <div key={field}>
+              <Label htmlFor={`${id}-${field}`}>{words[field]}</Label>
+              <input
+                {...fieldProps(field)}
+                type="number"
+                step="any"
+                inputMode={field === 'dailySales' ? 'numeric' : 'decimal'}
+                // Not onChange, which React leaves out where text that is no number replaces none.
+                onInput={(event) => onEdit(field, event.currentTarget.value)}
+                // Scrolling past a focused field must not change the vendor's figures.
+                onWheel={(event) => event.currentTarget.blur()}
+                className="entry-field tabular-nums"
+              />
+            </div>
+          ))}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+interface LabelProps {
+  readonly htmlFor: string;
+  readonly children: string;
+}
+
+function Label({ htmlFor, children }: LabelProps) {
+  return (
+    <label htmlFor={htmlFor} className="mb-1 block font-medium">
+      {children}
+    </label>
+  );
+}

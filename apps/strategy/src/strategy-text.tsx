@@ -1,0 +1,26 @@
+/* oxlint-disable react/no-array-index-key -- the parts of a text have no other name */
+import { readableText } from '@thela/ui';
+import { blocksOf } from './strategy-lines';
+
+/** A strategy as bullets and paragraphs; nothing else in it is markup. */
+export function StrategyText({ text }: { readonly text: string }) {
+  return (
+    <div className="flex max-w-text flex-col gap-3 text-lg wrap-anywhere">
+      {blocksOf(readableText(text)).map((block, place) =>
+        block.kind === 'paragraph' ? (
+          <p key={place} dir="auto">
+            {block.text}
+          </p>
+        ) : (
+          <ul key={place} className="flex list-disc flex-col gap-2 pl-6 marker:text-flame">
+            {block.items.map((item, number) => (
+              <li key={number} dir="auto">
+                {item}
+              </li>
+            ))}
+          </ul>
+        ),
+      )}
+    </div>
+  );
+}
