@@ -51,12 +51,20 @@ export interface Site {
 
 /**
  * @param slot 0, 1, …: sites of different slots run beside each other
+ * @param variables environment variables that differ from those of a fresh machine
  */
-export async function openSite(slot: number): Promise<Site> {
+export async function openSite(
+  slot: number,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<Site> {
   const port = 4300 + slot * 20;
   const apps = listApps({ PORT: String(port) });
   const folder = join(E2E_FOLDER, `site-${slot}`);
-  const env = localEnvironment({ PORT: String(port), DAY_PLATES_SOLD: JSON.stringify(PLATES) });
+  const env = localEnvironment({
+    PORT: String(port),
+    DAY_PLATES_SOLD: JSON.stringify(PLATES),
+    ...variables,
+  });
   const supabase = siteSupabase(slot, apps, env);
   await publishApps(apps, apps, env, folder);
   const target = folderTarget(folder);

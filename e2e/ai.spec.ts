@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { startFakeGemini } from '@thela/testkit/fake-gemini';
+import type { FakeGemini } from '@thela/testkit/fake-gemini';
+import { signIn, somebodyKnown, logout } from './accounts';
+import { expect, test } from './fixtures';
+import { openSite } from './site';
+import type { Site } from './site';
+
+/** Stands for the provider's key, which nothing that a browser gets may hold. */
+const KEY = 'secret-key-of-the-provider';
+
+/** The three tools that ask for an answer. */
+const asking = [
+  {
+    path: '/tools/ai-chef',
+    ask: async (page: Page) => {
+      await page.getByRole('textbox').fill('tamatar bahut khatte hain, 2 kg');
+      await page.getByRole('button', { name: 'Get AI Advice' }).click();
+    },
+    answer: (page: Page) => page.getByRole('region', { name: 'Chaat-GPT Suggestion' }),
+  },
+  {
+    path: '/tools/zero-waste',
+    ask: async (page: Page) => {
+      await page.getByRole('textbox').fill('10 idlis and some sambar');
+      await page.getByRole('button', { name: 'Generate a Genius Recipe' }).click();
+    },
+    answer: (page: Page) => page.getByText(/limited-time special/).last(),
+  },
+  {
+    path: '/tools/daily-strategy',
+    ask: async (page: Page) => {
+      await page.getByRole('combobox').selectOption('Dosa');
+      const numbers = page.getByRole('spinbutton');
+      for (const [place, value] of ['400', '35', '42'].entries()) {
+        await numbers.nth(place).fill(value);
+      }
+      await page.getByRole('button', { name: 'Get Daily Strategy' }).click();
+    },
+    answer: (page: Page) =>
+      page.getByRole('region', { name: 'AI Sales Strategy' }).getByRole('list'),
+  },
+] as const;
+
+test.describe('without a key', () => {
+  for (const { path, ask, answer } of asking) {
+    test(`${path} answers from the kitchen book at once, also without a network`, async ({
+      page,
+      context,
+    }) => {
+      await page.goto(path);
+      await ask(page);
+      // From the click to the answer on the screen, as the page's own clock sees it.
+      await expect(answer(page)).toBeVisible({ timeout: 1000 });
+      await expect(page.getByText('Built-in tip').first()).toBeVisible();
+      await context.setOffline(true);
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await ask(page);
+      await expect(answer(page)).toBeVisible({ timeout: 1000 });
+      expect(asked).toEqual([]);
+    });
+  }
+});
+
+test.describe('with a key on the server', () => {
+  let gemini: FakeGemini;
+  let site: Site;
+
+  test.beforeAll(async ({}, { parallelIndex }) => {
+    gemini = await startFakeGemini({ key: KEY });
+    site = await openSite(parallelIndex + 4, { GEMINI_API_KEY: KEY, GEMINI_BASE_URL: gemini.url });
+  });
+
+  test.beforeEach(() => gemini.reset());
+
+  test.afterAll(async () => {
+    await site.close();
+    await gemini.close();
+  });
+
+  test('the model gets the three bodies of the specification, and the browser no key', async ({
+    page,
+  }) => {
+    const received: Promise<string>[] = [];
+    page.on('response', (response) => {
+      const headers = JSON.stringify(response.headers());
+      const body = response.body().then((bytes) => bytes.toString('latin1'));
+      received.push(body.catch(() => '').then((text) => `${response.url()} ${headers} ${text}`));
+    });
+    for (const { path, ask, answer } of asking) {
+      await page.goto(`${site.url}${path}`);
+      await ask(page);
+      await expect(answer(page)).toBeVisible();
+    }
+    const [advice, recipe, strategy] = gemini.calls.map(({ body }) => body);
+    const text = (words: string) => ({ text: expect.stringContaining(words) as string });
+    expect(advice).toEqual({ contents: [{ parts: [text('tamatar bahut khatte hain, 2 kg')] }] });
+    expect(recipe).toEqual({
+      contents: [{ role: 'user', parts: [text('recipeName'), text('10 idlis and some sambar')] }],
+      generationConfig: {
+        responseMimeType: 'application/json',
+        responseSchema: {
+          type: 'OBJECT',
+          properties: { recipeName: { type: 'STRING' }, instructions: { type: 'STRING' } },
+          required: ['recipeName', 'instructions'],
+        },
+      },
+    });
+    expect(strategy).toEqual({ contents: [{ role: 'user', parts: [text('Dosa')] }] });
+    for (const { headers, url } of gemini.calls) {
+      expect(headers['x-goog-api-key']).toBe(KEY);
+      expect(url).not.toContain('key=');
+    }
+    const all = await Promise.all(received);
+    expect(all.length).toBeGreaterThan(20);
+    expect(all.filter((one) => one.includes(KEY))).toEqual([]);
+  });
+
+  test('somebody who is signed in asks in his own name', async ({ page }) => {
+    const person = await somebodyKnown(site);
+    await page.goto(`${site.url}/#signin`);
+    await signIn(page, person);
+    await expect(logout(page)).toBeVisible();
+    await page.goto(`${site.url}/tools/ai-chef`);
+    const call = page.waitForRequest(/\/functions\/v1\/gemini\//);
+    await asking[0].ask(page);
+    const kept = await page.evaluate(() => localStorage.getItem('sb-localhost-auth-token'));
+    const { access_token: token } = JSON.parse(kept ?? '{}') as { access_token: string };
+    expect((await call).headers().authorization).toBe(`Bearer ${token}`);
+    await expect(asking[0].answer(page)).toBeVisible();
+  });
+});
+
+test.describe('with the key in the page, as an operator may choose', () => {
+  test.use({ expectedErrors: /direct/ });
+
+  test('the model is called by the page itself, which warns of it', async ({ page }, {
+    parallelIndex,
+  }) => {
+    const gemini = await startFakeGemini({ key: KEY });
+    const variables = { AI_MODE: 'direct', GEMINI_API_KEY: KEY, GEMINI_BASE_URL: gemini.url };
+    const site = await openSite(parallelIndex + 4, variables);
+    const warning = page.waitForEvent('console', (message) => message.type() === 'warning');
+    await page.goto(`${site.url}/tools/ai-chef`);
+    await asking[0].ask(page);
+    await expect(asking[0].answer(page)).toBeVisible();
+    expect(gemini.calls.map(({ url }) => url)).toEqual([expect.stringMatching(`\\?key=${KEY}$`)]);
+    expect((await warning).text()).toContain('direct');
+    await site.close();
+    await gemini.close();
+  });
+});
