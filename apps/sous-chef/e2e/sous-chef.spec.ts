@@ -1,11 +1,24 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@thela/testkit/isolated';
+import { axeFindings, sidewaysOverflow } from '@thela/testkit/page-checks';
 
-test('says what it will be, and offers no control that would do nothing', async ({ openTool }) => {
-  const tool = await openTool();
-  await expect(tool.getByRole('heading', { level: 1 })).toHaveText('AI Sous-Chef');
-  await expect(tool.getByText(/^This tool is being built\. Soon you /)).toBeVisible();
-  await expect(tool.locator('button, a, input, select, textarea')).toHaveCount(0);
-});
+const HEARD = 'half a kilo of onions and two cabbages are left';
+
+async function ask(tool: Locator, text = 'Aaj tamatar bahut khatte hain, 2 kg') {
+  await tool.getByRole('textbox').fill(text);
+  await tool.getByRole('button', { name: 'Get AI Advice' }).click();
+}
+
+/** Answers the text model's calls in the place of the bench. */
+async function answerWith(page: Page, status: number, body: unknown) {
+  await page.route('**/*:generateContent', (route) =>
+    route.fulfill({ status, body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  );
+}
+
+const saying = (text: string) => ({ candidates: [{ content: { parts: [{ text }] } }] });
+
+const suggestionOf = (tool: Locator) => tool.getByRole('region', { name: 'Chaat-GPT Suggestion' });
 
 test('names the day and the place', async ({ openTool, page }) => {
   // Four in the morning in Hyderabad, still the day before in Greenwich.
@@ -13,3 +26,208 @@ test('names the day and the place', async ({ openTool, page }) => {
   const tool = await openTool();
   await expect(tool.getByText('Saturday, November 21, 2026 | Hyderabad, Telangana')).toBeVisible();
 });
+
+test('with the network cut it answers at once, labelled as built-in', async ({
+  openTool,
+  page,
+}) => {
+  const tool = await openTool();
+  await page.context().setOffline(true);
+  await ask(tool);
+  await expect(suggestionOf(tool).getByText('Built-in tip')).toBeVisible({ timeout: 1000 });
+  await expect(suggestionOf(tool).getByRole('paragraph')).toContainText(/\d/);
+  await expect(suggestionOf(tool)).not.toContainText(/\bAI\b/);
+});
+
+test('an empty text is asked for, and no call is made', async ({ openTool, page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(request.url()));
+  const tool = await openTool({ ai: 'answers' });
+  await ask(tool, '  ');
+  await expect(tool.getByRole('alert')).toHaveText('Please describe your ingredients first!');
+  expect(calls.filter((url) => url.includes('generateContent'))).toEqual([]);
+  await tool.getByRole('button', { name: 'Dismiss the error' }).press('Enter');
+  await expect(tool.getByRole('alert')).toHaveCount(0);
+  await expect(tool.getByRole('textbox')).toBeFocused();
+});
+
+test('the model’s answer keeps its line breaks', async ({ openTool, page }) => {
+  await answerWith(page, 200, saying('Add 10 g of jaggery.\n\nTaste, then salt.'));
+  const tool = await openTool({ ai: 'answers' });
+  await ask(tool);
+  const text = suggestionOf(tool).getByRole('paragraph');
+  expect(await text.innerText()).toBe('Add 10 g of jaggery.\n\nTaste, then salt.');
+  await expect(suggestionOf(tool).getByText('Built-in tip')).toHaveCount(0);
+});
+
+test('while it waits it says so, and the button is off', async ({ openTool, page }) => {
+  const tool = await openTool({ ai: 'slow' });
+  await ask(tool);
+  await expect(tool.getByText('Chaat-GPT is thinking...')).toBeVisible();
+  await expect(tool.getByRole('button', { name: 'Get AI Advice' })).toBeDisabled();
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test('a call is given up when the tool is left', async ({ openTool, page }) => {
+  const tool = await openTool({ ai: 'slow' });
+  const ended = page.waitForEvent('requestfailed');
+  await ask(tool);
+  await expect(tool.getByText('Chaat-GPT is thinking...')).toBeVisible();
+  await page.getByRole('button', { name: 'Unmount' }).click();
+  expect((await ended).failure()?.errorText).toContain('ERR_ABORTED');
+});
+
+test.describe('what goes wrong', () => {
+  test.use({ expectedErrors: /status of (400|500|503)|ERR_/ });
+
+  for (const { of, status, body, message } of [
+    {
+      of: 'a refusal',
+      status: 400,
+      body: { error: { code: 400, message: 'API key not valid.', status: 'INVALID_ARGUMENT' } },
+      message: 'API Error: API key not valid.',
+    },
+    {
+      of: 'an answer without text',
+      status: 200,
+      body: { candidates: [{ finishReason: 'SAFETY' }] },
+      message: 'No recommendation received from the AI.',
+    },
+    { of: 'an answer that is no JSON', status: 200, body: '<html>', message: /JSON/ },
+  ]) {
+    test(`${of} shows in the banner, first and alone, then the kitchen book helps`, async ({
+      openTool,
+      page,
+    }) => {
+      await answerWith(page, status, body);
+      const tool = await openTool({ ai: 'answers' });
+      await ask(tool);
+      await expect(tool.getByRole('alert')).toHaveText(message);
+      await expect(suggestionOf(tool)).toHaveCount(0);
+      expect(await axeFindings(page)).toEqual([]);
+      await tool.getByRole('button', { name: 'Use a built-in tip' }).press('Enter');
+      await expect(suggestionOf(tool).getByText('Built-in tip')).toBeVisible();
+      await expect(tool.getByRole('alert')).toHaveCount(0);
+    });
+  }
+
+  test('a network that fails shows its own message', async ({ openTool, page }) => {
+    await page.route('**/*:generateContent', (route) => route.abort());
+    const tool = await openTool({ ai: 'answers' });
+    await ask(tool);
+    await expect(tool.getByRole('alert')).toHaveText('Failed to fetch');
+  });
+
+  test('an overloaded model is asked again, then refuses', async ({ openTool }) => {
+    const tool = await openTool({ ai: 'failing' });
+    await ask(tool);
+    await expect(tool.getByRole('alert')).toHaveText(/^API Error: The model is overloaded/);
+  });
+});
+
+test('a hostile answer is text and nothing else', async ({ openTool, page }) => {
+  const hostile =
+    '<img src=x onerror="document.title=1"> [win](javascript:alert(1))\n<script>x</script>\u0000\u202E 001';
+  await answerWith(page, 200, saying(`${hostile}\n${'long'.repeat(25_000)}`));
+  const tool = await openTool({ ai: 'answers', width: 'narrow' });
+  await ask(tool);
+  await expect(suggestionOf(tool)).toContainText(
+    '<img src=x onerror="document.title=1"> [win](javascript:alert(1))',
+  );
+  await expect(suggestionOf(tool)).toContainText('<script>x</script> 001');
+  await expect(suggestionOf(tool).locator('img, script, a')).toHaveCount(0);
+  expect(await sidewaysOverflow(page)).toBe(0);
+});
+
+test.describe('by voice', () => {
+  test('a recognised phrase fills the text box', async ({ openTool }) => {
+    const tool = await openTool();
+    await tool.getByRole('button', { name: 'Record Voice' }).press('Enter');
+    await expect(tool.getByRole('button', { name: 'Listening...' })).toBeVisible();
+    await expect(tool.getByRole('textbox')).toHaveValue(HEARD);
+    await expect(tool.getByRole('button', { name: 'Record Voice' })).toBeVisible();
+  });
+
+  for (const { speech, message } of [
+    { speech: 'denied', message: 'Speech recognition error: not-allowed' },
+    { speech: 'absent', message: "Sorry, your browser doesn't support voice recognition." },
+  ] as const) {
+    test(`says what is wrong where speech is ${speech}`, async ({ openTool }) => {
+      const tool = await openTool({ speech });
+      await tool.getByRole('button', { name: 'Record Voice' }).click();
+      await expect(tool.getByRole('alert')).toHaveText(message);
+      await expect(tool.getByRole('button', { name: 'Record Voice' })).toBeVisible();
+    });
+  }
+
+  test('comes back to idle where the browser never answers', async ({ openTool, page }) => {
+    await page.clock.install();
+    const tool = await openTool();
+    await page.evaluate(() => {
+      const silent = class extends EventTarget {
+        start() {}
+        stop() {}
+        abort() {}
+      };
+      Object.assign(window, { SpeechRecognition: silent });
+    });
+    await tool.getByRole('button', { name: 'Record Voice' }).click();
+    await page.clock.runFor(60_000);
+    await expect(tool.getByRole('button', { name: 'Record Voice' })).toBeVisible();
+    await expect(tool.getByRole('alert')).toHaveText('Speech recognition error: no-answer');
+  });
+
+  test('there is one microphone on the page', async ({ openTool }) => {
+    const tools = await openTool({ mounts: '2' });
+    const one = tools.locator('[data-tool]').first();
+    const other = tools.locator('[data-tool]').last();
+    await one.getByRole('button', { name: 'Record Voice' }).click();
+    await other.getByRole('button', { name: 'Record Voice' }).click();
+    await expect(one.getByRole('button', { name: 'Record Voice' })).toBeVisible();
+    await expect(other.getByRole('textbox')).toHaveValue(HEARD);
+    await expect(one.getByRole('textbox')).toHaveValue('');
+    await expect(tools.getByRole('alert')).toHaveCount(0);
+  });
+});
+
+test('advice is read aloud, and falls silent when the tool is left', async ({ openTool, page }) => {
+  const tool = await openTool({ voices: 'fake' });
+  await ask(tool);
+  await suggestionOf(tool).getByRole('button', { name: 'Listen' }).click();
+  await expect(suggestionOf(tool).getByRole('button', { name: 'Stop' })).toBeVisible();
+  expect(await page.evaluate(() => speechSynthesis.speaking)).toBe(true);
+  await page.getByRole('button', { name: 'Unmount' }).click();
+  await expect.poll(() => page.evaluate(() => speechSynthesis.speaking)).toBe(false);
+});
+
+test('nothing offers to read aloud where no voice fits', async ({ openTool }) => {
+  const tool = await openTool();
+  await ask(tool);
+  await expect(suggestionOf(tool)).toBeVisible();
+  await expect(tool.getByRole('button', { name: 'Listen', exact: true })).toHaveCount(0);
+});
+
+test('keyboard only: from the text box to the answer', async ({ openTool, page }) => {
+  const tool = await openTool();
+  await tool.getByRole('textbox').focus();
+  await page.keyboard.type('potatoes are watery');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(suggestionOf(tool)).toBeVisible();
+});
+
+for (const width of ['narrow', 'wide'] as const) {
+  test(`an answered screen gives axe nothing to find and fits, ${width}`, async ({
+    openTool,
+    page,
+  }) => {
+    const tool = await openTool({ width, voices: 'fake', figures: 'extreme' });
+    await ask(tool);
+    await expect(tool.getByText('Built-in tip')).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await sidewaysOverflow(page)).toBe(0);
+    for (const control of await tool.locator('button, textarea').all()) {
+      expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+    }
+  });
+}

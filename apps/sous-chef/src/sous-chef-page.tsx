@@ -1,13 +1,50 @@
 import type { ToolProps } from '@thela/contract';
-import { BeingBuilt, PageHeader } from '@thela/ui';
+import { useSpeechInput } from '@thela/speech';
+import { EmptyState, PageHeader, ResultPlace, Spinner } from '@thela/ui';
 import ChefHat from 'lucide-react/icons/chef-hat';
-import { useState } from 'react';
+import { useReducer, useRef, useState } from 'react';
+import { ErrorBanner } from './error-banner';
 import { formatDate } from './format-date';
 import { messages } from './messages';
+import { QuestionCard } from './question-card';
+import { openingQuestion, questionReducer } from './question-state';
+import type { InputFault } from './question-state';
+import { SuggestionPanel } from './suggestion-panel';
+import { useAdvice } from './use-advice';
+import type { AdviceSource } from './use-advice';
 
-/** The head of the Sous-Chef and what it will do; its controls do not exist yet. */
+/** How today's ingredients are, and what to change in the pot. */
 export function SousChefPage({ shell }: ToolProps) {
+  const { assistant, location } = shell.brand;
   const [today] = useState(() => new Date());
+  const [{ text, fault }, dispatch] = useReducer(questionReducer, openingQuestion);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const advice = useAdvice(shell);
+  const { state } = advice;
+
+  const clear = () => {
+    dispatch({ type: 'cleared' });
+    advice.dismiss();
+  };
+  const report = (trouble: InputFault) => {
+    advice.dismiss();
+    dispatch({ type: 'faulted', fault: trouble });
+  };
+  const speech = useSpeechInput({
+    onText: (heard) => dispatch({ type: 'written', text: heard }),
+    onFault: report,
+  });
+  const write = (written: string) => {
+    speech.stop();
+    dispatch({ type: 'written', text: written });
+  };
+  const ask = () => {
+    speech.stop();
+    if (!text.trim()) return report({ kind: 'empty' });
+    dispatch({ type: 'cleared' });
+    advice.ask(text);
+  };
+
   return (
     <>
       <PageHeader
@@ -16,10 +53,69 @@ export function SousChefPage({ shell }: ToolProps) {
         subtitle={messages.subtitle}
       >
         <p className="mt-1 text-ink-soft">
-          {formatDate(today)} | {shell.brand.location}
+          {formatDate(today)} | {location}
         </p>
       </PageHeader>
-      <BeingBuilt icon={<ChefHat className="size-8" />}>{messages.beingBuilt}</BeingBuilt>
+      <Trouble
+        fault={fault}
+        advice={advice}
+        onDismiss={() => {
+          clear();
+          box.current?.focus();
+        }}
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <QuestionCard
+          text={text}
+          isLoading={state.status === 'loading'}
+          voice={speech.state}
+          boxRef={box}
+          onText={write}
+          onAsk={ask}
+          onVoice={() => {
+            clear();
+            speech.toggle();
+          }}
+        />
+        <ResultPlace state={state}>
+          {state.status === 'loading' ? <Spinner>{messages.thinking(assistant)}</Spinner> : null}
+          {state.status === 'answer' ? (
+            <SuggestionPanel assistant={assistant} advice={state.value} />
+          ) : null}
+          {state.status === 'idle' ? (
+            <EmptyState
+              icon={<ChefHat className="size-7" />}
+              invitation={messages.invitation}
+              examples={messages.examples}
+              onExample={(example) => {
+                write(example);
+                box.current?.focus();
+              }}
+            >
+              {messages.empty}
+            </EmptyState>
+          ) : null}
+        </ResultPlace>
+      </div>
     </>
+  );
+}
+
+interface TroubleProps {
+  readonly fault: InputFault | null;
+  readonly advice: AdviceSource;
+  readonly onDismiss: () => void;
+}
+
+/** The banner for whatever went wrong last; after a failed call the kitchen book offers its help. */
+function Trouble({ fault, advice: { state, askBook }, onDismiss }: TroubleProps) {
+  if (fault) return <ErrorBanner message={messages.fault(fault)} onDismiss={onDismiss} />;
+  if (state.status !== 'failure') return null;
+  return (
+    <ErrorBanner
+      message={state.failure.message}
+      onDismiss={onDismiss}
+      onUseBuiltIn={() => askBook(state.question)}
+    />
   );
 }

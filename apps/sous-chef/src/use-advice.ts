@@ -1,0 +1,28 @@
+import { askForAdvice } from '@thela/ai';
+import { adviseFromBook } from '@thela/ai/kitchen-book/advice';
+import { useAsk } from '@thela/ai/use-ask';
+import type { Ask } from '@thela/ai/use-ask';
+import type { Shell } from '@thela/contract';
+
+export interface Advice {
+  readonly source: 'model' | 'book';
+  readonly text: string;
+}
+
+export interface AdviceSource extends Ask<string, Advice> {
+  /** Asks the kitchen book, which answers at once and without a network. */
+  readonly askBook: (text: string) => void;
+}
+
+/** Asks the text model, or the kitchen book where there is no model. */
+export function useAdvice({ ai, session }: Shell): AdviceSource {
+  const asking = useAsk<string, Advice>(async (text, signal) => {
+    const model = { ai, getAccessToken: session.getAccessToken };
+    const result = await askForAdvice({ text }, model, signal);
+    if (result.kind !== 'answer') return result;
+    return { kind: 'answer', value: { source: 'model', text: result.value } };
+  });
+  const askBook = (text: string) =>
+    asking.show(text, { source: 'book', text: adviseFromBook(text).text });
+  return { ...asking, ask: ai.mode === 'built-in' ? askBook : asking.ask, askBook };
+}
