@@ -1,8 +1,221 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@thela/testkit/isolated';
+import { axeFindings, sidewaysOverflow } from '@thela/testkit/page-checks';
 
-test('says what it will be, and offers no control that would do nothing', async ({ openTool }) => {
+const HEARD = 'half a kilo of onions and two cabbages are left';
+
+async function ask(tool: Locator, text = '2 kg boiled potatoes and onions') {
+  await tool.getByRole('textbox').fill(text);
+  await tool.getByRole('button', { name: 'Generate a Genius Recipe' }).click();
+}
+
+/** Answers the text model's calls in the place of the bench. */
+async function answerWith(page: Page, status: number, body: unknown) {
+  await page.route('**/*:generateContent', (route) =>
+    route.fulfill({ status, body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  );
+}
+
+const saying = (text: string) => ({ candidates: [{ content: { parts: [{ text }] } }] });
+const recipe = (recipeName: string, instructions: string) =>
+  saying(JSON.stringify({ recipeName, instructions }));
+
+test('with the network cut it answers at once, labelled as built-in', async ({
+  openTool,
+  page,
+}) => {
   const tool = await openTool();
-  await expect(tool.getByRole('heading', { level: 1 })).toHaveText('Zero-Waste Genius');
-  await expect(tool.getByText(/^This tool is being built\. Soon you /)).toBeVisible();
-  await expect(tool.locator('button, a, input, select, textarea')).toHaveCount(0);
+  await page.context().setOffline(true);
+  await ask(tool);
+  await expect(tool.getByText('Built-in tip')).toBeVisible({ timeout: 1000 });
+  await expect(tool.getByText(/limited-time special/)).toBeVisible();
+  await expect(tool).not.toContainText(/\bAI\b/);
 });
+
+test('what is not safe is refused with the reason, and not praised', async ({ openTool }) => {
+  const tool = await openTool();
+  await ask(tool, 'cooked rice kept warm overnight, it smells');
+  await expect(tool.getByRole('region', { name: 'Better not sold' })).toBeVisible();
+  await expect(tool.getByText(/limited-time special/)).toHaveCount(0);
+});
+
+test('what is not understood is said kindly', async ({ openTool }) => {
+  const tool = await openTool();
+  await ask(tool, 'qwertz');
+  await expect(tool.getByRole('region', { name: 'Tell me a little more' })).toBeVisible();
+  await expect(tool.getByRole('alert')).toHaveCount(0);
+});
+
+test('an empty list is asked for, and no call is made', async ({ openTool, page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(request.url()));
+  const tool = await openTool({ ai: 'answers' });
+  await ask(tool, ' \n ');
+  await expect(tool.getByRole('heading', { name: 'Oops!' })).toBeVisible();
+  await expect(tool.getByRole('alert')).toContainText('Please enter your leftover ingredients.');
+  expect(calls.filter((url) => url.includes('generateContent'))).toEqual([]);
+});
+
+test('the model’s recipe keeps its line breaks', async ({ openTool, page }) => {
+  await answerWith(page, 200, recipe('Aloo Boom', '1. Mash.\n\n2. Fry.'));
+  const tool = await openTool({ ai: 'answers' });
+  await ask(tool);
+  const card = tool.getByRole('region', { name: 'Aloo Boom' });
+  expect(await card.getByRole('paragraph').first().innerText()).toBe('1. Mash.\n\n2. Fry.');
+  await expect(card.getByText(/limited-time special/)).toBeVisible();
+  await expect(card.getByText('Built-in tip')).toHaveCount(0);
+});
+
+test('while it waits it says so, and box and button are off', async ({ openTool, page }) => {
+  const tool = await openTool({ ai: 'slow' });
+  await ask(tool);
+  await expect(tool.getByText('Generating your genius recipe...')).toBeVisible();
+  await expect(tool.getByRole('button', { name: 'Thinking...' })).toBeDisabled();
+  await expect(tool.getByRole('textbox')).toBeDisabled();
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test.describe('what goes wrong', () => {
+  test.use({ expectedErrors: /status of (400|500)|ERR_/ });
+
+  for (const { of, status, body, message } of [
+    {
+      of: 'a refusal',
+      status: 400,
+      body: { error: { code: 400, message: 'API key not valid.', status: 'INVALID_ARGUMENT' } },
+      message: 'API Error: API key not valid.',
+    },
+    {
+      of: 'a refusal without a message',
+      status: 400,
+      body: '<html>',
+      message: 'API Error: Something went wrong',
+    },
+    {
+      of: 'an answer without text',
+      status: 200,
+      body: { candidates: [{ finishReason: 'SAFETY' }] },
+      message: 'Failed to generate a valid recipe.',
+    },
+    { of: 'an answer that is no JSON', status: 200, body: '<html>', message: /JSON/ },
+    { of: 'a recipe that is no JSON', status: 200, body: saying('Mash it.'), message: /JSON/ },
+  ]) {
+    test(`${of} shows under Oops!, first and alone, then the kitchen book helps`, async ({
+      openTool,
+      page,
+    }) => {
+      await answerWith(page, status, body);
+      const tool = await openTool({ ai: 'answers' });
+      await ask(tool);
+      await expect(tool.getByRole('alert').getByRole('heading')).toHaveText('Oops!');
+      await expect(tool.getByRole('alert').getByRole('paragraph')).toHaveText(message);
+      expect(await axeFindings(page)).toEqual([]);
+      await tool.getByRole('button', { name: 'Use a built-in tip' }).press('Enter');
+      await expect(tool.getByText('Built-in tip', { exact: true })).toBeVisible();
+      await expect(tool.getByRole('alert')).toHaveCount(0);
+    });
+  }
+
+  test('a network that fails shows its own message', async ({ openTool, page }) => {
+    await page.route('**/*:generateContent', (route) => route.abort());
+    const tool = await openTool({ ai: 'answers' });
+    await ask(tool);
+    await expect(tool.getByRole('alert')).toContainText('Failed to fetch');
+  });
+});
+
+test('a hostile recipe is text and nothing else', async ({ openTool, page }) => {
+  const name = '<img src=x onerror="document.title=1">';
+  const steps = `[win](javascript:alert(1))\n<script>x</script>\u0000\u202E 001\n${'long'.repeat(25_000)}`;
+  await answerWith(page, 200, recipe(`${name}\u0000`, steps));
+  const tool = await openTool({ ai: 'answers', width: 'narrow' });
+  await ask(tool);
+  const card = tool.getByRole('region', { name });
+  await expect(card.getByRole('heading')).toHaveText(name);
+  await expect(card).toContainText('[win](javascript:alert(1))');
+  await expect(card).toContainText('<script>x</script> 001');
+  await expect(card.locator('img, script, a')).toHaveCount(0);
+  expect(await sidewaysOverflow(page)).toBe(0);
+});
+
+test.describe('by voice', () => {
+  test('the microphone clears the list and fills in what was recognised', async ({ openTool }) => {
+    const tool = await openTool();
+    const box = tool.getByRole('textbox', { name: "What's left over today?" });
+    await box.fill('old');
+    await tool.getByTitle('Use microphone').press('Enter');
+    await expect(box).toHaveValue('');
+    await expect(box).toBeDisabled();
+    await expect(box).toHaveAttribute('placeholder', 'Listening... speak your ingredients now.');
+    await expect(box).toHaveValue(HEARD);
+    await expect(tool.getByTitle('Use microphone')).toBeVisible();
+  });
+
+  for (const { speech, message } of [
+    { speech: 'denied', message: 'Audio error: not-allowed. Please type ingredients.' },
+    { speech: 'absent', message: 'Audio error: not-supported. Please type ingredients.' },
+  ] as const) {
+    test(`says what is wrong where speech is ${speech}, and keeps the list`, async ({
+      openTool,
+    }) => {
+      const tool = await openTool({ speech });
+      await tool.getByRole('textbox').fill('5 rotis');
+      await tool.getByTitle('Use microphone').click();
+      await expect(tool.getByRole('alert').getByRole('paragraph')).toHaveText(message);
+      await expect(tool.getByRole('textbox')).toHaveValue('5 rotis');
+    });
+  }
+
+  test('a microphone is closed when the tool is left', async ({ openTool, page }) => {
+    const tool = await openTool();
+    await page.evaluate(() => {
+      const asked: string[] = [];
+      const recorded = class extends EventTarget {
+        start = () => asked.push('start');
+        stop = () => asked.push('stop');
+        abort = () => asked.push('abort');
+      };
+      Object.assign(window, { SpeechRecognition: recorded, asked });
+    });
+    await tool.getByTitle('Use microphone').click();
+    await page.getByRole('button', { name: 'Unmount' }).click();
+    await expect
+      .poll(() => page.evaluate(() => Reflect.get(window, 'asked') as string[]))
+      .toEqual(['start', 'abort']);
+  });
+});
+
+test('a recipe is read aloud until the next one comes', async ({ openTool, page }) => {
+  const tool = await openTool({ voices: 'fake' });
+  await ask(tool);
+  await tool.getByRole('button', { name: 'Listen', exact: true }).click();
+  expect(await page.evaluate(() => speechSynthesis.speaking)).toBe(true);
+  await ask(tool, '10 idlis from this morning');
+  await expect(tool.getByRole('button', { name: 'Listen', exact: true })).toBeVisible();
+  expect(await page.evaluate(() => speechSynthesis.speaking)).toBe(false);
+});
+
+test('keyboard only: from the list to the recipe', async ({ openTool, page }) => {
+  const tool = await openTool();
+  await tool.getByRole('textbox').focus();
+  await page.keyboard.type('10 idlis from this morning');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(tool.getByText('Built-in tip')).toBeVisible();
+});
+
+for (const width of ['narrow', 'wide'] as const) {
+  test(`an answered screen gives axe nothing to find and fits, ${width}`, async ({
+    openTool,
+    page,
+  }) => {
+    const tool = await openTool({ width, voices: 'fake', figures: 'extreme' });
+    await ask(tool);
+    await expect(tool.getByText('Built-in tip')).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await sidewaysOverflow(page)).toBe(0);
+    for (const control of await tool.locator('button, textarea').all()) {
+      expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+    }
+  });
+}

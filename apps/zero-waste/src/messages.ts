@@ -1,7 +1,41 @@
+import type { InputFault } from './leftovers-state';
+
 /** Every word of this tool that a person reads. */
 export const messages = {
   title: 'Zero-Waste Genius',
   subtitle: "Turn today's leftovers into tomorrow's profits!",
-  beingBuilt:
-    'This tool is being built. Soon you list what is left over and it gives you a special to sell tomorrow, step by step.',
+  question: {
+    label: "What's left over today?",
+    placeholder:
+      'Jaise: 1 kg cooked rice, thoda dahi, 5 boiled potatoes\nSay how much, and how it was kept',
+    listeningPlaceholder: 'Listening... speak your ingredients now.',
+    openMicrophone: 'Use microphone',
+    stopListening: 'Stop listening',
+    ask: 'Generate a Genius Recipe',
+    thinking: 'Thinking...',
+  },
+  loading: 'Generating your genius recipe...',
+  oops: 'Oops!',
+  builtIn: 'Built-in tip',
+  askBuiltIn: 'Use a built-in tip',
+  sellIt: 'Put it on the board as a limited-time special: only today, only while it lasts.',
+  unsafe: 'Better not sold',
+  notUnderstood: 'Tell me a little more',
+  empty: 'Here you get a dish with a name for your board, and how to make it step by step.',
+  invitation: 'Try one of these:',
+  examples: [
+    '2 kg boiled potatoes and onions',
+    '10 idlis from this morning',
+    'Bachi hui roti aur sabzi',
+  ],
+  fault: (fault: InputFault): string => {
+    switch (fault.kind) {
+      case 'empty':
+        return 'Please enter your leftover ingredients.';
+      case 'unsupported':
+        return 'Audio error: not-supported. Please type ingredients.';
+      case 'failed':
+        return `Audio error: ${fault.code}. Please type ingredients.`;
+    }
+  },
 } as const;

@@ -1,21 +1,120 @@
 import { CONTRACT } from '@thela/contract';
-import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { createFakeShell, HEARD, installFakeSpeech } from '@thela/testkit';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SpecialCard } from './special-card';
 import Tool, { contract } from './tool';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function openTool() {
+  render(<Tool shell={createFakeShell()} />);
+  return userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+}
+
+const box = () =>
+  screen.getByRole<HTMLTextAreaElement>('textbox', { name: "What's left over today?" });
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 it('speaks the contract it was built against', () => {
   expect(contract).toBe(CONTRACT);
 });
 
 it('is headed Zero-Waste Genius, with its promise below', () => {
-  render(<Tool />);
+  openTool();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Zero-Waste Genius');
   expect(screen.getByText("Turn today's leftovers into tomorrow's profits!")).toBeTruthy();
 });
 
-it('says that it is being built, and shows no control that would do nothing', () => {
-  render(<Tool />);
-  expect(screen.getByText(/^This tool is being built\. Soon you /)).toBeTruthy();
-  const controls = ['button', 'textbox', 'spinbutton', 'combobox', 'checkbox', 'link'];
-  expect(controls.flatMap((role) => screen.queryAllByRole(role))).toEqual([]);
+it('has a box of four rows for what is left over', () => {
+  openTool();
+  expect(box().rows).toBe(4);
+  expect(box().placeholder).not.toBe('');
+});
+
+it('asks for leftovers while there are none, under Oops!', async () => {
+  const user = openTool();
+  await user.type(box(), ' \n');
+  await user.click(button('Generate a Genius Recipe'));
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Oops!Please enter your leftover ingredients.',
+  );
+  expect(screen.queryByRole('button', { name: 'Use a built-in tip' })).toBeNull();
+  await user.type(box(), 'idli');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('answers at once from the kitchen book where there is no model, labelled as such', async () => {
+  const user = openTool();
+  await user.click(button('2 kg boiled potatoes and onions'));
+  expect(document.activeElement).toBe(box());
+  await user.click(button('Generate a Genius Recipe'));
+  expect(screen.getByText('Built-in tip')).toBeTruthy();
+  expect(screen.getByText(/limited-time special/)).toBeTruthy();
+});
+
+describe('the answers that are no recipe', () => {
+  it('give the reason not to sell it, and do not praise it', () => {
+    const reason = 'Rice that was warm all night makes people ill.';
+    render(<SpecialCard special={{ source: 'book', kind: 'unsafe', reason }} />);
+    expect(screen.getByRole('region', { name: 'Better not sold' }).textContent).toContain(reason);
+    expect(screen.queryByText(/limited-time special/)).toBeNull();
+  });
+
+  it('say kindly what was not understood', () => {
+    const text = 'I know no qwertz. Try: 10 idlis.';
+    render(<SpecialCard special={{ source: 'book', kind: 'not-understood', text }} />);
+    const card = screen.getByRole('region', { name: 'Tell me a little more' });
+    expect(card.textContent).toContain(text);
+    expect(screen.queryByText(/limited-time special/)).toBeNull();
+  });
+});
+
+describe('the microphone', () => {
+  it('clears the text, listens, and fills in what was recognised', async () => {
+    installFakeSpeech('allowed', globalThis);
+    const user = openTool();
+    await user.type(box(), 'old');
+    expect(button('Use microphone').title).toBe('Use microphone');
+    await user.click(button('Use microphone'));
+    expect(box().value).toBe('');
+    expect(box().disabled).toBe(true);
+    expect(box().placeholder).toBe('Listening... speak your ingredients now.');
+    expect(button('Stop listening').title).toBe('Stop listening');
+    act(() => vi.runAllTimers());
+    expect(box().value).toBe(HEARD);
+    expect(box().disabled).toBe(false);
+  });
+
+  it('stops at a second press', async () => {
+    installFakeSpeech('allowed', globalThis);
+    const user = openTool();
+    await user.click(button('Use microphone'));
+    await user.click(button('Stop listening'));
+    expect(button('Use microphone')).toBeTruthy();
+    expect(box().disabled).toBe(false);
+  });
+
+  it.each([
+    { speech: 'denied', code: 'not-allowed' },
+    { speech: 'absent', code: 'not-supported' },
+  ] as const)('says what is wrong where speech is $speech', async ({ speech, code }) => {
+    installFakeSpeech(speech, globalThis);
+    const user = openTool();
+    await user.type(box(), 'what I wrote');
+    await user.click(button('Use microphone'));
+    act(() => vi.runAllTimers());
+    expect(screen.getByRole('alert').textContent).toBe(
+      `Oops!Audio error: ${code}. Please type ingredients.`,
+    );
+    expect(box().value).toBe('what I wrote');
+    expect(box().disabled).toBe(false);
+  });
 });

@@ -1,9 +1,50 @@
-import { BeingBuilt, PageHeader } from '@thela/ui';
+import type { ToolProps } from '@thela/contract';
+import { useSpeechInput } from '@thela/speech';
+import { EmptyState, PageHeader, ResultPlace, Spinner } from '@thela/ui';
 import Recycle from 'lucide-react/icons/recycle';
+import { useReducer, useRef } from 'react';
+import { LeftoversCard } from './leftovers-card';
+import { leftoversReducer, noLeftovers } from './leftovers-state';
+import type { InputFault } from './leftovers-state';
 import { messages } from './messages';
+import { OopsBox } from './oops-box';
+import { SpecialCard } from './special-card';
+import { useSpecial } from './use-special';
+import type { SpecialSource } from './use-special';
 
-/** The head of Zero-Waste Genius and what it will do; its controls do not exist yet. */
-export function ZeroWastePage() {
+/** What is left over, and what to sell of it tomorrow. */
+export function ZeroWastePage({ shell }: ToolProps) {
+  const [{ text, fault }, dispatch] = useReducer(leftoversReducer, noLeftovers);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const special = useSpecial(shell);
+  const { state } = special;
+
+  const report = (trouble: InputFault) => {
+    special.dismiss();
+    dispatch({ type: 'faulted', fault: trouble });
+  };
+  const speech = useSpeechInput({
+    onText: (heard) => dispatch({ type: 'written', text: heard }),
+    onFault: report,
+  });
+  const write = (written: string) => {
+    speech.stop();
+    dispatch({ type: 'written', text: written });
+  };
+  const ask = () => {
+    speech.stop();
+    if (!text.trim()) return report({ kind: 'empty' });
+    dispatch({ type: 'asked' });
+    special.ask(text);
+  };
+  const toggleMicrophone = () => {
+    if (speech.state === 'idle') {
+      special.dismiss();
+      dispatch({ type: 'microphone-opened' });
+    }
+    speech.toggle();
+  };
+
   return (
     <>
       <PageHeader
@@ -11,7 +52,49 @@ export function ZeroWastePage() {
         title={messages.title}
         subtitle={messages.subtitle}
       />
-      <BeingBuilt icon={<Recycle className="size-8" />}>{messages.beingBuilt}</BeingBuilt>
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <LeftoversCard
+          text={text}
+          isLoading={state.status === 'loading'}
+          microphone={speech.state}
+          boxRef={box}
+          onText={write}
+          onAsk={ask}
+          onMicrophone={toggleMicrophone}
+        />
+        <div>
+          <Trouble fault={fault} special={special} />
+          <ResultPlace state={state}>
+            {state.status === 'loading' ? <Spinner>{messages.loading}</Spinner> : null}
+            {state.status === 'answer' ? <SpecialCard special={state.value} /> : null}
+            {state.status === 'idle' ? (
+              <EmptyState
+                icon={<Recycle className="size-7" />}
+                invitation={messages.invitation}
+                examples={messages.examples}
+                onExample={(example) => {
+                  write(example);
+                  box.current?.focus();
+                }}
+              >
+                {messages.empty}
+              </EmptyState>
+            ) : null}
+          </ResultPlace>
+        </div>
+      </div>
     </>
   );
+}
+
+interface TroubleProps {
+  readonly fault: InputFault | null;
+  readonly special: SpecialSource;
+}
+
+/** The box for whatever went wrong last; after a failed call the kitchen book offers its help. */
+function Trouble({ fault, special: { state, askBook } }: TroubleProps) {
+  if (fault) return <OopsBox message={messages.fault(fault)} />;
+  if (state.status !== 'failure') return null;
+  return <OopsBox message={state.failure.message} onUseBuiltIn={() => askBook(state.question)} />;
 }

@@ -1,0 +1,45 @@
+import { useReadAloud } from '@thela/speech';
+import { AnswerText, Chip, ListenButton, readableText, SectionCard } from '@thela/ui';
+import Megaphone from 'lucide-react/icons/megaphone';
+import { messages } from './messages';
+import type { Special } from './use-special';
+
+/** The special to sell, or why there is none. */
+export function SpecialCard({ special }: { readonly special: Special }) {
+  const { heading, text } = wordsOf(special);
+  const reading = useReadAloud(`${heading}\n${text}`);
+  return (
+    <SectionCard
+      look="answer"
+      heading={readableText(heading)}
+      className="wrap-anywhere"
+      aside={
+        <>
+          {special.source === 'book' ? <Chip>{messages.builtIn}</Chip> : null}
+          {reading.isOffered ? (
+            <ListenButton state={reading.state} onToggle={reading.toggle} />
+          ) : null}
+        </>
+      }
+    >
+      <AnswerText>{text}</AnswerText>
+      {special.kind === 'recipe' ? (
+        <p className="mt-5 flex max-w-text gap-3 rounded-control border border-control/50 bg-turmeric-tint p-3 font-medium text-ink">
+          <Megaphone aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-flame" />
+          {messages.sellIt}
+        </p>
+      ) : null}
+    </SectionCard>
+  );
+}
+
+function wordsOf(special: Special): { readonly heading: string; readonly text: string } {
+  switch (special.kind) {
+    case 'recipe':
+      return { heading: special.recipeName, text: special.instructions };
+    case 'unsafe':
+      return { heading: messages.unsafe, text: special.reason };
+    case 'not-understood':
+      return { heading: messages.notUnderstood, text: special.text };
+  }
+}
