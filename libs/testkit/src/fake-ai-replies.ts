@@ -12,6 +12,8 @@ export interface FakeQuestion {
   readonly model: string;
   /** The request's body, parsed; one with a `responseSchema` asks for a recipe. */
   readonly body: unknown;
+  /** The key that came with it. */
+  readonly key?: string | undefined;
 }
 
 interface Part {
@@ -59,6 +61,13 @@ const replies = {
       403,
       'PERMISSION_DENIED',
       'Your API key was reported as leaked. Please use another API key.',
+    ),
+  // It quotes the key: who hands this on should not.
+  suspended: ({ key }) =>
+    error(
+      403,
+      'PERMISSION_DENIED',
+      `Permission denied: Consumer 'api_key:${key}' has been suspended.`,
     ),
   retired: ({ model }) =>
     error(

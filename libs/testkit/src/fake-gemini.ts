@@ -74,8 +74,8 @@ export async function startFakeGemini({
       calls.push({ method, url, headers, body });
       const [, model] = CALL.exec(pathname) ?? [];
       if (method !== 'POST' || !model) return send(response, notThere(pathname));
-      const question = { model, body };
-      const given = headers['x-goog-api-key'] ?? searchParams.get('key');
+      const given = String(headers['x-goog-api-key'] ?? searchParams.get('key'));
+      const question = { model, body, key: given };
       if (key !== undefined && given !== key) return behave(response, 'bad-key', question);
       if (retiredModels.includes(model)) return behave(response, 'retired', question);
       behave(response, nextBehaviour(), question, slowMs);
