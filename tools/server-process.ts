@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
+import type { ChildProcess, ForkOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
@@ -27,7 +27,7 @@ export async function startServer(
   options: unknown,
   env: NodeJS.ProcessEnv,
 ): Promise<ChildProcess> {
-  const { child, message } = await forkServer(script, options);
+  const { child, message } = await forkServer(script, options, { env });
   if (message.kind === 'failed') throw new CommandError(explain(served, message));
   return child;
 }
@@ -35,16 +35,18 @@ export async function startServer(
 /**
  * Forks a server's script.
  *
+ * @param settings of the process; a `silent` one writes to `child.stderr`, not to the terminal
  * @returns the process, and what it said first: that it listens, or why it cannot
  */
 export async function forkServer(
   script: URL,
   options: unknown,
+  settings: Pick<ForkOptions, 'env' | 'silent'> = {},
 ): Promise<{ child: ChildProcess; message: ServerMessage }> {
   const child = fork(fileURLToPath(script), [JSON.stringify(options)], {
     execArgv: ['--import', 'tsx'],
     cwd: workspaceRoot,
-    env,
+    ...settings,
   });
   const [message] = (await Promise.race([
     once(child, 'message'),

@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SUITE_SITE, testGateway } from '@thela/supabase/gemini-suite';
+import type { RunningGateway } from '@thela/supabase/gemini-suite';
+import { describe, expect, it } from 'vitest';
+import { LOCAL_PUBLISHABLE_KEY } from '../options';
+import { startLocalSupabase } from '../start';
+import { forkServer, stopServer } from '../../server-process';
+import { serverScript } from '../index';
+import { freePort } from '../testing/free-port';
+import {
+  newClient,
+  newEmail,
+  PASSWORD,
+  QUICK_COST,
+  startTestBackend,
+} from '../testing/test-backend';
+
+/** As `npm start` runs it: the key comes by the environment. */
+async function start(env: Readonly<Record<string, string>>): Promise<RunningGateway> {
+  const folder = await mkdtemp(join(tmpdir(), 'local-supabase-'));
+  const port = await freePort();
+  const options = {
+    port,
+    siteUrl: SUITE_SITE,
+    databaseFile: join(folder, 'auth.sqlite'),
+    settings: { passwordCost: QUICK_COST, isMailConfirmationOn: false },
+  };
+  const { child, message } = await forkServer(serverScript, options, {
+    env: { ...process.env, ...env },
+    silent: true,
+  });
+  expect(message).toEqual({ kind: 'listening' });
+  let log = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    log += text;
+  });
+  const url = `http://localhost:${port}`;
+  const { data } = await newClient(url).signUp({ email: newEmail(), password: PASSWORD });
+  return {
+    url: `${url}/functions/v1/gemini`,
+    publishableKey: LOCAL_PUBLISHABLE_KEY,
+    accessToken: data.session?.access_token ?? '',
+    log: () => log,
+    async close() {
+      await stopServer(child);
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+describe('the gateway beside the accounts of this machine', () => {
+  testGateway(start);
+
+  it('is not there without a key', async () => {
+    const backend = await startTestBackend();
+    const address = `${backend.url}/functions/v1/gemini/v1beta/models/a:generateContent`;
+    const headers = { apikey: LOCAL_PUBLISHABLE_KEY };
+    const response = await fetch(address, { method: 'POST', headers });
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ error_code: 'not_offered' });
+    await backend.close();
+  });
+
+  it('is not started with a setting that makes no sense', async () => {
+    const options = { port: 0, siteUrl: SUITE_SITE, databaseFile: 'never-made.sqlite' };
+    const env = { GEMINI_API_KEY: 'a', GEMINI_DAILY_LIMIT: 'plenty' };
+    await expect(startLocalSupabase(options, env)).rejects.toThrow(
+      'GEMINI_DAILY_LIMIT must be a whole number.',
+    );
+  });
+});
