@@ -1,7 +1,6 @@
 import { CONTRACT } from '@thela/contract';
 import { createFakeShell, HEARD, installFakeSpeech } from '@thela/testkit';
-import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SpecialCard } from './special-card';
 import Tool, { contract } from './tool';
@@ -16,12 +15,12 @@ afterEach(() => {
 
 function openTool() {
   render(<Tool shell={createFakeShell()} />);
-  return userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
 }
 
 const box = () =>
   screen.getByRole<HTMLTextAreaElement>('textbox', { name: "What's left over today?" });
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const write = (text: string) => fireEvent.change(box(), { target: { value: text } });
 
 it('speaks the contract it was built against', () => {
   expect(contract).toBe(CONTRACT);
@@ -35,27 +34,27 @@ it('is headed Zero-Waste Genius, with its promise below', () => {
 
 it('has a box of four rows for what is left over', () => {
   openTool();
-  expect(box().rows).toBe(4);
+  expect(box().getAttribute('rows')).toBe('4');
   expect(box().placeholder).not.toBe('');
 });
 
-it('asks for leftovers while there are none, under Oops!', async () => {
-  const user = openTool();
-  await user.type(box(), ' \n');
-  await user.click(button('Generate a Genius Recipe'));
+it('asks for leftovers while there are none, under Oops!', () => {
+  openTool();
+  write(' \n');
+  fireEvent.click(button('Generate a Genius Recipe'));
   expect(screen.getByRole('alert').textContent).toBe(
     'Oops!Please enter your leftover ingredients.',
   );
   expect(screen.queryByRole('button', { name: 'Use a built-in tip' })).toBeNull();
-  await user.type(box(), 'idli');
+  write('idli');
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('answers at once from the kitchen book where there is no model, labelled as such', async () => {
-  const user = openTool();
-  await user.click(button('2 kg boiled potatoes and onions'));
+it('answers at once from the kitchen book where there is no model, labelled as such', () => {
+  openTool();
+  fireEvent.click(button('2 kg boiled potatoes and onions'));
   expect(document.activeElement).toBe(box());
-  await user.click(button('Generate a Genius Recipe'));
+  fireEvent.click(button('Generate a Genius Recipe'));
   expect(screen.getByText('Built-in tip')).toBeTruthy();
   expect(screen.getByText(/limited-time special/)).toBeTruthy();
 });
@@ -78,12 +77,12 @@ describe('the answers that are no recipe', () => {
 });
 
 describe('the microphone', () => {
-  it('clears the text, listens, and fills in what was recognised', async () => {
+  it('clears the text, listens, and fills in what was recognised', () => {
     installFakeSpeech('allowed', globalThis);
-    const user = openTool();
-    await user.type(box(), 'old');
+    openTool();
+    write('old');
     expect(button('Use microphone').title).toBe('Use microphone');
-    await user.click(button('Use microphone'));
+    fireEvent.click(button('Use microphone'));
     expect(box().value).toBe('');
     expect(box().disabled).toBe(true);
     expect(box().placeholder).toBe('Listening... speak your ingredients now.');
@@ -93,11 +92,11 @@ describe('the microphone', () => {
     expect(box().disabled).toBe(false);
   });
 
-  it('stops at a second press', async () => {
+  it('stops at a second press', () => {
     installFakeSpeech('allowed', globalThis);
-    const user = openTool();
-    await user.click(button('Use microphone'));
-    await user.click(button('Stop listening'));
+    openTool();
+    fireEvent.click(button('Use microphone'));
+    fireEvent.click(button('Stop listening'));
     expect(button('Use microphone')).toBeTruthy();
     expect(box().disabled).toBe(false);
   });
@@ -105,11 +104,11 @@ describe('the microphone', () => {
   it.each([
     { speech: 'denied', code: 'not-allowed' },
     { speech: 'absent', code: 'not-supported' },
-  ] as const)('says what is wrong where speech is $speech', async ({ speech, code }) => {
+  ] as const)('says what is wrong where speech is $speech', ({ speech, code }) => {
     installFakeSpeech(speech, globalThis);
-    const user = openTool();
-    await user.type(box(), 'what I wrote');
-    await user.click(button('Use microphone'));
+    openTool();
+    write('what I wrote');
+    fireEvent.click(button('Use microphone'));
     act(() => vi.runAllTimers());
     expect(screen.getByRole('alert').textContent).toBe(
       `Oops!Audio error: ${code}. Please type ingredients.`,
