@@ -1,0 +1,179 @@
+import { startFakeGemini } from '@thela/testkit/fake-gemini';
+import type { FakeGemini } from '@thela/testkit/fake-gemini';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { callModel } from './call-model';
+import type { ModelAccess } from './model-access';
+import type { Pace } from './pace';
+import { usualPace } from './pace';
+
+let gemini: FakeGemini;
+
+// A server for each test: what is remembered of models, is remembered by address.
+beforeEach(async () => {
+  gemini = await startFakeGemini({ retiredModels: ['old-a', 'old-b'] });
+});
+afterEach(() => gemini.close());
+
+const call = {
+  tool: 'advice',
+  body: { contents: [{ parts: [{ text: 'onions' }] }] },
+  noText: 'no text',
+} as const;
+
+const pace: Pace = { timeoutMs: 5000, secondTryWithinMs: 1000, backoffMs: () => 1 };
+
+interface Access {
+  readonly models?: readonly string[];
+  readonly getAccessToken?: ModelAccess['getAccessToken'];
+}
+
+function gateway({
+  models = ['new'],
+  getAccessToken = async () => null,
+}: Access = {}): ModelAccess {
+  return {
+    ai: {
+      mode: 'gateway',
+      baseUrl: `${gemini.url}/`,
+      models: { advice: models, recipe: ['not this'], strategy: ['not this'] },
+      key: 'sb_publishable_a',
+    },
+    getAccessToken,
+  };
+}
+
+function ask(
+  access: Access = {},
+  changed: Partial<Pace> = {},
+  signal = new AbortController().signal,
+) {
+  return callModel(call, gateway(access), signal, { ...pace, ...changed });
+}
+
+const modelsAsked = () => gemini.calls.map(({ url }) => /models\/(.*):/.exec(url)?.[1]);
+
+describe('who asks', () => {
+  it('is a visitor with the publishable key where nobody is signed in', async () => {
+    await ask();
+    expect(gemini.calls[0]).toMatchObject({
+      url: '/v1beta/models/new:generateContent',
+      headers: { apikey: 'sb_publishable_a', authorization: 'Bearer sb_publishable_a' },
+    });
+  });
+
+  it('is the user by the access token', async () => {
+    await ask({ getAccessToken: async () => 'token' });
+    expect(gemini.calls[0]?.headers).toMatchObject({
+      apikey: 'sb_publishable_a',
+      authorization: 'Bearer token',
+    });
+  });
+
+  it('is a visitor where the token cannot be had', async () => {
+    const getAccessToken = () => Promise.reject(new Error('no network'));
+    expect(await ask({ getAccessToken })).toMatchObject({ kind: 'answer' });
+  });
+});
+
+describe('a second try', () => {
+  it.each(['too-many', 'broken', 'failing', 'failing-page'] as const)(
+    'follows %s',
+    async (behaviour) => {
+      gemini.behave(behaviour, 'answers');
+      expect(await ask()).toMatchObject({ kind: 'answer' });
+      expect(gemini.calls).toHaveLength(2);
+    },
+  );
+
+  it.each(['bad-key', 'forbidden', 'breaking-off', 'page', 'blocked'] as const)(
+    'does not follow %s',
+    async (behaviour) => {
+      gemini.behave(behaviour, 'answers');
+      expect(await ask()).toMatchObject({ kind: 'failure' });
+      expect(gemini.calls).toHaveLength(1);
+    },
+  );
+
+  it('is the last', async () => {
+    gemini.behave('failing');
+    expect(await ask()).toMatchObject({ kind: 'failure', failure: { kind: 'refused' } });
+    expect(gemini.calls).toHaveLength(2);
+  });
+
+  it('is not begun when it would begin too late', async () => {
+    gemini.behave('failing', 'answers');
+    expect(await ask({}, { backoffMs: () => 1001 })).toMatchObject({ kind: 'failure' });
+    expect(gemini.calls).toHaveLength(1);
+  });
+
+  it('begins within 8 s, after half a second to one and a half, and 30 s are the end', () => {
+    expect(usualPace).toMatchObject({ timeoutMs: 30_000, secondTryWithinMs: 8000 });
+    const waits = Array.from({ length: 100 }, () => usualPace.backoffMs());
+    expect(Math.min(...waits)).toBeGreaterThanOrEqual(500);
+    expect(Math.max(...waits)).toBeLessThan(1500);
+    expect(new Set(waits).size).toBeGreaterThan(50);
+  });
+});
+
+describe('a model that is gone', () => {
+  it('is passed over for the next, and not asked again', async () => {
+    const access = { models: ['old-a', 'old-b', 'new'] };
+    expect(await ask(access)).toMatchObject({ kind: 'answer' });
+    expect(await ask(access)).toMatchObject({ kind: 'answer' });
+    expect(modelsAsked()).toEqual(['old-a', 'old-b', 'new', 'new']);
+  });
+
+  it('does not use up the second try', async () => {
+    gemini.behave('failing', 'answers');
+    expect(await ask({ models: ['old-a', 'new'] })).toMatchObject({ kind: 'answer' });
+    expect(modelsAsked()).toEqual(['old-a', 'new', 'new']);
+  });
+
+  it('is asked again when all are gone, and its error is shown', async () => {
+    const access = { models: ['old-a', 'old-b'] };
+    await ask(access);
+    expect(await ask(access)).toMatchObject({
+      failure: { kind: 'refused', message: expect.stringContaining('models/old-b') as string },
+    });
+    expect(modelsAsked()).toEqual(['old-a', 'old-b', 'old-a', 'old-b']);
+  });
+});
+
+describe('waiting', () => {
+  it('ends after the time limit', async () => {
+    gemini.behave('hanging');
+    expect(await ask({}, { timeoutMs: 60 })).toMatchObject({
+      kind: 'failure',
+      failure: { kind: 'timed-out' },
+    });
+  });
+
+  it('ends after the time limit where the token is what never comes', async () => {
+    const getAccessToken = () => new Promise<never>(() => {});
+    expect(await ask({ getAccessToken }, { timeoutMs: 60 })).toMatchObject({
+      failure: { kind: 'timed-out' },
+    });
+    expect(gemini.calls).toEqual([]);
+  });
+
+  it('ends in the pause before the second try', async () => {
+    gemini.behave('failing', 'answers');
+    const limits = { timeoutMs: 100, secondTryWithinMs: 10_000, backoffMs: () => 9000 };
+    expect(await ask({}, limits)).toMatchObject({ failure: { kind: 'timed-out' } });
+    expect(gemini.calls).toHaveLength(1);
+  });
+
+  it('ends at once when the question is cancelled, and the request is dropped', async () => {
+    gemini.behave('hanging');
+    const leaving = new AbortController();
+    const result = ask({}, {}, leaving.signal);
+    await expect.poll(() => gemini.calls.length).toBe(1);
+    leaving.abort();
+    expect(await result).toEqual({ kind: 'cancelled' });
+  });
+
+  it('does not begin when the question is cancelled already', async () => {
+    expect(await ask({}, {}, AbortSignal.abort())).toEqual({ kind: 'cancelled' });
+    expect(gemini.calls).toEqual([]);
+  });
+});
