@@ -1,0 +1,90 @@
+import type { Amount } from './amounts';
+import { complaintsIn } from './complaints';
+import type { Complaint } from './complaints';
+import { dangerIn, dangerReasons } from './dangers';
+import { canSpoil, ingredient } from './ingredients';
+import type { Ingredient } from './ingredients';
+import { problemNames } from './problems';
+import { withQuantities } from './quantities';
+import { meantProblem, remedyFor } from './remedies';
+import { spokenWords } from './spoken-words';
+
+/** What the kitchen book says to a vendor's description of the day's ingredients. */
+export type BookAdvice =
+  | { readonly kind: 'advice'; readonly text: string }
+  | { readonly kind: 'not-understood'; readonly text: string };
+
+const mostAnswers = 3;
+const mostKilos = 500;
+const notUnderstood = [
+  'The kitchen book did not understand that. Name an ingredient or dish and what is wrong with it, and how much there is. For example:',
+  '2 kg tamatar bahut khatte hain',
+  'Sambar is too salty, 5 litres',
+  'इडली का घोल फूला नहीं, 3 किलो',
+].join('\n');
+
+interface Scale {
+  readonly factor: number;
+  readonly said: string;
+}
+
+function figure(value: number): string {
+  return value.toLocaleString('en-IN', { maximumFractionDigits: 3 });
+}
+
+function scaleOf(amount: Amount | undefined, food: Ingredient): Scale {
+  const each = food.unit === 'kg' ? '1 kg' : '1 litre';
+  const unscaled = { factor: 1, said: `for each ${each}` };
+  if (!amount) return unscaled;
+  const grams = amount.unit === 'plate' ? food.plate : amount.unit === 'piece' ? food.piece : 1000;
+  if (grams === undefined) return unscaled;
+  const factor = (amount.count * grams) / 1000;
+  if (factor < 0.005 || factor > mostKilos) return unscaled;
+  const inKitchen = food.unit === 'kg' ? 'kg' : factor === 1 ? 'litre' : 'litres';
+  if (amount.unit === 'kg') return { factor, said: `for ${figure(factor)} kg` };
+  if (amount.unit === 'litre') {
+    return { factor, said: `for ${figure(factor)} ${factor === 1 ? 'litre' : 'litres'}` };
+  }
+  const counted = `${figure(amount.count)} ${amount.unit}${amount.count === 1 ? '' : 's'}`;
+  const small = food.unit === 'kg' ? 'g' : 'ml';
+  return {
+    factor,
+    said: `for ${counted} (${figure(factor)} ${inKitchen}, at ${grams} ${small} each)`,
+  };
+}
+
+function answerTo(complaint: Complaint): string | undefined {
+  const food = ingredient(complaint.ingredient);
+  const problem = meantProblem(food.family, complaint.problem);
+  const remedy = remedyFor(complaint.ingredient, food.family, problem);
+  if (!remedy) return undefined;
+  const title = `${food.name}, ${problemNames[problem]}`;
+  if (remedy.kind === 'throw-away') return `${title}\nThrow it away: ${remedy.reason}`;
+  const { factor, said } = scaleOf(complaint.amount, food);
+  return `${title}, ${said}\n${withQuantities(remedy.text, factor)}`;
+}
+
+/**
+ * Answers a vendor's description of the day's ingredients from the kitchen book, without any model.
+ *
+ * @param text In English, Hindi in Latin letters, Devanagari, or all of them.
+ * @returns At most three answers, a blank line between them, their quantities for the amount that was
+ * said, else for each kg or litre. Food that is unsafe is never mended: the text then begins 'Throw
+ * it away' or says so under its title. `not-understood` comes with examples.
+ * @example adviseFromBook('2 kg tamatar khatte hain')
+ * // { kind: 'advice', text: 'Tomatoes (tamatar), too sour, for 2 kg\nCook with 16 g sugar or jaggery …' }
+ */
+export function adviseFromBook(text: string): BookAdvice {
+  const tokens = spokenWords(text);
+  const { named, complaints } = complaintsIn(tokens);
+  const danger = dangerIn(tokens, {
+    canSpoil: named.length === 0 || named.some(canSpoil),
+    canHaveSpots: named.includes('banana'),
+  });
+  if (danger) {
+    return { kind: 'advice', text: `Throw it away: ${dangerReasons[danger]}` };
+  }
+  const answers = complaints.map(answerTo).filter((answer) => answer !== undefined);
+  if (answers.length === 0) return { kind: 'not-understood', text: notUnderstood };
+  return { kind: 'advice', text: [...new Set(answers)].slice(0, mostAnswers).join('\n\n') };
+}

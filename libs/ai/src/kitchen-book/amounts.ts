@@ -1,0 +1,167 @@
+import type { Mention } from './match-words';
+import { spokenWords } from './spoken-words';
+import type { SpokenToken } from './spoken-words';
+
+/** How much of something was said to be there: kilograms, litres, plates or pieces. */
+export interface Amount {
+  readonly count: number;
+  readonly unit: 'kg' | 'litre' | 'plate' | 'piece';
+}
+
+interface Unit {
+  readonly unit: Amount['unit'];
+  /** What one of the unit counts in kg, litres, plates or pieces. */
+  readonly worth: number;
+}
+
+function table<Value>(entries: readonly (readonly [Value, string])[]): ReadonlyMap<string, Value> {
+  return new Map(
+    entries.flatMap(([value, names]) => spokenWords(names).map((name) => [name, value] as const)),
+  );
+}
+
+const units = table<Unit>([
+  [{ unit: 'kg', worth: 1 }, 'kg kgs kilo kilos kilogram kilograms kelo किलो किलोग्राम केजी'],
+  [{ unit: 'kg', worth: 0.001 }, 'g gm gms gr gram grams graam ग्राम'],
+  [{ unit: 'litre', worth: 1 }, 'l lt ltr ltrs litre litres liter liters लीटर लिटर'],
+  [{ unit: 'litre', worth: 0.001 }, 'ml एमएल'],
+  [{ unit: 'litre', worth: 0.2 }, 'cup cups katori bowl bowls glass glasses कप कटोरी गिलास'],
+  [{ unit: 'plate', worth: 1 }, 'plate plates palte प्लेट प्लेटें plet'],
+  [{ unit: 'piece', worth: 12 }, 'dozen darjan दर्जन'],
+  [{ unit: 'piece', worth: 1 }, 'piece pieces pcs pc nag पीस'],
+]);
+
+const numbers = table<number>([
+  [1, 'ek one a an एक'],
+  [2, 'do two दो'],
+  [3, 'teen three तीन'],
+  [4, 'char chaar four चार'],
+  [5, 'panch paanch five पांच पाँच'],
+  [6, 'chhe chah six छह छः'],
+  [7, 'saat seven सात'],
+  [8, 'aath eight आठ'],
+  [9, 'nau nine नौ'],
+  [10, 'das ten दस'],
+  [12, 'barah twelve बारह'],
+  [15, 'pandrah fifteen पंद्रह'],
+  [20, 'bees twenty बीस'],
+  [25, 'pachees twentyfive पच्चीस'],
+  [30, 'tees thirty तीस'],
+  [40, 'chalis forty चालीस'],
+  [50, 'pachas fifty पचास'],
+  [100, 'sau hundred सौ'],
+  [0.5, 'adha aadha adhi aadhi aadhe adhe half आधा आधी आधे'],
+  [0.25, 'quarter'],
+  [0.75, 'pauna पौना'],
+  [1.5, 'dedh derh डेढ़'],
+  [2.5, 'dhai adhai ढाई अढ़ाई'],
+]);
+
+// 'sawa do' is two and a quarter, 'paune do' one and three quarters, 'sadhe teen' three and a half.
+const quarterShifts = table<number>([
+  [0.25, 'sawa sava सवा'],
+  [-0.25, 'paune पौने'],
+  [0.5, 'sadhe saadhe sade साढ़े'],
+]);
+const quarterKilo = table<boolean>([[true, 'pav paav pao paao पाव']]);
+// 'do' asks in English and 'a' is hardly a count: both need a unit behind them.
+const needsUnit = new Set(spokenWords('a an do one'));
+const mostOfAnything = 1_000_000;
+
+interface Read {
+  readonly value: number;
+  readonly to: number;
+}
+
+function digitsValue(word: SpokenToken): number | undefined {
+  if (!/^\d/.test(word)) return undefined;
+  const [over = '0', under] = word.split('/');
+  const value = Number(over.replace(',', '.')) / (under === undefined ? 1 : Number(under));
+  return value > 0 && value <= mostOfAnything ? value : undefined;
+}
+
+function readNumber(words: readonly SpokenToken[], from: number): Read | undefined {
+  const word = words[from] ?? '';
+  const shift = quarterShifts.get(word);
+  if (shift !== undefined) {
+    const base = readNumber(words, from + 1);
+    if (base && !quarterShifts.has(words[from + 1] ?? '')) {
+      return { value: base.value + shift, to: base.to };
+    }
+    return shift > 0 && shift < 0.5 ? { value: 1 + shift, to: from + 1 } : undefined;
+  }
+  const value = digitsValue(word) ?? numbers.get(word);
+  if (value === undefined) return undefined;
+  const next = words[from + 1] ?? '';
+  const half = digitsValue(next);
+  if (value >= 1 && half !== undefined && half < 1) return { value: value + half, to: from + 2 };
+  if (value === 0.5 && next === 'a') return { value, to: from + 2 };
+  if (numbers.get(next) === 100 && value < 10) return { value: value * 100, to: from + 2 };
+  return { value, to: from + 1 };
+}
+
+function amount(count: number, unit: Unit): Amount {
+  // 0.1 + 0.2 is not what was said; a milligram is finer than any kitchen scale.
+  return { count: Math.round(count * unit.worth * 1e6) / 1e6, unit: unit.unit };
+}
+
+function quarterAt(words: readonly SpokenToken[], from: number): Mention<Amount> | undefined {
+  const number = readNumber(words, from);
+  const at = number?.to ?? from;
+  if (!quarterKilo.has(words[at] ?? '')) return undefined;
+  const after = words[at + 1] ?? '';
+  const saysKilo = units.get(after)?.worth === 1 || after === 'bhar';
+  // '2 pav' followed by more words is half a kilo of it; '2 pav' at an end is two buns.
+  const isCounted = number !== undefined && number.value <= 3 && /^\p{L}{3}/u.test(after);
+  const isBun = /^(ba|hai|hain|rah|rak|purane|sukh|left|and|aur)/.test(after);
+  if (!saysKilo && (!isCounted || isBun)) return undefined;
+  const kilos = { unit: 'kg', worth: 0.25 } as const;
+  return { meaning: amount(number?.value ?? 1, kilos), from, to: at + (saysKilo ? 2 : 1) };
+}
+
+function amountAt(words: readonly SpokenToken[], from: number): Mention<Amount> | undefined {
+  const quarter = quarterAt(words, from);
+  if (quarter) return quarter;
+  const number = readNumber(words, from);
+  if (!number) return undefined;
+  const unit = units.get(words[number.to] ?? '');
+  if (unit) return { meaning: amount(number.value, unit), from, to: number.to + 1 };
+  const isCount = Number.isInteger(number.value) && !needsUnit.has(words[from] ?? '');
+  const each = { unit: 'piece', worth: 1 } as const;
+  return isCount ? { meaning: amount(number.value, each), from, to: number.to } : undefined;
+}
+
+function canJoin(a: Mention<Amount>, b: Mention<Amount>): boolean {
+  return (
+    a.to === b.from &&
+    a.meaning.unit === b.meaning.unit &&
+    b.meaning.count < 1 &&
+    a.meaning.count >= 1
+  );
+}
+
+/**
+ * Finds the amounts in a text: '2 kg', 'adha kilo', 'sawa do litre', 'ek pav', '500 gm', '50 plates',
+ * '1 kg 250 g', '२ किलो'. A cup, katori or glass counts as 200 ml; a bare number counts pieces.
+ *
+ * @param words As `spokenWords` gives them.
+ * @returns The amounts in their order, each above 0.
+ * @example amountsIn(spokenWords('dedh kilo aloo'))[0]?.meaning // { count: 1.5, unit: 'kg' }
+ */
+export function amountsIn(words: readonly SpokenToken[]): readonly Mention<Amount>[] {
+  const found: Mention<Amount>[] = [];
+  for (let index = 0; index < words.length; index += 1) {
+    const mention = amountAt(words, index);
+    if (!mention || mention.meaning.count <= 0) continue;
+    const last = found.at(-1);
+    if (last && canJoin(last, mention)) {
+      found[found.length - 1] = {
+        meaning: { ...last.meaning, count: last.meaning.count + mention.meaning.count },
+        from: last.from,
+        to: mention.to,
+      };
+    } else found.push(mention);
+    index = mention.to - 1;
+  }
+  return found;
+}

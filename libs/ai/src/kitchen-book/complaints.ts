@@ -1,0 +1,225 @@
+import { amountsIn } from './amounts';
+import type { Amount } from './amounts';
+import { ingredient, ingredientWords } from './ingredients';
+import type { IngredientId } from './ingredients';
+import { mentionsIn, withoutMentions } from './match-words';
+import type { Mention } from './match-words';
+import { measuredProblemsIn } from './measured-problems';
+import { isDenied } from './negation';
+import { problemWords } from './problems';
+import type { Problem } from './problems';
+import { spokenWords } from './spoken-words';
+import type { SpokenToken } from './spoken-words';
+
+/** One thing that is wrong with one ingredient, and how much of the ingredient there is. */
+export interface Complaint {
+  readonly ingredient: IngredientId;
+  readonly problem: Problem;
+  readonly amount: Amount | undefined;
+}
+
+interface Found {
+  readonly foods: readonly Mention<IngredientId>[];
+  readonly problems: readonly Mention<Problem>[];
+  readonly amounts: readonly Mention<Amount>[];
+}
+
+function words(list: string): ReadonlySet<string> {
+  return new Set(spokenWords(list));
+}
+
+const possessives = words('ka ki ke wala wali wale का की के');
+const and = words('and aur or ya tatha plus with saath और या तथा n evam');
+const but = words('but lekin magar however while whereas जबकि लेकिन मगर par पर parantu');
+const wishes = words('want need chahiye chahie chaiye chahte chahti like prefer चाहिए');
+const making = words(
+  'karna karni karne banana banani banane banaye banau banaun करना करनी बनाना बनानी rakhna',
+);
+const lessening = words(
+  'kam less reduce lower घटाना कम ghatana decrease avoid fix hatana dur door theek',
+);
+const asks = words('kaise kare karu karun karo make how get turn');
+const lessWords = words('kam less कम lesser');
+
+/** 'Tamatar ki chutney' and 'tomato chutney' are one dish, and its last word says which. */
+function headsOf(
+  foods: readonly Mention<IngredientId>[],
+  tokens: readonly SpokenToken[],
+): readonly Mention<IngredientId>[] {
+  return foods.filter((food, index) => {
+    const next = foods[index + 1];
+    if (!next) return true;
+    const between = tokens.slice(food.to, next.from);
+    const isDish = ingredient(next.meaning).isDish === true;
+    const isJoined =
+      between.length === 0 || (between.length === 1 && possessives.has(between[0] ?? ''));
+    return !(isJoined && (isDish || between.length === 1));
+  });
+}
+
+/** 'Chutney of tomato', 'dal with salt': what follows 'of' belongs to the dish before it. */
+function isPartOfDish(
+  food: Mention<IngredientId>,
+  index: number,
+  foods: readonly Mention<IngredientId>[],
+  tokens: readonly SpokenToken[],
+): boolean {
+  const before = foods[index - 1];
+  return before !== undefined && food.from === before.to + 1 && tokens[before.to] === 'of';
+}
+
+function isWished(tokens: readonly SpokenToken[], mention: Mention<Problem>): boolean {
+  const before = tokens.slice(Math.max(0, mention.from - 4), mention.from);
+  const after = tokens.slice(mention.to, mention.to + 4);
+  if ([...before, ...after].some((word) => lessening.has(word))) return false;
+  const wantsBefore = before.some((word) => wishes.has(word));
+  const makesMore = before.includes('make') && before.includes('more');
+  return wantsBefore || makesMore || after.slice(0, 2).some((w) => wishes.has(w) || making.has(w));
+}
+
+/** 'Kam khatte' and 'less sour' deny it, unless that is what is asked for. */
+function isLittle(tokens: readonly SpokenToken[], mention: Mention<Problem>): boolean {
+  if (!lessWords.has(tokens[mention.from - 1] ?? '')) return false;
+  const after = tokens.slice(mention.to, mention.to + 4);
+  const before = tokens.slice(Math.max(0, mention.from - 5), mention.from);
+  return ![...before, ...after].some((word) => asks.has(word) || making.has(word));
+}
+
+function find(tokens: readonly SpokenToken[]): Found {
+  const named = mentionsIn(ingredientWords, tokens);
+  const phrases = named.filter((mention) => mention.to - mention.from > 1);
+  const outsidePhrases = withoutMentions(tokens, phrases);
+  const plain = mentionsIn(problemWords, outsidePhrases);
+  const measured = measuredProblemsIn(withoutMentions(outsidePhrases, plain), (index) =>
+    plain.some((mention) => mention.from === index),
+  );
+  const isSpent = (food: Mention<unknown>) =>
+    [...plain, ...measured.flatMap((entry) => entry.spent)].some(
+      (other) => food.from < other.to && other.from < food.to,
+    );
+  const foods = headsOf(
+    named.filter((food) => !isSpent(food)),
+    tokens,
+  );
+  const isMeant = (mention: Mention<Problem>) =>
+    (mention.meaning === 'not-fermented' || !isDenied(tokens, mention)) &&
+    !isWished(tokens, mention) &&
+    !isLittle(tokens, mention);
+  const problems = [...plain.filter(isMeant), ...measured.map((entry) => entry.problem)].sort(
+    (a, b) => a.from - b.from,
+  );
+  return {
+    foods: foods.filter((food, index) => !isPartOfDish(food, index, foods, tokens)),
+    problems,
+    amounts: amountsIn(withoutMentions(tokens, [...foods, ...plain])),
+  };
+}
+
+/** The amount nearest to a food; at the same distance the one before it. */
+function amountOf(food: Mention<IngredientId>, found: Found): Amount | undefined {
+  const distance = (amount: Mention<Amount>, other: Mention<IngredientId>) =>
+    amount.to <= other.from ? other.from - amount.to : amount.from - other.to + 0.5;
+  const nearest = found.amounts
+    .filter((amount) =>
+      found.foods.every((other) => distance(amount, food) <= distance(amount, other)),
+    )
+    .sort((a, b) => distance(a, food) - distance(b, food))[0];
+  return nearest?.meaning;
+}
+
+interface Clause {
+  readonly foods: readonly Mention<IngredientId>[];
+  readonly problems: readonly Mention<Problem>[];
+  /** True when the clause holds nothing but foods and their amounts. */
+  readonly isList: boolean;
+}
+
+function clausesOf(tokens: readonly SpokenToken[], found: Found): readonly Clause[] {
+  const marks = [...found.foods, ...found.problems, ...found.amounts];
+  const isCovered = (index: number) => marks.some((mark) => mark.from <= index && index < mark.to);
+  const isBreak = (token: SpokenToken, index: number) =>
+    !isCovered(index) && (token === ',' || token === '.' || and.has(token) || but.has(token));
+  const ends = tokens.flatMap((token, index) => (isBreak(token, index) ? [index] : []));
+  return [...ends, tokens.length].map((end, at) => {
+    const start = at === 0 ? 0 : (ends[at - 1] ?? 0) + 1;
+    const isInside = (mention: Mention<unknown>) => start <= mention.from && mention.from < end;
+    const foods = found.foods.filter(isInside);
+    const hasOther = tokens
+      .slice(start, end)
+      .some((token, index) => !isCovered(start + index) && !fillers.has(token));
+    return {
+      foods,
+      problems: found.problems.filter(isInside),
+      isList: foods.length > 0 && !hasOther,
+    };
+  });
+}
+
+const fillers = words(
+  'mera mere meri my the our hamara hamare aaj today both dono sab all kuch some bhi of',
+);
+
+type Pair = readonly [food: Mention<IngredientId>, problem: Mention<Problem>];
+
+function gap(a: Mention<unknown>, b: Mention<unknown>): number {
+  return a.to <= b.from ? b.from - a.to : a.from - b.to;
+}
+
+/** Within a clause each problem goes to the nearest food. */
+function pairsWithin(clause: Clause): readonly Pair[] {
+  const nearest = <M extends Mention<unknown>>(to: Mention<unknown>, among: readonly M[]) =>
+    among.toSorted((a, b) => gap(a, to) - gap(b, to))[0];
+  return clause.problems.flatMap((problem): Pair[] => {
+    const food = nearest(problem, clause.foods);
+    return food ? [[food, problem]] : [];
+  });
+}
+
+function pairsOf(clauses: readonly Clause[]): readonly Pair[] {
+  const pairs: Pair[] = [];
+  let waiting: readonly Mention<IngredientId>[] = [];
+  let last: readonly Mention<IngredientId>[] = [];
+  for (const clause of clauses) {
+    if (clause.foods.length === 0 && clause.problems.length === 0) continue;
+    if (clause.problems.length === 0) {
+      waiting = clause.isList ? [...waiting, ...clause.foods] : [];
+      last = clause.isList ? waiting : clause.foods;
+      continue;
+    }
+    if (clause.foods.length === 0) {
+      pairs.push(
+        ...last.flatMap((food) => clause.problems.map((problem): Pair => [food, problem])),
+      );
+    } else {
+      const inside = pairsWithin(clause);
+      const [first] = inside;
+      const listed = first ? waiting.map((food): Pair => [food, first[1]]) : [];
+      pairs.push(...listed, ...inside);
+      last = [...waiting, ...inside.map(([food]) => food)];
+    }
+    waiting = [];
+  }
+  return pairs;
+}
+
+/**
+ * Reads what is wrong with what.
+ *
+ * @param tokens As `spokenWords` gives them.
+ * @returns The foods named at all, and the complaints, each pair of food and problem once.
+ */
+export function complaintsIn(tokens: readonly SpokenToken[]): {
+  readonly named: readonly IngredientId[];
+  readonly complaints: readonly Complaint[];
+} {
+  const found = find(tokens);
+  const complaints = new Map<string, Complaint>();
+  for (const [food, problem] of pairsOf(clausesOf(tokens, found))) {
+    const key = `${food.meaning} ${problem.meaning}`;
+    const amount = amountOf(food, found);
+    if (!complaints.has(key)) {
+      complaints.set(key, { ingredient: food.meaning, problem: problem.meaning, amount });
+    }
+  }
+  return { named: found.foods.map((food) => food.meaning), complaints: [...complaints.values()] };
+}

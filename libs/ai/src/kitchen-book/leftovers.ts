@@ -1,0 +1,125 @@
+import { amountsIn } from './amounts';
+import type { Amount } from './amounts';
+import { dangerIn, dangerReasons } from './dangers';
+import { leftoverFood, leftoverWords } from './leftover-foods';
+import type { LeftoverId } from './leftover-foods';
+import { mentionsIn, withoutMentions } from './match-words';
+import type { Mention } from './match-words';
+import { isDenied } from './negation';
+import { withQuantities } from './quantities';
+import { recipes } from './recipes';
+import type { BookRecipe } from './recipes';
+import { spokenWords } from './spoken-words';
+import type { SpokenToken } from './spoken-words';
+
+/** What the kitchen book makes of a vendor's leftovers. */
+export type BookSpecial =
+  | { readonly kind: 'recipe'; readonly recipeName: string; readonly instructions: string }
+  | { readonly kind: 'unsafe'; readonly reason: string }
+  | { readonly kind: 'not-understood'; readonly text: string };
+
+const mostKilos = 500;
+const notUnderstood = [
+  'The kitchen book knows no recipe for that. Name what is left over, and how much. For example:',
+  '2 kg boiled potatoes and 10 pav',
+  'aaj ke bache hue chawal aur dahi',
+  '20 इडली बची है, फ्रिज में रखी है',
+].join('\n');
+const coolRule =
+  'Only use what was cooled within 2 hours and kept in the fridge, or was cooked less than 2 hours ago. Heat it once, until it steams all through.';
+
+/** 'Boiled potatoes with onion': each kind once, in the order of naming. */
+function kindsOf(mentions: readonly Mention<LeftoverId>[]): readonly LeftoverId[] {
+  return [...new Set(mentions.map((mention) => mention.meaning))];
+}
+
+/** How well a recipe uses up what is there: the needs count most, the first-named food decides ties. */
+function coverOf(recipe: BookRecipe, kinds: readonly LeftoverId[]): number {
+  if (!recipe.needs.every((need) => kinds.includes(need))) return 0;
+  const uses = new Set([...recipe.needs, ...(recipe.takes ?? [])]);
+  const used = kinds.filter((kind) => uses.has(kind)).length;
+  const isForFirst = recipe.needs.includes(kinds[0] as LeftoverId) ? 0.5 : 0;
+  return used + recipe.needs.length * 0.25 + isForFirst;
+}
+
+function bestRecipe(kinds: readonly LeftoverId[]): BookRecipe | undefined {
+  return recipes.reduce<BookRecipe | undefined>((top, recipe) => {
+    const cover = coverOf(recipe, kinds);
+    return cover > 0 && cover > (top ? coverOf(top, kinds) : 0) ? recipe : top;
+  }, undefined);
+}
+
+function kilosOf(amount: Amount, id: LeftoverId): number | undefined {
+  const food = leftoverFood(id);
+  if (amount.unit === 'kg' || amount.unit === 'litre') return amount.count;
+  const grams = amount.unit === 'piece' ? food.piece : food.plate;
+  return grams === undefined ? undefined : (amount.count * grams) / 1000;
+}
+
+/** The amount said just before or just after a food, in kg or litres. */
+function kilosSaid(
+  id: LeftoverId,
+  mentions: readonly Mention<LeftoverId>[],
+  tokens: readonly SpokenToken[],
+): number | undefined {
+  const mention = mentions.find((candidate) => candidate.meaning === id);
+  if (!mention) return undefined;
+  const amounts = amountsIn(withoutMentions(tokens, mentions));
+  const isOwn = (amount: Mention<Amount>, distance: number) =>
+    distance >= 0 &&
+    distance <= 2 &&
+    !mentions.some(
+      (other) =>
+        other !== mention &&
+        Math.min(amount.from, mention.from) <= other.from &&
+        other.from < Math.max(amount.to, mention.to),
+    );
+  const before = amounts.find((amount) => isOwn(amount, mention.from - amount.to));
+  const after = amounts.find((amount) => isOwn(amount, amount.from - mention.to));
+  const isTakenByNext = mentions.some((other) => after && other.from === after.to);
+  const own = before ?? (isTakenByNext ? undefined : after);
+  const kilos = own && kilosOf(own.meaning, id);
+  return kilos !== undefined && kilos >= 0.02 && kilos <= mostKilos ? kilos : undefined;
+}
+
+function instructionsOf(recipe: BookRecipe, kilos: number | undefined): string {
+  const needsCold = recipe.needs.some((need) => leftoverFood(need).keeps !== true);
+  const steps = [
+    ...(needsCold
+      ? [coolRule]
+      : ['Sort first: throw out anything with mould, slime or a bad smell.']),
+    ...recipe.steps.map((step) => withQuantities(step, kilos ?? 1)),
+  ];
+  return steps.map((step, index) => `${index + 1}. ${step}`).join('\n');
+}
+
+/**
+ * Finds a special for what is left over, from the kitchen book, without any model.
+ *
+ * @param text What is left, in English, Hindi in Latin letters, Devanagari, or all of them.
+ * @returns The recipe that uses most of it up, its steps numbered, a line each, for the amount that
+ * was said of its first leftover, else for 1 kg or litre. `unsafe` with the reason for food that must
+ * be thrown away; `not-understood` with examples.
+ * @example specialFromBook('2 kg chawal fridge mein')
+ * // { kind: 'recipe', recipeName: 'Tawa Masala Rice', instructions: '1. Only use …\n2. Crumble 2 kg cold rice …' }
+ */
+export function specialFromBook(text: string): BookSpecial {
+  const tokens = spokenWords(text);
+  const named = mentionsIn(leftoverWords, tokens);
+  const mentions = named.filter((mention) => !isDenied(tokens, mention));
+  const kinds = kindsOf(mentions);
+  const danger = dangerIn(tokens, {
+    canSpoil: kinds.length === 0 || kinds.some((kind) => leftoverFood(kind).keeps !== true),
+    canHaveSpots: kinds.includes('banana'),
+  });
+  if (danger) return { kind: 'unsafe', reason: `Throw it away: ${dangerReasons[danger]}` };
+  const recipe = bestRecipe(kinds);
+  if (!recipe) return { kind: 'not-understood', text: notUnderstood };
+  const [main] = recipe.needs;
+  const kilos = main && kilosSaid(main, mentions, tokens);
+  return {
+    kind: 'recipe',
+    recipeName: recipe.name,
+    instructions: instructionsOf(recipe, kilos),
+  };
+}

@@ -1,0 +1,161 @@
+import { spokenWords } from './spoken-words';
+import type { SpokenToken } from './spoken-words';
+
+/** Something named in a text, at the words `from` up to but without `to`. */
+export interface Mention<Meaning> {
+  readonly meaning: Meaning;
+  readonly from: number;
+  readonly to: number;
+}
+
+interface Phrase<Meaning> {
+  readonly words: readonly string[];
+  readonly meaning: Meaning;
+}
+
+/** Phrases by their first word, the longest first; and the single words that tolerate a typo. */
+export interface Lexicon<Meaning> {
+  readonly byFirstWord: ReadonlyMap<string, readonly Phrase<Meaning>[]>;
+  readonly longWords: readonly { readonly word: string; readonly meaning: Meaning }[];
+}
+
+const adjectiveEndings = ['a', 'i', 'e', 'o', 'on'];
+// Shorter words are one letter away from too many others.
+const shortestWordWithTypos = 6;
+
+/**
+ * Words that are one letter away from a name and mean something else; they are never taken for a
+ * typing mistake.
+ */
+const otherWords = new Set(
+  spokenWords(
+    'better butler bottle little battery potter water waiter winter counter center enter coaster ' +
+      'roaster master matter letter later cater banner dinner cooler cooker cooked spicy spice spices ' +
+      'customer customers pataka palaka chaloge chalana chalta chunki karela chandan shakkar mithai ' +
+      'khata khate khati garam naram sharam dharam market price prices plates plate masala masale ' +
+      'batana batane batao bataye banana banane karana salads ballad tomorrow onion lemon melon ' +
+      'sticky sticks stick stiky sticking rotten cotton button bread broad board spread sprout sprouts paneer panner manner banter',
+  ),
+);
+
+function expand(alias: string): readonly string[] {
+  return alias.endsWith('~')
+    ? adjectiveEndings.map((ending) => alias.slice(0, -1) + ending)
+    : [alias];
+}
+
+/**
+ * Builds a lexicon from lists of names.
+ *
+ * @param entries Each meaning with its names, separated by commas. A name can have several words;
+ * one that ends in '~' stands for its Hindi adjective forms ('khatt~': khatta, khatti, khatte …).
+ */
+export function lexiconOf<Meaning>(
+  entries: readonly (readonly [meaning: Meaning, names: string])[],
+): Lexicon<Meaning> {
+  const byFirstWord = new Map<string, Phrase<Meaning>[]>();
+  const longWords = new Map<string, Meaning>();
+  for (const [meaning, names] of entries) {
+    for (const alias of names.split(',').flatMap((name) => expand(name.trim()))) {
+      const words = spokenWords(alias);
+      const [first = ''] = words;
+      byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), { words, meaning }]);
+      if (words.length === 1 && first.length >= shortestWordWithTypos)
+        longWords.set(first, meaning);
+    }
+  }
+  for (const phrases of byFirstWord.values()) {
+    phrases.sort((a, b) => b.words.length - a.words.length);
+  }
+  return {
+    byFirstWord,
+    longWords: [...longWords].map(([word, meaning]) => ({ word, meaning })),
+  };
+}
+
+/** True when one letter added, left out, changed, or swapped with its neighbour makes `b` of `a`. */
+export function isOneSlipAway(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  const restA = a.slice(start);
+  const restB = b.slice(start);
+  return (
+    restA.slice(1) === restB.slice(1) ||
+    restA.slice(1) === restB ||
+    restA === restB.slice(1) ||
+    (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2))
+  );
+}
+
+function phraseAt<Meaning>(
+  lexicon: Lexicon<Meaning>,
+  words: readonly SpokenToken[],
+  from: number,
+  first: string,
+): Mention<Meaning> | undefined {
+  const phrase = lexicon.byFirstWord
+    .get(first)
+    ?.find((candidate) =>
+      candidate.words.every((word, index) => index === 0 || words[from + index] === word),
+    );
+  return phrase && { meaning: phrase.meaning, from, to: from + phrase.words.length };
+}
+
+function mistypedAt<Meaning>(
+  lexicon: Lexicon<Meaning>,
+  word: SpokenToken,
+  from: number,
+): Mention<Meaning> | undefined {
+  if (word.length < shortestWordWithTypos - 1 || otherWords.has(word)) return undefined;
+  const near = lexicon.longWords.filter(
+    (known) => known.word[0] === word[0] && isOneSlipAway(known.word, word),
+  );
+  const [first] = near;
+  const isPlain = near.every((known) => known.meaning === first?.meaning);
+  return first && isPlain ? { meaning: first.meaning, from, to: from + 1 } : undefined;
+}
+
+/** The named thing that starts at a word: the longest name, else an English plural, else a typo. */
+function mentionAt<Meaning>(
+  lexicon: Lexicon<Meaning>,
+  words: readonly SpokenToken[],
+  from: number,
+): Mention<Meaning> | undefined {
+  const word = words[from] ?? '';
+  const stems = [word, word.replace(/s$/, ''), word.replace(/es$/, ''), word.replace(/is$/, 'y')];
+  for (const stem of stems) {
+    const mention = phraseAt(lexicon, words, from, stem);
+    if (mention) return mention;
+  }
+  return mistypedAt(lexicon, word, from);
+}
+
+/**
+ * Finds what a text names.
+ *
+ * @returns The mentions in their order; they do not overlap.
+ */
+export function mentionsIn<Meaning>(
+  lexicon: Lexicon<Meaning>,
+  words: readonly SpokenToken[],
+): readonly Mention<Meaning>[] {
+  const mentions: Mention<Meaning>[] = [];
+  for (let index = 0; index < words.length; index += 1) {
+    const mention = mentionAt(lexicon, words, index);
+    if (!mention) continue;
+    mentions.push(mention);
+    index = mention.to - 1;
+  }
+  return mentions;
+}
+
+/** The words with those of the mentions blanked, so that nothing else can be found in them. */
+export function withoutMentions(
+  words: readonly SpokenToken[],
+  mentions: readonly Mention<unknown>[],
+): readonly SpokenToken[] {
+  return words.map((word, index) =>
+    mentions.some((mention) => mention.from <= index && index < mention.to) ? '' : word,
+  );
+}

@@ -1,0 +1,53 @@
+/** How much a recipe's figures are multiplied by; 1 leaves them as they are written. */
+type Factor = number;
+
+const gramsPerPinch = 0.3;
+const mostPinches = 10;
+
+function toKitchenScale(value: number): number {
+  if (value >= 100) return Math.round(value / 10) * 10;
+  if (value >= 20) return Math.round(value / 5) * 5;
+  if (value >= 3) return Math.round(value);
+  return Math.max(0.5, Math.round(value * 2) / 2);
+}
+
+function weight(value: number): string {
+  const grams = toKitchenScale(value);
+  return grams < 1000 ? `${grams} g` : `${Math.round(grams / 50) / 20} kg`;
+}
+
+function volume(value: number): string {
+  const millilitres = toKitchenScale(value);
+  if (millilitres < 1000) return `${millilitres} ml`;
+  const litres = Math.round(millilitres / 50) / 20;
+  return `${litres} ${litres === 1 ? 'litre' : 'litres'}`;
+}
+
+function pinches(value: number): string {
+  if (value > mostPinches) return weight(value * gramsPerPinch);
+  const count = Math.max(1, Math.round(value));
+  return `${count} ${count === 1 ? 'pinch' : 'pinches'}`;
+}
+
+function pieces(value: number): string {
+  return String(Math.max(1, Math.round(value)));
+}
+
+/**
+ * Writes a text's quantities for the amount at hand. Quantities stand in braces: `{8 g}`, `{30 ml}`,
+ * `{2 pinch}`, and `{3}` for pieces. They are rounded to what a stall's scale shows: grams and
+ * millilitres to halves below 3, to 5 from 20, to 10 from 100; more than 10 pinches become grams, at 0.3 g
+ * each.
+ *
+ * @param text With quantities for a factor of 1.
+ * @param factor Above 0.
+ * @example withQuantities('Add {8 g} sugar and {1 pinch} salt.', 2) // 'Add 16 g sugar and 2 pinches salt.'
+ */
+export function withQuantities(text: string, factor: Factor): string {
+  return text.replaceAll(/\{([\d.]+) ?(g|ml|pinch)?\}/g, (_, figure: string, unit?: string) => {
+    const value = Number(figure) * factor;
+    if (unit === 'g') return weight(value);
+    if (unit === 'ml') return volume(value);
+    return unit === 'pinch' ? pinches(value) : pieces(value);
+  });
+}
