@@ -140,7 +140,7 @@ test.describe('with the key in the page, as an operator may choose', () => {
   }) => {
     const gemini = await startFakeGemini({ key: KEY });
     const variables = { AI_MODE: 'direct', GEMINI_API_KEY: KEY, GEMINI_BASE_URL: gemini.url };
-    const site = await openSite(parallelIndex + 4, variables);
+    const site = await openSite(parallelIndex + 6, variables);
     const warning = page.waitForEvent('console', (message) => message.type() === 'warning');
     await page.goto(`${site.url}/tools/ai-chef`);
     await asking[0].ask(page);
