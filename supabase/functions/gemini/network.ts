@@ -12,7 +12,11 @@ export function networkOf(address: string): string {
   const groups = head.split(':').filter(Boolean);
   const last = (tail ?? '').split(':').filter(Boolean);
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - last.length);
-  return [...groups, ...Array<string>(zeros).fill('0'), ...last].slice(0, 4).join(':');
+  const all = [...groups, ...Array<string>(zeros).fill('0'), ...last];
+  return all
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':');
 }
 
 /**
