@@ -1,4 +1,4 @@
-import { Button } from '@thela/ui';
+import { Button, useBroughtIntoView } from '@thela/ui';
 import X from 'lucide-react/icons/x';
 import { messages } from './messages';
 
@@ -11,8 +11,12 @@ export interface ErrorBannerProps {
 
 /** What went wrong, and beneath it the way on. */
 export function ErrorBanner({ message, onDismiss, onUseBuiltIn }: ErrorBannerProps) {
+  const banner = useBroughtIntoView();
   return (
-    <div className="mb-6 rounded-card border border-chilli/40 bg-chilli-tint p-2 pl-4 text-chilli sm:pl-5">
+    <div
+      ref={banner}
+      className="mb-6 rounded-card border border-chilli/40 bg-chilli-tint p-2 pl-4 text-chilli sm:pl-5"
+    >
       <div className="flex items-start gap-2">
         <p
           role="alert"

@@ -42,7 +42,7 @@ export type EntriesEvent =
 
 const EXAMPLE: readonly Omit<Row, 'id'>[] = [
   { tiffinItem: 'Idli', ingredientPrice: '600', dailySales: '80', perPlateProfit: '18' },
-  { tiffinItem: 'Dosa', ingredientPrice: '900', dailySales: '45', perPlateProfit: '32' },
+  { tiffinItem: 'Dosa', ingredientPrice: '900', dailySales: '60', perPlateProfit: '32' },
 ];
 
 /** One empty row, as the screen opens. */
@@ -93,6 +93,11 @@ export function readEntries(
   if (rows.length === 0) return { fault: 'no-rows' };
   const entries = rows.flatMap(entryOf);
   return entries.length === rows.length ? { entries } : { fault: 'incomplete' };
+}
+
+/** Whether nobody has entered anything yet, so that an example costs nothing. */
+export function areUntouched(rows: readonly Row[]): boolean {
+  return rows.every((row) => rowFields.every((field) => row[field] === ''));
 }
 
 /** Whether a field still waits for its value. */

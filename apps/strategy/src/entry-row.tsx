@@ -42,7 +42,7 @@ export function EntryRow({ row, number, areGapsMarked, onEdit, onRemove }: Entry
             </Button>
           ) : null}
         </div>
-        <div className="grid gap-3 sm:grid-cols-2 sm:gap-4">
+        <div className="grid grid-cols-2 items-end gap-3 sm:gap-4">
           <div>
             <Label htmlFor={`${id}-tiffinItem`}>{words.item}</Label>
             <select

@@ -2,7 +2,7 @@ import type { ToolProps } from '@thela/contract';
 import { EmptyState, PageHeader, ResultPlace } from '@thela/ui';
 import Megaphone from 'lucide-react/icons/megaphone';
 import { useReducer } from 'react';
-import { entriesReducer, openingEntries, readEntries } from './entries-state';
+import { areUntouched, entriesReducer, openingEntries, readEntries } from './entries-state';
 import { EntryList } from './entry-list';
 import { messages } from './messages';
 import { ResultPanel } from './result-panel';
@@ -45,7 +45,7 @@ export function StrategyPage({ shell }: ToolProps) {
             <EmptyState
               icon={<Megaphone className="size-7" />}
               invitation={messages.invitation}
-              examples={[messages.example]}
+              examples={areUntouched(entries.rows) ? [messages.example] : []}
               onExample={() => dispatch({ type: 'example-chosen' })}
             >
               {messages.empty}

@@ -111,6 +111,12 @@ it('answers zeros from the kitchen book at once, labelled as such', async () => 
   expect(result.queryByRole('button', { name: 'Use a built-in tip' })).toBeNull();
 });
 
+it('offers no example that would overwrite what was entered', async () => {
+  const user = openTool();
+  await user.selectOptions(row(1).getByRole('combobox'), 'Vada');
+  expect(screen.queryByRole('button', { name: /as an example$/ })).toBeNull();
+});
+
 it('fills in an example to try', async () => {
   const user = openTool();
   await user.click(button('Fill in Idli and Dosa as an example'));

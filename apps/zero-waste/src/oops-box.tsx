@@ -1,4 +1,4 @@
-import { Button } from '@thela/ui';
+import { Button, useBroughtIntoView } from '@thela/ui';
 import { messages } from './messages';
 
 export interface OopsBoxProps {
@@ -9,8 +9,12 @@ export interface OopsBoxProps {
 
 /** What went wrong, and beneath it the way on. */
 export function OopsBox({ message, onUseBuiltIn }: OopsBoxProps) {
+  const box = useBroughtIntoView();
   return (
-    <div className="mb-6 rounded-card border border-chilli/40 bg-chilli-tint p-5 text-chilli">
+    <div
+      ref={box}
+      className="mb-6 rounded-card border border-chilli/40 bg-chilli-tint p-5 text-chilli"
+    >
       <div role="alert">
         <h2 className="text-subheading font-bold">{messages.oops}</h2>
         <p className="mt-1 max-w-text text-lg wrap-anywhere">{message}</p>

@@ -6,6 +6,7 @@ export interface EmptyStateProps {
   readonly children: ReactNode;
   /** Invites to the examples. */
   readonly invitation: string;
+  /** None, and there is no invitation either. */
   readonly examples: readonly string[];
   readonly onExample: (example: string) => void;
 }
@@ -23,7 +24,9 @@ export function EmptyState({ icon, children, invitation, examples, onExample }: 
         </span>
         <p className="max-w-text text-lg">{children}</p>
       </div>
-      <p className="mt-5 mb-2 font-medium text-ink-soft">{invitation}</p>
+      {examples.length > 0 ? (
+        <p className="mt-5 mb-2 font-medium text-ink-soft">{invitation}</p>
+      ) : null}
       <ul className="flex flex-col gap-2">
         {examples.map((example) => (
           <li key={example}>

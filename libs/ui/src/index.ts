@@ -12,6 +12,7 @@ export { readableText } from './readable-text';
 export { ResultPlace } from './result-place';
 export { Spinner } from './spinner';
 export { TextBox } from './text-box';
+export { useBroughtIntoView } from './use-brought-into-view';
 export type { BeingBuiltProps } from './being-built';
 export type { ButtonProps } from './button';
 export type { CardProps, SectionCardProps } from './card';
