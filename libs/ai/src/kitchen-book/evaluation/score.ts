@@ -1,0 +1,40 @@
+import { adviseFromBook } from '../advice';
+import { specialFromBook } from '../leftovers';
+import type { Phrase } from './phrases';
+
+/** `silent`: the book said that it did not understand although there was something to answer. */
+export type Verdict = 'sensible' | 'silent' | 'wrong';
+
+type Reply =
+  | { readonly kind: 'answer'; readonly text: string }
+  | { readonly kind: 'unsafe' }
+  | { readonly kind: 'nothing' };
+
+function isThrownAway(text: string): boolean {
+  return text.split('\n\n').every((answer) => /(^|\n)Throw it away: /.test(answer));
+}
+
+export function replyTo(phrase: Pick<Phrase, 'tool' | 'text'>): Reply {
+  if (phrase.tool === 'advice') {
+    const advice = adviseFromBook(phrase.text);
+    if (advice.kind === 'not-understood') return { kind: 'nothing' };
+    return isThrownAway(advice.text) ? { kind: 'unsafe' } : { kind: 'answer', text: advice.text };
+  }
+  const special = specialFromBook(phrase.text);
+  if (special.kind === 'not-understood') return { kind: 'nothing' };
+  if (special.kind === 'unsafe') return { kind: 'unsafe' };
+  return { kind: 'answer', text: `${special.recipeName}\n${special.instructions}` };
+}
+
+/** Judges the book's reply to a phrase by what the phrase expects. */
+export function verdictOn({ expected, ...phrase }: Phrase): Verdict {
+  const reply = replyTo(phrase);
+  if (reply.kind === 'nothing') return expected.kind === 'nothing' ? 'sensible' : 'silent';
+  if (reply.kind === 'unsafe' || expected.kind !== 'answer') {
+    return reply.kind === expected.kind ? 'sensible' : 'wrong';
+  }
+  const isAsExpected =
+    expected.has.every((pattern) => pattern.test(reply.text)) &&
+    (expected.never ?? []).every((pattern) => !pattern.test(reply.text));
+  return isAsExpected ? 'sensible' : 'wrong';
+}
