@@ -22,14 +22,14 @@ interface Part {
 }
 
 /** Text as no model should write it, which a page must show and not obey. */
-export const hostileText = [
+const hostileText = [
   '<img src=x onerror="document.title=\'taken\'"><script>document.title = "taken"</script>',
   '[Free sample](javascript:alert(1)) **bold** ![picture](https://attacker.example/picture)',
   '\u202Ereversed\u202C \u0000 \u200F{{constructor}} ${1 + 1}',
 ].join('\n');
 
 /** More than 100 KB of text. */
-export const longText = 'Fry the onions until they are golden. '.repeat(2800);
+const longText = 'Fry the onions until they are golden. '.repeat(2800);
 
 /**
  * What a text model may do to a question, as https://ai.google.dev/api/generate-content and
