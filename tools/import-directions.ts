@@ -33,7 +33,6 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   supabase: [],
   'supabase (test)': ['testkit'],
   tools: ['federation', 'supabase'],
-  'tools (test)': ['federation', 'supabase', 'testkit'],
   e2e: ['tools', ...EVERY_LIB],
 };
 

@@ -17,7 +17,7 @@ export default function newTool(args: readonly string[]): void {
   const usage = 'npm run new:tool <name>';
   const { words } = readArguments(args, { usage, words: 1, options: {} });
   const name = requireNewName(words[0], {
-    packages: [...foldersIn('apps'), ...foldersIn('libs'), 'tools', 'e2e'],
+    packages: [...foldersIn('apps'), ...foldersIn('libs'), 'tools', 'supabase', 'e2e'],
     featureIds: listTools().map((tool) => featureIdOf(tool.name)),
   });
   const port = Math.max(...listApps({}).map((app) => app.port)) + 1;

@@ -1,5 +1,5 @@
 /** One thing that is counted, and how far. */
-export interface Count {
+interface Count {
   /** Whose calls are counted, without saying who that is. */
   readonly subject: string;
   /** So many calls a day. */

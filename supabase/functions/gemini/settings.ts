@@ -9,7 +9,7 @@ export interface ModelLists {
 }
 
 /** How many calls a day (UTC) are let through. */
-export interface DailyLimits {
+interface DailyLimits {
   readonly user: number;
   /** Whole bazaars share one address of their mobile network: it has to be more than a user's. */
   readonly address: number;
