@@ -1,6 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@thela/testkit/isolated';
 import { axeFindings, sidewaysOverflow } from '@thela/testkit/page-checks';
+
+type Page = Parameters<typeof axeFindings>[0];
+type Locator = ReturnType<Page['getByRole']>;
 
 const HEARD = 'half a kilo of onions and two cabbages are left';
 

@@ -18,10 +18,7 @@ export function ErrorBanner({ message, onDismiss, onUseBuiltIn }: ErrorBannerPro
       className="mb-6 rounded-card border border-chilli/40 bg-chilli-tint p-2 pl-4 text-chilli sm:pl-5"
     >
       <div className="flex items-start gap-2">
-        <p
-          role="alert"
-          className="max-w-text min-w-0 flex-1 py-2.5 text-lg font-medium wrap-anywhere"
-        >
+        <p role="alert" className="min-w-0 flex-1 py-2.5 text-lg font-medium wrap-anywhere">
           {message}
         </p>
         <button

@@ -82,7 +82,7 @@ export function SousChefPage({ shell }: ToolProps) {
           {state.status === 'answer' ? (
             <SuggestionPanel assistant={assistant} advice={state.value} />
           ) : null}
-          {state.status === 'idle' ? (
+          {state.status === 'idle' || state.status === 'failure' ? (
             <EmptyState
               icon={<ChefHat className="size-7" />}
               invitation={messages.invitation}

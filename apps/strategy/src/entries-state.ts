@@ -10,7 +10,7 @@ export interface Row {
   readonly perPlateProfit: string;
 }
 
-export const rowFields = [
+const rowFields = [
   'tiffinItem',
   'ingredientPrice',
   'dailySales',

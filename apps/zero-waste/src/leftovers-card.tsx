@@ -68,7 +68,7 @@ function MicrophoneButton({ state, isOff, onToggle }: MicrophoneButtonProps) {
       disabled={isOff}
       onClick={onToggle}
     >
-      <Icon aria-hidden="true" className="size-6" />
+      <Icon aria-hidden="true" className="size-6 shrink-0" />
     </Button>
   );
 }

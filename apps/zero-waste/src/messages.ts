@@ -18,15 +18,15 @@ export const messages = {
   oops: 'Oops!',
   builtIn: 'Built-in tip',
   askBuiltIn: 'Use a built-in tip',
-  sellIt: 'Put it on the board as a limited-time special: only today, only while it lasts.',
+  sellIt: 'Sell it as a limited-time special: one day on the board, and only while it lasts.',
   unsafe: 'Better not sold',
   notUnderstood: 'Tell me a little more',
   empty: 'Here you get a dish with a name for your board, and how to make it step by step.',
   invitation: 'Try one of these:',
   examples: [
     '2 kg boiled potatoes and onions',
-    '10 idlis from this morning',
-    'Bachi hui roti aur sabzi',
+    'Fridge mein 10 idli bachi hain',
+    '1 kg leftover roti, kept in the fridge',
   ],
   fault: (fault: InputFault): string => {
     switch (fault.kind) {

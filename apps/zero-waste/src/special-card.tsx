@@ -1,5 +1,6 @@
 import { useReadAloud } from '@thela/speech';
 import { AnswerText, Chip, ListenButton, readableText, SectionCard } from '@thela/ui';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import Megaphone from 'lucide-react/icons/megaphone';
 import { messages } from './messages';
 import type { Special } from './use-special';
@@ -22,7 +23,12 @@ export function SpecialCard({ special }: { readonly special: Special }) {
         </>
       }
     >
-      <AnswerText>{text}</AnswerText>
+      <div className="flex gap-3">
+        {special.kind === 'unsafe' ? (
+          <TriangleAlert aria-hidden="true" className="mt-0.5 size-7 shrink-0 text-chilli" />
+        ) : null}
+        <AnswerText>{text}</AnswerText>
+      </div>
       {special.kind === 'recipe' ? (
         <p className="mt-5 flex max-w-text gap-3 rounded-control border border-control/50 bg-turmeric-tint p-3 font-medium text-ink">
           <Megaphone aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-flame" />
