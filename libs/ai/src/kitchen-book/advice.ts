@@ -2,9 +2,10 @@ import type { Amount } from './amounts';
 import { complaintsIn } from './complaints';
 import type { Complaint } from './complaints';
 import { dangerIn, dangerReasons } from './dangers';
-import { canSpoil, ingredient } from './ingredients';
+import { canSpoil, ingredient, ingredientWords } from './ingredients';
 import type { Ingredient } from './ingredients';
-import { problemNames } from './problems';
+import { knowsWord } from './match-words';
+import { problemNames, problemWords } from './problems';
 import { withQuantities } from './quantities';
 import { meantProblem, remedyFor } from './remedies';
 import { spokenWords } from './spoken-words';
@@ -80,6 +81,7 @@ export function adviseFromBook(text: string): BookAdvice {
   const danger = dangerIn(tokens, {
     canSpoil: named.length === 0 || named.some(canSpoil),
     canHaveSpots: named.includes('banana'),
+    knows: (word) => knowsWord(ingredientWords, word) || knowsWord(problemWords, word),
   });
   if (danger) {
     return { kind: 'advice', text: `Throw it away: ${dangerReasons[danger]}` };

@@ -2,7 +2,7 @@ import { amountsIn } from './amounts';
 import type { Amount } from './amounts';
 import { ingredient, ingredientWords } from './ingredients';
 import type { IngredientId } from './ingredients';
-import { mentionsIn, withoutMentions } from './match-words';
+import { knowsWord, mentionsIn, withoutMentions } from './match-words';
 import type { Mention } from './match-words';
 import { measuredProblemsIn } from './measured-problems';
 import { isDenied } from './negation';
@@ -29,6 +29,11 @@ function words(list: string): ReadonlySet<string> {
 }
 
 const possessives = words('ka ki ke wala wali wale का की के');
+const purposes = new Set(
+  ['ke lie', 'ke liye', 'ke lia', 'ke leye', 'k liye']
+    .flatMap((text) => [text, spokenWords(text).join(' ')])
+    .concat(spokenWords('के लिए').join(' ')),
+);
 const and = words('and aur or ya tatha plus with saath और या तथा n evam');
 const but = words('but lekin magar however while whereas जबकि लेकिन मगर par पर parantu');
 const wishes = words('want need chahiye chahie chaiye chahte chahti like prefer चाहिए');
@@ -57,15 +62,19 @@ function headsOf(
   });
 }
 
-/** 'Chutney of tomato', 'dal with salt': what follows 'of' belongs to the dish before it. */
-function isPartOfDish(
+/** 'Chutney of tomato', 'curd for dahi puri', 'lassi ke liye dahi': not what the complaint is about. */
+function isAside(
   food: Mention<IngredientId>,
   index: number,
   foods: readonly Mention<IngredientId>[],
   tokens: readonly SpokenToken[],
 ): boolean {
+  if (foods.length < 2) return false;
   const before = foods[index - 1];
-  return before !== undefined && food.from === before.to + 1 && tokens[before.to] === 'of';
+  const isPart = before !== undefined && food.from === before.to + 1 && tokens[before.to] === 'of';
+  const isPurpose =
+    tokens[food.from - 1] === 'for' || purposes.has(tokens.slice(food.to, food.to + 2).join(' '));
+  return isPart || isPurpose;
 }
 
 function isWished(tokens: readonly SpokenToken[], mention: Mention<Problem>): boolean {
@@ -86,10 +95,12 @@ function isLittle(tokens: readonly SpokenToken[], mention: Mention<Problem>): bo
 }
 
 function find(tokens: readonly SpokenToken[]): Found {
-  const named = mentionsIn(ingredientWords, tokens);
+  const named = mentionsIn(ingredientWords, tokens, (word) => knowsWord(problemWords, word));
   const phrases = named.filter((mention) => mention.to - mention.from > 1);
   const outsidePhrases = withoutMentions(tokens, phrases);
-  const plain = mentionsIn(problemWords, outsidePhrases);
+  const plain = mentionsIn(problemWords, outsidePhrases, (word) =>
+    knowsWord(ingredientWords, word),
+  );
   const measured = measuredProblemsIn(withoutMentions(outsidePhrases, plain), (index) =>
     plain.some((mention) => mention.from === index),
   );
@@ -109,7 +120,7 @@ function find(tokens: readonly SpokenToken[]): Found {
     (a, b) => a.from - b.from,
   );
   return {
-    foods: foods.filter((food, index) => !isPartOfDish(food, index, foods, tokens)),
+    foods: foods.filter((food, index) => !isAside(food, index, foods, tokens)),
     problems,
     amounts: amountsIn(withoutMentions(tokens, [...foods, ...plain])),
   };

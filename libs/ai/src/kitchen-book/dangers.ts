@@ -80,7 +80,7 @@ const dangerWords = lexiconOf<Danger>([
   [
     'from-plates',
     'bitten, half eaten, halfeaten, from plates, from customer plates, from customers plates, from the plates, left on plates, left on the plates, ' +
-      'plate me chhod~, plate mein chhod~, plates mein chhod~, plate me bacha, plate mein bacha, plate se bacha, plate se wapas, plates se wapas, ' +
+      'plate me chhod~, plate mein chhod~, plates mein chhod~, plate me bacha, plate mein bacha, plate se bach~, plates se bach~, plate se wapas, plates se wapas, plate se uthay~, thali se bach~, thaliyon se bach~, plates par bach~, plate par bach~, plate pe bach~, leftover on plates, left by customer, left by customers, customer left, customers left, customers did not finish, customers didnt finish, returned by customers, ' +
       'customer ne chhod~, customers ne chhod~, customer ka bacha, customers ka bacha, customer ke plate, customers ki plate, customer ki plate, ' +
       'customers plate, customer plates, customers plates, customer plate, grahak ki plate, grahak ki thali, thali me chhod~, thali mein chhod~, ' +
       'jootha, joothi, joothe, jutha, juthi, juthe, jhootha, jhoothi, jhoothe, jhutha, jhuthi, jhuthe, adha khaya, adhi khayi, aadha khaya, ' +
@@ -118,7 +118,7 @@ interface Circumstances {
 const longTime = lexiconOf<true>([
   [
     true,
-    'overnight, over night, yesterday, yesterdays, last night, last nights, day before, previous day, days old, day old, days ago, for days, two days, 2 days, 3 days, three days, ' +
+    'overnight, over night, all night, whole night, entire night, through the night, full night, yesterday, yesterdays, last night, last nights, day before, previous day, days old, day old, days ago, for days, two days, 2 days, 3 days, three days, ' +
       'raat bhar, raatbhar, ratbhar, puri raat, poori raat, sari raat, saari raat, raat ka, raat ki, raat ke, raat se, raat wala, raat wali, raat wale, pichli raat, kal ka, kal ki, kal ke, kal se, kal wala, ' +
       'kal wali, kal wale, kal raat, kal banaya, kal banayi, kal banaye, kal bana, kal bani, kal pakaya, kal subah, kal dopahar, kal shaam, kal sham, parso, parson, do din, 2 din, teen din, 3 din, kai din, basi, baasi, ' +
       'रात भर, रातभर, पूरी रात, सारी रात, रात का, रात की, रात के, रात से, रात वाला, रात वाली, रात वाले, कल का, कल की, कल के, कल से, कल वाला, कल वाली, कल वाले, कल रात, कल बनाया, कल बनाई, कल बना, परसों, दो दिन, 2 दिन, 3 दिन, तीन दिन, बासी',
@@ -166,14 +166,30 @@ function near(
   return tokens.slice(Math.max(0, mention.from - reach), mention.to + reach).some(isSought);
 }
 
+const dayWords = words('day days din dino dinon दिन');
+const hourWords = words('hour hours hrs hr ghante ghanta ghanton घंटे घंटा');
+const hoursThatSpoil = 3;
+
+/** True for '2 din' or '6 hours': a count of at least `least` before one of the units. */
+function hasCountOf(
+  tokens: readonly SpokenToken[],
+  units: ReadonlySet<string>,
+  least: number,
+): boolean {
+  return tokens.some((token, index) => units.has(token) && Number(tokens[index - 1]) >= least);
+}
+
 function circumstancesOf(tokens: readonly SpokenToken[]): Circumstances {
   const cold = mentionsIn(coldness, tokens);
   const isUndone = (mention: Mention<true>) =>
     near(tokens, mention, 4, (word) => isNotWord(word) || undoesCold.has(word));
   const isOnPurpose = mentionsIn(onPurpose, tokens).length > 0;
   return {
-    hasStoodLong: !isOnPurpose && mentionsIn(longTime, tokens).length > 0,
-    hasStoodForHours: !isOnPurpose && mentionsIn(hours, tokens).length > 0,
+    hasStoodLong:
+      !isOnPurpose && (mentionsIn(longTime, tokens).length > 0 || hasCountOf(tokens, dayWords, 1)),
+    hasStoodForHours:
+      !isOnPurpose &&
+      (mentionsIn(hours, tokens).length > 0 || hasCountOf(tokens, hourWords, hoursThatSpoil)),
     isWarm: cold.some(isUndone) || mentionsIn(warmth, tokens).some((m) => !isDenied(tokens, m)),
     isCold: cold.length > 0 && !cold.some(isUndone),
   };
@@ -203,7 +219,7 @@ function isHarmless(tokens: readonly SpokenToken[], mention: Mention<Danger>): b
 function hasSpots(tokens: readonly SpokenToken[]): boolean {
   return tokens.some((token, index) => {
     if (!spotWords.has(token)) return false;
-    const reach = tokens.slice(Math.max(0, index - 2), index + 3);
+    const reach = tokens.slice(Math.max(0, index - 3), index + 4);
     const mention = { meaning: true, from: index, to: index + 1 };
     return reach.some((word) => colours.has(word)) && !isDenied(tokens, mention);
   });
@@ -215,6 +231,8 @@ export interface FoodsNamed {
   readonly canSpoil: boolean;
   /** True when dark spots are usual, as on a ripe banana. */
   readonly canHaveSpots: boolean;
+  /** True for words that name a food or a problem: they are no mistyped danger. */
+  readonly knows: (word: SpokenToken) => boolean;
 }
 
 /**
@@ -224,7 +242,9 @@ export interface FoodsNamed {
  * @returns The first danger found, or `undefined`. What is denied ('no smell') is no danger.
  */
 export function dangerIn(tokens: readonly SpokenToken[], foods: FoodsNamed): Danger | undefined {
-  const named = mentionsIn(dangerWords, tokens).find((mention) => !isHarmless(tokens, mention));
+  const named = mentionsIn(dangerWords, tokens, foods.knows).find(
+    (mention) => !isHarmless(tokens, mention),
+  );
   if (named) return named.meaning;
   if (!foods.canHaveSpots && hasSpots(tokens)) return 'spots';
   return foods.canSpoil && isKeptWarm(tokens) ? 'kept-warm' : undefined;

@@ -589,7 +589,7 @@ export const ingredients = {
     piece: 5,
     isDish: true,
     names:
-      'pani puri, pani poori, golgappa, golgappe, gol gappa, gol gappe, puchka, phuchka, sev, papdi, papri, bhel, bhel puri, sev puri, chivda, chiwda, namkeen, papad, murmura, kurmura, गोलगप्पा, गोलगप्पे, पानी पूरी, पापड़ी, सेव, पापड़',
+      'pani puri, pani poori, golgappa, golgappe, gol gappa, gol gappe, puchka, phuchka, sev, papdi, papri, bhel, bhel puri, sev puri, dahi puri, dahi poori, chivda, chiwda, namkeen, papad, murmura, kurmura, गोलगप्पा, गोलगप्पे, पानी पूरी, पापड़ी, सेव, पापड़',
   },
   paniPuriWater: {
     name: 'Pani for pani puri',

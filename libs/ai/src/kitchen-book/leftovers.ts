@@ -3,7 +3,7 @@ import type { Amount } from './amounts';
 import { dangerIn, dangerReasons } from './dangers';
 import { leftoverFood, leftoverWords } from './leftover-foods';
 import type { LeftoverId } from './leftover-foods';
-import { mentionsIn, withoutMentions } from './match-words';
+import { knowsWord, mentionsIn, withoutMentions } from './match-words';
 import type { Mention } from './match-words';
 import { isDenied } from './negation';
 import { withQuantities } from './quantities';
@@ -19,6 +19,16 @@ export type BookSpecial =
   | { readonly kind: 'not-understood'; readonly text: string };
 
 const mostKilos = 500;
+const possessives = new Set(spokenWords('ka ki ke का की के'));
+const prepared: ReadonlySet<LeftoverId> = new Set([
+  'batter',
+  'greenChutney',
+  'coconutChutney',
+  'sabzi',
+  'bhaji',
+  'pakora',
+  'biryani',
+]);
 const notUnderstood = [
   'The kitchen book knows no recipe for that. Name what is left over, and how much. For example:',
   '2 kg boiled potatoes and 10 pav',
@@ -27,6 +37,21 @@ const notUnderstood = [
 ].join('\n');
 const coolRule =
   'Only use what was cooled within 2 hours and kept in the fridge, or was cooked less than 2 hours ago. Heat it once, until it steams all through.';
+
+/** In 'dosa batter' and 'dhaniya ki chutney' only the last word is what is left. */
+function headsOf(
+  mentions: readonly Mention<LeftoverId>[],
+  tokens: readonly SpokenToken[],
+): readonly Mention<LeftoverId>[] {
+  return mentions.filter((mention, index) => {
+    const next = mentions[index + 1];
+    if (!next) return true;
+    const between = tokens.slice(mention.to, next.from);
+    const isPossessive = between.length === 1 && possessives.has(between[0] ?? '');
+    const isPrepared = between.length === 0 && prepared.has(next.meaning);
+    return !isPossessive && !isPrepared;
+  });
+}
 
 /** 'Boiled potatoes with onion': each kind once, in the order of naming. */
 function kindsOf(mentions: readonly Mention<LeftoverId>[]): readonly LeftoverId[] {
@@ -106,11 +131,12 @@ function instructionsOf(recipe: BookRecipe, kilos: number | undefined): string {
 export function specialFromBook(text: string): BookSpecial {
   const tokens = spokenWords(text);
   const named = mentionsIn(leftoverWords, tokens);
-  const mentions = named.filter((mention) => !isDenied(tokens, mention));
+  const mentions = headsOf(named, tokens).filter((mention) => !isDenied(tokens, mention));
   const kinds = kindsOf(mentions);
   const danger = dangerIn(tokens, {
     canSpoil: kinds.length === 0 || kinds.some((kind) => leftoverFood(kind).keeps !== true),
     canHaveSpots: kinds.includes('banana'),
+    knows: (word) => knowsWord(leftoverWords, word),
   });
   if (danger) return { kind: 'unsafe', reason: `Throw it away: ${dangerReasons[danger]}` };
   const recipe = bestRecipe(kinds);

@@ -116,33 +116,45 @@ function mistypedAt<Meaning>(
   return first && isPlain ? { meaning: first.meaning, from, to: from + 1 } : undefined;
 }
 
+/** The word as it stands, and as the English singular that it may be. */
+function stemsOf(word: SpokenToken): readonly string[] {
+  return [word, word.replace(/s$/, ''), word.replace(/es$/, ''), word.replace(/is$/, 'y')];
+}
+
+/** True when a name of the lexicon is, or begins with, the word: then it is no typing mistake. */
+export function knowsWord(lexicon: Lexicon<unknown>, word: SpokenToken): boolean {
+  return stemsOf(word).some((stem) => lexicon.byFirstWord.has(stem));
+}
+
 /** The named thing that starts at a word: the longest name, else an English plural, else a typo. */
 function mentionAt<Meaning>(
   lexicon: Lexicon<Meaning>,
   words: readonly SpokenToken[],
   from: number,
+  isOtherWord: (word: SpokenToken) => boolean,
 ): Mention<Meaning> | undefined {
   const word = words[from] ?? '';
-  const stems = [word, word.replace(/s$/, ''), word.replace(/es$/, ''), word.replace(/is$/, 'y')];
-  for (const stem of stems) {
+  for (const stem of stemsOf(word)) {
     const mention = phraseAt(lexicon, words, from, stem);
     if (mention) return mention;
   }
-  return mistypedAt(lexicon, word, from);
+  return isOtherWord(word) ? undefined : mistypedAt(lexicon, word, from);
 }
 
 /**
  * Finds what a text names.
  *
+ * @param isOtherWord Says which words have a meaning elsewhere; they are not taken for typing mistakes.
  * @returns The mentions in their order; they do not overlap.
  */
 export function mentionsIn<Meaning>(
   lexicon: Lexicon<Meaning>,
   words: readonly SpokenToken[],
+  isOtherWord: (word: SpokenToken) => boolean = () => false,
 ): readonly Mention<Meaning>[] {
   const mentions: Mention<Meaning>[] = [];
   for (let index = 0; index < words.length; index += 1) {
-    const mention = mentionAt(lexicon, words, index);
+    const mention = mentionAt(lexicon, words, index, isOtherWord);
     if (!mention) continue;
     mentions.push(mention);
     index = mention.to - 1;

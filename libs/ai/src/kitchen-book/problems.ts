@@ -3,6 +3,8 @@ import { lexiconOf } from './match-words';
 /** What can be wrong with an ingredient or a dish. */
 export type Problem =
   | 'sour'
+  /** Too much lime, tamarind or vinegar was put in; unlike `sour` it is never a sign of spoiling. */
+  | 'soured'
   | 'watery'
   | 'salty'
   | 'too-hot'
@@ -24,6 +26,7 @@ export type Problem =
 /** How an answer names the problem. */
 export const problemNames: Readonly<Record<Problem, string>> = {
   sour: 'too sour',
+  soured: 'too sour from what was put in',
   watery: 'watery',
   salty: 'too salty',
   'too-hot': 'too hot (teekha)',
@@ -71,7 +74,7 @@ export const problemWords = lexiconOf<Problem>([
   ],
   [
     'old',
-    'old, puran~, stale, wilted, wilting, limp, murjh~, murjhay~, murjhaa, murjha gaye, sprouted, sprouting, ankurit, shrivelled, shriveled, sikud gay~, पुरान~, पुराना, पुरानी, पुराने, मुरझा, मुरझाई, मुरझाए, मुरझाया, अंकुरित',
+    'old, puran~, stale, basi, baasi, बासी, wilted, wilting, limp, murjh~, murjhay~, murjhaa, murjha gaye, sprouted, sprouting, ankurit, shrivelled, shriveled, sikud gay~, पुरान~, पुराना, पुरानी, पुराने, मुरझा, मुरझाई, मुरझाए, मुरझाया, अंकुरित',
   ],
   [
     'dry',
@@ -131,7 +134,7 @@ type Measured =
 
 /** Things of which a dish can have too much, too little or none. */
 export const measuredWords = lexiconOf<Measured>([
-  ['salt', 'salt, namak, nimak, noon, नमक'],
+  ['salt', 'salt, namkeen, namkin, नमकीन, namak, nimak, noon, नमक'],
   [
     'chilli',
     'chilli, chillies, chili, chilly, chillie, mirch, mirchi, mirche, lal mirch, red chilli, chilli powder, mirch powder, mirchi powder, lal mirch powder, मिर्च, मिर्ची, लाल मिर्च',
@@ -169,7 +172,7 @@ export const measuredProblems: Readonly<
   water: { much: 'watery', little: 'dry' },
   sugar: { much: 'sweet' },
   oil: { much: 'oily' },
-  souring: { much: 'sour' },
+  souring: { much: 'soured' },
   ferment: { much: 'sour', little: 'not-fermented', none: 'not-fermented' },
   taste: { little: 'bland', none: 'bland' },
   crisp: { little: 'soggy', none: 'soggy' },

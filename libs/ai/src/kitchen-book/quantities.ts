@@ -6,7 +6,7 @@ const mostPinches = 10;
 
 function toKitchenScale(value: number): number {
   if (value >= 100) return Math.round(value / 10) * 10;
-  if (value >= 20) return Math.round(value / 5) * 5;
+  if (value >= 50) return Math.round(value / 5) * 5;
   if (value >= 3) return Math.round(value);
   return Math.max(0.5, Math.round(value * 2) / 2);
 }
@@ -36,7 +36,7 @@ function pieces(value: number): string {
 /**
  * Writes a text's quantities for the amount at hand. Quantities stand in braces: `{8 g}`, `{30 ml}`,
  * `{2 pinch}`, and `{3}` for pieces. They are rounded to what a stall's scale shows: grams and
- * millilitres to halves below 3, to 5 from 20, to 10 from 100; more than 10 pinches become grams, at 0.3 g
+ * millilitres to halves below 3, to 5 from 50, to 10 from 100; more than 10 pinches become grams, at 0.3 g
  * each.
  *
  * @param text With quantities for a factor of 1.

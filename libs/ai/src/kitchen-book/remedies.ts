@@ -17,6 +17,18 @@ type Table = Readonly<Partial<Record<Problem, Readonly<Partial<Record<For, strin
 const goesOff = 'If it went sour while standing, it is spoiled: throw it away.';
 
 const mending: Table = {
+  soured: {
+    grain:
+      'Fold in {250 g} plain cooked grain or boiled potato, {5 g} sugar and {10 ml} oil or ghee; taste.',
+    meat: 'Stir in {8 g} sugar, {80 ml} hot water and {30 g} cream or fried onion paste; simmer 3 minutes, taste.',
+    fried:
+      'Serve with {80 g} sweet chutney or sweetened curd; put half as much into the next batch.',
+    bread:
+      'Serve with {80 g} sweet chutney or coconut chutney; put half as much into the next batch.',
+    coconutChutney:
+      'Blend in {150 g} fresh coconut or roasted chana dal, {5 g} sugar and {2 pinch} of salt.',
+    milk: 'Milk that split from lime or vinegar makes paneer: strain it through a clean cloth at once, rinse with {1000 ml} cold water, press 30 minutes and use it today.',
+  },
   sour: {
     tomato:
       'Cook with {8 g} sugar or jaggery and {2 pinch} of salt, simmer 5 minutes, then taste; repeat with half as much if needed. {100 g} fried onion also rounds it off.',
@@ -504,6 +516,8 @@ export function remedyFor(id: IngredientId, family: Family, problem: Problem): R
     if (reason !== undefined) return { kind: 'throw-away', reason };
     const text = mending[problem]?.[key];
     if (text !== undefined) return { kind: 'mend', text };
+    const sour = problem === 'soured' ? mending.sour?.[key] : undefined;
+    if (sour !== undefined) return { kind: 'mend', text: sour };
   }
   return undefined;
 }

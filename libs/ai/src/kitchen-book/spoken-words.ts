@@ -118,9 +118,9 @@ function foldSpelling(word: string): string {
 const sentenceMarks = /[.!?;।॥\n]/u;
 
 function tokenOf(piece: string): SpokenToken {
-  if (sentenceMarks.test(piece)) return '.';
   if (/^[,:()/&+]/.test(piece)) return piece === '&' || piece === '+' ? 'and' : ',';
   if (/^\d/.test(piece)) return piece;
+  if (sentenceMarks.test(piece)) return '.';
   return foldSpelling(spellInLatin(piece));
 }
 
