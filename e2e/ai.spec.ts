@@ -122,6 +122,23 @@ test.describe('with a key on the server', () => {
     expect(all.filter((one) => one.includes(KEY))).toEqual([]);
   });
 
+  test.describe('that fails', () => {
+    test.use({ viewport: { width: 360, height: 740 }, expectedErrors: /status of 503/ });
+
+    for (const { path, ask, answer } of asking) {
+      test(`${path} shows on a phone what went wrong, and helps itself`, async ({ page }) => {
+        gemini.behave('failing');
+        await page.goto(`${site.url}${path}`);
+        await ask(page);
+        const fault = page.getByText(/API Error: The model is overloaded/).last();
+        await expect(fault).toBeInViewport();
+        await page.getByRole('button', { name: 'Use a built-in tip' }).click();
+        await expect(answer(page)).toBeInViewport();
+        await expect(page.getByText('Built-in tip', { exact: true })).toBeInViewport();
+      });
+    }
+  });
+
   test('somebody who is signed in asks in his own name', async ({ page }) => {
     const person = await somebodyKnown(site);
     await page.goto(`${site.url}/#signin`);

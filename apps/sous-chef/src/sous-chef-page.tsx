@@ -13,6 +13,9 @@ import { SuggestionPanel } from './suggestion-panel';
 import { useAdvice } from './use-advice';
 import type { AdviceSource } from './use-advice';
 
+/** A failure is told in the banner: the place of the answer must not draw the eye from it. */
+const toldAbove = { status: 'idle' } as const;
+
 /** How today's ingredients are, and what to change in the pot. */
 export function SousChefPage({ shell }: ToolProps) {
   const { assistant, location } = shell.brand;
@@ -77,7 +80,7 @@ export function SousChefPage({ shell }: ToolProps) {
             speech.toggle();
           }}
         />
-        <ResultPlace state={state}>
+        <ResultPlace state={state.status === 'failure' ? toldAbove : state}>
           {state.status === 'loading' ? <Spinner>{messages.thinking(assistant)}</Spinner> : null}
           {state.status === 'answer' ? (
             <SuggestionPanel assistant={assistant} advice={state.value} />
