@@ -81,6 +81,7 @@ export function adviseFromBook(text: string): BookAdvice {
   const danger = dangerIn(tokens, {
     canSpoil: named.length === 0 || named.some(canSpoil),
     canHaveSpots: named.includes('banana'),
+    isLeftover: false,
     knows: (word) => knowsWord(ingredientWords, word) || knowsWord(problemWords, word),
   });
   if (danger) {

@@ -1,5 +1,6 @@
 import { lexiconOf, mentionsIn } from './match-words';
 import type { Mention } from './match-words';
+import { hasStoodTooLong } from './kept-warm';
 import { isDenied, isNotWord } from './negation';
 import { spokenWords } from './spoken-words';
 import type { SpokenToken } from './spoken-words';
@@ -14,7 +15,9 @@ export type Danger =
   | 'dirt'
   | 'expired'
   | 'from-plates'
-  | 'kept-warm';
+  | 'kept-warm'
+  | 'kept-long'
+  | 'illness';
 
 /** Why food is thrown away, in words for the vendor. */
 export const dangerReasons: Readonly<Record<Danger, string>> = {
@@ -35,16 +38,20 @@ export const dangerReasons: Readonly<Record<Danger, string>> = {
     'food that came back from a customer’s plate carries their germs; serving it again spreads illness.',
   'kept-warm':
     'cooked rice and dishes, meat, fish, egg and milk that stood warm or outside for hours, or overnight, grow germs whose poison survives boiling. Cool such food within 2 hours and keep it in a fridge.',
+  'kept-long':
+    'cooked food, meat, fish, egg and milk keep two days in a fridge at most; after that germs grow there too.',
+  illness:
+    'someone fell ill after it. Stop selling the whole batch, and wash pots and hands with hot water and soap.',
 };
 
 const dangerWords = lexiconOf<Danger>([
   [
     'rotten',
     'rot, rots, rotted, rotten, rotting, putrid, spoiled, spoilt, spoil, gone bad, went bad, going bad, gone off, went off, ' +
-      'turned bad, decayed, decomposed, food poisoning, sad gaya, sad gayi, sad gaye, sad gya, sad gai, sad raha, sad rahi, sad rahe, ' +
-      'sada hua, sadi hui, sade hue, sadaa, sadela, sadeli, sadne lag~, sadne laga, sadne lagi, sadne lage, sar gaya, sar gaye, ' +
+      'turned bad, decayed, decomposed, sad gaya, sad gayi, sad gaye, sad gya, sad gai, sad raha, sad rahi, sad rahe, ' +
+      'sada hua, sadi hui, sade hue, sadela, sadeli, sadne lag~, sadne laga, sadne lagi, sadne lage, sar gaya, sar gaye, ' +
       'kharab ho, kharab lag, kharab hai, kharab hain, kharaab ho, kharab nikl~, gal sad, gala sada, gale sade, ' +
-      'सड़ गया, सड़ गयी, सड़ गई, सड़ गए, सड़ गये, सड़ रहा, सड़ रहे, सड़ रही, सड़ा, सड़ी, सड़े, सड़ने',
+      'सड़ गया, सड़ गयी, सड़ गई, सड़ गए, सड़ गये, सड़ रहा, सड़ रहे, सड़ रही, सड़ने',
   ],
   [
     'smell',
@@ -63,6 +70,10 @@ const dangerWords = lexiconOf<Danger>([
       'tar chhod, लिसलिसा, लिसलिसी, लिसलिसे, लसलसा, लसलसी, लसलसे, लार, ropy',
   ],
   [
+    'illness',
+    'vomit, vomiting, vomited, ulti, ultiyan, loose motion, loose motions, diarrhoea, diarrhea, pet kharab, pet dard, pet me dard, pet mein dard, stomach ache, stomach pain, stomach upset, fell sick, got sick, became sick, fell ill, got ill, bimar, beemar, bimaar, food poisoning, उल्टी, पेट दर्द, पेट में दर्द, पेट खराब, बीमार',
+  ],
+  [
     'pests',
     'insect, insects, worm, worms, maggot, maggots, weevil, weevils, cockroach, cockroaches, lizard, rats, mouse, mice, keeda, keede, ' +
       'kida, kide, keedey, kire, keere, chipkali, chuha, chuhe, chuhon, illi, ghun, कीड़ा, कीड़े, छिपकली, चूहा, चूहे, कॉकरोच, घुन, इल्ली',
@@ -74,7 +85,7 @@ const dangerWords = lexiconOf<Danger>([
   ],
   [
     'expired',
-    'expired, expiry, past date, past its date, best before, out of date, use by, swollen tin, swollen packet, swollen pack, bloated, tin fula, ' +
+    'expired, expiry, past date, past its date, best before, out of date, swollen tin, swollen packet, swollen pack, bloated, tin fula, ' +
       'packet fula, packet phool, एक्सपायर, एक्सपायरी',
   ],
   [
@@ -108,55 +119,6 @@ const spotWords = words(
   'spot spots dot dots patch patches layer fur film dhabba dhabbe dhabe dhaba daag dag chitte chitti nishan nishaan parat jhilli rooi rui धब्बे धब्बा दाग परत चित्ते रुई निशान',
 );
 
-interface Circumstances {
-  readonly hasStoodLong: boolean;
-  readonly hasStoodForHours: boolean;
-  readonly isWarm: boolean;
-  readonly isCold: boolean;
-}
-
-const longTime = lexiconOf<true>([
-  [
-    true,
-    'overnight, over night, all night, whole night, entire night, through the night, full night, yesterday, yesterdays, last night, last nights, day before, previous day, days old, day old, days ago, for days, two days, 2 days, 3 days, three days, ' +
-      'raat bhar, raatbhar, ratbhar, puri raat, poori raat, sari raat, saari raat, raat ka, raat ki, raat ke, raat se, raat wala, raat wali, raat wale, pichli raat, kal ka, kal ki, kal ke, kal se, kal wala, ' +
-      'kal wali, kal wale, kal raat, kal banaya, kal banayi, kal banaye, kal bana, kal bani, kal pakaya, kal subah, kal dopahar, kal shaam, kal sham, parso, parson, do din, 2 din, teen din, 3 din, kai din, basi, baasi, ' +
-      'रात भर, रातभर, पूरी रात, सारी रात, रात का, रात की, रात के, रात से, रात वाला, रात वाली, रात वाले, कल का, कल की, कल के, कल से, कल वाला, कल वाली, कल वाले, कल रात, कल बनाया, कल बनाई, कल बना, परसों, दो दिन, 2 दिन, 3 दिन, तीन दिन, बासी',
-  ],
-]);
-const hours = lexiconOf<true>([
-  [
-    true,
-    'since morning, from morning, all day, whole day, since afternoon, for hours, many hours, subah se, din bhar, dinbhar, pura din, poora din, dopahar se, kai ghante, kai ghanton, ghanton se, ' +
-      '4 ghante, 5 ghante, 6 ghante, 7 ghante, 8 ghante, 9 ghante, 10 ghante, 12 ghante, 4 hours, 5 hours, 6 hours, 7 hours, 8 hours, 9 hours, 10 hours, 12 hours, paanch ghante, chhe ghante, aath ghante, das ghante, ' +
-      'सुबह से, दिन भर, दिनभर, पूरा दिन, दोपहर से, कई घंटे, घंटों से, 5 घंटे, 6 घंटे, 8 घंटे',
-  ],
-]);
-const warmth = lexiconOf<true>([
-  [
-    true,
-    'bahar, baahar, outside, left out, kept out, out of the fridge, out of fridge, room temperature, counter, warm, kept hot, garam, dhoop, sun, khula, khuli, khule, open, stove, chulhe, chulha, hot case, hotcase, without fridge, ' +
-      'unrefrigerated, power cut, bijli chali, bijli gayi, light chali gayi, light nahi, no fridge, बाहर, गरम, गर्म, धूप, खुला, खुली, खुले, चूल्हे',
-  ],
-]);
-const coldness = lexiconOf<true>([
-  [
-    true,
-    'fridge, frij, frize, frizz, refrigerator, refrigerated, freezer, frozen, deep freeze, deepfreeze, ice box, icebox, chilled, cold storage, baraf, on ice, फ्रिज, फ्रीज, फ्रीजर, फ्रिजर, बर्फ',
-  ],
-]);
-// Dough, batter and pulses are set aside overnight on purpose; 'kal ke liye' looks ahead.
-const onPurpose = lexiconOf<true>([
-  [
-    true,
-    'soak, soaked, soaking, bhigoya, bhigoye, bhigoyi, bhigo, bhigaya, bhigaye, bheega, kal ke liye, kal ki liye, kal ka special, kal ke special, kal ka menu, raat ke liye, raat ka khana ke liye, ' +
-      'भिगोया, भिगोये, भिगोए, भिगो, कल के लिए, कल के लिये, रात के लिए',
-  ],
-]);
-const undoesCold = words(
-  'bhool bhul bhula bhoola forgot forget forgotten broken band toota toot kharab off failed fail भूल बंद खराब',
-);
-
 function near(
   tokens: readonly SpokenToken[],
   mention: Mention<unknown>,
@@ -166,38 +128,41 @@ function near(
   return tokens.slice(Math.max(0, mention.from - reach), mention.to + reach).some(isSought);
 }
 
-const dayWords = words('day days din dino dinon दिन');
-const hourWords = words('hour hours hrs hr ghante ghanta ghanton घंटे घंटा');
-const hoursThatSpoil = 3;
+// 'Bache' is what is left; with a count before them, plates are an amount.
+const plateWords = words('plate plates thali thaliyon thaliyan pattal प्लेट थाली');
+const leftBehind = words(
+  'chhod chhoda chhodi chhode chod choda jhootan unfinished uneaten adha adhi aadha aadhi half छोड़ छोड़ा छोड़ी छोड़े',
+);
+const eaters = words(
+  'customer customers grahak log logon guest guests mehman people ग्राहक लोग लोगों',
+);
+const returned = words(
+  'wapas vapas returned back bacha bachi bache leftover leftovers uneaten unfinished वापस',
+);
 
-/** True for '2 din' or '6 hours': a count of at least `least` before one of the units. */
-function hasCountOf(
+function hasWithin(
   tokens: readonly SpokenToken[],
-  units: ReadonlySet<string>,
-  least: number,
+  reach: number,
+  isOne: (word: SpokenToken, index: number) => boolean,
+  isOther: (word: SpokenToken) => boolean,
 ): boolean {
-  return tokens.some((token, index) => units.has(token) && Number(tokens[index - 1]) >= least);
+  return tokens.some(
+    (word, index) =>
+      isOne(word, index) &&
+      tokens.slice(Math.max(0, index - reach), index + reach + 1).some(isOther),
+  );
 }
 
-function circumstancesOf(tokens: readonly SpokenToken[]): Circumstances {
-  const cold = mentionsIn(coldness, tokens);
-  const isUndone = (mention: Mention<true>) =>
-    near(tokens, mention, 4, (word) => isNotWord(word) || undoesCold.has(word));
-  const isOnPurpose = mentionsIn(onPurpose, tokens).length > 0;
-  return {
-    hasStoodLong:
-      !isOnPurpose && (mentionsIn(longTime, tokens).length > 0 || hasCountOf(tokens, dayWords, 1)),
-    hasStoodForHours:
-      !isOnPurpose &&
-      (mentionsIn(hours, tokens).length > 0 || hasCountOf(tokens, hourWords, hoursThatSpoil)),
-    isWarm: cold.some(isUndone) || mentionsIn(warmth, tokens).some((m) => !isDenied(tokens, m)),
-    isCold: cold.length > 0 && !cold.some(isUndone),
-  };
-}
-
-function isKeptWarm(tokens: readonly SpokenToken[]): boolean {
-  const { hasStoodLong, hasStoodForHours, isWarm, isCold } = circumstancesOf(tokens);
-  return (hasStoodLong && !isCold) || ((hasStoodLong || hasStoodForHours) && isWarm);
+function comesFromPlates(tokens: readonly SpokenToken[], isLeftover: boolean): boolean {
+  const isPlate = (word: SpokenToken, index: number) =>
+    plateWords.has(word) && !/^\d/.test(tokens[index - 1] ?? '');
+  if (hasWithin(tokens, 4, isPlate, (word) => leftBehind.has(word))) return true;
+  if (!isLeftover) return false;
+  const isEater = (word: SpokenToken) => eaters.has(word);
+  return (
+    hasWithin(tokens, 3, isPlate, (word) => returned.has(word)) ||
+    hasWithin(tokens, 3, isEater, (word) => leftBehind.has(word) || returned.has(word))
+  );
 }
 
 function isHarmless(tokens: readonly SpokenToken[], mention: Mention<Danger>): boolean {
@@ -231,6 +196,8 @@ export interface FoodsNamed {
   readonly canSpoil: boolean;
   /** True when dark spots are usual, as on a ripe banana. */
   readonly canHaveSpots: boolean;
+  /** True when the text lists leftovers, which may come back from customers. */
+  readonly isLeftover: boolean;
   /** True for words that name a food or a problem: they are no mistyped danger. */
   readonly knows: (word: SpokenToken) => boolean;
 }
@@ -247,5 +214,7 @@ export function dangerIn(tokens: readonly SpokenToken[], foods: FoodsNamed): Dan
   );
   if (named) return named.meaning;
   if (!foods.canHaveSpots && hasSpots(tokens)) return 'spots';
-  return foods.canSpoil && isKeptWarm(tokens) ? 'kept-warm' : undefined;
+  if (comesFromPlates(tokens, foods.isLeftover)) return 'from-plates';
+  const stood = foods.canSpoil ? hasStoodTooLong(tokens) : undefined;
+  return stood && (stood === 'warm' ? 'kept-warm' : 'kept-long');
 }

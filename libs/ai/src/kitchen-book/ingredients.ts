@@ -59,7 +59,7 @@ export const ingredients = {
     unit: 'kg',
     plate: 150,
     piece: 100,
-    names: 'potato, potatoe, potatos, aloo, alu, aaloo, aalu, batata, आलू, बटाटा',
+    names: 'potato, potatoe, potatos, aloo, alu, aaloo, aalu, आलू, बटाटा',
   },
   cauliflower: {
     name: 'Cauliflower (gobi)',
@@ -99,14 +99,14 @@ export const ingredients = {
     family: 'vegetable',
     unit: 'kg',
     plate: 80,
-    names: 'peas, pea, matar, mutter, mattar, matter, मटर',
+    names: 'peas, pea, matar, mutter, mattar, मटर',
   },
   beans: {
     name: 'Beans',
     family: 'vegetable',
     unit: 'kg',
     plate: 80,
-    names: 'beans, french beans, sem, phali, बीन्स, फली',
+    names: 'beans, french beans, phali, बीन्स, फली',
   },
   brinjal: {
     name: 'Brinjal (baingan)',
@@ -374,7 +374,7 @@ export const ingredients = {
     plate: 150,
     isDish: true,
     names:
-      'gravy, gravi, greavy, curry, kari, tari, rassa, shorba, jhol, makhani, soup, korma, kurma, butter masala, paneer masala, ग्रेवी, करी, तरी, रस्सा',
+      'gravy, gravi, greavy, curry, tari, rassa, shorba, jhol, makhani, soup, korma, kurma, butter masala, paneer masala, ग्रेवी, करी, तरी, रस्सा',
   },
   sabzi: {
     name: 'Vegetable dish (sabzi)',
@@ -424,7 +424,7 @@ export const ingredients = {
     unit: 'litre',
     plate: 180,
     isDish: true,
-    names: 'kadhi, kadi, karhi, कढ़ी',
+    names: 'kadhi, karhi, कढ़ी',
   },
   greenChutney: {
     name: 'Green chutney',
@@ -512,7 +512,7 @@ export const ingredients = {
     plate: 100,
     isDish: true,
     names:
-      'dough, doh, atta, aata, gundha atta, gutha atta, roti dough, roti ka atta, poori dough, puri dough, poori ka atta, samosa dough, naan dough, maida dough, paratha dough, kulcha dough, bhatura dough, bhature ka atta, maida, maide ka aata, आटा, आटे, मैदा',
+      'dough, atta, gundha aata, goondha aata, gundha atta, gutha atta, roti dough, roti ka atta, poori dough, puri dough, poori ka atta, samosa dough, naan dough, maida dough, paratha dough, kulcha dough, bhatura dough, bhature ka atta, maida, maide ka aata, गुंथा आटा, गूंथा आटा, रोटी का आटा, मैदा',
   },
   roti: {
     name: 'Roti, paratha or naan',
@@ -663,7 +663,7 @@ export const ingredients = {
     unit: 'litre',
     plate: 100,
     isDish: true,
-    names: 'tea, chai, chay, chaay, chaha, coffee, kaafi, चाय, कॉफी',
+    names: 'tea, chai, coffee, चाय, कॉफी',
   },
   lassi: {
     name: 'Lassi or buttermilk',
@@ -729,7 +729,7 @@ export const ingredients = {
     family: 'dry',
     unit: 'kg',
     plate: 20,
-    names: 'jaggery, gud, gur, sugar, cheeni, chini, गुड़, चीनी',
+    names: 'jaggery, gur, sugar, cheeni, chini, चीनी',
   },
   oil: {
     name: 'Frying oil (tel)',

@@ -136,6 +136,7 @@ export function specialFromBook(text: string): BookSpecial {
   const danger = dangerIn(tokens, {
     canSpoil: kinds.length === 0 || kinds.some((kind) => leftoverFood(kind).keeps !== true),
     canHaveSpots: kinds.includes('banana'),
+    isLeftover: true,
     knows: (word) => knowsWord(leftoverWords, word),
   });
   if (danger) return { kind: 'unsafe', reason: `Throw it away: ${dangerReasons[danger]}` };

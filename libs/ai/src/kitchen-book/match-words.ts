@@ -34,7 +34,7 @@ const otherWords = new Set(
       'customer customers pataka palaka chaloge chalana chalta chunki karela chandan shakkar mithai ' +
       'khata khate khati garam naram sharam dharam market price prices plates plate masala masale ' +
       'batana batane batao bataye banana banane karana salads ballad tomorrow onion lemon melon ' +
-      'sticky sticks stick stiky sticking rotten cotton button bread broad board spread sprout sprouts paneer panner manner banter',
+      'began bataya bhaiya pakaya cheezen dhanda dhandha thela chalni khatam mujhe kadai kadhai karahi banani banaya banayi banaye banayenge banaunga sticky sticks stick stiky sticking rotten cotton button bread broad board spread sprout sprouts paneer panner manner banter',
   ),
 );
 

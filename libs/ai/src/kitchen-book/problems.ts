@@ -50,11 +50,11 @@ export const problemNames: Readonly<Record<Problem, string>> = {
 export const problemWords = lexiconOf<Problem>([
   [
     'sour',
-    'sour, sourish, soury, khatt~, katta, katti, katte, khattapan, khataas, tangy, acidic, khat, khtta, khtte, khatey, khattey, खट्टापन, खट्ट~, खटास, over fermented, overfermented',
+    'sour, sourish, soury, khatt~, katta, katti, katte, khattapan, khataas, tangy, acidic, khtta, khtte, khatey, khattey, खट्टापन, खट्ट~, खटास, over fermented, overfermented',
   ],
   [
     'watery',
-    'watery, watry, runny, patl~, thin, diluted, dilute, pani pani, pani chhod, paani chhod, pani chod, leaving water, releasing water, leave water, पतला, पतली, पतले, पानी पानी, पानी छोड़',
+    'watery, watry, pani jais~, paani jais~, like water, पानी जैसा, पानी जैसी, runny, patl~, thin, diluted, dilute, pani pani, pani chhod, paani chhod, pani chod, leaving water, releasing water, leave water, पतला, पतली, पतले, पानी पानी, पानी छोड़',
   ],
   [
     'salty',
@@ -102,7 +102,7 @@ export const problemWords = lexiconOf<Problem>([
   ],
   [
     'burnt',
-    'burnt, burned, burn, burning, jal gay~, jal gya, jal gai, jala hua, jali hui, jale hue, jalne, lag gayi neeche, niche lag, neeche lag, tale me lag, scorched, जल गया, जल गयी, जल गई, जल गए, जला हुआ, नीचे लग',
+    'burnt, burned, jal gay~, jal gya, jal gai, jala hua, jali hui, jale hue, jalne, lag gayi neeche, niche lag, neeche lag, tale me lag, scorched, जल गया, जल गयी, जल गई, जल गए, जला हुआ, नीचे लग',
   ],
   [
     'hard',
@@ -134,16 +134,13 @@ type Measured =
 
 /** Things of which a dish can have too much, too little or none. */
 export const measuredWords = lexiconOf<Measured>([
-  ['salt', 'salt, namkeen, namkin, नमकीन, namak, nimak, noon, नमक'],
+  ['salt', 'salt, namkeen, namkin, नमकीन, namak, nimak, नमक'],
   [
     'chilli',
     'chilli, chillies, chili, chilly, chillie, mirch, mirchi, mirche, lal mirch, red chilli, chilli powder, mirch powder, mirchi powder, lal mirch powder, मिर्च, मिर्ची, लाल मिर्च',
   ],
   ['water', 'water, pani, paani, पानी'],
-  [
-    'sugar',
-    'sugar, cheeni, chini, shakkar, gud, gur, jaggery, meetha, mitha, meethi, चीनी, शक्कर, गुड़, मीठा',
-  ],
+  ['sugar', 'sugar, cheeni, chini, shakkar, gur, jaggery, meetha, mitha, meethi, चीनी, शक्कर, मीठा'],
   ['oil', 'oil, tel, ghee, butter, makhan, तेल, घी'],
   [
     'souring',

@@ -107,7 +107,6 @@ function foldSpelling(word: string): string {
       .replaceAll('z', 'j')
       .replaceAll('ph', 'f')
       .replaceAll('q', 'k')
-      .replaceAll('ck', 'k')
       .replaceAll(/ch+/g, 'ch')
       // 'khatta' (sour) and 'khata' (eats), 'batter' and 'bater' stay apart.
       .replaceAll(/([^t\d])\1+/g, '$1')

@@ -169,8 +169,13 @@ export const phrases: readonly Phrase[] = [
 
 /** Thirty more, written after the rules had been mended because of the hundred. */
 export const holdOutPhrases: readonly Phrase[] = [
-  advice('aaj mandi se jo tomato mile wo kaafi khatte nikle, 6 kg hai total', [/Tomatoes.*sour.*6 kg/, /sugar/]),
-  advice('sambar thoda paani jaisa lag raha hai 10 litre banaya tha', [/Sambar.*watery.*10 litres/]),
+  advice('aaj mandi se jo tomato mile wo kaafi khatte nikle, 6 kg hai total', [
+    /Tomatoes.*sour.*6 kg/,
+    /sugar/,
+  ]),
+  advice('sambar thoda paani jaisa lag raha hai 10 litre banaya tha', [
+    /Sambar.*watery.*10 litres/,
+  ]),
   advice('chole mein namak double pad gaya galti se', [/Chole.*salty/, /potato/]),
   advice('ये चटनी कुछ ज़्यादा ही तीखी है, आधा किलो होगी', [/chutney.*too hot.*0\.5 kg/]),
   advice('Dosa batter hasn’t risen since morning, 4kg', [/batter.*not fermented.*4 kg/, /warm/]),
@@ -185,7 +190,10 @@ export const holdOutPhrases: readonly Phrase[] = [
   advice('onion are not old but the tomatoes are overripe', [/Tomatoes.*over-ripe/], [/Onions/]),
   advice('pulao me mirch zyada aur namak kam hai', [/pulao.*too hot/i, /pulao.*bland/i]),
   unsafe('advice', 'kal raat wali dal khatti lag rahi, gud daal du?'),
-  unsafe('advice', 'biryani subah 9 baje se garam dabbe me pada hai ab sookh gayi, shaam ke 6 baj gaye'),
+  unsafe(
+    'advice',
+    'biryani subah 9 baje se garam dabbe me pada hai ab sookh gayi, shaam ke 6 baj gaye',
+  ),
   unsafe('advice', 'chicken ka rang hara pad gaya aur chipchipa hai'),
   unsafe('advice', 'आलू हरे पड़ गए हैं और कड़वे लगते हैं'),
   unsafe('advice', 'batter ke upar kaali fafundi si aa gayi, patla bhi hai'),
