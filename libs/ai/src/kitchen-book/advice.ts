@@ -80,7 +80,7 @@ export function adviseFromBook(text: string): BookAdvice {
   const { named, complaints } = complaintsIn(tokens);
   const danger = dangerIn(tokens, {
     canSpoil: named.length === 0 || named.some(canSpoil),
-    canHaveSpots: named.includes('banana'),
+    canHaveDarkSpots: named.includes('banana'),
     isLeftover: false,
     knows: (word) => knowsWord(ingredientWords, word) || knowsWord(problemWords, word),
   });

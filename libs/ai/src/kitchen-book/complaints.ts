@@ -98,11 +98,12 @@ function find(tokens: readonly SpokenToken[]): Found {
   const named = mentionsIn(ingredientWords, tokens, (word) => knowsWord(problemWords, word));
   const phrases = named.filter((mention) => mention.to - mention.from > 1);
   const outsidePhrases = withoutMentions(tokens, phrases);
-  const plain = mentionsIn(problemWords, outsidePhrases, (word) =>
-    knowsWord(ingredientWords, word),
-  );
-  const measured = measuredProblemsIn(withoutMentions(outsidePhrases, plain), (index) =>
-    plain.some((mention) => mention.from === index),
+  const isFood = (word: SpokenToken) => knowsWord(ingredientWords, word);
+  const plain = mentionsIn(problemWords, outsidePhrases, isFood);
+  const measured = measuredProblemsIn(
+    withoutMentions(outsidePhrases, plain),
+    (index) => plain.some((mention) => mention.from === index),
+    isFood,
   );
   const isSpent = (food: Mention<unknown>) =>
     [...plain, ...measured.flatMap((entry) => entry.spent)].some(

@@ -181,12 +181,16 @@ function isHarmless(tokens: readonly SpokenToken[], mention: Mention<Danger>): b
   );
 }
 
-function hasSpots(tokens: readonly SpokenToken[]): boolean {
+const darkColours = words('black kala kali kale kaala kaali kaale काला काली काले');
+
+function hasSpots(tokens: readonly SpokenToken[], canHaveDarkSpots: boolean): boolean {
+  const isWrong = (word: SpokenToken) =>
+    colours.has(word) && !(canHaveDarkSpots && darkColours.has(word));
   return tokens.some((token, index) => {
     if (!spotWords.has(token)) return false;
     const reach = tokens.slice(Math.max(0, index - 3), index + 4);
     const mention = { meaning: true, from: index, to: index + 1 };
-    return reach.some((word) => colours.has(word)) && !isDenied(tokens, mention);
+    return reach.some(isWrong) && !isDenied(tokens, mention);
   });
 }
 
@@ -195,7 +199,7 @@ export interface FoodsNamed {
   /** False only when everything named keeps at room temperature, such as raw onions or bread. */
   readonly canSpoil: boolean;
   /** True when dark spots are usual, as on a ripe banana. */
-  readonly canHaveSpots: boolean;
+  readonly canHaveDarkSpots: boolean;
   /** True when the text lists leftovers, which may come back from customers. */
   readonly isLeftover: boolean;
   /** True for words that name a food or a problem: they are no mistyped danger. */
@@ -213,7 +217,7 @@ export function dangerIn(tokens: readonly SpokenToken[], foods: FoodsNamed): Dan
     (mention) => !isHarmless(tokens, mention),
   );
   if (named) return named.meaning;
-  if (!foods.canHaveSpots && hasSpots(tokens)) return 'spots';
+  if (hasSpots(tokens, foods.canHaveDarkSpots)) return 'spots';
   if (comesFromPlates(tokens, foods.isLeftover)) return 'from-plates';
   const stood = foods.canSpoil ? hasStoodTooLong(tokens) : undefined;
   return stood && (stood === 'warm' ? 'kept-warm' : 'kept-long');

@@ -579,7 +579,7 @@ export const ingredients = {
     piece: 30,
     isDish: true,
     names:
-      'pakora, pakoda, pakore, pakode, pakodi, pakodas, pakoras, bhajji, bajji, bhajiya, bonda, samosa, samose, samosas, kachori, kachauri, tikki, tikkis, cutlet, cutlets, spring roll, manchurian, french fries, पकोड़ा, पकौड़ा, पकोड़े, पकौड़े, समोसा, समोसे, कचौरी, टिक्की, भजिया',
+      'pakora, pakoda, pakore, pakode, pakodi, pakodas, pakoras, bajji, bhajiya, bonda, samosa, samose, samosas, kachori, kachauri, tikki, tikkis, cutlet, cutlets, spring roll, manchurian, french fries, पकोड़ा, पकौड़ा, पकोड़े, पकौड़े, समोसा, समोसे, कचौरी, टिक्की, भजिया',
   },
   golgappa: {
     name: 'Puris for pani puri, sev or papdi',

@@ -126,15 +126,16 @@ export type StoodTooLong = 'warm' | 'days';
  * Reads from a text whether cooked food, meat, fish, egg or milk has stood too long.
  *
  * @param tokens As `spokenWords` gives them.
- * @returns `warm` for food that stood outside, or warm for hours, or since yesterday without a word of
- * a fridge; `days` for three days and more in the fridge.
+ * @returns `warm` for food that stood outside or in a fridge that failed, or warm for hours, or since
+ * yesterday without a word of a fridge; `days` for three days and more in the fridge.
  */
 export function hasStoodTooLong(tokens: readonly SpokenToken[]): StoodTooLong | undefined {
   if (mentionsIn(onPurpose, tokens).length > 0) return undefined;
   const cold = mentionsIn(coldness, tokens);
-  const isUndone = cold.some((mention) =>
-    near(tokens, mention, 4, (word) => isNotWord(word) || undoesCold.has(word)),
+  const hasFailed = cold.some((mention) =>
+    near(tokens, mention, 4, (word) => undoesCold.has(word)),
   );
+  const isUndone = hasFailed || cold.some((mention) => near(tokens, mention, 4, isNotWord));
   const isCold = cold.length > 0 && !isUndone;
   const warm = isWarmAmong(tokens);
   const isWarm = isUndone || warm.length > 0;
@@ -149,7 +150,12 @@ export function hasStoodTooLong(tokens: readonly SpokenToken[]): StoodTooLong | 
     mentionsIn(forHours, tokens).length > 0 ||
     hasCountOf(tokens, hourUnits, hoursThatSpoil);
   const standsWarm = warm.some((mention) => standsOutside(tokens, mention));
-  if (standsWarm || ((isOld || hasHours) && isWarm) || ((isOld || isTillEvening) && !isCold)) {
+  if (
+    hasFailed ||
+    standsWarm ||
+    ((isOld || hasHours) && isWarm) ||
+    ((isOld || isTillEvening) && !isCold)
+  ) {
     return 'warm';
   }
   const isTooOld = hasCountOf(tokens, dayUnits, daysThatSpoilInFridge);

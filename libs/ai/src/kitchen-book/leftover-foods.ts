@@ -109,6 +109,7 @@ export const leftoverFoods = {
     names:
       'fruit, fruits, phal, apple, seb, papaya, papita, pineapple, ananas, guava, orange, santra, watermelon, फल, सेब, पपीता',
   },
+  lemon: { piece: 40, keeps: true, names: 'lemon, nimbu, neembu, नींबू' },
   coconut: { keeps: true, names: 'coconut, nariyal, नारियल' },
   greenChutney: {
     names:

@@ -135,7 +135,7 @@ export function specialFromBook(text: string): BookSpecial {
   const kinds = kindsOf(mentions);
   const danger = dangerIn(tokens, {
     canSpoil: kinds.length === 0 || kinds.some((kind) => leftoverFood(kind).keeps !== true),
-    canHaveSpots: kinds.includes('banana'),
+    canHaveDarkSpots: kinds.includes('banana'),
     isLeftover: true,
     knows: (word) => knowsWord(leftoverWords, word),
   });

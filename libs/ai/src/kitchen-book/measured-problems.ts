@@ -51,12 +51,14 @@ function degreeNear(
  * 'khamir nahi utha'.
  *
  * @param startsProblem Says where a problem that has a word of its own begins.
+ * @param isOtherWord As for `mentionsIn`.
  */
 export function measuredProblemsIn(
   tokens: readonly SpokenToken[],
   startsProblem: (index: number) => boolean,
+  isOtherWord: (word: SpokenToken) => boolean,
 ): readonly MeasuredProblem[] {
-  return mentionsIn(measuredWords, tokens).flatMap((mention): MeasuredProblem[] => {
+  return mentionsIn(measuredWords, tokens, isOtherWord).flatMap((mention): MeasuredProblem[] => {
     const outcomes = measuredProblems[mention.meaning];
     const degree = degreeNear(tokens, mention, startsProblem);
     if (isDenied(tokens, mention)) {

@@ -9,7 +9,7 @@ function words(list: string): ReadonlySet<string> {
 // A bare 'na' is not here: 'khatta hai na?' asks for assent.
 const notWords = words(
   'not no hasnt havent hadnt wont cant cannot couldnt isnt arent wasnt werent dont doesnt didnt never nor without neither hardly nahi nahin nahee nai nhi ' +
-    'naheen bina बिना नहीं नही न',
+    'naheen bina बिना नहीं नही',
 );
 /** What may stand between a negation and what it denies. */
 const betweenBefore = words(

@@ -28,6 +28,7 @@ export const recipes: readonly BookRecipe[] = [
   {
     name: 'Lemon Rice Express',
     needs: ['rice'],
+    takes: ['lemon'],
     steps: [
       'Crumble {1000 g} cold rice loose.',
       'Heat {40 ml} oil; add {5 g} mustard seed, {30 g} peanuts, {10 g} green chilli and curry leaves.',
@@ -114,10 +115,11 @@ export const recipes: readonly BookRecipe[] = [
   {
     name: 'Gud Roti Churma Laddoo',
     needs: ['roti'],
+    takes: ['coconut'],
     steps: [
       'Toast {1000 g} rotis on a dry tawa until crisp, then grind coarsely.',
       'Melt {300 g} jaggery in {150 g} ghee on a low flame.',
-      'Mix in the crumbs, {3 g} cardamom and {50 g} nuts.',
+      'Mix in the crumbs, {3 g} cardamom and {50 g} nuts or roasted coconut.',
       'Shape laddoos of 40 g while warm; cool and sell today.',
     ],
   },
@@ -522,6 +524,17 @@ export const recipes: readonly BookRecipe[] = [
       'Boil, stirring all the time, then simmer 15 minutes.',
       'Pour over {30 ml} hot oil with {5 g} cumin, {5 g} mustard seed and curry leaves.',
       'Serve steaming in cups.',
+    ],
+  },
+  {
+    name: 'Black Salt Shikanji',
+    needs: ['lemon'],
+    takes: ['greens'],
+    steps: [
+      'Wash {1000 g} clean lemons and squeeze them; leave out seeds and peel.',
+      'Stir the juice with {500 g} sugar, {30 g} black salt and {15 g} roasted cumin.',
+      'Thin with {6000 ml} cold drinking water and {50 g} crushed mint.',
+      'Keep on ice and serve today.',
     ],
   },
   {

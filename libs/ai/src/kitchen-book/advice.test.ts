@@ -1,0 +1,232 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { adviseFromBook } from './advice';
+import { ingredient, ingredientIds } from './ingredients';
+import { problemNames } from './problems';
+import type { Problem } from './problems';
+import { meantProblem, remedyFor } from './remedies';
+
+function textOf(question: string): string {
+  return adviseFromBook(question).text;
+}
+
+function titlesOf(question: string): string[] {
+  const advice = adviseFromBook(question);
+  return advice.kind === 'advice'
+    ? advice.text.split('\n\n').map((answer) => answer.split('\n')[0] ?? '')
+    : [];
+}
+
+const problems = Object.keys(problemNames) as Problem[];
+/** How each problem is said, so that the tables can be asked through the front door. */
+const sayings: Readonly<Record<Problem, string>> = {
+  sour: 'is sour',
+  soured: 'mein vinegar zyada',
+  watery: 'is watery',
+  salty: 'is salty',
+  'too-hot': 'is too hot',
+  bland: 'is bland',
+  'over-ripe': 'is over ripe',
+  old: 'is old',
+  dry: 'is dry',
+  sticky: 'is sticky',
+  bitter: 'is bitter',
+  thin: 'is thin',
+  'not-fermented': 'not fermented',
+  sweet: 'is too sweet',
+  oily: 'is oily',
+  burnt: 'is burnt',
+  hard: 'is hard',
+  soggy: 'is soggy',
+  thick: 'is too thick',
+};
+// Lime and tamarind are themselves what makes a dish too sour.
+const sourings: ReadonlySet<string> = new Set(['lemon', 'tamarind']);
+const pairs = ingredientIds.flatMap((id) =>
+  problems
+    .filter((problem) => !(problem === 'soured' && sourings.has(id)))
+    .filter((problem) => remedyFor(id, ingredient(id).family, problem))
+    .map((problem) => [id, problem] as const),
+);
+
+describe('the tables of the advice', () => {
+  it('know at least 25 ingredients and the twelve problems', () => {
+    expect(ingredientIds.length).toBeGreaterThanOrEqual(25);
+    expect(problems.length).toBeGreaterThanOrEqual(12);
+  });
+
+  it('have something to say to every ingredient and of every problem', () => {
+    expect(new Set(pairs.map(([id]) => id)).size).toBe(ingredientIds.length);
+    expect(new Set(pairs.map(([, problem]) => problem)).size).toBe(problems.length);
+  });
+
+  it.each(pairs)('answer %s, %s with quantities, or throw it away', (id, problem) => {
+    const food = ingredient(id);
+    const [name = ''] = food.names.split(',');
+    const text = textOf(`2 ${food.unit} ${name} ${sayings[problem]}`);
+    const meant = meantProblem(food.family, problem);
+    const remedy = remedyFor(id, food.family, meant);
+    expect(text).toContain(food.name);
+    expect(text).not.toMatch(/[{}]|undefined|NaN/);
+    expect(text).toMatch(
+      remedy?.kind === 'throw-away'
+        ? /Throw it away: /
+        : /for 2 (kg|litres)\n.*\d (g|kg|ml|litres?|pinch)/,
+    );
+  });
+
+  it('understand every name they list', () => {
+    const silent = ingredientIds.flatMap((id) =>
+      ingredient(id)
+        .names.split(',')
+        .map((name) => name.trim())
+        .filter(
+          (name) =>
+            !textOf(`${name} is bland, is old, is sour, is dry, is bitter`).includes(
+              ingredient(id).name,
+            ),
+        ),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  it('never advise to add baking soda', () => {
+    const texts = pairs.map(([id, problem]) => remedyFor(id, ingredient(id).family, problem));
+    expect(JSON.stringify(texts)).not.toMatch(/(add|stir in|with) [^.]{0,20}baking soda/i);
+  });
+});
+
+describe('what is asked', () => {
+  it('scales to the amount that was said', () => {
+    expect(textOf('2 kg tamatar khatte hain')).toContain('16 g sugar or jaggery and 4 pinches');
+    expect(textOf('आधा किलो टमाटर खट्टे')).toContain('4 g sugar or jaggery and 1 pinch');
+  });
+
+  it('says what the figures are for when no amount was said', () => {
+    expect(titlesOf('tomatoes sour')).toEqual(['Tomatoes (tamatar), too sour, for each 1 kg']);
+    expect(titlesOf('sambar salty')).toEqual(['Sambar, too salty, for each 1 litre']);
+  });
+
+  it('shows how plates and pieces were reckoned', () => {
+    expect(titlesOf('sambar watery 50 plates')).toEqual([
+      'Sambar, watery, for 50 plates (6 litres, at 120 ml each)',
+    ]);
+  });
+
+  it('takes no absurd amount', () => {
+    expect(titlesOf('900000 kg tamatar khatte')).toEqual([
+      'Tomatoes (tamatar), too sour, for each 1 kg',
+    ]);
+  });
+
+  it.each([
+    'tomatoes are not sour',
+    'tamatar khatte nahi hain',
+    'टमाटर खट्टे नहीं हैं',
+    'kam khatte tamatar',
+  ])('does not answer what was denied: %s', (question) => {
+    expect(adviseFromBook(question).kind).toBe('not-understood');
+  });
+
+  it('does not take a question tag for a denial', () => {
+    expect(titlesOf('tamatar khatte hain na')).toHaveLength(1);
+  });
+
+  it('does not take a wish for a complaint', () => {
+    expect(adviseFromBook('I want sour chutney').kind).toBe('not-understood');
+  });
+
+  it('gives each food its own problem and amount, three at most', () => {
+    expect(titlesOf('2 kg tamatar khatte, 1 litre sambar patla')).toEqual([
+      'Tomatoes (tamatar), too sour, for 2 kg',
+      'Sambar, watery, for 1 litre',
+    ]);
+    expect(titlesOf('dal salty, tea bitter, rice dry, okra sticky')).toHaveLength(3);
+  });
+
+  it('shares a problem among listed foods, and one food among problems', () => {
+    expect(titlesOf('onions and tomatoes are old')).toHaveLength(2);
+    expect(titlesOf('lassi patli hai aur khatti bhi')).toHaveLength(2);
+  });
+
+  it('takes the last name of a dish', () => {
+    expect(titlesOf('tamatar ki chutney khatti')).toEqual([
+      'Tomato chutney, too sour, for each 1 kg',
+    ]);
+  });
+
+  it('says so with three examples when it understood nothing', () => {
+    const advice = adviseFromBook('qwerty');
+    expect(advice.kind).toBe('not-understood');
+    const [, ...examples] = advice.text.split('\n');
+    expect(examples).toHaveLength(3);
+    for (const example of examples) expect(adviseFromBook(example).kind).toBe('advice');
+  });
+});
+
+const dangerous = fc.constantFrom(
+  'sad gaya hai',
+  'badbu aa rahi hai',
+  'has mould on it',
+  'is slimy',
+  'mein keede hain',
+  'पर फफूंद है',
+  'went bad',
+  'mein gulabi dhabbe hain',
+);
+const complaint = fc.constantFrom(...pairs).map(([id, problem]) => {
+  const [name = ''] = ingredient(id).names.split(',');
+  return `${name} ${sayings[problem]}`;
+});
+
+describe('for any text', () => {
+  it('answers, and always in words', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.string()), (text) => {
+        expect(textOf(text).length).toBeGreaterThan(20);
+      }),
+    );
+  });
+
+  it('never mends what is unsafe', () => {
+    fc.assert(
+      fc.property(complaint, dangerous, fc.boolean(), (asked, danger, isFirst) => {
+        const [name = ''] = asked.split(' ');
+        const told = `${name} ${danger}`;
+        const text = textOf(isFirst ? `${told}, ${asked}` : `${asked}, ${told}`);
+        expect(text).toMatch(/^Throw it away: /);
+        expect(text).not.toMatch(/\d (g|ml|pinch)/);
+      }),
+    );
+  });
+
+  it('never mends rice or meat that stood warm overnight', () => {
+    const food = fc.constantFrom(
+      'rice',
+      'chawal',
+      'chicken',
+      'मटन',
+      'fish',
+      'ande',
+      'doodh',
+      'dal',
+      'biryani',
+    );
+    const stood = fc.constantFrom(
+      'kept warm overnight',
+      'raat bhar bahar rakha',
+      'रात भर बाहर',
+      'left out all night',
+    );
+    fc.assert(
+      fc.property(
+        food,
+        stood,
+        fc.constantFrom('dry', 'sticky', 'bland', 'salty'),
+        (name, how, what) => {
+          expect(textOf(`${name} ${how}, ${name} is ${what}`)).toMatch(/^Throw it away: /);
+        },
+      ),
+    );
+  });
+});

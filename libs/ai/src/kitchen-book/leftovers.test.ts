@@ -1,0 +1,128 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { leftoverFood, leftoverIds } from './leftover-foods';
+import type { LeftoverId } from './leftover-foods';
+import { specialFromBook } from './leftovers';
+import { recipes } from './recipes';
+
+function nameOf(id: LeftoverId): string {
+  return leftoverFood(id).names.split(',')[0] ?? '';
+}
+
+function recipeNameFor(text: string): string {
+  const special = specialFromBook(text);
+  return special.kind === 'recipe' ? special.recipeName : special.kind;
+}
+
+describe('the recipes', () => {
+  it('are at least thirty, with names of their own', () => {
+    expect(recipes.length).toBeGreaterThanOrEqual(30);
+    expect(new Set(recipes.map((recipe) => recipe.name)).size).toBe(recipes.length);
+  });
+
+  it.each(recipes.map((recipe) => [recipe.name, recipe] as const))(
+    '%s can be reached',
+    (name, recipe) => {
+      const foods = [...recipe.needs, ...(recipe.takes ?? [])];
+      const ways = [
+        recipe.needs.map(nameOf).join(', '),
+        foods.map(nameOf).join(', '),
+        ...(recipe.takes ?? []).map((extra) => [...recipe.needs, extra].map(nameOf).join(', ')),
+      ];
+      expect(ways.map(recipeNameFor)).toContain(name);
+    },
+  );
+
+  it.each(recipes.map((recipe) => [recipe.name, recipe] as const))(
+    '%s has numbered steps with quantities and ends with serving or keeping',
+    (_, recipe) => {
+      const steps = recipe.steps.join('\n');
+      expect(recipe.steps.length).toBeGreaterThanOrEqual(3);
+      expect(steps).toMatch(/\{\d+ (g|ml)\}/);
+      expect(recipe.steps.at(-1)).toMatch(/[Ss]erve|[Ss]ell|[Kk]eep|today/);
+    },
+  );
+
+  it.each(leftoverIds.map((id) => [id]))('there is one for %s alone', (id) => {
+    expect(specialFromBook(nameOf(id)).kind).toBe('recipe');
+  });
+});
+
+describe('a special', () => {
+  it('numbers its steps, a line each', () => {
+    const special = specialFromBook('20 idli fridge mein');
+    const lines = special.kind === 'recipe' ? special.instructions.split('\n') : [];
+    expect(lines.map((line) => line.slice(0, 3))).toEqual(['1. ', '2. ', '3. ', '4. ', '5. ']);
+    expect(lines[1]).toContain('800 g');
+  });
+
+  it('covers what was said best', () => {
+    expect(recipeNameFor('chawal aur dahi')).toBe('Hyderabadi Curd Rice Cup');
+    expect(recipeNameFor('rice and dal')).toBe('Dal-Chawal Tikki');
+    expect(recipeNameFor('ब्रेड और दूध')).toBe('Shahi Tukda Bites');
+  });
+
+  it('leaves out what is not there', () => {
+    expect(recipeNameFor('chawal, dahi nahi hai')).toBe('Tawa Masala Rice');
+  });
+
+  it('warns of food that must have been cooled', () => {
+    const special = specialFromBook('1 kg chicken fridge mein');
+    expect(special.kind === 'recipe' && special.instructions).toContain('cooled within 2 hours');
+  });
+
+  it('says so with examples that work when it understood nothing', () => {
+    const special = specialFromBook('xyz');
+    const [, ...examples] = special.kind === 'not-understood' ? special.text.split('\n') : [];
+    expect(examples).toHaveLength(3);
+    for (const example of examples) expect(specialFromBook(example).kind).toBe('recipe');
+  });
+
+  it.each([
+    'last night rice',
+    'raat ke chawal bahar rakhe the',
+    'कल की चिकन करी',
+    'bread with fungus',
+    'sabzi se badbu',
+    'lislisa paneer',
+    'customers ki plate se bacha hua',
+  ])('is refused for %s', (text) => {
+    const special = specialFromBook(text);
+    expect(special.kind).toBe('unsafe');
+    expect(special.kind === 'unsafe' && special.reason).toMatch(/^Throw it away: .{40}/);
+  });
+
+  it('can be made of yesterday’s roti', () => {
+    expect(specialFromBook('kal ki roti').kind).toBe('recipe');
+  });
+});
+
+describe('for any text', () => {
+  it('answers', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.string()), (text) => {
+        expect(['recipe', 'unsafe', 'not-understood']).toContain(specialFromBook(text).kind);
+      }),
+    );
+  });
+
+  it('never gives a recipe for unsafe food', () => {
+    const foods = fc.array(fc.constantFrom(...leftoverIds.map(nameOf)), {
+      minLength: 1,
+      maxLength: 4,
+    });
+    const danger = fc.constantFrom(
+      'sad gaya',
+      'mein badbu',
+      'has mould',
+      'is slimy',
+      'joothi',
+      'फफूंद लगी',
+    );
+    fc.assert(
+      fc.property(foods, danger, (names, how) => {
+        expect(specialFromBook(`${names.join(', ')} ${how}`).kind).toBe('unsafe');
+      }),
+    );
+  });
+});

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { isOneSlipAway, lexiconOf, mentionsIn } from './match-words';
+import { spokenWords } from './spoken-words';
+
+const lexicon = lexiconOf([
+  ['tomato', 'tomato, tamatar'],
+  ['chutney', 'tomato chutney'],
+  ['sour', 'khatt~'],
+  ['batter', 'batter'],
+  ['bitter', 'bitter'],
+]);
+
+function found(text: string) {
+  return mentionsIn(lexicon, spokenWords(text)).map(({ meaning }) => meaning);
+}
+
+it('prefers the longest name', () => {
+  expect(found('tomato chutney and tomato')).toEqual(['chutney', 'tomato']);
+});
+
+it('knows plurals and adjective endings', () => {
+  expect(found('tomatoes khatti khatte khatton')).toEqual(['tomato', 'sour', 'sour', 'sour']);
+});
+
+it('forgives one slip in a long word', () => {
+  expect(found('tamatr tomatto khattae')).toContain('tomato');
+});
+
+it('does not guess between two meanings that are equally near', () => {
+  expect(found('botter')).toEqual([]);
+});
+
+it('leaves common words alone', () => {
+  expect(found('better')).toEqual([]);
+});
+
+it.each([
+  ['tamatar', 'tamatra', true],
+  ['tamatar', 'tamaar', true],
+  ['tamatar', 'tamattar', true],
+  ['tamatar', 'tamater', true],
+  ['tamatar', 'tmaatr', false],
+  ['tamatar', 'matar', false],
+])('%s and %s: one slip away is %s', (a, b, expected) => {
+  expect(isOneSlipAway(a, b)).toBe(expected);
+});
