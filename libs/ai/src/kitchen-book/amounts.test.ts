@@ -47,6 +47,10 @@ describe('amounts as they are said', () => {
     expect(amountIn('2 pav bache hain')).toEqual(['2 piece']);
   });
 
+  it('reads a long row of quarters', () => {
+    expect(amountIn(`${'sawa '.repeat(50_000)}kilo`)).toEqual(['1.25 kg']);
+  });
+
   it('ignores nothing, division by zero and absurd numbers', () => {
     expect(amountIn('0 kg, 1/0 kg, 99999999999999 kg')).toEqual([]);
   });

@@ -84,10 +84,10 @@ function readNumber(words: readonly SpokenToken[], from: number): Read | undefin
   const word = words[from] ?? '';
   const shift = quarterShifts.get(word);
   if (shift !== undefined) {
-    const base = readNumber(words, from + 1);
-    if (base && !quarterShifts.has(words[from + 1] ?? '')) {
-      return { value: base.value + shift, to: base.to };
-    }
+    // 'Sawa sawa sawa …' must not read on for ever.
+    const isRepeated = quarterShifts.has(words[from + 1] ?? '');
+    const base = isRepeated ? undefined : readNumber(words, from + 1);
+    if (base) return { value: base.value + shift, to: base.to };
     return shift > 0 && shift < 0.5 ? { value: 1 + shift, to: from + 1 } : undefined;
   }
   const value = digitsValue(word) ?? numbers.get(word);

@@ -35,7 +35,7 @@ export interface Ingredient {
 }
 
 /** Everything that the advice knows, by id. */
-export const ingredients = {
+const ingredients = {
   tomato: {
     name: 'Tomatoes (tamatar)',
     family: 'fruit',
@@ -43,7 +43,7 @@ export const ingredients = {
     plate: 50,
     piece: 80,
     names:
-      'tomato, tomatoe, tomatos, tamatar, tamater, tamatr, tmatar, tamotar, timatar, टमाटर, टमाटरों, टोमेटो',
+      'tomato, tomatoe, tomatos, tamatar, tamater, tamatr, tmatar, tamotar, timatar, टमाटरों, टोमेटो',
   },
   onion: {
     name: 'Onions (pyaz)',
@@ -51,7 +51,7 @@ export const ingredients = {
     unit: 'kg',
     plate: 50,
     piece: 100,
-    names: 'onion, onoin, pyaz, pyaaz, piyaz, pyaj, piaz, kanda, pyazz, प्याज, प्याज़, कांदा',
+    names: 'onion, onoin, pyaz, pyaaz, piyaz, pyaj, piaz, kanda, pyazz',
   },
   potato: {
     name: 'Potatoes (aloo)',
@@ -59,7 +59,7 @@ export const ingredients = {
     unit: 'kg',
     plate: 150,
     piece: 100,
-    names: 'potato, potatoe, potatos, aloo, alu, aaloo, aalu, आलू, बटाटा',
+    names: 'potato, potatoe, potatos, aloo, alu, aaloo, aalu, बटाटा',
   },
   cauliflower: {
     name: 'Cauliflower (gobi)',
@@ -67,7 +67,7 @@ export const ingredients = {
     unit: 'kg',
     plate: 150,
     piece: 500,
-    names: 'cauliflower, gobi, gobhi, phool gobi, phool gobhi, ful gobi, गोभी, फूल गोभी, फूलगोभी',
+    names: 'cauliflower, gobi, gobhi, phool gobi, phool gobhi, ful gobi, फूलगोभी',
   },
   cabbage: {
     name: 'Cabbage (patta gobi)',
@@ -75,8 +75,7 @@ export const ingredients = {
     unit: 'kg',
     plate: 100,
     piece: 800,
-    names:
-      'cabbage, patta gobi, patta gobhi, band gobi, band gobhi, bandh gobi, पत्ता गोभी, बंद गोभी',
+    names: 'cabbage, patta gobi, patta gobhi, band gobi, band gobhi, bandh gobi',
   },
   carrot: {
     name: 'Carrots (gajar)',
@@ -84,7 +83,7 @@ export const ingredients = {
     unit: 'kg',
     plate: 80,
     piece: 80,
-    names: 'carrot, gajar, gaajar, गाजर',
+    names: 'carrot, gajar, gaajar',
   },
   capsicum: {
     name: 'Capsicum (shimla mirch)',
@@ -92,21 +91,21 @@ export const ingredients = {
     unit: 'kg',
     plate: 60,
     piece: 100,
-    names: 'capsicum, shimla mirch, simla mirch, shimla mirchi, bell pepper, शिमला मिर्च',
+    names: 'capsicum, shimla mirch, simla mirch, shimla mirchi, bell pepper',
   },
   peas: {
     name: 'Peas (matar)',
     family: 'vegetable',
     unit: 'kg',
     plate: 80,
-    names: 'peas, pea, matar, mutter, mattar, मटर',
+    names: 'peas, pea, matar, mutter, mattar',
   },
   beans: {
     name: 'Beans',
     family: 'vegetable',
     unit: 'kg',
     plate: 80,
-    names: 'beans, french beans, phali, बीन्स, फली',
+    names: 'beans, french beans, phali, बीन्स',
   },
   brinjal: {
     name: 'Brinjal (baingan)',
@@ -114,15 +113,14 @@ export const ingredients = {
     unit: 'kg',
     plate: 150,
     piece: 150,
-    names: 'brinjal, eggplant, baingan, baigan, bengan, vangi, बैंगन',
+    names: 'brinjal, eggplant, baingan, baigan, bengan, vangi',
   },
   okra: {
     name: 'Okra (bhindi)',
     family: 'vegetable',
     unit: 'kg',
     plate: 150,
-    names:
-      'okra, bhindi, bhendi, ladyfinger, lady finger, ladies finger, lady fingers, भिंडी, भिण्डी',
+    names: 'okra, bhindi, bhendi, ladyfinger, lady finger, ladies finger, lady fingers',
   },
   bottleGourd: {
     name: 'Bottle gourd (lauki)',
@@ -130,7 +128,7 @@ export const ingredients = {
     unit: 'kg',
     plate: 150,
     piece: 700,
-    names: 'bottle gourd, lauki, loki, dudhi, doodhi, ghiya, लौकी, दूधी',
+    names: 'bottle gourd, lauki, loki, dudhi, doodhi, ghiya',
   },
   bitterGourd: {
     name: 'Bitter gourd (karela)',
@@ -138,7 +136,7 @@ export const ingredients = {
     unit: 'kg',
     plate: 100,
     piece: 80,
-    names: 'bitter gourd, karela, karele, kareli, करेला, करेले',
+    names: 'bitter gourd, karela, karele, kareli',
   },
   cucumber: {
     name: 'Cucumber (kheera)',
@@ -146,7 +144,7 @@ export const ingredients = {
     unit: 'kg',
     plate: 60,
     piece: 150,
-    names: 'cucumber, kheera, khira, kakdi, kakri, खीरा, खीरे, ककड़ी',
+    names: 'cucumber, kheera, khira, kakdi, kakri, खीरे',
   },
   radish: {
     name: 'Radish (mooli)',
@@ -154,7 +152,7 @@ export const ingredients = {
     unit: 'kg',
     plate: 60,
     piece: 150,
-    names: 'radish, mooli, muli, मूली',
+    names: 'radish, mooli, muli',
   },
   greenChilli: {
     name: 'Green chillies (hari mirch)',
@@ -162,7 +160,7 @@ export const ingredients = {
     unit: 'kg',
     plate: 5,
     names:
-      'green chilli, green chillies, green chili, green chillis, green chilly, hari mirch, hari mirchi, hari mirche, mirch, mirchi, mirche, chilli, chillies, chili, हरी मिर्च, हरी मिर्ची, मिर्च, मिर्ची',
+      'green chilli, green chillies, green chili, green chillis, green chilly, hari mirch, hari mirchi, hari mirche, mirch, mirchi, mirche, chilli, chillies, chili',
   },
   ginger: {
     name: 'Ginger (adrak)',
@@ -183,36 +181,35 @@ export const ingredients = {
     family: 'leaf',
     unit: 'kg',
     plate: 150,
-    names: 'spinach, palak, paalak, पालक',
+    names: 'spinach, palak, paalak',
   },
   methi: {
     name: 'Fenugreek leaves (methi)',
     family: 'leaf',
     unit: 'kg',
     plate: 100,
-    names: 'methi, fenugreek, fenugreek leaves, मेथी',
+    names: 'methi, fenugreek, fenugreek leaves',
   },
   coriander: {
     name: 'Coriander (dhaniya)',
     family: 'leaf',
     unit: 'kg',
     plate: 10,
-    names:
-      'coriander, cilantro, dhaniya, dhania, dhanya, hara dhaniya, kothmir, kothimbir, धनिया, हरा धनिया',
+    names: 'coriander, cilantro, dhaniya, dhania, dhanya, hara dhaniya, kothmir, kothimbir',
   },
   mint: {
     name: 'Mint (pudina)',
     family: 'leaf',
     unit: 'kg',
     plate: 10,
-    names: 'mint, pudina, pudeena, podina, पुदीना',
+    names: 'mint, pudina, pudeena, podina',
   },
   curryLeaves: {
     name: 'Curry leaves (kadi patta)',
     family: 'leaf',
     unit: 'kg',
     plate: 2,
-    names: 'curry leaves, curry leaf, kadi patta, kadhi patta, kari patta, करी पत्ता, कड़ी पत्ता',
+    names: 'curry leaves, curry leaf, kadi patta, kadhi patta, kari patta',
   },
   lemon: {
     name: 'Lemons (nimbu)',
@@ -220,14 +217,14 @@ export const ingredients = {
     unit: 'kg',
     plate: 10,
     piece: 40,
-    names: 'lemon, lime, nimbu, neembu, nimboo, नींबू, निम्बू',
+    names: 'lemon, lime, nimbu, neembu, nimboo, नींबू',
   },
   tamarind: {
     name: 'Tamarind (imli)',
     family: 'fruit',
     unit: 'kg',
     plate: 10,
-    names: 'tamarind, imli, imlee, इमली',
+    names: 'tamarind, imli, imlee',
   },
   rawMango: {
     name: 'Raw mango (kairi)',
@@ -236,7 +233,7 @@ export const ingredients = {
     plate: 50,
     piece: 200,
     names:
-      'raw mango, raw mangoes, kairi, keri, kaccha aam, kachcha aam, kacha aam, kacche aam, green mango, कैरी, कच्चा आम, कच्चे आम',
+      'raw mango, raw mangoes, kairi, keri, kaccha aam, kachcha aam, kacha aam, kacche aam, green mango, कच्चे आम',
   },
   mango: {
     name: 'Mangoes (aam)',
@@ -244,7 +241,7 @@ export const ingredients = {
     unit: 'kg',
     plate: 150,
     piece: 250,
-    names: 'mango, mangoes, mangos, aam, आम',
+    names: 'mango, mangoes, mangos, aam',
   },
   banana: {
     name: 'Bananas (kela)',
@@ -252,7 +249,7 @@ export const ingredients = {
     unit: 'kg',
     plate: 120,
     piece: 120,
-    names: 'banana, kela, kele, kelaa, केला, केले',
+    names: 'banana, kela, kele, kelaa',
   },
   pineapple: {
     name: 'Pineapple (ananas)',
@@ -260,7 +257,7 @@ export const ingredients = {
     unit: 'kg',
     plate: 150,
     piece: 1000,
-    names: 'pineapple, ananas, अनानास',
+    names: 'pineapple, ananas',
   },
   papaya: {
     name: 'Papaya (papita)',
@@ -268,7 +265,7 @@ export const ingredients = {
     unit: 'kg',
     plate: 150,
     piece: 1000,
-    names: 'papaya, papita, पपीता',
+    names: 'papaya, papita',
   },
   guava: {
     name: 'Guava (amrood)',
@@ -276,7 +273,7 @@ export const ingredients = {
     unit: 'kg',
     plate: 150,
     piece: 150,
-    names: 'guava, amrood, amrud, peru, अमरूद',
+    names: 'guava, amrood, amrud, peru',
   },
   fruit: {
     name: 'Fruit',
@@ -284,7 +281,7 @@ export const ingredients = {
     unit: 'kg',
     plate: 150,
     names:
-      'fruit, phal, fal, apple, seb, grapes, angoor, orange, oranges, santra, mosambi, watermelon, tarbooz, फल, सेब, संतरा',
+      'fruit, phal, fal, apple, seb, grapes, angoor, orange, oranges, santra, mosambi, watermelon, tarbooz, संतरा',
   },
   coconut: {
     name: 'Coconut (nariyal)',
@@ -292,7 +289,7 @@ export const ingredients = {
     unit: 'kg',
     plate: 20,
     piece: 300,
-    names: 'coconut, nariyal, naryal, copra, khopra, नारियल',
+    names: 'coconut, nariyal, naryal, copra, khopra',
   },
   rice: {
     name: 'Rice (chawal)',
@@ -300,7 +297,7 @@ export const ingredients = {
     unit: 'kg',
     plate: 200,
     names:
-      'rice, chawal, chaval, chaawal, bhat, bhaat, chawl, fried rice, jeera rice, lemon rice, curd rice, चावल, भात',
+      'rice, chawal, chaval, chaawal, bhat, bhaat, chawl, fried rice, jeera rice, lemon rice, curd rice',
   },
   biryani: {
     name: 'Biryani or pulao',
@@ -308,7 +305,7 @@ export const ingredients = {
     unit: 'kg',
     plate: 300,
     isDish: true,
-    names: 'biryani, biriyani, briyani, pulao, pulav, pulaav, tahari, बिरयानी, पुलाव',
+    names: 'biryani, biriyani, briyani, pulao, pulav, pulaav, tahari',
   },
   poha: {
     name: 'Poha',
@@ -316,7 +313,7 @@ export const ingredients = {
     unit: 'kg',
     plate: 150,
     isDish: true,
-    names: 'poha, pohe, pohay, poha chiwda, flattened rice, पोहा, पोहे',
+    names: 'poha, pohe, pohay, poha chiwda, flattened rice',
   },
   upma: {
     name: 'Upma',
@@ -324,7 +321,7 @@ export const ingredients = {
     unit: 'kg',
     plate: 200,
     isDish: true,
-    names: 'upma, uppma, upama, rava upma, sooji upma, उपमा',
+    names: 'upma, uppma, upama, rava upma, sooji upma',
   },
   khichdi: {
     name: 'Khichdi or pongal',
@@ -332,7 +329,7 @@ export const ingredients = {
     unit: 'kg',
     plate: 250,
     isDish: true,
-    names: 'khichdi, khichri, pongal, खिचड़ी, पोंगल',
+    names: 'khichdi, khichri, pongal',
   },
   noodles: {
     name: 'Noodles',
@@ -349,7 +346,7 @@ export const ingredients = {
     plate: 150,
     isDish: true,
     names:
-      'dal, daal, dhal, lentil, lentils, dal tadka, dal fry, dal makhani, daal tadka, toor dal, moong dal, masoor dal, दाल',
+      'dal, daal, dhal, lentil, lentils, dal tadka, dal fry, dal makhani, daal tadka, toor dal, moong dal, masoor dal',
   },
   sambar: {
     name: 'Sambar',
@@ -357,7 +354,7 @@ export const ingredients = {
     unit: 'litre',
     plate: 120,
     isDish: true,
-    names: 'sambar, sambhar, sambaar, sambhaar, sambar dal, सांभर, सांबर, साम्भर',
+    names: 'sambar, sambhar, sambaar, sambhaar, sambar dal, सांभर, सांबर',
   },
   rasam: {
     name: 'Rasam',
@@ -365,7 +362,7 @@ export const ingredients = {
     unit: 'litre',
     plate: 120,
     isDish: true,
-    names: 'rasam, rassam, saaru, रसम',
+    names: 'rasam, rassam, saaru',
   },
   gravy: {
     name: 'Gravy or curry',
@@ -374,7 +371,7 @@ export const ingredients = {
     plate: 150,
     isDish: true,
     names:
-      'gravy, gravi, greavy, curry, tari, rassa, shorba, jhol, makhani, soup, korma, kurma, butter masala, paneer masala, ग्रेवी, करी, तरी, रस्सा',
+      'gravy, gravi, greavy, curry, tari, rassa, shorba, jhol, makhani, soup, korma, kurma, butter masala, paneer masala, ग्रेवी, करी',
   },
   sabzi: {
     name: 'Vegetable dish (sabzi)',
@@ -383,7 +380,7 @@ export const ingredients = {
     plate: 150,
     isDish: true,
     names:
-      'sabzi, sabji, sabzee, subzi, bhaji, bhurji, stuffing, filling, masala filling, potato masala, aloo masala, dosa masala, आलू मसाला, सब्जी, सब्ज़ी, भाजी',
+      'sabzi, sabji, sabzee, subzi, bhaji, bhurji, stuffing, filling, masala filling, potato masala, aloo masala, dosa masala',
   },
   pavBhaji: {
     name: 'Pav bhaji',
@@ -391,7 +388,7 @@ export const ingredients = {
     unit: 'kg',
     plate: 200,
     isDish: true,
-    names: 'pav bhaji, pao bhaji, paav bhaji, pavbhaji, पाव भाजी',
+    names: 'pav bhaji, pao bhaji, paav bhaji, pavbhaji',
   },
   chole: {
     name: 'Chole',
@@ -400,7 +397,7 @@ export const ingredients = {
     plate: 180,
     isDish: true,
     names:
-      'chole, chhole, chola, chana, channa, chana masala, chickpea, chickpeas, chole masala, chana chaat, छोले, चना, चने',
+      'chole, chhole, chola, chana, channa, chana masala, chickpea, chickpeas, chole masala, chana chaat, चने',
   },
   rajma: {
     name: 'Rajma',
@@ -408,7 +405,7 @@ export const ingredients = {
     unit: 'kg',
     plate: 180,
     isDish: true,
-    names: 'rajma, rajmah, kidney beans, rajma masala, राजमा',
+    names: 'rajma, rajmah, kidney beans, rajma masala',
   },
   ragda: {
     name: 'Ragda',
@@ -416,7 +413,7 @@ export const ingredients = {
     unit: 'litre',
     plate: 150,
     isDish: true,
-    names: 'ragda, ragada, misal, usal, matar chaat, मिसल, रगड़ा',
+    names: 'ragda, ragada, misal, usal, matar chaat',
   },
   kadhi: {
     name: 'Kadhi',
@@ -424,7 +421,7 @@ export const ingredients = {
     unit: 'litre',
     plate: 180,
     isDish: true,
-    names: 'kadhi, karhi, कढ़ी',
+    names: 'kadhi, karhi',
   },
   greenChutney: {
     name: 'Green chutney',
@@ -433,7 +430,7 @@ export const ingredients = {
     plate: 40,
     isDish: true,
     names:
-      'green chutney, hari chutney, dhaniya chutney, coriander chutney, pudina chutney, mint chutney, dhaniya pudina chutney, chutney, chatni, chutni, chatney, chutny, sauce, dip, हरी चटनी, चटनी',
+      'green chutney, hari chutney, dhaniya chutney, coriander chutney, pudina chutney, mint chutney, dhaniya pudina chutney, chutney, chatni, chutni, chatney, chutny, sauce, dip, हरी चटनी',
   },
   coconutChutney: {
     name: 'Coconut chutney',
@@ -442,7 +439,7 @@ export const ingredients = {
     plate: 50,
     isDish: true,
     names:
-      'coconut chutney, nariyal chutney, nariyal ki chutney, nariyal chatni, nariyal ki chatni, नारियल की चटनी, नारियल चटनी',
+      'coconut chutney, nariyal chutney, nariyal ki chutney, nariyal chatni, nariyal ki chatni',
   },
   tamarindChutney: {
     name: 'Tamarind chutney',
@@ -451,7 +448,7 @@ export const ingredients = {
     plate: 30,
     isDish: true,
     names:
-      'tamarind chutney, imli chutney, imli ki chutney, imli chatni, imli ki chatni, meethi chutney, mithi chutney, sonth, saunth, इमली की चटनी, इमली चटनी, मीठी चटनी',
+      'tamarind chutney, imli chutney, imli ki chutney, imli chatni, imli ki chatni, meethi chutney, mithi chutney, sonth, saunth, मीठी चटनी',
   },
   tomatoChutney: {
     name: 'Tomato chutney',
@@ -459,8 +456,7 @@ export const ingredients = {
     unit: 'kg',
     plate: 40,
     isDish: true,
-    names:
-      'tomato chutney, tamatar chutney, tamatar ki chutney, tamatar ki chatni, tamatar chatni, टमाटर की चटनी, टमाटर चटनी',
+    names: 'tomato chutney, tamatar chutney, tamatar ki chutney, tamatar ki chatni, tamatar chatni',
   },
   pickle: {
     name: 'Pickle (achar)',
@@ -468,7 +464,7 @@ export const ingredients = {
     unit: 'kg',
     plate: 10,
     isDish: true,
-    names: 'pickle, achar, achaar, aachar, अचार',
+    names: 'pickle, achar, achaar, aachar',
   },
   idliBatter: {
     name: 'Idli-dosa batter',
@@ -477,7 +473,7 @@ export const ingredients = {
     plate: 150,
     isDish: true,
     names:
-      'batter, battar, batr, idli batter, dosa batter, idly batter, dosai batter, idli dosa batter, idli mix, ghol, idli ka ghol, dosa ka ghol, uttapam batter, appam batter, idli dough, dosa dough, idli ka batter, dosa ka batter, dosa ka ghola, बैटर, घोल, डोसा बैटर, इडली बैटर, इडली का घोल, डोसे का घोल',
+      'batter, battar, batr, idli batter, dosa batter, idly batter, dosai batter, idli dosa batter, idli mix, ghol, idli ka ghol, dosa ka ghol, uttapam batter, appam batter, idli dough, dosa dough, idli ka batter, dosa ka batter, dosa ka ghola, बैटर, डोसा बैटर, इडली बैटर, डोसे का घोल',
   },
   vadaBatter: {
     name: 'Vada batter',
@@ -486,7 +482,7 @@ export const ingredients = {
     plate: 120,
     isDish: true,
     names:
-      'vada batter, vade ka batter, vada ka batter, medu vada batter, wada batter, vada ka ghol, vade ka ghol, urad batter, वड़ा बैटर, वड़े का घोल, वड़ा घोल',
+      'vada batter, vade ka batter, vada ka batter, medu vada batter, wada batter, vada ka ghol, vade ka ghol, urad batter, वड़ा बैटर, वड़ा घोल',
   },
   besanBatter: {
     name: 'Besan batter',
@@ -495,7 +491,7 @@ export const ingredients = {
     plate: 100,
     isDish: true,
     names:
-      'besan batter, besan ka ghol, besan ka batter, pakoda batter, pakora batter, pakode ka batter, pakode ka ghol, pakore ka ghol, pakora ka batter, bhajji batter, bhajiya batter, bajji batter, bonda batter, chilla batter, cheela batter, dhokla batter, dhokla ka batter, बेसन का घोल, पकोड़े का घोल, पकौड़े का घोल',
+      'besan batter, besan ka ghol, besan ka batter, pakoda batter, pakora batter, pakode ka batter, pakode ka ghol, pakore ka ghol, pakora ka batter, bhajji batter, bhajiya batter, bajji batter, bonda batter, chilla batter, cheela batter, dhokla batter, dhokla ka batter, पकौड़े का घोल',
   },
   jalebiBatter: {
     name: 'Jalebi batter',
@@ -503,7 +499,7 @@ export const ingredients = {
     unit: 'kg',
     plate: 100,
     isDish: true,
-    names: 'jalebi batter, jalebi ka ghol, jalebi ka batter, malpua batter, जलेबी का घोल',
+    names: 'jalebi batter, jalebi ka ghol, jalebi ka batter, malpua batter',
   },
   dough: {
     name: 'Dough (atta)',
@@ -512,7 +508,7 @@ export const ingredients = {
     plate: 100,
     isDish: true,
     names:
-      'dough, atta, gundha aata, goondha aata, gundha atta, gutha atta, roti dough, roti ka atta, poori dough, puri dough, poori ka atta, samosa dough, naan dough, maida dough, paratha dough, kulcha dough, bhatura dough, bhature ka atta, maida, maide ka aata, गुंथा आटा, गूंथा आटा, रोटी का आटा, मैदा',
+      'dough, atta, gundha aata, goondha aata, gundha atta, gutha atta, roti dough, roti ka atta, poori dough, puri dough, poori ka atta, samosa dough, naan dough, maida dough, paratha dough, kulcha dough, bhatura dough, bhature ka atta, maida, maide ka aata, गुंथा आटा, रोटी का आटा',
   },
   roti: {
     name: 'Roti, paratha or naan',
@@ -522,7 +518,7 @@ export const ingredients = {
     piece: 40,
     isDish: true,
     names:
-      'roti, chapati, chapatti, phulka, paratha, parantha, parathe, naan, kulcha, kulche, bhatura, bhature, thepla, रोटी, रोटियां, चपाती, पराठा, पराठे, नान',
+      'roti, chapati, chapatti, phulka, paratha, parantha, parathe, naan, kulcha, kulche, bhatura, bhature, thepla, रोटियां',
   },
   poori: {
     name: 'Poori',
@@ -531,7 +527,7 @@ export const ingredients = {
     plate: 80,
     piece: 30,
     isDish: true,
-    names: 'poori, puri, poories, pooris, pooriyan, पूरी, पूरियां, पूड़ी',
+    names: 'poori, puri, poories, pooris, pooriyan, पूड़ी',
   },
   pav: {
     name: 'Pav or bread',
@@ -540,7 +536,7 @@ export const ingredients = {
     plate: 80,
     piece: 40,
     isDish: true,
-    names: 'pav, pao, paav, bread, bun, buns, breads, toast, sandwich, पाव, ब्रेड',
+    names: 'pav, pao, paav, bread, bun, buns, breads, toast, sandwich, ब्रेड',
   },
   idli: {
     name: 'Idli',
@@ -549,7 +545,7 @@ export const ingredients = {
     plate: 120,
     piece: 40,
     isDish: true,
-    names: 'idli, idly, idlis, idlies, idlee, dhokla, इडली',
+    names: 'idli, idly, idlis, idlies, idlee, dhokla',
   },
   dosa: {
     name: 'Dosa or uttapam',
@@ -558,8 +554,7 @@ export const ingredients = {
     plate: 120,
     piece: 80,
     isDish: true,
-    names:
-      'dosa, dosai, dose, dosas, uttapam, uthappam, uttappam, cheela, chilla, डोसा, डोसे, उत्तपम',
+    names: 'dosa, dosai, dose, dosas, uttapam, uthappam, uttappam, cheela, chilla',
   },
   vada: {
     name: 'Vada',
@@ -569,7 +564,7 @@ export const ingredients = {
     piece: 50,
     isDish: true,
     names:
-      'vada, wada, vade, vadas, medu vada, batata vada, vada pav, dahi vada, dahi bhalla, dahi bhalle, वड़ा, वड़े, दही वड़ा',
+      'vada, wada, vade, vadas, medu vada, batata vada, vada pav, dahi vada, dahi bhalla, dahi bhalle',
   },
   pakora: {
     name: 'Pakora or samosa',
@@ -579,7 +574,7 @@ export const ingredients = {
     piece: 30,
     isDish: true,
     names:
-      'pakora, pakoda, pakore, pakode, pakodi, pakodas, pakoras, bajji, bhajiya, bonda, samosa, samose, samosas, kachori, kachauri, tikki, tikkis, cutlet, cutlets, spring roll, manchurian, french fries, पकोड़ा, पकौड़ा, पकोड़े, पकौड़े, समोसा, समोसे, कचौरी, टिक्की, भजिया',
+      'pakora, pakoda, pakore, pakode, pakodi, pakodas, pakoras, bajji, bhajiya, bonda, samosa, samose, samosas, kachori, kachauri, tikki, tikkis, cutlet, cutlets, spring roll, manchurian, french fries, पकौड़ा, पकौड़े',
   },
   golgappa: {
     name: 'Puris for pani puri, sev or papdi',
@@ -589,7 +584,7 @@ export const ingredients = {
     piece: 5,
     isDish: true,
     names:
-      'pani puri, pani poori, golgappa, golgappe, gol gappa, gol gappe, puchka, phuchka, sev, papdi, papri, bhel, bhel puri, sev puri, dahi puri, dahi poori, chivda, chiwda, namkeen, papad, murmura, kurmura, गोलगप्पा, गोलगप्पे, पानी पूरी, पापड़ी, सेव, पापड़',
+      'pani puri, pani poori, golgappa, golgappe, gol gappa, gol gappe, puchka, phuchka, sev, papdi, papri, bhel, bhel puri, sev puri, dahi puri, dahi poori, chivda, chiwda, namkeen, papad, murmura, kurmura, गोलगप्पा, गोलगप्पे',
   },
   paniPuriWater: {
     name: 'Pani for pani puri',
@@ -598,56 +593,56 @@ export const ingredients = {
     plate: 150,
     isDish: true,
     names:
-      'pani puri water, pani puri pani, pani puri ka pani, pani poori ka pani, golgappe ka pani, golgappa ka pani, golgappa water, golgappa pani, puchka water, puchka pani, jaljeera, jal jeera, teekha pani, पानी पूरी का पानी, गोलगप्पे का पानी, जलजीरा',
+      'pani puri water, pani puri pani, pani puri ka pani, pani poori ka pani, golgappe ka pani, golgappa ka pani, golgappa water, golgappa pani, puchka water, puchka pani, jaljeera, jal jeera, teekha pani, गोलगप्पे का पानी',
   },
   curd: {
     name: 'Curd (dahi)',
     family: 'curd',
     unit: 'kg',
     plate: 80,
-    names: 'curd, curds, dahi, dahee, yogurt, yoghurt, yogart, raita, rayta, दही, रायता',
+    names: 'curd, curds, dahi, dahee, yogurt, yoghurt, yogart, raita, rayta',
   },
   milk: {
     name: 'Milk (doodh)',
     family: 'milk',
     unit: 'litre',
     plate: 150,
-    names: 'milk, doodh, dudh, dhoodh, दूध',
+    names: 'milk, doodh, dudh, dhoodh',
   },
   cream: {
     name: 'Cream (malai)',
     family: 'milk',
     unit: 'litre',
     plate: 20,
-    names: 'cream, malai, khoya, mawa, क्रीम, मलाई, मावा',
+    names: 'cream, malai, khoya, mawa, क्रीम',
   },
   paneer: {
     name: 'Paneer',
     family: 'meat',
     unit: 'kg',
     plate: 100,
-    names: 'paneer, panir, paner, panneer, cottage cheese, tofu, पनीर',
+    names: 'paneer, panir, paner, panneer, cottage cheese, tofu',
   },
   chicken: {
     name: 'Chicken',
     family: 'meat',
     unit: 'kg',
     plate: 150,
-    names: 'chicken, chiken, chikan, murgh, murga, murgi, chicken tikka, चिकन, मुर्गा',
+    names: 'chicken, chiken, chikan, murgh, murga, murgi, chicken tikka',
   },
   mutton: {
     name: 'Mutton or keema',
     family: 'meat',
     unit: 'kg',
     plate: 150,
-    names: 'mutton, matan, gosht, ghosht, keema, kheema, kebab, kabab, meat, मटन, कीमा, गोश्त, कबाब',
+    names: 'mutton, matan, gosht, ghosht, keema, kheema, kebab, kabab, meat',
   },
   fish: {
     name: 'Fish or prawns',
     family: 'meat',
     unit: 'kg',
     plate: 150,
-    names: 'fish, machli, machhli, machhi, prawn, prawns, jhinga, मछली, झींगा',
+    names: 'fish, machli, machhli, machhi, prawn, prawns, jhinga',
   },
   egg: {
     name: 'Eggs (anda)',
@@ -655,7 +650,7 @@ export const ingredients = {
     unit: 'kg',
     plate: 100,
     piece: 50,
-    names: 'egg, anda, ande, omelette, omlet, omlette, अंडा, अंडे, आमलेट',
+    names: 'egg, anda, ande, omelette, omlet, omlette, आमलेट',
   },
   tea: {
     name: 'Tea (chai)',
@@ -672,7 +667,7 @@ export const ingredients = {
     plate: 200,
     isDish: true,
     names:
-      'lassi, lasi, buttermilk, butter milk, chaas, chhaas, chaachh, chach, mattha, milkshake, shake, लस्सी, छाछ, मट्ठा',
+      'lassi, lasi, buttermilk, butter milk, chaas, chhaas, chaachh, chach, mattha, milkshake, shake',
   },
   lemonWater: {
     name: 'Lime water or juice',
@@ -681,7 +676,7 @@ export const ingredients = {
     plate: 200,
     isDish: true,
     names:
-      'nimbu pani, nimboo pani, neembu pani, lemonade, lime juice, lemon juice, shikanji, sharbat, juice, ganne ka ras, sugarcane juice, aam panna, नींबू पानी, शिकंजी, शरबत, जूस',
+      'nimbu pani, nimboo pani, neembu pani, lemonade, lime juice, lemon juice, shikanji, sharbat, juice, ganne ka ras, sugarcane juice, aam panna, नींबू पानी, शरबत, जूस',
   },
   sweets: {
     name: 'Halwa, kheer or sweet',
@@ -690,15 +685,14 @@ export const ingredients = {
     plate: 100,
     isDish: true,
     names:
-      'halwa, halva, kesari, sheera, shira, kheer, payasam, gulab jamun, gulab jamoon, jalebi, rabri, rabdi, ladoo, laddu, laddoo, barfi, mithai, rasgulla, हलवा, खीर, केसरी, जलेबी, लड्डू, गुलाब जामुन',
+      'halwa, halva, kesari, sheera, shira, kheer, payasam, gulab jamun, gulab jamoon, jalebi, rabri, rabdi, ladoo, laddu, laddoo, barfi, mithai, rasgulla, केसरी',
   },
   besan: {
     name: 'Flour (besan, rava)',
     family: 'dry',
     unit: 'kg',
     plate: 50,
-    names:
-      'besan, gram flour, rava, rawa, sooji, suji, semolina, rice flour, chawal ka atta, बेसन, सूजी, रवा',
+    names: 'besan, gram flour, rava, rawa, sooji, suji, semolina, rice flour, chawal ka atta',
   },
   spices: {
     name: 'Ground spices (masala)',
@@ -706,7 +700,7 @@ export const ingredients = {
     unit: 'kg',
     plate: 3,
     names:
-      'masala, masale, masaala, spices, garam masala, sambar powder, chaat masala, haldi, turmeric, jeera, cumin, chilli powder, mirch powder, mirchi powder, lal mirch, lal mirch powder, red chilli, red chilli powder, podi, मसाला, मसाले, गरम मसाला, हल्दी, जीरा, लाल मिर्च',
+      'masala, masale, masaala, spices, garam masala, sambar powder, chaat masala, haldi, turmeric, jeera, cumin, chilli powder, mirch powder, mirchi powder, lal mirch, lal mirch powder, red chilli, red chilli powder, podi',
   },
   pulses: {
     name: 'Uncooked dal',
@@ -714,7 +708,7 @@ export const ingredients = {
     unit: 'kg',
     plate: 50,
     names:
-      'kachchi dal, kacchi dal, kachi dal, sookhi dal, sukhi dal, raw dal, dry dal, uncooked dal, urad dal, chana dal, कच्ची दाल, सूखी दाल, उड़द दाल, चना दाल',
+      'kachchi dal, kacchi dal, kachi dal, sookhi dal, sukhi dal, raw dal, dry dal, uncooked dal, urad dal, chana dal, उड़द दाल',
   },
   peanuts: {
     name: 'Peanuts (moongphali)',
@@ -722,21 +716,21 @@ export const ingredients = {
     unit: 'kg',
     plate: 20,
     names:
-      'peanut, peanuts, groundnut, groundnuts, moongphali, mungfali, moongfali, singdana, cashew, kaju, मूंगफली, काजू',
+      'peanut, peanuts, groundnut, groundnuts, moongphali, mungfali, moongfali, singdana, cashew, kaju, मूंगफली',
   },
   jaggery: {
     name: 'Jaggery or sugar',
     family: 'dry',
     unit: 'kg',
     plate: 20,
-    names: 'jaggery, gur, sugar, cheeni, chini, चीनी',
+    names: 'jaggery, gur, sugar, cheeni, chini',
   },
   oil: {
     name: 'Frying oil (tel)',
     family: 'oil',
     unit: 'litre',
     plate: 15,
-    names: 'oil, tel, frying oil, cooking oil, talne ka tel, ghee, butter, makhan, तेल, घी, मक्खन',
+    names: 'oil, tel, frying oil, cooking oil, talne ka tel, ghee, butter, makhan',
   },
 } as const satisfies Readonly<Record<string, Ingredient>>;
 

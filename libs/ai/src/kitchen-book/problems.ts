@@ -50,43 +50,43 @@ export const problemNames: Readonly<Record<Problem, string>> = {
 export const problemWords = lexiconOf<Problem>([
   [
     'sour',
-    'sour, sourish, soury, khatt~, katta, katti, katte, khattapan, khataas, tangy, acidic, khtta, khtte, khatey, khattey, खट्टापन, खट्ट~, खटास, over fermented, overfermented',
+    'sour, sourish, soury, khatt~, katta, katti, katte, khattapan, khataas, tangy, acidic, khtta, khtte, khatey, khattey, over fermented, overfermented',
   ],
   [
     'watery',
-    'watery, watry, pani jais~, paani jais~, like water, पानी जैसा, पानी जैसी, runny, patl~, thin, diluted, dilute, pani pani, pani chhod, paani chhod, pani chod, leaving water, releasing water, leave water, पतला, पतली, पतले, पानी पानी, पानी छोड़',
+    'watery, watry, pani jais~, paani jais~, like water, runny, patl~, thin, diluted, dilute, pani pani, pani chhod, paani chhod, pani chod, leaving water, releasing water, leave water',
   ],
   [
     'salty',
-    'salty, saltish, oversalted, over salted, kharaa, khari, kharela, bahut namkeen, zyada namkeen, namkeen ho, namkeen hai, namkeen lag, namkeen si, नमकीन हो, नमकीन है, ज्यादा नमकीन, बहुत नमकीन, खारा, खारी, खारे',
+    'salty, saltish, oversalted, over salted, kharaa, khari, kharela, bahut namkeen, zyada namkeen, namkeen ho, namkeen hai, namkeen lag, namkeen si, खारे',
   ],
   [
     'too-hot',
-    'too hot, very hot, so hot, bahut hot, too spicy, very spicy, so spicy, spicy ho, spicy hai, is spicy, are spicy, spicy lag, extra spicy, over spicy, overspicy, bahut spicy, zyada spicy, became spicy, got spicy, super spicy, turned spicy, really spicy, quite spicy, pungent, teekh~, tikh~, tekh~, theekh~, tikkh~, jhal, mirch lag, mirchi lag, mirch teekhi, तीख~, तीखा, तीखी, तीखे, तेज मिर्च, मिर्च तेज, mirch tez, mirchi tez',
+    'too hot, very hot, so hot, bahut hot, too spicy, very spicy, so spicy, spicy ho, spicy hai, is spicy, are spicy, spicy lag, extra spicy, over spicy, overspicy, bahut spicy, zyada spicy, became spicy, got spicy, super spicy, turned spicy, really spicy, quite spicy, pungent, teekh~, tikh~, tekh~, theekh~, tikkh~, jhal, mirch lag, mirchi lag, mirch teekhi, तेज मिर्च, मिर्च तेज, mirch tez, mirchi tez',
   ],
   [
     'bland',
-    'bland, tasteless, taste less, flavourless, flavorless, pheek~, feek~, fik~, phik~, beswad, be swad, beswaad, alona, aluna, flat taste, फीक~, फीका, फीकी, फीके, बेस्वाद, no punch',
+    'bland, tasteless, taste less, flavourless, flavorless, pheek~, feek~, fik~, phik~, beswad, be swad, beswaad, alona, aluna, flat taste, no punch',
   ],
   [
     'over-ripe',
-    'over ripe, overripe, overipe, too ripe, very ripe, zyada pak, jyada pak, bahut pak, zyada pake, jyada pake, bahut pake, zyada paka, jyada paka, bahut paka, zyada paki, pak gaye zyada, pak gaya zyada, pilpil~, pulpul~, squishy, mushy, too soft, gal gay~, overcooked, over cooked, zyada gal, bahut naram, zyada naram, zyada pakk~, ज्यादा पक, बहुत पक, ज्यादा पके, बहुत पके, ज़्यादा पका, पिलपिल~, पिलपिले, पिलपिला, गल गए, गल गये, गल गया, ज्यादा गल',
+    'over ripe, overripe, overipe, too ripe, very ripe, zyada pak, jyada pak, bahut pak, zyada pake, jyada pake, bahut pake, zyada paka, jyada paka, bahut paka, zyada paki, pak gaye zyada, pak gaya zyada, pilpil~, pulpul~, squishy, mushy, too soft, gal gay~, overcooked, over cooked, zyada gal, bahut naram, zyada naram, zyada pakk~, गल गए',
   ],
   [
     'old',
-    'old, puran~, stale, basi, baasi, बासी, wilted, wilting, limp, murjh~, murjhay~, murjhaa, murjha gaye, sprouted, sprouting, ankurit, shrivelled, shriveled, sikud gay~, पुरान~, पुराना, पुरानी, पुराने, मुरझा, मुरझाई, मुरझाए, मुरझाया, अंकुरित',
+    'old, puran~, stale, basi, baasi, wilted, wilting, limp, murjh~, murjhay~, murjhaa, murjha gaye, sprouted, sprouting, ankurit, shrivelled, shriveled, sikud gay~, मुरझाई, मुरझाए',
   ],
   [
     'dry',
-    'dry, dried, dried out, sukh~, sookh~, sukh, suk gay~, sook gay~, rukh~, rookh~, crumbly, सूख~, सूखा, सूखी, सूखे, सूख, रूखा, रूखी, रूखे',
+    'dry, dried, dried out, sukh~, sookh~, sukh, suk gay~, sook gay~, rukh~, rookh~, crumbly',
   ],
   [
     'sticky',
-    'sticky, stiky, sticking, sticks, stick, stuck, gluey, gummy, gooey, clumpy, clumping, clumped, chipchip~, chip chip~, chipak, chipakt~, chipki, chipke, chipaka, chipku, lesdar, lasdaar, चिपचिप~, चिपचिपा, चिपचिपे, चिपचिपी, चिपक, चिपकता, चिपकती, चिपकते, लेसदार',
+    'sticky, stiky, sticking, sticks, stick, stuck, gluey, gummy, gooey, clumpy, clumping, clumped, chipchip~, chip chip~, chipak, chipakt~, chipki, chipke, chipaka, chipku, lesdar, lasdaar',
   ],
   [
     'bitter',
-    'bitter, bittter, biter, kadv~, kadua, kaduva, kaduwa, kadvahat, karv~, kadavi, kasail~, कड़व~, कड़वा, कड़वी, कड़वे, कसैला',
+    'bitter, bittter, biter, kadv~, kadua, kaduva, kaduwa, kadvahat, karv~, kadavi, kasail~',
   ],
   [
     'not-fermented',
@@ -94,28 +94,25 @@ export const problemWords = lexiconOf<Problem>([
   ],
   [
     'sweet',
-    'too sweet, very sweet, so sweet, zyada meeth~, jyada meeth~, bahut meeth~, zyada mith~, bahut mith~, oversweet, ज्यादा मीठ~, ज्यादा मीठा, ज्यादा मीठी, बहुत मीठा, बहुत मीठी',
+    'too sweet, very sweet, so sweet, zyada meeth~, jyada meeth~, bahut meeth~, zyada mith~, bahut mith~, oversweet',
   ],
   [
     'oily',
-    'oily, greasy, too much oil, tailiy~, telwal~, tel pee, tel pi, oil pee, soaking oil, absorbing oil, drinking oil, तेल पी, तैलीय',
+    'oily, greasy, too much oil, tailiy~, telwal~, tel pee, tel pi, oil pee, soaking oil, absorbing oil, drinking oil, तैलीय',
   ],
   [
     'burnt',
-    'burnt, burned, jal gay~, jal gya, jal gai, jala hua, jali hui, jale hue, jalne, lag gayi neeche, niche lag, neeche lag, tale me lag, scorched, जल गया, जल गयी, जल गई, जल गए, जला हुआ, नीचे लग',
+    'burnt, burned, jal gay~, jal gya, jal gai, jala hua, jali hui, jale hue, jalne, lag gayi neeche, niche lag, neeche lag, tale me lag, scorched, जल गए',
   ],
   [
     'hard',
-    'hard, kadak, sakht, sakt, tough, chewy, rubbery, rubber jais~, undercooked, under cooked, not cooked, half cooked, kachch~, kach~, kachaa, unripe, un ripe, not ripe, raw, adhpak~, gala nahi, gali nahi, gale nahi, kacche, kaccha, kacchi, कच्चा, कच्ची, कच्चे, सख्त, कड़क, गला नहीं, गली नहीं, गले नहीं',
+    'hard, kadak, sakht, sakt, tough, chewy, rubbery, rubber jais~, undercooked, under cooked, not cooked, half cooked, kachch~, kach~, kachaa, unripe, un ripe, not ripe, raw, adhpak~, gala nahi, gali nahi, gale nahi, kacche, kaccha, kacchi, गला नहीं, गली नहीं, गले नहीं',
   ],
   [
     'soggy',
-    'soggy, sogy, limp and wet, seel gay~, sil gay~, seela, seeli, seele, not crisp, not crispy, not crunchy, lost crunch, सील गए, सील गया, सीला, सीली',
+    'soggy, sogy, limp and wet, seel gay~, sil gay~, seela, seeli, seele, not crisp, not crispy, not crunchy, lost crunch, सील गए',
   ],
-  [
-    'thick',
-    'too thick, very thick, thick, gaadh~, gadh~, gaadhaa, gaada, gadi, gaade, lumpy, गाढ़~, गाढ़ा, गाढ़ी, गाढ़े',
-  ],
+  ['thick', 'too thick, very thick, thick, gaadh~, gadh~, gaadhaa, gaada, gadi, gaade, lumpy'],
 ]);
 
 type Measured =
@@ -137,24 +134,21 @@ export const measuredWords = lexiconOf<Measured>([
   ['salt', 'salt, namkeen, namkin, नमकीन, namak, nimak, नमक'],
   [
     'chilli',
-    'chilli, chillies, chili, chilly, chillie, mirch, mirchi, mirche, lal mirch, red chilli, chilli powder, mirch powder, mirchi powder, lal mirch powder, मिर्च, मिर्ची, लाल मिर्च',
+    'chilli, chillies, chili, chilly, chillie, mirch, mirchi, mirche, lal mirch, red chilli, chilli powder, mirch powder, mirchi powder, lal mirch powder',
   ],
   ['water', 'water, pani, paani, पानी'],
   ['sugar', 'sugar, cheeni, chini, shakkar, gur, jaggery, meetha, mitha, meethi, चीनी, शक्कर, मीठा'],
   ['oil', 'oil, tel, ghee, butter, makhan, तेल, घी'],
   [
     'souring',
-    'imli, nimbu, neembu, lemon, lime, tamarind, amchur, amchoor, kokum, vinegar, sirka, इमली, नींबू, निम्बू, अमचूर',
+    'imli, nimbu, neembu, lemon, lime, tamarind, amchur, amchoor, kokum, vinegar, sirka, नींबू',
   ],
   [
     'ferment',
-    'ferment, fermented, fermentation, khamir, khameer, khamira, phool, phul, phula, phoola, phooli, phuli, phoole, phule, fula, fool, utha, uthha, uthi, uth, rise, risen, rose, फूल, फूला, फूली, फूले, उठा, उठ, ख़मीर, खमीर, फर्मेंट',
+    'ferment, fermented, fermentation, khamir, khameer, khamira, phool, phul, phula, phoola, phooli, phuli, phoole, phule, fula, fool, utha, uthha, uthi, uth, rise, risen, rose, फर्मेंट',
   ],
   ['taste', 'taste, swad, swaad, flavour, flavor, maza, mazaa, स्वाद, टेस्ट'],
-  [
-    'crisp',
-    'crisp, crispy, kurkur~, karari, karara, karare, crunchy, कुरकुर~, कुरकुरा, कुरकुरे, कुरकुरी, करारे',
-  ],
+  ['crisp', 'crisp, crispy, kurkur~, karari, karara, karare, crunchy'],
   ['soft', 'soft, naram, narm, mulayam, fluffy, spongy, नरम, मुलायम'],
   ['fresh', 'fresh, taza, taaza, taze, tazi, taji, ताजा, ताज़ा, ताजी, ताज़ी'],
   ['ripe', 'ripe, paka, pake, paki, पका, पके, पकी'],

@@ -1,5 +1,5 @@
 /** What a sensible answer to a phrase is. */
-export type Expected =
+type Expected =
   /** Every pattern is found in the advice or recipe; none of `never` is. */
   | { readonly kind: 'answer'; readonly has: readonly RegExp[]; readonly never?: readonly RegExp[] }
   /** The food is thrown away, nothing is mended. */

@@ -14,7 +14,7 @@ function isThrownAway(text: string): boolean {
   return text.split('\n\n').every((answer) => /(^|\n)Throw it away: /.test(answer));
 }
 
-export function replyTo(phrase: Pick<Phrase, 'tool' | 'text'>): Reply {
+function replyTo(phrase: Pick<Phrase, 'tool' | 'text'>): Reply {
   if (phrase.tool === 'advice') {
     const advice = adviseFromBook(phrase.text);
     if (advice.kind === 'not-understood') return { kind: 'nothing' };
