@@ -144,6 +144,13 @@ describe('what is asked', () => {
     expect(titlesOf('dal salty, tea bitter, rice dry, okra sticky')).toHaveLength(3);
   });
 
+  it('leaves an amount with the food before it where another one begins', () => {
+    expect(titlesOf('tamatar khatte hain, 2 kg aur pyaz teekha hai')).toEqual([
+      'Tomatoes (tamatar), too sour, for 2 kg',
+      'Onions (pyaz), too hot (teekha), for each 1 kg',
+    ]);
+  });
+
   it('shares a problem among listed foods, and one food among problems', () => {
     expect(titlesOf('onions and tomatoes are old')).toHaveLength(2);
     expect(titlesOf('lassi patli hai aur khatti bhi')).toHaveLength(2);

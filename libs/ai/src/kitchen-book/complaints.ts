@@ -22,6 +22,7 @@ interface Found {
   readonly foods: readonly Mention<IngredientId>[];
   readonly problems: readonly Mention<Problem>[];
   readonly amounts: readonly Mention<Amount>[];
+  readonly tokens: readonly SpokenToken[];
 }
 
 function words(list: string): ReadonlySet<string> {
@@ -124,17 +125,26 @@ function find(tokens: readonly SpokenToken[]): Found {
     foods: foods.filter((food, index) => !isAside(food, index, foods, tokens)),
     problems,
     amounts: amountsIn(withoutMentions(tokens, [...foods, ...plain])),
+    tokens,
   };
 }
 
-/** The amount nearest to a food; at the same distance the one before it. */
+/**
+ * The amount nearest to a food; at the same distance the one before it. In '2 kg and onions' another
+ * food begins: the amount belongs to what came before.
+ */
 function amountOf(food: Mention<IngredientId>, found: Found): Amount | undefined {
-  const distance = (amount: Mention<Amount>, other: Mention<IngredientId>) =>
-    amount.to <= other.from ? other.from - amount.to : amount.from - other.to + 0.5;
+  const begins = (token: SpokenToken) => token === ',' || and.has(token) || but.has(token);
+  const distance = (amount: Mention<Amount>, other: Mention<IngredientId>) => {
+    if (amount.to > other.from) return amount.from - other.to + 0.5;
+    const between = found.tokens.slice(amount.to, other.from);
+    return between.some(begins) ? Infinity : between.length;
+  };
   const nearest = found.amounts
     .filter((amount) =>
       found.foods.every((other) => distance(amount, food) <= distance(amount, other)),
     )
+    .filter((amount) => distance(amount, food) < Infinity)
     .sort((a, b) => distance(a, food) - distance(b, food))[0];
   return nearest?.meaning;
 }
