@@ -136,6 +136,13 @@ describe('what is asked', () => {
     expect(adviseFromBook('I want sour chutney').kind).toBe('not-understood');
   });
 
+  it('does not mend for one reason what is thrown away for another', () => {
+    expect(titlesOf('chicken is dry and sour, dal is salty')).toEqual([
+      'Chicken, too sour',
+      'Dal, too salty, for each 1 litre',
+    ]);
+  });
+
   it('gives each food its own problem and amount, three at most', () => {
     expect(titlesOf('2 kg tamatar khatte, 1 litre sambar patla')).toEqual([
       'Tomatoes (tamatar), too sour, for 2 kg',

@@ -54,15 +54,34 @@ function scaleOf(amount: Amount | undefined, food: Ingredient): Scale {
   };
 }
 
-function answerTo(complaint: Complaint): string | undefined {
+interface Answer {
+  readonly food: Ingredient;
+  readonly isThrownAway: boolean;
+  readonly text: string;
+}
+
+function answerTo(complaint: Complaint): Answer | undefined {
   const food = ingredient(complaint.ingredient);
   const problem = meantProblem(food.family, complaint.problem);
   const remedy = remedyFor(complaint.ingredient, food.family, problem);
   if (!remedy) return undefined;
   const title = `${food.name}, ${problemNames[problem]}`;
-  if (remedy.kind === 'throw-away') return `${title}\nThrow it away: ${remedy.reason}`;
+  if (remedy.kind === 'throw-away') {
+    return { food, isThrownAway: true, text: `${title}\nThrow it away: ${remedy.reason}` };
+  }
   const { factor, said } = scaleOf(complaint.amount, food);
-  return `${title}, ${said}\n${withQuantities(remedy.text, factor)}`;
+  const text = `${title}, ${said}\n${withQuantities(remedy.text, factor)}`;
+  return { food, isThrownAway: false, text };
+}
+
+/** Food that is thrown away for one reason is not mended for another. */
+function answersTo(complaints: readonly Complaint[]): readonly string[] {
+  const answers = complaints.map(answerTo).filter((answer) => answer !== undefined);
+  const thrownAway = new Set(
+    answers.filter((answer) => answer.isThrownAway).map((answer) => answer.food),
+  );
+  const kept = answers.filter((answer) => answer.isThrownAway || !thrownAway.has(answer.food));
+  return [...new Set(kept.map((answer) => answer.text))].slice(0, mostAnswers);
 }
 
 /**
@@ -87,7 +106,7 @@ export function adviseFromBook(text: string): BookAdvice {
   if (danger) {
     return { kind: 'advice', text: `Throw it away: ${dangerReasons[danger]}` };
   }
-  const answers = complaints.map(answerTo).filter((answer) => answer !== undefined);
+  const answers = answersTo(complaints);
   if (answers.length === 0) return { kind: 'not-understood', text: notUnderstood };
-  return { kind: 'advice', text: [...new Set(answers)].slice(0, mostAnswers).join('\n\n') };
+  return { kind: 'advice', text: answers.join('\n\n') };
 }

@@ -42,6 +42,10 @@ describe('amounts as they are said', () => {
     expect(amountIn('what to do, it is a mess, one should know')).toEqual([]);
   });
 
+  it('does not count days, hours, rupees or people', () => {
+    expect(amountIn('2 din purani roti, 9 baje, 500 rupaye, 20 customers')).toEqual([]);
+  });
+
   it('takes ten pav for buns', () => {
     expect(amountIn('10 pav bache hain')).toEqual(['10 piece']);
     expect(amountIn('2 pav bache hain')).toEqual(['2 piece']);

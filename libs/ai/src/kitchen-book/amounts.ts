@@ -66,6 +66,12 @@ const quarterShifts = table<number>([
 const quarterKilo = table<boolean>([[true, 'pav paav pao paao पाव']]);
 // 'do' asks in English and 'a' is hardly a count: both need a unit behind them.
 const needsUnit = new Set(spokenWords('a an do one'));
+/** What is counted after a number without being food: '2 din purani roti'. */
+const otherCounts = new Set(
+  spokenWords(
+    'din day days ghante ghanta hour hours hrs baje minute minutes min rupaye rupees rupee rs log customer customers percent week weeks hafte दिन घंटे बजे मिनट रुपये लोग',
+  ),
+);
 const mostOfAnything = 1_000_000;
 
 interface Read {
@@ -126,7 +132,10 @@ function amountAt(words: readonly SpokenToken[], from: number): Mention<Amount> 
   if (!number) return undefined;
   const unit = units.get(words[number.to] ?? '');
   if (unit) return { meaning: amount(number.value, unit), from, to: number.to + 1 };
-  const isCount = Number.isInteger(number.value) && !needsUnit.has(words[from] ?? '');
+  const isCount =
+    Number.isInteger(number.value) &&
+    !needsUnit.has(words[from] ?? '') &&
+    !otherCounts.has(words[number.to] ?? '');
   const each = { unit: 'piece', worth: 1 } as const;
   return isCount ? { meaning: amount(number.value, each), from, to: number.to } : undefined;
 }

@@ -53,6 +53,15 @@ describe('dangers', () => {
     expect(danger(text)).toBeUndefined();
   });
 
+  it.each([
+    'raw chicken smells bad',
+    'kachchi machli se badbu',
+    'smell achhi nahi hai',
+    'smells good but off',
+  ])('is not talked out of a smell: %s', (text) => {
+    expect(danger(text)).toBe('smell');
+  });
+
   it('counts a smell that does not go away', () => {
     expect(danger('badbu nahi ja rahi')).toBe('smell');
   });

@@ -104,10 +104,14 @@ function words(list: string): ReadonlySet<string> {
   return new Set(spokenWords(list));
 }
 
-const pleasant = words(
-  'good nice fine ok okay normal fresh lovely great badhiya achha achhi acha achi accha acchi theek thik raw kachchi kachi ' +
-    'kacchi kachcha mast अच्छी अच्छा ठीक बढ़िया कच्ची',
+const neutralSmells = words('smell smells smelling smelled odour odor स्मेल');
+const unpleasant = words(
+  'bad gandi ganda gande kharab ajeeb weird strange off funny foul strong sour khatti buri bura खराब गंदी अजीब',
 );
+const pleasant = words(
+  'good nice fine ok okay normal fresh lovely great badhiya achha achhi acha achi accha acchi theek thik mast अच्छी अच्छा ठीक बढ़िया',
+);
+const rawWords = words('raw kachchi kachi kacchi kachcha कच्ची');
 const tasteWords = words(
   'taste swad swaad test fridge mausam machine mixer mood dhandha business gas स्वाद',
 );
@@ -165,15 +169,17 @@ function comesFromPlates(tokens: readonly SpokenToken[], isLeftover: boolean): b
   );
 }
 
+/** 'Smells good' and 'kachchi smell' of flour; a stink is never pleasant, nor a smell that is not nice. */
+function isPleasantSmell(tokens: readonly SpokenToken[], mention: Mention<Danger>): boolean {
+  if (!neutralSmells.has(tokens[mention.from] ?? '')) return false;
+  if (near(tokens, mention, 3, (word) => isNotWord(word) || unpleasant.has(word))) return false;
+  const isOfRawFlour = rawWords.has(tokens[mention.from - 1] ?? '');
+  return isOfRawFlour || near(tokens, mention, 2, (word) => pleasant.has(word));
+}
+
 function isHarmless(tokens: readonly SpokenToken[], mention: Mention<Danger>): boolean {
   if (isDenied(tokens, mention)) return true;
-  if (mention.meaning === 'smell') {
-    const around = { ...mention, from: mention.from };
-    return (
-      near(tokens, around, 2, (word) => pleasant.has(word)) &&
-      !near(tokens, around, 3, (word) => isNotWord(word))
-    );
-  }
+  if (mention.meaning === 'smell') return isPleasantSmell(tokens, mention);
   return (
     mention.meaning === 'rotten' &&
     tasteWords.has(tokens[mention.from - 1] ?? '') &&

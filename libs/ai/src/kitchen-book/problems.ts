@@ -54,7 +54,7 @@ export const problemWords = lexiconOf<Problem>([
   ],
   [
     'watery',
-    'watery, watry, pani jais~, paani jais~, like water, runny, patl~, thin, diluted, dilute, pani pani, pani chhod, paani chhod, pani chod, leaving water, releasing water, leave water',
+    'watery, watry, wet, geel~, pani jais~, paani jais~, like water, runny, patl~, thin, diluted, dilute, pani pani, pani chhod, paani chhod, pani chod, leaving water, releasing water, leave water',
   ],
   [
     'salty',
