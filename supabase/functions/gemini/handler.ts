@@ -6,6 +6,7 @@ import { dayOf } from './counter.ts';
 import { forward } from './forward.ts';
 import { readLimited, TooLongError } from './limited-text.ts';
 import { networkOf } from './network.ts';
+import { isPlainQuestion } from './plain-question.ts';
 import { refusal } from './refusal.ts';
 import type { GatewaySettings } from './settings.ts';
 
@@ -64,6 +65,9 @@ async function answer(
   }
   const body = await readBody(request);
   if (body instanceof Response) return body;
+  if (!isPlainQuestion(body)) {
+    return refusal(400, 'INVALID_ARGUMENT', 'Only questions in text are taken here.');
+  }
   const user = caller.kind === 'user' ? caller.id : null;
   const limit = await overLimit(user, address, settings, place);
   return limit ?? forward(settings, model, body, request.signal, place.log);

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { isPlainQuestion } from './plain-question.ts';
+
+const contents = [{ role: 'user', parts: [{ text: 'Tomatoes are sour.' }] }];
+
+it.each([
+  { contents: [{ parts: [{ text: 'Tomatoes are sour.' }] }] },
+  { contents },
+  { contents, generationConfig: { responseMimeType: 'application/json', responseSchema: {} } },
+])('takes what the three tools ask: %j', (question) => {
+  expect(isPlainQuestion(JSON.stringify(question))).toBe(true);
+});
+
+it.each([
+  { contents, tools: [{ googleSearch: {} }] },
+  { contents, cachedContent: 'cachedContents/1' },
+  { contents, generationConfig: { candidateCount: 8 } },
+  { contents, generationConfig: { maxOutputTokens: 1_000_000 } },
+  { contents: [{ parts: [{ fileData: { fileUri: 'https://video.example/hour' } }] }] },
+  { contents: [{ parts: [{ text: 'x', inlineData: {} }] }] },
+  { contents: [{ parts: [{ text: 7 }] }] },
+  { contents: 'x' },
+  {},
+  [],
+  null,
+])('refuses what would cost more, or is no question: %j', (question) => {
+  expect(isPlainQuestion(JSON.stringify(question))).toBe(false);
+});
+
+it('refuses what is no JSON', () => {
+  expect(isPlainQuestion('{')).toBe(false);
+});

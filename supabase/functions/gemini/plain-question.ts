@@ -1,0 +1,41 @@
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * Whether a body asks for an answer in text and for nothing else. Tools, files, caches and several
+ * answers to one question cost more than a call that is counted as one.
+ *
+ * @param body as it arrived
+ */
+export function isPlainQuestion(body: string): boolean {
+  const question = parse(body);
+  if (!hasOnly(question, ['contents', 'generationConfig'])) return false;
+  const { contents, generationConfig = {} } = question;
+  return (
+    Array.isArray(contents) &&
+    contents.every(isContent) &&
+    hasOnly(generationConfig, ['responseMimeType', 'responseSchema'])
+  );
+}
+
+function isContent(content: unknown): boolean {
+  if (!hasOnly(content, ['role', 'parts'])) return false;
+  const { parts } = content;
+  return Array.isArray(parts) && parts.every(isText);
+}
+
+function isText(part: unknown): boolean {
+  return hasOnly(part, ['text']) && typeof part.text === 'string';
+}
+
+function hasOnly(value: unknown, names: readonly string[]): value is Fields {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return Object.keys(value).every((name) => names.includes(name));
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body) as unknown;
+  } catch {
+    return null;
+  }
+}
