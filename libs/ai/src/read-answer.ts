@@ -21,8 +21,16 @@ export interface AnswerText {
   readonly reason: string;
 }
 
+/** Those of an answer that was neither cut off nor stopped. */
+const wholeReasons: ReadonlySet<string | undefined> = new Set([
+  undefined,
+  'STOP',
+  'FINISH_REASON_UNSPECIFIED',
+]);
+
 /**
- * Joins the parts of the first candidate, leaving out those marked as thought.
+ * Joins the parts of the first candidate, leaving out those marked as thought. An answer that
+ * was cut off or stopped counts as none.
  *
  * @param body what the provider answered, parsed as JSON
  */
@@ -34,7 +42,9 @@ export function readAnswer(body: unknown): AnswerText {
   const parts = (first?.content?.parts ?? []).filter(({ thought }) => thought !== true);
   const text = parts.map((part) => part.text ?? '').join('');
   const reason = promptFeedback?.blockReason ?? first?.finishReason ?? 'no candidate';
-  return { text: text.trim() === '' ? '' : text, reason };
+  // Half a cooking step is worse than none.
+  const isWhole = !promptFeedback?.blockReason && wholeReasons.has(first?.finishReason);
+  return { text: isWhole && text.trim() !== '' ? text : '', reason };
 }
 
 const errorSchema = v.object({
