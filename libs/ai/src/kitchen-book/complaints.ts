@@ -238,10 +238,9 @@ export function complaintsIn(tokens: readonly SpokenToken[]): {
   const complaints = new Map<string, Complaint>();
   for (const [food, problem] of pairsOf(clausesOf(tokens, found))) {
     const key = `${food.meaning} ${problem.meaning}`;
+    if (complaints.has(key)) continue;
     const amount = amountOf(food, found);
-    if (!complaints.has(key)) {
-      complaints.set(key, { ingredient: food.meaning, problem: problem.meaning, amount });
-    }
+    complaints.set(key, { ingredient: food.meaning, problem: problem.meaning, amount });
   }
   return { named: found.foods.map((food) => food.meaning), complaints: [...complaints.values()] };
 }

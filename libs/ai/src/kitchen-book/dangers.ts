@@ -17,6 +17,7 @@ export type Danger =
   | 'from-plates'
   | 'kept-warm'
   | 'kept-long'
+  | 'soured'
   | 'illness';
 
 /** Why food is thrown away, in words for the vendor. */
@@ -40,6 +41,8 @@ export const dangerReasons: Readonly<Record<Danger, string>> = {
     'cooked rice and dishes, meat, fish, egg and milk that stood warm or outside for hours, or overnight, grow germs whose poison survives boiling. Cool such food within 2 hours and keep it in a fridge.',
   'kept-long':
     'cooked food, meat, fish, egg and milk keep two days in a fridge at most; after that germs grow there too.',
+  soured:
+    'cooked food, milk and meat that turned sour or split are spoiled; new spices hide it, and germs stay.',
   illness:
     'someone fell ill after it. Stop selling the whole batch, and wash pots and hands with hot water and soap.',
 };
@@ -62,7 +65,7 @@ const dangerWords = lexiconOf<Danger>([
   [
     'mould',
     'mould, mold, mouldy, moldy, moulds, fungus, fungal, fungi, fungas, fangas, fafund, fafundi, fafoondi, phaphundi, phaphoondi, ' +
-      'phafoondi, fafoond, fuzz, fuzzy, rui jais~, furry, फफूंद, फफूंदी, फफूँद, फफूँदी, फंगस',
+      'phafoondi, fafoond, kuch laga, kuch lagi, kuch lag gaya, fuzz, fuzzy, rui jais~, furry, फफूंद, फफूंदी, फफूँद, फफूँदी, फंगस',
   ],
   [
     'slime',

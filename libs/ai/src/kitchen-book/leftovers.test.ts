@@ -126,3 +126,26 @@ describe('for any text', () => {
     );
   });
 });
+
+it.each([
+  'chawal khatta ho gaya',
+  'sour rice 2 kg',
+  'rice is sticky and sour',
+  'dal khatti ho gayi',
+  'sabzi khatti hai',
+  'dudh phat gaya',
+  'milk curdled',
+  'doodh khatta',
+  'दूध फट गया',
+  'bread par hara hara kuch laga hai',
+  'pulao from sunday morning kept in the car',
+])('makes nothing of food that has turned: %s', (leftovers) => {
+  expect(specialFromBook(leftovers).kind).toBe('unsafe');
+});
+
+it.each(['khatta dahi 1 kg', 'rice is not sour', 'khatte tamatar 2 kg', 'lemon sour'])(
+  'is not afraid of what is sour by nature: %s',
+  (leftovers) => {
+    expect(specialFromBook(leftovers).kind).not.toBe('unsafe');
+  },
+);

@@ -1,6 +1,7 @@
 import { amountsIn } from './amounts';
 import type { Amount } from './amounts';
 import { dangerIn, dangerReasons } from './dangers';
+import type { Danger } from './dangers';
 import { leftoverFood, leftoverWords } from './leftover-foods';
 import type { LeftoverId } from './leftover-foods';
 import { knowsWord, mentionsIn, withoutMentions } from './match-words';
@@ -118,6 +119,43 @@ function instructionsOf(recipe: BookRecipe, kilos: number | undefined): string {
   return steps.map((step, index) => `${index + 1}. ${step}`).join('\n');
 }
 
+function throwAway(danger: Danger): BookSpecial {
+  return { kind: 'unsafe', reason: `Throw it away: ${dangerReasons[danger]}` };
+}
+
+function canSpoil(food: LeftoverId): boolean {
+  return leftoverFood(food).keeps !== true;
+}
+
+/** What is sour by nature is none the worse for it. */
+const mayBeSour: ReadonlySet<LeftoverId> = new Set(['curd', 'buttermilk', 'greenChutney']);
+
+function isSpoiledWhenSour(food: LeftoverId): boolean {
+  return canSpoil(food) && !mayBeSour.has(food);
+}
+
+const turned = new Set(
+  spokenWords('sour soured khatta khatti khatte split curdled phat phata phati phate fat fata फट'),
+);
+const weekdays = new Set(
+  spokenWords(
+    'monday tuesday wednesday thursday friday saturday sunday somwar mangalwar budhwar guruwar shukrawar shaniwar raviwar itwar',
+  ),
+);
+const coldPlaces = new Set(spokenWords('fridge freezer refrigerator frozen chilled फ्रिज फ्रीजर'));
+
+function has(tokens: readonly SpokenToken[], sought: ReadonlySet<SpokenToken>): boolean {
+  return tokens.some((token) => sought.has(token));
+}
+
+/** Whether it is said, and not denied, that something turned sour or split. */
+function hasTurned(tokens: readonly SpokenToken[]): boolean {
+  return tokens.some(
+    (token, at) =>
+      turned.has(token) && !isDenied(tokens, { from: at, to: at + 1, meaning: 'soured' }),
+  );
+}
+
 /**
  * Finds a special for what is left over, from the kitchen book, without any model.
  *
@@ -134,12 +172,16 @@ export function specialFromBook(text: string): BookSpecial {
   const mentions = headsOf(named, tokens).filter((mention) => !isDenied(tokens, mention));
   const kinds = kindsOf(mentions);
   const danger = dangerIn(tokens, {
-    canSpoil: kinds.length === 0 || kinds.some((kind) => leftoverFood(kind).keeps !== true),
+    canSpoil: kinds.length === 0 || kinds.some(canSpoil),
     canHaveDarkSpots: kinds.includes('banana'),
     isLeftover: true,
     knows: (word) => knowsWord(leftoverWords, word),
   });
-  if (danger) return { kind: 'unsafe', reason: `Throw it away: ${dangerReasons[danger]}` };
+  if (danger) return throwAway(danger);
+  if (kinds.some(isSpoiledWhenSour) && hasTurned(tokens)) return throwAway('soured');
+  if (kinds.some(canSpoil) && has(tokens, weekdays) && !has(tokens, coldPlaces)) {
+    return throwAway('kept-warm');
+  }
   const recipe = bestRecipe(kinds);
   if (!recipe) return { kind: 'not-understood', text: notUnderstood };
   const [main] = recipe.needs;
