@@ -112,13 +112,16 @@ interface TroubleProps {
 
 /** The banner for whatever went wrong last; after a failed call the kitchen book offers its help. */
 function Trouble({ fault, advice: { state, askBook }, onDismiss }: TroubleProps) {
-  if (fault) return <ErrorBanner message={messages.fault(fault)} onDismiss={onDismiss} />;
-  if (state.status !== 'failure') return null;
-  return (
-    <ErrorBanner
-      message={state.failure.message}
-      onDismiss={onDismiss}
-      onUseBuiltIn={() => askBook(state.question)}
-    />
-  );
+  // A fault takes an older failure off the screen, so that a failure here is the newer of the two.
+  if (state.status === 'failure') {
+    const { failure, question } = state;
+    return (
+      <ErrorBanner
+        message={failure.message}
+        onDismiss={onDismiss}
+        onUseBuiltIn={failure.kind === 'too-long' ? undefined : () => askBook(question)}
+      />
+    );
+  }
+  return fault ? <ErrorBanner message={messages.fault(fault)} onDismiss={onDismiss} /> : null;
 }

@@ -1,4 +1,4 @@
-import { askForAdvice } from '@thela/ai';
+import { askForAdvice, tooLong } from '@thela/ai';
 import { adviseFromBook } from '@thela/ai/kitchen-book/advice';
 import { useAsk } from '@thela/ai/use-ask';
 import type { Ask } from '@thela/ai/use-ask';
@@ -22,7 +22,8 @@ export function useAdvice({ ai, session }: Shell): AdviceSource {
     if (result.kind !== 'answer') return result;
     return { kind: 'answer', value: { source: 'model', text: result.value } };
   });
-  const askBook = (text: string) =>
-    asking.show(text, { source: 'book', text: adviseFromBook(text).text });
+  const fromBook = (text: string) =>
+    ({ kind: 'answer', value: { source: 'book', text: adviseFromBook(text).text } }) as const;
+  const askBook = (text: string) => asking.show(text, tooLong(text) ?? fromBook(text));
   return { ...asking, ask: ai.mode === 'built-in' ? askBook : asking.ask, askBook };
 }

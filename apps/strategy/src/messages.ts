@@ -7,7 +7,7 @@ export const messages = {
   row: {
     heading: (number: number) => `Tiffin Item #${number}`,
     item: 'Tiffin item',
-    chooseItem: 'Choose an item',
+    chooseItem: 'Select an item',
     ingredientPrice: 'Ingredient price a day (₹)',
     dailySales: 'Sales a day (plates)',
     perPlateProfit: 'Profit per plate (₹)',

@@ -38,9 +38,11 @@ export function ResultPanel({ state, onUseBuiltIn }: ResultPanelProps) {
           <p className="max-w-text text-lg font-medium wrap-anywhere text-chilli">
             {words.failure(state.failure.message)}
           </p>
-          <Button look="secondary" className="mt-4" onClick={() => onUseBuiltIn(state.question)}>
-            {words.askBuiltIn}
-          </Button>
+          {state.failure.kind === 'too-long' ? null : (
+            <Button look="secondary" className="mt-4" onClick={() => onUseBuiltIn(state.question)}>
+              {words.askBuiltIn}
+            </Button>
+          )}
         </>
       ) : null}
     </SectionCard>

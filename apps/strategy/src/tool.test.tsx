@@ -58,7 +58,7 @@ it('offers the eight tiffin items', () => {
     .getAllByRole('option')
     .map((option) => option.textContent);
   expect(items).toEqual([
-    'Choose an item',
+    'Select an item',
     'Idli',
     'Dosa',
     'Vada',

@@ -1,4 +1,4 @@
-import { askForStrategy } from '@thela/ai';
+import { askForStrategy, tooMany } from '@thela/ai';
 import type { TiffinEntry } from '@thela/ai';
 import { strategyFromBook } from '@thela/ai/kitchen-book/strategy';
 import { useAsk } from '@thela/ai/use-ask';
@@ -29,7 +29,8 @@ export function useStrategy({ ai, session, notify }: Shell): StrategySource {
     if (result.kind !== 'answer') return result;
     return { kind: 'answer', value: { source: 'model', text: result.value } };
   });
-  const askBook = (rows: Rows) =>
-    asking.show(rows, { source: 'book', text: strategyFromBook(rows) });
+  const fromBook = (rows: Rows) =>
+    ({ kind: 'answer', value: { source: 'book', text: strategyFromBook(rows) } }) as const;
+  const askBook = (rows: Rows) => asking.show(rows, tooMany(rows) ?? fromBook(rows));
   return { ...asking, ask: ai.mode === 'built-in' ? askBook : asking.ask, askBook };
 }

@@ -1,4 +1,4 @@
-import { askForRecipe } from '@thela/ai';
+import { askForRecipe, tooLong } from '@thela/ai';
 import { specialFromBook } from '@thela/ai/kitchen-book/leftovers';
 import { useAsk } from '@thela/ai/use-ask';
 import type { Ask } from '@thela/ai/use-ask';
@@ -20,7 +20,9 @@ export function useSpecial({ ai, session }: Shell): SpecialSource {
     if (result.kind !== 'answer') return result;
     return { kind: 'answer', value: { source: 'model', kind: 'recipe', ...result.value } };
   });
+  const fromBook = (leftovers: string) =>
+    ({ kind: 'answer', value: { source: 'book', ...specialFromBook(leftovers) } }) as const;
   const askBook = (leftovers: string) =>
-    asking.show(leftovers, { source: 'book', ...specialFromBook(leftovers) });
+    asking.show(leftovers, tooLong(leftovers) ?? fromBook(leftovers));
   return { ...asking, ask: ai.mode === 'built-in' ? askBook : asking.ask, askBook };
 }

@@ -94,7 +94,14 @@ interface TroubleProps {
 
 /** The box for whatever went wrong last; after a failed call the kitchen book offers its help. */
 function Trouble({ fault, special: { state, askBook } }: TroubleProps) {
-  if (fault) return <OopsBox message={messages.fault(fault)} />;
-  if (state.status !== 'failure') return null;
-  return <OopsBox message={state.failure.message} onUseBuiltIn={() => askBook(state.question)} />;
+  if (state.status !== 'failure') {
+    return fault ? <OopsBox message={messages.fault(fault)} /> : null;
+  }
+  const { failure, question } = state;
+  return (
+    <OopsBox
+      message={failure.message}
+      onUseBuiltIn={failure.kind === 'too-long' ? undefined : () => askBook(question)}
+    />
+  );
 }

@@ -1,5 +1,5 @@
 export { askForAdvice } from './advice';
-export { mostInputLetters, mostTiffinEntries } from './input-limit';
+export { mostInputLetters, mostTiffinEntries, tooLong, tooMany } from './input-limit';
 export type { ModelAccess } from './model-access';
 export { askForRecipe } from './recipe';
 export type { Recipe } from './recipe';

@@ -22,7 +22,8 @@ function openScreen() {
     unmount,
     state: () => result.current.state,
     ask: (question: string) => act(() => result.current.ask(question)),
-    show: (question: string, value: string) => act(() => result.current.show(question, value)),
+    show: (question: string, value: string) =>
+      act(() => result.current.show(question, { kind: 'answer', value })),
     dismiss: () => act(() => result.current.dismiss()),
     call: (place: number) => {
       const call = calls[place];

@@ -35,8 +35,8 @@ export interface Ask<Question, Value> {
   readonly state: AskState<Question, Value>;
   /** Puts a question to the model. */
   readonly ask: (question: Question) => void;
-  /** Shows an answer that is at hand. */
-  readonly show: (question: Question, value: Value) => void;
+  /** Shows what is at hand: an answer, or why there is none. */
+  readonly show: (question: Question, result: AiResult<Value>) => void;
   /** Takes a failure off the screen; anything else stays. */
   readonly dismiss: () => void;
 }
@@ -60,20 +60,23 @@ export function useAsk<Question, Value>(
     current.current = new AbortController();
     return current.current.signal;
   };
+  const tell = (question: Question, result: AiResult<Value>) => {
+    if (result.kind === 'cancelled') return;
+    if (result.kind === 'answer') dispatch({ type: 'answered', question, value: result.value });
+    else dispatch({ type: 'failed', question, failure: result.failure });
+  };
   const ask = async (question: Question) => {
     const signal = begin();
     dispatch({ type: 'asked', question });
     const result = await run(question, signal);
-    if (signal.aborted || result.kind === 'cancelled') return;
-    if (result.kind === 'answer') dispatch({ type: 'answered', question, value: result.value });
-    else dispatch({ type: 'failed', question, failure: result.failure });
+    if (!signal.aborted) tell(question, result);
   };
   return {
     state,
     ask: (question) => void ask(question),
-    show: (question, value) => {
+    show: (question, result) => {
       begin();
-      dispatch({ type: 'answered', question, value });
+      tell(question, result);
     },
     dismiss: () => dispatch({ type: 'dismissed' }),
   };
