@@ -142,6 +142,15 @@ test('a hostile answer is text and nothing else', async ({ openTool, page }) => 
 });
 
 test.describe('by voice', () => {
+  test('what was said is asked, also by who presses on at once', async ({ openTool }) => {
+    const tool = await openTool();
+    await tool.getByRole('button', { name: 'Record Voice' }).click();
+    await tool.getByRole('button', { name: 'Get AI Advice' }).click();
+    await expect(tool.getByRole('textbox')).toHaveValue(HEARD);
+    await expect(tool.getByText('The kitchen book did not understand that.')).toBeVisible();
+    await expect(tool.getByRole('alert')).toHaveCount(0);
+  });
+
   test('a recognised phrase fills the text box', async ({ openTool }) => {
     const tool = await openTool();
     await tool.getByRole('button', { name: 'Record Voice' }).press('Enter');

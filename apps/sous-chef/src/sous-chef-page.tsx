@@ -36,16 +36,15 @@ export function SousChefPage({ shell }: ToolProps) {
   const speech = useSpeechInput({
     onText: (heard) => dispatch({ type: 'written', text: heard }),
     onFault: report,
+    onSettled: () => {
+      if (!text.trim()) return report({ kind: 'empty' });
+      dispatch({ type: 'cleared' });
+      advice.ask(text);
+    },
   });
   const write = (written: string) => {
     speech.stop();
     dispatch({ type: 'written', text: written });
-  };
-  const ask = () => {
-    speech.stop();
-    if (!text.trim()) return report({ kind: 'empty' });
-    dispatch({ type: 'cleared' });
-    advice.ask(text);
   };
 
   return (
@@ -74,7 +73,7 @@ export function SousChefPage({ shell }: ToolProps) {
           voice={speech.state}
           boxRef={box}
           onText={write}
-          onAsk={ask}
+          onAsk={speech.settle}
           onVoice={() => {
             clear();
             speech.toggle();

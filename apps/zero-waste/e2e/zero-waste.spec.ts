@@ -141,6 +141,15 @@ test('a hostile recipe is text and nothing else', async ({ openTool, page }) => 
 });
 
 test.describe('by voice', () => {
+  test('what was said is used, also by who presses on at once', async ({ openTool }) => {
+    const tool = await openTool();
+    await tool.getByTitle('Use microphone').click();
+    await tool.getByRole('button', { name: 'Generate a Genius Recipe' }).click();
+    await expect(tool.getByRole('textbox')).toHaveValue(HEARD);
+    await expect(tool.getByText('Built-in tip')).toBeVisible();
+    await expect(tool.getByRole('alert')).toHaveCount(0);
+  });
+
   test('the microphone clears the list and fills in what was recognised', async ({ openTool }) => {
     const tool = await openTool();
     const box = tool.getByRole('textbox', { name: "What's left over today?" });

@@ -26,16 +26,15 @@ export function ZeroWastePage({ shell }: ToolProps) {
   const speech = useSpeechInput({
     onText: (heard) => dispatch({ type: 'written', text: heard }),
     onFault: report,
+    onSettled: () => {
+      if (!text.trim()) return report({ kind: 'empty' });
+      dispatch({ type: 'asked' });
+      special.ask(text);
+    },
   });
   const write = (written: string) => {
     speech.stop();
     dispatch({ type: 'written', text: written });
-  };
-  const ask = () => {
-    speech.stop();
-    if (!text.trim()) return report({ kind: 'empty' });
-    dispatch({ type: 'asked' });
-    special.ask(text);
   };
   const toggleMicrophone = () => {
     if (speech.state === 'idle') {
@@ -59,7 +58,7 @@ export function ZeroWastePage({ shell }: ToolProps) {
           microphone={speech.state}
           boxRef={box}
           onText={write}
-          onAsk={ask}
+          onAsk={speech.settle}
           onMicrophone={toggleMicrophone}
         />
         <div>

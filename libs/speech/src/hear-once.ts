@@ -14,6 +14,8 @@ export interface HearOptions {
   readonly onFailed: (code: string) => void;
   /** Is called once, when it listens no more; the text may still be on its way. */
   readonly onQuiet: () => void;
+  /** Is called once, after all else: nothing is on its way any more. */
+  readonly onOver: () => void;
 }
 
 /** An utterance that is being heard. */
@@ -49,8 +51,8 @@ export function hearOnce(Recognition: RecognitionConstructor, options: HearOptio
   on('result', (event) => {
     const text = (event as ResultEvent).results[0]?.[0]?.transcript.trim();
     if (!text) return;
-    drop();
     options.onText(text);
+    drop();
   });
   on('error', (event) => fail((event as ErrorEvent).error));
   on('end', drop);
@@ -80,11 +82,12 @@ export function hearOnce(Recognition: RecognitionConstructor, options: HearOptio
     endTurn();
     quietly(() => recognition.abort());
     hush();
+    options.onOver();
   }
 
   function fail(code: string) {
-    drop();
     options.onFailed(code);
+    drop();
   }
 
   function hush() {

@@ -105,7 +105,9 @@ it('gives way to another text that is read, and to the microphone', () => {
   expect([one.state(), other.state()]).toEqual(['silent', 'speaking']);
   expect(synthesis.queue.map(({ text }) => text)).toEqual(['Other.']);
 
-  const { result } = renderHook(() => useSpeechInput({ onText: () => {}, onFault: () => {} }));
+  const { result } = renderHook(() =>
+    useSpeechInput({ onText: () => {}, onFault: () => {}, onSettled: () => {} }),
+  );
   act(() => result.current.toggle());
   expect([other.state(), synthesis.queue]).toEqual(['silent', []]);
   one.toggle();

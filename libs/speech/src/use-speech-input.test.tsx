@@ -16,21 +16,26 @@ afterEach(() => {
 function openMicrophone() {
   const texts: string[] = [];
   const faults: unknown[] = [];
+  const heardBySettled: string[][] = [];
   const { result, unmount } = renderHook(
     () =>
       useSpeechInput({
         onText: (text) => texts.push(text),
         onFault: (fault) => faults.push(fault),
+        onSettled: () => heardBySettled.push([...texts]),
       }),
     { wrapper: StrictMode },
   );
   return {
     texts,
     faults,
+    /** What had been heard each time that it said it was settled. */
+    heardBySettled,
     unmount,
     state: () => result.current.state,
     toggle: () => act(() => result.current.toggle()),
     stop: () => act(() => result.current.stop()),
+    settle: () => act(() => result.current.settle()),
   };
 }
 
@@ -62,6 +67,50 @@ it('hands on what was recognised and is idle again', () => {
   expect(microphone.texts).toEqual(['two cabbages']);
   expect(microphone.faults).toEqual([]);
   expect(microphone.state()).toBe('idle');
+});
+
+describe('going on after speaking', () => {
+  it('is at once where no phrase is on its way', () => {
+    const microphone = openMicrophone();
+    microphone.settle();
+    expect(microphone.heardBySettled).toEqual([[]]);
+  });
+
+  it('waits for the phrase that was said, and happens once', () => {
+    const microphone = openMicrophone();
+    microphone.toggle();
+    browser((recognition) => {
+      recognition.say('start');
+      recognition.say('speechend');
+    });
+    expect(microphone.state()).toBe('idle');
+    microphone.settle();
+    expect(microphone.heardBySettled).toEqual([]);
+    browser((recognition) => recognition.hear('two cabbages'));
+    expect(microphone.heardBySettled).toEqual([['two cabbages']]);
+  });
+
+  it('happens without a phrase where none comes', () => {
+    const microphone = openMicrophone();
+    microphone.toggle();
+    microphone.settle();
+    browser((recognition) => recognition.say('end'));
+    expect(microphone.heardBySettled).toEqual([[]]);
+  });
+
+  it('does not happen after a fault, nor after the microphone was dropped', () => {
+    const microphone = openMicrophone();
+    microphone.toggle();
+    microphone.settle();
+    browser((recognition) => recognition.fail('network'));
+    microphone.toggle();
+    microphone.settle();
+    microphone.stop();
+    expect(microphone.heardBySettled).toEqual([]);
+    expect(microphone.faults).toEqual([{ kind: 'failed', code: 'network' }]);
+    microphone.settle();
+    expect(microphone.heardBySettled).toEqual([[]]);
+  });
 });
 
 it('hears the next utterance with a recogniser of its own', () => {

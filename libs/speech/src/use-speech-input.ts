@@ -12,6 +12,8 @@ export type SpeechFault =
 export interface SpeechInputOptions {
   readonly onText: (text: string) => void;
   readonly onFault: (fault: SpeechFault) => void;
+  /** Is called by `settle`, once what was said has arrived; not after a fault. */
+  readonly onSettled: () => void;
 }
 
 export interface SpeechInput {
@@ -20,6 +22,8 @@ export interface SpeechInput {
   readonly toggle: () => void;
   /** Ends it at once; what was said is forgotten. */
   readonly stop: () => void;
+  /** Goes on by `onSettled` as soon as no phrase is on its way: at once, if none is. */
+  readonly settle: () => void;
 }
 
 /**
@@ -37,23 +41,53 @@ export function useSpeechInput(options: SpeechInputOptions): SpeechInput {
     latest.current = options;
   });
   useEffect(() => () => hearing.current?.drop(), []);
+  // What follows a phrase must see the page that the phrase has changed.
+  const isAwaited = useRef(false);
+  const [hearingsOver, setHearingsOver] = useState(0);
+  const hearingsSettled = useRef(0);
+  useEffect(() => {
+    if (hearingsSettled.current === hearingsOver) return;
+    hearingsSettled.current = hearingsOver;
+    if (!isAwaited.current) return;
+    isAwaited.current = false;
+    latest.current.onSettled();
+  }, [hearingsOver]);
 
-  const stop = () => hearing.current?.drop();
+  const stop = () => {
+    isAwaited.current = false;
+    hearing.current?.drop();
+  };
   const begin = () => {
     // What an utterance that has ended still owes would overwrite the new one.
     stop();
     const Recognition = findRecognition();
     if (!Recognition) return latest.current.onFault({ kind: 'unsupported' });
     setState('listening');
-    hearing.current = hearOnce(Recognition, {
+    let isOver = false;
+    const begun = hearOnce(Recognition, {
       onText: (text) => latest.current.onText(text),
-      onFailed: (code) => latest.current.onFault({ kind: 'failed', code }),
+      onFailed: (code) => {
+        isAwaited.current = false;
+        latest.current.onFault({ kind: 'failed', code });
+      },
       onQuiet: () => setState('idle'),
+      onOver: () => {
+        isOver = true;
+        hearing.current = null;
+        setHearingsOver((count) => count + 1);
+      },
     });
+    // A browser may refuse before there is anything to hold on to.
+    if (!isOver) hearing.current = begun;
   };
   return {
     state,
     toggle: () => (state === 'listening' ? hearing.current?.finish() : begin()),
     stop,
+    settle: () => {
+      if (!hearing.current) return latest.current.onSettled();
+      isAwaited.current = true;
+      hearing.current.finish();
+    },
   };
 }
