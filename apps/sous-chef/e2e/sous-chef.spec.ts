@@ -1,4 +1,4 @@
-import { expect, test } from '@thela/testkit/isolated';
+import { answerWith, expect, saying, test } from '@thela/testkit/isolated';
 import { axeFindings, sidewaysOverflow } from '@thela/testkit/page-checks';
 
 type Page = Parameters<typeof axeFindings>[0];
@@ -10,15 +10,6 @@ async function ask(tool: Locator, text = 'Aaj tamatar bahut khatte hain, 2 kg') 
   await tool.getByRole('textbox').fill(text);
   await tool.getByRole('button', { name: 'Get AI Advice' }).click();
 }
-
-/** Answers the text model's calls in the place of the bench. */
-async function answerWith(page: Page, status: number, body: unknown) {
-  await page.route('**/*:generateContent', (route) =>
-    route.fulfill({ status, body: typeof body === 'string' ? body : JSON.stringify(body) }),
-  );
-}
-
-const saying = (text: string) => ({ candidates: [{ content: { parts: [{ text }] } }] });
 
 const suggestionOf = (tool: Locator) => tool.getByRole('region', { name: 'Chaat-GPT Suggestion' });
 

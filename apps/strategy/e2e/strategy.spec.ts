@@ -1,4 +1,4 @@
-import { expect, test } from '@thela/testkit/isolated';
+import { answerWith, expect, saying, test } from '@thela/testkit/isolated';
 import { axeFindings, sidewaysOverflow } from '@thela/testkit/page-checks';
 
 type Page = Parameters<typeof axeFindings>[0];
@@ -20,15 +20,6 @@ async function ask(tool: Locator) {
   await fillIn(tool, 1, 'Idli', ['600', '80', '18.5']);
   await tool.getByRole('button', { name: 'Get Daily Strategy' }).click();
 }
-
-/** Answers the text model's calls in the place of the bench. */
-async function answerWith(page: Page, status: number, body: unknown) {
-  await page.route('**/*:generateContent', (route) =>
-    route.fulfill({ status, body: typeof body === 'string' ? body : JSON.stringify(body) }),
-  );
-}
-
-const saying = (text: string) => ({ candidates: [{ content: { parts: [{ text }] } }] });
 
 const resultOf = (tool: Locator) => tool.getByRole('region', { name: 'AI Sales Strategy' });
 

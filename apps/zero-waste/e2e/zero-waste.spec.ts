@@ -1,4 +1,4 @@
-import { expect, test } from '@thela/testkit/isolated';
+import { answerWith, expect, saying, test } from '@thela/testkit/isolated';
 import { axeFindings, sidewaysOverflow } from '@thela/testkit/page-checks';
 
 type Page = Parameters<typeof axeFindings>[0];
@@ -11,14 +11,6 @@ async function ask(tool: Locator, text = '2 kg boiled potatoes and onions') {
   await tool.getByRole('button', { name: 'Generate a Genius Recipe' }).click();
 }
 
-/** Answers the text model's calls in the place of the bench. */
-async function answerWith(page: Page, status: number, body: unknown) {
-  await page.route('**/*:generateContent', (route) =>
-    route.fulfill({ status, body: typeof body === 'string' ? body : JSON.stringify(body) }),
-  );
-}
-
-const saying = (text: string) => ({ candidates: [{ content: { parts: [{ text }] } }] });
 const recipe = (recipeName: string, instructions: string) =>
   saying(JSON.stringify({ recipeName, instructions }));
 

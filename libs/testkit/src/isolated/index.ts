@@ -1,2 +1,3 @@
 export { expect, test } from './fixtures';
+export { answerWith, saying } from './model-answers';
 export type { WantedScenario } from './fixtures';
