@@ -1,0 +1,88 @@
+import type { ReplySource } from './assistant/reply';
+
+/** A line of the conversation (specification, section 3). */
+export interface TranscriptMessage {
+  readonly role: 'user' | 'assistant';
+  readonly text: string;
+  /** Where the assistant has it from, where that must be said. */
+  readonly source?: ReplySource;
+}
+
+/** Why a call failed, or went on only in part; the page finds the words. */
+export type VoiceFailureKind =
+  /** The person, or the browser's settings, refused the microphone. */
+  | 'microphone-blocked'
+  | 'no-microphone'
+  /** The browser cannot turn speech into text, or never answered when asked to. */
+  | 'no-speech-input'
+  /** There is no network, or it broke. */
+  | 'no-network'
+  /** The key of the voice service was refused. */
+  | 'key-refused'
+  /** The voice service refused the call; `detail` is its own message. */
+  | 'call-refused'
+  /** The program that carries the call could not be fetched. */
+  | 'call-program-unreachable'
+  /** The room of the call could not be entered. */
+  | 'join-refused'
+  /** Nothing happened for so long that nothing will. */
+  | 'timed-out'
+  | 'ejected'
+  | 'room-expired'
+  | 'token-expired'
+  | 'meeting-full'
+  | 'not-allowed'
+  | 'no-room'
+  | 'connection-lost'
+  | 'end-of-life'
+  | 'unknown';
+
+export interface VoiceFailure {
+  readonly kind: VoiceFailureKind;
+  /** A message of the service that a person may read. */
+  readonly detail?: string;
+  /** For the log. */
+  readonly cause?: unknown;
+}
+
+/** What an engine does while the assistant is silent. */
+export type Attention = 'hearing' | 'thinking' | 'resting';
+
+/** What an engine tells the page, in the order in which it happens. */
+export type VoiceEvent =
+  /** A call can be started. */
+  | { readonly type: 'ready' }
+  | { readonly type: 'connecting' }
+  | { readonly type: 'connected' }
+  /** The call is over, whoever ended it; always the last event of a call, after its `error` too. */
+  | { readonly type: 'disconnected' }
+  | { readonly type: 'speech-start' }
+  | { readonly type: 'speech-end' }
+  | { readonly type: 'attention'; readonly attention: Attention }
+  | { readonly type: 'transcript'; readonly message: TranscriptMessage }
+  /** How loud the assistant speaks, 0 to 1. */
+  | { readonly type: 'volume'; readonly level: number }
+  /** The call failed: once a call at most, and `disconnected` follows. */
+  | { readonly type: 'error'; readonly failure: VoiceFailure }
+  /** Something broke that the call survives, such as the way from speech to text. */
+  | { readonly type: 'trouble'; readonly failure: VoiceFailure };
+
+/**
+ * Something that can hold a spoken conversation. None of its members throws: what goes wrong is an
+ * `error` event.
+ */
+export interface VoiceEngine {
+  /** Begins a call; does nothing while there is one. */
+  readonly start: () => void;
+  /** Ends the call, also one that is still connecting; harmless when there is none. */
+  readonly stop: () => void;
+  /** Says a typed text in the call. The engine tells it as a `transcript`, and the reply too. */
+  readonly say: (text: string) => void;
+  /** Makes the assistant fall silent, or listens again where it rests. */
+  readonly tap: () => void;
+  /** Ends whatever there is, for good; nothing is told afterwards. */
+  readonly close: () => void;
+}
+
+/** @param tell is given what happens; never before this function has returned */
+export type CreateVoiceEngine = (tell: (event: VoiceEvent) => void) => VoiceEngine;
