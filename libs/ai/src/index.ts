@@ -3,6 +3,8 @@ export { mostInputLetters, mostTiffinEntries, tooLong, tooMany } from './input-l
 export type { ModelAccess } from './model-access';
 export { askForRecipe } from './recipe';
 export type { Recipe } from './recipe';
+export { askForReply } from './reply';
+export type { ConversationTurn } from './reply';
 export type { AiFailure, AiResult } from './result';
 export { askForStrategy } from './strategy';
 export { tiffinItems } from './tiffin-entry';

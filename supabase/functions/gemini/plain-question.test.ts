@@ -7,7 +7,11 @@ it.each([
   { contents: [{ parts: [{ text: 'Tomatoes are sour.' }] }] },
   { contents },
   { contents, generationConfig: { responseMimeType: 'application/json', responseSchema: {} } },
-])('takes what the three tools ask: %j', (question) => {
+  {
+    systemInstruction: { parts: [{ text: 'You are the voice of a stall.' }] },
+    contents: [...contents, { role: 'model', parts: [{ text: 'Add sugar.' }] }, ...contents],
+  },
+])('takes what the tools ask: %j', (question) => {
   expect(isPlainQuestion(JSON.stringify(question))).toBe(true);
 });
 
@@ -20,6 +24,11 @@ it.each([
   { contents: [{ parts: [{ text: 'x', inlineData: {} }] }] },
   { contents: [{ parts: [{ text: 7 }] }] },
   { contents: 'x' },
+  { contents, systemInstruction: 'Be kind.' },
+  { contents, systemInstruction: null },
+  { contents, systemInstruction: { parts: [{ text: 'x', inlineData: {} }] } },
+  { contents, systemInstruction: { parts: [{ fileData: { fileUri: 'https://video.example' } }] } },
+  { systemInstruction: { parts: [{ text: 'Be kind.' }] } },
   {},
   [],
   null,

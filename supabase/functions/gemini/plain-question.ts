@@ -8,9 +8,10 @@ type Fields = Readonly<Record<string, unknown>>;
  */
 export function isPlainQuestion(body: string): boolean {
   const question = parse(body);
-  if (!hasOnly(question, ['contents', 'generationConfig'])) return false;
-  const { contents, generationConfig = {} } = question;
+  if (!hasOnly(question, ['systemInstruction', 'contents', 'generationConfig'])) return false;
+  const { systemInstruction, contents, generationConfig = {} } = question;
   return (
+    (systemInstruction === undefined || isContent(systemInstruction)) &&
     Array.isArray(contents) &&
     contents.every(isContent) &&
     hasOnly(generationConfig, ['responseMimeType', 'responseSchema'])

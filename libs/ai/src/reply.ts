@@ -1,0 +1,67 @@
+import { callModel } from './call-model';
+import { fence, fenceRule } from './fence';
+import { mostInputLetters, tooLong } from './input-limit';
+import type { ModelAccess } from './model-access';
+import type { AiResult } from './result';
+
+/** One thing that was said in a conversation. */
+export interface ConversationTurn {
+  readonly role: 'user' | 'assistant';
+  readonly text: string;
+}
+
+const mostTurns = 12;
+
+/**
+ * Asks for the next turn of a conversation.
+ *
+ * @param conversation `system`: what the model is told to be; `turns`: what was said so far, the
+ * question last. That must be `mostInputLetters` at most; of the turns before it, the latest are sent,
+ * 12 and `mostInputLetters` at most in all.
+ * @param signal aborting it cancels the question
+ * @returns the reply as plain text
+ */
+export async function askForReply(
+  conversation: { readonly system: string; readonly turns: readonly ConversationTurn[] },
+  model: ModelAccess,
+  signal: AbortSignal,
+): Promise<AiResult<string>> {
+  const question = conversation.turns.at(-1)?.text ?? '';
+  return (
+    tooLong(question) ??
+    callModel(
+      {
+        tool: 'advice',
+        body: replyBody(conversation.system, conversation.turns),
+        noText: 'No reply received from the AI.',
+      },
+      model,
+      signal,
+    )
+  );
+}
+
+export function replyBody(system: string, turns: readonly ConversationTurn[]) {
+  return {
+    systemInstruction: { parts: [{ text: `${system}\n\n${fenceRule}` }] },
+    contents: latestOf(turns).map(({ role, text }) =>
+      role === 'user'
+        ? { role: 'user', parts: [{ text: fence(text) }] }
+        : { role: 'model', parts: [{ text }] },
+    ),
+  };
+}
+
+/** The turns that are sent; a conversation begins with the user. */
+function latestOf(turns: readonly ConversationTurn[]): readonly ConversationTurn[] {
+  const latest = turns.slice(-mostTurns);
+  let letters = 0;
+  const tooEarly = latest.findLastIndex(({ text }) => (letters += text.length) > mostInputLetters);
+  const sent = latest.slice(tooEarly + 1);
+  return sent.slice(
+    Math.max(
+      0,
+      sent.findIndex(({ role }) => role === 'user'),
+    ),
+  );
+}
