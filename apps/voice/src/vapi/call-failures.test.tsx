@@ -1,0 +1,147 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { callFailure, isSilence, loadFailure, microphoneFailure } from './call-failures';
+
+const CREATION = 'web-call-creation';
+const JOIN = 'daily-call-join';
+
+afterEach(() => vi.restoreAllMocks());
+
+function goOffline() {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+}
+
+/** As the SDK hands on a fatal error of Daily. */
+function daily(type: string, details?: unknown) {
+  const error = { type, msg: 'words of Daily', details };
+  return { type: 'daily-error', error: { message: error, action: 'error', errorMsg: 'x', error } };
+}
+
+/** As the SDK hands on an answer of the service that is none of 2xx. */
+function refusal(body: unknown) {
+  return { type: 'start-method-error', stage: 'unknown', error: { message: body, error: body } };
+}
+
+describe('a fatal error of a call', () => {
+  it.each([
+    ['ejected', 'ejected'],
+    ['exp-room', 'room-expired'],
+    ['exp-token', 'token-expired'],
+    ['meeting-full', 'meeting-full'],
+    ['not-allowed', 'not-allowed'],
+    ['no-room', 'no-room'],
+    ['connection-error', 'connection-lost'],
+    ['end-of-life', 'end-of-life'],
+    ['something-new', 'unknown'],
+  ])('%s is %s', (type, kind) => {
+    expect(callFailure(daily(type), '')).toEqual({ kind, cause: daily(type) });
+  });
+
+  it('is known by its type while joining, too', () => {
+    const error = { type: 'daily-call-join-error', error: { message: '{}', type: 'exp-room' } };
+    expect(callFailure(error, JOIN)?.kind).toBe('room-expired');
+  });
+
+  it.each([
+    { type: 'daily-call-join-error', error: { message: 'no' } },
+    { type: 'start-method-error', error: { message: 'No room URL has been provided' } },
+  ])('without a known type is a refusal to join: %j', (error) => {
+    expect(callFailure(error, JOIN)?.kind).toBe('join-refused');
+  });
+
+  it('of loading the call program is told from a lost connection', () => {
+    const error = daily('connection-error', { on: 'load', sourceError: {} });
+    expect(callFailure(error, JOIN)?.kind).toBe('call-program-unreachable');
+    goOffline();
+    expect(callFailure(error, JOIN)?.kind).toBe('no-network');
+  });
+});
+
+describe('a refusal of the service', () => {
+  it.each([
+    { statusCode: 401, message: 'Invalid Key.', error: 'Unauthorized' },
+    { statusCode: 403, message: ['Key is not allowed'] },
+    { message: 'Forbidden resource', error: 'Forbidden' },
+  ])('is about the key: %j', (body) => {
+    expect(callFailure(refusal(body), CREATION)).toEqual({
+      kind: 'key-refused',
+      cause: refusal(body),
+    });
+  });
+
+  it.each([
+    [{ statusCode: 400, message: 'Bad voice', error: 'Bad Request' }, 'Bad voice'],
+    [{ statusCode: 400, message: ['Bad voice.', 'Bad model.'] }, 'Bad voice. Bad model.'],
+    [{ statusCode: 400, message: { assistant: { voice: ['is unknown'] } } }, 'is unknown'],
+    [{ statusCode: 400, message: { message: 'Bad voice', code: 7 } }, 'Bad voice'],
+    [{ statusCode: 500, error: 'Internal Server Error' }, 'Internal Server Error'],
+    [{ error: { message: 'Out of credits' } }, 'Out of credits'],
+    [{ message: 'x'.repeat(900) }, `${'x'.repeat(299)}…`],
+    [{}, undefined],
+    [new SyntaxError('Unexpected token <'), undefined],
+    [null, undefined],
+  ])('%j is told as: %s', (body, detail) => {
+    const failure = callFailure(refusal(body), CREATION);
+    expect(failure?.kind).toBe('call-refused');
+    expect(failure?.detail).toBe(detail);
+  });
+
+  it('is told from a network that is not there', () => {
+    const error = { message: 'Failed to fetch', name: 'TypeError' };
+    expect(callFailure({ type: 'start-method-error', error }, CREATION)?.kind).toBe('no-network');
+    expect(callFailure({ type: 'start-method-error', error }, '')?.kind).toBe('unknown');
+  });
+});
+
+it('without an assistant the SDK’s own words are told', () => {
+  const message = 'Assistant or Squad or Workflow must be provided.';
+  const error = { type: 'validation-error', error: { message, name: 'Error' } };
+  expect(callFailure(error, '')).toMatchObject({ kind: 'call-refused', detail: message });
+});
+
+it.each([
+  'video-recording-setup-error',
+  'audio-observer-setup-error',
+  'audio-processing-setup-error',
+  'audio-processor-recovery-error',
+])('a call goes on after a %s', (type) => {
+  expect(callFailure({ type, error: { message: 'KrispInitError' } }, '')).toBeNull();
+});
+
+it.each([undefined, null, 'no', 7, { error: 7 }])('makes something of %j', (error) => {
+  expect(callFailure(error, '')).toEqual({ kind: 'unknown', cause: error });
+});
+
+it('knows when the assistant only cannot be heard', () => {
+  expect(isSilence({ type: 'audio-start-failed', error: {} })).toBe(true);
+  expect(isSilence(daily('ejected'))).toBe(false);
+});
+
+describe('a microphone', () => {
+  const failing = (type: string, errorMsg?: unknown) => ({
+    type: 'camera-error',
+    error: { message: 'x', action: 'camera-error', errorMsg, error: { type } },
+  });
+
+  it.each([
+    [failing('permissions'), 'microphone-blocked'],
+    [failing('', { errorMsg: 'not allowed', audioOk: false }), 'microphone-blocked'],
+    [failing('', 'NotAllowedError'), 'microphone-blocked'],
+    [failing('not-found', { errorMsg: 'devices error', audioOk: false }), 'no-microphone'],
+    [failing('mic-in-use'), 'no-microphone'],
+    [undefined, 'no-microphone'],
+  ])('%j is %s', (error, kind) => {
+    expect(microphoneFailure(error)).toEqual({ kind, cause: error });
+  });
+
+  it('may work where only the camera does not', () => {
+    const errorMsg = { errorMsg: 'devices error', audioOk: true, videoOk: false };
+    expect(microphoneFailure(failing('not-found', errorMsg))).toBeNull();
+  });
+});
+
+it('an SDK that does not load is out of reach, or there is no network', () => {
+  const cause = new Error('gone');
+  expect(loadFailure(cause)).toEqual({ kind: 'call-program-unreachable', cause });
+  goOffline();
+  expect(loadFailure(cause)).toEqual({ kind: 'no-network', cause });
+});

@@ -1,0 +1,76 @@
+import type { AssistantConfiguration, VapiSettings } from './assistant-configuration';
+import { allowCallProgram } from './call-program-policy';
+
+/** What the SDK tells, as far as it is listened to; nothing is taken for granted that comes from afar. */
+export interface VapiEvents {
+  readonly 'call-start': undefined;
+  readonly 'call-end': undefined;
+  readonly 'call-start-progress': { readonly stage: string; readonly status: string };
+  readonly 'speech-start': undefined;
+  readonly 'speech-end': undefined;
+  readonly 'volume-level': number;
+  readonly message: unknown;
+  readonly error: unknown;
+  readonly 'camera-error': unknown;
+}
+
+/** What a typed text becomes. */
+export interface AddMessage {
+  readonly type: 'add-message';
+  readonly message: { readonly role: 'user'; readonly content: string };
+  readonly triggerResponseEnabled: true;
+}
+
+/** The SDK's client, as far as it is used. */
+export interface VapiClient {
+  readonly on: <Name extends keyof VapiEvents>(
+    name: Name,
+    listener: (payload: VapiEvents[Name]) => void,
+  ) => unknown;
+  readonly removeAllListeners: () => unknown;
+  /** Resolves to `null` when it failed. */
+  readonly start: (assistant: AssistantConfiguration) => Promise<unknown>;
+  readonly stop: () => Promise<void>;
+  readonly send: (message: AddMessage) => void;
+  /** 0 to 1 */
+  readonly setVolume: (volume: number) => void;
+}
+
+export type CreateVapi = (settings: VapiSettings) => VapiClient;
+
+type VapiClass = new (
+  publicKey: string,
+  baseUrl: string,
+  dailyConfig: { readonly avoidEval: boolean },
+) => VapiClient;
+
+/**
+ * Loads the SDK, which is a file of its own, and makes the page accept its call program.
+ *
+ * The SDK keeps key and address in one place for the whole page: nothing else may load it.
+ *
+ * @returns what makes a client; each call needs a fresh one
+ * @throws Error when the file cannot be had
+ */
+export async function loadVapi(): Promise<CreateVapi> {
+  const Vapi = unwrapVapi(await import('@vapi-ai/web'));
+  allowCallProgram();
+  return ({ publicKey, baseUrl }) =>
+    // By a script element, and not by `eval`, which the page's policy forbids.
+    new Vapi(publicKey, baseUrl, { avoidEval: true });
+}
+
+/**
+ * Finds the class in the module. It is CommonJS: depending on who bundled it, it is the module itself,
+ * its `default`, or the `default` of that.
+ *
+ * @throws Error when it is nowhere
+ */
+export function unwrapVapi(module: unknown): VapiClass {
+  let value = module;
+  for (let depth = 0; depth < 3; depth += 1) {
+    if (typeof value === 'function') return value as VapiClass;
+    value = (value as { readonly default?: unknown } | null | undefined)?.default;
+  }
+  throw new Error('@vapi-ai/web holds no class: its module has another shape than expected.');
+}

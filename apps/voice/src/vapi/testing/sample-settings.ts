@@ -1,0 +1,13 @@
+import type { VapiSettings } from '../assistant-configuration';
+
+/** What an operator gets who gives nothing but a key. */
+export const sampleSettings: VapiSettings = {
+  engine: 'vapi',
+  publicKey: 'public-key',
+  baseUrl: 'https://voice.example',
+  assistant: {
+    model: 'openai/gpt-4-turbo',
+    voice: 'vapi/Neha',
+    transcriber: 'deepgram/nova-2',
+  },
+};

@@ -1,0 +1,183 @@
+import type { VoiceEvent, VoiceFailure } from '../voice-engine';
+import type { AssistantConfiguration } from './assistant-configuration';
+import { callFailure, isSilence, microphoneFailure } from './call-failures';
+import type { VapiClient } from './load-vapi';
+import { messageReader } from './voice-messages';
+
+/** After this many ms of connecting the call is given up. */
+const CONNECTING_LIMIT_MS = 45_000;
+
+export interface VapiCallOptions {
+  /** A fresh client; a rejection's reason is the failure. */
+  readonly client: () => Promise<VapiClient>;
+  readonly configuration: () => AssistantConfiguration;
+  readonly tell: (event: VoiceEvent) => void;
+  /** Called when the next call may begin, with what must have settled before it does. */
+  readonly onOver: (released: Promise<void>) => void;
+}
+
+/** The failure of a start, thrown by `client`. */
+export class ClientError extends Error {
+  override name = 'ClientError';
+  readonly failure: VoiceFailure;
+
+  constructor(failure: VoiceFailure) {
+    super(failure.kind, { cause: failure.cause });
+    this.failure = failure;
+  }
+}
+
+/** One call, from connecting to its end; a client of the SDK serves no second one. */
+export class VapiCall {
+  readonly #options: VapiCallOptions;
+  readonly #read = messageReader();
+  readonly #limit: ReturnType<typeof setTimeout>;
+  /** Texts that were typed before there was anybody to hear them. */
+  #unsaid: string[] = [];
+  #phase: 'connecting' | 'connected' | 'over' = 'connecting';
+  #speech: 'none' | 'audible' | 'silenced' = 'none';
+  #stage = '';
+  #client: VapiClient | null = null;
+
+  constructor(options: VapiCallOptions) {
+    this.#options = options;
+    this.#limit = setTimeout(() => this.#fail({ kind: 'timed-out' }), CONNECTING_LIMIT_MS);
+  }
+
+  begin(): void {
+    this.#options.tell({ type: 'connecting' });
+    void this.#connect();
+  }
+
+  /** Ends the call, as the person wished or the other side did. */
+  end(): void {
+    if (this.#isOver()) return;
+    this.drop();
+    this.#options.tell({ type: 'disconnected' });
+  }
+
+  /** Ends the call without a word. */
+  drop(): void {
+    if (!this.#isOver()) this.#options.onOver(this.#leave());
+  }
+
+  say(text: string): void {
+    if (this.#phase === 'connecting') this.#unsaid.push(text);
+    if (this.#phase !== 'connected') return;
+    const message = { role: 'user', content: text } as const;
+    this.#options.tell({ type: 'transcript', message: { role: 'user', text } });
+    try {
+      this.#client?.send({ type: 'add-message', message, triggerResponseEnabled: true });
+    } catch (cause) {
+      this.#options.tell({ type: 'trouble', failure: { kind: 'unknown', cause } });
+    }
+  }
+
+  /** Makes what the assistant is saying inaudible, up to its end. */
+  silence(): void {
+    if (this.#speech !== 'audible') return;
+    this.#speech = 'silenced';
+    this.#client?.setVolume(0);
+    this.#options.tell({ type: 'speech-end' });
+  }
+
+  async #connect(): Promise<void> {
+    try {
+      const client = await this.#options.client();
+      if (this.#isOver()) return;
+      this.#client = client;
+      this.#listen(client);
+      const call = await client.start(this.#options.configuration());
+      // What was stopped while it was connecting has connected all the same.
+      if (this.#isOver()) await release(client);
+      else if (!call) this.#fail({ kind: 'unknown' });
+    } catch (cause) {
+      this.#fail(cause instanceof ClientError ? cause.failure : { kind: 'unknown', cause });
+    }
+  }
+
+  #listen(client: VapiClient): void {
+    // Before anything else: without it an error leaves the client started for ever.
+    client.on('error', (error) => this.#onError(error));
+    client.on('camera-error', (error) => this.#failIf(microphoneFailure(error)));
+    client.on('call-start-progress', ({ stage, status }) => {
+      this.#stage = status === 'started' ? stage : '';
+    });
+    client.on('call-start', () => this.#onConnected());
+    client.on('call-end', () => this.end());
+    client.on('message', (message) => this.#onMessage(message));
+    client.on('speech-start', () => this.#onSpeech('audible'));
+    client.on('speech-end', () => this.#onSpeech('none'));
+    client.on('volume-level', (level) => {
+      if (this.#speech !== 'silenced') this.#options.tell({ type: 'volume', level });
+    });
+  }
+
+  #onConnected(): void {
+    if (this.#phase !== 'connecting') return;
+    this.#phase = 'connected';
+    clearTimeout(this.#limit);
+    this.#options.tell({ type: 'connected' });
+    this.#options.tell({ type: 'attention', attention: 'hearing' });
+    for (const text of this.#unsaid.splice(0)) this.say(text);
+  }
+
+  #onMessage(message: unknown): void {
+    const read = this.#read(message);
+    if (read?.type === 'line') this.#options.tell({ type: 'transcript', message: read.line });
+    if (read?.type !== 'ended') return;
+    if (/error|failed/.test(read.reason)) this.#fail({ kind: 'unknown', cause: message });
+    else this.end();
+  }
+
+  #onSpeech(speech: 'audible' | 'none'): void {
+    const before = this.#speech;
+    this.#speech = speech;
+    if (before === 'silenced') this.#client?.setVolume(1);
+    if (speech === 'audible') this.#options.tell({ type: 'speech-start' });
+    else if (before === 'audible') this.#options.tell({ type: 'speech-end' });
+  }
+
+  #onError(error: unknown): void {
+    if (!isSilence(error)) return this.#failIf(callFailure(error, this.#stage));
+    this.#options.tell({ type: 'trouble', failure: { kind: 'unknown', cause: error } });
+  }
+
+  #failIf(failure: VoiceFailure | null): void {
+    if (failure) this.#fail(failure);
+  }
+
+  #fail(failure: VoiceFailure): void {
+    if (this.#isOver()) return;
+    const released = this.#leave();
+    this.#options.tell({ type: 'error', failure });
+    this.#options.onOver(released);
+    this.#options.tell({ type: 'disconnected' });
+  }
+
+  #isOver(): boolean {
+    return this.#phase === 'over';
+  }
+
+  #leave(): Promise<void> {
+    this.#phase = 'over';
+    clearTimeout(this.#limit);
+    return this.#client ? release(this.#client) : Promise.resolve();
+  }
+}
+
+/** Leaves the call and frees the microphone; resolves when that is done, however it went. */
+async function release(client: VapiClient): Promise<void> {
+  client.removeAllListeners();
+  // An error that nobody listens to is thrown by the SDK.
+  client.on('error', () => {});
+  // A start cannot be called off, but it ends where a listener throws.
+  client.on('call-start-progress', () => {
+    throw new Error('The call was ended while it was connecting.');
+  });
+  try {
+    await client.stop();
+  } catch (error) {
+    console.warn('A call could not be left in order.', error);
+  }
+}

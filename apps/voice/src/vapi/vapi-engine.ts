@@ -1,0 +1,112 @@
+import type { CreateVoiceEngine, VoiceEngine, VoiceEvent } from '../voice-engine';
+import type { AssistantConfiguration, VapiSettings } from './assistant-configuration';
+import { loadFailure } from './call-failures';
+import { isCallProgramAllowed } from './call-program-policy';
+import { loadVapi } from './load-vapi';
+import type { CreateVapi, VapiClient } from './load-vapi';
+import { ClientError, VapiCall } from './vapi-call';
+
+export interface VapiEngineOptions {
+  readonly settings: VapiSettings;
+  /** What a call is begun with, made afresh at each start. */
+  readonly configuration: () => AssistantConfiguration;
+}
+
+/** So long a call waits for the one before it to be left, in ms: Daily allows one at a time. */
+const RELEASE_LIMIT_MS = 3000;
+
+/**
+ * Holds conversations through Vapi. Its SDK is loaded when an engine is made: until then nothing of it
+ * is fetched.
+ *
+ * @param load how the SDK is had; a test may give another one
+ */
+export function vapiEngine(
+  options: VapiEngineOptions,
+  load: () => Promise<CreateVapi> = loadVapi,
+): CreateVoiceEngine {
+  return (tell) => new VapiEngine(options, load, tell);
+}
+
+class VapiEngine implements VoiceEngine {
+  readonly #options: VapiEngineOptions;
+  readonly #load: () => Promise<CreateVapi>;
+  #tell: (event: VoiceEvent) => void;
+  #loading: Promise<CreateVapi> | null = null;
+  #call: VapiCall | null = null;
+  #released: Promise<void> = Promise.resolve();
+  #isClosed = false;
+
+  constructor(
+    options: VapiEngineOptions,
+    load: () => Promise<CreateVapi>,
+    tell: (event: VoiceEvent) => void,
+  ) {
+    this.#options = options;
+    this.#load = load;
+    this.#tell = tell;
+    window.addEventListener('pagehide', this.stop);
+    this.#sdk().then(
+      () => this.#tell({ type: 'ready' }),
+      (cause: unknown) => {
+        // A call that has begun meanwhile tells it itself.
+        if (!this.#call) this.#tell({ type: 'error', failure: loadFailure(cause) });
+      },
+    );
+  }
+
+  readonly start = (): void => {
+    if (this.#call || this.#isClosed) return;
+    this.#call = new VapiCall({
+      client: () => this.#client(),
+      configuration: this.#options.configuration,
+      tell: (event) => this.#tell(event),
+      onOver: (released) => {
+        this.#call = null;
+        this.#released = released;
+      },
+    });
+    this.#call.begin();
+  };
+
+  readonly stop = (): void => this.#call?.end();
+
+  readonly say = (text: string): void => this.#call?.say(text);
+
+  readonly tap = (): void => this.#call?.silence();
+
+  readonly close = (): void => {
+    this.#isClosed = true;
+    this.#tell = () => {};
+    window.removeEventListener('pagehide', this.stop);
+    this.#call?.drop();
+  };
+
+  /** The SDK; asked for again where it could not be had. */
+  #sdk(): Promise<CreateVapi> {
+    this.#loading ??= this.#load().catch((error: unknown) => {
+      this.#loading = null;
+      throw error;
+    });
+    return this.#loading;
+  }
+
+  async #client(): Promise<VapiClient> {
+    await atMost(RELEASE_LIMIT_MS, this.#released);
+    const create = await this.#sdk().catch((cause: unknown) => {
+      throw new ClientError(loadFailure(cause));
+    });
+    if (isCallProgramAllowed()) return create(this.#options.settings);
+    const cause = new Error('The page’s policy does not let the call program in.');
+    throw new ClientError({ kind: 'call-program-unreachable', cause });
+  }
+}
+
+async function atMost(limitMs: number, promise: Promise<void>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, limitMs);
+  });
+  await Promise.race([promise, limit]);
+  clearTimeout(timer);
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { messageReader } from './voice-messages';
+
+function transcript(role: string, text: string, transcriptType = 'final') {
+  return { type: 'transcript', role, transcriptType, transcript: text };
+}
+
+const said = (message: string) => ({ type: 'assistant-message', message });
+
+/** The lines that a call's messages come to. */
+function linesOf(...messages: readonly unknown[]) {
+  const read = messageReader();
+  return messages.map(read).map((one) => (one?.type === 'line' ? one.line : null));
+}
+
+describe('the messages of a call', () => {
+  it('are whose they say they are', () => {
+    expect(
+      linesOf(transcript('user', 'Tamatar khatte hain'), transcript('assistant', 'Gud')),
+    ).toEqual([
+      { role: 'user', text: 'Tamatar khatte hain' },
+      { role: 'assistant', text: 'Gud' },
+    ]);
+    expect(linesOf(said('Namaste!'))).toEqual([{ role: 'assistant', text: 'Namaste!' }]);
+  });
+
+  it('tell once what came as both kinds', () => {
+    const line = { role: 'assistant', text: 'Namaste!' };
+    const heard = transcript('assistant', 'Namaste!');
+    expect(linesOf(heard, said('Namaste!'))).toEqual([line, null]);
+    expect(linesOf(said('Namaste!'), heard)).toEqual([line, null]);
+    expect(linesOf(said('Namaste!'), said('Namaste!'))).toEqual([line, null]);
+    expect(linesOf(heard, transcript('user', 'Haan'), said('Namaste!'))[2]).toBeNull();
+  });
+
+  it('tell twice what the assistant said twice', () => {
+    const heard = transcript('assistant', 'Haan.');
+    expect(linesOf(heard, heard)).toEqual([
+      { role: 'assistant', text: 'Haan.' },
+      { role: 'assistant', text: 'Haan.' },
+    ]);
+  });
+
+  it('may be anything else, which is left out', () => {
+    const others = [
+      transcript('user', 'Tama', 'partial'),
+      transcript('system', 'You are…'),
+      transcript('user', '  '),
+      { type: 'transcript', transcriptType: 'final', role: 'user', transcript: { text: 'x' } },
+      said(''),
+      { type: 'speech-update', status: 'started' },
+      { type: 'status-update', status: 'in-progress' },
+      'listening',
+      7,
+      null,
+      undefined,
+      [],
+    ];
+    expect(linesOf(...others)).toEqual(others.map(() => null));
+  });
+
+  it('say that the call is over, and why', () => {
+    const ended = { type: 'status-update', status: 'ended' };
+    expect(messageReader()(ended)).toEqual({ type: 'ended', reason: '' });
+    const reason = 'assistant-ended-call';
+    expect(messageReader()({ ...ended, endedReason: reason })).toEqual({ type: 'ended', reason });
+  });
+});
