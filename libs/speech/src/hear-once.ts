@@ -1,4 +1,5 @@
 import { takeTurn } from './one-at-a-time';
+import type { Ending } from './one-at-a-time';
 import type { ErrorEvent, RecognitionConstructor, ResultEvent } from './recognition';
 
 /** A person may still be asked for the microphone so long, in ms; then nobody answers. */
@@ -12,10 +13,12 @@ export interface HearOptions {
   readonly onText: (text: string) => void;
   /** @param code the browser's own, or `no-answer` */
   readonly onFailed: (code: string) => void;
+  /** Is called when the browser says that it listens. */
+  readonly onListening?: () => void;
   /** Is called once, when it listens no more; the text may still be on its way. */
-  readonly onQuiet: () => void;
+  readonly onQuiet?: () => void;
   /** Is called once, after all else: nothing is on its way any more. */
-  readonly onOver: () => void;
+  readonly onOver: (ending: Ending) => void;
 }
 
 /** An utterance that is being heard. */
@@ -40,12 +43,15 @@ export function hearOnce(Recognition: RecognitionConstructor, options: HearOptio
   });
   const listening = new AbortController();
   const { signal } = listening;
-  const endTurn = takeTurn(drop);
+  const endTurn = takeTurn(() => drop('taken'));
   let watchdog: ReturnType<typeof setTimeout> | undefined;
   let isQuiet = false;
 
   expectSignWithin(FIRST_SIGN_WITHIN_MS);
-  on('start', () => expectSignWithin(NEXT_SIGN_WITHIN_MS));
+  on('start', () => {
+    expectSignWithin(NEXT_SIGN_WITHIN_MS);
+    options.onListening?.();
+  });
   on('speechstart', () => expectSignWithin(NEXT_SIGN_WITHIN_MS));
   on('speechend', finish);
   on('result', (event) => {
@@ -55,9 +61,9 @@ export function hearOnce(Recognition: RecognitionConstructor, options: HearOptio
     drop();
   });
   on('error', (event) => fail((event as ErrorEvent).error));
-  on('end', drop);
+  on('end', () => drop());
   begin();
-  return { finish, drop };
+  return { finish, drop: () => drop() };
 
   function begin() {
     try {
@@ -75,14 +81,14 @@ export function hearOnce(Recognition: RecognitionConstructor, options: HearOptio
     quietly(() => recognition.stop());
   }
 
-  function drop() {
+  function drop(ending: Ending = 'done') {
     if (signal.aborted) return;
     listening.abort();
     clearTimeout(watchdog);
     endTurn();
     quietly(() => recognition.abort());
     hush();
-    options.onOver();
+    options.onOver(ending);
   }
 
   function fail(code: string) {
@@ -93,7 +99,7 @@ export function hearOnce(Recognition: RecognitionConstructor, options: HearOptio
   function hush() {
     if (isQuiet) return;
     isQuiet = true;
-    options.onQuiet();
+    options.onQuiet?.();
   }
 
   function expectSignWithin(ms: number) {

@@ -1,4 +1,11 @@
+export { hearOnce } from './hear-once';
+export { readAloud } from './read-aloud';
+export { findRecognition } from './recognition';
 export { useReadAloud } from './use-read-aloud';
 export { useSpeechInput } from './use-speech-input';
+export { subscribeToVoices, voiceFor } from './voices';
+export type { Hearing, HearOptions } from './hear-once';
+export type { Ending } from './one-at-a-time';
+export type { Recognition, RecognitionConstructor } from './recognition';
 export type { ReadAloud } from './use-read-aloud';
 export type { SpeechFault, SpeechInput, SpeechInputOptions } from './use-speech-input';

@@ -1,6 +1,9 @@
 /** Said on the window by whoever begins to listen or to speak; `detail` is a token of its own. */
 const EVENT = 'thela:speech-turn';
 
+/** How listening or speaking came to its end: `taken` where another took the turn. */
+export type Ending = 'done' | 'taken';
+
 /**
  * Lets one thing at a time listen or speak on the page. Whoever takes a turn ends the turn of every
  * other, also of tools whose bundles hold a copy of this module of their own: they meet in an event

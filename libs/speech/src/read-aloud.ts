@@ -1,4 +1,5 @@
 import { takeTurn } from './one-at-a-time';
+import type { Ending } from './one-at-a-time';
 import { sentencesOf } from './sentences';
 
 /** Nobody says a piece for longer, in ms; a browser that goes on is not speaking at all. */
@@ -7,16 +8,17 @@ const PIECE_WITHIN_MS = 40_000;
 /**
  * Reads a text aloud, sentence by sentence. Whatever else speaks or listens on the page ends.
  *
- * @param onSilent is called once, when it was read to its end, was stopped or failed
+ * @param onSilent is called once, when it was read to its end, was stopped or failed, or when
+ *   another took the turn
  * @returns stops it; harmless when it is over
  */
 export function readAloud(
   text: string,
   voice: SpeechSynthesisVoice,
-  onSilent: () => void,
+  onSilent: (ending: Ending) => void,
 ): () => void {
   const pieces = sentencesOf(text);
-  const endTurn = takeTurn(stop);
+  const endTurn = takeTurn(() => stop('taken'));
   let watchdog: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
   /** Chromium forgets to say that an utterance ended if nobody holds it. */
@@ -24,7 +26,7 @@ export function readAloud(
   // What somebody began elsewhere and left would be heard first.
   speechSynthesis.cancel();
   sayNext();
-  return stop;
+  return () => stop();
 
   function sayNext() {
     if (isOver) return;
@@ -36,17 +38,17 @@ export function readAloud(
     utterance.voice = voice;
     utterance.lang = voice.lang;
     utterance.addEventListener('end', sayNext);
-    utterance.addEventListener('error', stop);
+    utterance.addEventListener('error', () => stop());
     speechSynthesis.speak(utterance);
   }
 
-  function stop() {
+  function stop(ending: Ending = 'done') {
     if (isOver) return;
     isOver = true;
     clearTimeout(watchdog);
     endTurn();
     utterance = null;
     speechSynthesis.cancel();
-    onSilent();
+    onSilent(ending);
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { readAloud } from './read-aloud';
-import { fittingVoice } from './voice';
+import { subscribeToVoices, voiceFor } from './voices';
 
 export interface ReadAloud {
   /** Whether the browser has a voice that fits the text. */
@@ -39,21 +39,4 @@ export function useReadAloud(text: string): ReadAloud {
     state,
     toggle: () => (state === 'speaking' ? reading.current?.stop() : begin()),
   };
-}
-
-function voiceFor(text: string): SpeechSynthesisVoice | null {
-  const voices = synthesis()?.getVoices() ?? [];
-  return fittingVoice(voices, text);
-}
-
-/** Browsers look for their voices after the page has begun. */
-function subscribeToVoices(listener: () => void): () => void {
-  const source = synthesis();
-  // Older Safari tells nobody.
-  source?.addEventListener?.('voiceschanged', listener);
-  return () => source?.removeEventListener?.('voiceschanged', listener);
-}
-
-function synthesis(): SpeechSynthesis | undefined {
-  return (globalThis as { speechSynthesis?: SpeechSynthesis }).speechSynthesis;
 }
