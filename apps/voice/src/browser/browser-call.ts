@@ -1,0 +1,117 @@
+import { findRecognition, voiceFor } from '@thela/speech';
+import type { Assistant } from '../assistant/assistant';
+import type { TranscriptMessage, VoiceEvent } from '../voice-engine';
+import { connecting, hearing, over, resting, speaking, thinking } from './call-phases';
+import type { HearingFault } from './hearing-faults';
+import { createPhases } from './phases';
+
+/** So many times in a row it hears without a word, then it waits to be tapped. */
+const MOST_SILENCES = 2;
+
+export interface BrowserCallOptions {
+  readonly assistant: Assistant;
+  /** What the assistant greets with. */
+  readonly firstMessage: string;
+  readonly tell: (event: VoiceEvent) => void;
+}
+
+/** One call, from `connecting` to `disconnected`. */
+export interface BrowserCall {
+  readonly begin: () => void;
+  /** Puts a typed text to the assistant; nothing before the call is connected. */
+  readonly say: (text: string) => void;
+  readonly tap: () => void;
+  readonly end: () => void;
+}
+
+/**
+ * A conversation of one utterance and one reply at a time. It never listens while it speaks: the
+ * phone would hear itself.
+ */
+export function browserCall({ assistant, firstMessage, tell }: BrowserCallOptions): BrowserCall {
+  const Recognition = findRecognition();
+  const phases = createPhases(tell);
+  let isConnected = false;
+  let isVoiceMissed = false;
+  /** Whether it listens by itself; else it waits to be tapped. */
+  let isListener = true;
+  let silences = 0;
+  return {
+    begin: () => phases.enter(connecting(Recognition, connect)),
+    say,
+    tap: phases.tap,
+    end: () => phases.enter(over()),
+  };
+
+  /** @param fault what stands between the microphone and the call */
+  function connect(fault: HearingFault | null) {
+    if (fault?.kind === 'call-fails') return phases.enter(over(fault.failure));
+    isConnected = true;
+    const greeting = { role: 'assistant', text: firstMessage, source: 'set-phrase' } as const;
+    const connected = { type: 'connected' } as const;
+    if (fault?.kind === 'gave-way') return rest([connected, lineOf(greeting)]);
+    isListener = fault === null;
+    answer(greeting, fault ? [connected, troubleOf(fault)] : [connected]);
+  }
+
+  function say(text: string) {
+    silences = 0;
+    if (isConnected && text.trim()) phases.enter(thinking(assistant, text.trim(), answer));
+  }
+
+  /** Tells an answer and says it, where there is a voice; then hears. */
+  function answer(message: TranscriptMessage, before: readonly VoiceEvent[] = []) {
+    const { text } = message;
+    const told = [...before, lineOf(message)];
+    const voice = voiceFor(text);
+    if (voice) {
+      phases.enter(speaking({ text, voice, onSilent: hear, onTaken: rest }), told);
+      return;
+    }
+    if (!isVoiceMissed) told.push({ type: 'trouble', failure: { kind: 'no-voice' } });
+    isVoiceMissed = true;
+    hear(told);
+  }
+
+  function hear(before: readonly VoiceEvent[] = []) {
+    if (!Recognition || !isListener) return rest(before);
+    phases.enter(hearing(Recognition, { onPhrase: say, onFault: goOn }), before);
+  }
+
+  function goOn(fault: HearingFault) {
+    switch (fault.kind) {
+      case 'call-fails':
+        return phases.enter(over(fault.failure));
+      case 'input-fails':
+        isListener = false;
+        return rest([troubleOf(fault)]);
+      case 'gave-way':
+        return rest();
+      case 'nothing-said':
+        silences += 1;
+        return silences < MOST_SILENCES ? hear() : rest();
+    }
+  }
+
+  function rest(before: readonly VoiceEvent[] = []) {
+    phases.enter(resting(wake), before);
+  }
+
+  function wake() {
+    if (!Recognition) return;
+    isListener = true;
+    silences = 0;
+    hear();
+  }
+}
+
+function lineOf(message: TranscriptMessage): VoiceEvent {
+  return { type: 'transcript', message };
+}
+
+function troubleOf(fault: HearingFault): VoiceEvent {
+  // A browser that ends before it has begun does not hear.
+  const failure =
+    fault.kind === 'input-fails' ? fault.failure : { kind: 'no-speech-input' as const };
+  return { type: 'trouble', failure };
+}

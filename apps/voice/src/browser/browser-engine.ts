@@ -1,0 +1,52 @@
+import { voiceFor } from '@thela/speech';
+import type { Assistant } from '../assistant/assistant';
+import type { CreateVoiceEngine, VoiceEvent } from '../voice-engine';
+import { browserCall } from './browser-call';
+import type { BrowserCall } from './browser-call';
+
+export interface BrowserEngineOptions {
+  readonly assistant: Assistant;
+  /** What the assistant greets with. */
+  readonly firstMessage: string;
+}
+
+/**
+ * A spoken conversation by the browser's own means: its speech recognition and one of its voices.
+ * What of these it lacks is left out: without either the call is held in writing.
+ */
+export function browserEngine({
+  assistant,
+  firstMessage,
+}: BrowserEngineOptions): CreateVoiceEngine {
+  return (tell) => {
+    let call: BrowserCall | null = null;
+    let isClosed = false;
+    const stop = () => call?.end();
+    const hear = (event: VoiceEvent) => {
+      if (event.type === 'disconnected') {
+        call = null;
+        window.removeEventListener('pagehide', stop);
+      }
+      if (!isClosed) tell(event);
+    };
+    // Browsers look for their voices when they are first asked for one.
+    voiceFor(firstMessage);
+    queueMicrotask(() => hear({ type: 'ready' }));
+    return {
+      start: () => {
+        if (call || isClosed) return;
+        assistant.reset();
+        window.addEventListener('pagehide', stop);
+        call = browserCall({ assistant, firstMessage, tell: hear });
+        call.begin();
+      },
+      stop,
+      say: (text) => call?.say(text),
+      tap: () => call?.tap(),
+      close: () => {
+        isClosed = true;
+        stop();
+      },
+    };
+  };
+}

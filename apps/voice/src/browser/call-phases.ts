@@ -1,0 +1,111 @@
+import { readAloud } from '@thela/speech';
+import type { RecognitionConstructor } from '@thela/speech';
+import type { Assistant } from '../assistant/assistant';
+import type { TranscriptMessage, VoiceFailure } from '../voice-engine';
+import { hearPhrase } from './hear-phrase';
+import type { HearingFault } from './hearing-faults';
+import type { Phase } from './phases';
+
+/** The loudspeaker dies away, and Android's recogniser, which says `not-allowed` while it is busy. */
+const PAUSE_BEFORE_HEARING_MS = 300;
+
+/** Asks for the microphone, and lets it go as soon as it is there. */
+export function connecting(
+  Recognition: RecognitionConstructor | null,
+  onTried: (fault: HearingFault | null) => void,
+): Phase {
+  return {
+    name: 'connecting',
+    opening: [{ type: 'connecting' }],
+    begin: (during) => {
+      const tried = during(onTried);
+      if (!Recognition) {
+        tried({ kind: 'input-fails', failure: { kind: 'no-speech-input' } });
+        return {};
+      }
+      const onListening = () => tried(null);
+      return { end: hearPhrase(Recognition, { onListening, onFault: tried }).drop };
+    },
+  };
+}
+
+export interface SpeakingOptions {
+  readonly text: string;
+  readonly voice: SpeechSynthesisVoice;
+  /** It was read to its end, or the vendor has heard enough. */
+  readonly onSilent: () => void;
+  /** Something else on the page began to speak or to listen. */
+  readonly onTaken: () => void;
+}
+
+export function speaking({ text, voice, onSilent, onTaken }: SpeakingOptions): Phase {
+  return {
+    name: 'speaking',
+    opening: [{ type: 'speech-start' }],
+    closing: [{ type: 'speech-end' }],
+    begin: (during) => {
+      const onOver = during((ending: string) => (ending === 'taken' ? onTaken() : onSilent()));
+      return { end: readAloud(text, voice, onOver), tap: onSilent };
+    },
+  };
+}
+
+export interface HearingOptions {
+  readonly onPhrase: (text: string) => void;
+  readonly onFault: (fault: HearingFault) => void;
+}
+
+export function hearing(Recognition: RecognitionConstructor, options: HearingOptions): Phase {
+  return {
+    name: 'hearing',
+    opening: [{ type: 'attention', attention: 'hearing' }],
+    begin: (during) => {
+      const { drop, finish } = hearPhrase(Recognition, {
+        pauseMs: PAUSE_BEFORE_HEARING_MS,
+        onPhrase: during(options.onPhrase),
+        onFault: during(options.onFault),
+      });
+      return { end: drop, tap: finish };
+    },
+  };
+}
+
+export function thinking(
+  assistant: Assistant,
+  text: string,
+  onReply: (message: TranscriptMessage) => void,
+): Phase {
+  return {
+    name: 'thinking',
+    opening: [
+      { type: 'transcript', message: { role: 'user', text } },
+      { type: 'attention', attention: 'thinking' },
+    ],
+    begin: (during) => {
+      const thought = new AbortController();
+      const replied = during(onReply);
+      void assistant
+        .reply(text, thought.signal)
+        .then((reply) => replied({ role: 'assistant', text: reply.text, source: reply.source }));
+      return { end: () => thought.abort() };
+    },
+  };
+}
+
+/** Nothing goes on until the vendor types, or taps. */
+export function resting(onTap: () => void): Phase {
+  return {
+    name: 'resting',
+    opening: [{ type: 'attention', attention: 'resting' }],
+    begin: () => ({ tap: onTap }),
+  };
+}
+
+/** @param failure what ended the call, if it was not ended by somebody */
+export function over(failure?: VoiceFailure): Phase {
+  const disconnected = { type: 'disconnected' } as const;
+  return {
+    name: 'over',
+    opening: failure ? [{ type: 'error', failure }, disconnected] : [disconnected],
+  };
+}

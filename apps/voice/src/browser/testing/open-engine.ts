@@ -1,0 +1,101 @@
+import {
+  installScriptedRecognition,
+  installScriptedVoice,
+  ScriptedRecognition,
+} from '@thela/speech/testing';
+import { vi } from 'vitest';
+import type { Assistant } from '../../assistant/assistant';
+import type { Reply } from '../../assistant/reply';
+import type { VoiceEvent } from '../../voice-engine';
+import { browserEngine } from '../browser-engine';
+
+export interface OpenEngineOptions {
+  /** Languages of the voices that the browser has. */
+  readonly voices?: readonly string[];
+  readonly recognition?: 'offered' | 'absent';
+}
+
+/** A browser engine in a browser whose every word a test says; needs fake timers. */
+export function openEngine({
+  voices = ['en-IN'],
+  recognition = 'offered',
+}: OpenEngineOptions = {}) {
+  installScriptedRecognition();
+  if (recognition === 'absent') Reflect.deleteProperty(globalThis, 'SpeechRecognition');
+  const synthesis = installScriptedVoice();
+  synthesis.find(...voices);
+  const thoughts: Thought[] = [];
+  let resets = 0;
+  const assistant: Assistant = {
+    reply: (text, signal) =>
+      new Promise((resolve) => {
+        thoughts.push({ text, signal, resolve });
+      }),
+    reset: () => {
+      resets += 1;
+    },
+  };
+  const told: string[] = [];
+  const engine = browserEngine({ assistant, firstMessage: 'Namaste!' })((event) =>
+    told.push(wordsOf(event)),
+  );
+  return {
+    engine,
+    synthesis,
+    /** What was put to the assistant, the oldest first. */
+    thoughts,
+    resets: () => resets,
+    browser: ScriptedRecognition.last,
+    /** What was told since it was asked last. */
+    news: () => told.splice(0),
+    /** Lets as much time pass as the engine leaves between speaking and hearing. */
+    pass: () => vi.advanceTimersByTimeAsync(300),
+    reply: async (text: string) => {
+      thoughts.at(-1)?.resolve({ text, part: 'sous-chef', source: 'book' });
+      await vi.advanceTimersByTimeAsync(0);
+    },
+  };
+}
+
+interface Thought {
+  readonly text: string;
+  readonly signal: AbortSignal;
+  readonly resolve: (reply: Reply) => void;
+}
+
+/** An engine that is ready; what was told before is forgotten. */
+export async function openReadyEngine(options: OpenEngineOptions = {}) {
+  const opened = openEngine(options);
+  await opened.pass();
+  opened.news();
+  return opened;
+}
+
+/** A call in which the assistant has greeted and listens; what was told before is forgotten. */
+export async function openCall(options: OpenEngineOptions = {}) {
+  const opened = await openReadyEngine(options);
+  opened.engine.start();
+  if (options.recognition !== 'absent') opened.browser().say('start');
+  opened.synthesis.finishPiece();
+  await opened.pass();
+  opened.news();
+  return opened;
+}
+
+function wordsOf(event: VoiceEvent): string {
+  switch (event.type) {
+    case 'attention':
+      return event.attention;
+    case 'transcript': {
+      const { role, text, source } = event.message;
+      return `${role}: ${text}${source ? ` (${source})` : ''}`;
+    }
+    case 'error':
+    case 'trouble': {
+      const { kind, cause } = event.failure;
+      return `${event.type} ${kind}${typeof cause === 'string' ? `: ${cause}` : ''}`;
+    }
+    default:
+      return event.type;
+  }
+}
