@@ -5,6 +5,7 @@ import {
   readGatewaySettings,
   readModels,
 } from '@thela/supabase/gemini';
+import { readServiceAddress } from './service-address';
 import { readSupabase, usesLocalSupabase } from './supabase-settings';
 import { CommandError } from './workspace';
 
@@ -64,7 +65,7 @@ function readGateway(env: NodeJS.ProcessEnv): AiSettings {
 }
 
 function settingsOf(env: NodeJS.ProcessEnv) {
-  readBaseUrl(env.GEMINI_BASE_URL);
+  readBaseUrl(env);
   return readGatewaySettings(env, { publishableKeys: [], allowedOrigins: [] });
 }
 
@@ -74,21 +75,11 @@ function readDirect(env: NodeJS.ProcessEnv): AiSettings {
     throw new CommandError('AI_MODE direct puts the key into the pages: set GEMINI_API_KEY, too.');
   }
   const models = checked(() => readModels(env));
-  return { mode: 'direct', baseUrl: readBaseUrl(env.GEMINI_BASE_URL), models, key };
+  return { mode: 'direct', baseUrl: readBaseUrl(env), models, key };
 }
 
-/** An address that may end in a path, without a slash. */
-function readBaseUrl(value: string | undefined): string {
-  if (!value) return GEMINI_URL;
-  const url = URL.canParse(value) ? new URL(value) : null;
-  // Other characters would end the address in a Content-Security-Policy, or stand for any host.
-  const isHost = url !== null && /^(\[[\da-f:.]+\]|[\w.-]+)$/.test(url.hostname);
-  const isPlain = url !== null && !url.username && !url.password && !url.search && !url.hash;
-  if (isHost && isPlain && /^https?:$/.test(url.protocol)) return url.href.replace(/\/+$/, '');
-  // Not repeated: it may hold a key.
-  throw new CommandError(
-    `GEMINI_BASE_URL must be a web address without a query, such as ${GEMINI_URL}.`,
-  );
+function readBaseUrl(env: NodeJS.ProcessEnv): string {
+  return readServiceAddress('GEMINI_BASE_URL', env.GEMINI_BASE_URL, GEMINI_URL);
 }
 
 function checked<Value>(read: () => Value): Value {

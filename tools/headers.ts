@@ -15,35 +15,53 @@ export interface ShellPolicy {
   readonly supabaseUrl?: string | undefined;
   /** Where pages call the text model themselves, if they do. */
   readonly modelUrl?: string | undefined;
+  /** Where the voice service is asked for calls, if it is. */
+  readonly callsUrl?: string | undefined;
   /** Where errors are reported to, if anywhere. */
   readonly reportingUrl?: string | undefined;
 }
+
+/**
+ * What a call of the voice service needs: its program comes from Daily, which carries calls, and makes
+ * worklets of its own. It gives plain strings as addresses, so the page must have a default policy for
+ * Trusted Types; the voice assistant makes it, and lets through nothing but these.
+ */
+const CALLS = {
+  scripts: ['https://c.daily.co', 'blob:'],
+  connections: ['https://*.daily.co', 'wss://*.daily.co'],
+};
 
 const OWN_MACHINE = ['http://localhost:*', 'http://127.0.0.1:*'];
 
 /**
  * Headers of the shell's origin: its pages run scripts and styles of the shell and of the tools'
- * origins only, nothing inline, and no string ever becomes code or markup.
+ * origins only, nothing inline, and no string ever becomes code or markup. Where the voice assistant
+ * holds calls, they may load the program of a call, too.
  */
 export function shellHeaders(policy: ShellPolicy): OutgoingHttpHeaders {
-  const { toolOrigins, allowOverride, supabaseUrl, modelUrl, reportingUrl } = policy;
+  const { toolOrigins, allowOverride, supabaseUrl, modelUrl, callsUrl, reportingUrl } = policy;
+  const calls = callsUrl ? CALLS : null;
   const files = ["'self'", ...toolOrigins];
   const code = [...files, ...(allowOverride ? OWN_MACHINE : [])];
-  const services = [supabaseUrl, modelUrl, reportingUrl].filter((url) => url !== undefined);
-  const connections = [...code, ...services.map((url) => new URL(url).origin)];
+  const services = [supabaseUrl, modelUrl, callsUrl, reportingUrl].filter(
+    (url) => url !== undefined,
+  );
+  const origins = services.map((url) => new URL(url).origin);
+  const connections = [...code, ...origins, ...(calls?.connections ?? [])];
   const directives = {
     'default-src': "'none'",
-    'script-src': code.join(' '),
+    'script-src': [...code, ...(calls?.scripts ?? [])].join(' '),
     'style-src': code.join(' '),
     'img-src': files.join(' '),
     'font-src': files.join(' '),
     'connect-src': connections.join(' '),
+    ...(calls ? { 'worker-src': 'blob:' } : {}),
     'manifest-src': "'self'",
     'base-uri': "'none'",
     'form-action': "'self'",
     'frame-ancestors': "'none'",
     'require-trusted-types-for': "'script'",
-    'trusted-types': "'none'",
+    'trusted-types': calls ? 'default' : "'none'",
   };
   return { ...everywhere, 'Content-Security-Policy': serialize(directives) };
 }

@@ -3,6 +3,7 @@ import { readAi } from './ai-settings';
 import type { ShellPolicy } from './headers';
 import { oneLine } from './one-line';
 import { localSupabaseDefaults, readSupabase } from './supabase-settings';
+import { readVoice } from './voice-settings';
 import type { App } from './workspace';
 import { CommandError, SHELL } from './workspace';
 
@@ -40,6 +41,7 @@ export function shellPolicy(env: NodeJS.ProcessEnv, apps: readonly App[]): Shell
     supabaseUrl: readSupabase(env)?.url,
     // The gateway stands at the origin of Supabase.
     ...(ai.mode === 'direct' ? { modelUrl: ai.baseUrl } : {}),
+    callsUrl: readVoice(env)?.baseUrl,
     ...(env.REPORTING_URL ? { reportingUrl: readWebAddress(env.REPORTING_URL) } : {}),
   };
 }
@@ -51,6 +53,7 @@ export function shellPolicy(env: NodeJS.ProcessEnv, apps: readonly App[]): Shell
 export function runtimeConfig(env: NodeJS.ProcessEnv, apps: readonly App[]) {
   const { toolOrigins, allowOverride, reportingUrl } = shellPolicy(env, apps);
   const supabase = readSupabase(env);
+  const voice = readVoice(env);
   return {
     brand: {
       product: env.BRAND_PRODUCT || 'Thela',
@@ -67,6 +70,7 @@ export function runtimeConfig(env: NodeJS.ProcessEnv, apps: readonly App[]) {
     },
     ...(supabase ? { supabase } : {}),
     ai: readAi(env),
+    ...(voice ? { voice } : {}),
     ...(env.DAY_PLATES_SOLD ? { day: { platesSold: readPlates(env.DAY_PLATES_SOLD) } } : {}),
     remotes: { allowedOrigins: toolOrigins, allowOverride },
     ...(reportingUrl ? { reporting: { url: reportingUrl } } : {}),

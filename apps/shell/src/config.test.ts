@@ -16,6 +16,20 @@ const gateway = {
   key: 'sb_publishable_local',
 };
 
+const voice = {
+  publicKey: 'b7d1-public',
+  baseUrl: 'https://api.vapi.ai',
+  assistant: {
+    model: 'openai/gpt-4-turbo',
+    voice: 'vapi/Neha',
+    transcriber: 'deepgram/nova-2',
+  },
+};
+
+function withVoice(change: Readonly<Record<string, unknown>>) {
+  return { ...complete, voice: { ...voice, ...change } };
+}
+
 function withRemotes(change: Readonly<Record<string, unknown>>) {
   return { ...complete, remotes: { ...complete.remotes, ...change } };
 }
@@ -53,6 +67,10 @@ describe('parseConfig', () => {
     },
   );
 
+  it('hands on how calls are held, where they are', () => {
+    expect(parseConfig({ ...complete, voice }).voice).toEqual({ engine: 'vapi', ...voice });
+  });
+
   it('asks for a backend for accounts', () => {
     const { supabase: _, ...silent } = complete;
     expect(() => parseConfig(silent)).toThrow('Missing Supabase environment variables');
@@ -84,6 +102,12 @@ describe('parseConfig', () => {
       'a model with a path',
       { ...complete, ai: { ...gateway, models: { ...gateway.models, advice: ['../files'] } } },
     ],
+    ['calls without a key', withVoice({ publicKey: undefined })],
+    ['a key that would break a header', withVoice({ publicKey: 'a\nb' })],
+    ['calls at no address', withVoice({ baseUrl: 'api.vapi.ai' })],
+    ['a voice without a provider', withVoice({ assistant: { ...voice.assistant, voice: 'Neha' } })],
+    ['a model without an id', withVoice({ assistant: { ...voice.assistant, model: 'openai/' } })],
+    ['no transcriber', withVoice({ assistant: { ...voice.assistant, transcriber: undefined } })],
     ['an origin that is none', withRemotes({ allowedOrigins: ['localhost'] })],
     ['overrides that are not allowed nor forbidden', withRemotes({ allowOverride: 'yes' })],
     ['errors posted to nowhere', { ...complete, reporting: { url: 'errors' } }],

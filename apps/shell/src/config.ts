@@ -23,6 +23,14 @@ const aiSchema = v.variant('mode', [
   v.object({ mode: v.literal('direct'), ...modelSettings }),
 ]);
 
+/** `<provider>/<id>` */
+const voicePart = v.pipe(v.string(), v.regex(/^[\w-]+\/[\w.:@/-]+$/));
+const voiceSchema = v.object({
+  publicKey: v.pipe(v.string(), v.regex(/^[\w.-]+$/)),
+  baseUrl: webAddress,
+  assistant: v.object({ model: voicePart, voice: voicePart, transcriber: voicePart }),
+});
+
 const configSchema = v.object({
   brand: v.object({
     product: text,
@@ -39,6 +47,7 @@ const configSchema = v.object({
     v.object({ url: v.pipe(webAddress, v.check(isOrigin)), publishableKey: text }),
   ),
   ai: v.optional(aiSchema, { mode: 'built-in' }),
+  voice: v.optional(voiceSchema),
   day: v.optional(v.object({ platesSold: v.record(v.string(), v.number()) })),
   remotes: v.object({
     allowedOrigins: v.array(v.pipe(webAddress, v.check(isOrigin))),
@@ -110,13 +119,13 @@ export async function fetchConfig(): Promise<Config> {
 export function parseConfig(value: unknown): Config {
   const parsed = v.safeParse(configSchema, value);
   if (!parsed.success) throw new Error(`config.json is malformed: ${v.summarize(parsed.issues)}`);
-  const { brand, supabase, ai, day, remotes, reporting } = parsed.output;
+  const { brand, supabase, ai, voice, day, remotes, reporting } = parsed.output;
   if (!supabase) throw new MissingSupabaseError();
   return {
     brand,
     supabase,
     ai,
-    voice: { engine: 'browser' },
+    voice: voice ? { engine: 'vapi', ...voice } : { engine: 'browser' },
     ...(day ? { platesSold: day.platesSold } : {}),
     ...(reporting ? { reportingUrl: reporting.url } : {}),
     ...remotes,

@@ -76,8 +76,11 @@ export type VoiceSettings =
   | { readonly engine: 'browser' }
   | {
       readonly engine: 'vapi';
+      /** Public: everybody who opens the page can read it. */
       readonly publicKey: string;
+      /** What `/call/web` follows, without a slash at its end. */
       readonly baseUrl: string;
+      /** Each `<provider>/<id>`, as Vapi names both: `openai/gpt-4-turbo`. */
       readonly assistant: {
         readonly model: string;
         readonly voice: string;
