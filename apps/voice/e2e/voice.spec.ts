@@ -1,15 +1,70 @@
 import { expect, test } from '@thela/testkit/isolated';
+import { axeFindings, sidewaysOverflow } from '@thela/testkit/page-checks';
 
-test('says what it will be, and offers no control that would do nothing', async ({ openTool }) => {
-  const tool = await openTool();
-  await expect(tool.getByRole('heading', { level: 1 })).toHaveText('Chaat-GPT');
-  await expect(tool.getByText(/^This tool is being built\. Soon you /)).toBeVisible();
-  await expect(tool.locator('button, a, input, select, textarea')).toHaveCount(0);
-});
-
-test('bears the name of the product’s assistant, however long', async ({ openTool }) => {
+test('bears the name of the product’s assistant, however long', async ({ openTool, page }) => {
   const tool = await openTool({ figures: 'extreme', width: 'narrow' });
   await expect(tool.getByRole('heading', { level: 1 })).toHaveText(
     'Chaat-GPT, the Tireless Companion of the Tiffin Kitchen',
   );
+  expect(await sidewaysOverflow(page)).toBe(0);
 });
+
+test('keyboard only: from the examples to an answer, and on', async ({ openTool, page }) => {
+  const tool = await openTool();
+  await tool.getByRole('button', { name: 'What does one masala dosa cost me?' }).press('Enter');
+  await expect(tool.getByRole('log')).toContainText('₹11.81');
+  await tool.getByRole('textbox').focus();
+  await page.keyboard.type('aur plain dosa ka kharcha?');
+  await page.keyboard.press('Enter');
+  await expect(tool.getByRole('log')).toContainText('₹6.21');
+  await tool.getByRole('log').focus();
+  await page.keyboard.press('Home');
+  await expect.poll(() => tool.getByRole('log').evaluate((log) => log.scrollTop)).toBe(0);
+});
+
+test('the newest message is in sight, and the conversation scrolls within itself', async ({
+  openTool,
+}) => {
+  const tool = await openTool({ width: 'narrow' });
+  const log = tool.getByRole('log');
+  for (const dish of ['masala dosa', 'plain dosa', 'idli sambar', 'onion uttapam']) {
+    await tool.getByRole('textbox').fill(`what does one ${dish} cost me`);
+    await tool.getByRole('button', { name: 'Send' }).click();
+    await expect(log.locator('[data-role=assistant]').last()).toBeInViewport();
+  }
+  await expect(log.locator('[data-role=user]').first()).not.toBeInViewport();
+});
+
+test('user bubbles stand on the right, the assistant’s on the left', async ({ openTool }) => {
+  const tool = await openTool();
+  await tool.getByRole('textbox').fill('tomatoes are sour');
+  await tool.getByRole('textbox').press('Enter');
+  const log = await tool.getByRole('log').boundingBox();
+  const user = await tool.locator('[data-role=user]').boundingBox();
+  const assistant = await tool.locator('[data-role=assistant]').boundingBox();
+  if (!log || !user || !assistant) throw new Error('The conversation has no size.');
+  expect(log.x + log.width - (user.x + user.width)).toBeLessThan(12);
+  expect(assistant.x - log.x).toBeLessThan(12);
+  expect(user.x).toBeGreaterThan(assistant.x);
+});
+
+for (const width of ['narrow', 'wide'] as const) {
+  for (const { state, said } of [
+    { state: 'nothing was said', said: [] },
+    { state: 'a conversation', said: ['tomatoes are sour', 'x'.repeat(400)] },
+  ]) {
+    test(`${state} gives axe nothing to find and fits, ${width}`, async ({ openTool, page }) => {
+      const tool = await openTool({ width, figures: 'extreme' });
+      for (const text of said) {
+        await tool.getByRole('textbox').fill(text);
+        await tool.getByRole('button', { name: 'Send' }).click();
+        await expect(tool.locator('[data-role=assistant]').last()).toBeVisible();
+      }
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await sidewaysOverflow(page)).toBe(0);
+      for (const control of await tool.locator('button, input').all()) {
+        expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+      }
+    });
+  }
+}

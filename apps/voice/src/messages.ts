@@ -1,6 +1,69 @@
+import type { VoiceFailure, VoiceFailureKind } from './voice-engine';
+
+/** What happened and what to do, for each way that a call may fail. */
+const failures: Readonly<Record<VoiceFailureKind, string>> = {
+  'microphone-blocked':
+    'The microphone is blocked. Allow it for this site in the browser’s settings and start again, or type below.',
+  'no-microphone': 'No microphone was found. Plug one in and start again, or type below.',
+  'no-speech-input':
+    'This browser cannot turn speech into text here. Type below; Chrome on Android can listen, too.',
+  'no-voice': 'This device has no voice to read aloud with. Answers come as text.',
+  'no-network': 'There is no network for speech. Type below, or try again when the signal is back.',
+  'key-refused':
+    'The voice service refused this site’s key. Type below, and tell the people who run this site.',
+  'call-refused': 'The voice service refused the call. Start again, or type below.',
+  'call-program-unreachable':
+    'The voice service could not be loaded. Check the signal and start again, or type below.',
+  'join-refused': 'The call could not be joined. Start again, or type below.',
+  'timed-out': 'The call did not connect in time. Check the signal and start again, or type below.',
+  ejected: 'The voice service ended the call. Start a new session to go on.',
+  'room-expired': 'The time for this call is over. Start a new session to go on.',
+  'token-expired': 'This call is no longer valid. Start a new session to go on.',
+  'meeting-full': 'Somebody else is in this call already. Wait a minute and start again.',
+  'not-allowed': 'The voice service did not let you into the call. Start again, or type below.',
+  'no-room': 'The call is not there any more. Start a new session to go on.',
+  'connection-lost':
+    'The connection to the call was lost. Check the signal and start again, or type below.',
+  'end-of-life':
+    'The voice service does not support this version any more. Type below, and tell the people who run this site.',
+  unknown: 'Something went wrong with the call. Start again, or type below.',
+};
+
 /** Every word of this tool that a person reads. */
 export const messages = {
-  subtitle: 'Your Hinglish voice assistant for recipes, profit and leftovers',
-  beingBuilt:
-    'This tool is being built. Soon you talk with it in Hindi, English or both, with your hands free for cooking.',
+  subtitle: 'Recipes, profit and leftovers, in Hinglish',
+  status: { speaking: 'Assistant is speaking...', ready: 'Ready' },
+  button: { initializing: 'Initializing...', start: 'Start Session', end: 'End Session' },
+  conversation: 'Conversation',
+  empty: (assistant: string) => `Click "Start Session" to talk to ${assistant}.`,
+  invitation: 'Or tap one of these to ask it in writing:',
+  /** One for each part that the assistant plays; the first is about sour tomatoes, as specified. */
+  examples: [
+    'Aaj tamatar bahut khatte hain, kya karun?',
+    'What does one masala dosa cost me?',
+    'Paanch idli aur thoda sambar bacha hai',
+  ],
+  role: (role: 'user' | 'assistant', assistant: string) => (role === 'user' ? 'You' : assistant),
+  source: { book: 'Built-in tip', calculated: 'Calculated' },
+  indicator: {
+    connecting: 'Connecting...',
+    hearing: 'Listening... speak now',
+    thinking: (assistant: string) => `${assistant} is thinking...`,
+    speaking: 'Speaking...',
+  },
+  tap: { speaking: 'Stop speaking', resting: 'Tap to speak' },
+  session: 'Speak',
+  voiceGoesToService:
+    'During a session your voice goes over the internet to Vapi, the voice service of this site.',
+  type: { label: (assistant: string) => `Type to ${assistant}`, send: 'Send' },
+  copy: 'Copy',
+  toast: {
+    connecting: (assistant: string) => `${assistant} is connecting...`,
+    connected: (assistant: string) => `${assistant} is connected!`,
+    ended: 'Session ended.',
+    copied: 'Conversation copied.',
+    notCopied: 'The browser did not allow copying.',
+  },
+  failure: ({ kind, detail }: VoiceFailure): string =>
+    detail ? `${failures[kind]} (${detail})` : failures[kind],
 } as const;

@@ -15,6 +15,8 @@ export type VoiceFailureKind =
   | 'no-microphone'
   /** The browser cannot turn speech into text, or never answered when asked to. */
   | 'no-speech-input'
+  /** The device has no voice that could read an answer aloud. */
+  | 'no-voice'
   /** There is no network, or it broke. */
   | 'no-network'
   /** The key of the voice service was refused. */

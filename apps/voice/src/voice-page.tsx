@@ -1,18 +1,12 @@
 import type { ToolProps } from '@thela/contract';
-import { BeingBuilt, PageHeader } from '@thela/ui';
-import Mic from 'lucide-react/icons/mic';
-import { messages } from './messages';
+import { useState } from 'react';
+import { createAssistant } from './assistant/assistant';
+import { Conversation } from './conversation';
+import { engineFor } from './engine-for';
 
-/** The head of the voice assistant and what it will do; its controls do not exist yet. */
+/** The voice assistant, by the engine that the shell's settings ask for. */
 export function VoicePage({ shell }: ToolProps) {
-  return (
-    <>
-      <PageHeader
-        icon={<Mic className="size-7" />}
-        title={shell.brand.assistant}
-        subtitle={messages.subtitle}
-      />
-      <BeingBuilt icon={<Mic className="size-8" />}>{messages.beingBuilt}</BeingBuilt>
-    </>
-  );
+  const [assistant] = useState(() => createAssistant(shell));
+  const [createEngine] = useState(() => engineFor(shell, assistant));
+  return <Conversation shell={shell} assistant={assistant} createEngine={createEngine} />;
 }

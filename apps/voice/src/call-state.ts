@@ -1,0 +1,71 @@
+import type { Attention, VoiceEvent, VoiceFailure } from './voice-engine';
+
+/** How far the call has come (specification, section 4). */
+export type CallState =
+  /** There is nothing yet that could hold a call. */
+  | { readonly status: 'initializing' }
+  | { readonly status: 'ready' }
+  | { readonly status: 'connecting' }
+  /** Connected, and the assistant is silent. */
+  | { readonly status: 'listening'; readonly attention: Attention }
+  /** `attention` is what follows once it falls silent. */
+  | { readonly status: 'speaking'; readonly attention: Attention }
+  /** Asked to end, and not yet over. */
+  | { readonly status: 'ending' }
+  /** The last call, or the preparation of one, failed; another can be started. */
+  | { readonly status: 'failed'; readonly failure: VoiceFailure };
+
+/** What the vendor asks for, and what an engine tells. */
+export type CallEvent =
+  | { readonly type: 'start-asked' }
+  | { readonly type: 'end-asked' }
+  | VoiceEvent;
+
+/** Whether a call can be started. */
+export function canStart({ status }: CallState): boolean {
+  return status === 'ready' || status === 'failed';
+}
+
+/** Whether there is a call that can be ended, one that is still connecting included. */
+export function canEnd({ status }: CallState): boolean {
+  return status === 'connecting' || isConnected({ status });
+}
+
+/** Whether words go into the call. */
+export function isConnected({ status }: Pick<CallState, 'status'>): boolean {
+  return status === 'listening' || status === 'speaking';
+}
+
+/** The step that follows; an event that makes no sense where the call stands changes nothing. */
+export function callReducer(state: CallState, event: CallEvent): CallState {
+  switch (event.type) {
+    case 'ready':
+      return canEnd(state) || state.status === 'ending' ? state : { status: 'ready' };
+    case 'start-asked':
+      return canStart(state) ? { status: 'connecting' } : state;
+    case 'end-asked':
+      return canEnd(state) ? { status: 'ending' } : state;
+    case 'error':
+      return { status: 'failed', failure: event.failure };
+    case 'disconnected':
+      return canEnd(state) || state.status === 'ending' ? { status: 'ready' } : state;
+    case 'connected':
+      return state.status === 'connecting' ? { status: 'listening', attention: 'resting' } : state;
+    default:
+      return isConnected(state) ? duringCall(state, event) : state;
+  }
+}
+
+function duringCall(state: CallState, event: CallEvent): CallState {
+  if (state.status !== 'listening' && state.status !== 'speaking') return state;
+  switch (event.type) {
+    case 'speech-start':
+      return { status: 'speaking', attention: state.attention };
+    case 'speech-end':
+      return { status: 'listening', attention: state.attention };
+    case 'attention':
+      return { ...state, attention: event.attention };
+    default:
+      return state;
+  }
+}

@@ -1,0 +1,18 @@
+import { messages } from './messages';
+
+/** Whether the assistant speaks, in the head of the page. */
+export function CallStatus({ isSpeaking }: { readonly isSpeaking: boolean }) {
+  return (
+    <p
+      role="status"
+      data-state={isSpeaking ? 'speaking' : 'ready'}
+      className="mt-1 flex items-center gap-2 text-ink-soft"
+    >
+      <span
+        aria-hidden="true"
+        className={`size-3 rounded-full ${isSpeaking ? 'animate-pulse bg-flame motion-reduce:animate-none' : 'bg-leaf'}`}
+      />
+      {isSpeaking ? messages.status.speaking : messages.status.ready}
+    </p>
+  );
+}

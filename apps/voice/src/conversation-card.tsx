@@ -1,0 +1,59 @@
+import type { Notify } from '@thela/contract';
+import { Button, EmptyState, SectionCard } from '@thela/ui';
+import Copy from 'lucide-react/icons/copy';
+import MessagesSquare from 'lucide-react/icons/messages-square';
+import { messages } from './messages';
+import { TranscriptList } from './transcript-list';
+import { transcriptText } from './transcript-state';
+import type { TranscriptLine } from './transcript-state';
+
+export interface ConversationCardProps {
+  readonly assistant: string;
+  readonly lines: readonly TranscriptLine[];
+  /** A typed text is being answered. */
+  readonly isThinking: boolean;
+  readonly notify: Notify;
+  readonly onExample: (example: string) => void;
+}
+
+/** What was said, or how to begin. */
+export function ConversationCard(props: ConversationCardProps) {
+  const { assistant, lines, isThinking, notify, onExample } = props;
+  if (lines.length === 0) {
+    return (
+      <EmptyState
+        icon={<MessagesSquare className="size-7" />}
+        invitation={messages.invitation}
+        examples={messages.examples}
+        onExample={onExample}
+      >
+        {messages.empty(assistant)}
+      </EmptyState>
+    );
+  }
+  const copy = async () => {
+    const text = transcriptText(lines, (role) => messages.role(role, assistant));
+    const isCopied = await navigator.clipboard.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    notify.show(
+      isCopied
+        ? { kind: 'success', message: messages.toast.copied, urgency: 'polite' }
+        : { kind: 'error', message: messages.toast.notCopied, urgency: 'assertive' },
+    );
+  };
+  return (
+    <SectionCard
+      heading={messages.conversation}
+      aside={
+        <Button look="secondary" className="ml-auto" onClick={() => void copy()}>
+          <Copy aria-hidden="true" className="size-5" />
+          {messages.copy}
+        </Button>
+      }
+    >
+      <TranscriptList assistant={assistant} lines={lines} isThinking={isThinking} />
+    </SectionCard>
+  );
+}

@@ -1,0 +1,210 @@
+import { createFakeShell } from '@thela/testkit';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { Assistant } from './assistant/assistant';
+import { Conversation } from './conversation';
+import { scriptedEngine } from './testing/scripted-engine';
+import type { VoiceEvent } from './voice-engine';
+
+const echo: Assistant = {
+  reply: (text) => Promise.resolve({ text: `about ${text}`, part: 'sous-chef', source: 'book' }),
+  reset: () => {},
+};
+
+function open() {
+  const shell = createFakeShell();
+  const engine = scriptedEngine();
+  const page = render(<Conversation shell={shell} assistant={echo} createEngine={engine.create} />);
+  const tell = (...events: VoiceEvent[]) => act(() => engine.tell(...events));
+  const toasts = () => shell.shownToasts().map(({ kind, message }) => `${kind}: ${message}`);
+  return { ...engine, tell, toasts, page, shell };
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const mainButton = () =>
+  screen.getByRole<HTMLButtonElement>('button', { name: /Session|Initializing/ });
+const lines = () =>
+  [...screen.getByRole('log').querySelectorAll('[data-role]')].map(
+    ({ textContent }) => textContent,
+  );
+
+async function connect(call: ReturnType<typeof open>) {
+  call.tell({ type: 'ready' });
+  await press('Start Session');
+  call.tell({ type: 'connecting' }, { type: 'connected' });
+}
+
+it('initializes until there is something that can hold a call', () => {
+  const { tell } = open();
+  expect(mainButton().textContent).toBe('Initializing...');
+  expect(mainButton().disabled).toBe(true);
+  tell({ type: 'ready' });
+  expect(mainButton().textContent).toBe('Start Session');
+  expect(mainButton().disabled).toBe(false);
+});
+
+it('says how to begin while nothing was said, with a phrase about sour tomatoes', () => {
+  open();
+  expect(screen.getByText('Click "Start Session" to talk to Chaat-GPT.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: /tamatar bahut khatte/ })).toBeTruthy();
+});
+
+describe('a call', () => {
+  it('is started and ended by the one button, with a toast for each step', async () => {
+    const call = open();
+    call.tell({ type: 'ready' });
+    await press('Start Session');
+    expect(mainButton().textContent).toBe('End Session');
+    call.tell({ type: 'connecting' });
+    expect(screen.getByText('Connecting...')).toBeTruthy();
+    expect(call.toasts()).toEqual(['loading: Chaat-GPT is connecting...']);
+    call.tell({ type: 'connected' });
+    expect(call.toasts()).toEqual(['success: Chaat-GPT is connected!']);
+    await press('End Session');
+    expect(mainButton().disabled).toBe(true);
+    call.tell({ type: 'disconnected' });
+    expect(mainButton().textContent).toBe('Start Session');
+    expect(call.toasts()).toEqual(['success: Chaat-GPT is connected!', 'info: Session ended.']);
+    expect(call.asked).toEqual(['start', 'stop']);
+  });
+
+  it('says in the head that the assistant speaks, and nothing else than that it is ready', async () => {
+    const call = open();
+    const status = () => screen.getByRole('status').textContent;
+    await connect(call);
+    call.tell({ type: 'attention', attention: 'hearing' });
+    expect(status()).toBe('Ready');
+    call.tell({ type: 'speech-start' });
+    expect(status()).toBe('Assistant is speaking...');
+    await press('Stop speaking');
+    expect(call.asked).toEqual(['start', 'tap']);
+    call.tell({ type: 'speech-end' });
+    expect(status()).toBe('Ready');
+    expect(screen.getByText('Listening... speak now')).toBeTruthy();
+  });
+
+  it('clears what stood there before, once it is connected', async () => {
+    const call = open();
+    await userEvent.type(screen.getByRole('textbox'), 'salt{Enter}');
+    expect(lines()).toHaveLength(2);
+    call.tell({ type: 'ready' });
+    await press('Start Session');
+    call.tell({ type: 'connecting' });
+    expect(lines()).toHaveLength(2);
+    call.tell({ type: 'connected' });
+    expect(screen.queryByRole('log')).toBeNull();
+  });
+
+  it('shows who said what', async () => {
+    const call = open();
+    await connect(call);
+    call.tell(
+      { type: 'transcript', message: { role: 'user', text: 'tamatar khatte hain' } },
+      { type: 'transcript', message: { role: 'assistant', text: 'Add 10 g.', source: 'book' } },
+    );
+    expect(lines()).toEqual(['Youtamatar khatte hain', 'Chaat-GPTBuilt-in tipAdd 10 g.']);
+  });
+
+  it('takes typed words in', async () => {
+    const call = open();
+    await connect(call);
+    await userEvent.type(screen.getByRole('textbox'), ' kitna hua? {Enter}');
+    expect(call.asked).toEqual(['start', 'say: kitna hua?']);
+  });
+
+  it('ends with the tool, which says so', async () => {
+    const call = open();
+    await connect(call);
+    call.page.unmount();
+    expect(call.asked).toEqual(['start', 'close']);
+    expect(call.toasts()).toContain('info: Session ended.');
+  });
+});
+
+describe('a call that fails', () => {
+  it('leaves one toast, says what to do, and can be started again', async () => {
+    const call = open();
+    call.tell({ type: 'ready' });
+    await press('Start Session');
+    call.tell(
+      { type: 'connecting' },
+      { type: 'error', failure: { kind: 'microphone-blocked' } },
+      { type: 'disconnected' },
+    );
+    expect(call.toasts()).toEqual([expect.stringMatching(/^error: The microphone is blocked\./)]);
+    expect(screen.getByText(/^The microphone is blocked\. Allow it/)).toBeTruthy();
+    await press('Start Session');
+    expect(call.asked).toEqual(['start', 'start']);
+  });
+
+  it('shows what the service said of it', async () => {
+    const call = open();
+    await connect(call);
+    const failure = { kind: 'call-refused', detail: 'voice must be a string' } as const;
+    call.tell({ type: 'error', failure }, { type: 'disconnected' });
+    expect(screen.getByText(/\(voice must be a string\)$/)).toBeTruthy();
+    expect(call.toasts()).toHaveLength(2);
+  });
+
+  it('hands over the cause, for the log', async () => {
+    const call = open();
+    await connect(call);
+    const cause = new Error('socket closed');
+    call.tell({ type: 'error', failure: { kind: 'connection-lost', cause } });
+    expect(call.shell.reportedErrors).toEqual([
+      { error: cause, place: 'voice call: connection-lost' },
+    ]);
+  });
+});
+
+it('says what is out of order in a call that goes on', async () => {
+  const call = open();
+  await connect(call);
+  const trouble: VoiceEvent = { type: 'trouble', failure: { kind: 'no-speech-input' } };
+  call.tell(trouble, trouble, { type: 'attention', attention: 'resting' });
+  expect(screen.getAllByText(/^This browser cannot turn speech into text/)).toHaveLength(1);
+  expect(mainButton().textContent).toBe('End Session');
+  await press('Tap to speak');
+  expect(call.asked).toEqual(['start', 'tap']);
+});
+
+describe('without a call', () => {
+  it('answers in writing', async () => {
+    const call = open();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Type to Chaat-GPT' }), 'salt{Enter}');
+    expect(lines()).toEqual(['Yousalt', 'Chaat-GPTBuilt-in tipabout salt']);
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('');
+    expect(call.asked).toEqual([]);
+  });
+
+  it('an example is asked at a tap', async () => {
+    open();
+    await press('What does one masala dosa cost me?');
+    expect(lines()[0]).toBe('YouWhat does one masala dosa cost me?');
+  });
+
+  it('sends nothing for an empty text, and keeps one that is too long', async () => {
+    open();
+    await userEvent.type(screen.getByRole('textbox'), '  {Enter}');
+    expect(screen.queryByRole('log')).toBeNull();
+    await userEvent.click(screen.getByRole('textbox'));
+    await userEvent.paste('x'.repeat(8001));
+    await press('Send');
+    expect(screen.getByRole('alert').textContent).toMatch(/^That is too long: 8,003 letters/);
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toHaveLength(8003);
+  });
+});
+
+it('the conversation can be copied', async () => {
+  const user = userEvent.setup();
+  const call = open();
+  await connect(call);
+  call.tell(
+    { type: 'transcript', message: { role: 'user', text: 'Namaste' } },
+    { type: 'transcript', message: { role: 'assistant', text: 'Bataiye' } },
+  );
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await navigator.clipboard.readText()).toBe('You: Namaste\nChaat-GPT: Bataiye');
+  expect(call.toasts()).toContain('success: Conversation copied.');
+});

@@ -1,0 +1,67 @@
+import type { Shell } from '@thela/contract';
+import { PageHeader } from '@thela/ui';
+import Mic from 'lucide-react/icons/mic';
+import { useReducer } from 'react';
+import type { Assistant } from './assistant/assistant';
+import { isConnected } from './call-state';
+import { CallStatus } from './call-status';
+import { ConversationCard } from './conversation-card';
+import { messages } from './messages';
+import { SessionPanel } from './session-panel';
+import { TextEntry } from './text-entry';
+import { emptyTranscript, transcriptReducer } from './transcript-state';
+import { useCall } from './use-call';
+import { useWrittenWords } from './use-written-words';
+import type { CreateVoiceEngine, TranscriptMessage, VoiceEvent } from './voice-engine';
+
+export interface ConversationProps {
+  readonly shell: Shell;
+  /** Answers in writing where there is no call. */
+  readonly assistant: Assistant;
+  readonly createEngine: CreateVoiceEngine;
+}
+
+/** What was said, and the ways to say something, through one engine. */
+export function Conversation({ shell, assistant, createEngine }: ConversationProps) {
+  const { brand } = shell;
+  const [transcript, dispatch] = useReducer(transcriptReducer, emptyTranscript);
+  const add = (message: TranscriptMessage) => dispatch({ type: 'added', message });
+  const written = useWrittenWords(assistant, add);
+  const hear = (event: VoiceEvent) => {
+    if (event.type === 'connecting') dispatch({ type: 'call-asked' });
+    if (event.type === 'transcript') add(event.message);
+    if (event.type !== 'connected') return;
+    written.stop();
+    dispatch({ type: 'call-began' });
+  };
+  const call = useCall(createEngine, shell, hear);
+  const say = isConnected(call.state) ? call.say : written.say;
+
+  return (
+    <>
+      <PageHeader
+        icon={<Mic className="size-7" />}
+        title={brand.assistant}
+        subtitle={messages.subtitle}
+      >
+        <CallStatus isSpeaking={call.state.status === 'speaking'} />
+      </PageHeader>
+      <div className="grid grid-cols-1 items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <ConversationCard
+          assistant={brand.assistant}
+          lines={transcript.lines}
+          isThinking={written.state === 'thinking'}
+          notify={shell.notify}
+          onExample={say}
+        />
+        <SessionPanel
+          assistant={brand.assistant}
+          engine={shell.voice.engine}
+          call={call}
+          className="lg:row-span-2"
+        />
+        <TextEntry assistant={brand.assistant} onSend={say} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import type { VoiceSettings } from '@thela/contract';
+import { Button, Card, MicrophoneNote } from '@thela/ui';
+import LoaderCircle from 'lucide-react/icons/loader-circle';
+import Mic from 'lucide-react/icons/mic';
+import Square from 'lucide-react/icons/square';
+import { CallIndicator } from './call-indicator';
+import { canEnd, canStart } from './call-state';
+import { messages } from './messages';
+import type { Call } from './use-call';
+import type { VoiceFailure } from './voice-engine';
+
+export interface SessionPanelProps {
+  readonly assistant: string;
+  readonly engine: VoiceSettings['engine'];
+  readonly call: Call;
+  readonly className?: string;
+}
+
+/** The one large button, what goes on in the call, and what went wrong. */
+export function SessionPanel({ assistant, engine, call, className = '' }: SessionPanelProps) {
+  const { state, troubles } = call;
+  return (
+    <Card className={`flex flex-col gap-4 p-4 sm:p-6 ${className}`}>
+      <SessionButton call={call} />
+      <CallIndicator assistant={assistant} call={call} />
+      {state.status === 'failed' ? (
+        <Note look="border-chilli/40 bg-chilli-tint" about={state.failure} />
+      ) : (
+        troubles.map((trouble) => (
+          <Note key={trouble.kind} look="border-control/50 bg-turmeric-tint" about={trouble} />
+        ))
+      )}
+      {engine === 'browser' ? (
+        <MicrophoneNote />
+      ) : (
+        <p className="max-w-text text-sm text-ink-soft">{messages.voiceGoesToService}</p>
+      )}
+    </Card>
+  );
+}
+
+interface NoteProps {
+  readonly look: string;
+  readonly about: VoiceFailure;
+}
+
+function Note({ look, about }: NoteProps) {
+  return (
+    <p className={`rounded-control border px-4 py-3 wrap-anywhere text-ink ${look}`}>
+      {messages.failure(about)}
+    </p>
+  );
+}
+
+function SessionButton({ call: { state, toggle } }: Pick<SessionPanelProps, 'call'>) {
+  const isLive = canEnd(state);
+  const label = isLive || state.status === 'ending' ? messages.button.end : messages.button.start;
+  const isInitializing = state.status === 'initializing';
+  return (
+    <Button
+      look={isLive || state.status === 'ending' ? 'recording' : 'primary'}
+      className="min-h-16 w-full text-subheading"
+      data-state={state.status}
+      disabled={!isLive && !canStart(state)}
+      onClick={toggle}
+    >
+      <ButtonIcon state={isInitializing ? 'initializing' : isLive ? 'live' : 'idle'} />
+      {isInitializing ? messages.button.initializing : label}
+    </Button>
+  );
+}
+
+function ButtonIcon({ state }: { readonly state: 'initializing' | 'live' | 'idle' }) {
+  const look = 'size-6';
+  if (state === 'initializing') {
+    return <LoaderCircle aria-hidden="true" className={`${look} animate-spin`} />;
+  }
+  return state === 'live' ? (
+    <Square aria-hidden="true" className={look} />
+  ) : (
+    <Mic aria-hidden="true" className={look} />
+  );
+}

@@ -1,0 +1,66 @@
+import { AnswerText, Chip } from '@thela/ui';
+import { useEffect, useRef } from 'react';
+import { messages } from './messages';
+import type { TranscriptLine } from './transcript-state';
+
+export interface TranscriptListProps {
+  readonly assistant: string;
+  readonly lines: readonly TranscriptLine[];
+  readonly isThinking: boolean;
+}
+
+/** The conversation, scrolled to its newest message. */
+export function TranscriptList({ assistant, lines, isThinking }: TranscriptListProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const newest = isThinking ? 'thinking' : lines.at(-1)?.id;
+  const inSight = useRef<typeof newest>(undefined);
+  useEffect(() => {
+    // Whoever scrolls back is left where he is, until something new comes.
+    if (inSight.current === newest || !box.current) return;
+    inSight.current = newest;
+    box.current.scrollTop = box.current.scrollHeight;
+  });
+  return (
+    <div
+      ref={box}
+      role="log"
+      aria-label={messages.conversation}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be reached by keyboard.
+      tabIndex={0}
+      className="-m-1 flex max-h-[48dvh] lg:max-h-[60dvh] min-h-40 flex-col gap-4 overflow-y-auto p-1"
+    >
+      {lines.map((line) => (
+        <Bubble key={line.id} assistant={assistant} line={line} />
+      ))}
+      {isThinking ? (
+        <p className="text-answer-ink">{messages.indicator.thinking(assistant)}</p>
+      ) : null}
+    </div>
+  );
+}
+
+const sides = {
+  user: 'self-end rounded-br-sm bg-turmeric-tint text-ink',
+  assistant: 'self-start rounded-bl-sm bg-answer text-answer-ink',
+} as const;
+
+interface BubbleProps {
+  readonly assistant: string;
+  readonly line: TranscriptLine;
+}
+
+function Bubble({ assistant, line: { role, text, source } }: BubbleProps) {
+  const label = source === 'book' || source === 'calculated' ? messages.source[source] : null;
+  return (
+    <div
+      data-role={role}
+      className={`max-w-[88%] rounded-card px-4 py-3 sm:max-w-[80%] ${sides[role]}`}
+    >
+      <div className="mb-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <p className="text-sm font-semibold wrap-anywhere">{messages.role(role, assistant)}</p>
+        {label ? <Chip>{label}</Chip> : null}
+      </div>
+      <AnswerText>{text}</AnswerText>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import type { Notify, Shell, ToastId } from '@thela/contract';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { callReducer, canEnd, canStart } from './call-state';
+import type { CallState } from './call-state';
+import { messages } from './messages';
+import type { CreateVoiceEngine, VoiceEngine, VoiceEvent, VoiceFailure } from './voice-engine';
+
+export interface Call {
+  readonly state: CallState;
+  /** What is out of order in this call, which goes on without it. */
+  readonly troubles: readonly VoiceFailure[];
+  /** How loud the assistant speaks, 0 to 1; `null` where the engine does not tell. */
+  readonly volume: number | null;
+  /** Starts a call, or ends the one there is. */
+  readonly toggle: () => void;
+  readonly say: VoiceEngine['say'];
+  readonly tap: VoiceEngine['tap'];
+}
+
+/**
+ * Holds one call at a time, tells the shell's toasts of its life, and ends it with the component.
+ *
+ * @param create makes the engine; only the first one given is used
+ * @param onEvent is given every event of the engine, after the call's own state has taken it
+ */
+export function useCall(
+  create: CreateVoiceEngine,
+  { brand, notify, reportError }: Pick<Shell, 'brand' | 'notify' | 'reportError'>,
+  onEvent: (event: VoiceEvent) => void,
+): Call {
+  const [state, dispatch] = useReducer(callReducer, { status: 'initializing' });
+  const [troubles, setTroubles] = useState<readonly VoiceFailure[]>([]);
+  const [volume, setVolume] = useState<number | null>(null);
+  const engine = useRef<VoiceEngine | null>(null);
+  const [made] = useState(() => create);
+  const latest = useRef({ onEvent, reportError });
+  useEffect(() => {
+    latest.current = { onEvent, reportError };
+  });
+
+  const { assistant } = brand;
+  useEffect(() => {
+    const toasts = callToasts(notify, assistant);
+    const begun = made((event) => {
+      dispatch(event);
+      toasts.hear(event);
+      if (event.type === 'connecting') {
+        setTroubles([]);
+        setVolume(null);
+      }
+      if (event.type === 'volume') setVolume(inSteps(event.level));
+      if (event.type === 'trouble') setTroubles((known) => withTrouble(known, event.failure));
+      if (event.type === 'error' || event.type === 'trouble') {
+        const { kind, cause } = event.failure;
+        if (cause !== undefined) latest.current.reportError(cause, `voice call: ${kind}`);
+      }
+      latest.current.onEvent(event);
+    });
+    engine.current = begun;
+    return () => {
+      engine.current = null;
+      begun.close();
+      toasts.leave();
+    };
+  }, [made, notify, assistant]);
+
+  return {
+    state,
+    troubles,
+    volume,
+    toggle: () => {
+      if (canStart(state)) {
+        dispatch({ type: 'start-asked' });
+        engine.current?.start();
+      } else if (canEnd(state)) {
+        dispatch({ type: 'end-asked' });
+        engine.current?.stop();
+      }
+    },
+    say: (text) => engine.current?.say(text),
+    tap: () => engine.current?.tap(),
+  };
+}
+
+/** A few steps look the same as a level that changes ten times a second, and cost less. */
+function inSteps(level: number): number {
+  return Math.round(level * 4) / 4;
+}
+
+function withTrouble(known: readonly VoiceFailure[], failure: VoiceFailure) {
+  return [...known.filter(({ kind }) => kind !== failure.kind), failure];
+}
+
+/** The toasts of one call after another: one that connects, then what became of it. */
+function callToasts(notify: Notify, assistant: string) {
+  const words = messages.toast;
+  let connecting: ToastId | null = null;
+  let isLive = false;
+  let hasFailed = false;
+
+  /** Puts a toast in the place of the one that says 'connecting'. */
+  const show = (kind: 'info' | 'success' | 'error', message: string) => {
+    const toast = { kind, message, urgency: kind === 'error' ? 'assertive' : 'polite' } as const;
+    if (connecting === null) notify.show(toast);
+    else notify.update(connecting, toast);
+    connecting = null;
+  };
+  const end = () => {
+    if (isLive && !hasFailed) show('info', words.ended);
+    isLive = false;
+  };
+  return {
+    hear: (event: VoiceEvent) => {
+      if (event.type === 'connecting') {
+        isLive = true;
+        hasFailed = false;
+        const message = words.connecting(assistant);
+        connecting = notify.show({ kind: 'loading', message, urgency: 'polite' });
+      }
+      if (event.type === 'connected') show('success', words.connected(assistant));
+      if (event.type === 'error') {
+        hasFailed = true;
+        show('error', messages.failure(event.failure));
+      }
+      if (event.type === 'disconnected') end();
+    },
+    /** The tool is left, and the call with it. */
+    leave: end,
+  };
+}
