@@ -99,8 +99,11 @@ export function adviseFromBook(text: string): BookAdvice {
   const { named, complaints } = complaintsIn(tokens);
   const danger = dangerIn(tokens, {
     canSpoil: named.length === 0 || named.some(canSpoil),
+    // What is sour may be mended here, or has a reason of its own in `remedies.ts`.
+    isSpoiledWhenSour: false,
     canHaveDarkSpots: named.includes('banana'),
     isLeftover: false,
+    isOfDayNamed: false,
     knows: (word) => knowsWord(ingredientWords, word) || knowsWord(problemWords, word),
   });
   if (danger) {

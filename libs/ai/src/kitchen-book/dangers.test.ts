@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { dangerIn } from './dangers';
+import type { FoodsNamed } from './dangers';
 import { spokenWords } from './spoken-words';
 
-function danger(text: string, canSpoil = true) {
+function danger(text: string, foods: Partial<FoodsNamed> = {}) {
   return dangerIn(spokenWords(text), {
-    canSpoil,
+    canSpoil: true,
+    isSpoiledWhenSour: true,
     canHaveDarkSpots: false,
     isLeftover: true,
+    isOfDayNamed: false,
     knows: () => false,
+    ...foods,
   });
 }
 
@@ -34,6 +38,18 @@ describe('dangers', () => {
     ['fridge band tha', 'kept-warm'],
     ['kal se fridge mein rakhna bhool gaya', 'kept-warm'],
     ['5 din se fridge mein', 'kept-long'],
+    ['dal since Monday', 'kept-warm'],
+    ['somwar ki dal', 'kept-warm'],
+    ['सोमवार की दाल', 'kept-warm'],
+    ['Tuesday’s rice', 'kept-warm'],
+    ['dal since Monday, not in the fridge', 'kept-warm'],
+    ['monday se baraf mein', 'kept-warm'],
+    ['monday ka dal fridge mein, fridge band tha', 'kept-warm'],
+    ['chawal khatte ho gaye', 'soured'],
+    ['चावल खट्टे हो गए', 'soured'],
+    ['doodh phat gaya', 'soured'],
+    ['दूध फट गया', 'soured'],
+    ['milk split', 'soured'],
   ])('%s: %s', (text, expected) => {
     expect(danger(text)).toBe(expected);
   });
@@ -46,6 +62,13 @@ describe('dangers', () => {
     'kal ke liye batter',
     'chana raat bhar bhigoya',
     'kal ka chicken fridge mein rakha tha',
+    'dal since Monday in the freezer',
+    'monday se refrigerated',
+    'somwar ke liye dal',
+    'Sunday rush, dal too salty',
+    'khatta bilkul nahi hai',
+    'doodh phata nahi hai',
+    'not sour',
     'sada dosa',
     'taste kharab hai',
     'phool gobhi',
@@ -66,7 +89,17 @@ describe('dangers', () => {
     expect(danger('badbu nahi ja rahi')).toBe('smell');
   });
 
+  it('takes a day that is named for the day of what is left', () => {
+    expect(danger('dal, monday', { isOfDayNamed: true })).toBe('kept-warm');
+    expect(danger('dal, monday, fridge', { isOfDayNamed: true })).toBeUndefined();
+    expect(danger('soaked chana, monday', { isOfDayNamed: true })).toBe('kept-warm');
+  });
+
+  it('lets be sour what is sour by nature or can be mended', () => {
+    expect(danger('khatti dahi', { isSpoiledWhenSour: false })).toBeUndefined();
+  });
+
   it('lets bread and raw vegetables stand overnight', () => {
-    expect(danger('raat bhar bahar rakha', false)).toBeUndefined();
+    expect(danger('raat bhar bahar rakha', { canSpoil: false })).toBeUndefined();
   });
 });

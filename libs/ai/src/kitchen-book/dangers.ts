@@ -1,7 +1,8 @@
-import { lexiconOf, mentionsIn } from './match-words';
+import { lexiconOf, mentionsIn, near } from './match-words';
 import type { Mention } from './match-words';
 import { hasStoodTooLong } from './kept-warm';
 import { isDenied, isNotWord } from './negation';
+import { sourNames } from './sour-names';
 import { spokenWords } from './spoken-words';
 import type { SpokenToken } from './spoken-words';
 
@@ -126,15 +127,6 @@ const spotWords = words(
   'spot spots dot dots patch patches layer fur film dhabba dhabbe dhabe dhaba daag dag chitte chitti nishan nishaan parat jhilli rooi rui धब्बे धब्बा दाग परत चित्ते रुई निशान',
 );
 
-function near(
-  tokens: readonly SpokenToken[],
-  mention: Mention<unknown>,
-  reach: number,
-  isSought: (word: SpokenToken) => boolean,
-): boolean {
-  return tokens.slice(Math.max(0, mention.from - reach), mention.to + reach).some(isSought);
-}
-
 // 'Bache' is what is left; with a count before them, plates are an amount.
 const plateWords = words('plate plates thali thaliyon thaliyan pattal प्लेट थाली');
 const leftBehind = words(
@@ -203,14 +195,27 @@ function hasSpots(tokens: readonly SpokenToken[], canHaveDarkSpots: boolean): bo
   });
 }
 
+// Sour is no danger by itself: it is one of food that is not sour by nature and is sold as it is.
+const turned = lexiconOf<true>([
+  [true, `${sourNames}, soured, split, curdled, phat, phatt, phat~`],
+]);
+
+function hasTurned(tokens: readonly SpokenToken[], foods: FoodsNamed): boolean {
+  return mentionsIn(turned, tokens, foods.knows).some((mention) => !isDenied(tokens, mention));
+}
+
 /** What the caller knows of the foods that the text names. */
 export interface FoodsNamed {
   /** False only when everything named keeps at room temperature, such as raw onions or bread. */
   readonly canSpoil: boolean;
+  /** True when something named is spoiled once it is sour or split, such as rice or milk. */
+  readonly isSpoiledWhenSour: boolean;
   /** True when dark spots are usual, as on a ripe banana. */
   readonly canHaveDarkSpots: boolean;
   /** True when the text lists leftovers, which may come back from customers. */
   readonly isLeftover: boolean;
+  /** True when any day of the week that is named is the food's own, even without 'since'. */
+  readonly isOfDayNamed: boolean;
   /** True for words that name a food or a problem: they are no mistyped danger. */
   readonly knows: (word: SpokenToken) => boolean;
 }
@@ -228,6 +233,7 @@ export function dangerIn(tokens: readonly SpokenToken[], foods: FoodsNamed): Dan
   if (named) return named.meaning;
   if (hasSpots(tokens, foods.canHaveDarkSpots)) return 'spots';
   if (comesFromPlates(tokens, foods.isLeftover)) return 'from-plates';
-  const stood = foods.canSpoil ? hasStoodTooLong(tokens) : undefined;
-  return stood && (stood === 'warm' ? 'kept-warm' : 'kept-long');
+  const stood = foods.canSpoil ? hasStoodTooLong(tokens, foods.isOfDayNamed) : undefined;
+  if (stood) return stood === 'warm' ? 'kept-warm' : 'kept-long';
+  return foods.isSpoiledWhenSour && hasTurned(tokens, foods) ? 'soured' : undefined;
 }

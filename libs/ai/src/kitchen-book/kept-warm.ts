@@ -1,4 +1,4 @@
-import { lexiconOf, mentionsIn } from './match-words';
+import { lexiconOf, mentionsIn, near } from './match-words';
 import type { Mention } from './match-words';
 import { isDenied, isNotWord } from './negation';
 import { spokenWords } from './spoken-words';
@@ -40,12 +40,22 @@ const keeping = words(
   'rakh rakha rakhi rakhe rakhaa rah raha rahi rahe reh pada padi pade para chhod chhoda chhodi chhode kept left lying sitting sat stood stayed standing forgot bhool bhul ' +
     'रखा रखी रखे रह पड़ा पड़ी पड़े छोड़ा छोड़ी भूल',
 );
-const coldness = lexiconOf<true>([
+const coldness = lexiconOf<'for-days' | 'ice'>([
+  [
+    'for-days',
+    'fridge, frij, frize, frizz, refrigerator, refrigerated, freezer, frozen, deep freeze, deepfreeze, chilled, cold storage, फ्रिज, फ्रीज, फ्रीजर, फ्रिजर',
+  ],
+  ['ice', 'ice box, icebox, baraf, on ice, बर्फ'],
+]);
+const weekdays = lexiconOf<true>([
   [
     true,
-    'fridge, frij, frize, frizz, refrigerator, refrigerated, freezer, frozen, deep freeze, deepfreeze, ice box, icebox, chilled, cold storage, baraf, on ice, फ्रिज, फ्रीज, फ्रीजर, फ्रिजर, बर्फ',
+    'monday, tuesday, wednesday, thursday, friday, saturday, sunday, मंडे, ट्यूजडे, थर्सडे, फ्राइडे, सैटरडे, संडे, ' +
+      'somwar, mangalwar, budhwar, guruwar, veerwar, brihaspatiwar, shukrawar, shukrwar, shaniwar, raviwar, itwar',
   ],
 ]);
+const ofDay = words('se ka ki ke wala wali wale');
+const lookingAhead = words('liye');
 const undoesCold = words(
   'bhool bhul bhula bhoola forgot forget forgotten broken band toota toot kharab off failed fail cut without thawed thaw melted pighal pighla pighli भूल बंद खराब',
 );
@@ -99,15 +109,6 @@ function isSinceEarly(tokens: readonly SpokenToken[]): boolean {
   );
 }
 
-function near(
-  tokens: readonly SpokenToken[],
-  mention: Mention<unknown>,
-  reach: number,
-  isSought: (word: SpokenToken) => boolean,
-): boolean {
-  return tokens.slice(Math.max(0, mention.from - reach), mention.to + reach).some(isSought);
-}
-
 function isWarmAmong(tokens: readonly SpokenToken[]): readonly Mention<true>[] {
   return mentionsIn(warmth, tokens).filter((mention) => !isDenied(tokens, mention));
 }
@@ -119,6 +120,46 @@ function standsOutside(tokens: readonly SpokenToken[], mention: Mention<true>): 
   );
 }
 
+/** 'Since Monday', 'somwar ka', but not 'somwar ke liye'. */
+function isSince(tokens: readonly SpokenToken[], { from, to }: Mention<true>): boolean {
+  return (
+    sinceWords.has(tokens[from - 1] ?? '') ||
+    sinceWords.has(tokens[from - 2] ?? '') ||
+    (tokens[from] ?? '').endsWith('s') ||
+    (ofDay.has(tokens[to] ?? '') && !lookingAhead.has(tokens[to + 1] ?? ''))
+  );
+}
+
+/** How food was kept cold, if a word says so. */
+function coldnessIn(tokens: readonly SpokenToken[]) {
+  const cold = mentionsIn(coldness, tokens);
+  const hasFailed = cold.some((mention) =>
+    near(tokens, mention, 4, (word) => undoesCold.has(word)),
+  );
+  const isUndone = hasFailed || cold.some((mention) => near(tokens, mention, 4, isNotWord));
+  const isCold = cold.length > 0 && !isUndone;
+  return {
+    hasFailed,
+    isUndone,
+    isCold,
+    isColdForDays: isCold && cold.some(({ meaning }) => meaning === 'for-days'),
+  };
+}
+
+function hasStoodForHours(tokens: readonly SpokenToken[]): boolean {
+  return (
+    isSinceEarly(tokens) ||
+    mentionsIn(forHours, tokens).length > 0 ||
+    hasCountOf(tokens, hourUnits, hoursThatSpoil)
+  );
+}
+
+function stoodTillEvening(tokens: readonly SpokenToken[]): boolean {
+  return [earlyWords, lateWords, keeping].every((sought) =>
+    tokens.some((word) => sought.has(word)),
+  );
+}
+
 /** Why food that can spoil has stood too long: `warm` or outside, or in the fridge for `days`. */
 export type StoodTooLong = 'warm' | 'days';
 
@@ -126,35 +167,32 @@ export type StoodTooLong = 'warm' | 'days';
  * Reads from a text whether cooked food, meat, fish, egg or milk has stood too long.
  *
  * @param tokens As `spokenWords` gives them.
+ * @param isOfDayNamed True when any day of the week is the food's own; else 'since Monday' and 'somwar
+ * ka' are.
  * @returns `warm` for food that stood outside or in a fridge that failed, or warm for hours, or since
- * yesterday without a word of a fridge; `days` for three days and more in the fridge.
+ * yesterday or a day of the week without a word of a fridge; `days` for three days and more in the fridge.
  */
-export function hasStoodTooLong(tokens: readonly SpokenToken[]): StoodTooLong | undefined {
-  if (mentionsIn(onPurpose, tokens).length > 0) return undefined;
-  const cold = mentionsIn(coldness, tokens);
-  const hasFailed = cold.some((mention) =>
-    near(tokens, mention, 4, (word) => undoesCold.has(word)),
+export function hasStoodTooLong(
+  tokens: readonly SpokenToken[],
+  isOfDayNamed: boolean,
+): StoodTooLong | undefined {
+  const isOfWeekday = mentionsIn(weekdays, tokens).some(
+    (mention) => isOfDayNamed || isSince(tokens, mention),
   );
-  const isUndone = hasFailed || cold.some((mention) => near(tokens, mention, 4, isNotWord));
-  const isCold = cold.length > 0 && !isUndone;
+  const isSetAside = mentionsIn(onPurpose, tokens).length > 0;
+  if (isSetAside && !(isOfDayNamed && isOfWeekday)) return undefined;
+  const { hasFailed, isUndone, isCold, isColdForDays } = coldnessIn(tokens);
   const warm = isWarmAmong(tokens);
   const isWarm = isUndone || warm.length > 0;
-  const isOld = mentionsIn(sinceYesterday, tokens).length > 0 || hasCountOf(tokens, dayUnits, 1);
-  const isSinceMorning = isSinceEarly(tokens);
-  const isTillEvening =
-    tokens.some((word) => earlyWords.has(word)) &&
-    tokens.some((word) => lateWords.has(word)) &&
-    tokens.some((word) => keeping.has(word));
-  const hasHours =
-    isSinceMorning ||
-    mentionsIn(forHours, tokens).length > 0 ||
-    hasCountOf(tokens, hourUnits, hoursThatSpoil);
-  const standsWarm = warm.some((mention) => standsOutside(tokens, mention));
+  const isOfYesterday =
+    mentionsIn(sinceYesterday, tokens).length > 0 || hasCountOf(tokens, dayUnits, 1);
+  const hasAged = isOfYesterday || isOfWeekday || hasStoodForHours(tokens);
   if (
     hasFailed ||
-    standsWarm ||
-    ((isOld || hasHours) && isWarm) ||
-    ((isOld || isTillEvening) && !isCold)
+    warm.some((mention) => standsOutside(tokens, mention)) ||
+    (hasAged && isWarm) ||
+    ((isOfYesterday || stoodTillEvening(tokens)) && !isCold) ||
+    (isOfWeekday && !isColdForDays)
   ) {
     return 'warm';
   }

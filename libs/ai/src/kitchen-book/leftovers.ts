@@ -134,28 +134,6 @@ function isSpoiledWhenSour(food: LeftoverId): boolean {
   return canSpoil(food) && !mayBeSour.has(food);
 }
 
-const turned = new Set(
-  spokenWords('sour soured khatta khatti khatte split curdled phat phata phati phate fat fata फट'),
-);
-const weekdays = new Set(
-  spokenWords(
-    'monday tuesday wednesday thursday friday saturday sunday somwar mangalwar budhwar guruwar shukrawar shaniwar raviwar itwar',
-  ),
-);
-const coldPlaces = new Set(spokenWords('fridge freezer refrigerator frozen chilled फ्रिज फ्रीजर'));
-
-function has(tokens: readonly SpokenToken[], sought: ReadonlySet<SpokenToken>): boolean {
-  return tokens.some((token) => sought.has(token));
-}
-
-/** Whether it is said, and not denied, that something turned sour or split. */
-function hasTurned(tokens: readonly SpokenToken[]): boolean {
-  return tokens.some(
-    (token, at) =>
-      turned.has(token) && !isDenied(tokens, { from: at, to: at + 1, meaning: 'soured' }),
-  );
-}
-
 /**
  * Finds a special for what is left over, from the kitchen book, without any model.
  *
@@ -173,15 +151,13 @@ export function specialFromBook(text: string): BookSpecial {
   const kinds = kindsOf(mentions);
   const danger = dangerIn(tokens, {
     canSpoil: kinds.length === 0 || kinds.some(canSpoil),
+    isSpoiledWhenSour: kinds.some(isSpoiledWhenSour),
     canHaveDarkSpots: kinds.includes('banana'),
     isLeftover: true,
+    isOfDayNamed: kinds.length > 0,
     knows: (word) => knowsWord(leftoverWords, word),
   });
   if (danger) return throwAway(danger);
-  if (kinds.some(isSpoiledWhenSour) && hasTurned(tokens)) return throwAway('soured');
-  if (kinds.some(canSpoil) && has(tokens, weekdays) && !has(tokens, coldPlaces)) {
-    return throwAway('kept-warm');
-  }
   const recipe = bestRecipe(kinds);
   if (!recipe) return { kind: 'not-understood', text: notUnderstood };
   const [main] = recipe.needs;

@@ -34,7 +34,7 @@ const otherWords = new Set(
       'customer customers pataka palaka chaloge chalana chalta chunki karela chandan shakkar mithai ' +
       'khata khate khati garam naram sharam dharam market price prices plates plate masala masale ' +
       'batana batane batao bataye banana banane karana salads ballad tomorrow onion lemon melon ' +
-      'began bataya bhaiya pakaya cheezen dhanda dhandha thela chalni khatam mujhe kadai kadhai karahi banani banaya banayi banaye banayenge banaunga sticky sticks stick stiky sticking rotten cotton button bread broad board spread sprout sprouts paneer panner manner banter',
+      'began bataya bhaiya pakaya cheezen dhanda dhandha thela chalni khatam mujhe kadai kadhai karahi banani banaya banayi banaye banayenge banaunga sticky sticks stick stiky sticking rotten cotton button bread broad board spread sprout sprouts paneer panner manner banter sundar sundae',
   ),
 );
 
@@ -108,11 +108,11 @@ function mistypedAt<Meaning>(
   from: number,
 ): Mention<Meaning> | undefined {
   if (word.length < shortestWordWithTypos - 1 || otherWords.has(word)) return undefined;
-  const near = lexicon.longWords.filter(
+  const candidates = lexicon.longWords.filter(
     (known) => known.word[0] === word[0] && isOneSlipAway(known.word, word),
   );
-  const [first] = near;
-  const isPlain = near.every((known) => known.meaning === first?.meaning);
+  const [first] = candidates;
+  const isPlain = candidates.every((known) => known.meaning === first?.meaning);
   return first && isPlain ? { meaning: first.meaning, from, to: from + 1 } : undefined;
 }
 
@@ -160,6 +160,16 @@ export function mentionsIn<Meaning>(
     index = mention.to - 1;
   }
   return mentions;
+}
+
+/** True when a sought word stands at a mention, or at most `reach` words from it. */
+export function near(
+  words: readonly SpokenToken[],
+  mention: Mention<unknown>,
+  reach: number,
+  isSought: (word: SpokenToken) => boolean,
+): boolean {
+  return words.slice(Math.max(0, mention.from - reach), mention.to + reach).some(isSought);
 }
 
 /** The words with those of the mentions blanked, so that nothing else can be found in them. */

@@ -1,4 +1,5 @@
 import { lexiconOf } from './match-words';
+import { sourNames } from './sour-names';
 
 /** What can be wrong with an ingredient or a dish. */
 export type Problem =
@@ -48,10 +49,7 @@ export const problemNames: Readonly<Record<Problem, string>> = {
 
 /** Words and phrases that name a problem by themselves. */
 export const problemWords = lexiconOf<Problem>([
-  [
-    'sour',
-    'sour, sourish, soury, khatt~, katta, katti, katte, khattapan, khataas, tangy, acidic, khtta, khtte, khatey, khattey, over fermented, overfermented',
-  ],
+  ['sour', `${sourNames}, tangy, over fermented, overfermented`],
   [
     'watery',
     'watery, watry, wet, geel~, pani jais~, paani jais~, like water, runny, patl~, thin, diluted, dilute, pani pani, pani chhod, paani chhod, pani chod, leaving water, releasing water, leave water',
