@@ -26,6 +26,14 @@ it('forgives one slip in a long word', () => {
   expect(found('tamatr tomatto khattae')).toContain('tomato');
 });
 
+it.each(['tmatr', 'tmtr', 'tmatar'])('reads %s, which lost its vowels', (word) => {
+  expect(found(word)).toEqual(['tomato']);
+});
+
+it('does not take a word without vowels for one of two, or for a common word', () => {
+  expect(found('bttr')).toEqual([]);
+});
+
 it('does not guess between two meanings that are equally near', () => {
   expect(found('botter')).toEqual([]);
 });

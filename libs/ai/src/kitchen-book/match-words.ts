@@ -22,6 +22,8 @@ export interface Lexicon<Meaning> {
 const adjectiveEndings = ['a', 'i', 'e', 'o', 'on'];
 // Shorter words are one letter away from too many others.
 const shortestWordWithTypos = 6;
+const fewestLettersWithoutVowels = 4;
+const vowels = new Set('aeiou');
 
 /**
  * Words that are one letter away from a name and mean something else; they are never taken for a
@@ -102,15 +104,33 @@ function phraseAt<Meaning>(
   return phrase && { meaning: phrase.meaning, from, to: from + phrase.words.length };
 }
 
+/** True when leaving out vowels, and nothing else, makes `typed` of `word`: 'tmatr' of 'tamatar'. */
+function hasLostVowels(word: string, typed: string): boolean {
+  let at = 0;
+  for (const letter of word) {
+    if (letter === typed[at]) at += 1;
+    else if (!vowels.has(letter)) return false;
+  }
+  return at === typed.length && at < word.length;
+}
+
+function isOtherWithoutVowels(word: SpokenToken): boolean {
+  return [...otherWords].some((other) => hasLostVowels(other, word));
+}
+
+function isMistyped(known: string, word: SpokenToken): boolean {
+  if (known[0] !== word[0]) return false;
+  if (hasLostVowels(known, word) && !isOtherWithoutVowels(word)) return true;
+  return word.length >= shortestWordWithTypos - 1 && isOneSlipAway(known, word);
+}
+
 function mistypedAt<Meaning>(
   lexicon: Lexicon<Meaning>,
   word: SpokenToken,
   from: number,
 ): Mention<Meaning> | undefined {
-  if (word.length < shortestWordWithTypos - 1 || otherWords.has(word)) return undefined;
-  const candidates = lexicon.longWords.filter(
-    (known) => known.word[0] === word[0] && isOneSlipAway(known.word, word),
-  );
+  if (word.length < fewestLettersWithoutVowels || otherWords.has(word)) return undefined;
+  const candidates = lexicon.longWords.filter((known) => isMistyped(known.word, word));
   const [first] = candidates;
   const isPlain = candidates.every((known) => known.meaning === first?.meaning);
   return first && isPlain ? { meaning: first.meaning, from, to: from + 1 } : undefined;
