@@ -1,20 +1,17 @@
 import type { Brand } from '@thela/contract';
-import { Button } from '@thela/ui';
 import { useState } from 'react';
-import type { ChangeEvent, FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import type { SupabaseSettings } from '../config';
+import { AccountForm, emailRules } from './account-form';
 import { AuthCard, CrossLink } from './auth-card';
 import { backendMessage, thrownMessage } from './auth-errors';
 import { Banner } from './banner';
-import { emailFault, passwordFault } from './credentials';
+import { passwordFault } from './credentials';
 import { messages } from './messages';
 import type { Notice } from './notice';
 import { PasswordField } from './password-field';
 import { ProviderButtons } from './provider-buttons';
 import type { AccountStore } from './session-store';
-import { TextField } from './text-field';
-import { useOneAtATime } from './use-one-at-a-time';
 
 const words = messages.signIn;
 
@@ -60,34 +57,19 @@ export function SignInForm(props: SignInFormProps) {
     else showFault(fault);
   }
 
-  const submit = useOneAtATime((event: FormEvent) =>
-    handleSubmit(signIn, () => showFault(messages.fields.fixErrors))(event),
-  );
+  const submit = handleSubmit(signIn, () => showFault(messages.fields.fixErrors));
 
   return (
     <AuthCard heading={words.heading} subtitle={words.subtitle(brand.product)}>
       <Banner notice={isFixed ? null : notice} />
-      <form
-        method="post"
-        noValidate
-        aria-label={words.submit}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit(event);
-        }}
-        className="grid gap-5"
+      <AccountForm
+        words={words}
+        email={register('email', emailRules(onEmail))}
+        emailMessage={errors.email?.message}
+        isValid={isValid}
+        isSubmitting={isSubmitting}
+        onSubmit={submit}
       >
-        <TextField
-          label={messages.email}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          fault={errors.email?.message}
-          {...register('email', {
-            validate: (value) => emailFault(value) ?? true,
-            onChange: (event: ChangeEvent<HTMLInputElement>) => onEmail(event.target.value),
-          })}
-        />
         <PasswordField
           label={messages.password}
           autoComplete="current-password"
@@ -116,15 +98,7 @@ export function SignInForm(props: SignInFormProps) {
             </a>
           </p>
         </div>
-        <Button
-          type="submit"
-          disabled={!isValid}
-          aria-disabled={isSubmitting}
-          className="min-h-14 w-full text-lg"
-        >
-          {isSubmitting ? words.submitting : words.submit}
-        </Button>
-      </form>
+      </AccountForm>
       <ProviderButtons account={account} supabase={supabase} onFault={showFault} />
       <CrossLink text={words.crossText(brand.product)} label={words.crossLink} hash="signup" />
     </AuthCard>

@@ -1,20 +1,17 @@
-import { Button } from '@thela/ui';
 import { useState } from 'react';
-import type { ChangeEvent, FormEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { AccountForm, emailRules } from './account-form';
 import { AuthCard, CrossLink } from './auth-card';
 import { backendMessage, thrownMessage } from './auth-errors';
 import { Banner } from './banner';
 import { mailReturnUrl } from './callback';
-import { confirmFault, emailFault, newPasswordFault } from './credentials';
+import { confirmFault, newPasswordFault } from './credentials';
 import { messages } from './messages';
 import { PasswordField } from './password-field';
 import { PasswordStrength } from './password-strength';
 import { ProviderButtons } from './provider-buttons';
 import type { AccountStore } from './session-store';
 import type { AuthFormProps } from './sign-in-form';
-import { TextField } from './text-field';
-import { useOneAtATime } from './use-one-at-a-time';
 
 const words = messages.signUp;
 
@@ -51,8 +48,6 @@ export function SignUpForm(props: SignUpFormProps) {
     else onMailSent(email);
   }
 
-  const submit = useOneAtATime((event: FormEvent) => handleSubmit(signUp)(event));
-
   return (
     <AuthCard
       heading={words.heading}
@@ -60,27 +55,14 @@ export function SignUpForm(props: SignUpFormProps) {
       takesFocus={props.takesFocus}
     >
       <Banner notice={fault === null ? null : { tone: 'error', message: fault }} />
-      <form
-        method="post"
-        noValidate
-        aria-label={words.submit}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit(event);
-        }}
-        className="grid gap-5"
+      <AccountForm
+        words={words}
+        email={register('email', emailRules(onEmail))}
+        emailMessage={errors.email?.message}
+        isValid={isValid}
+        isSubmitting={isSubmitting}
+        onSubmit={handleSubmit(signUp)}
       >
-        <TextField
-          label={messages.email}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          fault={errors.email?.message}
-          {...register('email', {
-            validate: (value) => emailFault(value) ?? true,
-            onChange: (event: ChangeEvent<HTMLInputElement>) => onEmail(event.target.value),
-          })}
-        />
         <PasswordField
           label={messages.password}
           autoComplete="new-password"
@@ -100,15 +82,7 @@ export function SignUpForm(props: SignUpFormProps) {
             validate: (value, entered) => confirmFault(value, entered.password) ?? true,
           })}
         />
-        <Button
-          type="submit"
-          disabled={!isValid}
-          aria-disabled={isSubmitting}
-          className="min-h-14 w-full text-lg"
-        >
-          {isSubmitting ? words.submitting : words.submit}
-        </Button>
-      </form>
+      </AccountForm>
       <ProviderButtons account={account} supabase={supabase} onFault={setFault} />
       <CrossLink text={words.crossText} label={words.crossLink} hash="signin" />
     </AuthCard>

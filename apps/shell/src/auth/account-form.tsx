@@ -1,0 +1,63 @@
+import { Button } from '@thela/ui';
+import type { ChangeEvent, FormEvent, ReactNode } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { emailFault } from './credentials';
+import { messages } from './messages';
+import { TextField } from './text-field';
+import { useOneAtATime } from './use-one-at-a-time';
+
+export interface AccountFormProps {
+  readonly words: { readonly submit: string; readonly submitting: string };
+  /** The e-mail field, registered by `emailRules`. */
+  readonly email: UseFormRegisterReturn<'email'>;
+  readonly emailMessage: string | undefined;
+  readonly isValid: boolean;
+  readonly isSubmitting: boolean;
+  readonly onSubmit: (event: FormEvent) => Promise<void>;
+  /** The fields below the e-mail. */
+  readonly children: ReactNode;
+}
+
+/** The form of both screens: the e-mail, what the screen asks besides, and one attempt at a time. */
+export function AccountForm(props: AccountFormProps) {
+  const { words, email, emailMessage, isValid, isSubmitting, children } = props;
+  const submit = useOneAtATime(props.onSubmit);
+  return (
+    <form
+      method="post"
+      noValidate
+      aria-label={words.submit}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit(event);
+      }}
+      className="grid gap-5"
+    >
+      <TextField
+        label={messages.email}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        fault={emailMessage}
+        {...email}
+      />
+      {children}
+      <Button
+        type="submit"
+        disabled={!isValid}
+        aria-disabled={isSubmitting}
+        className="min-h-14 w-full text-lg"
+      >
+        {isSubmitting ? words.submitting : words.submit}
+      </Button>
+    </form>
+  );
+}
+
+/** How both forms check the e-mail; what is typed is told, to be there on the other screen. */
+export function emailRules(onEmail: (email: string) => void) {
+  return {
+    validate: (value: string) => emailFault(value) ?? true,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => onEmail(event.target.value),
+  };
+}
