@@ -1,10 +1,8 @@
-import { answerWith, expect, saying, test } from '@thela/testkit/isolated';
+import { answerWith, expect, HEARD, saying, test } from '@thela/testkit/isolated';
 import { axeFindings, sidewaysOverflow } from '@thela/testkit/page-checks';
 
 type Page = Parameters<typeof axeFindings>[0];
 type Locator = ReturnType<Page['getByRole']>;
-
-const HEARD = 'half a kilo of onions and two cabbages are left';
 
 async function ask(tool: Locator, text = '2 kg boiled potatoes and onions') {
   await tool.getByRole('textbox').fill(text);
