@@ -1,4 +1,4 @@
-import type { InputFault } from './question-state';
+import type { QuestionFault } from '@thela/speech';
 
 /** Every word of this tool that a person reads. */
 export const messages = {
@@ -25,7 +25,7 @@ export const messages = {
     'The dosa batter did not ferment',
     'Sambar mein namak zyada ho gaya',
   ],
-  fault: (fault: InputFault): string => {
+  fault: (fault: QuestionFault): string => {
     switch (fault.kind) {
       case 'empty':
         return 'Please describe your ingredients first!';

@@ -1,17 +1,14 @@
-import type { SpeechFault } from '@thela/speech';
-
-/** What keeps a question from being put. */
-export type InputFault = { readonly kind: 'empty' } | SpeechFault;
+import type { QuestionFault } from '@thela/speech';
 
 /** What the vendor has written or said so far. */
 export interface Question {
   readonly text: string;
-  readonly fault: InputFault | null;
+  readonly fault: QuestionFault | null;
 }
 
 export type QuestionEvent =
   | { readonly type: 'written'; readonly text: string }
-  | { readonly type: 'faulted'; readonly fault: InputFault }
+  | { readonly type: 'faulted'; readonly fault: QuestionFault }
   | { readonly type: 'cleared' };
 
 export const openingQuestion: Question = { text: '', fault: null };

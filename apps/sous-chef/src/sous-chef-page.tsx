@@ -1,5 +1,6 @@
 import type { ToolProps } from '@thela/contract';
-import { useSpeechInput } from '@thela/speech';
+import { useSpokenQuestion } from '@thela/speech';
+import type { QuestionFault } from '@thela/speech';
 import { EmptyState, PageHeader, ResultPlace, Spinner } from '@thela/ui';
 import ChefHat from 'lucide-react/icons/chef-hat';
 import { useReducer, useRef, useState } from 'react';
@@ -8,7 +9,6 @@ import { formatDate } from './format-date';
 import { messages } from './messages';
 import { QuestionCard } from './question-card';
 import { openingQuestion, questionReducer } from './question-state';
-import type { InputFault } from './question-state';
 import { SuggestionPanel } from './suggestion-panel';
 import { useAdvice } from './use-advice';
 import type { AdviceSource } from './use-advice';
@@ -29,23 +29,18 @@ export function SousChefPage({ shell }: ToolProps) {
     dispatch({ type: 'cleared' });
     advice.dismiss();
   };
-  const report = (trouble: InputFault) => {
-    advice.dismiss();
-    dispatch({ type: 'faulted', fault: trouble });
-  };
-  const speech = useSpeechInput({
-    onText: (heard) => dispatch({ type: 'written', text: heard }),
-    onFault: report,
-    onSettled: () => {
-      if (!text.trim()) return report({ kind: 'empty' });
+  const question = useSpokenQuestion({
+    text,
+    onText: (written) => dispatch({ type: 'written', text: written }),
+    onFault: (trouble) => {
+      advice.dismiss();
+      dispatch({ type: 'faulted', fault: trouble });
+    },
+    onAsk: (asked) => {
       dispatch({ type: 'cleared' });
-      advice.ask(text);
+      advice.ask(asked);
     },
   });
-  const write = (written: string) => {
-    speech.stop();
-    dispatch({ type: 'written', text: written });
-  };
 
   return (
     <>
@@ -70,13 +65,13 @@ export function SousChefPage({ shell }: ToolProps) {
         <QuestionCard
           text={text}
           isLoading={state.status === 'loading'}
-          voice={speech.state}
+          voice={question.state}
           boxRef={box}
-          onText={write}
-          onAsk={speech.settle}
+          onText={question.write}
+          onAsk={question.ask}
           onVoice={() => {
             clear();
-            speech.toggle();
+            question.toggle();
           }}
         />
         <ResultPlace state={state.status === 'failure' ? toldAbove : state}>
@@ -90,7 +85,7 @@ export function SousChefPage({ shell }: ToolProps) {
               invitation={messages.invitation}
               examples={messages.examples}
               onExample={(example) => {
-                write(example);
+                question.write(example);
                 box.current?.focus();
               }}
             >
@@ -104,7 +99,7 @@ export function SousChefPage({ shell }: ToolProps) {
 }
 
 interface TroubleProps {
-  readonly fault: InputFault | null;
+  readonly fault: QuestionFault | null;
   readonly advice: AdviceSource;
   readonly onDismiss: () => void;
 }

@@ -1,20 +1,17 @@
-import type { SpeechFault } from '@thela/speech';
-
-/** What keeps a question from being put. */
-export type InputFault = { readonly kind: 'empty' } | SpeechFault;
+import type { QuestionFault } from '@thela/speech';
 
 /** The list of leftovers as it is being written or spoken. */
 export interface Leftovers {
   readonly text: string;
   /** What the microphone cleared; it comes back where nothing could be heard. */
   readonly cleared: string;
-  readonly fault: InputFault | null;
+  readonly fault: QuestionFault | null;
 }
 
 export type LeftoversEvent =
   | { readonly type: 'written'; readonly text: string }
   | { readonly type: 'microphone-opened' }
-  | { readonly type: 'faulted'; readonly fault: InputFault }
+  | { readonly type: 'faulted'; readonly fault: QuestionFault }
   | { readonly type: 'asked' };
 
 export const noLeftovers: Leftovers = { text: '', cleared: '', fault: null };

@@ -1,4 +1,4 @@
-import type { InputFault } from './leftovers-state';
+import type { QuestionFault } from '@thela/speech';
 
 /** Every word of this tool that a person reads. */
 export const messages = {
@@ -28,7 +28,7 @@ export const messages = {
     'Fridge mein 10 idli bachi hain',
     '1 kg leftover roti, kept in the fridge',
   ],
-  fault: (fault: InputFault): string => {
+  fault: (fault: QuestionFault): string => {
     switch (fault.kind) {
       case 'empty':
         return 'Please enter your leftover ingredients.';

@@ -1,11 +1,11 @@
 import type { ToolProps } from '@thela/contract';
-import { useSpeechInput } from '@thela/speech';
+import { useSpokenQuestion } from '@thela/speech';
+import type { QuestionFault } from '@thela/speech';
 import { EmptyState, PageHeader, ResultPlace, Spinner } from '@thela/ui';
 import Recycle from 'lucide-react/icons/recycle';
 import { useReducer, useRef } from 'react';
 import { LeftoversCard } from './leftovers-card';
 import { leftoversReducer, noLeftovers } from './leftovers-state';
-import type { InputFault } from './leftovers-state';
 import { messages } from './messages';
 import { OopsBox } from './oops-box';
 import { SpecialCard } from './special-card';
@@ -19,29 +19,24 @@ export function ZeroWastePage({ shell }: ToolProps) {
   const special = useSpecial(shell);
   const { state } = special;
 
-  const report = (trouble: InputFault) => {
-    special.dismiss();
-    dispatch({ type: 'faulted', fault: trouble });
-  };
-  const speech = useSpeechInput({
-    onText: (heard) => dispatch({ type: 'written', text: heard }),
-    onFault: report,
-    onSettled: () => {
-      if (!text.trim()) return report({ kind: 'empty' });
+  const question = useSpokenQuestion({
+    text,
+    onText: (written) => dispatch({ type: 'written', text: written }),
+    onFault: (trouble) => {
+      special.dismiss();
+      dispatch({ type: 'faulted', fault: trouble });
+    },
+    onAsk: (asked) => {
       dispatch({ type: 'asked' });
-      special.ask(text);
+      special.ask(asked);
     },
   });
-  const write = (written: string) => {
-    speech.stop();
-    dispatch({ type: 'written', text: written });
-  };
   const toggleMicrophone = () => {
-    if (speech.state === 'idle') {
+    if (question.state === 'idle') {
       special.dismiss();
       dispatch({ type: 'microphone-opened' });
     }
-    speech.toggle();
+    question.toggle();
   };
 
   return (
@@ -55,10 +50,10 @@ export function ZeroWastePage({ shell }: ToolProps) {
         <LeftoversCard
           text={text}
           isLoading={state.status === 'loading'}
-          microphone={speech.state}
+          microphone={question.state}
           boxRef={box}
-          onText={write}
-          onAsk={speech.settle}
+          onText={question.write}
+          onAsk={question.ask}
           onMicrophone={toggleMicrophone}
         />
         <div>
@@ -72,7 +67,7 @@ export function ZeroWastePage({ shell }: ToolProps) {
                 invitation={messages.invitation}
                 examples={messages.examples}
                 onExample={(example) => {
-                  write(example);
+                  question.write(example);
                   box.current?.focus();
                 }}
               >
@@ -87,7 +82,7 @@ export function ZeroWastePage({ shell }: ToolProps) {
 }
 
 interface TroubleProps {
-  readonly fault: InputFault | null;
+  readonly fault: QuestionFault | null;
   readonly special: SpecialSource;
 }
 
