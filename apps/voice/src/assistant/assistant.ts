@@ -1,32 +1,79 @@
-import { adviseFromBook } from '@thela/ai/kitchen-book/advice';
-import { specialFromBook } from '@thela/ai/kitchen-book/leftovers';
+import { tooLong } from '@thela/ai';
+import { spokenWords } from '@thela/ai/kitchen-book/words';
 import type { Shell } from '@thela/contract';
-import { promotionText } from './profit/promotion';
+import { answerTo } from './answer';
+import type { Answer } from './answer';
+import { commandIn } from './commands';
+import { newMemory } from './memory';
+import type { Memory } from './memory';
 import type { Reply } from './reply';
+import { sayings } from './sayings';
+import { smallTalkIn } from './small-talk';
 
 /** The mind of the assistant, without voice or page. */
 export interface Assistant {
-  /** Answers a phrase; never rejects. What comes of an aborted signal is not used. */
+  /**
+   * Answers a phrase; never rejects. Once the signal is aborted the reply is of no use, and nothing
+   * is remembered of it but the part that is played.
+   */
   readonly reply: (text: string, signal: AbortSignal) => Promise<Reply>;
   /** Forgets the part that is played and what was said. */
   readonly reset: () => void;
 }
 
-export function createAssistant(shell: Pick<Shell, 'brand' | 'day' | 'ai' | 'session'>): Assistant {
+/** What an assistant knows of the page. */
+export type AssistantShell = Pick<Shell, 'brand' | 'day' | 'ai' | 'session'>;
+
+/**
+ * Makes an assistant that plays the sous-chef until it is told otherwise. It reads prices and plates at
+ * each reply, reckons all money itself, and takes the kitchen book where there is no text model.
+ */
+export function createAssistant(shell: AssistantShell): Assistant {
+  let memory = newMemory();
   return {
-    reply: async (text) => {
-      const special = specialFromBook(text);
-      if (/left/.test(text) && special.kind === 'recipe') {
-        return {
-          text: `Name it '${special.recipeName}'.\n${special.instructions}`,
-          part: 'zero-waste',
-          source: 'book',
-        };
-      }
-      const advice = adviseFromBook(text);
-      if (advice.kind === 'advice') return { text: advice.text, part: 'sous-chef', source: 'book' };
-      return { text: promotionText(shell.day.getSnapshot()), part: 'profit', source: 'calculated' };
+    reply: async (text, signal) => {
+      const current = memory;
+      const reply = await replyTo(text, shell, current, signal);
+      if (!signal.aborted) current.remember(text, reply.text);
+      return reply;
     },
-    reset: () => {},
+    reset: () => {
+      memory = newMemory();
+    },
   };
+}
+
+/** Marks that mean a word, which the ear of the kitchen book does not catch. */
+function spoken(text: string): string {
+  return text.replaceAll('₹', ' rupees ').replaceAll('%', ' percent ');
+}
+
+async function replyTo(
+  text: string,
+  shell: AssistantShell,
+  memory: Memory,
+  signal: AbortSignal,
+): Promise<Reply> {
+  const refusal = tooLong(text);
+  if (refusal?.kind === 'failure') return setPhrase(refusal.failure.message, memory);
+  const tokens = spokenWords(spoken(text));
+  const talk = smallTalkIn(tokens);
+  if (talk) return setPhrase(sayings.smallTalk(talk, shell.brand), memory);
+  const command = commandIn(tokens);
+  if (!command) {
+    const answer = await answerTo({ text, tokens }, shell, memory, signal);
+    return answer ?? setPhrase(sayings.notUnderstood, memory);
+  }
+  memory.part = command.part;
+  const rest = { text: command.rest.join(' '), tokens: command.rest };
+  const answer = rest.text ? await answerTo(rest, shell, memory, signal) : undefined;
+  return answer ? switchedAnd(answer, memory) : setPhrase(sayings.switched[memory.part], memory);
+}
+
+function setPhrase(text: string, { part }: Memory): Reply {
+  return { text, part, source: 'set-phrase' };
+}
+
+function switchedAnd(answer: Answer, { part }: Memory): Reply {
+  return { ...answer, text: `${sayings.switchedShortly[part]} ${answer.text}` };
 }

@@ -21,7 +21,7 @@ export const holdOut: readonly Expected[] = [
   ['whats my cost for idly sambar', 'profit', '₹11.09'],
   ['tell me price of dose', 'profit', 'Plain Dosa'],
   ['vada ka kharcha kitna hai', 'profit', 'not on your menu'],
-  ['which is my worst dish', 'profit', 'Cheese Uttapam'],
+  ['which is my worst dish', 'profit', 'Idli Sambar'],
   ['मसाला डोसा कितने का पड़ता है', 'profit', '₹11.81'],
   ['आज कितनी कमाई हुई', 'profit', '₹'],
   ['क्या बेचूं सबसे ज्यादा मुनाफा', 'profit', 'Onion Uttapam'],

@@ -1,4 +1,4 @@
-import { formatPercent, formatRupees, hasSales, recommend } from '@thela/pricing';
+import { formatPercent, formatRupees, recommend } from '@thela/pricing';
 import type { Day, MenuItemFigures, Recommendation } from '@thela/pricing';
 
 const sampleNote = 'The plates sold are still sample figures. Enter your own in Profit Optimizer.';
@@ -31,8 +31,7 @@ function withoutSales(day: Day): string {
   const soldOnce = Object.fromEntries(day.menu.map(({ id }) => [id, 1]));
   const recommendation = recommend({ ...day, platesSold: soldOnce });
   if (recommendation.kind === 'no-sales') return 'There is no dish on your menu yet.';
-  const note = hasSales(day) ? '' : 'No plates are entered for today yet. ';
-  return `${note}${earnerText(recommendation.best)} Promote that one.`;
+  return `No plates are entered for today yet. ${earnerText(recommendation.best)} Promote that one.`;
 }
 
 function earnerText({ name, profitMargin, profitPerPlate }: MenuItemFigures): string {

@@ -1,0 +1,117 @@
+import { askForReply } from '@thela/ai';
+import type { AssistantShell } from './assistant';
+import { partByContent } from './choose-part';
+import type { Phrase } from './choose-part';
+import { bookAnswer, dangerIn } from './kitchen';
+import type { Memory } from './memory';
+import { profitAnswer } from './profit/profit-answer';
+import { profitQuestionIn } from './profit/profit-question';
+import type { ProfitQuestion } from './profit/profit-question';
+import type { Part, Reply } from './reply';
+import { sayings } from './sayings';
+import { systemPrompt } from './system-prompt';
+
+export type Answer = Reply;
+
+const inOrder: readonly Part[] = ['sous-chef', 'profit', 'zero-waste'];
+
+function questionIn({ tokens }: Phrase, { day }: AssistantShell, memory: Memory) {
+  const today = day.getSnapshot();
+  const before = {
+    items: today.menu.filter(({ id }) => memory.dishIds.includes(id)),
+    isOfMoney: memory.part === 'profit' || memory.answered === 'profit',
+  };
+  return profitQuestionIn(tokens, today, before);
+}
+
+/** What is at hand without a model: from the part itself, else from the others. */
+function answerAtHand(
+  first: Part,
+  phrase: Phrase,
+  question: ProfitQuestion | undefined,
+  { day }: AssistantShell,
+): Answer | undefined {
+  for (const part of [first, ...inOrder.filter((other) => other !== first)]) {
+    if (part === 'profit') {
+      if (question) {
+        return { text: profitAnswer(question, day.getSnapshot()), part, source: 'calculated' };
+      }
+      continue;
+    }
+    const text = bookAnswer(part, phrase.text);
+    if (text !== undefined) return { text, part, source: 'book' };
+  }
+  return undefined;
+}
+
+/** What needs no model: money that the rules understand, and food that must go. */
+function certainAnswer(
+  part: Part,
+  phrase: Phrase,
+  question: ProfitQuestion | undefined,
+  { day }: AssistantShell,
+): Answer | undefined {
+  if (part === 'profit') {
+    return (
+      question && { text: profitAnswer(question, day.getSnapshot()), part, source: 'calculated' }
+    );
+  }
+  const danger = dangerIn(part, phrase.text);
+  return danger === undefined ? undefined : { text: danger, part, source: 'book' };
+}
+
+async function modelAnswer(
+  part: Part,
+  { text }: Phrase,
+  { brand, day, ai, session }: AssistantShell,
+  memory: Memory,
+  signal: AbortSignal,
+): Promise<Answer | undefined> {
+  const system = `${systemPrompt(brand, day.getSnapshot())}\nYou now play the part: ${part}.`;
+  const turns = [...memory.turns(), { role: 'user', text }] as const;
+  const access = { ai, getAccessToken: session.getAccessToken };
+  const result = await askForReply({ system, turns }, access, signal);
+  return result.kind === 'answer' ? { text: result.value, part, source: 'model' } : undefined;
+}
+
+function withoutModel(answer: Answer | undefined, part: Part): Answer {
+  if (!answer) {
+    const text = `${sayings.modelSilent.nothing} ${sayings.notUnderstood}`;
+    return { text, part, source: 'set-phrase' };
+  }
+  const why = answer.source === 'book' ? sayings.modelSilent.book : sayings.modelSilent.calculated;
+  return { ...answer, text: `${why} ${answer.text}` };
+}
+
+async function choose(
+  phrase: Phrase,
+  shell: AssistantShell,
+  memory: Memory,
+  signal: AbortSignal,
+): Promise<Answer | undefined> {
+  const question = questionIn(phrase, shell, memory);
+  const part = partByContent(phrase, question, memory.part) ?? memory.part;
+  if (question && 'items' in question) memory.dishIds = question.items.map(({ id }) => id);
+  if (shell.ai.mode === 'built-in') return answerAtHand(part, phrase, question, shell);
+  return (
+    certainAnswer(part, phrase, question, shell) ??
+    (await modelAnswer(part, phrase, shell, memory, signal)) ??
+    withoutModel(answerAtHand(part, phrase, question, shell), memory.part)
+  );
+}
+
+/**
+ * Answers a phrase that is no command and no small talk.
+ *
+ * @returns `undefined` when no part understands it
+ */
+export async function answerTo(
+  phrase: Phrase,
+  shell: AssistantShell,
+  memory: Memory,
+  signal: AbortSignal,
+): Promise<Answer | undefined> {
+  const answer = await choose(phrase, shell, memory, signal);
+  if (answer) memory.answered = answer.part;
+  return answer;
+}

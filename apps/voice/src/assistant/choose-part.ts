@@ -1,0 +1,41 @@
+import type { SpokenToken } from '@thela/ai/kitchen-book/words';
+import { amountsIn } from '@thela/ai/kitchen-book/words';
+import { isComplaint, isOfLeftovers } from './kitchen';
+import type { ProfitQuestion } from './profit/profit-question';
+import type { Topic } from './profit/topics';
+import { topicsIn } from './profit/topics';
+import type { Part } from './reply';
+
+/** A phrase, in letters and in words. */
+export interface Phrase {
+  readonly text: string;
+  readonly tokens: readonly SpokenToken[];
+}
+
+/** Words of money that no kitchen needs: with them leftovers are a question of price. */
+const plainMoney: readonly Topic[] = ['cost', 'price', 'profit', 'rupees'];
+
+/**
+ * Chooses the part by what a phrase is about.
+ *
+ * @param question what the phrase asks about money, where the rules know
+ * @param played in that part a list of food stays what it is there
+ * @returns `undefined` where the phrase does not tell
+ */
+export function partByContent(
+  { text, tokens }: Phrase,
+  question: ProfitQuestion | undefined,
+  played: Part,
+): Part | undefined {
+  const { found } = topicsIn(tokens);
+  const isOfMoney = plainMoney.some((topic) => found.has(topic));
+  const isLeft = found.has('left') && isOfLeftovers(text);
+  if (isLeft && !isOfMoney) return 'zero-waste';
+  if (question) return 'profit';
+  if (found.has('left')) return 'zero-waste';
+  if (played === 'zero-waste' && amountsIn(tokens).length > 0 && isOfLeftovers(text)) {
+    return 'zero-waste';
+  }
+  if (isComplaint(text)) return 'sous-chef';
+  return isOfMoney || found.has('earned') ? 'profit' : undefined;
+}

@@ -1,0 +1,68 @@
+import { amountsIn, spokenWords } from '@thela/ai/kitchen-book/words';
+import type { SpokenToken } from '@thela/ai/kitchen-book/words';
+
+const rupeeWords = new Set(
+  spokenWords('rupees rupee rupaye rupay rupaiya rupya rs inr रुपये रुपए रुपया'),
+);
+const percentWords = new Set(spokenWords('percent pratishat टका प्रतिशत'));
+const aims = new Set(spokenWords('to tak at'));
+
+/** Numbers that the kitchen book has no use for, as prices are said. */
+const numberWords: ReadonlyMap<SpokenToken, number> = new Map(
+  [
+    'eleven gyarah 11',
+    'thirteen terah 13',
+    'fourteen chaudah 14',
+    'sixteen solah 16',
+    'eighteen atharah 18',
+    'thirtyfive paintis 35',
+    'fortyfive paintalis 45',
+    'fiftyfive pachpan 55',
+    'sixty 60',
+    'sixtyfive painsath 65',
+    'seventy sattar 70',
+    'seventyfive pachattar 75',
+    'eighty assi 80',
+    'eightyfive pachasi 85',
+    'ninety nabbe navve 90',
+    'ninetyfive pachanve 95',
+  ].flatMap((line) => {
+    const words = spokenWords(line);
+    return words.slice(0, -1).map((word) => [word, Number(words.at(-1))] as const);
+  }),
+);
+const mostPlates = 10_000;
+
+/** How many plates a question is about; 1 where it does not say. */
+export function platesIn(tokens: readonly SpokenToken[]): number {
+  const counts = amountsIn(tokens)
+    .map(({ meaning }) => meaning)
+    .filter(({ count }) => Number.isInteger(count) && count <= mostPlates);
+  const plates = counts.find(({ unit }) => unit === 'plate');
+  return (plates ?? counts.find(({ unit }) => unit === 'piece'))?.count ?? 1;
+}
+
+/** An amount of money in a question. */
+export interface MoneySaid {
+  /** Rupees, or per cent. */
+  readonly value: number;
+  readonly unit: 'rupees' | 'percent';
+  /** True for 'to 90', which names the price and not its change. */
+  readonly isAim: boolean;
+}
+
+/** The last amount of money that was said; a bare number counts, plates and weights do not. */
+export function moneyIn(tokens: readonly SpokenToken[]): MoneySaid | undefined {
+  const words = tokens.map((token) =>
+    rupeeWords.has(token) || percentWords.has(token) ? '' : String(numberWords.get(token) ?? token),
+  );
+  const amounts = amountsIn(words).filter(({ meaning }) => meaning.unit === 'piece');
+  const marked = amounts.findLast(({ to }) => rupeeWords.has(tokens[to] ?? ''));
+  const found = marked ?? amounts.at(-1);
+  if (!found) return undefined;
+  return {
+    value: found.meaning.count,
+    unit: percentWords.has(tokens[found.to] ?? '') ? 'percent' : 'rupees',
+    isAim: aims.has(tokens[found.from - 1] ?? ''),
+  };
+}

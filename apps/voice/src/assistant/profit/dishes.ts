@@ -1,0 +1,137 @@
+import { mentionsIn, spokenWords } from '@thela/ai/kitchen-book/words';
+import type { Mention, SpokenToken } from '@thela/ai/kitchen-book/words';
+import type { MenuItem } from '@thela/pricing';
+import { dishLexicon, menuWordsOf } from './dish-names';
+import type { DishWord } from './dish-names';
+
+/** What a text says of dishes. */
+export interface DishesNamed {
+  /** In the order of naming; a name that fits several dishes stands for all of them. */
+  readonly items: readonly MenuItem[];
+  /** Dishes that are not on the menu. */
+  readonly offMenu: readonly string[];
+  /** The words that named them. */
+  readonly spent: readonly Mention<unknown>[];
+}
+
+/** Words of dishes that belong together: 'masala dosa'. */
+interface Run {
+  readonly words: readonly string[];
+  /** Words before it that make another dish of it. */
+  readonly kinds: readonly string[];
+  readonly from: number;
+  readonly to: number;
+  /** True when nothing but 'and' stands between it and the next one. */
+  readonly isListed: boolean;
+}
+
+const joiners = new Set(
+  spokenWords('ka ki ke wala wali wale vala with and aur or ya , का की के और'),
+);
+/** A dish is never named by one of these alone. */
+const kindWords: ReadonlySet<string> = new Set(['masala', 'onion', 'cheese']);
+const plainWords: ReadonlySet<string> = new Set(['plain']);
+
+function itemsWith(words: readonly string[], menu: readonly MenuItem[]): readonly MenuItem[] {
+  return menu.filter((item) => words.every((word) => menuWordsOf(item).includes(word)));
+}
+
+function isJoined(tokens: readonly SpokenToken[], from: number, to: number): boolean {
+  return to - from <= 2 && tokens.slice(from, to).every((token) => joiners.has(token));
+}
+
+function runsIn(
+  mentions: readonly Mention<DishWord>[],
+  tokens: readonly SpokenToken[],
+  menu: readonly MenuItem[],
+): readonly Run[] {
+  const runs: Run[] = [];
+  let kinds: readonly string[] = [];
+  let kindsTo = -1;
+  for (const { meaning, from, to } of mentions) {
+    if (meaning.kind === 'other-dish') continue;
+    if (meaning.kind === 'other-kind') {
+      kinds = kindsTo === from ? [...kinds, meaning.name] : [meaning.name];
+      kindsTo = to;
+      continue;
+    }
+    const last = runs.at(-1);
+    const words = [...(last?.words ?? []), meaning.word];
+    const goesOn = last && isJoined(tokens, last.to, from) && !last.words.includes(meaning.word);
+    if (goesOn && itemsWith(words, menu).length > 0) {
+      runs[runs.length - 1] = { ...last, words, to };
+    } else {
+      const isListed = last !== undefined && last.to < from && isJoined(tokens, last.to, from);
+      if (isListed) runs[runs.length - 1] = { ...last, isListed };
+      runs.push({
+        words: [meaning.word],
+        kinds: kindsTo === from ? kinds : [],
+        from,
+        to,
+        isListed: false,
+      });
+    }
+  }
+  return runs;
+}
+
+function isKindOnly({ words }: Run): boolean {
+  return words.every((word) => kindWords.has(word) || plainWords.has(word));
+}
+
+function titled(words: readonly string[]): string {
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+}
+
+interface Meant {
+  readonly items: readonly MenuItem[];
+  readonly offMenu: readonly string[];
+  readonly run: Run | undefined;
+}
+
+/** 'Onion dosa', 'rava dosa': a dish of another stall. */
+function meantBy(run: Run, runs: readonly Run[], index: number, menu: readonly MenuItem[]): Meant {
+  const before = runs[index - 1];
+  const after = runs[index + 1];
+  const nothing: Meant = { items: [], offMenu: [], run: undefined };
+  if (isKindOnly(run)) {
+    if (after && after.from === run.to) return { ...nothing, run };
+    const head = after && run.isListed ? after.words.filter((word) => !kindWords.has(word)) : [];
+    const items = itemsWith([...run.words, ...head], menu);
+    const isClear = head.length > 0 || run.words.some((word) => plainWords.has(word));
+    return isClear && items.length > 0 ? { items, offMenu: [], run } : nothing;
+  }
+  const kinds = [
+    ...run.kinds,
+    ...(before && isKindOnly(before) && before.to === run.from ? before.words : []),
+  ];
+  return kinds.length > 0
+    ? { items: [], offMenu: [titled([...kinds, ...run.words])], run }
+    : { items: itemsWith(run.words, menu), offMenu: [], run };
+}
+
+/**
+ * Finds the dishes that a text names, whatever the spelling, and those that are not on the menu.
+ *
+ * @example dishesIn(spokenWords('dose ka kharcha'), builtInMenu).items // Masala Dosa, Plain Dosa
+ */
+export function dishesIn(tokens: readonly SpokenToken[], menu: readonly MenuItem[]): DishesNamed {
+  const mentions = mentionsIn(dishLexicon(menu), tokens);
+  const runs = runsIn(mentions, tokens, menu);
+  const meant = runs.map((run, index) => meantBy(run, runs, index, menu));
+  const others = mentions.flatMap((mention) =>
+    mention.meaning.kind === 'other-dish' ? [{ ...mention, name: mention.meaning.name }] : [],
+  );
+  return {
+    items: [...new Set(meant.flatMap(({ items }) => items))],
+    offMenu: [
+      ...new Set([...meant.flatMap(({ offMenu }) => offMenu), ...others.map(({ name }) => name)]),
+    ],
+    spent: [
+      ...meant.flatMap(({ run }) =>
+        run ? [{ meaning: run.words, from: run.from, to: run.to }] : [],
+      ),
+      ...others,
+    ],
+  };
+}

@@ -1,0 +1,39 @@
+import { lexiconOf, mentionsIn } from '@thela/ai/kitchen-book/words';
+import type { Lexicon, Mention, SpokenToken } from '@thela/ai/kitchen-book/words';
+import type { IngredientPrices } from '@thela/pricing';
+
+/** What vendors call the ingredients of the price list, by their names there. */
+const spellings: Readonly<Record<string, string>> = {
+  onions: 'onion, pyaz, pyaaz, pyaj, piyaz, piaz, kanda, अनियन',
+  potatoes: 'potato, potatos, aloo, alu, aaloo, aalu, batata',
+  tomatoes: 'tomato, tomatos, tamatar, tamater, tamatr, timatar, टमाटरों',
+  lentils: 'lentil, dal, daal, dhal, urad, udad, urad dal, दाल, उड़द',
+  rice: 'chawal, chaval, chaawal, चावल',
+  flour: 'maida, atta, aata, besan, sooji, rava, मैदा, आटा',
+  cheese: 'cheez, chees, chiz, chij, चीज़, चीज',
+  oil: 'tel, refined, तेल',
+  salt: 'namak, नमक',
+  spices: 'spice, masala, masale, masaala, मसाला, मसाले',
+};
+
+function priceLexicon(prices: IngredientPrices): Lexicon<string> {
+  return lexiconOf(
+    Object.keys(prices).map((name) => {
+      const own = Object.hasOwn(spellings, name) ? spellings[name] : undefined;
+      return [name, own ? `${name}, ${own}` : name] as const;
+    }),
+  );
+}
+
+/** The ingredients with a price today that a text names, in their order. */
+export function ingredientsIn(
+  tokens: readonly SpokenToken[],
+  prices: IngredientPrices,
+): readonly Mention<string>[] {
+  return mentionsIn(priceLexicon(prices), tokens);
+}
+
+/** What the price of an ingredient is for. */
+export function unitOf(ingredient: string): 'kg' | 'litre' {
+  return ingredient === 'oil' ? 'litre' : 'kg';
+}

@@ -1,0 +1,116 @@
+import {
+  dailyPerformance,
+  formatPercent,
+  formatRupees,
+  hasSales,
+  menuItemFigures,
+} from '@thela/pricing';
+import type { Day, MenuItem, MenuItemFigures } from '@thela/pricing';
+import { unitOf } from './price-list';
+import type { ProfitQuestion } from './profit-question';
+import { promotionText, withSampleNote } from './promotion';
+import type { WhatIf } from './what-if';
+
+const noPlates = 'No plates are entered for today yet. Enter them in Profit Optimizer.';
+
+function menuText({ menu }: Day): string {
+  const names = menu.map(({ name }) => name);
+  return names.length === 0 ? 'Your menu is empty.' : `Your menu has ${listed(names)}.`;
+}
+
+function listed(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+function gain(profit: number): string {
+  return profit < 0 ? `loses you ${formatRupees(-profit)}` : `earns you ${formatRupees(profit)}`;
+}
+
+/** The figures of some plates, each rounded once: as one dish of so many times everything. */
+function figuresOf(day: Day, item: MenuItem, plates: number): MenuItemFigures | undefined {
+  const ingredients = Object.fromEntries(
+    Object.entries(item.ingredients).map(([name, quantity]) => [name, quantity * plates]),
+  );
+  const all = { ...item, sellingPrice: item.sellingPrice * plates, ingredients };
+  return menuItemFigures({ ...day, menu: [all] })[0];
+}
+
+function platesText(day: Day, item: MenuItem, plates: number): string {
+  const figures = figuresOf(day, item, plates);
+  if (!figures) return '';
+  const margin = formatPercent(figures.profitMargin, 1);
+  const price = formatRupees(item.sellingPrice);
+  return plates === 1
+    ? `One plate of ${item.name} costs you ${formatRupees(figures.cost)}. You sell it at ${price}, so it ${gain(figures.profitPerPlate)} a plate, a margin of ${margin}.`
+    : `${plates.toLocaleString('en-IN')} plates of ${item.name} cost you ${formatRupees(figures.cost)}. Sold at ${price} a plate, that ${gain(figures.profitPerPlate)}, a margin of ${margin}.`;
+}
+
+function soldText(day: Day, items: readonly MenuItem[]): string {
+  const figures = menuItemFigures(day).filter(({ id }) => items.some((item) => item.id === id));
+  const lines = figures.map(({ name, platesSold, itemRevenue, itemProfit }) =>
+    platesSold === 0
+      ? `No plate of ${name} is entered for today.`
+      : `${name}: ${platesSold.toLocaleString('en-IN')} plates today. They brought in ${formatRupees(itemRevenue)}, and that ${gain(itemProfit)}.`,
+  );
+  return withSampleNote(day, lines.join(' '));
+}
+
+function earningsText(day: Day): string {
+  if (!hasSales(day)) return noPlates;
+  const { totalRevenue, totalOverallProfit, profitMargin } = dailyPerformance(day);
+  return withSampleNote(
+    day,
+    `Today you took in ${formatRupees(totalRevenue)}. That ${gain(totalOverallProfit)}, a margin of ${formatPercent(profitMargin, 1)}.`,
+  );
+}
+
+function leastText(day: Day): string {
+  const figures = menuItemFigures(day);
+  const lowest = figures.toSorted((a, b) => a.profitMargin - b.profitMargin)[0];
+  const fewest = figures.toSorted((a, b) => a.profitPerPlate - b.profitPerPlate)[0];
+  if (!lowest || !fewest) return menuText(day);
+  const losers = figures.filter(({ profitPerPlate }) => profitPerPlate < 0);
+  const opening = losers.length === 0 ? 'No dish loses money. ' : '';
+  return `${opening}${lowest.name} has your lowest margin, ${formatPercent(lowest.profitMargin, 1)}. The fewest rupees come from ${fewest.name}: it ${gain(fewest.profitPerPlate)} a plate.`;
+}
+
+function whatIfText({ day, items, said }: WhatIf): string {
+  const texts = items.map((item) => platesText(day, item, 1));
+  return [`${said}:`, ...(texts.length > 0 ? texts : ['No dish on your menu uses it.'])].join(' ');
+}
+
+function pricesText({ ingredientPrices }: Day, names: readonly string[]): string {
+  const each = names.map(
+    (name) =>
+      `Your price for ${name} is ${formatRupees(ingredientPrices[name] ?? 0)} a ${unitOf(name)}.`,
+  );
+  return each.join(' ');
+}
+
+/** Answers a question about money from the day alone, in sentences that can be said. */
+export function profitAnswer(question: ProfitQuestion, day: Day): string {
+  switch (question.kind) {
+    case 'dishes':
+      return question.items.map((item) => platesText(day, item, question.plates)).join(' ');
+    case 'sold':
+      return soldText(day, question.items);
+    case 'off-menu':
+      return `${listed(question.names)} is not on your menu, so I have no figures for it. ${menuText(day)}`;
+    case 'which-dish':
+      return `I do not find that on your menu or in your prices. ${menuText(day)} Ask, for example, what one plate costs you.`;
+    case 'ingredients':
+      return pricesText(day, question.names);
+    case 'promote':
+      return promotionText(day);
+    case 'least':
+      return leastText(day);
+    case 'earnings':
+      return earningsText(day);
+    case 'menu':
+      return menuText(day);
+    case 'change':
+      return 'I cannot change figures. Set it in Profit Optimizer, and I use it at once.';
+    case 'what-if':
+      return whatIfText(question.what);
+  }
+}

@@ -1,0 +1,194 @@
+import { withoutMentions } from '@thela/ai/kitchen-book/words';
+import type { SpokenToken } from '@thela/ai/kitchen-book/words';
+import type { Day, MenuItem } from '@thela/pricing';
+import { isFiller } from '../fillers';
+import { moneyIn, platesIn } from './amounts-said';
+import { dishesIn } from './dishes';
+import { ingredientsIn } from './price-list';
+import { topicsIn } from './topics';
+import type { Topic } from './topics';
+import { whatIf } from './what-if';
+import type { Named, WhatIf } from './what-if';
+
+/** A question about money that the rules understand. */
+export type ProfitQuestion =
+  | {
+      readonly kind: 'dishes' | 'sold';
+      readonly items: readonly MenuItem[];
+      readonly plates: number;
+    }
+  | { readonly kind: 'off-menu' | 'ingredients'; readonly names: readonly string[] }
+  | { readonly kind: 'promote' | 'least' | 'earnings' | 'menu' | 'change' | 'which-dish' }
+  | { readonly kind: 'what-if'; readonly what: WhatIf };
+
+/** What was talked about before. */
+export interface Before {
+  /** The dishes of the last answer. */
+  readonly items: readonly MenuItem[];
+  /** True where a dish's bare name is a question about money. */
+  readonly isOfMoney: boolean;
+}
+
+interface Heard extends Named {
+  readonly day: Day;
+  readonly offMenu: readonly string[];
+  /** True when there is nothing but names of dishes and words that say nothing. */
+  readonly isBare: boolean;
+  readonly before: Before;
+}
+
+function hear(tokens: readonly SpokenToken[], day: Day, before: Before): Heard {
+  const dishes = dishesIn(tokens, day.menu);
+  const outsideDishes = withoutMentions(tokens, dishes.spent);
+  const prices = ingredientsIn(outsideDishes, day.ingredientPrices);
+  const outside = withoutMentions(outsideDishes, prices);
+  const { found, others } = topicsIn(outside);
+  return {
+    day,
+    before,
+    tokens: outside,
+    topics: found,
+    items: dishes.items,
+    offMenu: dishes.offMenu,
+    ingredients: [...new Set(prices.map(({ meaning }) => meaning))],
+    isBare: prices.length === 0 && found.size === 0 && others.every(isSaidInPassing),
+  };
+}
+
+const inPassing = new Set([
+  'ka',
+  'ki',
+  'ke',
+  'about',
+  'for',
+  'of',
+  'one',
+  'ek',
+  'vala',
+  'vale',
+  'or',
+]);
+
+function isSaidInPassing(token: SpokenToken): boolean {
+  return isFiller(token) || inPassing.has(token) || /^\d/.test(token);
+}
+
+type Rule = (heard: Heard) => ProfitQuestion | undefined;
+
+function has(heard: Heard, ...topics: readonly Topic[]): boolean {
+  return topics.some((topic) => heard.topics.has(topic));
+}
+
+function isOfMoney(heard: Heard): boolean {
+  return (
+    has(heard, 'cost', 'price', 'profit', 'least') ||
+    (has(heard, 'takes') && has(heard, 'how-much'))
+  );
+}
+
+function dishes(heard: Heard, items: readonly MenuItem[]): ProfitQuestion {
+  return { kind: 'dishes', items, plates: platesIn(heard.tokens) };
+}
+
+const changing: Rule = (heard) =>
+  has(heard, 'change') &&
+  !has(heard, 'if') &&
+  has(heard, 'price', 'rupees', 'cost') &&
+  heard.items.length + heard.ingredients.length > 0 &&
+  moneyIn(heard.tokens)
+    ? { kind: 'change' }
+    : undefined;
+
+const supposing: Rule = (heard) => {
+  const what = whatIf(heard.day, heard);
+  return what && { kind: 'what-if', what };
+};
+
+const promoting: Rule = (heard) => {
+  const isAskedHowMuch = heard.items.length > 0 && has(heard, 'how-much', 'cost', 'price');
+  const isMostOfAll =
+    has(heard, 'most') && (has(heard, 'profit', 'sell', 'earned', 'rupees') || has(heard, 'dish'));
+  const isChoice = has(heard, 'which') && has(heard, 'sell') && !has(heard, 'how-much');
+  const isAsked = has(heard, 'promote') || isMostOfAll || isChoice;
+  return isAsked && !isAskedHowMuch ? { kind: 'promote' } : undefined;
+};
+
+const losing: Rule = (heard) =>
+  has(heard, 'least') && heard.items.length === 0 && heard.ingredients.length === 0
+    ? { kind: 'least' }
+    : undefined;
+
+const selling: Rule = (heard) => {
+  if (!has(heard, 'sold') || !has(heard, 'how-much') || has(heard, 'cost', 'profit', 'rupees')) {
+    return undefined;
+  }
+  return { kind: 'sold', items: heard.items.length > 0 ? heard.items : heard.day.menu, plates: 1 };
+};
+
+const earning: Rule = (heard) => {
+  if (heard.items.length > 0) return undefined;
+  const isOfTheDay = has(heard, 'earned') || (has(heard, 'profit') && has(heard, 'today'));
+  return isOfTheDay && !has(heard, 'all', 'cost', 'price') ? { kind: 'earnings' } : undefined;
+};
+
+const dishFigures: Rule = (heard) => {
+  if (heard.items.length === 0) return undefined;
+  if (has(heard, 'sold', 'earned') || (has(heard, 'today') && has(heard, 'profit', 'rupees'))) {
+    return { kind: 'sold', items: heard.items, plates: 1 };
+  }
+  return isOfMoney(heard) ? dishes(heard, heard.items) : undefined;
+};
+
+const others: Rule = (heard) => {
+  if (!isOfMoney(heard)) return undefined;
+  if (heard.offMenu.length > 0) return { kind: 'off-menu', names: heard.offMenu };
+  if (heard.ingredients.length > 0 && has(heard, 'cost', 'price', 'takes')) {
+    return { kind: 'ingredients', names: heard.ingredients };
+  }
+  if (has(heard, 'all', 'menu')) return dishes(heard, heard.day.menu);
+  if (has(heard, 'it') && heard.before.items.length > 0) return dishes(heard, heard.before.items);
+  return has(heard, 'profit') ? { kind: 'earnings' } : { kind: 'which-dish' };
+};
+
+const menu: Rule = (heard) =>
+  has(heard, 'menu') && !has(heard, 'left') ? { kind: 'menu' } : undefined;
+
+const bareNames: Rule = (heard) => {
+  const isAsked = heard.isBare && heard.before.isOfMoney;
+  if (isAsked && heard.items.length > 0) return dishes(heard, heard.items);
+  return isAsked && heard.offMenu.length > 0
+    ? { kind: 'off-menu', names: heard.offMenu }
+    : undefined;
+};
+
+const rules = [
+  changing,
+  supposing,
+  promoting,
+  losing,
+  selling,
+  earning,
+  dishFigures,
+  others,
+  menu,
+  bareNames,
+];
+
+/**
+ * Reads a question about money.
+ *
+ * @param before what was talked about, for 'and its margin?' and a dish's bare name
+ * @returns `undefined` when it is no such question, or one that the rules do not know
+ */
+export function profitQuestionIn(
+  tokens: readonly SpokenToken[],
+  day: Day,
+  before: Before,
+): ProfitQuestion | undefined {
+  const heard = hear(tokens, day, before);
+  for (const rule of rules) {
+    const question = rule(heard);
+    if (question) return question;
+  }
+  return undefined;
+}

@@ -1,0 +1,81 @@
+import type { SpokenToken } from '@thela/ai/kitchen-book/words';
+import { formatRupees } from '@thela/pricing';
+import type { Day, MenuItem } from '@thela/pricing';
+import { moneyIn } from './amounts-said';
+import type { MoneySaid } from './amounts-said';
+import { unitOf } from './price-list';
+import type { Topic } from './topics';
+
+/** A day as it would be, and what is different in it. */
+export interface WhatIf {
+  readonly day: Day;
+  readonly items: readonly MenuItem[];
+  /** 'With onions at ₹60.00 a kg' */
+  readonly said: string;
+}
+
+/** What a question about money names. */
+export interface Named {
+  readonly tokens: readonly SpokenToken[];
+  readonly topics: ReadonlySet<Topic>;
+  readonly items: readonly MenuItem[];
+  readonly ingredients: readonly string[];
+}
+
+const moneyTopics: readonly Topic[] = ['cost', 'price', 'profit', 'rupees', 'sell'];
+const otherPriceTopics: readonly Topic[] = ['if', 'dearer', 'cheaper'];
+
+function priceAfter(price: number, money: MoneySaid, topics: ReadonlySet<Topic>): number {
+  const isPercent = money.unit === 'percent';
+  const step = isPercent ? (price * money.value) / 100 : money.value;
+  // '10 rupaye mehenga' is a step from ₹40, '90 rupaye mehenga' hardly.
+  const isStep = isPercent || (!money.isAim && step < price);
+  if (isStep && topics.has('cheaper')) return price - step;
+  if (isStep && topics.has('dearer')) return price + step;
+  return isPercent ? price : step;
+}
+
+function withIngredientAt(
+  day: Day,
+  ingredient: string,
+  items: readonly MenuItem[],
+  price: number,
+): WhatIf {
+  const uses = ({ ingredients }: MenuItem) => Object.hasOwn(ingredients, ingredient);
+  return {
+    day: { ...day, ingredientPrices: { ...day.ingredientPrices, [ingredient]: price } },
+    items: items.length > 0 ? items : day.menu.filter(uses),
+    said: `With ${ingredient} at ${formatRupees(price)} a ${unitOf(ingredient)}`,
+  };
+}
+
+function withDishAt(day: Day, item: MenuItem, sellingPrice: number): WhatIf {
+  const dearer = { ...item, sellingPrice };
+  return {
+    day: { ...day, menu: day.menu.map((other) => (other === item ? dearer : other)) },
+    items: [dearer],
+    said: `With ${item.name} at ${formatRupees(sellingPrice)}`,
+  };
+}
+
+/**
+ * Reads a question about another price: of one ingredient, or of one dish.
+ *
+ * @returns the day with that price, and the dishes that are asked for, else all that it touches
+ */
+export function whatIf(day: Day, named: Named): WhatIf | undefined {
+  const { tokens, topics, items, ingredients } = named;
+  const hasOne = (some: readonly Topic[]) => some.some((topic) => topics.has(topic));
+  const isOfMoney = hasOne(moneyTopics) || (topics.has('takes') && items.length > 0);
+  const money = isOfMoney && hasOne(otherPriceTopics) ? moneyIn(tokens) : undefined;
+  if (!money) return undefined;
+  const [ingredient] = ingredients;
+  if (ingredient !== undefined) {
+    const price = priceAfter(day.ingredientPrices[ingredient] ?? 0, money, topics);
+    return withIngredientAt(day, ingredient, items, price);
+  }
+  const [item] = items;
+  return item && items.length === 1 && topics.has('if')
+    ? withDishAt(day, item, priceAfter(item.sellingPrice, money, topics))
+    : undefined;
+}

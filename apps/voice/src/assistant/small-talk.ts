@@ -1,0 +1,44 @@
+import { lexiconOf, mentionsIn } from '@thela/ai/kitchen-book/words';
+import type { SpokenToken } from '@thela/ai/kitchen-book/words';
+import { isFiller } from './fillers';
+
+/** What is said without a question about the stall. */
+export type SmallTalk = 'stop' | 'help' | 'thanks' | 'greeting' | 'agreed';
+
+const order: readonly SmallTalk[] = ['stop', 'help', 'thanks', 'greeting', 'agreed'];
+
+const phrases = lexiconOf<SmallTalk>([
+  [
+    'stop',
+    'stop, stop it, bas, bas karo, bas kar, bas ho gaya, band karo, band kar do, band ho jao, ho gaya, bye, bye bye, goodbye, good bye, khatam, chup, chup karo, chup raho, chup ho jao, quiet, be quiet, cancel, ruko, ruk jao, ruk ja, enough, thats all, that is all, alvida, rehne do, बस, बस करो, बंद करो, रुको, चुप, हो गया',
+  ],
+  [
+    'help',
+    'help, help me, help karo, what can you do, what all can you do, what do you do, what can i ask, what can i say, how can you help, how do you work, how does this work, kya kar sakte ho, kya kar sakte hain, kya kya kar sakte ho, kya kar sakta hai, kya kya kar sakta hai, kya kar sakti ho, kya kya karte ho, kya karte ho, kya kaam karte ho, kya puch sakta hun, kya puchu, kya poochun, kaise kaam karta hai, kaise kaam karte ho, madad, madad karo, madad chahiye, meri madad karo, kaise madad karoge, kaise madad kar sakte ho, tumhara kaam kya hai, मदद, मदद करो, क्या कर सकते हो, क्या कर सकते हैं, क्या क्या कर सकते हो',
+  ],
+  [
+    'thanks',
+    'thanks, thank you, thank u, thankyou, thanks a lot, thank you so much, thank you very much, shukriya, shukria, dhanyavad, dhanyawad, dhanyavaad, meherbani, great, badhiya, bahut badhiya, very good, good job, well done, shabash, shaabaash, nice, perfect, mast, bahut acha, bahut accha, धन्यवाद, शुक्रिया, बढ़िया, शाबाश',
+  ],
+  [
+    'greeting',
+    'hello, helo, hallo, hi, hey, namaste, namaskar, namaskaram, vanakkam, adaab, salaam, salam, ram ram, jai shri ram, sat sri akal, good morning, good afternoon, good evening, suprabhat, how are you, kaise ho, kaise hain, kaisi ho, kya haal hai, kya hal hai, kya haal chaal, who are you, kaun ho, kaun hai, kon ho, aap kaun, your name, naam kya hai, kya naam hai, नमस्ते, नमस्कार, हेलो, हैलो, कैसे हो, कौन हो',
+  ],
+  [
+    'agreed',
+    'ok, okay, theek hai, thik hai, theek, thik, acha, accha, achha, haan, han, ha, yes, yeah, sahi hai, sahi, samajh gaya, samajh gayi, got it, fine, alright, all right, ठीक है, अच्छा, हां, हाँ',
+  ],
+]);
+
+/**
+ * Says what a phrase is that holds small talk and nothing else.
+ *
+ * @example smallTalkIn(spokenWords('thank you bhaiya')) // 'thanks'
+ */
+export function smallTalkIn(tokens: readonly SpokenToken[]): SmallTalk | undefined {
+  const mentions = mentionsIn(phrases, tokens);
+  const isOfTalk = (token: SpokenToken, index: number) =>
+    isFiller(token) || mentions.some(({ from, to }) => from <= index && index < to);
+  if (!tokens.every(isOfTalk)) return undefined;
+  return order.find((kind) => mentions.some(({ meaning }) => meaning === kind));
+}
