@@ -1,6 +1,6 @@
 import { askForReply } from '@thela/ai';
 import type { AssistantShell } from './assistant';
-import { partByContent } from './choose-part';
+import { canBeLeft, partByContent } from './choose-part';
 import type { Phrase } from './choose-part';
 import { bookAnswer, dangerIn } from './kitchen';
 import type { Memory } from './memory';
@@ -15,31 +15,47 @@ export type Answer = Reply;
 
 const inOrder: readonly Part[] = ['sous-chef', 'profit', 'zero-waste'];
 
-function questionIn({ tokens }: Phrase, { day }: AssistantShell, memory: Memory) {
+function questionIn(
+  { tokens }: Phrase,
+  { day }: AssistantShell,
+  memory: Memory,
+  isOfMoney = memory.part === 'profit' || memory.answered === 'profit',
+): ProfitQuestion | undefined {
   const today = day.getSnapshot();
-  const before = {
-    items: today.menu.filter(({ id }) => memory.dishIds.includes(id)),
-    isOfMoney: memory.part === 'profit' || memory.answered === 'profit',
-  };
-  return profitQuestionIn(tokens, today, before);
+  const items = today.menu.filter(({ id }) => memory.dishIds.includes(id));
+  return profitQuestionIn(tokens, today, { items, isOfMoney });
+}
+
+/** What one part says without a model. */
+function partAnswer(
+  part: Part,
+  phrase: Phrase,
+  question: ProfitQuestion | undefined,
+  { day }: AssistantShell,
+): Answer | undefined {
+  if (part === 'profit') {
+    return (
+      question && { text: profitAnswer(question, day.getSnapshot()), part, source: 'calculated' }
+    );
+  }
+  const text = bookAnswer(part, phrase.text);
+  return text === undefined ? undefined : { text, part, source: 'book' };
 }
 
 /** What is at hand without a model: from the part itself, else from the others. */
 function answerAtHand(
   first: Part,
   phrase: Phrase,
-  question: ProfitQuestion | undefined,
-  { day }: AssistantShell,
+  shell: AssistantShell,
+  memory: Memory,
 ): Answer | undefined {
-  for (const part of [first, ...inOrder.filter((other) => other !== first)]) {
-    if (part === 'profit') {
-      if (question) {
-        return { text: profitAnswer(question, day.getSnapshot()), part, source: 'calculated' };
-      }
-      continue;
-    }
-    const text = bookAnswer(part, phrase.text);
-    if (text !== undefined) return { text, part, source: 'book' };
+  const own = partAnswer(first, phrase, questionIn(phrase, shell, memory), shell);
+  if (own) return own;
+  const question = questionIn(phrase, shell, memory, true);
+  for (const part of inOrder) {
+    if (part === first || (part === 'zero-waste' && !canBeLeft(phrase))) continue;
+    const answer = partAnswer(part, phrase, question, shell);
+    if (answer) return answer;
   }
   return undefined;
 }
@@ -92,11 +108,11 @@ async function choose(
   const question = questionIn(phrase, shell, memory);
   const part = partByContent(phrase, question, memory.part) ?? memory.part;
   if (question && 'items' in question) memory.dishIds = question.items.map(({ id }) => id);
-  if (shell.ai.mode === 'built-in') return answerAtHand(part, phrase, question, shell);
+  if (shell.ai.mode === 'built-in') return answerAtHand(part, phrase, shell, memory);
   return (
     certainAnswer(part, phrase, question, shell) ??
     (await modelAnswer(part, phrase, shell, memory, signal)) ??
-    withoutModel(answerAtHand(part, phrase, question, shell), memory.part)
+    withoutModel(answerAtHand(part, phrase, shell, memory), memory.part)
   );
 }
 

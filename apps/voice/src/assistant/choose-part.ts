@@ -1,6 +1,6 @@
 import type { SpokenToken } from '@thela/ai/kitchen-book/words';
 import { amountsIn } from '@thela/ai/kitchen-book/words';
-import { isComplaint, isOfLeftovers } from './kitchen';
+import { dangerIn, isComplaint, isOfLeftovers } from './kitchen';
 import type { ProfitQuestion } from './profit/profit-question';
 import type { Topic } from './profit/topics';
 import { topicsIn } from './profit/topics';
@@ -38,4 +38,14 @@ export function partByContent(
   }
   if (isComplaint(text)) return 'sous-chef';
   return isOfMoney || found.has('earned') ? 'profit' : undefined;
+}
+
+/**
+ * Whether food that is named in a part other than zero-waste can be meant as left over: a question
+ * that names food is not, nor a bare name.
+ */
+export function canBeLeft({ text, tokens }: Phrase): boolean {
+  const { found } = topicsIn(tokens);
+  const isList = amountsIn(tokens).length > 0 && !found.has('how-much') && !found.has('which');
+  return found.has('left') || isList || dangerIn('zero-waste', text) !== undefined;
 }

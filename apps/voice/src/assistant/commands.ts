@@ -52,7 +52,7 @@ const before = lexiconOf<true>([
 const after = lexiconOf<true>([
   [
     true,
-    'mode, mod, part, role, section, tool, bano, ban jao, ban jaao, ban ja, banja, banjao, ban jaiye, ki baat, ke bare, ke baare, ki taraf, pe jao, par jao, me jao, mein jao, pe aao, par aao, me aao, mein aao, pe aa jao, par aa jao, mein aa jao, pe chalo, par chalo, pe chale, mein chalo, kholo, khol do, khol, chalu karo, chalu kar do, chalu kar, chaalu karo, shuru karo, shuru kar do, shuru kar, shuru, start karo, on karo, on kar do, switch karo, switch kar do, pe switch, par switch, mein switch, genius, expert, optimizer, ' +
+    'se baat, mode, mod, part, role, section, tool, bano, ban jao, ban jaao, ban ja, banja, banjao, ban jaiye, ki baat, ke bare, ke baare, ki taraf, pe jao, par jao, me jao, mein jao, pe aao, par aao, me aao, mein aao, pe aa jao, par aa jao, mein aa jao, pe chalo, par chalo, pe chale, mein chalo, kholo, khol do, khol, chalu karo, chalu kar do, chalu kar, chaalu karo, shuru karo, shuru kar do, shuru kar, shuru, start karo, on karo, on kar do, switch karo, switch kar do, pe switch, par switch, mein switch, genius, expert, optimizer, ' +
       'मोड, बनो, बन जाओ, बन जा, की बात, के बारे, पर जाओ, पे जाओ, में जाओ, पर आओ, में आओ, पर चलो, खोलो, खोल दो, चालू करो, शुरू करो, पार्ट',
   ],
 ]);
@@ -67,7 +67,7 @@ const between = new Set(
 /** What belongs to an order without meaning anything more. */
 const trailing = new Set(
   spokenWords(
-    'mode mod me mein pe par karo kar karte karen karein kare karna hain hai ho jao jaao do please wala wale wali chalu shuru on now baat part role में पर करो करते करें हैं है जाओ दो चालू शुरू',
+    'mode mod me mein pe par karo kar karte karen karein kare karna karni hain hai ho jao jaao do please wala wale wali chalu shuru on now baat part role में पर करो करते करें हैं है जाओ दो चालू शुरू',
   ),
 );
 const asking = new Set(spokenWords('tell batao bata bataiye kya can could would बताओ क्या'));
@@ -109,8 +109,13 @@ function standsAlone(tokens: readonly SpokenToken[], name: Mention<Name>): boole
   );
 }
 
+/** 'Profit se chef pe jao' leaves the one for the other; 'chef se baat' does not. */
+function isLeft(tokens: readonly SpokenToken[], to: number): boolean {
+  return tokens[to] === 'se' && tokens[to + 1] !== 'bat';
+}
+
 function orderAt(tokens: readonly SpokenToken[], name: Mention<Name>): Command | undefined {
-  if (away.has(tokens[name.from - 1] ?? '') || tokens[name.to] === 'se') return undefined;
+  if (away.has(tokens[name.from - 1] ?? '') || isLeft(tokens, name.to)) return undefined;
   const start = startOf(tokens, name);
   const end = endOf(tokens, name);
   const isAlone = name.meaning.isOrder && standsAlone(tokens, name);

@@ -1,5 +1,6 @@
 import { adviseFromBook } from '@thela/ai/kitchen-book/advice';
 import { specialFromBook } from '@thela/ai/kitchen-book/leftovers';
+import type { BookSpecial } from '@thela/ai/kitchen-book/leftovers';
 import { sayings } from './sayings';
 
 /** The kitchen book's own words for food that must go. */
@@ -8,8 +9,16 @@ const throwAway = /^Throw it away/m;
 /** A part that the kitchen book can play. */
 export type KitchenPart = 'sous-chef' | 'zero-waste';
 
+// The kitchen book would take 'vada nahi bike' for no vada at all.
+const unsold =
+  /(?:nahi|nahin|nhi|नहीं|नही) (?:bik|bech|बिक|बेच)[\p{L}\p{M}]*|not sold|did(?:n['’]?t| not) sell/giu;
+
+function specialFor(text: string): BookSpecial {
+  return specialFromBook(text.replaceAll(unsold, 'left'));
+}
+
 function specialText(text: string): string | undefined {
-  const special = specialFromBook(text);
+  const special = specialFor(text);
   switch (special.kind) {
     case 'unsafe':
       return special.reason;
@@ -33,17 +42,21 @@ export function bookAnswer(part: KitchenPart, text: string): string | undefined 
   return part === 'sous-chef' ? adviceText(text) : specialText(text);
 }
 
+/** Why leftovers must go, where the kitchen book says so. */
+function unsafeReason(text: string): string | undefined {
+  const special = specialFor(text);
+  return special.kind === 'unsafe' ? special.reason : undefined;
+}
+
 /**
  * Says why food must be thrown away, by the kitchen book; `undefined` when it knows no danger. What
  * it knows goes before any answer of a model.
  */
 export function dangerIn(part: KitchenPart, text: string): string | undefined {
-  const special = part === 'zero-waste' ? specialFromBook(text) : undefined;
-  if (special?.kind === 'unsafe') return special.reason;
-  // A recipe means that the leftovers were looked at and found sound.
-  if (special?.kind === 'recipe') return undefined;
+  if (part === 'zero-waste' && isOfLeftovers(text)) return unsafeReason(text);
   const advice = adviceText(text);
-  return advice !== undefined && throwAway.test(advice) ? advice : undefined;
+  if (advice === undefined) return unsafeReason(text);
+  return throwAway.test(advice) ? advice : undefined;
 }
 
 /** Whether the kitchen book knows a remedy for what is said, or a reason to throw it away. */
@@ -53,5 +66,5 @@ export function isComplaint(text: string): boolean {
 
 /** Whether the kitchen book knows what to make of what is said, or why nothing. */
 export function isOfLeftovers(text: string): boolean {
-  return specialFromBook(text).kind !== 'not-understood';
+  return specialFor(text).kind !== 'not-understood';
 }

@@ -1,5 +1,5 @@
 import { amountsIn, spokenWords } from '@thela/ai/kitchen-book/words';
-import type { SpokenToken } from '@thela/ai/kitchen-book/words';
+import type { Mention, SpokenToken } from '@thela/ai/kitchen-book/words';
 
 const rupeeWords = new Set(
   spokenWords('rupees rupee rupaye rupay rupaiya rupya rs inr रुपये रुपए रुपया'),
@@ -33,13 +33,21 @@ const numberWords: ReadonlyMap<SpokenToken, number> = new Map(
 );
 const mostPlates = 10_000;
 
-/** How many plates a question is about; 1 where it does not say. */
-export function platesIn(tokens: readonly SpokenToken[]): number {
-  const counts = amountsIn(tokens)
-    .map(({ meaning }) => meaning)
-    .filter(({ count }) => Number.isInteger(count) && count <= mostPlates);
-  const plates = counts.find(({ unit }) => unit === 'plate');
-  return (plates ?? counts.find(({ unit }) => unit === 'piece'))?.count ?? 1;
+/**
+ * How many plates a question is about; 1 where it does not say. A bare number counts only where it
+ * stands before a dish.
+ */
+export function platesIn(
+  tokens: readonly SpokenToken[],
+  dishes: readonly Mention<unknown>[],
+): number {
+  const amounts = amountsIn(tokens).filter(
+    ({ meaning }) => Number.isInteger(meaning.count) && meaning.count <= mostPlates,
+  );
+  const isPlates = ({ meaning, to }: (typeof amounts)[number]) =>
+    meaning.unit === 'plate' ||
+    (meaning.unit === 'piece' && dishes.some(({ from }) => from === to));
+  return amounts.find(isPlates)?.meaning.count ?? 1;
 }
 
 /** An amount of money in a question. */

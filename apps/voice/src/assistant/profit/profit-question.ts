@@ -1,5 +1,5 @@
 import { withoutMentions } from '@thela/ai/kitchen-book/words';
-import type { SpokenToken } from '@thela/ai/kitchen-book/words';
+import type { Mention, SpokenToken } from '@thela/ai/kitchen-book/words';
 import type { Day, MenuItem } from '@thela/pricing';
 import { isFiller } from '../fillers';
 import { moneyIn, platesIn } from './amounts-said';
@@ -32,6 +32,7 @@ export interface Before {
 interface Heard extends Named {
   readonly day: Day;
   readonly offMenu: readonly string[];
+  readonly dishesAt: readonly Mention<unknown>[];
   /** True when there is nothing but names of dishes and words that say nothing. */
   readonly isBare: boolean;
   readonly before: Before;
@@ -50,6 +51,7 @@ function hear(tokens: readonly SpokenToken[], day: Day, before: Before): Heard {
     topics: found,
     items: dishes.items,
     offMenu: dishes.offMenu,
+    dishesAt: dishes.spent,
     ingredients: [...new Set(prices.map(({ meaning }) => meaning))],
     isBare: prices.length === 0 && found.size === 0 && others.every(isSaidInPassing),
   };
@@ -87,12 +89,12 @@ function isOfMoney(heard: Heard): boolean {
 }
 
 function dishes(heard: Heard, items: readonly MenuItem[]): ProfitQuestion {
-  return { kind: 'dishes', items, plates: platesIn(heard.tokens) };
+  return { kind: 'dishes', items, plates: platesIn(heard.tokens, heard.dishesAt) };
 }
 
 const changing: Rule = (heard) =>
   has(heard, 'change') &&
-  !has(heard, 'if') &&
+  !has(heard, 'if', 'how-much') &&
   has(heard, 'price', 'rupees', 'cost') &&
   heard.items.length + heard.ingredients.length > 0 &&
   moneyIn(heard.tokens)

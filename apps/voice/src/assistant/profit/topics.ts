@@ -34,11 +34,11 @@ const topics = lexiconOf<Topic>([
   ],
   [
     'price',
-    'price, prices, pricing, rate, rates, daam, dam, bhav, bhaav, keemat, kimat, keemath, mulya, selling price, charge, kitne ka, kitne ki, kitne ke, kitne me, kitne mein, kitneka, how much is, how much are, how much for, दाम, भाव, रेट, कीमत, प्राइस, कितने का, कितने की, कितने में',
+    'price, prices, pricing, rate, rates, daam, dam, bhav, bhaav, keemat, kimat, keemath, mulya, selling price, charge, kitne ka, kitne ki, kitne ke, kitne me, kitne mein, kitneka, paying, pay for, pay, how much is, how much are, how much for, दाम, भाव, रेट, कीमत, प्राइस, कितने का, कितने की, कितने में',
   ],
   [
     'profit',
-    'profit, profits, profitable, margin, margins, munafa, munafe, fayda, fayde, faida, faide, phayda, nafa, earn, earns, earning, making on, make on, make from, makes, making, bachat, bachta, bachti, bachte, milta, milte, milti, kamata, kamate, kamati, kamau, kamaun, मुनाफा, मुनाफे, फायदा, फायदे, मार्जिन, बचत, बचता, प्रॉफिट, मिलता, मिलते',
+    'profit, profits, profitable, margin, margins, munafa, munafe, fayda, fayde, faida, faide, phayda, nafa, earn, earns, earning, making on, make on, make from, makes, making, bachat, bachta, bachti, bachte, milta, milte, milti, bachega, bachegi, kamata, kamate, kamati, kamau, kamaun, मुनाफा, मुनाफे, फायदा, फायदे, मार्जिन, बचत, बचता, प्रॉफिट, मिलता, मिलते',
   ],
   [
     'takes',
@@ -46,7 +46,7 @@ const topics = lexiconOf<Topic>([
   ],
   [
     'promote',
-    'promote, promotion, promoting, push, recommend, recommendation, advertise, highlight, suggest, suggestion, what should i sell, what to sell, kya bechu, kya bechun, kya bechoon, kya bechna, kya beche, kya bechein, kya becho, increase profit, increase my profit, more profit, improve profit, profit badh, fayda badh, munafa badh, kamai badh, earn more, make more money, zyada kamau, zyada kamaun, zyada kamane, zyada kamai, प्रमोट, क्या बेचूं, क्या बेचूँ, क्या बेचें, क्या बेचना',
+    'promote, promotion, promoting, push, recommend, recommendation, advertise, highlight, suggest, suggestion, what should i sell, should i sell, what to sell, kya bechu, kya bechun, kya bechoon, kya bechna, kya beche, kya bechein, kya becho, increase profit, increase my profit, more profit, improve profit, profit badh, fayda badh, munafa badh, kamai badh, earn more, make more money, zyada kamau, zyada kamaun, zyada kamane, zyada kamai, zyada paisa, zyada paise, paisa zyada, paise zyada, zyada munafa, zyada fayda, zyada profit, zyada margin, more money, put on the board, put up, feature, good to sell, worth selling, zyada bech, sell more, प्रमोट, क्या बेचूं, क्या बेचूँ, क्या बेचें, क्या बेचना',
   ],
   [
     'sell',
@@ -58,7 +58,7 @@ const topics = lexiconOf<Topic>([
   ],
   [
     'sold',
-    'sold, bika, biki, bike, bik gaya, bik gaye, bik gayi, becha, bechi, beche hain, bech diya, bech diye, बिका, बिकी, बिके, बेचा, बेचे',
+    'sold, did i sell, did we sell, have i sold, bika, biki, bike, bik gaya, bik gaye, bik gayi, becha, bechi, beche hain, bech diya, bech diye, बिका, बिकी, बिके, बेचा, बेचे',
   ],
   ['today', 'today, todays, aaj, so far, abhi tak, ab tak, आज, अब तक'],
   [
@@ -89,7 +89,7 @@ const topics = lexiconOf<Topic>([
   ],
   [
     'if',
-    'if, agar, suppose, maan lo, man lo, maano, becomes, become, ho jaye, ho jaaye, ho jae, ho gaya, ho gaye, ho gayi, ho jayega, goes to, go to, rises to, rise to, hua to, अगर, हो जाए, हो जाये, हो गया, हो गए',
+    'if, agar, suppose, maan lo, man lo, maano, becomes, become, ho jaye, ho jaaye, ho jae, ho gaya, ho gaye, ho gayi, ho jayega, kar du, kar dun, kar doon, kar de, rakhu, rakhun, rakh du, bechu to, goes to, go to, rises to, rise to, hua to, अगर, हो जाए, हो जाये, हो गया, हो गए',
   ],
   [
     'dearer',
@@ -109,7 +109,7 @@ const topics = lexiconOf<Topic>([
   ],
   [
     'left',
-    'left, left over, leftover, leftovers, left overs, remaining, remain, remains, bacha, bachi, bache, bach gaya, bach gayi, bach gaye, bach gya, bach gyi, bach gye, bachgaya, bach jata, bach jati, bach jate, bacha hua, surplus, unsold, not sold, didnt sell, did not sell, nahi bika, nahi biki, nahi bike, nahin bika, zyada ban gaya, zyada ban gayi, extra ban gaya, waste, बचा, बची, बचे, बच गया, बच गई, बच गए, बच गयी, नहीं बिका, नहीं बिकी',
+    'left, left over, leftover, leftovers, left overs, remaining, remain, remains, bacha, bachi, bache, bach gaya, bach gayi, bach gaye, bach gya, bach gyi, bach gye, bachgaya, bach jata, bach jati, bach jate, bacha hua, surplus, unsold, not sold, didnt sell, did not sell, nahi bika, nahi biki, nahi bike, nahin bika, zyada ban gaya, zyada ban gayi, extra ban gaya, waste, still there, closing time, at closing, is extra, are extra, extra hai, extra hain, extra bana, extra bani, बचा, बची, बचे, बच गया, बच गई, बच गए, बच गयी, नहीं बिका, नहीं बिकी',
   ],
 ]);
 
