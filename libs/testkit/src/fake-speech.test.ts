@@ -15,7 +15,10 @@ interface ResultEvent extends Event {
 }
 
 interface SpeechPage {
-  SpeechRecognition?: new () => Recognition;
+  SpeechRecognition?: (new () => Recognition) & {
+    phrases: string[] | null;
+    readonly listening: number;
+  };
   webkitSpeechRecognition?: new () => Recognition;
 }
 
@@ -27,26 +30,30 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function pageWith(speech: FakeSpeech): SpeechPage {
+function pageWith(speech: FakeSpeech, phrases?: string[]): SpeechPage {
   // What the browser itself brings, in the name that it uses.
   const page: SpeechPage = { webkitSpeechRecognition: EventTarget as new () => Recognition };
-  installFakeSpeech(speech, page);
+  installFakeSpeech(speech, page, phrases);
   return page;
 }
 
-function listenIn(speech: FakeSpeech) {
-  const Constructor = pageWith(speech).SpeechRecognition;
+function listenIn(speech: FakeSpeech, phrases?: string[]) {
+  const Constructor = pageWith(speech, phrases).SpeechRecognition;
   if (!Constructor) throw new Error('There is no speech recognition.');
   const recognition = new Constructor();
   const events: string[] = [];
+  const heard: string[] = [];
   for (const type of ['start', 'result', 'end']) {
     recognition.addEventListener(type, () => events.push(type));
   }
+  recognition.addEventListener('result', (event) => {
+    heard.push((event as ResultEvent).results[0]?.[0]?.transcript ?? '');
+  });
   recognition.addEventListener('error', (event) =>
     events.push((event as SpeechRecognitionErrorEvent).error),
   );
   recognition.start();
-  return { recognition, events };
+  return { Constructor, recognition, events, heard };
 }
 
 describe('speech that is allowed', () => {
@@ -113,6 +120,47 @@ describe('speech that is allowed', () => {
     vi.runAllTimers();
     expect(events).toEqual(['start', 'result', 'end']);
   });
+});
+
+describe('speech of a test’s own', () => {
+  it('is heard phrase by phrase, and then nothing', () => {
+    const { recognition, events, heard } = listenIn('allowed', ['one', 'two']);
+    vi.runAllTimers();
+    recognition.start();
+    vi.runAllTimers();
+    recognition.start();
+    vi.runAllTimers();
+    expect(heard).toEqual(['one', 'two']);
+    expect(events.slice(-3)).toEqual(['start', 'no-speech', 'end']);
+  });
+
+  it('is waited for about as long as a browser waits', () => {
+    const { Constructor, events, heard } = listenIn('allowed', []);
+    vi.advanceTimersByTime(7500);
+    expect(events).toEqual(['start']);
+    Constructor.phrases = ['late'];
+    vi.advanceTimersByTime(500);
+    expect(heard).toEqual(['late']);
+  });
+
+  it('that never comes is no result when it is stopped', () => {
+    const { recognition, events } = listenIn('allowed', []);
+    vi.advanceTimersByTime(10);
+    recognition.stop();
+    vi.runAllTimers();
+    expect(events).toEqual(['start', 'end']);
+  });
+});
+
+it.each(['allowed', 'denied'] as const)('counts who listens where speech is %s', (speech) => {
+  const { Constructor, recognition } = listenIn(speech);
+  expect(Constructor.listening).toBe(1);
+  vi.runAllTimers();
+  expect(Constructor.listening).toBe(0);
+  recognition.start();
+  recognition.abort();
+  vi.runAllTimers();
+  expect(Constructor.listening).toBe(0);
 });
 
 it('that is denied says so, then ends', () => {

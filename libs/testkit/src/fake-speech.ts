@@ -1,16 +1,28 @@
 /** What becomes of an attempt to listen. */
 export type FakeSpeech = 'allowed' | 'denied' | 'absent';
 
-/** What the fake hears when it is allowed to listen. */
+/** What the fake hears when it is allowed to listen and no test has its own phrases. */
 export const HEARD = 'half a kilo of onions and two cabbages are left';
 
 /** So long it listens before it has heard something, in ms. */
 const HEARS_AFTER_MS = 400;
+/** It waits so many times as long for somebody to speak, as browsers wait about 8 s. */
+const PATIENCE = 20;
 
 const NAMES = ['SpeechRecognition', 'webkitSpeechRecognition'] as const;
 
-/** Puts a fake in the place of a page's speech recognition, or takes it away altogether. */
-export function installFakeSpeech(speech: FakeSpeech, page: object): void {
+/**
+ * Puts a fake in the place of a page's speech recognition, or takes it away altogether.
+ *
+ * @param phrases what it hears, one each time, then nothing; null: `HEARD` each time. A test may
+ *   change `SpeechRecognition.phrases` at any time; `SpeechRecognition.listening` counts who listens.
+ */
+export function installFakeSpeech(
+  speech: FakeSpeech,
+  page: object,
+  phrases: string[] | null = null,
+): void {
+  Object.assign(FakeRecognition, { phrases, listening: 0 });
   for (const name of NAMES) {
     Reflect.deleteProperty(page, name);
     if (speech === 'absent') continue;
@@ -23,6 +35,8 @@ type Handler = ((event: Event) => void) | null;
 
 /** Listens once and hears one sentence, as a browser that may use the microphone. */
 class FakeRecognition extends EventTarget {
+  static phrases: string[] | null = null;
+  static listening = 0;
   lang = '';
   continuous = false;
   interimResults = false;
@@ -39,12 +53,13 @@ class FakeRecognition extends EventTarget {
         "Failed to execute 'start' on 'SpeechRecognition': recognition has already started.";
       throw new DOMException(message, 'InvalidStateError');
     }
+    FakeRecognition.listening += 1;
     this.#run = setTimeout(() => this.begin());
   }
 
   /** Takes what was heard so far for all that will be said. */
   stop(): void {
-    if (this.#run !== null) this.wait(0, () => this.hear());
+    if (this.#run !== null) this.wait(0, () => this.hear(0));
   }
 
   /** Forgets what was heard so far. */
@@ -56,7 +71,7 @@ class FakeRecognition extends EventTarget {
     const run = this.#run;
     this.say(new Event('start'));
     // A listener may have stopped it meanwhile.
-    if (this.#run === run) this.wait(HEARS_AFTER_MS, () => this.hear());
+    if (this.#run === run) this.wait(HEARS_AFTER_MS, () => this.hear(PATIENCE));
   }
 
   protected fail(error: string): void {
@@ -64,8 +79,17 @@ class FakeRecognition extends EventTarget {
     this.end();
   }
 
-  private hear(): void {
-    const alternative = { transcript: HEARD, confidence: 0.9 };
+  /** @param patience so many times more it waits for somebody to speak; 0: it was stopped */
+  private hear(patience: number): void {
+    const { phrases } = FakeRecognition;
+    const transcript = phrases === null ? HEARD : phrases.shift();
+    if (transcript === undefined) {
+      if (patience === 0) this.end();
+      else if (patience === 1) this.fail('no-speech');
+      else this.wait(HEARS_AFTER_MS, () => this.hear(patience - 1));
+      return;
+    }
+    const alternative = { transcript, confidence: 0.9 };
     const result = Object.assign([alternative], { isFinal: true });
     this.say(Object.assign(new Event('result'), { resultIndex: 0, results: [result] }));
     this.end();
@@ -74,6 +98,7 @@ class FakeRecognition extends EventTarget {
   private end(): void {
     if (this.#run !== null) clearTimeout(this.#run);
     this.#run = null;
+    FakeRecognition.listening -= 1;
     this.say(new Event('end'));
   }
 

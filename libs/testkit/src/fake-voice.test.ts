@@ -3,7 +3,12 @@ import { installFakeVoice } from './fake-voice';
 
 /** As much of the browser's interface as a tool uses. */
 interface SpeakingPage {
-  speechSynthesis: { said: string[]; speaking: boolean; speak: (what: EventTarget) => void } & {
+  speechSynthesis: {
+    said: string[];
+    takesMs: number;
+    speaking: boolean;
+    speak: (what: EventTarget) => void;
+  } & {
     cancel: () => void;
     getVoices: () => readonly { readonly lang: string }[];
   };
@@ -18,9 +23,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function openPage() {
+function openPage(languages?: readonly string[]) {
   const page = {} as SpeakingPage;
-  installFakeVoice(page);
+  installFakeVoice(page, languages);
   const events: string[] = [];
   const utter = (text: string) => {
     const utterance = new page.SpeechSynthesisUtterance(text);
@@ -55,4 +60,19 @@ it('forgets what waits when it is cancelled, and leaves no timer', () => {
 it('has a voice for English of India and one for Hindi', () => {
   const { synthesis } = openPage();
   expect(synthesis.getVoices().map(({ lang }) => lang)).toEqual(['en-IN', 'hi-IN']);
+});
+
+it('has the voices that a test wants, none included', () => {
+  expect(openPage(['te-IN']).synthesis.getVoices()).toMatchObject([{ lang: 'te-IN' }]);
+  expect(openPage([]).synthesis.getVoices()).toEqual([]);
+});
+
+it('takes as long as a test wants', () => {
+  const { synthesis, utter, events } = openPage();
+  synthesis.takesMs = 60_000;
+  utter('one');
+  vi.advanceTimersByTime(59_999);
+  expect(events).toEqual(['one start']);
+  vi.advanceTimersByTime(1);
+  expect(events).toEqual(['one start', 'one end']);
 });

@@ -1,22 +1,30 @@
-/** So long the fake takes to say anything, in ms. */
-const SAYS_WITHIN_MS = 400;
-
 /** Speaks without a sound and remembers what it was given to say. */
 class FakeSynthesis extends EventTarget {
   /** What it began to say, the oldest first. */
   readonly said: string[] = [];
+  /** So long it takes to say anything, in ms; a test may change it. */
+  takesMs = 400;
+  readonly #languages: readonly string[];
   #queue: FakeUtterance[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(languages: readonly string[]) {
+    super();
+    this.#languages = languages;
+  }
 
   get speaking(): boolean {
     return this.#queue.length > 0;
   }
 
   getVoices() {
-    return [
-      { lang: 'en-IN', name: 'fake', localService: true, default: true, voiceURI: 'fake:en-IN' },
-      { lang: 'hi-IN', name: 'fake', localService: true, default: false, voiceURI: 'fake:hi-IN' },
-    ];
+    return this.#languages.map((lang, place) => ({
+      lang,
+      name: 'fake',
+      localService: true,
+      default: place === 0,
+      voiceURI: `fake:${lang}`,
+    }));
   }
 
   speak(utterance: FakeUtterance): void {
@@ -40,7 +48,7 @@ class FakeSynthesis extends EventTarget {
       this.#queue.shift();
       utterance.dispatchEvent(new Event('end'));
       this.#begin();
-    }, SAYS_WITHIN_MS);
+    }, this.takesMs);
   }
 }
 
@@ -58,9 +66,14 @@ class FakeUtterance extends EventTarget {
 /**
  * Puts a silent speaker in the place of a page's speech synthesis. Its `said` lists what it was
  * given to say.
+ *
+ * @param languages one for each voice that it has; for none it can say nothing
  */
-export function installFakeVoice(page: object): void {
-  const value = new FakeSynthesis();
+export function installFakeVoice(
+  page: object,
+  languages: readonly string[] = ['en-IN', 'hi-IN'],
+): void {
+  const value = new FakeSynthesis(languages);
   Object.defineProperty(page, 'speechSynthesis', { value, configurable: true });
   Object.assign(page, { SpeechSynthesisUtterance: FakeUtterance });
 }

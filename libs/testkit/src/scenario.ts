@@ -13,8 +13,8 @@ export const toolPageChoices = {
   ...toolSwitches,
   /** How many times the tool stands on the page; `0`: it is not even fetched. */
   mounts: ['1', '0', '2'],
-  /** The browser's own voices, or a silent speaker that lists what it was given to say. */
-  voices: ['own', 'fake'],
+  /** The browser's own voices, a silent speaker that lists what it was given to say, or no voice. */
+  voices: ['own', 'fake', 'none'],
   /** The contract that the fake shell speaks. */
   contract: spokenContracts() as readonly [string, ...string[]],
 } as const;

@@ -39,7 +39,7 @@ function benchPage(name: string) {
 function toolPage(name: string, load: LoadTool) {
   const { chosen, complaints } = readChoices(toolPageChoices, query());
   installFakeSpeech(chosen.speech, window);
-  if (chosen.voices === 'fake') installFakeVoice(window);
+  if (chosen.voices !== 'own') installFakeVoice(window, chosen.voices === 'none' ? [] : undefined);
   const { shell, calls } = watchCalls(shellOf(chosen, window.location.origin));
   return (
     <ToolPage

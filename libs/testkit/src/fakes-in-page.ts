@@ -1,0 +1,3 @@
+/** What is put into a page before its own code, as one script. */
+export { installFakeSpeech } from './fake-speech';
+export { installFakeVoice } from './fake-voice';
