@@ -159,6 +159,7 @@ it.each(['allowed', 'denied'] as const)('counts who listens where speech is %s',
   expect(Constructor.listening).toBe(0);
   recognition.start();
   recognition.abort();
+  expect(Constructor.listening).toBe(0);
   vi.runAllTimers();
   expect(Constructor.listening).toBe(0);
 });

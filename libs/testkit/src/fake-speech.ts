@@ -45,6 +45,7 @@ class FakeRecognition extends EventTarget {
   onresult: Handler = null;
   onerror: Handler = null;
   onend: Handler = null;
+  #hasMicrophone = false;
   #run: ReturnType<typeof setTimeout> | null = null;
 
   start(): void {
@@ -53,6 +54,7 @@ class FakeRecognition extends EventTarget {
         "Failed to execute 'start' on 'SpeechRecognition': recognition has already started.";
       throw new DOMException(message, 'InvalidStateError');
     }
+    this.#hasMicrophone = true;
     FakeRecognition.listening += 1;
     this.#run = setTimeout(() => this.begin());
   }
@@ -64,7 +66,9 @@ class FakeRecognition extends EventTarget {
 
   /** Forgets what was heard so far. */
   abort(): void {
-    if (this.#run !== null) this.wait(0, () => this.fail('aborted'));
+    if (this.#run === null) return;
+    this.release();
+    this.wait(0, () => this.fail('aborted'));
   }
 
   protected begin(): void {
@@ -98,8 +102,13 @@ class FakeRecognition extends EventTarget {
   private end(): void {
     if (this.#run !== null) clearTimeout(this.#run);
     this.#run = null;
-    FakeRecognition.listening -= 1;
+    this.release();
     this.say(new Event('end'));
+  }
+
+  private release(): void {
+    if (this.#hasMicrophone) FakeRecognition.listening -= 1;
+    this.#hasMicrophone = false;
   }
 
   private wait(ms: number, next: () => void): void {
