@@ -47,14 +47,14 @@ export function shellHeaders(policy: ShellPolicy): OutgoingHttpHeaders {
     (url) => url !== undefined,
   );
   const origins = services.map((url) => new URL(url).origin);
-  const connections = [...code, ...origins, ...(calls?.connections ?? [])];
+  const connections = new Set([...code, ...origins, ...(calls?.connections ?? [])]);
   const directives = {
     'default-src': "'none'",
     'script-src': [...code, ...(calls?.scripts ?? [])].join(' '),
     'style-src': code.join(' '),
     'img-src': files.join(' '),
     'font-src': files.join(' '),
-    'connect-src': connections.join(' '),
+    'connect-src': [...connections].join(' '),
     ...(calls ? { 'worker-src': 'blob:' } : {}),
     'manifest-src': "'self'",
     'base-uri': "'none'",

@@ -63,11 +63,19 @@ export function deployedRelease(url: string): ReachableRelease {
 /**
  * Headers of the bench that loads a release: the shell's, with the same policy but that the bench
  * shows its own page in a frame.
+ *
+ * @param holdsCalls whether the tool gets the settings for calls, which the bench itself gives out
  */
-export function benchHeaders(release: ReachableRelease): Record<string, string> {
+export function benchHeaders(
+  release: ReachableRelease,
+  holdsCalls = false,
+): Record<string, string> {
+  const { origin } = new URL(release.address);
   const headers = shellHeaders({
-    toolOrigins: [new URL(release.address).origin],
+    toolOrigins: [origin],
     allowOverride: false,
+    // Allowed already, so nothing but what carries a call is added.
+    ...(holdsCalls ? { callsUrl: origin } : {}),
   });
   const policy = String(headers['Content-Security-Policy']);
   return {

@@ -59,6 +59,7 @@ async function runTests(benches: readonly Bench[]): Promise<boolean> {
       name,
       release: release.address,
       headers: benchHeaders(release),
+      callHeaders: benchHeaders(release, true),
     })),
   };
   const playwright = join(workspaceRoot, 'node_modules/@playwright/test/cli.js');

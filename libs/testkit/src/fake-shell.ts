@@ -8,6 +8,7 @@ import type {
   Session,
   Shell,
   Toast,
+  VoiceSettings,
 } from '@thela/contract';
 import { dayActions, openingDay } from '@thela/pricing';
 import type { Day, IngredientPrices, PlatesSold } from '@thela/pricing';
@@ -36,6 +37,7 @@ export interface FakeShellOptions {
   readonly ingredientPrices?: IngredientPrices;
   readonly session?: Session;
   readonly ai?: AiSettings;
+  readonly voice?: VoiceSettings;
   /** Names that differ from those of `sampleBrand`. */
   readonly brand?: Partial<Brand>;
   /**
@@ -74,7 +76,7 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
       getAccessToken: () => Promise.resolve(session.status === 'signed-in' ? 'fake-token' : null),
     },
     ai: options.ai ?? { mode: 'built-in' },
-    voice: { engine: 'browser' },
+    voice: options.voice ?? { engine: 'browser' },
     notify: createNotify(toasts),
     openTool: (featureId) => {
       openedTools.push(featureId);

@@ -49,4 +49,12 @@ describe('the shell of a scenario', () => {
       baseUrl: `${ORIGIN}/fake-ai/${ai}`,
     });
   });
+
+  it('talks by the browser alone, or asks the fake Vapi for calls', () => {
+    expect(shellIn({}).voice).toEqual({ engine: 'browser' });
+    expect(shellIn({ voice: 'vapi' }).voice).toMatchObject({
+      engine: 'vapi',
+      baseUrl: `${ORIGIN}/fake-vapi/answers`,
+    });
+  });
 });

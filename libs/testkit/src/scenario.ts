@@ -1,9 +1,10 @@
-import type { AiSettings, Brand, Session } from '@thela/contract';
+import type { AiSettings, Brand, Session, VoiceSettings } from '@thela/contract';
 import { defaultIngredientPrices } from '@thela/pricing';
 import type { Chosen } from './choices';
 import { FAKE_AI_PATH } from './fake-ai-path';
 import { createFakeShell } from './fake-shell';
 import type { FakeShell, FakeShellOptions } from './fake-shell';
+import { FAKE_VAPI_PATH } from './fake-vapi-path';
 import { spokenContracts } from './older-contract';
 import { toolSwitches } from './switches';
 import type { Scenario } from './switches';
@@ -61,13 +62,14 @@ const figures: Readonly<Record<Scenario['figures'], () => FakeShellOptions>> = {
 /**
  * The fake shell of a scenario; the same scenario gives the same figures each time.
  *
- * @param origin where the fake AI is served
+ * @param origin where the fake AI and the fake Vapi are served
  */
 export function shellOf(scenario: ToolPageScenario, origin: string): FakeShell {
   return createFakeShell({
     ...figures[scenario.figures](),
     session: sessions[scenario.session],
     ai: aiOf(scenario.ai, origin),
+    voice: voiceOf(scenario.voice, origin),
     contract: scenario.contract,
   });
 }
@@ -79,6 +81,20 @@ function aiOf(ai: Scenario['ai'], origin: string): AiSettings {
     mode: 'gateway',
     baseUrl: `${origin}${FAKE_AI_PATH}/${ai}`,
     models: { advice: models, recipe: models, strategy: models },
+  };
+}
+
+function voiceOf(voice: Scenario['voice'], origin: string): VoiceSettings {
+  if (voice === 'browser') return { engine: 'browser' };
+  return {
+    engine: 'vapi',
+    publicKey: 'fake-public-key',
+    baseUrl: `${origin}${FAKE_VAPI_PATH}/answers`,
+    assistant: {
+      model: 'openai/gpt-4-turbo',
+      voice: 'vapi/Neha',
+      transcriber: 'deepgram/nova-2',
+    },
   };
 }
 

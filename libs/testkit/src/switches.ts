@@ -5,6 +5,7 @@ export const toolSwitches = {
   session: ['unknown', 'signed-in', 'signed-out'],
   figures: ['sample', 'fixed', 'none', 'extreme'],
   ai: ['built-in', 'answers', 'slow', 'failing'],
+  voice: ['browser', 'vapi'],
   speech: ['allowed', 'denied', 'absent'],
 } as const;
 

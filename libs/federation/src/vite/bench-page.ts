@@ -2,7 +2,7 @@ import type { Connect, Plugin, ViteDevServer } from 'vite';
 
 /**
  * Serves the page on which a tool's `src/bench.tsx` runs, so that no tool carries a copy of it, and
- * beside it the fake AI.
+ * beside it the fake AI and the fake Vapi.
  */
 export function benchPage(name: string): Plugin {
   const page = `<!doctype html>
@@ -20,7 +20,8 @@ export function benchPage(name: string): Plugin {
   return {
     name: 'thela:bench-page',
     configureServer(server) {
-      server.middlewares.use(fakeAi(server));
+      server.middlewares.use(fake(server, 'fake-ai', 'fakeAi'));
+      server.middlewares.use(fake(server, 'fake-vapi', 'fakeVapi'));
       return () => {
         server.middlewares.use((request, response, next) => {
           server.transformIndexHtml(request.url ?? '/', page).then((html) => {
@@ -33,15 +34,18 @@ export function benchPage(name: string): Plugin {
   };
 }
 
-/** The testkit's fake AI. It is found from the tool, whose bench this is: we do not know the testkit. */
-function fakeAi(server: ViteDevServer): Connect.NextHandleFunction {
+/**
+ * A fake of the testkit, at the path of its name. It is found from the tool, whose bench this is: we do
+ * not know the testkit.
+ */
+function fake(server: ViteDevServer, name: string, factory: string): Connect.NextHandleFunction {
   let loading: Promise<Connect.NextHandleFunction> | undefined;
   const load = async () => {
-    const module = await server.ssrLoadModule('@thela/testkit/fake-ai');
-    return (module.fakeAi as () => Connect.NextHandleFunction)();
+    const module = await server.ssrLoadModule(`@thela/testkit/${name}`);
+    return (module[factory] as () => Connect.NextHandleFunction)();
   };
   return (request, response, next) => {
-    if (!request.url?.startsWith('/fake-ai/')) return next();
+    if (!request.url?.startsWith(`/${name}/`)) return next();
     loading ??= load();
     loading.then((answer) => answer(request, response, next), next);
   };

@@ -31,6 +31,10 @@ const words: {
     label: 'AI',
     values: { 'built-in': 'Built-in', answers: 'Answers', slow: 'Slow', failing: 'Failing' },
   },
+  voice: {
+    label: 'Voice',
+    values: { browser: 'Browser', vapi: 'Vapi' },
+  },
   speech: {
     label: 'Speech',
     values: { allowed: 'Allowed', denied: 'Denied', absent: 'Absent' },

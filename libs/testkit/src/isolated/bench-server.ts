@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
 import { fakeAi } from '../fake-ai';
+import { fakeVapi } from '../fake-vapi';
 import type { IsolatedBench } from './run';
 
 /** A bench that is served. */
@@ -13,25 +14,32 @@ export interface ServedBench {
 }
 
 /**
- * Serves the bench of one release on a free port: its pages, the fake AI, and `bench.json`, which
- * tells the pages what they show.
+ * Serves the bench of one release on a free port: its pages, the fake AI, the fake Vapi, and
+ * `bench.json`, which tells the pages what they show.
  *
  * @param host folder of the built bench
  */
 export async function serveBench(
   host: string,
-  { name, release, headers }: IsolatedBench,
+  { name, release, headers, callHeaders }: IsolatedBench,
 ): Promise<ServedBench> {
   const answerFakeAi = fakeAi();
+  const answerFakeVapi = fakeVapi();
   const serveFile = sirv(host, { single: true });
   const server = createServer((request, response) => {
-    for (const [header, value] of Object.entries(headers)) response.setHeader(header, value);
+    const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    const isForCalls = searchParams.get('voice') === 'vapi';
+    for (const [header, value] of Object.entries(isForCalls ? callHeaders : headers)) {
+      response.setHeader(header, value);
+    }
     if (request.url === '/bench.json') {
       response.setHeader('Content-Type', 'application/json');
       response.end(JSON.stringify({ name, release }));
       return;
     }
-    answerFakeAi(request, response, () => serveFile(request, response));
+    answerFakeAi(request, response, () => {
+      answerFakeVapi(request, response, () => serveFile(request, response));
+    });
   });
   await once(server.listen(0, 'localhost'), 'listening');
   const { port } = server.address() as AddressInfo;

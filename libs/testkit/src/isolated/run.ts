@@ -8,6 +8,8 @@ const benchSchema = v.object({
   release: v.string(),
   /** Headers of every answer of the bench's origin. */
   headers: v.record(v.string(), v.string()),
+  /** The same of pages whose tool holds calls. */
+  callHeaders: v.record(v.string(), v.string()),
 });
 
 const runSchema = v.object({
