@@ -38,6 +38,8 @@ export class VapiCall {
   #speech: 'none' | 'audible' | 'silenced' = 'none';
   #stage = '';
   #client: VapiClient | null = null;
+  /** Resolves when the start has come to its end; nothing once it has. */
+  #connecting: Promise<void> | null = null;
 
   constructor(options: VapiCallOptions) {
     this.#options = options;
@@ -46,7 +48,7 @@ export class VapiCall {
 
   begin(): void {
     this.#options.tell({ type: 'connecting' });
-    void this.#connect();
+    this.#connecting = this.#connect();
   }
 
   /** Ends the call, as the person wished or the other side did. */
@@ -94,6 +96,7 @@ export class VapiCall {
     } catch (cause) {
       this.#fail(cause instanceof ClientError ? cause.failure : { kind: 'unknown', cause });
     }
+    this.#connecting = null;
   }
 
   #listen(client: VapiClient): void {
@@ -162,7 +165,10 @@ export class VapiCall {
   #leave(): Promise<void> {
     this.#phase = 'over';
     clearTimeout(this.#limit);
-    return this.#client ? release(this.#client) : Promise.resolve();
+    if (!this.#client) return Promise.resolve();
+    const released = release(this.#client);
+    // A start that ends leaves the call, too, and Daily tells only the last of those who leave.
+    return this.#connecting ? Promise.race([released, this.#connecting]) : released;
   }
 }
 

@@ -203,6 +203,18 @@ describe('a call that is ended while it connects', () => {
     expect(() => client().emit('error', fatal)).not.toThrow();
   });
 
+  it('is left as soon as either its start or its stop has come to an end', async () => {
+    const { stop, start } = await connecting();
+    client().leaving = new Promise(() => {});
+    stop();
+    start();
+    await settled();
+    expect(sdk.clients).toHaveLength(1);
+    client().leaving = Promise.resolve();
+    await client().resolve(null);
+    expect(sdk.clients).toHaveLength(2);
+  });
+
   it('is not even begun when the SDK was still loading', async () => {
     const { start, stop } = engine();
     start();

@@ -4,7 +4,7 @@ import type { AssistantConfiguration, VapiSettings } from '../assistant-configur
 type Listener = (payload: unknown) => void;
 
 /** A client of the SDK that does what a test says, and emits as the SDK's emitter does. */
-export class ScriptedVapi implements VapiClient {
+class ScriptedVapi implements VapiClient {
   readonly started: AssistantConfiguration[] = [];
   readonly sent: AddMessage[] = [];
   readonly volumes: number[] = [];
