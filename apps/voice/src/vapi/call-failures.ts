@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { VoiceFailure, VoiceFailureKind } from '../voice-engine';
+import { forTheLog, readable } from './error-words';
 
 /** The fatal errors of a call (specification, section 8), as Daily names them. */
 const FATAL: Readonly<Record<string, VoiceFailureKind>> = {
@@ -51,15 +52,6 @@ const refusalSchema = v.object({
   message: anything,
 });
 
-const cameraSchema = v.object({
-  error: v.object({
-    error: v.optional(v.object({ type: v.optional(v.string()) })),
-    errorMsg: v.optional(
-      v.union([v.string(), v.object({ audioOk: v.optional(v.boolean()), errorMsg: anything })]),
-    ),
-  }),
-});
-
 /** The stage of a start in which the service is asked for a call. */
 const CREATION = 'web-call-creation';
 
@@ -70,21 +62,21 @@ const CREATION = 'web-call-creation';
  * @returns `null` when the call goes on as if nothing had been
  */
 export function callFailure(error: unknown, stage: string): VoiceFailure | null {
+  const cause = forTheLog(error);
   const { output, success } = v.safeParse(errorSchema, error);
-  if (!success) return { kind: 'unknown', cause: error };
+  if (!success) return { kind: 'unknown', cause };
   const { type = '', error: inner } = output;
   if (SURVIVED.has(type)) return null;
-  if (type === 'validation-error') return withDetail('call-refused', inner, error);
-  if (stage === CREATION) return creationFailure(inner, error);
-  const kind = dailyKind(inner);
-  if (kind) return { kind, cause: error };
+  if (type === 'validation-error') return withDetail('call-refused', inner, cause);
+  if (stage === CREATION) return creationFailure(inner, cause);
   const isJoin = type === 'daily-call-join-error' || stage === 'daily-call-join';
-  return { kind: isJoin ? 'join-refused' : 'unknown', cause: error };
+  return { kind: dailyKind(inner) ?? (isJoin ? 'join-refused' : 'unknown'), cause };
 }
 
-/** Whether an `error` event says only that the assistant cannot be heard. */
-export function isSilence(error: unknown): boolean {
-  return v.is(v.object({ type: v.literal('audio-start-failed') }), error);
+/** The assistant cannot be heard, and the call goes on; `null` for any other error. */
+export function silenceFailure(error: unknown): VoiceFailure | null {
+  const isSilence = v.is(v.object({ type: v.literal('audio-start-failed') }), error);
+  return isSilence ? { kind: 'unknown', cause: forTheLog(error) } : null;
 }
 
 type Inner = v.InferOutput<typeof errorSchema>['error'];
@@ -102,7 +94,7 @@ function dailyKind(inner: Inner): VoiceFailureKind | undefined {
 }
 
 /** The service refused the call, or was not reached. */
-function creationFailure(inner: Inner, cause: unknown): VoiceFailure {
+function creationFailure(inner: Inner, cause: Error): VoiceFailure {
   if (typeof inner === 'object' && inner.name === 'TypeError') return { kind: 'no-network', cause };
   const body = typeof inner === 'object' ? inner.error : inner;
   // No JSON: what the parser says of it is for nobody.
@@ -117,17 +109,6 @@ function creationFailure(inner: Inner, cause: unknown): VoiceFailure {
     : withDetail('call-refused', output.message ?? output.error, cause);
 }
 
-/** What went wrong with the microphone, `null` when it works and only a camera does not. */
-export function microphoneFailure(error: unknown): VoiceFailure | null {
-  const { output, success } = v.safeParse(cameraSchema, error);
-  const { error: inner, errorMsg } = success ? output.error : {};
-  if (typeof errorMsg === 'object' && errorMsg.audioOk) return null;
-  const words = typeof errorMsg === 'object' ? errorMsg.errorMsg : errorMsg;
-  const isBlocked =
-    inner?.type === 'permissions' || /not allowed|NotAllowed/i.test(readable(words) ?? '');
-  return { kind: isBlocked ? 'microphone-blocked' : 'no-microphone', cause: error };
-}
-
 /** The SDK itself could not be loaded, or the page does not let its program in. */
 export function loadFailure(cause: unknown): VoiceFailure {
   return { kind: unreachable(), cause };
@@ -137,25 +118,7 @@ function unreachable(): VoiceFailureKind {
   return globalThis.navigator.onLine ? 'call-program-unreachable' : 'no-network';
 }
 
-function withDetail(kind: VoiceFailureKind, value: unknown, cause: unknown): VoiceFailure {
+function withDetail(kind: VoiceFailureKind, value: unknown, cause: Error): VoiceFailure {
   const detail = readable(value);
   return detail ? { kind, detail, cause } : { kind, cause };
-}
-
-/** Longer messages are no longer for a person. */
-const DETAIL_LENGTH = 300;
-
-/** All the words in a message, which may be a text, a list or an object of such. */
-function readable(value: unknown): string | undefined {
-  const words = wordsIn(value, 3).join(' ').trim();
-  if (!words) return undefined;
-  return words.length > DETAIL_LENGTH ? `${words.slice(0, DETAIL_LENGTH - 1)}…` : words;
-}
-
-function wordsIn(value: unknown, depth: number): string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null || depth === 0) return [];
-  const { message } = value as { readonly message?: unknown };
-  if (message) return wordsIn(message, depth - 1);
-  return Object.values(value).flatMap((one) => wordsIn(one, depth - 1));
 }

@@ -1,7 +1,8 @@
 import type { VoiceEvent, VoiceFailure } from '../voice-engine';
 import type { AssistantConfiguration } from './assistant-configuration';
-import { callFailure, isSilence, microphoneFailure } from './call-failures';
+import { callFailure, silenceFailure } from './call-failures';
 import type { VapiClient } from './load-vapi';
+import { microphoneFailure } from './microphone-failure';
 import { messageReader } from './voice-messages';
 
 /** After this many ms of connecting the call is given up. */
@@ -129,8 +130,8 @@ export class VapiCall {
     const read = this.#read(message);
     if (read?.type === 'line') this.#options.tell({ type: 'transcript', message: read.line });
     if (read?.type !== 'ended') return;
-    if (/error|failed/.test(read.reason)) this.#fail({ kind: 'unknown', cause: message });
-    else this.end();
+    if (!/error|failed/.test(read.reason)) return this.end();
+    this.#fail({ kind: 'unknown', cause: new Error(`The call ended: ${read.reason}`) });
   }
 
   #onSpeech(speech: 'audible' | 'none'): void {
@@ -142,8 +143,9 @@ export class VapiCall {
   }
 
   #onError(error: unknown): void {
-    if (!isSilence(error)) return this.#failIf(callFailure(error, this.#stage));
-    this.#options.tell({ type: 'trouble', failure: { kind: 'unknown', cause: error } });
+    const silence = silenceFailure(error);
+    if (silence) this.#options.tell({ type: 'trouble', failure: silence });
+    else this.#failIf(callFailure(error, this.#stage));
   }
 
   #failIf(failure: VoiceFailure | null): void {

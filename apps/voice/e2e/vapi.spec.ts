@@ -1,0 +1,347 @@
+// Calls with the real SDK and the real daily-js, against a fake service and a fake call program.
+import { serveFakeCall } from '@thela/testkit/fake-call';
+import type { FakeCall } from '@thela/testkit/fake-call';
+import { expect, test } from '@thela/testkit/isolated';
+import { axeFindings } from '@thela/testkit/page-checks';
+
+type Page = Parameters<typeof serveFakeCall>[0];
+type Locator = ReturnType<Page['getByRole']>;
+
+const startOf = (tool: Locator) => tool.getByRole('button', { name: 'Start Session' });
+const endOf = (tool: Locator) => tool.getByRole('button', { name: 'End Session' });
+const statusOf = (tool: Locator) => tool.getByRole('status').first();
+
+/** What the tool told the shell: each toast, and what was reported. */
+function linesOf(page: Page) {
+  return page.getByRole('region', { name: 'Calls to the shell' }).getByRole('listitem');
+}
+
+const CONNECTING = 'Toast (loading): Chaat-GPT is connecting...';
+const CONNECTED = 'Toast becomes (success): Chaat-GPT is connected!';
+const ENDED = 'Toast (info): Session ended.';
+
+/** Has the service behave in one of the ways of the fake Vapi. */
+async function behave(page: Page, behaviour: string) {
+  await page.route('**/call/web', (route) =>
+    route.continue({ url: route.request().url().replace('answers', behaviour) }),
+  );
+}
+
+async function startCall(tool: Locator) {
+  await startOf(tool).click();
+  await expect(tool.getByText('Listening... speak now')).toBeVisible();
+}
+
+/** One toast tells of the failure, and the next call comes about. */
+async function expectFailure(tool: Locator, page: Page, words: RegExp, toasts = [CONNECTING]) {
+  const told = linesOf(page).filter({ hasText: /^Toast/ });
+  await expect(startOf(tool)).toBeEnabled();
+  await expect(told).toHaveText([...toasts, words]);
+  await expect(tool.getByText(words)).toBeVisible();
+  await page.unroute('**/call/web');
+  await startCall(tool);
+  await expect(told).toHaveText([...toasts, words, CONNECTING, CONNECTED]);
+}
+
+test('a call, from its first word to its end, and another one', async ({ openTool, page }) => {
+  const call = await serveFakeCall(page);
+  const tool = await openTool({ voice: 'vapi' });
+  const asked = page.waitForRequest('**/call/web');
+  await startOf(tool).click();
+  expect(await (await asked).headerValue('authorization')).toBe('Bearer fake-public-key');
+  expect((await asked).postDataJSON()).toMatchObject({
+    assistant: { name: 'Chaat-GPT', transcriber: { model: 'nova-2', language: 'en-IN' } },
+  });
+  await expect(tool.getByText('Listening... speak now')).toBeVisible();
+  await expect(linesOf(page)).toHaveText([CONNECTING, CONNECTED]);
+
+  await expect(statusOf(tool)).toHaveText('Ready');
+  await call.speak(0.2);
+  await expect(statusOf(tool)).toHaveText('Assistant is speaking...');
+  await call.send({ type: 'assistant-message', message: 'Namaste!' });
+  const final = { type: 'transcript', transcriptType: 'final' };
+  await call.send({ ...final, role: 'assistant', transcript: 'Namaste!' });
+  await expect(statusOf(tool)).toHaveText('Ready');
+  await call.send({ ...final, transcriptType: 'partial', role: 'user', transcript: 'Tama' });
+  await call.send({ ...final, role: 'user', transcript: 'Tamatar khatte hain' });
+  await call.send('not even JSON');
+  await call.send({ ...final, role: 'assistant', transcript: 'Add 10 g of jaggery.' });
+  const bubbles = tool.getByRole('log').locator('[data-role]');
+  await expect(bubbles).toHaveText([
+    /Chaat-GPT\s*Namaste!/,
+    /You\s*Tamatar khatte hain/,
+    /Chaat-GPT\s*Add 10 g of jaggery\./,
+  ]);
+  expect(await axeFindings(page)).toEqual([]);
+
+  await endOf(tool).click();
+  await expect(startOf(tool)).toBeEnabled();
+  await expect(linesOf(page)).toHaveText([CONNECTING, CONNECTED, ENDED]);
+  expect(await call.actions()).toContain('leave-meeting');
+  await startCall(tool);
+  await expect(bubbles).toHaveCount(0);
+});
+
+test('a typed text goes into the call', async ({ openTool, page }) => {
+  const call = await serveFakeCall(page);
+  const tool = await openTool({ voice: 'vapi' });
+  await startCall(tool);
+  await tool.getByRole('textbox').fill('Kal kya banau?');
+  await tool.getByRole('textbox').press('Enter');
+  await expect(tool.locator('[data-role=user]')).toContainText('Kal kya banau?');
+  await expect
+    .poll(() => call.sent())
+    .toEqual([
+      {
+        type: 'add-message',
+        message: { role: 'user', content: 'Kal kya banau?' },
+        triggerResponseEnabled: true,
+      },
+    ]);
+});
+
+test('the assistant falls silent at a tap', async ({ openTool, page }) => {
+  const call = await serveFakeCall(page);
+  const tool = await openTool({ voice: 'vapi' });
+  await startCall(tool);
+  await call.speak(0.2);
+  await tool.getByRole('button', { name: 'Stop speaking' }).click();
+  await expect(statusOf(tool)).toHaveText('Ready');
+  await call.speak(0);
+  await expect(endOf(tool)).toBeVisible();
+});
+
+test('the other side may end the call', async ({ openTool, page }) => {
+  const call = await serveFakeCall(page);
+  const tool = await openTool({ voice: 'vapi' });
+  await startCall(tool);
+  await call.leave();
+  await expect(linesOf(page)).toHaveText([CONNECTING, CONNECTED, ENDED]);
+  await startCall(tool);
+  await call.send({ type: 'status-update', status: 'ended', endedReason: 'assistant-ended-call' });
+  await expect(startOf(tool)).toBeEnabled();
+});
+
+test.describe('what goes wrong', () => {
+  test.use({
+    // Daily reports some errors to a place of its own, which the page’s policy refuses.
+    expectedErrors: /status of (400|401|403|404|500|502)|ERR_|sentry|No room URL/,
+  });
+
+  for (const { behaviour, words } of [
+    { behaviour: 'key-refused', words: /refused this site’s key/ },
+    { behaviour: 'forbidden', words: /refused this site’s key/ },
+    {
+      behaviour: 'object-message',
+      words: /refused the call.*\(The voice Neha was retired\.\)/,
+    },
+    { behaviour: 'list-message', words: /refused the call.*must be a known voice/ },
+    { behaviour: 'failing', words: /refused the call.*Internal server error/ },
+    { behaviour: 'page', words: /refused the call\. Start again, or type below\.$/ },
+    { behaviour: 'breaking-off', words: /There is no network/ },
+    { behaviour: 'without-a-room', words: /could not be joined/ },
+  ]) {
+    test(`the service is ${behaviour}`, async ({ openTool, page }) => {
+      await serveFakeCall(page);
+      await behave(page, behaviour);
+      const tool = await openTool({ voice: 'vapi' });
+      await startOf(tool).click();
+      await expectFailure(tool, page, words);
+    });
+  }
+
+  for (const { join, words } of [
+    { join: 'refused', words: /could not be joined/ },
+    { join: 'microphone-blocked', words: /microphone is blocked/ },
+    { join: 'no-microphone', words: /No microphone was found/ },
+  ] as const) {
+    test(`joining is ${join}`, async ({ openTool, page }) => {
+      const call = await serveFakeCall(page, join);
+      const tool = await openTool({ voice: 'vapi' });
+      await startOf(tool).click();
+      await expect(tool.getByText(words)).toBeVisible();
+      await call.joining('joins');
+      await expectFailure(tool, page, words);
+    });
+  }
+
+  for (const { type, words } of [
+    { type: 'ejected', words: /ended the call/ },
+    { type: 'exp-room', words: /time for this call is over/ },
+    { type: 'exp-token', words: /no longer valid/ },
+    { type: 'meeting-full', words: /in this call already/ },
+    { type: 'not-allowed', words: /did not let you into the call/ },
+    { type: 'no-room', words: /not there any more/ },
+    { type: 'connection-error', words: /connection to the call was lost/ },
+    { type: 'end-of-life', words: /does not support this version/ },
+  ]) {
+    test(`fatal error ${type}`, async ({ openTool, page }) => {
+      const call = await serveFakeCall(page);
+      const tool = await openTool({ voice: 'vapi' });
+      await startCall(tool);
+      await call.fail(type);
+      await expectFailure(tool, page, words, [CONNECTING, CONNECTED]);
+    });
+  }
+
+  test('the call program cannot be fetched', async ({ openTool, page }) => {
+    await page.clock.install();
+    await page.route('https://c.daily.co/**', (route) => route.abort());
+    const tool = await openTool({ voice: 'vapi' });
+    await startOf(tool).click();
+    const words = /could not be loaded/;
+    // Three attempts, with 3 s between them.
+    await expect
+      .poll(async () => {
+        await page.clock.fastForward(3000);
+        return tool.getByText(words).count();
+      })
+      .toBe(1);
+    await page.unroute('https://c.daily.co/**');
+    await serveFakeCall(page);
+    await expectFailure(tool, page, words);
+  });
+
+  test('the call program never arrives', async ({ openTool, page }) => {
+    await page.clock.install();
+    await page.route('https://c.daily.co/**', () => {});
+    const tool = await openTool({ voice: 'vapi' });
+    const asked = page.waitForRequest('https://c.daily.co/**');
+    await startOf(tool).click();
+    await asked;
+    await page.clock.fastForward(45_000);
+    await expect(tool.getByText(/did not connect in time/)).toBeVisible();
+    await page.unroute('https://c.daily.co/**');
+    await serveFakeCall(page);
+    await expectFailure(tool, page, /did not connect in time/);
+  });
+
+  test('the SDK cannot be fetched at first', async ({ openTool, page }) => {
+    await serveFakeCall(page);
+    await page.route('**/assets/vapi-*.js', (route) => route.abort());
+    const tool = await openTool({ voice: 'vapi' });
+    await expect(linesOf(page).filter({ hasText: /^Toast/ })).toHaveText([/could not be loaded/]);
+    await startOf(tool).click();
+    await expect(linesOf(page).filter({ hasText: /could not be loaded/ })).toHaveCount(2);
+    await page.unroute('**/assets/vapi-*.js');
+    await startCall(tool);
+  });
+});
+
+test.describe('a page that does not let the call program in', () => {
+  test.use({ expectedErrors: /trusted/i });
+
+  test('says so at once', async ({ openTool, page }) => {
+    await page.route('**/tool?*', async (route) => {
+      const response = await route.fetch();
+      const policy = response.headers()['content-security-policy'] ?? '';
+      const strict = policy.replace('trusted-types default', "trusted-types 'none'");
+      await route.fulfill({
+        response,
+        headers: { ...response.headers(), 'content-security-policy': strict },
+      });
+    });
+    const tool = await openTool({ voice: 'vapi' });
+    await startOf(tool).click();
+    await expect(tool.getByText(/could not be loaded/)).toBeVisible();
+    await expect(startOf(tool)).toBeEnabled();
+  });
+});
+
+test.describe('ended while it connects', () => {
+  const stages: readonly { stage: string; hold: (page: Page) => Promise<FakeCall | null> }[] = [
+    { stage: 'asks for a call', hold: (page) => behave(page, 'hanging').then(() => null) },
+    {
+      stage: 'fetches the call program',
+      hold: (page) => page.route('https://c.daily.co/**', () => {}).then(() => null),
+    },
+    { stage: 'joins', hold: (page) => serveFakeCall(page, 'hanging') },
+    { stage: 'waits to be listened to', hold: (page) => serveFakeCall(page, 'silent') },
+  ];
+  for (const { stage, hold } of stages) {
+    test(`when it ${stage}, it is over at once, and the next one comes about`, async ({
+      openTool,
+      page,
+    }) => {
+      const call = await hold(page);
+      const tool = await openTool({ voice: 'vapi' });
+      const reached = page.waitForRequest(/call\/web|c\.daily\.co/);
+      await startOf(tool).click();
+      await reached;
+      if (call) await expect.poll(() => call.actions()).toContain('join-meeting');
+      await endOf(tool).click();
+      await expect(startOf(tool)).toBeEnabled();
+      if (call) await expect.poll(() => call.actions()).toContain('leave-meeting');
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await serveFakeCall(page);
+      await startCall(tool);
+      await expect(linesOf(page)).toHaveText([CONNECTING, /ended/, CONNECTING, CONNECTED]);
+    });
+  }
+});
+
+test('a call ends with the tool, and so does one that still connects', async ({
+  openTool,
+  page,
+}) => {
+  const call = await serveFakeCall(page);
+  const tool = await openTool({ voice: 'vapi' });
+  for (const join of ['joins', 'silent'] as const) {
+    await call.joining(join);
+    await startOf(tool).click();
+    await expect.poll(() => call.actions()).toContain('join-meeting');
+    await page.getByRole('button', { name: 'Unmount' }).click();
+    await expect.poll(() => call.actions()).toContain('leave-meeting');
+    await page.getByRole('button', { name: 'Mount', exact: true }).click();
+  }
+});
+
+test('a call ends with the tab', async ({ openTool, page }) => {
+  const call = await serveFakeCall(page);
+  const tool = await openTool({ voice: 'vapi' });
+  await startCall(tool);
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')));
+  await expect.poll(() => call.actions()).toContain('leave-meeting');
+  await expect(startOf(tool)).toBeEnabled();
+});
+
+test('the page lets nothing else through that its policy forbids', async ({ openTool, page }) => {
+  await serveFakeCall(page);
+  const tool = await openTool({ voice: 'vapi' });
+  await startCall(tool);
+  const refused = await page.evaluate(() => {
+    const isRefused = (attempt: () => void) => {
+      try {
+        attempt();
+        return false;
+      } catch {
+        return true;
+      }
+    };
+    const script = document.createElement('script');
+    return [
+      isRefused(() => {
+        script.src = 'https://c.daily.co/another.js';
+      }),
+      isRefused(() => {
+        script.src = 'data:text/javascript,1';
+      }),
+      isRefused(() => {
+        script.text = '1';
+      }),
+      isRefused(() => {
+        script.innerHTML = '1';
+      }),
+    ];
+  });
+  expect(refused).toEqual([true, true, true, true]);
+});
+
+test('without a key no byte of the SDK is fetched', async ({ openTool, page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const tool = await openTool();
+  await expect(startOf(tool)).toBeEnabled();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => /assets\/vapi-|daily/.test(url))).toEqual([]);
+});
