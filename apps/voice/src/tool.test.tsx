@@ -1,6 +1,7 @@
 import { CONTRACT } from '@thela/contract';
 import { createFakeShell } from '@thela/testkit';
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import Tool, { contract } from './tool';
 
@@ -12,14 +13,17 @@ it('is headed by the name that the product gives its assistant', () => {
   const shell = createFakeShell();
   render(<Tool shell={{ ...shell, brand: { ...shell.brand, assistant: 'Galli-GPT' } }} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Galli-GPT');
-  expect(
-    screen.getByText('Your Hinglish voice assistant for recipes, profit and leftovers'),
-  ).toBeTruthy();
+  expect(screen.getByText('Click "Start Session" to talk to Galli-GPT.')).toBeTruthy();
 });
 
-it('says that it is being built, and shows no control that would do nothing', () => {
-  render(<Tool shell={createFakeShell()} />);
-  expect(screen.getByText(/^This tool is being built\. Soon you /)).toBeTruthy();
-  const controls = ['button', 'textbox', 'spinbutton', 'combobox', 'checkbox', 'link'];
-  expect(controls.flatMap((role) => screen.queryAllByRole(role))).toEqual([]);
+it('answers from the vendor’s own prices as they are now', async () => {
+  const shell = createFakeShell();
+  render(<Tool shell={shell} />);
+  const ask = 'What does one masala dosa cost me?';
+  await userEvent.click(screen.getByRole('button', { name: ask }));
+  expect(await screen.findByText(/₹11\.81/)).toBeTruthy();
+  shell.day.setIngredientPrice('potatoes', 45);
+  await userEvent.type(screen.getByRole('textbox'), `${ask}{Enter}`);
+  // 0.15 kg of potatoes a plate at ₹20 more.
+  expect(await screen.findByText(/₹14\.81/)).toBeTruthy();
 });
