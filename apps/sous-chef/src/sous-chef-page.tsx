@@ -1,7 +1,7 @@
 import type { ToolProps } from '@thela/contract';
 import { useSpokenQuestion } from '@thela/speech';
 import type { QuestionFault } from '@thela/speech';
-import { EmptyState, PageHeader, ResultPlace, Spinner } from '@thela/ui';
+import { EmptyState, PageHeader, ResultPlace, WaitingCard } from '@thela/ui';
 import ChefHat from 'lucide-react/icons/chef-hat';
 import { useReducer, useRef, useState } from 'react';
 import { ErrorBanner } from './error-banner';
@@ -75,7 +75,9 @@ export function SousChefPage({ shell }: ToolProps) {
           }}
         />
         <ResultPlace state={state.status === 'failure' ? toldAbove : state}>
-          {state.status === 'loading' ? <Spinner>{messages.thinking(assistant)}</Spinner> : null}
+          {state.status === 'loading' ? (
+            <WaitingCard>{messages.thinking(assistant)}</WaitingCard>
+          ) : null}
           {state.status === 'answer' ? (
             <SuggestionPanel assistant={assistant} advice={state.value} />
           ) : null}

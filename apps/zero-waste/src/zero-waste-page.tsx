@@ -1,7 +1,7 @@
 import type { ToolProps } from '@thela/contract';
 import { useSpokenQuestion } from '@thela/speech';
 import type { QuestionFault } from '@thela/speech';
-import { EmptyState, PageHeader, ResultPlace, Spinner } from '@thela/ui';
+import { EmptyState, PageHeader, ResultPlace, WaitingCard } from '@thela/ui';
 import Recycle from 'lucide-react/icons/recycle';
 import { useReducer, useRef } from 'react';
 import { LeftoversCard } from './leftovers-card';
@@ -59,7 +59,7 @@ export function ZeroWastePage({ shell }: ToolProps) {
         <div>
           <Trouble fault={fault} special={special} />
           <ResultPlace state={state}>
-            {state.status === 'loading' ? <Spinner>{messages.loading}</Spinner> : null}
+            {state.status === 'loading' ? <WaitingCard>{messages.loading}</WaitingCard> : null}
             {state.status === 'answer' ? <SpecialCard special={state.value} /> : null}
             {state.status === 'idle' ? (
               <EmptyState

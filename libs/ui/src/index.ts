@@ -10,7 +10,7 @@ export { PageHeader } from './page-header';
 export { profitColour } from './profit-colour';
 export { readableText } from './readable-text';
 export { ResultPlace } from './result-place';
-export { Spinner } from './spinner';
+export { Spinner, WaitingCard } from './spinner';
 export { TextBox } from './text-box';
 export { useBroughtIntoView } from './use-brought-into-view';
 export type { BeingBuiltProps } from './being-built';
