@@ -1,10 +1,27 @@
+/* oxlint-disable react/no-array-index-key -- the lines of a text have no other name */
+import { Fragment } from 'react';
 import { readableText } from './readable-text';
 
-/** What a model or the kitchen book says, as text with its line breaks; nothing in it is markup. */
+const STEP = /^(?:\d+[.)]|[*•-])\s/;
+
+/**
+ * What a model or the kitchen book says, as text with its line breaks; nothing in it is markup. The
+ * words of a step stand clear of its number.
+ */
 export function AnswerText({ children }: { readonly children: string }) {
+  const lines = readableText(children).split('\n');
   return (
-    <p dir="auto" className="max-w-text text-lg wrap-anywhere whitespace-pre-line">
-      {readableText(children)}
+    <p dir="auto" className="max-w-text text-lg text-pretty wrap-anywhere whitespace-pre-line">
+      {lines.map((line, index) => (
+        <Fragment key={index}>
+          {index > 0 ? '\n' : null}
+          {STEP.test(line) ? (
+            <span className="inline-block w-full ps-5 pb-1.5 -indent-5 tabular-nums">{line}</span>
+          ) : (
+            line
+          )}
+        </Fragment>
+      ))}
     </p>
   );
 }

@@ -22,7 +22,7 @@ export function EmptyState({ icon, children, invitation, examples, onExample }: 
         >
           {icon}
         </span>
-        <p className="max-w-text text-lg">{children}</p>
+        <p className="max-w-text text-lg text-pretty">{children}</p>
       </div>
       {examples.length > 0 ? (
         <p className="mt-5 mb-2 font-medium text-ink-soft">{invitation}</p>
@@ -33,7 +33,7 @@ export function EmptyState({ icon, children, invitation, examples, onExample }: 
             <button
               type="button"
               onClick={() => onExample(example)}
-              className="min-h-12 w-full rounded-control border border-control/60 bg-white px-4 py-2.5 text-left font-medium text-ink transition-colors duration-150 hover:bg-turmeric-tint"
+              className="min-h-12 w-full rounded-control border border-control/60 bg-white px-4 py-2.5 text-left font-medium text-balance text-ink transition-colors duration-150 hover:bg-turmeric-tint"
             >
               {example}
             </button>
