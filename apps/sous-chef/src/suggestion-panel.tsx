@@ -1,5 +1,7 @@
+import type { BookAnswer } from '@thela/ai/kitchen-book/advice';
 import { useReadAloud } from '@thela/speech';
 import { AnswerText, Chip, ListenButton, SectionCard } from '@thela/ui';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { messages } from './messages';
 import type { Advice } from './use-advice';
 
@@ -24,7 +26,32 @@ export function SuggestionPanel({ assistant, advice }: SuggestionPanelProps) {
         </>
       }
     >
-      <AnswerText>{advice.text}</AnswerText>
+      {advice.answers ? (
+        <BookAnswers answers={advice.answers} />
+      ) : (
+        <AnswerText>{advice.text}</AnswerText>
+      )}
     </SectionCard>
+  );
+}
+
+/** Each answer under what it is about; a sign stands at what is thrown away. */
+function BookAnswers({ answers }: { readonly answers: readonly BookAnswer[] }) {
+  return (
+    <div className="flex flex-col gap-5">
+      {answers.map(({ title, text, isThrownAway }) => (
+        <div key={`${title}${text}`}>
+          {title === undefined ? null : (
+            <h3 className="mb-1 text-lg font-semibold text-pretty">{title}</h3>
+          )}
+          <div className="flex gap-3">
+            {isThrownAway ? (
+              <TriangleAlert aria-hidden="true" className="mt-0.5 size-7 shrink-0 text-chilli" />
+            ) : null}
+            <AnswerText>{text}</AnswerText>
+          </div>
+        </div>
+      ))}
+    </div>
   );
 }

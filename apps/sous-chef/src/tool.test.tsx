@@ -72,6 +72,17 @@ it('answers at once from the kitchen book where there is no model, labelled as s
   expect(panel.getByText('Built-in tip')).toBeTruthy();
 });
 
+it('puts each answer of the kitchen book under what it is about', () => {
+  openTool();
+  write('tomatoes are too sour, 2 kg, and sambar is salty');
+  fireEvent.click(button('Get AI Advice'));
+  const titles = screen.getAllByRole('heading', { level: 3 });
+  expect(titles.map(({ textContent }) => textContent)).toEqual([
+    'Tomatoes (tamatar), too sour, for 2 kg',
+    'Sambar, too salty, for each 1 litre',
+  ]);
+});
+
 it('says kindly that it has not understood', () => {
   openTool();
   write('qwertz');

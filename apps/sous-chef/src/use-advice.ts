@@ -1,12 +1,15 @@
 import { askForAdvice, tooLong } from '@thela/ai';
 import { adviseFromBook } from '@thela/ai/kitchen-book/advice';
+import type { BookAnswer } from '@thela/ai/kitchen-book/advice';
 import { useAsk } from '@thela/ai/use-ask';
 import type { Ask } from '@thela/ai/use-ask';
 import type { Shell } from '@thela/contract';
 
+/** The answers of the kitchen book come apart, too; where it understood nothing there are none. */
 export interface Advice {
   readonly source: 'model' | 'book';
   readonly text: string;
+  readonly answers?: readonly BookAnswer[];
 }
 
 export interface AdviceSource extends Ask<string, Advice> {
@@ -23,7 +26,7 @@ export function useAdvice({ ai, session }: Shell): AdviceSource {
     return { kind: 'answer', value: { source: 'model', text: result.value } };
   });
   const fromBook = (text: string) =>
-    ({ kind: 'answer', value: { source: 'book', text: adviseFromBook(text).text } }) as const;
+    ({ kind: 'answer', value: { source: 'book', ...adviseFromBook(text) } }) as const;
   const askBook = (text: string) => asking.show(text, tooLong(text) ?? fromBook(text));
   return { ...asking, ask: ai.mode === 'built-in' ? askBook : asking.ask, askBook };
 }

@@ -250,3 +250,17 @@ it('answers the longest text that is taken', () => {
   const long = 'tamatar khatte 2 kg aloo 1 kg mirch '.repeat(230).slice(0, mostInputLetters);
   expect(adviseFromBook(long).kind).toBe('advice');
 });
+
+it('tells its answers apart, each under what it is about', () => {
+  expect(adviseFromBook('dal salty, methi bitter')).toMatchObject({
+    answers: [
+      { title: expect.stringContaining('too salty'), isThrownAway: false },
+      { title: expect.stringContaining('bitter'), isThrownAway: false },
+    ],
+  });
+});
+
+it('tells a danger to all of it in one answer without a title', () => {
+  const advice = adviseFromBook('dal salty, fungus lagi hai');
+  expect(advice).toMatchObject({ answers: [{ text: advice.text, isThrownAway: true }] });
+});

@@ -10,9 +10,23 @@ import { withQuantities } from './quantities';
 import { meantProblem, remedyFor } from './remedies';
 import { spokenWords } from './spoken-words';
 
+/** What to do about one complaint. */
+export interface BookAnswer {
+  /** The food, what is wrong with it, and for how much; a danger to all of it has none. */
+  readonly title?: string;
+  readonly text: string;
+  /** The food is not to be sold any more. */
+  readonly isThrownAway: boolean;
+}
+
 /** What the kitchen book says to a vendor's description of the day's ingredients. */
 export type BookAdvice =
-  | { readonly kind: 'advice'; readonly text: string }
+  | {
+      readonly kind: 'advice';
+      /** All answers, a blank line between them. */
+      readonly text: string;
+      readonly answers: readonly BookAnswer[];
+    }
   | { readonly kind: 'not-understood'; readonly text: string };
 
 const mostAnswers = 3;
@@ -54,34 +68,48 @@ function scaleOf(amount: Amount | undefined, food: Ingredient): Scale {
   };
 }
 
-interface Answer {
+interface FoodAnswer {
   readonly food: Ingredient;
-  readonly isThrownAway: boolean;
-  readonly text: string;
+  readonly answer: BookAnswer;
 }
 
-function answerTo(complaint: Complaint): Answer | undefined {
+function answerTo(complaint: Complaint): FoodAnswer | undefined {
   const food = ingredient(complaint.ingredient);
   const problem = meantProblem(food.family, complaint.problem);
   const remedy = remedyFor(complaint.ingredient, food.family, problem);
   if (!remedy) return undefined;
   const title = `${food.name}, ${problemNames[problem]}`;
   if (remedy.kind === 'throw-away') {
-    return { food, isThrownAway: true, text: `${title}\nThrow it away: ${remedy.reason}` };
+    return { food, answer: { title, text: thrownAway(remedy.reason), isThrownAway: true } };
   }
   const { factor, said } = scaleOf(complaint.amount, food);
-  const text = `${title}, ${said}\n${withQuantities(remedy.text, factor)}`;
-  return { food, isThrownAway: false, text };
+  const text = withQuantities(remedy.text, factor);
+  return { food, answer: { title: `${title}, ${said}`, text, isThrownAway: false } };
+}
+
+function thrownAway(reason: string): string {
+  return `Throw it away: ${reason}`;
 }
 
 /** Food that is thrown away for one reason is not mended for another. */
-function answersTo(complaints: readonly Complaint[]): readonly string[] {
-  const answers = complaints.map(answerTo).filter((answer) => answer !== undefined);
-  const thrownAway = new Set(
-    answers.filter((answer) => answer.isThrownAway).map((answer) => answer.food),
+function answersTo(complaints: readonly Complaint[]): readonly BookAnswer[] {
+  const all = complaints.map(answerTo).filter((one) => one !== undefined);
+  const lost = new Set(all.filter(({ answer }) => answer.isThrownAway).map(({ food }) => food));
+  const kept = all
+    .filter(({ food, answer }) => answer.isThrownAway || !lost.has(food))
+    .map(({ answer }) => answer);
+  return [...new Map(kept.map((answer) => [textOf(answer), answer])).values()].slice(
+    0,
+    mostAnswers,
   );
-  const kept = answers.filter((answer) => answer.isThrownAway || !thrownAway.has(answer.food));
-  return [...new Set(kept.map((answer) => answer.text))].slice(0, mostAnswers);
+}
+
+function textOf({ title, text }: BookAnswer): string {
+  return title === undefined ? text : `${title}\n${text}`;
+}
+
+function adviceOf(answers: readonly BookAnswer[]): BookAdvice {
+  return { kind: 'advice', text: answers.map(textOf).join('\n\n'), answers };
 }
 
 /**
@@ -92,7 +120,7 @@ function answersTo(complaints: readonly Complaint[]): readonly string[] {
  * said, else for each kg or litre. Food that is unsafe is never mended: the text then begins 'Throw
  * it away' or says so under its title. `not-understood` comes with examples.
  * @example adviseFromBook('2 kg tamatar khatte hain')
- * // { kind: 'advice', text: 'Tomatoes (tamatar), too sour, for 2 kg\nCook with 16 g sugar or jaggery …' }
+ * // { kind: 'advice', text: 'Tomatoes (tamatar), too sour, for 2 kg\nCook with 16 g sugar or jaggery …', answers: [{ … }] }
  */
 export function adviseFromBook(text: string): BookAdvice {
   const tokens = spokenWords(text);
@@ -107,9 +135,9 @@ export function adviseFromBook(text: string): BookAdvice {
     knows: (word) => knowsWord(ingredientWords, word) || knowsWord(problemWords, word),
   });
   if (danger) {
-    return { kind: 'advice', text: `Throw it away: ${dangerReasons[danger]}` };
+    return adviceOf([{ text: thrownAway(dangerReasons[danger]), isThrownAway: true }]);
   }
   const answers = answersTo(complaints);
   if (answers.length === 0) return { kind: 'not-understood', text: notUnderstood };
-  return { kind: 'advice', text: answers.join('\n\n') };
+  return adviceOf(answers);
 }
