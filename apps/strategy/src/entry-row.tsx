@@ -43,7 +43,7 @@ export function EntryRow({ row, number, areGapsMarked, onEdit, onRemove }: Entry
           ) : null}
         </div>
         <div className="grid grid-cols-2 items-end gap-3 sm:gap-4">
-          <div>
+          <div className="max-sm:col-span-2">
             <Label htmlFor={`${id}-tiffinItem`}>{words.item}</Label>
             <select
               {...fieldProps('tiffinItem')}
@@ -57,7 +57,7 @@ export function EntryRow({ row, number, areGapsMarked, onEdit, onRemove }: Entry
             </select>
           </div>
           {(['ingredientPrice', 'dailySales', 'perPlateProfit'] as const).map((field) => (
-            <div key={field}>
+            <div key={field} className={field === 'ingredientPrice' ? 'max-sm:col-span-2' : ''}>
               <Label htmlFor={`${id}-${field}`}>{words[field]}</Label>
               <input
                 {...fieldProps(field)}

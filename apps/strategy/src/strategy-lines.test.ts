@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { blocksOf } from './strategy-lines';
+import { blocksOf, leadOf } from './strategy-lines';
 
 const bullets = (...items: string[]) => ({ kind: 'bullets', items });
 const paragraph = (text: string) => ({ kind: 'paragraph', text });
@@ -25,4 +25,15 @@ it.each([
   { of: 'no text', text: '\n \n', blocks: [] },
 ])('makes bullet items and paragraphs of lines: $of', ({ text, blocks }) => {
   expect(blocksOf(text)).toEqual(blocks);
+});
+
+it.each([
+  ['Marketing: push dosa', 'Marketing:'],
+  ['Cheese Uttapam: 20 plates', 'Cheese Uttapam:'],
+  ['मार्केटिंग: डोसा', 'मार्केटिंग:'],
+  ['Open at 9:30', ''],
+  ['Push dosa, which earns the most of all: put it first', ''],
+  ['Price:', ''],
+])('finds what an item is about: %s', (item, lead) => {
+  expect(leadOf(item)).toBe(lead);
 });

@@ -27,3 +27,16 @@ export function blocksOf(text: string): Block[] {
   }
   return blocks;
 }
+
+/** One to four words and a colon, after which there is more to say. */
+const LEAD = /^[\p{L}\p{M}]+(?: [\p{L}\p{M}]+){0,3}:(?= \S)/u;
+
+/**
+ * What an item is about.
+ *
+ * @returns The first words with their colon; empty where the item begins with no such words.
+ * @example leadOf('Marketing: push dosa') // 'Marketing:'
+ */
+export function leadOf(item: string): string {
+  return LEAD.exec(item)?.[0] ?? '';
+}

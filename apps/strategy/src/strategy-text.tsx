@@ -1,6 +1,6 @@
 /* oxlint-disable react/no-array-index-key -- the parts of a text have no other name */
 import { readableText } from '@thela/ui';
-import { blocksOf } from './strategy-lines';
+import { blocksOf, leadOf } from './strategy-lines';
 
 /** A strategy as bullets and paragraphs; nothing else in it is markup. */
 export function StrategyText({ text }: { readonly text: string }) {
@@ -15,12 +15,23 @@ export function StrategyText({ text }: { readonly text: string }) {
           <ul key={place} className="flex list-disc flex-col gap-2 pl-6 marker:text-flame">
             {block.items.map((item, number) => (
               <li key={number} dir="auto">
-                {item}
+                <Item>{item}</Item>
               </li>
             ))}
           </ul>
         ),
       )}
     </div>
+  );
+}
+
+/** An item, with what it is about to be found at a glance. */
+function Item({ children }: { readonly children: string }) {
+  const lead = leadOf(children);
+  return (
+    <>
+      {lead ? <strong className="font-semibold">{lead}</strong> : null}
+      {children.slice(lead.length)}
+    </>
   );
 }
