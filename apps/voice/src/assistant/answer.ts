@@ -65,12 +65,10 @@ function certainAnswer(
   part: Part,
   phrase: Phrase,
   question: ProfitQuestion | undefined,
-  { day }: AssistantShell,
+  shell: AssistantShell,
 ): Answer | undefined {
   if (part === 'profit') {
-    return (
-      question && { text: profitAnswer(question, day.getSnapshot()), part, source: 'calculated' }
-    );
+    return question?.kind === 'which-dish' ? undefined : partAnswer(part, phrase, question, shell);
   }
   const danger = dangerIn(part, phrase.text);
   return danger === undefined ? undefined : { text: danger, part, source: 'book' };

@@ -31,7 +31,8 @@ export function partByContent(
   const isOfMoney = plainMoney.some((topic) => found.has(topic));
   const isLeft = found.has('left') && isOfLeftovers(text);
   if (isLeft && !isOfMoney) return 'zero-waste';
-  if (question) return 'profit';
+  const isVague = question?.kind === 'which-dish';
+  if (question && !(isVague && isComplaint(text))) return 'profit';
   if (found.has('left')) return 'zero-waste';
   if (played === 'zero-waste' && amountsIn(tokens).length > 0 && isOfLeftovers(text)) {
     return 'zero-waste';

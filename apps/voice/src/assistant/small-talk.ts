@@ -14,7 +14,7 @@ const phrases = lexiconOf<SmallTalk>([
   ],
   [
     'help',
-    'help, help me, help karo, what can you do, what can you do for me, what do you know, what all can you do, what do you do, what can i ask, what can i say, how can you help, how do you work, how does this work, kya kar sakte ho, kya kar sakte hain, kya kya kar sakte ho, kya kar sakta hai, kya kya kar sakta hai, kya kar sakti ho, kya kya karte ho, kya karte ho, kya kaam karte ho, kya puch sakta hun, kya puchu, kya poochun, kaise kaam karta hai, kaise kaam karte ho, madad, madad karo, madad chahiye, meri madad karo, kaise madad karoge, kaise madad kar sakte ho, tumhara kaam kya hai, मदद, मदद करो, क्या कर सकते हो, क्या कर सकते हैं, क्या क्या कर सकते हो',
+    'help, help me, help chahiye, help kar, help karna, i need help, help karo, what can you do, what can you do for me, what do you know, what all can you do, what do you do, what can i ask, what can i say, how can you help, how do you work, how does this work, kya kar sakte ho, kya kar sakte hain, kya kya kar sakte ho, kya kar sakta hai, kya kya kar sakta hai, kya kar sakti ho, kya kya karte ho, kya karte ho, kya kaam karte ho, kya puch sakta hun, kya puchu, kya poochun, kaise kaam karta hai, kaise kaam karte ho, madad, madad karo, madad chahiye, meri madad karo, kaise madad karoge, kaise madad kar sakte ho, tumhara kaam kya hai, मदद, मदद करो, क्या कर सकते हो, क्या कर सकते हैं, क्या क्या कर सकते हो',
   ],
   [
     'thanks',

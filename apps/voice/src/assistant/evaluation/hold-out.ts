@@ -46,6 +46,6 @@ export const holdOut: readonly Expected[] = [
   ['रसोई की बात करो', 'sous-chef', 'Sous-chef it is'],
   ['hello bhaiya', 'sous-chef', 'help'],
   ['tum kya kya kar sakte ho', 'sous-chef', 'help'],
-  ['bas ho gaya band karo', 'sous-chef', ''],
+  ['bas ho gaya band karo', 'sous-chef', 'quiet'],
   ['asdf qwer zxcv', 'sous-chef', 'did not understand'],
 ];

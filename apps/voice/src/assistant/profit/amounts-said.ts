@@ -59,12 +59,16 @@ export interface MoneySaid {
   readonly isAim: boolean;
 }
 
-/** The last amount of money that was said; a bare number counts, plates and weights do not. */
+/** The last amount of money that was said; a bare number counts, plates and weights do not. The words of
+ * dishes must be blanked before. */
 export function moneyIn(tokens: readonly SpokenToken[]): MoneySaid | undefined {
   const words = tokens.map((token) =>
     rupeeWords.has(token) || percentWords.has(token) ? '' : String(numberWords.get(token) ?? token),
   );
-  const amounts = amountsIn(words).filter(({ meaning }) => meaning.unit === 'piece');
+  // A number before a dish, whose name is blanked, counts plates.
+  const amounts = amountsIn(words).filter(
+    ({ meaning, to }) => meaning.unit === 'piece' && tokens[to] !== '',
+  );
   const marked = amounts.findLast(({ to }) => rupeeWords.has(tokens[to] ?? ''));
   const found = marked ?? amounts.at(-1);
   if (!found) return undefined;

@@ -97,7 +97,7 @@ export function profitAnswer(question: ProfitQuestion, day: Day): string {
     case 'off-menu':
       return `${listed(question.names)} is not on your menu, so I have no figures for it. ${menuText(day)}`;
     case 'which-dish':
-      return `I do not find that on your menu or in your prices. ${menuText(day)} Ask, for example, what one plate costs you.`;
+      return `I find no dish of your menu in that. ${menuText(day)} Ask, for example, what one plate of a dish costs you.`;
     case 'ingredients':
       return pricesText(day, question.names);
     case 'promote':

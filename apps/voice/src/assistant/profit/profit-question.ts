@@ -1,4 +1,4 @@
-import { withoutMentions } from '@thela/ai/kitchen-book/words';
+import { spokenWords, withoutMentions } from '@thela/ai/kitchen-book/words';
 import type { Mention, SpokenToken } from '@thela/ai/kitchen-book/words';
 import type { Day, MenuItem } from '@thela/pricing';
 import { isFiller } from '../fillers';
@@ -53,23 +53,20 @@ function hear(tokens: readonly SpokenToken[], day: Day, before: Before): Heard {
     offMenu: dishes.offMenu,
     dishesAt: dishes.spent,
     ingredients: [...new Set(prices.map(({ meaning }) => meaning))],
-    isBare: prices.length === 0 && found.size === 0 && others.every(isSaidInPassing),
+    isBare: [...found].every(isVague) && others.every(isSaidInPassing),
   };
 }
 
-const inPassing = new Set([
-  'ka',
-  'ki',
-  'ke',
-  'about',
-  'for',
-  'of',
-  'one',
-  'ek',
-  'vala',
-  'vale',
-  'or',
-]);
+const inPassing = new Set(
+  spokenWords(
+    'ka ki ke about for of on one ek wala wale wali or is are better acha me mein mera mere my hai',
+  ),
+);
+const vagueTopics: ReadonlySet<Topic> = new Set(['which', 'how-much', 'today', 'dish', 'it']);
+
+function isVague(topic: Topic): boolean {
+  return vagueTopics.has(topic);
+}
 
 function isSaidInPassing(token: SpokenToken): boolean {
   return isFiller(token) || inPassing.has(token) || /^\d/.test(token);
@@ -84,7 +81,7 @@ function has(heard: Heard, ...topics: readonly Topic[]): boolean {
 function isOfMoney(heard: Heard): boolean {
   return (
     has(heard, 'cost', 'price', 'profit', 'least') ||
-    (has(heard, 'takes') && has(heard, 'how-much'))
+    (has(heard, 'takes', 'rupees') && has(heard, 'how-much'))
   );
 }
 

@@ -49,13 +49,14 @@ function withIngredientAt(
   };
 }
 
-function withDishAt(day: Day, item: MenuItem, sellingPrice: number): WhatIf {
-  const dearer = { ...item, sellingPrice };
-  return {
-    day: { ...day, menu: day.menu.map((other) => (other === item ? dearer : other)) },
-    items: [dearer],
-    said: `With ${item.name} at ${formatRupees(sellingPrice)}`,
-  };
+function withDishesAt(
+  day: Day,
+  items: readonly MenuItem[],
+  priceOf: (item: MenuItem) => number,
+): WhatIf {
+  const changed = items.map((item) => ({ ...item, sellingPrice: priceOf(item) }));
+  const named = changed.map((item) => `${item.name} at ${formatRupees(item.sellingPrice)}`);
+  return { day: { ...day, menu: changed }, items: changed, said: `With ${named.join(', ')}` };
 }
 
 /**
@@ -67,15 +68,14 @@ export function whatIf(day: Day, named: Named): WhatIf | undefined {
   const { tokens, topics, items, ingredients } = named;
   const hasOne = (some: readonly Topic[]) => some.some((topic) => topics.has(topic));
   const isOfMoney = hasOne(moneyTopics) || (topics.has('takes') && items.length > 0);
-  const money = isOfMoney && hasOne(otherPriceTopics) ? moneyIn(tokens) : undefined;
+  const isSupposed = hasOne(otherPriceTopics) || (topics.has('sell') && topics.has('how-much'));
+  const money = isOfMoney && isSupposed ? moneyIn(tokens) : undefined;
   if (!money) return undefined;
   const [ingredient] = ingredients;
   if (ingredient !== undefined) {
     const price = priceAfter(day.ingredientPrices[ingredient] ?? 0, money, topics);
     return withIngredientAt(day, ingredient, items, price);
   }
-  const [item] = items;
-  return item && items.length === 1 && topics.has('if')
-    ? withDishAt(day, item, priceAfter(item.sellingPrice, money, topics))
-    : undefined;
+  if (items.length === 0) return undefined;
+  return withDishesAt(day, items, (item) => priceAfter(item.sellingPrice, money, topics));
 }

@@ -1,0 +1,154 @@
+import { createFakeShell } from '@thela/testkit';
+import type { FakeShellOptions } from '@thela/testkit';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createAssistant } from './assistant';
+
+const { signal } = new AbortController();
+const noSales = { platesSold: {} };
+
+function assistantOf(options?: FakeShellOptions) {
+  const shell = createFakeShell(options);
+  const assistant = createAssistant(shell);
+  return { shell, assistant, say: (text: string) => assistant.reply(text, signal) };
+}
+
+describe('the three phrases of the sample conversation', () => {
+  it('sour tomatoes get a tweak in grams', async () => {
+    const reply = await assistantOf().say('tomatoes are sour');
+    expect(reply).toMatchObject({ part: 'sous-chef', source: 'book' });
+    expect(reply.text).toMatch(/Cook with \d+ g sugar/);
+  });
+
+  it('the cost of a masala dosa is reckoned', async () => {
+    const reply = await assistantOf().say('what does one masala dosa cost me');
+    expect(reply).toEqual({
+      part: 'profit',
+      source: 'calculated',
+      text: 'One plate of Masala Dosa costs you ₹11.81. You sell it at ₹85.00, so it earns you ₹73.20 a plate, a margin of 86.1%.',
+    });
+  });
+
+  it('five idlis and some sambar become a named special', async () => {
+    const reply = await assistantOf().say('I have five idlis and some sambar left');
+    expect(reply).toMatchObject({ part: 'zero-waste', source: 'book' });
+    expect(reply.text).toMatch(/^Name it '.+'\. .*limited-time special\.\nStep 1\. /);
+  });
+});
+
+describe('the part that is played', () => {
+  it('is the sous-chef at the start, and again after a reset', async () => {
+    const { assistant, say } = assistantOf();
+    expect((await say('blah')).part).toBe('sous-chef');
+    expect((await say('profit mode')).part).toBe('profit');
+    expect((await say('blah')).part).toBe('profit');
+    assistant.reset();
+    expect((await say('blah')).part).toBe('sous-chef');
+  });
+
+  it('decides where a phrase does not tell', async () => {
+    const { say } = assistantOf();
+    await say('zero waste mode');
+    expect(await say('idli')).toMatchObject({ part: 'zero-waste', source: 'book' });
+    await say('munafa wala');
+    expect((await say('idli')).text).toContain('₹11.09');
+  });
+
+  it('comes back after another part has answered', async () => {
+    const { say } = assistantOf();
+    await say('zero waste mode');
+    expect((await say('tomatoes are sour')).part).toBe('sous-chef');
+    expect((await say('2 kg chawal')).part).toBe('zero-waste');
+  });
+
+  it('leaves the word to another that understands', async () => {
+    const { say } = assistantOf();
+    await say('switch to profit');
+    expect((await say('2 kg boiled potatoes and 10 pav')).part).toBe('zero-waste');
+    expect((await say('switch to profit, tomatoes are sour')).part).toBe('sous-chef');
+  });
+});
+
+describe('a follow-up', () => {
+  it('about another dish, or about its margin, is about money', async () => {
+    const { say } = assistantOf();
+    await say('what does a plain dosa cost');
+    expect((await say('aur masala dosa?')).text).toContain('₹11.81');
+    expect((await say('what is its margin')).text).toContain('Masala Dosa');
+  });
+});
+
+it('reads the prices of the moment', async () => {
+  const { shell, say } = assistantOf();
+  shell.day.setIngredientPrice('potatoes', 45);
+  expect((await say('masala dosa cost')).text).toContain('costs you ₹14.81');
+});
+
+it('says that plates are samples, and when there are none', async () => {
+  expect((await assistantOf().say('aaj ki kamai')).text).toContain('sample figures');
+  const { say } = assistantOf({ platesSold: { 'plain-dosa': 10 } });
+  expect((await say('aaj ki kamai')).text).toBe(
+    'Today you took in ₹500.00. That earns you ₹437.90, a margin of 87.6%.',
+  );
+  expect((await assistantOf(noSales).say('aaj ki kamai')).text).toContain('No plates are entered');
+});
+
+it('throws dangerous leftovers away in the part of leftovers', async () => {
+  const { say } = assistantOf();
+  await say('zero waste mode');
+  expect((await say('chicken that smells bad')).text).toMatch(/^Throw it away/);
+});
+
+it('says that it did not understand, with an example for each part', async () => {
+  const { text, source } = await assistantOf().say('');
+  expect(source).toBe('set-phrase');
+  expect(text).toContain('tomatoes are sour');
+  expect(text).toContain('what does one masala dosa cost me');
+  expect(text).toContain('five idlis and some sambar left');
+});
+
+it('refuses what is longer than any tool takes', async () => {
+  expect((await assistantOf().say('a'.repeat(8001))).text).toContain('too long');
+});
+
+describe('whatever is said', () => {
+  const words = fc.constantFrom(
+    ...'profit chef waste left 5 kg ₹ % dosa masala onion cost if agar ho gaya sawa switch to mode , . और डोसा कितने bacha'.split(
+      ' ',
+    ),
+  );
+  const phrase = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc.array(words, { maxLength: 60 }).map((list) => list.join(' ')),
+  );
+
+  it('gets a reply', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(phrase, { minLength: 1, maxLength: 3 }), async (phrases) => {
+        const { say } = assistantOf();
+        for (const text of phrases) expect((await say(text)).text).not.toBe('');
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it.each([
+    'profit ',
+    'dosa ',
+    'masala ',
+    'left idli ',
+    'sour tomatoes ',
+    'sawa ',
+    'a',
+    'डोसा कितने ',
+    '5 kg ',
+    'switch to ',
+  ])('gets it soon: 8,000 letters of %j', async (piece) => {
+    const text = piece.repeat(8000).slice(0, 8000);
+    const { say } = assistantOf();
+    await say('warm up');
+    const start = performance.now();
+    await say(text);
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+});

@@ -1,0 +1,195 @@
+import { spokenWords } from '@thela/ai/kitchen-book/words';
+import { defaultIngredientPrices, openingDay } from '@thela/pricing';
+import type { OpeningDayOptions } from '@thela/pricing';
+import { describe, expect, it } from 'vitest';
+import { profitAnswer } from './profit-answer';
+import { profitQuestionIn } from './profit-question';
+
+const before = { items: [], isOfMoney: false };
+
+function dayOf(options: Partial<OpeningDayOptions> = {}) {
+  return openingDay({ platesSold: {}, random: () => 0.5, ...options });
+}
+
+function answer(text: string, day = dayOf()): string {
+  const question = profitQuestionIn(spokenWords(text), day, before);
+  return question ? profitAnswer(question, day) : 'not understood';
+}
+
+/** Worked out by hand from the tables of the specification, section 3; halves round away from zero. */
+describe('the figures of a plate at the opening prices', () => {
+  it.each([
+    // 3 + 2.5 + 1.75 + 1.2 + 0.01 + 0.03 = 8.49
+    ['cost of onion uttapam', '₹8.49', '₹70.00', '₹61.51', '87.9%'],
+    // 3.75 + 3.5 + 2.4 + 0.9 + 1.2 + 0.01 + 0.045 = 11.805
+    ['masala dosa ka kharcha', '₹11.81', '₹85.00', '₹73.20', '86.1%'],
+    // 5 + 4 + 2 + 0.075 + 0.01 = 11.085
+    ['idly kitne ka padta hai', '₹11.09', '₹60.00', '₹48.92', '81.5%'],
+    // 10 + 2.5 + 1.75 + 0.6 + 1.2 + 0.01 + 0.03 = 16.09
+    ['margin of cheese uthappam', '₹16.09', '₹90.00', '₹73.91', '82.1%'],
+    // 4 + 1.6 + 0.6 + 0.01 = 6.21
+    ['सादा डोसा की लागत', '₹6.21', '₹50.00', '₹43.79', '87.6%'],
+  ])('%s', (text, ...figures) => {
+    for (const figure of figures) expect(answer(text)).toContain(figure);
+  });
+});
+
+describe('the figures at changed prices', () => {
+  const ingredientPrices = { ...defaultIngredientPrices, potatoes: 40.5, rice: 62, oil: 151.25 };
+  const day = dayOf({ ingredientPrices });
+
+  it.each([
+    // 6.075 + 4.34 + 2.4 + 0.9 + 1.5125 + 0.01 + 0.045 = 15.2825
+    ['masala dosa cost', '₹15.28', '₹69.72', '82.0%'],
+    // 4.96 + 1.6 + 0.75625 + 0.01 = 7.32625
+    ['plain dosa cost', '₹7.33', '₹42.67', '85.3%'],
+    // 3 x 15.2825 = 45.8475, 255 - 45.8475 = 209.1525
+    ['3 masala dosa ka kharcha', '₹45.85', '₹209.15', '82.0%'],
+    ['aloo ka rate', '₹40.50'],
+  ])('%s', (text, ...figures) => {
+    for (const figure of figures) expect(answer(text, day)).toContain(figure);
+  });
+
+  it('tells of a loss', () => {
+    const dear = dayOf({ ingredientPrices: { ...defaultIngredientPrices, cheese: 2000 } });
+    // 16.09 + 90 = 106.09
+    expect(answer('cheese uttapam profit', dear)).toContain('loses you ₹16.09 a plate');
+  });
+});
+
+describe('names of dishes', () => {
+  it.each([
+    ['dose ka kharcha', ['Masala Dosa', 'Plain Dosa']],
+    ['uttappam ki lagat', ['Onion Uttapam', 'Cheese Uttapam']],
+    ['cost of onion and cheese uttapam', ['Onion Uttapam', 'Cheese Uttapam']],
+    ['plain and masala dosa cost', ['Plain Dosa', 'Masala Dosa']],
+    ['idli aur sambar ka kharcha', ['Idli Sambar']],
+    ['डोसे कितने के पड़ते हैं', ['Masala Dosa', 'Plain Dosa']],
+    ['cost of everything', ['Onion', 'Masala', 'Idli', 'Cheese', 'Plain']],
+  ])('%s', (text, names) => {
+    const said = answer(text);
+    expect(said.match(/One plate of/g)).toHaveLength(names.length);
+    for (const name of names) expect(said).toContain(`One plate of ${name}`);
+  });
+
+  it.each([
+    ['rava dosa cost', 'Rava Dosa'],
+    ['onion dosa ka kharcha', 'Onion Dosa'],
+    ['plain uttapam price', 'Plain Uttapam'],
+    ['what does a vada cost me', 'Vada'],
+    ['पाव भाजी की लागत', 'Pav Bhaji'],
+  ])('is not on the menu: %s', (text, name) => {
+    expect(answer(text)).toContain(`${name} is not on your menu`);
+    expect(answer(text)).toContain(
+      'Onion Uttapam, Masala Dosa, Idli Sambar, Cheese Uttapam and Plain Dosa',
+    );
+  });
+
+  it('names the menu when no dish is found', () => {
+    expect(answer('what does one xyz cost me')).toContain('Your menu has Onion Uttapam');
+  });
+});
+
+describe('what to promote', () => {
+  const allSold = dayOf({
+    platesSold: {
+      'onion-uttapam': 1,
+      'masala-dosa': 1,
+      'idli-sambar': 1,
+      'cheese-uttapam': 1,
+      'plain-dosa': 1,
+    },
+  });
+
+  it('names the best margin, and the rupees that it costs to follow it', () => {
+    // (61.51 - 73.91) x 10 = -124
+    expect(answer('kya bechu', allSold)).toBe(
+      'By margin, promote Onion Uttapam. Onion Uttapam has your best profit margin, 87.9%. It earns you ₹61.51 a plate. ' +
+        'But count in rupees before you shift: Cheese Uttapam earns you ₹73.91 a plate. ' +
+        'Every 10 plates you shift from it to Onion Uttapam bring you ₹124.00 less.',
+    );
+  });
+
+  it('names the rupees that it brings', () => {
+    const day = dayOf({ platesSold: { 'idli-sambar': 5 } });
+    // (61.51 - 48.915) x 10 = 125.95
+    expect(answer('which dish should I promote', day)).toContain('bring you ₹125.95 more');
+  });
+
+  it('names the best margin when nothing was sold', () => {
+    expect(answer('sabse zyada fayda kisme')).toBe(
+      'No plates are entered for today yet. Onion Uttapam has your best profit margin, 87.9%. It earns you ₹61.51 a plate. Promote that one.',
+    );
+  });
+
+  it('names the top earner of a steady menu', () => {
+    const day = dayOf({ platesSold: { 'plain-dosa': 5 } });
+    expect(answer('what to promote', day)).toContain('Your menu is steady. Onion Uttapam');
+  });
+
+  it('says that there is no menu', () => {
+    expect(answer('what to promote', dayOf({ menu: [] }))).toBe(
+      'There is no dish on your menu yet.',
+    );
+  });
+});
+
+describe('another price', () => {
+  it.each([
+    // idli: 11.085 + 0.05 x 50
+    [
+      'if tomatoes become 90 what does idli cost',
+      'With tomatoes at ₹90.00 a kg: One plate of Idli Sambar costs you ₹13.59.',
+    ],
+    [
+      'agar aloo 10 rupaye mehenga ho jaye to masala dosa ka kharcha',
+      'With potatoes at ₹35.00 a kg: One plate of Masala Dosa costs you ₹13.31.',
+    ],
+    [
+      'what if cheese goes up by 50 percent, cheese uttapam cost',
+      'With cheese at ₹300.00 a kg: One plate of Cheese Uttapam costs you ₹21.09.',
+    ],
+    [
+      'tel 20 rupaye sasta ho jaye to plain dosa ka kharcha',
+      'With oil at ₹100.00 a litre: One plate of Plain Dosa costs you ₹6.11.',
+    ],
+    [
+      'if I sell plain dosa at 60 what profit',
+      'With Plain Dosa at ₹60.00: One plate of Plain Dosa costs you ₹6.21. You sell it at ₹60.00, so it earns you ₹53.79',
+    ],
+    [
+      'if potatoes become 100 what is the cost',
+      'With potatoes at ₹100.00 a kg: One plate of Masala Dosa',
+    ],
+  ])('%s', (text, contains) => {
+    expect(answer(text)).toContain(contains);
+  });
+
+  it('is not set by word of mouth', () => {
+    expect(answer('set onion price to 40')).toContain('I cannot change figures');
+  });
+
+  it('leaves the day as it is', () => {
+    const day = dayOf();
+    answer('if tomatoes become 90 what does idli cost', day);
+    expect(answer('idli cost', day)).toContain('₹11.09');
+  });
+});
+
+describe('what was sold', () => {
+  const day = dayOf({ platesSold: { 'masala-dosa': 3 } });
+
+  it('of a dish', () => {
+    // 3 x 73.195 = 219.585
+    expect(answer('aaj masala dosa kitne bike', day)).toBe(
+      'Masala Dosa: 3 plates today. They brought in ₹255.00, and that earns you ₹219.59.',
+    );
+    expect(answer('how many plain dosa sold', day)).toContain('No plate of Plain Dosa');
+  });
+
+  it('in all', () => {
+    expect(answer("today's profit", day)).toBe(
+      'Today you took in ₹255.00. That earns you ₹219.59, a margin of 86.1%.',
+    );
+  });
+});
