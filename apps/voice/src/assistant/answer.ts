@@ -1,4 +1,4 @@
-import { askForReply } from '@thela/ai';
+import { askModel } from './ask-model';
 import type { AssistantShell } from './assistant';
 import { canBeLeft, partByContent } from './choose-part';
 import type { Phrase } from './choose-part';
@@ -9,9 +9,6 @@ import { profitQuestionIn } from './profit/profit-question';
 import type { ProfitQuestion } from './profit/profit-question';
 import type { Part, Reply } from './reply';
 import { sayings } from './sayings';
-import { systemPrompt } from './system-prompt';
-
-export type Answer = Reply;
 
 const inOrder: readonly Part[] = ['sous-chef', 'profit', 'zero-waste'];
 
@@ -32,7 +29,7 @@ function partAnswer(
   phrase: Phrase,
   question: ProfitQuestion | undefined,
   { day }: AssistantShell,
-): Answer | undefined {
+): Reply | undefined {
   if (part === 'profit') {
     return (
       question && { text: profitAnswer(question, day.getSnapshot()), part, source: 'calculated' }
@@ -48,7 +45,7 @@ function answerAtHand(
   phrase: Phrase,
   shell: AssistantShell,
   memory: Memory,
-): Answer | undefined {
+): Reply | undefined {
   const own = partAnswer(first, phrase, questionIn(phrase, shell, memory), shell);
   if (own) return own;
   const question = questionIn(phrase, shell, memory, true);
@@ -66,7 +63,7 @@ function certainAnswer(
   phrase: Phrase,
   question: ProfitQuestion | undefined,
   shell: AssistantShell,
-): Answer | undefined {
+): Reply | undefined {
   if (part === 'profit') {
     return question?.kind === 'which-dish' ? undefined : partAnswer(part, phrase, question, shell);
   }
@@ -74,21 +71,7 @@ function certainAnswer(
   return danger === undefined ? undefined : { text: danger, part, source: 'book' };
 }
 
-async function modelAnswer(
-  part: Part,
-  { text }: Phrase,
-  { brand, day, ai, session }: AssistantShell,
-  memory: Memory,
-  signal: AbortSignal,
-): Promise<Answer | undefined> {
-  const system = `${systemPrompt(brand, day.getSnapshot())}\nYou now play the part: ${part}.`;
-  const turns = [...memory.turns(), { role: 'user', text }] as const;
-  const access = { ai, getAccessToken: session.getAccessToken };
-  const result = await askForReply({ system, turns }, access, signal);
-  return result.kind === 'answer' ? { text: result.value, part, source: 'model' } : undefined;
-}
-
-function withoutModel(answer: Answer | undefined, part: Part): Answer {
+function withoutModel(answer: Reply | undefined, part: Part): Reply {
   if (!answer) {
     const text = `${sayings.modelSilent.nothing} ${sayings.notUnderstood}`;
     return { text, part, source: 'set-phrase' };
@@ -102,14 +85,14 @@ async function choose(
   shell: AssistantShell,
   memory: Memory,
   signal: AbortSignal,
-): Promise<Answer | undefined> {
+): Promise<Reply | undefined> {
   const question = questionIn(phrase, shell, memory);
   const part = partByContent(phrase, question, memory.part) ?? memory.part;
   if (question && 'items' in question) memory.dishIds = question.items.map(({ id }) => id);
   if (shell.ai.mode === 'built-in') return answerAtHand(part, phrase, shell, memory);
   return (
     certainAnswer(part, phrase, question, shell) ??
-    (await modelAnswer(part, phrase, shell, memory, signal)) ??
+    (await askModel(part, phrase, shell, memory, signal)) ??
     withoutModel(answerAtHand(part, phrase, shell, memory), memory.part)
   );
 }
@@ -124,7 +107,7 @@ export async function answerTo(
   shell: AssistantShell,
   memory: Memory,
   signal: AbortSignal,
-): Promise<Answer | undefined> {
+): Promise<Reply | undefined> {
   const answer = await choose(phrase, shell, memory, signal);
   if (answer) memory.answered = answer.part;
   return answer;

@@ -2,7 +2,6 @@ import { tooLong } from '@thela/ai';
 import { spokenWords } from '@thela/ai/kitchen-book/words';
 import type { Shell } from '@thela/contract';
 import { answerTo } from './answer';
-import type { Answer } from './answer';
 import { commandIn } from './commands';
 import { newMemory } from './memory';
 import type { Memory } from './memory';
@@ -74,6 +73,6 @@ function setPhrase(text: string, { part }: Memory): Reply {
   return { text, part, source: 'set-phrase' };
 }
 
-function switchedAnd(answer: Answer, { part }: Memory): Reply {
+function switchedAnd(answer: Reply, { part }: Memory): Reply {
   return { ...answer, text: `${sayings.switchedShortly[part]} ${answer.text}` };
 }

@@ -1,8 +1,9 @@
-import { mentionsIn, spokenWords } from '@thela/ai/kitchen-book/words';
+import { mentionsIn } from '@thela/ai/kitchen-book/words';
 import type { Mention, SpokenToken } from '@thela/ai/kitchen-book/words';
 import type { MenuItem } from '@thela/pricing';
-import { dishLexicon, menuWordsOf } from './dish-names';
-import type { DishWord } from './dish-names';
+import { dishLexicon } from './dish-names';
+import { itemsWith, runsIn } from './dish-runs';
+import type { Run } from './dish-runs';
 
 /** What a text says of dishes. */
 export interface DishesNamed {
@@ -14,66 +15,9 @@ export interface DishesNamed {
   readonly spent: readonly Mention<unknown>[];
 }
 
-/** Words of dishes that belong together: 'masala dosa'. */
-interface Run {
-  readonly words: readonly string[];
-  /** Words before it that make another dish of it. */
-  readonly kinds: readonly string[];
-  readonly from: number;
-  readonly to: number;
-  /** True when nothing but 'and' stands between it and the next one. */
-  readonly isListed: boolean;
-}
-
-const joiners = new Set(
-  spokenWords('ka ki ke wala wali wale vala with and aur or ya , का की के और'),
-);
 /** A dish is never named by one of these alone. */
 const kindWords: ReadonlySet<string> = new Set(['masala', 'onion', 'cheese']);
 const plainWords: ReadonlySet<string> = new Set(['plain']);
-
-function itemsWith(words: readonly string[], menu: readonly MenuItem[]): readonly MenuItem[] {
-  return menu.filter((item) => words.every((word) => menuWordsOf(item).includes(word)));
-}
-
-function isJoined(tokens: readonly SpokenToken[], from: number, to: number): boolean {
-  return to - from <= 2 && tokens.slice(from, to).every((token) => joiners.has(token));
-}
-
-function runsIn(
-  mentions: readonly Mention<DishWord>[],
-  tokens: readonly SpokenToken[],
-  menu: readonly MenuItem[],
-): readonly Run[] {
-  const runs: Run[] = [];
-  let kinds: readonly string[] = [];
-  let kindsTo = -1;
-  for (const { meaning, from, to } of mentions) {
-    if (meaning.kind === 'other-dish') continue;
-    if (meaning.kind === 'other-kind') {
-      kinds = kindsTo === from ? [...kinds, meaning.name] : [meaning.name];
-      kindsTo = to;
-      continue;
-    }
-    const last = runs.at(-1);
-    const words = [...(last?.words ?? []), meaning.word];
-    const goesOn = last && isJoined(tokens, last.to, from) && !last.words.includes(meaning.word);
-    if (goesOn && itemsWith(words, menu).length > 0) {
-      runs[runs.length - 1] = { ...last, words, to };
-    } else {
-      const isListed = last !== undefined && last.to < from && isJoined(tokens, last.to, from);
-      if (isListed) runs[runs.length - 1] = { ...last, isListed };
-      runs.push({
-        words: [meaning.word],
-        kinds: kindsTo === from ? kinds : [],
-        from,
-        to,
-        isListed: false,
-      });
-    }
-  }
-  return runs;
-}
 
 function isKindOnly({ words }: Run): boolean {
   return words.every((word) => kindWords.has(word) || plainWords.has(word));

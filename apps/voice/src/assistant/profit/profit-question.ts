@@ -1,14 +1,10 @@
-import { spokenWords, withoutMentions } from '@thela/ai/kitchen-book/words';
-import type { Mention, SpokenToken } from '@thela/ai/kitchen-book/words';
+import type { SpokenToken } from '@thela/ai/kitchen-book/words';
 import type { Day, MenuItem } from '@thela/pricing';
-import { isFiller } from '../fillers';
 import { moneyIn, platesIn } from './amounts-said';
-import { dishesIn } from './dishes';
-import { ingredientsIn } from './price-list';
-import { topicsIn } from './topics';
-import type { Topic } from './topics';
+import { has, hear, isOfMoney } from './heard';
+import type { Before, Heard } from './heard';
 import { whatIf } from './what-if';
-import type { Named, WhatIf } from './what-if';
+import type { WhatIf } from './what-if';
 
 /** A question about money that the rules understand. */
 export type ProfitQuestion =
@@ -21,69 +17,7 @@ export type ProfitQuestion =
   | { readonly kind: 'promote' | 'least' | 'earnings' | 'menu' | 'change' | 'which-dish' }
   | { readonly kind: 'what-if'; readonly what: WhatIf };
 
-/** What was talked about before. */
-export interface Before {
-  /** The dishes of the last answer. */
-  readonly items: readonly MenuItem[];
-  /** True where a dish's bare name is a question about money. */
-  readonly isOfMoney: boolean;
-}
-
-interface Heard extends Named {
-  readonly day: Day;
-  readonly offMenu: readonly string[];
-  readonly dishesAt: readonly Mention<unknown>[];
-  /** True when there is nothing but names of dishes and words that say nothing. */
-  readonly isBare: boolean;
-  readonly before: Before;
-}
-
-function hear(tokens: readonly SpokenToken[], day: Day, before: Before): Heard {
-  const dishes = dishesIn(tokens, day.menu);
-  const outsideDishes = withoutMentions(tokens, dishes.spent);
-  const prices = ingredientsIn(outsideDishes, day.ingredientPrices);
-  const outside = withoutMentions(outsideDishes, prices);
-  const { found, others } = topicsIn(outside);
-  return {
-    day,
-    before,
-    tokens: outside,
-    topics: found,
-    items: dishes.items,
-    offMenu: dishes.offMenu,
-    dishesAt: dishes.spent,
-    ingredients: [...new Set(prices.map(({ meaning }) => meaning))],
-    isBare: [...found].every(isVague) && others.every(isSaidInPassing),
-  };
-}
-
-const inPassing = new Set(
-  spokenWords(
-    'ka ki ke about for of on one ek wala wale wali or is are better acha me mein mera mere my hai',
-  ),
-);
-const vagueTopics: ReadonlySet<Topic> = new Set(['which', 'how-much', 'today', 'dish', 'it']);
-
-function isVague(topic: Topic): boolean {
-  return vagueTopics.has(topic);
-}
-
-function isSaidInPassing(token: SpokenToken): boolean {
-  return isFiller(token) || inPassing.has(token) || /^\d/.test(token);
-}
-
 type Rule = (heard: Heard) => ProfitQuestion | undefined;
-
-function has(heard: Heard, ...topics: readonly Topic[]): boolean {
-  return topics.some((topic) => heard.topics.has(topic));
-}
-
-function isOfMoney(heard: Heard): boolean {
-  return (
-    has(heard, 'cost', 'price', 'profit', 'least') ||
-    (has(heard, 'takes', 'rupees') && has(heard, 'how-much'))
-  );
-}
 
 function dishes(heard: Heard, items: readonly MenuItem[]): ProfitQuestion {
   return { kind: 'dishes', items, plates: platesIn(heard.tokens, heard.dishesAt) };

@@ -1,0 +1,59 @@
+import { spokenWords } from '@thela/ai/kitchen-book/words';
+import { expect, it } from 'vitest';
+import { commandIn } from './commands';
+
+it.each([
+  ['profit', 'switch to profit'],
+  ['profit', 'profit mode'],
+  ['profit', 'Profit!'],
+  ['profit', 'munafa wala'],
+  ['profit', 'ab munafe ki baat karo'],
+  ['profit', 'profit optimizer kholo'],
+  ['profit', 'lets talk about money'],
+  ['profit', 'paise ki baat karte hain'],
+  ['profit', 'प्रॉफिट मोड'],
+  ['profit', 'मुनाफे की बात करो'],
+  ['sous-chef', 'ab rasoi ki baat karo'],
+  ['sous-chef', 'chef bano'],
+  ['sous-chef', 'sous-chef mode please'],
+  ['sous-chef', 'be my chef'],
+  ['sous-chef', 'back to cooking'],
+  ['sous-chef', 'switch from profit to chef'],
+  ['sous-chef', 'profit se chef pe jao'],
+  ['sous-chef', 'शेफ बनो'],
+  ['sous-chef', 'अब रसोई की बात करो'],
+  ['zero-waste', 'zero waste mode'],
+  ['zero-waste', 'zero-waste'],
+  ['zero-waste', 'bacha hua khana'],
+  ['zero-waste', 'go to leftovers now'],
+  ['zero-waste', 'zero waste pe aao bhai'],
+  ['zero-waste', 'ज़ीरो वेस्ट मोड'],
+  ['zero-waste', 'बचे हुए खाने की बात करो'],
+])('%s: %s', (part, text) => {
+  expect(commandIn(spokenWords(text))).toEqual({ part, rest: [] });
+});
+
+it.each([
+  'what is my profit today',
+  'sabse zyada munafa wala dish batao',
+  'profit batao',
+  'change the price of onion to 40',
+  'I have leftover rice',
+  'bacha hua khana kya karu',
+  'this is a waste of salt',
+  'the cook burnt the sambar',
+  'not profit',
+  '',
+])('is no command: %s', (text) => {
+  expect(commandIn(spokenWords(text))).toBeUndefined();
+});
+
+it.each([
+  ['switch to profit, what does a plain dosa cost', 'profit', 'what does a plain dosa cost'],
+  ['chef bano aur batao tamatar khatte hain', 'sous-chef', 'tamatar khatte hain'],
+  ['20 idli bachi hain, zero waste mode', 'zero-waste', '20 idli bachi hain'],
+])('leaves the question: %s', (text, part, question) => {
+  const command = commandIn(spokenWords(text));
+  expect(command?.part).toBe(part);
+  expect(command?.rest.join(' ')).toContain(spokenWords(question).join(' '));
+});

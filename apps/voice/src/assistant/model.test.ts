@@ -1,0 +1,148 @@
+import { createFakeShell } from '@thela/testkit';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createAssistant } from './assistant';
+import type { Part } from './reply';
+
+type Answering = 'answers' | 'forbidden' | 'blocked' | 'page' | 'lost';
+
+let answering: Answering;
+let bodies: string[];
+
+function answerOf(model: Answering): Response {
+  switch (model) {
+    case 'answers':
+      return Response.json({ candidates: [{ content: { parts: [{ text: 'From the model.' }] } }] });
+    case 'forbidden':
+      return Response.json({ error: { message: 'No.' } }, { status: 403 });
+    case 'blocked':
+      return Response.json({ promptFeedback: { blockReason: 'SAFETY' } });
+    case 'page':
+      return new Response('<html>Sign in to this network</html>');
+    case 'lost':
+      throw new TypeError('Failed to fetch');
+  }
+}
+
+beforeEach(() => {
+  answering = 'answers';
+  bodies = [];
+  vi.stubGlobal('fetch', async (_: string, { body }: { readonly body: string }) => {
+    bodies.push(body);
+    return answerOf(answering);
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const { signal } = new AbortController();
+
+function assistantWithModel() {
+  const models = ['gemini-flash-latest'];
+  const ai = {
+    mode: 'direct',
+    baseUrl: 'https://model.example',
+    models: { advice: models, recipe: models, strategy: models },
+    key: 'key of the page',
+  } as const;
+  return createAssistant(createFakeShell({ ai }));
+}
+
+function lastBody(): string {
+  return bodies.at(-1) ?? '';
+}
+
+describe('with a text model', () => {
+  it.each<[Part, string, string]>([
+    ['sous-chef', '', 'tomatoes are sour'],
+    ['zero-waste', '', 'I have five idlis and some sambar left'],
+    ['profit', 'profit mode', 'why do customers not come back'],
+    ['profit', '', 'how can I bring my costs down'],
+  ])('the %s asks it: %s, %s', async (part, command, question) => {
+    const assistant = assistantWithModel();
+    if (command) await assistant.reply(command, signal);
+    const reply = await assistant.reply(question, signal);
+    expect(reply).toEqual({ part, source: 'model', text: 'From the model.' });
+    expect(lastBody()).toContain(`You now play the part: ${part}`);
+    expect(lastBody()).toContain('Masala Dosa: costs ₹11.81');
+    expect(lastBody()).toContain(question);
+  });
+
+  it.each([
+    'what does one masala dosa cost me',
+    'kya bechu',
+    'aaj ki kamai',
+    'pyaz ka rate',
+    'switch to profit',
+    'thank you',
+  ])('money that the rules know, and set phrases, need none: %s', async (phrase) => {
+    const reply = await assistantWithModel().reply(phrase, signal);
+    expect(reply.source).toMatch(/calculated|set-phrase/);
+    expect(bodies).toHaveLength(0);
+  });
+
+  it.each([
+    'my potatoes are rotten can I use them',
+    'leftover chicken smells bad',
+    'doodh phat gaya hai',
+    'raat bhar bahar rakha chicken sukha hai',
+    'zero waste mode, paneer me fungus hai',
+    'dal khatti ho gayi, baasi hai',
+  ])('food that must go is not left to it: %s', async (phrase) => {
+    const reply = await assistantWithModel().reply(phrase, signal);
+    expect(reply.source).toBe('book');
+    expect(reply.text).toContain('Throw it away');
+    expect(bodies).toHaveLength(0);
+  });
+
+  it('sends what was said before, and forgets it at a reset', async () => {
+    const assistant = assistantWithModel();
+    await assistant.reply('tomatoes are sour', signal);
+    await assistant.reply('and what of the onions', signal);
+    expect(lastBody()).toContain('tomatoes are sour');
+    assistant.reset();
+    await assistant.reply('and what of the onions', signal);
+    expect(lastBody()).not.toContain('tomatoes are sour');
+  });
+
+  it('does not remember what was cut short', async () => {
+    const assistant = assistantWithModel();
+    const ending = new AbortController();
+    const cut = assistant.reply('tomatoes are sour', ending.signal);
+    ending.abort();
+    await cut;
+    await assistant.reply('onions are wet', signal);
+    expect(lastBody()).not.toContain('tomatoes are sour');
+  });
+});
+
+describe.each(['forbidden', 'blocked', 'page', 'lost'] as const)('a model that is %s', (how) => {
+  beforeEach(() => {
+    answering = how;
+  });
+
+  it.each([
+    [
+      'tomatoes are sour',
+      'sous-chef',
+      /^The AI did not answer, so this is from the kitchen book\. Tomatoes/,
+    ],
+    ['I have five idlis and some sambar left', 'zero-waste', /kitchen book\. Name it '/],
+  ])('the kitchen book answers instead: %s', async (phrase, part, text) => {
+    const reply = await assistantWithModel().reply(phrase, signal);
+    expect(reply).toMatchObject({ part, source: 'book' });
+    expect(reply.text).toMatch(text);
+  });
+
+  it('needs none for the figures of the day', async () => {
+    const assistant = assistantWithModel();
+    expect((await assistant.reply('tomatoes are sour', signal)).source).toBe('book');
+    const cost = await assistant.reply('what does one masala dosa cost me', signal);
+    expect(cost).toMatchObject({ source: 'calculated' });
+    expect(cost.text).toMatch(/^One plate of Masala Dosa costs you ₹11\.81/);
+  });
+
+  it('is owned up to where nobody else understands', async () => {
+    const reply = await assistantWithModel().reply('sing me a song', signal);
+    expect(reply).toMatchObject({ part: 'sous-chef', source: 'set-phrase' });
+    expect(reply.text).toMatch(/^The AI did not answer\. .*tomatoes are sour/);
+  });
+});

@@ -1,0 +1,75 @@
+import { spokenWords, withoutMentions } from '@thela/ai/kitchen-book/words';
+import type { Mention, SpokenToken } from '@thela/ai/kitchen-book/words';
+import type { Day, MenuItem } from '@thela/pricing';
+import { isFiller } from '../fillers';
+import { dishesIn } from './dishes';
+import { ingredientsIn } from './price-list';
+import { topicsIn } from './topics';
+import type { Topic } from './topics';
+import type { Named } from './what-if';
+
+/** What was talked about before. */
+export interface Before {
+  /** The dishes of the last answer. */
+  readonly items: readonly MenuItem[];
+  /** True where a dish's bare name is a question about money. */
+  readonly isOfMoney: boolean;
+}
+
+/** A question about money as it was heard. */
+export interface Heard extends Named {
+  readonly day: Day;
+  readonly offMenu: readonly string[];
+  readonly dishesAt: readonly Mention<unknown>[];
+  /** True when there is nothing but names of dishes and words that say nothing. */
+  readonly isBare: boolean;
+  readonly before: Before;
+}
+
+/** Reads what a question names and is about. */
+export function hear(tokens: readonly SpokenToken[], day: Day, before: Before): Heard {
+  const named = dishesIn(tokens, day.menu);
+  const outsideDishes = withoutMentions(tokens, named.spent);
+  const prices = ingredientsIn(outsideDishes, day.ingredientPrices);
+  const outside = withoutMentions(outsideDishes, prices);
+  const { found, others } = topicsIn(outside);
+  return {
+    day,
+    before,
+    tokens: outside,
+    topics: found,
+    items: named.items,
+    offMenu: named.offMenu,
+    dishesAt: named.spent,
+    ingredients: [...new Set(prices.map(({ meaning }) => meaning))],
+    isBare: [...found].every(isVague) && others.every(isSaidInPassing),
+  };
+}
+
+const inPassing = new Set(
+  spokenWords(
+    'ka ki ke about for of on one ek wala wale wali or is are better acha me mein mera mere my hai',
+  ),
+);
+const vagueTopics: ReadonlySet<Topic> = new Set(['which', 'how-much', 'today', 'dish', 'it']);
+
+function isVague(topic: Topic): boolean {
+  return vagueTopics.has(topic);
+}
+
+function isSaidInPassing(token: SpokenToken): boolean {
+  return isFiller(token) || inPassing.has(token) || /^\d/.test(token);
+}
+
+/** Whether the question is about one of the topics. */
+export function has(heard: Heard, ...topics: readonly Topic[]): boolean {
+  return topics.some((topic) => heard.topics.has(topic));
+}
+
+/** Whether the question is plainly about what something costs or earns. */
+export function isOfMoney(heard: Heard): boolean {
+  return (
+    has(heard, 'cost', 'price', 'profit', 'least') ||
+    (has(heard, 'takes', 'rupees') && has(heard, 'how-much'))
+  );
+}

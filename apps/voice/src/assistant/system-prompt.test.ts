@@ -1,0 +1,46 @@
+import { openingDay } from '@thela/pricing';
+import { expect, it } from 'vitest';
+import { firstMessage, systemPrompt } from './system-prompt';
+
+const brand = { assistant: 'Chaat-GPT' };
+const random = () => 0.5;
+const prompt = systemPrompt(brand, openingDay({ random }));
+
+it.each([
+  ['the name', 'You are Chaat-GPT'],
+  ['the language', 'Hinglish'],
+  ['the amounts of a tweak', 'in grams, ml and pinches'],
+  [
+    'the cost of a plate',
+    'Masala Dosa: costs ₹11.81 a plate, sells at ₹85.00, earns ₹73.20 a plate, margin 86.1%',
+  ],
+  ['the prices', 'onions ₹30.00, potatoes ₹25.00'],
+  [
+    'what to promote, in rupees',
+    'promote Onion Uttapam. Onion Uttapam has your best profit margin, 87.9%. It earns you ₹61.51',
+  ],
+  ['that figures are not invented', 'never invent'],
+  ['a named special of the next day', 'a special for the next day. Give it a name'],
+  ['the commands', 'switch to profit'],
+  ['the safety of food', 'is thrown away'],
+  ['what is data', 'data about the stall'],
+  ['that plates are samples', 'sample figures'],
+])('the prompt tells %s', (_, text) => {
+  expect(prompt).toContain(text);
+});
+
+it('the prompt holds the figures of the day that it is given', () => {
+  const day = openingDay({ random, platesSold: { 'plain-dosa': 7 } });
+  const dearer = systemPrompt(brand, {
+    ...day,
+    ingredientPrices: { ...day.ingredientPrices, rice: 70 },
+  });
+  // 4 + 1.6 + 0.6 + 0.01 + 0.08 x 20
+  expect(dearer).toContain('Plain Dosa: costs ₹7.81');
+  expect(dearer).toContain('7 plates sold today');
+  expect(dearer).not.toContain('sample figures');
+});
+
+it('the first message greets and asks how to help with the stall', () => {
+  expect(firstMessage(brand)).toMatch(/^Namaste! Main Chaat-GPT hoon.*stall.*madad.*\?$/);
+});
