@@ -43,12 +43,13 @@ function partAnswer(
 function answerAtHand(
   first: Part,
   phrase: Phrase,
+  asked: ProfitQuestion | undefined,
   shell: AssistantShell,
   memory: Memory,
 ): Reply | undefined {
-  const own = partAnswer(first, phrase, questionIn(phrase, shell, memory), shell);
+  const own = partAnswer(first, phrase, asked, shell);
   if (own) return own;
-  const question = questionIn(phrase, shell, memory, true);
+  const question = asked ?? questionIn(phrase, shell, memory, true);
   for (const part of inOrder) {
     if (part === first || (part === 'zero-waste' && !canBeLeft(phrase))) continue;
     const answer = partAnswer(part, phrase, question, shell);
@@ -89,11 +90,11 @@ async function choose(
   const question = questionIn(phrase, shell, memory);
   const part = partByContent(phrase, question, memory.part) ?? memory.part;
   if (question && 'items' in question) memory.dishIds = question.items.map(({ id }) => id);
-  if (shell.ai.mode === 'built-in') return answerAtHand(part, phrase, shell, memory);
+  if (shell.ai.mode === 'built-in') return answerAtHand(part, phrase, question, shell, memory);
   return (
     certainAnswer(part, phrase, question, shell) ??
     (await askModel(part, phrase, shell, memory, signal)) ??
-    withoutModel(answerAtHand(part, phrase, shell, memory), memory.part)
+    withoutModel(answerAtHand(part, phrase, question, shell, memory), memory.part)
   );
 }
 

@@ -93,6 +93,24 @@ it('says that plates are samples, and when there are none', async () => {
   expect((await assistantOf(noSales).say('aaj ki kamai')).text).toContain('No plates are entered');
 });
 
+it('says again what it said', async () => {
+  const { say } = assistantOf();
+  const first = await say('plain dosa cost');
+  expect(await say('phir se bolo')).toEqual(first);
+  expect((await assistantOf().say('repeat')).text).toContain('did not understand');
+});
+
+it.each(['fungus wala paneer bechun to kitna fayda', 'rotten tomatoes ka dosa kitne me bechu'])(
+  'puts no price on spoiled food: %s',
+  async (phrase) => {
+    expect((await assistantOf().say(phrase)).text).toMatch(/^Throw it away/);
+  },
+);
+
+it('takes yesterday in a question about money for no spoiled food', async () => {
+  expect((await assistantOf().say('kal se masala dosa ka kharcha')).source).toBe('calculated');
+});
+
 it('throws dangerous leftovers away in the part of leftovers', async () => {
   const { say } = assistantOf();
   await say('zero waste mode');

@@ -33,7 +33,7 @@ export function createAssistant(shell: AssistantShell): Assistant {
     reply: async (text, signal) => {
       const current = memory;
       const reply = await replyTo(text, shell, current, signal);
-      if (!signal.aborted) current.remember(text, reply.text);
+      if (!signal.aborted) current.remember(text, reply);
       return reply;
     },
     reset: () => {
@@ -57,6 +57,7 @@ async function replyTo(
   if (refusal?.kind === 'failure') return setPhrase(refusal.failure.message, memory);
   const tokens = spokenWords(spoken(text));
   const talk = smallTalkIn(tokens);
+  if (talk === 'repeat') return memory.lastReply() ?? setPhrase(sayings.notUnderstood, memory);
   if (talk) return setPhrase(sayings.smallTalk(talk, shell.brand), memory);
   const command = commandIn(tokens);
   if (!command) {

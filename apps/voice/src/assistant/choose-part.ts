@@ -1,6 +1,6 @@
 import type { SpokenToken } from '@thela/ai/kitchen-book/words';
 import { amountsIn } from '@thela/ai/kitchen-book/words';
-import { dangerIn, isComplaint, isOfLeftovers } from './kitchen';
+import { dangerForSale, dangerIn, isComplaint, isOfLeftovers } from './kitchen';
 import type { ProfitQuestion } from './profit/profit-question';
 import type { Topic } from './profit/topics';
 import { topicsIn } from './profit/topics';
@@ -14,6 +14,9 @@ export interface Phrase {
 
 /** Words of money that no kitchen needs: with them leftovers are a question of price. */
 const plainMoney: readonly Topic[] = ['cost', 'price', 'profit', 'rupees'];
+
+/** What a list of leftovers may be about, besides food. */
+const ofLists: ReadonlySet<Topic> = new Set(['dish', 'all', 'today', 'which']);
 
 /**
  * Chooses the part by what a phrase is about.
@@ -31,8 +34,10 @@ export function partByContent(
   const isOfMoney = plainMoney.some((topic) => found.has(topic));
   const isLeft = found.has('left') && isOfLeftovers(text);
   if (isLeft && !isOfMoney) return 'zero-waste';
-  const isVague = question?.kind === 'which-dish';
-  if (question && !(isVague && isComplaint(text))) return 'profit';
+  const isVague = question?.kind === 'which-dish' && isComplaint(text);
+  // 'The worst dish' is no spoiled food.
+  const isSpoiled = question?.kind !== 'least' && dangerForSale(text) !== undefined;
+  if (question && !isVague && !isSpoiled) return 'profit';
   if (found.has('left')) return 'zero-waste';
   if (played === 'zero-waste' && amountsIn(tokens).length > 0 && isOfLeftovers(text)) {
     return 'zero-waste';
@@ -47,6 +52,6 @@ export function partByContent(
  */
 export function canBeLeft({ text, tokens }: Phrase): boolean {
   const { found } = topicsIn(tokens);
-  const isList = amountsIn(tokens).length > 0 && !found.has('how-much') && !found.has('which');
+  const isList = amountsIn(tokens).length > 0 && [...found].every((topic) => ofLists.has(topic));
   return found.has('left') || isList || dangerIn('zero-waste', text) !== undefined;
 }

@@ -13,9 +13,18 @@ export type KitchenPart = 'sous-chef' | 'zero-waste';
 const unsold =
   /(?:nahi|nahin|nhi|नहीं|नही) (?:bik|bech|बिक|बेच)[\p{L}\p{M}]*|not sold|did(?:n['’]?t| not) sell/giu;
 
-function specialFor(text: string): BookSpecial {
-  return specialFromBook(text.replaceAll(unsold, 'left'));
+/** One phrase is looked at from several sides, and a long one takes the book a while. */
+function rememberingLast<Value>(look: (text: string) => Value): (text: string) => Value {
+  let last: { readonly text: string; readonly value: Value } | undefined;
+  return (text) => {
+    if (last?.text !== text) last = { text, value: look(text) };
+    return last.value;
+  };
 }
+
+const specialFor = rememberingLast((text): BookSpecial =>
+  specialFromBook(text.replaceAll(unsold, 'left')),
+);
 
 function specialText(text: string): string | undefined {
   const special = specialFor(text);
@@ -32,10 +41,10 @@ function specialText(text: string): string | undefined {
   }
 }
 
-function adviceText(text: string): string | undefined {
+const adviceText = rememberingLast((text): string | undefined => {
   const advice = adviseFromBook(text);
   return advice.kind === 'advice' ? advice.text : undefined;
-}
+});
 
 /** What the kitchen book says, or `undefined` when it does not understand. */
 export function bookAnswer(part: KitchenPart, text: string): string | undefined {
@@ -57,6 +66,20 @@ export function dangerIn(part: KitchenPart, text: string): string | undefined {
   const advice = adviceText(text);
   if (advice === undefined) return unsafeReason(text);
   return throwAway.test(advice) ? advice : undefined;
+}
+
+/** Why food that has stood must go: of yesterday, which a question about money may speak of. */
+const ofTime: ReadonlySet<string | undefined> = new Set(
+  ['chicken raat bhar bahar rakha', 'chicken 5 din fridge mein rakha'].map(
+    (text) => adviseFromBook(text).text,
+  ),
+);
+
+/** As `dangerIn`, for a question about money: spoiled food has no price. */
+export function dangerForSale(text: string): string | undefined {
+  const advice = adviceText(text);
+  const isDanger = advice !== undefined && advice.startsWith('Throw it away');
+  return isDanger && !ofTime.has(advice) ? advice : undefined;
 }
 
 /** Whether the kitchen book knows a remedy for what is said, or a reason to throw it away. */

@@ -1,5 +1,5 @@
 import type { ConversationTurn } from '@thela/ai';
-import type { Part } from './reply';
+import type { Part, Reply } from './reply';
 
 /** What an assistant remembers of a conversation. */
 export interface Memory {
@@ -11,7 +11,8 @@ export interface Memory {
   dishIds: readonly string[];
   /** The latest turns, the first one first. */
   readonly turns: () => readonly ConversationTurn[];
-  readonly remember: (said: string, answered: string) => void;
+  readonly lastReply: () => Reply | undefined;
+  readonly remember: (said: string, reply: Reply) => void;
 }
 
 // More than is ever sent to a model.
@@ -19,15 +20,18 @@ const mostTurns = 24;
 
 export function newMemory(): Memory {
   let turns: readonly ConversationTurn[] = [];
+  let last: Reply | undefined;
   return {
     part: 'sous-chef',
     answered: undefined,
     dishIds: [],
     turns: () => turns,
-    remember: (said, answered) => {
+    lastReply: () => last,
+    remember: (said, reply) => {
+      last = reply;
       const added = [
         { role: 'user', text: said },
-        { role: 'assistant', text: answered },
+        { role: 'assistant', text: reply.text },
       ] as const;
       turns = [...turns, ...added].slice(-mostTurns);
     },

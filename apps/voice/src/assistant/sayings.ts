@@ -11,7 +11,9 @@ const everyExample = Object.values(examples).join(' ');
 const abilities =
   'I can fix a dish or an ingredient, tell you what a plate costs and what to promote, and turn leftovers into a special.';
 
-const smallTalk: Readonly<Record<SmallTalk, (brand: Pick<Brand, 'assistant'>) => string>> = {
+const smallTalk: Readonly<
+  Record<Exclude<SmallTalk, 'repeat'>, (brand: Pick<Brand, 'assistant'>) => string>
+> = {
   greeting: ({ assistant }) => `Namaste! I am ${assistant}. How can I help? ${everyExample}`,
   help: () => `I can help in three ways. ${abilities} ${everyExample}`,
   thanks: () => 'You are welcome. What is next?',
@@ -32,7 +34,8 @@ export const sayings = {
     profit: 'Profit it is.',
     'zero-waste': 'Zero waste it is.',
   },
-  smallTalk: (kind: SmallTalk, brand: Pick<Brand, 'assistant'>) => smallTalk[kind](brand),
+  smallTalk: (kind: Exclude<SmallTalk, 'repeat'>, brand: Pick<Brand, 'assistant'>) =>
+    smallTalk[kind](brand),
   notUnderstood: `Sorry, I did not understand that. ${everyExample}`,
   modelSilent: {
     book: 'The AI did not answer, so this is from the kitchen book.',

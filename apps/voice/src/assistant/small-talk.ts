@@ -3,11 +3,15 @@ import type { SpokenToken } from '@thela/ai/kitchen-book/words';
 import { isFiller } from './fillers';
 
 /** What is said without a question about the stall. */
-export type SmallTalk = 'stop' | 'help' | 'thanks' | 'greeting' | 'agreed';
+export type SmallTalk = 'repeat' | 'stop' | 'help' | 'thanks' | 'greeting' | 'agreed';
 
-const order: readonly SmallTalk[] = ['stop', 'help', 'thanks', 'greeting', 'agreed'];
+const order: readonly SmallTalk[] = ['repeat', 'stop', 'help', 'thanks', 'greeting', 'agreed'];
 
 const phrases = lexiconOf<SmallTalk>([
+  [
+    'repeat',
+    'repeat, repeat that, say again, say it again, say that again, once more, pardon, what did you say, what was that, phir se bolo, phir se batao, fir se bolo, fir se batao, dobara bolo, dobara batao, ek baar phir, kya bola, kya kaha, samjha nahi, samjhi nahi, nahi samjha, nahi samjhi, samajh nahi aaya, suna nahi, फिर से बोलो, फिर से बताओ, दोबारा बोलो, समझ नहीं आया, क्या बोला',
+  ],
   [
     'stop',
     'stop, stop it, bas, bas karo, bas kar, bas ho gaya, band karo, band kar do, band ho jao, ho gaya, bye, bye bye, goodbye, good bye, khatam, chup, chup karo, chup raho, chup ho jao, quiet, be quiet, cancel, ruko, ruk jao, ruk ja, enough, thats all, that is all, alvida, rehne do, बस, बस करो, बंद करो, रुको, चुप, हो गया',

@@ -1,5 +1,6 @@
 import { amountsIn, spokenWords } from '@thela/ai/kitchen-book/words';
 import type { Mention, SpokenToken } from '@thela/ai/kitchen-book/words';
+import type { MenuItem } from '@thela/pricing';
 
 const rupeeWords = new Set(
   spokenWords('rupees rupee rupaye rupay rupaiya rupya rs inr रुपये रुपए रुपया'),
@@ -33,21 +34,38 @@ const numberWords: ReadonlyMap<SpokenToken, number> = new Map(
 );
 const mostPlates = 10_000;
 
+/** How many plates are asked for, of each dish by its id, and of those without a count of their own. */
+export interface PlatesAsked {
+  readonly byDish: ReadonlyMap<string, number>;
+  readonly others: number;
+}
+
 /**
- * How many plates a question is about; 1 where it does not say. A bare number counts only where it
- * stands before a dish.
+ * Reads how many plates a question is about; 1 where it does not say. A bare number counts only
+ * where it stands before a dish.
  */
 export function platesIn(
   tokens: readonly SpokenToken[],
-  dishes: readonly Mention<unknown>[],
-): number {
+  dishes: readonly Mention<readonly MenuItem[]>[],
+): PlatesAsked {
   const amounts = amountsIn(tokens).filter(
     ({ meaning }) => Number.isInteger(meaning.count) && meaning.count <= mostPlates,
   );
-  const isPlates = ({ meaning, to }: (typeof amounts)[number]) =>
-    meaning.unit === 'plate' ||
-    (meaning.unit === 'piece' && dishes.some(({ from }) => from === to));
-  return amounts.find(isPlates)?.meaning.count ?? 1;
+  const plates = amounts.filter(({ meaning }) => meaning.unit === 'plate');
+  const counts = dishes.flatMap((dish) => {
+    const before = amounts.find(
+      ({ meaning, to }) =>
+        to === dish.from && (meaning.unit === 'plate' || meaning.unit === 'piece'),
+    );
+    // '5 plates of idli', 'masala dosa 5 plate'
+    const near = plates.find(({ from, to }) => to + 1 === dish.from || from === dish.to);
+    const count = (before ?? near)?.meaning.count;
+    return count === undefined ? [] : dish.meaning.map(({ id }) => [id, count] as const);
+  });
+  return {
+    byDish: new Map(counts),
+    others: plates.length === 1 && counts.length === 0 ? (plates[0]?.meaning.count ?? 1) : 1,
+  };
 }
 
 /** An amount of money in a question. */

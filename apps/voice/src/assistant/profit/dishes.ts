@@ -11,7 +11,9 @@ export interface DishesNamed {
   readonly items: readonly MenuItem[];
   /** Dishes that are not on the menu. */
   readonly offMenu: readonly string[];
-  /** The words that named them. */
+  /** Where dishes of the menu are named. */
+  readonly named: readonly Mention<readonly MenuItem[]>[];
+  /** The words that named dishes at all. */
   readonly spent: readonly Mention<unknown>[];
 }
 
@@ -71,6 +73,9 @@ export function dishesIn(tokens: readonly SpokenToken[], menu: readonly MenuItem
     offMenu: [
       ...new Set([...meant.flatMap(({ offMenu }) => offMenu), ...others.map(({ name }) => name)]),
     ],
+    named: meant.flatMap(({ items, run }) =>
+      run && items.length > 0 ? [{ meaning: items, from: run.from, to: run.to }] : [],
+    ),
     spent: [
       ...meant.flatMap(({ run }) =>
         run ? [{ meaning: run.words, from: run.from, to: run.to }] : [],

@@ -20,7 +20,7 @@ export interface Before {
 export interface Heard extends Named {
   readonly day: Day;
   readonly offMenu: readonly string[];
-  readonly dishesAt: readonly Mention<unknown>[];
+  readonly dishesAt: readonly Mention<readonly MenuItem[]>[];
   /** True when there is nothing but names of dishes and words that say nothing. */
   readonly isBare: boolean;
   readonly before: Before;
@@ -40,9 +40,11 @@ export function hear(tokens: readonly SpokenToken[], day: Day, before: Before): 
     topics: found,
     items: named.items,
     offMenu: named.offMenu,
-    dishesAt: named.spent,
+    dishesAt: named.named,
     ingredients: [...new Set(prices.map(({ meaning }) => meaning))],
-    isBare: [...found].every(isVague) && others.every(isSaidInPassing),
+    isBare:
+      [...found].every((topic) => isVague(topic, prices.length > 0)) &&
+      others.every(isSaidInPassing),
   };
 }
 
@@ -53,8 +55,9 @@ const inPassing = new Set(
 );
 const vagueTopics: ReadonlySet<Topic> = new Set(['which', 'how-much', 'today', 'dish', 'it']);
 
-function isVague(topic: Topic): boolean {
-  return vagueTopics.has(topic);
+/** 'How much dal for 20 plates of idli' is for the cook. */
+function isVague(topic: Topic, hasIngredient: boolean): boolean {
+  return vagueTopics.has(topic) && !(hasIngredient && topic === 'how-much');
 }
 
 function isSaidInPassing(token: SpokenToken): boolean {

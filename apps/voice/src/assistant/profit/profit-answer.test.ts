@@ -45,6 +45,11 @@ describe('the figures at changed prices', () => {
     ['plain dosa cost', '₹7.33', '₹42.67', '85.3%'],
     // 3 x 15.2825 = 45.8475, 255 - 45.8475 = 209.1525
     ['3 masala dosa ka kharcha', '₹45.85', '₹209.15', '82.0%'],
+    [
+      '2 plate masala dosa aur 3 plain dosa ka kharcha',
+      '2 plates of Masala Dosa cost you ₹30.57',
+      '3 plates of Plain Dosa cost you ₹21.98',
+    ],
     ['aloo ka rate', '₹40.50'],
   ])('%s', (text, ...figures) => {
     for (const figure of figures) expect(answer(text, day)).toContain(figure);
@@ -136,6 +141,12 @@ describe('what to promote', () => {
 
 describe('another price', () => {
   it.each([
+    [
+      'agar tel 150 ho jaye',
+      'With oil at ₹150.00 a litre: One plate of Onion Uttapam costs you ₹8.79.',
+    ],
+    ['masala dosa 75 mein bechun to', 'With Masala Dosa at ₹75.00'],
+    ['10 masala dosa bechun to kitna kamaunga', '10 plates of Masala Dosa cost you ₹118.05'],
     // idli: 11.085 + 0.05 x 50
     [
       'if tomatoes become 90 what does idli cost',

@@ -45,6 +45,16 @@ function platesText(day: Day, item: MenuItem, plates: number): string {
     : `${plates.toLocaleString('en-IN')} plates of ${item.name} cost you ${formatRupees(figures.cost)}. Sold at ${price} a plate, that ${gain(figures.profitPerPlate)}, a margin of ${margin}.`;
 }
 
+function dishesText(
+  day: Day,
+  { items, plates }: Extract<ProfitQuestion, { readonly kind: 'dishes' }>,
+): string {
+  const texts = items.map((item) =>
+    platesText(day, item, plates.byDish.get(item.id) ?? plates.others),
+  );
+  return texts.join(' ');
+}
+
 function soldText(day: Day, items: readonly MenuItem[]): string {
   const figures = menuItemFigures(day).filter(({ id }) => items.some((item) => item.id === id));
   const lines = figures.map(({ name, platesSold, itemRevenue, itemProfit }) =>
@@ -91,7 +101,7 @@ function pricesText({ ingredientPrices }: Day, names: readonly string[]): string
 export function profitAnswer(question: ProfitQuestion, day: Day): string {
   switch (question.kind) {
     case 'dishes':
-      return question.items.map((item) => platesText(day, item, question.plates)).join(' ');
+      return dishesText(day, question);
     case 'sold':
       return soldText(day, question.items);
     case 'off-menu':

@@ -1,6 +1,7 @@
 import type { SpokenToken } from '@thela/ai/kitchen-book/words';
 import type { Day, MenuItem } from '@thela/pricing';
 import { moneyIn, platesIn } from './amounts-said';
+import type { PlatesAsked } from './amounts-said';
 import { has, hear, isOfMoney } from './heard';
 import type { Before, Heard } from './heard';
 import { whatIf } from './what-if';
@@ -9,10 +10,11 @@ import type { WhatIf } from './what-if';
 /** A question about money that the rules understand. */
 export type ProfitQuestion =
   | {
-      readonly kind: 'dishes' | 'sold';
+      readonly kind: 'dishes';
       readonly items: readonly MenuItem[];
-      readonly plates: number;
+      readonly plates: PlatesAsked;
     }
+  | { readonly kind: 'sold'; readonly items: readonly MenuItem[] }
   | { readonly kind: 'off-menu' | 'ingredients'; readonly names: readonly string[] }
   | { readonly kind: 'promote' | 'least' | 'earnings' | 'menu' | 'change' | 'which-dish' }
   | { readonly kind: 'what-if'; readonly what: WhatIf };
@@ -25,7 +27,7 @@ function dishes(heard: Heard, items: readonly MenuItem[]): ProfitQuestion {
 
 const changing: Rule = (heard) =>
   has(heard, 'change') &&
-  !has(heard, 'if', 'how-much') &&
+  !has(heard, 'if', 'happens', 'how-much') &&
   has(heard, 'price', 'rupees', 'cost') &&
   heard.items.length + heard.ingredients.length > 0 &&
   moneyIn(heard.tokens)
@@ -40,9 +42,10 @@ const supposing: Rule = (heard) => {
 const promoting: Rule = (heard) => {
   const isAskedHowMuch = heard.items.length > 0 && has(heard, 'how-much', 'cost', 'price');
   const isMostOfAll =
-    has(heard, 'most') && (has(heard, 'profit', 'sell', 'earned', 'rupees') || has(heard, 'dish'));
+    has(heard, 'most') && has(heard, 'profit', 'sell', 'earned', 'rupees', 'dish');
   const isChoice = has(heard, 'which') && has(heard, 'sell') && !has(heard, 'how-much');
-  const isAsked = has(heard, 'promote') || isMostOfAll || isChoice;
+  const isGrowth = has(heard, 'grow') && has(heard, 'profit', 'earned', 'sold');
+  const isAsked = has(heard, 'promote') || isMostOfAll || isChoice || isGrowth;
   return isAsked && !isAskedHowMuch ? { kind: 'promote' } : undefined;
 };
 
@@ -55,19 +58,20 @@ const selling: Rule = (heard) => {
   if (!has(heard, 'sold') || !has(heard, 'how-much') || has(heard, 'cost', 'profit', 'rupees')) {
     return undefined;
   }
-  return { kind: 'sold', items: heard.items.length > 0 ? heard.items : heard.day.menu, plates: 1 };
+  return { kind: 'sold', items: heard.items.length > 0 ? heard.items : heard.day.menu };
 };
 
 const earning: Rule = (heard) => {
   if (heard.items.length > 0) return undefined;
-  const isOfTheDay = has(heard, 'earned') || (has(heard, 'profit') && has(heard, 'today'));
+  const isOfToday = has(heard, 'today') && has(heard, 'profit', 'rupees', 'left');
+  const isOfTheDay = has(heard, 'earned') || (isOfToday && heard.ingredients.length === 0);
   return isOfTheDay && !has(heard, 'all', 'cost', 'price') ? { kind: 'earnings' } : undefined;
 };
 
 const dishFigures: Rule = (heard) => {
   if (heard.items.length === 0) return undefined;
   if (has(heard, 'sold', 'earned') || (has(heard, 'today') && has(heard, 'profit', 'rupees'))) {
-    return { kind: 'sold', items: heard.items, plates: 1 };
+    return { kind: 'sold', items: heard.items };
   }
   return isOfMoney(heard) ? dishes(heard, heard.items) : undefined;
 };

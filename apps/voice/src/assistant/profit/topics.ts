@@ -21,6 +21,8 @@ export type Topic =
   | 'dish'
   | 'rupees'
   | 'if'
+  | 'happens'
+  | 'grow'
   | 'dearer'
   | 'cheaper'
   | 'change'
@@ -38,7 +40,7 @@ const topics = lexiconOf<Topic>([
   ],
   [
     'profit',
-    'profit, profits, profitable, margin, margins, munafa, munafe, fayda, fayde, faida, faide, phayda, nafa, earn, earns, earning, making on, make on, make from, makes, making, bachat, bachta, bachti, bachte, milta, milte, milti, bachega, bachegi, kamata, kamate, kamati, kamau, kamaun, मुनाफा, मुनाफे, फायदा, फायदे, मार्जिन, बचत, बचता, प्रॉफिट, मिलता, मिलते',
+    'profit, profits, profitable, margin, margins, munafa, munafe, fayda, fayde, faida, faide, phayda, nafa, earn, earns, earning, making on, make on, make from, makes, making, bachat, bachta, bachti, bachte, milta, milte, milti, bachega, bachegi, kamaunga, kamaungi, kamayenge, kamaoge, kamata, kamate, kamati, kamau, kamaun, मुनाफा, मुनाफे, फायदा, फायदे, मार्जिन, बचत, बचता, प्रॉफिट, मिलता, मिलते',
   ],
   [
     'takes',
@@ -89,11 +91,19 @@ const topics = lexiconOf<Topic>([
   ],
   [
     'if',
-    'if, agar, suppose, maan lo, man lo, maano, becomes, become, ho jaye, ho jaaye, ho jae, ho gaya, ho gaye, ho gayi, ho jayega, kar du, kar dun, kar doon, kar de, rakhu, rakhun, rakh du, bechu to, goes to, go to, rises to, rise to, hua to, अगर, हो जाए, हो जाये, हो गया, हो गए',
+    'if, agar, suppose, maan lo, man lo, maano, becomes, become, became, goes to, go to, rises to, rise to, अगर',
+  ],
+  [
+    'happens',
+    'ho jaye, ho jaaye, ho jae, ho gaya, ho gaye, ho gayi, ho jayega, kar du, kar dun, kar doon, kar de, rakhu, rakhun, rakh du, hua to, हो जाए, हो जाये, हो गया, हो गए',
   ],
   [
     'dearer',
     'mehenga, mehnga, mehengi, mehenge, mahanga, mahenga, mehange, costlier, dearer, up by, goes up, go up, increases by, badh jaye, badh gaya, badh gaye, महंगा, महंगे, महंगी, बढ़ जाए',
+  ],
+  [
+    'grow',
+    'badhau, badhaun, badhaoon, badhana, badhane, badhaye, badhayen, badhao, badhega, increase, improve, grow, बढ़ाऊं, बढ़ाना, बढ़ाएं, बढ़े',
   ],
   [
     'cheaper',

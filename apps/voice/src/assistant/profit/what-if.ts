@@ -23,7 +23,7 @@ export interface Named {
 }
 
 const moneyTopics: readonly Topic[] = ['cost', 'price', 'profit', 'rupees', 'sell'];
-const otherPriceTopics: readonly Topic[] = ['if', 'dearer', 'cheaper'];
+const otherPriceTopics: readonly Topic[] = ['if', 'happens', 'dearer', 'cheaper'];
 
 function priceAfter(price: number, money: MoneySaid, topics: ReadonlySet<Topic>): number {
   const isPercent = money.unit === 'percent';
@@ -67,8 +67,13 @@ function withDishesAt(
 export function whatIf(day: Day, named: Named): WhatIf | undefined {
   const { tokens, topics, items, ingredients } = named;
   const hasOne = (some: readonly Topic[]) => some.some((topic) => topics.has(topic));
-  const isOfMoney = hasOne(moneyTopics) || (topics.has('takes') && items.length > 0);
-  const isSupposed = hasOne(otherPriceTopics) || (topics.has('sell') && topics.has('how-much'));
+  const isOfMoney =
+    hasOne(moneyTopics) ||
+    (topics.has('takes') && items.length > 0) ||
+    (topics.has('if') && ingredients.length > 0);
+  // 'Masala dosa 75 mein bechun to'
+  const isSold = topics.has('sell') && (topics.has('how-much') || tokens.includes('to'));
+  const isSupposed = isSold || hasOne(otherPriceTopics);
   const money = isOfMoney && isSupposed ? moneyIn(tokens) : undefined;
   if (!money) return undefined;
   const [ingredient] = ingredients;
