@@ -47,13 +47,18 @@ function endOf(tokens: readonly SpokenToken[], name: Mention<Name>): number | un
   return last && isEnd(tokens, name.to + 1) ? name.to + 1 : undefined;
 }
 
-/** Whether the clause holds the name and nothing else. */
-function standsAlone(tokens: readonly SpokenToken[], name: Mention<Name>): boolean {
-  const isMark = (token: SpokenToken) => token === ',' || token === '.';
-  const start = tokens.slice(0, name.from).findLastIndex(isMark) + 1;
-  const next = tokens.findIndex((token, index) => index >= name.to && isMark(token));
-  const end = next < 0 ? tokens.length : next;
-  return [...tokens.slice(start, name.from), ...tokens.slice(name.to, end)].every(
+function isMark(token: SpokenToken): boolean {
+  return token === ',' || token === '.';
+}
+
+/** Whether the clause holds the name and nothing else; an order's clause is short. */
+function standsAlone(tokens: readonly SpokenToken[], { from, to }: Mention<Name>): boolean {
+  const left = tokens.slice(Math.max(0, from - farthest), from);
+  const right = tokens.slice(to, to + farthest);
+  const start = left.findLastIndex(isMark) + 1;
+  const end = right.findIndex(isMark);
+  if ((start === 0 && from > farthest) || (end < 0 && to + farthest < tokens.length)) return false;
+  return [...left.slice(start), ...(end < 0 ? right : right.slice(0, end))].every(
     (token) => isFiller(token) && !asking.has(token),
   );
 }
