@@ -54,6 +54,13 @@ describe('the part that is played', () => {
     expect((await say('idli')).text).toContain('₹11.09');
   });
 
+  it('of leftovers takes what is wrong with a dish for what it is', async () => {
+    const { say } = assistantOf();
+    await say('zero waste');
+    const reply = await say('sambar me namak zyada ho gaya 5 litre');
+    expect(reply).toMatchObject({ part: 'sous-chef', source: 'book' });
+  });
+
   it('comes back after another part has answered', async () => {
     const { say } = assistantOf();
     await say('zero waste mode');

@@ -39,10 +39,10 @@ export function partByContent(
   const isSpoiled = question?.kind !== 'least' && dangerForSale(text) !== undefined;
   if (question && !isVague && !isSpoiled) return 'profit';
   if (found.has('left')) return 'zero-waste';
+  if (isComplaint(text)) return 'sous-chef';
   if (played === 'zero-waste' && amountsIn(tokens).length > 0 && isOfLeftovers(text)) {
     return 'zero-waste';
   }
-  if (isComplaint(text)) return 'sous-chef';
   return isOfMoney || found.has('earned') ? 'profit' : undefined;
 }
 
