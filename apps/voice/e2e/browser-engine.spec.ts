@@ -1,12 +1,6 @@
 import { expect, leftoversOn, markLeftovers, test, watchLeftovers } from '@thela/testkit/isolated';
 import { axeFindings, sidewaysOverflow } from '@thela/testkit/page-checks';
-import {
-  hasMicrophone,
-  isSpeaking,
-  saidBy,
-  sayTo,
-  speakSlowly,
-} from '@thela/testkit/speech-in-page';
+import { hasMicrophone, isSpeaking, paceVoice, saidBy, sayTo } from '@thela/testkit/speech-in-page';
 
 type Page = Parameters<typeof sayTo>[0];
 type Locator = ReturnType<Page['getByRole']>;
@@ -19,6 +13,9 @@ async function type(tool: Locator, text: string) {
   await tool.getByRole('textbox', { name: /^Type to / }).fill(text);
   await button(tool, 'Send').click();
 }
+
+/** So long the voice takes for a sentence when a test breaks in, in ms. */
+const SLOW = 60_000;
 
 /** Starts a call in which nobody speaks until the test does. */
 async function start(tool: Locator, page: Page) {
@@ -71,7 +68,7 @@ test.describe('a spoken conversation', () => {
 
   test('goes on at once for who has heard enough', async ({ openTool, page }) => {
     const tool = await openTool({ voices: 'fake' });
-    await speakSlowly(page);
+    await paceVoice(page, SLOW);
     await start(tool, page);
     await button(tool, 'Stop speaking').press('Enter');
     expect(await isSpeaking(page)).toBe(false);
@@ -83,7 +80,7 @@ test.describe('a spoken conversation', () => {
 
   test('takes typed words, which cut the assistant short', async ({ openTool, page }) => {
     const tool = await openTool({ voices: 'fake' });
-    await speakSlowly(page);
+    await paceVoice(page, SLOW);
     await start(tool, page);
     await expect.poll(() => isSpeaking(page)).toBe(true);
     const [greeting = ''] = await saidBy(page);
@@ -142,7 +139,7 @@ test.describe('the end of a call', () => {
     }) => {
       await watchLeftovers(page);
       const tool = await openTool({ mounts: '0', voices: 'fake' });
-      if (moment === 'speaks') await speakSlowly(page);
+      if (moment === 'speaks') await paceVoice(page, SLOW);
       await markLeftovers(page);
       await page.getByRole('button', { name: 'Mount', exact: true }).click();
       await start(tool, page);
@@ -156,7 +153,7 @@ test.describe('the end of a call', () => {
 
     test(`comes with a click while it ${moment}`, async ({ openTool, page }) => {
       const tool = await openTool({ voices: 'fake' });
-      if (moment === 'speaks') await speakSlowly(page);
+      if (moment === 'speaks') await paceVoice(page, SLOW);
       await start(tool, page);
       await reach(page);
       await button(tool, 'End Session').click();

@@ -170,6 +170,12 @@ it('that is denied says so, then ends', () => {
   expect(events).toEqual(['not-allowed', 'end']);
 });
 
+it('that is offline listens, says so, then ends', () => {
+  const { events } = listenIn('offline');
+  vi.runAllTimers();
+  expect(events).toEqual(['start', 'network', 'end']);
+});
+
 it('that is absent leaves the page without both names', () => {
   const page = pageWith('absent');
   expect('SpeechRecognition' in page).toBe(false);

@@ -1,5 +1,5 @@
-/** What becomes of an attempt to listen. */
-export type FakeSpeech = 'allowed' | 'denied' | 'absent';
+/** What becomes of an attempt to listen; `offline`: the browser has nobody to ask what was said. */
+export type FakeSpeech = 'allowed' | 'denied' | 'offline' | 'absent';
 
 /** What the fake hears when it is allowed to listen and no test has its own phrases. */
 export const HEARD = 'half a kilo of onions and two cabbages are left';
@@ -26,8 +26,7 @@ export function installFakeSpeech(
   for (const name of NAMES) {
     Reflect.deleteProperty(page, name);
     if (speech === 'absent') continue;
-    const Recognition = speech === 'denied' ? DeniedRecognition : FakeRecognition;
-    Object.assign(page, { [name]: Recognition });
+    Object.assign(page, { [name]: recognitions[speech] });
   }
 }
 
@@ -75,7 +74,11 @@ class FakeRecognition extends EventTarget {
     const run = this.#run;
     this.say(new Event('start'));
     // A listener may have stopped it meanwhile.
-    if (this.#run === run) this.wait(HEARS_AFTER_MS, () => this.hear(PATIENCE));
+    if (this.#run === run) this.wait(HEARS_AFTER_MS, () => this.listen());
+  }
+
+  protected listen(): void {
+    this.hear(PATIENCE);
   }
 
   protected fail(error: string): void {
@@ -134,3 +137,16 @@ class DeniedRecognition extends FakeRecognition {
     this.fail('not-allowed');
   }
 }
+
+/** Listens, and then cannot reach the service that turns speech into text. */
+class OfflineRecognition extends FakeRecognition {
+  protected override listen(): void {
+    this.fail('network');
+  }
+}
+
+const recognitions = {
+  allowed: FakeRecognition,
+  denied: DeniedRecognition,
+  offline: OfflineRecognition,
+} as const;

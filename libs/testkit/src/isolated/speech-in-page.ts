@@ -62,11 +62,11 @@ export async function isSpeaking(page: Page): Promise<boolean> {
   return page.evaluate(() => speechSynthesis.speaking);
 }
 
-/** Lets the page's fake voice speak so long that a test can break in. */
-export async function speakSlowly(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    (window as unknown as FakePage).speechSynthesis.takesMs = 60_000;
-  });
+/** Lets the page's fake voice take so long for each sentence, in ms. */
+export async function paceVoice(page: Page, takesMs: number): Promise<void> {
+  await page.evaluate((ms) => {
+    (window as unknown as FakePage).speechSynthesis.takesMs = ms;
+  }, takesMs);
 }
 
 async function bundle(): Promise<string> {

@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import {
+  fakeSpeechIn,
+  hasMicrophone,
+  isSpeaking,
+  paceVoice,
+  saidBy,
+  sayTo,
+} from '@thela/testkit/speech-in-page';
+import { expect, test } from './fixtures';
+
+const sidebarLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Core Features' }).getByRole('link', { name });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const conversation = (page: Page) => page.getByRole('log', { name: 'Conversation' });
+const linesOf = (page: Page, role: 'user' | 'assistant') =>
+  conversation(page).locator(`[data-role=${role}]`);
+
+/** What a vendor says, and what the answer must hold. */
+const questions = [
+  // A tweak in grams, to the quantity that it is for.
+  { said: 'tomatoes are sour', answer: /for each 1 kg[^]*\b\d+ g\b/, label: 'Built-in tip' },
+  // .15 x 45 + .07 x 50 + .03 x 80 + .03 x 30 + .01 x 120 + .001 x 10 + .003 x 15 = 14.805, with
+  // potatoes at ₹45 in place of ₹25.
+  {
+    said: 'what does one masala dosa cost me',
+    answer: /Masala Dosa costs you ₹14\.81\b/,
+    label: 'Calculated',
+  },
+  {
+    said: 'I have five idlis and some sambar left',
+    answer: /'[A-Z][\w ]+'[^]*limited-time special[^]*\b\d+ g\b/,
+    label: 'Built-in tip',
+  },
+] as const;
+
+/** Makes potatoes dearer in Profit, then goes to the voice assistant. */
+async function openWithDearPotatoes(page: Page) {
+  await page.goto('/tools/profit-optimizer');
+  await page.getByRole('spinbutton', { name: 'potatoes', exact: true }).fill('45');
+  await expect(page.getByRole('row', { name: /Masala Dosa/ })).toContainText('₹14.81');
+  await sidebarLink(page, 'Voice assistant').click();
+  await expect(button(page, 'Start Session')).toBeEnabled();
+}
+
+async function type(page: Page, text: string) {
+  await page.getByRole('textbox', { name: 'Type to Chaat-GPT' }).fill(text);
+  await button(page, 'Send').click();
+}
+
+async function startCall(page: Page) {
+  await button(page, 'Start Session').click();
+  await expect(page.getByText('Chaat-GPT is connected!')).toBeVisible();
+}
+
+/** Puts each question and reads the answer to it. */
+async function converse(page: Page, ask: (said: string) => Promise<void>) {
+  const heardBefore = await linesOf(page, 'user').count();
+  for (const [place, { said, answer, label }] of questions.entries()) {
+    await ask(said);
+    await expect(linesOf(page, 'user')).toHaveCount(heardBefore + place + 1);
+    await expect(linesOf(page, 'user').last()).toContainText(said);
+    const reply = linesOf(page, 'user').last().locator('~ [data-role=assistant]');
+    await expect(reply).toContainText(answer);
+    await expect(reply.getByText(label, { exact: true })).toBeVisible();
+  }
+}
+
+test.describe('without a key', () => {
+  test('a spoken conversation plays all three parts, with the prices now in Profit', async ({
+    page,
+  }) => {
+    await fakeSpeechIn(page);
+    await openWithDearPotatoes(page);
+    await paceVoice(page, 50);
+    await startCall(page);
+    await converse(page, (said) => sayTo(page, said));
+    await expect(page.getByText('Listening... speak now')).toBeVisible();
+    const spoken = (await saidBy(page)).join(' ');
+    for (const { answer } of questions) expect(spoken).toMatch(answer);
+    await button(page, 'End Session').click();
+    await expect(page.getByText('Session ended.')).toBeVisible();
+    await expect(button(page, 'Start Session')).toBeEnabled();
+  });
+
+  test('a typed conversation does, in a call and without one', async ({ page }) => {
+    await fakeSpeechIn(page);
+    await openWithDearPotatoes(page);
+    await converse(page, (said) => type(page, said));
+    await startCall(page);
+    await expect(linesOf(page, 'user')).toHaveCount(0);
+    await converse(page, (said) => type(page, said));
+  });
+
+  test('a typed conversation does with the network cut, in a call and without one', async ({
+    page,
+    context,
+  }) => {
+    await fakeSpeechIn(page, { speech: 'offline' });
+    await openWithDearPotatoes(page);
+    // What the page fetches ahead has come by then.
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await converse(page, (said) => type(page, said));
+    await startCall(page);
+    await expect(page.getByText(/^There is no network for speech\. Type below/)).toBeVisible();
+    await converse(page, (said) => type(page, said));
+    expect(asked).toEqual([]);
+  });
+});
+
+test('leaving the tool ends the call, silences it and frees the microphone', async ({ page }) => {
+  await fakeSpeechIn(page);
+  await page.goto('/tools/chaat-gpt');
+  await startCall(page);
+  await expect.poll(() => hasMicrophone(page)).toBe(true);
+  await sidebarLink(page, 'Profit Optimizer').click();
+  await expect(page.getByText('Session ended.')).toBeVisible();
+  expect(await hasMicrophone(page)).toBe(false);
+
+  await sidebarLink(page, 'Voice assistant').click();
+  await paceVoice(page, 60_000);
+  await startCall(page);
+  await expect.poll(() => isSpeaking(page)).toBe(true);
+  await sidebarLink(page, 'Profit Optimizer').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Profit Optimizer' })).toBeVisible();
+  expect(await isSpeaking(page)).toBe(false);
+});
+
+test.describe('the screen says what is missing, and it goes on in writing', () => {
+  const blocked = /^The microphone is blocked\. Allow it .+ or type below\.$/;
+  const noMicrophone = /^No microphone was found\. .+ or type below\.$/;
+  const noInput = /^This browser cannot turn speech into text here\. Type below/;
+  const noVoice = /^This device has no voice to read aloud with\./;
+
+  for (const { of, fakes, explained } of [
+    { of: 'no microphone, in a browser as it is', fakes: null, explained: [noMicrophone] },
+    { of: 'a refused microphone', fakes: { speech: 'denied' }, explained: [blocked] },
+    { of: 'no recognition', fakes: { speech: 'absent' }, explained: [noInput] },
+    { of: 'no voices', fakes: { voices: [] }, explained: [noVoice] },
+    {
+      of: 'neither recognition nor voices',
+      fakes: { speech: 'absent', voices: [] },
+      explained: [noInput, noVoice],
+    },
+  ] as const) {
+    test(`${of} @phone`, async ({ page }) => {
+      if (fakes) await fakeSpeechIn(page, fakes);
+      await page.goto('/tools/chaat-gpt');
+      await button(page, 'Start Session').click();
+      for (const words of explained) {
+        await expect(page.getByRole('main').getByText(words)).toBeVisible();
+      }
+      for (const { said, label } of questions) {
+        await type(page, said);
+        const reply = linesOf(page, 'user').last().locator('~ [data-role=assistant]');
+        await expect(reply.getByText(label, { exact: true })).toBeVisible();
+      }
+      await expect(linesOf(page, 'user')).toHaveCount(questions.length);
+    });
+  }
+});
