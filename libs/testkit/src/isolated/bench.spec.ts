@@ -13,22 +13,28 @@ const chosenOn = (page: Page) => () =>
 
 test('a scenario is chosen by keyboard and is an address to share', async ({ page, tool }) => {
   await page.goto('/');
-  await expect.poll(chosenOn(page)).toEqual(['unknown', 'sample', 'built-in', 'allowed', 'wide']);
+  await expect
+    .poll(chosenOn(page))
+    .toEqual(['unknown', 'sample', 'built-in', 'browser', 'allowed', 'wide']);
   await page.getByRole('radio', { name: 'Unknown' }).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowLeft');
   await expect(page).toHaveURL(
-    '/?session=signed-in&figures=extreme&ai=built-in&speech=allowed&width=wide',
+    '/?session=signed-in&figures=extreme&ai=built-in&voice=browser&speech=allowed&width=wide',
   );
   const frame = page.frameLocator(`iframe[title="${tool}"]`);
   await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
 
-  await page.goto('/?session=signed-out&figures=none&ai=slow&speech=absent&width=narrow');
-  await expect.poll(chosenOn(page)).toEqual(['signed-out', 'none', 'slow', 'absent', 'narrow']);
+  await page.goto(
+    '/?session=signed-out&figures=none&ai=slow&voice=vapi&speech=absent&width=narrow',
+  );
+  await expect
+    .poll(chosenOn(page))
+    .toEqual(['signed-out', 'none', 'slow', 'vapi', 'absent', 'narrow']);
   await expect(page.locator('iframe')).toHaveAttribute(
     'src',
-    '/tool?session=signed-out&figures=none&ai=slow&speech=absent',
+    '/tool?session=signed-out&figures=none&ai=slow&voice=vapi&speech=absent',
   );
 });
 
@@ -45,7 +51,9 @@ test('the frame is as wide as the page or as a phone', async ({ page, tool }) =>
 
 test('what an address asks for in vain is said, and the first choice stands', async ({ page }) => {
   await page.goto('/?figures=huge&colour=red');
-  await expect.poll(chosenOn(page)).toEqual(['unknown', 'sample', 'built-in', 'allowed', 'wide']);
+  await expect
+    .poll(chosenOn(page))
+    .toEqual(['unknown', 'sample', 'built-in', 'browser', 'allowed', 'wide']);
   await expect(page.getByRole('status')).toHaveText(
     'There is no figures “huge”: “sample” is shown.There is no switch “colour”.',
   );

@@ -48,8 +48,10 @@ for (const { name: toolUnderTest } of readRun().benches) {
       await expect(page.getByText(about)).toBeVisible();
     });
 
-    test('shows itself whatever the session, the AI and speech', async ({ openTool }) => {
-      for (const name of ['session', 'ai', 'speech'] as const) {
+    test('shows itself whatever the session, the AI, the voice and speech', async ({
+      openTool,
+    }) => {
+      for (const name of ['session', 'ai', 'voice', 'speech'] as const) {
         for (const value of switches[name]) {
           await test.step(`${name} ${value}`, async () => {
             await expectShown(await openTool({ [name]: value }));

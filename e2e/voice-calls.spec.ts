@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { serveFakeCall } from '@thela/testkit/fake-call';
+import { startFakeVapi } from '@thela/testkit/fake-vapi';
+import type { FakeVapi } from '@thela/testkit/fake-vapi';
+import { expect, test } from './fixtures';
+import { openSite } from './site';
+import type { Site } from './site';
+
+const KEY = 'b7d1-public';
+const PATH = '/tools/chaat-gpt';
+
+const start = (page: Page) => page.getByRole('button', { name: 'Start Session' });
+const end = (page: Page) => page.getByRole('button', { name: 'End Session' });
+const toast = (page: Page, words: string) =>
+  page.getByRole('region', { name: /Notifications/ }).getByText(words, { exact: true });
+
+/** Addresses of what only calls need. */
+function watchCallFiles(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/assets\/vapi-|daily\.co/.test(request.url())) asked.push(request.url());
+  });
+  return asked;
+}
+
+test('without a key no byte of the SDK is fetched', async ({ page }) => {
+  const asked = watchCallFiles(page);
+  await page.goto(PATH);
+  await expect(start(page)).toBeEnabled();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+});
+
+test.describe('with a key', () => {
+  let vapi: FakeVapi;
+  let site: Site;
+
+  test.beforeAll(async ({}, { parallelIndex }) => {
+    vapi = await startFakeVapi();
+    site = await openSite(parallelIndex + 8, { VAPI_PUBLIC_KEY: KEY, VAPI_BASE_URL: vapi.url });
+  });
+
+  test.beforeEach(() => vapi.reset());
+
+  test.afterAll(async () => {
+    await site.close();
+    await vapi.close();
+  });
+
+  test('the SDK is fetched when the tool opens, and the call program with a call', async ({
+    page,
+  }) => {
+    await serveFakeCall(page);
+    const asked = watchCallFiles(page);
+    await page.goto(site.url);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await page.goto(`${site.url}${PATH}`);
+    await expect(start(page)).toBeEnabled();
+    expect(asked).toEqual([expect.stringMatching(/assets\/vapi-[\w-]+\.js$/)]);
+    await start(page).click();
+    await expect(toast(page, 'Chaat-GPT is connected!')).toBeVisible();
+    expect(asked).toHaveLength(2);
+  });
+
+  test('the service gets the configuration of the specification, with the prices of now', async ({
+    page,
+  }) => {
+    await serveFakeCall(page);
+    await page.goto(`${site.url}/tools/profit-optimizer`);
+    await page.getByRole('spinbutton', { name: 'onions', exact: true }).fill('57');
+    await page.getByRole('link', { name: /Voice assistant/ }).click();
+    await start(page).click();
+    await expect(toast(page, 'Chaat-GPT is connected!')).toBeVisible();
+    expect(vapi.calls).toHaveLength(1);
+    const [call] = vapi.calls;
+    expect(call).toMatchObject({ method: 'POST', path: '/call/web' });
+    expect(call?.headers.authorization).toBe(`Bearer ${KEY}`);
+    expect(call?.body).toEqual({
+      assistant: {
+        name: 'Chaat-GPT',
+        firstMessage: expect.stringMatching(/^Namaste!.*stall.*\?$/) as unknown,
+        transcriber: { provider: 'deepgram', model: 'nova-2', language: 'en-IN' },
+        voice: { provider: 'vapi', voiceId: 'Neha' },
+        model: {
+          provider: 'openai',
+          model: 'gpt-4-turbo',
+          messages: [
+            {
+              role: 'system',
+              content: expect.stringMatching(
+                /Sous-chef[^]*Profit optimizer[^]*Zero-waste genius[^]*onions ₹57\.00/,
+              ) as unknown,
+            },
+          ],
+        },
+      },
+    });
+  });
+
+  test('transcript, speaking state and toasts follow the call', async ({ page }) => {
+    const call = await serveFakeCall(page);
+    await page.goto(`${site.url}${PATH}`);
+    await start(page).click();
+    await expect(toast(page, 'Chaat-GPT is connected!')).toBeVisible();
+    await expect(toast(page, 'Chaat-GPT is connecting...')).toHaveCount(0);
+    await call.speak(0.2);
+    await expect(page.getByText('Assistant is speaking...')).toBeVisible();
+    const final = { type: 'transcript', transcriptType: 'final' };
+    await call.send({ type: 'assistant-message', message: 'Namaste!' });
+    await call.send({ ...final, role: 'user', transcript: 'Tamatar khatte hain' });
+    await expect(page.getByRole('log').locator('[data-role]')).toHaveText([
+      /Chaat-GPT\s*Namaste!/,
+      /You\s*Tamatar khatte hain/,
+    ]);
+    await expect(page.getByText('Ready', { exact: true })).toBeVisible();
+    await end(page).click();
+    await expect(toast(page, 'Session ended.')).toBeVisible();
+    await expect(start(page)).toBeEnabled();
+    await expect.poll(() => call.actions()).toContain('leave-meeting');
+  });
+
+  test('another tool is opened, and the call is over', async ({ page }) => {
+    const call = await serveFakeCall(page);
+    await page.goto(`${site.url}${PATH}`);
+    await start(page).click();
+    await expect(toast(page, 'Chaat-GPT is connected!')).toBeVisible();
+    await page.getByRole('link', { name: /Zero-Waste Genius/ }).click();
+    await expect.poll(() => call.actions()).toContain('leave-meeting');
+    await expect(toast(page, 'Session ended.')).toBeVisible();
+  });
+
+  test.describe('that is refused', () => {
+    test.use({ expectedErrors: /status of 401|key-refused/ });
+
+    test('one toast says so, and the next call comes about', async ({ page }) => {
+      await serveFakeCall(page);
+      vapi.behave('key-refused');
+      await page.goto(`${site.url}${PATH}`);
+      await start(page).click();
+      const toasts = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
+      await expect(toasts).toHaveText(/refused this site’s key/);
+      vapi.behave('answers');
+      await start(page).click();
+      await expect(toast(page, 'Chaat-GPT is connected!')).toBeVisible();
+    });
+  });
+});
