@@ -35,6 +35,17 @@ test('the newest message is in sight, and the conversation scrolls within itself
   await expect(log.locator('[data-role=user]').first()).not.toBeInViewport();
 });
 
+test('a long answer is read from its beginning', async ({ openTool }) => {
+  const tool = await openTool({ width: 'narrow' });
+  for (const text of ['namaste', 'I have five idlis and some sambar left']) {
+    await tool.getByRole('textbox').fill(text);
+    await tool.getByRole('button', { name: 'Send' }).click();
+  }
+  const answer = tool.locator('[data-role=assistant]').last();
+  await expect(answer).toContainText('limited-time special');
+  await expect(answer.getByText('Chaat-GPT', { exact: true })).toBeInViewport();
+});
+
 test('user bubbles stand on the right, the assistant’s on the left', async ({ openTool }) => {
   const tool = await openTool();
   await tool.getByRole('textbox').fill('tomatoes are sour');

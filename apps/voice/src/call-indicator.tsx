@@ -14,7 +14,7 @@ export interface CallIndicatorProps {
 
 /** What goes on in the call, and what a tap does about it. */
 export function CallIndicator({ assistant, call }: CallIndicatorProps) {
-  const { state, volume, tap } = call;
+  const { state, troubles, volume, tap } = call;
   const words = messages.indicator;
   if (state.status === 'connecting') {
     return <Line icon={<Turning />}>{words.connecting}</Line>;
@@ -37,6 +37,8 @@ export function CallIndicator({ assistant, call }: CallIndicatorProps) {
   if (state.attention === 'thinking') {
     return <Line icon={<Turning />}>{words.thinking(assistant)}</Line>;
   }
+  // A tap would change nothing.
+  if (troubles.some(({ kind }) => kind === 'no-speech-input')) return null;
   return (
     <Tap icon={<Mic aria-hidden="true" className="size-5" />} onTap={tap}>
       {messages.tap.resting}

@@ -161,12 +161,23 @@ describe('a call that fails', () => {
 it('says what is out of order in a call that goes on', async () => {
   const call = open();
   await connect(call);
-  const trouble: VoiceEvent = { type: 'trouble', failure: { kind: 'no-speech-input' } };
+  const trouble: VoiceEvent = { type: 'trouble', failure: { kind: 'no-network' } };
   call.tell(trouble, trouble, { type: 'attention', attention: 'resting' });
-  expect(screen.getAllByText(/^This browser cannot turn speech into text/)).toHaveLength(1);
+  expect(screen.getAllByText(/^There is no network for speech/)).toHaveLength(1);
   expect(mainButton().textContent).toBe('End Session');
   await press('Tap to speak');
   expect(call.asked).toEqual(['start', 'tap']);
+});
+
+it('offers nothing to tap where the browser cannot hear', async () => {
+  const call = open();
+  await connect(call);
+  call.tell(
+    { type: 'trouble', failure: { kind: 'no-speech-input' } },
+    { type: 'attention', attention: 'resting' },
+  );
+  expect(screen.getByText(/^This browser cannot turn speech into text/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Tap to speak' })).toBeNull();
 });
 
 describe('without a call', () => {

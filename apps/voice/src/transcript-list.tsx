@@ -18,7 +18,7 @@ export function TranscriptList({ assistant, lines, isThinking }: TranscriptListP
     // Whoever scrolls back is left where he is, until something new comes.
     if (inSight.current === newest || !box.current) return;
     inSight.current = newest;
-    box.current.scrollTop = box.current.scrollHeight;
+    showNewest(box.current);
   });
   return (
     <div
@@ -37,6 +37,14 @@ export function TranscriptList({ assistant, lines, isThinking }: TranscriptListP
       ) : null}
     </div>
   );
+}
+
+/** Scrolls to the newest message: to its end, or to its beginning where it is taller than the box. */
+function showNewest(box: HTMLElement) {
+  const newest = box.lastElementChild;
+  if (!newest) return;
+  const below = newest.getBoundingClientRect().top - box.getBoundingClientRect().top;
+  box.scrollTop = Math.min(box.scrollHeight, box.scrollTop + below);
 }
 
 const sides = {
