@@ -3,6 +3,7 @@ import { sampleBrand } from '@thela/testkit';
 import { afterEach, expect, it } from 'vitest';
 import { parseConfig } from './config';
 import { features } from './features';
+import { releasesIn } from './releases';
 import { createServices, createShell } from './services';
 
 const config = parseConfig({
@@ -19,7 +20,7 @@ function shellOfTool() {
   });
   const [feature] = features;
   if (!feature) throw new Error('The shell has no features.');
-  return createShell(createServices(config, registry, null), feature, () => {});
+  return createShell(createServices(config, releasesIn(registry, config), null), feature, () => {});
 }
 
 afterEach(() => window.localStorage.clear());

@@ -1,10 +1,11 @@
 import type { DayStore, FeatureId, Shell } from '@thela/contract';
 import { CONTRACT } from '@thela/contract';
-import { createCanaryDraw, createOverrides, createToolLoader, loadTool } from '@thela/federation';
+import { createToolLoader } from '@thela/federation';
 import type {
+  LoadResult,
+  OnLost,
   OverrideStore,
   RegistrySource,
-  ReleaseSource,
   ToolLoader,
   ToolState,
 } from '@thela/federation';
@@ -19,6 +20,14 @@ import { features } from './features';
 import type { Feature } from './features';
 import { createToastStore } from './toasts/toast-store';
 import type { ToastStore } from './toasts/toast-store';
+
+/** What the page's tools come from. */
+export interface ToolSource {
+  readonly registry: RegistrySource;
+  readonly overrides: OverrideStore;
+  /** Loads the tool of an app folder; never rejects. */
+  readonly load: (remote: string, attempt: number, onLost: OnLost) => Promise<LoadResult>;
+}
 
 /** What the page owns from start to end, one of each. */
 export interface Services {
@@ -48,20 +57,12 @@ export const browserStorage = (): Storage => window.localStorage;
  */
 export function createServices(
   config: Config,
-  registry: RegistrySource,
+  { registry, overrides, load }: ToolSource,
   callback: AuthCallback | null,
 ): Services {
-  const { allowedOrigins, allowOverride } = config;
-  const overrides = createOverrides(allowOverride, allowedOrigins, browserStorage);
-  const source: ReleaseSource = {
-    readRegistry: registry.read,
-    allowedOrigins,
-    isInCanary: createCanaryDraw(browserStorage, Math.random),
-    overrideOf: (name) => overrides.getSnapshot()[name],
-  };
   let loadedSources: readonly LoadedSource[] = [];
   const loaders = features.map(({ remote }) => {
-    const loader = createToolLoader((attempt, onLost) => loadTool(remote, source, attempt, onLost));
+    const loader = createToolLoader((attempt, onLost) => load(remote, attempt, onLost));
     loader.subscribe(() => {
       const state = loader.getSnapshot();
       if (state.status === 'ready') {
@@ -98,13 +99,6 @@ function reportTrouble(state: ToolState, name: string) {
   if (state.status === 'crashed') {
     reportError(state.error, { name, version: state.tool.version }, 'crashed while rendering');
   }
-}
-
-/** Asks for `remotes.json`. Rejects when it cannot be had or is no JSON. */
-export async function fetchRegistry(): Promise<unknown> {
-  const response = await fetch('/remotes.json');
-  if (!response.ok) throw new Error(`remotes.json answered ${response.status}`);
-  return response.json();
 }
 
 /** The page as one tool sees it. */
