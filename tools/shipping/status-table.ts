@@ -1,6 +1,7 @@
 import { lookUpRemote } from '@thela/federation/registry';
 import type { RemoteEntry } from '@thela/federation/registry';
 import { oneLine } from '../one-line';
+import { tableLines } from '../table';
 import { canaryWords } from './change-words';
 import type { RegistryEnvelope } from './registry-file';
 
@@ -21,17 +22,8 @@ export function statusTable(registry: RegistryEnvelope, tools: readonly string[]
       lookup.kind === 'missing' ? 'not deployed' : `malformed: ${oneLine(lookup.reason)}`,
     ];
   });
-  // A reason for a malformed entry may be long; it runs over the columns that have nothing to say.
-  const tabular = [HEADINGS, ...rows.filter((row) => row.length === HEADINGS.length)];
-  const widths = HEADINGS.map((_, column) =>
-    Math.max(...tabular.map((row) => row[column]?.length ?? 0), column === 0 ? longest(names) : 0),
-  );
-  return [HEADINGS, ...rows].map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
+  // A reason for a malformed entry may be long.
+  return tableLines([HEADINGS, ...rows]);
 }
 
 /**
@@ -69,8 +61,4 @@ function momentOf(iso: string | undefined): string {
   if (!iso) return 'unknown';
   // Sweden's customs are ISO 8601's.
   return new Date(iso).toLocaleString('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
-}
-
-function longest(words: readonly string[]): number {
-  return Math.max(...words.map(({ length }) => length));
 }
