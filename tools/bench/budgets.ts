@@ -1,0 +1,90 @@
+import type { Cache } from './rounds';
+import type { SubjectName } from './subjects';
+import type { Metric } from './results';
+
+/** What the welcome may fetch before it is usable: counted by `npm test`, measured by the bench. */
+export const welcomeBudget = {
+  /** Of scripts, compressed. */
+  scriptBytes: 130_000,
+  requests: 20,
+};
+
+/** The most that a page may shift about while it loads, and while a tool opens on it. */
+export const shiftBudget = 0.02;
+
+/** Tools that may use the network on a click: ECharts and the Vapi SDK are fetched on demand. */
+export const toolsWithParts: readonly string[] = ['analytics', 'voice'];
+
+/** What a price edit on a menu of 1,000 dishes may take on a cheap phone, in ms. */
+export const keystrokeMs = 4;
+
+/** How the composed site may compare with a single application: medians, row by row. */
+export interface RatioBudget {
+  readonly name: string;
+  readonly against: Exclude<SubjectName, 'composed'>;
+  readonly metrics: readonly Metric[];
+  readonly cache: Cache;
+  readonly pages: 'welcome' | 'tools' | 'all';
+  readonly atMost: number;
+}
+
+const times = ['firstPaint', 'largestPaint', 'usable', 'opened'] as const;
+
+export const ratioBudgets: readonly RatioBudget[] = [
+  {
+    name: 'welcome: first and largest paint, cold',
+    against: 'twin',
+    metrics: ['firstPaint', 'largestPaint'],
+    cache: 'cold',
+    pages: 'welcome',
+    atMost: 0.6,
+  },
+  {
+    name: 'welcome: first and largest paint, cold',
+    against: 'prerendered',
+    metrics: ['firstPaint', 'largestPaint'],
+    cache: 'cold',
+    pages: 'welcome',
+    atMost: 1,
+  },
+  {
+    name: 'welcome usable, cold',
+    against: 'twin',
+    metrics: ['usable'],
+    cache: 'cold',
+    pages: 'welcome',
+    atMost: 1.05,
+  },
+  {
+    name: 'each tool usable by deep link, cold',
+    against: 'twin',
+    metrics: ['usable'],
+    cache: 'cold',
+    pages: 'tools',
+    atMost: 1.1,
+  },
+  {
+    name: 'tool opened from the welcome after 2 s idle',
+    against: 'twin',
+    metrics: ['opened'],
+    cache: 'cold',
+    pages: 'tools',
+    atMost: 1,
+  },
+  {
+    name: 'all times, warm cache',
+    against: 'twin',
+    metrics: times,
+    cache: 'warm',
+    pages: 'all',
+    atMost: 1,
+  },
+  {
+    name: 'all times, after a deploy of one tool',
+    against: 'twin',
+    metrics: times,
+    cache: 'deployed',
+    pages: 'all',
+    atMost: 1,
+  },
+];

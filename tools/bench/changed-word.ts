@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The tool that changes by a word. */
+export const CHANGED_TOOL = 'profit';
+
+/**
+ * Changes a word in the tool and in its tests, as a person would.
+ *
+ * @param workspace folder of a copy of the workspace
+ * @param round gives each change a word of its own
+ */
+export function changeWord(workspace: string, round: number): void {
+  const sources = join(workspace, 'apps', CHANGED_TOOL, 'src');
+  for (const name of readdirSync(sources)) {
+    const path = join(sources, name);
+    const text = readFileSync(path, 'utf8');
+    writeFileSync(path, text.replaceAll(/Each Dish \w+/g, `Each Dish Today${round}`));
+  }
+}

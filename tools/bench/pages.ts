@@ -1,0 +1,103 @@
+import { resolve } from 'node:path';
+import { readArguments } from '../arguments';
+import { CommandError, workspaceRoot } from '../workspace';
+import { buildAll } from './builds';
+import type { Builds } from './builds';
+import { launchBrowser } from './phone';
+import { toolPlaces } from '../tool-places';
+import type { Place } from './places';
+import { profilePricing, profileTyping } from './profiles';
+import { report } from './report';
+import { measure } from './rounds';
+import type { Bench, Sample } from './rounds';
+import { openSlowLine } from './slow-line';
+import type { SlowLine } from './slow-line';
+import { serveComposed, serveTwin, settingOf } from './subjects';
+import type { Subject } from './subjects';
+
+const usage =
+  'npm run bench -- [--runs 5] [--tools profit,analytics] [--prerendered <folder>] [--markdown]';
+const options = {
+  runs: { type: 'string', default: '5' },
+  tools: { type: 'string' },
+  prerendered: { type: 'string' },
+  markdown: { type: 'boolean' },
+} as const;
+
+/**
+ * `npm run bench`: how fast the composed site's pages are against those of its twin. The exit code
+ * is 1 when a budget is missed.
+ */
+export async function benchPages(args: readonly string[]): Promise<void> {
+  const { values } = readArguments(args, { usage, words: 0, options });
+  const runs = readRuns(values.runs);
+  const chosen = placesNamed(values.tools);
+  const builds = await buildAll();
+  const line = openSlowLine();
+  const browser = await launchBrowser();
+  const sites: Subject[] = [];
+  try {
+    const composed = await serveComposed(settingOf(line), builds);
+    sites.push(composed, ...(await serveTwins(line, builds, values.prerendered)));
+    const samples = await takeAll({ browser, line }, sites, chosen, runs);
+    const profiles = [
+      await profilePricing(browser),
+      await profileTyping({ browser, line }, composed),
+    ];
+    const isMet = report({ runs, samples, profiles, isMarkdown: values.markdown ?? false });
+    if (!isMet) process.exitCode = 1;
+  } finally {
+    await browser.close();
+    line.close();
+    for (const site of sites) await site.stop();
+  }
+}
+
+/** @param prerendered folder of a build of the twin whose page holds the welcome already */
+async function serveTwins(
+  line: SlowLine,
+  { twin }: Builds,
+  prerendered: string | undefined,
+): Promise<Subject[]> {
+  const setting = settingOf(line);
+  const plain = await serveTwin(setting, 'twin', twin);
+  if (!prerendered) return [plain];
+  const dist = resolve(workspaceRoot, prerendered);
+  return [plain, await serveTwin(setting, 'prerendered', { before: dist, after: dist })];
+}
+
+async function takeAll(
+  bench: Bench,
+  subjects: readonly Subject[],
+  chosen: readonly Place[],
+  runs: number,
+): Promise<Sample[]> {
+  const samples: Sample[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    for (const place of chosen) {
+      console.log(`Run ${run + 1} of ${runs}: ${place.app} ...`);
+      // Whoever comes first alternates: what drifts with time hits both.
+      for (const subject of run % 2 === 0 ? subjects : subjects.toReversed()) {
+        samples.push(...(await measure(bench, subject, place)));
+      }
+    }
+  }
+  return samples;
+}
+
+function readRuns(text: string): number {
+  const runs = Number(text);
+  if (Number.isInteger(runs) && runs > 0) return runs;
+  throw new CommandError(`--runs takes a number such as 5, not "${text}".`);
+}
+
+function placesNamed(names: string | undefined): readonly Place[] {
+  if (names === undefined) return toolPlaces;
+  return names.split(',').map((name) => {
+    const place = toolPlaces.find(({ app }) => app === name);
+    if (place) return place;
+    throw new CommandError(
+      `There is no tool "${name}". One of: ${toolPlaces.map(({ app }) => app)}.`,
+    );
+  });
+}

@@ -1,0 +1,77 @@
+import { fileURLToPath } from 'node:url';
+import type { Browser } from '@playwright/test';
+import { build } from 'vite';
+import { keystrokeMs } from './budgets';
+import { median } from './median';
+import { newPhone, newSlowPage, readObserved } from './phone';
+import { toolPlaces } from '../tool-places';
+import type { Bench } from './rounds';
+import type { Subject } from './subjects';
+import { visit } from './visit';
+
+/** What a profile came to, and what it may come to. */
+export interface Profile {
+  readonly name: string;
+  /** What it was seen at. */
+  readonly row: string;
+  readonly seen: number;
+  readonly atMost: number;
+}
+
+/** A frame that takes longer is one that a person notices. */
+const FRAME_MS = 50;
+const KEY_EACH_MS = 100;
+
+/** Measures the arithmetic of a price edit on a menu of 1,000 dishes. */
+export async function profilePricing(browser: Browser): Promise<Profile> {
+  const phone = await newPhone(browser);
+  const page = await newSlowPage(phone);
+  await page.addScriptTag({ content: await bundlePricing() });
+  const durations = await page.evaluate(() =>
+    (globalThis as unknown as { pricing: { editPrices: () => number[] } }).pricing.editPrices(),
+  );
+  await phone.close();
+  const sorted = durations.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
+  const name = 'price edit on 1,000 dishes, ms';
+  const others = `median ${median(sorted).toFixed(1)}, slowest ${at(0.999).toFixed(1)}`;
+  return { name, row: `95 of 100 edits; ${others}`, seen: at(0.95), atMost: keystrokeMs };
+}
+
+/** Types prices in the Profit Optimizer, as by a keyboard, and looks for frames that are too long. */
+export async function profileTyping({ browser, line }: Bench, { url }: Subject): Promise<Profile> {
+  const place = toolPlaces.find(({ app }) => app === 'profit');
+  if (!place) throw new Error('There is no Profit Optimizer.');
+  const phone = await newPhone(browser);
+  const { page } = await visit(phone, line, `${url}${place.path}`, place.heading);
+  const before = (await readObserved(page)).longFrames.length;
+  for (const field of (await page.getByRole('spinbutton').all()).slice(0, 5)) {
+    await field.press('ControlOrMeta+a');
+    await page.keyboard.type('123.45', { delay: KEY_EACH_MS });
+  }
+  await page.waitForTimeout(KEY_EACH_MS);
+  const frames = (await readObserved(page)).longFrames.slice(before);
+  await phone.close();
+  const longest = Math.max(0, ...frames.map(([, duration]) => duration));
+  const name = 'longest frame while typing in Profit, ms (0: none of 50 or more)';
+  return { name, row: '5 prices of 6 keys', seen: longest, atMost: FRAME_MS };
+}
+
+async function bundlePricing(): Promise<string> {
+  const outputs = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      lib: {
+        entry: fileURLToPath(new URL('pricing-profile.ts', import.meta.url)),
+        formats: ['iife'],
+        name: 'pricing',
+      },
+    },
+  });
+  const [first] = [outputs].flat();
+  const [chunk] = first && 'output' in first ? first.output : [];
+  if (!chunk) throw new Error('The pricing profile was not bundled.');
+  return chunk.code;
+}

@@ -1,0 +1,50 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { dirname, join } from 'node:path';
+import { workspaceRoot } from '../workspace';
+import type { Profile } from './profiles';
+import { rowsOf } from './results';
+import type { Sample } from './rounds';
+import { markdownLines, resultLines, verdictLines } from './tables';
+import { judge } from './verdicts';
+
+const FILE = join(workspaceRoot, '.thela/bench/report.json');
+
+/** All that a bench came to. */
+interface Outcome {
+  readonly runs: number;
+  readonly samples: readonly Sample[];
+  readonly profiles: readonly Profile[];
+  /** Whether the table is printed in Markdown, for the README. */
+  readonly isMarkdown: boolean;
+}
+
+/**
+ * Prints the results and writes them as JSON, single samples included.
+ *
+ * @returns whether every budget is met
+ */
+export function report({ runs, samples, profiles, isMarkdown }: Outcome): boolean {
+  const rows = rowsOf(samples);
+  const verdicts = judge(rows, profiles);
+  const cores = cpus();
+  const machine = { processor: cores[0]?.model ?? 'unknown', cores: cores.length };
+  const date = new Date().toISOString();
+  const all = { date, machine, runs, verdicts, rows, samples };
+  mkdirSync(dirname(FILE), { recursive: true });
+  writeFileSync(FILE, `${JSON.stringify(all, null, 2)}\n`);
+
+  const day = date.slice(0, 10);
+  const lines = [
+    `Composed site / single application = ratio; medians of ${runs} runs, ${day}, ` +
+      `${machine.cores} cores (${machine.processor}).`,
+    '',
+    ...(isMarkdown ? markdownLines(rows) : resultLines(rows)),
+    '',
+    ...verdictLines(verdicts),
+    '',
+    `All of it: ${FILE}`,
+  ];
+  console.log(`\n${lines.join('\n')}`);
+  return verdicts.every(({ isMet }) => isMet);
+}

@@ -1,0 +1,58 @@
+import { median } from './median';
+import type { Sample } from './rounds';
+import type { SubjectName } from './subjects';
+import type { ClickFigures, VisitFigures } from './visit';
+
+/** What is measured of a visit or of a click. */
+export type Metric = keyof VisitFigures | keyof ClickFigures;
+
+/** The medians of one page, come to in one way with one cache, for each subject. */
+export interface Row extends Pick<Sample, 'page' | 'cache' | 'by'> {
+  readonly medians: Readonly<Partial<Record<SubjectName, Figures>>>;
+}
+
+export type Figures = Readonly<Partial<Record<Metric, number>>>;
+
+/** Sums up all samples: a row for each page, way and cache, in the order they were first met. */
+export function rowsOf(samples: readonly Sample[]): Row[] {
+  const groups = groupsOf(samples, ({ page, cache, by }) => `${by} ${cache} ${page}`);
+  return [...groups.values()].map(([first, ...others]) => {
+    const { page, cache, by } = first;
+    const bySubject = groupsOf([first, ...others], ({ subject }) => subject);
+    const medians = [...bySubject].map(([subject, some]) => [subject, mediansOf(some)]);
+    return { page, cache, by, medians: Object.fromEntries(medians) };
+  });
+}
+
+/** How many times the composed site's figure is that of another subject. */
+export function ratioOf(
+  { medians }: Row,
+  metric: Metric,
+  against: SubjectName,
+): number | undefined {
+  const figure = medians.composed?.[metric];
+  const other = medians[against]?.[metric];
+  return figure === undefined || !other ? undefined : figure / other;
+}
+
+type NonEmpty<T> = [T, ...T[]];
+
+function groupsOf<T, K>(things: readonly T[], keyOf: (thing: T) => K): Map<K, NonEmpty<T>> {
+  const groups = new Map<K, NonEmpty<T>>();
+  for (const thing of things) {
+    const group = groups.get(keyOf(thing));
+    if (group) group.push(thing);
+    else groups.set(keyOf(thing), [thing]);
+  }
+  return groups;
+}
+
+function mediansOf(samples: NonEmpty<Sample>): Figures {
+  const metrics = Object.keys(samples[0].figures) as Metric[];
+  return Object.fromEntries(
+    metrics.map((metric) => {
+      const values = samples.map(({ figures }) => (figures as Figures)[metric] ?? Number.NaN);
+      return [metric, median(values)];
+    }),
+  );
+}

@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import { readArguments } from '../arguments';
+import { listApps } from '../workspace';
+import { copyWorkspace } from '../workspace-copy';
+import { CHANGED_TOOL, changeWord } from './changed-word';
+import { median } from './median';
+import { runNode } from './run-node';
+
+const ROUNDS = 3;
+
+/** The libs whose code runs in the apps. */
+const LIBS = ['@thela/contract', '@thela/pricing', '@thela/ui'];
+
+/**
+ * `npm run bench ship`: how long one tool takes after a changed word, as a ratio to all apps: from
+ * the change to the deployed release, tests included, and the build alone. All of it happens in a
+ * copy of the workspace; rounds take turns, and their medians count.
+ */
+export function benchShipping(args: readonly string[]): void {
+  readArguments(args, { usage: 'npm run bench ship', words: 0, options: {} });
+  const copy = copyWorkspace();
+  const run = (script: string, ...words: string[]) => runNode(copy.folder, script, ...words);
+  const apps = listApps().map(({ name }) => `@thela/${name}`);
+  const nx = (targets: string, projects: readonly string[]) =>
+    run(
+      'node_modules/nx/dist/bin/nx.js',
+      'run-many',
+      `--targets=${targets}`,
+      `--projects=${projects.join()}`,
+      '--parallel=2',
+      '--skip-nx-cache',
+    );
+  const ship = () => {
+    run('tools/run.mjs', 'release', CHANGED_TOOL);
+    const site = `folder:${join(copy.folder, '.thela/site')}`;
+    const url = `https://${CHANGED_TOOL}.example/`;
+    run('tools/run.mjs', 'deploy', CHANGED_TOOL, '--to', site, '--url', url);
+  };
+  try {
+    // The libs did not change since the team's last release: their tests come from the cache.
+    ship();
+    const rounds = Array.from({ length: ROUNDS }, (_, round) => {
+      changeWord(copy.folder, round);
+      return {
+        ship: secondsOf(ship),
+        testAll: secondsOf(() => nx('test,build', [...apps, ...LIBS])),
+        build: secondsOf(() => nx('build', [`@thela/${CHANGED_TOOL}`])),
+        buildAll: secondsOf(() => nx('build', apps)),
+      };
+    });
+    const of = (step: keyof (typeof rounds)[number]) => median(rounds.map((round) => round[step]));
+    const shipped = `test, build and deploy ${CHANGED_TOOL}`;
+    print(shipped, of('ship'), 'test and build all apps', of('testAll'));
+    print(shipped, of('ship'), 'build all apps', of('buildAll'));
+    print(`build ${CHANGED_TOOL}`, of('build'), 'build all apps', of('buildAll'));
+  } finally {
+    copy.remove();
+  }
+}
+
+function print(one: string, oneSeconds: number, all: string, allSeconds: number): void {
+  const time = (seconds: number) => `${seconds.toFixed(1)} s`;
+  const ratio = (oneSeconds / allSeconds).toFixed(2);
+  console.log(`${one}: ${time(oneSeconds)}, ${all}: ${time(allSeconds)}, ratio ${ratio}`);
+}
+
+function secondsOf(body: () => void): number {
+  const start = performance.now();
+  body();
+  return (performance.now() - start) / 1000;
+}

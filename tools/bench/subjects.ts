@@ -1,0 +1,111 @@
+import type { ChildProcess } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { localEnvironment, originOf, runtimeConfig } from '../runtime-config';
+import { requireFreePorts, stopServer } from '../server-process';
+import { deployRelease } from '../shipping/deploy';
+import { folderTarget } from '../shipping/folder-target';
+import type { Release } from '../shipping/release-folders';
+import { publishApps, serveApp } from '../site';
+import { appNamed, listApps, SHELL } from '../workspace';
+import type { App } from '../workspace';
+import { BENCH_FOLDER } from './builds';
+import type { Builds } from './builds';
+import { CHANGED_TOOL } from './changed-word';
+import type { SlowLine } from './slow-line';
+
+/** What the composed site is, and what it is measured against. */
+export type SubjectName = 'composed' | 'twin' | 'prerendered';
+
+/** A served site that is measured. */
+export interface Subject {
+  readonly name: SubjectName;
+  /** Its welcome, without the slash at the end. */
+  readonly url: string;
+  /** Ships the tool with the changed word. */
+  readonly deploy: () => Promise<void>;
+  /** Ships the tool as it was. */
+  readonly restore: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Plates sold when a page opens: samples are drawn by chance, and no two pages would be alike. */
+const PLATES = { 'onion-uttapam': 20, 'masala-dosa': 35, 'idli-sambar': 40 };
+
+const FIRST_PORT = 6400;
+/** The servers behind the slow line listen this far above the ports that pages know. */
+const BEHIND = 50;
+const TWIN_PORTS = { twin: 20, prerendered: 21 };
+
+/** What all sites of the bench have in common. */
+interface Setting {
+  readonly apps: readonly App[];
+  readonly env: NodeJS.ProcessEnv;
+  readonly line: SlowLine;
+}
+
+/** @param line leads to all of them */
+export function settingOf(line: SlowLine): Setting {
+  const port = process.env.PORT ? Number(process.env.PORT) : FIRST_PORT;
+  const env = { PORT: String(port), DAY_PLATES_SOLD: JSON.stringify(PLATES) };
+  return { apps: listApps(env), env: localEnvironment(env), line };
+}
+
+/** Serves the site as `npm start` does: production builds, each app from its own origin. */
+export async function serveComposed(setting: Setting, builds: Builds): Promise<Subject> {
+  const { apps, env } = setting;
+  const folder = join(BENCH_FOLDER, 'site');
+  rmSync(folder, { recursive: true, force: true });
+  await publishApps(apps, apps, env, folder);
+  const tool = appNamed(CHANGED_TOOL, apps);
+  const ship = async (release: Release) => {
+    await deployRelease(folderTarget(folder), release, { url: `${originOf(tool)}/` });
+  };
+  const stop = await serve(setting, apps, folder);
+  return {
+    name: 'composed',
+    url: originOf(appNamed(SHELL, apps)),
+    deploy: () => ship(builds.release.after),
+    restore: () => ship(builds.release.before),
+    stop,
+  };
+}
+
+/**
+ * Serves a single application as the shell is served: the same headers, compression, configuration.
+ *
+ * @param dists its build, before and after the change of a word
+ */
+export async function serveTwin(
+  setting: Setting,
+  name: 'twin' | 'prerendered',
+  dists: Builds['twin'],
+): Promise<Subject> {
+  const { apps, env } = setting;
+  const folder = join(BENCH_FOLDER, name);
+  rmSync(folder, { recursive: true, force: true });
+  const shell = appNamed(SHELL, apps);
+  const app = { ...shell, port: shell.port + TWIN_PORTS[name] };
+  const publish = (dist: string) =>
+    folderTarget(folder).publishShell(dist, runtimeConfig(env, apps));
+  await publish(dists.before);
+  const stop = await serve(setting, [app], folder);
+  return {
+    name,
+    url: originOf(app),
+    deploy: () => publish(dists.after),
+    restore: () => publish(dists.before),
+    stop,
+  };
+}
+
+async function serve({ apps, env, line }: Setting, served: readonly App[], folder: string) {
+  const behind = served.map((app) => ({ ...app, port: app.port + BEHIND }));
+  await requireFreePorts([...served, ...behind]);
+  const servers: ChildProcess[] = [];
+  for (const app of behind) servers.push(await serveApp(app, apps, env, folder));
+  for (const { port } of served) await line.lead(port, port + BEHIND);
+  return async () => {
+    await Promise.all(servers.map((server) => stopServer(server)));
+  };
+}

@@ -1,0 +1,93 @@
+import { tableLines } from '../table';
+import { ratioOf } from './results';
+import type { Figures, Metric, Row } from './results';
+import type { Verdict } from './verdicts';
+
+/** A column: what a subject's cell shows, and the figure that the ratio is made of. */
+interface Column {
+  readonly heading: string;
+  readonly metric: (row: Row) => Metric;
+  readonly show: (figures: Figures, metric: Metric) => string;
+}
+
+const seconds = (figures: Figures, metric: Metric) => ((figures[metric] ?? 0) / 1000).toFixed(2);
+const count = (figures: Figures, metric: Metric) => String(Math.round(figures[metric] ?? 0));
+const kilobytes = (figures: Figures, metric: Metric) =>
+  String(Math.round((figures[metric] ?? 0) / 1000));
+
+const columns: readonly Column[] = [
+  { heading: 'first paint, s', metric: () => 'firstPaint', show: seconds },
+  { heading: 'largest paint, s', metric: () => 'largestPaint', show: seconds },
+  {
+    heading: 'usable, s',
+    metric: ({ by }) => (by === 'click' ? 'opened' : 'usable'),
+    show: seconds,
+  },
+  { heading: 'requests', metric: () => 'requests', show: count },
+  { heading: 'KB', metric: () => 'bytes', show: kilobytes },
+  {
+    heading: 'long tasks, ms',
+    metric: () => 'longTaskMs',
+    show: (figures, metric) => `${count(figures, metric)} (${figures.longTasks ?? 0})`,
+  },
+  {
+    heading: 'shift',
+    metric: () => 'shift',
+    show: (figures, metric) => (figures[metric] ?? 0).toFixed(3),
+  },
+];
+
+/** All rows; a cell is `composed / twin = ratio`, with the prerendered twin where there is one. */
+function cellsOf(rows: readonly Row[]): string[][] {
+  return [
+    ['page', 'cache', 'by', ...columns.map(({ heading }) => heading)],
+    ...rows.map((row) => [
+      row.page,
+      row.cache,
+      row.by,
+      ...columns.map((column) => cell(row, column)),
+    ]),
+  ];
+}
+
+function cell(row: Row, { metric: metricOf, show }: Column): string {
+  const metric = metricOf(row);
+  const { composed, twin, prerendered } = row.medians;
+  if (composed?.[metric] === undefined) return '';
+  const shown = [composed, twin, prerendered].flatMap((figures) =>
+    figures ? [show(figures, metric)] : [],
+  );
+  const ratio = ratioOf(row, metric, 'twin')?.toFixed(2);
+  return `${shown.join(' / ')}${ratio ? ` = ${ratio}` : ''}`;
+}
+
+export function resultLines(rows: readonly Row[]): string[] {
+  return tableLines(cellsOf(rows));
+}
+
+/** The same as a table in Markdown. */
+export function markdownLines(rows: readonly Row[]): string[] {
+  const [headings = [], ...cells] = cellsOf(rows);
+  const line = (row: readonly string[]) => `| ${row.join(' | ')} |`;
+  return [line(headings), line(headings.map(() => '---')), ...cells.map(line)];
+}
+
+/** A line for each budget. */
+export function verdictLines(verdicts: readonly Verdict[]): string[] {
+  return tableLines([
+    ['', 'budget', 'at most', 'seen', 'worst at'],
+    ...verdicts.map(({ isMet, name, atMost, seen, row }) => [
+      isMet ? 'met' : 'MISSED',
+      name,
+      amount(atMost),
+      amount(seen),
+      row,
+    ]),
+  ]);
+}
+
+function amount(value: number): string {
+  return value >= 100
+    ? value.toLocaleString('en-IN', { maximumFractionDigits: 0 })
+    : String(Number(value.toFixed(3)));
+}

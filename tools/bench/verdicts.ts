@@ -1,0 +1,96 @@
+import { ratioBudgets, shiftBudget, toolsWithParts, welcomeBudget } from './budgets';
+import type { RatioBudget } from './budgets';
+import type { Profile } from './profiles';
+import { ratioOf } from './results';
+import type { Metric, Row } from './results';
+
+/** What became of a budget: the worst that was measured, and where. */
+export interface Verdict {
+  readonly name: string;
+  readonly seen: number;
+  readonly atMost: number;
+  readonly isMet: boolean;
+  /** The page, its cache and the figure: `profit cold by click, opened`. */
+  readonly row: string;
+}
+
+/** Judges all budgets that were measured. */
+export function judge(rows: readonly Row[], profiles: readonly Profile[]): Verdict[] {
+  return [
+    ...ratioBudgets.flatMap((budget) =>
+      worst(`${budget.name}: ratio to the ${budget.against}`, budget.atMost, ratios(rows, budget)),
+    ),
+    ...limits.flatMap(({ name, atMost, metric, covers }) => {
+      const figures = rows.filter(covers).map((row) => ({
+        row: rowName(row, metric),
+        seen: row.medians.composed?.[metric] ?? Number.NaN,
+      }));
+      return worst(name, atMost, figures);
+    }),
+    ...profiles.flatMap(({ name, seen, atMost, row }) => worst(name, atMost, [{ row, seen }])),
+  ];
+}
+
+interface Limit {
+  readonly name: string;
+  readonly atMost: number;
+  readonly metric: Metric;
+  readonly covers: (row: Row) => boolean;
+}
+
+const isColdWelcome = ({ page, cache }: Row) => page === 'welcome' && cache === 'cold';
+
+const limits: readonly Limit[] = [
+  {
+    name: 'script bytes before the welcome is usable',
+    atMost: welcomeBudget.scriptBytes,
+    metric: 'scriptBytesBeforeUsable',
+    covers: isColdWelcome,
+  },
+  {
+    name: 'requests before the welcome is usable',
+    atMost: welcomeBudget.requests,
+    metric: 'requestsBeforeUsable',
+    covers: isColdWelcome,
+  },
+  {
+    name: 'requests on the click, large parts apart',
+    atMost: 0,
+    metric: 'requests',
+    covers: ({ page, by }) => by === 'click' && !toolsWithParts.includes(page),
+  },
+  { name: 'layout shift', atMost: shiftBudget, metric: 'shift', covers: () => true },
+];
+
+interface Figure {
+  readonly row: string;
+  readonly seen: number;
+}
+
+function ratios(rows: readonly Row[], budget: RatioBudget): Figure[] {
+  const { against, cache, pages, metrics } = budget;
+  const covered = rows.filter(
+    (row) =>
+      row.cache === cache &&
+      (pages === 'all' || (row.page === 'welcome') === (pages === 'welcome')),
+  );
+  return covered.flatMap((row) =>
+    metrics.flatMap((metric) => {
+      const ratio = ratioOf(row, metric, against);
+      return ratio === undefined
+        ? []
+        : // Two decimals count: that is what the table shows.
+          [{ row: rowName(row, metric), seen: Math.round(ratio * 100) / 100 }];
+    }),
+  );
+}
+
+function worst(name: string, atMost: number, figures: readonly Figure[]): Verdict[] {
+  const [first] = figures.toSorted((a, b) => b.seen - a.seen);
+  if (!first) return [];
+  return [{ name, atMost, ...first, isMet: first.seen <= atMost }];
+}
+
+function rowName({ page, cache, by }: Row, metric: Metric): string {
+  return `${page} ${cache} by ${by}, ${metric}`;
+}
