@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { networkInterfaces } from 'node:os';
+import { welcomeBudget } from '@thela/tools/bench-budgets';
 import { ask } from './ask';
 import { expect, test } from './fixtures';
 import { tools } from './tools';
@@ -120,22 +121,28 @@ test.describe('under the policy', () => {
   });
 });
 
-test('the welcome needs at most 130 KB of compressed scripts', async ({ page, site }) => {
-  const scripts = new Set<string>();
-  page.on('request', (request) => {
-    if (request.url().endsWith('.js')) scripts.add(request.url());
-  });
+test('the welcome keeps within its budget of requests and of compressed scripts', async ({
+  page,
+  site,
+}) => {
+  const requests = new Set<string>();
+  page.on('request', (request) => requests.add(request.url()));
   // What is fetched ahead once the page is idle comes after the welcome is usable.
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Welcome to Thela' })).toBeVisible();
   await page.waitForLoadState('networkidle');
+  const urls = [...requests];
+  test.info().annotations.push({ type: 'requests', description: String(urls.length) });
+  expect(urls.every((url) => url.startsWith(site.url))).toBe(true);
+  expect(urls.length, urls.join('\n')).toBeLessThanOrEqual(welcomeBudget.requests);
+
+  const scripts = urls.filter((url) => url.endsWith('.js'));
   const sizes = await Promise.all(
-    [...scripts].map(async (url) => (await ask(url, { 'Accept-Encoding': 'br' })).body.byteLength),
+    scripts.map(async (url) => (await ask(url, { 'Accept-Encoding': 'br' })).body.byteLength),
   );
-  expect(scripts.size).toBeGreaterThan(0);
-  expect([...scripts].every((url) => url.startsWith(site.url))).toBe(true);
+  expect(scripts.length).toBeGreaterThan(0);
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
   test.info().annotations.push({ type: 'bytes', description: String(bytes) });
-  expect(bytes).toBeLessThanOrEqual(130_000);
+  expect(bytes).toBeLessThanOrEqual(welcomeBudget.scriptBytes);
 });
