@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { dirname, join } from 'node:path';
 import { workspaceRoot } from '../workspace';
 import type { Profile } from './profiles';
@@ -28,7 +28,8 @@ export function report({ runs, samples, profiles, isMarkdown }: Outcome): boolea
   const rows = rowsOf(samples);
   const verdicts = judge(rows, profiles);
   const cores = cpus();
-  const machine = { processor: cores[0]?.model ?? 'unknown', cores: cores.length };
+  const load = loadavg()[2] ?? 0;
+  const machine = { processor: cores[0]?.model ?? 'unknown', cores: cores.length, load };
   const date = new Date().toISOString();
   const all = { date, machine, runs, verdicts, rows, samples };
   mkdirSync(dirname(FILE), { recursive: true });
@@ -37,7 +38,7 @@ export function report({ runs, samples, profiles, isMarkdown }: Outcome): boolea
   const day = date.slice(0, 10);
   const lines = [
     `Composed site / single application = ratio; medians of ${runs} runs, ${day}, ` +
-      `${machine.cores} cores (${machine.processor}).`,
+      `${machine.cores} cores (${machine.processor}), load ${load.toFixed(1)} in the last 15 minutes.`,
     '',
     ...(isMarkdown ? markdownLines(rows) : resultLines(rows)),
     '',

@@ -7,6 +7,8 @@ const ROUND_TRIP_MS = 150;
 const DOWN_BITS_PER_S = 1_600_000;
 const UP_BITS_PER_S = 750_000;
 
+const END_OF_HEAD = '\r\n\r\n';
+
 /** A request that went over the line; times in ms since 1970. */
 export interface WireRequest {
   readonly url: string;
@@ -15,6 +17,7 @@ export interface WireRequest {
   endedAt: number;
   /** Of the answer, with its head. */
   bytes: number;
+  headBytes: number;
 }
 
 /**
@@ -47,6 +50,8 @@ export function openSlowLine(): SlowLine {
       if (!data) return browser.destroy();
       if (latest) {
         latest.endedAt = now();
+        // The server writes the head first, and whole.
+        if (latest.bytes === 0) latest.headBytes = data.indexOf(END_OF_HEAD) + END_OF_HEAD.length;
         latest.bytes += data.byteLength;
       }
       browser.write(data);
@@ -56,7 +61,8 @@ export function openSlowLine(): SlowLine {
       const path = pathOf(data);
       if (path) {
         const at = now();
-        latest = { url: `http://localhost:${port}${path}`, startedAt: at, endedAt: at, bytes: 0 };
+        const url = `http://localhost:${port}${path}`;
+        latest = { url, startedAt: at, endedAt: at, bytes: 0, headBytes: 0 };
         requests.push(latest);
       }
       void isOpen.then(() => toServer.send(data));

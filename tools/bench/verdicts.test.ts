@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { rowsOf } from './results';
+import type { Sample } from './rounds';
+import { resultLines } from './tables';
+import { judge } from './verdicts';
+import type { VisitFigures } from './visit';
+
+const figures: VisitFigures = {
+  firstPaint: 1000,
+  largestPaint: 1000,
+  usable: 1000,
+  chart: 0,
+  requests: 10,
+  bytes: 100_000,
+  requestsBeforeUsable: 10,
+  bytesBeforeUsable: 90_000,
+  scriptBytesBeforeUsable: 80_000,
+  longTasks: 2,
+  longTaskMs: 200,
+  shift: 0,
+};
+
+function visits(subject: Sample['subject'], usables: readonly number[], shift = 0): Sample[] {
+  return usables.map((usable) => ({
+    subject,
+    page: 'profit',
+    cache: 'cold',
+    by: 'address',
+    figures: { ...figures, usable, shift },
+  }));
+}
+
+it('compares medians, so that one slow visit decides nothing', () => {
+  const samples = [...visits('composed', [1080, 9000, 1080]), ...visits('twin', [1000, 900, 1000])];
+  const verdict = judge(rowsOf(samples), []).find(({ name }) => name.includes('deep link'));
+  expect(verdict).toMatchObject({ seen: 1.08, atMost: 1.1, isMet: true });
+});
+
+it('names the row where a budget is missed', () => {
+  const samples = [...visits('composed', [1200], 0.1), ...visits('twin', [1000])];
+  const missed = judge(rowsOf(samples), []).filter(({ isMet }) => !isMet);
+  expect(missed.map(({ name, row }) => [name, row])).toEqual([
+    ['each tool usable by deep link, cold: ratio to the twin', 'profit cold by address, usable'],
+    ['layout shift', 'profit cold by address, shift'],
+  ]);
+});
+
+it('judges nothing that was not measured', () => {
+  expect(judge(rowsOf(visits('composed', [1200])), []).map(({ name }) => name)).toEqual([
+    'layout shift',
+  ]);
+});
+
+it('shows both figures and their ratio', () => {
+  const samples = [...visits('composed', [1200]), ...visits('twin', [1000])];
+  expect(resultLines(rowsOf(samples))[1]).toContain('1.20 / 1.00 = 1.20');
+});
