@@ -10,6 +10,7 @@ function heldDay() {
       day = next(day);
     },
     () => 0.5,
+    () => '2026-11-20',
   );
   return { actions, current: () => day };
 }
@@ -23,6 +24,19 @@ describe('dayActions', () => {
     actions.setPlatesSold('idli-sambar', 7);
     expect(current().ingredientPrices.onions).toBe(42.5);
     expect(current().platesSold).toMatchObject({ 'plain-dosa': 4, 'idli-sambar': 7 });
+  });
+
+  it('dates plates that are entered, and begins a new day', () => {
+    const { actions, current } = heldDay();
+    actions.setIngredientPrice('onions', 42.5);
+    expect(current()).not.toHaveProperty('platesSince');
+    actions.changePlatesSold('plain-dosa', 1);
+    expect(current().platesSince).toBe('2026-11-20');
+    actions.startNewDay();
+    expect(current().platesSold['plain-dosa']).toBe(0);
+    expect(current().ingredientPrices.onions).toBe(42.5);
+    actions.setPlatesSold('plain-dosa', 1);
+    expect(current().platesSince).toBe('2026-11-20');
   });
 
   it('draws samples from the random numbers it was given, and takes them away again', () => {

@@ -4,6 +4,7 @@ import {
   setPlatesSold,
   showSampleFigures,
   startFromZero,
+  startNewDay,
 } from './day';
 import type { Day } from './day';
 
@@ -19,6 +20,8 @@ export interface DayActions {
   readonly startFromZero: () => void;
   /** Puts random sample figures, 10 to 59 plates, in place of every count. */
   readonly showSampleFigures: () => void;
+  /** Sets all plates back to 0 for the next day, none of them a sample; prices stay. */
+  readonly startNewDay: () => void;
 }
 
 /**
@@ -26,17 +29,21 @@ export interface DayActions {
  *
  * @param change Replaces the held day by what the function makes of it.
  * @param random Random numbers from 0 to below 1, for sample figures.
+ * @param today Gives the calendar date on which plates are entered; without it they have no date.
  */
 export function dayActions(
   change: (next: (day: Day) => Day) => void,
   random: () => number,
+  today?: () => string,
 ): DayActions {
   return {
     setIngredientPrice: (ingredient, pricePerKg) =>
       change((day) => setIngredientPrice(day, ingredient, pricePerKg)),
-    setPlatesSold: (itemId, plates) => change((day) => setPlatesSold(day, itemId, plates)),
-    changePlatesSold: (itemId, by) => change((day) => changePlatesSold(day, itemId, by)),
+    setPlatesSold: (itemId, plates) =>
+      change((day) => setPlatesSold(day, itemId, plates, today?.())),
+    changePlatesSold: (itemId, by) => change((day) => changePlatesSold(day, itemId, by, today?.())),
     startFromZero: () => change(startFromZero),
     showSampleFigures: () => change((day) => showSampleFigures(day, random)),
+    startNewDay: () => change(startNewDay),
   };
 }

@@ -2,12 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   changePlatesSold,
+  hasEnteredPlates,
   hasSales,
   openingDay,
   setIngredientPrice,
   setPlatesSold,
   showSampleFigures,
   startFromZero,
+  startNewDay,
 } from './day';
 import type { Day } from './day';
 import { builtInMenu, defaultIngredientPrices } from './menu';
@@ -270,6 +272,63 @@ describe('showSampleFigures', () => {
   it('returns the same day when the menu is empty', () => {
     const day = dayWithCosts([]);
     expect(showSampleFigures(day, noRandom)).toBe(day);
+  });
+});
+
+describe('startNewDay', () => {
+  it('sets every count back to 0, samples and the vendor’s own alike; prices and menu stay', () => {
+    const before = setIngredientPrice(setPlatesSold(sampleDay(), 'masala-dosa', 7), 'rice', 61);
+    expect(startNewDay(before)).toStrictEqual({
+      ingredientPrices: { ...defaultIngredientPrices, rice: 61 },
+      menu: builtInMenu,
+      platesSold: Object.fromEntries(allIds.map((id) => [id, 0])),
+      sampleItemIds: [],
+    });
+  });
+
+  it('returns the same day when there is nothing to set back', () => {
+    const day = exampleDay({});
+    expect(startNewDay(day)).toBe(day);
+  });
+});
+
+describe('the date of the plates', () => {
+  const friday = '2026-11-20';
+  const saturday = '2026-11-21';
+  const entered = setPlatesSold(sampleDay(), 'masala-dosa', 7, friday);
+
+  it('is that of the first that was entered', () => {
+    expect(sampleDay()).not.toHaveProperty('platesSince');
+    expect(entered.platesSince).toBe(friday);
+    expect(setPlatesSold(entered, 'plain-dosa', 3, saturday).platesSince).toBe(friday);
+    expect(changePlatesSold(entered, 'masala-dosa', 1, saturday).platesSince).toBe(friday);
+    expect(setIngredientPrice(entered, 'rice', 61).platesSince).toBe(friday);
+    expect(startFromZero(entered).platesSince).toBe(friday);
+  });
+
+  it('is that of the first change, where fixed figures came without one', () => {
+    expect(changePlatesSold(exampleDay(), 'plain-dosa', 1, friday).platesSince).toBe(friday);
+  });
+
+  it('goes with the last plate that was entered, and comes with the next', () => {
+    const none = setPlatesSold(entered, 'masala-dosa', 0, friday);
+    expect(none).not.toHaveProperty('platesSince');
+    expect(setPlatesSold(none, 'masala-dosa', 5, saturday).platesSince).toBe(saturday);
+    expect(startNewDay(entered)).not.toHaveProperty('platesSince');
+    expect(showSampleFigures(entered, () => 0)).not.toHaveProperty('platesSince');
+  });
+
+  it('is none where nobody tells it', () => {
+    expect(setPlatesSold(sampleDay(), 'masala-dosa', 7)).not.toHaveProperty('platesSince');
+  });
+});
+
+describe('hasEnteredPlates', () => {
+  it('is true from the first plate of the vendor’s own on; samples are none', () => {
+    expect(hasEnteredPlates(sampleDay())).toBe(false);
+    expect(hasEnteredPlates(setPlatesSold(sampleDay(), 'masala-dosa', 0))).toBe(false);
+    expect(hasEnteredPlates(setPlatesSold(sampleDay(), 'masala-dosa', 1))).toBe(true);
+    expect(hasEnteredPlates(exampleDay({}))).toBe(false);
   });
 });
 

@@ -11,6 +11,11 @@ export interface Day {
   readonly platesSold: PlatesSold;
   /** Ids of the items whose plate count is a random sample, not a figure of the vendor's own. */
   readonly sampleItemIds: readonly string[];
+  /**
+   * The calendar date, `2026-11-20`, on which the first of the plates was entered; absent while none
+   * was, or where nobody told the date.
+   */
+  readonly platesSince?: string;
 }
 
 /** What a day may open with; what is left out comes from the specification. */
@@ -23,7 +28,8 @@ export interface OpeningDayOptions {
   readonly random: () => number;
 }
 
-function platesByItem(
+/** A plate count for each item of a menu. */
+export function platesByItem(
   menu: readonly MenuItem[],
   platesFor: (itemId: string) => number,
 ): PlatesSold {
@@ -82,18 +88,30 @@ export function setIngredientPrice(day: Day, ingredient: string, pricePerKg: num
  * @param itemId The id of an item on the menu.
  * @param plates Whole plates, 0 to 1,000,000. NaN, infinite and negative numbers become 0, a
  * fraction is cut off, more becomes 1,000,000.
+ * @param today The calendar date, which the plates get that are the first to be entered.
  * @returns The changed day; the same object for an unknown id or when nothing changes.
  */
-export function setPlatesSold(day: Day, itemId: string, plates: number): Day {
+export function setPlatesSold(day: Day, itemId: string, plates: number, today?: string): Day {
   if (!day.menu.some(({ id }) => id === itemId)) return day;
   const accepted = acceptedPlates(plates);
   const isSample = day.sampleItemIds.includes(itemId);
   if (!isSample && platesOf(day.platesSold, itemId) === accepted) return day;
-  return {
+  const changed = {
     ...day,
     platesSold: { ...day.platesSold, [itemId]: accepted },
     sampleItemIds: isSample ? day.sampleItemIds.filter((id) => id !== itemId) : day.sampleItemIds,
   };
+  return dated(changed, hasEnteredPlates(day) ? (day.platesSince ?? today) : today);
+}
+
+/**
+ * Dates the plates of a day, if it has plates that were entered.
+ *
+ * @param date A calendar date; without one they have none.
+ */
+export function dated(day: Day, date: string | undefined): Day {
+  const { platesSince: _, ...undated } = day;
+  return date !== undefined && hasEnteredPlates(day) ? { ...undated, platesSince: date } : undated;
 }
 
 /**
@@ -102,13 +120,14 @@ export function setPlatesSold(day: Day, itemId: string, plates: number): Day {
  * @param day The day so far.
  * @param itemId The id of an item on the menu.
  * @param change Plates to add, negative to take away; the fraction of the sum is cut off.
+ * @param today The calendar date, which the plates get that are the first to be entered.
  * @returns The changed day, its count kept within 0 and 1,000,000 (never below 0: specification,
  * section 4). The same object for an unknown id, when nothing changes, or when `change` is not
  * finite, because that would wipe out a good figure.
  */
-export function changePlatesSold(day: Day, itemId: string, change: number): Day {
+export function changePlatesSold(day: Day, itemId: string, change: number, today?: string): Day {
   if (!Number.isFinite(change)) return day;
-  return setPlatesSold(day, itemId, platesOf(day.platesSold, itemId) + change);
+  return setPlatesSold(day, itemId, platesOf(day.platesSold, itemId) + change, today);
 }
 
 /**
@@ -134,11 +153,25 @@ export function startFromZero(day: Day): Day {
  */
 export function showSampleFigures(day: Day, random: () => number): Day {
   if (day.menu.length === 0) return day;
-  return {
+  const samples = {
     ...day,
     platesSold: platesByItem(day.menu, () => samplePlates(random)),
     sampleItemIds: day.menu.map(({ id }) => id),
   };
+  return dated(samples, undefined);
+}
+
+/**
+ * Begins the next day of the stall.
+ *
+ * @param day The day that is over.
+ * @returns A day whose counts are all 0 plates, none of them a sample, and have no date yet; prices
+ * and menu stay. The same object when all counts are 0 and none is a sample.
+ */
+export function startNewDay(day: Day): Day {
+  if (day.sampleItemIds.length === 0 && !hasSales(day)) return day;
+  const cleared = { ...day, platesSold: platesByItem(day.menu, () => 0), sampleItemIds: [] };
+  return dated(cleared, undefined);
 }
 
 /**
@@ -148,4 +181,15 @@ export function showSampleFigures(day: Day, random: () => number): Day {
  */
 export function hasSales(day: Day): boolean {
   return day.menu.some(({ id }) => platesOf(day.platesSold, id) > 0);
+}
+
+/**
+ * Tells whether the vendor entered plates: figures of his own, above 0.
+ *
+ * @returns Whether at least one plate was sold of an item whose count is no sample.
+ */
+export function hasEnteredPlates(day: Day): boolean {
+  return day.menu.some(
+    ({ id }) => !day.sampleItemIds.includes(id) && platesOf(day.platesSold, id) > 0,
+  );
 }
