@@ -5,4 +5,4 @@
  * majors are equal and the shell's minor is at least the tool's. What is added raises the minor;
  * what is removed or changes its meaning raises the major.
  */
-export const CONTRACT = '1.0';
+export const CONTRACT = '1.1';

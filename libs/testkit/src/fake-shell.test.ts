@@ -44,6 +44,18 @@ describe('what a fake shell says of itself', () => {
 });
 
 describe('the day', () => {
+  it('of contract 1.0 cannot be begun anew and has no date', () => {
+    const { day } = createFakeShell({ contract: '1.0' });
+    day.setPlatesSold('masala-dosa', 3);
+    expect(day).not.toHaveProperty('startNewDay');
+    expect(day.getSnapshot()).not.toHaveProperty('platesSince');
+    const today = createFakeShell().day;
+    today.setPlatesSold('masala-dosa', 3);
+    expect(today.getSnapshot().platesSince).toMatch(/^\d{4}-\d\d-\d\d$/);
+    today.startNewDay();
+    expect(today.getSnapshot().platesSold['masala-dosa']).toBe(0);
+  });
+
   it('opens with the same sample figures every time', () => {
     expect(soldPlates(createFakeShell())).toEqual([35, 35, 35, 35, 35]);
   });

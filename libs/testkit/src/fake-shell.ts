@@ -10,10 +10,10 @@ import type {
   Toast,
   VoiceSettings,
 } from '@thela/contract';
-import { dayActions, openingDay } from '@thela/pricing';
+import { calendarDate, dayActions, openingDay } from '@thela/pricing';
 import type { Day, IngredientPrices, PlatesSold } from '@thela/pricing';
 import { createStore } from 'zustand/vanilla';
-import { requireSpoken, withoutLaterMembers } from './older-contract';
+import { minorOf, requireSpoken, withoutLaterMembers } from './older-contract';
 
 /** A brand for tests and benches; its addresses lead nowhere. */
 export const sampleBrand: Brand = {
@@ -69,7 +69,7 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
   const shell = {
     contract,
     brand: { ...sampleBrand, ...options.brand },
-    day: createDay(options),
+    day: createDay(options, contract),
     session: {
       getSnapshot: () => session,
       subscribe: () => () => {},
@@ -91,13 +91,18 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
   return withoutLaterMembers(shell, contract);
 }
 
-function createDay(options: FakeShellOptions): DayStore {
+function createDay(options: FakeShellOptions, contract: string): DayStore {
   const { platesSold, ingredientPrices, random = () => 0.5 } = options;
   const store = createStore<Day>(() => openingDay({ platesSold, ingredientPrices, random }));
   return {
     getSnapshot: store.getState,
     subscribe: store.subscribe,
-    ...dayActions((next) => store.setState(next, true), random),
+    ...dayActions(
+      (next) => store.setState(next, true),
+      random,
+      // Plates have a date since 1.1.
+      minorOf(contract) >= 1 ? () => calendarDate(new Date()) : undefined,
+    ),
   };
 }
 

@@ -22,4 +22,14 @@ describe('a shell of an older contract', () => {
     expect(withoutLaterMembers(shell, '1.1', cameIn)).toHaveProperty('receipts');
     expect(withoutLaterMembers(shell, '1.2', cameIn)).toEqual(shell);
   });
+
+  it('lacks what came later inside a member, which stays', () => {
+    const withDay = { day: { open: 'always', close: 'since 1.1' }, notify: { show: 'always' } };
+    const inside = { 'day.close': 1 };
+    expect(withoutLaterMembers(withDay, '1.0', inside)).toEqual({
+      day: { open: 'always' },
+      notify: { show: 'always' },
+    });
+    expect(withoutLaterMembers(withDay, '1.1', inside)).toEqual(withDay);
+  });
 });

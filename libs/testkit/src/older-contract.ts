@@ -1,8 +1,11 @@
 import { CONTRACT } from '@thela/contract';
-import type { Shell } from '@thela/contract';
+import type { DayStore, Shell } from '@thela/contract';
 
-/** The minor in which a member of `Shell` came, for those that 1.0 did not have. */
-const CAME_IN: { readonly [Member in keyof Shell]?: number } = {};
+/** A member of `Shell`, or of its day: `notify`, `day.startNewDay`. */
+type MemberPath = keyof Shell | `day.${keyof DayStore}`;
+
+/** The minor in which a member came, for those that 1.0 did not have. */
+const CAME_IN: { readonly [Path in MemberPath]?: number } = { 'day.startNewDay': 1 };
 
 /**
  * Every contract that a fake shell can speak, today's first: `['1.2', '1.1', '1.0']`.
@@ -32,14 +35,38 @@ export function requireSpoken(contract: string): string {
  * The shell without the members that came after the contract it speaks. To a tool that was built
  * against that contract they do not exist, so the type stays.
  *
- * @param cameIn the minor in which each later member came
+ * @param cameIn the minor in which each later member came, by its path: `receipts`, `day.close`
  */
 export function withoutLaterMembers<Members extends object>(
   shell: Members,
   contract: string,
   cameIn: Readonly<Record<string, number>> = CAME_IN,
 ): Members {
-  const minor = Number(contract.split('.')[1]);
-  const isThere = (name: string) => (cameIn[name] ?? 0) <= minor;
-  return Object.fromEntries(Object.entries(shell).filter(([name]) => isThere(name))) as Members;
+  const minor = minorOf(contract);
+  const later = Object.keys(cameIn).filter((path) => (cameIn[path] ?? 0) > minor);
+  return withoutPaths(shell, later) as Members;
+}
+
+/** The minor of `<major>.<minor>`. */
+export function minorOf(contract: string): number {
+  return Number(contract.split('.')[1]);
+}
+
+function withoutPaths(members: object, paths: readonly string[]): object {
+  const kept = Object.entries(members).filter(([name]) => !paths.includes(name));
+  return Object.fromEntries(
+    kept.map(([name, member]: [string, unknown]) => {
+      const inside = paths.filter((path) => path.startsWith(`${name}.`));
+      if (inside.length === 0 || typeof member !== 'object' || member === null) {
+        return [name, member];
+      }
+      return [
+        name,
+        withoutPaths(
+          member,
+          inside.map((path) => path.slice(name.length + 1)),
+        ),
+      ];
+    }),
+  );
 }
