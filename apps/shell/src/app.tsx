@@ -5,9 +5,11 @@ import type { FeatureId } from '@thela/contract';
 import { Auth } from './auth/auth';
 import { authScreenOf } from './auth/auth-screen';
 import { useAuthCallback } from './auth/use-auth-callback';
+import { useSignOut } from './auth/use-sign-out';
 import { AccountMenu } from './chrome/account-menu';
 import { Footer } from './chrome/footer';
 import { Header } from './chrome/header';
+import { KeptDayOffer } from './chrome/kept-day-offer';
 import { Menu } from './chrome/menu';
 import { PageNotices } from './chrome/page-notices';
 import { Sidebar } from './chrome/sidebar';
@@ -34,7 +36,7 @@ export interface AppProps {
 
 /** The page: header, sidebar and footer around the welcome or the open tool. */
 export function App({ services, year }: AppProps) {
-  const { config, day, account, callback, toasts, registry, overrides } = services;
+  const { config, day, dayKeeping, account, callback, toasts, registry, overrides } = services;
   const { brand } = config;
   const main = useRef<HTMLElement>(null);
   const opener = useRef<HTMLElement>(null);
@@ -45,11 +47,7 @@ export function App({ services, year }: AppProps) {
     setMenuOpen(true);
   };
   const closeMenu = () => setMenuOpen(false);
-  const onSignedOut = () => {
-    toasts.notify.show({ kind: 'info', message: messages.account.signedOut, urgency: 'polite' });
-    // The button that was used is gone.
-    main.current?.focus({ preventScroll: true });
-  };
+  const signOut = useSignOut(services, () => main.current?.focus({ preventScroll: true }));
   useMediaChange(WIDE_SCREEN, closeMenu);
 
   useAuthCallback(callback, account, toasts.notify);
@@ -69,7 +67,7 @@ export function App({ services, year }: AppProps) {
     <>
       <SkipLink onSkip={() => main.current?.focus()} />
       <Header product={brand.product} onOpenMenu={openMenu}>
-        <AccountMenu account={account} screen={screen} onSignedOut={onSignedOut} />
+        <AccountMenu account={account} screen={screen} onSignedOut={signOut.onSignedOut} />
       </Header>
       <aside
         aria-label={messages.menu}
@@ -97,6 +95,9 @@ export function App({ services, year }: AppProps) {
         />
       </Menu>
       <div className="flex min-h-[calc(100dvh-4rem)] flex-col lg:ml-80">
+        {signOut.isOfferOpen ? (
+          <KeptDayOffer keeping={dayKeeping} session={account} onDone={signOut.onChoice} />
+        ) : null}
         <PageNotices registry={registry} overrides={overrides} />
         <main ref={main} tabIndex={-1} className="flex-1 outline-none">
           <div className="mx-auto max-w-page px-4 py-6 sm:px-8 sm:py-8">

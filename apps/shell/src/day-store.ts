@@ -1,21 +1,129 @@
-import type { DayStore } from '@thela/contract';
-import { dayActions, openingDay } from '@thela/pricing';
+import type { DayStore, Store } from '@thela/contract';
+import { calendarDate, dayActions, openingDay, withKeptFigures } from '@thela/pricing';
 import type { Day, PlatesSold } from '@thela/pricing';
 import { createStore } from 'zustand/vanilla';
+import { DAY_KEY, readKeptDay, textOfDay } from './kept-day';
+
+export interface DayOptions {
+  /** Fixed opening figures; without them each item starts with a random sample. */
+  readonly platesSold?: PlatesSold | undefined;
+  /** Gives `localStorage`; it may throw. */
+  readonly storage: () => Storage;
+}
+
+/** What only the shell may do with the day that this device keeps. */
+export interface DayKeeping {
+  /** Whether this device keeps a day: the vendor changed something, and nobody cleared it since. */
+  readonly isKept: Store<boolean>;
+  /** Takes the day out of this device and its other tabs; the page is back at its opening day. */
+  readonly clear: () => void;
+  /**
+   * Follows the changes of other tabs from now on.
+   *
+   * @returns ends it
+   */
+  readonly start: () => () => void;
+}
+
+export interface KeptDay {
+  readonly day: DayStore;
+  readonly keeping: DayKeeping;
+}
 
 /**
- * Opens the stall's day.
- *
- * @param platesSold fixed opening figures; without them each item starts with a random sample
+ * Opens the stall's day: the one that this device keeps, else a new one. It is kept from the first
+ * change on, each change at once, because the next moment may be a crash.
  */
-export function createDayStore(platesSold?: PlatesSold): DayStore {
+export function createDay({ platesSold, storage }: DayOptions): KeptDay {
   const random = Math.random;
-  const store = createStore<Day>(() =>
-    openingDay(platesSold ? { platesSold, random } : { random }),
-  );
+  const open = () => openingDay({ platesSold, random });
+  /** What the storage held when this page last looked. */
+  let seen = readText() ?? null;
+  let found = readKeptDay(seen);
+  const days = createStore<Day>(() => dayOf(found) ?? open());
+  const isKept = createStore(() => found !== null);
+
+  /** `undefined` where storage is blocked: then nothing is known. */
+  function readText(): string | null | undefined {
+    try {
+      return storage().getItem(DAY_KEY);
+    } catch {
+      return undefined;
+    }
+  }
+
+  function dayOf(kept: typeof found): Day | null {
+    return kept === null || kept === 'newer' ? null : withKeptFigures(open(), kept);
+  }
+
+  /** Takes over what another tab wrote or cleared; what is unusable changes nothing. */
+  function catchUp() {
+    const text = readText();
+    if (text === undefined || text === seen) return;
+    seen = text;
+    found = readKeptDay(text);
+    isKept.setState(found !== null, true);
+    const day = text === null ? open() : dayOf(found);
+    if (day) days.setState(day, true);
+  }
+
+  function keep(day: Day) {
+    // A newer page wrote it and will want it back.
+    if (found === 'newer') return;
+    const text = textOfDay(day);
+    try {
+      storage().setItem(DAY_KEY, text);
+      seen = text;
+      isKept.setState(true, true);
+    } catch {
+      // Where storage is blocked or full the day lasts until the page closes.
+    }
+  }
+
+  function change(next: (day: Day) => Day) {
+    catchUp();
+    const before = days.getState();
+    const after = next(before);
+    if (after === before) return;
+    keep(after);
+    days.setState(after, true);
+  }
+
+  function clear() {
+    try {
+      storage().removeItem(DAY_KEY);
+      seen = null;
+      found = null;
+    } catch {
+      // Where storage is blocked nothing was kept.
+    }
+    isKept.setState(false, true);
+    days.setState(open(), true);
+  }
+
   return {
-    getSnapshot: store.getState,
-    subscribe: store.subscribe,
-    ...dayActions((next) => store.setState(next, true), random),
+    day: {
+      getSnapshot: days.getState,
+      subscribe: days.subscribe,
+      ...dayActions(change, random, () => calendarDate(new Date())),
+    },
+    keeping: {
+      isKept: { getSnapshot: isKept.getState, subscribe: isKept.subscribe },
+      clear,
+      start: () => followOtherTabs(catchUp),
+    },
+  };
+}
+
+function followOtherTabs(onChange: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === DAY_KEY || key === null) onChange();
+  };
+  window.addEventListener('storage', onStorage);
+  // A page that the browser had put away heard nothing in the meantime.
+  window.addEventListener('pageshow', onChange);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onChange);
   };
 }

@@ -117,6 +117,12 @@ export const messages = {
     finishing: 'Signing in …',
     connection: 'Unable to connect to the server. Please check your internet connection.',
   },
+  keptDay: {
+    offer: 'You are signed out. This phone still keeps your prices and plates.',
+    clear: 'Clear them',
+    keep: 'Keep them',
+    cleared: 'Your prices and plates are cleared from this phone.',
+  },
   diagnostics: 'Diagnostics',
   diagnosticsFailed: 'The diagnostics could not be loaded. Load the page again.',
   registry: {

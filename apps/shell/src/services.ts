@@ -13,7 +13,8 @@ import type { AuthCallback } from './auth/callback';
 import { createAccountStore } from './auth/session-store';
 import type { AccountStore } from './auth/session-store';
 import type { Config } from './config';
-import { createDayStore } from './day-store';
+import { createDay } from './day-store';
+import type { DayKeeping } from './day-store';
 import { reportError } from './error-report';
 import type { LoadedSource } from './error-report';
 import { features } from './features';
@@ -33,6 +34,7 @@ export interface ToolSource {
 export interface Services {
   readonly config: Config;
   readonly day: DayStore;
+  readonly dayKeeping: DayKeeping;
   readonly account: AccountStore;
   /** The sign-in that led to this page, if one did. */
   readonly callback: AuthCallback | null;
@@ -73,9 +75,11 @@ export function createServices(
     });
     return [remote, loader] as const;
   });
+  const { day, keeping } = createDay({ platesSold: config.platesSold, storage: browserStorage });
   return {
     config,
-    day: createDayStore(config.platesSold),
+    day,
+    dayKeeping: keeping,
     account: createAccountStore({
       supabase: config.supabase,
       storage: browserStorage,

@@ -1,10 +1,10 @@
 import { useStore } from '@thela/contract';
 import type { OverrideStore, RegistrySource } from '@thela/federation';
 import { Button } from '@thela/ui';
-import type { ReactNode } from 'react';
 import { formatDateTime } from '../format-date-time';
 import { features } from '../features';
 import { messages } from '../messages';
+import { NoticeBar } from './notice-bar';
 
 export interface PageNoticesProps {
   readonly registry: RegistrySource;
@@ -44,21 +44,17 @@ export function PageNotices({ registry, overrides }: PageNoticesProps) {
 }
 
 interface NoticeProps {
-  readonly text: ReactNode;
+  readonly text: string;
   readonly action: string;
   readonly onAction: () => void;
 }
 
 function Notice({ text, action, onAction }: NoticeProps) {
   return (
-    <div
-      role="status"
-      className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line bg-turmeric-tint px-4 py-3 sm:px-8"
-    >
-      <p className="min-w-0 flex-1 basis-64 wrap-anywhere">{text}</p>
+    <NoticeBar role="status" text={text}>
       <Button look="secondary" onClick={onAction}>
         {action}
       </Button>
-    </div>
+    </NoticeBar>
   );
 }

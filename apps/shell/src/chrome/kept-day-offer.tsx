@@ -1,0 +1,54 @@
+import { useStore } from '@thela/contract';
+import type { Session, Store } from '@thela/contract';
+import { Button } from '@thela/ui';
+import { useEffect, useId, useRef } from 'react';
+import type { DayKeeping } from '../day-store';
+import { messages } from '../messages';
+import { NoticeBar } from './notice-bar';
+
+const words = messages.keptDay;
+
+export interface KeptDayOfferProps {
+  readonly keeping: DayKeeping;
+  readonly session: Store<Session>;
+  /** The person chose. */
+  readonly onDone: (choice: 'cleared' | 'kept') => void;
+}
+
+/**
+ * Offers to clear the day that this device keeps to who signed out: the phone may be somebody else's.
+ * It takes the focus, which the button that was used has lost.
+ */
+export function KeptDayOffer({ keeping, session, onDone }: KeptDayOfferProps) {
+  const isKept = useStore(keeping.isKept);
+  const { status } = useStore(session);
+  const bar = useRef<HTMLDivElement>(null);
+  const textId = useId();
+  useEffect(() => bar.current?.focus(), []);
+  if (!isKept || status === 'signed-in') return null;
+  return (
+    <NoticeBar
+      ref={bar}
+      role="group"
+      aria-labelledby={textId}
+      tabIndex={-1}
+      text={words.offer}
+      textId={textId}
+    >
+      <div className="flex flex-wrap gap-2">
+        <Button
+          look="secondary"
+          onClick={() => {
+            keeping.clear();
+            onDone('cleared');
+          }}
+        >
+          {words.clear}
+        </Button>
+        <Button look="secondary" onClick={() => onDone('kept')}>
+          {words.keep}
+        </Button>
+      </div>
+    </NoticeBar>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Day, KeptFigures } from '@thela/pricing';
+import * as v from 'valibot';
+
+/** Name under which the browser keeps the day. */
+export const DAY_KEY = 'thela.day';
+
+/** Raised when an older page could no longer read what a newer one writes. */
+const FORMAT = 1;
+
+/** No day comes near it; what is longer is not worth the time to parse it. */
+const LONGEST_TEXT = 50_000;
+
+// What is no number must not become one: it counts as not kept.
+const figures = v.record(v.string(), v.fallback(v.number(), Number.NaN));
+
+const keptSchema = v.object({
+  schema: v.literal(FORMAT),
+  ingredientPrices: figures,
+  platesSold: figures,
+  sampleItemIds: v.array(v.string()),
+  platesSince: v.fallback(v.optional(v.string()), undefined),
+});
+const newerSchema = v.object({ schema: v.pipe(v.number(), v.gtValue(FORMAT)) });
+const textSchema = v.pipe(
+  v.string(),
+  v.maxLength(LONGEST_TEXT),
+  v.parseJson(),
+  v.union([keptSchema, newerSchema]),
+);
+
+/** The text that keeps a day; the menu is not part of it. */
+export function textOfDay(day: Day): string {
+  const { menu: _, ...kept } = day;
+  return JSON.stringify({ schema: FORMAT, ...kept });
+}
+
+/**
+ * Reads what was kept, which anybody may have written.
+ *
+ * @param text what the browser's storage holds
+ * @returns `newer` for a format that only a newer page knows; `null` for nothing, or nothing usable
+ */
+export function readKeptDay(text: string | null): KeptFigures | 'newer' | null {
+  const parsed = v.safeParse(textSchema, text);
+  if (!parsed.success) return null;
+  return 'platesSold' in parsed.output ? parsed.output : 'newer';
+}
