@@ -111,6 +111,7 @@ describe('plus and minus', () => {
         onPlates={nothing}
         onStartFromZero={nothing}
         onShowSampleFigures={nothing}
+        onNewDay={nothing}
       />,
     );
     await userEvent.click(button('One plate of Masala Dosa less'));

@@ -1,11 +1,12 @@
-import { formatRupees, hasSales } from '@thela/pricing';
+import { formatRupees, hasEnteredPlates, hasSales } from '@thela/pricing';
 import type { Day, MenuItem } from '@thela/pricing';
 import { Button, Chip, SectionCard } from '@thela/ui';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import type { LucideIcon } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { messages } from './messages';
+import { NewDay } from './new-day';
 import { NumberFault, NumberField } from './number-field';
 import { useNumberDraft } from './use-number-draft';
 
@@ -18,13 +19,26 @@ export interface PlatesSectionProps {
   readonly onStep: (itemId: string, step: 1 | -1) => void;
   readonly onStartFromZero: () => void;
   readonly onShowSampleFigures: () => void;
+  readonly onNewDay: () => void;
 }
 
 /** One row for each menu item's plates sold. */
-export function PlatesSection({ day, onPlates, onStep, ...actions }: PlatesSectionProps) {
+export function PlatesSection({ day, onPlates, onStep, onNewDay, ...actions }: PlatesSectionProps) {
+  const rows = useRef<HTMLUListElement>(null);
+  const startNewDay = () => {
+    onNewDay();
+    // The button that was used goes with the plates.
+    rows.current?.focus({ preventScroll: true });
+  };
+  const aside = (
+    <>
+      <SampleFigures day={day} {...actions} />
+      {hasEnteredPlates(day) ? <NewDay day={day} onNewDay={startNewDay} /> : null}
+    </>
+  );
   return (
-    <SectionCard heading={words.heading} aside={<SampleFigures day={day} {...actions} />}>
-      <ul className="divide-y divide-line/70">
+    <SectionCard heading={words.heading} aside={aside}>
+      <ul ref={rows} tabIndex={-1} className="divide-y divide-line/70 outline-none">
         {day.menu.map((item) => (
           <PlatesRow
             key={item.id}

@@ -36,6 +36,14 @@ export function ProfitPage({ shell }: ToolProps) {
               });
             }}
             onShowSampleFigures={shell.day.showSampleFigures}
+            onNewDay={() => {
+              shell.day.startNewDay();
+              shell.notify.show({
+                kind: 'success',
+                message: messages.plates.startedNewDay,
+                urgency: 'polite',
+              });
+            }}
           />
           <div className="flex flex-col gap-6">
             <RecommendationPanel product={shell.brand.product} recommendation={recommend(day)} />
