@@ -49,7 +49,7 @@ function openPage() {
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
-const offer = () => screen.queryByRole('group', { name: OFFER });
+const offer = () => screen.queryByRole('region', { name: OFFER });
 const kept = () => window.localStorage.getItem(DAY_KEY);
 
 beforeEach(() => window.localStorage.clear());

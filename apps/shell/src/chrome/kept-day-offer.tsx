@@ -29,7 +29,7 @@ export function KeptDayOffer({ keeping, session, onDone }: KeptDayOfferProps) {
   return (
     <NoticeBar
       ref={bar}
-      role="group"
+      role="region"
       aria-labelledby={textId}
       tabIndex={-1}
       text={words.offer}

@@ -39,7 +39,7 @@ export default function DiagnosticsPage({ services }: { readonly services: Servi
       resources,
     }),
   }));
-  const page = usePageFacts(list);
+  const page = usePageFacts(list, useStore(services.dayKeeping.isKept));
 
   async function copy() {
     const text = reportText(page, tools);
@@ -112,7 +112,7 @@ function useLoaderStates(loaders: ReadonlyMap<string, ToolLoader>) {
   return new Map(all.map(([name, loader]) => [name, loader.getSnapshot()]));
 }
 
-function usePageFacts(list: RegistryState): PageFacts {
+function usePageFacts(list: RegistryState, isDayKept: boolean): PageFacts {
   const [openedAt] = useState(() => new Date().toISOString());
   const build = document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content;
   return {
@@ -122,6 +122,7 @@ function usePageFacts(list: RegistryState): PageFacts {
     [words.pageFacts.registry]:
       list.status === 'kept' ? words.keptRegistry(formatDateTime(list.keptAt)) : list.status,
     [words.pageFacts.time]: openedAt,
+    [words.pageFacts.day]: isDayKept ? words.dayKept : words.dayNotKept,
     [words.pageFacts.network]: navigator.onLine ? words.online : words.offline,
     [words.pageFacts.browser]: navigator.userAgent,
   };
