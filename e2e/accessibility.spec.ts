@@ -67,7 +67,7 @@ test.describe('axe finds nothing and nothing is cut off', { tag: '@phone' }, () 
     const toasts = page.getByRole('region', { name: /Notifications/ });
     await expect(toasts.getByText('The sample figures are gone.')).toBeVisible();
     await expectFinished(page);
-    // By the sidebar or the menu: a fresh page would bring fresh samples.
+    // By the sidebar or the menu, as a person goes.
     if (!(await page.getByRole('navigation', { name: 'Core Features' }).isVisible())) {
       await page.getByRole('button', { name: 'Open menu' }).click();
     }

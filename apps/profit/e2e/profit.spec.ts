@@ -99,3 +99,20 @@ test('two of it on a page show the same day', async ({ openTool }) => {
   await onions.last().fill('50');
   await expect(onions.first()).toHaveValue('50');
 });
+
+test('a new day sets the plates back once the vendor has said so', async ({ openTool, page }) => {
+  const tool = await openTool({ figures: 'fixed', width: 'narrow' });
+  const plates = tool.getByRole('spinbutton', { name: /^Plates of/ });
+  await tool.getByRole('button', { name: 'New day' }).press('Enter');
+  const keep = tool.getByRole('button', { name: 'Keep', exact: true });
+  await expect(keep).toBeFocused();
+  await keep.press('Escape');
+  await expect(plates.first()).toHaveValue('20');
+  await tool.getByRole('button', { name: 'New day' }).click();
+  await tool.getByRole('button', { name: 'Start new day' }).click();
+  for (const field of await plates.all()) await expect(field).toHaveValue('0');
+  const calls = page.getByRole('region', { name: 'Calls to the shell' });
+  await expect(calls.getByRole('listitem')).toHaveText([
+    'Toast (success): A new day: all plates are 0. Prices stay as they are.',
+  ]);
+});

@@ -1,0 +1,250 @@
+import type { Page } from '@playwright/test';
+import { axeFindings, sidewaysOverflow } from '@thela/testkit/page-checks';
+import { logout, openSignedIn, toast } from './accounts';
+import { expect, test } from './fixtures';
+
+const KEY = 'thela.day';
+const PROFIT = '/tools/profit-optimizer';
+const OFFER = 'You are signed out. This phone still keeps your prices and plates.';
+
+const friday = new Date(2026, 10, 20, 18);
+const saturday = new Date(2026, 10, 21, 7);
+
+const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
+const price = (page: Page, name: string) => page.getByRole('spinbutton', { name, exact: true });
+const plates = (page: Page, dish: string) =>
+  page.getByRole('spinbutton', { name: `Plates of ${dish} sold` });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const oneMore = (page: Page, dish: string) => button(page, `One plate of ${dish} more`);
+
+/** Onions at 42.50 and 36 Masala Dosa. */
+async function change(page: Page) {
+  await price(page, 'onions').fill('42.5');
+  await oneMore(page, 'Masala Dosa').click();
+}
+
+async function expectChanged(page: Page) {
+  await expect(price(page, 'onions')).toHaveValue('42.5');
+  await expect(plates(page, 'Masala Dosa')).toHaveValue('36');
+}
+
+async function expectOpening(page: Page) {
+  await expect(price(page, 'onions')).toHaveValue('30');
+  await expect(plates(page, 'Masala Dosa')).toHaveValue('35');
+}
+
+async function expectFinished(page: Page) {
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await sidewaysOverflow(page)).toBe(0);
+}
+
+test('a day that nobody changed is not kept', async ({ page }) => {
+  await page.goto(PROFIT);
+  await expectOpening(page);
+  expect(await kept(page)).toBe(null);
+});
+
+test('what the vendor changed is there after a reload, on every page', async ({ page }) => {
+  await page.goto(PROFIT);
+  await change(page);
+  await page.reload();
+  await expectChanged(page);
+  await page.goto('/');
+  // One Masala Dosa more than the opening 9,625.
+  const box = page.getByRole('region', { name: "Today's Performance", exact: true });
+  await expect(box).toContainText('₹9,710.00');
+});
+
+test('and after a crash of the page in the moment after the change', async ({ page, context }) => {
+  await page.goto(PROFIT);
+  await change(page);
+  const crashed = page.waitForEvent('crash');
+  const session = await context.newCDPSession(page);
+  session.send('Page.crash').catch(() => {});
+  await crashed;
+  const next = await context.newPage();
+  await next.goto(PROFIT);
+  await expectChanged(next);
+});
+
+test('samples that stood beside a changed price stay, as samples', async ({ page, site }) => {
+  await page.route(`${site.url}/config.json`, async (route) => {
+    const config = (await (await route.fetch()).json()) as { day?: unknown };
+    delete config.day;
+    await route.fulfill({ json: config });
+  });
+  await page.goto(PROFIT);
+  await price(page, 'onions').fill('42.5');
+  const fields = page.getByRole('spinbutton', { name: /^Plates of/ });
+  const values = () => fields.evaluateAll((all) => all.map((field) => Reflect.get(field, 'value')));
+  const before = await values();
+  await page.reload();
+  await expect(price(page, 'onions')).toHaveValue('42.5');
+  expect(await values()).toEqual(before);
+  await expect(button(page, 'Start from zero')).toBeVisible();
+});
+
+test('two tabs agree, whichever is used', async ({ page, context }) => {
+  const other = await context.newPage();
+  await page.goto(PROFIT);
+  await other.goto(PROFIT);
+  await change(page);
+  await expectChanged(other);
+  await price(other, 'rice').fill('61');
+  await expect(price(page, 'rice')).toHaveValue('61');
+  await oneMore(page, 'Masala Dosa').click();
+  await oneMore(page, 'Plain Dosa').click();
+  await expect(plates(other, 'Plain Dosa')).toHaveValue('31');
+  await expect(plates(other, 'Masala Dosa')).toHaveValue('37');
+  await expect(price(other, 'onions')).toHaveValue('42.5');
+});
+
+test(
+  'plates of yesterday say so, and are set back by the vendor alone',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.clock.setFixedTime(friday);
+    await page.goto(PROFIT);
+    await change(page);
+    await expect(page.getByText(/^These plates are from/)).toBeHidden();
+
+    await page.clock.setFixedTime(saturday);
+    await page.reload();
+    await expect(page.getByText('These plates are from Friday, 20 November.')).toBeVisible();
+    await expectChanged(page);
+    await expectFinished(page);
+
+    await button(page, 'New day').press('Enter');
+    const question = page.getByRole('group', {
+      name: 'Set all plates to 0 for a new day? Prices stay.',
+    });
+    await expect(question).toBeVisible();
+    await expect(button(page, 'Keep')).toBeFocused();
+    await expectFinished(page);
+    await page.keyboard.press('Enter');
+    await expect(button(page, 'New day')).toBeFocused();
+    await expectChanged(page);
+
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(toast(page, 'A new day: all plates are 0.')).toBeVisible();
+    await page.reload();
+    for (const field of await page.getByRole('spinbutton', { name: /^Plates of/ }).all()) {
+      await expect(field).toHaveValue('0');
+    }
+    await expect(price(page, 'onions')).toHaveValue('42.5');
+    await oneMore(page, 'Masala Dosa').click();
+    await expect(page.getByText(/^These plates are from/)).toBeHidden();
+  },
+);
+
+test.describe('signing out', () => {
+  test('offers nothing where nothing is kept', async ({ page, site }) => {
+    await openSignedIn(page, site);
+    await logout(page).click();
+    await expect(toast(page, 'You are signed out.')).toBeVisible();
+    await expect(button(page, 'Clear them')).toBeHidden();
+  });
+
+  test(
+    'offers to clear the day, in every tab',
+    { tag: '@phone' },
+    async ({ page, context, site }) => {
+      await openSignedIn(page, site);
+      await page.goto(PROFIT);
+      await change(page);
+      const other = await context.newPage();
+      await other.goto(PROFIT);
+      await expectChanged(other);
+      // The button stays in sight when the page is scrolled, and so must the offer be.
+      await page.getByRole('heading', { name: 'Each Dish Today' }).scrollIntoViewIfNeeded();
+      await logout(page).click();
+      const offer = page.getByRole('region', { name: OFFER });
+      await expect(offer).toBeFocused();
+      await expect(offer).toBeInViewport({ ratio: 1 });
+      await expectFinished(page);
+
+      await page.keyboard.press('Tab');
+      await expect(button(page, 'Clear them')).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(
+        toast(page, 'Your prices and plates are cleared from this phone.'),
+      ).toBeVisible();
+      await expect(offer).toBeHidden();
+      await expectOpening(page);
+      await expectOpening(other);
+      expect(await kept(page)).toBe(null);
+      await page.reload();
+      await expectOpening(page);
+    },
+  );
+
+  test('keeps the day for who wants that', async ({ page, site }) => {
+    await openSignedIn(page, site);
+    await page.goto(PROFIT);
+    await change(page);
+    await logout(page).click();
+    await button(page, 'Keep them').click();
+    await expect(button(page, 'Keep them')).toBeHidden();
+    await page.reload();
+    await expectChanged(page);
+  });
+});
+
+test('where storage is blocked the day lasts until the page closes', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Denied', 'SecurityError');
+      },
+    });
+  });
+  await page.goto(PROFIT);
+  await change(page);
+  await expectChanged(page);
+  await page.reload();
+  await expectOpening(page);
+});
+
+const hostile: Readonly<Record<string, string>> = {
+  'no JSON': '{"schema":1',
+  'another shape': '{"schema":1,"ingredientPrices":[],"platesSold":"x","sampleItemIds":7}',
+  'a list of millions': `[${'0,'.repeat(2_000_000)}0]`,
+  'brackets without end': '['.repeat(40_000),
+  'a newer format': '{"schema":2,"dishes":[]}',
+};
+
+for (const [name, text] of Object.entries(hostile)) {
+  test(`what is found there and cannot be used is ignored: ${name}`, async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [KEY, text] as const);
+    await page.goto(PROFIT);
+    await expectOpening(page);
+    await change(page);
+    await expectChanged(page);
+    if (name === 'a newer format') expect(await kept(page)).toBe(text);
+  });
+}
+
+test('hostile figures count as not kept, and run nothing', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate((key) => {
+    const markup = '<img src=x onerror="window.hurt=1">';
+    localStorage.setItem(
+      key,
+      `{"schema":1,"__proto__":{"polluted":1},"ingredientPrices":{"onions":1e999,"rice":-5,"oil":130,"__proto__":{"polluted":1},${JSON.stringify(markup)}:1},"platesSold":{"masala-dosa":"7","plain-dosa":2.5,"idli-sambar":7,${JSON.stringify(markup)}:9},"sampleItemIds":[${JSON.stringify(markup)}],"platesSince":${JSON.stringify(markup)}}`,
+    );
+  }, KEY);
+  await page.goto(PROFIT);
+  await expect(price(page, 'onions')).toHaveValue('30');
+  await expect(price(page, 'rice')).toHaveValue('50');
+  await expect(price(page, 'oil')).toHaveValue('130');
+  await expect(plates(page, 'Idli Sambar')).toHaveValue('7');
+  await expect(plates(page, 'Masala Dosa')).toHaveValue('0');
+  await expect(plates(page, 'Plain Dosa')).toHaveValue('0');
+  await expect(page.getByRole('spinbutton')).toHaveCount(15);
+  expect(
+    await page.evaluate(() => [Reflect.get(window, 'hurt'), Reflect.get({}, 'polluted')]),
+  ).toEqual([undefined, undefined]);
+});
