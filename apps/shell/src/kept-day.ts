@@ -20,13 +20,8 @@ const keptSchema = v.object({
   sampleItemIds: v.array(v.string()),
   platesSince: v.fallback(v.optional(v.string()), undefined),
 });
-const newerSchema = v.object({ schema: v.pipe(v.number(), v.gtValue(FORMAT)) });
-const textSchema = v.pipe(
-  v.string(),
-  v.maxLength(LONGEST_TEXT),
-  v.parseJson(),
-  v.union([keptSchema, newerSchema]),
-);
+const newerSchema = v.object({ schema: v.pipe(v.number(), v.minValue(FORMAT + 1)) });
+const jsonSchema = v.pipe(v.string(), v.parseJson());
 
 /** The text that keeps a day; the menu is not part of it. */
 export function textOfDay(day: Day): string {
@@ -41,7 +36,10 @@ export function textOfDay(day: Day): string {
  * @returns `newer` for a format that only a newer page knows; `null` for nothing, or nothing usable
  */
 export function readKeptDay(text: string | null): KeptFigures | 'newer' | null {
-  const parsed = v.safeParse(textSchema, text);
-  if (!parsed.success) return null;
-  return 'platesSold' in parsed.output ? parsed.output : 'newer';
+  if (text !== null && text.length > LONGEST_TEXT) return null;
+  const json = v.safeParse(jsonSchema, text);
+  if (!json.success) return null;
+  if (v.is(newerSchema, json.output)) return 'newer';
+  const kept = v.safeParse(keptSchema, json.output);
+  return kept.success ? kept.output : null;
 }
