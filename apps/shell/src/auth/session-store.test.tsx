@@ -165,4 +165,25 @@ describe('signing out', () => {
       `POST ${supabase().url}/auth/v1/logout?scope=local Bearer token-of-user-1`,
     );
   });
+
+  it('is not undone by another tab that has not heard of it yet', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 204 })));
+    window.localStorage.setItem(key(), stored());
+    const account = open();
+    const auth = await account.client();
+    await auth.getSession();
+    account.signOut();
+    const seen: string[] = [];
+    account.subscribe(() => seen.push(account.getSnapshot().status));
+    const heard = new Promise<void>((resolve) => {
+      auth.onAuthStateChange((event) => event === 'TOKEN_REFRESHED' && resolve());
+    });
+    const otherTab = new BroadcastChannel(key());
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel has no origin to name.
+    otherTab.postMessage({ event: 'TOKEN_REFRESHED', session: JSON.parse(stored()) as object });
+    await heard;
+    otherTab.close();
+    expect(seen).toEqual([]);
+    expect(account.getSnapshot()).toEqual({ status: 'signed-out' });
+  });
 });

@@ -5,6 +5,7 @@ import type { SupabaseSettings } from '../config';
 import type { SupabaseAuth } from './auth-client';
 import { whenIdle } from '../when-idle';
 import {
+  isStorageEmpty,
   keepingVerifier,
   readStoredSession,
   removeStoredSession,
@@ -76,7 +77,9 @@ export function createAccountStore(options: AccountOptions): AccountStore {
     const auth = createAuthClient(supabase, key);
     // Must stay synchronous: the client waits for it, and a call of its own would wait for itself.
     auth.onAuthStateChange((event, session) => {
-      if (session) publish({ status: 'signed-in', user: userOf(session.user) });
+      // The client may still tell of a session that was ended a moment ago, its own or another tab's.
+      const isThere = session !== null && !isStorageEmpty(storage, key);
+      if (isThere) publish({ status: 'signed-in', user: userOf(session.user) });
       else if (event === 'SIGNED_OUT') publish(SIGNED_OUT);
       // Without a network an expired session is none for now, but it is still there to be renewed.
       else publish(sessionInStorage());

@@ -45,6 +45,15 @@ export function readStoredSession(storage: () => Storage, key: string): StoredSe
   return { user, accessToken: access_token, refreshToken: refresh_token, expiresAt: expires_at };
 }
 
+/** Whether the browser surely keeps no session: where storage is blocked nobody knows. */
+export function isStorageEmpty(storage: () => Storage, key: string): boolean {
+  try {
+    return storage().getItem(key) === null;
+  } catch {
+    return false;
+  }
+}
+
 /** Takes the session out of the browser, and with it what is kept for a sign-in on its way. */
 export function removeStoredSession(storage: () => Storage, key: string): void {
   try {
