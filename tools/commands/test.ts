@@ -29,6 +29,7 @@ const quick: readonly Step[] = [
 
 const slow: readonly Step[] = [
   { name: 'builds', run: () => check('tools/run.mjs', 'build') },
+  { name: 'third-party licences', run: () => check('tools/run.mjs', 'third-party', '--check') },
   { name: 'every tool alone', run: isolatedTests },
   { name: 'end-to-end tests', run: endToEndTests },
 ];

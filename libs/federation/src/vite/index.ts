@@ -101,5 +101,7 @@ function build() {
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // What the licences of bundled packages ask for: their texts go wherever the code goes.
+    license: { fileName: 'licenses.json' },
   };
 }
