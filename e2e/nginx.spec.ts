@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { shellHeaders } from '@thela/tools/headers';
+import { shellHeaders, toolHeaders } from '@thela/tools/headers';
 import { findOrInstallNginx } from '@thela/tools/nginx';
+import { nginxHeaders } from '@thela/tools/nginx-headers';
 import { runtimeConfig } from '@thela/tools/runtime-config';
 import { deployRelease, folderTarget, makeRelease, rollBack } from '@thela/tools/shipping';
 import { distOf, workspaceRoot } from '@thela/tools/workspace';
@@ -111,9 +112,9 @@ for (const hosting of hostings) {
     test.afterAll(() => stop());
 
     /** Node does not know names below localhost; the browser does. */
-    const get = (url: string, headers: Record<string, string> = {}) => {
+    const get = (url: string, headers: Record<string, string> = {}, method = 'GET') => {
       const { host, pathname } = new URL(url);
-      return ask(`http://127.0.0.1:${ownPort}${pathname}`, { ...headers, Host: host });
+      return ask(`http://127.0.0.1:${ownPort}${pathname}`, { ...headers, Host: host }, method);
     };
 
     async function liveFile(app: string): Promise<string> {
@@ -133,20 +134,47 @@ for (const hosting of hostings) {
       await expect(page.locator('canvas')).toHaveCount(2);
     });
 
-    test('the headers are those of the local servers', async () => {
-      const { headers } = await get(`${shellUrl}/tools/analytics`);
-      const expected = shellHeaders({ toolOrigins, supabaseUrl, allowOverride: false });
-      for (const [header, value] of Object.entries(expected)) {
-        expect(headers[header.toLowerCase()], header).toBe(value);
+    test('the headers are those of the local servers, on errors too', async () => {
+      const pageHeaders = shellHeaders({ toolOrigins, supabaseUrl, allowOverride: false });
+      const fileHeaders = toolOrigins.length > 0 ? toolHeaders() : pageHeaders;
+      const file = await liveFile('profit');
+      const answers = [
+        { url: `${shellUrl}/tools/analytics`, status: 200, headers: pageHeaders },
+        { url: `${shellUrl}/config.json`, status: 200, headers: pageHeaders },
+        { url: `${shellUrl}/gone.js`, status: 404, headers: pageHeaders },
+        { url: `${shellUrl}/`, method: 'POST', status: 405, headers: pageHeaders },
+        { url: file, status: 200, headers: fileHeaders },
+        { url: `${file}.gone`, status: 404, headers: fileHeaders },
+        { url: file, method: 'POST', status: 405, headers: fileHeaders },
+      ];
+      for (const { url, method = 'GET', status, headers: expected } of answers) {
+        const answer = await get(url, {}, method);
+        expect(answer.status, `${method} ${url}`).toBe(status);
+        for (const [header, value] of Object.entries(expected)) {
+          expect(answer.headers[header.toLowerCase()], `${header} of ${url}`).toBe(value);
+        }
+        // This is plain http.
+        expect(answer.headers).not.toHaveProperty('strict-transport-security');
       }
-      const file = await get(await liveFile('profit'));
-      expect(file.status).toBe(200);
-      expect(file.headers['content-type']).toContain('javascript');
-      if (toolOrigins.length > 0) {
-        expect(file.headers['access-control-allow-origin']).toBe('*');
-        expect(file.headers['cross-origin-resource-policy']).toBe('cross-origin');
-        expect(file.headers['timing-allow-origin']).toBe('*');
+      expect((await get(file)).headers['content-type']).toContain('javascript');
+    });
+
+    test('the configuration says what npm run headers prints', () => {
+      const text = readFileSync(join(workspaceRoot, 'docs/nginx', `${name}.conf`), 'utf8');
+      const ownOrigin = 'https://thela.example';
+      const ofTools = tools.map(({ app }) => `https://${app}.thela.example`);
+      const policy = { supabaseUrl, allowOverride: false, ownOrigin };
+      const isApart = toolOrigins.length > 0;
+      const expected = [
+        ...nginxHeaders(shellHeaders({ ...policy, toolOrigins: isApart ? ofTools : [ownOrigin] })),
+        ...(isApart ? nginxHeaders(toolHeaders(ownOrigin)) : []),
+      ];
+      const isForTls = (line: string) => line.includes('Strict-Transport-Security');
+      for (const line of expected.filter((candidate) => !isForTls(candidate))) {
+        expect(text).toContain(line);
       }
+      const [, value = 'none'] = /"(.*)"/.exec(expected.find(isForTls) ?? '') ?? [];
+      expect(text).toMatch(new RegExp(`map \\$https .*\\{\\s+default +"";\\s+on +"${value}";`));
     });
 
     test('what never changes is kept, all else is asked for again', async () => {

@@ -1,12 +1,20 @@
 import type { OutgoingHttpHeaders } from 'node:http';
+import { noPermissions, pagePermissions } from './permissions-policy';
 
 const everywhere = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
+  // Sign-in by Google or GitHub leaves the page and comes back to it; no window has an opener.
+  'Cross-Origin-Opener-Policy': 'same-origin',
 };
+
+/** A year. Not for subdomains: whoever serves a site may not own what else lies below its name. */
+export const STRICT_TRANSPORT = 'max-age=31536000';
 
 /** What the shell's policy depends on. */
 export interface ShellPolicy {
+  /** Origin that the pages are served from. Once seen under TLS, browsers come back under TLS only. */
+  readonly ownOrigin?: string | undefined;
   /** Origins that tools' code may come from. */
   readonly toolOrigins: readonly string[];
   /** A developer may put a release from the own machine in a tool's place. */
@@ -41,7 +49,7 @@ const OWN_MACHINE = ['http://localhost:*', 'http://127.0.0.1:*'];
 export function shellHeaders(policy: ShellPolicy): OutgoingHttpHeaders {
   const { toolOrigins, allowOverride, supabaseUrl, modelUrl, callsUrl, reportingUrl } = policy;
   const calls = callsUrl ? CALLS : null;
-  const files = ["'self'", ...toolOrigins];
+  const files = ["'self'", ...toolOrigins.filter((origin) => origin !== policy.ownOrigin)];
   const code = [...files, ...(allowOverride ? OWN_MACHINE : [])];
   const services = [supabaseUrl, modelUrl, callsUrl, reportingUrl].filter(
     (url) => url !== undefined,
@@ -55,26 +63,53 @@ export function shellHeaders(policy: ShellPolicy): OutgoingHttpHeaders {
     'img-src': files.join(' '),
     'font-src': files.join(' '),
     'connect-src': [...connections].join(' '),
-    ...(calls ? { 'worker-src': 'blob:' } : {}),
+    'worker-src': calls ? "'self' blob:" : "'self'",
     'manifest-src': "'self'",
+    'object-src': "'none'",
     'base-uri': "'none'",
-    'form-action': "'self'",
+    // Forms are the scripts' business: none is ever sent as such.
+    'form-action': "'none'",
     'frame-ancestors': "'none'",
     'require-trusted-types-for': "'script'",
     'trusted-types': calls ? 'default' : "'none'",
   };
-  return { ...everywhere, 'Content-Security-Policy': serialize(directives) };
-}
-
-/** Headers of a tool's origin: public files that a page of another origin may load. */
-export function toolHeaders(): OutgoingHttpHeaders {
   return {
     ...everywhere,
+    ...transport(policy.ownOrigin),
+    'Permissions-Policy': pagePermissions,
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Content-Security-Policy': serialize(directives),
+  };
+}
+
+/** Policy of answers that are no page: opened as one, they can run, load and send nothing. */
+export const NO_PAGE = serialize({
+  'default-src': "'none'",
+  'base-uri': "'none'",
+  'form-action': "'none'",
+  'frame-ancestors': "'none'",
+});
+
+/**
+ * Headers of a tool's origin: public files that a page of another origin may load.
+ *
+ * @param ownOrigin that they are served from
+ */
+export function toolHeaders(ownOrigin?: string): OutgoingHttpHeaders {
+  return {
+    ...everywhere,
+    ...transport(ownOrigin),
+    'Permissions-Policy': noPermissions,
     'Access-Control-Allow-Origin': '*',
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'Timing-Allow-Origin': '*',
-    'Content-Security-Policy': serialize({ 'default-src': "'none'", 'frame-ancestors': "'none'" }),
+    'Content-Security-Policy': NO_PAGE,
   };
+}
+
+/** Over plain http the header counts for nothing, and would take its own machine from a developer. */
+function transport(ownOrigin: string | undefined): OutgoingHttpHeaders {
+  return ownOrigin?.startsWith('https:') ? { 'Strict-Transport-Security': STRICT_TRANSPORT } : {};
 }
 
 /**

@@ -77,7 +77,10 @@ export function serveApp(
   const isTool = app.name !== SHELL;
   const appFolder = join(folder, app.name);
   mkdirSync(appFolder, { recursive: true });
-  const headers = isTool ? toolHeaders() : shellHeaders(shellPolicy(env, apps));
+  const ownOrigin = originOf(app);
+  const headers = isTool
+    ? toolHeaders(ownOrigin)
+    : shellHeaders({ ...shellPolicy(env, apps), ownOrigin });
   const origin: ServedOrigin = { folder: appFolder, port: app.port, isTool, headers };
   // Files need no key.
   const serverEnv = { ...process.env, GEMINI_API_KEY: '' };

@@ -4,6 +4,7 @@ import type { GatewaySettings } from '@thela/supabase/gemini';
 import type { Backend } from './backend';
 import { PROVIDER_PATH } from './accounts/provider';
 import { GEMINI_PATH, geminiFunction } from './functions/gemini';
+import { harmless } from './http/answer-headers';
 import { errorResponse } from './http/error-response';
 import { failure } from './http/failure';
 import {
@@ -57,6 +58,7 @@ const ROUTES: readonly (readonly [Method, string, Route])[] = [
  */
 export function makeApp(backend: Backend, gateway: GatewaySettings | null): Hono {
   const app = new Hono();
+  app.use(harmless);
   app.use(ownNamesOnly(backend.url));
   // Before the rules of accounts: like a hosted function it answers for itself, preflights too.
   if (gateway) app.all(GEMINI_PATH, geminiFunction(gateway, backend));

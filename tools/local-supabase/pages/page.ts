@@ -36,8 +36,6 @@ export async function showPage(
     "frame-ancestors 'none'",
   ].join('; ');
   context.header('Content-Security-Policy', policy);
-  context.header('X-Content-Type-Options', 'nosniff');
-  context.header('Referrer-Policy', 'same-origin');
   const page = await html`<!doctype html>
     <html lang="en">
       <head>
