@@ -9,7 +9,7 @@ const everywhere = {
 };
 
 /** A year. Not for subdomains: whoever serves a site may not own what else lies below its name. */
-export const STRICT_TRANSPORT = 'max-age=31536000';
+const STRICT_TRANSPORT = 'max-age=31536000';
 
 /** What the shell's policy depends on. */
 export interface ShellPolicy {

@@ -127,12 +127,19 @@ function readTexts(folder: string): string {
   const files = readdirSync(folder).toSorted();
   const licence = files.find((file) => /^(licen[sc]e|copying)/i.test(file));
   const notice = files.find((file) => /^notice/i.test(file));
-  return [licence, notice]
-    .filter((file) => file !== undefined)
-    .map((file) => readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n'))
-    // What a bundler bundles for itself is not what it builds.
-    .map((text) => text.split(/^# Licenses of bundled dependencies$/m, 1).join('').trim())
-    .join('\n\n');
+  return (
+    [licence, notice]
+      .filter((file) => file !== undefined)
+      .map((file) => readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n'))
+      // What a bundler bundles for itself is not what it builds.
+      .map((text) =>
+        text
+          .split(/^# Licenses of bundled dependencies$/m, 1)
+          .join('')
+          .trim(),
+      )
+      .join('\n\n')
+  );
 }
 
 function readManifest(folder: string): v.InferOutput<typeof manifestSchema> {
