@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import { startFakeGemini } from '@thela/testkit/fake-gemini';
 import type { FakeGemini } from '@thela/testkit/fake-gemini';
+import { asking } from './asking';
 import { signIn, somebodyKnown, logout } from './accounts';
 import { expect, test } from './fixtures';
 import { openSite } from './site';
@@ -8,42 +8,6 @@ import type { Site } from './site';
 
 /** Stands for the provider's key, which nothing that a browser gets may hold. */
 const KEY = 'secret-key-of-the-provider';
-
-/** The three tools that ask for an answer. */
-const asking = [
-  {
-    path: '/tools/ai-chef',
-    ask: async (page: Page) => {
-      await page.getByRole('textbox').fill('tamatar bahut khatte hain, 2 kg');
-      await page.getByRole('button', { name: 'Get AI Advice' }).click();
-    },
-    answer: (page: Page) => page.getByRole('region', { name: 'Chaat-GPT Suggestion' }),
-  },
-  {
-    path: '/tools/zero-waste',
-    ask: async (page: Page) => {
-      await page.getByRole('textbox').fill('10 idlis and some sambar');
-      await page.getByRole('button', { name: 'Generate a Genius Recipe' }).click();
-    },
-    answer: (page: Page) => page.getByText(/limited-time special/).last(),
-  },
-  {
-    path: '/tools/daily-strategy',
-    ask: async (page: Page) => {
-      await page.getByRole('combobox').selectOption('Dosa');
-      const numbers = page.getByRole('spinbutton');
-      for (const [place, value] of ['400', '35', '42'].entries()) {
-        await numbers.nth(place).fill(value);
-      }
-      await page.getByRole('button', { name: 'Get Daily Strategy' }).click();
-    },
-    answer: (page: Page) =>
-      page
-        .getByRole('region', { name: 'AI Sales Strategy' })
-        .getByText(/made-up answer|₹/)
-        .first(),
-  },
-] as const;
 
 test.describe('without a key', () => {
   for (const { path, ask, answer } of asking) {

@@ -16,6 +16,7 @@ export default defineConfig({
   reporter: [
     ['list'],
     ['./fault-matrix/table.ts'],
+    ['./security/table.ts'],
     ...(report ? [['json', { outputFile: report }] as const] : []),
   ],
   // Traces cost a third of the time; `--trace retain-on-failure` makes them where they are needed.

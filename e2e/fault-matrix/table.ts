@@ -1,4 +1,5 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import { printTable } from '../print-table';
 import { faultSteps } from './steps';
 
 /** Prints the fault matrix as a table once all tests have run. */
@@ -13,14 +14,7 @@ export default class FaultTable implements Reporter {
 
   onEnd(): void {
     if (this.#rows.length === 0) return;
-    const table = [['fault', ...faultSteps, 'row'], ...this.#rows];
-    const widths = table[0]?.map((_, column) =>
-      Math.max(...table.map((row) => row[column]?.length ?? 0)),
-    );
-    const lines = table.map((row) =>
-      row.map((cell, column) => cell.padEnd(widths?.[column] ?? 0)).join('  '),
-    );
-    process.stdout.write(`\nThe fault matrix\n\n${lines.join('\n')}\n\n`);
+    printTable('The fault matrix', [['fault', ...faultSteps, 'row'], ...this.#rows]);
   }
 
   printsToStdio(): boolean {

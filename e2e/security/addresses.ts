@@ -1,0 +1,83 @@
+import { RUN, sightOf, tally, expectUnharmed } from './attack';
+import type { Attack } from './attack';
+
+const SCRIPT = `<script>${RUN}</script>`;
+const encoded = encodeURIComponent(SCRIPT);
+
+/** The longest line that Node's server takes is about 16 KB. */
+const LONG_PATH = 12_000;
+
+const paths = [
+  `/${encoded}`,
+  `/tools/${encoded}`,
+  '/tools/__proto__',
+  '/tools/constructor',
+  '/tools/%00',
+  '/%00',
+  '/tools/%',
+  '/%E0%A4%A',
+  '/%2e%2e/%2e%2e/etc/passwd',
+  '/..%2f..%2fpackage.json',
+  '/tools/profit-optimizer/%2e%2e/..%5c',
+  '//evil.example/',
+  '//evil.example/%2f..',
+  '/%5c%5cevil.example',
+  '/https://evil/',
+  `/javascript:${RUN}`,
+  `/tools/${'a'.repeat(LONG_PATH)}`,
+  '/tools/ai-chef?next=//evil.example&redirect=javascript:1',
+  '/diagnostics/../diagnostics',
+];
+
+const hashes = [
+  `#${SCRIPT}`,
+  `#signin${SCRIPT}`,
+  '#__proto__',
+  '#constructor',
+  '#%',
+  '#%00',
+  '#//evil.example',
+  `#javascript:${RUN}`,
+  `#${'a'.repeat(100_000)}`,
+  '#access_token=x&refresh_token=y&type=recovery',
+];
+
+const callbacks = [
+  '/?code=%00',
+  `/?code=${encoded}`,
+  `/?code=${'a'.repeat(LONG_PATH)}`,
+  `/?error=${encoded}&error_description=${encoded}`,
+  `/#error=${encoded}&error_code=__proto__&error_description=${encoded}`,
+  '/?error=x&error_code=constructor',
+  '/?from=verified-email&code=__proto__',
+  '/?__proto__[polluted]=1&constructor[prototype][polluted]=1',
+];
+
+function opened(name: string, addresses: readonly string[]): Attack {
+  return {
+    name,
+    expected: `page (${addresses.length})`,
+    run: async ({ page, site, asked }) => {
+      const sights: string[] = [];
+      for (const address of addresses) {
+        // From elsewhere, or another hash would open no page.
+        await page.goto('about:blank');
+        await page.goto(`${site.url}${address}`);
+        sights.push(await sightOf(page));
+        await page.waitForLoadState('networkidle');
+        await expectUnharmed(page);
+        if (new URL(page.url()).origin !== site.url) return `was led to ${page.url()}`;
+      }
+      return asked.length > 0 ? `asked for ${asked.join()}` : tally(sights);
+    },
+  };
+}
+
+export const addresses: readonly Attack[] = [
+  opened('hostile paths', paths),
+  opened(
+    'hostile hashes',
+    hashes.map((hash) => `/${hash}`),
+  ),
+  opened('hostile ways back from a sign-in', callbacks),
+];

@@ -1,0 +1,166 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { startFakeGemini } from '@thela/testkit/fake-gemini';
+import { asking } from '../asking';
+import { clientOf, logout, signIn, somebodyKnown } from '../accounts';
+import { ask } from '../ask';
+import { expect, test } from '../fixtures';
+import { E2E_FOLDER, openSite } from '../site';
+import type { Site } from '../site';
+import { tools } from '../tools';
+
+/** The key of the text model's provider. */
+const KEY = 'secret-key-of-the-provider';
+/** What else may lie about in the environment that a site is published and served from. */
+const lyingAbout = {
+  SUPABASE_SERVICE_ROLE_KEY: 'secret-of-the-service-role',
+  SUPABASE_SECRET_KEY: 'sb_secret_example',
+  SUPABASE_DB_PASSWORD: 'secret-of-the-database',
+  VAPI_PRIVATE_KEY: 'secret-of-the-voice-service',
+  GOOGLE_CLIENT_SECRET: 'secret-of-the-sign-in',
+  NPM_TOKEN: 'secret-of-the-registry',
+};
+
+interface Mode {
+  readonly name: string;
+  readonly slot: number;
+  readonly variables: Readonly<Record<string, string>>;
+  /** Where the provider's key may stand, as the operator chose. */
+  readonly exceptions: RegExp | null;
+}
+
+const modes: readonly Mode[] = [
+  { name: 'built-in', slot: 12, variables: { AI_MODE: 'built-in' }, exceptions: null },
+  { name: 'gateway', slot: 13, variables: { AI_MODE: 'gateway' }, exceptions: null },
+  {
+    name: 'direct',
+    slot: 14,
+    variables: { AI_MODE: 'direct' },
+    exceptions: /^(shell)?\/config\.json(\.br|\.gz)?$/,
+  },
+  {
+    name: 'gateway, with calls of the voice service',
+    slot: 15,
+    variables: {
+      AI_MODE: 'gateway',
+      VAPI_PUBLIC_KEY: 'public-key',
+      VAPI_BASE_URL: 'http://localhost:9',
+    },
+    exceptions: null,
+  },
+];
+
+for (const { name, slot, variables, exceptions } of modes) {
+  test.describe(`in mode ${name}`, () => {
+    test.use({ expectedErrors: /direct/ });
+
+    test('no secret is in any file or answer that a browser gets', async ({ page }) => {
+      test.setTimeout(90_000);
+      const gemini = await startFakeGemini({ key: KEY });
+      const settings = { GEMINI_API_KEY: KEY, GEMINI_BASE_URL: gemini.url };
+      const site = await openSite(slot, { ...lyingAbout, ...settings, ...variables });
+      const person = await somebodyKnown(site);
+      const answers = gather(page);
+      await tour(page, site, person);
+      await page.waitForLoadState('networkidle');
+
+      const secrets = [KEY, person.password, signingSecret(slot), ...Object.values(lyingAbout)];
+      const files = [...filesOf(site)];
+      expect(files.length).toBeGreaterThan(50);
+      const seen = [...files, ...(await served(site)), ...(await answers())];
+      const leaks = seen.flatMap(({ place, text }) =>
+        secrets.filter((secret) => text.includes(secret)).map((secret) => `${secret} in ${place}`),
+      );
+      const chosen = (leak: string) =>
+        exceptions !== null && leak.startsWith(KEY) && exceptions.test(leak.slice(KEY.length + 4));
+      expect(leaks.filter((leak) => !chosen(leak))).toEqual([]);
+      // The search finds what is there.
+      expect(leaks.some(chosen)).toBe(exceptions !== null);
+      await site.close();
+      await gemini.close();
+    });
+  });
+}
+
+interface Found {
+  readonly place: string;
+  readonly text: string;
+}
+
+/** Goes wherever something is fetched, signed in and not. */
+async function tour(page: Page, site: Site, person: { email: string; password: string }) {
+  for (const path of ['/', '/diagnostics', '/#signup']) await page.goto(`${site.url}${path}`);
+  await page.goto(`${site.url}/#signin`);
+  await signIn(page, person);
+  await expect(logout(page)).toBeVisible();
+  for (const tool of tools) {
+    await page.goto(`${site.url}${tool.path}`);
+    await expect(page.getByRole('heading', { level: 1, name: tool.heading })).toBeVisible();
+  }
+  for (const { path, ask: askTool, answer } of asking) {
+    await page.goto(`${site.url}${path}`);
+    await askTool(page);
+    await expect(answer(page)).toBeVisible();
+  }
+}
+
+/** Keeps the address, the headers and the body of every answer from now on. */
+function gather(page: Page): () => Promise<readonly Found[]> {
+  const all: Promise<Found>[] = [];
+  page.on('response', (response) => {
+    const { pathname, origin } = new URL(response.url());
+    // In mode direct the page calls the provider itself, with the key in the address.
+    const isProvider = pathname.endsWith(':generateContent') && !pathname.startsWith('/functions');
+    const address = isProvider ? origin : response.url();
+    const body = response.body().then(
+      (bytes) => bytes.toString('latin1'),
+      () => '',
+    );
+    all.push(
+      body.then((text) => ({
+        place: pathname,
+        text: `${address} ${JSON.stringify(response.headers())} ${text}`,
+      })),
+    );
+  });
+  return () => Promise.all(all);
+}
+
+/** Every file of the site's folder, unpacked. */
+function* filesOf(site: Site): Generator<Found> {
+  for (const file of readdirSync(site.folder, { recursive: true, withFileTypes: true })) {
+    if (!file.isFile()) continue;
+    const path = join(file.parentPath, file.name);
+    const bytes = readFileSync(path);
+    const plain = path.endsWith('.br')
+      ? brotliDecompressSync(bytes)
+      : path.endsWith('.gz')
+        ? gunzipSync(bytes)
+        : bytes;
+    yield { place: relative(site.folder, path), text: plain.toString('latin1') };
+  }
+}
+
+/** What the local backend tells anybody, and somebody with the publishable key. */
+async function served(site: Site): Promise<Found[]> {
+  const paths = ['settings', 'health', '.well-known/jwks.json', 'user', 'admin/users'];
+  const found = await Promise.all(
+    paths.map(async (path) => {
+      const { headers, body } = await ask(`${site.supabase.url}/auth/v1/${path}`);
+      return { place: path, text: `${JSON.stringify(headers)} ${body.toString()}` };
+    }),
+  );
+  const { data } = await clientOf(site).getSession();
+  return [...found, { place: 'session', text: JSON.stringify(data) }];
+}
+
+/** The private part of the key that signs access tokens, as the backend keeps it in its file. */
+function signingSecret(slot: number): string {
+  const folder = join(E2E_FOLDER, `supabase-${slot}`);
+  const bytes = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'latin1'));
+  const [, secret] = /"d":"([\w-]{40,})"/.exec(bytes.join('')) ?? [];
+  if (!secret) throw new Error('The backend keeps no signing key where it was.');
+  return secret;
+}
