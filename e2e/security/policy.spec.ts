@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fakeSpeechIn, paceVoice, sayTo } from '@thela/testkit/speech-in-page';
 import { asking } from '../asking';
 import { logout, openSignedIn, signUp, somebody } from '../accounts';
 import { ask } from '../ask';
@@ -100,28 +101,13 @@ test('the charts, pointed at', async ({ page }) => {
   for (const chart of await charts.all()) await chart.hover();
 });
 
-test('a call by the means of the browser', async ({ page, context }) => {
-  // This browser has no recogniser that works offline: one that hears a single question.
-  await context.addInitScript(() => {
-    let isAsked = false;
-    class Recogniser extends EventTarget {
-      start() {
-        if (isAsked) return;
-        isAsked = true;
-        const results = [[{ transcript: 'what does one masala dosa cost me', confidence: 1 }]];
-        setTimeout(() => this.dispatchEvent(Object.assign(new Event('result'), { results })));
-      }
-      stop() {}
-      abort() {}
-    }
-    Object.assign(globalThis, {
-      SpeechRecognition: Recogniser,
-      webkitSpeechRecognition: Recogniser,
-    });
-  });
+test('a call by the means of the browser', async ({ page }) => {
+  await fakeSpeechIn(page);
   await page.goto('/tools/chaat-gpt');
+  await expect(page.getByRole('button', { name: 'Start Session' })).toBeEnabled();
+  await paceVoice(page, 50);
   await page.getByRole('button', { name: 'Start Session' }).click();
-  await expect(page.getByRole('log')).toContainText('what does one masala dosa cost me');
+  await sayTo(page, 'what does one masala dosa cost me');
   await expect(page.getByRole('log')).toContainText('₹11.81');
   await page.getByRole('button', { name: 'End Session' }).click();
   await expect(page.getByRole('button', { name: 'Start Session' })).toBeVisible();

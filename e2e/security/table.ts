@@ -10,13 +10,13 @@ export default class AttackTable implements Reporter {
       result.annotations.find(({ type }) => type === kind)?.description ?? '-';
     if (!result.annotations.some(({ type }) => type === 'expected')) return;
     const seen = noted('seen');
-    const verdict = result.status === 'passed' ? [] : ['FAILED'];
-    this.#rows.push([test.title, noted('expected'), seen, ...verdict]);
+    const verdict = result.status === 'passed' ? 'passed' : 'FAILED';
+    this.#rows.push([test.title, noted('expected'), seen, verdict]);
   }
 
   onEnd(): void {
     if (this.#rows.length > 0) {
-      printTable('Attacks', [['attack', 'expected', 'seen'], ...this.#rows]);
+      printTable('Attacks', [['attack', 'expected', 'seen', 'row'], ...this.#rows]);
     }
   }
 
