@@ -1,0 +1,44 @@
+import { init, loadRemote, registerRemotes } from '@module-federation/runtime';
+import * as runtimeCore from '@module-federation/runtime/core';
+import * as react from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as reactDom from 'react-dom';
+import * as reactDomClient from 'react-dom/client';
+
+/** What tools take from the page instead of bringing their own. */
+const shared = {
+  react,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': reactDom,
+  'react-dom/client': reactDomClient,
+};
+
+// Releases are built without a federation runtime: they look for the page's under this name.
+Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
+
+init({
+  name: 'shell',
+  remotes: [],
+  shareStrategy: 'loaded-first',
+  shared: Object.fromEntries(
+    Object.entries(shared).map(([name, lib]) => [
+      name,
+      {
+        version: react.version,
+        lib: () => lib,
+        shareConfig: { singleton: true, requiredVersion: `^${react.version}` },
+      },
+    ]),
+  ),
+});
+
+/**
+ * Evaluates the entry of a release and gives its module `./tool`. The caller has checked its files.
+ *
+ * @param remote a name that was not used before
+ * @param entry address of the federation entry
+ */
+export function runTool(remote: string, entry: string): Promise<unknown> {
+  registerRemotes([{ name: remote, entry, type: 'module' }]);
+  return loadRemote(`${remote}/tool`);
+}
