@@ -1,30 +1,31 @@
-import { CONTRACT } from '@thela/contract';
+import { CONTRACT } from '@thela/contract/version';
 import type { ToolComponent } from '@thela/contract';
-import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import * as v from 'valibot';
 import { attemptUrl } from './attempt-url';
 import { fetchCheckedFiles, removeStyles } from './checked-files';
+import { chooseRelease, fitting, refuse } from './choose-release';
+import type { ReleaseChoice, ReleaseRules } from './choose-release';
 import { isCompatible } from './compatibility';
-import { lookUpRemote } from './registry';
-import type { Canary } from './registry';
 import { registerRelease, releaseRecordSchema } from './release';
-import type { RegisteredRelease } from './release';
 import type { LoadResult, OnLost } from './tool-loader';
-import type { Channel, ToolFailureKind } from './tool-state';
+import type { Channel } from './tool-state';
 
 const moduleSchema = v.object({
   default: v.custom<ToolComponent>((value) => typeof value === 'function'),
   contract: v.string(),
 });
 
+/**
+ * Fetches what runs the code of tools. Out of the start-up path: nobody needs the federation runtime
+ * before there is a tool to be run. Rejects when it cannot be had.
+ */
+export const fetchHost = () => import('./host');
+type Host = Awaited<ReturnType<typeof fetchHost>>;
+
 /** Where releases are named, and where they may come from. */
-export interface ReleaseSource {
+export interface ReleaseSource extends ReleaseRules {
   /** Gives `remotes.json` as parsed JSON; its rejection means unreachable. */
   readonly readRegistry: (attempt: number) => Promise<unknown>;
-  /** The only origins that code is taken from: `https://profit.example`. */
-  readonly allowedOrigins: readonly string[];
-  /** Whether this browser gets a release on trial. */
-  readonly isInCanary: (name: string, canary: Canary) => boolean;
   /** Address of the release folder that takes the place of what the registry says. */
   readonly overrideOf: (name: string) => string | undefined;
 }
@@ -37,7 +38,7 @@ interface Attempt {
 }
 
 /**
- * Loads a tool through Module Federation: looks up its release, refuses one that does not fit,
+ * Loads a tool through Module Federation: chooses its release, refuses one that does not fit,
  * fetches and checks its files, then evaluates its code. Never rejects.
  *
  * Only the first attempt takes a release on trial: whoever retries gets the live one.
@@ -61,22 +62,8 @@ export async function loadTool(
   } catch (cause) {
     return refuse('unreachable', 'the registry cannot be read', { cause });
   }
-  const lookup = lookUpRemote(registry, name);
-  if (lookup.kind === 'missing')
-    return refuse('unreachable', `no release of ${name} is registered`);
-  if (lookup.kind === 'malformed') {
-    return refuse('broken', `the registry's entry makes no sense: ${lookup.reason}`);
-  }
-  const { live, canary, disabled } = lookup.remote;
-  if (disabled) return refuse('disabled', disabled.reason, { version: live.version });
-  const isOnTrial = canary !== undefined && attempt === 0 && source.isInCanary(name, canary);
-  const release = isOnTrial ? canary.release : live;
-  const { origin } = new URL(release.baseUrl);
-  if (!source.allowedOrigins.includes(origin)) {
-    const { version } = release;
-    return refuse('tampered', `${origin} is not among the allowed origins`, { version });
-  }
-  return loadRelease({ name, attempt, onLost }, release, isOnTrial ? 'canary' : 'live');
+  const choice = chooseRelease(registry, name, source, attempt);
+  return choice.ok ? loadRelease({ name, attempt, onLost }, choice) : choice;
 }
 
 /**
@@ -108,33 +95,36 @@ export async function loadReleaseAt(
   if (parsed.output.name !== name) {
     return refuse('broken', `${address} holds a release of ${parsed.output.name}, not of ${name}`);
   }
-  const release = registerRelease(parsed.output, address);
-  return loadRelease({ name, attempt, onLost }, release, 'override');
+  const choice = fitting(registerRelease(parsed.output, address), 'override');
+  return choice.ok ? loadRelease({ name, attempt, onLost }, choice) : choice;
 }
 
 async function loadRelease(
   { name, attempt, onLost }: Attempt,
-  release: RegisteredRelease,
-  channel: Channel,
+  { release, channel }: Extract<ReleaseChoice, { ok: true }>,
 ): Promise<LoadResult> {
   const { version } = release;
-  if (!isCompatible(CONTRACT, release.contract)) {
-    const detail = `built for contract ${release.contract}, not ${CONTRACT}`;
-    return refuse('incompatible', detail, { version });
-  }
   const baseUrl = attemptUrl(release.baseUrl, attempt);
+  // Comes beside the tool's files, not after them; a failure counts when it is needed.
+  fetchHost().catch(() => {});
   const failure = await fetchCheckedFiles(release, baseUrl, (lost) =>
     onLost(baseUrl, { ...lost, version }),
   );
   // Nobody has seen this release yet: what is missing now is out of reach, not gone.
   if (failure?.kind === 'gone') return refuse('unreachable', failure.detail, { version });
   if (failure) return { ok: false, failure: { ...failure, version } };
+  let host: Host;
+  try {
+    host = await fetchHost();
+  } catch (cause) {
+    removeStyles(baseUrl);
+    return refuse('unreachable', 'what runs tools cannot be fetched', { version, cause });
+  }
   try {
     // A name of its own for each attempt: the federation runtime remembers what became of a name.
     const remote = `${name}_${version}_${attempt}`;
     const entry = new URL(release.entry, baseUrl).href;
-    registerRemotes([{ name: remote, entry, type: 'module' }]);
-    const result = accept(await loadRemote(`${remote}/tool`), { version, baseUrl, channel });
+    const result = accept(await host.runTool(remote, entry), { version, baseUrl, channel });
     if (!result.ok) removeStyles(baseUrl);
     return result;
   } catch (cause) {
@@ -163,12 +153,4 @@ function accept(module: unknown, arrival: Arrival): LoadResult {
   }
   const removeLooks = () => removeStyles(arrival.baseUrl);
   return { ok: true, tool: { Component, contract, ...arrival }, removeLooks };
-}
-
-function refuse(
-  kind: ToolFailureKind,
-  detail: string,
-  more: { readonly version?: string; readonly cause?: unknown } = {},
-): LoadResult {
-  return { ok: false, failure: { kind, detail, ...more } };
 }
