@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fetchCheckedFiles } from './checked-files';
+import { fetchCheckedFiles, fetchFilesAhead, removeStyles } from './checked-files';
 import { FILE_GATE } from './file-gate-name';
 import type { ToolFailure } from './tool-state';
 
@@ -31,6 +31,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  removeStyles(baseUrl);
   document.head.replaceChildren();
 });
 
@@ -244,5 +245,72 @@ describe('a lazy chunk of an open release', () => {
     await open();
     await expect(checkFiles('https://elsewhere.example/x.js')).rejects.toThrow('no release');
     expect(links()).toEqual([]);
+  });
+});
+
+describe('fetchFilesAhead', () => {
+  const later = { isForLater: true, isWhole: false };
+  const styled = {
+    ...release,
+    styles: ['assets/tool.css'],
+    integrity: {
+      ...release.integrity,
+      'assets/tool.css': hashOfTool,
+      'assets/lazy.js': hashOfTool,
+    },
+  };
+  const looks = () => links().find(({ rel }) => rel === 'stylesheet');
+
+  it('asks for the same files as opening does, which then asks for none of them again', async () => {
+    const ahead = fetchFilesAhead(styled, baseUrl, later);
+    const asked = links();
+    expect(asked.map(({ href }) => href.replace(baseUrl, ''))).toEqual([
+      'remoteEntry.js',
+      'assets/tool.js',
+      'assets/tool.css',
+    ]);
+    expect(asked.every(({ integrity }) => integrity.startsWith('sha384-'))).toBe(true);
+    settle(() => 'load');
+    await ahead;
+    expect(await fetchCheckedFiles(styled, baseUrl, onLost)).toBeNull();
+    expect(links()).toEqual(asked);
+  });
+
+  it('keeps the looks of a tool from the page until it is opened', async () => {
+    const ahead = fetchFilesAhead(styled, baseUrl, later);
+    expect(looks()?.media).toBe('not all');
+    settle(() => 'load');
+    await ahead;
+    await fetchCheckedFiles(styled, baseUrl, onLost);
+    expect(looks()?.media).toBe('');
+  });
+
+  it('fetches lazy scripts, too, where it is told to', async () => {
+    const ahead = fetchFilesAhead(styled, baseUrl, { ...later, isWhole: true });
+    expect(links().map(({ href }) => href)).toContain(`${baseUrl}assets/lazy.js`);
+    settle(() => 'load');
+    await ahead;
+  });
+
+  it('leaves a file that was refused to whoever opens the tool', async () => {
+    request.mockImplementation(fileOf('alert(1)'));
+    const ahead = fetchFilesAhead(styled, baseUrl, later);
+    settle((path) => (path === 'remoteEntry.js' ? 'error' : 'load'));
+    await ahead;
+    const failure = fetchCheckedFiles(styled, baseUrl, onLost);
+    settle((path) => (path === 'remoteEntry.js' ? 'error' : 'load'));
+    expect(await failure).toMatchObject({ kind: 'tampered' });
+  });
+
+  it('does not take the word of another registry for a folder', async () => {
+    const ahead = fetchFilesAhead(styled, baseUrl, later);
+    settle(() => 'load');
+    await ahead;
+    const before = links().length;
+    const other = { ...release, integrity: { ...release.integrity, 'assets/tool.js': hashOfCode } };
+    const opened = fetchCheckedFiles(other, baseUrl, onLost);
+    expect(links().length).toBe(before + 2);
+    settle(() => 'load');
+    expect(await opened).toBeNull();
   });
 });

@@ -11,13 +11,19 @@ interface Refusal {
   readonly isFinal: boolean;
 }
 
+/** @param isForLater whether the file may come after all else, and looks must not show yet */
+type Check = (path: string, isForLater?: boolean) => Promise<Outcome>;
+
 interface OpenFolder {
-  readonly check: (path: string) => Promise<Outcome>;
+  readonly check: Check;
   readonly onLost: (failure: ToolFailure) => void;
 }
 
 /** Folders of the releases that may run code, as their attempts spelled them. */
 const openFolders = new Map<string, OpenFolder>();
+
+/** What was checked of each folder, by the hashes that it was held against. */
+const checksOfFolders = new Map<string, { readonly hashes: string; readonly check: Check }>();
 
 /**
  * Fetches every script and style sheet that opening a release needs, at once, and has the browser
@@ -37,12 +43,14 @@ export async function fetchCheckedFiles(
   baseUrl: string,
   onLost: (failure: ToolFailure) => void,
 ): Promise<ToolFailure | null> {
-  const paths = [...new Set([release.entry, ...release.scripts, ...release.styles])];
+  const paths = filesToOpen(release);
   const unknown = paths.find((path) => !Object.hasOwn(release.integrity, path));
   if (unknown) return noHash(`${baseUrl}${unknown}`);
 
-  const folder = { check: checkOnce(release, baseUrl), onLost };
-  const outcomes = await Promise.all(paths.map(folder.check));
+  const folder = { check: checksOf(release, baseUrl), onLost };
+  // Those that were fetched for later.
+  for (const link of stylesOf(baseUrl)) link.media = '';
+  const outcomes = await Promise.all(paths.map((path) => folder.check(path)));
   const refusal = outcomes.find((outcome) => outcome !== null);
   if (refusal) {
     removeStyles(baseUrl);
@@ -51,6 +59,45 @@ export async function fetchCheckedFiles(
   openFolders.set(baseUrl, folder);
   Object.assign(globalThis, { [Symbol.for(FILE_GATE)]: checkLazyFiles });
   return null;
+}
+
+/** Why files are fetched before they are needed. */
+export interface AheadOptions {
+  /** Whether the release will hardly be opened at once: its files may come after all else. */
+  readonly isForLater: boolean;
+  /** Whether that includes the scripts that the tool asks for when it is open already. */
+  readonly isWhole: boolean;
+}
+
+/**
+ * Fetches and checks what opening a release needs, before it is opened: nothing of it runs. What
+ * fails is left to whoever opens it.
+ *
+ * @param baseUrl where the attempt that will open it looks, see `attemptUrl`
+ */
+export async function fetchFilesAhead(
+  release: RegisteredRelease,
+  baseUrl: string,
+  { isForLater, isWhole }: AheadOptions,
+): Promise<void> {
+  const lazy = Object.keys(release.integrity).filter((path) => path.endsWith('.js'));
+  const paths = new Set([...filesToOpen(release), ...(isWhole ? lazy : [])]);
+  const check = checksOf(release, baseUrl);
+  await Promise.all([...paths].map((path) => check(path, isForLater)));
+}
+
+function filesToOpen({ entry, scripts, styles }: RegisteredRelease): string[] {
+  return [...new Set([entry, ...scripts, ...styles])];
+}
+
+/** The same for whoever fetches ahead and whoever opens, so that each file is asked for once. */
+function checksOf(release: RegisteredRelease, baseUrl: string): Check {
+  const hashes = JSON.stringify(release.integrity);
+  const known = checksOfFolders.get(baseUrl);
+  if (known?.hashes === hashes) return known.check;
+  const check = checkOnce(release, baseUrl);
+  checksOfFolders.set(baseUrl, { hashes, check });
+  return check;
 }
 
 /**
@@ -76,10 +123,10 @@ async function checkLazyFiles(addresses: readonly string[]): Promise<void> {
 /** Checks each file once; one that was refused is asked for again the next time. */
 function checkOnce(release: RegisteredRelease, baseUrl: string) {
   const checks = new Map<string, Promise<Outcome>>();
-  return (path: string): Promise<Outcome> => {
+  return (path: string, isForLater = false): Promise<Outcome> => {
     const known = checks.get(path);
     if (known) return known;
-    const check = checkFile(release, baseUrl, path);
+    const check = checkFile(release, baseUrl, path, isForLater);
     checks.set(path, check);
     void check.then((refusal) => {
       if (refusal) checks.delete(path);
@@ -92,11 +139,13 @@ async function checkFile(
   release: RegisteredRelease,
   baseUrl: string,
   path: string,
+  isForLater: boolean,
 ): Promise<Outcome> {
   const url = new URL(path, baseUrl).href;
   const integrity = Object.hasOwn(release.integrity, path) ? release.integrity[path] : undefined;
   if (!integrity) return { failure: noHash(url), isFinal: true };
-  const file = { url, rel: path.endsWith('.css') ? 'stylesheet' : 'modulepreload', integrity };
+  const rel = path.endsWith('.css') ? 'stylesheet' : 'modulepreload';
+  const file = { url, rel, integrity, isForLater };
   return (await fetchChecked(file)) ? null : explainRefusal(file);
 }
 
@@ -104,9 +153,10 @@ interface CheckedFile {
   readonly url: string;
   readonly rel: string;
   readonly integrity: string;
+  readonly isForLater: boolean;
 }
 
-function fetchChecked({ url, rel, integrity }: CheckedFile): Promise<boolean> {
+function fetchChecked({ url, rel, integrity, isForLater }: CheckedFile): Promise<boolean> {
   const link = document.createElement('link');
   if (rel === 'modulepreload' && !link.relList.supports(rel)) {
     return fetch(url, { integrity }).then(
@@ -123,6 +173,8 @@ function fetchChecked({ url, rel, integrity }: CheckedFile): Promise<boolean> {
     link.rel = rel;
     link.crossOrigin = 'anonymous';
     link.integrity = integrity;
+    if (isForLater) link.fetchPriority = 'low';
+    if (isForLater && rel === 'stylesheet') link.media = 'not all';
     link.href = url;
     document.head.append(link);
   });
@@ -130,8 +182,14 @@ function fetchChecked({ url, rel, integrity }: CheckedFile): Promise<boolean> {
 
 /** Takes the style sheets of a release from the page: one that is not shown leaves no looks behind. */
 export function removeStyles(baseUrl: string): void {
+  for (const link of stylesOf(baseUrl)) link.remove();
+  // They would have to be asked for again.
+  checksOfFolders.delete(baseUrl);
+}
+
+function stylesOf(baseUrl: string): HTMLLinkElement[] {
   const links = document.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
-  for (const link of links) if (link.href.startsWith(baseUrl)) link.remove();
+  return [...links].filter(({ href }) => href.startsWith(baseUrl));
 }
 
 /** A link element does not say why it failed; asking for the bytes once more does. */

@@ -1,8 +1,10 @@
 export { createCanaryDraw } from './canary-draw';
-export { loadReleaseAt, loadTool } from './load-tool';
+export { fetchToolAhead } from './fetch-ahead';
+export { fetchHost, loadReleaseAt, loadTool } from './load-tool';
 export { createOverrides } from './overrides';
 export { createRegistrySource } from './registry-source';
 export { createToolLoader } from './tool-loader';
+export type { AheadOptions } from './checked-files';
 export type { ReleaseSource } from './load-tool';
 export type { OverrideResult, Overrides, OverrideStore } from './overrides';
 export type { RegistrySource, RegistryState } from './registry-source';
