@@ -3,14 +3,24 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { PluginOption, UserConfig, UserConfigFnObject } from 'vite';
+import { aheadScript } from './ahead-script';
 import { benchPage } from './bench-page';
 import { buildName } from './build-name';
 import { checkedImports } from './checked-imports';
 import { releaseRecord } from './release-record';
-import { startUpChunk } from './start-up-chunk';
 import { wholeShares } from './whole-shares';
 
 const ENTRY = 'remoteEntry.js';
+
+/** What the entry of a release needs of the federation runtime: one file, where there were three tiny ones. */
+const SMALL_PARTS = {
+  groups: [
+    {
+      name: 'federation',
+      test: /\/@module-federation\/runtime|virtual:mf-external-runtime-core/,
+    },
+  ],
+};
 
 /**
  * The Vite configuration of a tool: `vite build` gives its federated release, `vite` its bench.
@@ -23,30 +33,24 @@ export function toolConfig(name: string): UserConfigFnObject {
   return defineConfig(({ command }) => (command === 'build' ? release(name) : bench(name)));
 }
 
-/** The Vite configuration of the shell. */
-export function shellConfig(): UserConfig {
-  const { plugins = [], ...config } = hostConfig();
-  return {
-    ...config,
-    plugins: [...plugins, buildName('shell')],
-    build: { ...build(), rolldownOptions: { output: startUpChunk('src/main.tsx') } },
-  };
+/** The Vite configuration of the shell. `vite build --ssr` gives what renders its page ahead. */
+export function shellConfig(): UserConfigFnObject {
+  return defineConfig(({ isSsrBuild }) => {
+    const { plugins = [], ...config } = hostConfig();
+    if (isSsrBuild) return { ...config, plugins, ...server() };
+    return {
+      ...config,
+      plugins: [...plugins, buildName('shell'), aheadScript('src/ahead.ts')],
+    };
+  });
 }
 
 /** The Vite configuration of a page that loads tools: it provides React and the federation runtime. */
 export function hostConfig(): UserConfig {
   return {
-    plugins: [
-      ...views(),
-      federation({
-        name: 'shell',
-        dts: false,
-        // The registry, not a manifest, says what to load: the runtime's snapshot part has no use.
-        disableSnapshot: true,
-        experiments: { provideExternalRuntime: true },
-        shared: { react: { singleton: true }, 'react-dom': { singleton: true } },
-      }),
-    ],
+    plugins: views(),
+    // The registry, not a manifest, says what to load: the runtime's snapshot part has no use.
+    define: { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true' },
     build: build(),
   };
 }
@@ -74,7 +78,10 @@ function release(name: string): UserConfig {
       }),
       releaseRecord({ name, entry: ENTRY }),
     ],
-    build: { ...build(), rolldownOptions: { input: { tool: exposed } } },
+    build: {
+      ...build(),
+      rolldownOptions: { input: { tool: exposed }, output: { codeSplitting: SMALL_PARTS } },
+    },
   };
 }
 
@@ -103,5 +110,18 @@ function build() {
     reportCompressedSize: false,
     // What the licences of bundled packages ask for: their texts go wherever the code goes.
     license: { fileName: 'licenses.json' },
+  };
+}
+
+/** One file, which needs nothing beside it: the commands that publish run it. */
+function server(): UserConfig {
+  return {
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true },
+    build: {
+      ...build(),
+      copyPublicDir: false,
+      rolldownOptions: { output: { entryFileNames: '[name].mjs', codeSplitting: false } },
+    },
   };
 }

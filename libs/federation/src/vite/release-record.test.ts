@@ -109,6 +109,13 @@ describe('the release of a tool', () => {
     expect(record.scripts).toEqual([...opened].toSorted());
   });
 
+  it('holds no script that nothing in it asks for', () => {
+    const scripts = Object.keys(record.files).filter((path) => path.endsWith('.js'));
+    const code = scripts.map((path) => readFileSync(join(outDir, path), 'utf8')).join('\n');
+    const unasked = scripts.filter((path) => !code.includes(posix.basename(path)));
+    expect(unasked).toEqual([record.entry]);
+  });
+
   it('is recorded with its style sheet', () => {
     const styles = listFiles(outDir).filter((path) => path.endsWith('.css'));
     expect(styles).toHaveLength(1);

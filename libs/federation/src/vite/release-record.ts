@@ -18,7 +18,7 @@ export function releaseRecord({ name, entry }: { name: string; entry: string }):
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        dropEmptyEntry(bundle, entry);
+        dropUnreachable(bundle, entry);
         opening = filesToOpen(bundle, entry);
       },
     },
@@ -34,11 +34,21 @@ export function releaseRecord({ name, entry }: { name: string; entry: string }):
   };
 }
 
-/** Vite asks for an entry of its own; the federation entry imports the tool by itself. */
-function dropEmptyEntry(bundle: Bundle, entry: string) {
+/**
+ * Nothing comes into a release by any other way than the federation entry. What Vite and the plugin
+ * make beside it, for a page of its own, would only be shipped.
+ */
+function dropUnreachable(bundle: Bundle, entry: string) {
+  const reached = new Set<string>();
+  function visit(fileName: string) {
+    const file = bundle[fileName];
+    if (file?.type !== 'chunk' || reached.has(fileName)) return;
+    reached.add(fileName);
+    [...file.imports, ...file.dynamicImports].forEach(visit);
+  }
+  visit(entry);
   for (const [fileName, file] of Object.entries(bundle)) {
-    const isEmpty = file.type === 'chunk' && file.isEntry && file.moduleIds.length === 0;
-    if (isEmpty && fileName !== entry) delete bundle[fileName];
+    if (file.type === 'chunk' && !reached.has(fileName)) delete bundle[fileName];
   }
 }
 

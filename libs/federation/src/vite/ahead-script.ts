@@ -1,0 +1,62 @@
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+/**
+ * Has a small module of a page run as soon as it is there, beside the page's own script, which may
+ * import it. The page starts with two files in all, since each request costs a weak line more than
+ * bytes do: one with the small module and all that it needs, one with the rest.
+ *
+ * @param module path of the module, `src/ahead.ts`
+ */
+export function aheadScript(module: string): Plugin {
+  let path = '';
+  const needed = new Set<string>();
+  const groups = [
+    { name: 'ahead', priority: 2, test: (id: string) => needed.has(id) },
+    {
+      name: 'start',
+      priority: 1,
+      tags: ['$initial' as const],
+      test: (id: string) => !needed.has(id),
+    },
+  ];
+  return {
+    name: 'thela:ahead-script',
+    config: ({ root = '.' }) => {
+      path = resolve(root, module);
+      const input = { index: resolve(root, 'index.html'), ahead: path };
+      return { build: { rolldownOptions: { input, output: { codeSplitting: { groups } } } } };
+    },
+    buildEnd() {
+      const visit = (id: string) => {
+        if (needed.has(id)) return;
+        needed.add(id);
+        this.getModuleInfo(id)?.importedIds.forEach(visit);
+      };
+      visit(path);
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle }) => {
+        const files = Object.values(bundle ?? {});
+        const chunk = files.find((file) => file.type === 'chunk' && file.name === 'ahead');
+        if (!chunk) throw new Error(`${module} is in no file of its own.`);
+        const src = `/${chunk.fileName}`;
+        const attrs = {
+          type: 'module',
+          async: true,
+          crossorigin: true,
+          fetchpriority: 'high',
+          src,
+        };
+        return { html: stylesFirst(html), tags: [{ tag: 'script', attrs, injectTo: 'head' }] };
+      },
+    },
+  };
+}
+
+/** The first paint waits for styles alone: they get the connection that brought the page. */
+function stylesFirst(html: string): string {
+  const styles = /\s*<link rel="stylesheet"[^>]*>/.exec(html)?.[0] ?? '';
+  return html.replace(styles, '').replace(/<meta charset[^>]*>/, (meta) => `${meta}${styles}`);
+}
