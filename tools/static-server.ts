@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { OutgoingHttpHeaders, Server } from 'node:http';
 import sirv from 'sirv';
 import { cacheControl } from './headers';
+import { ANY_PAGE } from './shipping/any-page';
 
 /** What the parent process hands over as the only argument, in JSON. */
 export interface ServedOrigin {
@@ -27,7 +28,7 @@ const serveFile = sirv(origin.folder, {
   etag: true,
   brotli: true,
   gzip: true,
-  single: !origin.isTool,
+  single: origin.isTool ? false : ANY_PAGE,
   setHeaders: (response, path) => {
     response.setHeader('Cache-Control', cacheControl(path, origin.isTool));
   },

@@ -1,16 +1,19 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { publishShellFiles, readAllowedOrigins } from './shell-files';
 import { temporaryFolder } from './testing/sample-build';
 
 const root = temporaryFolder();
 const site = join(root, 'site');
-const config = { remotes: { allowedOrigins: ['https://profit.example'] } };
+const config = { brand: 'Thela', remotes: { allowedOrigins: ['https://profit.example'] } };
 const long = (text: string) => text.repeat(500);
 
-beforeEach(() => rmSync(root, { recursive: true, force: true }));
+beforeEach(() => {
+  rmSync(root, { recursive: true, force: true });
+  build('dist-server', { 'prerender.mjs': renderer });
+});
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 function build(name: string, files: Readonly<Record<string, string>>): string {
@@ -21,13 +24,20 @@ function build(name: string, files: Readonly<Record<string, string>>): string {
   return join(root, name);
 }
 
+/** What renders the welcome: the page with the year, or nothing where the settings are bad. */
+const renderer = `export function prerender(page, config, year) {
+  if (config.isBad) throw new Error('bad');
+  return \`welcome of \${config.brand} in \${typeof year}, \${page}\`;
+}`;
+
 const published = (path: string) => readFileSync(join(site, 'shell', path));
 
 describe('publishShellFiles', () => {
   it('puts files, twins and settings there, and leaves nothing else behind', async () => {
     const dist = build('dist', { 'index.html': 'page', 'assets/app-1.js': long('code') });
     await publishShellFiles(dist, config, site);
-    expect(published('index.html').toString()).toBe('page');
+    expect(published('app.html').toString()).toBe('page');
+    expect(published('index.html').toString()).toBe('welcome of Thela in number, page');
     expect(gunzipSync(published('assets/app-1.js.gz')).toString()).toBe(long('code'));
     expect(JSON.parse(published('config.json').toString())).toEqual(config);
     expect(readAllowedOrigins(site)).toEqual(['https://profit.example']);
@@ -40,7 +50,7 @@ describe('publishShellFiles', () => {
     build('site/shell', { 'remotes.json': 'registry' });
     const second = build('second', { 'index.html': 'new', 'assets/app-2.js': 'new' });
     await publishShellFiles(second, config, site);
-    expect(published('index.html').toString()).toBe('new');
+    expect(published('app.html').toString()).toBe('new');
     expect(published('assets/app-1.js').toString()).toBe('old');
     expect(published('remotes.json').toString()).toBe('registry');
   });
@@ -55,7 +65,24 @@ describe('publishShellFiles', () => {
   it('replaces twins together with their files', async () => {
     await publishShellFiles(build('first', { 'index.html': long('old') }), config, site);
     await publishShellFiles(build('second', { 'index.html': long('new') }), config, site);
-    expect(gunzipSync(published('index.html.gz')).toString()).toBe(long('new'));
+    expect(gunzipSync(published('app.html.gz')).toString()).toBe(long('new'));
+  });
+});
+
+describe('the page at /', () => {
+  it('comes as it was built where the settings make no sense: it says so itself', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await publishShellFiles(build('dist', { 'index.html': 'page' }), { isBad: true }, site);
+    expect(published('index.html').toString()).toBe('page');
+    expect(warn).toHaveBeenCalledOnce();
+    warn.mockRestore();
+  });
+
+  it('stays as it was built where nothing renders the welcome', async () => {
+    rmSync(join(root, 'dist-server'), { recursive: true });
+    await publishShellFiles(build('dist', { 'index.html': 'page' }), config, site);
+    expect(published('index.html').toString()).toBe('page');
+    expect(published('app.html').toString()).toBe('page');
   });
 });
 

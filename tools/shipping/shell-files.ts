@@ -13,10 +13,11 @@ import * as v from 'valibot';
 import { SHELL } from '../workspace';
 import { listFiles } from './file-list';
 import { jsonText } from './replace-file';
+import { writePages } from './shell-pages';
 import { addTwins, TWINS } from './twins';
 
 /**
- * Copies the built shell and its configuration into a site folder, its page last, and keeps the
+ * Copies the built shell and its configuration into a site folder, its pages last, and keeps the
  * files of earlier builds, which open pages may still ask for. The registry stays as it is.
  */
 export async function publishShellFiles(
@@ -29,6 +30,7 @@ export async function publishShellFiles(
   try {
     cpSync(dist, staged, { recursive: true });
     writeFileSync(join(staged, 'config.json'), jsonText(config));
+    await writePages(dist, config, staged);
     await addTwins(staged);
     const paths = new Set(listFiles(staged).files.toSorted(pagesLast));
     for (const path of paths) {

@@ -13,5 +13,5 @@ export interface Store<Value> {
 
 /** Reads a store in a component, which renders again whenever the value changes. */
 export function useStore<Value>(store: Store<Value>): Value {
-  return useSyncExternalStore(store.subscribe, store.getSnapshot);
+  return useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
 }

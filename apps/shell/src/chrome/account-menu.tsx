@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { AccountStore } from '../auth/session-store';
 import type { AuthScreen } from '../auth/auth-screen';
 import { messages } from '../messages';
+import { useIsTakenOver } from '../prerendered';
 
 const words = messages.account;
 
@@ -19,7 +20,8 @@ export interface AccountMenuProps {
 /** Sign In and Sign Up for who is signed out, Logout for who is signed in, neither while unknown. */
 export function AccountMenu({ account, screen, onSignedOut }: AccountMenuProps) {
   const { status } = useStore(account);
-  if (status === 'unknown') return null;
+  const isTakenOver = useIsTakenOver();
+  if (status === 'unknown' || !isTakenOver) return null;
   if (status === 'signed-in') {
     return (
       <button

@@ -51,7 +51,8 @@ export function Footer({ brand, year }: { readonly brand: Brand; readonly year: 
       </div>
       <div className="border-t border-rice/20">
         <div className="mx-auto flex max-w-page flex-wrap justify-between gap-x-8 gap-y-2 px-4 py-5 text-sm text-rice/85 sm:px-8">
-          <p>{words.copyright(year, brand.product)}</p>
+          {/* A page that came ready may be of last year. */}
+          <p suppressHydrationWarning>{words.copyright(year, brand.product)}</p>
           <p>{words.credit}</p>
         </div>
       </div>

@@ -5,6 +5,7 @@ import { formatDateTime } from '../format-date-time';
 import { features } from '../features';
 import { messages } from '../messages';
 import { NoticeBar } from './notice-bar';
+import { useIsTakenOver } from '../prerendered';
 
 export interface PageNoticesProps {
   readonly registry: RegistrySource;
@@ -15,6 +16,8 @@ export interface PageNoticesProps {
 export function PageNotices({ registry, overrides }: PageNoticesProps) {
   const list = useStore(registry);
   const overridden = useStore(overrides);
+  const isTakenOver = useIsTakenOver();
+  if (!isTakenOver) return null;
   return (
     <>
       {list.status === 'kept' ? (
