@@ -28,6 +28,9 @@ import { WelcomePage } from './welcome/welcome-page';
 /** From here on the sidebar stands beside the page: Tailwind's `lg`. */
 const WIDE_SCREEN = '(width >= 64rem)';
 
+/** The footer stands below the first screen from the start, or it would jump when a tool arrives. */
+const FULL_HEIGHT = 'min-h-[calc(100dvh-4rem)]';
+
 export interface AppProps {
   readonly services: Services;
   /** Year of the copyright line. */
@@ -99,7 +102,11 @@ export function App({ services, year }: AppProps) {
           <KeptDayOffer keeping={dayKeeping} session={account} onDone={signOut.onChoice} />
         ) : null}
         <PageNotices registry={registry} overrides={overrides} />
-        <main ref={main} tabIndex={-1} className="flex-1 outline-none">
+        <main
+          ref={main}
+          tabIndex={-1}
+          className={`flex-1 outline-none ${feature ? FULL_HEIGHT : ''}`}
+        >
           <div className="mx-auto max-w-page px-4 py-6 sm:px-8 sm:py-8">
             {screen ? (
               <Auth screen={screen} services={services} />

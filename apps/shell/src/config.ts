@@ -112,6 +112,14 @@ export async function fetchConfig(): Promise<Config> {
   return config;
 }
 
+let read: Promise<Config> | undefined;
+
+/** `config.json`, asked for once, whoever needs it first. Rejects as `fetchConfig` does. */
+export function readConfig(): Promise<Config> {
+  read ??= fetchConfig();
+  return read;
+}
+
 /**
  * @throws MissingSupabaseError when no backend for accounts is named, Error naming each field that
  *   makes no sense otherwise

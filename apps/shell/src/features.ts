@@ -6,6 +6,7 @@ import Megaphone from 'lucide-react/icons/megaphone';
 import Mic from 'lucide-react/icons/mic';
 import Recycle from 'lucide-react/icons/recycle';
 import type { LucideIcon } from 'lucide-react';
+import { toolNames } from './tool-names';
 
 /** One of the six tools, as the sidebar offers it. */
 export interface Feature {
@@ -22,7 +23,7 @@ export interface Feature {
 export const features: readonly Feature[] = [
   {
     id: 'ai-chef',
-    remote: 'sous-chef',
+    remote: toolNames['ai-chef'],
     label: 'AI Sous-Chef',
     caption: () => 'The same taste every day',
     badge: 'NEW',
@@ -30,7 +31,7 @@ export const features: readonly Feature[] = [
   },
   {
     id: 'profit-optimizer',
-    remote: 'profit',
+    remote: toolNames['profit-optimizer'],
     label: 'Profit Optimizer',
     caption: () => 'Prices in, profit out',
     badge: 'HOT',
@@ -38,21 +39,21 @@ export const features: readonly Feature[] = [
   },
   {
     id: 'analytics',
-    remote: 'analytics',
+    remote: toolNames.analytics,
     label: 'Performance Analytics',
     caption: () => 'Your day in two charts',
     icon: ChartPie,
   },
   {
     id: 'zero-waste',
-    remote: 'zero-waste',
+    remote: toolNames['zero-waste'],
     label: 'Zero-Waste Genius',
     caption: () => 'Leftovers become specials',
     icon: Recycle,
   },
   {
     id: 'chaat-gpt',
-    remote: 'voice',
+    remote: toolNames['chaat-gpt'],
     label: 'Voice assistant',
     caption: (brand) => `Talk with ${brand.assistant}`,
     badge: 'AI',
@@ -60,7 +61,7 @@ export const features: readonly Feature[] = [
   },
   {
     id: 'daily-strategy',
-    remote: 'strategy',
+    remote: toolNames['daily-strategy'],
     label: 'Daily Sales Strategy',
     caption: () => 'What to push today',
     icon: Megaphone,

@@ -1,7 +1,14 @@
-import { createCanaryDraw, createOverrides, loadTool } from '@thela/federation';
+import {
+  createCanaryDraw,
+  createOverrides,
+  createRegistrySource,
+  fetchHost,
+  fetchToolAhead,
+  loadTool,
+} from '@thela/federation';
 import type { RegistrySource, ReleaseSource } from '@thela/federation';
+import { browserStorage } from './browser-storage';
 import type { Config } from './config';
-import { browserStorage } from './services';
 import type { ToolSource } from './services';
 
 /** The tools as releases that a registry names: each one's code is checked, then run. */
@@ -18,11 +25,20 @@ export function releasesIn(registry: RegistrySource, config: Config): ToolSource
     registry,
     overrides,
     load: (remote, attempt, onLost) => loadTool(remote, source, attempt, onLost),
+    fetchAhead: async (remote, options) => {
+      // A failure shows when a tool is opened.
+      await Promise.all([fetchHost().catch(() => {}), fetchToolAhead(remote, source, options)]);
+    },
   };
 }
 
+/** The registry of this site, not asked for yet. */
+export function siteRegistry(): RegistrySource {
+  return createRegistrySource({ fetchRegistry, storage: browserStorage, now: Date.now });
+}
+
 /** Asks for `remotes.json`. Rejects when it cannot be had or is no JSON. */
-export async function fetchRegistry(): Promise<unknown> {
+async function fetchRegistry(): Promise<unknown> {
   const response = await fetch('/remotes.json');
   if (!response.ok) throw new Error(`remotes.json answered ${response.status}`);
   return response.json();

@@ -2,6 +2,7 @@ import type { DayStore, FeatureId, Shell } from '@thela/contract';
 import { CONTRACT } from '@thela/contract';
 import { createToolLoader } from '@thela/federation';
 import type {
+  AheadOptions,
   LoadResult,
   OnLost,
   OverrideStore,
@@ -12,6 +13,7 @@ import type {
 import type { AuthCallback } from './auth/callback';
 import { createAccountStore } from './auth/session-store';
 import type { AccountStore } from './auth/session-store';
+import { browserStorage } from './browser-storage';
 import type { Config } from './config';
 import { createDay } from './day-store';
 import type { DayKeeping } from './day-store';
@@ -28,6 +30,8 @@ export interface ToolSource {
   readonly overrides: OverrideStore;
   /** Loads the tool of an app folder; never rejects. */
   readonly load: (remote: string, attempt: number, onLost: OnLost) => Promise<LoadResult>;
+  /** Fetches, checks and does not run what opening the tool needs, if it can; never rejects. */
+  readonly fetchAhead?: (remote: string, options: AheadOptions) => Promise<void>;
 }
 
 /** What the page owns from start to end, one of each. */
@@ -41,6 +45,7 @@ export interface Services {
   readonly toasts: ToastStore;
   readonly registry: RegistrySource;
   readonly overrides: OverrideStore;
+  readonly fetchAhead: NonNullable<ToolSource['fetchAhead']>;
   /** The loader of each tool, by app folder. */
   readonly loaders: ReadonlyMap<string, ToolLoader>;
   /**
@@ -50,16 +55,13 @@ export interface Services {
   readonly loadedSources: () => readonly LoadedSource[];
 }
 
-/** The browser's storage; it throws where storage is blocked. */
-export const browserStorage = (): Storage => window.localStorage;
-
 /**
  * @param config this installation's configuration
  * @param callback the sign-in that led to this page, if one did
  */
 export function createServices(
   config: Config,
-  { registry, overrides, load }: ToolSource,
+  { registry, overrides, load, fetchAhead = () => Promise.resolve() }: ToolSource,
   callback: AuthCallback | null,
 ): Services {
   let loadedSources: readonly LoadedSource[] = [];
@@ -89,6 +91,7 @@ export function createServices(
     toasts: createToastStore(),
     registry,
     overrides,
+    fetchAhead,
     loaders: new Map(loaders),
     loadedSources: () => loadedSources,
   };

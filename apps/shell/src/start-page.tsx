@@ -1,10 +1,13 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { StrictMode, useLayoutEffect } from 'react';
+import type { ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app';
+import { authScreenOf } from './auth/auth-screen';
 import { takeAuthCallback } from './auth/callback';
-import { fetchConfig } from './config';
+import { readConfig } from './config';
 import type { Config } from './config';
+import { answerEarlyPress } from './early-press';
 import {
   reportError,
   setReporters,
@@ -12,10 +15,15 @@ import {
   toConsole,
   watchUncaughtErrors,
 } from './error-report';
+import { brandKey } from './prerendered';
 import { createServices } from './services';
 import type { ToolSource } from './services';
 import { StartUpFailure } from './start-up-failure';
+import { fetchToolsAhead } from './tools-ahead';
 import './styles.css';
+
+// What an error boundary caught is reported by the boundary, with the tool's name.
+const options = { onCaughtError: () => {} };
 
 /**
  * Shows the page, or why it cannot start.
@@ -25,24 +33,55 @@ import './styles.css';
 export async function startPage(toolsOf: (config: Config) => ToolSource): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html must hold an element with the id "root".');
-  // What an error boundary caught is reported by the boundary, with the tool's name.
-  const root = createRoot(container, { onCaughtError: () => {} });
   try {
-    const config = await fetchConfig();
+    const config = await readConfig();
     if (config.reportingUrl) setReporters([toConsole, toAddress(config.reportingUrl)]);
     const services = createServices(config, toolsOf(config), takeAuthCallback());
     watchUncaughtErrors(services.loadedSources);
     services.account.start();
     services.dayKeeping.start();
-    root.render(
+    show(
+      container,
       <StrictMode>
         <BrowserRouter>
           <App services={services} year={new Date().getFullYear()} />
         </BrowserRouter>
+        <Started />
       </StrictMode>,
+      isPrerendered(container, config),
     );
+    fetchToolsAhead(services);
   } catch (error) {
     reportError(error, { name: 'shell' }, 'start');
-    root.render(<StartUpFailure error={error} />);
+    removeAuthTargets();
+    createRoot(container, options).render(<StartUpFailure error={error} />);
   }
+}
+
+/** Takes over the markup that came with the page where it is what would be rendered, else replaces it. */
+function show(container: HTMLElement, page: ReactNode, isThere: boolean) {
+  if (!isThere) return createRoot(container, options).render(page);
+  hydrateRoot(container, page, {
+    ...options,
+    onRecoverableError: (error) => reportError(error, { name: 'shell' }, 'taking over the page'),
+  });
+}
+
+/** Whether the page holds the welcome of this configuration, and the address asks for the welcome. */
+function isPrerendered({ dataset }: HTMLElement, { brand }: Config): boolean {
+  const { pathname, hash } = window.location;
+  return dataset.brand === brandKey(brand) && pathname === '/' && !authScreenOf(hash);
+}
+
+function Started() {
+  useLayoutEffect(() => {
+    removeAuthTargets();
+    answerEarlyPress();
+  }, []);
+  return null;
+}
+
+/** They hid a welcome that is not what the address asks for. */
+function removeAuthTargets() {
+  for (const target of document.querySelectorAll('.auth-target')) target.remove();
 }

@@ -1,0 +1,28 @@
+// Runs before the page's own script has arrived, and asks for what the address needs beside it.
+import { readConfig } from './config';
+import type { Config } from './config';
+import { watchEarlyPresses } from './early-press';
+import { releasesIn, siteRegistry } from './releases';
+import type { ToolSource } from './services';
+import { toolNameAt } from './tool-names';
+
+const registry = siteRegistry();
+let tools: ToolSource | undefined;
+
+/** The tools of this page; the same for whoever asks. */
+export function toolsOf(config: Config): ToolSource {
+  tools ??= releasesIn(registry, config);
+  return tools;
+}
+
+watchEarlyPresses(document);
+
+const name = toolNameAt(window.location.pathname);
+if (name) {
+  // Asked for before the configuration is there. Whoever opens a tool handles a failure.
+  registry.read(0).catch(() => {});
+  readConfig()
+    .then((config) => toolsOf(config).fetchAhead?.(name, { isForLater: false, isWhole: false }))
+    // The page says so when it starts.
+    .catch(() => {});
+}

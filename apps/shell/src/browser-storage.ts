@@ -1,0 +1,2 @@
+/** The browser's storage; it throws where storage is blocked. */
+export const browserStorage = (): Storage => window.localStorage;

@@ -1,0 +1,81 @@
+import type { Services } from './services';
+import { toolNameAt, toolNames } from './tool-names';
+import { whenIdle } from './when-idle';
+
+/** So many tools at once: each has an origin of its own, and the first round trips bring no bytes. */
+const LANES = 3;
+
+/**
+ * Its charts are as large as all tools together: they come only for who points at it, or changed a
+ * price or plates that the charts will show.
+ */
+const ANALYTICS = toolNames.analytics;
+
+const INTENT = ['pointerover', 'focusin', 'touchstart'] as const;
+
+/** What Chromium tells of the connection, in part. */
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+/**
+ * Has the files of tools there before they are opened: of one whose link is pointed at, focused or
+ * touched, and of all when the page is idle. Who saves data or has a very slow connection gets
+ * only what he points at.
+ */
+export function fetchToolsAhead(services: Pick<Services, 'day' | 'fetchAhead' | 'loaders'>): void {
+  const { day, fetchAhead, loaders } = services;
+  for (const type of INTENT) {
+    document.addEventListener(type, onIntent, { passive: true });
+  }
+  void startTool(window.location.pathname, loaders).then(() => {
+    if (mayFetchUnasked()) whenIdle(() => void fetchAll(fetchAhead));
+  });
+  const unsubscribe = day.subscribe(() => {
+    unsubscribe();
+    if (mayFetchUnasked()) {
+      whenIdle(() => void fetchAhead(ANALYTICS, { isForLater: true, isWhole: true }));
+    }
+  });
+
+  function onIntent({ target }: Event) {
+    const link = target instanceof Element ? target.closest('a') : null;
+    const name = link ? toolNameAt(link.pathname) : undefined;
+    if (name) void fetchAhead(name, { isForLater: true, isWhole: name === ANALYTICS });
+  }
+}
+
+async function fetchAll(fetchAhead: Services['fetchAhead']): Promise<void> {
+  const waiting = Object.values(toolNames);
+  const lane = async (): Promise<void> => {
+    const name = waiting.shift();
+    if (!name) return;
+    await fetchAhead(name, { isForLater: true, isWhole: false });
+    await lane();
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+}
+
+/** Waits for the tool that the page was opened with, if it was. */
+async function startTool(path: string, loaders: Services['loaders']): Promise<void> {
+  const name = toolNameAt(path);
+  if (name) await isReady(name, loaders);
+}
+
+/** Resolves once the tool has been shown. */
+function isReady(name: string, loaders: Services['loaders']): Promise<void> {
+  return new Promise((resolve) => {
+    const loader = loaders.get(name);
+    const unsubscribe = loader?.subscribe(() => {
+      if (loader.getSnapshot().status !== 'ready') return;
+      unsubscribe?.();
+      resolve();
+    });
+  });
+}
+
+function mayFetchUnasked(): boolean {
+  const { connection } = navigator as { readonly connection?: Connection };
+  return !connection?.saveData && !connection?.effectiveType?.endsWith('2g');
+}
