@@ -18,7 +18,6 @@ const classNamesOfApps: Plugin = {
 
 /** The product as one plain application: what the composed site is measured against. */
 export default defineConfig({
-  publicDir: '../../../apps/shell/public',
   plugins: [react(), classNamesOfApps, tailwindcss()],
   // As the apps are built, federation apart.
   build: {
