@@ -1,0 +1,240 @@
+import type { Page, Request } from '@playwright/test';
+import { ask } from './ask';
+import { expect, test } from './fixtures';
+import type { Site } from './site';
+import { tools } from './tools';
+
+const WELCOME = 'Welcome to Thela';
+
+const heading = (page: Page) => page.getByRole('heading', { name: WELCOME });
+
+/** The addresses that a page asks for from now on. */
+function watch(page: Page, isWatched: (request: Request) => boolean = () => true): string[] {
+  const addresses: string[] = [];
+  page.on('request', (request) => {
+    if (isWatched(request)) addresses.push(request.url());
+  });
+  return addresses;
+}
+
+const isOfTool = (site: Site) => (request: Request) =>
+  tools.some(({ app }) => request.url().startsWith(site.originOf(app)));
+
+/** The page's own script, which everything but the first sight of the page waits for. */
+async function ownScript(site: Site): Promise<string> {
+  const page = (await ask(`${site.url}/`)).body.toString();
+  return `${site.url}${/<script type="module" crossorigin src="([^"]+)"/.exec(page)?.[1]}`;
+}
+
+/** Keeps the page's own script from it until it is released. */
+async function holdOwnScript(page: Page, site: Site): Promise<() => void> {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(await ownScript(site), async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  return release;
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the welcome is there, with the brand and links that work @phone', async ({ page }) => {
+    await page.goto('/');
+    await expect(heading(page)).toBeVisible();
+    await expect(page).toHaveTitle('Thela');
+    await expect(page.getByRole('main')).toContainText('The same taste, every day');
+    await page.getByRole('link', { name: /Profit from changing prices/ }).click();
+    await expect(page).toHaveURL('/tools/profit-optimizer');
+  });
+
+  test('only / holds it', async ({ site }) => {
+    expect((await ask(`${site.url}/`)).body.toString()).toContain(WELCOME);
+    for (const path of ['/tools/analytics', '/diagnostics', '/elsewhere']) {
+      expect((await ask(`${site.url}${path}`)).body.toString(), path).not.toContain(WELCOME);
+    }
+  });
+
+  for (const screen of ['signin', 'signup']) {
+    test(`an address that asks for #${screen} does not show it`, async ({ page }) => {
+      await page.goto(`/#${screen}`);
+      await expect(heading(page)).toBeHidden();
+      await expect(page.getByRole('banner')).toBeVisible();
+    });
+  }
+});
+
+test('the page takes over the welcome that came with it @phone', async ({ page }) => {
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      const first = document.querySelector('h1');
+      if (!first) return;
+      Object.assign(window, { firstHeading: first });
+      observer.disconnect();
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  // A mismatch would be on the console, which fails the test.
+  const isSame = await page.evaluate(
+    () => document.querySelector('h1') === (window as { firstHeading?: Element }).firstHeading,
+  );
+  expect(isSame).toBe(true);
+});
+
+test('where the configuration has another brand by now, it wins', async ({ page, site }) => {
+  await page.route(`${site.url}/config.json`, async (route) => {
+    const config = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...config, brand: { ...config.brand, product: 'Chai' } } });
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Welcome to Chai' })).toBeVisible();
+  await expect(heading(page)).toHaveCount(0);
+});
+
+test('the authentication screens take the place of the welcome', async ({ page }) => {
+  await page.goto('/#signin');
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+});
+
+test('a press before the page can answer is answered then @phone', async ({ page, site }) => {
+  test.skip((page.viewportSize()?.width ?? 0) > 1000, 'there is no menu button');
+  const release = await holdOwnScript(page, site);
+  await page.addInitScript(() => {
+    const note = ({ target }: Event) => {
+      const hasRun = target instanceof HTMLScriptElement && target.src.includes('/ahead-');
+      if (hasRun) Object.assign(window, { isListening: true });
+    };
+    document.addEventListener('load', note, true);
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.waitForFunction(() => 'isListening' in window);
+  await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test("a deep link asks for the tool's files while the page's own script is on its way", async ({
+  page,
+  site,
+}) => {
+  const release = await holdOwnScript(page, site);
+  const entry = page.waitForRequest(
+    (request) =>
+      request.url().startsWith(site.originOf('profit')) && request.url().endsWith('remoteEntry.js'),
+  );
+  await page.goto('/tools/profit-optimizer', { waitUntil: 'commit' });
+  await entry;
+  await expect(page.getByRole('heading', { name: 'Profit Optimizer' })).toHaveCount(0);
+  release();
+  await expect(page.getByRole('heading', { name: 'Profit Optimizer' })).toBeVisible();
+});
+
+for (const tool of tools) {
+  test(`${tool.label} opens without the network once the welcome was idle`, async ({
+    page,
+    site,
+  }) => {
+    // Charts and the program of calls are large, and come when they are asked for.
+    const parts = ['analytics', 'voice'].includes(tool.app) ? site.originOf(tool.app) : null;
+    await page.goto('/');
+    await expect(heading(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const link = page
+      .getByRole('navigation', { name: 'Core Features' })
+      .getByRole('link', { name: tool.label });
+    // Not by the pointer, which would say what it is about to do.
+    const asked = watch(page);
+    await link.evaluate((element: HTMLElement) => element.click());
+    await expect(page.getByRole('heading', { level: 1, name: tool.heading })).toBeVisible();
+    expect(asked.filter((address) => !parts || !address.startsWith(parts))).toEqual([]);
+  });
+}
+
+test('what is fetched ahead neither runs nor shows', async ({ page, site }) => {
+  const asked = watch(page, isOfTool(site));
+  await page.goto('/');
+  await expect(heading(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked.length).toBeGreaterThan(tools.length);
+  // Where the federation runtime keeps who runs on the page.
+  const names = await page.evaluate(() => {
+    const runtime: Record<string, { name: string }[]> = Object(
+      Reflect.get(globalThis, '__FEDERATION__'),
+    );
+    return runtime['__INSTANCES__']?.map(({ name }) => name);
+  });
+  expect(names).toEqual(['shell']);
+  const media = await page
+    .locator('link[rel="stylesheet"][integrity]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).media));
+  expect(new Set(media)).toEqual(new Set(['not all']));
+});
+
+test.describe('for who saves data', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+  });
+
+  test('a tool is fetched ahead only when it is pointed at', async ({ page, site }) => {
+    const asked = watch(page, isOfTool(site));
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    const entry = page.waitForRequest(/remoteEntry\.js/);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Leftovers that earn/ })
+      .hover();
+    await entry;
+    expect(asked.every((address) => address.startsWith(site.originOf('zero-waste')))).toBe(true);
+  });
+});
+
+test('charts are fetched ahead for who points at them, or changed a price', async ({
+  page,
+  site,
+}) => {
+  const charts = (request: Request) => /\/assets\/chart-/.test(request.url());
+  const asked = watch(page, charts);
+  await page.goto('/');
+  await expect(heading(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  const pointed = page.waitForRequest(charts);
+  await page
+    .getByRole('navigation', { name: 'Core Features' })
+    .getByRole('link', { name: 'Performance Analytics' })
+    .hover();
+  await pointed;
+  await page.goto('/tools/profit-optimizer');
+  const used = page.waitForRequest(charts);
+  await page.getByRole('spinbutton').or(page.getByRole('textbox')).first().fill('35');
+  await used;
+  expect(asked.every((address) => address.startsWith(site.originOf('analytics')))).toBe(true);
+});
+
+test('what could not be fetched ahead is fetched when it is needed', async ({ page, site }) => {
+  test.setTimeout(60_000);
+  let isOut = true;
+  await page.route(`${site.originOf('profit')}/**`, (route) =>
+    isOut ? route.abort() : route.continue(),
+  );
+  await page.goto('/');
+  await expect(heading(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  isOut = false;
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Profit from changing/ })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Profit Optimizer' })).toBeVisible();
+});
