@@ -40,14 +40,19 @@ const beIdle = () =>
     idle.splice(0).forEach((work) => work());
   });
 
-/** Opens a page as it is published, with or without the welcome in it, and starts it. */
-async function open(address: string, brand = config.brand) {
+/**
+ * Opens a page as it is published, with the welcome of a brand in it, and starts it.
+ *
+ * @param prepare what the browser knows by then, and whoever rendered the page did not
+ */
+async function open(address: string, brand = config.brand, prepare = () => {}) {
   const { prerender } = await import('./prerender');
   const built = readFileSync(join(process.cwd(), 'apps/shell/index.html'), 'utf8');
   const page = prerender(built, { ...config, brand }, 2026);
   window.history.replaceState(null, '', address);
   document.body.innerHTML = /<body>(.*)<\/body>/s.exec(page)?.[1] ?? '';
   const heading = document.querySelector('h1');
+  prepare();
   const { startPage } = await import('./start-page');
   await act(() => startPage(() => tools));
   return heading;
@@ -69,12 +74,11 @@ afterEach(() => {
 });
 
 it('takes the welcome over as it stands, then shows what this browser knows', async () => {
-  window.localStorage.setItem(
-    'sb-localhost-auth-token',
-    JSON.stringify({ access_token: 'token', user: { id: '1' } }),
-  );
+  const session = JSON.stringify({ access_token: 'token', user: { id: '1' } });
   // A difference would be reported on the console, which fails the test.
-  const heading = await open('/');
+  const heading = await open('/', sampleBrand, () =>
+    window.localStorage.setItem('sb-localhost-auth-token', session),
+  );
   expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
   expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy();
   expect(document.querySelector('aside')?.textContent).toContain('₹');
