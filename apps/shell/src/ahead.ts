@@ -17,10 +17,12 @@ export function toolsOf(config: Config): ToolSource {
 
 watchEarlyPresses(document);
 
-const name = toolNameAt(window.location.pathname);
+const { pathname } = window.location;
+// Before the configuration is there; the welcome does not need it. Whoever opens a tool handles a failure.
+if (pathname !== '/') registry.read(0).catch(() => {});
+
+const name = toolNameAt(pathname);
 if (name) {
-  // Asked for before the configuration is there. Whoever opens a tool handles a failure.
-  registry.read(0).catch(() => {});
   readConfig()
     .then((config) => toolsOf(config).fetchAhead?.(name, { isForLater: false, isWhole: false }))
     // The page says so when it starts.
