@@ -88,8 +88,8 @@ export function release(
 
 /** A visit before the fault, on which this browser kept the registry. */
 async function visit({ page }: Stage): Promise<void> {
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Welcome to Thela' })).toBeVisible();
+  await page.goto('/tools/profit-optimizer');
+  await expect(page.getByRole('heading', { name: 'Profit Optimizer' })).toBeVisible();
   await page.waitForFunction(() => localStorage.getItem('thela.registry') !== null);
 }
 
