@@ -17,6 +17,17 @@ function watch(page: Page, isWatched: (request: Request) => boolean = () => true
   return addresses;
 }
 
+/** Waits until all tools are there, and what runs them. */
+async function allAhead(page: Page): Promise<void> {
+  await page.waitForFunction((count) => {
+    const isThere = (url: string) => performance.getEntriesByName(url).length > 0;
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[integrity]')];
+    const entries = links.filter(({ href }) => href.endsWith('/remoteEntry.js'));
+    return entries.length === count && links.every(({ href }) => isThere(href));
+  }, tools.length);
+  await page.waitForLoadState('networkidle');
+}
+
 const isOfTool = (site: Site) => (request: Request) =>
   tools.some(({ app }) => request.url().startsWith(site.originOf(app)));
 
@@ -143,8 +154,7 @@ for (const tool of tools) {
     // Charts and the program of calls are large, and come when they are asked for.
     const parts = ['analytics', 'voice'].includes(tool.app) ? site.originOf(tool.app) : null;
     await page.goto('/');
-    await expect(heading(page)).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await allAhead(page);
     const link = page
       .getByRole('navigation', { name: 'Core Features' })
       .getByRole('link', { name: tool.label });
@@ -159,8 +169,7 @@ for (const tool of tools) {
 test('what is fetched ahead neither runs nor shows', async ({ page, site }) => {
   const asked = watch(page, isOfTool(site));
   await page.goto('/');
-  await expect(heading(page)).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await allAhead(page);
   expect(asked.length).toBeGreaterThan(tools.length);
   // Where the federation runtime keeps who runs on the page.
   const names = await page.evaluate(() => {
@@ -206,8 +215,7 @@ test('charts are fetched ahead for who points at them, or changed a price', asyn
   const charts = (request: Request) => /\/assets\/chart-/.test(request.url());
   const asked = watch(page, charts);
   await page.goto('/');
-  await expect(heading(page)).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await allAhead(page);
   expect(asked).toEqual([]);
   const pointed = page.waitForRequest(charts);
   await page
