@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { sampleBrand } from '@thela/testkit';
 import { describe, expect, it } from 'vitest';
+import page from '../index.html?raw';
 import { prerender } from './prerender';
 
-const page = readFileSync(new URL('../index.html', import.meta.url), 'utf8');
 const config = {
   brand: { ...sampleBrand, product: 'Chai & <Co>' },
   supabase: { url: 'http://localhost:54321', publishableKey: 'sb_publishable_local' },

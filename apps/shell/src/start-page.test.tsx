@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { sampleBrand } from '@thela/testkit';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import built from '../index.html?raw';
 import type { ToolSource } from './services';
 
 const config = {
@@ -47,7 +46,6 @@ const beIdle = () =>
  */
 async function open(address: string, brand = config.brand, prepare = () => {}) {
   const { prerender } = await import('./prerender');
-  const built = readFileSync(join(process.cwd(), 'apps/shell/index.html'), 'utf8');
   const page = prerender(built, { ...config, brand }, 2026);
   window.history.replaceState(null, '', address);
   document.body.innerHTML = /<body>(.*)<\/body>/s.exec(page)?.[1] ?? '';
