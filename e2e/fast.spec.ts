@@ -153,8 +153,10 @@ for (const tool of tools) {
   }) => {
     // Charts and the program of calls are large, and come when they are asked for.
     const parts = ['analytics', 'voice'].includes(tool.app) ? site.originOf(tool.app) : null;
+    const before = watch(page, (request) => request.url().includes('/assets/'));
     await page.goto('/');
     await allAhead(page);
+    const kept = new Set(before);
     const link = page
       .getByRole('navigation', { name: 'Core Features' })
       .getByRole('link', { name: tool.label });
@@ -162,7 +164,9 @@ for (const tool of tools) {
     const asked = watch(page);
     await link.evaluate((element: HTMLElement) => element.click());
     await expect(page.getByRole('heading', { level: 1, name: tool.heading })).toBeVisible();
-    expect(asked.filter((address) => !parts || !address.startsWith(parts))).toEqual([]);
+    // The browser names also what it takes from its cache, where assets are kept for good.
+    const fetched = asked.filter((address) => !kept.has(address));
+    expect(fetched.filter((address) => !parts || !address.startsWith(parts))).toEqual([]);
   });
 }
 
@@ -230,19 +234,22 @@ test('charts are fetched ahead for who points at them, or changed a price', asyn
   expect(asked.every((address) => address.startsWith(site.originOf('analytics')))).toBe(true);
 });
 
-test('what could not be fetched ahead is fetched when it is needed', async ({ page, site }) => {
-  test.setTimeout(60_000);
-  let isOut = true;
-  await page.route(`${site.originOf('profit')}/**`, (route) =>
-    isOut ? route.abort() : route.continue(),
-  );
-  await page.goto('/');
-  await expect(heading(page)).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  isOut = false;
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Profit from changing/ })
-    .click();
-  await expect(page.getByRole('heading', { name: 'Profit Optimizer' })).toBeVisible();
+test.describe('after a failure', () => {
+  test.use({ expectedErrors: /ERR_FAILED/ });
+
+  test('what could not be fetched ahead is fetched when it is needed', async ({ page, site }) => {
+    let isOut = true;
+    await page.route(`${site.originOf('profit')}/**`, (route) =>
+      isOut ? route.abort() : route.continue(),
+    );
+    await page.goto('/');
+    await expect(heading(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    isOut = false;
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Profit from changing/ })
+      .click();
+    await expect(page.getByRole('heading', { name: 'Profit Optimizer' })).toBeVisible();
+  });
 });
