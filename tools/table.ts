@@ -16,3 +16,9 @@ export function tableLines(rows: readonly (readonly string[])[]): string[] {
       .trimEnd(),
   );
 }
+
+/** The same for Markdown. */
+export function markdownLines([headings = [], ...rows]: readonly (readonly string[])[]): string[] {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [line(headings), line(headings.map(() => '---')), ...rows.map(line)];
+}

@@ -1,11 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { dirname, join } from 'node:path';
+import { markdownLines, tableLines } from '../table';
 import { workspaceRoot } from '../workspace';
 import type { Profile } from './profiles';
 import { rowsOf } from './results';
 import type { Sample } from './rounds';
-import { markdownLines, resultLines, verdictLines } from './tables';
+import { resultCells, verdictCells } from './tables';
 import { judge } from './verdicts';
 
 const FILE = join(workspaceRoot, '.thela/bench/report.json');
@@ -15,7 +16,7 @@ interface Outcome {
   readonly runs: number;
   readonly samples: readonly Sample[];
   readonly profiles: readonly Profile[];
-  /** Whether the table is printed in Markdown, for the README. */
+  /** Whether the tables are printed in Markdown, for the README. */
   readonly isMarkdown: boolean;
 }
 
@@ -35,14 +36,15 @@ export function report({ runs, samples, profiles, isMarkdown }: Outcome): boolea
   mkdirSync(dirname(FILE), { recursive: true });
   writeFileSync(FILE, `${JSON.stringify(all, null, 2)}\n`);
 
+  const linesOf = isMarkdown ? markdownLines : tableLines;
   const day = date.slice(0, 10);
   const lines = [
     `Composed site / single application = ratio; medians of ${runs} runs, ${day}, ` +
       `${machine.cores} cores (${machine.processor}), load ${load.toFixed(1)} in the last 15 minutes.`,
     '',
-    ...(isMarkdown ? markdownLines(rows) : resultLines(rows)),
+    ...linesOf(resultCells(rows)),
     '',
-    ...verdictLines(verdicts),
+    ...linesOf(verdictCells(verdicts)),
     '',
     `All of it: ${FILE}`,
   ];

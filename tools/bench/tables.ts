@@ -1,4 +1,3 @@
-import { tableLines } from '../table';
 import { ratioOf } from './results';
 import type { Figures, Metric, Row } from './results';
 import type { Verdict } from './verdicts';
@@ -37,8 +36,8 @@ const columns: readonly Column[] = [
   },
 ];
 
-/** All rows; a cell is `composed / twin = ratio`, with the prerendered twin where there is one. */
-function cellsOf(rows: readonly Row[]): string[][] {
+/** All figures; a cell is `composed / twin = ratio`, with the prerendered twin where there is one. */
+export function resultCells(rows: readonly Row[]): string[][] {
   return [
     ['page', 'cache', 'by', ...columns.map(({ heading }) => heading)],
     ...rows.map((row) => [
@@ -61,33 +60,21 @@ function cell(row: Row, { metric: metricOf, show }: Column): string {
   return `${shown.join(' / ')}${ratio ? ` = ${ratio}` : ''}`;
 }
 
-export function resultLines(rows: readonly Row[]): string[] {
-  return tableLines(cellsOf(rows));
-}
-
-/** The same as a table in Markdown. */
-export function markdownLines(rows: readonly Row[]): string[] {
-  const [headings = [], ...cells] = cellsOf(rows);
-  const line = (row: readonly string[]) => `| ${row.join(' | ')} |`;
-  return [line(headings), line(headings.map(() => '---')), ...cells.map(line)];
-}
-
 /** A line for each budget. */
-export function verdictLines(verdicts: readonly Verdict[]): string[] {
-  return tableLines([
-    ['', 'budget', 'at most', 'seen', 'worst at'],
+export function verdictCells(verdicts: readonly Verdict[]): string[][] {
+  return [
+    ['budget', 'at most', 'seen', '', 'worst at'],
     ...verdicts.map(({ isMet, name, atMost, seen, row }) => [
-      isMet ? 'met' : 'MISSED',
       name,
       amount(atMost),
       amount(seen),
+      isMet ? 'met' : 'MISSED',
       row,
     ]),
-  ]);
+  ];
 }
 
 function amount(value: number): string {
-  return value >= 100
-    ? value.toLocaleString('en-IN', { maximumFractionDigits: 0 })
-    : String(Number(value.toFixed(3)));
+  const maximumFractionDigits = value >= 100 ? 0 : 3;
+  return value.toLocaleString('en-IN', { maximumFractionDigits });
 }

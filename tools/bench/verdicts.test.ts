@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { rowsOf } from './results';
 import type { Sample } from './rounds';
-import { resultLines } from './tables';
+import { resultCells } from './tables';
 import { judge } from './verdicts';
 import type { VisitFigures } from './visit';
 
@@ -53,5 +53,5 @@ it('judges nothing that was not measured', () => {
 
 it('shows both figures and their ratio', () => {
   const samples = [...visits('composed', [1200]), ...visits('twin', [1000])];
-  expect(resultLines(rowsOf(samples))[1]).toContain('1.20 / 1.00 = 1.20');
+  expect(resultCells(rowsOf(samples))[1]).toContain('1.20 / 1.00 = 1.20');
 });

@@ -19,6 +19,7 @@ export interface VisitFigures {
   readonly chart: number;
   readonly requests: number;
   readonly bytes: number;
+  /** Those whose answer had arrived whole by then. */
   readonly requestsBeforeUsable: number;
   readonly bytesBeforeUsable: number;
   /** Without heads, as `npm test` counts them. */
@@ -113,7 +114,7 @@ function summarize(
   openedAt: number,
 ): VisitFigures {
   const usable = observed.headings[heading]?.usableAt ?? 0;
-  const before = requests.filter(({ startedAt }) => startedAt <= openedAt + usable);
+  const before = requests.filter(({ endedAt }) => endedAt <= openedAt + usable);
   const scripts = before.filter(({ url }) => url.endsWith('.js'));
   return {
     firstPaint: observed.firstPaint,
