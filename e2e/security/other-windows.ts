@@ -94,7 +94,7 @@ export const otherWindows: readonly Attack[] = [
       await page.goto('/');
       await sightOf(page);
       const other = await context.newPage();
-      await other.goto(`${site.url}/favicon.svg`);
+      await other.goto(`${site.url}/config.json`);
       await other.evaluate(() => {
         const session = { access_token: 'x', user: { id: '<b>', email: '<img onerror=canary=1>' } };
         const texts = ['null', '{', '{"__proto__":{"polluted":1}}', JSON.stringify(session)];

@@ -29,7 +29,7 @@ test('every answer carries the headers, errors too', async ({ site }) => {
   };
   const live = registry.remotes.profit?.live;
   const answers: { url: string; method?: string; status: number }[] = [
-    ...['/', '/tools/analytics', '/config.json', '/favicon.svg', '/%00', '/%'].map((path) => ({
+    ...['/', '/tools/analytics', '/config.json', '/%00', '/%'].map((path) => ({
       url: `${site.url}${path}`,
       status: 200,
     })),
