@@ -74,6 +74,7 @@ export function runtimeConfig(env: NodeJS.ProcessEnv, apps: readonly App[]) {
     ...(env.DAY_PLATES_SOLD ? { day: { platesSold: readPlates(env.DAY_PLATES_SOLD) } } : {}),
     remotes: { allowedOrigins: toolOrigins, allowOverride },
     ...(reportingUrl ? { reporting: { url: reportingUrl } } : {}),
+    offline: env.OFFLINE ? readSwitch('OFFLINE', env.OFFLINE) : true,
   };
 }
 

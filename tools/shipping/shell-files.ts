@@ -13,12 +13,15 @@ import * as v from 'valibot';
 import { SHELL } from '../workspace';
 import { listFiles } from './file-list';
 import { jsonText } from './replace-file';
+import { fillServiceWorker, WORKER } from './service-worker';
 import { writePages } from './shell-pages';
 import { addTwins, TWINS } from './twins';
+import { webManifest } from './web-manifest';
 
 /**
- * Copies the built shell and its configuration into a site folder, its pages last, and keeps the
- * files of earlier builds, which open pages may still ask for. The registry stays as it is.
+ * Copies the built shell and its configuration into a site folder: first the files, then its pages,
+ * then the service worker, which checks them all. The files of earlier builds, which open pages may
+ * still ask for, and the registry stay as they are.
  */
 export async function publishShellFiles(
   dist: string,
@@ -31,8 +34,11 @@ export async function publishShellFiles(
     cpSync(dist, staged, { recursive: true });
     writeFileSync(join(staged, 'config.json'), jsonText(config));
     await writePages(dist, config, staged);
+    const manifest = webManifest(config);
+    if (manifest) writeFileSync(join(staged, 'manifest.webmanifest'), jsonText(manifest));
+    fillServiceWorker(staged, config);
     await addTwins(staged);
-    const paths = new Set(listFiles(staged).files.toSorted(pagesLast));
+    const paths = new Set(listFiles(staged).files.toSorted((a, b) => rank(a) - rank(b)));
     for (const path of paths) {
       mkdirSync(join(target, path, '..'), { recursive: true });
       // A twin of the file's earlier self must not be served in its place.
@@ -60,6 +66,7 @@ export function readAllowedOrigins(siteFolder: string): readonly string[] | null
   return config.success ? config.output.remotes.allowedOrigins : null;
 }
 
-function pagesLast(a: string, b: string): number {
-  return Number(a.includes('.html')) - Number(b.includes('.html'));
+function rank(path: string): number {
+  if (path.startsWith(WORKER)) return 2;
+  return path.includes('.html') ? 1 : 0;
 }

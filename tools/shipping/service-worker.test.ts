@@ -1,0 +1,63 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { fillServiceWorker } from './service-worker';
+import { temporaryFolder } from './testing/sample-build';
+
+const folder = temporaryFolder();
+const config = { remotes: { allowedOrigins: ['https://profit.example'] } };
+const worker = () => readFileSync(join(folder, 'sw.js'), 'utf8');
+
+function put(files: Readonly<Record<string, string>>) {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+}
+
+beforeEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+  put({ 'index.html': 'page', 'assets/app-12345678.js': 'code', 'config.json': '{}' });
+  put({ 'sw.js': 'start(self.thelaSite)', 'icons/icon-192.png': 'png' });
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('fillServiceWorker', () => {
+  it("names the shell's files with their hashes, and where tools come from", () => {
+    fillServiceWorker(folder, config);
+    const site: unknown = JSON.parse(/^start\((.*)\)$/.exec(worker())?.[1] ?? '');
+    const integrity = expect.stringMatching(/^sha384-.{64}$/);
+    expect(site).toEqual({
+      files: [
+        { url: '/assets/app-12345678.js', revision: null, integrity },
+        { url: '/index.html', revision: expect.stringMatching(/^.{16}$/), integrity },
+      ],
+      toolOrigins: ['https://profit.example'],
+    });
+  });
+
+  it('changes with a file, and only then', () => {
+    const fill = () => {
+      put({ 'sw.js': 'start(self.thelaSite)' });
+      fillServiceWorker(folder, config);
+      return worker();
+    };
+    const first = fill();
+    expect(fill()).toBe(first);
+    put({ 'index.html': 'another page' });
+    expect(fill()).not.toBe(first);
+  });
+
+  it.each([
+    ['offline use is off', { ...config, offline: false }],
+    ['the settings make no sense', { remotes: 7 }],
+  ])('gives it no site where %s', (_, settings) => {
+    fillServiceWorker(folder, settings);
+    expect(worker()).toBe('start(null)');
+  });
+
+  it('refuses a worker that does not ask for its site', () => {
+    put({ 'sw.js': 'start()' });
+    expect(() => fillServiceWorker(folder, config)).toThrow('must hold self.thelaSite once');
+  });
+});

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { cacheControl } from '../headers';
+import { listFiles } from './file-list';
+
+/** File of the service worker. */
+export const WORKER = 'sw.js';
+
+/** What stands in the worker for the site that it serves. */
+const SITE = 'self.thelaSite';
+
+/** Not asked for by the page itself, or not to be answered from what was kept. */
+const LEFT_OUT = /^(sw\.js|config\.json|remotes\.json|.*licenses\.json|.*\.webmanifest|icons\/.*)$/;
+
+const configSchema = v.object({
+  remotes: v.object({ allowedOrigins: v.array(v.string()) }),
+  offline: v.optional(v.boolean(), true),
+});
+
+/**
+ * Tells the service worker in a folder which site it serves: the shell's files with their hashes,
+ * and where tools come from. Without offline use, or with settings that make no sense, it gets none
+ * and takes itself away from the browsers that have it.
+ *
+ * @param folder the shell as it will be served, compressed twins apart
+ */
+export function fillServiceWorker(folder: string, config: unknown): void {
+  const path = join(folder, WORKER);
+  if (!existsSync(path)) return;
+  const parts = readFileSync(path, 'utf8').split(SITE);
+  if (parts.length !== 2) throw new Error(`${WORKER} must hold ${SITE} once.`);
+  writeFileSync(path, parts.join(JSON.stringify(siteOf(folder, config))));
+}
+
+function siteOf(folder: string, config: unknown) {
+  const parsed = v.safeParse(configSchema, config);
+  if (!parsed.success || !parsed.output.offline) return null;
+  const files = listFiles(folder)
+    .files.filter((path) => !LEFT_OUT.test(path))
+    .map((path) => entryOf(folder, path));
+  return { files, toolOrigins: parsed.output.remotes.allowedOrigins };
+}
+
+/** A file whose name carries its hash needs no other revision, so the browser's cache may give it. */
+function entryOf(folder: string, path: string) {
+  const digest = createHash('sha384')
+    .update(readFileSync(join(folder, path)))
+    .digest('base64');
+  const isHashed = cacheControl(`/${path}`, false).includes('immutable');
+  const revision = isHashed ? null : digest.slice(0, 16);
+  return { url: `/${path}`, revision, integrity: `sha384-${digest}` };
+}

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { workspaceRoot } from '../workspace';
+import { webManifest } from './web-manifest';
+
+const manifest = webManifest({ brand: { product: 'Gaadi', tagline: 'Chaat OS' } });
+
+describe('webManifest', () => {
+  it('is called as the brand is', () => {
+    expect(manifest).toMatchObject({ name: 'Gaadi', short_name: 'Gaadi', start_url: '/' });
+    expect(manifest?.description).toMatch(/^Chaat OS: /);
+  });
+
+  it('has the colours of the theme', () => {
+    const tokens = readFileSync(join(workspaceRoot, 'libs/ui/src/tokens.css'), 'utf8');
+    const token = (name: string) => new RegExp(`--thela-${name}: (#\\w+);`).exec(tokens)?.[1];
+    expect(manifest?.theme_color).toBe(token('tamarind'));
+    expect(manifest?.background_color).toBe(token('rice'));
+  });
+
+  it('is not there without a brand', () => {
+    expect(webManifest({ remotes: {} })).toBe(null);
+  });
+});

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+
+/** Of the theme, see `libs/ui/src/tokens.css`. */
+const RICE = '#fffbf4';
+const TAMARIND = '#3b2315';
+
+const text = v.pipe(v.string(), v.nonEmpty());
+const brandedSchema = v.object({ brand: v.object({ product: text, tagline: text }) });
+
+const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
+  src: `/icons/${name}-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
+
+/**
+ * What a browser needs to install the site as an application.
+ *
+ * @param config what `config.json` says; without a brand there is nothing to install
+ */
+export function webManifest(config: unknown): Record<string, unknown> | null {
+  const branded = v.safeParse(brandedSchema, config);
+  if (!branded.success) return null;
+  const { product, tagline } = branded.output.brand;
+  return {
+    id: '/',
+    name: product,
+    short_name: product,
+    description: `${tagline}: recipes, prices, sales and leftovers of a street-food stall.`,
+    lang: 'en',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    theme_color: TAMARIND,
+    background_color: RICE,
+    icons: [
+      icon('icon', 192, 'any'),
+      icon('icon', 512, 'any'),
+      icon('maskable', 192, 'maskable'),
+      icon('maskable', 512, 'maskable'),
+    ],
+  };
+}
