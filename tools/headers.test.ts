@@ -36,7 +36,7 @@ describe("the shell's policy", () => {
       'form-action': "'none'",
       'frame-ancestors': "'none'",
       'require-trusted-types-for': "'script'",
-      'trusted-types': "'none'",
+      'trusted-types': 'thela-worker',
     });
   });
 

@@ -39,6 +39,9 @@ const CALLS = {
   connections: ['https://*.daily.co', 'wss://*.daily.co'],
 };
 
+/** What the page registers its service worker by, the shell's only policy for Trusted Types. */
+const WORKER_POLICY = 'thela-worker';
+
 const OWN_MACHINE = ['http://localhost:*', 'http://127.0.0.1:*'];
 
 /**
@@ -71,7 +74,7 @@ export function shellHeaders(policy: ShellPolicy): OutgoingHttpHeaders {
     'form-action': "'none'",
     'frame-ancestors': "'none'",
     'require-trusted-types-for': "'script'",
-    'trusted-types': calls ? 'default' : "'none'",
+    'trusted-types': calls ? `${WORKER_POLICY} default` : WORKER_POLICY,
   };
   return {
     ...everywhere,

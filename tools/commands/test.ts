@@ -23,6 +23,10 @@ const quick: readonly Step[] = [
   { name: 'lint', run: () => check('node_modules/oxlint/bin/oxlint', '--deny-warnings') },
   { name: 'unused code', run: () => check('node_modules/knip/bin/knip.js') },
   { name: 'types of the page', run: () => check(TSC, '-p', 'tsconfig.json') },
+  {
+    name: 'types of the service worker',
+    run: () => check(TSC, '-p', 'tsconfig.worker.json'),
+  },
   { name: 'types of the tools', run: () => check(TSC, '-p', 'tsconfig.node.json') },
   { name: 'import directions, unit and component tests', run: unitTests },
 ];

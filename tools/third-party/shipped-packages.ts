@@ -34,6 +34,9 @@ const UNSEEN: readonly Unseen[] = [
   { name: '@daily-co/daily-js', apps: ['voice'], isBundle: true },
 ];
 
+/** What the builds of an app list: its page or tool, and its service worker where it has one. */
+const LISTS = ['licenses.json', 'sw-licenses.json'];
+
 const listedSchema = v.array(v.object({ name: v.string(), version: v.string() }));
 const manifestSchema = v.object({
   name: v.string(),
@@ -79,9 +82,9 @@ export function shippedPackages(apps: readonly string[]): ShippedPackage[] {
 }
 
 function listedIn(app: string): v.InferOutput<typeof listedSchema> {
-  const file = join(distOf(app), 'licenses.json');
-  if (!existsSync(file)) throw new CommandError(`apps/${app} was built without licenses.json.`);
-  return v.parse(listedSchema, JSON.parse(readFileSync(file, 'utf8')));
+  const lists = LISTS.map((name) => join(distOf(app), name)).filter((file) => existsSync(file));
+  if (lists.length === 0) throw new CommandError(`apps/${app} was built without licenses.json.`);
+  return lists.flatMap((file) => v.parse(listedSchema, JSON.parse(readFileSync(file, 'utf8'))));
 }
 
 /** The folder of an installed package: at the top, or of another version within another package. */

@@ -11,6 +11,7 @@ import { Footer } from './chrome/footer';
 import { Header } from './chrome/header';
 import { KeptDayOffer } from './chrome/kept-day-offer';
 import { Menu } from './chrome/menu';
+import { NewVersionNotice } from './chrome/new-version-notice';
 import { PageNotices } from './chrome/page-notices';
 import { Sidebar } from './chrome/sidebar';
 import { Diagnostics } from './diagnostics/diagnostics';
@@ -126,6 +127,10 @@ export function App({ services, year }: AppProps) {
         </main>
         <Footer brand={brand} year={year} />
       </div>
+      <NewVersionNotice
+        newVersion={services.newVersion}
+        onPutOff={() => main.current?.focus({ preventScroll: true })}
+      />
       <ToastHost store={toasts} />
     </>
   );

@@ -43,6 +43,7 @@ describe('parseConfig', () => {
       voice: { engine: 'browser' },
       allowedOrigins: ['http://localhost:4201'],
       allowOverride: false,
+      offline: true,
     });
   });
 

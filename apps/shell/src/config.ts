@@ -54,6 +54,7 @@ const configSchema = v.object({
     allowOverride: v.optional(v.boolean(), false),
   }),
   reporting: v.optional(v.object({ url: webAddress })),
+  offline: v.optional(v.boolean(), true),
 });
 
 /** An address without path or closing slash, as browsers write an origin. */
@@ -92,6 +93,8 @@ export interface Config {
   readonly allowOverride: boolean;
   /** Where errors are posted to, beside the browser's console. */
   readonly reportingUrl?: string;
+  /** Whether the site shall work without a network. */
+  readonly offline: boolean;
 }
 
 /** What an operator should know who opens the console. */
@@ -127,7 +130,7 @@ export function readConfig(): Promise<Config> {
 export function parseConfig(value: unknown): Config {
   const parsed = v.safeParse(configSchema, value);
   if (!parsed.success) throw new Error(`config.json is malformed: ${v.summarize(parsed.issues)}`);
-  const { brand, supabase, ai, voice, day, remotes, reporting } = parsed.output;
+  const { brand, supabase, ai, voice, day, remotes, reporting, offline } = parsed.output;
   if (!supabase) throw new MissingSupabaseError();
   return {
     brand,
@@ -136,6 +139,7 @@ export function parseConfig(value: unknown): Config {
     voice: voice ? { engine: 'vapi', ...voice } : { engine: 'browser' },
     ...(day ? { platesSold: day.platesSold } : {}),
     ...(reporting ? { reportingUrl: reporting.url } : {}),
+    offline,
     ...remotes,
   };
 }

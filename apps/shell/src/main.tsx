@@ -1,4 +1,13 @@
 import { toolsOf } from './ahead';
+import { reportError } from './error-report';
 import { startPage } from './start-page';
+import { whenSettled } from './when-settled';
 
-void startPage(toolsOf);
+void startPage(toolsOf).then((services) => {
+  if (!services || !('serviceWorker' in navigator)) return;
+  whenSettled(() => {
+    import('./offline/start-offline')
+      .then(({ startOffline }) => startOffline(services))
+      .catch((error: unknown) => reportError(error, { name: 'shell' }, 'working offline'));
+  });
+});

@@ -125,6 +125,11 @@ export const messages = {
   },
   diagnostics: 'Diagnostics',
   diagnosticsFailed: 'The diagnostics could not be loaded. Load the page again.',
+  newVersion: {
+    text: 'A new version is ready. Your prices and plates stay.',
+    accept: 'Reload',
+    putOff: 'Later',
+  },
   registry: {
     kept: (date: string) =>
       `The list of tools could not be read anew. You see the tools as of ${date}.`,

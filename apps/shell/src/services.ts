@@ -21,6 +21,8 @@ import { reportError } from './error-report';
 import type { LoadedSource } from './error-report';
 import { features } from './features';
 import type { Feature } from './features';
+import { createNewVersion } from './new-version';
+import type { NewVersion } from './new-version';
 import { createToastStore } from './toasts/toast-store';
 import type { ToastStore } from './toasts/toast-store';
 
@@ -43,6 +45,7 @@ export interface Services {
   /** The sign-in that led to this page, if one did. */
   readonly callback: AuthCallback | null;
   readonly toasts: ToastStore;
+  readonly newVersion: NewVersion;
   readonly registry: RegistrySource;
   readonly overrides: OverrideStore;
   readonly fetchAhead: NonNullable<ToolSource['fetchAhead']>;
@@ -89,6 +92,7 @@ export function createServices(
     }),
     callback,
     toasts: createToastStore(),
+    newVersion: createNewVersion(),
     registry,
     overrides,
     fetchAhead,

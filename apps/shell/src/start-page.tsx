@@ -17,7 +17,7 @@ import {
 } from './error-report';
 import { brandKey } from './prerendered';
 import { createServices } from './services';
-import type { ToolSource } from './services';
+import type { Services, ToolSource } from './services';
 import { StartUpFailure } from './start-up-failure';
 import { fetchToolsAhead } from './tools-ahead';
 import './styles.css';
@@ -29,8 +29,9 @@ const options = { onCaughtError: () => {} };
  * Shows the page, or why it cannot start.
  *
  * @param toolsOf gives what the tools come from, once the configuration is known
+ * @returns what the page owns, `null` when it cannot start
  */
-export async function startPage(toolsOf: (config: Config) => ToolSource): Promise<void> {
+export async function startPage(toolsOf: (config: Config) => ToolSource): Promise<Services | null> {
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html must hold an element with the id "root".');
   try {
@@ -51,10 +52,12 @@ export async function startPage(toolsOf: (config: Config) => ToolSource): Promis
       isPrerendered(container, config),
     );
     fetchToolsAhead(services);
+    return services;
   } catch (error) {
     reportError(error, { name: 'shell' }, 'start');
     removeAuthTargets();
     createRoot(container, options).render(<StartUpFailure error={error} />);
+    return null;
   }
 }
 

@@ -6,9 +6,12 @@ import type { PluginOption, UserConfig, UserConfigFnObject } from 'vite';
 import { aheadScript } from './ahead-script';
 import { benchPage } from './bench-page';
 import { buildName } from './build-name';
+import { build } from './build-options';
 import { checkedImports } from './checked-imports';
 import { releaseRecord } from './release-record';
 import { wholeShares } from './whole-shares';
+
+export { serviceWorkerConfig } from './service-worker';
 
 const ENTRY = 'remoteEntry.js';
 
@@ -98,19 +101,6 @@ function bench(name: string): UserConfig {
 
 function views(): PluginOption[] {
   return [react(), tailwindcss()];
-}
-
-function build() {
-  // No inlined assets: the page's policy allows files of known origins, not data.
-  // No polyfill of modulepreload: a browser without it only asks for the files a little later.
-  return {
-    target: 'es2022',
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    reportCompressedSize: false,
-    // What the licences of bundled packages ask for: their texts go wherever the code goes.
-    license: { fileName: 'licenses.json' },
-  };
 }
 
 /** One file, which needs nothing beside it: the commands that publish run it. */

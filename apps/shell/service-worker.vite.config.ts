@@ -1,0 +1,3 @@
+import { serviceWorkerConfig } from '@thela/federation/vite';
+
+export default serviceWorkerConfig('src/service-worker/sw.ts');

@@ -1,0 +1,38 @@
+import { useStore } from '@thela/contract';
+import { Button } from '@thela/ui';
+import { messages } from '../messages';
+import type { NewVersion } from '../new-version';
+
+const words = messages.newVersion;
+
+export interface NewVersionNoticeProps {
+  readonly newVersion: NewVersion;
+  /** The person put it off, and the button that was used is gone. */
+  readonly onPutOff: () => void;
+}
+
+/** Says that a newer version is there. It lies over the page, so that nothing moves when it comes. */
+export function NewVersionNotice({ newVersion, onPutOff }: NewVersionNoticeProps) {
+  const offer = useStore(newVersion);
+  return (
+    <div role="status" className="contents">
+      {offer ? (
+        <div className="fixed right-4 bottom-4 left-4 z-40 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-white p-4 shadow-raised sm:left-auto sm:max-w-md">
+          <p className="min-w-0 flex-1 basis-48">{words.text}</p>
+          <div className="flex gap-2">
+            <Button onClick={offer.accept}>{words.accept}</Button>
+            <Button
+              look="secondary"
+              onClick={() => {
+                newVersion.putOff();
+                onPutOff();
+              }}
+            >
+              {words.putOff}
+            </Button>
+          </div>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { createCanaryDraw } from '@thela/federation';
+import { browserStorage } from '../services';
+import type { Services } from '../services';
+import { whenIdle } from '../when-idle';
+import { mayFetchUnasked } from './connection';
+import { releasesToKeep } from './live-releases';
+import { tell } from './tell';
+
+type Needed = Pick<Services, 'config' | 'loaders' | 'registry'>;
+
+/**
+ * Has the service worker keep the live releases: all of them, or where data is dear those that were
+ * opened. Only a registry that was read anew says what is live.
+ */
+export async function keepTools({ config, loaders, registry }: Needed): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  const isInCanary = createCanaryDraw(browserStorage, Math.random);
+  const opened = new Set<string>();
+  let takeBack = () => {};
+
+  const later = () => {
+    takeBack();
+    takeBack = whenIdle(() => {
+      const state = registry.getSnapshot();
+      if (state.status !== 'current') return;
+      const isWanted = (name: string) => opened.has(name) || mayFetchUnasked();
+      const rules = { allowedOrigins: config.allowedOrigins, isInCanary, isWanted };
+      if (active) tell(active, { type: 'keep', ...releasesToKeep(state.registry, rules) });
+    });
+  };
+  for (const [name, loader] of loaders) {
+    const note = () => {
+      if (loader.getSnapshot().status !== 'ready' || opened.has(name)) return;
+      opened.add(name);
+      later();
+    };
+    loader.subscribe(note);
+    note();
+  }
+  registry.subscribe(later);
+  later();
+}

@@ -1,0 +1,75 @@
+import { lookUpRemote } from '@thela/federation/registry';
+import type { Canary, RemoteEntry } from '@thela/federation/registry';
+import type { LoadedTool, ToolLoader } from '@thela/federation';
+import { features } from '../features';
+import type { ReleaseToKeep } from '../service-worker/worker-messages';
+
+/** Calls need a network, so what holds them need not be there without one. */
+const ONLINE_ONLY = /^assets\/vapi-/;
+
+type Loaders = ReadonlyMap<string, ToolLoader>;
+
+/** What shall be there without a network. */
+export interface Keeping {
+  readonly releases: readonly ReleaseToKeep[];
+  /** All versions that somebody may still have open. */
+  readonly versions: readonly string[];
+}
+
+export interface KeepingRules {
+  readonly allowedOrigins: readonly string[];
+  /** Whether this browser gets a release on trial. */
+  readonly isInCanary: (name: string, canary: Canary) => boolean;
+  /** Whether a tool's files may be fetched. */
+  readonly isWanted: (name: string) => boolean;
+}
+
+/** Which releases of a registry shall be kept in this browser. */
+export function releasesToKeep(registry: unknown, rules: KeepingRules): Keeping {
+  const remotes = soundRemotes(registry);
+  const releases = remotes
+    .filter(([name]) => rules.isWanted(name))
+    .map(([name, { live, canary }]) =>
+      canary && rules.isInCanary(name, canary) ? canary.release : live,
+    )
+    .filter(({ baseUrl }) => rules.allowedOrigins.includes(new URL(baseUrl).origin))
+    .map(({ baseUrl, integrity }) => ({ baseUrl, files: neededOffline(integrity) }));
+  const versions = remotes.flatMap(([, { live, canary, previous }]) => [
+    live.version,
+    ...(canary ? [canary.release.version] : []),
+    ...previous.map(({ version }) => version),
+  ]);
+  return { releases, versions };
+}
+
+function neededOffline(files: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(files).filter(([path]) => !ONLINE_ONLY.test(path)));
+}
+
+/**
+ * The tools on this page that the registry has another release of.
+ *
+ * @returns `profit 1.0.0-ab`, for each
+ */
+export function newReleases(registry: unknown, loaders: Loaders): string[] {
+  return soundRemotes(registry)
+    .filter(([name, { live, canary }]) => {
+      const tool = shownTool(loaders.get(name));
+      if (!tool || tool.channel === 'override') return false;
+      return ![live.version, canary?.release.version].includes(tool.version);
+    })
+    .map(([name, { live }]) => `${name} ${live.version}`);
+}
+
+/** Tools that are off are left out: what was kept of them stays for when they are on again. */
+function soundRemotes(registry: unknown): [string, RemoteEntry][] {
+  return features.flatMap(({ remote }): [string, RemoteEntry][] => {
+    const lookup = lookUpRemote(registry, remote);
+    return lookup.kind === 'found' ? [[remote, lookup.remote]] : [];
+  });
+}
+
+function shownTool(loader: ToolLoader | undefined): LoadedTool | null {
+  const state = loader?.getSnapshot();
+  return state?.status === 'ready' ? state.tool : null;
+}

@@ -1,0 +1,57 @@
+import type { NewVersion } from '../new-version';
+import { update } from './registration';
+import { tell } from './tell';
+
+const SHELL = 'shell';
+
+/** Offers a shell that came after the one of this page, and reloads the page when that is wanted. */
+export async function watchShell(
+  registration: ServiceWorkerRegistration,
+  newVersion: NewVersion,
+): Promise<void> {
+  const { serviceWorker } = navigator;
+  registration.addEventListener('updatefound', () => {
+    const { installing, active } = registration;
+    // The first worker of this browser brings what the page is.
+    if (!active) return;
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed') void consider(installing);
+    });
+  });
+  serviceWorker.addEventListener('controllerchange', () => {
+    // Another tab had it take over; this one goes on with what it has until it is told otherwise.
+    if (serviceWorker.controller) void consider(serviceWorker.controller);
+  });
+  await update(registration);
+  if (registration.waiting) await consider(registration.waiting);
+
+  async function consider(worker: ServiceWorker): Promise<void> {
+    if (await holds(worker, ownFiles())) tell(worker, { type: 'take-over-if-alone' });
+    else newVersion.offer(SHELL, () => takeOver(registration));
+  }
+}
+
+function takeOver({ waiting }: ServiceWorkerRegistration) {
+  if (!waiting) return window.location.reload();
+  waiting.addEventListener('statechange', () => {
+    if (['activated', 'redundant'].includes(waiting.state)) window.location.reload();
+  });
+  tell(waiting, { type: 'take-over' });
+}
+
+/** The hashed files that this page was started with. */
+function ownFiles(): string[] {
+  const elements = document.querySelectorAll('script[src], link[rel="stylesheet"][href]');
+  return [...elements]
+    .map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '')
+    .filter((address) => address.startsWith('/assets/'));
+}
+
+function holds(worker: ServiceWorker, files: readonly string[]): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.addEventListener('message', ({ data }) => resolve(data === true), { once: true });
+    port1.start();
+    tell(worker, { type: 'compare', files }, [port2]);
+  });
+}

@@ -1,0 +1,28 @@
+import { fetchRegistry } from '../releases';
+import type { Services } from '../services';
+import { newReleases } from './live-releases';
+import { update } from './registration';
+
+/** So often the site is asked for something newer, at most. */
+const EVERY_MS = 15 * 60 * 1000;
+
+/** Looks for newer releases and a newer shell when somebody comes back to the page. */
+export function watchReleases(
+  { loaders, newVersion }: Pick<Services, 'loaders' | 'newVersion'>,
+  registration: ServiceWorkerRegistration,
+): void {
+  let askedAt = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    const isDue = document.visibilityState === 'visible' && Date.now() - askedAt >= EVERY_MS;
+    if (!isDue || !navigator.onLine) return;
+    askedAt = Date.now();
+    void update(registration);
+    // Not by the page's registry source: that nobody answers is no news to who only came back.
+    fetchRegistry().then(offerNew, () => {});
+  });
+
+  function offerNew(registry: unknown) {
+    const found = newReleases(registry, loaders);
+    if (found.length > 0) newVersion.offer(found.join(', '), () => window.location.reload());
+  }
+}

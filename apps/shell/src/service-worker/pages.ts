@@ -1,0 +1,38 @@
+import { cacheNames } from 'workbox-core';
+import type { RouteMatchCallback, WorkboxPlugin } from 'workbox-core/types';
+import { getCacheKeyForURL } from 'workbox-precaching';
+import { NetworkFirst } from 'workbox-strategies';
+
+/** With a copy at hand, the wait for the network ends after so many seconds. */
+export const PATIENCE_S = 3;
+
+const WELCOME = '/index.html';
+/** Of every address but `/`, where the site has one. */
+const ANY_PAGE = '/app.html';
+
+/** The pages of the shell; another address is no business of the worker. */
+export const isPage: RouteMatchCallback = ({ request, url, sameOrigin }) =>
+  sameOrigin && request.mode === 'navigate' && /^\/($|tools\/|diagnostics$)/.test(url.pathname);
+
+const fromPrecache: WorkboxPlugin = {
+  cacheKeyWillBeUsed: async ({ request }) => {
+    const isWelcome = new URL(request.url).pathname === '/';
+    const other = isWelcome ? undefined : getCacheKeyForURL(ANY_PAGE);
+    return other ?? getCacheKeyForURL(WELCOME) ?? request;
+  },
+  // The precache is one whole: a page of another build has no place in it.
+  cacheWillUpdate: async () => null,
+  fetchDidSucceed: async ({ response }) => {
+    if (response.status >= 500) throw new Error(`The server answered ${response.status}.`);
+    return response;
+  },
+};
+
+/** The page from the network, so that a new shell comes with its own files; else the precached one. */
+export function pageStrategy(): NetworkFirst {
+  return new NetworkFirst({
+    cacheName: cacheNames.precache,
+    networkTimeoutSeconds: PATIENCE_S,
+    plugins: [fromPrecache],
+  });
+}

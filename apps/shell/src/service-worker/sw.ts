@@ -1,0 +1,70 @@
+import { addRoute, precache } from 'workbox-precaching';
+import type { PrecacheEntry } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { NetworkFirst } from 'workbox-strategies';
+import { leave } from './leave';
+import { isPage, pageStrategy, PATIENCE_S } from './pages';
+import { readToolAddress } from './tool-address';
+import { answerToolFile, keepReleases } from './tool-files';
+import type { WorkerMessage } from './worker-messages';
+
+/** What is put into this script when the shell is published. */
+interface PublishedSite {
+  /** The shell's own files. */
+  readonly files: PrecacheEntry[];
+  /** Origins that tools may come from. */
+  readonly toolOrigins: readonly string[];
+}
+
+declare const self: ServiceWorkerGlobalScope & {
+  readonly thelaSite: PublishedSite | null | undefined;
+};
+
+const CONFIG = '/config.json';
+
+// The one place that publishing replaces; with `null` there the worker takes itself away.
+const site = self.thelaSite;
+if (site) serve(site);
+else leave(self);
+
+function serve({ files, toolOrigins }: PublishedSite) {
+  const config = new NetworkFirst({ cacheName: 'thela-config', networkTimeoutSeconds: PATIENCE_S });
+  let keeping = Promise.resolve();
+
+  precache(files);
+  registerRoute(isPage, pageStrategy());
+  registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === CONFIG, config);
+  registerRoute(
+    ({ url }) => readToolAddress(url, toolOrigins) !== null,
+    answerToolFile(toolOrigins),
+  );
+  addRoute({ directoryIndex: '', cleanURLs: false, ignoreURLParametersMatching: [] });
+
+  self.addEventListener('install', (event) => {
+    const [answered] = config.handleAll({ event, request: new Request(CONFIG) });
+    event.waitUntil(answered);
+  });
+
+  self.addEventListener('message', (event) => {
+    const message = event.data as WorkerMessage;
+    if (message.type === 'compare') event.ports[0]?.postMessage(holds(message.files));
+    if (message.type === 'take-over') event.waitUntil(self.skipWaiting());
+    if (message.type === 'take-over-if-alone') event.waitUntil(takeOverIfAlone());
+    if (message.type === 'keep') {
+      const { releases, versions } = message;
+      // Two tabs ask for the same: the second finds it done.
+      keeping = keeping.then(() => keepReleases(releases, versions, toolOrigins));
+      event.waitUntil(keeping);
+    }
+  });
+
+  function holds(paths: readonly string[]): boolean {
+    const own = new Set(files.map(({ url }) => url));
+    return paths.every((path) => own.has(path));
+  }
+}
+
+async function takeOverIfAlone(): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (pages.length <= 1) await self.skipWaiting();
+}

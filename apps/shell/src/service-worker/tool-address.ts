@@ -1,0 +1,35 @@
+/** A file below a release's folder, whose name begins as every version does. */
+const RELEASE_FILE = /^(.*\/)([^/]*\d[^/]*)\/((?:assets\/)?[^/]+)$/;
+const VERSION = /^\d+\.\d+\.\d+[\w.+-]*-[\da-f]{10}(-dirty)?$/;
+
+/** A file of a release, as its address tells. */
+export interface ToolAddress {
+  /** As the registry spells it. */
+  readonly plain: string;
+  readonly version: string;
+  /** Whether a retry asks, which spells the folder anew. */
+  readonly isRespelled: boolean;
+}
+
+/**
+ * Reads the address of a file of a release.
+ *
+ * @param origins that tools may come from
+ * @returns `null` for whatever else
+ */
+export function readToolAddress(url: URL, origins: readonly string[]): ToolAddress | null {
+  if (!origins.includes(url.origin) || url.search !== '') return null;
+  const [, parent = '', folder = '', file = ''] = RELEASE_FILE.exec(url.pathname) ?? [];
+  const version = unescaped(folder);
+  if (!VERSION.test(version) || file === 'release.json') return null;
+  const plain = `${url.origin}${parent}${version}/${file}`;
+  return { plain, version, isRespelled: folder !== version };
+}
+
+function unescaped(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,25 @@
+/** A release whose files shall be there without a network. */
+export interface ReleaseToKeep {
+  /** Address of its folder, ending in a slash. */
+  readonly baseUrl: string;
+  /** The sha384 of each file, by its path in the folder. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
+/** What a page tells the service worker. */
+export type WorkerMessage =
+  /** These files belong to the page; the answer comes by the port: whether the worker holds them all. */
+  | { readonly type: 'compare'; readonly files: readonly string[] }
+  /** Take over now: the person asked for the new version. */
+  | { readonly type: 'take-over' }
+  /** Take over if no other page is open, which an earlier worker may have started. */
+  | { readonly type: 'take-over-if-alone' }
+  /** Fetch what is missing of these, and drop every version but the named ones. */
+  | {
+      readonly type: 'keep';
+      readonly releases: readonly ReleaseToKeep[];
+      readonly versions: readonly string[];
+    };
+
+/** Where the service worker lies. */
+export const WORKER_ADDRESS = '/sw.js';
