@@ -20,7 +20,9 @@ export default defineConfig({
     ...(report ? [['json', { outputFile: report }] as const] : []),
   ],
   // Traces cost a third of the time; `--trace retain-on-failure` makes them where they are needed.
-  use: { ...browserSettings, screenshot: 'only-on-failure' },
+  // Requests that a service worker answers pass by what a test puts in their way: `offline.spec.ts` alone
+  // has one.
+  use: { ...browserSettings, screenshot: 'only-on-failure', serviceWorkers: 'block' },
   projects: [
     { name: 'wide', use: { viewport: { width: 1280, height: 800 } } },
     {

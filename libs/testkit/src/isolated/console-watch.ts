@@ -10,6 +10,9 @@ export interface ConsoleFixtures {
   readonly watchConsole: void;
 }
 
+/** What Playwright says where it keeps service workers away, as the settings want it. */
+const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
+
 /** Playwright's `test`, failing on whatever nobody expected on the console. */
 export const test = base.extend<ConsoleFixtures>({
   expectedErrors: [null, { option: true }],
@@ -18,7 +21,9 @@ export const test = base.extend<ConsoleFixtures>({
     async ({ context, expectedErrors }, use) => {
       const complaints: string[] = [];
       context.on('console', (message: ConsoleMessage) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+        const text = message.text();
+        const isComplaint = ['error', 'warning'].includes(message.type());
+        if (isComplaint && text !== WORKER_BLOCKED) complaints.push(text);
       });
       context.on('weberror', (error) => complaints.push(String(error.error())));
       await use();

@@ -1,0 +1,279 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { deployRelease } from '@thela/tools/shipping';
+import { asking } from './asking';
+import { releaseWith } from './faulty-release';
+import { expect, test } from './fixtures';
+import {
+  cutOff,
+  filesOf,
+  keptAddresses,
+  publishAnotherShell,
+  reconnect,
+  saveData,
+  styleOf,
+  untilKept,
+  visit,
+  workersIn,
+} from './offline-site';
+
+test.use({
+  serviceWorkers: 'allow',
+  expectedErrors: /ERR_CONNECTION_REFUSED|Failed to fetch|status of 400/,
+});
+// Each visit waits for the quiet in which a page prepares for having no network.
+test.describe.configure({ timeout: 60_000 });
+
+test.afterEach(async ({ site }) => {
+  await site.restore();
+});
+
+const PROFIT = '/tools/profit-optimizer';
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const notice = (page: Page) => page.getByText('A new version is ready.');
+const welcome = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test.describe('without a network, after one visit', () => {
+  test.afterEach(({ site }) => reconnect(site));
+
+  test('the site opens, counts, draws, helps and answers', async ({ page, context, site }) => {
+    await visit(page, site);
+    await page.close();
+    await cutOff(site);
+
+    const away = await context.newPage();
+    await away.goto('/');
+    await expect(welcome(away)).toBeVisible();
+
+    await away.goto(PROFIT);
+    const summary = away.getByRole('region', { name: "Today's Performance Summary" });
+    await expect(summary).toContainText('Total Profit: ₹8,170.98');
+    await away.getByRole('spinbutton', { name: 'onions', exact: true }).fill('60');
+    await expect(summary).not.toContainText('Total Profit: ₹8,170.98');
+
+    await away.goto('/tools/analytics');
+    await expect(away.locator('canvas')).toHaveCount(2);
+
+    for (const { path, ask, answer } of asking) {
+      await away.goto(path);
+      await ask(away);
+      await expect(answer(away)).toBeVisible();
+    }
+
+    await away.goto('/tools/chaat-gpt');
+    await button(away, 'Start Session').click();
+    await away.getByRole('textbox', { name: 'Type to Chaat-GPT' }).fill('tomatoes are sour');
+    await button(away, 'Send').click();
+    await expect(away.getByRole('log', { name: 'Conversation' })).toContainText(/\b\d+ g\b/);
+  });
+});
+
+test.describe('while there is a network', () => {
+  test('a deployed tool is there at the next load, and the registry never comes from a cache', async ({
+    page,
+    site,
+  }) => {
+    await visit(page, site);
+    const asked: string[] = [];
+    const release = await releaseWith('profit', (text) =>
+      text.replaceAll('Profit Optimizer', 'Profit Improver'),
+    );
+    await deployRelease(site.target, release);
+    page.on('response', (response) => {
+      if (!response.url().endsWith('/remotes.json')) return;
+      asked.push(response.fromServiceWorker() ? 'worker' : 'network');
+    });
+    await page.goto(PROFIT);
+    await expect(page.getByRole('heading', { name: 'Profit Improver' })).toBeVisible();
+    expect(new Set(asked)).toEqual(new Set(['network']));
+    expect(await keptAddresses(page, /./)).not.toContain(`${site.url}/remotes.json`);
+
+    // What went before is kept for pages that still show it, and no longer.
+    await untilKept(page, site, ['profit']);
+    const second = await releaseWith('profit', (text) => `${text}\n// again`);
+    await site.target.changeRegistry((registry) => ({
+      ...registry,
+      remotes: Object.fromEntries(
+        Object.entries(registry.remotes).filter(([name]) => name !== 'profit'),
+      ),
+    }));
+    await deployRelease(site.target, second, { url: site.originOf('profit') });
+    await page.reload();
+    await untilKept(page, site, ['profit']);
+    const kept = await keptAddresses(page, /^thela-tools$/);
+    expect(kept.filter((url) => url.includes(release.record.version))).toEqual([]);
+  });
+
+  test('tools come from what is kept, without a request', async ({ page, site }) => {
+    await visit(page, site);
+    const [fromNetwork, fromWorker] = [[] as string[], [] as string[]];
+    page.on('response', (response) => {
+      const list = response.fromServiceWorker() ? fromWorker : fromNetwork;
+      if (response.url().startsWith(site.originOf('profit'))) list.push(response.url());
+    });
+    await page.goto(PROFIT);
+    await expect(page.getByRole('heading', { name: 'Profit Optimizer' })).toBeVisible();
+    expect(fromNetwork).toEqual([]);
+    expect(fromWorker.length).toBeGreaterThan(0);
+  });
+
+  test('the program of calls is not kept', async ({ page, site }) => {
+    await visit(page, site);
+    const sdk = (await filesOf(site, 'voice')).filter((url) => url.includes('/assets/vapi-'));
+    expect(sdk).toHaveLength(1);
+    expect(await keptAddresses(page, /^thela-tools$/)).not.toContain(sdk[0]);
+  });
+
+  test('who saves data keeps the tools that were opened', async ({ page, context, site }) => {
+    await saveData(context);
+    await page.goto(PROFIT);
+    await untilKept(page, site, ['profit']);
+    const kept = await keptAddresses(page, /^thela-tools$/);
+    expect(kept.toSorted()).toEqual((await filesOf(site, 'profit')).toSorted());
+  });
+
+  test('sign-in and whatever is posted pass the worker by', async ({ page, site }) => {
+    await visit(page, site);
+    await page.goto('/#signin');
+    const answers: boolean[] = [];
+    page.on('response', (response) => {
+      if (response.url().startsWith(site.supabase.url)) answers.push(response.fromServiceWorker());
+    });
+    await page.getByRole('textbox', { name: 'Email' }).fill('nobody@stall.in');
+    await page.getByLabel('Password', { exact: true }).fill('wrong-password-1');
+    await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect.poll(() => answers.length).toBeGreaterThan(0);
+    expect(answers).not.toContain(true);
+  });
+});
+
+test.describe('a kept file that was changed', () => {
+  test.use({ expectedErrors: /integrity|digest|tampered|could not be fetched/i });
+
+  test('is refused, and Retry gets the released one', async ({ page, site }) => {
+    await visit(page, site);
+    const files = (await filesOf(site, 'profit')).filter((url) => /tool-.*\.js$/.test(url));
+    await page.evaluate(async (urls) => {
+      const cache = await caches.open('thela-tools');
+      for (const url of urls) {
+        const headers = { 'content-type': 'text/javascript' };
+        await cache.put(url, new Response('window.hurt = 1', { headers }));
+      }
+    }, files);
+    await page.goto(PROFIT);
+    await button(page, 'Retry').click();
+    await expect(page.getByRole('region', { name: "Today's Performance Summary" })).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(window, 'hurt'))).toBe(undefined);
+    await page.goto(PROFIT);
+    await expect(page.getByRole('region', { name: "Today's Performance Summary" })).toBeVisible();
+  });
+});
+
+test.describe('a new shell', () => {
+  test('says so, and Reload brings it and keeps the day', async ({ page, context, site }) => {
+    await visit(page, site);
+    await page.goto(PROFIT);
+    await page.getByRole('spinbutton', { name: 'onions', exact: true }).fill('42.5');
+    const other = await context.newPage();
+    await other.goto('/');
+    const before = await styleOf(page);
+    await expect(notice(page)).toBeHidden();
+
+    const next = await publishAnotherShell(site, 'another-12345678');
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await expect(notice(page)).toBeVisible();
+    expect(await styleOf(page)).toBe(before);
+
+    await button(page, 'Reload').click();
+    await expect.poll(() => styleOf(page)).toBe(next);
+    await expect(page.getByRole('spinbutton', { name: 'onions', exact: true })).toHaveValue('42.5');
+    await expect(notice(page)).toBeHidden();
+    // The other tab goes on with its own shell until it is told otherwise.
+    expect(await styleOf(other)).toBe(before);
+    await expect(notice(other)).toBeVisible();
+    await button(other, 'Later').click();
+    await expect(notice(other)).toBeHidden();
+    await expect(other.getByRole('main')).toBeFocused();
+  });
+
+  test('comes with the next load, and is what opens without a network', async ({ page, site }) => {
+    await visit(page, site);
+    const before = await styleOf(page);
+    const next = await publishAnotherShell(site, 'another-87654321');
+    await page.reload();
+    expect(await styleOf(page)).toBe(next);
+    const precached = () => keptAddresses(page, /precache/);
+    await expect
+      .poll(async () => (await precached()).some((url) => url.endsWith(before)), {
+        timeout: 25_000,
+      })
+      .toBe(false);
+    await expect(notice(page)).toBeHidden();
+    await cutOff(site);
+    await page.reload();
+    await expect(welcome(page)).toBeVisible();
+    expect(await styleOf(page)).toBe(next);
+    await reconnect(site);
+  });
+});
+
+test('who comes back hears of a newer release of the tool that is open', async ({ page, site }) => {
+  await page.clock.install();
+  await page.goto(PROFIT);
+  await expect(page.getByRole('heading', { name: 'Profit Optimizer' })).toBeVisible();
+  await page.clock.runFor(6_000);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await deployRelease(
+    site.target,
+    await releaseWith('profit', (text) => text.replaceAll('Profit Optimizer', 'Profit Improver')),
+  );
+  const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await comeBack();
+  await expect(notice(page)).toBeHidden();
+  await page.clock.runFor('16:00');
+  await comeBack();
+  await expect(notice(page)).toBeVisible();
+  await button(page, 'Reload').click();
+  await expect(page.getByRole('heading', { name: 'Profit Improver' })).toBeVisible();
+});
+
+test.describe('a worker is taken away', () => {
+  test.use({ expectedErrors: /404|ERR_CONNECTION_REFUSED|bad HTTP response code/ });
+
+  test('where the site has none any more', async ({ page, site }) => {
+    await visit(page, site);
+    for (const twin of ['', '.br', '.gz']) rmSync(join(site.folder, `shell/sw.js${twin}`));
+    await page.reload();
+    await expect.poll(() => workersIn(page), { timeout: 20_000 }).toBe(0);
+    expect(await keptAddresses(page, /./)).toEqual([]);
+  });
+
+  test('where the site was published without it', async ({ page, site }) => {
+    await visit(page, site);
+    await publishAnotherShell(site, 'another-12121212', { offline: false });
+    await page.reload();
+    await expect.poll(() => workersIn(page), { timeout: 20_000 }).toBe(0);
+    expect(await keptAddresses(page, /./)).toEqual([]);
+    await page.reload();
+    await expect(welcome(page)).toBeVisible();
+  });
+});
+
+test('the site can be installed', async ({ page, context }) => {
+  await page.goto('/');
+  const session = await context.newCDPSession(page);
+  const { errors, url } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect(new URL(url).pathname).toBe('/manifest.webmanifest');
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  // The tests' browser keeps nothing, and that alone is in the way.
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+  const manifest = (await (await page.request.get('/manifest.webmanifest')).json()) as {
+    icons: { src: string }[];
+  };
+  for (const { src } of manifest.icons) {
+    const icon = await page.request.get(src);
+    expect(icon.headers()['content-type']).toBe('image/png');
+  }
+});
