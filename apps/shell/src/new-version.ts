@@ -2,7 +2,7 @@ import type { Store } from '@thela/contract';
 import { createStore } from 'zustand/vanilla';
 
 /** What loading the page again would bring; `null` while there is nothing newer. */
-export interface Offer {
+interface Offer {
   /** Names what is new, so that it is offered once. */
   readonly key: string;
   readonly accept: () => void;

@@ -3,7 +3,7 @@ import { readToolAddress } from './tool-address';
 import type { ReleaseToKeep } from './worker-messages';
 
 /** Cache of the files of tools, each under the address that the registry gives it. */
-export const TOOL_CACHE = 'thela-tools';
+const TOOL_CACHE = 'thela-tools';
 
 /**
  * Answers for files of releases: from the cache under their plain address, from the network for a

@@ -1,0 +1,78 @@
+import { createToolLoader } from '@thela/federation';
+import type { Channel } from '@thela/federation';
+import { describe, expect, it } from 'vitest';
+import { newReleases, releasesToKeep } from './live-releases';
+
+const hash = `sha384-${'a'.repeat(64)}`;
+
+function release(version: string) {
+  return {
+    baseUrl: `https://profit.example/${version}/`,
+    version,
+    contract: '1.0',
+    entry: 'remoteEntry.js',
+    scripts: [],
+    styles: [],
+    integrity: { 'remoteEntry.js': hash, 'assets/vapi-Caxrzoj0.js': hash },
+  };
+}
+
+const live = release('1.0.0-aaaaaaaaaa');
+const trial = release('1.1.0-bbbbbbbbbb');
+const earlier = { version: '0.9.0-cccccccccc', contract: '1.0' };
+const entry = { live, canary: { release: trial, percent: 10 }, previous: [earlier] };
+const registry = (profit: unknown) => ({ schema: 1, remotes: { profit, voice: 'nonsense' } });
+
+const rules = {
+  allowedOrigins: ['https://profit.example'],
+  isInCanary: () => false,
+  isWanted: () => true,
+};
+
+describe('releasesToKeep', () => {
+  it('are the live ones, without what is of use online only', () => {
+    expect(releasesToKeep(registry(entry), rules)).toEqual({
+      releases: [{ baseUrl: live.baseUrl, files: { 'remoteEntry.js': hash } }],
+      versions: [live.version, trial.version, earlier.version],
+    });
+  });
+
+  it('are those on trial where this browser gets them', () => {
+    const { releases } = releasesToKeep(registry(entry), { ...rules, isInCanary: () => true });
+    expect(releases.map(({ baseUrl }) => baseUrl)).toEqual([trial.baseUrl]);
+  });
+
+  it('are none that nobody wants, or from where no code may come', () => {
+    const unwanted = releasesToKeep(registry(entry), { ...rules, isWanted: () => false });
+    expect(unwanted.releases).toEqual([]);
+    expect(unwanted.versions).toContain(live.version);
+    expect(releasesToKeep(registry(entry), { ...rules, allowedOrigins: [] }).releases).toEqual([]);
+  });
+});
+
+describe('newReleases', () => {
+  async function shown(version: string, channel: Channel) {
+    const tool = { Component: () => null, version, contract: '1.0', baseUrl: '', channel };
+    const loader = createToolLoader(async () => ({ ok: true, tool, removeLooks: () => {} }));
+    loader.open();
+    await Promise.resolve();
+    return new Map([['profit', loader]]);
+  }
+
+  it('names the tools on the page that are others by now', async () => {
+    const found = newReleases(registry(entry), await shown(earlier.version, 'live'));
+    expect(found).toEqual([`profit ${live.version}`]);
+  });
+
+  it.each([
+    ['live', live.version],
+    ['canary', trial.version],
+    ['override', '2.0.0-dddddddddd'],
+  ] as const)('leaves a %s tool alone that is as it should be', async (channel, version) => {
+    expect(newReleases(registry(entry), await shown(version, channel))).toEqual([]);
+  });
+
+  it('knows nothing of tools that nobody opened', () => {
+    expect(newReleases(registry(entry), new Map())).toEqual([]);
+  });
+});
