@@ -157,6 +157,8 @@ for (const hosting of hostings) {
         expect(answer.headers).not.toHaveProperty('strict-transport-security');
       }
       expect((await get(file)).headers['content-type']).toContain('javascript');
+      const manifest = await get(`${shellUrl}/manifest.webmanifest`);
+      expect(manifest.headers['content-type']).toBe('application/manifest+json');
     });
 
     test('the configuration says what npm run headers prints', () => {
@@ -185,7 +187,8 @@ for (const hosting of hostings) {
         expect(status, url).toBe(200);
         expect(headers['cache-control'], url).toBe('public, max-age=31536000, immutable');
       }
-      for (const path of ['/', '/tools/analytics', '/config.json', '/remotes.json']) {
+      const settings = ['/config.json', '/remotes.json', '/manifest.webmanifest', '/sw.js'];
+      for (const path of ['/', '/tools/analytics', ...settings]) {
         const { status, headers } = await get(`${shellUrl}${path}`);
         expect(status, path).toBe(200);
         expect(headers['cache-control'], path).toBe('no-cache');
