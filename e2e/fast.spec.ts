@@ -112,8 +112,8 @@ test('the authentication screens take the place of the welcome', async ({ page }
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
 });
 
-test('a press before the page can answer is answered then @phone', async ({ page, site }) => {
-  test.skip((page.viewportSize()?.width ?? 0) > 1000, 'there is no menu button');
+test('a press before the page can answer is answered then', async ({ page, site }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   const release = await holdOwnScript(page, site);
   await page.addInitScript(() => {
     const note = ({ target }: Event) => {

@@ -38,7 +38,7 @@ export function siteRegistry(): RegistrySource {
 }
 
 /** Asks for `remotes.json`. Rejects when it cannot be had or is no JSON. */
-async function fetchRegistry(): Promise<unknown> {
+export async function fetchRegistry(): Promise<unknown> {
   const response = await fetch('/remotes.json');
   if (!response.ok) throw new Error(`remotes.json answered ${response.status}`);
   return response.json();

@@ -1,3 +1,4 @@
+import { mayFetchUnasked } from './connection';
 import type { Services } from './services';
 import { toolNameAt, toolNames } from './tool-names';
 import { whenIdle } from './when-idle';
@@ -12,12 +13,6 @@ const LANES = 3;
 const ANALYTICS = toolNames.analytics;
 
 const INTENT = ['pointerover', 'focusin', 'touchstart'] as const;
-
-/** What Chromium tells of the connection, in part. */
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
 
 /**
  * Has the files of tools there before they are opened: of one whose link is pointed at, focused or
@@ -73,9 +68,4 @@ function isReady(name: string, loaders: Services['loaders']): Promise<void> {
       resolve();
     });
   });
-}
-
-function mayFetchUnasked(): boolean {
-  const { connection } = navigator as { readonly connection?: Connection };
-  return !connection?.saveData && !connection?.effectiveType?.endsWith('2g');
 }

@@ -1,8 +1,8 @@
 import { createCanaryDraw } from '@thela/federation';
-import { browserStorage } from '../services';
+import { browserStorage } from '../browser-storage';
+import { mayFetchUnasked } from '../connection';
 import type { Services } from '../services';
 import { whenIdle } from '../when-idle';
-import { mayFetchUnasked } from './connection';
 import { releasesToKeep } from './live-releases';
 import { tell } from './tell';
 
