@@ -50,8 +50,6 @@ export function openSlowLine(): SlowLine {
       if (!data) return browser.destroy();
       if (latest) {
         latest.endedAt = now();
-        // The server writes the head first, and whole.
-        if (latest.bytes === 0) latest.headBytes = data.indexOf(END_OF_HEAD) + END_OF_HEAD.length;
         latest.bytes += data.byteLength;
       }
       browser.write(data);
@@ -68,7 +66,11 @@ export function openSlowLine(): SlowLine {
       void isOpen.then(() => toServer.send(data));
     });
     browser.on('close', () => toServer.send(null));
-    server.on('data', toBrowser.send);
+    server.on('data', (data) => {
+      // A head comes first, and whole.
+      if (latest) latest.headBytes ||= data.indexOf(END_OF_HEAD) + END_OF_HEAD.length;
+      toBrowser.send(data);
+    });
     server.on('close', () => toBrowser.send(null));
     for (const socket of [browser, server]) {
       socket.setNoDelay(true);
