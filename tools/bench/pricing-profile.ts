@@ -21,14 +21,20 @@ export function editPrices(): number[] {
     },
     () => 0.5,
   );
+  // The page shows its figures before anybody types.
+  workOut(day);
   return Array.from({ length: KEYSTROKES }, (_, keystroke) => {
     const start = performance.now();
-    setIngredientPrice('rice', 50 + keystroke / 100);
-    menuItemFigures(day);
-    recommend(day);
-    dailyPerformance(day);
+    setIngredientPrice('rice', 51 + keystroke / 100);
+    workOut(day);
     return performance.now() - start;
   });
+}
+
+function workOut(day: Day): void {
+  menuItemFigures(day);
+  recommend(day);
+  dailyPerformance(day);
 }
 
 function largeMenu(): MenuItem[] {
