@@ -64,13 +64,13 @@ async function stay(
 
 async function fromWelcome(
   line: SlowLine,
-  { name: subject, url }: Subject,
+  { name: subject, url, originOfTool }: Subject,
   place: Place,
   phone: BrowserContext,
   cache: Cache,
 ): Promise<Sample[]> {
   const welcome = await visit(phone, line, `${url}${WELCOME.path}`, WELCOME.heading);
-  const clicked = await click(welcome, line, place);
+  const clicked = await click(welcome, line, place, originOfTool(place.app));
   await welcome.page.close();
   return [
     { subject, page: WELCOME.page, cache, by: 'address', figures: welcome.figures },

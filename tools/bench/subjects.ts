@@ -22,6 +22,8 @@ export interface Subject {
   readonly name: SubjectName;
   /** Its welcome, without the slash at the end. */
   readonly url: string;
+  /** Where the files of a tool come from, by its app folder. */
+  readonly originOfTool: (app: string) => string;
   /** Ships the tool with the changed word. */
   readonly deploy: () => Promise<void>;
   /** Ships the tool as it was. */
@@ -65,6 +67,7 @@ export async function serveComposed(setting: Setting, builds: Builds): Promise<S
   return {
     name: 'composed',
     url: originOf(appNamed(SHELL, apps)),
+    originOfTool: (name) => originOf(appNamed(name, apps)),
     deploy: () => ship(builds.release.after),
     restore: () => ship(builds.release.before),
     stop,
@@ -93,6 +96,7 @@ export async function serveTwin(
   return {
     name,
     url: originOf(app),
+    originOfTool: () => originOf(app),
     deploy: () => publish(dists.after),
     restore: () => publish(dists.before),
     stop,

@@ -33,7 +33,7 @@ export interface VisitFigures {
 export interface ClickFigures {
   /** From the click until the tool's heading was on the screen, in ms. */
   readonly opened: number;
-  /** Requests that the click caused. */
+  /** Requests to the tool's own origin from the click on, until its heading was there. */
   readonly requests: number;
   readonly bytes: number;
   /** Layout shifts of the whole stay. */
@@ -66,19 +66,27 @@ export async function visit(
   return { page, requests, observed, figures: summarize(observed, requests, heading, openedAt) };
 }
 
-/** Opens a tool from the page of a visit. */
+/**
+ * Opens a tool from the page of a visit.
+ *
+ * @param origin of the tool: what the page fetches ahead for others, the click did not cause
+ */
 export async function click(
   { page }: OpenVisit,
   line: SlowLine,
   link: { readonly label: string; readonly heading: string },
+  origin: string,
 ): Promise<ClickFigures> {
   const target = await linkTo(page, link.label);
   const before = line.requests().length;
   await target.tap();
   await until(page, link.label, ({ headings }) => Boolean(headings[link.heading]?.visibleAt));
+  const caused = line
+    .requests()
+    .slice(before)
+    .filter(({ url }) => url.startsWith(`${origin}/`));
   await page.waitForTimeout(IDLE_MS);
   const { headings, clickedAt, shift } = await readObserved(page);
-  const caused = line.requests().slice(before);
   return {
     opened: (headings[link.heading]?.visibleAt ?? 0) - clickedAt,
     requests: caused.length,
