@@ -80,7 +80,8 @@ test.describe('axe finds nothing and nothing is cut off', { tag: '@phone' }, () 
   test('on a tool that is still loading', async ({ page, site }) => {
     await page.clock.install();
     await page.route(`${site.originOf('voice')}/**`, () => {});
-    await page.goto('/tools/chaat-gpt');
+    // The page asks for the tool's files itself, so it is not loaded before they have come.
+    await page.goto('/tools/chaat-gpt', { waitUntil: 'commit' });
     await expect(page.getByText('Opening Voice assistant …')).toBeAttached();
     await page.clock.fastForward(10_000);
     await expect(page.getByText('Still loading Voice assistant …')).toBeVisible();

@@ -122,8 +122,13 @@ const question = fc.record({ route, method, body, authorization, version, query:
 
 function encode(pairs: readonly (readonly [string, unknown])[]): string {
   const params = new URLSearchParams();
-  for (const [name, content] of pairs) params.append(name, String(content).slice(0, 4000));
+  for (const [name, content] of pairs) params.append(name, textOf(content).slice(0, 4000));
   return params.toString();
+}
+
+/** An object may have a `toString` that is none. */
+function textOf(content: unknown): string {
+  return typeof content === 'object' ? JSON.stringify(content) : String(content);
 }
 
 function base64url(content: string): string {

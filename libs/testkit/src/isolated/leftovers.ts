@@ -24,9 +24,9 @@ declare global {
   }
 }
 
-/** Global variables of the federation runtime and of the gate that checks lazy files. */
+/** Global variables of the federation runtime, of a release's entry, and of the gate for lazy files. */
 const FEDERATION_GLOBALS =
-  '^(__FEDERATION__|__GLOBAL_LOADING_REMOTE_ENTRY__|__VMOK__|__mf_|Symbol\\(thela\\.checkFiles\\))';
+  '^(__FEDERATION__|__GLOBAL_LOADING_REMOTE_ENTRY__|__VMOK__|__VUE_HMR_RUNTIME__|__mf_|Symbol\\(thela\\.checkFiles\\))';
 
 /** Counts, from the page's first moment, what code may leave behind in it. */
 export async function watchLeftovers(page: Page): Promise<void> {
