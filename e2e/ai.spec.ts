@@ -133,6 +133,8 @@ test.describe('with the key in the page, as an operator may choose', () => {
     await expect(asking[0].answer(page)).toBeVisible();
     expect(gemini.calls.map(({ url }) => url)).toEqual([expect.stringMatching(`\\?key=${KEY}$`)]);
     expect((await warning).text()).toContain('direct');
+    // An idle page still fetches tools ahead.
+    await page.goto('about:blank');
     await site.close();
     await gemini.close();
   });

@@ -1,6 +1,7 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApps } from '../nx';
-import { distOf, workspaceRoot } from '../workspace';
+import { distOf, SHELL, workspaceRoot } from '../workspace';
 import { copyWorkspace } from '../workspace-copy';
 import { makeRelease } from '../shipping/release-folders';
 import type { Release } from '../shipping/release-folders';
@@ -45,6 +46,26 @@ export async function buildAll(): Promise<Builds> {
   } finally {
     copy.remove();
   }
+}
+
+/** What rendering ahead takes out of the shell's page; the twin's has none. */
+const REGISTRY_PRELOAD = '<link rel="preload" href="/remotes.json" />';
+
+/**
+ * A build of the twin that is published with the welcome in its page, by what renders the shell's.
+ *
+ * @param twin folder of a build without it
+ */
+export function renderedAhead(twin: string): string {
+  const folder = join(BENCH_FOLDER, 'twin-prerendered');
+  const dist = join(folder, 'dist');
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(twin, dist, { recursive: true });
+  cpSync(join(distOf(SHELL), '../dist-server'), join(folder, 'dist-server'), { recursive: true });
+  const page = join(dist, 'index.html');
+  const text = readFileSync(page, 'utf8');
+  writeFileSync(page, text.replace('</head>', `${REGISTRY_PRELOAD}</head>`));
+  return dist;
 }
 
 function buildTwin(workspace: string, dist: string): void {

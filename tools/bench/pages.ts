@@ -1,7 +1,6 @@
-import { resolve } from 'node:path';
 import { readArguments } from '../arguments';
-import { CommandError, workspaceRoot } from '../workspace';
-import { buildAll } from './builds';
+import { CommandError } from '../workspace';
+import { buildAll, renderedAhead } from './builds';
 import type { Builds } from './builds';
 import { launchBrowser } from './phone';
 import { toolPlaces } from '../tool-places';
@@ -15,12 +14,11 @@ import type { SlowLine } from './slow-line';
 import { serveComposed, serveTwin, settingOf } from './subjects';
 import type { Subject } from './subjects';
 
-const usage =
-  'npm run bench -- [--runs 5] [--tools profit,analytics] [--prerendered <folder>] [--markdown]';
+const usage = 'npm run bench -- [--runs 5] [--tools profit,analytics] [--prerendered] [--markdown]';
 const options = {
   runs: { type: 'string', default: '5' },
   tools: { type: 'string' },
-  prerendered: { type: 'string' },
+  prerendered: { type: 'boolean' },
   markdown: { type: 'boolean' },
 } as const;
 
@@ -38,7 +36,7 @@ export async function benchPages(args: readonly string[]): Promise<void> {
   const sites: Subject[] = [];
   try {
     const composed = await serveComposed(settingOf(line), builds);
-    sites.push(composed, ...(await serveTwins(line, builds, values.prerendered)));
+    sites.push(composed, ...(await serveTwins(line, builds, values.prerendered ?? false)));
     const samples = await takeAll({ browser, line }, sites, chosen, runs);
     const profiles = [
       await profilePricing(browser),
@@ -53,16 +51,12 @@ export async function benchPages(args: readonly string[]): Promise<void> {
   }
 }
 
-/** @param prerendered folder of a build of the twin whose page holds the welcome already */
-async function serveTwins(
-  line: SlowLine,
-  { twin }: Builds,
-  prerendered: string | undefined,
-): Promise<Subject[]> {
+/** @param isBoth whether a twin whose page holds the welcome already is measured, too */
+async function serveTwins(line: SlowLine, { twin }: Builds, isBoth: boolean): Promise<Subject[]> {
   const setting = settingOf(line);
   const plain = await serveTwin(setting, 'twin', twin);
-  if (!prerendered) return [plain];
-  const dist = resolve(workspaceRoot, prerendered);
+  if (!isBoth) return [plain];
+  const dist = renderedAhead(twin.before);
   return [plain, await serveTwin(setting, 'prerendered', { before: dist, after: dist })];
 }
 
