@@ -9,10 +9,15 @@ import { kept, poisonings } from './poisonings';
 test.use({ expectedErrors: /./ });
 
 for (const attack of [...injections, ...poisonings, ...addresses, ...otherWindows]) {
-  test(attack.name, async ({ page, context, site }) => {
-    test.setTimeout(120_000);
-    const scene = await prepare(page, context, site);
-    await attempt(attack, scene, test.info());
+  test.describe(() => {
+    // Elsewhere the tests keep service workers out themselves.
+    if (attack.name === 'a service worker') test.use({ serviceWorkers: 'allow' });
+
+    test(attack.name, async ({ page, context, site }) => {
+      test.setTimeout(120_000);
+      const scene = await prepare(page, context, site);
+      await attempt(attack, scene, test.info());
+    });
   });
 }
 
