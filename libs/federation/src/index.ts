@@ -1,3 +1,4 @@
+export { chooseRelease } from './choose-release';
 export { createCanaryDraw } from './canary-draw';
 export { fetchToolAhead } from './fetch-ahead';
 export { fetchHost, loadReleaseAt, loadTool } from './load-tool';
@@ -10,3 +11,4 @@ export type { OverrideResult, Overrides, OverrideStore } from './overrides';
 export type { RegistrySource, RegistryState } from './registry-source';
 export type { LoadResult, LoadTool, OnLost, ToolLoader } from './tool-loader';
 export type { Channel, LoadedTool, ToolFailure, ToolFailureKind, ToolState } from './tool-state';
+export type { ReleaseRules } from './choose-release';

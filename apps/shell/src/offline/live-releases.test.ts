@@ -42,6 +42,13 @@ describe('releasesToKeep', () => {
     expect(releases.map(({ baseUrl }) => baseUrl)).toEqual([trial.baseUrl]);
   });
 
+  it('leave out a tool that is off, of which nothing is dropped', () => {
+    const off = { ...entry, disabled: { reason: 'Back tomorrow.', since: '2026-11-21T00:00:00Z' } };
+    const { releases, versions } = releasesToKeep(registry(off), rules);
+    expect(releases).toEqual([]);
+    expect(versions).toContain(live.version);
+  });
+
   it('are none that nobody wants, or from where no code may come', () => {
     const unwanted = releasesToKeep(registry(entry), { ...rules, isWanted: () => false });
     expect(unwanted.releases).toEqual([]);

@@ -1,6 +1,7 @@
+import { chooseRelease } from '@thela/federation';
+import type { LoadedTool, ReleaseRules, ToolLoader } from '@thela/federation';
 import { lookUpRemote } from '@thela/federation/registry';
-import type { Canary, RemoteEntry } from '@thela/federation/registry';
-import type { LoadedTool, ToolLoader } from '@thela/federation';
+import type { RemoteEntry } from '@thela/federation/registry';
 import { features } from '../features';
 import type { ReleaseToKeep } from '../service-worker/worker-messages';
 
@@ -16,10 +17,7 @@ export interface Keeping {
   readonly versions: readonly string[];
 }
 
-export interface KeepingRules {
-  readonly allowedOrigins: readonly string[];
-  /** Whether this browser gets a release on trial. */
-  readonly isInCanary: (name: string, canary: Canary) => boolean;
+export interface KeepingRules extends ReleaseRules {
   /** Whether a tool's files may be fetched. */
   readonly isWanted: (name: string) => boolean;
 }
@@ -29,10 +27,8 @@ export function releasesToKeep(registry: unknown, rules: KeepingRules): Keeping 
   const remotes = soundRemotes(registry);
   const releases = remotes
     .filter(([name]) => rules.isWanted(name))
-    .map(([name, { live, canary }]) =>
-      canary && rules.isInCanary(name, canary) ? canary.release : live,
-    )
-    .filter(({ baseUrl }) => rules.allowedOrigins.includes(new URL(baseUrl).origin))
+    .map(([name]) => chooseRelease(registry, name, rules, 0))
+    .flatMap((choice) => (choice.ok ? [choice.release] : []))
     .map(({ baseUrl, integrity }) => ({ baseUrl, files: neededOffline(integrity) }));
   const versions = remotes.flatMap(([, { live, canary, previous }]) => [
     live.version,
