@@ -31,8 +31,7 @@ export async function serveRelease(tool: string, folder: string): Promise<Reacha
     }
     const [, place = '', ...path] = (request.url ?? '').split('/');
     request.url = `/${path.join('/')}`;
-    // A retry spells the folder with percent signs.
-    if (decodeURIComponent(place) === version) serveFile(request, response);
+    if (isSpellingOf(version, place)) serveFile(request, response);
     else response.writeHead(404).end();
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -44,6 +43,15 @@ export async function serveRelease(tool: string, folder: string): Promise<Reacha
       server.closeAllConnections();
     },
   };
+}
+
+/** Whether a part of an address names the folder; a retry spells it with percent signs. */
+function isSpellingOf(folder: string, part: string): boolean {
+  try {
+    return decodeURIComponent(part) === folder;
+  } catch {
+    return false;
+  }
 }
 
 /**

@@ -1,0 +1,48 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serveRelease } from './isolated-release';
+import type { ReachableRelease } from './isolated-release';
+import { temporaryFolder, writeSampleBuild } from './shipping/testing/sample-build';
+
+const root = temporaryFolder();
+const folder = join(root, 'release');
+let release: ReachableRelease;
+
+beforeAll(async () => {
+  writeSampleBuild(folder);
+  release = await serveRelease('profit', folder);
+});
+afterAll(() => {
+  release.close();
+  rmSync(root, { recursive: true, force: true });
+});
+
+const statusOf = async (path: string) => {
+  const response = await fetch(new URL(path, release.address));
+  await response.arrayBuffer();
+  return response.status;
+};
+
+describe('serveRelease', () => {
+  it.each(['release.json', 'remoteEntry.js', '/%31.0.0-aaaaaaaaaa/assets/tool.js'])(
+    'finds %s',
+    async (path) => {
+      expect(await statusOf(path)).toBe(200);
+    },
+  );
+
+  it.each(['/release.json', '/1.0.0-bbbbbbbbbb/release.json', '/%zz/release.json', 'assets/%zz'])(
+    'finds nothing at %s, and goes on',
+    async (path) => {
+      expect(await statusOf(path)).toBe(404);
+      expect(await statusOf('release.json')).toBe(200);
+    },
+  );
+
+  it('refuses the release of another tool', async () => {
+    await expect(serveRelease('voice', folder)).rejects.toThrow(
+      'a release of profit, not of voice',
+    );
+  });
+});
