@@ -162,15 +162,7 @@ test.describe('by voice', () => {
 
   test('comes back to idle where the browser never answers', async ({ openTool, page }) => {
     await page.clock.install();
-    const tool = await openTool();
-    await page.evaluate(() => {
-      const silent = class extends EventTarget {
-        start() {}
-        stop() {}
-        abort() {}
-      };
-      Object.assign(window, { SpeechRecognition: silent });
-    });
+    const tool = await openTool({ speech: 'silent' });
     await tool.getByRole('button', { name: 'Record Voice' }).click();
     await page.clock.runFor(60_000);
     await expect(tool.getByRole('button', { name: 'Record Voice' })).toBeVisible();

@@ -223,15 +223,7 @@ test.describe('without a microphone or a voice the screen says why, and it goes 
 
   test('a browser that offers recognition and never answers', async ({ openTool, page }) => {
     await page.clock.install();
-    const tool = await openTool({ voices: 'fake' });
-    await page.evaluate(() => {
-      const silent = class extends EventTarget {
-        start() {}
-        stop() {}
-        abort() {}
-      };
-      Object.assign(window, { SpeechRecognition: silent });
-    });
+    const tool = await openTool({ voices: 'fake', speech: 'silent' });
     await button(tool, 'Start Session').click();
     await page.clock.runFor(60_000);
     await expect(tool.getByText(noInput)).toBeVisible();

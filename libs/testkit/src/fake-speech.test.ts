@@ -170,6 +170,17 @@ it('that is denied says so, then ends', () => {
   expect(events).toEqual(['not-allowed', 'end']);
 });
 
+it('that is silent never answers, and lets the microphone go when it is aborted', () => {
+  const { Constructor, recognition, events } = listenIn('silent');
+  recognition.stop();
+  vi.runAllTimers();
+  expect(Constructor.listening).toBe(1);
+  recognition.abort();
+  vi.runAllTimers();
+  expect(Constructor.listening).toBe(0);
+  expect(events).toEqual([]);
+});
+
 it('that is offline listens, says so, then ends', () => {
   const { events } = listenIn('offline');
   vi.runAllTimers();

@@ -1,5 +1,8 @@
-/** What becomes of an attempt to listen; `offline`: the browser has nobody to ask what was said. */
-export type FakeSpeech = 'allowed' | 'denied' | 'offline' | 'absent';
+/**
+ * What becomes of an attempt to listen. `offline`: the browser has nobody to ask what was said;
+ * `silent`: it takes the microphone and no event ever comes.
+ */
+export type FakeSpeech = 'allowed' | 'denied' | 'offline' | 'silent' | 'absent';
 
 /** What the fake hears when it is allowed to listen and no test has its own phrases. */
 export const HEARD = 'half a kilo of onions and two cabbages are left';
@@ -145,8 +148,18 @@ class OfflineRecognition extends FakeRecognition {
   }
 }
 
+/** Takes the microphone and never answers, as some browsers do that only offer recognition. */
+class SilentRecognition extends FakeRecognition {
+  protected override begin(): void {}
+
+  override stop(): void {}
+
+  protected override fail(): void {}
+}
+
 const recognitions = {
   allowed: FakeRecognition,
   denied: DeniedRecognition,
   offline: OfflineRecognition,
+  silent: SilentRecognition,
 } as const;

@@ -6,7 +6,7 @@ export const toolSwitches = {
   figures: ['sample', 'fixed', 'none', 'extreme'],
   ai: ['built-in', 'answers', 'slow', 'failing'],
   voice: ['browser', 'vapi'],
-  speech: ['allowed', 'denied', 'absent'],
+  speech: ['allowed', 'denied', 'silent', 'absent'],
 } as const;
 
 /** The switches of the bench, each with its values. */

@@ -37,7 +37,7 @@ const words: {
   },
   speech: {
     label: 'Speech',
-    values: { allowed: 'Allowed', denied: 'Denied', absent: 'Absent' },
+    values: { allowed: 'Allowed', denied: 'Denied', silent: 'Silent', absent: 'Absent' },
   },
   width: { label: 'Width', values: { wide: 'Wide', narrow: 'Narrow, 360 px' } },
 };
