@@ -24,10 +24,13 @@ function build(name: string, files: Readonly<Record<string, string>>): string {
   return join(root, name);
 }
 
-/** What renders the welcome: the page with the year, or nothing where the settings are bad. */
+/** What renders pages: the welcome with the year and a tool's, or none where the settings are bad. */
 const renderer = `export function prerender(page, config, year) {
   if (config.isBad) throw new Error('bad');
-  return \`welcome of \${config.brand} in \${typeof year}, \${page}\`;
+  return {
+    'index.html': \`welcome of \${config.brand} in \${typeof year}, \${page}\`,
+    'tools/profit-optimizer.html': \`profit of \${page}\`,
+  };
 }`;
 
 const published = (path: string) => readFileSync(join(site, 'shell', path));
@@ -38,6 +41,7 @@ describe('publishShellFiles', () => {
     await publishShellFiles(dist, config, site);
     expect(published('app.html').toString()).toBe('page');
     expect(published('index.html').toString()).toBe('welcome of Thela in number, page');
+    expect(published('tools/profit-optimizer.html').toString()).toBe('profit of page');
     expect(gunzipSync(published('assets/app-1.js.gz')).toString()).toBe(long('code'));
     expect(JSON.parse(published('config.json').toString())).toEqual(config);
     expect(readAllowedOrigins(site)).toEqual(['https://profit.example']);
@@ -72,8 +76,12 @@ describe('publishShellFiles', () => {
 describe('the page at /', () => {
   it('comes as it was built where the settings make no sense: it says so itself', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    await publishShellFiles(build('dist', { 'index.html': 'page' }), { isBad: true }, site);
-    expect(published('index.html').toString()).toBe('page');
+    const dist = build('dist', { 'index.html': long('page') });
+    await publishShellFiles(dist, config, site);
+    await publishShellFiles(dist, { isBad: true }, site);
+    expect(published('index.html').toString()).toBe(long('page'));
+    // Nor is a tool's page left over from before.
+    expect(readdirSync(join(site, 'shell/tools'))).toEqual([]);
     expect(warn).toHaveBeenCalledOnce();
     warn.mockRestore();
   });

@@ -21,7 +21,7 @@ import { webManifest } from './web-manifest';
 /**
  * Copies the built shell and its configuration into a site folder: first the files, then its pages,
  * then the service worker, which checks them all. The files of earlier builds, which open pages may
- * still ask for, and the registry stay as they are.
+ * still ask for, and the registry stay as they are; pages that this build does not have go.
  */
 export async function publishShellFiles(
   dist: string,
@@ -47,6 +47,9 @@ export async function publishShellFiles(
       }
       renameSync(join(staged, path), join(target, path));
     }
+    // It would start the build that it came with.
+    const leftOver = listFiles(target).files.filter((path) => isPage(path) && !paths.has(path));
+    for (const path of leftOver) rmSync(join(target, path));
   } finally {
     rmSync(staged, { recursive: true, force: true });
   }
@@ -68,5 +71,10 @@ export function readAllowedOrigins(siteFolder: string): readonly string[] | null
 
 function rank(path: string): number {
   if (path.startsWith(WORKER)) return 2;
-  return path.includes('.html') ? 1 : 0;
+  return isPage(path) ? 1 : 0;
+}
+
+/** Whether it is a page, or the compressed twin of one. */
+function isPage(path: string): boolean {
+  return path.includes('.html');
 }

@@ -64,7 +64,7 @@ export function App({ services, year }: AppProps) {
   const place = screen
     ? messages.account[screen]
     : (feature?.label ?? (isDiagnostics ? messages.diagnostics : null));
-  const title = place ? `${place} · ${brand.product}` : brand.product;
+  const title = place ? messages.title(place, brand.product) : brand.product;
   usePageChange(main, screen ?? pathname, title);
 
   return (

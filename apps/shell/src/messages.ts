@@ -2,6 +2,8 @@ import type { ToolFailureKind } from '@thela/federation';
 
 /** Every word of the shell that a person reads, save names that come from the brand. */
 export const messages = {
+  /** Of the browser's tab, on every page but the welcome. */
+  title: (page: string, product: string) => `${page} · ${product}`,
   skipToContent: 'Skip to content',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',

@@ -9,9 +9,12 @@ const config = {
   remotes: { allowedOrigins: ['http://localhost:4201'] },
 };
 
+const pages = (settings: unknown = config) => prerender(page, settings, 2031);
+const welcomeOf = (settings?: unknown) => pages(settings)['index.html'] ?? '';
+
 describe('prerender', () => {
   it('puts the welcome of the configured brand into the page, as text', () => {
-    const welcome = prerender(page, config, 2031);
+    const welcome = welcomeOf();
     expect(welcome).toContain('<title>Chai &amp; &lt;Co></title>');
     expect(welcome).toContain('Welcome to Chai &amp; &lt;Co&gt;</h1>');
     expect(welcome).toContain('© 2031');
@@ -19,20 +22,39 @@ describe('prerender', () => {
   });
 
   it('says nothing that only a browser knows: who is signed in, what the day brought', () => {
-    const welcome = prerender(page, config, 2031);
+    const welcome = welcomeOf();
     expect(welcome).not.toContain('Sign In');
     expect(welcome).not.toContain('₹');
   });
 
   it('is the same for the same configuration, whatever the chance', () => {
-    expect(prerender(page, config, 2031)).toBe(prerender(page, config, 2031));
+    expect(pages()).toEqual(pages());
   });
 
   it('leads to every tool by plain links, and needs no list of releases', () => {
-    const welcome = prerender(page, config, 2031);
+    const welcome = welcomeOf();
     expect(welcome).toContain('href="/tools/profit-optimizer"');
     expect(page).toContain('/remotes.json');
     expect(welcome).not.toContain('/remotes.json');
+  });
+
+  it('gives each tool a page with its title and all that is around it', () => {
+    const paths = Object.keys(pages()).filter((path) => path !== 'index.html');
+    expect(paths).toEqual([
+      'tools/ai-chef.html',
+      'tools/profit-optimizer.html',
+      'tools/analytics.html',
+      'tools/zero-waste.html',
+      'tools/chaat-gpt.html',
+      'tools/daily-strategy.html',
+    ]);
+    const profit = pages()['tools/profit-optimizer.html'] ?? '';
+    expect(profit).toContain('<title>Profit Optimizer · Chai &amp; &lt;Co></title>');
+    expect(profit).toContain('data-path="/tools/profit-optimizer"');
+    expect(profit).toContain('Opening Profit Optimizer');
+    expect(profit).toMatch(/<a aria-current="page"[^>]*href="\/tools\/profit-optimizer"/);
+    expect(profit).toContain('/remotes.json');
+    expect(profit).not.toContain('₹');
   });
 
   it.each([

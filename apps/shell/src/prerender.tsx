@@ -3,6 +3,9 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app';
 import { parseConfig } from './config';
+import type { Config } from './config';
+import { features, toolPath } from './features';
+import { messages } from './messages';
 import { brandKey } from './prerendered';
 import { createServices } from './services';
 import type { ToolSource } from './services';
@@ -23,39 +26,63 @@ const noTools: ToolSource = {
   load: () => Promise.reject(new Error('No tool is loaded while a page is rendered.')),
 };
 
+/** What is rendered into a page. */
+interface Rendering {
+  readonly path: string;
+  readonly title: string;
+  readonly config: Config;
+  /** Of the copyright line. */
+  readonly year: number;
+}
+
 /**
- * The page at `/` with the welcome in it, for a browser to show before any script runs. Run by
- * whoever writes `config.json`, see `tools/shipping`.
+ * The pages of the welcome and of each tool, for a browser to show before any script runs: the
+ * welcome whole, a tool's with all but the tool. Run by whoever writes `config.json`, see
+ * `tools/shipping`.
  *
  * @param page the built `index.html`, which every other address gets
  * @param config what `config.json` says
  * @param year of the copyright line
- * @throws Error when the configuration makes no sense, or the page has no place for the welcome
+ * @returns the pages by file, `tools/profit-optimizer.html`
+ * @throws Error when the configuration makes no sense, or the page has no place for the markup
  */
-export function prerender(page: string, config: unknown, year: number): string {
-  const { brand, ...others } = parseConfig(config);
-  const services = createServices({ brand, ...others }, noTools, null);
+export function prerender(page: string, config: unknown, year: number): Record<string, string> {
+  const parsed = parseConfig(config);
+  const { product } = parsed.brand;
+  const common = { config: parsed, year };
+  const welcome = render(page, { ...common, path: '/', title: product });
+  const pagesOfTools = features.map(({ id, label }) => {
+    const path = toolPath(id);
+    const title = messages.title(label, product);
+    return [`${path.slice(1)}.html`, render(page, { ...common, path, title })];
+  });
+  return {
+    // No tool is opened here: the registry is read when the page is idle.
+    'index.html': replaceIn(welcome, /<link rel="preload" href="\/remotes\.json"[^>]*>/, ''),
+    ...Object.fromEntries(pagesOfTools),
+  };
+}
+
+function render(page: string, { path, title, config, year }: Rendering): string {
   const markup = renderToString(
     <StrictMode>
-      <StaticRouter location="/">
-        <App services={services} year={year} />
+      <StaticRouter location={path}>
+        <App services={createServices(config, noTools, null)} year={year} />
       </StaticRouter>
     </StrictMode>,
   );
-  const root = `<div id="root" data-brand="${escape(brandKey(brand))}">${markup}</div>`;
-  const changes: readonly (readonly [RegExp, string])[] = [
-    [/<title>.*?<\/title>/, `<title>${escape(brand.product)}</title>`],
-    // No tool is opened here: the registry is read when the page is idle.
-    [/<link rel="preload" href="\/remotes\.json"[^>]*>/, ''],
-    [/<div id="root">.*?<!-- end of root -->/s, `${authTargets}${root}`],
-  ];
-  return changes.reduce((text, [place, replacement]) => {
-    if (!place.test(text)) throw new Error(`index.html has no ${place.source}`);
-    return text.replace(place, () => replacement);
-  }, page);
+  const marks = `data-path="${path}" data-brand="${escape(brandKey(config.brand))}"`;
+  const root = `<div id="root" ${marks}>${markup}</div>`;
+  const titled = replaceIn(page, /<title>.*?<\/title>/, `<title>${escape(title)}</title>`);
+  return replaceIn(titled, /<div id="root">.*?<!-- end of root -->/s, `${authTargets}${root}`);
 }
 
-/** While an address asks for one of these screens, the style sheet hides the welcome. */
+function replaceIn(page: string, place: RegExp, replacement: string): string {
+  if (!place.test(page)) throw new Error(`index.html has no ${place.source}`);
+  return page.replace(place, () => replacement);
+}
+
+/** While an address asks for one of these screens, the style sheet hides what the page shows. */
 const authTargets = ['signin', 'signup']
   .map((screen) => `<span id="${screen}" class="auth-target" hidden></span>`)
   .join('');

@@ -1,3 +1,4 @@
+import type { Brand } from '@thela/contract';
 import { sampleBrand } from '@thela/testkit';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -39,21 +40,31 @@ const beIdle = () =>
     idle.splice(0).forEach((work) => work());
   });
 
+interface Published {
+  /** The page that came, whatever the address asks for. */
+  readonly file?: string;
+  /** That it was rendered for. */
+  readonly brand?: Brand;
+  /** What the browser knows by then, and whoever rendered the page did not. */
+  readonly prepare?: () => void;
+}
+
 /**
- * Opens a page as it is published, with the welcome of a brand in it, and starts it.
+ * Opens a page as it is published, and starts it.
  *
- * @param prepare what the browser knows by then, and whoever rendered the page did not
+ * @returns the header that came with the page
  */
-async function open(address: string, brand = config.brand, prepare = () => {}) {
+async function open(address: string, published: Published = {}) {
+  const { file = 'index.html', brand = config.brand, prepare = () => {} } = published;
   const { prerender } = await import('./prerender');
-  const page = prerender(built, { ...config, brand }, 2026);
+  const page = prerender(built, { ...config, brand }, 2026)[file] ?? '';
   window.history.replaceState(null, '', address);
   document.body.innerHTML = /<body>(.*)<\/body>/s.exec(page)?.[1] ?? '';
-  const heading = document.querySelector('h1');
+  const header = document.querySelector('header');
   prepare();
   const { startPage } = await import('./start-page');
   await act(() => startPage(() => tools));
-  return heading;
+  return header;
 }
 
 beforeEach(() => {
@@ -71,26 +82,34 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
-it('takes the welcome over as it stands, then shows what this browser knows', async () => {
+it.each([
+  { address: '/', file: 'index.html' },
+  { address: '/tools/profit-optimizer', file: 'tools/profit-optimizer.html' },
+  { address: '/tools/chaat-gpt', file: 'tools/chaat-gpt.html' },
+])('takes $file over as it stands, then shows what this browser knows', async (page) => {
   const session = JSON.stringify({ access_token: 'token', user: { id: '1' } });
   // A difference would be reported on the console, which fails the test.
-  const heading = await open('/', sampleBrand, () =>
-    window.localStorage.setItem('sb-localhost-auth-token', session),
-  );
-  expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
+  const prepare = () => window.localStorage.setItem('sb-localhost-auth-token', session);
+  const header = await open(page.address, { file: page.file, prepare });
+  expect(screen.getByRole('banner')).toBe(header);
   expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy();
   expect(document.querySelector('aside')?.textContent).toContain('₹');
 });
 
-it('replaces a welcome of another brand', async () => {
-  const heading = await open('/', { ...sampleBrand, product: 'Old name' });
-  expect(screen.getByRole('heading', { level: 1 })).not.toBe(heading);
+it('replaces a page of another brand', async () => {
+  const header = await open('/', { brand: { ...sampleBrand, product: 'Old name' } });
+  expect(screen.getByRole('banner')).not.toBe(header);
   expect(document.body.textContent).not.toContain('Old name');
 });
 
-it.each(['/#signin', '/tools/analytics'])('replaces it at %s', async (address) => {
-  const heading = await open(address);
-  expect(heading?.isConnected).toBe(false);
+it.each([
+  { address: '/#signin', file: 'index.html' },
+  { address: '/tools/analytics', file: 'index.html' },
+  { address: '/tools/analytics#signup', file: 'tools/analytics.html' },
+  { address: '/tools/analytics/', file: 'tools/analytics.html' },
+])('replaces $file at $address', async ({ address, file }) => {
+  const header = await open(address, { file });
+  expect(header?.isConnected).toBe(false);
   expect(document.querySelectorAll('.auth-target')).toHaveLength(0);
 });
 

@@ -70,10 +70,11 @@ function show(container: HTMLElement, page: ReactNode, isThere: boolean) {
   });
 }
 
-/** Whether the page holds the welcome of this configuration, and the address asks for the welcome. */
+/** Whether the page holds what this configuration and the address ask for. */
 function isPrerendered({ dataset }: HTMLElement, { brand }: Config): boolean {
   const { pathname, hash } = window.location;
-  return dataset.brand === brandKey(brand) && pathname === '/' && !authScreenOf(hash);
+  const isSame = dataset.brand === brandKey(brand) && dataset.path === pathname;
+  return isSame && !authScreenOf(hash);
 }
 
 function Started() {
@@ -84,7 +85,7 @@ function Started() {
   return null;
 }
 
-/** They hid a welcome that is not what the address asks for. */
+/** They hid what the address does not ask for. */
 function removeAuthTargets() {
   for (const target of document.querySelectorAll('.auth-target')) target.remove();
 }

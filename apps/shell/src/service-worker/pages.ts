@@ -7,7 +7,7 @@ import { NetworkFirst } from 'workbox-strategies';
 export const PATIENCE_S = 3;
 
 const WELCOME = '/index.html';
-/** Of every address but `/`, where the site has one. */
+/** Of every address that has no page of its own. */
 const ANY_PAGE = '/app.html';
 
 /** The pages of the shell; another address is no business of the worker. */
@@ -16,9 +16,9 @@ export const isPage: RouteMatchCallback = ({ request, url, sameOrigin }) =>
 
 const fromPrecache: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => {
-    const isWelcome = new URL(request.url).pathname === '/';
-    const other = isWelcome ? undefined : getCacheKeyForURL(ANY_PAGE);
-    return other ?? getCacheKeyForURL(WELCOME) ?? request;
+    const { pathname } = new URL(request.url);
+    const own = getCacheKeyForURL(pathname === '/' ? WELCOME : `${pathname}.html`);
+    return own ?? getCacheKeyForURL(ANY_PAGE) ?? request;
   },
   // The precache is one whole: a page of another build has no place in it.
   cacheWillUpdate: async () => null,
