@@ -77,7 +77,8 @@ export function createRegistrySource(options: RegistrySourceOptions): RegistrySo
       }
       return registry;
     });
-    asked.answer = withPatience(answer, kept.read() !== null).catch((cause: unknown) => {
+    // Reading what is kept takes time that the start of a page does not have: not before it is needed.
+    asked.answer = withPatience(answer, () => kept.read() !== null).catch((cause: unknown) => {
       const earlier = kept.read();
       const isLatest = latest === asked;
       if (!earlier) {
@@ -107,12 +108,13 @@ export function createRegistrySource(options: RegistrySourceOptions): RegistrySo
 }
 
 /** The answer, or a rejection where it takes too long for one who has something to go by. */
-function withPatience(answer: Promise<unknown>, isLimited: boolean): Promise<unknown> {
-  if (!isLimited) return answer;
+function withPatience(answer: Promise<unknown>, isLimited: () => boolean): Promise<unknown> {
   let timer: ReturnType<typeof setTimeout>;
   const patience = new Promise<never>((_, reject) => {
     const error = new Error(`remotes.json did not arrive within ${PATIENCE_MS} ms`);
-    timer = setTimeout(() => reject(error), PATIENCE_MS);
+    timer = setTimeout(() => {
+      if (isLimited()) reject(error);
+    }, PATIENCE_MS);
   });
   return Promise.race([answer, patience]).finally(() => clearTimeout(timer));
 }
