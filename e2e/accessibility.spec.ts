@@ -83,6 +83,7 @@ test.describe('axe finds nothing and nothing is cut off', { tag: '@phone' }, () 
     // The page asks for the tool's files itself, so it is not loaded before they have come.
     await page.goto('/tools/chaat-gpt', { waitUntil: 'commit' });
     await expect(page.getByText('Opening Voice assistant …')).toBeAttached();
+    await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
     await page.clock.fastForward(10_000);
     await expect(page.getByText('Still loading Voice assistant …')).toBeVisible();
     await page.clock.resume();

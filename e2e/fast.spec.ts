@@ -62,7 +62,19 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL('/tools/profit-optimizer');
   });
 
-  test('only / holds it', async ({ site }) => {
+  test('a tool’s page is there, with its name and all that is around it @phone', async ({
+    page,
+  }) => {
+    await page.goto('/tools/profit-optimizer');
+    await expect(page).toHaveTitle('Profit Optimizer · Thela');
+    await expect(page.getByRole('banner')).toContainText('Thela');
+    await expect(page.getByText('Opening Profit Optimizer')).toBeAttached();
+    // A text in it is found by no other locator.
+    await expect(page.locator('noscript p')).toBeInViewport();
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+  });
+
+  test('only / holds the welcome', async ({ site }) => {
     expect((await ask(`${site.url}/`)).body.toString()).toContain(WELCOME);
     for (const path of ['/tools/analytics', '/diagnostics', '/elsewhere']) {
       expect((await ask(`${site.url}${path}`)).body.toString(), path).not.toContain(WELCOME);
@@ -70,32 +82,37 @@ test.describe('without scripts', () => {
   });
 
   for (const screen of ['signin', 'signup']) {
-    test(`an address that asks for #${screen} does not show it`, async ({ page }) => {
-      await page.goto(`/#${screen}`);
-      await expect(heading(page)).toBeHidden();
-      await expect(page.getByRole('banner')).toBeVisible();
-    });
+    for (const path of ['/', '/tools/analytics']) {
+      test(`an address that asks for ${path}#${screen} does not show it`, async ({ page }) => {
+        await page.goto(`${path}#${screen}`);
+        await expect(page.getByRole('main')).toBeHidden();
+        await expect(page.getByRole('banner')).toBeVisible();
+      });
+    }
   }
 });
 
-test('the page takes over the welcome that came with it @phone', async ({ page }) => {
-  await page.addInitScript(() => {
-    const observer = new MutationObserver(() => {
-      const first = document.querySelector('h1');
-      if (!first) return;
-      Object.assign(window, { firstHeading: first });
-      observer.disconnect();
+for (const path of ['/', ...tools.map((tool) => tool.path)]) {
+  test(`the page takes over what came with it at ${path} @phone`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const observer = new MutationObserver(() => {
+        const first = document.querySelector('header');
+        if (!first) return;
+        Object.assign(window, { firstHeader: first });
+        observer.disconnect();
+      });
+      observer.observe(document, { childList: true, subtree: true });
     });
-    observer.observe(document, { childList: true, subtree: true });
+    await page.goto(path);
+    await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // A mismatch would be on the console, which fails the test.
+    const isSame = await page.evaluate(
+      () => document.querySelector('header') === (window as { firstHeader?: Element }).firstHeader,
+    );
+    expect(isSame).toBe(true);
   });
-  await page.goto('/');
-  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
-  // A mismatch would be on the console, which fails the test.
-  const isSame = await page.evaluate(
-    () => document.querySelector('h1') === (window as { firstHeading?: Element }).firstHeading,
-  );
-  expect(isSame).toBe(true);
-});
+}
 
 test('where the configuration has another brand by now, it wins', async ({ page, site }) => {
   await page.route(`${site.url}/config.json`, async (route) => {

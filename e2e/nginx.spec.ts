@@ -129,7 +129,11 @@ for (const hosting of hostings) {
     }
 
     test('every tool opens by its address', async ({ page }) => {
-      for (const tool of tools) await openTool(page, tool.path, tool.heading);
+      for (const tool of tools) {
+        await openTool(page, tool.path, tool.heading);
+        const { body } = await get(`${shellUrl}${tool.path}`);
+        expect(body.toString()).toContain(`Opening ${tool.label}`);
+      }
       await openTool(page, '/tools/analytics', 'Live Performance Analytics');
       await expect(page.locator('canvas')).toHaveCount(2);
     });

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { axeFindings, sidewaysOverflow } from '@thela/testkit/page-checks';
 import { deployRelease } from '@thela/tools/shipping';
 import { asking } from './asking';
 import { releaseWith } from './faulty-release';
@@ -46,7 +47,8 @@ test.describe('without a network, after one visit', () => {
     await away.goto('/');
     await expect(welcome(away)).toBeVisible();
 
-    await away.goto(PROFIT);
+    const answer = await away.goto(PROFIT);
+    expect(await answer?.text()).toContain('Opening Profit Optimizer');
     const summary = away.getByRole('region', { name: "Today's Performance Summary" });
     await expect(summary).toContainText('Total Profit: ₹8,170.98');
     await away.getByRole('spinbutton', { name: 'onions', exact: true }).fill('60');
@@ -234,6 +236,14 @@ test('who comes back hears of a newer release of the tool that is open', async (
   await page.clock.runFor('16:00');
   await comeBack();
   await expect(notice(page)).toBeVisible();
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await sidewaysOverflow(page)).toBe(0);
+    for (const name of ['Reload', 'Later']) {
+      expect((await button(page, name).boundingBox())?.height).toBeGreaterThanOrEqual(48);
+    }
+  }
   await button(page, 'Reload').click();
   await expect(page.getByRole('heading', { name: 'Profit Improver' })).toBeVisible();
 });

@@ -11,6 +11,7 @@ test('a slow tool says that it is still loading, and a second attempt beside it 
   });
   await page.goto('/tools/daily-strategy');
   await expect(page.getByText('Opening Daily Sales Strategy …')).toBeAttached();
+  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
   await page.clock.fastForward(10_000);
   await expect(page.getByText('Still loading Daily Sales Strategy …')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
