@@ -21,7 +21,7 @@ import { webManifest } from './web-manifest';
 /**
  * Copies the built shell and its configuration into a site folder: first the files, then its pages,
  * then the service worker, which checks them all. The files of earlier builds, which open pages may
- * still ask for, and the registry stay as they are; pages that this build does not have go.
+ * still ask for, and the registry stay as they are; pages of tools that this build does not have go.
  */
 export async function publishShellFiles(
   dist: string,
@@ -47,8 +47,10 @@ export async function publishShellFiles(
       }
       renameSync(join(staged, path), join(target, path));
     }
-    // It would start the build that it came with.
-    const leftOver = listFiles(target).files.filter((path) => isPage(path) && !paths.has(path));
+    // The page of a tool that is gone would start the build that it came with.
+    const leftOver = listFiles(target).files.filter(
+      (path) => path.startsWith('tools/') && isPage(path) && !paths.has(path),
+    );
     for (const path of leftOver) rmSync(join(target, path));
   } finally {
     rmSync(staged, { recursive: true, force: true });
