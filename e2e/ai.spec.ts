@@ -15,12 +15,14 @@ test.describe('without a key', () => {
       page,
       context,
     }) => {
+      // The last that the page fetches by itself.
+      const lastAhead = page.waitForResponse(/\/start-offline-/);
       await page.goto(path);
       await ask(page);
       // From the click to the answer on the screen, as the page's own clock sees it.
       await expect(answer(page)).toBeVisible({ timeout: 1000 });
       await expect(page.getByText('Built-in tip').first()).toBeVisible();
-      // What the page fetches ahead has come by then.
+      await lastAhead;
       await page.waitForLoadState('networkidle');
       await context.setOffline(true);
       const asked: string[] = [];

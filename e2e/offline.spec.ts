@@ -47,8 +47,8 @@ test.describe('without a network, after one visit', () => {
     await away.goto('/');
     await expect(welcome(away)).toBeVisible();
 
-    const answer = await away.goto(PROFIT);
-    expect(await answer?.text()).toContain('Opening Profit Optimizer');
+    const profit = await away.goto(PROFIT);
+    expect(await profit?.text()).toContain('Opening Profit Optimizer');
     const summary = away.getByRole('region', { name: "Today's Performance Summary" });
     await expect(summary).toContainText('Total Profit: ₹8,170.98');
     await away.getByRole('spinbutton', { name: 'onions', exact: true }).fill('60');

@@ -97,8 +97,10 @@ test.describe('without a key', () => {
     context,
   }) => {
     await fakeSpeechIn(page, { speech: 'offline' });
+    // The last that the page fetches by itself.
+    const lastAhead = page.waitForResponse(/\/start-offline-/);
     await openWithDearPotatoes(page);
-    // What the page fetches ahead has come by then.
+    await lastAhead;
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     const asked: string[] = [];
