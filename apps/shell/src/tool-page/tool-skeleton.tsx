@@ -1,9 +1,12 @@
-/** The shape of a tool that is on its way: its head and two cards. */
+/**
+ * The shape of a tool that is on its way: its head and two cards. It moves only when that takes long: a
+ * cheap phone has enough to do meanwhile.
+ */
 export function ToolSkeleton({ label }: { readonly label: string }) {
   return (
     <div role="status">
       <span className="sr-only">{label}</span>
-      <div aria-hidden="true" className="animate-pulse">
+      <div aria-hidden="true" className="animate-pulse [animation-delay:1s]">
         <div className="mb-6 flex items-start gap-4">
           <div className="size-12 shrink-0 rounded-control bg-line/60 sm:size-14" />
           <div className="min-w-0 flex-1 pt-1">
