@@ -3,12 +3,11 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app';
 import { parseConfig } from './config';
-import type { Config } from './config';
 import { features, toolPath } from './features';
 import { messages } from './messages';
 import { brandKey } from './prerendered';
 import { createServices } from './services';
-import type { ToolSource } from './services';
+import type { Services, ToolSource } from './services';
 
 /** Nothing is opened while a page is rendered. */
 const noTools: ToolSource = {
@@ -30,7 +29,7 @@ const noTools: ToolSource = {
 interface Rendering {
   readonly path: string;
   readonly title: string;
-  readonly config: Config;
+  readonly services: Services;
   /** Of the copyright line. */
   readonly year: number;
 }
@@ -47,9 +46,9 @@ interface Rendering {
  * @throws Error when the configuration makes no sense, or the page has no place for the markup
  */
 export function prerender(page: string, config: unknown, year: number): Record<string, string> {
-  const parsed = parseConfig(config);
-  const { product } = parsed.brand;
-  const common = { config: parsed, year };
+  const services = createServices(parseConfig(config), noTools, null);
+  const { product } = services.config.brand;
+  const common = { services, year };
   const welcome = render(page, { ...common, path: '/', title: product });
   const pagesOfTools = features.map(({ id, label }) => {
     const path = toolPath(id);
@@ -63,15 +62,15 @@ export function prerender(page: string, config: unknown, year: number): Record<s
   };
 }
 
-function render(page: string, { path, title, config, year }: Rendering): string {
+function render(page: string, { path, title, services, year }: Rendering): string {
   const markup = renderToString(
     <StrictMode>
       <StaticRouter location={path}>
-        <App services={createServices(config, noTools, null)} year={year} />
+        <App services={services} year={year} />
       </StaticRouter>
     </StrictMode>,
   );
-  const marks = `data-path="${path}" data-brand="${escape(brandKey(config.brand))}"`;
+  const marks = `data-path="${path}" data-brand="${escape(brandKey(services.config.brand))}"`;
   const root = `<div id="root" ${marks}>${markup}</div>`;
   const titled = replaceIn(page, /<title>.*?<\/title>/, `<title>${escape(title)}</title>`);
   return replaceIn(titled, /<div id="root">.*?<!-- end of root -->/s, `${authTargets}${root}`);
