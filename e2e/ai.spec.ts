@@ -38,9 +38,9 @@ test.describe('with a key on the server', () => {
   let gemini: FakeGemini;
   let site: Site;
 
-  test.beforeAll(async ({}, { parallelIndex }) => {
+  test.beforeAll(async () => {
     gemini = await startFakeGemini({ key: KEY });
-    site = await openSite(parallelIndex + 4, { GEMINI_API_KEY: KEY, GEMINI_BASE_URL: gemini.url });
+    site = await openSite({ GEMINI_API_KEY: KEY, GEMINI_BASE_URL: gemini.url });
   });
 
   test.beforeEach(() => gemini.reset());
@@ -123,12 +123,10 @@ test.describe('with a key on the server', () => {
 test.describe('with the key in the page, as an operator may choose', () => {
   test.use({ expectedErrors: /direct/ });
 
-  test('the model is called by the page itself, which warns of it', async ({ page }, {
-    parallelIndex,
-  }) => {
+  test('the model is called by the page itself, which warns of it', async ({ page }) => {
     const gemini = await startFakeGemini({ key: KEY });
     const variables = { AI_MODE: 'direct', GEMINI_API_KEY: KEY, GEMINI_BASE_URL: gemini.url };
-    const site = await openSite(parallelIndex + 6, variables);
+    const site = await openSite(variables);
     const warning = page.waitForEvent('console', (message) => message.type() === 'warning');
     await page.goto(`${site.url}/tools/ai-chef`);
     await asking[0].ask(page);

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 /** An npm command that runs as a person at the terminal would see it. */
@@ -8,6 +7,8 @@ export interface RunningCommand {
   /** How it ended, and all that stood on the terminal. */
   readonly ended: Promise<{ readonly code: number | null; readonly output: string }>;
   readonly interrupt: () => void;
+  /** Kills the process that was started, which cannot tell those that it started itself. */
+  readonly kill: () => void;
   /** Waits until this stands on the terminal. */
   readonly says: (text: string) => Promise<void>;
   /** Waits until this stands on the terminal, and gives what its first group matched. */
@@ -18,13 +19,15 @@ export interface RunningCommand {
  * @param command what follows `npm run`, `['deploy', 'profit']`
  * @param workspace root of the workspace that it runs in
  * @param env set in addition to the environment of the tests
+ * @param runner what runs it; npm's own process is left out unless it is named
  */
 export function runCommand(
   command: readonly string[],
   workspace: string,
   env: Readonly<Record<string, string>>,
+  [program, ...args]: readonly [string, ...string[]] = [process.execPath, 'tools/run.mjs'],
 ): RunningCommand {
-  const child = spawn(process.execPath, [join('tools', 'run.mjs'), ...command], {
+  const child = spawn(program, [...args, ...command], {
     cwd: workspace,
     env: { ...process.env, ...env },
   });
@@ -49,6 +52,7 @@ export function runCommand(
   return {
     ended,
     interrupt: () => child.kill('SIGINT'),
+    kill: () => child.kill('SIGKILL'),
     says: async (text) => void (await shown(() => output.includes(text) || undefined)),
     matches: (pattern) => shown(() => pattern.exec(output)?.[1]),
   };

@@ -4,14 +4,37 @@ import type { Site } from './site';
 
 export { expect } from '@playwright/test';
 
+interface TestOptions {
+  /**
+   * Whether this browser says that data is dear, so that nothing is fetched that nobody asked for.
+   * What is about fetching ahead says that it is not.
+   */
+  readonly savesData: boolean;
+  readonly dataSaver: void;
+}
+
 interface WorkerFixtures {
   readonly site: Site;
 }
 
-export const test = base.extend<object, WorkerFixtures>({
+export const test = base.extend<TestOptions, WorkerFixtures>({
+  savesData: [true, { option: true }],
+
+  dataSaver: [
+    async ({ context, savesData }, use) => {
+      if (savesData) {
+        await context.addInitScript(() => {
+          Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+        });
+      }
+      await use();
+    },
+    { auto: true },
+  ],
+
   site: [
-    async ({}, use, { parallelIndex }) => {
-      const site = await openSite(parallelIndex);
+    async ({}, use) => {
+      const site = await openSite();
       await use(site);
       await site.close();
     },

@@ -1,11 +1,14 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { shellHeaders, toolHeaders } from '@thela/tools/headers';
 import { findOrInstallNginx } from '@thela/tools/nginx';
 import { nginxHeaders } from '@thela/tools/nginx-headers';
+import { reservePorts } from '@thela/tools/reserve-ports';
 import { runtimeConfig } from '@thela/tools/runtime-config';
+import { isListening } from '@thela/tools/server-process';
 import { deployRelease, folderTarget, makeRelease, rollBack } from '@thela/tools/shipping';
 import { distOf, workspaceRoot } from '@thela/tools/workspace';
 import { ask } from './ask';
@@ -23,7 +26,8 @@ interface Hosting {
   readonly toolOrigins: readonly string[];
 }
 
-const port = { seven: 4540, one: 4541 };
+const reserved = await reservePorts();
+const port = { seven: reserved.first, one: reserved.first + 1 };
 /** As it stands in the documented configurations. */
 const supabaseUrl = 'https://project.supabase.co';
 const toolOrigin = (app: string) => `http://${app}.thela.localhost:${port.seven}`;
@@ -54,7 +58,12 @@ function configurationFor({ name, port: ownPort }: Hosting, folder: string): str
 }
 
 /** Starts nginx with that configuration. Gives what stops it. */
-function startNginx(hosting: Hosting, folder: string, site: string): () => void {
+async function startNginx(
+  hosting: Hosting,
+  folder: string,
+  site: string,
+): Promise<() => Promise<void>> {
+  const { name, port: ownPort } = hosting;
   const { path, mimeTypes } = findOrInstallNginx();
   mkdirSync(folder, { recursive: true });
   const pidFile = join(folder, 'nginx.pid');
@@ -75,14 +84,29 @@ function startNginx(hosting: Hosting, folder: string, site: string): () => void 
     }`;
   const configuration = join(folder, 'nginx.conf');
   writeFileSync(configuration, text);
-  // Returns when it listens, and goes on in the background.
-  const { status, stderr } = spawnSync(path, ['-p', folder, '-c', configuration], {
-    encoding: 'utf8',
+  const nginx = [path, '-p', folder, '-c', configuration, '-g', 'daemon off;'];
+  const guarded = join(workspaceRoot, 'tools/guarded.mjs');
+  const child = spawn(process.execPath, [guarded, ...nginx], {
+    stdio: ['ignore', 'inherit', 'pipe'],
   });
-  if (status !== 0) throw new Error(`nginx does not start: ${stderr}`);
-  const master = Number(readFileSync(pidFile, 'utf8'));
-  return () => process.kill(master, 'SIGTERM');
+  let complaint = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    complaint += chunk.toString();
+  });
+  const ended = once(child, 'exit');
+  await expect
+    .poll(async () => {
+      if (child.exitCode !== null) throw new Error(`nginx does not start: ${complaint}`);
+      return isListening({ name, port: ownPort });
+    })
+    .toBe(true);
+  return async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
 }
+
+test.afterAll(() => reserved.giveBack());
 
 for (const hosting of hostings) {
   const { name, port: ownPort, urlOf, toolOrigins } = hosting;
@@ -90,9 +114,9 @@ for (const hosting of hostings) {
 
   test.describe(`served by nginx from ${name.replace('-', ' ')}`, () => {
     test.describe.configure({ mode: 'serial' });
-    const folder = join(E2E_FOLDER, `nginx-${name}`);
+    const folder = join(E2E_FOLDER, `nginx-${name}-${ownPort}`);
     const target = folderTarget(join(folder, 'site'));
-    let stop = () => {};
+    let stop = async () => {};
 
     test.beforeAll(async () => {
       test.setTimeout(180_000);
@@ -107,7 +131,7 @@ for (const hosting of hostings) {
         const release = await makeRelease(distOf(app), join(folder, 'releases'));
         await deployRelease(target, release, { url: urlOf(app, ownPort) });
       }
-      stop = startNginx(hosting, folder, join(folder, 'site'));
+      stop = await startNginx(hosting, folder, join(folder, 'site'));
     });
     test.afterAll(() => stop());
 

@@ -20,7 +20,7 @@ const test = base.extend<object, { readonly team: Team }>({
   // A site of its own, since its registry is changed.
   site: [
     async ({}, use) => {
-      const site = await openSite(11);
+      const site = await openSite();
       await use(site);
       await site.close();
     },

@@ -1,13 +1,23 @@
-import type { ChildProcess } from 'node:child_process';
+import { mkdirSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
-import { LIFTED_LIMITS } from '@thela/tools/local-supabase';
-import type { AuthSettings } from '@thela/tools/local-supabase';
+import { LIFTED_LIMITS, startLocalSupabase } from '@thela/tools/local-supabase';
+import type { AuthSettings, LocalSupabase } from '@thela/tools/local-supabase';
+import { reservePorts } from '@thela/tools/reserve-ports';
 import { localEnvironment, originOf } from '@thela/tools/runtime-config';
 import { folderTarget } from '@thela/tools/shipping';
 import type { DeployTarget } from '@thela/tools/shipping';
-import { localSupabase, publishApps, serveApp, serveSupabase, stopServer } from '@thela/tools/site';
+import {
+  localSupabase,
+  localSupabaseEnvironment,
+  localSupabaseOptions,
+  originServing,
+  publishApps,
+} from '@thela/tools/site';
+import { serveOrigin } from '@thela/tools/static-origin';
+import type { RunningServer } from '@thela/tools/static-origin';
 import { appNamed, listApps, workspaceRoot } from '@thela/tools/workspace';
 import type { App } from '@thela/tools/workspace';
+import { keepFiles } from './kept-files';
 
 export const E2E_FOLDER = join(workspaceRoot, '.thela/e2e');
 
@@ -20,17 +30,21 @@ const PLATES = {
   'plain-dosa': 30,
 };
 
-/** No test meets a limit by chance: those that are about limits set them. */
-const SETTINGS: Partial<AuthSettings> = { limits: LIFTED_LIMITS, mailIntervalS: 0 };
+/** No test meets a limit by chance: those that are about limits set them. Hashing is quick. */
+const SETTINGS: Partial<AuthSettings> = {
+  limits: LIFTED_LIMITS,
+  mailIntervalS: 0,
+  passwordCost: { N: 16, r: 1, p: 1 },
+};
 
-/** The backend that keeps a site's accounts. Whatever becomes of its process, they stay. */
+/** The backend that keeps a site's accounts. Whether it runs or not, they stay. */
 interface SiteSupabase {
   readonly url: string;
+  /** Holds the one file of its accounts, and what belongs to it. */
+  readonly folder: string;
   readonly stop: () => Promise<void>;
   /** @param settings what differs from a backend without limits */
   readonly start: (settings?: Partial<AuthSettings>) => Promise<void>;
-  /** Ends it in the middle of what it does. */
-  readonly kill: () => Promise<void>;
 }
 
 /** A composed site of production builds on ports of its own, whose servers can be stopped. */
@@ -44,39 +58,40 @@ export interface Site {
   readonly originOf: (app: string) => string;
   readonly stop: (app: string) => Promise<void>;
   readonly start: (app: string) => Promise<void>;
-  /** Makes the releases live again that were so at first, and puts back their files. */
+  /** Makes the releases live again that were so at first, and puts back the files of the site. */
   readonly restore: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
 /**
- * @param slot 0, 1, …: sites of different slots run beside each other
+ * Publishes a site of its own and serves it in this process, on ports that nobody else has.
+ *
  * @param variables environment variables that differ from those of a fresh machine
  */
-export async function openSite(
-  slot: number,
-  variables: Readonly<Record<string, string>> = {},
-): Promise<Site> {
-  const port = 4300 + slot * 20;
-  const apps = listApps({ PORT: String(port) });
-  const folder = join(E2E_FOLDER, `site-${slot}`);
+export async function openSite(variables: Readonly<Record<string, string>> = {}): Promise<Site> {
+  const ports = await reservePorts();
+  const port = String(ports.first);
+  const apps = listApps({ PORT: port });
+  mkdirSync(E2E_FOLDER, { recursive: true });
+  const folder = mkdtempSync(join(E2E_FOLDER, 'site-'));
   const env = localEnvironment({
-    PORT: String(port),
+    PORT: port,
     DAY_PLATES_SOLD: JSON.stringify(PLATES),
     ...variables,
   });
-  const supabase = siteSupabase(slot, apps, env);
+  const supabase = siteSupabase(`${folder}-accounts`, apps, env);
   await publishApps(apps, apps, env, folder);
   const target = folderTarget(folder);
   const registry = await target.readRegistry();
-  const servers = new Map<string, ChildProcess>();
+  const files = keepFiles(folder);
+  const servers = new Map<string, RunningServer>();
   const stop = async (name: string) => {
-    const server = servers.get(name);
-    if (server) await stopServer(server);
+    await servers.get(name)?.close();
     servers.delete(name);
   };
   const start = async (name: string) => {
-    servers.set(name, await serveApp(appNamed(name, apps), apps, env, folder));
+    const origin = originServing(appNamed(name, apps), apps, env, folder);
+    servers.set(name, await serveOrigin(origin));
   };
   await Promise.all([supabase.start(), ...apps.map(({ name }) => start(name))]);
   return {
@@ -85,7 +100,7 @@ export async function openSite(
     target,
     supabase,
     restore: async () => {
-      await publishApps(apps, apps, env, folder);
+      files.putBack();
       await target.changeRegistry(() => registry);
     },
     originOf: (name) => originOf(appNamed(name, apps)),
@@ -93,24 +108,25 @@ export async function openSite(
     start,
     close: async () => {
       await Promise.all([supabase.stop(), ...[...servers.keys()].map(stop)]);
+      ports.giveBack();
     },
   };
 }
 
-function siteSupabase(slot: number, apps: readonly App[], env: NodeJS.ProcessEnv): SiteSupabase {
-  const databaseFile = join(E2E_FOLDER, `supabase-${slot}`, 'auth.db');
-  let server: ChildProcess | undefined;
-  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
-    if (server) await stopServer(server, signal);
-    server = undefined;
-  };
+function siteSupabase(folder: string, apps: readonly App[], env: NodeJS.ProcessEnv): SiteSupabase {
+  let backend: LocalSupabase | undefined;
   return {
     url: originOf(localSupabase(env)),
-    stop: () => end('SIGTERM'),
-    kill: () => end('SIGKILL'),
+    folder,
+    stop: async () => {
+      await backend?.close();
+      backend = undefined;
+    },
     start: async (settings) => {
-      const options = { databaseFile, settings: { ...SETTINGS, ...settings } };
-      server = await serveSupabase(apps, env, options);
+      const databaseFile = join(folder, 'auth.db');
+      const own = { databaseFile, settings: { ...SETTINGS, ...settings } };
+      const options = localSupabaseOptions(apps, env, own);
+      backend = await startLocalSupabase(options, localSupabaseEnvironment(env));
     },
   };
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { reservePorts } from '@thela/tools/reserve-ports';
 import { siteFolder, workspaceRoot } from '@thela/tools/workspace';
 import { runCommand } from './command';
 import { expect, test } from './fixtures';
@@ -10,7 +11,16 @@ import { E2E_FOLDER } from './site';
 // These share one folder of built apps, so they take turns.
 test.describe.configure({ mode: 'serial' });
 
-const PORTS = [4500, 4501, 4502, 4503, 4504, 4505, 4506, 4510];
+const { first: SHELL_PORT, giveBack } = await reservePorts();
+const PORT = String(SHELL_PORT);
+const port = {
+  profit: SHELL_PORT + 2,
+  analytics: SHELL_PORT + 3,
+  supabase: SHELL_PORT + 10,
+  profitAlone: SHELL_PORT + 1002,
+};
+const SITE_PORTS = Array.from({ length: 7 }, (_, place) => SHELL_PORT + place);
+const PORTS = [...SITE_PORTS, port.supabase];
 
 /** Empty settings, so that those of a developer do not count. */
 const UNSET = {
@@ -20,31 +30,36 @@ const UNSET = {
   LOCAL_SUPABASE_HOST: '',
 };
 
-function run(command: readonly string[], settings: Record<string, string> = {}) {
-  const env = { ...UNSET, PORT: '4500', SITE_FOLDER: join(E2E_FOLDER, 'terminal') };
-  return runCommand(command, workspaceRoot, { ...env, ...settings });
+function run(
+  command: readonly string[],
+  settings: Record<string, string> = {},
+  runner?: readonly [string, ...string[]],
+) {
+  const env = { ...UNSET, PORT, SITE_FOLDER: join(E2E_FOLDER, 'terminal') };
+  return runCommand(command, workspaceRoot, { ...env, ...settings }, runner);
 }
 
 async function expectFreePorts(ports: readonly number[]) {
-  for (const port of ports) {
-    const probe = createServer().listen(port, '127.0.0.1');
+  for (const each of ports) {
+    const probe = createServer().listen(each, '127.0.0.1');
     await once(probe, 'listening');
-    probe.close();
+    await once(probe.close(), 'close');
   }
 }
 
 test.afterAll(() => {
-  rmSync(siteFolder('supabase', { PORT: '4500' }), { recursive: true, force: true });
+  giveBack();
+  rmSync(siteFolder('supabase', { PORT }), { recursive: true, force: true });
 });
 
 test('a port in use gives one clear line', async () => {
-  const squatter = createServer().listen(4503, '127.0.0.1');
+  const squatter = createServer().listen(port.analytics, '127.0.0.1');
   await once(squatter, 'listening');
   try {
     const { code, output } = await run(['start']).ended;
     expect(code).toBe(1);
     expect(output.trim()).toBe(
-      'Port 4503 (analytics) is in use. Stop what runs there, or choose other ports: ' +
+      `Port ${port.analytics} (analytics) is in use. Stop what runs there, or choose other ports: ` +
         'PORT=6200 npm start puts the site on 6200, the tools on 6201 to 6206 and Supabase on 6210.',
     );
   } finally {
@@ -53,13 +68,17 @@ test('a port in use gives one clear line', async () => {
 });
 
 test('so does the port of the local Supabase, also where it runs alone', async () => {
-  const squatter = createServer().listen(4510, '127.0.0.1');
+  const squatter = createServer().listen(port.supabase, '127.0.0.1');
   await once(squatter, 'listening');
   try {
     for (const command of ['start', 'local-supabase']) {
       const { code, output } = await run([command]).ended;
       expect(code).toBe(1);
-      expect(output).toMatch(/^Port 4510 \(supabase\) is in use\. Stop what runs there, or .*\n$/);
+      expect(output).toMatch(
+        new RegExp(
+          `^Port ${port.supabase} \\(supabase\\) is in use\\. Stop what runs there, or .*\n$`,
+        ),
+      );
     }
   } finally {
     squatter.close();
@@ -69,10 +88,10 @@ test('so does the port of the local Supabase, also where it runs alone', async (
 test('start serves the site until Ctrl-C, then gives every port back', async ({ request }) => {
   test.setTimeout(120_000);
   const site = run(['start']);
-  await site.says('Open http://localhost:4500');
-  for (const port of PORTS.filter((each) => each < 4510)) {
-    const answer = await request.get(`http://localhost:${port}/remotes.json`);
-    expect(answer.status(), String(port)).toBe(port === 4500 ? 200 : 404);
+  await site.says(`Open http://localhost:${PORT}`);
+  for (const each of SITE_PORTS) {
+    const answer = await request.get(`http://localhost:${each}/remotes.json`);
+    expect(answer.status(), String(each)).toBe(each === SHELL_PORT ? 200 : 404);
   }
   site.interrupt();
   expect((await site.ended).code).toBe(0);
@@ -82,7 +101,7 @@ test('start serves the site until Ctrl-C, then gives every port back', async ({ 
 test('start that is interrupted while it starts leaves nothing behind', async () => {
   test.setTimeout(120_000);
   const site = run(['start']);
-  await site.says('profit      http://localhost:4502');
+  await site.says(`profit      http://localhost:${port.profit}`);
   site.interrupt();
   const { code, output } = await site.ended;
   expect(code).toBe(0);
@@ -95,20 +114,24 @@ test('start keeps accounts beside the site, which outlives what keeps them', asy
 }) => {
   test.setTimeout(120_000);
   const site = run(['start']);
-  await site.says('Open http://localhost:4500');
-  await site.says('Mails are not sent: read them at http://localhost:4510/mailbox');
-  expect((await request.get('http://localhost:4510/mailbox')).status()).toBe(200);
-  const config = await request.get('http://localhost:4500/config.json');
-  expect(await config.json()).toMatchObject({ supabase: { url: 'http://localhost:4510' } });
+  await site.says(`Open http://localhost:${PORT}`);
+  await site.says(`Mails are not sent: read them at http://localhost:${port.supabase}/mailbox`);
+  expect((await request.get(`http://localhost:${port.supabase}/mailbox`)).status()).toBe(200);
+  const config = await request.get(`http://localhost:${PORT}/config.json`);
+  expect(await config.json()).toMatchObject({
+    supabase: { url: `http://localhost:${port.supabase}` },
+  });
 
-  const supabase = await site.matches(/supabase {4}http:\/\/localhost:4510 {2}\(process (\d+)\)/);
+  const supabase = await site.matches(
+    new RegExp(`supabase {4}http://localhost:${port.supabase} {2}\\(process (\\d+)\\)`),
+  );
   process.kill(Number(supabase), 'SIGKILL');
-  await site.says('supabase has stopped. Start it again with: PORT=4500 npm run local-supabase');
-  expect((await request.get('http://localhost:4500/')).status()).toBe(200);
+  await site.says(`supabase has stopped. Start it again with: PORT=${PORT} npm run local-supabase`);
+  expect((await request.get(`http://localhost:${PORT}/`)).status()).toBe(200);
 
   const alone = run(['local-supabase']);
-  await alone.says('Supabase is served from http://localhost:4510');
-  expect((await request.get('http://localhost:4510/mailbox')).status()).toBe(200);
+  await alone.says(`Supabase is served from http://localhost:${port.supabase}`);
+  expect((await request.get(`http://localhost:${port.supabase}/mailbox`)).status()).toBe(200);
   alone.interrupt();
   expect((await alone.ended).code).toBe(0);
   site.interrupt();
@@ -123,12 +146,12 @@ test('start keeps no accounts where a Supabase project does', async ({ request }
     SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_example',
   };
   const site = run(['start'], project);
-  await site.says('Open http://localhost:4500');
-  const config = await request.get('http://localhost:4500/config.json');
+  await site.says(`Open http://localhost:${PORT}`);
+  const config = await request.get(`http://localhost:${PORT}/config.json`);
   expect(await config.json()).toMatchObject({
     supabase: { url: 'https://project.supabase.co', publishableKey: 'sb_publishable_example' },
   });
-  await expectFreePorts([4510]);
+  await expectFreePorts([port.supabase]);
   site.interrupt();
   const { output } = await site.ended;
   expect(output).toContain('Accounts are kept at https://project.supabase.co\n');
@@ -138,7 +161,9 @@ test('start keeps no accounts where a Supabase project does', async ({ request }
 test('the local Supabase is for this machine alone', async () => {
   const { code, output } = await run(['local-supabase'], { LOCAL_SUPABASE_HOST: '0.0.0.0' }).ended;
   expect(code).toBe(1);
-  expect(output).toMatch(/^supabase cannot be served on port 4510: .*loopback.*\n$/);
+  expect(output).toMatch(
+    new RegExp(`^supabase cannot be served on port ${port.supabase}: .*loopback.*\n$`),
+  );
 });
 
 test('a secret key goes into no page', async () => {
@@ -175,20 +200,20 @@ test('a shell that is deployed elsewhere needs a Supabase project', async () => 
 test('serve tells who serves the shell alone that accounts need more', async () => {
   test.setTimeout(120_000);
   const server = run(['serve', 'shell']);
-  await server.says('shell is served from http://localhost:4500');
+  await server.says(`shell is served from http://localhost:${PORT}`);
   server.interrupt();
   expect((await server.ended).output).toContain(
     'Accounts need the local Supabase, which does not run. ' +
-      'Start it with: PORT=4500 npm run local-supabase\n',
+      `Start it with: PORT=${PORT} npm run local-supabase\n`,
   );
 });
 
 test('serve serves one app alone', async ({ request }) => {
   test.setTimeout(120_000);
   const server = run(['serve', 'profit']);
-  await server.says('profit is served from http://localhost:4502');
-  expect((await request.get('http://localhost:4502/nothing')).status()).toBe(404);
-  await expect(request.get('http://localhost:4500/')).rejects.toThrow('ECONNREFUSED');
+  await server.says(`profit is served from http://localhost:${port.profit}`);
+  expect((await request.get(`http://localhost:${port.profit}/nothing`)).status()).toBe(404);
+  await expect(request.get(`http://localhost:${PORT}/`)).rejects.toThrow('ECONNREFUSED');
   server.interrupt();
   expect((await server.ended).code).toBe(0);
 });
@@ -196,19 +221,34 @@ test('serve serves one app alone', async ({ request }) => {
 test('dev shows a tool alone on its bench', async ({ page }) => {
   test.setTimeout(120_000);
   const bench = run(['dev', 'profit']);
-  await bench.says('http://localhost:5502');
-  await page.goto('http://localhost:5502');
+  await bench.says(`http://localhost:${port.profitAlone}`);
+  await page.goto(`http://localhost:${port.profitAlone}`);
   const tool = page.frameLocator('iframe[title="profit"]');
   await expect(tool.getByRole('heading', { name: 'Profit Optimizer' })).toBeVisible();
   await page.getByRole('radio', { name: 'No sales' }).check();
   await tool.getByRole('button', { name: 'One plate of Plain Dosa more' }).click();
   await expect(tool.getByText('Total Revenue: ₹50.00')).toBeVisible();
-  const fakeAi = 'http://localhost:5502/fake-ai/answers/v1beta/models/any:generateContent';
+  const fakeAi = `http://localhost:${port.profitAlone}/fake-ai/answers/v1beta/models/any:generateContent`;
   const answer = await page.request.post(fakeAi, { data: { contents: [{ parts: [] }] } });
   expect(answer.status()).toBe(200);
   bench.interrupt();
   await bench.ended;
 });
+
+for (const [command, open, ports] of [
+  ['start', `Open http://localhost:${PORT}`, PORTS],
+  ['local-supabase', `Supabase is served from`, [port.supabase]],
+  ['serve profit', `profit is served from`, [port.profit]],
+  ['dev profit', `http://localhost:${port.profitAlone}`, [port.profitAlone]],
+] as const) {
+  test(`nothing of ${command} outlives npm when that is killed`, async () => {
+    test.setTimeout(120_000);
+    const running = run(command.split(' '), {}, ['npm', 'run']);
+    await running.says(open);
+    running.kill();
+    await expect(() => expectFreePorts(ports)).toPass();
+  });
+}
 
 test('an unknown app gets one clear line', async () => {
   const { code, output } = await run(['serve', 'pani-puri']).ended;

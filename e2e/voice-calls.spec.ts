@@ -35,9 +35,9 @@ test.describe('with a key', () => {
   let vapi: FakeVapi;
   let site: Site;
 
-  test.beforeAll(async ({}, { parallelIndex }) => {
+  test.beforeAll(async () => {
     vapi = await startFakeVapi();
-    site = await openSite(parallelIndex + 8, { VAPI_PUBLIC_KEY: KEY, VAPI_BASE_URL: vapi.url });
+    site = await openSite({ VAPI_PUBLIC_KEY: KEY, VAPI_BASE_URL: vapi.url });
   });
 
   test.beforeEach(() => vapi.reset());

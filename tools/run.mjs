@@ -1,12 +1,16 @@
 // Entry of every `npm run` command. Plain JavaScript, because nothing may be installed yet: checks
 // Node, installs what is missing, then hands over to the command's TypeScript.
+import './end-with-parent.mjs';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 process.chdir(root);
+// No process that a command starts outlives it, whoever starts it there.
+const guard = `--import=${pathToFileURL(join(root, 'tools/end-with-parent.mjs'))}`;
+process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} ${guard}`.trim();
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {

@@ -3,7 +3,6 @@ import type { ChildProcess, ForkOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import type { ServerMessage } from './static-server';
 import { CommandError, workspaceRoot } from './workspace';
 
 /** What listens on a port of its own: an app, or the local Supabase. */
@@ -11,6 +10,14 @@ export interface Served {
   readonly name: string;
   readonly port: number;
 }
+
+/** What a server's process answers once it knows. */
+export type ServerMessage =
+  | { readonly kind: 'listening' }
+  | { readonly kind: 'failed'; readonly code: string; readonly message: string };
+
+/** Ends a process whose parent is gone, however that ended. */
+const END_WITH_PARENT = new URL('end-with-parent.mjs', import.meta.url).href;
 
 /**
  * Starts a server in a process of its own, which ends with this one.
@@ -32,27 +39,39 @@ export async function startServer(
   return child;
 }
 
+/** How a server's process runs; a `silent` one writes to `child.stderr`, not to the terminal. */
+type ProcessSettings = Pick<ForkOptions, 'env' | 'silent'>;
+
 /**
  * Forks a server's script.
  *
- * @param settings of the process; a `silent` one writes to `child.stderr`, not to the terminal
  * @returns the process, and what it said first: that it listens, or why it cannot
  */
 export async function forkServer(
   script: URL,
   options: unknown,
-  settings: Pick<ForkOptions, 'env' | 'silent'> = {},
+  settings: ProcessSettings = {},
 ): Promise<{ child: ChildProcess; message: ServerMessage }> {
-  const child = fork(fileURLToPath(script), [JSON.stringify(options)], {
-    execArgv: ['--import', 'tsx'],
-    cwd: workspaceRoot,
-    ...settings,
-  });
+  const child = forkScript(script, options, settings);
   const [message] = (await Promise.race([
     once(child, 'message'),
     once(child, 'exit').then(() => [{ kind: 'failed', code: '', message: 'it ended at once' }]),
   ])) as [ServerMessage];
   return { child, message };
+}
+
+/** Forks a server's script, and does not wait for what it says. */
+export function forkScript(
+  script: URL,
+  options: unknown,
+  settings: ProcessSettings = {},
+): ChildProcess {
+  return fork(fileURLToPath(script), [JSON.stringify(options)], {
+    execArgv: ['--import', END_WITH_PARENT, '--import', 'tsx'],
+    cwd: workspaceRoot,
+    ...settings,
+    env: { ...(settings.env ?? process.env), THELA_PARENT_PID: String(process.pid) },
+  });
 }
 
 /** Ends a server and waits until its port is free again. */

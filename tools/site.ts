@@ -11,11 +11,9 @@ import { deployRelease } from './shipping/deploy';
 import type { Deployment } from './shipping/deploy';
 import { folderTarget } from './shipping/folder-target';
 import { makeRelease } from './shipping/release-folders';
-import type { ServedOrigin } from './static-server';
+import type { ServedOrigin } from './static-origin';
 import type { App } from './workspace';
 import { appNamed, distOf, localSupabasePort, SHELL, siteFolder, workspaceRoot } from './workspace';
-
-export { stopServer } from './server-process';
 
 /** The folder that `npm start` fills and serves. */
 export const SITE_FOLDER = resolve(workspaceRoot, process.env.SITE_FOLDER || siteFolder('site'));
@@ -62,9 +60,30 @@ export function describePublished({ name, deployment }: PublishedApp): string {
 }
 
 /**
- * Serves one app of the site from its own origin, in a process of its own.
+ * The origin of one app of a site, for a server.
  *
  * @param env what the shell's `config.json` was made from, so that its headers fit
+ */
+export function originServing(
+  app: App,
+  apps: readonly App[],
+  env: NodeJS.ProcessEnv,
+  folder: string,
+): ServedOrigin {
+  const isTool = app.name !== SHELL;
+  const appFolder = join(folder, app.name);
+  mkdirSync(appFolder, { recursive: true });
+  const ownOrigin = originOf(app);
+  const headers = isTool
+    ? toolHeaders(ownOrigin)
+    : shellHeaders({ ...shellPolicy(env, apps), ownOrigin });
+  return { folder: appFolder, port: app.port, isTool, headers };
+}
+
+/**
+ * Serves one app of the site from its own origin, in a process of its own.
+ *
+ * @param env what the shell's `config.json` was made from
  * @returns the process, once it listens
  * @throws CommandError when the port is taken
  */
@@ -74,14 +93,7 @@ export function serveApp(
   env: NodeJS.ProcessEnv,
   folder: string,
 ): Promise<ChildProcess> {
-  const isTool = app.name !== SHELL;
-  const appFolder = join(folder, app.name);
-  mkdirSync(appFolder, { recursive: true });
-  const ownOrigin = originOf(app);
-  const headers = isTool
-    ? toolHeaders(ownOrigin)
-    : shellHeaders({ ...shellPolicy(env, apps), ownOrigin });
-  const origin: ServedOrigin = { folder: appFolder, port: app.port, isTool, headers };
+  const origin = originServing(app, apps, env, folder);
   // Files need no key.
   const serverEnv = { ...process.env, GEMINI_API_KEY: '' };
   return startServer(new URL('static-server.ts', import.meta.url), app, origin, serverEnv);
@@ -93,27 +105,40 @@ export function localSupabase(env: NodeJS.ProcessEnv): Served {
 }
 
 /**
- * Serves the local Supabase of a site, in a process of its own.
+ * How the local Supabase of a site runs.
  *
  * @param apps all apps of the site: only pages of its shell may ask
  * @param options what differs from the accounts of `npm start`
- * @returns the process, once it listens
- * @throws CommandError when the port is taken or its host is not this machine alone
  */
-export function serveSupabase(
+export function localSupabaseOptions(
   apps: readonly App[],
   env: NodeJS.ProcessEnv,
   options: Partial<LocalSupabaseOptions> = {},
-): Promise<ChildProcess> {
-  const served = localSupabase(env);
-  // By its path: to import what names it would load all of the server into every command.
-  const script = new URL('local-supabase/server.ts', import.meta.url);
-  const allOptions = {
-    port: served.port,
+): LocalSupabaseOptions {
+  return {
+    port: localSupabasePort(env),
     siteUrl: originOf(appNamed(SHELL, apps)),
     databaseFile: join(siteFolder('supabase', env), 'auth.db'),
     ...(env.LOCAL_SUPABASE_HOST ? { host: env.LOCAL_SUPABASE_HOST } : {}),
     ...options,
-  } satisfies LocalSupabaseOptions;
-  return startServer(script, served, allOptions, { ...process.env, ...gatewayEnvironment(env) });
+  };
+}
+
+/** The environment of a site's local Supabase, whose gateway reads the provider's key there. */
+export function localSupabaseEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return { ...process.env, ...gatewayEnvironment(env) };
+}
+
+/**
+ * Serves the local Supabase of a site, in a process of its own.
+ *
+ * @param apps all apps of the site
+ * @returns the process, once it listens
+ * @throws CommandError when the port is taken or its host is not this machine alone
+ */
+export function serveSupabase(apps: readonly App[], env: NodeJS.ProcessEnv): Promise<ChildProcess> {
+  // By its path: to import what names it would load all of the server into every command.
+  const script = new URL('local-supabase/server.ts', import.meta.url);
+  const options = localSupabaseOptions(apps, env);
+  return startServer(script, localSupabase(env), options, localSupabaseEnvironment(env));
 }

@@ -7,7 +7,7 @@ import { asking } from '../asking';
 import { clientOf, logout, signIn, somebodyKnown } from '../accounts';
 import { ask } from '../ask';
 import { expect, test } from '../fixtures';
-import { E2E_FOLDER, openSite } from '../site';
+import { openSite } from '../site';
 import type { Site } from '../site';
 import { tools } from '../tools';
 
@@ -25,24 +25,21 @@ const lyingAbout = {
 
 interface Mode {
   readonly name: string;
-  readonly slot: number;
   readonly variables: Readonly<Record<string, string>>;
   /** Where the provider's key may stand, as the operator chose. */
   readonly exceptions: RegExp | null;
 }
 
 const modes: readonly Mode[] = [
-  { name: 'built-in', slot: 12, variables: { AI_MODE: 'built-in' }, exceptions: null },
-  { name: 'gateway', slot: 13, variables: { AI_MODE: 'gateway' }, exceptions: null },
+  { name: 'built-in', variables: { AI_MODE: 'built-in' }, exceptions: null },
+  { name: 'gateway', variables: { AI_MODE: 'gateway' }, exceptions: null },
   {
     name: 'direct',
-    slot: 14,
     variables: { AI_MODE: 'direct' },
     exceptions: /^(shell)?\/config\.json(\.br|\.gz)?$/,
   },
   {
     name: 'gateway, with calls of the voice service',
-    slot: 15,
     variables: {
       AI_MODE: 'gateway',
       VAPI_PUBLIC_KEY: 'public-key',
@@ -52,7 +49,7 @@ const modes: readonly Mode[] = [
   },
 ];
 
-for (const { name, slot, variables, exceptions } of modes) {
+for (const { name, variables, exceptions } of modes) {
   test.describe(`in mode ${name}`, () => {
     test.use({ expectedErrors: /direct/ });
 
@@ -60,13 +57,13 @@ for (const { name, slot, variables, exceptions } of modes) {
       test.setTimeout(90_000);
       const gemini = await startFakeGemini({ key: KEY });
       const settings = { GEMINI_API_KEY: KEY, GEMINI_BASE_URL: gemini.url };
-      const site = await openSite(slot, { ...lyingAbout, ...settings, ...variables });
+      const site = await openSite({ ...lyingAbout, ...settings, ...variables });
       const person = await somebodyKnown(site);
       const answers = gather(page);
       await tour(page, site, person);
       await page.waitForLoadState('networkidle');
 
-      const secrets = [KEY, person.password, signingSecret(slot), ...Object.values(lyingAbout)];
+      const secrets = [KEY, person.password, signingSecret(site), ...Object.values(lyingAbout)];
       const files = [...filesOf(site)];
       expect(files.length).toBeGreaterThan(50);
       const seen = [...files, ...(await served(site)), ...(await answers())];
@@ -159,8 +156,7 @@ async function served(site: Site): Promise<Found[]> {
 }
 
 /** The private part of the key that signs access tokens, as the backend keeps it in its file. */
-function signingSecret(slot: number): string {
-  const folder = join(E2E_FOLDER, `supabase-${slot}`);
+function signingSecret({ supabase: { folder } }: Site): string {
   const bytes = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'latin1'));
   const [, secret] = /"d":"([\w-]{40,})"/.exec(bytes.join('')) ?? [];
   if (!secret) throw new Error('The backend keeps no signing key where it was.');

@@ -10,7 +10,8 @@ import type { AuthSettings } from './settings';
 import { LIFTED_LIMITS } from './settings';
 import { forkServer, stopServer } from '../server-process';
 import { serverScript } from './index';
-import { freePort } from './testing/free-port';
+import type { ReservedPorts } from '../testing/reserve-ports';
+import { reservePorts } from '../testing/reserve-ports';
 import {
   ask,
   mailsTo,
@@ -28,18 +29,21 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 let folder = '';
 let options: LocalSupabaseOptions;
 let url = '';
+let ports: ReservedPorts;
 const children: ChildProcess[] = [];
 
 beforeEach(async () => {
   // A name that a URL would have to escape.
   folder = await mkdtemp(join(tmpdir(), 'local supabase #1%20-'));
-  const port = await freePort();
+  ports = await reservePorts();
+  const port = ports.first;
   url = `http://localhost:${port}`;
   options = { port, siteUrl: SITE, databaseFile: join(folder, 'data', 'auth.sqlite') };
 });
 
 afterEach(async () => {
   for (const child of children.splice(0)) await stopServer(child);
+  ports.giveBack();
   await rm(folder, { recursive: true });
 });
 
@@ -158,7 +162,7 @@ test('keeps its file to its owner, and no password in it', async () => {
 
 test('says that the file is in use, and leaves who uses it alone', async () => {
   await start(lifted);
-  const second = await start(lifted, { port: await freePort() });
+  const second = await start(lifted, { port: ports.first + 1 });
   expect(second.message).toMatchObject({ kind: 'failed', code: 'DATABASE_IN_USE' });
   expect((await ask(url, '/health')).status).toBe(200);
 });
@@ -179,11 +183,8 @@ test('refuses to leave loopback', async () => {
   expect(message).toMatchObject({ kind: 'failed', code: 'NOT_LOOPBACK' });
 });
 
-test('ends with its parent, and not by Ctrl-C', async () => {
+test('is not ended by Ctrl-C, which reaches it, too', async () => {
   const { child } = await start(lifted);
   child.kill('SIGINT');
   expect((await ask(url, '/health')).status).toBe(200);
-  const gone = once(child, 'exit');
-  child.disconnect();
-  expect(await gone).toEqual([0, null]);
 });

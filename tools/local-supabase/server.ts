@@ -1,11 +1,10 @@
 // The local backend as a process of its own, until its parent is gone or asks it to stop.
-import type { ServerMessage } from '../static-server';
+import type { ServerMessage } from '../server-process';
 import type { LocalSupabaseOptions } from './options';
 import { startLocalSupabase } from './start';
 import { LocalSupabaseError } from './start-error';
 
 const starting = start();
-process.once('disconnect', stop);
 process.once('SIGTERM', stop);
 // Ctrl-C reaches the whole process group; the parent decides when to stop.
 process.on('SIGINT', () => {});

@@ -12,6 +12,8 @@ import {
 import { SUITE_SITE, testGateway } from './testing/gateway-suite';
 import type { RunningGateway } from './testing/gateway-suite';
 
+/** Ends the program with this process. */
+const GUARDED = fileURLToPath(new URL('../../../tools/guarded.mjs', import.meta.url));
 const FUNCTION = fileURLToPath(new URL('index.ts', import.meta.url));
 
 /** The program itself: what npm puts on the PATH starts it, and would outlive it. */
@@ -31,7 +33,7 @@ function runDeno(env: Readonly<Record<string, string>>) {
     '--allow-net=127.0.0.1',
     FUNCTION,
   ];
-  const child = spawn(denoPath(), args, {
+  const child = spawn(process.execPath, [GUARDED, denoPath(), ...args], {
     env: {
       ...env,
       DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0',
@@ -68,7 +70,7 @@ async function start(env: Readonly<Record<string, string>>): Promise<RunningGate
     log: said,
     async close() {
       const ended = once(child, 'exit');
-      child.kill('SIGKILL');
+      child.kill('SIGTERM');
       await ended;
       await project.close();
     },

@@ -7,8 +7,8 @@ import { describe, expect, it } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../options';
 import { startLocalSupabase } from '../start';
 import { forkServer, stopServer } from '../../server-process';
+import { reservePorts } from '../../testing/reserve-ports';
 import { serverScript } from '../index';
-import { freePort } from '../testing/free-port';
 import {
   newClient,
   newEmail,
@@ -20,7 +20,7 @@ import {
 /** As `npm start` runs it: the key comes by the environment. */
 async function start(env: Readonly<Record<string, string>>): Promise<RunningGateway> {
   const folder = await mkdtemp(join(tmpdir(), 'local-supabase-'));
-  const port = await freePort();
+  const { first: port, giveBack } = await reservePorts();
   const options = {
     port,
     siteUrl: SUITE_SITE,
@@ -45,6 +45,7 @@ async function start(env: Readonly<Record<string, string>>): Promise<RunningGate
     log: () => log,
     async close() {
       await stopServer(child);
+      giveBack();
       await rm(folder, { recursive: true });
     },
   };
