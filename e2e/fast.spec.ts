@@ -4,6 +4,8 @@ import { expect, test } from './fixtures';
 import type { Site } from './site';
 import { tools } from './tools';
 
+test.use({ savesData: false });
+
 const WELCOME = 'Welcome to Thela';
 
 const heading = (page: Page) => page.getByRole('heading', { name: WELCOME });
@@ -207,11 +209,7 @@ test('what is fetched ahead neither runs nor shows', async ({ page, site }) => {
 });
 
 test.describe('for who saves data', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    });
-  });
+  test.use({ savesData: true });
 
   test('a tool is fetched ahead only when it is pointed at', async ({ page, site }) => {
     const asked = watch(page, isOfTool(site));

@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { distOf } from '@thela/tools/workspace';
 import { expect } from './fixtures';
 import { E2E_FOLDER } from './site';
@@ -106,11 +106,4 @@ export async function publishAnotherShell(
 /** All pages of this browser that have a worker, counted in one of them. */
 export function workersIn(page: Page): Promise<number> {
   return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-}
-
-/** Has this browser say that data is dear. */
-export async function saveData(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
 }

@@ -12,7 +12,6 @@ import {
   keptAddresses,
   publishAnotherShell,
   reconnect,
-  saveData,
   styleOf,
   untilKept,
   visit,
@@ -21,6 +20,7 @@ import {
 
 test.use({
   serviceWorkers: 'allow',
+  savesData: false,
   expectedErrors: /ERR_CONNECTION_REFUSED|Failed to fetch|status of 400/,
 });
 // Each visit waits for the quiet in which a page prepares for having no network.
@@ -127,12 +127,15 @@ test.describe('while there is a network', () => {
     expect(await keptAddresses(page, /^thela-tools$/)).not.toContain(sdk[0]);
   });
 
-  test('who saves data keeps the tools that were opened', async ({ page, context, site }) => {
-    await saveData(context);
-    await page.goto(PROFIT);
-    await untilKept(page, site, ['profit']);
-    const kept = await keptAddresses(page, /^thela-tools$/);
-    expect(kept.toSorted()).toEqual((await filesOf(site, 'profit')).toSorted());
+  test.describe('for who saves data', () => {
+    test.use({ savesData: true });
+
+    test('the tools that were opened are kept', async ({ page, site }) => {
+      await page.goto(PROFIT);
+      await untilKept(page, site, ['profit']);
+      const kept = await keptAddresses(page, /^thela-tools$/);
+      expect(kept.toSorted()).toEqual((await filesOf(site, 'profit')).toSorted());
+    });
   });
 
   test('sign-in and whatever is posted pass the worker by', async ({ page, site }) => {

@@ -18,13 +18,31 @@ export function testAndBuild(projects: readonly string[]): void {
   throw new CommandError('A test or the build did not succeed; its own message is above.');
 }
 
-function runMany(targets: readonly string[], names: readonly string[]): boolean {
+/**
+ * Builds the named tools and tests each alone in a browser; what did not change since it passed comes
+ * from Nx's cache.
+ *
+ * @param projects tools, and `testkit` for the bench itself
+ * @returns whether all of it passed
+ */
+export function testIsolatedApps(projects: readonly string[]): boolean {
+  // Nx runs two projects beside each other.
+  const workers = projects.length > 1 ? '1' : '2';
+  return runMany(['isolated'], projects, { THELA_ISOLATED_WORKERS: workers });
+}
+
+function runMany(
+  targets: readonly string[],
+  names: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): boolean {
   const nx = join(workspaceRoot, 'node_modules/nx/dist/bin/nx.js');
   const projects = `--projects=${names.map((name) => `@thela/${name}`).join()}`;
-  const options = [`--targets=${targets.join()}`, '--parallel=2', projects];
+  const options = [`--targets=${targets.join()}`, '--parallel=2', '--outputStyle=static', projects];
   const { status } = spawnSync(process.execPath, [nx, 'run-many', ...options], {
     cwd: workspaceRoot,
     stdio: 'inherit',
+    env: { ...process.env, ...env },
   });
   return status === 0;
 }

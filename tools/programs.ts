@@ -59,5 +59,8 @@ function installFromDebian(debianPackage: string): boolean {
     const [command = 'apt-get', ...rest] = [...asRoot, 'apt-get', '-qq', ...args];
     return succeeds(command, rest);
   };
-  return apt('update') && apt('install', '--yes', '--no-install-recommends', debianPackage);
+  return (
+    apt('update') &&
+    apt('-oDPkg::Lock::Timeout=300', 'install', '--yes', '--no-install-recommends', debianPackage)
+  );
 }

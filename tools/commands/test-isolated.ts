@@ -1,78 +1,101 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readArguments } from '../arguments';
 import { findOrInstallBrowser } from '../browser';
 import { benchHeaders, deployedRelease, serveRelease } from '../isolated-release';
-import type { ReachableRelease } from '../isolated-release';
-import { buildApps } from '../nx';
+import { buildApps, testIsolatedApps } from '../nx';
 import { countTests } from '../playwright-report';
+import type { Tally } from '../playwright-report';
+import { runScript } from '../steps';
 import { CommandError, distOf, listTools, toolNamed, workspaceRoot } from '../workspace';
 
 const USAGE =
   'npm run test:isolated [tool] -- [--release <folder> | --url <address of a release folder>]';
 const CONFIG = 'libs/testkit/src/isolated/playwright.config.ts';
-/** Where Playwright's report of the run lies. */
-export const REPORT = join(workspaceRoot, '.thela/reports/isolated.json');
+/** Holds the report of each project's tests, which Nx keeps beside what it remembers. */
+const RESULTS = join(workspaceRoot, '.thela/isolated');
+const BENCH = 'libs/testkit';
+/** Shows what the bench does by itself, which it does with any tool. */
+const BENCH_TOOL = 'profit';
 
 /**
  * `npm run test:isolated [tool]`: tests the release of one tool, or of each, alone on the bench in
- * a real browser. A build of its own is tested unless `--release` names the folder or `--url` the
- * address of another release.
+ * a real browser. `--release` names the folder or `--url` the address of a release; otherwise the
+ * workspace's own builds are tested, but for those that passed already as they are.
+ *
+ * Nx calls it with `--built` for one tool that it has built, and with `--bench` for the bench itself.
  */
 export default async function testIsolated(args: readonly string[]): Promise<void> {
-  const options = { release: { type: 'string' }, url: { type: 'string' } } as const;
+  const options = {
+    release: { type: 'string' },
+    url: { type: 'string' },
+    built: { type: 'boolean' },
+    bench: { type: 'boolean' },
+  } as const;
   const { values, words } = readArguments(args, { usage: USAGE, words: 1, options });
-  const { release, url } = values;
+  const { release, url, built: isBuilt } = values;
   if ((release ?? url) !== undefined && (!words[0] || (release && url))) {
     throw new CommandError(`One tool, and one release of it. Usage: ${USAGE}`);
   }
-  const tools = words[0] ? [toolNamed(words[0]).name] : listTools().map(({ name }) => name);
   process.env.CHROMIUM_PATH = findOrInstallBrowser();
-  buildApps(release || url ? ['testkit'] : [...tools, 'testkit']);
-  const benches = await Promise.all(
-    tools.map(async (name) => {
-      const folder = release ? resolve(process.env.INIT_CWD ?? '.', release) : distOf(name);
-      return { name, release: url ? deployedRelease(url) : await serveRelease(name, folder) };
-    }),
-  );
-  const isGreen = await runTests(benches);
-  for (const bench of benches) bench.release.close();
-  const { passed, failed } = countTests(REPORT);
+  if (values.bench) return testRelease(BENCH_TOOL, distOf(BENCH_TOOL), BENCH);
+  const tool = words[0] ? toolNamed(words[0]).name : undefined;
+  if (!tool) return testChanged([...listTools().map(({ name }) => name), 'testkit']);
+  if (!isBuilt && !release && !url) return testChanged([tool]);
+  if (!isBuilt) buildApps(['testkit']);
+  const folder = release ? resolve(process.env.INIT_CWD ?? '.', release) : undefined;
+  return testRelease(tool, url ? new URL(url) : (folder ?? distOf(tool)), `apps/${tool}`);
+}
+
+/** How many tests of the last run passed and failed, of all tools together. */
+export function countIsolated(): Tally {
+  const reports = existsSync(RESULTS) ? readdirSync(RESULTS, { recursive: true }) : [];
+  const tallies = reports
+    .map(String)
+    .filter((path) => path.endsWith('.json'))
+    .map((path) => countTests(join(RESULTS, path)));
+  const sum = (key: keyof Tally) => tallies.reduce((total, tally) => total + tally[key], 0);
+  return { passed: sum('passed'), failed: sum('failed') };
+}
+
+/** Tests what Nx does not remember as passed, and tells the results of all. */
+function testChanged(projects: readonly string[]): void {
+  rmSync(RESULTS, { recursive: true, force: true });
+  const isGreen = testIsolatedApps(projects);
+  const { passed, failed } = countIsolated();
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = isGreen ? 0 : 1;
 }
 
-interface Bench {
-  readonly name: string;
-  readonly release: ReachableRelease;
-}
-
-/** @returns whether all tests passed */
-async function runTests(benches: readonly Bench[]): Promise<boolean> {
-  rmSync(REPORT, { force: true });
-  const run = {
+/**
+ * Runs the tests of one release, those of the contract and its own, or those of the bench.
+ *
+ * @param place folder of the release, or its address
+ * @param project folder of the tests' project, below which the report lies
+ */
+async function testRelease(tool: string, place: string | URL, project: string): Promise<void> {
+  const report = join(RESULTS, project, 'report.json');
+  mkdirSync(join(RESULTS, project), { recursive: true });
+  rmSync(report, { force: true });
+  const release =
+    typeof place === 'string' ? await serveRelease(tool, place) : deployedRelease(place.href);
+  process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = report;
+  process.env.THELA_ISOLATED_RUN = JSON.stringify({
     host: join(workspaceRoot, 'libs/testkit/dist'),
     apps: join(workspaceRoot, 'apps'),
-    benches: benches.map(({ name, release }) => ({
-      name,
+    suite: project === BENCH ? 'bench' : 'tool',
+    bench: {
+      name: tool,
       release: release.address,
       headers: benchHeaders(release),
       callHeaders: benchHeaders(release, true),
-    })),
-  };
-  const playwright = join(workspaceRoot, 'node_modules/@playwright/test/cli.js');
-  const options = ['test', `--config=${CONFIG}`, '--reporter=list,json'];
-  const child = spawn(process.execPath, [playwright, ...options], {
-    cwd: workspaceRoot,
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      THELA_ISOLATED_RUN: JSON.stringify(run),
-      PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT,
     },
   });
-  const [code] = (await once(child, 'exit')) as [number | null];
-  return code === 0;
+  const playwright = 'node_modules/@playwright/test/cli.js';
+  const options = ['test', `--config=${CONFIG}`, '--reporter=list,json'];
+  const isGreen = await runScript((text) => process.stdout.write(text), playwright, ...options);
+  release.close();
+  const { passed, failed } = countTests(report);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exitCode = isGreen ? 0 : 1;
 }

@@ -98,6 +98,7 @@ function manifest(name: string, port: number): string {
       build: 'vite build --configLoader runner',
       dev: 'vite --configLoader runner',
       test: `vitest run --root ../.. apps/${name}`,
+      isolated: `node ../../tools/run.mjs test-isolated ${name} --built`,
     },
     dependencies: {
       '@thela/contract': '*',

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { axeFindings, sidewaysOverflow } from './page-checks';
-import { readRun } from './run';
-
-test.use({ tool: readRun().benches[0]?.name ?? '' });
 
 /** What is chosen of each switch. */
 const chosenOn = (page: Page) => () =>

@@ -30,109 +30,103 @@ async function mount(page: Page, tool: string) {
   await page.waitForLoadState('networkidle');
 }
 
-for (const { name: toolUnderTest } of readRun().benches) {
-  test.describe(toolUnderTest, () => {
-    test.use({ tool: toolUnderTest });
+test.describe(readRun().bench.name, () => {
+  test('exports a component and the contract that its release.json names, and works in a shell of that contract', async ({
+    openTool,
+    page,
+    release,
+    request,
+    tool,
+  }) => {
+    const { name, version, contract } = await recordOf(request, release);
+    expect(name).toBe(tool);
+    await openTool({ contract });
+    const about = `${tool} ${version}, built against contract ${contract}. The shell speaks ${contract}.`;
+    await expect(page.getByText(about)).toBeVisible();
+  });
 
-    test('exports a component and the contract that its release.json names, and works in a shell of that contract', async ({
-      openTool,
-      page,
-      release,
-      request,
-      tool,
-    }) => {
-      const { name, version, contract } = await recordOf(request, release);
-      expect(name).toBe(tool);
-      await openTool({ contract });
-      const about = `${tool} ${version}, built against contract ${contract}. The shell speaks ${contract}.`;
-      await expect(page.getByText(about)).toBeVisible();
-    });
-
-    test('shows itself whatever the session, the AI, the voice and speech', async ({
-      openTool,
-    }) => {
-      for (const name of ['session', 'ai', 'voice', 'speech'] as const) {
-        for (const value of switches[name]) {
-          await test.step(`${name} ${value}`, async () => {
-            await expectShown(await openTool({ [name]: value }));
-          });
-        }
-      }
-    });
-
-    test('shows itself whatever the figures, and fits into 360 px', async ({ openTool, page }) => {
-      for (const figures of switches.figures) {
-        await test.step(figures, async () => {
-          await expectShown(await openTool({ figures, width: 'narrow' }));
-          await page.waitForLoadState('networkidle');
-          expect(await sidewaysOverflow(page)).toBe(0);
+  test('shows itself whatever the session, the AI, the voice and speech', async ({ openTool }) => {
+    for (const name of ['session', 'ai', 'voice', 'speech'] as const) {
+      for (const value of switches[name]) {
+        await test.step(`${name} ${value}`, async () => {
+          await expectShown(await openTool({ [name]: value }));
         });
       }
-    });
-
-    test('gives axe nothing to find, narrow and wide, and shrinks with the window', async ({
-      openTool,
-      page,
-    }) => {
-      await openTool({ width: 'narrow' });
-      await page.waitForLoadState('networkidle');
-      expect(await axeFindings(page)).toEqual([]);
-      await page.setViewportSize({ width: 1280, height: 800 });
-      expect(await axeFindings(page)).toEqual([]);
-      await page.setViewportSize({ width: 360, height: 740 });
-      await expect.poll(() => sidewaysOverflow(page)).toBe(0);
-    });
-
-    test('leaves nothing behind when it is taken from the page', async ({
-      openTool,
-      page,
-      release,
-      tool,
-    }) => {
-      await watchLeftovers(page);
-      const main = await openTool({ mounts: '0' });
-      await markLeftovers(page);
-      await mount(page, tool);
-      await page.getByRole('button', { name: 'Unmount' }).click();
-      await expect(main).toBeEmpty();
-      await expect.poll(() => leftoversOn(page, release), { timeout: 3000 }).toEqual([]);
-    });
-
-    test('comes back after it was taken from the page', async ({ openTool, page }) => {
-      const main = await openTool();
-      const before = await main.innerText();
-      await page.getByRole('button', { name: 'Unmount' }).click();
-      await expect(main).toBeEmpty();
-      await page.getByRole('button', { name: 'Mount', exact: true }).click();
-      await expect.poll(() => main.innerText()).toBe(before);
-    });
-
-    test('styles nothing but itself', async ({ openTool, page, release, request, tool }) => {
-      await openTool({ mounts: '0' });
-      await addProbes(page);
-      const before = await probeStyles(page);
-      await mount(page, tool);
-      expect(await probeStyles(page)).toEqual(before);
-
-      const { files } = await recordOf(request, release);
-      const sheets = Object.keys(files).filter((path) => path.endsWith('.css'));
-      for (const path of sheets) {
-        const rules = await styleRulesAt(page, `${release}${path}`);
-        expect(strayStyles(rules, tool), path).toEqual([]);
-      }
-    });
-
-    test('stands twice on one page', async ({ openTool, page, tool }) => {
-      await openTool({ mounts: '2' });
-      const roots = page.locator(`[data-tool="${tool}"]`);
-      await expect(roots).toHaveCount(2);
-      await page.waitForLoadState('networkidle');
-      const [first = '', second] = await roots.allInnerTexts();
-      expect(first).toMatch(/\w/);
-      expect(second).toBe(first);
-      expect(await mixedUpIds(page, tool)).toEqual([]);
-      // What stands twice on purpose has each of its landmarks twice.
-      expect(await axeFindings(page, ['landmark-unique'])).toEqual([]);
-    });
+    }
   });
-}
+
+  test('shows itself whatever the figures, and fits into 360 px', async ({ openTool, page }) => {
+    for (const figures of switches.figures) {
+      await test.step(figures, async () => {
+        await expectShown(await openTool({ figures, width: 'narrow' }));
+        await page.waitForLoadState('networkidle');
+        expect(await sidewaysOverflow(page)).toBe(0);
+      });
+    }
+  });
+
+  test('gives axe nothing to find, narrow and wide, and shrinks with the window', async ({
+    openTool,
+    page,
+  }) => {
+    await openTool({ width: 'narrow' });
+    await page.waitForLoadState('networkidle');
+    expect(await axeFindings(page)).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    expect(await axeFindings(page)).toEqual([]);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect.poll(() => sidewaysOverflow(page)).toBe(0);
+  });
+
+  test('leaves nothing behind when it is taken from the page', async ({
+    openTool,
+    page,
+    release,
+    tool,
+  }) => {
+    await watchLeftovers(page);
+    const main = await openTool({ mounts: '0' });
+    await markLeftovers(page);
+    await mount(page, tool);
+    await page.getByRole('button', { name: 'Unmount' }).click();
+    await expect(main).toBeEmpty();
+    await expect.poll(() => leftoversOn(page, release), { timeout: 3000 }).toEqual([]);
+  });
+
+  test('comes back after it was taken from the page', async ({ openTool, page }) => {
+    const main = await openTool();
+    const before = await main.innerText();
+    await page.getByRole('button', { name: 'Unmount' }).click();
+    await expect(main).toBeEmpty();
+    await page.getByRole('button', { name: 'Mount', exact: true }).click();
+    await expect.poll(() => main.innerText()).toBe(before);
+  });
+
+  test('styles nothing but itself', async ({ openTool, page, release, request, tool }) => {
+    await openTool({ mounts: '0' });
+    await addProbes(page);
+    const before = await probeStyles(page);
+    await mount(page, tool);
+    expect(await probeStyles(page)).toEqual(before);
+
+    const { files } = await recordOf(request, release);
+    const sheets = Object.keys(files).filter((path) => path.endsWith('.css'));
+    for (const path of sheets) {
+      const rules = await styleRulesAt(page, `${release}${path}`);
+      expect(strayStyles(rules, tool), path).toEqual([]);
+    }
+  });
+
+  test('stands twice on one page', async ({ openTool, page, tool }) => {
+    await openTool({ mounts: '2' });
+    const roots = page.locator(`[data-tool="${tool}"]`);
+    await expect(roots).toHaveCount(2);
+    await page.waitForLoadState('networkidle');
+    const [first = '', second] = await roots.allInnerTexts();
+    expect(first).toMatch(/\w/);
+    expect(second).toBe(first);
+    expect(await mixedUpIds(page, tool)).toEqual([]);
+    // What stands twice on purpose has each of its landmarks twice.
+    expect(await axeFindings(page, ['landmark-unique'])).toEqual([]);
+  });
+});

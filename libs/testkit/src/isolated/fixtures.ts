@@ -3,7 +3,7 @@ import { queryOf } from '../choices';
 import type { ToolPageScenario } from '../scenario';
 import type { Scenario } from '../switches';
 import { test as watchedTest } from './console-watch';
-import { addressVariable, readRun } from './run';
+import { ADDRESS_VARIABLE, readRun } from './run';
 
 export { expect } from '@playwright/test';
 
@@ -11,7 +11,7 @@ export { expect } from '@playwright/test';
 export type WantedScenario = Partial<Scenario & ToolPageScenario>;
 
 interface IsolatedFixtures {
-  /** App folder of the tool under test: the one whose `e2e` the test is in, unless it says which. */
+  /** App folder of the tool under test. */
   readonly tool: string;
   /** Address of the folder of the release under test, ending in a slash. */
   readonly release: string;
@@ -26,18 +26,11 @@ interface IsolatedFixtures {
 
 /** Playwright's `test` on a bench that shows the release of one tool. */
 export const test = watchedTest.extend<IsolatedFixtures>({
-  tool: async ({}, use, { file }) => {
-    const [, name = ''] = /([^/\\]+)[/\\]e2e[/\\][^/\\]+$/.exec(file) ?? [];
-    await use(name);
-  },
+  tool: async ({}, use) => use(readRun().bench.name),
 
-  baseURL: async ({ tool }, use) => use(process.env[addressVariable(tool)]),
+  baseURL: async ({}, use) => use(process.env[ADDRESS_VARIABLE]),
 
-  release: async ({ tool }, use) => {
-    const bench = readRun().benches.find(({ name }) => name === tool);
-    if (!bench) throw new Error(`There is no bench of "${tool}" in this run.`);
-    await use(bench.release);
-  },
+  release: async ({}, use) => use(readRun().bench.release),
 
   openTool: async ({ page, tool }, use) => {
     await use(async ({ width = 'wide', ...chosen } = {}) => {

@@ -1,9 +1,6 @@
 // Whether the watch sees what a tool might leave behind, and forgets what was cleared away.
 import { expect, test } from './fixtures';
 import { leftoversOn, markLeftovers, watchLeftovers } from './leftovers';
-import { readRun } from './run';
-
-test.use({ tool: readRun().benches[0]?.name ?? '' });
 
 test.beforeEach(async ({ openTool, page }) => {
   await watchLeftovers(page);

@@ -1,25 +1,27 @@
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserSettings } from './browser-settings';
 import { readRun } from './run';
 
-const { apps, benches } = readRun();
+const { apps, bench, suite } = readRun();
 
 export default defineConfig({
   testDir: '.',
-  outputDir: '../../../../.thela/isolated-results',
+  outputDir: `../../../../.thela/isolated-results/${suite === 'bench' ? 'bench' : bench.name}`,
   globalSetup: './global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  workers: Number(process.env.THELA_ISOLATED_WORKERS ?? 2),
   forbidOnly: true,
   retries: 0,
   timeout: 20_000,
   reporter: 'list',
   // A trace of every test costs a third of the time; a failed one's picture costs nothing.
   use: { ...browserSettings, screenshot: 'only-on-failure' },
-  // Few projects: each has browsers of its own, which take longer to start than a test.
-  projects: [
-    // What the bench itself does shows with any tool: once is enough, where all are tested.
-    { name: 'contract', testMatch: benches.length > 1 ? '*.spec.ts' : 'contract.spec.ts' },
-    { name: 'own', testDir: apps, testMatch: benches.map(({ name }) => `${name}/e2e/*.spec.ts`) },
-  ],
+  projects:
+    suite === 'bench'
+      ? [{ name: 'bench', testMatch: ['bench.spec.ts', 'leftovers.spec.ts'] }]
+      : [
+          { name: 'contract', testMatch: 'contract.spec.ts' },
+          { name: 'own', testDir: join(apps, bench.name, 'e2e'), testMatch: '*.spec.ts' },
+        ],
 });

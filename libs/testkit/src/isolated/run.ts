@@ -17,7 +17,9 @@ const runSchema = v.object({
   host: v.string(),
   /** Folder of the apps, each with its own end-to-end tests in `e2e`. */
   apps: v.string(),
-  benches: v.array(benchSchema),
+  /** Whether the tool is tested, or what the bench does with any tool. */
+  suite: v.picklist(['tool', 'bench']),
+  bench: benchSchema,
 });
 
 /** What `npm run test:isolated` hands over in `THELA_ISOLATED_RUN`, in JSON. */
@@ -32,7 +34,5 @@ export function readRun(env: NodeJS.ProcessEnv = process.env): IsolatedRun {
   return v.parse(runSchema, JSON.parse(run));
 }
 
-/** Names the variable that says where the bench of a tool is served during a run. */
-export function addressVariable(name: string): string {
-  return `THELA_BENCH_${name.toUpperCase().replaceAll('-', '_')}`;
-}
+/** Names the variable that says where the bench is served during a run. */
+export const ADDRESS_VARIABLE = 'THELA_BENCH';
