@@ -4,6 +4,9 @@ import { browserSettings } from '@thela/testkit/browser-settings';
 /** Where the counts go, for `npm test` to read. */
 const report = process.env.E2E_REPORT;
 
+const commands = /(shipping|new-tool|terminal)\.spec\.ts$/;
+const wide = { viewport: { width: 1280, height: 800 } };
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
@@ -24,10 +27,13 @@ export default defineConfig({
   // has one.
   use: { ...browserSettings, screenshot: 'only-on-failure', serviceWorkers: 'block' },
   projects: [
-    { name: 'wide', use: { viewport: { width: 1280, height: 800 } } },
+    // Whole commands take long and one after the other, so they start first.
+    { name: 'commands', testMatch: commands, use: wide },
+    { name: 'wide', testIgnore: commands, use: wide },
     {
       name: 'phone',
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+      testIgnore: commands,
       grep: /@phone/,
     },
   ],

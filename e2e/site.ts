@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { LIFTED_LIMITS, startLocalSupabase } from '@thela/tools/local-supabase';
 import type { AuthSettings, LocalSupabase } from '@thela/tools/local-supabase';
@@ -15,7 +15,7 @@ import {
 } from '@thela/tools/site';
 import { serveOrigin } from '@thela/tools/static-origin';
 import type { RunningServer } from '@thela/tools/static-origin';
-import { appNamed, listApps, workspaceRoot } from '@thela/tools/workspace';
+import { appNamed, listApps, listTools, workspaceRoot } from '@thela/tools/workspace';
 import type { App } from '@thela/tools/workspace';
 import { keepFiles } from './kept-files';
 
@@ -63,6 +63,14 @@ export interface Site {
   readonly close: () => Promise<void>;
 }
 
+/** Releases of all tools as a site holds them, compressed: made once, and copied into each site. */
+const RELEASES = join(E2E_FOLDER, 'releases-of-sites');
+
+/** Makes the releases that all sites of a run start from. */
+export async function prepareReleases(): Promise<void> {
+  await publishApps(listTools(), listApps(), localEnvironment({}), RELEASES);
+}
+
 /**
  * Publishes a site of its own and serves it in this process, on ports that nobody else has.
  *
@@ -79,6 +87,9 @@ export async function openSite(variables: Readonly<Record<string, string>> = {})
     DAY_PLATES_SOLD: JSON.stringify(PLATES),
     ...variables,
   });
+  for (const { name } of listTools()) {
+    cpSync(join(RELEASES, name), join(folder, name), { recursive: true });
+  }
   const supabase = siteSupabase(`${folder}-accounts`, apps, env);
   await publishApps(apps, apps, env, folder);
   const target = folderTarget(folder);
