@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { constants, cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceRoot } from '@thela/tools/workspace';
@@ -38,12 +37,9 @@ test('a new tool passes every check as it is', async () => {
     expect(link).toEqual({ resolved: 'apps/pani-puri', link: true });
 
     for (const [check, args] of Object.entries(CHECKS)) {
-      await test.step(check, () => {
-        const { status, stdout, stderr } = spawnSync(process.execPath, args, {
-          cwd: folder,
-          encoding: 'utf8',
-        });
-        expect(status, `${stdout}${stderr}`).toBe(0);
+      await test.step(check, async () => {
+        const ended = await runCommand(args, folder, {}, [process.execPath]).ended;
+        expect(ended.code, ended.output).toBe(0);
       });
     }
   } finally {

@@ -1,10 +1,11 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { CommandError, listApps, workspaceRoot } from './workspace';
 
 /** Builds the named apps, or all of them; what did not change comes from Nx's cache. */
-export function buildApps(names = listApps().map(({ name }) => name)): void {
-  if (runMany(['build'], names)) return;
+export async function buildApps(names = listApps().map(({ name }) => name)): Promise<void> {
+  if (await runMany(['build'], names)) return;
   throw new CommandError('The build did not succeed; its own message is above.');
 }
 
@@ -13,8 +14,8 @@ export function buildApps(names = listApps().map(({ name }) => name)): void {
  *
  * @param projects the tool and those libs, by the names of their folders
  */
-export function testAndBuild(projects: readonly string[]): void {
-  if (runMany(['test', 'build'], projects)) return;
+export async function testAndBuild(projects: readonly string[]): Promise<void> {
+  if (await runMany(['test', 'build'], projects)) return;
   throw new CommandError('A test or the build did not succeed; its own message is above.');
 }
 
@@ -25,24 +26,25 @@ export function testAndBuild(projects: readonly string[]): void {
  * @param projects tools, and `testkit` for the bench itself
  * @returns whether all of it passed
  */
-export function testIsolatedApps(projects: readonly string[]): boolean {
+export function testIsolatedApps(projects: readonly string[]): Promise<boolean> {
   // Nx runs two projects beside each other.
   const workers = projects.length > 1 ? '1' : '2';
   return runMany(['isolated'], projects, { THELA_ISOLATED_WORKERS: workers });
 }
 
-function runMany(
+async function runMany(
   targets: readonly string[],
   names: readonly string[],
   env: NodeJS.ProcessEnv = {},
-): boolean {
+): Promise<boolean> {
   const nx = join(workspaceRoot, 'node_modules/nx/dist/bin/nx.js');
   const projects = `--projects=${names.map((name) => `@thela/${name}`).join()}`;
   const options = [`--targets=${targets.join()}`, '--parallel=2', '--outputStyle=static', projects];
-  const { status } = spawnSync(process.execPath, [nx, 'run-many', ...options], {
+  const child = spawn(process.execPath, [nx, 'run-many', ...options], {
     cwd: workspaceRoot,
     stdio: 'inherit',
     env: { ...process.env, ...env },
   });
-  return status === 0;
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return code === 0;
 }

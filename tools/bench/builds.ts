@@ -25,7 +25,7 @@ interface Version<T> {
 
 /** Builds the apps and the twin, and one tool and the twin once more with a changed word. */
 export async function buildAll(): Promise<Builds> {
-  buildApps();
+  await buildApps();
   const twin = {
     before: join(BENCH_FOLDER, 'twin-dist'),
     after: join(BENCH_FOLDER, 'twin-changed'),

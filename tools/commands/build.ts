@@ -3,8 +3,8 @@ import { buildApps } from '../nx';
 import { appNamed, listApps } from '../workspace';
 
 /** `npm run build [app ...]` */
-export default function build(args: readonly string[]): void {
+export default async function build(args: readonly string[]): Promise<void> {
   const { words } = readArguments(args, { usage: 'npm run build [app ...]', options: {} });
   const apps = listApps();
-  buildApps(words.length > 0 ? words.map((name) => appNamed(name, apps).name) : undefined);
+  await buildApps(words.length > 0 ? words.map((name) => appNamed(name, apps).name) : undefined);
 }

@@ -17,7 +17,7 @@ export default async function release(args: readonly string[]): Promise<void> {
     );
   }
   const { name } = toolNamed(words[0]);
-  testAndBuild([name, ...libsOf(name)]);
+  await testAndBuild([name, ...libsOf(name)]);
   const made = await makeRelease(distOf(name));
   markLatest(made);
   const { version, commit, contract, files } = made.record;

@@ -13,7 +13,7 @@ export default async function serve(args: readonly string[]): Promise<void> {
   const env = localEnvironment(process.env);
   const app = appNamed(words[0], apps);
   await requireFreePorts([app]);
-  buildApps([app.name]);
+  await buildApps([app.name]);
   for (const published of await publishApps([app], apps, env, SITE_FOLDER)) {
     console.log(describePublished(published));
   }

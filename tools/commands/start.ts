@@ -45,7 +45,7 @@ export default async function start(args: readonly string[]): Promise<void> {
   ];
   await requireFreePorts(parts);
   console.log('Building the shell and its tools ...');
-  buildApps();
+  await buildApps();
   console.log('Publishing ...');
   for (const app of await publishApps(apps, apps, env, SITE_FOLDER)) {
     console.log(`  ${describePublished(app)}`);

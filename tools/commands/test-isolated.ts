@@ -42,7 +42,7 @@ export default async function testIsolated(args: readonly string[]): Promise<voi
   const tool = words[0] ? toolNamed(words[0]).name : undefined;
   if (!tool) return testChanged([...listTools().map(({ name }) => name), 'testkit']);
   if (!isBuilt && !release && !url) return testChanged([tool]);
-  if (!isBuilt) buildApps(['testkit']);
+  if (!isBuilt) await buildApps(['testkit']);
   const folder = release ? resolve(process.env.INIT_CWD ?? '.', release) : undefined;
   return testRelease(tool, url ? new URL(url) : (folder ?? distOf(tool)), `apps/${tool}`);
 }
@@ -59,9 +59,9 @@ export function countIsolated(): Tally {
 }
 
 /** Tests what Nx does not remember as passed, and tells the results of all. */
-function testChanged(projects: readonly string[]): void {
+async function testChanged(projects: readonly string[]): Promise<void> {
   rmSync(RESULTS, { recursive: true, force: true });
-  const isGreen = testIsolatedApps(projects);
+  const isGreen = await testIsolatedApps(projects);
   const { passed, failed } = countIsolated();
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = isGreen ? 0 : 1;

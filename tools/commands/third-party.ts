@@ -9,11 +9,11 @@ import { CommandError, listApps, workspaceRoot } from '../workspace';
 const PAGE = join(workspaceRoot, 'THIRD-PARTY.md');
 
 /** `npm run third-party`: writes the licences of what browsers get; `--check` only compares. */
-export default function thirdParty(args: readonly string[]): void {
+export default async function thirdParty(args: readonly string[]): Promise<void> {
   const options = { check: { type: 'boolean' } } as const;
   const usage = 'npm run third-party -- [--check]';
   const { values } = readArguments(args, { usage, words: 0, options });
-  buildApps();
+  await buildApps();
   const packages = shippedPackages(listApps().map(({ name }) => name));
   const page = noticesPage(packages);
   if (existsSync(PAGE) && readFileSync(PAGE, 'utf8') === page) {
