@@ -15,6 +15,19 @@ it.each([
 });
 
 it.each([
+  ['బూజు', 'booju'],
+  ['పాడైపోయిన', 'padaipoyina'],
+  ['పెరుగు', 'perugu'],
+  ['కంపు', 'kampu'],
+  ['అన్నం', 'annam'],
+  ['బొద్దింక', 'boddinka'],
+  ['చీమలు', 'cheemalu'],
+  ['ఇడ్లీ', 'idli'],
+])('spells %s as %s', (telugu, latin) => {
+  expect(spokenWords(telugu)).toEqual(spokenWords(latin));
+});
+
+it.each([
   ['tamaatar', 'tamatar'],
   ['chaawal', 'chaval'],
   ['Pyaaz', 'pyaj'],
@@ -28,8 +41,8 @@ it('keeps sour and eats apart', () => {
   expect(spokenWords('khatta')).not.toEqual(spokenWords('khata'));
 });
 
-it('cuts numbers from units and reads Devanagari digits, fractions and thousands', () => {
-  expect(spokenWords('2kg १.५ लीटर ½ kg 1,500 gm')).toEqual([
+it('cuts numbers from units and reads Devanagari and Telugu digits, fractions and thousands', () => {
+  expect(spokenWords('2kg १.५ लीटर ½ kg 1,500 gm ౧౫')).toEqual([
     '2',
     'kg',
     '1.5',
@@ -38,6 +51,7 @@ it('cuts numbers from units and reads Devanagari digits, fractions and thousands
     'kg',
     '1500',
     'gm',
+    '15',
   ]);
 });
 
