@@ -43,7 +43,7 @@ const ingredients = {
     plate: 50,
     piece: 80,
     names:
-      'tomato, tomatoe, tomatos, tamatar, tamater, tamatr, tmatar, tamotar, timatar, टमाटरों, टोमेटो',
+      'tomato, tomatoe, tomatos, tamatar, tamater, tamatr, tmatar, tamotar, timatar, tamata, tamatalu, टमाटरों, टोमेटो',
   },
   onion: {
     name: 'Onions (pyaz)',
@@ -51,7 +51,8 @@ const ingredients = {
     unit: 'kg',
     plate: 50,
     piece: 100,
-    names: 'onion, onoin, pyaz, pyaaz, piyaz, pyaj, piaz, kanda, pyazz',
+    names:
+      'onion, onoin, pyaz, pyaaz, piyaz, pyaj, piaz, kanda, pyazz, ullipaya, ullipayalu, ulligadda, ulligaddalu',
   },
   potato: {
     name: 'Potatoes (aloo)',
@@ -59,7 +60,8 @@ const ingredients = {
     unit: 'kg',
     plate: 150,
     piece: 100,
-    names: 'potato, potatoe, potatos, aloo, alu, aaloo, aalu, बटाटा',
+    names:
+      'potato, potatoe, potatos, aloo, alu, aaloo, aalu, bangaladumpa, bangaladumpalu, alugadda, alugaddalu, aloogadda, बटाटा',
   },
   cauliflower: {
     name: 'Cauliflower (gobi)',
@@ -113,14 +115,15 @@ const ingredients = {
     unit: 'kg',
     plate: 150,
     piece: 150,
-    names: 'brinjal, eggplant, baingan, baigan, bengan, vangi',
+    names: 'brinjal, eggplant, baingan, baigan, bengan, vangi, vankaya, vankayalu',
   },
   okra: {
     name: 'Okra (bhindi)',
     family: 'vegetable',
     unit: 'kg',
     plate: 150,
-    names: 'okra, bhindi, bhendi, ladyfinger, lady finger, ladies finger, lady fingers',
+    names:
+      'okra, bhindi, bhendi, ladyfinger, lady finger, ladies finger, lady fingers, bendakaya, bendakayalu',
   },
   bottleGourd: {
     name: 'Bottle gourd (lauki)',
@@ -217,14 +220,14 @@ const ingredients = {
     unit: 'kg',
     plate: 10,
     piece: 40,
-    names: 'lemon, lime, nimbu, neembu, nimboo, नींबू',
+    names: 'lemon, lime, nimbu, neembu, nimboo, nimmakaya, nimmakayalu, नींबू',
   },
   tamarind: {
     name: 'Tamarind (imli)',
     family: 'fruit',
     unit: 'kg',
     plate: 10,
-    names: 'tamarind, imli, imlee',
+    names: 'tamarind, imli, imlee, chintapandu',
   },
   rawMango: {
     name: 'Raw mango (kairi)',
@@ -241,7 +244,7 @@ const ingredients = {
     unit: 'kg',
     plate: 150,
     piece: 250,
-    names: 'mango, mangoes, mangos, aam',
+    names: 'mango, mangoes, mangos, aam, mamidi, mamidipandu',
   },
   banana: {
     name: 'Bananas (kela)',
@@ -249,7 +252,7 @@ const ingredients = {
     unit: 'kg',
     plate: 120,
     piece: 120,
-    names: 'banana, kela, kele, kelaa',
+    names: 'banana, kela, kele, kelaa, arati, aratipandu, aratipandlu',
   },
   pineapple: {
     name: 'Pineapple (ananas)',
@@ -289,7 +292,7 @@ const ingredients = {
     unit: 'kg',
     plate: 20,
     piece: 300,
-    names: 'coconut, nariyal, naryal, copra, khopra',
+    names: 'coconut, nariyal, naryal, copra, khopra, kobbari',
   },
   rice: {
     name: 'Rice (chawal)',
@@ -297,7 +300,7 @@ const ingredients = {
     unit: 'kg',
     plate: 200,
     names:
-      'rice, chawal, chaval, chaawal, bhat, bhaat, chawl, fried rice, jeera rice, lemon rice, curd rice',
+      'rice, chawal, chaval, chaawal, bhat, bhaat, chawl, annam, biyyam, fried rice, jeera rice, lemon rice, curd rice',
   },
   biryani: {
     name: 'Biryani or pulao',
@@ -346,7 +349,7 @@ const ingredients = {
     plate: 150,
     isDish: true,
     names:
-      'dal, daal, dhal, lentil, lentils, dal tadka, dal fry, dal makhani, daal tadka, toor dal, moong dal, masoor dal',
+      'dal, daal, dhal, lentil, lentils, dal tadka, dal fry, dal makhani, daal tadka, toor dal, moong dal, masoor dal, pappu, పప్పు',
   },
   sambar: {
     name: 'Sambar',
@@ -354,7 +357,7 @@ const ingredients = {
     unit: 'litre',
     plate: 120,
     isDish: true,
-    names: 'sambar, sambhar, sambaar, sambhaar, sambar dal, सांभर, सांबर',
+    names: 'sambar, sambhar, sambaar, sambhaar, sambar dal, सांभर, सांबर, saambaru',
   },
   rasam: {
     name: 'Rasam',
@@ -371,7 +374,7 @@ const ingredients = {
     plate: 150,
     isDish: true,
     names:
-      'gravy, gravi, greavy, curry, tari, rassa, shorba, jhol, makhani, soup, korma, kurma, butter masala, paneer masala, ग्रेवी, करी',
+      'gravy, gravi, greavy, curry, tari, rassa, shorba, jhol, makhani, soup, korma, kurma, butter masala, paneer masala, ग्रेवी, करी, pulusu',
   },
   sabzi: {
     name: 'Vegetable dish (sabzi)',
@@ -380,7 +383,7 @@ const ingredients = {
     plate: 150,
     isDish: true,
     names:
-      'sabzi, sabji, sabzee, subzi, bhaji, bhurji, stuffing, filling, masala filling, potato masala, aloo masala, dosa masala',
+      'sabzi, sabji, sabzee, subzi, bhaji, bhurji, stuffing, filling, masala filling, potato masala, aloo masala, dosa masala, koora, kura, kooralu, vepudu',
   },
   pavBhaji: {
     name: 'Pav bhaji',
@@ -430,7 +433,7 @@ const ingredients = {
     plate: 40,
     isDish: true,
     names:
-      'green chutney, hari chutney, dhaniya chutney, coriander chutney, pudina chutney, mint chutney, dhaniya pudina chutney, chutney, chatni, chutni, chatney, chutny, sauce, dip, हरी चटनी',
+      'green chutney, hari chutney, dhaniya chutney, coriander chutney, pudina chutney, mint chutney, dhaniya pudina chutney, chutney, chatni, chutni, chatney, chutny, pachadi, sauce, dip, हरी चटनी',
   },
   coconutChutney: {
     name: 'Coconut chutney',
@@ -439,7 +442,7 @@ const ingredients = {
     plate: 50,
     isDish: true,
     names:
-      'coconut chutney, nariyal chutney, nariyal ki chutney, nariyal chatni, nariyal ki chatni',
+      'coconut chutney, nariyal chutney, nariyal ki chutney, nariyal chatni, nariyal ki chatni, kobbari chutney, kobbari pachadi',
   },
   tamarindChutney: {
     name: 'Tamarind chutney',
@@ -473,7 +476,7 @@ const ingredients = {
     plate: 150,
     isDish: true,
     names:
-      'batter, battar, batr, idli batter, dosa batter, idly batter, dosai batter, idli dosa batter, idli mix, ghol, idli ka ghol, dosa ka ghol, uttapam batter, appam batter, idli dough, dosa dough, idli ka batter, dosa ka batter, dosa ka ghola, बैटर, डोसा बैटर, इडली बैटर, डोसे का घोल',
+      'batter, battar, batr, idli batter, dosa batter, idly batter, dosai batter, idli dosa batter, idli mix, ghol, idli ka ghol, dosa ka ghol, uttapam batter, appam batter, idli dough, dosa dough, idli ka batter, dosa ka batter, dosa ka ghola, pindi, idli pindi, dosa pindi, బ్యాటర్, बैटर, डोसा बैटर, इडली बैटर, डोसे का घोल',
   },
   vadaBatter: {
     name: 'Vada batter',
@@ -518,7 +521,7 @@ const ingredients = {
     piece: 40,
     isDish: true,
     names:
-      'roti, chapati, chapatti, phulka, paratha, parantha, parathe, naan, kulcha, kulche, bhatura, bhature, thepla, रोटियां',
+      'roti, chapati, chapatti, phulka, rotte, rottelu, paratha, parantha, parathe, naan, kulcha, kulche, bhatura, bhature, thepla, रोटियां',
   },
   poori: {
     name: 'Poori',
@@ -536,7 +539,7 @@ const ingredients = {
     plate: 80,
     piece: 40,
     isDish: true,
-    names: 'pav, pao, paav, bread, bun, buns, breads, toast, sandwich, ब्रेड',
+    names: 'pav, pao, paav, bread, bred, bun, buns, breads, toast, sandwich, ब्रेड',
   },
   idli: {
     name: 'Idli',
@@ -600,14 +603,14 @@ const ingredients = {
     family: 'curd',
     unit: 'kg',
     plate: 80,
-    names: 'curd, curds, dahi, dahee, yogurt, yoghurt, yogart, raita, rayta',
+    names: 'curd, curds, perugu, dahi, dahee, yogurt, yoghurt, yogart, raita, rayta',
   },
   milk: {
     name: 'Milk (doodh)',
     family: 'milk',
     unit: 'litre',
     plate: 150,
-    names: 'milk, doodh, dudh, dhoodh',
+    names: 'milk, doodh, dudh, dhoodh, paalu, palu',
   },
   cream: {
     name: 'Cream (malai)',
@@ -628,21 +631,22 @@ const ingredients = {
     family: 'meat',
     unit: 'kg',
     plate: 150,
-    names: 'chicken, chiken, chikan, murgh, murga, murgi, chicken tikka',
+    names:
+      'chicken, chiken, chikan, murgh, murga, murgi, chicken tikka, kodi, kodi koora, kodikura',
   },
   mutton: {
     name: 'Mutton or keema',
     family: 'meat',
     unit: 'kg',
     plate: 150,
-    names: 'mutton, matan, gosht, ghosht, keema, kheema, kebab, kabab, meat',
+    names: 'mutton, matan, gosht, ghosht, keema, kheema, kebab, kabab, meat, mamsam, maamsam, మాంసం',
   },
   fish: {
     name: 'Fish or prawns',
     family: 'meat',
     unit: 'kg',
     plate: 150,
-    names: 'fish, machli, machhli, machhi, prawn, prawns, jhinga',
+    names: 'fish, machli, machhli, machhi, prawn, prawns, jhinga, chepa, chepalu, royyalu',
   },
   egg: {
     name: 'Eggs (anda)',
@@ -650,7 +654,7 @@ const ingredients = {
     unit: 'kg',
     plate: 100,
     piece: 50,
-    names: 'egg, anda, ande, omelette, omlet, omlette, आमलेट',
+    names: 'egg, anda, ande, guddu, gudlu, kodiguddu, kodigudlu, omelette, omlet, omlette, आमलेट',
   },
   tea: {
     name: 'Tea (chai)',
@@ -667,7 +671,7 @@ const ingredients = {
     plate: 200,
     isDish: true,
     names:
-      'lassi, lasi, buttermilk, butter milk, chaas, chhaas, chaachh, chach, mattha, milkshake, shake',
+      'lassi, lasi, buttermilk, butter milk, chaas, chhaas, chaachh, chach, mattha, majjiga, milkshake, shake',
   },
   lemonWater: {
     name: 'Lime water or juice',
@@ -730,7 +734,7 @@ const ingredients = {
     family: 'oil',
     unit: 'litre',
     plate: 15,
-    names: 'oil, tel, frying oil, cooking oil, talne ka tel, ghee, butter, makhan',
+    names: 'oil, tel, noone, nune, frying oil, cooking oil, talne ka tel, ghee, butter, makhan',
   },
 } as const satisfies Readonly<Record<string, Ingredient>>;
 
