@@ -45,6 +45,7 @@ function wordsOf(special: Special): { readonly heading: string; readonly text: s
       return { heading: special.recipeName, text: special.instructions };
     case 'unsafe':
       return { heading: messages.unsafe, text: special.reason };
+    case 'asks':
     case 'not-understood':
       return { heading: messages.notUnderstood, text: special.text };
   }

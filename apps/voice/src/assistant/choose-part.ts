@@ -1,6 +1,6 @@
 import type { SpokenToken } from '@thela/ai/kitchen-book/words';
 import { amountsIn } from '@thela/ai/kitchen-book/words';
-import { dangerForSale, dangerIn, isComplaint, isOfLeftovers } from './kitchen';
+import { dangerForSale, dangerIn, hasSplit, isComplaint, isOfLeftovers } from './kitchen';
 import type { ProfitQuestion } from './profit/profit-question';
 import type { Topic } from './profit/topics';
 import { topicsIn } from './profit/topics';
@@ -38,7 +38,7 @@ export function partByContent(
   // 'The worst dish' is no spoiled food.
   const isSpoiled = question?.kind !== 'least' && dangerForSale(text) !== undefined;
   if (question && !isVague && !isSpoiled) return 'profit';
-  if (found.has('left')) return 'zero-waste';
+  if (found.has('left') || hasSplit(text)) return 'zero-waste';
   if (isComplaint(text)) return 'sous-chef';
   if (played === 'zero-waste' && amountsIn(tokens).length > 0 && isOfLeftovers(text)) {
     return 'zero-waste';

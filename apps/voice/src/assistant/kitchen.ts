@@ -1,10 +1,8 @@
-import { adviseFromBook } from '@thela/ai/kitchen-book/advice';
+import { adviseFromBook, tellsOfDanger } from '@thela/ai/kitchen-book/advice';
+import type { BookAdvice, Danger } from '@thela/ai/kitchen-book/advice';
 import { specialFromBook } from '@thela/ai/kitchen-book/leftovers';
 import type { BookSpecial } from '@thela/ai/kitchen-book/leftovers';
 import { sayings } from './sayings';
-
-/** The kitchen book's own words for food that must go. */
-const throwAway = /^Throw it away/m;
 
 /** A part that the kitchen book can play. */
 export type KitchenPart = 'sous-chef' | 'zero-waste';
@@ -26,8 +24,9 @@ const specialFor = rememberingLast((text): BookSpecial =>
   specialFromBook(text.replaceAll(unsold, 'left')),
 );
 
-function specialText(text: string): string | undefined {
-  const special = specialFor(text);
+const adviceFor = rememberingLast(adviseFromBook);
+
+function specialText(special: BookSpecial): string | undefined {
   switch (special.kind) {
     case 'unsafe':
       return special.reason;
@@ -36,23 +35,32 @@ function specialText(text: string): string | undefined {
         special.recipeName,
         special.instructions.replaceAll(/^(?=\d+\. )/gm, 'Step '),
       );
+    case 'asks':
+      return special.text;
     case 'not-understood':
       return undefined;
   }
 }
 
-const adviceText = rememberingLast((text): string | undefined => {
-  const advice = adviseFromBook(text);
-  return advice.kind === 'advice' ? advice.text : undefined;
-});
+function adviceText(advice: BookAdvice): string | undefined {
+  return advice.kind === 'not-understood' ? undefined : advice.text;
+}
 
 /** What the kitchen book says, or `undefined` when it does not understand. */
 export function bookAnswer(part: KitchenPart, text: string): string | undefined {
-  return part === 'sous-chef' ? adviceText(text) : specialText(text);
+  const said = part === 'sous-chef' ? adviceFor(text) : specialFor(text);
+  // One side may ask what the other knows for a danger.
+  const danger = said.kind === 'asks' ? dangerIn(part, text) : undefined;
+  if (danger !== undefined) return danger;
+  return part === 'sous-chef' ? adviceText(adviceFor(text)) : specialText(specialFor(text));
 }
 
-/** Why leftovers must go, where the kitchen book says so. */
-function unsafeReason(text: string): string | undefined {
+function dangerOfComplaint(text: string): string | undefined {
+  const advice = adviceFor(text);
+  return tellsOfDanger(advice) ? advice.text : undefined;
+}
+
+function dangerOfLeftovers(text: string): string | undefined {
   const special = specialFor(text);
   return special.kind === 'unsafe' ? special.reason : undefined;
 }
@@ -62,29 +70,35 @@ function unsafeReason(text: string): string | undefined {
  * it knows goes before any answer of a model.
  */
 export function dangerIn(part: KitchenPart, text: string): string | undefined {
-  if (part === 'zero-waste' && isOfLeftovers(text)) return unsafeReason(text);
-  const advice = adviceText(text);
-  if (advice === undefined) return unsafeReason(text);
-  return throwAway.test(advice) ? advice : undefined;
+  if (part === 'zero-waste' && specialFor(text).kind === 'recipe') return undefined;
+  if (part === 'zero-waste' && isOfLeftovers(text)) {
+    return dangerOfLeftovers(text) ?? dangerOfComplaint(text);
+  }
+  const danger = dangerOfComplaint(text);
+  return adviceFor(text).kind === 'advice' ? danger : (danger ?? dangerOfLeftovers(text));
 }
 
-/** Why food that has stood must go: of yesterday, which a question about money may speak of. */
-const ofTime: ReadonlySet<string | undefined> = new Set(
-  ['chicken raat bhar bahar rakha', 'chicken 5 din fridge mein rakha'].map(
-    (text) => adviseFromBook(text).text,
-  ),
-);
+/** Dangers of food that has stood: of yesterday, which a question about money may speak of. */
+const ofTime: ReadonlySet<string> = new Set<Danger>(['kept-warm', 'kept-long']);
 
 /** As `dangerIn`, for a question about money: spoiled food has no price. */
 export function dangerForSale(text: string): string | undefined {
-  const advice = adviceText(text);
-  const isDanger = advice !== undefined && advice.startsWith('Throw it away');
-  return isDanger && !ofTime.has(advice) ? advice : undefined;
+  const advice = adviceFor(text);
+  return advice.kind === 'danger' && !ofTime.has(advice.danger) ? advice.text : undefined;
 }
 
-/** Whether the kitchen book knows a remedy for what is said, or a reason to throw it away. */
+/**
+ * Whether the kitchen book knows a remedy for what is said or a reason to throw it away, or would if it
+ * knew all the words.
+ */
 export function isComplaint(text: string): boolean {
-  return adviceText(text) !== undefined;
+  return adviceFor(text).kind !== 'not-understood';
+}
+
+/** Whether milk is told to have split: it is left over, and no recipe can mend it. */
+export function hasSplit(text: string): boolean {
+  const advice = adviceFor(text);
+  return advice.kind === 'danger' && advice.danger === 'soured';
 }
 
 /** Whether the kitchen book knows what to make of what is said, or why nothing. */

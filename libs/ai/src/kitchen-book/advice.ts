@@ -1,32 +1,45 @@
 import type { Amount } from './amounts';
 import { complaintsIn } from './complaints';
 import type { Complaint } from './complaints';
-import { dangerIn, dangerReasons } from './dangers';
+import { dangerReasons } from './danger-words';
+import type { Danger, GeneralDanger } from './danger-words';
+import { dangerIn } from './dangers';
 import { canSpoil, ingredient, ingredientWords } from './ingredients';
-import type { Ingredient } from './ingredients';
-import { knowsWord } from './match-words';
+import type { Family, Ingredient, IngredientId } from './ingredients';
+import { knowsWord, mentionsIn } from './match-words';
+import type { Mention } from './match-words';
 import { problemNames, problemWords } from './problems';
 import { withQuantities } from './quantities';
 import { meantProblem, remedyFor } from './remedies';
-import { spokenWords } from './spoken-words';
+import { readWords } from './spoken-words';
+import type { SpokenToken } from './spoken-words';
+import { askBack, unknownWordsIn } from './unknown-words';
 
-/** What to do about one complaint. */
-export interface BookAnswer {
+interface AnswerWords {
   /** The food, what is wrong with it, and for how much; a danger to all of it has none. */
   readonly title?: string;
   readonly text: string;
-  /** The food is not to be sold any more. */
-  readonly isThrownAway: boolean;
+}
+
+export type { Danger } from './danger-words';
+
+/** What to do about one complaint: mend it, or sell the food no more, and for which danger. */
+export type BookAnswer = AnswerWords &
+  ({ readonly isThrownAway: false } | { readonly isThrownAway: true; readonly danger: Danger });
+
+interface Answers {
+  /** All answers, a blank line between them. */
+  readonly text: string;
+  readonly answers: readonly BookAnswer[];
 }
 
 /** What the kitchen book says to a vendor's description of the day's ingredients. */
 export type BookAdvice =
-  | {
-      readonly kind: 'advice';
-      /** All answers, a blank line between them. */
-      readonly text: string;
-      readonly answers: readonly BookAnswer[];
-    }
+  | ({ readonly kind: 'advice' } & Answers)
+  /** Everything that is named must be thrown away. */
+  | ({ readonly kind: 'danger'; readonly danger: GeneralDanger } & Answers)
+  /** There would be an answer, but for words that the book does not know. */
+  | { readonly kind: 'asks'; readonly words: readonly string[]; readonly text: string }
   | { readonly kind: 'not-understood'; readonly text: string };
 
 const mostAnswers = 3;
@@ -80,7 +93,8 @@ function answerTo(complaint: Complaint): FoodAnswer | undefined {
   if (!remedy) return undefined;
   const title = `${food.name}, ${problemNames[problem]}`;
   if (remedy.kind === 'throw-away') {
-    return { food, answer: { title, text: thrownAway(remedy.reason), isThrownAway: true } };
+    const { danger, reason } = remedy;
+    return { food, answer: { title, text: thrownAway(reason), isThrownAway: true, danger } };
   }
   const { factor, said } = scaleOf(complaint.amount, food);
   const text = withQuantities(remedy.text, factor);
@@ -108,8 +122,42 @@ function textOf({ title, text }: BookAnswer): string {
   return title === undefined ? text : `${title}\n${text}`;
 }
 
-function adviceOf(answers: readonly BookAnswer[]): BookAdvice {
-  return { kind: 'advice', text: answers.map(textOf).join('\n\n'), answers };
+const fermenting: ReadonlySet<Family> = new Set<Family>(['batter', 'dough']);
+
+function isFermented(id: IngredientId): boolean {
+  return fermenting.has(ingredient(id).family);
+}
+
+function isFood(word: SpokenToken): boolean {
+  return knowsWord(ingredientWords, word);
+}
+
+function isProblem(word: SpokenToken): boolean {
+  return knowsWord(problemWords, word);
+}
+
+/** The foods and problems of a text, mistyped ones included. */
+function usedIn(tokens: readonly SpokenToken[]): readonly Mention<unknown>[] {
+  return [
+    ...mentionsIn(ingredientWords, tokens, isProblem),
+    ...mentionsIn(problemWords, tokens, isFood),
+  ];
+}
+
+function isMilk(id: IngredientId): boolean {
+  return ingredient(id).family === 'milk' && id !== 'paneer';
+}
+
+function isSouring(id: IngredientId): boolean {
+  return id === 'lemon' || id === 'tamarind';
+}
+
+/** True when something in the advice must be thrown away. */
+export function tellsOfDanger(advice: BookAdvice): boolean {
+  return (
+    advice.kind === 'danger' ||
+    (advice.kind === 'advice' && advice.answers.some((answer) => answer.isThrownAway))
+  );
 }
 
 /**
@@ -117,27 +165,39 @@ function adviceOf(answers: readonly BookAnswer[]): BookAdvice {
  *
  * @param text In English, Hindi in Latin letters, Devanagari, or all of them.
  * @returns At most three answers, a blank line between them, their quantities for the amount that was
- * said, else for each kg or litre. Food that is unsafe is never mended: the text then begins 'Throw
- * it away' or says so under its title. `not-understood` comes with examples.
+ * said, else for each kg or litre. Food that is unsafe is never mended: `danger` says of what kind the
+ * danger is, to everything or in an answer. `asks` names the words that the book does not know;
+ * `not-understood` comes with examples, or names such words too.
  * @example adviseFromBook('2 kg tamatar khatte hain')
  * // { kind: 'advice', text: 'Tomatoes (tamatar), too sour, for 2 kg\nCook with 16 g sugar or jaggery …', answers: [{ … }] }
  */
 export function adviseFromBook(text: string): BookAdvice {
-  const tokens = spokenWords(text);
+  const spoken = readWords(text);
+  const { tokens } = spoken;
   const { named, complaints } = complaintsIn(tokens);
   const danger = dangerIn(tokens, {
     canSpoil: named.length === 0 || named.some(canSpoil),
     // What is sour may be mended here, or has a reason of its own in `remedies.ts`.
     isSpoiledWhenSour: false,
+    isSpoiledWhenSplit: named.some(isMilk) && !named.some(isSouring),
+    isFermented: named.some(isFermented),
     canHaveDarkSpots: named.includes('banana'),
     isLeftover: false,
     isOfDayNamed: false,
-    knows: (word) => knowsWord(ingredientWords, word) || knowsWord(problemWords, word),
+    knows: (word) => isFood(word) || isProblem(word),
   });
   if (danger) {
-    return adviceOf([{ text: thrownAway(dangerReasons[danger]), isThrownAway: true }]);
+    const answer = { text: thrownAway(dangerReasons[danger]), isThrownAway: true, danger } as const;
+    return { kind: 'danger', danger, text: answer.text, answers: [answer] };
   }
   const answers = answersTo(complaints);
+  const isCertain = answers.some((answer) => answer.isThrownAway);
+  const unknown = named.length === 0 || isCertain ? [] : unknownWordsIn(spoken, usedIn(tokens));
+  if (unknown.length > 0) {
+    const asked = askBack(unknown);
+    if (answers.length === 0) return { kind: 'not-understood', text: asked };
+    return { kind: 'asks', words: unknown, text: asked };
+  }
   if (answers.length === 0) return { kind: 'not-understood', text: notUnderstood };
-  return adviceOf(answers);
+  return { kind: 'advice', text: answers.map(textOf).join('\n\n'), answers };
 }

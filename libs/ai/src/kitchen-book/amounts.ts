@@ -74,6 +74,13 @@ const otherCounts = new Set(
 );
 const mostOfAnything = 1_000_000;
 
+const allWords = [units, numbers, otherCounts];
+
+/** True for a word that counts or measures by itself. */
+export function isOfAmount(word: SpokenToken): boolean {
+  return allWords.some((list) => list.has(word));
+}
+
 interface Read {
   readonly value: number;
   readonly to: number;

@@ -8,7 +8,7 @@ import { measuredProblemsIn } from './measured-problems';
 import { isDenied } from './negation';
 import { problemWords } from './problems';
 import type { Problem } from './problems';
-import { spokenWords } from './spoken-words';
+import { spokenWords, wordSet } from './spoken-words';
 import type { SpokenToken } from './spoken-words';
 
 /** One thing that is wrong with one ingredient, and how much of the ingredient there is. */
@@ -25,27 +25,23 @@ interface Found {
   readonly tokens: readonly SpokenToken[];
 }
 
-function words(list: string): ReadonlySet<string> {
-  return new Set(spokenWords(list));
-}
-
-const possessives = words('ka ki ke wala wali wale का की के');
+const possessives = wordSet('ka ki ke wala wali wale का की के');
 const purposes = new Set(
   ['ke lie', 'ke liye', 'ke lia', 'ke leye', 'k liye']
     .flatMap((text) => [text, spokenWords(text).join(' ')])
     .concat(spokenWords('के लिए').join(' ')),
 );
-const and = words('and aur or ya tatha plus with saath और या तथा n evam');
-const but = words('but lekin magar however while whereas जबकि लेकिन मगर par पर parantu');
-const wishes = words('want need chahiye chahie chaiye chahte chahti like prefer चाहिए');
-const making = words(
+const and = wordSet('and aur or ya tatha plus with saath और या तथा n evam');
+const but = wordSet('but lekin magar however while whereas जबकि लेकिन मगर par पर parantu');
+const wishes = wordSet('want need chahiye chahie chaiye chahte chahti like prefer चाहिए');
+const making = wordSet(
   'karna karni karne banana banani banane banaye banau banaun करना करनी बनाना बनानी rakhna',
 );
-const lessening = words(
+const lessening = wordSet(
   'kam less reduce lower घटाना कम ghatana decrease avoid fix hatana dur door theek',
 );
-const asks = words('kaise kare karu karun karo make how get turn');
-const lessWords = words('kam less कम lesser');
+const asks = wordSet('kaise kare karu karun karo make how get turn');
+const lessWords = wordSet('kam less कम lesser');
 
 /** 'Tamatar ki chutney' and 'tomato chutney' are one dish, and its last word says which. */
 function headsOf(
@@ -177,9 +173,19 @@ function clausesOf(tokens: readonly SpokenToken[], found: Found): readonly Claus
   });
 }
 
-const fillers = words(
+const fillers = wordSet(
   'mera mere meri my the our hamara hamare aaj today both dono sab all kuch some bhi of',
 );
+
+const allWords = [
+  ...[possessives, and, but, wishes, making, lessening, asks, lessWords, fillers],
+  wordSet([...purposes].join(' ')),
+];
+
+/** True for a word that joins or turns a complaint, and says nothing else. */
+export function isOfComplaint(word: SpokenToken): boolean {
+  return allWords.some((list) => list.has(word));
+}
 
 type Pair = readonly [food: Mention<IngredientId>, problem: Mention<Problem>];
 

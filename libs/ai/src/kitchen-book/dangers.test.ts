@@ -7,6 +7,8 @@ function danger(text: string, foods: Partial<FoodsNamed> = {}) {
   return dangerIn(spokenWords(text), {
     canSpoil: true,
     isSpoiledWhenSour: true,
+    isSpoiledWhenSplit: true,
+    isFermented: false,
     canHaveDarkSpots: false,
     isLeftover: true,
     isOfDayNamed: false,

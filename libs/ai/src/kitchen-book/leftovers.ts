@@ -1,26 +1,32 @@
 import { amountsIn } from './amounts';
 import type { Amount } from './amounts';
-import { dangerIn, dangerReasons } from './dangers';
-import type { Danger } from './dangers';
+import { dangerReasons } from './danger-words';
+import type { GeneralDanger } from './danger-words';
+import { dangerIn } from './dangers';
 import { leftoverFood, leftoverWords } from './leftover-foods';
 import type { LeftoverId } from './leftover-foods';
 import { knowsWord, mentionsIn, withoutMentions } from './match-words';
 import type { Mention } from './match-words';
 import { isDenied } from './negation';
+import { problemWords } from './problems';
+import type { Problem } from './problems';
 import { withQuantities } from './quantities';
 import { recipes } from './recipes';
 import type { BookRecipe } from './recipes';
-import { spokenWords } from './spoken-words';
+import { readWords, wordSet } from './spoken-words';
 import type { SpokenToken } from './spoken-words';
+import { askBack, unknownWordsIn } from './unknown-words';
 
 /** What the kitchen book makes of a vendor's leftovers. */
 export type BookSpecial =
   | { readonly kind: 'recipe'; readonly recipeName: string; readonly instructions: string }
-  | { readonly kind: 'unsafe'; readonly reason: string }
+  | { readonly kind: 'unsafe'; readonly danger: GeneralDanger; readonly reason: string }
+  /** There would be a recipe, but for words that the book does not know. */
+  | { readonly kind: 'asks'; readonly words: readonly string[]; readonly text: string }
   | { readonly kind: 'not-understood'; readonly text: string };
 
 const mostKilos = 500;
-const possessives = new Set(spokenWords('ka ki ke का की के'));
+const possessives = wordSet('ka ki ke का की के');
 const prepared: ReadonlySet<LeftoverId> = new Set([
   'batter',
   'greenChutney',
@@ -119,8 +125,8 @@ function instructionsOf(recipe: BookRecipe, kilos: number | undefined): string {
   return steps.map((step, index) => `${index + 1}. ${step}`).join('\n');
 }
 
-function throwAway(danger: Danger): BookSpecial {
-  return { kind: 'unsafe', reason: `Throw it away: ${dangerReasons[danger]}` };
+function throwAway(danger: GeneralDanger): BookSpecial {
+  return { kind: 'unsafe', danger, reason: `Throw it away: ${dangerReasons[danger]}` };
 }
 
 function canSpoil(food: LeftoverId): boolean {
@@ -134,32 +140,65 @@ function isSpoiledWhenSour(food: LeftoverId): boolean {
   return canSpoil(food) && !mayBeSour.has(food);
 }
 
+const spoiledWhenSticky: ReadonlySet<LeftoverId> = new Set([
+  ...(['chicken', 'mutton', 'fish', 'egg', 'paneer', 'milk', 'curd', 'chole', 'rajma'] as const),
+]);
+const mayBeBitter: ReadonlySet<LeftoverId> = new Set(['greens', 'lemon', 'vegetables', 'sabzi']);
+
+/** What can be mended in a fresh dish is a danger in what is left of it. */
+const spoiledBy: Readonly<
+  Partial<
+    Record<Problem, { readonly danger: GeneralDanger; readonly of: (food: LeftoverId) => boolean }>
+  >
+> = {
+  old: { danger: 'kept-long', of: canSpoil },
+  sticky: { danger: 'slime', of: (food) => spoiledWhenSticky.has(food) },
+  bitter: { danger: 'bitter', of: (food) => !mayBeBitter.has(food) },
+};
+
+function spoilingIn(
+  tokens: readonly SpokenToken[],
+  kinds: readonly LeftoverId[],
+): GeneralDanger | undefined {
+  return mentionsIn(problemWords, tokens, () => true)
+    .filter((mention) => !isDenied(tokens, mention))
+    .map(({ meaning }) => spoiledBy[meaning])
+    .find((spoiling) => spoiling && kinds.some(spoiling.of))?.danger;
+}
+
 /**
  * Finds a special for what is left over, from the kitchen book, without any model.
  *
  * @param text What is left, in English, Hindi in Latin letters, Devanagari, or all of them.
  * @returns The recipe that uses most of it up, its steps numbered, a line each, for the amount that
- * was said of its first leftover, else for 1 kg or litre. `unsafe` with the reason for food that must
- * be thrown away; `not-understood` with examples.
+ * was said of its first leftover, else for 1 kg or litre. `unsafe` with the danger and the reason for
+ * food that must be thrown away; `asks` for words that the book does not know; `not-understood` with
+ * examples.
  * @example specialFromBook('2 kg chawal fridge mein')
  * // { kind: 'recipe', recipeName: 'Tawa Masala Rice', instructions: '1. Only use …\n2. Crumble 2 kg cold rice …' }
  */
 export function specialFromBook(text: string): BookSpecial {
-  const tokens = spokenWords(text);
+  const spoken = readWords(text);
+  const { tokens } = spoken;
   const named = mentionsIn(leftoverWords, tokens);
   const mentions = headsOf(named, tokens).filter((mention) => !isDenied(tokens, mention));
   const kinds = kindsOf(mentions);
-  const danger = dangerIn(tokens, {
+  const general = dangerIn(tokens, {
     canSpoil: kinds.length === 0 || kinds.some(canSpoil),
     isSpoiledWhenSour: kinds.some(isSpoiledWhenSour),
+    isSpoiledWhenSplit: kinds.includes('milk'),
+    isFermented: kinds.includes('batter'),
     canHaveDarkSpots: kinds.includes('banana'),
     isLeftover: true,
     isOfDayNamed: kinds.length > 0,
     knows: (word) => knowsWord(leftoverWords, word),
   });
+  const danger = general ?? spoilingIn(withoutMentions(tokens, named), kinds);
   if (danger) return throwAway(danger);
   const recipe = bestRecipe(kinds);
   if (!recipe) return { kind: 'not-understood', text: notUnderstood };
+  const unknown = unknownWordsIn(spoken, named);
+  if (unknown.length > 0) return { kind: 'asks', words: unknown, text: askBack(unknown) };
   const [main] = recipe.needs;
   const kilos = main && kilosSaid(main, mentions, tokens);
   return {

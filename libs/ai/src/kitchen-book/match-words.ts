@@ -10,13 +10,22 @@ export interface Mention<Meaning> {
 
 interface Phrase<Meaning> {
   readonly words: readonly string[];
+  /** True when the last word may go on: 'plate se bach*'. */
+  readonly isOpen: boolean;
+  readonly meaning: Meaning;
+}
+
+interface Single<Meaning> {
+  readonly word: string;
   readonly meaning: Meaning;
 }
 
 /** Phrases by their first word, the longest first; and the single words that tolerate a typo. */
 export interface Lexicon<Meaning> {
   readonly byFirstWord: ReadonlyMap<string, readonly Phrase<Meaning>[]>;
-  readonly longWords: readonly { readonly word: string; readonly meaning: Meaning }[];
+  readonly longWords: readonly Single<Meaning>[];
+  /** What a word may begin with. */
+  readonly beginnings: readonly Single<Meaning>[];
 }
 
 const adjectiveEndings = ['a', 'i', 'e', 'o', 'on'];
@@ -36,7 +45,7 @@ const otherWords = new Set(
       'customer customers pataka palaka chaloge chalana chalta chunki karela chandan shakkar mithai ' +
       'khata khate khati garam naram sharam dharam market price prices plates plate masala masale ' +
       'batana batane batao bataye banana banane karana salads ballad tomorrow onion lemon melon ' +
-      'began bataya bhaiya pakaya cheezen dhanda dhandha thela chalni khatam mujhe kadai kadhai karahi banani banaya banayi banaye banayenge banaunga sticky sticks stick stiky sticking rotten cotton button bread broad board spread sprout sprouts paneer panner manner banter sundar sundae',
+      'began bataya bhaiya pakaya cheezen dhanda dhandha thela chalni khatam mujhe kadai kadhai karahi banani banaya banayi banaye banayenge banaunga sticky sticks stick stiky sticking rotten cotton button bread broad board spread sprout sprouts paneer panner manner banter sundar sundae chikna chikni chikne chikana',
   ),
 );
 
@@ -50,20 +59,24 @@ function expand(alias: string): readonly string[] {
  * Builds a lexicon from lists of names.
  *
  * @param entries Each meaning with its names, separated by commas. A name can have several words;
- * one that ends in '~' stands for its Hindi adjective forms ('khatt~': khatta, khatti, khatte …).
+ * one that ends in '~' stands for its Hindi adjective forms ('khatt~': khatta, khatti, khatte …), and one
+ * that ends in '*' for all whose last word begins so ('padaipo*': padaipoyina, padaipoyindi …).
  */
 export function lexiconOf<Meaning>(
   entries: readonly (readonly [meaning: Meaning, names: string])[],
 ): Lexicon<Meaning> {
   const byFirstWord = new Map<string, Phrase<Meaning>[]>();
   const longWords = new Map<string, Meaning>();
+  const beginnings: Single<Meaning>[] = [];
   for (const [meaning, names] of entries) {
     for (const alias of names.split(',').flatMap((name) => expand(name.trim()))) {
       const words = spokenWords(alias);
       const [first = ''] = words;
-      byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), { words, meaning }]);
-      if (words.length === 1 && first.length >= shortestWordWithTypos)
-        longWords.set(first, meaning);
+      const isOpen = alias.endsWith('*');
+      const isSingle = words.length === 1;
+      if (isOpen && isSingle) beginnings.push({ word: first, meaning });
+      byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), { words, isOpen, meaning }]);
+      if (isSingle && first.length >= shortestWordWithTypos) longWords.set(first, meaning);
     }
   }
   for (const phrases of byFirstWord.values()) {
@@ -72,6 +85,7 @@ export function lexiconOf<Meaning>(
   return {
     byFirstWord,
     longWords: [...longWords].map(([word, meaning]) => ({ word, meaning })),
+    beginnings,
   };
 }
 
@@ -90,17 +104,24 @@ export function isOneSlipAway(a: string, b: string): boolean {
   );
 }
 
+/** True when the words after the first one are those of the phrase. */
+function isAt(phrase: Phrase<unknown>, words: readonly SpokenToken[], from: number): boolean {
+  const last = phrase.words.length - 1;
+  return phrase.words.every((word, index) => {
+    const said = words[from + index] ?? '';
+    return (
+      index === 0 || said === word || (phrase.isOpen && index === last && said.startsWith(word))
+    );
+  });
+}
+
 function phraseAt<Meaning>(
   lexicon: Lexicon<Meaning>,
   words: readonly SpokenToken[],
   from: number,
   first: string,
 ): Mention<Meaning> | undefined {
-  const phrase = lexicon.byFirstWord
-    .get(first)
-    ?.find((candidate) =>
-      candidate.words.every((word, index) => index === 0 || words[from + index] === word),
-    );
+  const phrase = lexicon.byFirstWord.get(first)?.find((candidate) => isAt(candidate, words, from));
   return phrase && { meaning: phrase.meaning, from, to: from + phrase.words.length };
 }
 
@@ -136,9 +157,27 @@ function mistypedAt<Meaning>(
   return first && isPlain ? { meaning: first.meaning, from, to: from + 1 } : undefined;
 }
 
-/** The word as it stands, and as the English singular that it may be. */
+// Plural and case: 'idlilu', 'idlilo', 'pindiki', 'perugutho'.
+const teluguEnding = /(?<=.{4})(?:lu|la)?(?:l[auo]|k[iu]|n[iu]|th?o|ga|di)$/;
+
+/** The word as it stands, and as the English singular or the Telugu stem that it may be. */
 function stemsOf(word: SpokenToken): readonly string[] {
-  return [word, word.replace(/s$/, ''), word.replace(/es$/, ''), word.replace(/is$/, 'y')];
+  return [
+    word,
+    word.replace(/s$/, ''),
+    word.replace(/es$/, ''),
+    word.replace(/is$/, 'y'),
+    word.replace(teluguEnding, ''),
+  ];
+}
+
+function beginningAt<Meaning>(
+  { beginnings }: Lexicon<Meaning>,
+  word: SpokenToken,
+  from: number,
+): Mention<Meaning> | undefined {
+  const beginning = beginnings.find((one) => word.startsWith(one.word));
+  return beginning && { meaning: beginning.meaning, from, to: from + 1 };
 }
 
 /** True when a name of the lexicon is, or begins with, the word: then it is no typing mistake. */
@@ -158,6 +197,8 @@ function mentionAt<Meaning>(
     const mention = phraseAt(lexicon, words, from, stem);
     if (mention) return mention;
   }
+  const begun = beginningAt(lexicon, word, from);
+  if (begun) return begun;
   return isOtherWord(word) ? undefined : mistypedAt(lexicon, word, from);
 }
 

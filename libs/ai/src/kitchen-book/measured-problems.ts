@@ -3,7 +3,7 @@ import type { Mention } from './match-words';
 import { isDenied } from './negation';
 import { measuredProblems, measuredWords } from './problems';
 import type { Problem } from './problems';
-import { spokenWords } from './spoken-words';
+import { wordSet } from './spoken-words';
 import type { SpokenToken } from './spoken-words';
 
 interface MeasuredProblem {
@@ -12,17 +12,18 @@ interface MeasuredProblem {
   readonly spent: readonly Mention<unknown>[];
 }
 
-function words(list: string): ReadonlySet<string> {
-  return new Set(spokenWords(list));
-}
-
-const muchWords = words(
-  'zyada jyada jada ziada jyda much extra over more excess excessive adhik tez bahut bohot lots ज्यादा ज़्यादा अधिक तेज बहुत double',
+const muchWords = wordSet(
+  'zyada jyada jada ziada jyda much extra over more excess excessive adhik tez bahut bohot lots ज्यादा ज़्यादा अधिक तेज बहुत double ekkuva ekkuvaga baaga chaala chala',
 );
-const littleWords = words(
-  'kam less low lacking lacks missing forgot forgotten bhool bhul bhula little kami कम भूल',
+const littleWords = wordSet(
+  'kam less low lacking lacks missing forgot forgotten bhool bhul bhula little kami कम भूल takkuva takkuvaga',
 );
 const reach = 3;
+
+/** True for a word of too much or too little. */
+export function isOfDegree(word: SpokenToken): boolean {
+  return muchWords.has(word) || littleWords.has(word);
+}
 
 function degreeNear(
   tokens: readonly SpokenToken[],

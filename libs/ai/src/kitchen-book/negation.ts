@@ -1,27 +1,23 @@
 import type { Mention } from './match-words';
-import { spokenWords } from './spoken-words';
+import { wordSet } from './spoken-words';
 import type { SpokenToken } from './spoken-words';
 
-function words(list: string): ReadonlySet<string> {
-  return new Set(spokenWords(list));
-}
-
 // A bare 'na' is not here: 'khatta hai na?' asks for assent.
-const notWords = words(
+const notWords = wordSet(
   'not no hasnt havent hadnt wont cant cannot couldnt isnt arent wasnt werent dont doesnt didnt never nor without neither hardly nahi nahin nahee nai nhi ' +
-    'naheen bina बिना नहीं नही',
+    'naheen bina ledu leedu levu kadu kaadu lekunda leni raledu raavatledu ravatledu vaddu बिना नहीं नही',
 );
 /** What may stand between a negation and what it denies. */
-const betweenBefore = words(
+const betweenBefore = wordSet(
   'too very so that at all really much any longer even a an bit it is to quite be get got gets smell taste ' +
     'zyada bahut itna koi kuch bilkul jyada tasting looking getting become',
 );
-const betweenAfter = words(
+const betweenAfter = wordSet(
   'hai hain he to hi hee bhi theek se itna itni itne bilkul zyada jyada bahut ho hua hui hue lag lagta lagti lagte lagi laga ' +
-    'raha rahi rahe gaya gayi gaye tha thi the abhi ab aa aata aati wala wali is are was at all aayi aaya',
+    'raha rahi rahe gaya gayi gaye tha thi the abhi ab aa aata aati wala wali is are was at all aayi aaya ravatam raavadam vastu em emi asalu',
 );
 /** 'nahi pata': it is the speaker who does not know. */
-const notAboutFood = words(
+const notAboutFood = wordSet(
   'pata maloom malum samajh samjh pa paa pai chal bik bech bikta bikti bikega fek feku know sure want phenk ' +
     'jaa ja jati jaati jata jaata hat hatt hatti going away chahta chahti chahte kar karna',
 );
@@ -48,6 +44,13 @@ function deniesAfter(tokens: readonly SpokenToken[], to: number): boolean {
 /** True when the text denies what it mentions: 'not too sour', 'khatta bilkul nahi hai'. */
 export function isDenied(tokens: readonly SpokenToken[], mention: Mention<unknown>): boolean {
   return deniesBefore(tokens, mention.from) || deniesAfter(tokens, mention.to);
+}
+
+const allWords = [notWords, betweenBefore, betweenAfter, notAboutFood];
+
+/** True for a negation, and for what may stand beside one. */
+export function isOfNegation(word: SpokenToken): boolean {
+  return allWords.some((list) => list.has(word));
 }
 
 /** True when the word at `index` is a negation. */

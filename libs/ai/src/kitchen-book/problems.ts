@@ -49,10 +49,10 @@ export const problemNames: Readonly<Record<Problem, string>> = {
 
 /** Words and phrases that name a problem by themselves. */
 export const problemWords = lexiconOf<Problem>([
-  ['sour', `${sourNames}, tangy, over fermented, overfermented`],
+  ['sour', `${sourNames}, tangy`],
   [
     'watery',
-    'watery, watry, wet, geel~, pani jais~, paani jais~, like water, runny, patl~, thin, diluted, dilute, pani pani, pani chhod, paani chhod, pani chod, leaving water, releasing water, leave water',
+    'watery, watry, wet, geel~, pani jais~, paani jais~, like water, runny, patl~, thin, diluted, dilute, pani pani, pani chhod, paani chhod, pani chod, leaving water, releasing water, leave water, palchaga, paluchaga, palchagaa, neellaga, neeruga',
   ],
   [
     'salty',
@@ -64,7 +64,7 @@ export const problemWords = lexiconOf<Problem>([
   ],
   [
     'bland',
-    'bland, tasteless, taste less, flavourless, flavorless, pheek~, feek~, fik~, phik~, beswad, be swad, beswaad, alona, aluna, flat taste, no punch',
+    'bland, tasteless, taste less, flavourless, flavorless, pheek~, feek~, fik~, phik~, beswad, be swad, beswaad, alona, aluna, flat taste, no punch, chappaga, chappagaa, ruchi ledu',
   ],
   [
     'over-ripe',
@@ -84,7 +84,7 @@ export const problemWords = lexiconOf<Problem>([
   ],
   [
     'bitter',
-    'bitter, bittter, biter, kadv~, kadua, kaduva, kaduwa, kadvahat, karv~, kadavi, kasail~',
+    'bitter, bittter, biter, kadv~, kadua, kaduva, kaduwa, kadvahat, karv~, kadavi, kasail~, chedu, cheduga',
   ],
   [
     'not-fermented',
@@ -100,11 +100,11 @@ export const problemWords = lexiconOf<Problem>([
   ],
   [
     'burnt',
-    'burnt, burned, jal gay~, jal gya, jal gai, jala hua, jali hui, jale hue, jalne, lag gayi neeche, niche lag, neeche lag, tale me lag, scorched, जल गए',
+    'burnt, burned, jal gay~, jal gya, jal gai, jala hua, jali hui, jale hue, jalne, lag gayi neeche, niche lag, neeche lag, tale me lag, scorched, जल गए, maadipoyindi, madipoyindi, maadindi, madindi',
   ],
   [
     'hard',
-    'hard, kadak, sakht, sakt, tough, chewy, rubbery, rubber jais~, undercooked, under cooked, not cooked, half cooked, kachch~, kach~, kachaa, unripe, un ripe, not ripe, raw, adhpak~, gala nahi, gali nahi, gale nahi, kacche, kaccha, kacchi, गला नहीं, गली नहीं, गले नहीं',
+    'hard, kadak, sakht, sakt, tough, chewy, rubbery, rubber jais~, undercooked, under cooked, not cooked, half cooked, kachch~, kach~, kachaa, unripe, un ripe, not ripe, raw, adhpak~, gala nahi, gali nahi, gale nahi, kacche, kaccha, kacchi, गला नहीं, गली नहीं, गले नहीं, gattiga, gattigaa',
   ],
   [
     'soggy',
@@ -129,14 +129,17 @@ type Measured =
 
 /** Things of which a dish can have too much, too little or none. */
 export const measuredWords = lexiconOf<Measured>([
-  ['salt', 'salt, namkeen, namkin, नमकीन, namak, nimak, नमक'],
+  ['salt', 'salt, namkeen, namkin, नमकीन, namak, nimak, uppu, नमक'],
   [
     'chilli',
-    'chilli, chillies, chili, chilly, chillie, mirch, mirchi, mirche, lal mirch, red chilli, chilli powder, mirch powder, mirchi powder, lal mirch powder',
+    'chilli, chillies, chili, chilly, chillie, mirch, mirchi, mirche, lal mirch, red chilli, chilli powder, mirch powder, mirchi powder, lal mirch powder, karam, kaaram',
   ],
-  ['water', 'water, pani, paani, पानी'],
-  ['sugar', 'sugar, cheeni, chini, shakkar, gur, jaggery, meetha, mitha, meethi, चीनी, शक्कर, मीठा'],
-  ['oil', 'oil, tel, ghee, butter, makhan, तेल, घी'],
+  ['water', 'water, pani, paani, neellu, neelu, neeru, पानी'],
+  [
+    'sugar',
+    'sugar, cheeni, chini, shakkar, gur, jaggery, meetha, mitha, meethi, panchadara, chakkera, bellam, teepi, चीनी, शक्कर, मीठा',
+  ],
+  ['oil', 'oil, tel, ghee, butter, makhan, noone, nune, neyyi, तेल, घी'],
   [
     'souring',
     'imli, nimbu, neembu, lemon, lime, tamarind, amchur, amchoor, kokum, vinegar, sirka, नींबू',
@@ -145,7 +148,7 @@ export const measuredWords = lexiconOf<Measured>([
     'ferment',
     'ferment, fermented, fermentation, khamir, khameer, khamira, phool, phul, phula, phoola, phooli, phuli, phoole, phule, fula, fool, utha, uthha, uthi, uth, rise, risen, rose, फर्मेंट',
   ],
-  ['taste', 'taste, swad, swaad, flavour, flavor, maza, mazaa, स्वाद, टेस्ट'],
+  ['taste', 'taste, ruchi, swad, swaad, flavour, flavor, maza, mazaa, स्वाद, टेस्ट'],
   ['crisp', 'crisp, crispy, kurkur~, karari, karara, karare, crunchy'],
   ['soft', 'soft, naram, narm, mulayam, fluffy, spongy, नरम, मुलायम'],
   ['fresh', 'fresh, taza, taaza, taze, tazi, taji, ताजा, ताज़ा, ताजी, ताज़ी'],

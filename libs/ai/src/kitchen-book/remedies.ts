@@ -1,3 +1,4 @@
+import type { Danger } from './danger-words';
 import type { Family, IngredientId } from './ingredients';
 import type { Problem } from './problems';
 
@@ -10,7 +11,7 @@ type For = Family | IngredientId;
  */
 export type Remedy =
   | { readonly kind: 'mend'; readonly text: string }
-  | { readonly kind: 'throw-away'; readonly reason: string };
+  | { readonly kind: 'throw-away'; readonly danger: Danger; readonly reason: string };
 
 type Table = Readonly<Partial<Record<Problem, Readonly<Partial<Record<For, string>>>>>>;
 
@@ -450,44 +451,61 @@ const bitterGourds =
   'a bitter bottle gourd or cucumber holds a poison that cooking does not remove; not even the juice is safe.';
 const rancid = 'a bitter taste means that its fat is rancid, or that mould has been in it.';
 
-const discarding: Table = {
+interface Discarding {
+  readonly danger: Danger;
+  readonly reasons: Readonly<Partial<Record<For, string>>>;
+}
+
+const discarding: Readonly<Partial<Record<Problem, Discarding>>> = {
   sour: {
-    grain: spoiledGrain,
-    milk: spoiledMilk,
-    meat: spoiledMeat,
-    bread: spoiledGrain,
-    fried: spoiledGrain,
-    coconut: 'coconut that turned sour is spoiled.',
-    coconutChutney:
-      'coconut chutney that turned sour by itself has gone off; make it fresh every few hours.',
+    danger: 'soured',
+    reasons: {
+      grain: spoiledGrain,
+      milk: spoiledMilk,
+      meat: spoiledMeat,
+      bread: spoiledGrain,
+      fried: spoiledGrain,
+      coconut: 'coconut that turned sour is spoiled.',
+      coconutChutney:
+        'coconut chutney that turned sour by itself has gone off; make it fresh every few hours.',
+    },
   },
   old: {
-    gravy: cookedIsDated,
-    grain: cookedIsDated,
-    chutney: cookedIsDated,
-    fried: cookedIsDated,
-    sweet: cookedIsDated,
-    drink: cookedIsDated,
-    milk: spoiledMilk,
-    meat: spoiledMeat,
+    danger: 'kept-long',
+    reasons: {
+      gravy: cookedIsDated,
+      grain: cookedIsDated,
+      chutney: cookedIsDated,
+      fried: cookedIsDated,
+      sweet: cookedIsDated,
+      drink: cookedIsDated,
+      milk: spoiledMilk,
+      meat: spoiledMeat,
+    },
   },
-  sticky: { meat: spoiledMeat, milk: spoiledMilk },
+  sticky: { danger: 'slime', reasons: { meat: spoiledMeat, milk: spoiledMilk } },
   bitter: {
-    bottleGourd: bitterGourds,
-    cucumber: bitterGourds,
-    potato:
-      'bitter or green potatoes hold solanine, a poison that boiling and frying do not remove.',
-    coconut: rancid,
-    peanuts: rancid,
-    dry: rancid,
-    oil: rancid,
-    meat: spoiledMeat,
-    milk: spoiledMilk,
-    curd: 'bitter curd has been spoiled by the wrong germs.',
+    danger: 'bitter',
+    reasons: {
+      bottleGourd: bitterGourds,
+      cucumber: bitterGourds,
+      potato:
+        'bitter or green potatoes hold solanine, a poison that boiling and frying do not remove.',
+      coconut: rancid,
+      peanuts: rancid,
+      dry: rancid,
+      oil: rancid,
+      meat: spoiledMeat,
+      milk: spoiledMilk,
+      curd: 'bitter curd has been spoiled by the wrong germs.',
+    },
   },
   burnt: {
-    dry: 'burnt spices and flour stay bitter and spoil the whole dish; roast fresh ones on a low flame.',
-    oil: 'oil that smoked or burnt is harmful and tastes of it.',
+    danger: 'burnt',
+    reasons: {
+      dry: 'burnt spices and flour stay bitter and spoil the whole dish; roast fresh ones on a low flame.',
+      oil: 'oil that smoked or burnt is harmful and tastes of it.',
+    },
   },
 };
 
@@ -512,8 +530,11 @@ export function meantProblem(family: Family, problem: Problem): Problem {
  */
 export function remedyFor(id: IngredientId, family: Family, problem: Problem): Remedy | undefined {
   for (const key of [id, family] as const) {
-    const reason = discarding[problem]?.[key];
-    if (reason !== undefined) return { kind: 'throw-away', reason };
+    const discard = discarding[problem];
+    const reason = discard?.reasons[key];
+    if (discard && reason !== undefined) {
+      return { kind: 'throw-away', danger: discard.danger, reason };
+    }
     const text = mending[problem]?.[key];
     if (text !== undefined) return { kind: 'mend', text };
     const sour = problem === 'soured' ? mending.sour?.[key] : undefined;

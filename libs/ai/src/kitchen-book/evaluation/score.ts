@@ -17,11 +17,11 @@ function isThrownAway(text: string): boolean {
 function replyTo(phrase: Pick<Phrase, 'tool' | 'text'>): Reply {
   if (phrase.tool === 'advice') {
     const advice = adviseFromBook(phrase.text);
-    if (advice.kind === 'not-understood') return { kind: 'nothing' };
+    if (advice.kind === 'not-understood' || advice.kind === 'asks') return { kind: 'nothing' };
     return isThrownAway(advice.text) ? { kind: 'unsafe' } : { kind: 'answer', text: advice.text };
   }
   const special = specialFromBook(phrase.text);
-  if (special.kind === 'not-understood') return { kind: 'nothing' };
+  if (special.kind === 'not-understood' || special.kind === 'asks') return { kind: 'nothing' };
   if (special.kind === 'unsafe') return { kind: 'unsafe' };
   return { kind: 'answer', text: `${special.recipeName}\n${special.instructions}` };
 }

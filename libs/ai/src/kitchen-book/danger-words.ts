@@ -1,0 +1,156 @@
+/** A danger that words of its own name. */
+export type NamedDanger =
+  | 'rotten'
+  | 'smell'
+  | 'mould'
+  | 'slime'
+  | 'pests'
+  | 'dirt'
+  | 'fallen'
+  | 'expired'
+  | 'over-fermented'
+  | 'reheated'
+  | 'from-plates'
+  | 'illness';
+/** A danger to any food; the latter ones are read from several words (`dangers.ts`, `kept-warm.ts`). */
+export type GeneralDanger = NamedDanger | 'spots' | 'kept-warm' | 'kept-long' | 'soured' | 'bitter';
+/** Why food is thrown away; `remedies.ts` says which food is spoiled once it is burnt. */
+export type Danger = GeneralDanger | 'burnt';
+
+/** Why food is thrown away, in words for the vendor. */
+export const dangerReasons: Readonly<Record<GeneralDanger, string>> = {
+  rotten:
+    'what has started to rot or go bad can make people ill, and neither boiling nor spices undo it.',
+  smell:
+    'a bad smell means that germs have grown in it; cooking again does not remove their poison.',
+  mould:
+    'mould grows deeper than the eye sees, and its poison stays after cutting it off or cooking.',
+  slime: 'slime is a layer of germs; washing and cooking do not make the food safe.',
+  spots:
+    'pink, black, green or blue spots or layers are mould or wrong germs, not fermentation or spice.',
+  pests:
+    'food that insects, lizards, rats or other animals have been in carries germs and must not be sold.',
+  dirt: 'chemicals, soap, dirt, hair or broken glass cannot be taken out of food for certain.',
+  fallen: 'food that fell on the ground carries germs that wiping does not take off.',
+  expired:
+    'food past its date or from a swollen or leaking pack can carry poison without any smell.',
+  'over-fermented':
+    'what has fermented for too long holds germs of the wrong kind; fresh batter or spices do not undo it.',
+  reheated:
+    'food is heated again once at most; each further time germs grow while it cools, and their poison survives boiling.',
+  'from-plates':
+    'food that came back from a customer’s plate carries their germs; serving it again spreads illness.',
+  'kept-warm':
+    'cooked rice and dishes, meat, fish, egg and milk that stood warm or outside for hours, or overnight, grow germs whose poison survives boiling. Cool such food within 2 hours and keep it in a fridge.',
+  'kept-long':
+    'cooked food, meat, fish, egg and milk keep two days in a fridge at most; after that germs grow there too.',
+  soured:
+    'cooked food, milk and meat that turned sour or split are spoiled; new spices hide it, and germs stay.',
+  bitter:
+    'a bitter taste that does not belong there can be a poison of the plant, rancid fat or mould; cooking does not remove it.',
+  illness:
+    'someone fell ill after it. Stop selling the whole batch, and wash pots and hands with hot water and soap.',
+};
+
+/**
+ * The words of a danger. Latin letters serve every script (`spoken-words.ts`); another script stands here
+ * only where it is spelled otherwise.
+ */
+interface DangerWords {
+  readonly english: string;
+  readonly hindi: string;
+  readonly telugu: string;
+}
+
+/** What names a danger, as `lexiconOf` reads it. */
+export const dangerWords: Readonly<Record<NamedDanger, DangerWords>> = {
+  rotten: {
+    english:
+      'rot, rots, rotted, rotten, rotting, putrid, spoiled, spoilt, spoil*, gone bad, went bad, going bad, gone off, went off, turned bad, decayed, decaying, decomposed, rancid, contaminat*, discolour*, discolor*',
+    hindi:
+      'sad gaya, sad gayi, sad gaye, sad gya, sad gai, sad raha, sad rahi, sad rahe, sada hua, sadi hui, sade hue, sadela, sadeli, sadne, sadne lag~, sar gaya, sar gaye, ' +
+      'kharab, kharaab, gal sad, gala sada, gale sade, सड़ गया, सड़ गयी, सड़ गई, सड़ गए, सड़ गये, सड़ रहा, सड़ रहे, सड़ रही, सड़ने',
+    telugu:
+      'padaip*, padaina, padaindi, padayi*, padayy*, paadavut*, padavut*, padais*, chedip*, chedina, chedindi, kullina, kullip*, kullindi, kullut*, murigip*, murugip*, paachip*, paadu ayindi, kharabu*',
+  },
+  smell: {
+    english:
+      'smell, smells, smelly, smelling, smelled, smelt, stink*, stank, odour, odor, foul, stench, reek, reeks, reeking, musty',
+    hindi:
+      'badbu*, badboo*, badbo, bad bu, durgandh*, gandh, gandhh, gandhi smell, gandi bas, bas maar, bas mar, baas aa, baas mar, baas maar, baas hai, baas hain, baas si, baas ho, boo aa, bu aa, mahak rah~, sadandh, गंध, बास मार, बास आ, बू आ, स्मेल',
+    telugu: 'vasana, vaasana, vasna, vasan, durvasan*, kampu*, gabbu*, స్మెల్',
+  },
+  mould: {
+    english: 'mould*, mold*, fungus, fungal, fungi, mildew, fuzz, fuzzy, furry',
+    hindi:
+      'fungas, fangas, fafund*, fafoond*, fapund*, phaphund*, phaphoond*, papundi, bhukdi, bhukri, bhukudi, kuch laga, kuch lagi, kuch lag gaya, rui jais~, फंगस, फफूँद, फफूँदी',
+    telugu:
+      'booju, boojju, buju, buzu, boosu, busu, bhooju, boojulu, boojupatt*, bujupatt*, fangasu, phangas, ఫంగస్',
+  },
+  slime: {
+    english: 'slime, slimy, slimey, ropy, stringy',
+    hindi: 'lislis*, lisslis*, laslas*, laar, taar chhod, taar nikal, tar chhod, लार',
+    telugu: 'jigat*, jigur*, jiguru, banka, bankag*, bankal*, sagutun*, saguton*, teegalu',
+  },
+  pests: {
+    english:
+      'insect*, worm*, maggot*, weevil*, cockroach*, roach, roaches, lizard*, rats, mouse, mice, ants, an ant, fly, flies, housefly, houseflies, bug, bugs, mosquito*, larva, larvae, wasp*, cat, cats, stray dog, stray dogs, monkey, monkeys, pigeon*, crow, crows, rodent*',
+    hindi:
+      'keeda, keede, keedo, keedon, kida, kide, kidon, keedey, kire, keere, chipkali*, chhipkali*, chuha, chuhe, chuhon, chuhiya, illi, illiyan, ghun, sundi, makkhi, makkhiyan, makhi, makkhiyon, machchar, machhar, cheenti, cheenti*, chinti*, chiti, chitiyan, tilchatta, jhingur, kutta, kutte, kutton, billi, billiyon, bandar, kabutar, kauwa, कॉकरोच, छिपकली, चींटी, चीटी, चींटियां, मक्खी, मच्छर',
+    telugu:
+      'purug*, cheema, cheemal*, chimal*, eega, eegal*, igalu, boddink*, boddenk*, balli, bally, elukal*, eluka, domal*, kukka, kukkal*, pillul*, kothul*',
+  },
+  dirt: {
+    english:
+      'kerosene, phenyl, soap, detergent, broken glass, glass broke, poison*, toxic, pesticide*, chemical*, gutter, drain water, hair, hairs, blood, spit, sneezed, coughed, flood*, plastic melt*, rust, rusty',
+    hindi:
+      'finail, sabun, kaanch, kanch, glass toot, zeher*, zahar*, naali, baal, kuch gir, kuch pad, dhool mitti, thook, khoon, zang, chheenk, साबुन, कांच, काँच, ज़हर, फिनाइल',
+    telugu: 'sabbu, visham, gaju, gaaju, ventruk*, vetruk*, juttu, dummu, murik*, raktam',
+  },
+  fallen: {
+    english:
+      'on the floor, on floor, on the ground, on ground, fell on, fell down, dropped on, dropped down, floor par, floor pe, floor mein, ground par, ground pe, road par gir*, road pe gir*',
+    hindi:
+      'zameen par, zameen pe, jamin par, jamin pe, zamin par, zamin pe, zamin mein, farsh par, farsh pe, sadak par gir*, sadak pe gir*, neeche gir*, niche gir*, mitti mein gir, ज़मीन पर, ज़मीन पे, फर्श पर',
+    telugu:
+      'kinda padi*, kinda padd*, kindapadi*, kinda pada*, nela meeda, nela mida, nelameeda, nelapai, nela pai, nelapaina, road meeda, mattilo, matti lo',
+  },
+  expired: {
+    english:
+      'expired, expiry, past date, past its date, best before, out of date, swollen tin, swollen packet, swollen pack, bloated',
+    hindi: 'tin fula, packet fula, packet phool, एक्सपायर, एक्सपायरी',
+    telugu: 'gaduvu*, expire ay*, ubbina',
+  },
+  'over-fermented': {
+    english:
+      'over fermented, overfermented, fermented too long, fermented for too long, fermented too much, fermented for days, fermented very long',
+    hindi:
+      'zyada khamir, jyada khamir, bahut zyada khamir, zyada ferment, jyada ferment, zyada phool gaya',
+    telugu: 'pulisi*, pulsip*, puliyab*, పులిసిపో, పులిసింది',
+  },
+  reheated: {
+    english: 'twice heated, heated twice, reheated twice, double heated',
+    hindi: 'baar baar garam, bar bar garam',
+    telugu: 'malli malli vedi',
+  },
+  'from-plates': {
+    english:
+      'bitten, half eaten, halfeaten, from plates, from customer plates, from customers plates, from the plates, left on plates, left on the plates, leftover on plates, left by customer, left by customers, customer left, customers left, customers did not finish, customers didnt finish, returned by customers, ' +
+      'returned by customer, customers plate, customer plates, customers plates, customer plate, somebody ate, licked, plates that came back, plate that came back',
+    hindi:
+      'plate me chhod~, plate mein chhod~, plates mein chhod~, plate me bacha, plate mein bacha, plate se bach~, plates se bach~, plate se wapas, plates se wapas, plate se uthay~, thali se bach~, thaliyon se bach~, plates par bach~, plate par bach~, plate pe bach~, ' +
+      'customer ne chhod~, customers ne chhod~, customer ka bacha, customers ka bacha, customer ke plate, customers ki plate, customer ki plate, grahak ki plate, grahak ki thali, thali me chhod~, thali mein chhod~, ' +
+      'jootha, joothi, joothe, jutha, juthi, juthe, jhootha, jhoothi, jhoothe, jhutha, jhuthi, jhuthe, adha khaya, adhi khayi, aadha khaya, khaya hua, khayi hui, khaye hue, wapas aaya hua, ' +
+      'जूठा, जूठी, जूठे, झूठा खाना, जूठन, थाली में छोड़ा, प्लेट में छोड़ा, प्लेट में छोड़ी, प्लेट में बचा, प्लेट में बची',
+    telugu:
+      'engili, engilidi, plate lo migil*, platelo migil*, platelo vadil*, plate lo vadil*, tinaga migil*, sagam tin*, koriki*',
+  },
+  illness: {
+    english:
+      'vomit*, loose motion, loose motions, diarrhoea, diarrhea, dysentery, stomach ache, stomach pain, stomach upset, upset stomach, fell sick, got sick, became sick, fell ill, got ill, became ill, food poisoning, sick, allergy',
+    hindi:
+      'ulti, ultiyan, ultiyaan, dast, pechish, jhada, pet kharab, pet dard, pet me dard, pet mein dard, bimar*, beemar*, bimaar*, bukhar, allergi, उल्टी, पेट दर्द, पेट में दर्द, पेट खराब, दस्त',
+    telugu:
+      'vanti, vantulu, vaantulu, vanthulu, vantul*, vaanti, virechana*, kadupu noppi, kadupulo noppi, kadupunoppi, jwaram, jabbu',
+  },
+};

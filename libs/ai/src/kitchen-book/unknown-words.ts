@@ -1,0 +1,61 @@
+import { amountsIn, isOfAmount } from './amounts';
+import { isOfComplaint } from './complaints';
+import { namedDangers } from './dangers';
+import { isHarmless } from './harmless-words';
+import { isOfKeeping, keepingPhrases } from './kept-warm';
+import { mentionsIn } from './match-words';
+import type { Lexicon, Mention } from './match-words';
+import { isOfDegree } from './measured-problems';
+import { isOfNegation } from './negation';
+import { plainFoods } from './plain-foods';
+import { measuredWords, problemWords } from './problems';
+import type { Spoken, SpokenToken } from './spoken-words';
+
+const phrases: readonly Lexicon<unknown>[] = [
+  ...[namedDangers, problemWords, measuredWords, plainFoods],
+  ...keepingPhrases,
+];
+const isKnownWord = [isHarmless, isOfAmount, isOfKeeping, isOfNegation, isOfComplaint, isOfDegree];
+const mostNamed = 5;
+const longestNamed = 30;
+
+/** A typing mistake is forgiven only where something comes of the word, not where it is passed over. */
+function exactMentionsIn(tokens: readonly SpokenToken[]): readonly Mention<unknown>[] {
+  const named = phrases.flatMap((lexicon) => mentionsIn(lexicon, tokens, () => true));
+  return [...named, ...amountsIn(tokens)];
+}
+
+/**
+ * The words of a text that the kitchen book does not know: neither food, problem, danger, amount, way of
+ * keeping or negation, nor harmless. Beside food they may tell of danger.
+ *
+ * @param used What the caller found in the text, mistyped words included.
+ * @returns Five at most, each once, as they were written.
+ */
+export function unknownWordsIn(
+  { tokens, spellings }: Spoken,
+  used: readonly Mention<unknown>[],
+): readonly string[] {
+  const known = new Set<number>();
+  for (const { from, to } of [...used, ...exactMentionsIn(tokens)]) {
+    for (let index = from; index < to; index += 1) known.add(index);
+  }
+  const unknown = new Set<string>();
+  for (const [index, token] of tokens.entries()) {
+    if (known.has(index) || !/\p{L}/u.test(token)) continue;
+    if (isKnownWord.some((isKnown) => isKnown(token))) continue;
+    unknown.add((spellings[index] ?? token).slice(0, longestNamed));
+    if (unknown.size === mostNamed) break;
+  }
+  return [...unknown];
+}
+
+/** Asks what words mean, and says what to do should they mean danger. */
+export function askBack(words: readonly string[]): string {
+  const named = words.map((word) => `'${word}'`).join(', ');
+  return (
+    `The kitchen book did not understand ${named}, and it does not guess about food. ` +
+    'Is the food mouldy, spoiled, slimy or smelly, were insects in it, did it fall down, or did it stand too long? Then throw it away. ' +
+    'If it is safe, say it in other words.'
+  );
+}
