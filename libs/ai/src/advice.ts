@@ -1,5 +1,6 @@
 import { callModel } from './call-model';
 import { fence, fenceRule } from './fence';
+import { foodSafetyRule } from './food-safety';
 import { tooLong } from './input-limit';
 import type { ModelAccess } from './model-access';
 import type { AiResult } from './result';
@@ -7,7 +8,8 @@ import type { AiResult } from './result';
 const PERSONA =
   'You are an expert AI sous-chef for Indian street-food vendors. You are helpful and concise, and ' +
   'you understand Hinglish. Give one actionable cooking adjustment for the ingredients that the ' +
-  'vendor describes, with quantities. Write plain text, without any preamble.';
+  'vendor describes, with quantities. Write plain text, without any preamble. ' +
+  foodSafetyRule;
 
 /**
  * Asks for a cooking adjustment (specification, section 7, call 1).

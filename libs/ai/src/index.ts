@@ -1,4 +1,5 @@
 export { askForAdvice } from './advice';
+export { foodSafetyRule } from './food-safety';
 export { mostInputLetters, mostTiffinEntries, tooLong, tooMany } from './input-limit';
 export type { ModelAccess } from './model-access';
 export { askForRecipe } from './recipe';

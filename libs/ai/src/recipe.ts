@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { callModel } from './call-model';
 import { fence, fenceRule } from './fence';
+import { foodSafetyRule } from './food-safety';
 import { tooLong } from './input-limit';
 import type { ModelAccess } from './model-access';
 import type { AiResult } from './result';
@@ -18,7 +19,8 @@ const PROMPT =
   'You help an Indian street-food vendor to turn leftovers into a dish that sells. Invent one ' +
   'marketable recipe from the leftovers listed below, as a limited-time special. Answer with a JSON ' +
   'object of two strings: recipeName, a name that a menu would carry, and instructions, the steps ' +
-  `one after another, each on a line of its own. ${fenceRule}`;
+  'one after another, each on a line of its own. Where food must be thrown away or you must ask, recipeName ' +
+  `says so in a few words and instructions say why or what you ask. ${foodSafetyRule} ${fenceRule}`;
 
 const filled = v.pipe(
   v.string(),
