@@ -98,6 +98,59 @@ it('puts an example into the text box', () => {
   expect(document.activeElement).toBe(box());
 });
 
+describe('a danger', () => {
+  const request = vi.fn<typeof fetch>();
+
+  beforeEach(() => {
+    request.mockReset().mockRejectedValue(new TypeError('Failed to fetch'));
+    vi.stubGlobal('fetch', request);
+  });
+
+  afterEach(() => vi.unstubAllGlobals());
+
+  const models = ['gemini-flash-latest'];
+  const withModel = {
+    ai: {
+      mode: 'direct',
+      baseUrl: 'https://model.example',
+      models: { advice: models, recipe: models, strategy: models },
+      key: 'key of the page',
+    },
+  } as const;
+
+  it.each([
+    'బూజు పట్టిన roti',
+    'chicken smells bad, 2 kg',
+    'doodh phat gaya',
+    'dal salty, mutton khatta',
+  ])('that the kitchen book knows is answered before a model is asked: %s', (text) => {
+    openTool(createFakeShell(withModel));
+    write(text);
+    fireEvent.click(button('Get AI Advice'));
+    const panel = within(screen.getByRole('region', { name: 'Chaat-GPT Suggestion' }));
+    expect(panel.getByText('Built-in tip')).toBeTruthy();
+    expect(panel.getByText(/^Throw it away: /)).toBeTruthy();
+    expect(request).not.toHaveBeenCalled();
+  });
+
+  it('that it does not know is for the model, which is told of the dangers', () => {
+    openTool(createFakeShell(withModel));
+    write('xyzzy tamatar khatte');
+    fireEvent.click(button('Get AI Advice'));
+    expect(request).toHaveBeenCalledTimes(1);
+    expect(request.mock.calls[0]?.[1]?.body).toMatch(/is thrown away.*xyzzy tamatar khatte/);
+  });
+});
+
+it('asks back for a word that the kitchen book does not know', () => {
+  openTool();
+  write('xyzzy tamatar khatte');
+  fireEvent.click(button('Get AI Advice'));
+  const panel = screen.getByRole('region', { name: 'Chaat-GPT Suggestion' });
+  expect(panel.textContent).toContain("did not understand 'xyzzy'");
+  expect(panel.textContent).not.toMatch(/\d+ g/);
+});
+
 describe('the voice button', () => {
   it('fills the text box with what was recognised', () => {
     installFakeSpeech('allowed', globalThis);

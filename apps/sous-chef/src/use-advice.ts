@@ -1,5 +1,5 @@
 import { askForAdvice, tooLong } from '@thela/ai';
-import { adviseFromBook } from '@thela/ai/kitchen-book/advice';
+import { adviseFromBook, tellsOfDanger } from '@thela/ai/kitchen-book/advice';
 import type { BookAnswer } from '@thela/ai/kitchen-book/advice';
 import { useAsk } from '@thela/ai/use-ask';
 import type { Ask } from '@thela/ai/use-ask';
@@ -17,7 +17,10 @@ export interface AdviceSource extends Ask<string, Advice> {
   readonly askBook: (text: string) => void;
 }
 
-/** Asks the text model, or the kitchen book where there is no model. */
+/**
+ * Asks the text model, or the kitchen book where there is no model. A danger that the book knows is
+ * answered from it before any model is asked.
+ */
 export function useAdvice({ ai, session }: Shell): AdviceSource {
   const asking = useAsk<string, Advice>(async (text, signal) => {
     const model = { ai, getAccessToken: session.getAccessToken };
@@ -28,5 +31,8 @@ export function useAdvice({ ai, session }: Shell): AdviceSource {
   const fromBook = (text: string) =>
     ({ kind: 'answer', value: { source: 'book', ...adviseFromBook(text) } }) as const;
   const askBook = (text: string) => asking.show(text, tooLong(text) ?? fromBook(text));
-  return { ...asking, ask: ai.mode === 'built-in' ? askBook : asking.ask, askBook };
+  const isKnownDanger = (text: string) => !tooLong(text) && tellsOfDanger(adviseFromBook(text));
+  const ask = (text: string) =>
+    ai.mode === 'built-in' || isKnownDanger(text) ? askBook(text) : asking.ask(text);
+  return { ...asking, ask, askBook };
 }

@@ -1,5 +1,6 @@
 import { CONTRACT } from '@thela/contract';
 import { createFakeShell, HEARD, installFakeSpeech } from '@thela/testkit';
+import type { FakeShellOptions } from '@thela/testkit';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SpecialCard } from './special-card';
@@ -13,8 +14,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function openTool() {
-  render(<Tool shell={createFakeShell()} />);
+function openTool(options?: FakeShellOptions) {
+  render(<Tool shell={createFakeShell(options)} />);
 }
 
 const box = () =>
@@ -62,7 +63,9 @@ it('answers at once from the kitchen book where there is no model, labelled as s
 describe('the answers that are no recipe', () => {
   it('give the reason not to sell it, and do not praise it', () => {
     const reason = 'Rice that was warm all night makes people ill.';
-    render(<SpecialCard special={{ source: 'book', kind: 'unsafe', reason }} />);
+    render(
+      <SpecialCard special={{ source: 'book', kind: 'unsafe', danger: 'kept-warm', reason }} />,
+    );
     expect(screen.getByRole('region', { name: 'Better not sold' }).textContent).toContain(reason);
     expect(screen.queryByText(/limited-time special/)).toBeNull();
   });
@@ -74,6 +77,55 @@ describe('the answers that are no recipe', () => {
     expect(card.textContent).toContain(text);
     expect(screen.queryByText(/limited-time special/)).toBeNull();
   });
+});
+
+describe('a danger', () => {
+  const request = vi.fn<typeof fetch>();
+
+  beforeEach(() => {
+    request.mockReset().mockRejectedValue(new TypeError('Failed to fetch'));
+    vi.stubGlobal('fetch', request);
+  });
+
+  afterEach(() => vi.unstubAllGlobals());
+
+  const models = ['gemini-flash-latest'];
+  const withModel = {
+    ai: {
+      mode: 'direct',
+      baseUrl: 'https://model.example',
+      models: { advice: models, recipe: models, strategy: models },
+      key: 'key of the page',
+    },
+  } as const;
+
+  it.each(['బూజు పట్టిన roti', 'padaipoyina perugu', 'last night rice'])(
+    'that the kitchen book knows is answered before a model is asked: %s',
+    (text) => {
+      openTool(withModel);
+      write(text);
+      fireEvent.click(button('Generate a Genius Recipe'));
+      const card = screen.getByRole('region', { name: 'Better not sold' });
+      expect(card.textContent).toMatch(/Built-in tip.*Throw it away: /);
+      expect(request).not.toHaveBeenCalled();
+    },
+  );
+
+  it('that it does not know is for the model, which is told of the dangers', () => {
+    openTool(withModel);
+    write('xyzzy roti');
+    fireEvent.click(button('Generate a Genius Recipe'));
+    expect(request).toHaveBeenCalledTimes(1);
+    expect(request.mock.calls[0]?.[1]?.body).toMatch(/is thrown away.*xyzzy roti/);
+  });
+});
+
+it('asks back for a word that the kitchen book does not know', () => {
+  openTool();
+  write('xyzzy roti');
+  fireEvent.click(button('Generate a Genius Recipe'));
+  const card = screen.getByRole('region', { name: 'Tell me a little more' });
+  expect(card.textContent).toContain("did not understand 'xyzzy'");
 });
 
 describe('the microphone', () => {

@@ -12,7 +12,10 @@ export interface SpecialSource extends Ask<string, Special> {
   readonly askBook: (leftovers: string) => void;
 }
 
-/** Asks the text model for a recipe, or the kitchen book where there is no model. */
+/**
+ * Asks the text model for a recipe, or the kitchen book where there is no model. A danger that the book
+ * knows is answered from it before any model is asked.
+ */
 export function useSpecial({ ai, session }: Shell): SpecialSource {
   const asking = useAsk<string, Special>(async (leftovers, signal) => {
     const model = { ai, getAccessToken: session.getAccessToken };
@@ -24,5 +27,9 @@ export function useSpecial({ ai, session }: Shell): SpecialSource {
     ({ kind: 'answer', value: { source: 'book', ...specialFromBook(leftovers) } }) as const;
   const askBook = (leftovers: string) =>
     asking.show(leftovers, tooLong(leftovers) ?? fromBook(leftovers));
-  return { ...asking, ask: ai.mode === 'built-in' ? askBook : asking.ask, askBook };
+  const isKnownDanger = (leftovers: string) =>
+    !tooLong(leftovers) && specialFromBook(leftovers).kind === 'unsafe';
+  const ask = (leftovers: string) =>
+    ai.mode === 'built-in' || isKnownDanger(leftovers) ? askBook(leftovers) : asking.ask(leftovers);
+  return { ...asking, ask, askBook };
 }
