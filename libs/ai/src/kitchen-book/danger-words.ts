@@ -71,13 +71,13 @@ export const dangerWords: Readonly<Record<NamedDanger, DangerWords>> = {
       'sad gaya, sad gayi, sad gaye, sad gya, sad gai, sad raha, sad rahi, sad rahe, sada hua, sadi hui, sade hue, sadela, sadeli, sadne, sadne lag~, sar gaya, sar gaye, ' +
       'kharab, kharaab, gal sad, gala sada, gale sade, सड़ गया, सड़ गयी, सड़ गई, सड़ गए, सड़ गये, सड़ रहा, सड़ रहे, सड़ रही, सड़ने',
     telugu:
-      'padaip*, padaina, padaindi, padayi*, padayy*, paadavut*, padavut*, padais*, chedip*, chedina, chedindi, kullina, kullip*, kullindi, kullut*, murigip*, murugip*, paachip*, paadu ayindi, kharabu*',
+      'padaip*, padaina, padaindi, padayi*, padayy*, paadavut*, padavut*, padais*, chedip*, chedina, chedindi, kullina, kullip*, kullindi, kullut*, murigip*, murugip*, paachip*, paadu ayindi, padai poyi*, kulli poyi*, chedi poyi*, murigi poyi*, paachi poyi*, kharabu*',
   },
   smell: {
     english:
       'smell, smells, smelly, smelling, smelled, smelt, stink*, stank, odour, odor, foul, stench, reek, reeks, reeking, musty',
     hindi:
-      'badbu*, badboo*, badbo, bad bu, durgandh*, gandh, gandhh, gandhi smell, gandi bas, bas maar, bas mar, baas aa, baas mar, baas maar, baas hai, baas hain, baas si, baas ho, boo aa, bu aa, mahak rah~, sadandh, गंध, बास मार, बास आ, बू आ, स्मेल',
+      'badbu*, badboo*, badbo, bad bu, durgandh*, gandh, gandhh, gandhi smell, gandi bas, bas maar, bas mar, baas aa, baas mar, baas maar, baas hai, baas hain, baas si, baas ho, boo aa, bu aa, mehak, mahak, sadandh, गंध, बास मार, बास आ, बू आ, स्मेल',
     telugu: 'vasana, vaasana, vasna, vasan, durvasan*, kampu*, gabbu*, స్మెల్',
   },
   mould: {

@@ -1,10 +1,12 @@
 import { dangerWords } from './danger-words';
 import type { GeneralDanger, NamedDanger } from './danger-words';
-import { lexiconOf, mentionsIn, near } from './match-words';
+import { knowsWord, lexiconOf, mentionsIn, near } from './match-words';
 import type { Mention } from './match-words';
+import { isHarmless } from './harmless-words';
 import { isHeatedAgain } from './heated-again';
 import { hasFermentedTooLong, hasStoodTooLong } from './kept-warm';
 import { isDenied, isNotWord } from './negation';
+import { plainFoods } from './plain-foods';
 import { sourNames } from './sour-names';
 import { wordSet } from './spoken-words';
 import type { SpokenToken } from './spoken-words';
@@ -17,7 +19,9 @@ export const namedDangers = lexiconOf<NamedDanger>(
   ),
 );
 
-const neutralSmells = wordSet('smell smells smelling smelled odour odor vasana vaasana vasna स्मेल');
+const neutralSmells = wordSet(
+  'smell smells smelling smelled odour odor mehak mahak vasana vaasana vasna स्मेल',
+);
 const unpleasant = wordSet(
   'bad gandi ganda gande kharab ajeeb weird strange off funny foul strong sour khatti buri bura chedda pulla खराब गंदी अजीब',
 );
@@ -81,7 +85,7 @@ function isPleasantSmell(tokens: readonly SpokenToken[], mention: Mention<NamedD
   return isOfRawFlour || near(tokens, mention, 2, (word) => pleasant.has(word));
 }
 
-function isHarmless(tokens: readonly SpokenToken[], mention: Mention<NamedDanger>): boolean {
+function isNoDanger(tokens: readonly SpokenToken[], mention: Mention<NamedDanger>): boolean {
   if (isDenied(tokens, mention)) return true;
   if (mention.meaning === 'smell') return isPleasantSmell(tokens, mention);
   return (
@@ -148,8 +152,10 @@ export function dangerIn(
   tokens: readonly SpokenToken[],
   foods: FoodsNamed,
 ): GeneralDanger | undefined {
-  const named = mentionsIn(namedDangers, tokens, foods.knows).find(
-    (mention) => !isHarmless(tokens, mention),
+  const isOther = (word: SpokenToken) =>
+    foods.knows(word) || isHarmless(word) || knowsWord(plainFoods, word);
+  const named = mentionsIn(namedDangers, tokens, isOther).find(
+    (mention) => !isNoDanger(tokens, mention),
   );
   if (named) return named.meaning;
   if (hasSpots(tokens, foods.canHaveDarkSpots)) return 'spots';

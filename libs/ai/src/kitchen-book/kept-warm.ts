@@ -17,7 +17,7 @@ const sinceYesterday = lexiconOf<true>([
 const forHours = lexiconOf<true>([
   [
     true,
-    'all day, whole day, for hours, many hours, several hours, few hours, long time, din bhar, dinbhar, pura din, poora din, kai ghante, kai ghanton, ghanton se, bahut der, kaafi der, kafi der, der se, der tak, दिन भर, दिनभर, पूरा दिन, कई घंटे, घंटों से, बहुत देर, देर से, rojanta, roju anta, gantala tarabad*, chala sepu, chaala sepu, chalasepu',
+    'all day, whole day, too long, very long, so long, long ago, for hours, many hours, several hours, few hours, long time, din bhar, dinbhar, pura din, poora din, kai ghante, kai ghanton, ghanton se, bahut der, kaafi der, kafi der, der se, der tak, दिन भर, दिनभर, पूरा दिन, कई घंटे, घंटों से, बहुत देर, देर से, rojanta, roju anta, gantala tarabad*, chala sepu, chaala sepu, chalasepu',
   ],
 ]);
 const earlyWords = wordSet(
@@ -172,6 +172,15 @@ function hasStoodForHours(tokens: readonly SpokenToken[]): boolean {
   );
 }
 
+const storing = wordSet(
+  'rakh rakha rakhi rakhe rakhaa chhod chhoda chhodi chhode kept lying sitting sat stood standing forgot forgotten bhool bhul petti petina pettina pettanu unchina unchanu marchipoya marchipoyanu रखा रखी रखे छोड़ा छोड़ी भूल',
+);
+
+/** 'Forgot it in the bag since morning', with no word of cold. */
+function isStoredForHours(tokens: readonly SpokenToken[]): boolean {
+  return hasStoodForHours(tokens) && tokens.some((word) => storing.has(word));
+}
+
 function stoodTillEvening(tokens: readonly SpokenToken[]): boolean {
   return [earlyWords, lateWords, keeping].every((sought) =>
     tokens.some((word) => sought.has(word)),
@@ -244,7 +253,7 @@ export function hasStoodTooLong(
     hasFailed ||
     warm.some((mention) => standsOutside(tokens, mention)) ||
     (hasAged && isWarm) ||
-    ((isOfYesterday || stoodTillEvening(tokens)) && !isCold) ||
+    ((isOfYesterday || stoodTillEvening(tokens) || isStoredForHours(tokens)) && !isCold) ||
     (isOfWeekday && !isColdForDays)
   ) {
     return 'warm';

@@ -50,10 +50,10 @@ const allWords = [notWords, betweenBefore, betweenAfter, notAboutFood];
 
 /** True for a negation, and for what may stand beside one. */
 export function isOfNegation(word: SpokenToken): boolean {
-  return allWords.some((list) => list.has(word));
+  return isNotWord(word) || allWords.some((list) => list.has(word));
 }
 
-/** True when the word at `index` is a negation. */
+/** True for a negation; Telugu says it at the end of the verb: 'pettaledu'. */
 export function isNotWord(word: SpokenToken): boolean {
-  return notWords.has(word);
+  return notWords.has(word) || /.{2}l[ei]dh?u$/.test(word);
 }

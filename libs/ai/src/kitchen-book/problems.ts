@@ -137,7 +137,7 @@ export const measuredWords = lexiconOf<Measured>([
   ['water', 'water, pani, paani, neellu, neelu, neeru, पानी'],
   [
     'sugar',
-    'sugar, cheeni, chini, shakkar, gur, jaggery, meetha, mitha, meethi, panchadara, chakkera, bellam, teepi, चीनी, शक्कर, मीठा',
+    'sugar, cheeni, chini, shakkar, gur, jaggery, meetha, mitha, meethi, meethe, panchadara, chakkera, bellam, teepi, चीनी, शक्कर, मीठा',
   ],
   ['oil', 'oil, tel, ghee, butter, makhan, noone, nune, neyyi, तेल, घी'],
   [

@@ -1,7 +1,7 @@
 import { amountsIn, isOfAmount } from './amounts';
 import { isOfComplaint } from './complaints';
 import { namedDangers } from './dangers';
-import { isHarmless } from './harmless-words';
+import { harmlessPhrases, isHarmless } from './harmless-words';
 import { isOfKeeping, keepingPhrases } from './kept-warm';
 import { mentionsIn } from './match-words';
 import type { Lexicon, Mention } from './match-words';
@@ -12,7 +12,7 @@ import { measuredWords, problemWords } from './problems';
 import type { Spoken, SpokenToken } from './spoken-words';
 
 const phrases: readonly Lexicon<unknown>[] = [
-  ...[namedDangers, problemWords, measuredWords, plainFoods],
+  ...[namedDangers, problemWords, measuredWords, plainFoods, harmlessPhrases],
   ...keepingPhrases,
 ];
 const isKnownWord = [isHarmless, isOfAmount, isOfKeeping, isOfNegation, isOfComplaint, isOfDegree];

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { adviseFromBook } from './advice';
+import { dangerReasons, dangerWords } from './danger-words';
+import type { NamedDanger } from './danger-words';
+import { specialFromBook } from './leftovers';
+
+const kinds = Object.keys(dangerWords) as NamedDanger[];
+
+function namesOf(kind: NamedDanger): readonly string[] {
+  const { english, hindi, telugu } = dangerWords[kind];
+  return [english, hindi, telugu].flatMap((list) =>
+    list.split(',').map((name) => name.trim().replace('~', 'a').replace('*', '')),
+  );
+}
+
+describe.each(kinds)('%s', (kind) => {
+  it('has words in English, Hindi and Telugu, and a reason', () => {
+    for (const list of Object.values(dangerWords[kind])) expect(list).toMatch(/\p{L}/u);
+    expect(dangerReasons[kind]).toMatch(/^[^.]{20,}/);
+  });
+
+  it('is known by each of its words beside food, in both books', () => {
+    const missed = namesOf(kind).filter((name) => {
+      const text = `roti ${name}`;
+      return adviseFromBook(text).kind !== 'danger' || specialFromBook(text).kind !== 'unsafe';
+    });
+    expect(missed).toEqual([]);
+  });
+});
+
+it.each([
+  ['బూజు పట్టిన roti', 'mould'],
+  ['padaipoyina perugu', 'rotten'],
+  ['do baar garam kiya sambar', 'reheated'],
+  ['sambar heated again', 'reheated'],
+  ['రెండు సార్లు వేడి చేసిన సాంబార్', 'reheated'],
+  ['batter fermented for four days', 'over-fermented'],
+  ['idli pindi moodu rojulu', 'over-fermented'],
+  ['ninnati annam', 'kept-warm'],
+  ['నిన్న వండిన చికెన్', 'kept-warm'],
+  ['kal biryani bachi thi', 'kept-warm'],
+  ['poddunna nundi bayata unna annam', 'kept-warm'],
+  ['milk curdled', 'soured'],
+])('both books hand over the kind: %s is %s', (text, danger) => {
+  expect(adviseFromBook(text)).toMatchObject({ kind: 'danger', danger });
+  expect(specialFromBook(text)).toMatchObject({ kind: 'unsafe', danger });
+});
+
+it('hands over the kind of a danger to one food beside another that is mended', () => {
+  expect(adviseFromBook('methi bitter, chicken is sour')).toMatchObject({
+    kind: 'advice',
+    answers: [{ isThrownAway: false }, { isThrownAway: true, danger: 'soured' }],
+  });
+});
+
+it.each([
+  ['chicken is sticky', 'slime'],
+  ['old biryani', 'kept-long'],
+  ['dahi kadwa hai', 'bitter'],
+])('what could be mended fresh is a danger in leftovers: %s', (text, danger) => {
+  expect(specialFromBook(text)).toMatchObject({ kind: 'unsafe', danger });
+});
+
+it.each([
+  'booju ledu, roti',
+  'garam masala phir se kam, roti sukhi',
+  'kal ke liye biryani',
+  'kal kya banau, idli hai',
+  'batter 3 din se fridge mein',
+  'roti, swad thoda kharab',
+])('does not see danger in %s', (text) => {
+  expect(adviseFromBook(text).kind).not.toBe('danger');
+  expect(specialFromBook(text).kind).not.toBe('unsafe');
+});
