@@ -1,5 +1,6 @@
 import { amountsIn } from './amounts';
 import type { Amount } from './amounts';
+import { isHarmless } from './harmless-words';
 import { ingredient, ingredientWords } from './ingredients';
 import type { IngredientId } from './ingredients';
 import { knowsWord, mentionsIn, withoutMentions } from './match-words';
@@ -92,7 +93,11 @@ function isLittle(tokens: readonly SpokenToken[], mention: Mention<Problem>): bo
 }
 
 function find(tokens: readonly SpokenToken[]): Found {
-  const named = mentionsIn(ingredientWords, tokens, (word) => knowsWord(problemWords, word));
+  const named = mentionsIn(
+    ingredientWords,
+    tokens,
+    (word) => knowsWord(problemWords, word) || isHarmless(word),
+  );
   const phrases = named.filter((mention) => mention.to - mention.from > 1);
   const outsidePhrases = withoutMentions(tokens, phrases);
   const isFood = (word: SpokenToken) => knowsWord(ingredientWords, word);
@@ -178,7 +183,15 @@ const fillers = wordSet(
 );
 
 const allWords = [
-  ...[possessives, and, but, wishes, making, lessening, asks, lessWords, fillers],
+  possessives,
+  and,
+  but,
+  wishes,
+  making,
+  lessening,
+  asks,
+  lessWords,
+  fillers,
   wordSet([...purposes].join(' ')),
 ];
 

@@ -63,6 +63,11 @@ it.each([
 
 it.each([
   'booju ledu, roti',
+  'cheeni aur roti',
+  '20 rice balls',
+  'dal khatam, bas ho gaya',
+  'mausam kharab tha, roti bachi',
+  'uppu ekkuva padindi, upma',
   'garam masala phir se kam, roti sukhi',
   'kal ke liye biryani',
   'kal kya banau, idli hai',

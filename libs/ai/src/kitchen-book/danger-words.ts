@@ -71,17 +71,17 @@ export const dangerWords: Readonly<Record<NamedDanger, DangerWords>> = {
       'sad gaya, sad gayi, sad gaye, sad gya, sad gai, sad raha, sad rahi, sad rahe, sada hua, sadi hui, sade hue, sadela, sadeli, sadne, sadne lag~, sar gaya, sar gaye, ' +
       'kharab, kharaab, gal sad, gala sada, gale sade, सड़ गया, सड़ गयी, सड़ गई, सड़ गए, सड़ गये, सड़ रहा, सड़ रहे, सड़ रही, सड़ने',
     telugu:
-      'padaip*, padaina, padaindi, padayi*, padayy*, paadavut*, padavut*, padais*, chedip*, chedina, chedindi, kullina, kullip*, kullindi, kullut*, murigip*, murugip*, paachip*, paadu ayindi, padai poyi*, kulli poyi*, chedi poyi*, murigi poyi*, paachi poyi*, kharabu*',
+      'padaipoyina, padaip*, padaina, padaindi, padayi*, padayy*, paadavut*, padavut*, padais*, chedipoyina, chedip*, chedina, chedindi, kullina, kullip*, kullindi, kullut*, murigip*, murugip*, paachip*, paadu ayindi, padai poyi*, kulli poyi*, chedi poyi*, murigi poyi*, paachi poyi*, kharabu*',
   },
   smell: {
     english:
       'smell, smells, smelly, smelling, smelled, smelt, stink*, stank, odour, odor, foul, stench, reek, reeks, reeking, musty',
     hindi:
-      'badbu*, badboo*, badbo, bad bu, durgandh*, gandh, gandhh, gandhi smell, gandi bas, bas maar, bas mar, baas aa, baas mar, baas maar, baas hai, baas hain, baas si, baas ho, boo aa, bu aa, mehak, mahak, sadandh, गंध, बास मार, बास आ, बू आ, स्मेल',
+      'badbudar, badbu*, badboo*, badbo, bad bu, durgandh*, gandh, gandhh, gandhi smell, gandi bas, bas maar, bas mar, baas aa, baas mar, baas maar, mein baas h*, me baas h*, se baas a*, baas si, boo aa, bu aa, mehak, mahak, sadandh, गंध, बास मार, बास आ, बू आ, स्मेल',
     telugu: 'vasana, vaasana, vasna, vasan, durvasan*, kampu*, gabbu*, స్మెల్',
   },
   mould: {
-    english: 'mould*, mold*, fungus, fungal, fungi, mildew, fuzz, fuzzy, furry',
+    english: 'mouldy, mould*, mold*, fungus, fungal, fungi, mildew, fuzz, fuzzy, furry',
     hindi:
       'fungas, fangas, fafund*, fafoond*, fapund*, phaphund*, phaphoond*, papundi, bhukdi, bhukri, bhukudi, kuch laga, kuch lagi, kuch lag gaya, rui jais~, फंगस, फफूँद, फफूँदी',
     telugu:
@@ -90,21 +90,22 @@ export const dangerWords: Readonly<Record<NamedDanger, DangerWords>> = {
   slime: {
     english: 'slime, slimy, slimey, ropy, stringy',
     hindi: 'lislis*, lisslis*, laslas*, laar, taar chhod, taar nikal, tar chhod, लार',
-    telugu: 'jigat*, jigur*, jiguru, banka, bankag*, bankal*, sagutun*, saguton*, teegalu',
+    telugu:
+      'jigataga, jigat*, jigur*, jiguru, banka, bankag*, bankal*, sagutun*, saguton*, teegalu',
   },
   pests: {
     english:
-      'insect*, worm*, maggot*, weevil*, cockroach*, roach, roaches, lizard*, rats, mouse, mice, ants, an ant, fly, flies, housefly, houseflies, bug, bugs, mosquito*, larva, larvae, wasp*, cat, cats, stray dog, stray dogs, monkey, monkeys, pigeon*, crow, crows, rodent*',
+      'insects, insect*, worm*, maggots, maggot*, weevils, weevil*, cockroach, cockroaches, cockroach*, roach, roaches, lizard*, rats, mouse, mice, ants, an ant, fly, flies, housefly, houseflies, bug, bugs, mosquito*, larva, larvae, wasp*, cat, cats, stray dog, stray dogs, monkey, monkeys, pigeon*, crow, crows, rodent*',
     hindi:
-      'keeda, keede, keedo, keedon, kida, kide, kidon, keedey, kire, keere, chipkali*, chhipkali*, chuha, chuhe, chuhon, chuhiya, illi, illiyan, ghun, sundi, makkhi, makkhiyan, makhi, makkhiyon, machchar, machhar, cheenti, cheenti*, chinti*, chiti, chitiyan, tilchatta, jhingur, kutta, kutte, kutton, billi, billiyon, bandar, kabutar, kauwa, कॉकरोच, छिपकली, चींटी, चीटी, चींटियां, मक्खी, मच्छर',
+      'keeda, keede, keedo, keedon, kida, kide, kidon, keedey, kire, keere, chipkali, chipkali*, chhipkali*, chuha, chuhe, chuhon, chuhiya, illi, illiyan, ghun, sundi, makkhi, makkhiyan, makhi, makkhiyon, machchar, machhar, cheenti, cheenti*, chinti*, chiti, chitiyan, tilchatta, jhingur, kutta, kutte, kutton, billi, billiyon, bandar, kabutar, kauwa, कॉकरोच, छिपकली, चींटी, चीटी, चींटियां, मक्खी, मच्छर',
     telugu:
-      'purug*, cheema, cheemal*, chimal*, eega, eegal*, igalu, boddink*, boddenk*, balli, bally, elukal*, eluka, domal*, kukka, kukkal*, pillul*, kothul*',
+      'purugulu, purug*, cheema, cheemal*, chimal*, eega, eegal*, igalu, boddink*, boddenk*, balli, bally, elukal*, eluka, domal*, kukka, kukkal*, pillul*, kothul*',
   },
   dirt: {
     english:
       'kerosene, phenyl, soap, detergent, broken glass, glass broke, poison*, toxic, pesticide*, chemical*, gutter, drain water, hair, hairs, blood, spit, sneezed, coughed, flood*, plastic melt*, rust, rusty',
     hindi:
-      'finail, sabun, kaanch, kanch, glass toot, zeher*, zahar*, naali, baal, kuch gir, kuch pad, dhool mitti, thook, khoon, zang, chheenk, साबुन, कांच, काँच, ज़हर, फिनाइल',
+      'finail, sabun, kaanch, kanch, glass toot, zeher*, zahar*, naali, baal nikal*, baal nikl*, baal mil*, baal gir*, baal aa, baal tha, ek baal, lamba baal, lambe baal, kuch gir, kuch pad, dhool mitti, thook, khoon, zang, chheenk, साबुन, कांच, काँच, ज़हर, फिनाइल',
     telugu: 'sabbu, visham, gaju, gaaju, ventruk*, vetruk*, juttu, dummu, murik*, raktam',
   },
   fallen: {
@@ -126,7 +127,7 @@ export const dangerWords: Readonly<Record<NamedDanger, DangerWords>> = {
       'over fermented, overfermented, fermented too long, fermented for too long, fermented too much, fermented for days, fermented very long',
     hindi:
       'zyada khamir, jyada khamir, bahut zyada khamir, zyada ferment, jyada ferment, zyada phool gaya',
-    telugu: 'pulisi*, pulsip*, puliyab*, పులిసిపో, పులిసింది',
+    telugu: 'pulisipoyina, pulisi*, pulsip*, puliyab*, పులిసిపో, పులిసింది',
   },
   reheated: {
     english: 'twice heated, heated twice, reheated twice, double heated',
@@ -147,7 +148,7 @@ export const dangerWords: Readonly<Record<NamedDanger, DangerWords>> = {
   },
   illness: {
     english:
-      'vomit*, loose motion, loose motions, diarrhoea, diarrhea, dysentery, stomach ache, stomach pain, stomach upset, upset stomach, fell sick, got sick, became sick, fell ill, got ill, became ill, food poisoning, sick, allergy',
+      'vomiting, vomited, vomit*, loose motion, loose motions, diarrhoea, diarrhea, dysentery, stomach ache, stomach pain, stomach upset, upset stomach, fell sick, got sick, became sick, fell ill, got ill, became ill, food poisoning, sick, allergy',
     hindi:
       'ulti, ultiyan, ultiyaan, dast, pechish, jhada, pet kharab, pet dard, pet me dard, pet mein dard, bimar*, beemar*, bimaar*, bukhar, allergi, उल्टी, पेट दर्द, पेट में दर्द, पेट खराब, दस्त',
     telugu:

@@ -7,6 +7,7 @@ import { isHeatedAgain } from './heated-again';
 import { hasFermentedTooLong, hasStoodTooLong } from './kept-warm';
 import { isDenied, isNotWord } from './negation';
 import { plainFoods } from './plain-foods';
+import { measuredWords, problemWords } from './problems';
 import { sourNames } from './sour-names';
 import { wordSet } from './spoken-words';
 import type { SpokenToken } from './spoken-words';
@@ -30,7 +31,7 @@ const pleasant = wordSet(
 );
 const rawWords = wordSet('raw kachchi kachi kacchi kachcha कच्ची');
 const tasteWords = wordSet(
-  'taste swad swaad test ruchi fridge mausam machine mixer mood dhandha business gas स्वाद',
+  'taste swad swaad test ruchi sabse fridge mausam machine mixer mood dhandha business gas स्वाद',
 );
 const colours = wordSet(
   'pink gulabi gulaabi black kala kali kale kaala kaali kaale green hara hari hare blue neela neeli neele nila nile orange narangi red lal laal white safed ' +
@@ -153,7 +154,9 @@ export function dangerIn(
   foods: FoodsNamed,
 ): GeneralDanger | undefined {
   const isOther = (word: SpokenToken) =>
-    foods.knows(word) || isHarmless(word) || knowsWord(plainFoods, word);
+    foods.knows(word) ||
+    isHarmless(word) ||
+    [plainFoods, problemWords, measuredWords].some((lexicon) => knowsWord(lexicon, word));
   const named = mentionsIn(namedDangers, tokens, isOther).find(
     (mention) => !isNoDanger(tokens, mention),
   );

@@ -3,6 +3,7 @@ import type { Amount } from './amounts';
 import { dangerReasons } from './danger-words';
 import type { GeneralDanger } from './danger-words';
 import { dangerIn } from './dangers';
+import { isHarmless } from './harmless-words';
 import { leftoverFood, leftoverWords } from './leftover-foods';
 import type { LeftoverId } from './leftover-foods';
 import { knowsWord, mentionsIn, withoutMentions } from './match-words';
@@ -44,6 +45,11 @@ const notUnderstood = [
 ].join('\n');
 const coolRule =
   'Only use what was cooled within 2 hours and kept in the fridge, or was cooked less than 2 hours ago. Heat it once, until it steams all through.';
+
+/** 'Bitter' is no mistyped batter. */
+function isNoFood(word: SpokenToken): boolean {
+  return isHarmless(word) || knowsWord(problemWords, word);
+}
 
 /** In 'dosa batter' and 'dhaniya ki chutney' only the last word is what is left. */
 function headsOf(
@@ -141,8 +147,18 @@ function isSpoiledWhenSour(food: LeftoverId): boolean {
 }
 
 const spoiledWhenSticky: ReadonlySet<LeftoverId> = new Set([
-  ...(['chicken', 'mutton', 'fish', 'egg', 'paneer', 'milk', 'curd', 'chole', 'rajma'] as const),
+  'chicken',
+  'mutton',
+  'fish',
+  'egg',
+  'paneer',
+  'milk',
+  'curd',
+  'chole',
+  'rajma',
 ]);
+// Raw ones are named without a word for it, and old potatoes sprout, too.
+const mayBeOld: ReadonlySet<LeftoverId> = new Set(['potato', 'sprouts']);
 const mayBeBitter: ReadonlySet<LeftoverId> = new Set(['greens', 'lemon', 'vegetables', 'sabzi']);
 
 /** What can be mended in a fresh dish is a danger in what is left of it. */
@@ -151,7 +167,7 @@ const spoiledBy: Readonly<
     Record<Problem, { readonly danger: GeneralDanger; readonly of: (food: LeftoverId) => boolean }>
   >
 > = {
-  old: { danger: 'kept-long', of: canSpoil },
+  old: { danger: 'kept-long', of: (food) => canSpoil(food) && !mayBeOld.has(food) },
   sticky: { danger: 'slime', of: (food) => spoiledWhenSticky.has(food) },
   bitter: { danger: 'bitter', of: (food) => !mayBeBitter.has(food) },
 };
@@ -180,7 +196,7 @@ function spoilingIn(
 export function specialFromBook(text: string): BookSpecial {
   const spoken = readWords(text);
   const { tokens } = spoken;
-  const named = mentionsIn(leftoverWords, tokens);
+  const named = mentionsIn(leftoverWords, tokens, isNoFood);
   const mentions = headsOf(named, tokens).filter((mention) => !isDenied(tokens, mention));
   const kinds = kindsOf(mentions);
   const general = dangerIn(tokens, {

@@ -76,7 +76,10 @@ export function lexiconOf<Meaning>(
       const isSingle = words.length === 1;
       if (isOpen && isSingle) beginnings.push({ word: first, meaning });
       byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), { words, isOpen, meaning }]);
-      if (isSingle && first.length >= shortestWordWithTypos) longWords.set(first, meaning);
+      // The beginning of a word is no word that could be mistyped.
+      if (isSingle && !isOpen && first.length >= shortestWordWithTypos) {
+        longWords.set(first, meaning);
+      }
     }
   }
   for (const phrases of byFirstWord.values()) {

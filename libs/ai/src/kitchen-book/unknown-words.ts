@@ -2,7 +2,7 @@ import { amountsIn, isOfAmount } from './amounts';
 import { isOfComplaint } from './complaints';
 import { namedDangers } from './dangers';
 import { harmlessPhrases, isHarmless } from './harmless-words';
-import { isOfKeeping, keepingPhrases } from './kept-warm';
+import { isOfKeeping, keepingPhrases } from './keeping-words';
 import { mentionsIn } from './match-words';
 import type { Lexicon, Mention } from './match-words';
 import { isOfDegree } from './measured-problems';
@@ -12,7 +12,11 @@ import { measuredWords, problemWords } from './problems';
 import type { Spoken, SpokenToken } from './spoken-words';
 
 const phrases: readonly Lexicon<unknown>[] = [
-  ...[namedDangers, problemWords, measuredWords, plainFoods, harmlessPhrases],
+  namedDangers,
+  problemWords,
+  measuredWords,
+  plainFoods,
+  harmlessPhrases,
   ...keepingPhrases,
 ];
 const isKnownWord = [isHarmless, isOfAmount, isOfKeeping, isOfNegation, isOfComplaint, isOfDegree];
