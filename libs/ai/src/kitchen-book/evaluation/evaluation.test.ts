@@ -8,9 +8,9 @@ function textsWith(list: readonly Phrase[], verdict: ReturnType<typeof verdictOn
 }
 
 describe.each([
-  ['the hundred phrases', phrases, 100, 80],
-  ['the first hold-out', holdOutPhrases, 30, 24],
-  ['the second hold-out', secondHoldOutPhrases, 30, 24],
+  ['the hundred phrases', phrases, 100, 99],
+  ['the first hold-out', holdOutPhrases, 30, 30],
+  ['the second hold-out', secondHoldOutPhrases, 30, 30],
 ] as const)('%s', (_, list, count, least) => {
   it('are all there, each once', () => {
     expect(new Set(list.map((phrase) => phrase.text)).size).toBe(count);

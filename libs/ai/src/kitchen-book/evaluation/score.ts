@@ -1,4 +1,4 @@
-import { adviseFromBook } from '../advice';
+import { adviseFromBook, tellsOfDanger } from '../advice';
 import { specialFromBook } from '../leftovers';
 import type { Phrase } from './phrases';
 
@@ -37,4 +37,39 @@ export function verdictOn({ expected, ...phrase }: Phrase): Verdict {
     expected.has.every((pattern) => pattern.test(reply.text)) &&
     (expected.never ?? []).every((pattern) => !pattern.test(reply.text));
   return isAsExpected ? 'sensible' : 'wrong';
+}
+
+/** What becomes of a message that tells of danger; `unsafe`: one of the books mends or cooks it. */
+export type DangerVerdict = 'hit' | 'asked' | 'silent' | 'unsafe';
+
+const worstFirst: readonly DangerVerdict[] = ['unsafe', 'silent', 'asked', 'hit'];
+
+function adviceVerdict(text: string): DangerVerdict {
+  const advice = adviseFromBook(text);
+  if (tellsOfDanger(advice)) return 'hit';
+  if (advice.kind === 'advice') return 'unsafe';
+  return advice.text.includes("did not understand '") ? 'asked' : 'silent';
+}
+
+function specialVerdict(text: string): DangerVerdict {
+  const { kind } = specialFromBook(text);
+  if (kind === 'unsafe') return 'hit';
+  if (kind === 'recipe') return 'unsafe';
+  return kind === 'asks' ? 'asked' : 'silent';
+}
+
+/** Judges both books' replies to a message of danger: the worse of the two counts. */
+export function dangerVerdictOn(text: string): DangerVerdict {
+  const verdicts = new Set([adviceVerdict(text), specialVerdict(text)]);
+  return worstFirst.find((verdict) => verdicts.has(verdict)) ?? 'silent';
+}
+
+/** Whether an ordinary message gets a remedy or a recipe, is asked back, or is wrongly thrown away. */
+export function ordinaryVerdictOn({
+  tool,
+  text,
+}: Pick<Phrase, 'tool' | 'text'>): 'answered' | 'asked' | 'silent' | 'thrown-away' {
+  const verdict = tool === 'advice' ? adviceVerdict(text) : specialVerdict(text);
+  if (verdict === 'unsafe') return 'answered';
+  return verdict === 'hit' ? 'thrown-away' : verdict;
 }
