@@ -124,6 +124,24 @@ it('throws dangerous leftovers away in the part of leftovers', async () => {
   expect((await say('chicken that smells bad')).text).toMatch(/^Throw it away/);
 });
 
+it.each([
+  ['xyzzy tamatar khatte hain', 'sous-chef'],
+  ['10 xyzzy roti bachi hai', 'zero-waste'],
+])('asks for a word beside food that it does not know: %s', async (phrase, part) => {
+  const reply = await assistantOf().say(phrase);
+  expect(reply).toMatchObject({ part, source: 'book' });
+  expect(reply.text).toContain("did not understand 'xyzzy'");
+});
+
+it('throws away what either side of the kitchen book knows for a danger', async () => {
+  const { text } = await assistantOf().say('xyzzy chawal bache hain, customer ki plate se');
+  expect(text).toMatch(/^Throw it away/);
+});
+
+it('asks nothing where the question is about money', async () => {
+  expect((await assistantOf().say('xyzzy masala dosa ka kharcha')).source).toBe('calculated');
+});
+
 it('says that it did not understand, with an example for each part', async () => {
   const { text, source } = await assistantOf().say('');
   expect(source).toBe('set-phrase');

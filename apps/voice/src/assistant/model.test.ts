@@ -86,11 +86,21 @@ describe('with a text model', () => {
     'raat bhar bahar rakha chicken sukha hai',
     'zero waste mode, paneer me fungus hai',
     'dal khatti ho gayi, baasi hai',
+    'బూజు పట్టిన roti',
+    'padaipoyina perugu',
+    'sambar do baar garam kiya',
   ])('food that must go is not left to it: %s', async (phrase) => {
     const reply = await assistantWithModel().reply(phrase, signal);
     expect(reply.source).toBe('book');
     expect(reply.text).toContain('Throw it away');
     expect(bodies).toHaveLength(0);
+  });
+
+  it('a word that the kitchen book does not know goes to it, told of the dangers', async () => {
+    const reply = await assistantWithModel().reply('xyzzy tamatar khatte hain', signal);
+    expect(reply.source).toBe('model');
+    expect(lastBody()).toContain('xyzzy tamatar khatte hain');
+    expect(lastBody()).toContain('is thrown away');
   });
 
   it('sends what was said before, and forgets it at a reset', async () => {
@@ -130,6 +140,13 @@ describe.each(['forbidden', 'blocked', 'page', 'lost'] as const)('a model that i
     const reply = await assistantWithModel().reply(phrase, signal);
     expect(reply).toMatchObject({ part, source: 'book' });
     expect(reply.text).toMatch(text);
+  });
+
+  it('the kitchen book asks for a word that it does not know', async () => {
+    const reply = await assistantWithModel().reply('xyzzy tamatar khatte hain', signal);
+    expect(reply).toMatchObject({ part: 'sous-chef', source: 'book' });
+    expect(reply.text).toMatch(/did not understand 'xyzzy'/);
+    expect(reply.text).not.toMatch(/\d g/);
   });
 
   it('needs none for the figures of the day', async () => {
