@@ -57,6 +57,7 @@ it.each([
   ['chicken is sticky', 'slime'],
   ['old biryani', 'kept-long'],
   ['dahi kadwa hai', 'bitter'],
+  ['dal ka swad kharab hai', 'rotten'],
 ])('what could be mended fresh is a danger in leftovers: %s', (text, danger) => {
   expect(specialFromBook(text)).toMatchObject({ kind: 'unsafe', danger });
 });

@@ -6,7 +6,7 @@ import { dangerIn } from './dangers';
 import { isHarmless } from './harmless-words';
 import { leftoverFood, leftoverWords } from './leftover-foods';
 import type { LeftoverId } from './leftover-foods';
-import { knowsWord, mentionsIn, withoutMentions } from './match-words';
+import { knowsWord, lexiconOf, mentionsIn, withoutMentions } from './match-words';
 import type { Mention } from './match-words';
 import { isDenied } from './negation';
 import { problemWords } from './problems';
@@ -172,10 +172,19 @@ const spoiledBy: Readonly<
   bitter: { danger: 'bitter', of: (food) => !mayBeBitter.has(food) },
 };
 
+// Of a dish in the pot that may be a matter of spice, of leftovers it is not.
+const badTaste = lexiconOf<true>([
+  [
+    true,
+    'swad kharab, swaad kharab, taste kharab, test kharab, swad bahut kharab, taste bahut kharab, swad thoda kharab, taste thoda kharab',
+  ],
+]);
+
 function spoilingIn(
   tokens: readonly SpokenToken[],
   kinds: readonly LeftoverId[],
 ): GeneralDanger | undefined {
+  if (kinds.some(canSpoil) && mentionsIn(badTaste, tokens).length > 0) return 'rotten';
   return mentionsIn(problemWords, tokens, () => true)
     .filter((mention) => !isDenied(tokens, mention))
     .map(({ meaning }) => spoiledBy[meaning])
