@@ -1,0 +1,83 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { chromium } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { workspaceRoot } from '@thela/tools/workspace';
+
+const require = createRequire(import.meta.url);
+
+/** Sets of fonts of which each is all that its browser has: the first family is its `system-ui`. */
+export const fontSets = {
+  /** All that a fresh Debian has, and the widest font in common use. */
+  'DejaVu Sans': [font('DejaVu Sans', 'dejavu-fonts-ttf', 'DejaVuSans.ttf', 'DejaVuSans-Bold.ttf')],
+  /** Narrow. */
+  Roboto: [font('Roboto', '@expo-google-fonts/roboto')],
+  /** As on a phone that reads Indian scripts. */
+  'Noto Sans': [
+    font('Noto Sans', '@expo-google-fonts/noto-sans'),
+    font('Noto Sans Devanagari', '@expo-google-fonts/noto-sans-devanagari'),
+    font('Noto Sans Telugu', '@expo-google-fonts/noto-sans-telugu'),
+  ],
+} as const;
+
+export type FontSet = keyof typeof fontSets;
+
+interface Font {
+  readonly family: string;
+  readonly folder: string;
+  /** Names of its files; the package may hold other families. */
+  readonly files: readonly string[];
+}
+
+function font(family: string, npmPackage: string, ...files: readonly string[]): Font {
+  const folder = dirname(require.resolve(`${npmPackage}/package.json`));
+  return { family, folder, files: files.length > 0 ? files : ['*.ttf'] };
+}
+
+/**
+ * Launches a browser that knows no fonts but those of the set, whatever the machine has. The page's
+ * policy refuses fonts by `@font-face`, so fontconfig, which tells Chromium of fonts, is asked to.
+ */
+export async function launchWithFonts(name: FontSet): Promise<Browser> {
+  const folder = join(workspaceRoot, '.thela/e2e/fonts', name.replaceAll(' ', '-'));
+  mkdirSync(folder, { recursive: true });
+  const FONTCONFIG_FILE = join(folder, 'fonts.conf');
+  writeFileSync(FONTCONFIG_FILE, fontconfigOf(fontSets[name], folder));
+  // The other launch options come from the configuration.
+  return chromium.launch({ env: { ...process.env, FONTCONFIG_FILE } });
+}
+
+function fontconfigOf(fonts: readonly Font[], folder: string): string {
+  const folders = fonts.map((one) => `<dir>${one.folder}</dir>`);
+  const files = fonts.flatMap((one) => one.files.map((file) => `<glob>*/${file}</glob>`));
+  const families = fonts.map(({ family }) => `<family>${family}</family>`).join('');
+  const generic = ['system-ui', 'sans-serif', 'serif', 'monospace'].map(
+    (alias) =>
+      `<alias binding="same"><family>${alias}</family><prefer>${families}</prefer></alias>`,
+  );
+  return [
+    '<?xml version="1.0"?>',
+    '<!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">',
+    '<fontconfig>',
+    ...folders,
+    '<selectfont><rejectfont><glob>*.ttf</glob></rejectfont>',
+    `<acceptfont>${files.join('')}</acceptfont></selectfont>`,
+    `<cachedir>${join(folder, 'cache')}</cachedir>`,
+    ...generic,
+    '</fontconfig>',
+    '',
+  ].join('\n');
+}
+
+/** Families that the text of an element is really drawn with. */
+export async function familiesOf(page: Page, selector: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  await session.detach();
+  return fonts.map(({ familyName }) => familyName);
+}
