@@ -8,7 +8,7 @@ import { useIsTakenOver } from '../prerendered';
 const words = messages.account;
 
 const look =
-  'flex min-h-12 items-center rounded-control px-2 font-semibold whitespace-nowrap sm:px-4';
+  'flex min-h-12 items-center rounded-control px-1.5 font-semibold whitespace-nowrap sm:px-4';
 
 export interface AccountMenuProps {
   readonly account: AccountStore;
@@ -18,7 +18,27 @@ export interface AccountMenuProps {
 }
 
 /** Sign In and Sign Up for who is signed out, Logout for who is signed in, neither while unknown. */
-export function AccountMenu({ account, screen, onSignedOut }: AccountMenuProps) {
+export function AccountMenu(props: AccountMenuProps) {
+  return (
+    // As wide as both links from the start: the header has its rows before the session is known.
+    <div
+      data-first={words.signin}
+      data-second={words.signup}
+      className={`ml-auto grid min-h-12 grid-cols-[auto_auto] gap-x-1 ${reserved}`}
+    >
+      <div className="col-span-2 col-start-1 row-start-1 justify-self-end">
+        <Actions {...props} />
+      </div>
+    </div>
+  );
+}
+
+const reserved = [
+  'before:invisible before:col-start-1 before:row-start-1 before:px-1.5 before:font-semibold before:whitespace-nowrap before:content-[attr(data-first)] sm:before:px-4',
+  'after:invisible after:col-start-2 after:row-start-1 after:px-1.5 after:font-semibold after:whitespace-nowrap after:content-[attr(data-second)] sm:after:px-4',
+].join(' ');
+
+function Actions({ account, screen, onSignedOut }: AccountMenuProps) {
   const { status } = useStore(account);
   const isTakenOver = useIsTakenOver();
   if (status === 'unknown' || !isTakenOver) return null;

@@ -1,0 +1,37 @@
+/** A name of at most so many letters stands on one line, a longer one on two. */
+const LETTERS_OF_A_LINE = 12;
+
+/** The product's name in the header: whole, whatever its length and the phone's font. */
+export function ProductName({ children: name }: { readonly children: string }) {
+  const letters = lettersOf(name);
+  if (letters.length <= LETTERS_OF_A_LINE) {
+    const size = letters.length > 8 ? 'text-[min(1.375rem,5vw)]' : 'text-[1.375rem]';
+    return <span className={`${look} whitespace-nowrap ${size}`}>{name}</span>;
+  }
+  const { first, second, gap } = halvesOf(name, letters);
+  return (
+    // As narrow as it can be, it breaks at its one place.
+    <span className={`${look} w-min text-[min(1.125rem,4.5vw)] sm:w-max sm:text-[1.375rem]`}>
+      <span className="whitespace-nowrap">{first}</span>
+      {gap || <wbr />}
+      <span className="whitespace-nowrap">{second}</span>
+    </span>
+  );
+}
+
+const look = 'leading-tight font-extrabold tracking-tight';
+
+/** Letters as a person counts them: a vowel sign belongs to its consonant. */
+function lettersOf(name: string): string[] {
+  return Array.from(new Intl.Segmenter().segment(name), ({ segment }) => segment);
+}
+
+/** Cuts a name at the space next to its middle, or in the middle of its only word. */
+function halvesOf(name: string, letters: readonly string[]) {
+  const middle = (letters.length - 1) / 2;
+  const spaces = letters.flatMap((letter, place) => (letter.trim() ? [] : [place]));
+  const [place] = spaces.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
+  const end = place ?? Math.ceil(letters.length / 2);
+  const first = letters.slice(0, end).join('');
+  return { first, second: name.slice(first.length).trim(), gap: place === undefined ? '' : ' ' };
+}
