@@ -14,8 +14,8 @@ const words = messages.footer;
 export function Footer({ brand, year }: { readonly brand: Brand; readonly year: number }) {
   return (
     <footer className="bg-tamarind text-rice">
-      <div className="mx-auto grid max-w-page grid-cols-2 gap-8 px-4 py-10 sm:px-8 xl:grid-cols-[2fr_1fr_1fr_1fr]">
-        <div className="col-span-2 xl:col-span-1">
+      <div className="mx-auto grid max-w-page grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-4 gap-y-8 px-4 py-10 sm:px-8 xl:grid-cols-[2fr_1fr_1fr_1fr] xl:gap-x-8">
+        <div className="col-span-full xl:col-span-1">
           <p className="flex items-center gap-3 text-subheading font-bold">
             <Logo className="size-9" />
             {brand.product}

@@ -37,7 +37,7 @@ function PlainPanel({ isOpen, onClose, children }: DrawerProps) {
         type="button"
         aria-label={messages.closeMenu}
         onClick={onClose}
-        className="on-dark m-2 grid size-12 place-items-center rounded-control text-rice"
+        className="on-dark m-2 grid size-12 shrink-0 place-items-center rounded-control text-rice"
       >
         <X aria-hidden="true" className="size-6" />
       </button>

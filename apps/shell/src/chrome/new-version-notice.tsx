@@ -19,7 +19,7 @@ export function NewVersionNotice({ newVersion, onPutOff }: NewVersionNoticeProps
       {offer ? (
         <div className="fixed right-4 bottom-4 left-4 z-40 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-white p-4 shadow-raised sm:left-auto sm:max-w-md">
           <p className="min-w-0 flex-1 basis-48">{words.text}</p>
-          <div className="flex gap-2">
+          <div className="flex flex-wrap gap-2">
             <Button onClick={offer.accept}>{words.accept}</Button>
             <Button
               look="secondary"

@@ -45,7 +45,7 @@ export function Sidebar({ brand, day, onChoose }: SidebarProps) {
       </nav>
       <nav aria-label={messages.quickActions.heading}>
         <Heading>{messages.quickActions.heading}</Heading>
-        <ul className="grid grid-cols-2 gap-2">
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(7.25rem,1fr))] gap-2">
           {quickActions.map(({ label, feature, icon: Icon }) => (
             <li key={label}>
               <Link
@@ -75,14 +75,14 @@ export function Sidebar({ brand, day, onChoose }: SidebarProps) {
 
 function VendorCard() {
   return (
-    <div className="flex items-center gap-3 rounded-card bg-tamarind-soft p-3">
+    <div className="flex flex-wrap items-center gap-3 rounded-card bg-tamarind-soft p-3">
       <span
         aria-hidden="true"
         className="grid size-11 shrink-0 place-items-center rounded-full bg-turmeric text-ink"
       >
         <Store className="size-6" />
       </span>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-min flex-1 basis-32">
         <p className="font-semibold">{messages.vendor.shop}</p>
         <p className="flex flex-wrap items-center gap-x-2 text-sm text-rice/85">
           {messages.vendor.label}
@@ -109,17 +109,19 @@ function FeatureLink({
         aria-hidden="true"
         className="size-6 shrink-0 text-turmeric group-aria-[current=page]:text-ink"
       />
-      <span className="min-w-0 flex-1">
-        <span className="block leading-tight font-semibold">{feature.label}</span>
-        <span className="block text-sm text-rice/80 group-aria-[current=page]:text-ink">
-          {feature.caption(brand)}
+      <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="min-w-min flex-1 basis-28">
+          <span className="block leading-tight font-semibold">{feature.label}</span>
+          <span className="block text-sm text-rice/80 group-aria-[current=page]:text-ink">
+            {feature.caption(brand)}
+          </span>
         </span>
+        {feature.badge ? (
+          <span className="rounded-full bg-turmeric px-2 py-0.5 text-xs font-bold text-ink group-aria-[current=page]:bg-tamarind group-aria-[current=page]:text-rice">
+            {feature.badge}
+          </span>
+        ) : null}
       </span>
-      {feature.badge ? (
-        <span className="rounded-full bg-turmeric px-2 py-0.5 text-xs font-bold text-ink group-aria-[current=page]:bg-tamarind group-aria-[current=page]:text-rice">
-          {feature.badge}
-        </span>
-      ) : null}
     </NavLink>
   );
 }
