@@ -58,7 +58,7 @@ function StatCard({ label, amount, isProfit = false }: StatCardProps) {
     <Card className="p-4 sm:p-6">
       <p className="text-ink-soft">{label}</p>
       <p
-        className={`mt-1 text-[2.25rem] leading-tight font-bold break-all tabular-nums ${isProfit ? profitColour(amount) : ''}`}
+        className={`mt-1 text-[min(2.25rem,10vw)] leading-tight font-bold break-all tabular-nums ${isProfit ? profitColour(amount) : ''}`}
       >
         {formatRupees(amount)}
       </p>

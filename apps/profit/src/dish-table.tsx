@@ -47,12 +47,12 @@ export function DishTable({ items }: { readonly items: readonly MenuItemFigures[
             <tr
               key={item.id}
               role="row"
-              className="grid grid-cols-2 gap-x-4 gap-y-2 py-4 md:table-row md:py-0"
+              className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-x-4 gap-y-2 py-4 md:table-row md:py-0"
             >
               <th
                 role="rowheader"
                 scope="row"
-                className="col-span-2 text-left text-lg font-semibold md:py-3 md:pr-3 md:text-base"
+                className="col-span-full text-left text-lg font-semibold md:py-3 md:pr-3 md:text-base"
               >
                 {item.name}
               </th>

@@ -126,7 +126,7 @@ function StepButton({ icon: Icon, label, isOff = false, onClick }: StepButtonPro
       aria-label={label}
       aria-disabled={isOff}
       onClick={isOff ? undefined : onClick}
-      className="grid size-14 place-items-center rounded-control border border-control bg-turmeric-tint text-ink transition-colors duration-150 hover:bg-turmeric aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-white aria-disabled:text-control sm:size-12"
+      className="grid size-14 shrink-0 place-items-center rounded-control border border-control bg-turmeric-tint text-ink transition-colors duration-150 hover:bg-turmeric aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-white aria-disabled:text-control sm:size-12"
     >
       <Icon aria-hidden="true" className="size-6" />
     </button>
