@@ -43,7 +43,7 @@ export function SectionCard({
       className={`rounded-card border p-4 sm:p-6 ${sectionLooks[look]} ${className}`}
     >
       <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h2 id={id} className="text-subheading font-bold">
+        <h2 id={id} className="text-subheading font-bold text-balance">
           {heading}
         </h2>
         {aside}

@@ -17,8 +17,8 @@ export function Footer({ brand, year }: { readonly brand: Brand; readonly year: 
       <div className="mx-auto grid max-w-page grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-4 gap-y-8 px-4 py-10 sm:px-8 xl:grid-cols-[2fr_1fr_1fr_1fr] xl:gap-x-8">
         <div className="col-span-full xl:col-span-1">
           <p className="flex items-center gap-3 text-subheading font-bold">
-            <Logo className="size-9" />
-            {brand.product}
+            <Logo className="size-9 shrink-0" />
+            <span className="min-w-0 wrap-anywhere">{brand.product}</span>
           </p>
           <p className="mt-3 max-w-text text-rice/85">{words.description(brand.product)}</p>
           <ul className="mt-4 flex gap-3" aria-hidden="true">
