@@ -1,0 +1,152 @@
+import { expect, test as base } from './fixtures';
+import { layoutFaults, layoutShift, nameInHeader } from './layout-faults';
+import { familiesOf, fontSets, launchWithFonts } from './fonts';
+import type { FontSet } from './fonts';
+import type { Browser, Page } from '@playwright/test';
+import { tools } from './tools';
+
+const WIDTHS_PX = [320, 360];
+/** The usual one, and text at 130 %. */
+const ROOT_FONT_SIZES_PX = [16, 20.8];
+const TARGETS_PX = { control: 48, step: 56 };
+
+/** Names of products, and on how many lines the header shows them. */
+const NAMES = {
+  Thela: 1,
+  'Masala Mitra': 1,
+  'Annapurna Tiffin Express': 2,
+  Annapurnabhojanalayam: 2,
+};
+const INDIAN_NAMES = {
+  'रसोई मित्र': 1,
+  'वड़ापाव ठेला सेवा': 1,
+  'अन्नपूर्णा टिफ़िन सेवा केंद्र': 2,
+  అన్నపూర్ణ: 1,
+  'వంటింటి స్నేహితుడు': 1,
+  'అన్నపూర్ణ టిఫిన్ సెంటర్ హైదరాబాద్': 2,
+};
+
+const fontNames = Object.keys(fontSets) as FontSet[];
+
+interface LayoutFixtures {
+  readonly fonts: FontSet;
+}
+
+interface LayoutWorkerFixtures {
+  /** Browsers by their fonts, launched when they are first asked for. */
+  readonly browsers: Map<FontSet, Promise<Browser>>;
+}
+
+const test = base.extend<LayoutFixtures, LayoutWorkerFixtures>({
+  browsers: [
+    async ({}, use) => {
+      const browsers = new Map<FontSet, Promise<Browser>>();
+      await use(browsers);
+      for (const browser of browsers.values()) await (await browser).close();
+    },
+    { scope: 'worker' },
+  ],
+
+  fonts: ['DejaVu Sans', { option: true }],
+
+  context: async ({ browsers, fonts }, use) => {
+    const launched = browsers.get(fonts) ?? launchWithFonts(fonts);
+    browsers.set(fonts, launched);
+    const context = await (await launched).newContext();
+    await use(context);
+    await context.close();
+  },
+});
+
+/** Text of that size from the first paint on. */
+async function setTextSize(page: Page, px: number) {
+  await page.addInitScript((size) => {
+    new MutationObserver((_, observer) => {
+      observer.disconnect();
+      document.documentElement.style.fontSize = `${size}px`;
+    }).observe(document, { childList: true });
+  }, px);
+}
+
+async function forEachSize(page: Page, measure: (size: string) => Promise<void>) {
+  for (const width of WIDTHS_PX) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const size of ROOT_FONT_SIZES_PX) {
+      await page.evaluate((px) => {
+        document.documentElement.style.fontSize = `${px}px`;
+      }, size);
+      await measure(`at ${width} px, text of ${size} px`);
+    }
+  }
+}
+
+/** Finds nothing wrong with what is open, at each width and each size of text. */
+async function expectRoom(page: Page, place: string) {
+  await forEachSize(page, async (size) => {
+    // Charts follow their place a moment later.
+    await expect.soft
+      .poll(() => layoutFaults(page, TARGETS_PX), { message: `${place} ${size}`, timeout: 1000 })
+      .toEqual([]);
+  });
+}
+
+for (const fonts of fontNames) {
+  test.describe(`with ${fonts}, from 320 px on and with text at 130 %`, () => {
+    test.use({ fonts, viewport: { width: 320, height: 740 } });
+
+    test('every control of the welcome, the menu and the accounts has its size', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
+      for (const family of await familiesOf(page, 'h1')) expect(family).toContain(fonts);
+      await expectRoom(page, 'welcome');
+      await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click();
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+      await expectRoom(page, 'menu');
+      await page.keyboard.press('Escape');
+      for (const hash of ['#signin', '#signup']) {
+        await page.goto(`/${hash}`);
+        await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
+        await expectRoom(page, hash);
+      }
+    });
+
+    test("the product's name is whole in the header", async ({ page, site }) => {
+      let product = '';
+      await page.route(`${site.url}/config.json`, async (route) => {
+        const config = (await (await route.fetch()).json()) as { brand: { product: string } };
+        config.brand.product = product;
+        await route.fulfill({ json: config });
+      });
+      const names = fonts === 'Noto Sans' ? { ...NAMES, ...INDIAN_NAMES } : NAMES;
+      for (const [name, lines] of Object.entries(names)) {
+        product = name;
+        await page.goto('/#signin');
+        await page.reload();
+        await expect(page.getByRole('banner').getByRole('link', { name })).toBeVisible();
+        await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
+        await forEachSize(page, async (size) => {
+          expect.soft(await nameInHeader(page), `${name} ${size}`).toEqual({ lines, hidden: [] });
+          expect.soft(await layoutFaults(page, TARGETS_PX), `${name} ${size}`).toEqual([]);
+        });
+      }
+    });
+
+    test('the header has its rows from the start', async ({ page }) => {
+      await setTextSize(page, 20.8);
+      await page.goto('/');
+      await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
+      expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+    });
+
+    test('every control of every tool has its size', async ({ page }) => {
+      for (const tool of tools) {
+        await page.goto(tool.path);
+        await expect(page.getByRole('heading', { level: 1, name: tool.heading })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        await expectRoom(page, tool.label);
+      }
+    });
+  });
+}
