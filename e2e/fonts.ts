@@ -10,14 +10,24 @@ const require = createRequire(import.meta.url);
 /** Sets of fonts of which each is all that its browser has: the first family is its `system-ui`. */
 export const fontSets = {
   /** All that a fresh Debian has, and the widest font in common use. */
-  'DejaVu Sans': [font('DejaVu Sans', 'dejavu-fonts-ttf', 'DejaVuSans.ttf', 'DejaVuSans-Bold.ttf')],
+  'DejaVu Sans': [
+    font(
+      'DejaVu Sans',
+      require.resolve('dejavu-fonts-ttf/package.json'),
+      'DejaVuSans.ttf',
+      'DejaVuSans-Bold.ttf',
+    ),
+  ],
   /** Narrow. */
-  Roboto: [font('Roboto', '@expo-google-fonts/roboto')],
+  Roboto: [font('Roboto', require.resolve('@expo-google-fonts/roboto/package.json'))],
   /** As on a phone that reads Indian scripts. */
   'Noto Sans': [
-    font('Noto Sans', '@expo-google-fonts/noto-sans'),
-    font('Noto Sans Devanagari', '@expo-google-fonts/noto-sans-devanagari'),
-    font('Noto Sans Telugu', '@expo-google-fonts/noto-sans-telugu'),
+    font('Noto Sans', require.resolve('@expo-google-fonts/noto-sans/package.json')),
+    font(
+      'Noto Sans Devanagari',
+      require.resolve('@expo-google-fonts/noto-sans-devanagari/package.json'),
+    ),
+    font('Noto Sans Telugu', require.resolve('@expo-google-fonts/noto-sans-telugu/package.json')),
   ],
 } as const;
 
@@ -30,9 +40,9 @@ interface Font {
   readonly files: readonly string[];
 }
 
-function font(family: string, npmPackage: string, ...files: readonly string[]): Font {
-  const folder = dirname(require.resolve(`${npmPackage}/package.json`));
-  return { family, folder, files: files.length > 0 ? files : ['*.ttf'] };
+/** @param manifest of the package that brings the font */
+function font(family: string, manifest: string, ...files: readonly string[]): Font {
+  return { family, folder: dirname(manifest), files: files.length > 0 ? files : ['*.ttf'] };
 }
 
 /**
