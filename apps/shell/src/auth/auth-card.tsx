@@ -44,7 +44,7 @@ export interface CrossLinkProps {
 /** The way to the other screen. */
 export function CrossLink({ text, label, hash }: CrossLinkProps) {
   return (
-    <p className="mt-6 flex flex-wrap items-center justify-center gap-x-2 text-ink-soft">
+    <p className="mt-6 flex flex-wrap items-center justify-center gap-x-2 text-center text-ink-soft">
       {text}
       <Link
         to={{ hash }}
