@@ -133,6 +133,7 @@ test.describe('axe finds nothing and nothing is cut off, on a phone and on a wid
     await openSignedIn(page, site);
     // A toast that fades away has less contrast for a moment.
     const toast = page.getByText('Signed in successfully!', { exact: true });
+    await expect(toast).toBeVisible();
     await expect(toast).toHaveCount(0, { timeout: 10_000 });
     await expectFinished(page);
   });
