@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test';
 /** Least sizes of what a finger meets, in px. */
 export interface Targets {
   readonly control: number;
-  /** Of one plate more or less. */
+  /** Of one plate more or less, the buttons whose names begin with `stepName`. */
   readonly step: number;
+  readonly stepName: string;
 }
 
 /**
@@ -61,7 +62,7 @@ export async function layoutShift(page: Page): Promise<number> {
 }
 
 /** Runs in the page: it may use nothing of this file. */
-function faultsOnPage({ control, step }: Targets): string[] {
+function faultsOnPage({ control, step, stepName }: Targets): string[] {
   const CONTROLS = 'a[href], button, input, select, textarea, summary, label:has(input, select)';
   /** Longer ones may be addresses, which fit nowhere. */
   const LONGEST_WORD = 20;
@@ -91,7 +92,7 @@ function faultsOnPage({ control, step }: Targets): string[] {
     // Who taps a label taps what is in it.
     if (element.parentElement?.closest('label')) continue;
     const box = element.getBoundingClientRect();
-    const least = /^One plate (more|less)/.test(element.ariaLabel ?? '') ? step : control;
+    const least = element.ariaLabel?.startsWith(stepName) ? step : control;
     // Boxes of fractions of a px are rounded when they are drawn.
     if (Math.min(box.width, box.height) < least - 0.05) {
       tell(element, `${tenths(box.width)} x ${tenths(box.height)} px, not ${least}`);

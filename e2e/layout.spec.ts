@@ -8,7 +8,7 @@ import { tools } from './tools';
 const WIDTHS_PX = [320, 360];
 /** The usual one, and text at 130 %. */
 const ROOT_FONT_SIZES_PX = [16, 20.8];
-const TARGETS_PX = { control: 48, step: 56 };
+const TARGETS_PX = { control: 48, step: 56, stepName: 'One plate of' };
 
 /** Names of products, and on how many lines the header shows them. */
 const NAMES = {
@@ -145,6 +145,9 @@ for (const fonts of fontNames) {
         await page.goto(tool.path);
         await expect(page.getByRole('heading', { level: 1, name: tool.heading })).toBeVisible();
         await page.waitForLoadState('networkidle');
+        if (tool.app === 'profit') {
+          await expect(page.getByRole('button', { name: TARGETS_PX.stepName })).toHaveCount(10);
+        }
         await expectRoom(page, tool.label);
       }
     });
