@@ -1,6 +1,10 @@
 import type { BrowserContext, Page, TestInfo } from '@playwright/test';
 import { expect } from '../fixtures';
+import { saveData } from '../offline-site';
 import type { Site } from '../site';
+import { noteOf } from './row';
+import type { Row } from './row';
+import { untilHeading } from './until-heading';
 
 /** An origin that no site of ours knows. It answers with code that tells that it ran. */
 export const EVIL = 'http://evil.example';
@@ -20,21 +24,31 @@ export interface Scene {
   readonly context: BrowserContext;
   readonly site: Site;
   /** What the evil origin was asked for. */
-  readonly asked: readonly string[];
+  readonly asked: string[];
 }
 
-/** One row of the table. */
-export interface Attack {
-  readonly name: string;
-  /** What the browser or the page should make of it. */
-  readonly expected: string;
+/** A row of the table that has a test of its own. */
+export interface Attack extends Row {
   /** Tries it. Gives what came of it. */
   readonly run: (scene: Scene) => Promise<string>;
+}
+
+/** One test: rows that are tried together. */
+export interface Trial {
+  readonly name: string;
+  readonly rows: readonly Row[];
+  /** Tries them. Gives what came of each row. */
+  readonly run: (scene: Scene) => Promise<readonly string[]>;
+}
+
+export function alone({ name, expected, run }: Attack): Trial {
+  return { name, rows: [{ name, expected }], run: async (scene) => [await run(scene)] };
 }
 
 /** Lets the evil origin answer, and keeps what policies refused on `globalThis.violations`. */
 export async function prepare(page: Page, context: BrowserContext, site: Site): Promise<Scene> {
   const asked: string[] = [];
+  await saveData(context);
   await context.route(`${EVIL}/**`, async (route) => {
     asked.push(route.request().url());
     const headers = { 'Access-Control-Allow-Origin': '*' };
@@ -52,12 +66,16 @@ export async function prepare(page: Page, context: BrowserContext, site: Site): 
   return { page, context, site, asked };
 }
 
-/** Runs a row, notes it for the table, and looks whether anything stayed behind. */
-export async function attempt(attack: Attack, scene: Scene, info: TestInfo): Promise<void> {
-  info.annotations.push({ type: 'expected', description: attack.expected });
-  const seen = await attack.run(scene);
-  info.annotations.push({ type: 'seen', description: seen });
-  expect(seen).toBe(attack.expected);
+/** Runs a test, notes its rows for the table, and looks whether anything stayed behind. */
+export async function attempt({ rows, run }: Trial, scene: Scene, info: TestInfo): Promise<void> {
+  const seen = await run(scene).catch((error: unknown) => {
+    for (const row of rows) info.annotations.push(noteOf({ ...row, seen: '-' }));
+    throw error;
+  });
+  const seenRows = rows.map((row, place) => ({ ...row, seen: seen[place] ?? '-' }));
+  info.annotations.push(...seenRows.map(noteOf));
+  const lines = seenRows.map((row) => `${row.name}: ${row.seen}`);
+  expect(lines).toEqual(rows.map(({ name, expected }) => `${name}: ${expected}`));
   for (const page of scene.context.pages()) await expectUnharmed(page);
 }
 
@@ -70,12 +88,19 @@ export async function expectUnharmed(page: Page): Promise<void> {
   expect(harm, page.url().slice(0, 200)).toEqual({ ran: false, inherited: false, own: [] });
 }
 
+/** What came of an attempt: the sight, unless hostile code ran or its origin was asked. */
+export async function outcome({ page, asked }: Scene, sight: string): Promise<string> {
+  await expectUnharmed(page);
+  const requests = asked.splice(0);
+  return requests.length > 0 ? `asked for ${requests.join()}` : sight;
+}
+
 /** What a vendor has before him. */
 export async function sightOf(page: Page): Promise<'page' | 'calm failure'> {
+  await untilHeading(page, '');
   const failure = page.getByRole('heading', { name: /cannot start|Missing Supabase/ });
-  const menu = page.getByRole('banner');
-  await expect(failure.or(menu).first()).toBeVisible();
   if (await failure.isVisible()) return 'calm failure';
+  await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible();
   return 'page';
 }

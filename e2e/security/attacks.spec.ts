@@ -1,22 +1,34 @@
 import { test, expect } from '../fixtures';
 import { addresses } from './addresses';
-import { attempt, prepare } from './attack';
+import { alone, attempt, prepare } from './attack';
 import { injections } from './injections';
+import { keptNames, namesRead, noteReading } from './kept-names';
 import { otherWindows } from './other-windows';
-import { kept, poisonings } from './poisonings';
+import { poisonedAnswers } from './poisoned-answers';
+import { poisonings } from './poisonings';
+import { openTool } from './tools-in-turn';
+import { untilHeading } from './until-heading';
 
 // What is refused stands on the console, and so does what fails for it.
 test.use({ expectedErrors: /./ });
 
-for (const attack of [...injections, ...poisonings, ...addresses, ...otherWindows]) {
+const trials = [
+  ...injections.map(alone),
+  ...poisonings,
+  ...poisonedAnswers,
+  ...addresses.map(alone),
+  ...otherWindows.map(alone),
+];
+
+for (const trial of trials) {
   test.describe(() => {
     // Elsewhere the tests keep service workers out themselves.
-    if (attack.name === 'a service worker') test.use({ serviceWorkers: 'allow' });
+    if (trial.name === 'a service worker') test.use({ serviceWorkers: 'allow' });
 
-    test(attack.name, async ({ page, context, site }) => {
+    test(trial.name, async ({ page, context, site }) => {
       test.setTimeout(120_000);
       const scene = await prepare(page, context, site);
-      await attempt(attack, scene, test.info());
+      await attempt(trial, scene, test.info());
     });
   });
 }
@@ -25,22 +37,15 @@ test('there is no name in the storage that the table does not poison', async ({
   page,
   context,
 }) => {
-  await context.addInitScript(() => {
-    const names: string[] = [];
-    Object.assign(globalThis, { names });
-    const { getItem } = Storage.prototype;
-    Storage.prototype.getItem = function read(this: Storage, name: string) {
-      names.push(name);
-      return getItem.call(this, name);
-    };
-  });
-  const read = new Set<string>();
-  for (const path of ['/', '/tools/analytics', '/tools/chaat-gpt', '/?code=x', '/#signin']) {
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    const names = await page.evaluate(() => (globalThis as unknown as { names: string[] }).names);
-    for (const name of names) read.add(name);
-  }
-  expect([...read].filter((name) => !(name in kept))).toEqual([]);
-  expect(read.size).toBeGreaterThan(3);
+  await noteReading({ context });
+  await page.goto('/?code=x');
+  await untilHeading(page, 'Welcome back');
+  await openTool(page, 'Performance Analytics');
+  await expect(page.locator('canvas')).toHaveCount(2);
+  await openTool(page, 'Voice assistant');
+  await expect(page.getByRole('heading', { level: 1, name: 'Chaat-GPT' })).toBeVisible();
+  const known: readonly string[] = keptNames;
+  const read = await namesRead(page);
+  expect(read.filter((name) => !known.includes(name))).toEqual([]);
+  expect(read.length).toBeGreaterThan(3);
 });

@@ -1,149 +1,131 @@
-import { sightOf, tally, expectUnharmed } from './attack';
-import type { Attack, Scene } from './attack';
+import { entryOf } from '@thela/tools/shipping';
+import { logout } from '../accounts';
+import { expect } from '../fixtures';
+import { outcome, sightOf } from './attack';
+import type { Scene, Trial } from './attack';
 import {
-  hostileConfigurations,
   hostileDays,
   hostileDraws,
-  hostileKeptRegistries,
   hostileOverrides,
-  hostileRecords,
-  hostileRegistries,
   hostileSessions,
-  hostileTexts,
-  senselessConfigurations,
-} from './hostile-values';
+} from './hostile-kept-values';
+import { hostileKeptRegistries, keptRegistry } from './hostile-releases';
+import { hostileTexts } from './hostile-texts';
+import { leaveBehind, noteReading, unread } from './kept-names';
+import type { KeptName, KeptText } from './kept-names';
+import { togetherIn } from './together';
+import type { Column } from './together';
+import { expectRefused, openTool, registryColumns, registryWith } from './tools-in-turn';
+import type { RegistryPoison } from './tools-in-turn';
+import { untilHeading } from './until-heading';
 
-const TOOL = '/tools/profit-optimizer';
-const OWN_RELEASE = 'http://localhost:9/1.0.0-ab/';
+/** Has the page finish a sign-in: it reads what was kept for one on its way. */
+const ARRIVAL = '/?code=00000000-0000-4000-8000-000000000000';
 
-/** Every name under which the page keeps something, and the hostile values to find there. */
-export const kept: Readonly<Record<string, (own: string) => readonly string[]>> = {
-  'thela.day': () => hostileDays,
-  'thela.registry': hostileKeptRegistries,
-  'thela.overrides': () => hostileOverrides,
-  'thela.canary': () => hostileDraws,
-  'thela.provider': () => hostileTexts,
-  'sb-localhost-auth-token': () => hostileSessions,
-  'sb-localhost-auth-token-code-verifier': () => hostileTexts,
-  // Switches of libraries, for more lines on the console.
-  FEDERATION_DEBUG: () => hostileTexts,
-  'supabase.gotrue-js.locks.debug': () => hostileTexts,
-};
+const rowOf = (name: KeptName) => `hostile values in ${name}`;
 
-/** Opens the page once for each value, and tells what a vendor sees each time. */
-async function each(
-  { page, asked }: Scene,
-  values: readonly string[],
-  open: (value: string) => Promise<unknown>,
-): Promise<string> {
-  const sights: string[] = [];
-  for (const value of values) {
-    await open(value);
-    sights.push(await sightOf(page));
-    await expectUnharmed(page);
-  }
-  return asked.length > 0 ? `asked for ${asked.join()}` : tally(sights);
+function column(name: KeptName, texts: readonly string[]): Column<KeptText> {
+  return { row: rowOf(name), poisons: texts.map((text) => ({ name, text })) };
 }
 
-const allPages = (values: readonly unknown[]) => `page (${values.length})`;
+/** A text under a name, or what the registry that was kept says about one tool. */
+type KeptPoison = KeptText | { readonly name: KeptName; readonly entry: RegistryPoison };
 
-function poisonedStorage(name: string): Attack {
-  const count = kept[name]?.('http://localhost:1').length ?? 0;
-  return {
-    name: `hostile values in ${name}`,
-    expected: `page (${count})`,
-    run: async (scene) => {
-      const { page, site } = scene;
-      const values = kept[name]?.(site.originOf('profit')) ?? [];
-      await page.goto('/');
-      // The registry that was kept is read where there is no other.
-      if (name === 'thela.registry') await page.route('**/remotes.json', (route) => route.abort());
-      const storage = name === 'thela.provider' ? 'sessionStorage' : 'localStorage';
-      // A code makes the page read what was kept for a sign-in on its way.
-      const path = /verifier|provider/.test(name)
-        ? '/?code=00000000-0000-4000-8000-000000000000'
-        : TOOL;
-      return each(scene, values, async (value) => {
-        await page.evaluate(([place, key, text]) => globalThis[place].setItem(key, text), [
-          storage,
-          name,
-          value,
-        ] as const);
-        await page.goto(path);
-        // A session is taken up by Supabase's client once the page is idle.
-        if (name.startsWith('sb-')) await page.waitForLoadState('networkidle');
-      });
-    },
-  };
+function textsOf(poisons: readonly KeptPoison[]): KeptText[] {
+  const entries = poisons.flatMap((poison) => ('entry' in poison ? [poison.entry] : []));
+  const registry = { name: 'thela.registry', text: keptRegistry(registryWith(entries)) };
+  const texts = poisons.flatMap((poison) => ('entry' in poison ? [] : [poison]));
+  return entries.length > 0 ? [registry, ...texts] : texts;
 }
 
-function answeredBy(
-  name: string,
-  path: string,
-  valuesOf: (scene: Scene) => Promise<readonly string[]> | readonly string[],
-  expected: string,
-): Attack {
-  return {
-    name,
-    expected,
-    run: async (scene) => {
-      const { page } = scene;
-      const values = await valuesOf(scene);
-      let body = '';
-      await page.route(`**${path}`, (route) =>
-        route.fulfill({ contentType: 'application/json', body }),
-      );
-      return each(scene, values, async (value) => {
-        body = value;
-        await page.goto(TOOL);
-        await page.evaluate(() => localStorage.removeItem('thela.registry'));
-      });
-    },
-  };
+const describe = (poison: KeptPoison) =>
+  JSON.stringify('entry' in poison ? poison.entry : poison).slice(0, 100);
+
+async function readAll(scene: Scene, kept: readonly KeptText[]): Promise<string> {
+  const names = await unread(scene.page, kept);
+  return names.length > 0 ? `${names.join()} not read` : outcome(scene, 'page');
 }
 
-async function soundConfiguration({ page, site }: Scene): Promise<Record<string, unknown>> {
-  const answer = await page.request.get(`${site.url}/config.json`);
-  return (await answer.json()) as Record<string, unknown>;
-}
-
-export const poisonings: readonly Attack[] = [
-  ...Object.keys(kept).map(poisonedStorage),
-  answeredBy(
-    'a config.json that makes no sense',
-    '/config.json',
-    async (scene) => senselessConfigurations(await soundConfiguration(scene)),
-    `calm failure (${senselessConfigurations({}).length})`,
-  ),
-  answeredBy(
-    'a config.json with hostile words and addresses',
-    '/config.json',
-    async (scene) => hostileConfigurations(await soundConfiguration(scene)),
-    allPages(hostileConfigurations({})),
-  ),
-  answeredBy(
-    'a hostile remotes.json',
-    '/remotes.json',
-    ({ site }) => hostileRegistries(site.originOf('profit')),
-    allPages(hostileRegistries('')),
-  ),
-  {
-    name: 'a hostile release.json',
-    expected: allPages(hostileRecords),
-    run: async (scene) => {
-      const { page } = scene;
-      let body = '';
-      const headers = { 'Access-Control-Allow-Origin': '*' };
-      await page.route(`${OWN_RELEASE}release.json`, (route) =>
-        route.fulfill({ headers, contentType: 'application/json', body }),
-      );
-      await page.goto('/');
-      const override = JSON.stringify({ profit: OWN_RELEASE });
-      await page.evaluate((text) => localStorage.setItem('thela.overrides', text), override);
-      return each(scene, hostileRecords, async (value) => {
-        body = value;
-        await page.goto(TOOL);
-      });
-    },
+/** The names that are read on the way to a tool while the site has no registry to give. */
+const atTool: Trial = togetherIn<KeptPoison>({
+  name: 'hostile values in what a page reads on its way to a tool',
+  expected: 'page',
+  columnsOf: (originOf) => [
+    ...registryColumns(rowOf('thela.registry'), hostileKeptRegistries, originOf).map(
+      ({ row, poisons }) => ({
+        row,
+        poisons: poisons.map(
+          (poison): KeptPoison | null =>
+            poison &&
+            ('app' in poison
+              ? { name: 'thela.registry', entry: poison }
+              : { name: 'thela.registry', ...poison }),
+        ),
+      }),
+    ),
+    column('thela.overrides', hostileOverrides),
+    column('sb-localhost-auth-token', hostileSessions),
+  ],
+  describe,
+  prepare: async (scene) => {
+    await noteReading(scene);
+    // The registry that was kept is read where there is no other.
+    await scene.page.route('**/remotes.json', (route) => route.abort());
   },
-];
+  load: async (scene, poisons) => {
+    const { page } = scene;
+    const kept = textsOf(poisons);
+    const apps = poisons.flatMap((poison) =>
+      'entry' in poison && 'app' in poison.entry ? [poison.entry.app] : [],
+    );
+    await leaveBehind(scene, kept);
+    await expectRefused(page, apps.length > 0 ? apps : ['profit']);
+    // A session is taken up by Supabase's client once the page is idle.
+    if (await logout(page).isVisible()) await page.waitForLoadState('networkidle');
+    await sightOf(page);
+    return readAll(scene, kept);
+  },
+});
+
+/** The names that are read by a sign-in on its way, and by a tool that runs. */
+const onArrival: Trial = togetherIn<KeptPoison>({
+  name: 'hostile values in what a page reads when a sign-in leads back to it',
+  expected: 'page',
+  columnsOf: () => [
+    column('thela.day', hostileDays),
+    column('thela.canary', hostileDraws),
+    column('thela.provider', hostileTexts),
+    column('sb-localhost-auth-token-code-verifier', hostileTexts),
+    column('FEDERATION_DEBUG', hostileTexts),
+    column('supabase.gotrue-js.locks.debug', hostileTexts),
+  ],
+  describe,
+  prepare: async (scene) => {
+    await noteReading(scene);
+    await onTrial(scene);
+  },
+  load: async (scene, poisons) => {
+    const { page } = scene;
+    const kept = textsOf(poisons);
+    await leaveBehind(scene, kept);
+    await page.goto(ARRIVAL);
+    await untilHeading(page, 'Welcome back');
+    await openTool(page, 'Profit Optimizer');
+    await untilHeading(page, 'Profit Optimizer');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await sightOf(page);
+    return readAll(scene, kept);
+  },
+});
+
+/** Has the registry name a release on trial, of the version that hostile draws are about. */
+async function onTrial({ page, site }: Scene): Promise<void> {
+  const registry = await site.target.readRegistry();
+  const profit = entryOf(registry, 'profit');
+  if (!profit) throw new Error('The Profit Optimizer is not deployed.');
+  const canary = { release: { ...profit.live, version: '1.0.0-ab' }, percent: 50 };
+  const remotes = { ...registry.remotes, profit: { ...profit, canary } };
+  await page.route('**/remotes.json', (route) => route.fulfill({ json: { ...registry, remotes } }));
+}
+
+export const poisonings: readonly Trial[] = [atTool, onArrival];

@@ -1,0 +1,99 @@
+import { EVIL, POLLUTION } from './attack';
+import { ADDRESS, MARKUP, hostileTexts } from './hostile-texts';
+
+/** A release as the registry names it, with something evil about it. */
+function release(change: object): object {
+  return {
+    baseUrl: `${EVIL}/1.0.0-ab/`,
+    version: '1.0.0-ab',
+    contract: '1.0',
+    entry: 'x.js',
+    scripts: ['x.js'],
+    styles: [],
+    integrity: { 'x.js': `sha384-${'A'.repeat(64)}` },
+    ...change,
+  };
+}
+
+function entry(change: object, remote: object = {}): string {
+  return JSON.stringify({ live: release(change), previous: [], ...remote });
+}
+
+/**
+ * What may stand in a registry for one tool, as JSON.
+ *
+ * @param own origin of a tool, which pages take code from
+ */
+export function hostileEntries(own: string): readonly string[] {
+  const here = { baseUrl: `${own}/1.0.0-ab/` };
+  return [
+    entry({}),
+    entry({ baseUrl: ADDRESS }),
+    entry({ baseUrl: `${own}@evil.example/1.0.0-ab/` }),
+    entry({ baseUrl: `${own}.evil.example/1.0.0-ab/` }),
+    entry({ ...here, entry: `${EVIL}/x.js` }),
+    entry({ ...here, entry: '//evil.example/x.js' }),
+    entry({ ...here, entry: '../../x.js' }),
+    entry({ ...here, entry: ADDRESS, scripts: [ADDRESS] }),
+    entry({ ...here, scripts: [`${EVIL}/x.js`], integrity: {} }),
+    entry({ ...here, integrity: {} }),
+    entry({ ...here, integrity: { 'x.js': 'sha384-' } }),
+    entry({ ...here, version: MARKUP }),
+    entry(here, { disabled: { reason: MARKUP } }),
+    entry(here, { canary: { release: release({}), percent: 100 } }),
+    POLLUTION[0],
+  ];
+}
+
+/** A registry that names these entries, JSON each, by the tool's app folder. */
+export function registryOf(entries: Readonly<Record<string, string>>): string {
+  const remotes = Object.entries(entries).map(([name, text]) => `${JSON.stringify(name)}:${text}`);
+  return `{"schema":1,"remotes":{${remotes.join()}}}`;
+}
+
+const hostileEnvelopes = [
+  `{"schema":1,"remotes":${POLLUTION[0]}}`,
+  registryOf(
+    Object.fromEntries(Array.from({ length: 5000 }, (_, n) => [`tool-${n}`, `"${MARKUP}"`])),
+  ),
+];
+
+export const hostileRegistries: readonly string[] = [...hostileTexts, ...hostileEnvelopes];
+
+/** What a page keeps of a registry. */
+export function keptRegistry(registry: string, keptAt = '2026-11-20T00:00:00.000Z'): string {
+  return `{"keptAt":"${keptAt}","registry":${registry}}`;
+}
+
+export const hostileKeptRegistries: readonly string[] = [
+  ...hostileTexts,
+  ...hostileEnvelopes.map((text) => keptRegistry(text)),
+  keptRegistry(registryOf({ profit: entry({}) }), MARKUP),
+];
+
+const changesOfRecord = [
+  {},
+  { name: 'shell' },
+  { entry: ADDRESS },
+  { entry: `${EVIL}/x.js` },
+  { files: { __proto: 1 } },
+];
+
+/**
+ * What may stand in `release.json` at the address of an override.
+ *
+ * @param name app folder of the tool that is shown from there
+ */
+export function hostileRecords(name: string): readonly string[] {
+  const record = {
+    schema: 1,
+    name,
+    commit: MARKUP,
+    ...release({}),
+    files: { 'x.js': { integrity: `sha384-${'A'.repeat(64)}`, bytes: 1 } },
+  };
+  return [
+    ...hostileTexts,
+    ...changesOfRecord.map((change) => JSON.stringify({ ...record, ...change })),
+  ];
+}

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import type { Scene } from './attack';
+
+/** A name under which the page keeps something, with what it finds there. */
+export interface KeptText {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Every name under which the page keeps something. */
+export const keptNames = [
+  'thela.day',
+  'thela.registry',
+  'thela.overrides',
+  'thela.canary',
+  'thela.provider',
+  'sb-localhost-auth-token',
+  'sb-localhost-auth-token-code-verifier',
+  // Switches of libraries, for more lines on the console.
+  'FEDERATION_DEBUG',
+  'supabase.gotrue-js.locks.debug',
+] as const;
+
+export type KeptName = (typeof keptNames)[number];
+
+const SESSION_STORAGE: readonly string[] = ['thela.provider'] satisfies KeptName[];
+
+/** Has pages note what they read first under each name. */
+export async function noteReading({ context }: Pick<Scene, 'context'>): Promise<void> {
+  await context.addInitScript(() => {
+    const read = new Map<string, string | null>();
+    Object.assign(globalThis, { read });
+    const { getItem } = Storage.prototype;
+    Storage.prototype.getItem = function noted(this: Storage, name: string) {
+      const text = getItem.call(this, name);
+      if (!read.has(name)) read.set(name, text);
+      return text;
+    };
+  });
+}
+
+/** The names that the page read so far. */
+export function namesRead(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { read } = globalThis as unknown as { read: Map<string, string | null> };
+    return [...read.keys()];
+  });
+}
+
+/** Those of the names under which the page has not read that text. */
+export function unread(page: Page, kept: readonly KeptText[]): Promise<string[]> {
+  return page.evaluate((texts) => {
+    const { read } = globalThis as unknown as { read: Map<string, string | null> };
+    return texts.filter(({ name, text }) => read.get(name) !== text).map(({ name }) => name);
+  }, kept);
+}
+
+/** Leaves these texts, and no others, to the next page of the site. */
+export async function leaveBehind(
+  { page, site }: Pick<Scene, 'page' | 'site'>,
+  kept: readonly KeptText[],
+): Promise<void> {
+  // A document without code: a page would write over them when it ends.
+  await page.goto(`${site.url}/config.json`);
+  const texts = kept.map((each) => ({ ...each, isOfTab: SESSION_STORAGE.includes(each.name) }));
+  await page.evaluate((all) => {
+    localStorage.clear();
+    sessionStorage.clear();
+    for (const { name, text, isOfTab } of all) {
+      (isOfTab ? sessionStorage : localStorage).setItem(name, text);
+    }
+  }, texts);
+}

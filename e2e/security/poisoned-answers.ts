@@ -1,0 +1,124 @@
+import type { ConsoleMessage } from '@playwright/test';
+import { expect } from '../fixtures';
+import { outcome, sightOf } from './attack';
+import type { Trial } from './attack';
+import { hostileSections, senselessFields, senselessWholes } from './hostile-configurations';
+import type { Change, Senseless } from './hostile-configurations';
+import { hostileRecords, hostileRegistries } from './hostile-releases';
+import { leaveBehind } from './kept-names';
+import { after, togetherIn } from './together';
+import { dealt, expectRefused, registryColumns, registryWith } from './tools-in-turn';
+import type { RegistryPoison } from './tools-in-turn';
+
+const TOOL = '/tools/profit-optimizer';
+const CONFIG = '**/config.json';
+
+const SENSELESS = 'a config.json that makes no sense';
+
+const senseless: Trial = togetherIn<Senseless>({
+  name: SENSELESS,
+  expected: 'calm failure',
+  columnsOf: () => [
+    { row: SENSELESS, poisons: senselessWholes },
+    ...senselessFields.map((values) => ({
+      row: SENSELESS,
+      poisons: after(senselessWholes.length, values),
+    })),
+  ],
+  describe: ({ change }) => change('{}').slice(0, 100),
+  load: async (scene, poisons) => {
+    const { page, site } = scene;
+    const text = await (await page.request.get(`${site.url}/config.json`)).text();
+    const body = poisons.reduce((before, { change }) => change(before), text);
+    const reported: string[] = [];
+    const note = (message: ConsoleMessage) => void reported.push(message.text());
+    page.on('console', note);
+    await page.route(CONFIG, (route) => route.fulfill({ contentType: 'application/json', body }));
+    await page.goto(TOOL);
+    const sight = await sightOf(page);
+    // One thing that makes no sense is enough to fail: each must have been seen.
+    const said = () => reported.join('\n');
+    for (const { reason } of poisons) await expect.poll(said).toContain(reason);
+    page.off('console', note);
+    await page.unroute(CONFIG);
+    return outcome(scene, sight);
+  },
+});
+
+const HOSTILE = 'a config.json with hostile words and addresses';
+
+const hostile: Trial = togetherIn<Change>({
+  name: HOSTILE,
+  expected: 'page',
+  columnsOf: () => hostileSections.map((poisons) => ({ row: HOSTILE, poisons })),
+  describe: (change) => change('{"brand":{}}').slice(0, 100),
+  load: async (scene, changes) => {
+    const { page, site } = scene;
+    const text = await (await page.request.get(`${site.url}/config.json`)).text();
+    const body = changes.reduce((before, change) => change(before), text);
+    await page.route(CONFIG, (route) => route.fulfill({ contentType: 'application/json', body }));
+    await page.goto(TOOL);
+    const sight = await sightOf(page);
+    await page.unroute(CONFIG);
+    return outcome(scene, sight);
+  },
+});
+
+const REGISTRY = 'a hostile remotes.json';
+
+const registry: Trial = togetherIn<RegistryPoison>({
+  name: REGISTRY,
+  expected: 'page',
+  columnsOf: (originOf) => registryColumns(REGISTRY, hostileRegistries, originOf),
+  describe: ({ text }) => text.slice(0, 100),
+  load: async (scene, poisons) => {
+    const { page } = scene;
+    const body = registryWith(poisons);
+    const apps = poisons.flatMap((poison) => ('app' in poison ? [poison.app] : []));
+    await leaveBehind(scene, []);
+    await page.route('**/remotes.json', (route) =>
+      route.fulfill({ contentType: 'application/json', body }),
+    );
+    await expectRefused(page, apps.length > 0 ? apps : ['profit']);
+    await page.unroute('**/remotes.json');
+    return outcome(scene, await sightOf(page));
+  },
+});
+
+const RECORD = 'a hostile release.json';
+const folderOf = (app: string) => `http://localhost:9/1.0.0-${app}/`;
+
+interface RecordPoison {
+  readonly app: string;
+  readonly text: string;
+}
+
+const record: Trial = togetherIn<RecordPoison>({
+  name: RECORD,
+  expected: 'page',
+  columnsOf: () => dealt(RECORD, (app) => hostileRecords(app).map((text) => ({ app, text }))),
+  describe: ({ text }) => text.slice(0, 100),
+  load: async (scene, poisons) => {
+    const { page } = scene;
+    const overrides = Object.fromEntries(poisons.map(({ app }) => [app, folderOf(app)]));
+    await leaveBehind(scene, [{ name: 'thela.overrides', text: JSON.stringify(overrides) }]);
+    const asked = new Set<string>();
+    for (const { app, text } of poisons) {
+      await page.route(`${folderOf(app)}release.json`, async (route) => {
+        asked.add(app);
+        const headers = { 'Access-Control-Allow-Origin': '*' };
+        await route.fulfill({ headers, contentType: 'application/json', body: text });
+      });
+    }
+    await expectRefused(
+      page,
+      poisons.map(({ app }) => app),
+    );
+    await page.unrouteAll();
+    const ignored = poisons.filter(({ app }) => !asked.has(app));
+    if (ignored.length > 0) return `${ignored.map(({ app }) => app).join()} not asked for`;
+    return outcome(scene, await sightOf(page));
+  },
+});
+
+export const poisonedAnswers: readonly Trial[] = [senseless, hostile, registry, record];

@@ -1,0 +1,119 @@
+import { tally } from './attack';
+import type { Scene, Trial } from './attack';
+import type { Row } from './row';
+import type { OriginOf } from './tools-in-turn';
+
+/** Hostile things of one row for one place of a load: the n-th for the n-th load, or nothing. */
+export interface Column<Poison> {
+  readonly row: string;
+  readonly poisons: readonly (Poison | null)[];
+}
+
+interface Meeting<Poison> {
+  /** What should come of each load. */
+  readonly expected: string;
+  /** Loads a page that meets all of these; gives what came of it. */
+  readonly load: (scene: Scene, poisons: readonly Poison[]) => Promise<string>;
+  /** Names a poison in the message about it. */
+  readonly describe: (poison: Poison) => string;
+}
+
+export interface TogetherOptions<Poison> extends Meeting<Poison> {
+  readonly name: string;
+  readonly columnsOf: (originOf: OriginOf) => readonly Column<Poison>[];
+  /** Before the first load. */
+  readonly prepare?: (scene: Scene) => Promise<void>;
+}
+
+/** A test in which each load meets a poison of every column. */
+export function togetherIn<Poison>(options: TogetherOptions<Poison>): Trial {
+  const { name, expected, columnsOf, prepare } = options;
+  return {
+    name,
+    rows: rowsOf(
+      columnsOf(() => 'http://localhost:1'),
+      expected,
+    ),
+    run: async (scene) => {
+      await prepare?.(scene);
+      return meetTogether(options, columnsOf(scene.site.originOf), scene);
+    },
+  };
+}
+
+/** Places poisons in the loads after so many. */
+export function after<Poison>(count: number, poisons: readonly Poison[]): (Poison | null)[] {
+  return [...Array.from({ length: count }, () => null), ...poisons];
+}
+
+/**
+ * Has one load meet a poison of every column. Where something else comes of it than expected, each of
+ * its poisons is met alone, too, to say which it was.
+ *
+ * @returns what was seen, for each row in the order of the columns
+ */
+async function meetTogether<Poison>(
+  meeting: Meeting<Poison>,
+  columns: readonly Column<Poison>[],
+  scene: Scene,
+): Promise<string[]> {
+  const sights = new Map(columns.map(({ row }) => [row, [] as string[]]));
+  const failed = new Set<string>();
+  const loads = Math.max(...columns.map(({ poisons }) => poisons.length));
+  for (let turn = 0; turn < loads; turn += 1) {
+    const met = columns.flatMap(({ row, poisons }) => {
+      const poison = poisons[turn] ?? null;
+      return poison === null || failed.has(row) ? [] : [{ row, poison }];
+    });
+    if (met.length === 0) continue;
+    const poisons = met.map(({ poison }) => poison);
+    const seen = await meetAll(meeting, poisons, scene);
+    for (const [place, { row }] of met.entries()) {
+      sights.get(row)?.push(seen[place] ?? '-');
+      // One failure says enough of a row; the others go on without it.
+      if (seen[place] !== meeting.expected) failed.add(row);
+    }
+  }
+  return [...sights.values()].map((seen) => tally(seen));
+}
+
+/** A row counts the poisons of its columns. */
+function rowsOf(columns: readonly Column<unknown>[], expected: string): Row[] {
+  const counts = new Map<string, number>();
+  for (const { row, poisons } of columns) {
+    const count = poisons.filter((poison) => poison !== null).length;
+    counts.set(row, (counts.get(row) ?? 0) + count);
+  }
+  return [...counts].map(([name, count]) => ({ name, expected: `${expected} (${count})` }));
+}
+
+/** What came of each of these. */
+async function meetAll<Poison>(
+  meeting: Meeting<Poison>,
+  poisons: readonly Poison[],
+  scene: Scene,
+): Promise<string[]> {
+  const { expected, describe } = meeting;
+  const common = await attempt(meeting, poisons, scene);
+  if (common === expected) return poisons.map(() => expected);
+  const each: string[] = [];
+  for (const poison of poisons) {
+    const seen = poisons.length === 1 ? common : await attempt(meeting, [poison], scene);
+    each.push(seen === expected ? seen : `${seen} for ${describe(poison)}`);
+  }
+  const isTogetherOnly = each.every((seen) => seen === expected);
+  return isTogetherOnly ? poisons.map(() => `${common} beside the others`) : each;
+}
+
+/** What came of a load; its failure in one line. */
+async function attempt<Poison>(
+  { load }: Meeting<Poison>,
+  poisons: readonly Poison[],
+  scene: Scene,
+): Promise<string> {
+  try {
+    return await load(scene, poisons);
+  } catch (error) {
+    return String(error).replaceAll(/\s+/g, ' ').slice(0, 160);
+  }
+}

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../fixtures';
+import type { Site } from '../site';
+import { tools } from '../tools';
+import { hostileEntries, registryOf } from './hostile-releases';
+import { after } from './together';
+import type { Column } from './together';
+import { untilHeading } from './until-heading';
+
+export type OriginOf = Site['originOf'];
+
+/** A hostile registry, or what it says about one tool. */
+export type RegistryPoison =
+  | { readonly text: string }
+  | { readonly app: string; readonly text: string };
+
+/** Deals texts out to the tools: one page meets six of them. */
+export function dealt<Poison>(
+  row: string,
+  poisonsOf: (app: string) => readonly Poison[],
+  count = 0,
+): Column<Poison>[] {
+  return tools.map(({ app }, place) => {
+    const own = poisonsOf(app).filter((_, index) => index % tools.length === place);
+    return { row, poisons: after(count, own) };
+  });
+}
+
+/** A row of hostile registries: whole ones first, then such as are so for some tools. */
+export function registryColumns(
+  row: string,
+  wholes: readonly string[],
+  originOf: OriginOf,
+): Column<RegistryPoison>[] {
+  const entries = (app: string) => hostileEntries(originOf(app)).map((text) => ({ app, text }));
+  return [
+    { row, poisons: wholes.map((text) => ({ text })) },
+    ...dealt<RegistryPoison>(row, entries, wholes.length),
+  ];
+}
+
+/** The registry that holds these poisons. */
+export function registryWith(poisons: readonly RegistryPoison[]): string {
+  const [first] = poisons;
+  if (first && !('app' in first)) return first.text;
+  const entries = poisons.flatMap((poison) => ('app' in poison ? [[poison.app, poison.text]] : []));
+  return registryOf(Object.fromEntries(entries) as Record<string, string>);
+}
+
+/** Opens these tools on one page, and sees each refused with a notice in its place. */
+export async function expectRefused(page: Page, apps: readonly string[]): Promise<void> {
+  const places = tools.filter(({ app }) => apps.includes(app));
+  const [first, ...others] = places;
+  if (!first) throw new Error('No tool to be opened.');
+  await page.goto(first.path);
+  await expectNotice(page, first.label);
+  for (const { label } of others) {
+    await openTool(page, label);
+    await expectNotice(page, label);
+  }
+}
+
+/** Chooses a tool in the sidebar. */
+export async function openTool(page: Page, label: string): Promise<void> {
+  const sidebar = page.getByRole('navigation', { name: 'Core Features' });
+  await sidebar.getByRole('link', { name: label }).click();
+}
+
+async function expectNotice(page: Page, label: string): Promise<void> {
+  await untilHeading(page, label);
+  await expect(page.getByRole('alert').getByRole('heading', { name: label })).toBeVisible();
+}
