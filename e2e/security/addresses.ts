@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { RUN, sightOf, tally, expectUnharmed } from './attack';
 import type { Attack } from './attack';
+import { untilHeading } from './until-heading';
 
 const SCRIPT = `<script>${RUN}</script>`;
 const encoded = encodeURIComponent(SCRIPT);
@@ -64,13 +66,20 @@ function opened(name: string, addresses: readonly string[]): Attack {
         await page.goto('about:blank');
         await page.goto(`${site.url}${address}`);
         sights.push(await sightOf(page));
-        await page.waitForLoadState('networkidle');
+        await untilDone(page, address);
         await expectUnharmed(page);
         if (new URL(page.url()).origin !== site.url) return `was led to ${page.url()}`;
       }
       return asked.length > 0 ? `asked for ${asked.join()}` : tally(sights);
     },
   };
+}
+
+/** Waits until the page has done what the address asks it to. */
+async function untilDone(page: Page, address: string): Promise<void> {
+  const isWayBack = /[?#&](code|error)=/.test(address) && !address.includes('from=');
+  if (isWayBack) await untilHeading(page, 'Welcome back');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
 export const addresses: readonly Attack[] = [
