@@ -18,6 +18,8 @@ export interface Fault {
   readonly victims: readonly Tool['app'][];
   /** What may stand on the console meanwhile. */
   readonly reports: RegExp;
+  /** Whether it changes what lies on the site, which is put back afterwards. */
+  readonly isDeployed?: boolean;
   /** Before the page is loaded. */
   readonly prepare?: (stage: Stage) => Promise<void>;
   /** Whether the others were opened before it, because nothing can be fetched while it lasts. */

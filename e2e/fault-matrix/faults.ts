@@ -199,6 +199,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'chunk gone after a redeploy',
     victims,
+    isDeployed: true,
     reports: /\[analytics\] (gone|drawing)|status of 404/,
     prepare: openWithoutSales,
     begin: async (stage) => {
@@ -273,6 +274,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'deploy while the page is open',
     victims,
+    isDeployed: true,
     reports: /^$/,
     begin: async (stage) => {
       await openVictim(stage);
@@ -292,6 +294,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'rollback while the page is open',
     victims,
+    isDeployed: true,
     reports: /^$/,
     prepare: (stage) => deployChanged(stage, renamed),
     begin: noFault,
@@ -306,6 +309,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'switched off by its team',
     victims,
+    isDeployed: true,
     reports: /^$/,
     prepare: async ({ site }) => {
       await disableTool(site.target, victim, 'Back at noon: new oven.');

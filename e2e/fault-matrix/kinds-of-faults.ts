@@ -3,6 +3,7 @@ import { deployRelease, rollBack } from '@thela/tools/shipping';
 import { releaseWith } from '../faulty-release';
 import type { ModuleChange } from '../faulty-release';
 import { expect } from '../fixtures';
+import { untilHeading } from '../until-heading';
 import { victim } from './fault';
 import type { Answer, Fault, Stage } from './fault';
 import { retry, shown } from './sights';
@@ -76,6 +77,7 @@ export function release(
     name,
     victims,
     reports,
+    isDeployed: true,
     prepare: (stage) => deployChanged(stage, change),
     begin: noFault,
     shows,
@@ -89,7 +91,7 @@ export function release(
 /** A visit before the fault, on which this browser kept the registry. */
 async function visit({ page }: Stage): Promise<void> {
   await page.goto('/tools/profit-optimizer');
-  await expect(page.getByRole('heading', { name: 'Profit Optimizer' })).toBeVisible();
+  await untilHeading(page, 'Profit Optimizer');
   await page.waitForFunction(() => localStorage.getItem('thela.registry') !== null);
 }
 

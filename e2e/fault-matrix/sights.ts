@@ -1,4 +1,5 @@
 import { expect } from '../fixtures';
+import { untilHeading } from '../until-heading';
 import type { Fault } from './fault';
 
 // What a vendor sees of a tool, and how he gets it back.
@@ -6,6 +7,7 @@ import type { Fault } from './fault';
 /** The notice in the tool's place, with that title. */
 function notice(title: (label: string) => string): Fault['shows'] {
   return async ({ page }, { label }) => {
+    await untilHeading(page, title(label));
     await expect(page.getByRole('alert')).toContainText(title(label));
   };
 }
@@ -20,6 +22,7 @@ export const gone = notice((label) => `A part of ${label} is missing`);
 export const disabled = notice((label) => `${label} is switched off`);
 
 export const shown: Fault['shows'] = async ({ page }, tool) => {
+  await untilHeading(page, tool.heading);
   await expect(page.getByRole('heading', { level: 1, name: tool.heading })).toBeVisible();
 };
 

@@ -4,7 +4,7 @@ import { saveData } from '../offline-site';
 import type { Site } from '../site';
 import { noteOf } from './row';
 import type { Row } from './row';
-import { untilHeading } from './until-heading';
+import { untilHeading } from '../until-heading';
 
 /** An origin that no site of ours knows. It answers with code that tells that it ran. */
 export const EVIL = 'http://evil.example';

@@ -7,7 +7,7 @@ import { otherWindows } from './other-windows';
 import { poisonedAnswers } from './poisoned-answers';
 import { poisonings } from './poisonings';
 import { openTool } from './tools-in-turn';
-import { untilHeading } from './until-heading';
+import { untilHeading } from '../until-heading';
 
 // What is refused stands on the console, and so does what fails for it.
 test.use({ expectedErrors: /./ });

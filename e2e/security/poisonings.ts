@@ -17,7 +17,7 @@ import { togetherIn } from './together';
 import type { Column } from './together';
 import { expectRefused, openTool, registryColumns, registryWith } from './tools-in-turn';
 import type { RegistryPoison } from './tools-in-turn';
-import { untilHeading } from './until-heading';
+import { untilHeading } from '../until-heading';
 
 /** Has the page finish a sign-in: it reads what was kept for one on its way. */
 const ARRIVAL = '/?code=00000000-0000-4000-8000-000000000000';

@@ -5,7 +5,7 @@ import { tools } from '../tools';
 import { hostileEntries, registryOf } from './hostile-releases';
 import { after } from './together';
 import type { Column } from './together';
-import { untilHeading } from './until-heading';
+import { untilHeading } from '../until-heading';
 
 export type OriginOf = Site['originOf'];
 
