@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describeFiles, makeRelease } from '@thela/tools/shipping';
 import type { Release } from '@thela/tools/shipping';
 import { workspaceRoot } from '@thela/tools/workspace';
@@ -21,7 +21,9 @@ export async function releaseWith(app: string, change: ModuleChange): Promise<Re
     const recordPath = join(folder, 'release.json');
     const record = JSON.parse(readFileSync(recordPath, 'utf8')) as Release['record'];
     const module = join(folder, moduleOf(record));
-    writeFileSync(module, change(readFileSync(module, 'utf8')));
+    const text = change(readFileSync(module, 'utf8'));
+    writeFileSync(module, text);
+    removeLost(folder, record, text);
     const files = describeFiles(folder);
     const hash = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 10);
     writeFileSync(recordPath, JSON.stringify({ ...record, files, version: `1.9.0-${hash}` }));
@@ -35,6 +37,15 @@ function moduleOf({ scripts }: Release['record']): string {
   const path = scripts.find((name) => /^assets\/tool-.*\.js$/.test(name));
   if (!path) throw new Error('The build has no module of its own.');
   return path;
+}
+
+/** Takes away the lazy parts that the module no longer names: to pack one for nobody takes a second. */
+function removeLost(folder: string, { scripts, styles, files }: Release['record'], text: string) {
+  const first = new Set([...scripts, ...styles]);
+  for (const path of Object.keys(files)) {
+    const isLazy = /^assets\/.*\.js$/.test(path) && !first.has(path);
+    if (isLazy && !text.includes(basename(path))) rmSync(join(folder, path));
+  }
 }
 
 /** A module whose component is what `body` returns; `element` makes one, `React` is the page's. */
