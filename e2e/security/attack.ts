@@ -4,6 +4,7 @@ import { saveData } from '../offline-site';
 import type { Site } from '../site';
 import { noteOf } from './row';
 import type { Row } from './row';
+import { keepViolations } from './violations';
 import { untilHeading } from '../until-heading';
 
 /** An origin that no site of ours knows. It answers with code that tells that it ran. */
@@ -45,7 +46,7 @@ export function alone({ name, expected, run }: Attack): Trial {
   return { name, rows: [{ name, expected }], run: async (scene) => [await run(scene)] };
 }
 
-/** Lets the evil origin answer, and keeps what policies refused on `globalThis.violations`. */
+/** Lets the evil origin answer, and has pages keep what their policies refuse. */
 export async function prepare(page: Page, context: BrowserContext, site: Site): Promise<Scene> {
   const asked: string[] = [];
   await saveData(context);
@@ -56,13 +57,7 @@ export async function prepare(page: Page, context: BrowserContext, site: Site): 
     if (isScript) await route.fulfill({ headers, contentType: 'text/javascript', body: RUN });
     else await route.fulfill({ headers, contentType: 'text/html', body: '<title>evil</title>' });
   });
-  await context.addInitScript(() => {
-    const violations: string[] = [];
-    Object.assign(globalThis, { violations });
-    document.addEventListener('securitypolicyviolation', (event) => {
-      violations.push(event.effectiveDirective);
-    });
-  });
+  await keepViolations(context);
   return { page, context, site, asked };
 }
 

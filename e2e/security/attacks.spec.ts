@@ -3,9 +3,11 @@ import { addresses } from './addresses';
 import { alone, attempt, prepare } from './attack';
 import { injections } from './injections';
 import { keptNames, namesRead, noteReading } from './kept-names';
+import { markupInjections } from './markup-injections';
 import { otherWindows } from './other-windows';
 import { poisonedAnswers } from './poisoned-answers';
 import { poisonings } from './poisonings';
+import { SERVICE_WORKER, scriptInjections } from './script-injections';
 import { openTool } from './tools-in-turn';
 import { untilHeading } from '../until-heading';
 
@@ -13,6 +15,8 @@ import { untilHeading } from '../until-heading';
 test.use({ expectedErrors: /./ });
 
 const trials = [
+  markupInjections,
+  ...scriptInjections,
   ...injections.map(alone),
   ...poisonings,
   ...poisonedAnswers,
@@ -23,7 +27,7 @@ const trials = [
 for (const trial of trials) {
   test.describe(() => {
     // Elsewhere the tests keep service workers out themselves.
-    if (trial.name === 'a service worker') test.use({ serviceWorkers: 'allow' });
+    if (trial.name === SERVICE_WORKER) test.use({ serviceWorkers: 'allow' });
 
     test(trial.name, async ({ page, context, site }) => {
       test.setTimeout(120_000);
