@@ -8,8 +8,6 @@ import { moduleShowing, releaseWith } from './faulty-release';
 import { expect, test } from './fixtures';
 import type { Site } from './site';
 
-test.afterEach(({ site }) => site.restore());
-
 const liveWords = "Today's prices and plates in";
 const nextWords = "Tomorrow's prices and plates in";
 
@@ -36,6 +34,8 @@ async function configure(page: Page, site: Site, change: (config: ConfigFile) =>
 }
 
 test.describe('a canary', () => {
+  test.afterEach(({ site }) => site.restore());
+
   test('is given to its share of the browsers, each of which stays on its side', async ({
     browser,
     site,
@@ -221,6 +221,7 @@ test.describe('the diagnostics', () => {
 
 test.describe('an error', () => {
   test.use({ expectedErrors: /\[analytics\] crashed/ });
+  test.afterEach(({ site }) => site.restore());
 
   test('is posted with the tool and its release to the configured address', async ({
     page,
