@@ -49,6 +49,8 @@ export function alone({ name, expected, run }: Attack): Trial {
 /** Lets the evil origin answer, and has pages keep what their policies refuse. */
 export async function prepare(page: Page, context: BrowserContext, site: Site): Promise<Scene> {
   const asked: string[] = [];
+  // What does not come is told of its row, before it costs the test its time.
+  page.setDefaultTimeout(10_000);
   await saveData(context);
   await context.route(`${EVIL}/**`, async (route) => {
     asked.push(route.request().url());

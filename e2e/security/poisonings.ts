@@ -83,6 +83,7 @@ const atTool: Trial = togetherIn<KeptPoison>({
     // A session is taken up by Supabase's client once the page is idle.
     if (await logout(page).isVisible()) await page.waitForLoadState('networkidle');
     await sightOf(page);
+    if (await page.getByText(/ comes from http/).isVisible()) return 'a tool from elsewhere';
     return readAll(scene, kept);
   },
 });

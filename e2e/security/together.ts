@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import { tally } from './attack';
 import type { Scene, Trial } from './attack';
 import type { Row } from './row';
@@ -114,6 +115,6 @@ async function attempt<Poison>(
   try {
     return await load(scene, poisons);
   } catch (error) {
-    return String(error).replaceAll(/\s+/g, ' ').slice(0, 160);
+    return stripVTControlCharacters(String(error)).replaceAll(/\s+/g, ' ').slice(0, 160);
   }
 }
