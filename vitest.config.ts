@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 const setup = './libs/testkit/src/vitest-setup.ts';
 
+/** For machines on which much else runs, in ms: what passes does not wait for them. */
+const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
+
 export default defineConfig({
   test: {
     projects: [
@@ -11,6 +14,7 @@ export default defineConfig({
           include: ['{apps,libs,tools,supabase}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           setupFiles: [setup],
+          ...patience,
         },
       },
       {
@@ -24,6 +28,7 @@ export default defineConfig({
             happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } },
           },
           setupFiles: [setup],
+          ...patience,
         },
       },
     ],

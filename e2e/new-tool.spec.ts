@@ -17,7 +17,7 @@ const CHECKS = {
 } as const;
 
 test('a new tool passes every check as it is', async () => {
-  test.setTimeout(240_000);
+  test.setTimeout(900_000);
   const { folder, remove } = copyWorkspace();
   try {
     copyPackages(folder);

@@ -41,7 +41,7 @@ const test = base.extend<object, { readonly team: Team }>({
 });
 
 // Each goes on where the one before it ended.
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ mode: 'serial', timeout: 600_000 });
 
 const OLD = 'Each Dish Today';
 const NEW = 'Every Dish of the Day';

@@ -86,7 +86,7 @@ test('so does the port of the local Supabase, also where it runs alone', async (
 });
 
 test('start serves the site until Ctrl-C, then gives every port back', async ({ request }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const site = run(['start']);
   await site.says(`Open http://localhost:${PORT}`);
   for (const each of SITE_PORTS) {
@@ -99,7 +99,7 @@ test('start serves the site until Ctrl-C, then gives every port back', async ({ 
 });
 
 test('start that is interrupted while it starts leaves nothing behind', async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const site = run(['start']);
   await site.says(`profit      http://localhost:${port.profit}`);
   site.interrupt();
@@ -112,7 +112,7 @@ test('start that is interrupted while it starts leaves nothing behind', async ()
 test('start keeps accounts beside the site, which outlives what keeps them', async ({
   request,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const site = run(['start']);
   await site.says(`Open http://localhost:${PORT}`);
   await site.says(`Mails are not sent: read them at http://localhost:${port.supabase}/mailbox`);
@@ -140,7 +140,7 @@ test('start keeps accounts beside the site, which outlives what keeps them', asy
 });
 
 test('start keeps no accounts where a Supabase project does', async ({ request }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const project = {
     SUPABASE_URL: 'https://project.supabase.co/',
     SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_example',
@@ -198,7 +198,7 @@ test('a shell that is deployed elsewhere needs a Supabase project', async () => 
 });
 
 test('serve tells who serves the shell alone that accounts need more', async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const server = run(['serve', 'shell']);
   await server.says(`shell is served from http://localhost:${PORT}`);
   server.interrupt();
@@ -209,7 +209,7 @@ test('serve tells who serves the shell alone that accounts need more', async () 
 });
 
 test('serve serves one app alone', async ({ request }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const server = run(['serve', 'profit']);
   await server.says(`profit is served from http://localhost:${port.profit}`);
   expect((await request.get(`http://localhost:${port.profit}/nothing`)).status()).toBe(404);
@@ -219,7 +219,7 @@ test('serve serves one app alone', async ({ request }) => {
 });
 
 test('dev shows a tool alone on its bench', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const bench = run(['dev', 'profit']);
   await bench.says(`http://localhost:${port.profitAlone}`);
   await page.goto(`http://localhost:${port.profitAlone}`);
@@ -242,7 +242,7 @@ for (const [command, open, ports] of [
   ['dev profit', `http://localhost:${port.profitAlone}`, [port.profitAlone]],
 ] as const) {
   test(`nothing of ${command} outlives npm when that is killed`, async () => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     const running = run(command.split(' '), {}, ['npm', 'run']);
     await running.says(open);
     running.kill();

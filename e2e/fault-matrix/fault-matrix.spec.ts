@@ -36,10 +36,6 @@ for (const fault of faults) {
         .first();
 
       await page.clock.install();
-      // What was fetched ahead no fault can hit: here nothing is, before a tool is pointed at.
-      await page.addInitScript(() => {
-        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-      });
       await fault.prepare?.(stage);
       await page.goto('/');
       await choose(page, 'Profit Optimizer');

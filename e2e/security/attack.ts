@@ -1,6 +1,5 @@
 import type { BrowserContext, Page, TestInfo } from '@playwright/test';
 import { expect } from '../fixtures';
-import { saveData } from '../offline-site';
 import type { Site } from '../site';
 import { noteOf } from './row';
 import type { Row } from './row';
@@ -50,8 +49,7 @@ export function alone({ name, expected, run }: Attack): Trial {
 export async function prepare(page: Page, context: BrowserContext, site: Site): Promise<Scene> {
   const asked: string[] = [];
   // What does not come is told of its row, before it costs the test its time.
-  page.setDefaultTimeout(10_000);
-  await saveData(context);
+  page.setDefaultTimeout(20_000);
   await context.route(`${EVIL}/**`, async (route) => {
     asked.push(route.request().url());
     const headers = { 'Access-Control-Allow-Origin': '*' };

@@ -5,6 +5,8 @@ import failOnConsole from 'vitest-fail-on-console';
 failOnConsole({ shouldFailOnError: true, shouldFailOnWarn: true });
 
 if (typeof document !== 'undefined') {
-  const { cleanup } = await import('@testing-library/react');
+  const { cleanup, configure } = await import('@testing-library/react');
+  // For machines on which much else runs: what comes at once does not wait for it.
+  configure({ asyncUtilTimeout: 10_000 });
   afterEach(cleanup);
 }

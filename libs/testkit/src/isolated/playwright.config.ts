@@ -13,7 +13,9 @@ export default defineConfig({
   workers: Number(process.env.THELA_ISOLATED_WORKERS ?? 2),
   forbidOnly: true,
   retries: 0,
-  timeout: 20_000,
+  // Generous, for machines on which much else runs: what passes does not wait for them.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: 'list',
   // A trace of every test costs a third of the time; a failed one's picture costs nothing.
   use: { ...browserSettings, screenshot: 'only-on-failure' },
