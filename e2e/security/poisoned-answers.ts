@@ -1,7 +1,7 @@
 import type { ConsoleMessage } from '@playwright/test';
 import { expect } from '../fixtures';
 import { outcome, sightOf } from './attack';
-import type { Trial } from './attack';
+import type { Scene, Trial } from './attack';
 import { hostileSections, senselessFields, senselessWholes } from './hostile-configurations';
 import type { Change, Senseless } from './hostile-configurations';
 import { hostileRecords, hostileRegistries } from './hostile-releases';
@@ -12,6 +12,17 @@ import type { RegistryPoison } from './tools-in-turn';
 
 const TOOL = '/tools/profit-optimizer';
 const CONFIG = '**/config.json';
+
+/** Opens a tool under the site's configuration with these changes. */
+async function openWith({ page, site }: Scene, changes: readonly Change[]): Promise<string> {
+  const text = await (await page.request.get(`${site.url}/config.json`)).text();
+  const body = changes.reduce((before, change) => change(before), text);
+  await page.route(CONFIG, (route) => route.fulfill({ contentType: 'application/json', body }));
+  await page.goto(TOOL);
+  const sight = await sightOf(page);
+  await page.unroute(CONFIG);
+  return sight;
+}
 
 const SENSELESS = 'a config.json that makes no sense';
 
@@ -27,20 +38,18 @@ const senseless: Trial = togetherIn<Senseless>({
   ],
   describe: ({ change }) => change('{}').slice(0, 100),
   load: async (scene, poisons) => {
-    const { page, site } = scene;
-    const text = await (await page.request.get(`${site.url}/config.json`)).text();
-    const body = poisons.reduce((before, { change }) => change(before), text);
+    const { page } = scene;
     const reported: string[] = [];
     const note = (message: ConsoleMessage) => void reported.push(message.text());
     page.on('console', note);
-    await page.route(CONFIG, (route) => route.fulfill({ contentType: 'application/json', body }));
-    await page.goto(TOOL);
-    const sight = await sightOf(page);
+    const sight = await openWith(
+      scene,
+      poisons.map(({ change }) => change),
+    );
     // One thing that makes no sense is enough to fail: each must have been seen.
     const said = () => reported.join('\n');
     for (const { reason } of poisons) await expect.poll(said).toContain(reason);
     page.off('console', note);
-    await page.unroute(CONFIG);
     return outcome(scene, sight);
   },
 });
@@ -52,16 +61,7 @@ const hostile: Trial = togetherIn<Change>({
   expected: 'page',
   columnsOf: () => hostileSections.map((poisons) => ({ row: HOSTILE, poisons })),
   describe: (change) => change('{"brand":{}}').slice(0, 100),
-  load: async (scene, changes) => {
-    const { page, site } = scene;
-    const text = await (await page.request.get(`${site.url}/config.json`)).text();
-    const body = changes.reduce((before, change) => change(before), text);
-    await page.route(CONFIG, (route) => route.fulfill({ contentType: 'application/json', body }));
-    await page.goto(TOOL);
-    const sight = await sightOf(page);
-    await page.unroute(CONFIG);
-    return outcome(scene, sight);
-  },
+  load: async (scene, changes) => outcome(scene, await openWith(scene, changes)),
 });
 
 const REGISTRY = 'a hostile remotes.json';
