@@ -21,6 +21,9 @@ test.beforeEach(async ({ context }) => {
   });
 });
 
+// What is fetched ahead is under the policy, too.
+test.use({ savesData: false });
+
 test.afterEach(() => expect(refused).toEqual([]));
 
 test('every answer carries the headers, errors too', async ({ site }) => {
