@@ -2,7 +2,7 @@
 import { releaseRecordSchema } from '@thela/federation/release';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import * as v from 'valibot';
-import { switches } from '../switches';
+import { toolSwitches } from '../switches';
 import { expect, test } from './fixtures';
 import { leftoversOn, markLeftovers, watchLeftovers } from './leftovers';
 import { axeFindings, mixedUpIds, sidewaysOverflow } from './page-checks';
@@ -45,22 +45,22 @@ test.describe(readRun().bench.name, () => {
     await expect(page.getByText(about)).toBeVisible();
   });
 
-  test('shows itself whatever the session, the AI, the voice and speech', async ({ openTool }) => {
-    for (const name of ['session', 'ai', 'voice', 'speech'] as const) {
-      for (const value of switches[name]) {
-        await test.step(`${name} ${value}`, async () => {
-          await expectShown(await openTool({ [name]: value }));
-        });
-      }
-    }
-  });
-
-  test('shows itself whatever the figures, and fits into 360 px', async ({ openTool, page }) => {
-    for (const figures of switches.figures) {
-      await test.step(figures, async () => {
-        await expectShown(await openTool({ figures, width: 'narrow' }));
+  // Each load meets another value of every switch, so that all values are met in the fewest loads.
+  test('shows itself whatever the session, the figures, the AI, the voice and speech, and fits into 360 px', async ({
+    openTool,
+    page,
+  }) => {
+    const all = Object.entries(toolSwitches);
+    const loads = Math.max(...all.map(([, values]) => values.length));
+    for (let load = 0; load < loads; load += 1) {
+      const chosen = all.map(([name, values]) => [name, values[load % values.length]]);
+      await test.step(chosen.flat().join(' '), async () => {
+        const main = await openTool({ ...Object.fromEntries(chosen), width: 'narrow' });
+        await expectShown(main);
         await page.waitForLoadState('networkidle');
         expect(await sidewaysOverflow(page)).toBe(0);
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await expectShown(main);
       });
     }
   });
