@@ -43,9 +43,27 @@ export default function Chart({ option }: { readonly option: ChartOption }) {
         ...option,
       }}
       notMerge
+      autoResize={false}
+      onChartReady={followPlace}
       style={{ height: '100%', width: '100%' }}
     />
   );
+}
+
+/**
+ * Keeps a chart as large as its place. The sensor that comes with the component takes the first change
+ * of size for the start, and a window that turns narrow while a chart is drawn keeps a wide one.
+ */
+function followPlace(chart: echarts.ECharts) {
+  const place = chart.getDom();
+  const observer = new ResizeObserver(() => {
+    if (chart.isDisposed()) return observer.disconnect();
+    const isOther =
+      chart.getWidth() !== place.clientWidth || chart.getHeight() !== place.clientHeight;
+    // The component has given it a size in px.
+    if (isOther) chart.resize({ width: 'auto', height: 'auto' });
+  });
+  observer.observe(place);
 }
 
 /**
