@@ -3,7 +3,11 @@ import { defineConfig } from 'vitest/config';
 const setup = './libs/testkit/src/vitest-setup.ts';
 
 /** For machines on which much else runs, in ms: what passes does not wait for them. */
-const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
+const patience = {
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 20_000 } },
+};
 
 export default defineConfig({
   test: {
@@ -12,6 +16,8 @@ export default defineConfig({
       {
         test: {
           name: 'logic',
+          // Starting a process for each file would take longer than its tests.
+          isolate: false,
           include: ['{apps,libs,tools,supabase}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           setupFiles: [setup],

@@ -9,7 +9,8 @@ process.once('SIGTERM', () => process.exit(0));
 
 try {
   await serveOrigin(JSON.parse(process.argv[2] ?? '') as ServedOrigin);
-  process.send?.({ kind: 'listening' } satisfies ServerMessage);
+  const listening: ServerMessage = { kind: 'listening' };
+  if (process.connected) process.send?.(listening);
 } catch (error) {
   const { code = '', message } = error as NodeJS.ErrnoException;
   const failure: ServerMessage = { kind: 'failed', code, message };

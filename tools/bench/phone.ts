@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { findOrInstallBrowser } from '../browser';
+import { findOrInstallWholeBrowser } from '../browser';
 import type { Observed } from './observed';
 
 /** How many times slower than this machine the phone computes. */
@@ -16,7 +16,7 @@ const SCREEN = {
 
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
-    executablePath: findOrInstallBrowser(),
+    executablePath: findOrInstallWholeBrowser(),
     // Nothing is fetched but what is measured.
     args: ['--disable-background-networking', '--disable-component-update', '--disable-sync'],
   });

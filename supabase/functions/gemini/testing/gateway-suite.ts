@@ -203,16 +203,17 @@ export function testGateway(start: StartGateway): void {
       gemini.behave('hanging');
       const leaving = new AbortController();
       const { url, publishableKey: apikey } = gateway;
+      let answered = 0;
       const waiting = Array.from({ length: 100 }, async () => {
         const options = { method: 'POST', headers: { apikey }, body: JSON.stringify(question) };
         const address = `${url}/v1beta/models/${MODEL}:generateContent`;
-        await fetch(address, { ...options, signal: leaving.signal }).catch(() => {});
+        const answer = await fetch(address, { ...options, signal: leaving.signal }).catch(() => {});
+        if (answer) answered += 1;
       });
       await expect.poll(() => gemini.calls.length).toBe(100);
       gemini.behave('answers');
-      const startedAt = performance.now();
       expect((await ask()).status).toBe(200);
-      expect(performance.now() - startedAt).toBeLessThan(1000);
+      expect(answered).toBe(0);
       leaving.abort();
       await Promise.all(waiting);
     });
