@@ -273,7 +273,8 @@ test.describe('a worker is taken away', () => {
   });
 });
 
-test('the site can be installed', async ({ page, context }) => {
+// A browser without windows installs nothing.
+test('the site can be installed @whole-browser', async ({ page, context }) => {
   await page.goto('/');
   const session = await context.newCDPSession(page);
   const { errors, url } = await session.send('Page.getAppManifest');

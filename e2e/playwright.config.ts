@@ -5,7 +5,11 @@ import { browserSettings } from '@thela/testkit/browser-settings';
 const report = process.env.E2E_REPORT;
 
 const commands = /(shipping|new-tool|terminal)\.spec\.ts$/;
+/** Where `npm test` found it. */
+const path = process.env.WHOLE_CHROMIUM_PATH;
+const wholeBrowser = path ? { executablePath: path } : {};
 const wide = { viewport: { width: 1280, height: 800 } };
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
 export default defineConfig({
   testDir: '.',
@@ -31,12 +35,24 @@ export default defineConfig({
   projects: [
     // Whole commands take long and one after the other, so they start first.
     { name: 'commands', testMatch: commands, use: wide },
-    { name: 'wide', testIgnore: commands, use: wide },
+    { name: 'wide', testIgnore: commands, grepInvert: /@whole-browser/, use: wide },
+    // What a browser without windows lacks: installing, and its own recognition of speech.
+    {
+      name: 'whole',
+      grep: /@whole-browser/,
+      use: { ...wide, launchOptions: { ...browserSettings.launchOptions, ...wholeBrowser } },
+    },
+    {
+      name: 'whole phone',
+      grep: /@whole-browser .*@phone/,
+      use: { ...phone, launchOptions: { ...browserSettings.launchOptions, ...wholeBrowser } },
+    },
     {
       name: 'phone',
-      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+      use: phone,
       testIgnore: commands,
       grep: /@phone/,
+      grepInvert: /@whole-browser/,
     },
   ],
 });

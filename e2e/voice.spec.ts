@@ -140,7 +140,11 @@ test.describe('the screen says what is missing, and it goes on in writing', () =
   const noVoice = /^This device has no voice to read aloud with\./;
 
   for (const { of, fakes, explained } of [
-    { of: 'a browser as it is, with nobody at it', fakes: null, explained: [outOfReach] },
+    {
+      of: 'a browser as it is, with nobody at it @whole-browser',
+      fakes: null,
+      explained: [outOfReach],
+    },
     { of: 'a refused microphone', fakes: { speech: 'denied' }, explained: [blocked] },
     { of: 'no recognition', fakes: { speech: 'absent' }, explained: [noInput] },
     { of: 'no voices', fakes: { voices: [] }, explained: [noVoice] },

@@ -21,7 +21,7 @@ export function findOrInstallBrowser(): string {
 }
 
 /**
- * A Chromium as people have it: the one in `CHROMIUM_PATH` or on the PATH, else Debian's, which is
+ * A Chromium as people have it: the one in `WHOLE_CHROMIUM_PATH`, in `CHROMIUM_PATH` or on the PATH, else Debian's, which is
  * installed where this process may, else Playwright's own, which is downloaded.
  *
  * @returns path of the executable
@@ -30,7 +30,9 @@ export function findOrInstallBrowser(): string {
 export function findOrInstallWholeBrowser(): string {
   const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
   const program = { names, debianPackage: 'chromium', starts };
-  const found = findOrInstall(program, [process.env.CHROMIUM_PATH]);
+  const { WHOLE_CHROMIUM_PATH, CHROMIUM_PATH } = process.env;
+  const chosen = [WHOLE_CHROMIUM_PATH, CHROMIUM_PATH].filter((path) => !path?.includes('headless'));
+  const found = findOrInstall(program, chosen);
   if (found) return found;
   if (!existsSync(chromium.executablePath())) {
     console.log("Downloading Playwright's Chromium ...");

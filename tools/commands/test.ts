@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { readArguments } from '../arguments';
-import { findOrInstallBrowser } from '../browser';
+import { findOrInstallBrowser, findOrInstallWholeBrowser } from '../browser';
 import { findOrInstallNginx } from '../nginx';
 import { countTests } from '../playwright-report';
 import type { Tally } from '../playwright-report';
@@ -62,6 +62,7 @@ export default async function test(args: readonly string[]): Promise<void> {
 function installPrograms(): void {
   const start = performance.now();
   try {
+    process.env.WHOLE_CHROMIUM_PATH = findOrInstallWholeBrowser();
     process.env.CHROMIUM_PATH = findOrInstallBrowser();
     findOrInstallNginx();
   } catch (error) {
