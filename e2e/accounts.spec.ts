@@ -153,6 +153,8 @@ test('what was typed goes along from screen to screen', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
   await page.getByRole('link', { name: 'Create an account' }).click();
+  // Both screens have a field for a password.
+  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
   await signUp(page, { email, password: 'dosa1234' });
   await page.getByRole('button', { name: 'Use another address' }).click();
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeFocused();
