@@ -10,20 +10,24 @@ export async function watchShell(
   newVersion: NewVersion,
 ): Promise<void> {
   const { serviceWorker } = navigator;
-  registration.addEventListener('updatefound', () => {
-    const { installing, active } = registration;
-    // The first worker of this browser brings what the page is.
-    if (!active) return;
-    installing?.addEventListener('statechange', () => {
-      if (installing.state === 'installed') void consider(installing);
-    });
-  });
+  registration.addEventListener('updatefound', follow);
+  // One may have been found before anybody listened.
+  follow();
   serviceWorker.addEventListener('controllerchange', () => {
     // Another tab had it take over; this one goes on with what it has until it is told otherwise.
     if (serviceWorker.controller) void consider(serviceWorker.controller);
   });
   await update(registration);
   if (registration.waiting) await consider(registration.waiting);
+
+  function follow() {
+    const { installing, active } = registration;
+    // The first worker of this browser brings what the page is.
+    if (!active) return;
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed') void consider(installing);
+    });
+  }
 
   async function consider(worker: ServiceWorker): Promise<void> {
     if (await holds(worker, ownFiles())) tell(worker, { type: 'take-over-if-alone' });
