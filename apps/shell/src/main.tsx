@@ -2,6 +2,7 @@ import { toolsOf } from './ahead';
 import { reportError } from './error-report';
 import { startPage } from './start-page';
 import { whenSettled } from './when-settled';
+import './offline/first-controller';
 
 void startPage(toolsOf).then((services) => {
   if (!services || !('serviceWorker' in navigator)) return;

@@ -59,3 +59,15 @@ it('offers a shell whose worker was installing already', async () => {
   registration.installing.install();
   await vi.waitFor(() => expect(offer).toHaveBeenCalledOnce());
 });
+
+it('offers a shell that another tab had take over before the page listened', async () => {
+  const container = Object.assign(new EventTarget(), { controller: new OtherWorker() });
+  Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
+  vi.resetModules();
+  const page = await import('./new-shell');
+  container.controller = new OtherWorker();
+  const newVersion = { offer } as unknown as Parameters<typeof watchShell>[1];
+  const registration = new Registration() as unknown as ServiceWorkerRegistration;
+  await page.watchShell(registration, newVersion);
+  await vi.waitFor(() => expect(offer).toHaveBeenCalledOnce());
+});

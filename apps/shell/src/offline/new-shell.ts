@@ -1,4 +1,5 @@
 import type { NewVersion } from '../new-version';
+import { firstController } from './first-controller';
 import { update } from './registration';
 import { tell } from './tell';
 
@@ -13,10 +14,8 @@ export async function watchShell(
   registration.addEventListener('updatefound', follow);
   // One may have been found before anybody listened.
   follow();
-  serviceWorker.addEventListener('controllerchange', () => {
-    // Another tab had it take over; this one goes on with what it has until it is told otherwise.
-    if (serviceWorker.controller) void consider(serviceWorker.controller);
-  });
+  serviceWorker.addEventListener('controllerchange', followController);
+  if (firstController && serviceWorker.controller !== firstController) followController();
   await update(registration);
   if (registration.waiting) await consider(registration.waiting);
 
@@ -27,6 +26,11 @@ export async function watchShell(
     installing?.addEventListener('statechange', () => {
       if (installing.state === 'installed') void consider(installing);
     });
+  }
+
+  /** Another tab had it take over; this one goes on with what it has until it is told otherwise. */
+  function followController() {
+    if (serviceWorker.controller) void consider(serviceWorker.controller);
   }
 
   async function consider(worker: ServiceWorker): Promise<void> {
