@@ -77,7 +77,7 @@ test('a call, from its first word to its end, and another one', async ({ openToo
   await endOf(tool).click();
   await expect(startOf(tool)).toBeEnabled();
   await expect(linesOf(page)).toHaveText([CONNECTING, CONNECTED, ENDED]);
-  expect(await call.actions()).toContain('leave-meeting');
+  await expect.poll(() => call.actions()).toContain('leave-meeting');
   await startCall(tool);
   await expect(bubbles).toHaveCount(0);
 });
