@@ -44,7 +44,7 @@ export default async function testIsolated(args: readonly string[]): Promise<voi
   if (!isBuilt && !release && !url) return testChanged([tool]);
   if (!isBuilt) await buildApps(['testkit']);
   const folder = release ? resolve(process.env.INIT_CWD ?? '.', release) : undefined;
-  return testRelease(tool, url ? new URL(url) : (folder ?? distOf(tool)), `apps/${tool}`);
+  return testRelease(tool, url ? { url } : (folder ?? distOf(tool)), `apps/${tool}`);
 }
 
 /** How many tests of the last run passed and failed, of all tools together. */
@@ -73,12 +73,16 @@ async function testChanged(projects: readonly string[]): Promise<void> {
  * @param place folder of the release, or its address
  * @param project folder of the tests' project, below which the report lies
  */
-async function testRelease(tool: string, place: string | URL, project: string): Promise<void> {
+async function testRelease(
+  tool: string,
+  place: string | { url: string },
+  project: string,
+): Promise<void> {
   const report = join(RESULTS, project, 'report.json');
   mkdirSync(join(RESULTS, project), { recursive: true });
   rmSync(report, { force: true });
   const release =
-    typeof place === 'string' ? await serveRelease(tool, place) : deployedRelease(place.href);
+    typeof place === 'string' ? await serveRelease(tool, place) : deployedRelease(place.url);
   process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = report;
   process.env.THELA_ISOLATED_RUN = JSON.stringify({
     host: join(workspaceRoot, 'libs/testkit/dist'),
