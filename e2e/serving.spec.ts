@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { networkInterfaces } from 'node:os';
-import { welcomeBudget } from '@thela/tools/bench-budgets';
+import { welcomeBudget } from '@thela/tools/benchmark-budgets';
 import { ask } from './ask';
 import { expect, test } from './fixtures';
 import { tools } from './tools';

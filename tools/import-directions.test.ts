@@ -36,8 +36,12 @@ describe('import directions', () => {
     ['the testkit in a lib', 'libs/ai/src/a.ts', "import { x } from '@thela/testkit';"],
     ['tools in the gateway', 'supabase/functions/a/b.ts', "import { x } from '@thela/tools';"],
     ['an app in tools', 'tools/a.ts', "import { x } from '@thela/profit';"],
-    ['an app by a path in tools', 'tools/bench/a.ts', "import '../../apps/profit/src/tool';"],
-    ["a lib's inside in the twin", 'tools/bench/twin/a.ts', "import '../../../libs/ui/src/card';"],
+    ['an app by a path in tools', 'tools/benchmark/a.ts', "import '../../apps/profit/src/tool';"],
+    [
+      "a lib's inside in the baseline",
+      'tools/benchmark/baseline/a.ts',
+      "import '../../../libs/ui/src/card';",
+    ],
     ['a style sheet of another app', 'apps/voice/src/a.css', "@import '@thela/profit/a.css';"],
   ])('refuses %s', (_name, path, text) => {
     expect(reasonsIn(path, text)).toHaveLength(1);
@@ -67,7 +71,11 @@ describe('import directions', () => {
       "import { x } from '@thela/testkit/fake-gemini';",
     ],
     ['the gateway in tools', 'tools/a.ts', "import { x } from '@thela/supabase/gemini';"],
-    ['apps in the twin', 'tools/bench/twin/a.ts', "import '../../../apps/profit/src/tool';"],
+    [
+      'apps in the baseline',
+      'tools/benchmark/baseline/a.ts',
+      "import '../../../apps/profit/src/tool';",
+    ],
     ['a neighbour', 'libs/ui/src/a.ts', "import { x } from './b';"],
   ])('allows %s', (_name, path, text) => {
     expect(reasonsIn(path, text)).toEqual([]);

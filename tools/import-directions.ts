@@ -18,8 +18,8 @@ export interface Violation {
 const SHARED = ['contract', 'ui', 'ai', 'speech', 'pricing', 'federation'];
 const EVERY_LIB = [...SHARED, 'testkit'];
 
-/** The product as a single application, which the bench measures: it is made of the apps' sources. */
-const TWIN = 'tools/bench/twin';
+/** The product as a single application, which the benchmark measures: it is made of the apps' sources. */
+const BASELINE = 'tools/benchmark/baseline';
 
 /** Which of our packages each place may import (docs of the house: who may import whom). */
 const allowed: Readonly<Record<string, readonly string[]>> = {
@@ -36,7 +36,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   supabase: [],
   'supabase (test)': ['testkit'],
   tools: ['federation', 'pricing', 'supabase'],
-  [TWIN]: ['contract'],
+  [BASELINE]: ['contract'],
   e2e: ['tools', ...EVERY_LIB],
 };
 
@@ -73,8 +73,8 @@ function faultOf(candidate: Candidate): string | null {
   const { file, home, mayImport, specifier, isTypeOnly, declared } = candidate;
   if (specifier.startsWith('.')) {
     const target = folderOf(normalize(join(dirname(file.path), specifier)));
-    const isPartOfTwin = placeOf(file.path) === TWIN && target.startsWith('apps/');
-    return target === home || isPartOfTwin
+    const isPartOfBaseline = placeOf(file.path) === BASELINE && target.startsWith('apps/');
+    return target === home || isPartOfBaseline
       ? null
       : `a path out of ${home}: import the package by its name`;
   }
@@ -96,7 +96,7 @@ function folderOf(path: string): string {
 }
 
 function placeOf(path: string): string {
-  if (path.startsWith(`${TWIN}/`)) return TWIN;
+  if (path.startsWith(`${BASELINE}/`)) return BASELINE;
   const folder = folderOf(path);
   if (!folder.startsWith('apps/')) {
     return isTest(path) && `${folder} (test)` in allowed ? `${folder} (test)` : folder;

@@ -26,7 +26,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      // What only releases need is in no file of the twin.
+      // What only releases need is in no file of the baseline.
       treeshake: { moduleSideEffects: [{ test: /federation/, sideEffects: false }] },
     },
   },

@@ -1,6 +1,6 @@
 import { readArguments } from '../arguments';
 import { CommandError } from '../workspace';
-import { buildAll, renderedAhead } from './builds';
+import { buildAll, prerenderBaseline } from './builds';
 import type { Builds } from './builds';
 import { launchBrowser } from './phone';
 import { toolPlaces } from '../tool-places';
@@ -8,13 +8,14 @@ import type { Place } from './places';
 import { profilePricing, profileTyping } from './profiles';
 import { report } from './report';
 import { measure } from './rounds';
-import type { Bench, Sample } from './rounds';
+import type { Benchmark, Sample } from './rounds';
 import { openSlowLine } from './slow-line';
 import type { SlowLine } from './slow-line';
-import { serveComposed, serveTwin, settingOf } from './subjects';
+import { serveComposed, serveBaseline, settingOf } from './subjects';
 import type { Subject } from './subjects';
 
-const usage = 'npm run bench -- [--runs 5] [--tools profit,analytics] [--prerendered] [--markdown]';
+const usage =
+  'npm run benchmark -- [--runs 5] [--tools profit,analytics] [--prerendered] [--markdown]';
 const options = {
   runs: { type: 'string', default: '5' },
   tools: { type: 'string' },
@@ -23,10 +24,10 @@ const options = {
 } as const;
 
 /**
- * `npm run bench`: how fast the composed site's pages are against those of its twin. The exit code
+ * `npm run benchmark`: how fast the composed site's pages are against those of its baseline. The exit code
  * is 1 when a budget is missed.
  */
-export async function benchPages(args: readonly string[]): Promise<void> {
+export async function benchmarkPages(args: readonly string[]): Promise<void> {
   const { values } = readArguments(args, { usage, words: 0, options });
   const runs = readRuns(values.runs);
   const chosen = placesNamed(values.tools);
@@ -36,7 +37,7 @@ export async function benchPages(args: readonly string[]): Promise<void> {
   const sites: Subject[] = [];
   try {
     const composed = await serveComposed(settingOf(line), builds);
-    sites.push(composed, ...(await serveTwins(line, builds, values.prerendered ?? false)));
+    sites.push(composed, ...(await serveBaselines(line, builds, values.prerendered ?? false)));
     const samples = await takeAll({ browser, line }, sites, chosen, runs);
     const profiles = [
       await profilePricing(browser),
@@ -51,17 +52,21 @@ export async function benchPages(args: readonly string[]): Promise<void> {
   }
 }
 
-/** @param isBoth whether a twin whose page holds the welcome already is measured, too */
-async function serveTwins(line: SlowLine, { twin }: Builds, isBoth: boolean): Promise<Subject[]> {
+/** @param isBoth whether a baseline whose page holds the welcome already is measured, too */
+async function serveBaselines(
+  line: SlowLine,
+  { baseline }: Builds,
+  isBoth: boolean,
+): Promise<Subject[]> {
   const setting = settingOf(line);
-  const plain = await serveTwin(setting, 'twin', twin);
+  const plain = await serveBaseline(setting, 'baseline', baseline);
   if (!isBoth) return [plain];
-  const dist = renderedAhead(twin.before);
-  return [plain, await serveTwin(setting, 'prerendered', { before: dist, after: dist })];
+  const dist = prerenderBaseline(baseline.before);
+  return [plain, await serveBaseline(setting, 'prerendered', { before: dist, after: dist })];
 }
 
 async function takeAll(
-  bench: Bench,
+  benchmark: Benchmark,
   subjects: readonly Subject[],
   chosen: readonly Place[],
   runs: number,
@@ -72,7 +77,7 @@ async function takeAll(
       console.log(`Run ${run + 1} of ${runs}: ${place.app} ...`);
       // Whoever comes first alternates: what drifts with time hits both.
       for (const subject of run % 2 === 0 ? subjects : subjects.toReversed()) {
-        samples.push(...(await measure(bench, subject, place)));
+        samples.push(...(await measure(benchmark, subject, place)));
       }
     }
   }

@@ -9,9 +9,9 @@ import type { Sample } from './rounds';
 import { resultCells, verdictCells } from './tables';
 import { judge } from './verdicts';
 
-const FILE = join(workspaceRoot, '.thela/bench/report.json');
+const FILE = join(workspaceRoot, '.thela/benchmark/report.json');
 
-/** All that a bench came to. */
+/** All that a benchmark came to. */
 interface Outcome {
   readonly runs: number;
   readonly samples: readonly Sample[];

@@ -8,13 +8,13 @@ import type { Release } from '../shipping/release-folders';
 import { CHANGED_TOOL, changeWord } from './changed-word';
 import { runNode } from './run-node';
 
-/** What the bench makes lies here. */
-export const BENCH_FOLDER = join(workspaceRoot, '.thela/bench');
+/** What the benchmark makes lies here. */
+export const BENCHMARK_FOLDER = join(workspaceRoot, '.thela/benchmark');
 
-/** What is served, before a deploy and after it: the release of one tool, the folder of the twin. */
+/** What is served, before a deploy and after it: the release of one tool, the folder of the baseline. */
 export interface Builds {
   readonly release: Version<Release>;
-  readonly twin: Version<string>;
+  readonly baseline: Version<string>;
 }
 
 /** Something as it is, and with one word changed. */
@@ -23,44 +23,44 @@ interface Version<T> {
   readonly after: T;
 }
 
-/** Builds the apps and the twin, and one tool and the twin once more with a changed word. */
+/** Builds the apps and the baseline, and one tool and the baseline once more with a changed word. */
 export async function buildAll(): Promise<Builds> {
   await buildApps();
-  const twin = {
-    before: join(BENCH_FOLDER, 'twin-dist'),
-    after: join(BENCH_FOLDER, 'twin-changed'),
+  const baseline = {
+    before: join(BENCHMARK_FOLDER, 'baseline-dist'),
+    after: join(BENCHMARK_FOLDER, 'baseline-changed'),
   };
-  buildTwin(workspaceRoot, twin.before);
+  buildBaseline(workspaceRoot, baseline.before);
   const copy = copyWorkspace();
   try {
     changeWord(copy.folder, 1);
-    buildTwin(copy.folder, twin.after);
+    buildBaseline(copy.folder, baseline.after);
     runNode(copy.folder, 'tools/run.mjs', 'build', CHANGED_TOOL);
-    const releases = join(BENCH_FOLDER, 'releases');
+    const releases = join(BENCHMARK_FOLDER, 'releases');
     const changed = join(copy.folder, 'apps', CHANGED_TOOL, 'dist');
     const release = {
       before: await makeRelease(distOf(CHANGED_TOOL), releases),
       after: await makeRelease(changed, releases),
     };
-    return { release, twin };
+    return { release, baseline };
   } finally {
     copy.remove();
   }
 }
 
-/** What rendering ahead takes out of the shell's page; the twin's has none. */
+/** What prerendering takes out of the shell's page; the baseline's has none. */
 const REGISTRY_PRELOAD = '<link rel="preload" href="/remotes.json" />';
 
 /**
- * A build of the twin that is published with the welcome in its page, by what renders the shell's.
+ * A build of the baseline that is published with the welcome in its page, by what renders the shell's.
  *
- * @param twin folder of a build without it
+ * @param baseline folder of a build without it
  */
-export function renderedAhead(twin: string): string {
-  const folder = join(BENCH_FOLDER, 'twin-prerendered');
+export function prerenderBaseline(baseline: string): string {
+  const folder = join(BENCHMARK_FOLDER, 'baseline-prerendered');
   const dist = join(folder, 'dist');
   rmSync(folder, { recursive: true, force: true });
-  cpSync(twin, dist, { recursive: true });
+  cpSync(baseline, dist, { recursive: true });
   cpSync(join(distOf(SHELL), '../dist-server'), join(folder, 'dist-server'), { recursive: true });
   const page = join(dist, 'index.html');
   const text = readFileSync(page, 'utf8');
@@ -68,8 +68,8 @@ export function renderedAhead(twin: string): string {
   return dist;
 }
 
-function buildTwin(workspace: string, dist: string): void {
+function buildBaseline(workspace: string, dist: string): void {
   const vite = 'node_modules/vite/bin/vite.js';
   const options = ['--configLoader', 'runner', '--outDir', dist, '--emptyOutDir'];
-  runNode(workspace, vite, 'build', 'tools/bench/twin', ...options, '--logLevel', 'error');
+  runNode(workspace, vite, 'build', 'tools/benchmark/baseline', ...options, '--logLevel', 'error');
 }

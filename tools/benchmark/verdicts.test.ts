@@ -31,16 +31,22 @@ function visits(subject: Sample['subject'], usables: readonly number[], shift = 
 }
 
 it('compares medians, so that one slow visit decides nothing', () => {
-  const samples = [...visits('composed', [1080, 9000, 1080]), ...visits('twin', [1000, 900, 1000])];
+  const samples = [
+    ...visits('composed', [1080, 9000, 1080]),
+    ...visits('baseline', [1000, 900, 1000]),
+  ];
   const verdict = judge(rowsOf(samples), []).find(({ name }) => name.includes('deep link'));
   expect(verdict).toMatchObject({ seen: 1.08, atMost: 1.1, isMet: true });
 });
 
 it('names the row where a budget is missed', () => {
-  const samples = [...visits('composed', [1200], 0.1), ...visits('twin', [1000])];
+  const samples = [...visits('composed', [1200], 0.1), ...visits('baseline', [1000])];
   const missed = judge(rowsOf(samples), []).filter(({ isMet }) => !isMet);
   expect(missed.map(({ name, row }) => [name, row])).toEqual([
-    ['each tool usable by deep link, cold: ratio to the twin', 'profit cold by address, usable'],
+    [
+      'each tool usable by deep link, cold: ratio to the baseline',
+      'profit cold by address, usable',
+    ],
     ['layout shift', 'profit cold by address, shift'],
   ]);
 });
@@ -52,6 +58,6 @@ it('judges nothing that was not measured', () => {
 });
 
 it('shows both figures and their ratio', () => {
-  const samples = [...visits('composed', [1200]), ...visits('twin', [1000])];
+  const samples = [...visits('composed', [1200]), ...visits('baseline', [1000])];
   expect(resultCells(rowsOf(samples))[1]).toContain('1.20 / 1.00 = 1.20');
 });

@@ -9,13 +9,13 @@ import type { Release } from '../shipping/release-folders';
 import { publishApps, serveApp } from '../site';
 import { appNamed, listApps, SHELL } from '../workspace';
 import type { App } from '../workspace';
-import { BENCH_FOLDER } from './builds';
+import { BENCHMARK_FOLDER } from './builds';
 import type { Builds } from './builds';
 import { CHANGED_TOOL } from './changed-word';
 import type { SlowLine } from './slow-line';
 
 /** What the composed site is, and what it is measured against. */
-export type SubjectName = 'composed' | 'twin' | 'prerendered';
+export type SubjectName = 'composed' | 'baseline' | 'prerendered';
 
 /** A served site that is measured. */
 export interface Subject {
@@ -37,9 +37,9 @@ const PLATES = { 'onion-uttapam': 20, 'masala-dosa': 35, 'idli-sambar': 40 };
 const FIRST_PORT = 6400;
 /** The servers behind the slow line listen this far above the ports that pages know. */
 const BEHIND = 50;
-const TWIN_PORTS = { twin: 20, prerendered: 21 };
+const BASELINE_PORTS = { baseline: 20, prerendered: 21 };
 
-/** What all sites of the bench have in common. */
+/** What all sites of the benchmark have in common. */
 interface Setting {
   readonly apps: readonly App[];
   readonly env: NodeJS.ProcessEnv;
@@ -56,7 +56,7 @@ export function settingOf(line: SlowLine): Setting {
 /** Serves the site as `npm start` does: production builds, each app from its own origin. */
 export async function serveComposed(setting: Setting, builds: Builds): Promise<Subject> {
   const { apps, env } = setting;
-  const folder = join(BENCH_FOLDER, 'site');
+  const folder = join(BENCHMARK_FOLDER, 'site');
   rmSync(folder, { recursive: true, force: true });
   await publishApps(apps, apps, env, folder);
   const tool = appNamed(CHANGED_TOOL, apps);
@@ -79,16 +79,16 @@ export async function serveComposed(setting: Setting, builds: Builds): Promise<S
  *
  * @param dists its build, before and after the change of a word
  */
-export async function serveTwin(
+export async function serveBaseline(
   setting: Setting,
-  name: 'twin' | 'prerendered',
-  dists: Builds['twin'],
+  name: 'baseline' | 'prerendered',
+  dists: Builds['baseline'],
 ): Promise<Subject> {
   const { apps, env } = setting;
-  const folder = join(BENCH_FOLDER, name);
+  const folder = join(BENCHMARK_FOLDER, name);
   rmSync(folder, { recursive: true, force: true });
   const shell = appNamed(SHELL, apps);
-  const app = { ...shell, port: shell.port + TWIN_PORTS[name] };
+  const app = { ...shell, port: shell.port + BASELINE_PORTS[name] };
   const publish = (dist: string) =>
     folderTarget(folder).publishShell(dist, runtimeConfig(env, apps));
   await publish(dists.before);

@@ -5,7 +5,7 @@ import { keystrokeMs } from './budgets';
 import { median } from './median';
 import { newPhone, newSlowPage, readObserved } from './phone';
 import { toolPlaces } from '../tool-places';
-import type { Bench } from './rounds';
+import type { Benchmark } from './rounds';
 import type { Subject } from './subjects';
 import { visit } from './visit';
 
@@ -39,7 +39,10 @@ export async function profilePricing(browser: Browser): Promise<Profile> {
 }
 
 /** Types prices in the Profit Optimizer, as by a keyboard, and looks for frames that are too long. */
-export async function profileTyping({ browser, line }: Bench, { url }: Subject): Promise<Profile> {
+export async function profileTyping(
+  { browser, line }: Benchmark,
+  { url }: Subject,
+): Promise<Profile> {
   const place = toolPlaces.find(({ app }) => app === 'profit');
   if (!place) throw new Error('There is no Profit Optimizer.');
   const phone = await newPhone(browser);

@@ -28,12 +28,12 @@ const plainImports: ToolSource = {
   },
   load: async (remote) => {
     const load = tools[remote];
-    if (!load) throw new Error(`The twin has no ${remote}: add it in main.tsx.`);
+    if (!load) throw new Error(`The baseline has no ${remote}: add it in main.tsx.`);
     const { default: Component, contract } = await load();
     const baseUrl = `${window.location.origin}/`;
     return {
       ok: true,
-      tool: { Component, contract, version: 'twin', channel: 'live', baseUrl },
+      tool: { Component, contract, version: 'baseline', channel: 'live', baseUrl },
       removeLooks: () => {},
     };
   },

@@ -23,27 +23,31 @@ export interface Sample {
 }
 
 /** What all measurements need. */
-export interface Bench {
+export interface Benchmark {
   readonly browser: Browser;
   readonly line: SlowLine;
 }
 
 /** Measures one tool, and the welcome it is opened from, on one subject: each cache in its turn. */
-export async function measure(bench: Bench, subject: Subject, place: Place): Promise<Sample[]> {
+export async function measure(
+  benchmark: Benchmark,
+  subject: Subject,
+  place: Place,
+): Promise<Sample[]> {
   const caches: readonly Cache[] =
     place.app === CHANGED_TOOL ? ['cold', 'warm', 'deployed'] : ['cold', 'warm'];
   return [
-    ...(await stay(bench, subject, caches, (phone, cache) =>
-      fromWelcome(bench.line, subject, place, phone, cache),
+    ...(await stay(benchmark, subject, caches, (phone, cache) =>
+      fromWelcome(benchmark.line, subject, place, phone, cache),
     )),
-    ...(await stay(bench, subject, caches, (phone, cache) =>
-      byAddress(bench.line, subject, place, phone, cache),
+    ...(await stay(benchmark, subject, caches, (phone, cache) =>
+      byAddress(benchmark.line, subject, place, phone, cache),
     )),
   ];
 }
 
 async function stay(
-  { browser }: Bench,
+  { browser }: Benchmark,
   subject: Subject,
   caches: readonly Cache[],
   take: (phone: BrowserContext, cache: Cache) => Promise<Sample[]>,

@@ -36,7 +36,7 @@ const columns: readonly Column[] = [
   },
 ];
 
-/** All figures; a cell is `composed / twin = ratio`, with the prerendered twin where there is one. */
+/** All figures; a cell is `composed / baseline = ratio`, with the prerendered baseline where there is one. */
 export function resultCells(rows: readonly Row[]): string[][] {
   return [
     ['page', 'cache', 'by', ...columns.map(({ heading }) => heading)],
@@ -51,12 +51,12 @@ export function resultCells(rows: readonly Row[]): string[][] {
 
 function cell(row: Row, { metric: metricOf, show }: Column): string {
   const metric = metricOf(row);
-  const { composed, twin, prerendered } = row.medians;
+  const { composed, baseline, prerendered } = row.medians;
   if (composed?.[metric] === undefined) return '';
-  const shown = [composed, twin, prerendered].flatMap((figures) =>
+  const shown = [composed, baseline, prerendered].flatMap((figures) =>
     figures ? [show(figures, metric)] : [],
   );
-  const ratio = ratioOf(row, metric, 'twin')?.toFixed(2);
+  const ratio = ratioOf(row, metric, 'baseline')?.toFixed(2);
   return `${shown.join(' / ')}${ratio ? ` = ${ratio}` : ''}`;
 }
 

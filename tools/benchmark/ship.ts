@@ -12,12 +12,12 @@ const ROUNDS = 3;
 const LIBS = ['@thela/contract', '@thela/pricing', '@thela/ui'];
 
 /**
- * `npm run bench ship`: how long one tool takes after a changed word, as a ratio to all apps: from
+ * `npm run benchmark ship`: how long one tool takes after a changed word, as a ratio to all apps: from
  * the change to the deployed release, tests included, and the build alone. All of it happens in a
  * copy of the workspace; rounds take turns, and their medians count.
  */
-export function benchShipping(args: readonly string[]): void {
-  readArguments(args, { usage: 'npm run bench ship', words: 0, options: {} });
+export function benchmarkShipping(args: readonly string[]): void {
+  readArguments(args, { usage: 'npm run benchmark ship', words: 0, options: {} });
   const copy = copyWorkspace();
   const run = (script: string, ...words: string[]) => runNode(copy.folder, script, ...words);
   const apps = listApps().map(({ name }) => `@thela/${name}`);
