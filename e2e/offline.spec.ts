@@ -256,7 +256,7 @@ test.describe('a worker is taken away', () => {
 
   test('where the site has none any more', async ({ page, site }) => {
     await visit(page, site);
-    for (const twin of ['', '.br', '.gz']) rmSync(join(site.folder, `shell/sw.js${twin}`));
+    for (const ending of ['', '.br', '.gz']) rmSync(join(site.folder, `shell/sw.js${ending}`));
     await page.reload();
     await expect.poll(() => workersIn(page), { timeout: 20_000 }).toBe(0);
     expect(await keptAddresses(page, /./)).toEqual([]);

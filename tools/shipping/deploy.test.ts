@@ -49,7 +49,7 @@ function writeRegistry(text: string) {
 }
 
 describe('deployRelease', () => {
-  it('puts a release with its twins under its version and makes it live', async () => {
+  it('puts a release with its precompressed files under its version and makes it live', async () => {
     const { upload, before, after } = await deploy(A);
     expect({ upload, before }).toEqual({ upload: 'placed', before: null });
     expect(entry()).toEqual(after);

@@ -4,11 +4,11 @@ import type { DeployTarget } from './deploy-target';
 import { placeRelease } from './place-release';
 import { changeRegistryFile, readRegistryFile } from './registry-file';
 import { publishShellFiles, readAllowedOrigins } from './shell-files';
-import { addTwins } from './twins';
+import { precompress } from './precompress';
 import { inspectRelease } from './verify-release';
 
 /**
- * A site folder as target: `<folder>/<tool>/<version>/` for each release, with compressed twins,
+ * A site folder as target: `<folder>/<tool>/<version>/` for each release, with precompressed files,
  * and `<folder>/shell/` with `remotes.json`.
  */
 export function folderTarget(folder: string): DeployTarget {
@@ -25,7 +25,7 @@ export function folderTarget(folder: string): DeployTarget {
         : { kind: 'absent' },
     upload: async (tool, version, releaseFolder) => {
       if (!isVersion(version)) throw new CommandError(`"${version}" is no version of a release.`);
-      return placeRelease(releaseFolder, join(toolFolder(folder, tool), version), addTwins);
+      return placeRelease(releaseFolder, join(toolFolder(folder, tool), version), precompress);
     },
     readAllowedOrigins: async () => readAllowedOrigins(folder),
     publishShell: (dist, config) => publishShellFiles(dist, config, folder),

@@ -24,7 +24,7 @@ const configSchema = v.object({
  * and where tools come from. Without offline use, or with settings that make no sense, it gets none
  * and takes itself away from the browsers that have it.
  *
- * @param folder the shell as it will be served, compressed twins apart
+ * @param folder the shell as it will be served, precompressed files apart
  */
 export function fillServiceWorker(folder: string, config: unknown): void {
   const path = join(folder, WORKER);

@@ -36,7 +36,7 @@ const renderer = `export function prerender(page, config, year) {
 const published = (path: string) => readFileSync(join(site, 'shell', path));
 
 describe('publishShellFiles', () => {
-  it('puts files, twins and settings there, and leaves nothing else behind', async () => {
+  it('puts files, precompressed ones and settings there, and leaves nothing else behind', async () => {
     const dist = build('dist', { 'index.html': 'page', 'assets/app-1.js': long('code') });
     await publishShellFiles(dist, config, site);
     expect(published('app.html').toString()).toBe('page');
@@ -59,14 +59,14 @@ describe('publishShellFiles', () => {
     expect(published('remotes.json').toString()).toBe('registry');
   });
 
-  it('leaves no twin of what a file was before', async () => {
+  it('leaves no precompressed form of what a file was before', async () => {
     await publishShellFiles(build('first', { 'index.html': long('old') }), config, site);
     expect(existsSync(join(site, 'shell/index.html.br'))).toBe(true);
     await publishShellFiles(build('second', { 'index.html': 'short' }), config, site);
     expect(existsSync(join(site, 'shell/index.html.br'))).toBe(false);
   });
 
-  it('replaces twins together with their files', async () => {
+  it('replaces precompressed files together with their originals', async () => {
     await publishShellFiles(build('first', { 'index.html': long('old') }), config, site);
     await publishShellFiles(build('second', { 'index.html': long('new') }), config, site);
     expect(gunzipSync(published('app.html.gz')).toString()).toBe(long('new'));

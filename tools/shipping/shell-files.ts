@@ -15,7 +15,7 @@ import { listFiles } from './file-list';
 import { jsonText } from './replace-file';
 import { fillServiceWorker, WORKER } from './service-worker';
 import { writePages } from './shell-pages';
-import { addTwins, TWINS } from './twins';
+import { precompress, PRECOMPRESSED_ENDINGS } from './precompress';
 import { webManifest } from './web-manifest';
 
 /**
@@ -37,13 +37,13 @@ export async function publishShellFiles(
     const manifest = webManifest(config);
     if (manifest) writeFileSync(join(staged, 'manifest.webmanifest'), jsonText(manifest));
     fillServiceWorker(staged, config);
-    await addTwins(staged);
+    await precompress(staged);
     const paths = new Set(listFiles(staged).files.toSorted((a, b) => rank(a) - rank(b)));
     for (const path of paths) {
       mkdirSync(join(target, path, '..'), { recursive: true });
-      // A twin of the file's earlier self must not be served in its place.
-      for (const twin of TWINS.map((ending) => `${path}${ending}`)) {
-        if (!paths.has(twin)) rmSync(join(target, twin), { force: true });
+      // A precompressed form of an earlier version must not be served in its place.
+      for (const precompressed of PRECOMPRESSED_ENDINGS.map((ending) => `${path}${ending}`)) {
+        if (!paths.has(precompressed)) rmSync(join(target, precompressed), { force: true });
       }
       renameSync(join(staged, path), join(target, path));
     }
@@ -76,7 +76,7 @@ function rank(path: string): number {
   return isPage(path) ? 1 : 0;
 }
 
-/** Whether it is a page, or the compressed twin of one. */
+/** Whether it is a page, or the precompressed form of one. */
 function isPage(path: string): boolean {
   return path.includes('.html');
 }

@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { jsonText } from './replace-file';
 import { temporaryFolder, writeSampleBuild } from './testing/sample-build';
-import { addTwins } from './twins';
+import { precompress } from './precompress';
 import { inspectRelease, verifyRelease } from './verify-release';
 
 const root = temporaryFolder();
@@ -24,8 +24,8 @@ describe('inspectRelease', () => {
     expect(release).toMatchObject({ kind: 'intact', record: { version: '1.0.0-aaaaaaaaaa' } });
   });
 
-  it('takes twins of listed files and of release.json itself', async () => {
-    await addTwins(folder);
+  it('takes precompressed forms of listed files and of release.json itself', async () => {
+    await precompress(folder);
     expect(inspectRelease(folder).kind).toBe('intact');
     writeFileSync(inFolder('release.json.gz'), gzipSync('{}'));
     expect(inspectRelease(folder)).toEqual({
@@ -56,22 +56,22 @@ describe('inspectRelease', () => {
       'assets/more.js is not listed',
     ],
     [
-      'a twin without its original',
+      'a precompressed file without its original',
       () => writeFileSync(inFolder('assets/more.js.br'), brotliCompressSync('')),
       'assets/more.js.br is not listed',
     ],
     [
-      'a twin of something else',
+      'a precompressed file of something else',
       () => writeFileSync(inFolder('assets/tool.css.br'), brotliCompressSync('.tool {}')),
       'assets/tool.css.br does not unpack to assets/tool.css',
     ],
     [
-      'a twin that unpacks to very much',
+      'a precompressed file that unpacks to very much',
       () => writeFileSync(inFolder('assets/tool.css.gz'), gzipSync(Buffer.alloc(10_000_000))),
       'assets/tool.css.gz does not unpack to assets/tool.css',
     ],
     [
-      'a twin that is none',
+      'a precompressed file that is none',
       () => writeFileSync(inFolder('assets/tool.css.gz'), 'plain'),
       'assets/tool.css.gz does not unpack to assets/tool.css',
     ],

@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { oneLine } from '../one-line';
 import { CommandError } from '../workspace';
 import { listFiles } from './file-list';
-import { isTwinOf, originalOf } from './twins';
+import { isPrecompressed, originalOf } from './precompress';
 
 const RECORD = 'release.json';
 
@@ -19,7 +19,7 @@ export type ReleaseLookup =
 
 /**
  * Reads a release folder and checks all of it: `release.json` is a record, each file it lists is
- * there with its sha384 and its bytes, and there is nothing else but compressed twins that unpack
+ * there with its sha384 and its bytes, and there is nothing else but precompressed files that unpack
  * to their originals.
  */
 export function inspectRelease(folder: string): ReleaseLookup {
@@ -87,8 +87,9 @@ function faultsOfOthers(folder: string, record: ReleaseRecord): string[] {
       const original = originalOf(path);
       if (!original || !known.has(original)) return [`${path} is not listed`];
       const content = join(folder, original);
-      const isTwin = existsSync(content) && isTwinOf(readFileSync(content), join(folder, path));
-      return isTwin ? [] : [`${path} does not unpack to ${original}`];
+      const isIntact =
+        existsSync(content) && isPrecompressed(readFileSync(content), join(folder, path));
+      return isIntact ? [] : [`${path} does not unpack to ${original}`];
     });
   return [...faults, ...others.map((path) => `${path} is no plain file`)];
 }

@@ -10,11 +10,11 @@ const TEXT = new Set(['.js', '.css', '.html', '.json', '.svg', '.webmanifest']);
 
 const unpack = { '.br': brotliDecompressSync, '.gz': gunzipSync } as const;
 
-/** What the names of a file's compressed twins end in. */
-export const TWINS = ['.br', '.gz'] as const;
+/** What the names of a file's precompressed files end in. */
+export const PRECOMPRESSED_ENDINGS = ['.br', '.gz'] as const;
 
-/** Puts a Brotli and a gzip twin beside every text file, for the server to choose from. */
-export async function addTwins(folder: string): Promise<void> {
+/** Puts a Brotli and a gzip file beside every text file, for the server to choose from. */
+export async function precompress(folder: string): Promise<void> {
   const compressible = listFiles(folder).files.filter((path) => TEXT.has(extname(path)));
   await Promise.all(
     compressible.map(async (path) => {
@@ -33,20 +33,20 @@ export async function addTwins(folder: string): Promise<void> {
   );
 }
 
-/** The file that `path` is a twin of by its name, `null` for any other name. */
+/** The file that `path` is a precompressed form of, by its name, `null` for any other name. */
 export function originalOf(path: string): string | null {
-  const ending = TWINS.find((twin) => path.endsWith(twin));
+  const ending = PRECOMPRESSED_ENDINGS.find((ending) => path.endsWith(ending));
   return ending ? path.slice(0, -ending.length) : null;
 }
 
-/** Whether a twin unpacks to the bytes of its original. */
-export function isTwinOf(original: Buffer, twinPath: string): boolean {
-  const ending = TWINS.find((twin) => twinPath.endsWith(twin));
+/** Whether a precompressed file unpacks to the bytes of its original. */
+export function isPrecompressed(original: Buffer, compressedPath: string): boolean {
+  const ending = PRECOMPRESSED_ENDINGS.find((ending) => compressedPath.endsWith(ending));
   if (!ending) return false;
-  // A twin that unpacks to more than its original is wrong, however large it would become.
+  // A precompressed file that unpacks to more than its original is wrong, however large it would become.
   const limit = { maxOutputLength: Math.max(original.byteLength, 1) };
   try {
-    return unpack[ending](readFileSync(twinPath), limit).equals(original);
+    return unpack[ending](readFileSync(compressedPath), limit).equals(original);
   } catch {
     return false;
   }
