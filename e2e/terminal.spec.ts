@@ -218,10 +218,10 @@ test('serve serves one app alone', async ({ request }) => {
   expect((await server.ended).code).toBe(0);
 });
 
-test('dev shows a tool alone on its bench', async ({ page }) => {
+test('dev shows a tool alone in its playground', async ({ page }) => {
   test.setTimeout(300_000);
-  const bench = run(['dev', 'profit']);
-  await bench.says(`http://localhost:${port.profitAlone}`);
+  const playground = run(['dev', 'profit']);
+  await playground.says(`http://localhost:${port.profitAlone}`);
   await page.goto(`http://localhost:${port.profitAlone}`);
   const tool = page.frameLocator('iframe[title="profit"]');
   await expect(tool.getByRole('heading', { name: 'Profit Optimizer' })).toBeVisible();
@@ -231,8 +231,8 @@ test('dev shows a tool alone on its bench', async ({ page }) => {
   const fakeAi = `http://localhost:${port.profitAlone}/fake-ai/answers/v1beta/models/any:generateContent`;
   const answer = await page.request.post(fakeAi, { data: { contents: [{ parts: [] }] } });
   expect(answer.status()).toBe(200);
-  bench.interrupt();
-  await bench.ended;
+  playground.interrupt();
+  await playground.ended;
 });
 
 for (const [command, open, ports] of [

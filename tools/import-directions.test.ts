@@ -56,9 +56,9 @@ describe('import directions', () => {
       "import { test } from '@thela/testkit/isolated';",
     ],
     [
-      'the testkit in the bench entry',
-      'apps/profit/src/bench.tsx',
-      "import '@thela/testkit/bench';",
+      'the testkit in the playground entry',
+      'apps/profit/src/playground.tsx',
+      "import '@thela/testkit/playground';",
     ],
     [
       'types of pricing in contract',

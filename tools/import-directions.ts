@@ -24,7 +24,7 @@ const BASELINE = 'tools/benchmark/baseline';
 /** Which of our packages each place may import (docs of the house: who may import whom). */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   'apps/*': SHARED,
-  'apps/* (test or bench)': EVERY_LIB,
+  'apps/* (test or playground)': EVERY_LIB,
   'libs/ai': ['contract'],
   'libs/ai (test)': ['contract', 'testkit'],
   'libs/speech': ['contract'],
@@ -101,9 +101,9 @@ function placeOf(path: string): string {
   if (!folder.startsWith('apps/')) {
     return isTest(path) && `${folder} (test)` in allowed ? `${folder} (test)` : folder;
   }
-  const isBench = path.endsWith('/src/bench.tsx');
-  return isTest(path) || isBench || path.endsWith('/vite.config.ts')
-    ? 'apps/* (test or bench)'
+  const isPlayground = path.endsWith('/src/playground.tsx');
+  return isTest(path) || isPlayground || path.endsWith('/vite.config.ts')
+    ? 'apps/* (test or playground)'
     : 'apps/*';
 }
 

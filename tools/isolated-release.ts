@@ -7,7 +7,7 @@ import { shellHeaders, toolHeaders } from './headers';
 import { verifyRelease } from './shipping/verify-release';
 import { CommandError } from './workspace';
 
-/** A release that a bench can load. */
+/** A release that a playground can load. */
 export interface ReachableRelease {
   /** Address of its folder, ending in a slash. */
   readonly address: string;
@@ -69,12 +69,12 @@ export function deployedRelease(url: string): ReachableRelease {
 }
 
 /**
- * Headers of the bench that loads a release: the shell's, with the same policy but that the bench
+ * Headers of the playground that loads a release: the shell's, with the same policy but that the playground
  * shows its own page in a frame.
  *
- * @param holdsCalls whether the tool gets the settings for calls, which the bench itself gives out
+ * @param holdsCalls whether the tool gets the settings for calls, which the playground itself gives out
  */
-export function benchHeaders(
+export function playgroundHeaders(
   release: ReachableRelease,
   holdsCalls = false,
 ): Record<string, string> {

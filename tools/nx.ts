@@ -23,7 +23,7 @@ export async function testAndBuild(projects: readonly string[]): Promise<void> {
  * Builds the named tools and tests each alone in a browser; what did not change since it passed comes
  * from Nx's cache.
  *
- * @param projects tools, and `testkit` for the bench itself
+ * @param projects tools, and `testkit` for the playground itself
  * @returns whether all of it passed
  */
 export function testIsolatedApps(projects: readonly string[]): Promise<boolean> {

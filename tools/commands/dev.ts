@@ -4,14 +4,14 @@ import { readArguments } from '../arguments';
 import { requireFreePorts } from '../server-process';
 import { toolNamed, workspaceRoot } from '../workspace';
 
-/** Benches run beside the composed site, on the tool's own port plus this. */
-const BENCH_PORT_OFFSET = 1000;
+/** Playgrounds run beside the composed site, on the tool's own port plus this. */
+const PLAYGROUND_PORT_OFFSET = 1000;
 
-/** `npm run dev <tool>`: the tool's bench, from source, with hot reload. */
+/** `npm run dev <tool>`: the tool's playground, from source, with hot reload. */
 export default async function dev(args: readonly string[]): Promise<void> {
   const { words } = readArguments(args, { usage: 'npm run dev <tool>', words: 1, options: {} });
   const tool = toolNamed(words[0]);
-  const port = tool.port + BENCH_PORT_OFFSET;
+  const port = tool.port + PLAYGROUND_PORT_OFFSET;
   await requireFreePorts([{ ...tool, port }]);
   const vite = join(workspaceRoot, 'node_modules/vite/bin/vite.js');
   const options = ['--configLoader', 'runner', '--port', String(port)];

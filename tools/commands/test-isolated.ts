@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readArguments } from '../arguments';
 import { findOrInstallBrowser } from '../browser';
-import { benchHeaders, deployedRelease, serveRelease } from '../isolated-release';
+import { playgroundHeaders, deployedRelease, serveRelease } from '../isolated-release';
 import { buildApps, testIsolatedApps } from '../nx';
 import { countTests } from '../playwright-report';
 import type { Tally } from '../playwright-report';
@@ -14,23 +14,23 @@ const USAGE =
 const CONFIG = 'libs/testkit/src/isolated/playwright.config.ts';
 /** Holds the report of each project's tests, which Nx keeps beside what it remembers. */
 const RESULTS = join(workspaceRoot, '.thela/isolated');
-const BENCH = 'libs/testkit';
-/** Shows what the bench does by itself, which it does with any tool. */
-const BENCH_TOOL = 'profit';
+const PLAYGROUND = 'libs/testkit';
+/** Shows what the playground does by itself, which it does with any tool. */
+const PLAYGROUND_TOOL = 'profit';
 
 /**
- * `npm run test:isolated [tool]`: tests the release of one tool, or of each, alone on the bench in
+ * `npm run test:isolated [tool]`: tests the release of one tool, or of each, alone in the playground in
  * a real browser. `--release` names the folder or `--url` the address of a release; otherwise the
  * workspace's own builds are tested, but for those that passed already as they are.
  *
- * Nx calls it with `--built` for one tool that it has built, and with `--bench` for the bench itself.
+ * Nx calls it with `--built` for one tool that it has built, and with `--playground` for the playground itself.
  */
 export default async function testIsolated(args: readonly string[]): Promise<void> {
   const options = {
     release: { type: 'string' },
     url: { type: 'string' },
     built: { type: 'boolean' },
-    bench: { type: 'boolean' },
+    playground: { type: 'boolean' },
   } as const;
   const { values, words } = readArguments(args, { usage: USAGE, words: 1, options });
   const { release, url, built: isBuilt } = values;
@@ -38,7 +38,7 @@ export default async function testIsolated(args: readonly string[]): Promise<voi
     throw new CommandError(`One tool, and one release of it. Usage: ${USAGE}`);
   }
   process.env.CHROMIUM_PATH = findOrInstallBrowser();
-  if (values.bench) return testRelease(BENCH_TOOL, distOf(BENCH_TOOL), BENCH);
+  if (values.playground) return testRelease(PLAYGROUND_TOOL, distOf(PLAYGROUND_TOOL), PLAYGROUND);
   const tool = words[0] ? toolNamed(words[0]).name : undefined;
   if (!tool) return testChanged([...listTools().map(({ name }) => name), 'testkit']);
   if (!isBuilt && !release && !url) return testChanged([tool]);
@@ -68,7 +68,7 @@ async function testChanged(projects: readonly string[]): Promise<void> {
 }
 
 /**
- * Runs the tests of one release, those of the contract and its own, or those of the bench.
+ * Runs the tests of one release, those of the contract and its own, or those of the playground.
  *
  * @param place folder of the release, or its address
  * @param project folder of the tests' project, below which the report lies
@@ -87,12 +87,12 @@ async function testRelease(
   process.env.THELA_ISOLATED_RUN = JSON.stringify({
     host: join(workspaceRoot, 'libs/testkit/dist'),
     apps: join(workspaceRoot, 'apps'),
-    suite: project === BENCH ? 'bench' : 'tool',
-    bench: {
+    suite: project === PLAYGROUND ? 'playground' : 'tool',
+    playground: {
       name: tool,
       release: release.address,
-      headers: benchHeaders(release),
-      callHeaders: benchHeaders(release, true),
+      headers: playgroundHeaders(release),
+      callHeaders: playgroundHeaders(release, true),
     },
   });
   const playwright = 'node_modules/@playwright/test/cli.js';

@@ -18,9 +18,9 @@ export function toolFiles({ name, port }: NewTool): Readonly<Record<string, stri
 
 export default toolConfig('${name}');
 `,
-    'src/bench.tsx': `import { fromSource, showBench } from '@thela/testkit/bench';
+    'src/playground.tsx': `import { fromSource, showPlayground } from '@thela/testkit/playground';
 
-showBench('${name}', fromSource(() => import('./tool')));
+showPlayground('${name}', fromSource(() => import('./tool')));
 `,
     'src/messages.ts': `/** Every word of this tool that a person reads. */
 export const messages = {
@@ -151,7 +151,7 @@ Nothing yet.
 | \`tool.tsx\` | what the shell loads: the component and its contract |
 | \`${name}-page.tsx\` | the page |
 | \`messages.ts\` | every word that a person reads |
-| \`bench.tsx\` | shows the tool alone, for \`npm run dev\` |
+| \`playground.tsx\` | shows the tool alone, for \`npm run dev\` |
 | \`styles.css\` | the tool's styles, which reach no further than its root |
 `;
 }

@@ -23,7 +23,7 @@ export async function reservePorts(): Promise<ReservedPorts> {
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const blocks = (RANGE.to - RANGE.from) / BLOCK;
     const first = RANGE.from + Math.floor(Math.random() * blocks) * BLOCK;
-    // Benches stand 1000 above the site they belong to: odd thousands are theirs.
+    // Playgrounds stand 1000 above the site they belong to: odd thousands are theirs.
     if (Math.floor(first / 1000) % 2 === 1) continue;
     const lock = createServer().listen(first + BLOCK - 1, '127.0.0.1');
     try {

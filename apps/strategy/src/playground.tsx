@@ -1,6 +1,6 @@
-import { fromSource, showBench } from '@thela/testkit/bench';
+import { fromSource, showPlayground } from '@thela/testkit/playground';
 
-showBench(
+showPlayground(
   'strategy',
   fromSource(() => import('./tool')),
 );

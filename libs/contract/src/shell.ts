@@ -107,7 +107,7 @@ export interface Notify {
 
 /**
  * All that a tool may know of the page it lives in. Whatever makes such a value can show a tool:
- * the shell, the bench, a test.
+ * the shell, the playground, a test.
  */
 export interface Shell {
   /** The contract version that this shell speaks, see `CONTRACT`. */

@@ -1,2 +1,2 @@
-/** Where the bench serves the fake AI; the behaviour follows: `/fake-ai/slow`. */
+/** Where the playground serves the fake AI; the behaviour follows: `/fake-ai/slow`. */
 export const FAKE_AI_PATH = '/fake-ai';

@@ -15,7 +15,7 @@ import type { Day, IngredientPrices, PlatesSold } from '@thela/pricing';
 import { createStore } from 'zustand/vanilla';
 import { minorOf, requireSpoken, withoutLaterMembers } from './older-contract';
 
-/** A brand for tests and benches; its addresses lead nowhere. */
+/** A brand for tests and playgrounds; its addresses lead nowhere. */
 export const sampleBrand: Brand = {
   product: 'Thela',
   assistant: 'Chaat-GPT',
@@ -56,7 +56,7 @@ export interface FakeShell extends Shell {
 }
 
 /**
- * Makes a shell for tests and benches: real day, no network, nothing shared between two of them.
+ * Makes a shell for tests and playgrounds: real day, no network, nothing shared between two of them.
  *
  * @throws Error for a contract of another major or of a later minor than today's
  */

@@ -1,2 +1,2 @@
-/** Where the bench serves the fake Vapi; the behaviour follows: `/fake-vapi/answers`. */
+/** Where the playground serves the fake Vapi; the behaviour follows: `/fake-vapi/answers`. */
 export const FAKE_VAPI_PATH = '/fake-vapi';

@@ -73,7 +73,7 @@ describe('the fake Vapi', () => {
   });
 });
 
-describe('the fake Vapi of a bench', () => {
+describe('the fake Vapi of a playground', () => {
   const answerCalls = fakeVapi();
   const server = createServer((request, response) => {
     answerCalls(request, response, () => {

@@ -9,7 +9,7 @@ export const toolSwitches = {
   speech: ['allowed', 'denied', 'silent', 'absent'],
 } as const;
 
-/** The switches of the bench, each with its values. */
+/** The switches of the playground, each with its values. */
 export const switches = { ...toolSwitches, width: ['wide', 'narrow'] } as const;
 
 /** One value of each switch. */

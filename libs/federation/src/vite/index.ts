@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { PluginOption, UserConfig, UserConfigFnObject } from 'vite';
 import { aheadScript } from './ahead-script';
-import { benchPage } from './bench-page';
+import { playgroundPage } from './playground-page';
 import { buildName } from './build-name';
 import { build } from './build-options';
 import { checkedImports } from './checked-imports';
@@ -26,14 +26,14 @@ const SMALL_PARTS = {
 };
 
 /**
- * The Vite configuration of a tool: `vite build` gives its federated release, `vite` its bench.
+ * The Vite configuration of a tool: `vite build` gives its federated release, `vite` its playground.
  *
- * The federation plugin takes part in builds only; a bench is plain Vite on the tool's source.
+ * The federation plugin takes part in builds only; a playground is plain Vite on the tool's source.
  *
  * @param name the tool's app folder, `profit`
  */
 export function toolConfig(name: string): UserConfigFnObject {
-  return defineConfig(({ command }) => (command === 'build' ? release(name) : bench(name)));
+  return defineConfig(({ command }) => (command === 'build' ? release(name) : playground(name)));
 }
 
 /** The Vite configuration of the shell. `vite build --ssr` gives what renders its page ahead. */
@@ -88,13 +88,13 @@ function release(name: string): UserConfig {
   };
 }
 
-function bench(name: string): UserConfig {
+function playground(name: string): UserConfig {
   return {
     appType: 'custom',
-    plugins: [...views(), benchPage(name)],
+    plugins: [...views(), playgroundPage(name)],
     // There is no page file to find the entry in; found late, its packages would be bundled while
     // the page loads, which then has to load again.
-    optimizeDeps: { entries: ['src/bench.tsx'] },
+    optimizeDeps: { entries: ['src/playground.tsx'] },
     server: { host: 'localhost', strictPort: true },
   };
 }

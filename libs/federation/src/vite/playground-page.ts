@@ -1,24 +1,24 @@
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 
 /**
- * Serves the page on which a tool's `src/bench.tsx` runs, so that no tool carries a copy of it, and
+ * Serves the page on which a tool's `src/playground.tsx` runs, so that no tool carries a copy of it, and
  * beside it the fake AI and the fake Vapi.
  */
-export function benchPage(name: string): Plugin {
+export function playgroundPage(name: string): Plugin {
   const page = `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>${name} on its bench</title>
+    <title>${name} in its playground</title>
   </head>
   <body>
     <div id="root"></div>
-    <script type="module" src="/src/bench.tsx"></script>
+    <script type="module" src="/src/playground.tsx"></script>
   </body>
 </html>`;
   return {
-    name: 'thela:bench-page',
+    name: 'thela:playground-page',
     configureServer(server) {
       server.middlewares.use(fake(server, 'fake-ai', 'fakeAi'));
       server.middlewares.use(fake(server, 'fake-vapi', 'fakeVapi'));
@@ -35,7 +35,7 @@ export function benchPage(name: string): Plugin {
 }
 
 /**
- * A fake of the testkit, at the path of its name. It is found from the tool, whose bench this is: we do
+ * A fake of the testkit, at the path of its name. It is found from the tool, whose playground this is: we do
  * not know the testkit.
  */
 function fake(server: ViteDevServer, name: string, factory: string): Connect.NextHandleFunction {

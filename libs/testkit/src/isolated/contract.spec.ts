@@ -30,7 +30,7 @@ async function mount(page: Page, tool: string) {
   await page.waitForLoadState('networkidle');
 }
 
-test.describe(readRun().bench.name, () => {
+test.describe(readRun().playground.name, () => {
   test('exports a component and the contract that its release.json names, and works in a shell of that contract', async ({
     openTool,
     page,

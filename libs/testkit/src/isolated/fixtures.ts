@@ -19,18 +19,18 @@ interface IsolatedFixtures {
    * Opens the tool's release in a scenario, in a window of 1280 or 360 px, and waits until it
    * stands there.
    *
-   * @returns the part of the page that holds the tool and nothing of the bench
+   * @returns the part of the page that holds the tool and nothing of the playground
    */
   readonly openTool: (scenario?: WantedScenario) => Promise<Locator>;
 }
 
-/** Playwright's `test` on a bench that shows the release of one tool. */
+/** Playwright's `test` in a playground that shows the release of one tool. */
 export const test = watchedTest.extend<IsolatedFixtures>({
-  tool: async ({}, use) => use(readRun().bench.name),
+  tool: async ({}, use) => use(readRun().playground.name),
 
   baseURL: async ({}, use) => use(process.env[ADDRESS_VARIABLE]),
 
-  release: async ({}, use) => use(readRun().bench.release),
+  release: async ({}, use) => use(readRun().playground.release),
 
   openTool: async ({ page, tool }, use) => {
     await use(async ({ width = 'wide', ...chosen } = {}) => {

@@ -1,10 +1,10 @@
-import { serveBench } from './bench-server';
+import { servePlayground } from './playground-server';
 import { ADDRESS_VARIABLE, readRun } from './run';
 
-/** Serves the bench of the run, until its tests are done. */
-export default async function serveBenches(): Promise<() => void> {
-  const { host, bench } = readRun();
-  const { origin, close } = await serveBench(host, bench);
+/** Serves the playground of the run, until its tests are done. */
+export default async function serveRun(): Promise<() => void> {
+  const { host, playground } = readRun();
+  const { origin, close } = await servePlayground(host, playground);
   process.env[ADDRESS_VARIABLE] = origin;
   return close;
 }

@@ -4,25 +4,25 @@ import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
 import { fakeAi } from '../fake-ai';
 import { fakeVapi } from '../fake-vapi';
-import type { IsolatedBench } from './run';
+import type { IsolatedPlayground } from './run';
 
-/** A bench that is served. */
-export interface ServedBench {
+/** A playground that is served. */
+export interface ServedPlayground {
   /** `http://localhost:41234` */
   readonly origin: string;
   readonly close: () => void;
 }
 
 /**
- * Serves the bench of one release on a free port: its pages, the fake AI, the fake Vapi, and
- * `bench.json`, which tells the pages what they show.
+ * Serves the playground of one release on a free port: its pages, the fake AI, the fake Vapi, and
+ * `playground.json`, which tells the pages what they show.
  *
- * @param host folder of the built bench
+ * @param host folder of the built playground
  */
-export async function serveBench(
+export async function servePlayground(
   host: string,
-  { name, release, headers, callHeaders }: IsolatedBench,
-): Promise<ServedBench> {
+  { name, release, headers, callHeaders }: IsolatedPlayground,
+): Promise<ServedPlayground> {
   const answerFakeAi = fakeAi();
   const answerFakeVapi = fakeVapi();
   const serveFile = sirv(host, { single: true });
@@ -32,7 +32,7 @@ export async function serveBench(
     for (const [header, value] of Object.entries(isForCalls ? callHeaders : headers)) {
       response.setHeader(header, value);
     }
-    if (request.url === '/bench.json') {
+    if (request.url === '/playground.json') {
       response.setHeader('Content-Type', 'application/json');
       response.end(JSON.stringify({ name, release }));
       return;

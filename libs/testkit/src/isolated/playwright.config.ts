@@ -3,11 +3,11 @@ import { defineConfig } from '@playwright/test';
 import { browserSettings } from './browser-settings';
 import { readRun } from './run';
 
-const { apps, bench, suite } = readRun();
+const { apps, playground, suite } = readRun();
 
 export default defineConfig({
   testDir: '.',
-  outputDir: `../../../../.thela/isolated-results/${suite === 'bench' ? 'bench' : bench.name}`,
+  outputDir: `../../../../.thela/isolated-results/${suite === 'playground' ? 'playground' : playground.name}`,
   globalSetup: './global-setup.ts',
   fullyParallel: true,
   workers: Number(process.env.THELA_ISOLATED_WORKERS ?? 2),
@@ -20,10 +20,10 @@ export default defineConfig({
   // A trace of every test costs a third of the time; a failed one's picture costs nothing.
   use: { ...browserSettings, screenshot: 'only-on-failure' },
   projects:
-    suite === 'bench'
-      ? [{ name: 'bench', testMatch: ['bench.spec.ts', 'leftovers.spec.ts'] }]
+    suite === 'playground'
+      ? [{ name: 'playground', testMatch: ['playground.spec.ts', 'leftovers.spec.ts'] }]
       : [
           { name: 'contract', testMatch: 'contract.spec.ts' },
-          { name: 'own', testDir: join(apps, bench.name, 'e2e'), testMatch: '*.spec.ts' },
+          { name: 'own', testDir: join(apps, playground.name, 'e2e'), testMatch: '*.spec.ts' },
         ],
 });

@@ -10,7 +10,7 @@ const words = {
 export interface CallListProps {
   /** One line a call, the oldest first. */
   readonly lines: readonly string[];
-  /** What is on the bench. */
+  /** What is in the playground. */
   readonly about: string;
   readonly isMounted: boolean;
   /** Takes the tool from the page, or puts it back. */

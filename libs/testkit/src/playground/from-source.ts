@@ -7,7 +7,7 @@ interface ToolModule {
   readonly contract: string;
 }
 
-/** Loads a tool from its source, where the bench runs on that. */
+/** Loads a tool from its source, where the playground runs on that. */
 export function fromSource(importTool: () => Promise<ToolModule>): LoadTool {
   return async () => {
     try {

@@ -7,7 +7,7 @@ import { installFakeSpeech } from '../fake-speech';
 import { installFakeVoice } from '../fake-voice';
 import { shellOf, toolPageChoices } from '../scenario';
 import { switches } from '../switches';
-import { BenchPage } from './bench-page';
+import { PlaygroundPage } from './playground-page';
 import { watchCalls } from './call-log';
 import { ToolPage } from './tool-page';
 import { TOOL_PATH } from './tool-path';
@@ -16,24 +16,24 @@ import './styles.css';
 export { fromSource } from './from-source';
 
 /**
- * Shows a tool on its bench: at `/tool` the tool alone with a fake shell, at any other address that
+ * Shows a tool in its playground: at `/tool` the tool alone with a fake shell, at any other address that
  * page in a frame below the switches of its scenario.
  *
  * @param name app folder of the tool, `profit`
  */
-export function showBench(name: string, load: LoadTool): void {
+export function showPlayground(name: string, load: LoadTool): void {
   const container = document.getElementById('root');
-  if (!container) throw new Error('The bench page must hold an element with the id "root".');
-  document.title = `${name} on its bench`;
+  if (!container) throw new Error('The playground page must hold an element with the id "root".');
+  document.title = `${name} in its playground`;
   const { pathname } = window.location;
   createRoot(container).render(
-    <StrictMode>{pathname === TOOL_PATH ? toolPage(name, load) : benchPage(name)}</StrictMode>,
+    <StrictMode>{pathname === TOOL_PATH ? toolPage(name, load) : playgroundPage(name)}</StrictMode>,
   );
 }
 
-function benchPage(name: string) {
+function playgroundPage(name: string) {
   const { chosen, complaints } = readChoices(switches, query());
-  return <BenchPage name={name} opening={chosen} complaints={complaints} />;
+  return <PlaygroundPage name={name} opening={chosen} complaints={complaints} />;
 }
 
 function toolPage(name: string, load: LoadTool) {

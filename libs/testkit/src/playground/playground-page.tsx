@@ -6,7 +6,7 @@ import { Complaints } from './complaints';
 import { SwitchGroup } from './switch-group';
 import { TOOL_PATH } from './tool-path';
 
-export interface BenchPageProps {
+export interface PlaygroundPageProps {
   readonly name: string;
   readonly opening: Scenario;
   /** What the address asked for in vain. */
@@ -43,7 +43,7 @@ const words: {
 };
 
 /** The switches of a scenario, and a frame in which the tool lives in it. */
-export function BenchPage({ name, opening, complaints }: BenchPageProps) {
+export function PlaygroundPage({ name, opening, complaints }: PlaygroundPageProps) {
   const [scenario, setScenario] = useState(opening);
   const choose = (change: Partial<Scenario>) => {
     const next = { ...scenario, ...change };
@@ -57,7 +57,8 @@ export function BenchPage({ name, opening, complaints }: BenchPageProps) {
     <div className="flex min-h-dvh flex-col">
       <header className="gap-8 bg-tamarind px-4 pt-3 pb-4 text-rice lg:flex">
         <h1 className="mb-2 font-bold lg:w-40 lg:shrink-0">
-          <span className="block text-heading break-words text-turmeric">{name}</span> on its bench
+          <span className="block text-heading break-words text-turmeric">{name}</span> in its
+          playground
         </h1>
         <div className="flex flex-wrap gap-x-6 gap-y-3">
           {(Object.keys(switches) as (keyof Scenario)[]).map((key) => (
@@ -89,7 +90,7 @@ interface ToolFrameProps {
 function ToolFrame({ name, address, isNarrow }: ToolFrameProps) {
   const look = isNarrow ? 'mx-auto w-90 max-w-full shadow-raised sm:rounded-card' : 'w-full';
   return (
-    // Another scenario is another frame: going back leads out of the bench, not through it.
+    // Another scenario is another frame: going back leads out of the playground, not through it.
     // oxlint-disable-next-line react/iframe-missing-sandbox -- our own page, which may do anything
     <iframe
       key={address}
