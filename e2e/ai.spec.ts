@@ -16,13 +16,13 @@ test.describe('without a key', () => {
       context,
     }) => {
       // The last that the page fetches by itself.
-      const lastAhead = page.waitForResponse(/\/start-offline-/);
+      const lastPrefetched = page.waitForResponse(/\/start-offline-/);
       await page.goto(path);
       await ask(page);
       // From the click to the answer on the screen, as the page's own clock sees it.
       await expect(answer(page)).toBeVisible({ timeout: 1000 });
       await expect(page.getByText('Built-in tip').first()).toBeVisible();
-      await lastAhead;
+      await lastPrefetched;
       await page.waitForLoadState('networkidle');
       await context.setOffline(true);
       const asked: string[] = [];
@@ -133,7 +133,7 @@ test.describe('with the key in the page, as an operator may choose', () => {
     await expect(asking[0].answer(page)).toBeVisible();
     expect(gemini.calls.map(({ url }) => url)).toEqual([expect.stringMatching(`\\?key=${KEY}$`)]);
     expect((await warning).text()).toContain('direct');
-    // An idle page still fetches tools ahead.
+    // An idle page still prefetches tools.
     await page.goto('about:blank');
     await site.close();
     await gemini.close();

@@ -20,7 +20,7 @@ function watch(page: Page, isWatched: (request: Request) => boolean = () => true
 }
 
 /** Waits until all tools are there, and what runs them. */
-async function allAhead(page: Page): Promise<void> {
+async function allPrefetched(page: Page): Promise<void> {
   await page.waitForFunction((count) => {
     const isThere = (url: string) => performance.getEntriesByName(url).length > 0;
     const links = [...document.querySelectorAll<HTMLLinkElement>('link[integrity]')];
@@ -136,7 +136,7 @@ test('a press before the page can answer is answered then', async ({ page, site 
   const release = await holdOwnScript(page, site);
   await page.addInitScript(() => {
     const note = ({ target }: Event) => {
-      const hasRun = target instanceof HTMLScriptElement && target.src.includes('/ahead-');
+      const hasRun = target instanceof HTMLScriptElement && target.src.includes('/early-');
       if (hasRun) Object.assign(window, { isListening: true });
     };
     document.addEventListener('load', note, true);
@@ -174,7 +174,7 @@ for (const tool of tools) {
     const parts = ['analytics', 'voice'].includes(tool.app) ? site.originOf(tool.app) : null;
     const before = watch(page, (request) => request.url().includes('/assets/'));
     await page.goto('/');
-    await allAhead(page);
+    await allPrefetched(page);
     const kept = new Set(before);
     const link = page
       .getByRole('navigation', { name: 'Core Features' })
@@ -189,10 +189,10 @@ for (const tool of tools) {
   });
 }
 
-test('what is fetched ahead neither runs nor shows', async ({ page, site }) => {
+test('what is prefetched neither runs nor shows', async ({ page, site }) => {
   const asked = watch(page, isOfTool(site));
   await page.goto('/');
-  await allAhead(page);
+  await allPrefetched(page);
   expect(asked.length).toBeGreaterThan(tools.length);
   // Where the federation runtime keeps who runs on the page.
   const names = await page.evaluate(() => {
@@ -211,7 +211,7 @@ test('what is fetched ahead neither runs nor shows', async ({ page, site }) => {
 test.describe('for who saves data', () => {
   test.use({ savesData: true });
 
-  test('a tool is fetched ahead only when it is pointed at', async ({ page, site }) => {
+  test('a tool is prefetched only when it is pointed at', async ({ page, site }) => {
     const asked = watch(page, isOfTool(site));
     await page.goto('/');
     await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
@@ -227,14 +227,14 @@ test.describe('for who saves data', () => {
   });
 });
 
-test('charts are fetched ahead for who points at them, or changed a price', async ({
+test('charts are prefetched for who points at them, or changed a price', async ({
   page,
   site,
 }) => {
   const charts = (request: Request) => /\/assets\/chart-/.test(request.url());
   const asked = watch(page, charts);
   await page.goto('/');
-  await allAhead(page);
+  await allPrefetched(page);
   expect(asked).toEqual([]);
   const pointed = page.waitForRequest(charts);
   await page
@@ -252,7 +252,7 @@ test('charts are fetched ahead for who points at them, or changed a price', asyn
 test.describe('after a failure', () => {
   test.use({ expectedErrors: /ERR_FAILED/ });
 
-  test('what could not be fetched ahead is fetched when it is needed', async ({ page, site }) => {
+  test('what could not be prefetched is fetched when it is needed', async ({ page, site }) => {
     let isOut = true;
     await page.route(`${site.originOf('profit')}/**`, (route) =>
       isOut ? route.abort() : route.continue(),

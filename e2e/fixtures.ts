@@ -7,7 +7,7 @@ export { expect } from '@playwright/test';
 interface TestOptions {
   /**
    * Whether this browser says that data is dear, so that nothing is fetched that nobody asked for.
-   * What is about fetching ahead says that it is not.
+   * Tests of prefetching say that it is not.
    */
   readonly savesData: boolean;
   readonly dataSaver: void;

@@ -127,7 +127,7 @@ test('the welcome keeps within its budget of requests and of compressed scripts'
 }) => {
   const requests = new Set<string>();
   page.on('request', (request) => requests.add(request.url()));
-  // What is fetched ahead once the page is idle comes after the welcome is usable.
+  // What is prefetched once the page is idle comes after the welcome is usable.
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Welcome to Thela' })).toBeVisible();

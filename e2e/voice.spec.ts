@@ -98,9 +98,9 @@ test.describe('without a key', () => {
   }) => {
     await fakeSpeechIn(page, { speech: 'offline' });
     // The last that the page fetches by itself.
-    const lastAhead = page.waitForResponse(/\/start-offline-/);
+    const lastPrefetched = page.waitForResponse(/\/start-offline-/);
     await openWithDearPotatoes(page);
-    await lastAhead;
+    await lastPrefetched;
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     const asked: string[] = [];

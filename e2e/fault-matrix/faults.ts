@@ -44,7 +44,7 @@ async function openWithoutSales({ page, site }: Stage): Promise<void> {
   });
 }
 
-/** Not by the pointer, which would have the charts fetched ahead. */
+/** Not by the pointer, which would have the charts prefetched. */
 async function openVictim({ page }: Stage): Promise<void> {
   const sidebar = page.getByRole('navigation', { name: 'Core Features' });
   const link = sidebar.getByRole('link', { name: 'Performance Analytics' });

@@ -21,7 +21,7 @@ test.beforeEach(async ({ context }) => {
   });
 });
 
-// What is fetched ahead is under the policy, too.
+// What is prefetched is under the policy, too.
 test.use({ savesData: false });
 
 test.afterEach(() => expect(refused).toEqual([]));

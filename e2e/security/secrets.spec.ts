@@ -82,7 +82,7 @@ for (const { name, variables, exceptions } of modes) {
       expect(leaks.filter((leak) => !chosen(leak))).toEqual([]);
       // The search finds what is there.
       expect(leaks.some(chosen)).toBe(exceptions !== null);
-      // An idle page still fetches tools ahead.
+      // An idle page still prefetches tools.
       await page.goto('about:blank');
       await site.close();
       await gemini.close();

@@ -69,7 +69,7 @@ export async function visit(
 /**
  * Opens a tool from the page of a visit.
  *
- * @param origin of the tool: what the page fetches ahead for others, the click did not cause
+ * @param origin of the tool: what the page prefetches for others, the click did not cause
  */
 export async function click(
   { page }: OpenVisit,

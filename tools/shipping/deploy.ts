@@ -1,6 +1,6 @@
 import { lookUpRemote } from '@thela/federation/registry';
 import type { RemoteEntry } from '@thela/federation/registry';
-import { registeredReleaseSchema, registerRelease } from '@thela/federation/release';
+import { registeredReleaseSchema, toRegistryRelease } from '@thela/federation/release';
 import type { RegisteredRelease } from '@thela/federation/release';
 import * as v from 'valibot';
 import { oneLine } from '../one-line';
@@ -103,7 +103,7 @@ function register(
     );
   }
   const baseUrl = `${toolUrl.replace(/\/*$/, '/')}${record.version}/`;
-  const registered = registerRelease(record, baseUrl);
+  const registered = toRegistryRelease(record, baseUrl);
   if (v.is(registeredReleaseSchema, registered)) return registered;
   throw new CommandError(
     `"${toolUrl}" is no address of a folder. One looks like https://${record.name}.example/`,

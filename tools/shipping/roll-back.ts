@@ -1,5 +1,5 @@
 import type { RemoteEntry } from '@thela/federation/registry';
-import { registerRelease } from '@thela/federation/release';
+import { toRegistryRelease } from '@thela/federation/release';
 import { CommandError } from '../workspace';
 import type { DeployTarget } from './deploy-target';
 import { parentOf, promoted, rolledBack, withoutCanary } from './registry-changes';
@@ -32,7 +32,7 @@ export async function rollBack(
   const since = new Date().toISOString();
   return changeExistingEntry(target, tool, (now) => {
     const baseUrl = `${parentOf(now.live.baseUrl)}${record.version}/`;
-    return rolledBack(unchanged(now, entry, tool), registerRelease(record, baseUrl), since);
+    return rolledBack(unchanged(now, entry, tool), toRegistryRelease(record, baseUrl), since);
   });
 }
 

@@ -1,4 +1,4 @@
-import { toolsOf } from './ahead';
+import { toolsOf } from './early';
 import { reportError } from './error-report';
 import { startPage } from './start-page';
 import { whenSettled } from './when-settled';

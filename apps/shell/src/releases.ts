@@ -1,9 +1,9 @@
 import {
-  createCanaryDraw,
+  createCanaryBucket,
   createOverrides,
   createRegistrySource,
-  fetchHost,
-  fetchToolAhead,
+  loadFederationRuntime,
+  prefetchTool,
   loadTool,
 } from '@thela/federation';
 import type { RegistrySource, ReleaseSource } from '@thela/federation';
@@ -18,16 +18,16 @@ export function releasesIn(registry: RegistrySource, config: Config): ToolSource
   const source: ReleaseSource = {
     readRegistry: registry.read,
     allowedOrigins,
-    isInCanary: createCanaryDraw(browserStorage, Math.random),
+    isInCanary: createCanaryBucket(browserStorage, Math.random),
     overrideOf: (name) => overrides.getSnapshot()[name],
   };
   return {
     registry,
     overrides,
     load: (remote, attempt, onLost) => loadTool(remote, source, attempt, onLost),
-    fetchAhead: async (remote, options) => {
+    prefetch: async (remote, options) => {
       // A failure shows when a tool is opened.
-      await Promise.all([fetchHost().catch(() => {}), fetchToolAhead(remote, source, options)]);
+      await Promise.all([loadFederationRuntime().catch(() => {}), prefetchTool(remote, source, options)]);
     },
   };
 }

@@ -2,7 +2,7 @@ import type { DayStore, FeatureId, Shell } from '@thela/contract';
 import { CONTRACT } from '@thela/contract';
 import { createToolLoader } from '@thela/federation';
 import type {
-  AheadOptions,
+  PrefetchOptions,
   LoadResult,
   OnLost,
   OverrideStore,
@@ -33,7 +33,7 @@ export interface ToolSource {
   /** Loads the tool of an app folder; never rejects. */
   readonly load: (remote: string, attempt: number, onLost: OnLost) => Promise<LoadResult>;
   /** Fetches, checks and does not run what opening the tool needs, if it can; never rejects. */
-  readonly fetchAhead?: (remote: string, options: AheadOptions) => Promise<void>;
+  readonly prefetch?: (remote: string, options: PrefetchOptions) => Promise<void>;
 }
 
 /** What the page owns from start to end, one of each. */
@@ -48,7 +48,7 @@ export interface Services {
   readonly newVersion: NewVersion;
   readonly registry: RegistrySource;
   readonly overrides: OverrideStore;
-  readonly fetchAhead: NonNullable<ToolSource['fetchAhead']>;
+  readonly prefetch: NonNullable<ToolSource['prefetch']>;
   /** The loader of each tool, by app folder. */
   readonly loaders: ReadonlyMap<string, ToolLoader>;
   /**
@@ -64,7 +64,7 @@ export interface Services {
  */
 export function createServices(
   config: Config,
-  { registry, overrides, load, fetchAhead = () => Promise.resolve() }: ToolSource,
+  { registry, overrides, load, prefetch = () => Promise.resolve() }: ToolSource,
   callback: AuthCallback | null,
 ): Services {
   let loadedSources: readonly LoadedSource[] = [];
@@ -95,7 +95,7 @@ export function createServices(
     newVersion: createNewVersion(),
     registry,
     overrides,
-    fetchAhead,
+    prefetch,
     loaders: new Map(loaders),
     loadedSources: () => loadedSources,
   };

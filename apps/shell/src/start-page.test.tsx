@@ -13,7 +13,7 @@ const config = {
 
 const unread = { status: 'unread' } as const;
 const noOverrides = {};
-const fetchAhead = vi.fn<NonNullable<ToolSource['fetchAhead']>>();
+const prefetch = vi.fn<NonNullable<ToolSource['prefetch']>>();
 
 const tools: ToolSource = {
   registry: {
@@ -28,7 +28,7 @@ const tools: ToolSource = {
     reset: () => {},
   },
   load: () => new Promise(() => {}),
-  fetchAhead,
+  prefetch,
 };
 
 let idle: (() => void)[] = [];
@@ -69,7 +69,7 @@ async function open(address: string, published: Published = {}) {
 
 beforeEach(() => {
   vi.resetModules();
-  fetchAhead.mockReset().mockResolvedValue();
+  prefetch.mockReset().mockResolvedValue();
   idle = [];
   vi.stubGlobal('fetch', async () => Response.json(config));
   vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
@@ -113,11 +113,11 @@ it.each([
   expect(document.querySelectorAll('.auth-target')).toHaveLength(0);
 });
 
-it('fetches all tools ahead when it is idle, none of them whole', async () => {
+it('prefetches all tools when it is idle, none with its lazy files', async () => {
   await open('/');
-  expect(fetchAhead).not.toHaveBeenCalled();
+  expect(prefetch).not.toHaveBeenCalled();
   await beIdle();
-  expect(fetchAhead.mock.calls.map(([name]) => name).toSorted()).toEqual([
+  expect(prefetch.mock.calls.map(([name]) => name).toSorted()).toEqual([
     'analytics',
     'profit',
     'sous-chef',
@@ -125,7 +125,7 @@ it('fetches all tools ahead when it is idle, none of them whole', async () => {
     'voice',
     'zero-waste',
   ]);
-  expect(fetchAhead.mock.calls.some(([, { isWhole }]) => isWhole)).toBe(false);
+  expect(prefetch.mock.calls.some(([, { includeLazy }]) => includeLazy)).toBe(false);
 });
 
 it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
@@ -134,11 +134,11 @@ it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g'
     Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
     await open('/');
     await beIdle();
-    expect(fetchAhead).not.toHaveBeenCalled();
+    expect(prefetch).not.toHaveBeenCalled();
     const link = screen.getByRole('link', { name: /Leftovers that earn/ });
     link.firstElementChild?.dispatchEvent(new Event('touchstart', { bubbles: true }));
     // The pages of earlier tests listen, too.
-    expect(new Set(fetchAhead.mock.calls.map(([name]) => name))).toEqual(new Set(['zero-waste']));
+    expect(new Set(prefetch.mock.calls.map(([name]) => name))).toEqual(new Set(['zero-waste']));
     Reflect.deleteProperty(navigator, 'connection');
   },
 );

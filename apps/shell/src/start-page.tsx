@@ -19,7 +19,7 @@ import { brandKey } from './prerendered';
 import { createServices } from './services';
 import type { Services, ToolSource } from './services';
 import { StartUpFailure } from './start-up-failure';
-import { fetchToolsAhead } from './tools-ahead';
+import { prefetchTools } from './prefetch-tools';
 import './styles.css';
 
 // What an error boundary caught is reported by the boundary, with the tool's name.
@@ -51,7 +51,7 @@ export async function startPage(toolsOf: (config: Config) => ToolSource): Promis
       </StrictMode>,
       isPrerendered(container, config),
     );
-    fetchToolsAhead(services);
+    prefetchTools(services);
     return services;
   } catch (error) {
     reportError(error, { name: 'shell' }, 'start');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fetchCheckedFiles, fetchFilesAhead, removeStyles } from './checked-files';
+import { fetchCheckedFiles, prefetchFiles, removeStyles } from './checked-files';
 import { FILE_GATE } from './file-gate-name';
 import type { ToolFailure } from './tool-state';
 
@@ -248,8 +248,8 @@ describe('a lazy chunk of an open release', () => {
   });
 });
 
-describe('fetchFilesAhead', () => {
-  const later = { isForLater: true, isWhole: false };
+describe('prefetchFiles', () => {
+  const later = { lowPriority: true, includeLazy: false };
   const styled = {
     ...release,
     styles: ['assets/tool.css'],
@@ -259,10 +259,10 @@ describe('fetchFilesAhead', () => {
       'assets/lazy.js': hashOfTool,
     },
   };
-  const looks = () => links().find(({ rel }) => rel === 'stylesheet');
+  const styleSheet = () => links().find(({ rel }) => rel === 'stylesheet');
 
   it('asks for the same files as opening does, which then asks for none of them again', async () => {
-    const ahead = fetchFilesAhead(styled, baseUrl, later);
+    const prefetched = prefetchFiles(styled, baseUrl, later);
     const asked = links();
     expect(asked.map(({ href }) => href.replace(baseUrl, ''))).toEqual([
       'remoteEntry.js',
@@ -271,41 +271,41 @@ describe('fetchFilesAhead', () => {
     ]);
     expect(asked.every(({ integrity }) => integrity.startsWith('sha384-'))).toBe(true);
     settle(() => 'load');
-    await ahead;
+    await prefetched;
     expect(await fetchCheckedFiles(styled, baseUrl, onLost)).toBeNull();
     expect(links()).toEqual(asked);
   });
 
-  it('keeps the looks of a tool from the page until it is opened', async () => {
-    const ahead = fetchFilesAhead(styled, baseUrl, later);
-    expect(looks()?.media).toBe('not all');
+  it('keeps the styles of a tool from the page until it is opened', async () => {
+    const prefetched = prefetchFiles(styled, baseUrl, later);
+    expect(styleSheet()?.media).toBe('not all');
     settle(() => 'load');
-    await ahead;
+    await prefetched;
     await fetchCheckedFiles(styled, baseUrl, onLost);
-    expect(looks()?.media).toBe('');
+    expect(styleSheet()?.media).toBe('');
   });
 
   it('fetches lazy scripts, too, where it is told to', async () => {
-    const ahead = fetchFilesAhead(styled, baseUrl, { ...later, isWhole: true });
+    const prefetched = prefetchFiles(styled, baseUrl, { ...later, includeLazy: true });
     expect(links().map(({ href }) => href)).toContain(`${baseUrl}assets/lazy.js`);
     settle(() => 'load');
-    await ahead;
+    await prefetched;
   });
 
   it('leaves a file that was refused to whoever opens the tool', async () => {
     request.mockImplementation(fileOf('alert(1)'));
-    const ahead = fetchFilesAhead(styled, baseUrl, later);
+    const prefetched = prefetchFiles(styled, baseUrl, later);
     settle((path) => (path === 'remoteEntry.js' ? 'error' : 'load'));
-    await ahead;
+    await prefetched;
     const failure = fetchCheckedFiles(styled, baseUrl, onLost);
     settle((path) => (path === 'remoteEntry.js' ? 'error' : 'load'));
     expect(await failure).toMatchObject({ kind: 'tampered' });
   });
 
   it('does not take the word of another registry for a folder', async () => {
-    const ahead = fetchFilesAhead(styled, baseUrl, later);
+    const prefetched = prefetchFiles(styled, baseUrl, later);
     settle(() => 'load');
-    await ahead;
+    await prefetched;
     const before = links().length;
     const other = { ...release, integrity: { ...release.integrity, 'assets/tool.js': hashOfCode } };
     const opened = fetchCheckedFiles(other, baseUrl, onLost);

@@ -11,8 +11,8 @@ interface Refusal {
   readonly isFinal: boolean;
 }
 
-/** @param isForLater whether the file may come after all else, and looks must not show yet */
-type Check = (path: string, isForLater?: boolean) => Promise<Outcome>;
+/** @param lowPriority whether the file may come after all else, and looks must not show yet */
+type Check = (path: string, lowPriority?: boolean) => Promise<Outcome>;
 
 interface OpenFolder {
   readonly check: Check;
@@ -34,7 +34,7 @@ const checksOfFolders = new Map<string, { readonly hashes: string; readonly chec
  * checked, so each file is requested once. After a refusal nothing of the release may be imported,
  * because `import()` would fetch that file again, unchecked.
  *
- * @param baseUrl where this attempt finds the release, see `attemptUrl`
+ * @param baseUrl where this attempt finds the release, see `retryUrl`
  * @param onLost called when a lazy chunk turns out to be gone or not the released one
  * @returns the first failure, or `null` when all files are there and intact
  */
@@ -62,35 +62,35 @@ export async function fetchCheckedFiles(
 }
 
 /** Why files are fetched before they are needed. */
-export interface AheadOptions {
+export interface PrefetchOptions {
   /** Whether the release will hardly be opened at once: its files may come after all else. */
-  readonly isForLater: boolean;
+  readonly lowPriority: boolean;
   /** Whether that includes the scripts that the tool asks for when it is open already. */
-  readonly isWhole: boolean;
+  readonly includeLazy: boolean;
 }
 
 /**
  * Fetches and checks what opening a release needs, before it is opened: nothing of it runs. What
  * fails is left to whoever opens it.
  *
- * @param baseUrl where the attempt that will open it looks, see `attemptUrl`
+ * @param baseUrl where the attempt that will open it looks, see `retryUrl`
  */
-export async function fetchFilesAhead(
+export async function prefetchFiles(
   release: RegisteredRelease,
   baseUrl: string,
-  { isForLater, isWhole }: AheadOptions,
+  { lowPriority, includeLazy }: PrefetchOptions,
 ): Promise<void> {
   const lazy = Object.keys(release.integrity).filter((path) => path.endsWith('.js'));
-  const paths = new Set([...filesToOpen(release), ...(isWhole ? lazy : [])]);
+  const paths = new Set([...filesToOpen(release), ...(includeLazy ? lazy : [])]);
   const check = checksOf(release, baseUrl);
-  await Promise.all([...paths].map((path) => check(path, isForLater)));
+  await Promise.all([...paths].map((path) => check(path, lowPriority)));
 }
 
 function filesToOpen({ entry, scripts, styles }: RegisteredRelease): string[] {
   return [...new Set([entry, ...scripts, ...styles])];
 }
 
-/** The same for whoever fetches ahead and whoever opens, so that each file is asked for once. */
+/** The same for prefetching and opening, so that each file is asked for once. */
 function checksOf(release: RegisteredRelease, baseUrl: string): Check {
   const hashes = JSON.stringify(release.integrity);
   const known = checksOfFolders.get(baseUrl);
@@ -123,10 +123,10 @@ async function checkLazyFiles(addresses: readonly string[]): Promise<void> {
 /** Checks each file once; one that was refused is asked for again the next time. */
 function checkOnce(release: RegisteredRelease, baseUrl: string) {
   const checks = new Map<string, Promise<Outcome>>();
-  return (path: string, isForLater = false): Promise<Outcome> => {
+  return (path: string, lowPriority = false): Promise<Outcome> => {
     const known = checks.get(path);
     if (known) return known;
-    const check = checkFile(release, baseUrl, path, isForLater);
+    const check = checkFile(release, baseUrl, path, lowPriority);
     checks.set(path, check);
     void check.then((refusal) => {
       if (refusal) checks.delete(path);
@@ -139,13 +139,13 @@ async function checkFile(
   release: RegisteredRelease,
   baseUrl: string,
   path: string,
-  isForLater: boolean,
+  lowPriority: boolean,
 ): Promise<Outcome> {
   const url = new URL(path, baseUrl).href;
   const integrity = Object.hasOwn(release.integrity, path) ? release.integrity[path] : undefined;
   if (!integrity) return { failure: noHash(url), isFinal: true };
   const rel = path.endsWith('.css') ? 'stylesheet' : 'modulepreload';
-  const file = { url, rel, integrity, isForLater };
+  const file = { url, rel, integrity, lowPriority };
   return (await fetchChecked(file)) ? null : explainRefusal(file);
 }
 
@@ -153,10 +153,10 @@ interface CheckedFile {
   readonly url: string;
   readonly rel: string;
   readonly integrity: string;
-  readonly isForLater: boolean;
+  readonly lowPriority: boolean;
 }
 
-function fetchChecked({ url, rel, integrity, isForLater }: CheckedFile): Promise<boolean> {
+function fetchChecked({ url, rel, integrity, lowPriority }: CheckedFile): Promise<boolean> {
   const link = document.createElement('link');
   if (rel === 'modulepreload' && !link.relList.supports(rel)) {
     return fetch(url, { integrity }).then(
@@ -173,8 +173,8 @@ function fetchChecked({ url, rel, integrity, isForLater }: CheckedFile): Promise
     link.rel = rel;
     link.crossOrigin = 'anonymous';
     link.integrity = integrity;
-    if (isForLater) link.fetchPriority = 'low';
-    if (isForLater && rel === 'stylesheet') link.media = 'not all';
+    if (lowPriority) link.fetchPriority = 'low';
+    if (lowPriority && rel === 'stylesheet') link.media = 'not all';
     link.href = url;
     document.head.append(link);
   });

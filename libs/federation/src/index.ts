@@ -1,11 +1,11 @@
 export { chooseRelease } from './choose-release';
-export { createCanaryDraw } from './canary-draw';
-export { fetchToolAhead } from './fetch-ahead';
-export { fetchHost, loadReleaseAt, loadTool } from './load-tool';
+export { createCanaryBucket } from './canary-bucket';
+export { prefetchTool } from './prefetch';
+export { loadFederationRuntime, loadReleaseAt, loadTool } from './load-tool';
 export { createOverrides } from './overrides';
 export { createRegistrySource } from './registry-source';
 export { createToolLoader } from './tool-loader';
-export type { AheadOptions } from './checked-files';
+export type { PrefetchOptions } from './checked-files';
 export type { ReleaseSource } from './load-tool';
 export type { OverrideResult, Overrides, OverrideStore } from './overrides';
 export type { RegistrySource, RegistryState } from './registry-source';

@@ -1,12 +1,12 @@
 import { CONTRACT } from '@thela/contract/version';
 import type { ToolComponent } from '@thela/contract';
 import * as v from 'valibot';
-import { attemptUrl } from './attempt-url';
+import { retryUrl } from './retry-url';
 import { fetchCheckedFiles, removeStyles } from './checked-files';
 import { chooseRelease, fitting, refuse } from './choose-release';
 import type { ReleaseChoice, ReleaseRules } from './choose-release';
 import { isCompatible } from './compatibility';
-import { registerRelease, releaseRecordSchema } from './release';
+import { toRegistryRelease, releaseRecordSchema } from './release';
 import type { LoadResult, OnLost } from './tool-loader';
 import type { Channel } from './tool-state';
 
@@ -19,8 +19,8 @@ const moduleSchema = v.object({
  * Fetches what runs the code of tools. Out of the start-up path: nobody needs the federation runtime
  * before there is a tool to be run. Rejects when it cannot be had.
  */
-export const fetchHost = () => import('./host');
-type Host = Awaited<ReturnType<typeof fetchHost>>;
+export const loadFederationRuntime = () => import('./host');
+type Host = Awaited<ReturnType<typeof loadFederationRuntime>>;
 
 /** Where releases are named, and where they may come from. */
 export interface ReleaseSource extends ReleaseRules {
@@ -95,7 +95,7 @@ export async function loadReleaseAt(
   if (parsed.output.name !== name) {
     return refuse('broken', `${address} holds a release of ${parsed.output.name}, not of ${name}`);
   }
-  const choice = fitting(registerRelease(parsed.output, address), 'override');
+  const choice = fitting(toRegistryRelease(parsed.output, address), 'override');
   return choice.ok ? loadRelease({ name, attempt, onLost }, choice) : choice;
 }
 
@@ -104,9 +104,9 @@ async function loadRelease(
   { release, channel }: Extract<ReleaseChoice, { ok: true }>,
 ): Promise<LoadResult> {
   const { version } = release;
-  const baseUrl = attemptUrl(release.baseUrl, attempt);
+  const baseUrl = retryUrl(release.baseUrl, attempt);
   // Comes beside the tool's files, not after them; a failure counts when it is needed.
-  fetchHost().catch(() => {});
+  loadFederationRuntime().catch(() => {});
   const failure = await fetchCheckedFiles(release, baseUrl, (lost) =>
     onLost(baseUrl, { ...lost, version }),
   );
@@ -115,7 +115,7 @@ async function loadRelease(
   if (failure) return { ok: false, failure: { ...failure, version } };
   let host: Host;
   try {
-    host = await fetchHost();
+    host = await loadFederationRuntime();
   } catch (cause) {
     removeStyles(baseUrl);
     return refuse('unreachable', 'what runs tools cannot be fetched', { version, cause });

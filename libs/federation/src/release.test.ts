@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { lookUpRemote } from './registry';
-import { registerRelease, releaseRecordSchema } from './release';
+import { toRegistryRelease, releaseRecordSchema } from './release';
 import type { ReleaseRecord } from './release';
 
 const hashOfEntry = `sha384-${'A'.repeat(64)}`;
@@ -23,9 +23,9 @@ const record: ReleaseRecord = {
   },
 };
 
-describe('registerRelease', () => {
+describe('toRegistryRelease', () => {
   it('keeps exactly what the registry needs', () => {
-    expect(registerRelease(record, baseUrl)).toStrictEqual({
+    expect(toRegistryRelease(record, baseUrl)).toStrictEqual({
       baseUrl,
       version: '1.0.0-0123456789',
       contract: '1.0',
@@ -37,7 +37,7 @@ describe('registerRelease', () => {
   });
 
   it('makes what the registry accepts, unchanged', () => {
-    const remote = { live: registerRelease(record, baseUrl), previous: [] };
+    const remote = { live: toRegistryRelease(record, baseUrl), previous: [] };
     const registry: unknown = JSON.parse(
       JSON.stringify({ schema: 1, remotes: { profit: remote } }),
     );

@@ -46,7 +46,7 @@ export type RegisteredRelease = v.InferOutput<typeof registeredReleaseSchema>;
 
 /**
  * Whether a release may lie at that address: a folder below an origin, ending in a slash, with a
- * name that `attemptUrl` can spell in other ways.
+ * name that `retryUrl` can spell in other ways.
  */
 export function isReleaseFolder(address: string): boolean {
   if (!URL.canParse(address)) return false;
@@ -56,7 +56,7 @@ export function isReleaseFolder(address: string): boolean {
 }
 
 /** The registry's words for a release that lies at `baseUrl`. */
-export function registerRelease(record: ReleaseRecord, baseUrl: string): RegisteredRelease {
+export function toRegistryRelease(record: ReleaseRecord, baseUrl: string): RegisteredRelease {
   return {
     baseUrl,
     version: record.version,

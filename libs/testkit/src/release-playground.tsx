@@ -1,4 +1,4 @@
-import { fetchHost, loadReleaseAt } from '@thela/federation';
+import { loadFederationRuntime, loadReleaseAt } from '@thela/federation';
 import type { LoadTool } from '@thela/federation';
 import * as v from 'valibot';
 import { showPlayground } from './playground';
@@ -10,5 +10,5 @@ const { name, release } = v.parse(playgroundSchema, await (await fetch('/playgro
 const load: LoadTool = (attempt, onLost) => loadReleaseAt(name, release, attempt, onLost);
 
 // The federation runtime is the page's: what it leaves behind is not the tool's.
-await fetchHost();
+await loadFederationRuntime();
 showPlayground(name, load);

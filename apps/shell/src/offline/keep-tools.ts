@@ -1,4 +1,4 @@
-import { createCanaryDraw } from '@thela/federation';
+import { createCanaryBucket } from '@thela/federation';
 import { browserStorage } from '../browser-storage';
 import { mayFetchUnasked } from '../connection';
 import type { Services } from '../services';
@@ -14,7 +14,7 @@ type Needed = Pick<Services, 'config' | 'loaders' | 'registry'>;
  */
 export async function keepTools({ config, loaders, registry }: Needed): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
-  const isInCanary = createCanaryDraw(browserStorage, Math.random);
+  const isInCanary = createCanaryBucket(browserStorage, Math.random);
   const opened = new Set<string>();
   let takeBack = () => {};
 

@@ -79,7 +79,7 @@ async function keepFile(cache: Cache, { url, integrity }: FileToKeep): Promise<v
   }
 }
 
-/** A module that is answered from elsewhere would look for its imports there, see `attemptUrl`. */
+/** A module that is answered from elsewhere would look for its imports there, see `retryUrl`. */
 function asAskedFor(copy: Response): Response {
   const { status, statusText, headers } = copy;
   return new Response(copy.body, { status, statusText, headers });

@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { PluginOption, UserConfig, UserConfigFnObject } from 'vite';
-import { aheadScript } from './ahead-script';
+import { earlyScript } from './early-script';
 import { playgroundPage } from './playground-page';
 import { buildName } from './build-name';
 import { build } from './build-options';
@@ -36,14 +36,14 @@ export function toolConfig(name: string): UserConfigFnObject {
   return defineConfig(({ command }) => (command === 'build' ? release(name) : playground(name)));
 }
 
-/** The Vite configuration of the shell. `vite build --ssr` gives what renders its page ahead. */
+/** The Vite configuration of the shell. `vite build --ssr` gives what prerenders its page. */
 export function shellConfig(): UserConfigFnObject {
   return defineConfig(({ isSsrBuild }) => {
     const { plugins = [], ...config } = hostConfig();
     if (isSsrBuild) return { ...config, plugins, ...server() };
     return {
       ...config,
-      plugins: [...plugins, buildName('shell'), aheadScript('src/ahead.ts')],
+      plugins: [...plugins, buildName('shell'), earlyScript('src/early.ts')],
     };
   });
 }

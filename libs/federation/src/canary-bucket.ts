@@ -13,7 +13,7 @@ const drawsSchema = v.record(v.string(), v.object({ version: v.string(), draw: v
  * @param storage gives `localStorage`; where it is blocked the draw holds until the page closes
  * @param random 0 to below 1
  */
-export function createCanaryDraw(
+export function createCanaryBucket(
   storage: () => Storage,
   random: () => number,
 ): (name: string, canary: Canary) => boolean {

@@ -1,6 +1,6 @@
-import { attemptUrl } from './attempt-url';
-import { fetchFilesAhead } from './checked-files';
-import type { AheadOptions } from './checked-files';
+import { retryUrl } from './retry-url';
+import { prefetchFiles } from './checked-files';
+import type { PrefetchOptions } from './checked-files';
 import { chooseRelease } from './choose-release';
 import type { ReleaseSource } from './load-tool';
 
@@ -11,17 +11,17 @@ import type { ReleaseSource } from './load-tool';
  *
  * @param name app folder of the tool, `profit`
  */
-export async function fetchToolAhead(
+export async function prefetchTool(
   name: string,
   source: ReleaseSource,
-  options: AheadOptions,
+  options: PrefetchOptions,
 ): Promise<void> {
   if (source.overrideOf(name)) return;
   try {
     const choice = chooseRelease(await source.readRegistry(0), name, source, 0);
     if (!choice.ok) return;
     const { release } = choice;
-    await fetchFilesAhead(release, attemptUrl(release.baseUrl, 0), options);
+    await prefetchFiles(release, retryUrl(release.baseUrl, 0), options);
   } catch {
     // The registry cannot be read: whoever opens the tool is told.
   }

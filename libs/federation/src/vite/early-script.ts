@@ -6,13 +6,13 @@ import type { Plugin } from 'vite';
  * import it. The page starts with two files in all, since each request costs a weak line more than
  * bytes do: one with the small module and all that it needs, one with the rest.
  *
- * @param module path of the module, `src/ahead.ts`
+ * @param module path of the module, `src/early.ts`
  */
-export function aheadScript(module: string): Plugin {
+export function earlyScript(module: string): Plugin {
   let path = '';
   const needed = new Set<string>();
   const groups = [
-    { name: 'ahead', priority: 2, test: (id: string) => needed.has(id) },
+    { name: 'early', priority: 2, test: (id: string) => needed.has(id) },
     {
       name: 'start',
       priority: 1,
@@ -21,10 +21,10 @@ export function aheadScript(module: string): Plugin {
     },
   ];
   return {
-    name: 'thela:ahead-script',
+    name: 'thela:early-script',
     config: ({ root = '.' }) => {
       path = resolve(root, module);
-      const input = { index: resolve(root, 'index.html'), ahead: path };
+      const input = { index: resolve(root, 'index.html'), early: path };
       return { build: { rolldownOptions: { input, output: { codeSplitting: { groups } } } } };
     },
     buildEnd() {
@@ -39,7 +39,7 @@ export function aheadScript(module: string): Plugin {
       order: 'post',
       handler: (html, { bundle }) => {
         const files = Object.values(bundle ?? {});
-        const chunk = files.find((file) => file.type === 'chunk' && file.name === 'ahead');
+        const chunk = files.find((file) => file.type === 'chunk' && file.name === 'early');
         if (!chunk) throw new Error(`${module} is in no file of its own.`);
         const src = `/${chunk.fileName}`;
         const attrs = {

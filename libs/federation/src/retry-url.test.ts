@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { attemptUrl } from './attempt-url';
+import { retryUrl } from './retry-url';
 
 /** Spellings that servers know as one path become the same text here. */
 function decodedPath(url: string): string {
@@ -31,7 +31,7 @@ const baseAndAttempt = base.chain((given) =>
   fc.record({ given: fc.constant(given), attempt: fc.nat(given.spellings - 1) }),
 );
 
-describe('attemptUrl', () => {
+describe('retryUrl', () => {
   it.each([
     [0, 'https://x.test/profit/1.0.0-ab/'],
     [1, 'https://x.test/profit/%31.0.0-ab/'],
@@ -40,18 +40,18 @@ describe('attemptUrl', () => {
     [16, 'https://x.test/profit/1.0.0-a%62/'],
     [31, 'https://x.test/profit/%31.%30.%30-%61%62/'],
   ])('spells attempt %i as %s', (attempt, spelling) => {
-    expect(attemptUrl('https://x.test/profit/1.0.0-ab/', attempt)).toBe(spelling);
+    expect(retryUrl('https://x.test/profit/1.0.0-ab/', attempt)).toBe(spelling);
   });
 
   it('leaves octets alone that are escaped already', () => {
-    expect(attemptUrl('https://x.test/a%2Bb/', 3)).toBe('https://x.test/%61%2B%62/');
-    expect(attemptUrl('https://x.test/%e0%a4%a01/', 1)).toBe('https://x.test/%e0%a4%a0%31/');
+    expect(retryUrl('https://x.test/a%2Bb/', 3)).toBe('https://x.test/%61%2B%62/');
+    expect(retryUrl('https://x.test/%e0%a4%a01/', 1)).toBe('https://x.test/%e0%a4%a0%31/');
   });
 
   it('gives the plain spelling to the first attempt', () => {
     fc.assert(
       fc.property(base, ({ url }) => {
-        expect(attemptUrl(url, 0)).toBe(url);
+        expect(retryUrl(url, 0)).toBe(url);
       }),
     );
   });
@@ -67,7 +67,7 @@ describe('attemptUrl', () => {
       );
     fc.assert(
       fc.property(twoAttempts, ({ url, attempts }) => {
-        const spellings = attempts.map((attempt) => attemptUrl(url, attempt));
+        const spellings = attempts.map((attempt) => retryUrl(url, attempt));
         expect(new Set(spellings).size).toBe(attempts.length);
       }),
     );
@@ -76,7 +76,7 @@ describe('attemptUrl', () => {
   it('names the same path in every spelling', () => {
     fc.assert(
       fc.property(baseAndAttempt, ({ given, attempt }) => {
-        expect(decodedPath(attemptUrl(given.url, attempt))).toBe(decodedPath(given.url));
+        expect(decodedPath(retryUrl(given.url, attempt))).toBe(decodedPath(given.url));
       }),
     );
   });
@@ -84,7 +84,7 @@ describe('attemptUrl', () => {
   it('changes the last folder only', () => {
     fc.assert(
       fc.property(baseAndAttempt, ({ given, attempt }) => {
-        const spelling = attemptUrl(given.url, attempt);
+        const spelling = retryUrl(given.url, attempt);
         expect(spelling.startsWith(given.parent)).toBe(true);
         expect(spelling.slice(given.parent.length)).toMatch(/^[^/]+\/$/);
       }),
@@ -94,7 +94,7 @@ describe('attemptUrl', () => {
   it('keeps its spelling through the URL parser, and so do relative imports', () => {
     fc.assert(
       fc.property(baseAndAttempt, ({ given, attempt }) => {
-        const spelling = attemptUrl(given.url, attempt);
+        const spelling = retryUrl(given.url, attempt);
         expect(new URL('assets/tool.js', spelling).href).toBe(`${spelling}assets/tool.js`);
       }),
     );

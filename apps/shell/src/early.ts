@@ -24,7 +24,7 @@ if (pathname !== '/') registry.read(0).catch(() => {});
 const name = toolNameAt(pathname);
 if (name) {
   readConfig()
-    .then((config) => toolsOf(config).fetchAhead?.(name, { isForLater: false, isWhole: false }))
+    .then((config) => toolsOf(config).prefetch?.(name, { lowPriority: false, includeLazy: false }))
     // The page says so when it starts.
     .catch(() => {});
 }

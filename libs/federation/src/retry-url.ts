@@ -8,9 +8,9 @@
  *
  * @param baseUrl absolute, with a folder, ends in a slash: `https://x.test/1.0.0-ab/`
  * @param attempt 0 for the plain spelling, then 1, 2, … each of which gives another one
- * @example attemptUrl('https://x.test/1.0.0-ab/', 1) === 'https://x.test/%31.0.0-ab/'
+ * @example retryUrl('https://x.test/1.0.0-ab/', 1) === 'https://x.test/%31.0.0-ab/'
  */
-export function attemptUrl(baseUrl: string, attempt: number): string {
+export function retryUrl(baseUrl: string, attempt: number): string {
   const url = new URL(baseUrl);
   const folders = url.pathname.split('/');
   const last = folders.at(-2) ?? '';

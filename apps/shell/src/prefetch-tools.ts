@@ -19,34 +19,34 @@ const INTENT = ['pointerover', 'focusin', 'touchstart'] as const;
  * touched, and of all when the page is idle. Who saves data or has a very slow connection gets
  * only what he points at.
  */
-export function fetchToolsAhead(services: Pick<Services, 'day' | 'fetchAhead' | 'loaders'>): void {
-  const { day, fetchAhead, loaders } = services;
+export function prefetchTools(services: Pick<Services, 'day' | 'prefetch' | 'loaders'>): void {
+  const { day, prefetch, loaders } = services;
   for (const type of INTENT) {
     document.addEventListener(type, onIntent, { passive: true });
   }
   void startTool(window.location.pathname, loaders).then(() => {
-    if (mayFetchUnasked()) whenIdle(() => void fetchAll(fetchAhead));
+    if (mayFetchUnasked()) whenIdle(() => void fetchAll(prefetch));
   });
   const unsubscribe = day.subscribe(() => {
     unsubscribe();
     if (mayFetchUnasked()) {
-      whenIdle(() => void fetchAhead(ANALYTICS, { isForLater: true, isWhole: true }));
+      whenIdle(() => void prefetch(ANALYTICS, { lowPriority: true, includeLazy: true }));
     }
   });
 
   function onIntent({ target }: Event) {
     const link = target instanceof Element ? target.closest('a') : null;
     const name = link ? toolNameAt(link.pathname) : undefined;
-    if (name) void fetchAhead(name, { isForLater: true, isWhole: name === ANALYTICS });
+    if (name) void prefetch(name, { lowPriority: true, includeLazy: name === ANALYTICS });
   }
 }
 
-async function fetchAll(fetchAhead: Services['fetchAhead']): Promise<void> {
+async function fetchAll(prefetch: Services['prefetch']): Promise<void> {
   const waiting = Object.values(toolNames);
   const lane = async (): Promise<void> => {
     const name = waiting.shift();
     if (!name) return;
-    await fetchAhead(name, { isForLater: true, isWhole: false });
+    await prefetch(name, { lowPriority: true, includeLazy: false });
     await lane();
   };
   await Promise.all(Array.from({ length: LANES }, lane));
