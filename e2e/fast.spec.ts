@@ -227,10 +227,7 @@ test.describe('for who saves data', () => {
   });
 });
 
-test('charts are prefetched for who points at them, or changed a price', async ({
-  page,
-  site,
-}) => {
+test('charts are prefetched for who points at them, or changed a price', async ({ page, site }) => {
   const charts = (request: Request) => /\/assets\/chart-/.test(request.url());
   const asked = watch(page, charts);
   await page.goto('/');

@@ -18,7 +18,7 @@ import { tools } from './tools';
 const NAMES = ['shell', ...tools.map(({ app }) => app)];
 
 /** What this browser keeps, as addresses. */
-export async function keptAddresses(page: Page, cache: RegExp): Promise<string[]> {
+export async function cachedAddresses(page: Page, cache: RegExp): Promise<string[]> {
   const all = await page.evaluate(async () => {
     const found: [string, string][] = [];
     for (const name of await caches.keys()) {
@@ -40,14 +40,14 @@ export async function filesOf(site: Site, app: string): Promise<string[]> {
 }
 
 /** Waits until what the visit left behind would do without a network. */
-export async function untilKept(page: Page, site: Site, apps: readonly string[]): Promise<void> {
+export async function untilCached(page: Page, site: Site, apps: readonly string[]): Promise<void> {
   const needed = (await Promise.all(apps.map((app) => filesOf(site, app))))
     .flat()
     .filter((url) => !url.includes('/assets/vapi-'));
   await expect
     .poll(
       async () => {
-        const kept = new Set(await keptAddresses(page, /^thela-tools$/));
+        const kept = new Set(await cachedAddresses(page, /^thela-tools$/));
         return needed.filter((url) => !kept.has(url));
       },
       { timeout: 25_000 },
@@ -58,7 +58,7 @@ export async function untilKept(page: Page, site: Site, apps: readonly string[])
 /** Opens the welcome, and stays until everything is there. */
 export async function visit(page: Page, site: Site): Promise<void> {
   await page.goto('/');
-  await untilKept(
+  await untilCached(
     page,
     site,
     tools.map(({ app }) => app),

@@ -9,11 +9,11 @@ import { expect, test } from './fixtures';
 import {
   cutOff,
   filesOf,
-  keptAddresses,
+  cachedAddresses,
   publishAnotherShell,
   reconnect,
   styleOf,
-  untilKept,
+  untilCached,
   visit,
   workersIn,
 } from './offline-site';
@@ -89,10 +89,10 @@ test.describe('while there is a network', () => {
     await page.goto(PROFIT);
     await expect(page.getByRole('heading', { name: 'Profit Improver' })).toBeVisible();
     expect(new Set(asked)).toEqual(new Set(['network']));
-    expect(await keptAddresses(page, /./)).not.toContain(`${site.url}/remotes.json`);
+    expect(await cachedAddresses(page, /./)).not.toContain(`${site.url}/remotes.json`);
 
     // What went before is kept for pages that still show it, and no longer.
-    await untilKept(page, site, ['profit']);
+    await untilCached(page, site, ['profit']);
     const second = await releaseWith('profit', (text) => `${text}\n// again`);
     await site.target.changeRegistry((registry) => ({
       ...registry,
@@ -102,8 +102,8 @@ test.describe('while there is a network', () => {
     }));
     await deployRelease(site.target, second, { url: site.originOf('profit') });
     await page.reload();
-    await untilKept(page, site, ['profit']);
-    const kept = await keptAddresses(page, /^thela-tools$/);
+    await untilCached(page, site, ['profit']);
+    const kept = await cachedAddresses(page, /^thela-tools$/);
     expect(kept.filter((url) => url.includes(release.record.version))).toEqual([]);
   });
 
@@ -124,7 +124,7 @@ test.describe('while there is a network', () => {
     await visit(page, site);
     const sdk = (await filesOf(site, 'voice')).filter((url) => url.includes('/assets/vapi-'));
     expect(sdk).toHaveLength(1);
-    expect(await keptAddresses(page, /^thela-tools$/)).not.toContain(sdk[0]);
+    expect(await cachedAddresses(page, /^thela-tools$/)).not.toContain(sdk[0]);
   });
 
   test.describe('for who saves data', () => {
@@ -132,8 +132,8 @@ test.describe('while there is a network', () => {
 
     test('the tools that were opened are kept', async ({ page, site }) => {
       await page.goto(PROFIT);
-      await untilKept(page, site, ['profit']);
-      const kept = await keptAddresses(page, /^thela-tools$/);
+      await untilCached(page, site, ['profit']);
+      const kept = await cachedAddresses(page, /^thela-tools$/);
       expect(kept.toSorted()).toEqual((await filesOf(site, 'profit')).toSorted());
     });
   });
@@ -208,7 +208,7 @@ test.describe('a new shell', () => {
     const next = await publishAnotherShell(site, 'another-87654321');
     await page.reload();
     expect(await styleOf(page)).toBe(next);
-    const precached = () => keptAddresses(page, /precache/);
+    const precached = () => cachedAddresses(page, /precache/);
     await expect
       .poll(async () => (await precached()).some((url) => url.endsWith(before)), {
         timeout: 25_000,
@@ -259,7 +259,7 @@ test.describe('a worker is taken away', () => {
     for (const ending of ['', '.br', '.gz']) rmSync(join(site.folder, `shell/sw.js${ending}`));
     await page.reload();
     await expect.poll(() => workersIn(page), { timeout: 20_000 }).toBe(0);
-    expect(await keptAddresses(page, /./)).toEqual([]);
+    expect(await cachedAddresses(page, /./)).toEqual([]);
   });
 
   test('where the site was published without it', async ({ page, site }) => {
@@ -267,7 +267,7 @@ test.describe('a worker is taken away', () => {
     await publishAnotherShell(site, 'another-12121212', { offline: false });
     await page.reload();
     await expect.poll(() => workersIn(page), { timeout: 20_000 }).toBe(0);
-    expect(await keptAddresses(page, /./)).toEqual([]);
+    expect(await cachedAddresses(page, /./)).toEqual([]);
     await page.reload();
     await expect(welcome(page)).toBeVisible();
   });

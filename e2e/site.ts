@@ -17,7 +17,7 @@ import { serveOrigin } from '@thela/tools/static-origin';
 import type { RunningServer } from '@thela/tools/static-origin';
 import { appNamed, listApps, listTools, workspaceRoot } from '@thela/tools/workspace';
 import type { App } from '@thela/tools/workspace';
-import { keepFiles } from './kept-files';
+import { backUpFiles } from './file-backup';
 
 export const E2E_FOLDER = join(workspaceRoot, '.thela/e2e');
 
@@ -94,7 +94,7 @@ export async function openSite(variables: Readonly<Record<string, string>> = {})
   await publishApps(apps, apps, env, folder);
   const target = folderTarget(folder);
   const registry = await target.readRegistry();
-  const files = keepFiles(folder);
+  const files = backUpFiles(folder);
   const servers = new Map<string, RunningServer>();
   const stop = async (name: string) => {
     await servers.get(name)?.close();
@@ -111,7 +111,7 @@ export async function openSite(variables: Readonly<Record<string, string>> = {})
     target,
     supabase,
     restore: async () => {
-      files.putBack();
+      files.restore();
       await target.changeRegistry(() => registry);
     },
     originOf: (name) => originOf(appNamed(name, apps)),

@@ -26,7 +26,7 @@ export function readArguments<const T extends Options>(
   { usage, words, options }: CommandLine<T>,
   env: NodeJS.ProcessEnv = process.env,
 ) {
-  const kept = Object.keys(options).find((name) => isKeptByNpm(name, env));
+  const kept = Object.keys(options).find((name) => isTakenByNpm(name, env));
   if (kept) throw new CommandError(`npm kept --${kept} for itself. ${hint(usage)}`);
   const { values, positionals } = parse([...args], options, usage);
   const surplus = positionals.slice(words ?? positionals.length);
@@ -47,7 +47,7 @@ function parse<const T extends Options>(args: string[], options: T, usage: strin
   }
 }
 
-function isKeptByNpm(option: string, env: NodeJS.ProcessEnv): boolean {
+function isTakenByNpm(option: string, env: NodeJS.ProcessEnv): boolean {
   const value = env[`npm_config_${option.replaceAll('-', '_')}`];
   return value !== undefined && value !== '' && value !== 'false';
 }

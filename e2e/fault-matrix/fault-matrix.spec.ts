@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { faults } from './faults';
-import { shown } from './sights';
+import { shown } from './expectations';
 import type { FaultStep } from './steps';
 import { expect, test } from '../fixtures';
 import { tools } from '../tools';

@@ -28,7 +28,7 @@ import {
   staysAndReports,
   tampered,
   unreachable,
-} from './sights';
+} from './expectations';
 
 const victims = [victim] as const;
 const heading = { level: 1, name: 'Live Performance Analytics' } as const;

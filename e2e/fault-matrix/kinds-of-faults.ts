@@ -6,7 +6,7 @@ import { expect } from '../fixtures';
 import { untilHeading } from '../until-heading';
 import { victim } from './fault';
 import type { Answer, Fault, Stage } from './fault';
-import { retry, shown } from './sights';
+import { retry, shown } from './expectations';
 
 const victims = [victim] as const;
 
@@ -101,7 +101,7 @@ export function unreadableRegistry(name: string, answer: Answer, first: Fault['s
     await page.route(`${site.url}/remotes.json`, answer);
   };
   const end: Fault['end'] = ({ page }) => page.unrouteAll();
-  const keptNotice = /The list of tools could not be read anew\. You see the tools as of/;
+  const staleNotice = /The list of tools could not be read anew\. You see the tools as of/;
   const firstVisit: Fault = {
     name: `registry ${name}, first visit`,
     victims: ['analytics', 'voice'],
@@ -133,12 +133,12 @@ export function unreadableRegistry(name: string, answer: Answer, first: Fault['s
     begin: noFault,
     shows: async (stage, tool) => {
       await shown(stage, tool);
-      await expect(stage.page.getByText(keptNotice)).toBeVisible();
+      await expect(stage.page.getByText(staleNotice)).toBeVisible();
     },
     end,
     recover: async (stage, tool) => {
       await stage.page.getByRole('button', { name: 'Read it again' }).click();
-      await expect(stage.page.getByText(keptNotice)).toBeHidden();
+      await expect(stage.page.getByText(staleNotice)).toBeHidden();
       await shown(stage, tool);
     },
   };

@@ -2,7 +2,7 @@ import { test, expect } from '../fixtures';
 import { addresses } from './addresses';
 import { alone, attempt, prepare } from './attack';
 import { injections } from './injections';
-import { keptNames, namesRead, noteReading } from './kept-names';
+import { storageKeys, namesRead, noteReading } from './storage-keys';
 import { markupInjections } from './markup-injections';
 import { otherWindows } from './other-windows';
 import { poisonedAnswers } from './poisoned-answers';
@@ -48,7 +48,7 @@ test('there is no name in the storage that the table does not poison', async ({
   await expect(page.locator('canvas')).toHaveCount(2);
   await openTool(page, 'Voice assistant');
   await expect(page.getByRole('heading', { level: 1, name: 'Chaat-GPT' })).toBeVisible();
-  const known: readonly string[] = keptNames;
+  const known: readonly string[] = storageKeys;
   const read = await namesRead(page);
   expect(read.filter((name) => !known.includes(name))).toEqual([]);
   expect(read.length).toBeGreaterThan(3);

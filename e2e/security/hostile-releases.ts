@@ -61,14 +61,14 @@ const hostileEnvelopes = [
 export const hostileRegistries: readonly string[] = [...hostileTexts, ...hostileEnvelopes];
 
 /** What a page keeps of a registry. */
-export function keptRegistry(registry: string, keptAt = '2026-11-20T00:00:00.000Z'): string {
+export function persistedRegistry(registry: string, keptAt = '2026-11-20T00:00:00.000Z'): string {
   return `{"keptAt":"${keptAt}","registry":${registry}}`;
 }
 
-export const hostileKeptRegistries: readonly string[] = [
+export const hostilePersistedRegistries: readonly string[] = [
   ...hostileTexts,
-  ...hostileEnvelopes.map((text) => keptRegistry(text)),
-  keptRegistry(registryOf({ profit: entry({}) }), MARKUP),
+  ...hostileEnvelopes.map((text) => persistedRegistry(text)),
+  persistedRegistry(registryOf({ profit: entry({}) }), MARKUP),
 ];
 
 const changesOfRecord = [

@@ -5,7 +5,7 @@ import type { Scene, Trial } from './attack';
 import { hostileSections, senselessFields, senselessWholes } from './hostile-configurations';
 import type { Change, Senseless } from './hostile-configurations';
 import { hostileRecords, hostileRegistries } from './hostile-releases';
-import { leaveBehind } from './kept-names';
+import { leaveBehind } from './storage-keys';
 import { after, togetherIn } from './together';
 import { dealt, expectRefused, registryColumns, registryWith } from './tools-in-turn';
 import type { RegistryPoison } from './tools-in-turn';

@@ -8,11 +8,11 @@ import {
   hostileDraws,
   hostileOverrides,
   hostileSessions,
-} from './hostile-kept-values';
-import { hostileKeptRegistries, keptRegistry } from './hostile-releases';
+} from './hostile-storage-values';
+import { hostilePersistedRegistries, persistedRegistry } from './hostile-releases';
 import { hostileTexts } from './hostile-texts';
-import { leaveBehind, noteReading, unread } from './kept-names';
-import type { KeptName, KeptText } from './kept-names';
+import { leaveBehind, noteReading, unread } from './storage-keys';
+import type { StorageKey, StoredText } from './storage-keys';
 import { togetherIn } from './together';
 import type { Column } from './together';
 import { expectRefused, openTool, registryColumns, registryWith } from './tools-in-turn';
@@ -22,40 +22,40 @@ import { untilHeading } from '../until-heading';
 /** Has the page finish a sign-in: it reads what was kept for one on its way. */
 const ARRIVAL = '/?code=00000000-0000-4000-8000-000000000000';
 
-const rowOf = (name: KeptName) => `hostile values in ${name}`;
+const rowOf = (name: StorageKey) => `hostile values in ${name}`;
 
-function column(name: KeptName, texts: readonly string[]): Column<KeptText> {
+function column(name: StorageKey, texts: readonly string[]): Column<StoredText> {
   return { row: rowOf(name), poisons: texts.map((text) => ({ name, text })) };
 }
 
 /** A text under a name, or what the registry that was kept says about one tool. */
-type KeptPoison = KeptText | { readonly name: KeptName; readonly entry: RegistryPoison };
+type StoragePoison = StoredText | { readonly name: StorageKey; readonly entry: RegistryPoison };
 
-function textsOf(poisons: readonly KeptPoison[]): KeptText[] {
+function textsOf(poisons: readonly StoragePoison[]): StoredText[] {
   const entries = poisons.flatMap((poison) => ('entry' in poison ? [poison.entry] : []));
-  const registry = { name: 'thela.registry', text: keptRegistry(registryWith(entries)) };
+  const registry = { name: 'thela.registry', text: persistedRegistry(registryWith(entries)) };
   const texts = poisons.flatMap((poison) => ('entry' in poison ? [] : [poison]));
   return entries.length > 0 ? [registry, ...texts] : texts;
 }
 
-const describe = (poison: KeptPoison) =>
+const describe = (poison: StoragePoison) =>
   JSON.stringify('entry' in poison ? poison.entry : poison).slice(0, 100);
 
-async function readAll(scene: Scene, kept: readonly KeptText[]): Promise<string> {
+async function readAll(scene: Scene, kept: readonly StoredText[]): Promise<string> {
   const names = await unread(scene.page, kept);
   return names.length > 0 ? `${names.join()} not read` : outcome(scene, 'page');
 }
 
 /** The names that are read on the way to a tool while the site has no registry to give. */
-const atTool: Trial = togetherIn<KeptPoison>({
+const atTool: Trial = togetherIn<StoragePoison>({
   name: 'hostile values in what a page reads on its way to a tool',
   expected: 'page',
   columnsOf: (originOf) => [
-    ...registryColumns(rowOf('thela.registry'), hostileKeptRegistries, originOf).map(
+    ...registryColumns(rowOf('thela.registry'), hostilePersistedRegistries, originOf).map(
       ({ row, poisons }) => ({
         row,
         poisons: poisons.map(
-          (poison): KeptPoison | null =>
+          (poison): StoragePoison | null =>
             poison &&
             ('app' in poison
               ? { name: 'thela.registry', entry: poison }
@@ -89,7 +89,7 @@ const atTool: Trial = togetherIn<KeptPoison>({
 });
 
 /** The names that are read by a sign-in on its way, and by a tool that runs. */
-const onArrival: Trial = togetherIn<KeptPoison>({
+const onArrival: Trial = togetherIn<StoragePoison>({
   name: 'hostile values in what a page reads when a sign-in leads back to it',
   expected: 'page',
   columnsOf: () => [

@@ -1,6 +1,6 @@
 import { readArguments } from '../arguments';
 import { localEnvironment, originOf, runtimeConfig } from '../runtime-config';
-import { describeChange } from '../shipping/change-words';
+import { describeChange } from '../shipping/describe-change';
 import { deployRelease, planDeploy } from '../shipping/deploy';
 import type { DeployOptions } from '../shipping/deploy';
 import { listFiles } from '../shipping/file-list';

@@ -1,5 +1,5 @@
 import { readArguments } from '../arguments';
-import { printChange } from '../shipping/change-words';
+import { printChange } from '../shipping/describe-change';
 import { disableTool } from '../shipping/switch-tool';
 import { chooseTarget, targetOption } from '../targets';
 import { CommandError, toolNamed } from '../workspace';

@@ -1,5 +1,5 @@
 import { readArguments } from '../arguments';
-import { printChange } from '../shipping/change-words';
+import { printChange } from '../shipping/describe-change';
 import { promoteCanary } from '../shipping/roll-back';
 import { chooseTarget, targetOption } from '../targets';
 import { toolNamed } from '../workspace';

@@ -4,7 +4,7 @@ import type { RegisteredRelease } from '@thela/federation/release';
 import { CommandError } from '../workspace';
 
 /** How many earlier releases an entry remembers. */
-const KEPT_PREVIOUS = 10;
+const MAX_PREVIOUS = 10;
 
 /**
  * What a tool's entry becomes when a release is deployed: it is live, the one before it is the
@@ -142,5 +142,5 @@ function historyFor(entry: RemoteEntry, next: RegisteredRelease): RemoteEntry['p
   const earlier = entry.previous.filter((release) => release.version !== version);
   return [left, ...earlier]
     .filter((release) => release.version !== next.version)
-    .slice(0, KEPT_PREVIOUS);
+    .slice(0, MAX_PREVIOUS);
 }

@@ -2,7 +2,7 @@ import { lookUpRemote } from '@thela/federation/registry';
 import type { RemoteEntry } from '@thela/federation/registry';
 import { oneLine } from '../one-line';
 import { tableLines } from '../table';
-import { canaryWords } from './change-words';
+import { canaryWords } from './describe-change';
 import type { RegistryEnvelope } from './registry-file';
 
 const HEADINGS = ['TOOL', 'LIVE', 'CONTRACT', 'SINCE', 'PREVIOUS', 'CANARY', 'OFF'];

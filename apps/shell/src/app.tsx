@@ -9,7 +9,7 @@ import { useSignOut } from './auth/use-sign-out';
 import { AccountMenu } from './chrome/account-menu';
 import { Footer } from './chrome/footer';
 import { Header } from './chrome/header';
-import { KeptDayOffer } from './chrome/kept-day-offer';
+import { ClearDayOffer } from './chrome/clear-day-offer';
 import { Menu } from './chrome/menu';
 import { NewVersionNotice } from './chrome/new-version-notice';
 import { PageNotices } from './chrome/page-notices';
@@ -40,7 +40,7 @@ export interface AppProps {
 
 /** The page: header, sidebar and footer around the welcome or the open tool. */
 export function App({ services, year }: AppProps) {
-  const { config, day, dayKeeping, account, callback, toasts, registry, overrides } = services;
+  const { config, day, dayPersistence, account, callback, toasts, registry, overrides } = services;
   const { brand } = config;
   const main = useRef<HTMLElement>(null);
   const opener = useRef<HTMLElement>(null);
@@ -100,7 +100,7 @@ export function App({ services, year }: AppProps) {
       </Menu>
       <div className="flex min-h-[calc(100dvh-4rem)] flex-col lg:ml-80">
         {signOut.isOfferOpen ? (
-          <KeptDayOffer keeping={dayKeeping} session={account} onDone={signOut.onChoice} />
+          <ClearDayOffer persistence={dayPersistence} session={account} onDone={signOut.onChoice} />
         ) : null}
         <PageNotices registry={registry} overrides={overrides} />
         <main

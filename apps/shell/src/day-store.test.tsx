@@ -2,7 +2,7 @@ import { builtInMenu, defaultIngredientPrices } from '@thela/pricing';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDay } from './day-store';
-import { DAY_KEY } from './kept-day';
+import { DAY_KEY } from './persisted-day';
 
 const fixed = { 'onion-uttapam': 20, 'masala-dosa': 35 };
 const allIds = builtInMenu.map(({ id }) => id);
@@ -11,10 +11,10 @@ const ends: (() => void)[] = [];
 /** A tab of the site; `platesSold: undefined` opens with samples. */
 function openTab(options: Partial<Parameters<typeof createDay>[0]> = { platesSold: fixed }) {
   const tab = createDay({ storage: () => window.localStorage, ...options });
-  ends.push(tab.keeping.start());
+  ends.push(tab.persistence.start());
   const plates = (id: string) => tab.day.getSnapshot().platesSold[id];
   const price = (name: string) => tab.day.getSnapshot().ingredientPrices[name];
-  return { ...tab, plates, price, isKept: tab.keeping.isKept.getSnapshot };
+  return { ...tab, plates, price, isPersisted: tab.persistence.isPersisted.getSnapshot };
 }
 
 const kept = () => window.localStorage.getItem(DAY_KEY);
@@ -63,7 +63,7 @@ describe('a day that nobody changed', () => {
     const tab = openTab({});
     expect(tab.day.getSnapshot().sampleItemIds).toEqual(allIds);
     expect(kept()).toBeNull();
-    expect(tab.isKept()).toBe(false);
+    expect(tab.isPersisted()).toBe(false);
   });
 
   it('is not kept either when a change changes nothing', () => {
@@ -77,17 +77,17 @@ describe('a day that nobody changed', () => {
 describe('a day that the vendor changed', () => {
   it('is there again after a reload, before anything was rendered', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 18) });
-    const { day, isKept } = openTab();
+    const { day, isPersisted } = openTab();
     day.setIngredientPrice('onions', 42.5);
     day.changePlatesSold('masala-dosa', 1);
-    expect(isKept()).toBe(true);
+    expect(isPersisted()).toBe(true);
     const again = openTab({});
     expect(again.day.getSnapshot()).toStrictEqual(day.getSnapshot());
     expect(again.day.getSnapshot()).toMatchObject({
       platesSold: { 'onion-uttapam': 20, 'masala-dosa': 36 },
       platesSince: '2026-11-20',
     });
-    expect(again.isKept()).toBe(true);
+    expect(again.isPersisted()).toBe(true);
   });
 
   it('keeps the samples that stood beside a changed price, as samples', () => {
@@ -112,15 +112,15 @@ describe('a day that the vendor changed', () => {
   });
 
   it('is gone from this device once it is cleared', () => {
-    const { day, keeping, isKept } = openTab();
+    const { day, persistence, isPersisted } = openTab();
     day.setIngredientPrice('onions', 42.5);
-    keeping.clear();
+    persistence.clear();
     expect(kept()).toBeNull();
-    expect(isKept()).toBe(false);
+    expect(isPersisted()).toBe(false);
     expect(day.getSnapshot().ingredientPrices).toEqual(defaultIngredientPrices);
     expect(day.getSnapshot().platesSold).toMatchObject(fixed);
     day.changePlatesSold('masala-dosa', 1);
-    expect(isKept()).toBe(true);
+    expect(isPersisted()).toBe(true);
   });
 });
 
@@ -132,7 +132,7 @@ describe('two tabs', () => {
     expect(watched.writes).toBe(1);
     tellTabs();
     expect(two.day.getSnapshot()).toStrictEqual(one.day.getSnapshot());
-    expect(two.isKept()).toBe(true);
+    expect(two.isPersisted()).toBe(true);
     expect(watched.writes).toBe(1);
     const heard = vi.fn<() => void>();
     two.day.subscribe(heard);
@@ -159,10 +159,10 @@ describe('two tabs', () => {
       tellTabs();
       expect(two.price('onions')).toBe(42.5);
       if (key === null) window.localStorage.clear();
-      else one.keeping.clear();
+      else one.persistence.clear();
       tellTabs(key);
       expect(two.price('onions')).toBe(30);
-      expect(two.isKept()).toBe(false);
+      expect(two.isPersisted()).toBe(false);
     }
   });
 
@@ -204,8 +204,8 @@ describe('what is found there and cannot be used', () => {
     ['brackets without end', '['.repeat(40_000)],
   ])('changes nothing and gives way to the next change: %s', (_, text) => {
     window.localStorage.setItem(DAY_KEY, text);
-    const { day, price, plates, isKept } = openTab();
-    expect(isKept()).toBe(false);
+    const { day, price, plates, isPersisted } = openTab();
+    expect(isPersisted()).toBe(false);
     expect(price('onions')).toBe(30);
     expect(plates('masala-dosa')).toBe(35);
     day.changePlatesSold('masala-dosa', 1);
@@ -302,9 +302,9 @@ describe('a newer format', () => {
 
   it('is left alone, while this page goes on without keeping', () => {
     window.localStorage.setItem(DAY_KEY, newer);
-    const { day, plates, isKept } = openTab();
+    const { day, plates, isPersisted } = openTab();
     expect(plates('masala-dosa')).toBe(35);
-    expect(isKept()).toBe(true);
+    expect(isPersisted()).toBe(true);
     day.changePlatesSold('masala-dosa', 1);
     expect(plates('masala-dosa')).toBe(36);
     expect(kept()).toBe(newer);
@@ -322,8 +322,8 @@ describe('a newer format', () => {
 
   it('goes when the person asks for that', () => {
     window.localStorage.setItem(DAY_KEY, newer);
-    const { day, keeping } = openTab();
-    keeping.clear();
+    const { day, persistence } = openTab();
+    persistence.clear();
     expect(kept()).toBeNull();
     day.changePlatesSold('masala-dosa', 1);
     expect(openTab().plates('masala-dosa')).toBe(36);
@@ -332,14 +332,17 @@ describe('a newer format', () => {
 
 describe('storage that refuses', () => {
   it('leaves a day that lasts until the page closes', () => {
-    const { day, plates, keeping, isKept } = openTab({ platesSold: fixed, storage: blocked });
+    const { day, plates, persistence, isPersisted } = openTab({
+      platesSold: fixed,
+      storage: blocked,
+    });
     day.changePlatesSold('masala-dosa', 1);
     day.changePlatesSold('masala-dosa', 1);
     expect(plates('masala-dosa')).toBe(37);
-    expect(isKept()).toBe(false);
+    expect(isPersisted()).toBe(false);
     tellTabs(null);
     expect(plates('masala-dosa')).toBe(37);
-    keeping.clear();
+    persistence.clear();
     expect(plates('masala-dosa')).toBe(35);
   });
 

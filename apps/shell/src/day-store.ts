@@ -1,8 +1,8 @@
 import type { DayStore, Store } from '@thela/contract';
-import { calendarDate, dayActions, openingDay, withKeptFigures } from '@thela/pricing';
+import { calendarDate, dayActions, openingDay, withPersistedFigures } from '@thela/pricing';
 import type { Day, PlatesSold } from '@thela/pricing';
 import { createStore } from 'zustand/vanilla';
-import { DAY_KEY, readKeptDay, textOfDay } from './kept-day';
+import { DAY_KEY, readPersistedDay, serializeDay } from './persisted-day';
 
 export interface DayOptions {
   /** Fixed opening figures; without them each item starts with a random sample. */
@@ -12,9 +12,9 @@ export interface DayOptions {
 }
 
 /** What only the shell may do with the day that this device keeps. */
-export interface DayKeeping {
+export interface DayPersistence {
   /** Whether this device keeps a day: the vendor changed something, and nobody cleared it since. */
-  readonly isKept: Store<boolean>;
+  readonly isPersisted: Store<boolean>;
   /** Takes the day out of this device and its other tabs; the page is back at its opening day. */
   readonly clear: () => void;
   /**
@@ -25,23 +25,23 @@ export interface DayKeeping {
   readonly start: () => () => void;
 }
 
-export interface KeptDay {
+export interface PersistedDay {
   readonly day: DayStore;
-  readonly keeping: DayKeeping;
+  readonly persistence: DayPersistence;
 }
 
 /**
  * Opens the stall's day: the one that this device keeps, else a new one. It is kept from the first
  * change on, each change at once, because the next moment may be a crash.
  */
-export function createDay({ platesSold, storage }: DayOptions): KeptDay {
+export function createDay({ platesSold, storage }: DayOptions): PersistedDay {
   const random = Math.random;
   const open = () => openingDay({ platesSold, random });
   /** What the storage held when this page last looked. */
   let seen = readText() ?? null;
-  let found = readKeptDay(seen);
+  let found = readPersistedDay(seen);
   const days = createStore<Day>(() => dayOf(found) ?? open());
-  const isKept = createStore(() => found !== null);
+  const isPersisted = createStore(() => found !== null);
 
   /** `undefined` where storage is blocked: then nothing is known. */
   function readText(): string | null | undefined {
@@ -53,7 +53,7 @@ export function createDay({ platesSold, storage }: DayOptions): KeptDay {
   }
 
   function dayOf(kept: typeof found): Day | null {
-    return kept === null || kept === 'newer' ? null : withKeptFigures(open(), kept);
+    return kept === null || kept === 'newer' ? null : withPersistedFigures(open(), kept);
   }
 
   /** Takes over what another tab wrote or cleared; what is unusable changes nothing. */
@@ -61,8 +61,8 @@ export function createDay({ platesSold, storage }: DayOptions): KeptDay {
     const text = readText();
     if (text === undefined || text === seen) return;
     seen = text;
-    found = readKeptDay(text);
-    isKept.setState(found !== null, true);
+    found = readPersistedDay(text);
+    isPersisted.setState(found !== null, true);
     const day = text === null ? open() : dayOf(found);
     if (day) days.setState(day, true);
   }
@@ -70,11 +70,11 @@ export function createDay({ platesSold, storage }: DayOptions): KeptDay {
   function keep(day: Day) {
     // A newer page wrote it and will want it back.
     if (found === 'newer') return;
-    const text = textOfDay(day);
+    const text = serializeDay(day);
     try {
       storage().setItem(DAY_KEY, text);
       seen = text;
-      isKept.setState(true, true);
+      isPersisted.setState(true, true);
     } catch {
       // Where storage is blocked or full the day lasts until the page closes.
     }
@@ -97,7 +97,7 @@ export function createDay({ platesSold, storage }: DayOptions): KeptDay {
     } catch {
       // Where storage is blocked nothing was kept.
     }
-    isKept.setState(false, true);
+    isPersisted.setState(false, true);
     days.setState(open(), true);
   }
 
@@ -107,8 +107,8 @@ export function createDay({ platesSold, storage }: DayOptions): KeptDay {
       subscribe: days.subscribe,
       ...dayActions(change, random, () => calendarDate(new Date())),
     },
-    keeping: {
-      isKept: { getSnapshot: isKept.getState, subscribe: isKept.subscribe },
+    persistence: {
+      isPersisted: { getSnapshot: isPersisted.getState, subscribe: isPersisted.subscribe },
       clear,
       start: () => followOtherTabs(catchUp),
     },

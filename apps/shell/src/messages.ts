@@ -119,7 +119,7 @@ export const messages = {
     finishing: 'Signing in …',
     connection: 'Unable to connect to the server. Please check your internet connection.',
   },
-  keptDay: {
+  clearDay: {
     offer: 'You are signed out. This phone still keeps your prices and plates.',
     clear: 'Clear them',
     keep: 'Keep them',

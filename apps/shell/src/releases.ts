@@ -27,7 +27,10 @@ export function releasesIn(registry: RegistrySource, config: Config): ToolSource
     load: (remote, attempt, onLost) => loadTool(remote, source, attempt, onLost),
     prefetch: async (remote, options) => {
       // A failure shows when a tool is opened.
-      await Promise.all([loadFederationRuntime().catch(() => {}), prefetchTool(remote, source, options)]);
+      await Promise.all([
+        loadFederationRuntime().catch(() => {}),
+        prefetchTool(remote, source, options),
+      ]);
     },
   };
 }

@@ -16,7 +16,7 @@ import type { AccountStore } from './auth/session-store';
 import { browserStorage } from './browser-storage';
 import type { Config } from './config';
 import { createDay } from './day-store';
-import type { DayKeeping } from './day-store';
+import type { DayPersistence } from './day-store';
 import { reportError } from './error-report';
 import type { LoadedSource } from './error-report';
 import { features } from './features';
@@ -40,7 +40,7 @@ export interface ToolSource {
 export interface Services {
   readonly config: Config;
   readonly day: DayStore;
-  readonly dayKeeping: DayKeeping;
+  readonly dayPersistence: DayPersistence;
   readonly account: AccountStore;
   /** The sign-in that led to this page, if one did. */
   readonly callback: AuthCallback | null;
@@ -80,11 +80,14 @@ export function createServices(
     });
     return [remote, loader] as const;
   });
-  const { day, keeping } = createDay({ platesSold: config.platesSold, storage: browserStorage });
+  const { day, persistence } = createDay({
+    platesSold: config.platesSold,
+    storage: browserStorage,
+  });
   return {
     config,
     day,
-    dayKeeping: keeping,
+    dayPersistence: persistence,
     account: createAccountStore({
       supabase: config.supabase,
       storage: browserStorage,

@@ -40,7 +40,7 @@ export async function startPage(toolsOf: (config: Config) => ToolSource): Promis
     const services = createServices(config, toolsOf(config), takeAuthCallback());
     watchUncaughtErrors(services.loadedSources);
     services.account.start();
-    services.dayKeeping.start();
+    services.dayPersistence.start();
     show(
       container,
       <StrictMode>

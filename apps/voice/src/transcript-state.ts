@@ -10,7 +10,7 @@ export interface Transcript {
   readonly lines: readonly TranscriptLine[];
   readonly nextId: number;
   /** Lines below this one stood there before the start of the call that connects now. */
-  readonly keptFrom: number;
+  readonly callStartId: number;
 }
 
 export type TranscriptEvent =
@@ -18,14 +18,14 @@ export type TranscriptEvent =
   | { readonly type: 'call-asked' }
   | { readonly type: 'call-began' };
 
-export const emptyTranscript: Transcript = { lines: [], nextId: 1, keptFrom: 1 };
+export const emptyTranscript: Transcript = { lines: [], nextId: 1, callStartId: 1 };
 
 /**
  * Adds what is said. The start of a call clears the lines that stood there before it was asked for; a
  * call that never comes about clears nothing.
  */
 export function transcriptReducer(transcript: Transcript, event: TranscriptEvent): Transcript {
-  const { lines, nextId, keptFrom } = transcript;
+  const { lines, nextId, callStartId } = transcript;
   switch (event.type) {
     case 'added':
       return {
@@ -34,9 +34,9 @@ export function transcriptReducer(transcript: Transcript, event: TranscriptEvent
         nextId: nextId + 1,
       };
     case 'call-asked':
-      return { ...transcript, keptFrom: nextId };
+      return { ...transcript, callStartId: nextId };
     case 'call-began':
-      return { ...transcript, lines: lines.filter(({ id }) => id >= keptFrom) };
+      return { ...transcript, lines: lines.filter(({ id }) => id >= callStartId) };
   }
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { keepValue } from './kept-value';
+import { persistValue } from './persisted-value';
 import type { Canary } from './registry';
 
 const drawsSchema = v.record(v.string(), v.object({ version: v.string(), draw: v.number() }));
@@ -17,13 +17,13 @@ export function createCanaryBucket(
   storage: () => Storage,
   random: () => number,
 ): (name: string, canary: Canary) => boolean {
-  const kept = keepValue(storage, 'thela.canary', drawsSchema);
+  const persisted = persistValue(storage, 'thela.canary', drawsSchema);
   return (name, { release: { version }, percent }) => {
-    const draws = kept.read() ?? {};
+    const draws = persisted.read() ?? {};
     const earlier = draws[name];
     if (earlier?.version === version) return earlier.draw < percent;
     const draw = random() * 100;
-    kept.write({ ...draws, [name]: { version, draw } });
+    persisted.write({ ...draws, [name]: { version, draw } });
     return draw < percent;
   };
 }

@@ -1,7 +1,7 @@
 import type { Store } from '@thela/contract';
 import * as v from 'valibot';
 import { createStore } from 'zustand/vanilla';
-import { keepValue } from './kept-value';
+import { persistValue } from './persisted-value';
 import { isReleaseFolder } from './release';
 
 /** Address of the release folder that this browser shows in place of the live one, by app folder. */
@@ -29,11 +29,11 @@ export function createOverrides(
   allowedOrigins: readonly string[],
   storage: () => Storage,
 ): OverrideStore {
-  const kept = keepValue(storage, 'thela.overrides', v.record(v.string(), v.string()));
-  const store = createStore<Overrides>(() => (isAllowed ? readKept() : {}));
+  const persisted = persistValue(storage, 'thela.overrides', v.record(v.string(), v.string()));
+  const store = createStore<Overrides>(() => (isAllowed ? readPersisted() : {}));
 
-  function readKept(): Overrides {
-    const entries = Object.entries(kept.read() ?? {});
+  function readPersisted(): Overrides {
+    const entries = Object.entries(persisted.read() ?? {});
     return Object.fromEntries(entries.filter(([, address]) => judge(address) === 'set'));
   }
 
@@ -47,7 +47,7 @@ export function createOverrides(
 
   function replace(next: Overrides) {
     store.setState(next, true);
-    kept.write(Object.keys(next).length > 0 ? next : null);
+    persisted.write(Object.keys(next).length > 0 ? next : null);
   }
 
   return {

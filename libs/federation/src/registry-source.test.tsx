@@ -65,7 +65,7 @@ describe('the source of the registry', () => {
     const source = openSource();
     expect(await source.read(0)).toEqual(registry);
     expect(source.getSnapshot()).toMatchObject({
-      status: 'kept',
+      status: 'stale',
       keptAt: '2026-11-21T06:00:00.000Z',
     });
     expect(await source.read(0)).toEqual(registry);

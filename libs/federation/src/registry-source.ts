@@ -1,7 +1,7 @@
 import type { Store } from '@thela/contract';
 import * as v from 'valibot';
 import { createStore } from 'zustand/vanilla';
-import { keepValue } from './kept-value';
+import { persistValue } from './persisted-value';
 import { isRegistry } from './registry';
 
 /** With an earlier registry at hand, the wait for a new one ends after this many ms. */
@@ -9,7 +9,7 @@ export const PATIENCE_MS = 6000;
 /** A registry that was read at most this many ms ago counts as today's. */
 const FRESH_FOR_MS = 60_000;
 
-const keptSchema = v.object({
+const persistedSchema = v.object({
   keptAt: v.pipe(v.string(), v.isoTimestamp()),
   registry: v.custom<unknown>(isRegistry),
 });
@@ -20,7 +20,7 @@ export type RegistryState =
   | { readonly status: 'current'; readonly registry: unknown }
   /** None could be read: the last good one, which this browser got at `keptAt` (ISO, UTC). */
   | {
-      readonly status: 'kept';
+      readonly status: 'stale';
       readonly registry: unknown;
       readonly keptAt: string;
       readonly cause: unknown;
@@ -54,7 +54,7 @@ export interface RegistrySourceOptions {
  */
 export function createRegistrySource(options: RegistrySourceOptions): RegistrySource {
   const { fetchRegistry, storage, now } = options;
-  const kept = keepValue(storage, 'thela.registry', keptSchema);
+  const persisted = persistValue(storage, 'thela.registry', persistedSchema);
   const store = createStore<RegistryState>(() => ({ status: 'unread' }));
   let latest: { readonly askedAt: number; answer: Promise<unknown> } | undefined;
   let questions = 0;
@@ -70,7 +70,7 @@ export function createRegistrySource(options: RegistrySourceOptions): RegistrySo
       // An answer to an earlier question must not undo what a later one brought.
       if (question > answered) {
         answered = question;
-        kept.write({ keptAt: new Date(now()).toISOString(), registry });
+        persisted.write({ keptAt: new Date(now()).toISOString(), registry });
         store.setState({ status: 'current', registry }, true);
         // Also for those who come after an answer that was waited for in vain.
         asked.answer = Promise.resolve(registry);
@@ -78,8 +78,8 @@ export function createRegistrySource(options: RegistrySourceOptions): RegistrySo
       return registry;
     });
     // Reading what is kept takes time that the start of a page does not have: not before it is needed.
-    asked.answer = withPatience(answer, () => kept.read() !== null).catch((cause: unknown) => {
-      const earlier = kept.read();
+    asked.answer = withPatience(answer, () => persisted.read() !== null).catch((cause: unknown) => {
+      const earlier = persisted.read();
       const isLatest = latest === asked;
       if (!earlier) {
         // The next one who opens a tool shall ask again.
@@ -89,7 +89,7 @@ export function createRegistrySource(options: RegistrySourceOptions): RegistrySo
         }
         throw cause;
       }
-      if (isLatest) store.setState({ status: 'kept', ...earlier, cause }, true);
+      if (isLatest) store.setState({ status: 'stale', ...earlier, cause }, true);
       return earlier.registry;
     });
     return asked.answer;

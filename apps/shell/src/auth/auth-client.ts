@@ -7,9 +7,9 @@ import type { StoredSession } from './stored-session';
 export type SupabaseAuth = InstanceType<typeof AuthClient>;
 
 /** What differs between the page's client and one that only ends a session. */
-interface Keeping {
+interface Persistence {
   /** Whether the session goes into the browser's storage and is renewed by itself. */
-  readonly isKept: boolean;
+  readonly isPersisted: boolean;
 }
 
 /**
@@ -21,7 +21,7 @@ interface Keeping {
 export function createAuthClient(
   { url, publishableKey }: SupabaseSettings,
   storageKey: string,
-  { isKept }: Keeping = { isKept: true },
+  { isPersisted }: Persistence = { isPersisted: true },
 ): SupabaseAuth {
   return new AuthClient({
     url: `${url}/auth/v1`,
@@ -31,8 +31,8 @@ export function createAuthClient(
     flowType: 'pkce',
     // The page reads its own address, before the client is there.
     detectSessionInUrl: false,
-    autoRefreshToken: isKept,
-    persistSession: isKept,
+    autoRefreshToken: isPersisted,
+    persistSession: isPersisted,
     fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) }),
   });
 }
@@ -52,7 +52,7 @@ export async function endSession(
     return;
   }
   // The server takes no expired token: renewed out of everybody's sight, the session can be ended.
-  const ending = createAuthClient(supabase, 'thela.ending-session', { isKept: false });
+  const ending = createAuthClient(supabase, 'thela.ending-session', { isPersisted: false });
   await ending.setSession({ access_token: accessToken, refresh_token: refreshToken });
   await ending.signOut({ scope: 'local' });
 }

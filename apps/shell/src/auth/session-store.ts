@@ -6,7 +6,7 @@ import type { SupabaseAuth } from './auth-client';
 import { whenIdle } from '../when-idle';
 import {
   isStorageEmpty,
-  keepingVerifier,
+  preservingVerifier,
   readStoredSession,
   removeStoredSession,
   storageKeyOf,
@@ -143,7 +143,7 @@ export function createAccountStore(options: AccountOptions): AccountStore {
       const auth = await getClient();
       const ask = () =>
         auth.resend({ type: 'signup', email, options: { emailRedirectTo: returnUrl } });
-      return keepingVerifier(storage, key, ask, ({ error }) => error === null);
+      return preservingVerifier(storage, key, ask, ({ error }) => error === null);
     },
     settle: () => {
       isArriving = false;

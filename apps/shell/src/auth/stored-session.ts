@@ -70,20 +70,20 @@ export function removeStoredSession(storage: () => Storage, key: string): void {
  *
  * @param hasWorked whether another link is on its way
  */
-export async function keepingVerifier<Result>(
+export async function preservingVerifier<Result>(
   storage: () => Storage,
   key: string,
   work: () => Promise<Result>,
   hasWorked: (result: Result) => boolean,
 ): Promise<Result> {
   const verifier = readItem(storage, verifierKeyOf(key));
-  let isKept = true;
+  let isNeeded = true;
   try {
     const result = await work();
-    isKept = !hasWorked(result);
+    isNeeded = !hasWorked(result);
     return result;
   } finally {
-    if (isKept && verifier !== null) writeItem(storage, verifierKeyOf(key), verifier);
+    if (isNeeded && verifier !== null) writeItem(storage, verifierKeyOf(key), verifier);
   }
 }
 

@@ -15,24 +15,24 @@ export interface SignOut {
  * @param focusPage gives the focus to the page, because the button that was used is gone
  */
 export function useSignOut(
-  { dayKeeping, toasts }: Pick<Services, 'dayKeeping' | 'toasts'>,
+  { dayPersistence, toasts }: Pick<Services, 'dayPersistence' | 'toasts'>,
   focusPage: () => void,
 ): SignOut {
   const [isOfferOpen, setOfferOpen] = useState(false);
   return {
     isOfferOpen,
     onSignedOut: () => {
-      const isKept = dayKeeping.isKept.getSnapshot();
-      setOfferOpen(isKept);
+      const isPersisted = dayPersistence.isPersisted.getSnapshot();
+      setOfferOpen(isPersisted);
       // The offer says it, too, and a toast would lie on its buttons.
-      if (isKept) return;
+      if (isPersisted) return;
       toasts.notify.show({ kind: 'info', message: messages.account.signedOut, urgency: 'polite' });
       focusPage();
     },
     onChoice: (choice) => {
       setOfferOpen(false);
       if (choice === 'cleared') {
-        const message = messages.keptDay.cleared;
+        const message = messages.clearDay.cleared;
         toasts.notify.show({ kind: 'success', message, urgency: 'polite' });
       }
       focusPage();

@@ -20,7 +20,7 @@ export function PageNotices({ registry, overrides }: PageNoticesProps) {
   if (!isTakenOver) return null;
   return (
     <>
-      {list.status === 'kept' ? (
+      {list.status === 'stale' ? (
         <Notice
           text={messages.registry.kept(formatDateTime(list.keptAt))}
           action={messages.registry.action}

@@ -21,7 +21,7 @@ import { toolFacts } from './tool-facts';
 export default function DiagnosticsPage({ services }: { readonly services: Services }) {
   const { config, overrides, toasts } = services;
   const list = useStore(services.registry);
-  const isRead = list.status === 'current' || list.status === 'kept';
+  const isRead = list.status === 'current' || list.status === 'stale';
   const states = useLoaderStates(services.loaders);
   const errors = useStore(latestErrors);
   const overridden = useStore(overrides);
@@ -39,7 +39,7 @@ export default function DiagnosticsPage({ services }: { readonly services: Servi
       resources,
     }),
   }));
-  const page = usePageFacts(list, useStore(services.dayKeeping.isKept));
+  const page = usePageFacts(list, useStore(services.dayPersistence.isPersisted));
 
   async function copy() {
     const text = reportText(page, tools);
@@ -112,7 +112,7 @@ function useLoaderStates(loaders: ReadonlyMap<string, ToolLoader>) {
   return new Map(all.map(([name, loader]) => [name, loader.getSnapshot()]));
 }
 
-function usePageFacts(list: RegistryState, isDayKept: boolean): PageFacts {
+function usePageFacts(list: RegistryState, isDayPersisted: boolean): PageFacts {
   const [openedAt] = useState(() => new Date().toISOString());
   const build = document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content;
   return {
@@ -120,9 +120,9 @@ function usePageFacts(list: RegistryState, isDayKept: boolean): PageFacts {
     [words.pageFacts.build]: build ?? words.unknown,
     [words.pageFacts.contract]: CONTRACT,
     [words.pageFacts.registry]:
-      list.status === 'kept' ? words.keptRegistry(formatDateTime(list.keptAt)) : list.status,
+      list.status === 'stale' ? words.persistedRegistry(formatDateTime(list.keptAt)) : list.status,
     [words.pageFacts.time]: openedAt,
-    [words.pageFacts.day]: isDayKept ? words.dayKept : words.dayNotKept,
+    [words.pageFacts.day]: isDayPersisted ? words.dayPersisted : words.dayNotPersisted,
     [words.pageFacts.network]: navigator.onLine ? words.online : words.offline,
     [words.pageFacts.browser]: navigator.userAgent,
   };

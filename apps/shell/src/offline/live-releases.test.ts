@@ -1,7 +1,7 @@
 import { createToolLoader } from '@thela/federation';
 import type { Channel } from '@thela/federation';
 import { describe, expect, it } from 'vitest';
-import { newReleases, releasesToKeep } from './live-releases';
+import { newReleases, releasesToCache } from './live-releases';
 
 const hash = `sha384-${'a'.repeat(64)}`;
 
@@ -29,31 +29,31 @@ const rules = {
   isWanted: () => true,
 };
 
-describe('releasesToKeep', () => {
+describe('releasesToCache', () => {
   it('are the live ones, without what is of use online only', () => {
-    expect(releasesToKeep(registry(entry), rules)).toEqual({
+    expect(releasesToCache(registry(entry), rules)).toEqual({
       releases: [{ baseUrl: live.baseUrl, files: { 'remoteEntry.js': hash } }],
       versions: [live.version, trial.version, earlier.version],
     });
   });
 
   it('are those on trial where this browser gets them', () => {
-    const { releases } = releasesToKeep(registry(entry), { ...rules, isInCanary: () => true });
+    const { releases } = releasesToCache(registry(entry), { ...rules, isInCanary: () => true });
     expect(releases.map(({ baseUrl }) => baseUrl)).toEqual([trial.baseUrl]);
   });
 
   it('leave out a tool that is off, of which nothing is dropped', () => {
     const off = { ...entry, disabled: { reason: 'Back tomorrow.', since: '2026-11-21T00:00:00Z' } };
-    const { releases, versions } = releasesToKeep(registry(off), rules);
+    const { releases, versions } = releasesToCache(registry(off), rules);
     expect(releases).toEqual([]);
     expect(versions).toContain(live.version);
   });
 
   it('are none that nobody wants, or from where no code may come', () => {
-    const unwanted = releasesToKeep(registry(entry), { ...rules, isWanted: () => false });
+    const unwanted = releasesToCache(registry(entry), { ...rules, isWanted: () => false });
     expect(unwanted.releases).toEqual([]);
     expect(unwanted.versions).toContain(live.version);
-    expect(releasesToKeep(registry(entry), { ...rules, allowedOrigins: [] }).releases).toEqual([]);
+    expect(releasesToCache(registry(entry), { ...rules, allowedOrigins: [] }).releases).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import type { LoadedTool, ReleaseRules, ToolLoader } from '@thela/federation';
 import { lookUpRemote } from '@thela/federation/registry';
 import type { RemoteEntry } from '@thela/federation/registry';
 import { features } from '../features';
-import type { ReleaseToKeep } from '../service-worker/worker-messages';
+import type { ReleaseToCache } from '../service-worker/worker-messages';
 
 /** Calls need a network, so what holds them need not be there without one. */
 const ONLINE_ONLY = /^assets\/vapi-/;
@@ -11,19 +11,19 @@ const ONLINE_ONLY = /^assets\/vapi-/;
 type Loaders = ReadonlyMap<string, ToolLoader>;
 
 /** What shall be there without a network. */
-export interface Keeping {
-  readonly releases: readonly ReleaseToKeep[];
+export interface CachePlan {
+  readonly releases: readonly ReleaseToCache[];
   /** All versions that somebody may still have open. */
   readonly versions: readonly string[];
 }
 
-export interface KeepingRules extends ReleaseRules {
+export interface CacheRules extends ReleaseRules {
   /** Whether a tool's files may be fetched. */
   readonly isWanted: (name: string) => boolean;
 }
 
 /** Which releases of a registry shall be kept in this browser. */
-export function releasesToKeep(registry: unknown, rules: KeepingRules): Keeping {
+export function releasesToCache(registry: unknown, rules: CacheRules): CachePlan {
   const remotes = soundRemotes(registry);
   const releases = remotes
     .filter(([name]) => rules.isWanted(name))

@@ -1,5 +1,5 @@
 import type { Services } from '../services';
-import { keepTools } from './keep-tools';
+import { cacheTools } from './cache-tools';
 import { watchShell } from './new-shell';
 import { leave, register } from './registration';
 import { watchReleases } from './watch-releases';
@@ -13,5 +13,5 @@ export async function startOffline(services: Services): Promise<void> {
   const registration = await register();
   if (!registration) return;
   watchReleases(services, registration);
-  await Promise.all([watchShell(registration, services.newVersion), keepTools(services)]);
+  await Promise.all([watchShell(registration, services.newVersion), cacheTools(services)]);
 }

@@ -5,7 +5,7 @@ import { NetworkFirst } from 'workbox-strategies';
 import { leave } from './leave';
 import { isPage, pageStrategy, PATIENCE_S } from './pages';
 import { readToolAddress } from './tool-address';
-import { answerToolFile, keepReleases } from './tool-files';
+import { answerToolFile, cacheReleases } from './tool-files';
 import type { WorkerMessage } from './worker-messages';
 
 /** What is put into this script when the shell is published. */
@@ -53,7 +53,7 @@ function serve({ files, toolOrigins }: PublishedSite) {
     if (message.type === 'keep') {
       const { releases, versions } = message;
       // Two tabs ask for the same: the second finds it done.
-      keeping = keeping.then(() => keepReleases(releases, versions, toolOrigins));
+      keeping = keeping.then(() => cacheReleases(releases, versions, toolOrigins));
       event.waitUntil(keeping);
     }
   });

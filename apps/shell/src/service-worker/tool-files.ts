@@ -1,6 +1,6 @@
 import type { RouteHandlerCallback } from 'workbox-core/types';
 import { readToolAddress } from './tool-address';
-import type { ReleaseToKeep } from './worker-messages';
+import type { ReleaseToCache } from './worker-messages';
 
 /** Cache of the files of tools, each under the address that the registry gives it. */
 const TOOL_CACHE = 'thela-tools';
@@ -38,8 +38,8 @@ export function answerToolFile(origins: readonly string[]): RouteHandlerCallback
  *
  * @param versions of all releases that may stay
  */
-export async function keepReleases(
-  releases: readonly ReleaseToKeep[],
+export async function cacheReleases(
+  releases: readonly ReleaseToCache[],
   versions: readonly string[],
   origins: readonly string[],
 ): Promise<void> {
@@ -54,21 +54,21 @@ export async function keepReleases(
     Object.entries(files).map(([path, integrity]) => ({ url: `${baseUrl}${path}`, integrity })),
   );
   // One after the other: whoever uses the page meanwhile comes first.
-  const keepNext = async (): Promise<void> => {
+  const cacheNext = async (): Promise<void> => {
     const file = waiting.shift();
     if (!file) return;
-    if (readToolAddress(new URL(file.url), origins)) await keepFile(cache, file);
-    await keepNext();
+    if (readToolAddress(new URL(file.url), origins)) await cacheFile(cache, file);
+    await cacheNext();
   };
-  await keepNext();
+  await cacheNext();
 }
 
-interface FileToKeep {
+interface FileToCache {
   readonly url: string;
   readonly integrity: string;
 }
 
-async function keepFile(cache: Cache, { url, integrity }: FileToKeep): Promise<void> {
+async function cacheFile(cache: Cache, { url, integrity }: FileToCache): Promise<void> {
   if (await cache.match(url, { ignoreVary: true })) return;
   try {
     const options = { integrity, mode: 'cors', credentials: 'omit', priority: 'low' } as const;

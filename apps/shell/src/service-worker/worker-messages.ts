@@ -1,5 +1,5 @@
 /** A release whose files shall be there without a network. */
-export interface ReleaseToKeep {
+export interface ReleaseToCache {
   /** Address of its folder, ending in a slash. */
   readonly baseUrl: string;
   /** The sha384 of each file, by its path in the folder. */
@@ -17,7 +17,7 @@ export type WorkerMessage =
   /** Fetch what is missing of these, and drop every version but the named ones. */
   | {
       readonly type: 'keep';
-      readonly releases: readonly ReleaseToKeep[];
+      readonly releases: readonly ReleaseToCache[];
       readonly versions: readonly string[];
     };
 

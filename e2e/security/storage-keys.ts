@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import type { Scene } from './attack';
 
 /** A name under which the page keeps something, with what it finds there. */
-export interface KeptText {
+export interface StoredText {
   readonly name: string;
   readonly text: string;
 }
 
 /** Every name under which the page keeps something. */
-export const keptNames = [
+export const storageKeys = [
   'thela.day',
   'thela.registry',
   'thela.overrides',
@@ -21,9 +21,9 @@ export const keptNames = [
   'supabase.gotrue-js.locks.debug',
 ] as const;
 
-export type KeptName = (typeof keptNames)[number];
+export type StorageKey = (typeof storageKeys)[number];
 
-const SESSION_STORAGE: readonly string[] = ['thela.provider'] satisfies KeptName[];
+const SESSION_STORAGE: readonly string[] = ['thela.provider'] satisfies StorageKey[];
 
 /** Has pages note what they read first under each name. */
 export async function noteReading({ context }: Pick<Scene, 'context'>): Promise<void> {
@@ -48,7 +48,7 @@ export function namesRead(page: Page): Promise<string[]> {
 }
 
 /** Those of the names under which the page has not read that text. */
-export function unread(page: Page, kept: readonly KeptText[]): Promise<string[]> {
+export function unread(page: Page, kept: readonly StoredText[]): Promise<string[]> {
   return page.evaluate((texts) => {
     const { read } = globalThis as unknown as { read: Map<string, string | null> };
     return texts.filter(({ name, text }) => read.get(name) !== text).map(({ name }) => name);
@@ -58,7 +58,7 @@ export function unread(page: Page, kept: readonly KeptText[]): Promise<string[]>
 /** Leaves these texts, and no others, to the next page of the site. */
 export async function leaveBehind(
   { page, site }: Pick<Scene, 'page' | 'site'>,
-  kept: readonly KeptText[],
+  kept: readonly StoredText[],
 ): Promise<void> {
   // A document without code: a page would write over them when it ends.
   await page.goto(`${site.url}/config.json`);

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { openingDay } from './day';
 import type { Day } from './day';
 import { dayActions } from './day-actions';
-import { withKeptFigures } from './kept-figures';
-import type { KeptFigures } from './kept-figures';
+import { withPersistedFigures } from './persisted-figures';
+import type { PersistedFigures } from './persisted-figures';
 import { builtInMenu, defaultIngredientPrices } from './menu';
 import { exampleDay, itemCosting } from './testing/example-days';
 
@@ -39,18 +39,18 @@ const days = fc.tuple(steps, fc.boolean()).map(([list, hasSamples]) => {
   return day;
 });
 
-function kept(changes: Partial<KeptFigures>): Day {
+function kept(changes: Partial<PersistedFigures>): Day {
   const { menu: _, ...day } = exampleDay();
-  return withKeptFigures(openingDay({ random: () => 0 }), { ...day, ...changes });
+  return withPersistedFigures(openingDay({ random: () => 0 }), { ...day, ...changes });
 }
 
-describe('withKeptFigures', () => {
+describe('withPersistedFigures', () => {
   it('brings back every day as it was, also through JSON and whatever the new day opened with', () => {
     fc.assert(
       fc.property(days, days, (day, opening) => {
         const { menu: _, ...figuresOfDay } = day;
-        const read = JSON.parse(JSON.stringify(figuresOfDay)) as KeptFigures;
-        expect(withKeptFigures(opening, read)).toStrictEqual(day);
+        const read = JSON.parse(JSON.stringify(figuresOfDay)) as PersistedFigures;
+        expect(withPersistedFigures(opening, read)).toStrictEqual(day);
       }),
     );
   });
@@ -72,7 +72,7 @@ describe('withKeptFigures', () => {
   });
 
   it('knows only the ingredients and the menu of the day it is put into', () => {
-    const day = withKeptFigures(
+    const day = withPersistedFigures(
       { ...exampleDay(), ingredientPrices: { rupee: 2 }, menu: [itemCosting('tea', 10, 1)] },
       {
         ingredientPrices: { onions: 7, ['__proto__']: 7, constructor: 7 },
@@ -91,7 +91,7 @@ describe('withKeptFigures', () => {
 
   it('reads nothing that every object inherits', () => {
     const menu = [itemCosting('constructor', 10, 1), itemCosting('__proto__', 10, 1)];
-    const day = withKeptFigures(
+    const day = withPersistedFigures(
       { ...exampleDay(), menu },
       { ingredientPrices: {}, platesSold: {}, sampleItemIds: [] },
     );

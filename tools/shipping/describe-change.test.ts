@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeChange } from './change-words';
+import { describeChange } from './describe-change';
 import { canaried, deployed, disabled, enabled, promoted, withoutCanary } from './registry-changes';
 import { otherReleases, statusTable } from './status-table';
 import { registered } from './testing/sample-entry';

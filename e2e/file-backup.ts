@@ -2,18 +2,18 @@ import { cpSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** A second copy of a folder's files, to put back what a test changed. */
-export interface KeptFiles {
+export interface FileBackup {
   /** Restores files that changed or are gone; what was added stays. */
-  readonly putBack: () => void;
+  readonly restore: () => void;
 }
 
 /** Copies all files of a folder aside. */
-export function keepFiles(folder: string): KeptFiles {
+export function backUpFiles(folder: string): FileBackup {
   const copy = `${folder}-kept`;
   cpSync(folder, copy, { recursive: true });
   const marks = marksOf(folder);
   return {
-    putBack: () => {
+    restore: () => {
       const now = marksOf(folder);
       for (const [path, mark] of marks) {
         if (now.get(path) === mark) continue;

@@ -1,4 +1,4 @@
-import type { Day, KeptFigures } from '@thela/pricing';
+import type { Day, PersistedFigures } from '@thela/pricing';
 import * as v from 'valibot';
 
 /** Name under which the browser keeps the day. */
@@ -13,7 +13,7 @@ const LONGEST_TEXT = 50_000;
 // What is no number must not become one: it counts as not kept.
 const figures = v.record(v.string(), v.fallback(v.number(), Number.NaN));
 
-const keptSchema = v.object({
+const persistedSchema = v.object({
   schema: v.literal(FORMAT),
   ingredientPrices: figures,
   platesSold: figures,
@@ -24,7 +24,7 @@ const newerSchema = v.object({ schema: v.pipe(v.number(), v.minValue(FORMAT + 1)
 const jsonSchema = v.pipe(v.string(), v.parseJson());
 
 /** The text that keeps a day; the menu is not part of it. */
-export function textOfDay(day: Day): string {
+export function serializeDay(day: Day): string {
   const { menu: _, ...kept } = day;
   return JSON.stringify({ schema: FORMAT, ...kept });
 }
@@ -35,11 +35,11 @@ export function textOfDay(day: Day): string {
  * @param text what the browser's storage holds
  * @returns `newer` for a format that only a newer page knows; `null` for nothing, or nothing usable
  */
-export function readKeptDay(text: string | null): KeptFigures | 'newer' | null {
+export function readPersistedDay(text: string | null): PersistedFigures | 'newer' | null {
   if (text !== null && text.length > LONGEST_TEXT) return null;
   const json = v.safeParse(jsonSchema, text);
   if (!json.success) return null;
   if (v.is(newerSchema, json.output)) return 'newer';
-  const kept = v.safeParse(keptSchema, json.output);
+  const kept = v.safeParse(persistedSchema, json.output);
   return kept.success ? kept.output : null;
 }

@@ -6,9 +6,9 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { useSignOut } from '../auth/use-sign-out';
 import { createDay } from '../day-store';
-import { DAY_KEY } from '../kept-day';
+import { DAY_KEY } from '../persisted-day';
 import { createToastStore } from '../toasts/toast-store';
-import { KeptDayOffer } from './kept-day-offer';
+import { ClearDayOffer } from './clear-day-offer';
 
 const OFFER = 'You are signed out. This phone still keeps your prices and plates.';
 
@@ -17,15 +17,17 @@ const ends: (() => void)[] = [];
 
 /** A page of somebody who is signed in, as far as signing out goes. */
 function openPage() {
-  const { day, keeping } = createDay({ storage: () => window.localStorage });
-  ends.push(keeping.start());
+  const { day, persistence } = createDay({ storage: () => window.localStorage });
+  ends.push(persistence.start());
   const session = createStore<Session>(() => signedIn);
   const toasts = createToastStore();
   const account = { getSnapshot: session.getState, subscribe: session.subscribe };
 
   function Page() {
     const main = useRef<HTMLElement>(null);
-    const signOut = useSignOut({ dayKeeping: keeping, toasts }, () => main.current?.focus());
+    const signOut = useSignOut({ dayPersistence: persistence, toasts }, () =>
+      main.current?.focus(),
+    );
     const onLogout = () => {
       session.setState({ status: 'signed-out' }, true);
       signOut.onSignedOut();
@@ -36,7 +38,7 @@ function openPage() {
           Logout
         </button>
         {signOut.isOfferOpen ? (
-          <KeptDayOffer keeping={keeping} session={account} onDone={signOut.onChoice} />
+          <ClearDayOffer persistence={persistence} session={account} onDone={signOut.onChoice} />
         ) : null}
         <main ref={main} tabIndex={-1} />
       </>

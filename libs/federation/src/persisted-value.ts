@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** A value that the browser keeps between visits, if it lets us. */
-export interface KeptValue<Value> {
+export interface PersistedValue<Value> {
   /** `null` when there is none, or none that makes sense. */
   readonly read: () => Value | null;
   /** Writes it, or takes it away for `null`. A browser that refuses loses it when the page closes. */
@@ -13,11 +13,11 @@ export interface KeptValue<Value> {
  *
  * @param storage gives `localStorage`; it may throw, as it does where storage is blocked
  */
-export function keepValue<Value>(
+export function persistValue<Value>(
   storage: () => Storage,
   name: string,
   schema: v.GenericSchema<unknown, Value>,
-): KeptValue<Value> {
+): PersistedValue<Value> {
   let written: Value | null | undefined;
   return {
     read: () => {

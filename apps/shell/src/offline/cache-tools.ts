@@ -3,7 +3,7 @@ import { browserStorage } from '../browser-storage';
 import { mayFetchUnasked } from '../connection';
 import type { Services } from '../services';
 import { whenIdle } from '../when-idle';
-import { releasesToKeep } from './live-releases';
+import { releasesToCache } from './live-releases';
 import { tell } from './tell';
 
 type Needed = Pick<Services, 'config' | 'loaders' | 'registry'>;
@@ -12,7 +12,7 @@ type Needed = Pick<Services, 'config' | 'loaders' | 'registry'>;
  * Has the service worker keep the live releases: all of them, or where data is dear those that were
  * opened. Only a registry that was read anew says what is live.
  */
-export async function keepTools({ config, loaders, registry }: Needed): Promise<void> {
+export async function cacheTools({ config, loaders, registry }: Needed): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const isInCanary = createCanaryBucket(browserStorage, Math.random);
   const opened = new Set<string>();
@@ -25,7 +25,7 @@ export async function keepTools({ config, loaders, registry }: Needed): Promise<
       if (state.status !== 'current') return;
       const isWanted = (name: string) => opened.has(name) || mayFetchUnasked();
       const rules = { allowedOrigins: config.allowedOrigins, isInCanary, isWanted };
-      if (active) tell(active, { type: 'keep', ...releasesToKeep(state.registry, rules) });
+      if (active) tell(active, { type: 'keep', ...releasesToCache(state.registry, rules) });
     });
   };
   for (const [name, loader] of loaders) {

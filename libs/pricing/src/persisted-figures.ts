@@ -7,7 +7,7 @@ import { acceptedPlates } from './plates';
 import type { PlatesSold } from './plates';
 
 /** A day as it is read from where it was kept: nobody vouches for what is in it. */
-export interface KeptFigures {
+export interface PersistedFigures {
   readonly ingredientPrices: IngredientPrices;
   readonly platesSold: PlatesSold;
   readonly sampleItemIds: readonly string[];
@@ -26,7 +26,7 @@ export interface KeptFigures {
  * `platesSince` is kept if it is a calendar date and plates were entered. What of the day that was
  * kept is on the menu and among the ingredients of this one comes back as it was.
  */
-export function withKeptFigures(day: Day, kept: KeptFigures): Day {
+export function withPersistedFigures(day: Day, kept: PersistedFigures): Day {
   const priceOf = ([ingredient, price]: readonly [string, number]) => {
     const found = ownNumber(kept.ingredientPrices, ingredient);
     return [ingredient, acceptedAmount(found) === found ? acceptedAmount(found) : price] as const;

@@ -2,14 +2,14 @@ import { useStore } from '@thela/contract';
 import type { Session, Store } from '@thela/contract';
 import { Button } from '@thela/ui';
 import { useEffect, useId, useRef } from 'react';
-import type { DayKeeping } from '../day-store';
+import type { DayPersistence } from '../day-store';
 import { messages } from '../messages';
 import { NoticeBar } from './notice-bar';
 
-const words = messages.keptDay;
+const words = messages.clearDay;
 
-export interface KeptDayOfferProps {
-  readonly keeping: DayKeeping;
+export interface ClearDayOfferProps {
+  readonly persistence: DayPersistence;
   readonly session: Store<Session>;
   /** The person chose. */
   readonly onDone: (choice: 'cleared' | 'kept') => void;
@@ -19,13 +19,13 @@ export interface KeptDayOfferProps {
  * Offers to clear the day that this device keeps to who signed out: the phone may be somebody else's.
  * It takes the focus, which the button that was used has lost.
  */
-export function KeptDayOffer({ keeping, session, onDone }: KeptDayOfferProps) {
-  const isKept = useStore(keeping.isKept);
+export function ClearDayOffer({ persistence, session, onDone }: ClearDayOfferProps) {
+  const isPersisted = useStore(persistence.isPersisted);
   const { status } = useStore(session);
   const bar = useRef<HTMLDivElement>(null);
   const textId = useId();
   useEffect(() => bar.current?.focus(), []);
-  if (!isKept || status === 'signed-in') return null;
+  if (!isPersisted || status === 'signed-in') return null;
   return (
     <NoticeBar
       ref={bar}
@@ -39,7 +39,7 @@ export function KeptDayOffer({ keeping, session, onDone }: KeptDayOfferProps) {
         <Button
           look="secondary"
           onClick={() => {
-            keeping.clear();
+            persistence.clear();
             onDone('cleared');
           }}
         >
