@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 const setup = './libs/testkit/src/vitest-setup.ts';
 
 /** For machines on which much else runs, in ms: what passes does not wait for them. */
-const patience = {
+const timeouts = {
   testTimeout: 60_000,
   hookTimeout: 60_000,
   expect: { poll: { timeout: 20_000 } },
@@ -21,7 +21,7 @@ export default defineConfig({
           include: ['{apps,libs,tools,supabase}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           setupFiles: [setup],
-          ...patience,
+          ...timeouts,
         },
       },
       {
@@ -35,7 +35,7 @@ export default defineConfig({
             happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } },
           },
           setupFiles: [setup],
-          ...patience,
+          ...timeouts,
         },
       },
     ],

@@ -9,7 +9,7 @@ import { reservePorts } from './testing/reserve-ports';
 import type { ReservedPorts } from './testing/reserve-ports';
 import type { ServerParentMessage, ServerParentTask } from './testing/server-parent';
 
-const PATIENCE = { timeout: 30_000, interval: 50 };
+const WAIT = { timeout: 30_000, interval: 50 };
 
 let folder = '';
 let ports: ReservedPorts;
@@ -60,7 +60,7 @@ async function killParentWhen(
   const parent = fork(script, [JSON.stringify(task)], { execArgv: ['--import', 'tsx'] });
   const told: ServerParentMessage[] = [];
   parent.on('message', (message) => told.push(message as ServerParentMessage));
-  await vi.waitFor(() => expect(isTime(told)).toBe(true), PATIENCE);
+  await vi.waitFor(() => expect(isTime(told)).toBe(true), WAIT);
   parent.kill('SIGKILL');
   return told.flatMap((message) => ('pids' in message ? message.pids : []));
 }
@@ -75,6 +75,6 @@ for (const [moment, isTime] of [
   it(`leaves no server behind when it is killed ${moment}`, { timeout: 60_000 }, async () => {
     const pids = await killParentWhen(isTime);
     expect(pids).toHaveLength(2);
-    await vi.waitFor(() => expect(pids.filter(isAlive)).toEqual([]), PATIENCE);
+    await vi.waitFor(() => expect(pids.filter(isAlive)).toEqual([]), WAIT);
   });
 }

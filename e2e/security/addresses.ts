@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { RUN, sightOf, tally, expectUnharmed } from './attack';
+import { RUN, shownScreen, tally, expectUnharmed } from './attack';
 import type { Attack } from './attack';
 import { untilHeading } from '../until-heading';
 
@@ -60,17 +60,17 @@ function opened(name: string, addresses: readonly string[]): Attack {
     name,
     expected: `page (${addresses.length})`,
     run: async ({ page, site, asked }) => {
-      const sights: string[] = [];
+      const screens: string[] = [];
       for (const address of addresses) {
         // From elsewhere, or another hash would open no page.
         await page.goto('about:blank');
         await page.goto(`${site.url}${address}`);
-        sights.push(await sightOf(page));
+        screens.push(await shownScreen(page));
         await untilDone(page, address);
         await expectUnharmed(page);
         if (new URL(page.url()).origin !== site.url) return `was led to ${page.url()}`;
       }
-      return asked.length > 0 ? `asked for ${asked.join()}` : tally(sights);
+      return asked.length > 0 ? `asked for ${asked.join()}` : tally(screens);
     },
   };
 }

@@ -83,15 +83,15 @@ export async function expectUnharmed(page: Page): Promise<void> {
   expect(harm, page.url().slice(0, 200)).toEqual({ ran: false, inherited: false, own: [] });
 }
 
-/** What came of an attempt: the sight, unless hostile code ran or its origin was asked. */
-export async function outcome({ page, asked }: Scene, sight: string): Promise<string> {
+/** What came of an attempt: the screen, unless hostile code ran or its origin was asked. */
+export async function outcome({ page, asked }: Scene, screen: string): Promise<string> {
   await expectUnharmed(page);
   const requests = asked.splice(0);
-  return requests.length > 0 ? `asked for ${requests.join()}` : sight;
+  return requests.length > 0 ? `asked for ${requests.join()}` : screen;
 }
 
 /** What a vendor has before him. */
-export async function sightOf(page: Page): Promise<'page' | 'calm failure'> {
+export async function shownScreen(page: Page): Promise<'page' | 'calm failure'> {
   await untilHeading(page, '');
   const failure = page.getByRole('heading', { name: /cannot start|Missing Supabase/ });
   if (await failure.isVisible()) return 'calm failure';
@@ -101,9 +101,9 @@ export async function sightOf(page: Page): Promise<'page' | 'calm failure'> {
 }
 
 /** `12 times page`, `3 times calm failure`. */
-export function tally(sights: readonly string[]): string {
-  const kinds = [...new Set(sights)].toSorted();
+export function tally(screens: readonly string[]): string {
+  const kinds = [...new Set(screens)].toSorted();
   return kinds
-    .map((kind) => `${kind} (${sights.filter((sight) => sight === kind).length})`)
+    .map((kind) => `${kind} (${screens.filter((screen) => screen === kind).length})`)
     .join(', ');
 }

@@ -1,5 +1,5 @@
 import { expect } from '../fixtures';
-import { EVIL, sightOf } from './attack';
+import { EVIL, shownScreen } from './attack';
 import type { Attack } from './attack';
 
 export const otherWindows: readonly Attack[] = [
@@ -26,7 +26,7 @@ export const otherWindows: readonly Attack[] = [
         Object.assign(globalThis, { handle: window.open(url) });
       }, site.url);
       const opened = await arrival;
-      await sightOf(opened);
+      await shownScreen(opened);
       const opener = await opened.evaluate(() => window.opener as unknown);
       const isSevered = await page.evaluate(
         () => (globalThis as unknown as { handle: Window }).handle.closed,
@@ -60,7 +60,7 @@ export const otherWindows: readonly Attack[] = [
     expected: 'page',
     run: async ({ page }) => {
       await page.goto('/tools/chaat-gpt');
-      await sightOf(page);
+      await shownScreen(page);
       await page.evaluate(() => {
         const polluting: unknown = JSON.parse('{"__proto__":{"polluted":1},"action":"loaded"}');
         const words = [
@@ -84,7 +84,7 @@ export const otherWindows: readonly Attack[] = [
       await page.getByRole('textbox').fill('tomatoes are sour');
       await page.getByRole('button', { name: 'Send' }).click();
       await expect(page.locator('[data-role=assistant]').last()).toBeVisible();
-      return sightOf(page);
+      return shownScreen(page);
     },
   },
   {
@@ -92,7 +92,7 @@ export const otherWindows: readonly Attack[] = [
     expected: 'page',
     run: async ({ page, context, site }) => {
       await page.goto('/');
-      await sightOf(page);
+      await shownScreen(page);
       const other = await context.newPage();
       await other.goto(`${site.url}/config.json`);
       await other.evaluate(() => {
@@ -107,7 +107,7 @@ export const otherWindows: readonly Attack[] = [
       });
       // The server knows none of these sessions: at most the last of them counts until it has said so.
       await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
-      return sightOf(page);
+      return shownScreen(page);
     },
   },
 ];

@@ -1,6 +1,6 @@
 import type { ConsoleMessage } from '@playwright/test';
 import { expect } from '../fixtures';
-import { outcome, sightOf } from './attack';
+import { outcome, shownScreen } from './attack';
 import type { Scene, Trial } from './attack';
 import { hostileSections, senselessFields, senselessWholes } from './hostile-configurations';
 import type { Change, Senseless } from './hostile-configurations';
@@ -19,9 +19,9 @@ async function openWith({ page, site }: Scene, changes: readonly Change[]): Prom
   const body = changes.reduce((before, change) => change(before), text);
   await page.route(CONFIG, (route) => route.fulfill({ contentType: 'application/json', body }));
   await page.goto(TOOL);
-  const sight = await sightOf(page);
+  const screen = await shownScreen(page);
   await page.unroute(CONFIG);
-  return sight;
+  return screen;
 }
 
 const SENSELESS = 'a config.json that makes no sense';
@@ -42,7 +42,7 @@ const senseless: Trial = togetherIn<Senseless>({
     const reported: string[] = [];
     const note = (message: ConsoleMessage) => void reported.push(message.text());
     page.on('console', note);
-    const sight = await openWith(
+    const screen = await openWith(
       scene,
       poisons.map(({ change }) => change),
     );
@@ -50,7 +50,7 @@ const senseless: Trial = togetherIn<Senseless>({
     const said = () => reported.join('\n');
     for (const { reason } of poisons) await expect.poll(said).toContain(reason);
     page.off('console', note);
-    return outcome(scene, sight);
+    return outcome(scene, screen);
   },
 });
 
@@ -81,7 +81,7 @@ const registry: Trial = togetherIn<RegistryPoison>({
     );
     await expectRefused(page, apps.length > 0 ? apps : ['profit']);
     await page.unroute('**/remotes.json');
-    return outcome(scene, await sightOf(page));
+    return outcome(scene, await shownScreen(page));
   },
 });
 
@@ -117,7 +117,7 @@ const record: Trial = togetherIn<RecordPoison>({
     await page.unrouteAll();
     const ignored = poisons.filter(({ app }) => !asked.has(app));
     if (ignored.length > 0) return `${ignored.map(({ app }) => app).join()} not asked for`;
-    return outcome(scene, await sightOf(page));
+    return outcome(scene, await shownScreen(page));
   },
 });
 

@@ -1,7 +1,7 @@
 import { entryOf } from '@thela/tools/shipping';
 import { logout } from '../accounts';
 import { expect } from '../fixtures';
-import { outcome, sightOf } from './attack';
+import { outcome, shownScreen } from './attack';
 import type { Scene, Trial } from './attack';
 import {
   hostileDays,
@@ -82,7 +82,7 @@ const atTool: Trial = togetherIn<StoragePoison>({
     await expectRefused(page, apps.length > 0 ? apps : ['profit']);
     // A session is taken up by Supabase's client once the page is idle.
     if (await logout(page).isVisible()) await page.waitForLoadState('networkidle');
-    await sightOf(page);
+    await shownScreen(page);
     if (await page.getByText(/ comes from http/).isVisible()) return 'a tool from elsewhere';
     return readAll(scene, kept);
   },
@@ -114,7 +114,7 @@ const onArrival: Trial = togetherIn<StoragePoison>({
     await openTool(page, 'Profit Optimizer');
     await untilHeading(page, 'Profit Optimizer');
     await expect(page.getByRole('alert')).toHaveCount(0);
-    await sightOf(page);
+    await shownScreen(page);
     return readAll(scene, kept);
   },
 });

@@ -58,7 +58,7 @@ async function meetTogether<Poison>(
   columns: readonly Column<Poison>[],
   scene: Scene,
 ): Promise<string[]> {
-  const sights = new Map(columns.map(({ row }) => [row, [] as string[]]));
+  const screens = new Map(columns.map(({ row }) => [row, [] as string[]]));
   const failed = new Set<string>();
   const loads = Math.max(...columns.map(({ poisons }) => poisons.length));
   for (let turn = 0; turn < loads; turn += 1) {
@@ -70,12 +70,12 @@ async function meetTogether<Poison>(
     const poisons = met.map(({ poison }) => poison);
     const seen = await meetAll(meeting, poisons, scene);
     for (const [place, { row }] of met.entries()) {
-      sights.get(row)?.push(seen[place] ?? '-');
+      screens.get(row)?.push(seen[place] ?? '-');
       // One failure says enough of a row; the others go on without it.
       if (seen[place] !== meeting.expected) failed.add(row);
     }
   }
-  return [...sights.values()].map((seen) => tally(seen));
+  return [...screens.values()].map((seen) => tally(seen));
 }
 
 /** A row counts the poisons of its columns. */

@@ -7,7 +7,7 @@ import type { SlowLine, WireRequest } from './slow-line';
 /** How long a page is left alone once it is usable; what it asks for by then counts as its own. */
 const IDLE_MS = 2000;
 /** A page that takes longer than this is not slow, it is broken. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 const LOOK_EACH_MS = 100;
 
 /** What came out of one visit of a page, until 2 s after it was usable. Times are in ms. */
@@ -108,7 +108,7 @@ async function linkTo(page: Page, label: string) {
 }
 
 async function until(page: Page, what: string, isDone: (observed: Observed) => boolean) {
-  const giveUpAt = performance.now() + PATIENCE_MS;
+  const giveUpAt = performance.now() + TIMEOUT_MS;
   while (!isDone(await readObserved(page))) {
     if (performance.now() > giveUpAt) throw new CommandError(`${what} did not open.`);
     await page.waitForTimeout(LOOK_EACH_MS);

@@ -16,7 +16,7 @@ import { mailboxOf, readSupabase, usesLocalSupabase } from '../supabase-settings
 import { appNamed, listApps, SHELL } from '../workspace';
 
 /** A server of the site. */
-interface Part extends Served {
+interface Service extends Served {
   readonly serve: () => Promise<ChildProcess>;
   /** What `npm run` starts it alone with. */
   readonly command: string;
@@ -30,12 +30,12 @@ export default async function start(args: readonly string[]): Promise<void> {
   readArguments(args, { usage: 'npm start', words: 0, options: {} });
   const apps = listApps();
   const env = localEnvironment(process.env);
-  const supabase: Part = {
+  const supabase: Service = {
     ...localSupabase(env),
     serve: () => serveSupabase(apps, env),
     command: 'local-supabase',
   };
-  const parts: readonly Part[] = [
+  const services: readonly Service[] = [
     ...(usesLocalSupabase(env) ? [supabase] : []),
     ...apps.map((app) => ({
       ...app,
@@ -43,7 +43,7 @@ export default async function start(args: readonly string[]): Promise<void> {
       command: `serve ${app.name}`,
     })),
   ];
-  await requireFreePorts(parts);
+  await requireFreePorts(services);
   console.log('Building the shell and its tools ...');
   await buildApps();
   console.log('Publishing ...');
@@ -61,10 +61,10 @@ export default async function start(args: readonly string[]): Promise<void> {
     void Promise.all(servers.map((server) => stopServer(server)));
   });
 
-  for (const part of parts) {
+  for (const service of services) {
     let server: ChildProcess;
     try {
-      server = await part.serve();
+      server = await service.serve();
     } catch (error) {
       if (stopping.signal.aborted) return;
       stop();
@@ -72,9 +72,9 @@ export default async function start(args: readonly string[]): Promise<void> {
     }
     servers.push(server);
     if (stopping.signal.aborted) return stopServer(server);
-    console.log(`  ${part.name.padEnd(12)}${originOf(part)}  (process ${server.pid})`);
+    console.log(`  ${service.name.padEnd(12)}${originOf(service)}  (process ${server.pid})`);
     server.once('exit', () => {
-      if (!stopping.signal.aborted) console.log(restartAdvice(part));
+      if (!stopping.signal.aborted) console.log(restartAdvice(service));
     });
   }
   console.log(`\n${accountsLine(env)}`);
@@ -87,7 +87,7 @@ function accountsLine(env: NodeJS.ProcessEnv): string {
     : `Accounts are kept at ${readSupabase(env)?.url}`;
 }
 
-function restartAdvice({ name, command }: Part): string {
+function restartAdvice({ name, command }: Service): string {
   const port = process.env.PORT ? `PORT=${process.env.PORT} ` : '';
   return `${name} has stopped. Start it again with: ${port}npm run ${command}`;
 }

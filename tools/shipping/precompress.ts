@@ -35,13 +35,13 @@ export async function precompress(folder: string): Promise<void> {
 
 /** The file that `path` is a precompressed form of, by its name, `null` for any other name. */
 export function originalOf(path: string): string | null {
-  const ending = PRECOMPRESSED_ENDINGS.find((ending) => path.endsWith(ending));
+  const ending = PRECOMPRESSED_ENDINGS.find((candidate) => path.endsWith(candidate));
   return ending ? path.slice(0, -ending.length) : null;
 }
 
 /** Whether a precompressed file unpacks to the bytes of its original. */
-export function isPrecompressed(original: Buffer, compressedPath: string): boolean {
-  const ending = PRECOMPRESSED_ENDINGS.find((ending) => compressedPath.endsWith(ending));
+export function unpacksTo(original: Buffer, compressedPath: string): boolean {
+  const ending = PRECOMPRESSED_ENDINGS.find((candidate) => compressedPath.endsWith(candidate));
   if (!ending) return false;
   // A precompressed file that unpacks to more than its original is wrong, however large it would become.
   const limit = { maxOutputLength: Math.max(original.byteLength, 1) };

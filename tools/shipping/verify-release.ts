@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { oneLine } from '../one-line';
 import { CommandError } from '../workspace';
 import { listFiles } from './file-list';
-import { isPrecompressed, originalOf } from './precompress';
+import { unpacksTo, originalOf } from './precompress';
 
 const RECORD = 'release.json';
 
@@ -87,8 +87,7 @@ function faultsOfOthers(folder: string, record: ReleaseRecord): string[] {
       const original = originalOf(path);
       if (!original || !known.has(original)) return [`${path} is not listed`];
       const content = join(folder, original);
-      const isIntact =
-        existsSync(content) && isPrecompressed(readFileSync(content), join(folder, path));
+      const isIntact = existsSync(content) && unpacksTo(readFileSync(content), join(folder, path));
       return isIntact ? [] : [`${path} does not unpack to ${original}`];
     });
   return [...faults, ...others.map((path) => `${path} is no plain file`)];

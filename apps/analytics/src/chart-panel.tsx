@@ -30,7 +30,7 @@ export function ChartPanel(props: ChartPanelProps) {
       {empty ? (
         <div className="flex h-[400px] flex-col items-center justify-center gap-4 rounded-control bg-rice p-6 text-center">
           <p className="text-lg text-ink-soft">{empty.text}</p>
-          <Button look="secondary" onClick={empty.onAction}>
+          <Button variant="secondary" onClick={empty.onAction}>
             {messages.openProfit}
           </Button>
         </div>
@@ -43,7 +43,7 @@ export function ChartPanel(props: ChartPanelProps) {
             <div className="min-h-[400px] overflow-x-auto">
               <p className="mb-4">{messages.chartFailed}</p>
               {table}
-              <Button look="secondary" onClick={resetErrorBoundary} className="mt-4">
+              <Button variant="secondary" onClick={resetErrorBoundary} className="mt-4">
                 {messages.retry}
               </Button>
             </div>

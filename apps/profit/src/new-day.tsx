@@ -34,7 +34,7 @@ export function NewDay({ day: { platesSince, sampleItemIds }, onNewDay }: NewDay
       {isOld ? (
         <p className="text-ink-soft">{words.fromDate(formatCalendarDate(platesSince))}</p>
       ) : null}
-      <Button ref={button} look="secondary" onClick={() => setPhase('asking')}>
+      <Button ref={button} variant="secondary" onClick={() => setPhase('asking')}>
         {words.newDay}
       </Button>
     </div>
@@ -67,7 +67,7 @@ function Question({ onYes, onNo }: QuestionProps) {
         <Button onClick={onYes} onKeyDown={onKeyDown}>
           {words.startNewDay}
         </Button>
-        <Button ref={no} look="secondary" onClick={onNo} onKeyDown={onKeyDown}>
+        <Button ref={no} variant="secondary" onClick={onNo} onKeyDown={onKeyDown}>
           {words.keep}
         </Button>
       </div>

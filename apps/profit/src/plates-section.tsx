@@ -64,7 +64,7 @@ function SampleFigures({
   return (
     <span className="flex flex-wrap items-center gap-3">
       {hasSamples ? <Chip>{words.sampleFigures}</Chip> : null}
-      <Button look="secondary" onClick={hasSamples ? onStartFromZero : onShowSampleFigures}>
+      <Button variant="secondary" onClick={hasSamples ? onStartFromZero : onShowSampleFigures}>
         {hasSamples ? words.startFromZero : words.showSampleFigures}
       </Button>
     </span>

@@ -15,7 +15,11 @@ export interface RecommendationPanelProps {
 /** What the specified rule says, and beneath it a warning where following it costs money. */
 export function RecommendationPanel({ product, recommendation }: RecommendationPanelProps) {
   return (
-    <SectionCard look="answer" heading={words.heading(product)} aside={<Chip>{words.chip}</Chip>}>
+    <SectionCard
+      variant="answer"
+      heading={words.heading(product)}
+      aside={<Chip>{words.chip}</Chip>}
+    >
       <div role="status">
         <p className="max-w-text text-lg">
           <BoldText text={recommendationText(recommendation)} />

@@ -91,7 +91,7 @@ export function createServices(
     account: createAccountStore({
       supabase: config.supabase,
       storage: browserStorage,
-      isArriving: callback?.kind === 'code',
+      hasPendingCallback: callback?.kind === 'code',
     }),
     callback,
     toasts: createToastStore(),

@@ -31,7 +31,7 @@ export function ErrorBanner({ message, onDismiss, onUseBuiltIn }: ErrorBannerPro
         </button>
       </div>
       {onUseBuiltIn ? (
-        <Button look="secondary" className="mt-1 mb-2" onClick={onUseBuiltIn}>
+        <Button variant="secondary" className="mt-1 mb-2" onClick={onUseBuiltIn}>
           {messages.askBuiltIn}
         </Button>
       ) : null}

@@ -52,9 +52,9 @@ interface VoiceButtonProps {
 }
 
 function VoiceButton({ state, onToggle }: VoiceButtonProps) {
-  const look = state === 'listening' ? 'recording' : 'secondary';
+  const variant = state === 'listening' ? 'recording' : 'secondary';
   return (
-    <Button look={look} data-state={state} onClick={onToggle}>
+    <Button variant={variant} data-state={state} onClick={onToggle}>
       <Mic aria-hidden="true" className="size-5" />
       {state === 'listening' ? words.listening : words.record}
     </Button>

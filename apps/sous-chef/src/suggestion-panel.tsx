@@ -15,7 +15,7 @@ export function SuggestionPanel({ assistant, advice }: SuggestionPanelProps) {
   const reading = useReadAloud(advice.text);
   return (
     <SectionCard
-      look="answer"
+      variant="answer"
       heading={messages.suggestion(assistant)}
       aside={
         <>

@@ -68,7 +68,7 @@ export function EntryList({
       ) : null}
       <div className="mt-4 flex flex-col gap-3 sm:flex-row">
         <Button
-          look="secondary"
+          variant="secondary"
           onClick={() => {
             nextPlace.current = rows.length;
             onEvent({ type: 'added' });

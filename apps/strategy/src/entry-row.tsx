@@ -36,7 +36,7 @@ export function EntryRow({ row, number, areGapsMarked, onEdit, onRemove }: Entry
             {words.heading(number)}
           </h2>
           {onRemove ? (
-            <Button look="secondary" aria-describedby={id} onClick={onRemove}>
+            <Button variant="secondary" aria-describedby={id} onClick={onRemove}>
               <Trash2 aria-hidden="true" className="size-5" />
               {words.remove}
             </Button>

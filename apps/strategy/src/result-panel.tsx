@@ -20,7 +20,7 @@ export function ResultPanel({ state, onUseBuiltIn }: ResultPanelProps) {
   const isBuiltIn = state.status === 'answer' && state.value.source === 'book';
   return (
     <SectionCard
-      look="answer"
+      variant="answer"
       heading={words.heading}
       aside={
         <>
@@ -39,7 +39,11 @@ export function ResultPanel({ state, onUseBuiltIn }: ResultPanelProps) {
             {words.failure(state.failure.message)}
           </p>
           {state.failure.kind === 'too-long' ? null : (
-            <Button look="secondary" className="mt-4" onClick={() => onUseBuiltIn(state.question)}>
+            <Button
+              variant="secondary"
+              className="mt-4"
+              onClick={() => onUseBuiltIn(state.question)}
+            >
               {words.askBuiltIn}
             </Button>
           )}

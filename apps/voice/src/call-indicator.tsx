@@ -92,7 +92,7 @@ interface TapProps extends LineProps {
 
 function Tap({ icon, onTap, children }: TapProps) {
   return (
-    <Button look="secondary" className="w-full" onClick={onTap}>
+    <Button variant="secondary" className="w-full" onClick={onTap}>
       {icon}
       {children}
     </Button>

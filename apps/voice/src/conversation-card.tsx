@@ -47,7 +47,7 @@ export function ConversationCard(props: ConversationCardProps) {
     <SectionCard
       heading={messages.conversation}
       aside={
-        <Button look="secondary" className="ml-auto" onClick={() => void copy()}>
+        <Button variant="secondary" className="ml-auto" onClick={() => void copy()}>
           <Copy aria-hidden="true" className="size-5" />
           {messages.copy}
         </Button>

@@ -24,10 +24,10 @@ export function SessionPanel({ assistant, engine, call, className = '' }: Sessio
       <SessionButton call={call} />
       <CallIndicator assistant={assistant} call={call} />
       {state.status === 'failed' ? (
-        <Note look="border-chilli/40 bg-chilli-tint" about={state.failure} />
+        <Note className="border-chilli/40 bg-chilli-tint" about={state.failure} />
       ) : (
         troubles.map((trouble) => (
-          <Note key={trouble.kind} look="border-control/50 bg-turmeric-tint" about={trouble} />
+          <Note key={trouble.kind} className="border-control/50 bg-turmeric-tint" about={trouble} />
         ))
       )}
       {engine === 'browser' ? (
@@ -40,13 +40,13 @@ export function SessionPanel({ assistant, engine, call, className = '' }: Sessio
 }
 
 interface NoteProps {
-  readonly look: string;
+  readonly className: string;
   readonly about: VoiceFailure;
 }
 
-function Note({ look, about }: NoteProps) {
+function Note({ className, about }: NoteProps) {
   return (
-    <p className={`rounded-control border px-4 py-3 wrap-anywhere text-ink ${look}`}>
+    <p className={`rounded-control border px-4 py-3 wrap-anywhere text-ink ${className}`}>
       {messages.failure(about)}
     </p>
   );
@@ -58,7 +58,7 @@ function SessionButton({ call: { state, toggle } }: Pick<SessionPanelProps, 'cal
   const isInitializing = state.status === 'initializing';
   return (
     <Button
-      look={isLive || state.status === 'ending' ? 'recording' : 'primary'}
+      variant={isLive || state.status === 'ending' ? 'recording' : 'primary'}
       className="min-h-16 w-full text-subheading"
       data-state={state.status}
       disabled={!isLive && !canStart(state)}
@@ -71,13 +71,13 @@ function SessionButton({ call: { state, toggle } }: Pick<SessionPanelProps, 'cal
 }
 
 function ButtonIcon({ state }: { readonly state: 'initializing' | 'live' | 'idle' }) {
-  const look = 'size-6';
+  const size = 'size-6';
   if (state === 'initializing') {
-    return <LoaderCircle aria-hidden="true" className={`${look} animate-spin`} />;
+    return <LoaderCircle aria-hidden="true" className={`${size} animate-spin`} />;
   }
   return state === 'live' ? (
-    <Square aria-hidden="true" className={look} />
+    <Square aria-hidden="true" className={size} />
   ) : (
-    <Mic aria-hidden="true" className={look} />
+    <Mic aria-hidden="true" className={size} />
   );
 }

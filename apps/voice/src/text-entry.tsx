@@ -41,7 +41,7 @@ export function TextEntry({ assistant, onSend }: TextEntryProps) {
           aria-describedby={fault ? `${id}-fault` : undefined}
           className="min-h-12 min-w-0 flex-1 rounded-control border border-control bg-white px-4 text-lg text-ink"
         />
-        <Button type="submit" look="secondary">
+        <Button type="submit" variant="secondary">
           <SendHorizontal aria-hidden="true" className="size-5" />
           {messages.type.send}
         </Button>

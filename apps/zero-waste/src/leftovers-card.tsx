@@ -60,7 +60,7 @@ function MicrophoneButton({ state, isOff, onToggle }: MicrophoneButtonProps) {
   const Icon = isListening ? Square : Mic;
   return (
     <Button
-      look={isListening ? 'recording' : 'secondary'}
+      variant={isListening ? 'recording' : 'secondary'}
       className="size-14 shrink-0 px-0"
       data-state={state}
       title={label}

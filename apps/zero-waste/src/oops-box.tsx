@@ -20,7 +20,7 @@ export function OopsBox({ message, onUseBuiltIn }: OopsBoxProps) {
         <p className="mt-1 max-w-text text-lg wrap-anywhere">{message}</p>
       </div>
       {onUseBuiltIn ? (
-        <Button look="secondary" className="mt-4" onClick={onUseBuiltIn}>
+        <Button variant="secondary" className="mt-4" onClick={onUseBuiltIn}>
           {messages.askBuiltIn}
         </Button>
       ) : null}

@@ -11,7 +11,7 @@ export function SpecialCard({ special }: { readonly special: Special }) {
   const reading = useReadAloud(`${heading}\n${text}`);
   return (
     <SectionCard
-      look="answer"
+      variant="answer"
       heading={readableText(heading)}
       className="wrap-anywhere"
       aside={

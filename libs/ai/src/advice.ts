@@ -1,5 +1,5 @@
 import { callModel } from './call-model';
-import { fence, fenceRule } from './fence';
+import { delimitInput, delimiterRule } from './delimit-input';
 import { foodSafetyRule } from './food-safety';
 import { tooLong } from './input-limit';
 import type { ModelAccess } from './model-access';
@@ -14,7 +14,7 @@ const PERSONA =
 /**
  * Asks for a cooking adjustment (specification, section 7, call 1).
  *
- * @param question what the vendor says of today's ingredients, `mostInputLetters` at most
+ * @param question what the vendor says of today's ingredients, `maxInputChars` at most
  * @param signal aborting it cancels the question
  * @returns the adjustment as plain text
  */
@@ -38,6 +38,6 @@ export async function askForAdvice(
 }
 
 export function adviceBody(text: string) {
-  const prompt = `${PERSONA}\n\n${fenceRule}\n\nVendor's input:\n${fence(text)}`;
+  const prompt = `${PERSONA}\n\n${delimiterRule}\n\nVendor's input:\n${delimitInput(text)}`;
   return { contents: [{ parts: [{ text: prompt }] }] };
 }

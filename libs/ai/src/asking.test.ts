@@ -2,7 +2,7 @@ import { startFakeGemini } from '@thela/testkit/fake-gemini';
 import type { FakeGemini } from '@thela/testkit/fake-gemini';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { adviceBody, askForAdvice } from './advice';
-import { mostInputLetters, mostTiffinEntries } from './input-limit';
+import { maxInputChars, maxTiffinEntries } from './input-limit';
 import type { ModelAccess } from './model-access';
 import { askForRecipe, recipeBody } from './recipe';
 import type { AiResult } from './result';
@@ -232,7 +232,7 @@ describe('a question', () => {
   });
 
   it('is taken up to a stated length, and not a letter more', async () => {
-    const most = 'प'.repeat(mostInputLetters);
+    const most = 'प'.repeat(maxInputChars);
     expect((await askForAdvice({ text: most }, direct(), signal)).kind).toBe('answer');
     // What the gateway takes.
     expect(Buffer.byteLength(JSON.stringify(adviceBody(most)))).toBeLessThan(64 * 1024);
@@ -255,7 +255,7 @@ describe('a question', () => {
       dailySales: -1.5e-300,
       perPlateProfit: -1.5e-300,
     };
-    const most = Array.from({ length: mostTiffinEntries }, () => longRow);
+    const most = Array.from({ length: maxTiffinEntries }, () => longRow);
     expect(Buffer.byteLength(JSON.stringify(strategyBody(most)))).toBeLessThan(64 * 1024);
     expect((await askForStrategy({ rows: most }, direct(), signal)).kind).toBe('answer');
     const result = await askForStrategy({ rows: [...most, longRow] }, direct(), signal);

@@ -3,8 +3,8 @@ import type { FakeGemini } from '@thela/testkit/fake-gemini';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { callModel } from './call-model';
 import type { ModelAccess } from './model-access';
-import type { Pace } from './pace';
-import { usualPace } from './pace';
+import type { RetryPolicy } from './retry-policy';
+import { defaultRetryPolicy } from './retry-policy';
 
 let gemini: FakeGemini;
 
@@ -20,7 +20,7 @@ const call = {
   noText: 'no text',
 } as const;
 
-const pace: Pace = { timeoutMs: 5000, secondTryWithinMs: 1000, backoffMs: () => 1 };
+const policy: RetryPolicy = { timeoutMs: 5000, secondTryWithinMs: 1000, backoffMs: () => 1 };
 
 interface Access {
   readonly models?: readonly string[];
@@ -44,10 +44,10 @@ function gateway({
 
 function ask(
   access: Access = {},
-  changed: Partial<Pace> = {},
+  changed: Partial<RetryPolicy> = {},
   signal = new AbortController().signal,
 ) {
-  return callModel(call, gateway(access), signal, { ...pace, ...changed });
+  return callModel(call, gateway(access), signal, { ...policy, ...changed });
 }
 
 const modelsAsked = () => gemini.calls.map(({ url }) => /models\/(.*):/.exec(url)?.[1]);
@@ -107,8 +107,8 @@ describe('a second try', () => {
   });
 
   it('begins within 8 s, after half a second to one and a half, and 30 s are the end', () => {
-    expect(usualPace).toMatchObject({ timeoutMs: 30_000, secondTryWithinMs: 8000 });
-    const waits = Array.from({ length: 100 }, () => usualPace.backoffMs());
+    expect(defaultRetryPolicy).toMatchObject({ timeoutMs: 30_000, secondTryWithinMs: 8000 });
+    const waits = Array.from({ length: 100 }, () => defaultRetryPolicy.backoffMs());
     expect(Math.min(...waits)).toBeGreaterThanOrEqual(500);
     expect(Math.max(...waits)).toBeLessThan(1500);
     expect(new Set(waits).size).toBeGreaterThan(50);

@@ -1,6 +1,6 @@
 import type { ModelAccess } from './model-access';
-import type { Pace } from './pace';
-import { usualPace, wait } from './pace';
+import type { RetryPolicy } from './retry-policy';
+import { defaultRetryPolicy, wait } from './retry-policy';
 import { readAnswer, readErrorMessage } from './read-answer';
 import type { AiResult } from './result';
 import { answer, failure, messageOf } from './result';
@@ -22,7 +22,7 @@ export interface ModelCall {
 interface Attempt {
   readonly call: ModelCall;
   readonly access: ModelAccess & { readonly ai: ModelSettings };
-  readonly pace: Pace;
+  readonly policy: RetryPolicy;
   readonly signal: AbortSignal;
   /** On the clock of `performance.now()`, in ms. */
   readonly startedAt: number;
@@ -39,7 +39,7 @@ export async function callModel(
   call: ModelCall,
   { ai, getAccessToken }: ModelAccess,
   signal: AbortSignal,
-  pace: Pace = usualPace,
+  policy: RetryPolicy = defaultRetryPolicy,
 ): Promise<AiResult<string>> {
   if (ai.mode === 'built-in') {
     throw new Error('No model is called in mode built-in: take @thela/ai/kitchen-book instead.');
@@ -47,15 +47,15 @@ export async function callModel(
   if (signal.aborted) return { kind: 'cancelled' };
   const ending = new AbortController();
   const end = () => ending.abort();
-  const timer = setTimeout(end, pace.timeoutMs);
+  const timer = setTimeout(end, policy.timeoutMs);
   signal.addEventListener('abort', end, { once: true });
   try {
     const access = { ai, getAccessToken };
     const startedAt = performance.now();
-    const attempt = { call, access, pace, signal: ending.signal, startedAt };
+    const attempt = { call, access, policy, signal: ending.signal, startedAt };
     const reply = await tryModels(attempt, modelsToTry(ai.baseUrl, ai.models[call.tool]), true);
     if (signal.aborted) return { kind: 'cancelled' };
-    return ending.signal.aborted ? timedOut(pace) : readReply(call, reply);
+    return ending.signal.aborted ? timedOut(policy) : readReply(call, reply);
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', end);
@@ -67,13 +67,13 @@ async function tryModels(
   [model = '', ...others]: readonly string[],
   mayRepeat: boolean,
 ): Promise<Reply> {
-  const { call, access, pace, signal, startedAt } = attempt;
+  const { call, access, policy, signal, startedAt } = attempt;
   const send = () => sendRequest(access.ai, access.getAccessToken, model, call.body, signal);
   let reply = await send();
   let mayRepeatLater = mayRepeat;
   if (reply.kind === 'reply' && mayRepeat && isPassing(reply.status)) {
-    const waitMs = Math.max(pace.backoffMs(), reply.retryAfterMs);
-    if (performance.now() - startedAt + waitMs <= pace.secondTryWithinMs) {
+    const waitMs = Math.max(policy.backoffMs(), reply.retryAfterMs);
+    if (performance.now() - startedAt + waitMs <= policy.secondTryWithinMs) {
       mayRepeatLater = false;
       await wait(waitMs, signal);
       reply = await send();
@@ -108,7 +108,7 @@ function readReply(call: ModelCall, reply: Reply): AiResult<string> {
   }
 }
 
-function timedOut({ timeoutMs }: Pace): AiResult<never> {
+function timedOut({ timeoutMs }: RetryPolicy): AiResult<never> {
   const seconds = Math.round(timeoutMs / 1000);
   return failure('timed-out', `No answer came within ${seconds} seconds. Please try again.`);
 }

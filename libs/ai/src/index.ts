@@ -1,6 +1,6 @@
 export { askForAdvice } from './advice';
 export { foodSafetyRule } from './food-safety';
-export { mostInputLetters, mostTiffinEntries, tooLong, tooMany } from './input-limit';
+export { maxInputChars, maxTiffinEntries, tooLong, tooMany } from './input-limit';
 export type { ModelAccess } from './model-access';
 export { askForRecipe } from './recipe';
 export type { Recipe } from './recipe';

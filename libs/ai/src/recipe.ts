@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { callModel } from './call-model';
-import { fence, fenceRule } from './fence';
+import { delimitInput, delimiterRule } from './delimit-input';
 import { foodSafetyRule } from './food-safety';
 import { tooLong } from './input-limit';
 import type { ModelAccess } from './model-access';
@@ -20,7 +20,7 @@ const PROMPT =
   'marketable recipe from the leftovers listed below, as a limited-time special. Answer with a JSON ' +
   'object of two strings: recipeName, a name that a menu would carry, and instructions, the steps ' +
   'one after another, each on a line of its own. Where food must be thrown away or you must ask, recipeName ' +
-  `says so in a few words and instructions say why or what you ask. ${foodSafetyRule} ${fenceRule}`;
+  `says so in a few words and instructions say why or what you ask. ${foodSafetyRule} ${delimiterRule}`;
 
 const filled = v.pipe(
   v.string(),
@@ -31,7 +31,7 @@ const recipeSchema = v.object({ recipeName: filled, instructions: filled });
 /**
  * Asks for a recipe from leftovers (specification, section 7, call 2).
  *
- * @param question what is left over, `mostInputLetters` at most
+ * @param question what is left over, `maxInputChars` at most
  * @param signal aborting it cancels the question
  */
 export async function askForRecipe(
@@ -55,7 +55,9 @@ export function recipeBody(leftovers: string) {
   // One line, as specified: a line break in what was typed is as good as a space.
   const line = leftovers.trim().replaceAll(/\s+/g, ' ');
   return {
-    contents: [{ role: 'user', parts: [{ text: PROMPT }, { text: `Leftovers: ${fence(line)}` }] }],
+    contents: [
+      { role: 'user', parts: [{ text: PROMPT }, { text: `Leftovers: ${delimitInput(line)}` }] },
+    ],
     generationConfig: {
       responseMimeType: 'application/json',
       responseSchema: {

@@ -1,7 +1,7 @@
 import { startFakeGemini } from '@thela/testkit/fake-gemini';
 import type { FakeGemini } from '@thela/testkit/fake-gemini';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mostInputLetters } from './input-limit';
+import { maxInputChars } from './input-limit';
 import type { ModelAccess } from './model-access';
 import { askForReply, replyBody } from './reply';
 import type { ConversationTurn } from './reply';
@@ -67,7 +67,7 @@ describe('of a long conversation it sends the latest', () => {
   });
 
   it('as many letters as a question may have', () => {
-    const long = 'a'.repeat(mostInputLetters / 2);
+    const long = 'a'.repeat(maxInputChars / 2);
     const sent = sentTexts([said('first'), answered(long), said(long), answered('b'), said('now')]);
     expect(sent).toHaveLength(3);
     expect(sent[0]).toContain(long);
@@ -76,7 +76,7 @@ describe('of a long conversation it sends the latest', () => {
 });
 
 it('refuses a question that is too long', async () => {
-  const result = await ask([said('a'.repeat(mostInputLetters + 1))]);
+  const result = await ask([said('a'.repeat(maxInputChars + 1))]);
   expect(result).toMatchObject({ kind: 'failure', failure: { kind: 'too-long' } });
   expect(gemini.calls).toHaveLength(0);
 });

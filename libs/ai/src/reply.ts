@@ -1,6 +1,6 @@
 import { callModel } from './call-model';
-import { fence, fenceRule } from './fence';
-import { mostInputLetters, tooLong } from './input-limit';
+import { delimitInput, delimiterRule } from './delimit-input';
+import { maxInputChars, tooLong } from './input-limit';
 import type { ModelAccess } from './model-access';
 import type { AiResult } from './result';
 
@@ -16,8 +16,8 @@ const mostTurns = 12;
  * Asks for the next turn of a conversation.
  *
  * @param conversation `system`: what the model is told to be; `turns`: what was said so far, the
- * question last. That must be `mostInputLetters` at most; of the turns before it, the latest are sent,
- * 12 and `mostInputLetters` at most in all.
+ * question last. That must be `maxInputChars` at most; of the turns before it, the latest are sent,
+ * 12 and `maxInputChars` at most in all.
  * @param signal aborting it cancels the question
  * @returns the reply as plain text
  */
@@ -43,10 +43,10 @@ export async function askForReply(
 
 export function replyBody(system: string, turns: readonly ConversationTurn[]) {
   return {
-    systemInstruction: { parts: [{ text: `${system}\n\n${fenceRule}` }] },
+    systemInstruction: { parts: [{ text: `${system}\n\n${delimiterRule}` }] },
     contents: latestOf(turns).map(({ role, text }) =>
       role === 'user'
-        ? { role: 'user', parts: [{ text: fence(text) }] }
+        ? { role: 'user', parts: [{ text: delimitInput(text) }] }
         : { role: 'model', parts: [{ text }] },
     ),
   };
@@ -56,7 +56,7 @@ export function replyBody(system: string, turns: readonly ConversationTurn[]) {
 function latestOf(turns: readonly ConversationTurn[]): readonly ConversationTurn[] {
   const latest = turns.slice(-mostTurns);
   let letters = 0;
-  const tooEarly = latest.findLastIndex(({ text }) => (letters += text.length) > mostInputLetters);
+  const tooEarly = latest.findLastIndex(({ text }) => (letters += text.length) > maxInputChars);
   const sent = latest.slice(tooEarly + 1);
   return sent.slice(
     Math.max(

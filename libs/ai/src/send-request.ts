@@ -1,6 +1,6 @@
 import type { AiSettings } from '@thela/contract';
 import type { ModelAccess } from './model-access';
-import { untilAborted } from './pace';
+import { untilAborted } from './retry-policy';
 
 /** The settings of a mode that calls a model. */
 export type ModelSettings = Exclude<AiSettings, { readonly mode: 'built-in' }>;

@@ -7,7 +7,7 @@ import type { TiffinEntry } from './tiffin-entry';
 /**
  * Asks for a day's sales strategy (specification, section 7, call 3).
  *
- * @param question the rows, `mostTiffinEntries` at most: prices and profits in ₹, sales in plates
+ * @param question the rows, `maxTiffinEntries` at most: prices and profits in ₹, sales in plates
  * @param signal aborting it cancels the question
  * @returns the strategy, each point on a line of its own
  */

@@ -19,7 +19,7 @@ const moduleSchema = v.object({
  * Fetches what runs the code of tools. Out of the start-up path: nobody needs the federation runtime
  * before there is a tool to be run. Rejects when it cannot be had.
  */
-export const loadFederationRuntime = () => import('./host');
+export const loadFederationRuntime = () => import('./federation-runtime');
 type Host = Awaited<ReturnType<typeof loadFederationRuntime>>;
 
 /** Where releases are named, and where they may come from. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createRegistrySource, PATIENCE_MS } from './registry-source';
+import { createRegistrySource, TIMEOUT_MS } from './registry-source';
 
 const registry = { schema: 1, remotes: { profit: { live: 'first' } } };
 const next = { schema: 1, remotes: { profit: { live: 'next' } } };
@@ -85,9 +85,9 @@ describe('the source of the registry', () => {
     );
     const source = openSource();
     const answer = source.read(0);
-    await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+    await vi.advanceTimersByTimeAsync(TIMEOUT_MS);
     expect(await answer).toEqual(registry);
-    expect(source.getSnapshot().status).toBe('kept');
+    expect(source.getSnapshot().status).toBe('stale');
     arrive(next);
     await vi.advanceTimersByTimeAsync(0);
     expect(source.getSnapshot()).toMatchObject({ status: 'current' });
@@ -112,7 +112,7 @@ describe('the source of the registry', () => {
     const late = pending();
     const source = openSource();
     const answer = source.read(0);
-    await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+    await vi.advanceTimersByTimeAsync(TIMEOUT_MS);
     await answer;
     late.arrive(next);
     await vi.advanceTimersByTimeAsync(0);
@@ -126,7 +126,7 @@ describe('the source of the registry', () => {
     void source.read(1);
     fetchRegistry.mockResolvedValueOnce(next);
     await source.read(1);
-    await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+    await vi.advanceTimersByTimeAsync(TIMEOUT_MS);
     expect(source.getSnapshot()).toMatchObject({ status: 'current', registry: next });
     early.arrive(registry);
     await vi.advanceTimersByTimeAsync(0);

@@ -5,7 +5,7 @@ import { persistValue } from './persisted-value';
 import { isRegistry } from './registry';
 
 /** With an earlier registry at hand, the wait for a new one ends after this many ms. */
-export const PATIENCE_MS = 6000;
+export const TIMEOUT_MS = 6000;
 /** A registry that was read at most this many ms ago counts as today's. */
 const FRESH_FOR_MS = 60_000;
 
@@ -78,7 +78,7 @@ export function createRegistrySource(options: RegistrySourceOptions): RegistrySo
       return registry;
     });
     // Reading what is kept takes time that the start of a page does not have: not before it is needed.
-    asked.answer = withPatience(answer, () => persisted.read() !== null).catch((cause: unknown) => {
+    asked.answer = withTimeout(answer, () => persisted.read() !== null).catch((cause: unknown) => {
       const earlier = persisted.read();
       const isLatest = latest === asked;
       if (!earlier) {
@@ -108,13 +108,13 @@ export function createRegistrySource(options: RegistrySourceOptions): RegistrySo
 }
 
 /** The answer, or a rejection where it takes too long for one who has something to go by. */
-function withPatience(answer: Promise<unknown>, isLimited: () => boolean): Promise<unknown> {
+function withTimeout(answer: Promise<unknown>, isLimited: () => boolean): Promise<unknown> {
   let timer: ReturnType<typeof setTimeout>;
-  const patience = new Promise<never>((_, reject) => {
-    const error = new Error(`remotes.json did not arrive within ${PATIENCE_MS} ms`);
+  const timeout = new Promise<never>((_, reject) => {
+    const error = new Error(`remotes.json did not arrive within ${TIMEOUT_MS} ms`);
     timer = setTimeout(() => {
       if (isLimited()) reject(error);
-    }, PATIENCE_MS);
+    }, TIMEOUT_MS);
   });
-  return Promise.race([answer, patience]).finally(() => clearTimeout(timer));
+  return Promise.race([answer, timeout]).finally(() => clearTimeout(timer));
 }

@@ -16,7 +16,7 @@ export interface FakeQuestion {
   readonly key?: string | undefined;
 }
 
-interface Part {
+interface ContentPart {
   readonly text?: string;
   readonly thought?: boolean;
 }
@@ -121,7 +121,7 @@ function madeUp({ model }: FakeQuestion): string {
 }
 
 /** The text as it is, or as the instructions of a recipe where one is asked for. */
-function partsOf({ body }: FakeQuestion, text: string): Part[] {
+function partsOf({ body }: FakeQuestion, text: string): ContentPart[] {
   const { generationConfig } = body as { generationConfig?: { responseSchema?: unknown } };
   if (!generationConfig?.responseSchema) return [{ text }];
   const recipe = JSON.stringify({ recipeName: 'Made-up Onion Bhaji', instructions: text });
@@ -129,7 +129,7 @@ function partsOf({ body }: FakeQuestion, text: string): Part[] {
   return [{ text: recipe.slice(0, middle) }, { text: recipe.slice(middle) }];
 }
 
-function candidate({ model }: FakeQuestion, parts: readonly Part[]): FakeReply {
+function candidate({ model }: FakeQuestion, parts: readonly ContentPart[]): FakeReply {
   return json(200, {
     candidates: [{ content: { parts, role: 'model' }, finishReason: 'STOP', index: 0 }],
     modelVersion: model,

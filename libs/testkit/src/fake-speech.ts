@@ -10,7 +10,7 @@ export const HEARD = 'half a kilo of onions and two cabbages are left';
 /** So long it listens before it has heard something, in ms. */
 const HEARS_AFTER_MS = 400;
 /** It waits so many times as long for somebody to speak, as browsers wait about 8 s. */
-const PATIENCE = 20;
+const SILENCE_TICKS = 20;
 
 const NAMES = ['SpeechRecognition', 'webkitSpeechRecognition'] as const;
 
@@ -81,7 +81,7 @@ class FakeRecognition extends EventTarget {
   }
 
   protected listen(): void {
-    this.hear(PATIENCE);
+    this.hear(SILENCE_TICKS);
   }
 
   protected fail(error: string): void {
@@ -89,14 +89,14 @@ class FakeRecognition extends EventTarget {
     this.end();
   }
 
-  /** @param patience so many times more it waits for somebody to speak; 0: it was stopped */
-  private hear(patience: number): void {
+  /** @param ticksLeft so many times more it waits for somebody to speak; 0: it was stopped */
+  private hear(ticksLeft: number): void {
     const { phrases } = FakeRecognition;
     const transcript = phrases === null ? HEARD : phrases.shift();
     if (transcript === undefined) {
-      if (patience === 0) this.end();
-      else if (patience === 1) this.fail('no-speech');
-      else this.wait(HEARS_AFTER_MS, () => this.hear(patience - 1));
+      if (ticksLeft === 0) this.end();
+      else if (ticksLeft === 1) this.fail('no-speech');
+      else this.wait(HEARS_AFTER_MS, () => this.hear(ticksLeft - 1));
       return;
     }
     const alternative = { transcript, confidence: 0.9 };

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-const looks = {
+const styles = {
   primary: 'bg-flame text-white shadow-card hover:bg-flame-deep active:bg-flame-deep',
   recording: 'bg-chilli text-white shadow-card',
   secondary: 'border border-control bg-white text-ink hover:bg-turmeric-tint',
@@ -8,15 +8,15 @@ const looks = {
 
 export interface ButtonProps extends ComponentProps<'button'> {
   /** `primary` is the one main action of a screen; `recording` says that the microphone listens. */
-  readonly look?: keyof typeof looks;
+  readonly variant?: keyof typeof styles;
 }
 
 /** A button with a finger-sized target; `type="button"` unless told otherwise. */
-export function Button({ look = 'primary', className = '', ...props }: ButtonProps) {
+export function Button({ variant = 'primary', className = '', ...props }: ButtonProps) {
   return (
     <button
       type="button"
-      className={`inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-5 py-2 text-base font-semibold transition-colors duration-150 disabled:opacity-60 aria-disabled:opacity-60 ${looks[look]} ${className}`}
+      className={`inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-5 py-2 text-base font-semibold transition-colors duration-150 disabled:opacity-60 aria-disabled:opacity-60 ${styles[variant]} ${className}`}
       {...props}
     />
   );

@@ -15,14 +15,14 @@ export function Card({ children, className = '' }: CardProps) {
   );
 }
 
-const sectionLooks = {
+const sectionStyles = {
   plain: 'border-line/60 bg-white shadow-card',
   answer: 'border-answer-ink/20 bg-answer text-answer-ink',
 } as const;
 
 export interface SectionCardProps extends CardProps {
   /** `answer` is for what the product says, calculated or by a model. */
-  readonly look?: keyof typeof sectionLooks;
+  readonly variant?: keyof typeof sectionStyles;
   readonly heading: string;
   /** Stands beside the heading: a chip, a button. */
   readonly aside?: ReactNode;
@@ -30,7 +30,7 @@ export interface SectionCardProps extends CardProps {
 
 /** A card that is a section of the page, named by its heading. */
 export function SectionCard({
-  look = 'plain',
+  variant = 'plain',
   heading,
   aside,
   children,
@@ -40,7 +40,7 @@ export function SectionCard({
   return (
     <section
       aria-labelledby={id}
-      className={`rounded-card border p-4 sm:p-6 ${sectionLooks[look]} ${className}`}
+      className={`rounded-card border p-4 sm:p-6 ${sectionStyles[variant]} ${className}`}
     >
       <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
         <h2 id={id} className="text-subheading font-bold text-balance">

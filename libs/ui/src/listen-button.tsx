@@ -9,7 +9,7 @@ export interface ListenButtonProps {
 export function ListenButton({ state, onToggle }: ListenButtonProps) {
   const isSpeaking = state === 'speaking';
   return (
-    <Button look="secondary" className="ml-auto" data-state={state} onClick={onToggle}>
+    <Button variant="secondary" className="ml-auto" data-state={state} onClick={onToggle}>
       <svg
         aria-hidden="true"
         viewBox="0 0 24 24"

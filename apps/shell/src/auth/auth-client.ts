@@ -1,6 +1,6 @@
 import { AuthClient } from '@supabase/supabase-js';
 import type { SupabaseSettings } from '../config';
-import { PATIENCE_MS } from './patience';
+import { TIMEOUT_MS } from './timeout';
 import type { StoredSession } from './stored-session';
 
 /** The part of supabase-js that sign-in needs. */
@@ -33,7 +33,7 @@ export function createAuthClient(
     detectSessionInUrl: false,
     autoRefreshToken: isPersisted,
     persistSession: isPersisted,
-    fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) }),
+    fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) }),
   });
 }
 

@@ -13,7 +13,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 function form() {
   const storage = () => window.localStorage;
-  const account = createAccountStore({ supabase, storage, isArriving: false });
+  const account = createAccountStore({ supabase, storage, hasPendingCallback: false });
   return {
     brand: sampleBrand,
     supabase,

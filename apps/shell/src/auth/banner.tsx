@@ -2,11 +2,11 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { Notice } from './notice';
 
-const looks = {
-  success: { Icon: CircleCheck, look: 'border-leaf/40 bg-white text-leaf' },
+const styles = {
+  success: { Icon: CircleCheck, variant: 'border-leaf/40 bg-white text-leaf' },
   error: {
     Icon: TriangleAlert,
-    look: 'border-chilli/40 bg-chilli-tint text-chilli',
+    variant: 'border-chilli/40 bg-chilli-tint text-chilli',
   },
 } as const;
 
@@ -24,10 +24,10 @@ export function Banner({ notice }: { readonly notice: Notice | null }) {
 }
 
 function Words({ notice }: { readonly notice: Notice }) {
-  const { Icon, look } = looks[notice.tone];
+  const { Icon, variant } = styles[notice.tone];
   return (
     <p
-      className={`mb-5 flex items-start gap-3 rounded-control border p-3 font-medium wrap-anywhere ${look}`}
+      className={`mb-5 flex items-start gap-3 rounded-control border p-3 font-medium wrap-anywhere ${variant}`}
     >
       <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       {notice.message}

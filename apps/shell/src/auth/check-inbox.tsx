@@ -39,10 +39,14 @@ export function CheckInbox({ email, account, onOtherAddress }: CheckInboxProps) 
       <p className="mb-6">{words.hint}</p>
       <Banner notice={notice} />
       <div className="grid gap-3">
-        <Button look="secondary" aria-disabled={isSending} onClick={() => void resend(undefined)}>
+        <Button
+          variant="secondary"
+          aria-disabled={isSending}
+          onClick={() => void resend(undefined)}
+        >
           {isSending ? words.resending : words.resend}
         </Button>
-        <Button look="secondary" onClick={onOtherAddress}>
+        <Button variant="secondary" onClick={onOtherAddress}>
           {words.other}
         </Button>
       </div>

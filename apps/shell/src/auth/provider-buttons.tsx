@@ -52,7 +52,7 @@ export function ProviderButtons({ account, supabase, onFault }: ProviderButtonsP
         {(['google', 'github'] as const).map((provider) => (
           <Button
             key={provider}
-            look="secondary"
+            variant="secondary"
             aria-disabled={opening !== null}
             onClick={() => void open(provider)}
             className="min-h-14"

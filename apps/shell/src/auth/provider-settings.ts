@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { SupabaseSettings } from '../config';
-import { PATIENCE_MS } from './patience';
+import { TIMEOUT_MS } from './timeout';
 
 const settingsSchema = v.object({ external: v.record(v.string(), v.unknown()) });
 
@@ -15,7 +15,7 @@ export async function isProviderOn(
 ): Promise<boolean> {
   const response = await fetch(`${url}/auth/v1/settings`, {
     headers: { apikey: publishableKey },
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   const { external } = v.parse(settingsSchema, await response.json());
   return external[provider] === true;

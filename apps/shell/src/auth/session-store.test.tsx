@@ -29,11 +29,11 @@ function stored(user = asha, expiresAt = Date.now() / 1000 + 3600): string {
 
 const ends: (() => void)[] = [];
 
-function open({ isArriving = false } = {}) {
+function open({ hasPendingCallback = false } = {}) {
   return createAccountStore({
     supabase: supabase(),
     storage: () => window.localStorage,
-    isArriving,
+    hasPendingCallback,
   });
 }
 
@@ -76,14 +76,18 @@ describe('the session when the page opens', () => {
     const storage = () => {
       throw new DOMException('Denied', 'SecurityError');
     };
-    const account = createAccountStore({ supabase: supabase(), storage, isArriving: false });
+    const account = createAccountStore({
+      supabase: supabase(),
+      storage,
+      hasPendingCallback: false,
+    });
     expect(account.getSnapshot()).toEqual({ status: 'signed-out' });
     account.signOut();
     expect(account.getSnapshot()).toEqual({ status: 'signed-out' });
   });
 
   it('is unknown until a sign-in on its way has come to its end', () => {
-    const account = open({ isArriving: true });
+    const account = open({ hasPendingCallback: true });
     expect(account.getSnapshot()).toEqual({ status: 'unknown' });
     account.settle();
     expect(account.getSnapshot()).toEqual({ status: 'signed-out' });
@@ -136,7 +140,11 @@ describe('signing out', () => {
     const storage = () => {
       throw new DOMException('Denied', 'SecurityError');
     };
-    const account = createAccountStore({ supabase: supabase(), storage, isArriving: false });
+    const account = createAccountStore({
+      supabase: supabase(),
+      storage,
+      hasPendingCallback: false,
+    });
     const auth = await account.client();
     const { error } = await auth.signInWithPassword({ email: asha.email, password: 'dosa1234' });
     expect(error).toBe(null);

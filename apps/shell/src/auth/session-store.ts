@@ -48,7 +48,7 @@ export interface AccountOptions {
   /** Gives `localStorage`; it may throw. */
   readonly storage: () => Storage;
   /** Whether the page was opened by a sign-in that has to be finished: the session is unknown. */
-  readonly isArriving: boolean;
+  readonly hasPendingCallback: boolean;
 }
 
 /**
@@ -58,14 +58,14 @@ export interface AccountOptions {
 export function createAccountStore(options: AccountOptions): AccountStore {
   const { supabase, storage } = options;
   const key = storageKeyOf(supabase.url);
-  let isArriving = options.isArriving;
+  let hasPendingCallback = options.hasPendingCallback;
   let client: Promise<SupabaseAuth> | null = null;
   const store = createStore<Session>(() => sessionInStorage());
 
   function sessionInStorage(): Session {
     const stored = readStoredSession(storage, key);
     if (stored) return { status: 'signed-in', user: stored.user };
-    return isArriving ? { status: 'unknown' } : SIGNED_OUT;
+    return hasPendingCallback ? { status: 'unknown' } : SIGNED_OUT;
   }
 
   function publish(next: Session) {
@@ -111,7 +111,7 @@ export function createAccountStore(options: AccountOptions): AccountStore {
   }
 
   /** Has the client renew the session from now on. Without a network the next visit does. */
-  function takeUp() {
+  function startRefresh() {
     getClient().catch(() => {});
   }
 
@@ -120,11 +120,11 @@ export function createAccountStore(options: AccountOptions): AccountStore {
     subscribe: store.subscribe,
     client: getClient,
     start: () => {
-      const cancel = readStoredSession(storage, key) ? whenIdle(takeUp) : null;
+      const cancel = readStoredSession(storage, key) ? whenIdle(startRefresh) : null;
       const onStorage = (event: StorageEvent) => {
         if (event.key !== key && event.key !== null) return;
         publish(sessionInStorage());
-        if (event.newValue) takeUp();
+        if (event.newValue) startRefresh();
       };
       window.addEventListener('storage', onStorage);
       return () => {
@@ -146,7 +146,7 @@ export function createAccountStore(options: AccountOptions): AccountStore {
       return preservingVerifier(storage, key, ask, ({ error }) => error === null);
     },
     settle: () => {
-      isArriving = false;
+      hasPendingCallback = false;
       if (store.getState().status === 'unknown') publish(sessionInStorage());
     },
     getAccessToken: async () => {

@@ -7,7 +7,7 @@ import { useIsTakenOver } from '../prerendered';
 
 const words = messages.account;
 
-const look =
+const base =
   'flex min-h-12 items-center rounded-control px-1.5 font-semibold whitespace-nowrap sm:px-4';
 
 export interface AccountMenuProps {
@@ -50,7 +50,7 @@ function Actions({ account, screen, onSignedOut }: AccountMenuProps) {
           account.signOut();
           onSignedOut();
         }}
-        className={`${look} border border-control hover:bg-turmeric-tint`}
+        className={`${base} border border-control hover:bg-turmeric-tint`}
       >
         {words.logout}
       </button>
@@ -63,7 +63,7 @@ function Actions({ account, screen, onSignedOut }: AccountMenuProps) {
           key={target}
           to={{ hash: target }}
           aria-current={screen === target ? 'page' : undefined}
-          className={`${look} hover:bg-turmeric-tint aria-[current=page]:bg-turmeric`}
+          className={`${base} hover:bg-turmeric-tint aria-[current=page]:bg-turmeric`}
         >
           {words[target]}
         </Link>

@@ -37,7 +37,7 @@ export function ClearDayOffer({ persistence, session, onDone }: ClearDayOfferPro
     >
       <div className="flex flex-wrap gap-2">
         <Button
-          look="secondary"
+          variant="secondary"
           onClick={() => {
             persistence.clear();
             onDone('cleared');
@@ -45,7 +45,7 @@ export function ClearDayOffer({ persistence, session, onDone }: ClearDayOfferPro
         >
           {words.clear}
         </Button>
-        <Button look="secondary" onClick={() => onDone('kept')}>
+        <Button variant="secondary" onClick={() => onDone('kept')}>
           {words.keep}
         </Button>
       </div>

@@ -22,7 +22,7 @@ export function NewVersionNotice({ newVersion, onPutOff }: NewVersionNoticeProps
           <div className="flex flex-wrap gap-2">
             <Button onClick={offer.accept}>{words.accept}</Button>
             <Button
-              look="secondary"
+              variant="secondary"
               onClick={() => {
                 newVersion.putOff();
                 onPutOff();

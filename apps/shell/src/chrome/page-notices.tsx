@@ -55,7 +55,7 @@ interface NoticeProps {
 function Notice({ text, action, onAction }: NoticeProps) {
   return (
     <NoticeBar role="status" text={text}>
-      <Button look="secondary" onClick={onAction}>
+      <Button variant="secondary" onClick={onAction}>
         {action}
       </Button>
     </NoticeBar>

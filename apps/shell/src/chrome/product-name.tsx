@@ -6,13 +6,13 @@ export function ProductName({ children: name }: { readonly children: string }) {
   const letters = lettersOf(name);
   if (letters.length <= LETTERS_OF_A_LINE) {
     const size = letters.length > 8 ? 'text-[min(1.375rem,0.5625rem+2.5vw)]' : 'text-[1.375rem]';
-    return <span className={`${look} whitespace-nowrap ${size}`}>{name}</span>;
+    return <span className={`${base} whitespace-nowrap ${size}`}>{name}</span>;
   }
   const { first, second, gap } = halvesOf(name, letters);
   return (
     // As narrow as it can be, it breaks at its one place.
     <span
-      className={`${look} w-min text-[min(1.125rem,0.45rem+2.5vw)] sm:w-max sm:text-[1.375rem]`}
+      className={`${base} w-min text-[min(1.125rem,0.45rem+2.5vw)] sm:w-max sm:text-[1.375rem]`}
     >
       <span className="whitespace-nowrap">{first}</span>
       {gap || <wbr />}
@@ -21,7 +21,7 @@ export function ProductName({ children: name }: { readonly children: string }) {
   );
 }
 
-const look = 'leading-tight font-extrabold tracking-tight';
+const base = 'leading-tight font-extrabold tracking-tight';
 
 /** Letters as a person counts them: a vowel sign belongs to its consonant. */
 function lettersOf(name: string): string[] {

@@ -49,7 +49,7 @@ export function OverrideForm({ name, label, overrides }: OverrideFormProps) {
             autoComplete="off"
             className="min-h-12 min-w-0 flex-1 basis-56 rounded-control border border-control bg-white px-3 text-lg"
           />
-          <Button look="secondary" type="submit">
+          <Button variant="secondary" type="submit">
             {words.override.action}
           </Button>
         </div>

@@ -4,7 +4,7 @@ import { getCacheKeyForURL } from 'workbox-precaching';
 import { NetworkFirst } from 'workbox-strategies';
 
 /** With a copy at hand, the wait for the network ends after so many seconds. */
-export const PATIENCE_S = 3;
+export const NETWORK_TIMEOUT_S = 3;
 
 const WELCOME = '/index.html';
 /** Of every address that has no page of its own. */
@@ -32,7 +32,7 @@ const fromPrecache: WorkboxPlugin = {
 export function pageStrategy(): NetworkFirst {
   return new NetworkFirst({
     cacheName: cacheNames.precache,
-    networkTimeoutSeconds: PATIENCE_S,
+    networkTimeoutSeconds: NETWORK_TIMEOUT_S,
     plugins: [fromPrecache],
   });
 }

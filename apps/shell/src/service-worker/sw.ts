@@ -3,7 +3,7 @@ import type { PrecacheEntry } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
 import { leave } from './leave';
-import { isPage, pageStrategy, PATIENCE_S } from './pages';
+import { isPage, pageStrategy, NETWORK_TIMEOUT_S } from './pages';
 import { readToolAddress } from './tool-address';
 import { answerToolFile, cacheReleases } from './tool-files';
 import type { WorkerMessage } from './worker-messages';
@@ -28,7 +28,10 @@ if (site) serve(site);
 else leave(self);
 
 function serve({ files, toolOrigins }: PublishedSite) {
-  const config = new NetworkFirst({ cacheName: 'thela-config', networkTimeoutSeconds: PATIENCE_S });
+  const config = new NetworkFirst({
+    cacheName: 'thela-config',
+    networkTimeoutSeconds: NETWORK_TIMEOUT_S,
+  });
   let keeping = Promise.resolve();
 
   precache(files);

@@ -44,7 +44,7 @@ function PlainToast({ toast, onDismiss }: PlainToastProps) {
   return (
     <div className="fixed top-20 right-4 z-50 flex max-w-[calc(100vw-2rem)] flex-wrap items-center gap-3 rounded-card border border-line bg-white p-4 shadow-raised">
       <p role={toast.urgency === 'assertive' ? 'alert' : 'status'}>{toast.message}</p>
-      <Button look="secondary" onClick={onDismiss}>
+      <Button variant="secondary" onClick={onDismiss}>
         {messages.dismissToast}
       </Button>
     </div>

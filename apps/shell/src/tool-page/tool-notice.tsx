@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { diagnosticsPath } from '../features';
 
 const icons = { waiting: Hourglass, failure: Unplug };
-const looks = { waiting: 'bg-turmeric-tint text-flame', failure: 'bg-chilli-tint text-chilli' };
+const styles = { waiting: 'bg-turmeric-tint text-flame', failure: 'bg-chilli-tint text-chilli' };
 
 export interface ToolNoticeProps {
   readonly tone: keyof typeof icons;
@@ -32,7 +32,7 @@ export function ToolNotice(props: ToolNoticeProps) {
       >
         <span
           aria-hidden="true"
-          className={`mb-4 grid size-16 place-items-center rounded-full ${looks[tone]}`}
+          className={`mb-4 grid size-16 place-items-center rounded-full ${styles[tone]}`}
         >
           <Icon className="size-8" />
         </span>

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mostInputLetters } from '../input-limit';
+import { maxInputChars } from '../input-limit';
 import { adviseFromBook } from './advice';
 import { ingredient, ingredientIds } from './ingredients';
 import { problemNames } from './problems';
@@ -247,7 +247,7 @@ describe('for any text', () => {
 });
 
 it('answers the longest text that is taken', () => {
-  const long = 'tamatar khatte 2 kg aloo 1 kg mirch '.repeat(230).slice(0, mostInputLetters);
+  const long = 'tamatar khatte 2 kg aloo 1 kg mirch '.repeat(230).slice(0, maxInputChars);
   expect(adviseFromBook(long).kind).toBe('advice');
 });
 

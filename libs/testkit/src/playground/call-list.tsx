@@ -29,7 +29,7 @@ export function CallList({ lines, about, isMounted, onMount }: CallListProps) {
             </h2>
             <p className="text-sm break-words text-ink-soft">{about}</p>
           </div>
-          <Button look="secondary" onClick={onMount}>
+          <Button variant="secondary" onClick={onMount}>
             {isMounted ? words.unmount : words.mount}
           </Button>
         </div>

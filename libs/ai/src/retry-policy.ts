@@ -1,5 +1,5 @@
 /** How long to wait for what, in ms. */
-export interface Pace {
+export interface RetryPolicy {
   /** For everything: access token, all models, the second try. */
   readonly timeoutMs: number;
   /** After the first reply has failed, the second try begins so long after the start, or not at all. */
@@ -9,7 +9,7 @@ export interface Pace {
 }
 
 /** Half a second to one and a half, so that those who failed together do not come back together. */
-export const usualPace: Pace = {
+export const defaultRetryPolicy: RetryPolicy = {
   timeoutMs: 30_000,
   secondTryWithinMs: 8000,
   backoffMs: () => 500 + 1000 * Math.random(),
