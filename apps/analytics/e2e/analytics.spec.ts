@@ -1,4 +1,39 @@
 import { expect, test } from '@thela/testkit/isolated';
+import type { Locator } from '@playwright/test';
+
+type Area = Readonly<Record<'left' | 'right' | 'top' | 'bottom', number>>;
+
+/**
+ * The colours that fill an area of a chart, `r,g,b,a`. Blended pixels at the edges of letters and shapes
+ * are too few to count.
+ *
+ * @param area in CSS px of the canvas; a negative number counts from its right or bottom edge
+ */
+function coloursIn(canvas: Locator, area: Partial<Area>): Promise<string[]> {
+  return canvas.evaluate((element: HTMLCanvasElement, { left = 0, top = 0, right, bottom }) => {
+    const scale = element.width / element.clientWidth;
+    const at = (edge: number, length: number) => (edge < 0 ? length + edge * scale : edge * scale);
+    const [x, y] = [at(left, element.width), at(top, element.height)];
+    const width = (right === undefined ? element.width : at(right, element.width)) - x;
+    const height = (bottom === undefined ? element.height : at(bottom, element.height)) - y;
+    // Reading the chart's own canvas over and over would make the browser complain.
+    const copy = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+    copy?.drawImage(element, -x, -y);
+    const { data } = copy?.getImageData(0, 0, width, height) ?? { data: [] };
+    const pixels = new Map<string, number>();
+    for (let index = 0; index < data.length; index += 4) {
+      const colour = data.slice(index, index + 4).join();
+      pixels.set(colour, (pixels.get(colour) ?? 0) + 1);
+    }
+    const isColourful = (colour: string) => {
+      const [red = 0, green = 0, blue = 0, alpha = 0] = colour.split(',').map(Number);
+      return alpha > 150 && Math.max(red, green, blue) - Math.min(red, green, blue) > 40;
+    };
+    const colourful = [...pixels].filter(([colour]) => isColourful(colour));
+    const most = Math.max(...colourful.map(([, count]) => count));
+    return colourful.filter(([, count]) => count > most / 10).map(([colour]) => colour);
+  }, area);
+}
 
 // Worked out by hand for the fixed figures, see the Profit Optimizer's: 9625 and 8170.975.
 // Idli Sambar earns 40 x 48.915 = 1956.60, which is 23.9 % of it.
@@ -22,6 +57,39 @@ test('tells screen readers what the charts draw', async ({ openTool }) => {
     'Onion Uttapam',
     'Cheese Uttapam',
   ]);
+});
+
+test.describe('the colours of the charts', () => {
+  // The second bar grows beside the first: without an animation there is one picture to look at.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('each slice of the pie has the colour of a dish in the legend', async ({
+    openTool,
+    page,
+  }) => {
+    await openTool({ figures: 'fixed' });
+    const pie = page.locator('canvas').first();
+    const legend = () => coloursIn(pie, { left: -140 });
+    await expect.poll(async () => (await legend()).length).toBe(5);
+    const slices = await coloursIn(pie, { right: -140 });
+    expect(slices.toSorted()).toEqual((await legend()).toSorted());
+  });
+
+  // ECharts draws in blue and green where it is given no colour.
+  test('plates are orange and margins teal, in the bars as in the legend', async ({
+    openTool,
+    page,
+  }) => {
+    await openTool({ figures: 'fixed' });
+    const bars = page.locator('canvas').nth(1);
+    const plates = '245,147,49,255';
+    const margin = '20,160,152,255';
+    const drawn = [margin, plates];
+    await expect
+      .poll(async () => (await coloursIn(bars, { bottom: 40 })).toSorted())
+      .toEqual(drawn);
+    expect((await coloursIn(bars, { top: 48 })).toSorted()).toEqual(drawn);
+  });
 });
 
 test('marks samples as such', async ({ openTool }) => {
