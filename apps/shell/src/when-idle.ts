@@ -1,14 +1,19 @@
+/** A page that is not called idle within so many ms does the work all the same. */
+const TIMEOUT_MS = 5000;
+
 /**
  * Runs work when the page has nothing more urgent to do.
  *
- * @returns takes the request back
+ * @returns cancels it
  */
 export function whenIdle(work: () => void): () => void {
-  // Safari came late to idle callbacks; two seconds after start its page is idle, too.
+  // Safari got idle callbacks late; two seconds after start its page is idle, too.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(work, 2000);
     return () => clearTimeout(timer);
   }
-  const request = requestIdleCallback(work);
+  // A loaded Chromium can stop calling idle callbacks in a page that is visible and idle; those with a
+  // timeout it still calls (Chromium 156).
+  const request = requestIdleCallback(work, { timeout: TIMEOUT_MS });
   return () => cancelIdleCallback(request);
 }
