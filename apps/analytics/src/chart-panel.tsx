@@ -13,7 +13,7 @@ const FirstChart = fetchChart();
 export interface ChartPanelProps {
   readonly heading: string;
   readonly option: ChartOption;
-  /** The same figures as a table: read out, and shown where the chart cannot be had. */
+  /** The same figures as a table: for screen readers, and for everybody when the chart cannot be loaded. */
   readonly table: ReactNode;
   /** Shown in place of a chart that would be empty. */
   readonly empty?: { readonly text: string; readonly onAction: () => void } | undefined;
@@ -37,7 +37,7 @@ export function ChartPanel(props: ChartPanelProps) {
       ) : (
         <ErrorBoundary
           onError={(error) => reportError(error, `drawing "${heading}"`)}
-          // A component that could not be fetched stays so: another try needs another one.
+          // React.lazy remembers a failed import, so a retry needs a new lazy component.
           onReset={() => setChart(fetchChart)}
           fallbackRender={({ resetErrorBoundary }) => (
             <div className="min-h-[400px] overflow-x-auto">

@@ -51,8 +51,8 @@ export default function Chart({ option }: { readonly option: ChartOption }) {
 }
 
 /**
- * Keeps a chart as large as its place. The sensor that comes with the component takes the first change
- * of size for the start, and a window that turns narrow while a chart is drawn keeps a wide one.
+ * Resizes a chart with its container. The component's own `autoResize` ignores the first change of size,
+ * so a chart stayed wide when the window became narrow while it was drawn.
  */
 function followPlace(chart: echarts.ECharts) {
   const place = chart.getDom();
@@ -60,7 +60,7 @@ function followPlace(chart: echarts.ECharts) {
     if (chart.isDisposed()) return observer.disconnect();
     const isOther =
       chart.getWidth() !== place.clientWidth || chart.getHeight() !== place.clientHeight;
-    // The component has given it a size in px.
+    // The component set a size in px, which 'auto' replaces.
     if (isOther) chart.resize({ width: 'auto', height: 'auto' });
   });
   observer.observe(place);

@@ -47,7 +47,7 @@ export function SalesBars({ figures, hasSales, onEmptyAction, ...panel }: SalesB
 
 const onPhone: ChartOption = {
   grid: { left: 44, right: 52, top: 48, bottom: 88 },
-  // Five names fit only aslant.
+  // Five names fit a phone only when they are rotated.
   xAxis: { axisLabel: { rotate: 50, formatter: '{value}' } },
   yAxis: [{ nameGap: 28 }, { nameGap: 36 }],
 };

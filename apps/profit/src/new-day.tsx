@@ -49,7 +49,7 @@ interface QuestionProps {
 function Question({ onYes, onNo }: QuestionProps) {
   const id = useId();
   const no = useRef<HTMLButtonElement>(null);
-  // A second tap of a hasty finger must not set anything back.
+  // A double tap on "New day" must not confirm the question that it opens.
   useEffect(() => no.current?.focus(), []);
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') onNo();

@@ -1,5 +1,5 @@
 /**
- * The largest price, quantity or selling price that is reckoned with; more counts as this much.
+ * The largest price, quantity or selling price to calculate with; more counts as this much.
  *
  * At six decimals it is a whole number of millionths below 2^53, so `toMillionths` is exact up to
  * here, and no amount worked out from it can overflow a double.
@@ -11,7 +11,7 @@ const PICORUPEES_PER_PAISA = 10_000_000_000n;
 const HALF_A_PAISA = PICORUPEES_PER_PAISA / 2n;
 
 /**
- * Gives the amount that is reckoned with in place of a number from outside.
+ * Gives the amount to calculate with in place of a number from outside.
  *
  * @param value Rupees, kilograms or litres; any number.
  * @returns `value`, unrounded, from 0 to 1,000,000,000. NaN, infinite, negative and -0 give 0; a

@@ -6,7 +6,7 @@ import type { IngredientPrices } from './menu';
 import { acceptedPlates } from './plates';
 import type { PlatesSold } from './plates';
 
-/** A day as it is read from where it was kept: nobody vouches for what is in it. */
+/** A persisted day as it was read: the values may be anything. */
 export interface PersistedFigures {
   readonly ingredientPrices: IngredientPrices;
   readonly platesSold: PlatesSold;
@@ -15,33 +15,35 @@ export interface PersistedFigures {
 }
 
 /**
- * Puts figures that were kept into a day.
+ * Puts persisted figures into a day.
  *
- * A figure that no day could hold, such as a price below 0 or half a plate, is not put right but left
- * out: nobody knows what it was.
+ * A figure that no day can hold, such as a price below 0 or half a plate, is left out and not corrected:
+ * its true value is unknown.
  *
- * @param day Gives the menu, the ingredients, and the prices of those that were not kept.
- * @param kept Rupees per kilogram or litre, plates, ids and a calendar date; any values.
- * @returns The day with the kept prices and plates. An item without a kept count has sold none;
- * `platesSince` is kept if it is a calendar date and plates were entered. What of the day that was
- * kept is on the menu and among the ingredients of this one comes back as it was.
+ * @param day Gives the menu, the ingredients, and the price of each ingredient that was not persisted.
+ * @param persisted Rupees per kilogram or litre, plates, ids and a calendar date; any values.
+ * @returns The day with the persisted prices and plates. An item without a persisted count has sold none;
+ * `platesSince` stays if it is a calendar date and plates were entered. A day that was persisted with
+ * this menu and these ingredients comes back unchanged.
  */
-export function withPersistedFigures(day: Day, kept: PersistedFigures): Day {
+export function withPersistedFigures(day: Day, persisted: PersistedFigures): Day {
   const priceOf = ([ingredient, price]: readonly [string, number]) => {
-    const found = ownNumber(kept.ingredientPrices, ingredient);
+    const found = ownNumber(persisted.ingredientPrices, ingredient);
     return [ingredient, acceptedAmount(found) === found ? acceptedAmount(found) : price] as const;
   };
   const platesFor = (id: string) => {
-    const found = ownNumber(kept.platesSold, id);
+    const found = ownNumber(persisted.platesSold, id);
     return acceptedPlates(found) === found ? acceptedPlates(found) : 0;
   };
-  const { platesSince } = kept;
+  const { platesSince } = persisted;
   return dated(
     {
       ingredientPrices: Object.fromEntries(Object.entries(day.ingredientPrices).map(priceOf)),
       menu: day.menu,
       platesSold: platesByItem(day.menu, platesFor),
-      sampleItemIds: day.menu.map(({ id }) => id).filter((id) => kept.sampleItemIds.includes(id)),
+      sampleItemIds: day.menu
+        .map(({ id }) => id)
+        .filter((id) => persisted.sampleItemIds.includes(id)),
     },
     platesSince !== undefined && isCalendarDate(platesSince) ? platesSince : undefined,
   );

@@ -8,7 +8,7 @@ const FEWEST_SAMPLE_PLATES = 10;
 const SAMPLE_PLATE_CHOICES = 50;
 
 /**
- * Gives the plate count that is reckoned with in place of a number from outside.
+ * Gives the plate count to calculate with in place of a number from outside.
  *
  * @param plates Plates; any number.
  * @returns Whole plates, 0 to 1,000,000. NaN, infinite and negative numbers give 0, a fraction is
