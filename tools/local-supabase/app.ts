@@ -6,7 +6,7 @@ import { PROVIDER_PATH } from './accounts/provider';
 import { GEMINI_PATH, geminiFunction } from './functions/gemini';
 import { harmless } from './http/answer-headers';
 import { errorResponse } from './http/error-response';
-import { failure } from './http/failure';
+import { failure } from './failure';
 import {
   neverStored,
   noForeignWrites,

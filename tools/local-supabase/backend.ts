@@ -1,5 +1,5 @@
 import type { Passwords } from './accounts/passwords';
-import type { RateLimits } from './http/rate-limits';
+import type { RateLimits } from './rate-limits';
 import type { AuthSettings } from './settings';
 import type { Database } from './store/database';
 import type { SigningKey } from './store/signing-key';

@@ -4,7 +4,7 @@ import type { Hono } from 'hono';
 import { scryptPasswords } from './accounts/passwords';
 import { Answers } from './answers';
 import { makeApp } from './app';
-import { rateLimits } from './http/rate-limits';
+import { rateLimits } from './rate-limits';
 import type { Listening } from './listen';
 import { localGatewaySettings } from './functions/gemini';
 import { listen } from './listen';

@@ -1,21 +1,23 @@
 import { decodeProtectedHeader, errors, jwtVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
 import type { Backend } from '../backend';
-import type { Failure } from '../http/failure';
-import { failure, isFailure } from '../http/failure';
+import type { Failure } from '../failure';
+import { failure, isFailure } from '../failure';
 import type { SigningKey } from '../store/signing-key';
 import type { Account } from './account';
 import { appMetadata } from './account-json';
-import type { Session } from './session';
 
 const AUDIENCE = 'authenticated';
 const LONGEST_ECHO = 64;
 
-/** @param expiresAt seconds since the epoch */
+/**
+ * @param session the part of the session that its token carries
+ * @param expiresAt seconds since the epoch
+ */
 export function signAccessToken(
   backend: Backend,
   account: Account,
-  session: Session,
+  session: { readonly id: string; readonly method: string; readonly created_at: number },
   expiresAt: number,
 ): Promise<string> {
   const { kid, privateKey } = backend.signingKey;

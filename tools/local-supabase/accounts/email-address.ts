@@ -1,5 +1,5 @@
-import type { Failure } from '../http/failure';
-import { invalid, isFailure } from '../http/failure';
+import type { Failure } from '../failure';
+import { invalid, isFailure } from '../failure';
 
 const MAX_CHARACTERS = 255;
 const LOCAL = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;

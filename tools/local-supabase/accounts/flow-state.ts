@@ -1,8 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { optionalText } from '../http/request-body';
-import type { Failure } from '../http/failure';
-import { failure, invalid, isFailure } from '../http/failure';
+import type { Failure } from '../failure';
+import { failure, invalid, isFailure } from '../failure';
 import type { Database, Statement } from '../store/database';
 import { digest, isSameSecret } from './secrets';
 
@@ -28,12 +27,6 @@ const FlowRow = v.object({
  * a challenge it ends in a code that only the browser that began it can exchange (PKCE).
  */
 export type FlowState = v.InferOutput<typeof FlowRow>;
-
-/** How the client says that it wants a code. */
-export const challengeFields = {
-  code_challenge: optionalText,
-  code_challenge_method: optionalText,
-};
 
 interface Challenge {
   readonly code_challenge: string;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Backend } from '../backend';
-import type { Failure } from '../http/failure';
-import { failure } from '../http/failure';
+import type { Failure } from '../failure';
+import { failure } from '../failure';
 import type { Statement } from '../store/database';
 import { forgetOldMails } from '../store/tidy';
 import type { Account } from './account';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
-import type { Failure } from '../http/failure';
-import { failure } from '../http/failure';
+import type { Failure } from '../failure';
+import { failure } from '../failure';
 import type { Database, Statement } from '../store/database';
 import { digest, sixDigits } from './secrets';
 

@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import type { ScryptOptions } from 'node:crypto';
-import type { Failure } from '../http/failure';
-import { failure, invalid } from '../http/failure';
+import type { Failure } from '../failure';
+import { failure, invalid } from '../failure';
 import type { AuthSettings } from '../settings';
 
 export interface Passwords {

@@ -4,7 +4,7 @@ import type { Context, Handler } from 'hono';
 import { readAccessToken } from '../accounts/access-token';
 import { findSession } from '../accounts/session';
 import type { Backend } from '../backend';
-import { isFailure } from '../http/failure';
+import { isFailure } from '../failure';
 import { addressOf } from '../http/route';
 import { LOCAL_PUBLISHABLE_KEY } from '../options';
 

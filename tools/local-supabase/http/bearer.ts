@@ -5,8 +5,8 @@ import { findById } from '../accounts/account';
 import type { Session } from '../accounts/session';
 import { findSession } from '../accounts/session';
 import type { Backend } from '../backend';
-import type { Failure } from './failure';
-import { failure, isFailure } from './failure';
+import type { Failure } from '../failure';
+import { failure, isFailure } from '../failure';
 
 const BEARER = /^[Bb]earer (\S+)$/;
 

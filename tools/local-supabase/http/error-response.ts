@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Failure } from './failure';
+import type { Failure } from '../failure';
 
 const VERSION_HEADER = 'x-supabase-api-version';
 const NEW_SHAPE_SINCE = '2024-01-01';

@@ -3,7 +3,7 @@ import { cors } from 'hono/cors';
 import { LOCAL_PUBLISHABLE_KEY } from '../options';
 import { isSameSecret } from '../accounts/secrets';
 import { errorResponse } from './error-response';
-import { failure } from './failure';
+import { failure } from '../failure';
 
 /** Routes that a browser opens by itself, from a mail or on its way back from Google. */
 const OPEN_ROUTES: ReadonlySet<string> = new Set([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failure } from './failure';
+import { failure } from '../failure';
 import { redirectTarget, withCode, withError, withFragment } from './redirects';
 
 const SITE = 'http://localhost:4200';

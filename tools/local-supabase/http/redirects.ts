@@ -1,4 +1,4 @@
-import type { Failure } from './failure';
+import type { Failure } from '../failure';
 
 /** What the site learns of a failure in the words of OAuth, by status. */
 const OAUTH_ERRORS: Readonly<Record<number, string>> = {

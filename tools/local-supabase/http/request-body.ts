@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import type { Failure } from './failure';
-import { failure, invalid, isFailure } from './failure';
+import type { Failure } from '../failure';
+import { failure, invalid, isFailure } from '../failure';
 
 const MAX_BYTES = 64 * 1024;
 /** Deeper values cannot be written back as JSON without the risk of exhausting the stack. */
@@ -9,6 +9,12 @@ const MAX_DEPTH = 32;
 
 /** A text that may be left out or null, which is how the client sends what it does not have. */
 export const optionalText = v.nullish(v.string(), '');
+
+/** The PKCE challenge, for a client that wants a code instead of a session. */
+export const challengeFields = {
+  code_challenge: optionalText,
+  code_challenge_method: optionalText,
+};
 
 /** What a person or a page may attach to an account. */
 export const metadata = v.pipe(

@@ -2,8 +2,8 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, Handler } from 'hono';
 import type { Backend } from '../backend';
 import { errorResponse } from './error-response';
-import type { Failure } from './failure';
-import { isFailure } from './failure';
+import type { Failure } from '../failure';
+import { isFailure } from '../failure';
 
 /** Answers one request, or says why not. */
 export type Route = (context: Context, backend: Backend) => Promise<Response | Failure>;

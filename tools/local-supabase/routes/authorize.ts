@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import { beginFlow, readChallenge } from '../accounts/flow-state';
 import { OTHER_PROVIDERS, PROVIDERS, providerPage } from '../accounts/provider';
 import type { Backend } from '../backend';
-import type { Failure } from '../http/failure';
-import { invalid, isFailure } from '../http/failure';
+import type { Failure } from '../failure';
+import { invalid, isFailure } from '../failure';
 import { redirectTarget } from '../http/redirects';
 
 /** GET /authorize: a person leaves the site to sign in with Google or GitHub. */

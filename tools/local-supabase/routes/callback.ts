@@ -6,7 +6,7 @@ import { accountFor } from '../accounts/provider-account';
 import { digest, isSameSecret } from '../accounts/secrets';
 import { beginSession, sessionJson } from '../accounts/session';
 import type { Backend } from '../backend';
-import { failure } from '../http/failure';
+import { failure } from '../failure';
 import { withCode, withError, withFragment, withOAuthError } from '../http/redirects';
 
 const badState = failure(400, 'bad_oauth_state', 'OAuth callback with invalid state');

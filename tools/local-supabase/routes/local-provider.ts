@@ -9,7 +9,7 @@ import { PROVIDERS } from '../accounts/provider';
 import { digest } from '../accounts/secrets';
 import type { Backend } from '../backend';
 import { errorResponse } from '../http/error-response';
-import { isFailure } from '../http/failure';
+import { isFailure } from '../failure';
 import { readText } from '../http/request-body';
 import { consentPage } from '../pages/consent-page';
 import { messagePage } from '../pages/message-page';

@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import { endSession, endSessions } from '../accounts/session';
 import type { Backend } from '../backend';
 import { signedIn } from '../http/bearer';
-import type { Failure } from '../http/failure';
-import { invalid, isFailure } from '../http/failure';
+import type { Failure } from '../failure';
+import { invalid, isFailure } from '../failure';
 
 /** POST /logout: ends this session, the others, or all. */
 export async function logout(context: Context, backend: Backend): Promise<Response | Failure> {

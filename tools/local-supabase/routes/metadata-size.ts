@@ -1,6 +1,6 @@
 import type { Metadata } from '../accounts/account';
-import type { Failure } from '../http/failure';
-import { invalid } from '../http/failure';
+import type { Failure } from '../failure';
+import { invalid } from '../failure';
 
 /** Access tokens carry the metadata, and must fit into a request's headers. */
 const MAX_BYTES = 4096;

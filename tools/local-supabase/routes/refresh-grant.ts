@@ -4,8 +4,8 @@ import { findById } from '../accounts/account';
 import { parseRefreshToken } from '../accounts/refresh-token';
 import { endSession, findSession, sessionJson } from '../accounts/session';
 import type { Backend } from '../backend';
-import type { Failure } from '../http/failure';
-import { failure, invalid, isFailure } from '../http/failure';
+import type { Failure } from '../failure';
+import { failure, invalid, isFailure } from '../failure';
 import { optionalText, readBody } from '../http/request-body';
 
 const RefreshBody = v.object({ refresh_token: optionalText });

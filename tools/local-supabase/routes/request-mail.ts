@@ -2,14 +2,14 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { findByEmail } from '../accounts/account';
 import { parseEmail } from '../accounts/email-address';
-import { beginFlow, challengeFields, readChallenge } from '../accounts/flow-state';
+import { beginFlow, readChallenge } from '../accounts/flow-state';
 import { sendMail } from '../accounts/mails';
 import type { MailKind } from '../accounts/one-time-token';
 import type { Backend } from '../backend';
-import type { Failure } from '../http/failure';
-import { failure, invalid, isFailure } from '../http/failure';
+import type { Failure } from '../failure';
+import { failure, invalid, isFailure } from '../failure';
 import { redirectTarget } from '../http/redirects';
-import { optionalText, readBody } from '../http/request-body';
+import { challengeFields, optionalText, readBody } from '../http/request-body';
 import { addressOf } from '../http/route';
 
 const RecoverBody = v.object({ email: optionalText, ...challengeFields });

@@ -10,8 +10,8 @@ import { findByCode, findByLink, kindsOf, PKCE_PREFIX, usable } from '../account
 import type { Session } from '../accounts/session';
 import { beginSession, sessionJson } from '../accounts/session';
 import type { Backend } from '../backend';
-import type { Failure } from '../http/failure';
-import { failure, invalid, isFailure } from '../http/failure';
+import type { Failure } from '../failure';
+import { failure, invalid, isFailure } from '../failure';
 import { redirectTarget, withCode, withError, withFragment } from '../http/redirects';
 import { optionalText, readBody } from '../http/request-body';
 import { addressOf } from '../http/route';

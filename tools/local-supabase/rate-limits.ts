@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { AuthSettings, RateLimit } from '../settings';
+import type { AuthSettings, RateLimit } from './settings';
 import type { Failure } from './failure';
 import { failure } from './failure';
 
