@@ -4,19 +4,18 @@ import type { GatewaySettings } from '@thela/supabase/gemini';
 import type { Backend } from './backend';
 import { PROVIDER_PATH } from './accounts/provider';
 import { GEMINI_PATH, geminiFunction } from './functions/gemini';
-import { harmless } from './http/answer-headers';
-import { errorResponse } from './http/error-response';
 import { failure } from './failure';
 import {
-  neverStored,
-  noForeignWrites,
+  allowedHosts,
+  apiKeyGuard,
+  csrfGuard,
+  noStore,
   notOffered,
-  ownNamesOnly,
-  publishableKeyOnly,
-  siteOnly,
-} from './http/gateway';
+  securityHeaders,
+  siteCors,
+} from './http/guards';
 import type { Route } from './http/route';
-import { handle } from './http/route';
+import { errorResponse, handle } from './http/route';
 import { health, jwks, settings } from './routes/about';
 import { authorize } from './routes/authorize';
 import { callback } from './routes/callback';
@@ -52,20 +51,20 @@ const ROUTES: readonly (readonly [Method, string, Route])[] = [
 ];
 
 /**
- * Everything that the local backend answers.
+ * The routes of the local backend.
  *
- * @param gateway how to run the gateway to the text model; it is not offered without
+ * @param gateway settings of the gateway to the text model; without them it is not offered
  */
 export function makeApp(backend: Backend, gateway: GatewaySettings | null): Hono {
   const app = new Hono();
-  app.use(harmless);
-  app.use(ownNamesOnly(backend.url));
-  // Before the rules of accounts: like a hosted function it answers for itself, preflights too.
+  app.use(securityHeaders);
+  app.use(allowedHosts(backend.url));
+  // Before the guards of the auth routes: a hosted function answers its own preflights, too.
   if (gateway) app.all(GEMINI_PATH, geminiFunction(gateway, backend));
-  app.use(siteOnly(backend.siteOrigin));
-  app.use(noForeignWrites(backend.siteOrigin));
-  app.use(neverStored);
-  app.use('/auth/v1/*', publishableKeyOnly);
+  app.use(siteCors(backend.siteOrigin));
+  app.use(csrfGuard(backend.siteOrigin));
+  app.use(noStore);
+  app.use('/auth/v1/*', apiKeyGuard);
   for (const [method, path, route] of ROUTES) app.on(method, path, handle(route, backend));
   app.notFound(notOffered);
   app.onError(unexpected);
@@ -73,7 +72,7 @@ export function makeApp(backend: Backend, gateway: GatewaySettings | null): Hono
 }
 
 function unexpected(error: Error, context: Context): Response {
-  // Its message may quote what was sent; where it happened does not.
+  // The message may quote what the client sent, so only the stack frames are logged.
   const place = error.stack?.split('\n').filter((line) => line.trim().startsWith('at ')) ?? [];
   const { method, path } = context.req;
   console.error(`local-supabase: ${method} ${path} failed: ${error.name}\n${place.join('\n')}`);

@@ -2,11 +2,11 @@ import { getRequestListener } from '@hono/node-server';
 import type { Environment, GatewaySettings } from '@thela/supabase/gemini';
 import type { Hono } from 'hono';
 import { scryptPasswords } from './accounts/passwords';
-import { Answers } from './answers';
+import { InFlightRequests } from './in-flight-requests';
 import { makeApp } from './app';
 import { rateLimits } from './rate-limits';
-import type { Listening } from './listen';
 import { localGatewaySettings } from './functions/gemini';
+import type { Listening } from './listen';
 import { listen } from './listen';
 import type { CheckedOptions, LocalSupabaseOptions } from './options';
 import { checkOptions } from './options';
@@ -14,25 +14,25 @@ import type { AuthSettings } from './settings';
 import type { Database } from './store/database';
 import { openDatabase } from './store/database';
 import { loadSigningKey } from './store/signing-key';
-import { tidy } from './store/tidy';
+import { purgeExpired } from './store/purge-expired';
 
-const TIDY_INTERVAL_MS = 10 * 60 * 1000;
-/** So long a stopping server waits for who is still sending or reading. */
-const LAST_ANSWERS_MS = 2000;
+const PURGE_INTERVAL_MS = 10 * 60 * 1000;
+/** How long a stopping server waits for clients that are still sending or reading. */
+const SHUTDOWN_TIMEOUT_MS = 2000;
 
 export interface LocalSupabase {
   /** Such as `http://localhost:54321`, for `createClient`. */
   readonly url: string;
-  /** Answers what was asked before, then frees the port and the file. */
+  /** Answers the requests that have arrived, then frees the port and the file. */
   close(): Promise<void>;
 }
 
 /**
  * Runs the local backend in this process.
  *
- * @param env of its functions: they stay away where nothing is said
+ * @param env variables of the gateway to the text model; without a key it is not offered
  * @throws LocalSupabaseError when the port is taken, the file is in use or not ours, or an option
- *   is not understood; GatewaySettingsError when a variable of the gateway is not
+ *   is invalid; GatewaySettingsError when a variable of the gateway is invalid
  */
 export async function startLocalSupabase(
   options: LocalSupabaseOptions,
@@ -55,56 +55,61 @@ async function serve(
   gateway: GatewaySettings | null,
 ): Promise<LocalSupabase> {
   const signingKey = await loadSigningKey(database);
-  await tidy(database, settings);
-  const answers = new Answers();
-  const app = later<Hono>();
+  await purgeExpired(database, settings);
+  const inFlight = new InFlightRequests();
+  const app = deferred<Hono>();
   const listener = getRequestListener(
-    (request, bindings) => answers.track(app.value.then(({ fetch }) => fetch(request, bindings))),
+    (request, bindings) =>
+      inFlight.addHandler(app.promise.then(({ fetch }) => fetch(request, bindings))),
     { overrideGlobalObjects: false },
   );
   const { port, servers } = await listen(hosts, askedPort, (request, response) => {
-    answers.begin(response);
+    inFlight.addResponse(response);
     void listener(request, response);
   });
   const url = `http://localhost:${port}`;
   const passwords = scryptPasswords(settings.passwordCost);
   const limits = rateLimits(settings.limits);
-  // It needs the port, which is known once the first of the servers listens.
+  // The app needs the port, which is known only once the first server listens.
   const backend = { url, siteOrigin, settings, database, signingKey, passwords, limits };
   app.resolve(makeApp(backend, gateway));
-  const tidying = setInterval(() => void tidyLater(database, settings), TIDY_INTERVAL_MS).unref();
+  const purgeTimer = setInterval(
+    () => void purgeOrLog(database, settings),
+    PURGE_INTERVAL_MS,
+  ).unref();
   return {
     url,
     async close() {
-      clearInterval(tidying);
-      await stop(servers, answers);
+      clearInterval(purgeTimer);
+      await stop(servers, inFlight);
       await database.close();
     },
   };
 }
 
-async function stop(servers: Listening['servers'], answers: Answers) {
+async function stop(servers: Listening['servers'], inFlight: InFlightRequests) {
   for (const server of servers) {
     server.close();
     server.closeIdleConnections();
   }
-  await answers.sent(LAST_ANSWERS_MS);
+  await inFlight.responsesSent(SHUTDOWN_TIMEOUT_MS);
   for (const server of servers) server.closeAllConnections();
-  await answers.computed();
+  await inFlight.handlersSettled();
 }
 
-async function tidyLater(database: Database, settings: AuthSettings) {
+async function purgeOrLog(database: Database, settings: AuthSettings) {
   try {
-    await tidy(database, settings);
+    await purgeExpired(database, settings);
   } catch (error) {
-    console.error(`local-supabase: tidying up failed: ${(error as Error).name}`);
+    console.error(`local-supabase: purging expired rows failed: ${(error as Error).name}`);
   }
 }
 
-function later<Value>() {
+/** As `Promise.withResolvers`, which Node 20 lacks. */
+function deferred<Value>() {
   let resolve: (value: Value) => void = () => {};
-  const value = new Promise<Value>((settle) => {
+  const promise = new Promise<Value>((settle) => {
     resolve = settle;
   });
-  return { value, resolve };
+  return { promise, resolve };
 }

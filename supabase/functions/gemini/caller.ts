@@ -16,7 +16,7 @@ export type Caller =
   | { readonly kind: 'refused'; readonly response: Response };
 
 /** Longer ones are not looked at. */
-const LONGEST_TOKEN = 8192;
+const MAX_TOKEN_CHARS = 8192;
 
 /**
  * Finds out who calls, from `Authorization: Bearer <access token or publishable key>` and `apikey`.
@@ -35,7 +35,7 @@ export async function identify(
     return hasKey ? { kind: 'visitor' } : unauthenticated('No valid API key found in request.');
   }
   const check =
-    bearer.length > LONGEST_TOKEN ? { kind: 'invalid' as const } : await checkToken(bearer);
+    bearer.length > MAX_TOKEN_CHARS ? { kind: 'invalid' as const } : await checkToken(bearer);
   if (check.kind === 'user') return check;
   if (check.kind === 'unknown' && hasKey) return { kind: 'visitor' };
   return unauthenticated('Your session has ended. Please sign in again.');
@@ -49,7 +49,7 @@ function unauthenticated(message: string): Caller {
 const TIMEOUT_MS = 5000;
 
 /** Asks the project's accounts whose token it is, so that a session that was ended counts as such. */
-export function askAccounts(supabaseUrl: string, publishableKey: string): CheckToken {
+export function authTokenCheck(supabaseUrl: string, publishableKey: string): CheckToken {
   return async (token) => {
     try {
       const response = await fetch(`${supabaseUrl}/auth/v1/user`, {

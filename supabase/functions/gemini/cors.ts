@@ -17,7 +17,7 @@ function allowances(origin: string): Readonly<Record<string, string>> {
  *
  * @param answer what a request that may go on is answered
  */
-export async function forSiteOnly(
+export async function withCors(
   request: Request,
   allowedOrigins: readonly string[],
   answer: () => Promise<Response>,

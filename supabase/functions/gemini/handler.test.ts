@@ -1,7 +1,7 @@
 import { startFakeGemini } from '@thela/testkit/fake-gemini';
 import type { FakeGemini } from '@thela/testkit/fake-gemini';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { GatewayPlace, GatewaySettings } from './handler';
+import type { GatewayDependencies, GatewaySettings } from './handler';
 import { makeGateway, memoryCounter, readGatewaySettings } from './handler';
 
 const KEY = 'sb_publishable_a';
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterAll(() => gemini.close());
 
-function gateway(changed: Partial<GatewaySettings> = {}, place: Partial<GatewayPlace> = {}) {
+function gateway(changed: Partial<GatewaySettings> = {}, place: Partial<GatewayDependencies> = {}) {
   const env = { GEMINI_API_KEY: 'secret', GEMINI_BASE_URL: gemini.url };
   const site = { publishableKeys: [KEY], allowedOrigins: [] };
   const answer = makeGateway(

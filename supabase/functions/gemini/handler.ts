@@ -1,12 +1,12 @@
 import type { CheckToken } from './caller.ts';
 import { identify } from './caller.ts';
-import { forSiteOnly } from './cors.ts';
+import { withCors } from './cors.ts';
 import type { Counter } from './counter.ts';
 import { dayOf } from './counter.ts';
 import { forward } from './forward.ts';
 import { readLimited, TooLongError } from './limited-text.ts';
 import { networkOf } from './network.ts';
-import { isPlainQuestion } from './plain-question.ts';
+import { isTextOnly } from './text-only.ts';
 import { refusal } from './refusal.ts';
 import type { GatewaySettings } from './settings.ts';
 
@@ -17,7 +17,7 @@ export { GEMINI_URL, GatewaySettingsError, readGatewaySettings, readModels } fro
 export type { Environment, GatewaySettings, ModelLists } from './settings.ts';
 
 /** What the gateway asks of the place it runs in. */
-export interface GatewayPlace {
+export interface GatewayDependencies {
   readonly counter: Counter;
   readonly checkToken: CheckToken;
   /** The time in ms since the epoch. */
@@ -36,22 +36,22 @@ export type GatewayHandler = (request: Request, address: string) => Promise<Resp
 const CALL = /\/gemini\/v1beta\/models\/([\w.-]+):generateContent$/;
 
 /** The longest question, 8,000 letters of Devanagari with the prompt around it, takes half of it. */
-const MOST_BODY_BYTES = 64 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 
 /**
  * The gateway to the text model: the provider's own path and body behind `/gemini`, with the key added
  * here. It holds no state of its own, so that requests do not wait for each other.
  */
-export function makeGateway(settings: GatewaySettings, place: GatewayPlace): GatewayHandler {
+export function makeGateway(settings: GatewaySettings, place: GatewayDependencies): GatewayHandler {
   return (request, address) =>
-    forSiteOnly(request, settings.allowedOrigins, () => answer(request, address, settings, place));
+    withCors(request, settings.allowedOrigins, () => answer(request, address, settings, place));
 }
 
 async function answer(
   request: Request,
   address: string,
   settings: GatewaySettings,
-  place: GatewayPlace,
+  place: GatewayDependencies,
 ): Promise<Response> {
   const [, model] = CALL.exec(new URL(request.url).pathname) ?? [];
   if (model === undefined) return refusal(404, 'NOT_FOUND', 'There is nothing at this address.');
@@ -65,7 +65,7 @@ async function answer(
   }
   const body = await readBody(request);
   if (body instanceof Response) return body;
-  if (!isPlainQuestion(body)) {
+  if (!isTextOnly(body)) {
     return refusal(400, 'INVALID_ARGUMENT', 'Only questions in text are taken here.');
   }
   const user = caller.kind === 'user' ? caller.id : null;
@@ -79,7 +79,7 @@ function isOffered(model: string, { models }: GatewaySettings): boolean {
 
 async function readBody(request: Request): Promise<string | Response> {
   try {
-    return await readLimited(request, MOST_BODY_BYTES);
+    return await readLimited(request, MAX_BODY_BYTES);
   } catch (error) {
     return error instanceof TooLongError
       ? refusal(413, 'INVALID_ARGUMENT', 'That is too long. Please shorten it.')
@@ -92,7 +92,7 @@ async function overLimit(
   user: string | null,
   address: string,
   { apiKey, limits }: GatewaySettings,
-  { counter, now, log }: GatewayPlace,
+  { counter, now, log }: GatewayDependencies,
 ): Promise<Response | null> {
   const day = dayOf(now());
   const userSubject = user === null ? null : await pseudonym(apiKey, `${day} user ${user}`);

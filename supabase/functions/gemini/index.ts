@@ -1,6 +1,6 @@
 // The gateway as a function of a Supabase project. What it does is in handler.ts; here is what it
 // takes from the project: keys, database, accounts.
-import { askAccounts } from './caller.ts';
+import { authTokenCheck } from './caller.ts';
 import { tableCounter } from './counter.ts';
 import { makeGateway, readGatewaySettings } from './handler.ts';
 import { addressOf } from './network.ts';
@@ -20,7 +20,7 @@ const env = Deno.env.toObject();
 const project = readProject(env);
 const gateway = makeGateway(readGatewaySettings(env, project), {
   counter: tableCounter(project.url, project.secretKey),
-  checkToken: askAccounts(project.url, project.publishableKeys[0] ?? ''),
+  checkToken: authTokenCheck(project.url, project.publishableKeys[0] ?? ''),
   now: Date.now,
   log: (message) => console.error(message),
 });

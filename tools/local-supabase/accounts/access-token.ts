@@ -8,7 +8,7 @@ import type { Account } from './account';
 import { appMetadata } from './account-json';
 
 const AUDIENCE = 'authenticated';
-const LONGEST_ECHO = 64;
+const MAX_ECHO_CHARS = 64;
 
 /**
  * @param session the part of the session that its token carries
@@ -74,11 +74,11 @@ function headerProblem(token: string, key: SigningKey): Failure | null {
   const header = readHeader(token);
   if (isFailure(header)) return header;
   if (header.alg !== 'ES256') {
-    const alg = header.alg.slice(0, LONGEST_ECHO);
+    const alg = header.alg.slice(0, MAX_ECHO_CHARS);
     return unverified(`token signature is invalid: signing method ${alg} is invalid`);
   }
   if (header.kid === key.kid) return null;
-  const kid = header.kid?.slice(0, LONGEST_ECHO) ?? '<nil>';
+  const kid = header.kid?.slice(0, MAX_ECHO_CHARS) ?? '<nil>';
   return unverified(
     'token is unverifiable: error while executing keyfunc: ' +
       `unrecognized JWT kid ${kid} for algorithm ES256`,

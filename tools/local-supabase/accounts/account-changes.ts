@@ -134,12 +134,12 @@ export function confirm(account: Account): { account: Account; statements: State
         sql: 'UPDATE identities SET identity_data = ? WHERE id = ?',
         args: [JSON.stringify(identity_data), id],
       })),
-      forgetOneTimeTokens(account.id),
+      deleteOneTimeTokens(account.id),
     ],
   };
 }
 
 /** No link or code that was sent to the account works any more. */
-export function forgetOneTimeTokens(userId: string): Statement {
+export function deleteOneTimeTokens(userId: string): Statement {
   return { sql: 'DELETE FROM one_time_tokens WHERE user_id = ?', args: [userId] };
 }

@@ -33,7 +33,7 @@ export function appMetadata({ identities }: Pick<Account, 'identities'>) {
  * What a sign-up for a confirmed address answers: a user who does not exist, so that nobody learns
  * which addresses have accounts. The empty list of identities is how the site can tell.
  */
-export function madeUpAccountJson(email: string, data: Metadata) {
+export function obfuscatedAccountJson(email: string, data: Metadata) {
   const now = isoTime(Date.now());
   return {
     id: randomUUID(),

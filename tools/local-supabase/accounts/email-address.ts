@@ -22,7 +22,7 @@ export function parseEmail(text: string): { readonly email: string } | Failure {
 }
 
 /** For looking an account up: an address that is none simply belongs to nobody. */
-export function emailOrNobody(text: string): string | null {
+export function emailOrNull(text: string): string | null {
   const parsed = parseEmail(text);
   return isFailure(parsed) ? null : parsed.email;
 }

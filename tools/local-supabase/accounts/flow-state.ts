@@ -28,7 +28,8 @@ const FlowRow = v.object({
  */
 export type FlowState = v.InferOutput<typeof FlowRow>;
 
-interface Challenge {
+/** The PKCE challenge of a client. */
+export interface Challenge {
   readonly code_challenge: string;
   readonly code_challenge_method: 's256' | 'plain';
 }
@@ -121,12 +122,12 @@ export function issueAuthCode(
   return { code, statement };
 }
 
-export function endFlow(id: string): Statement {
+export function deleteFlow(id: string): Statement {
   return { sql: 'DELETE FROM flow_states WHERE id = ?', args: [id] };
 }
 
 /** No sign-in of the account that is on its way comes to its end. */
-export function endFlowsOf(userId: string): Statement {
+export function deleteFlowsOf(userId: string): Statement {
   return { sql: 'DELETE FROM flow_states WHERE user_id = ?', args: [userId] };
 }
 

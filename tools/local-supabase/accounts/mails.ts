@@ -3,9 +3,11 @@ import type { Backend } from '../backend';
 import type { Failure } from '../failure';
 import { failure } from '../failure';
 import type { Statement } from '../store/database';
-import { forgetOldMails } from '../store/tidy';
+import { purgeOldMails } from '../store/purge-expired';
 import type { Account } from './account';
 import { updateAccount } from './account-changes';
+import type { Challenge } from './flow-state';
+import { beginFlow } from './flow-state';
 import type { MailKind } from './one-time-token';
 import { issueOneTimeToken } from './one-time-token';
 
@@ -24,8 +26,9 @@ const MailRow = v.object({
 });
 
 /**
- * A mail that a hosted project would have sent. `sentAt` is an ISO time, `token` the six digits;
- * both link and digits work as long as the mail is open: once, until a later mail or its expiry.
+ * A mail that a hosted project would have sent. `sentAt` is an ISO time, `token` the six digits.
+ * Link and digits work only while `isOpen`: until one of them is used, a later mail replaces them,
+ * or they expire.
  */
 export interface Mail {
   readonly to: string;
@@ -37,7 +40,7 @@ export interface Mail {
   readonly isOpen: boolean;
 }
 
-/** What the mailbox shows, the newest first. */
+/** The mails of the mailbox, the newest first. */
 export async function readMails({ database, settings }: Backend): Promise<Mail[]> {
   const oldest = Date.now() - settings.mailLifetimeS * 1000;
   const rows = await database.rows(
@@ -57,17 +60,16 @@ export async function readMails({ database, settings }: Backend): Promise<Mail[]
 }
 
 /**
- * The account to whom a mail was sent, and what to write for it. The account's row must be written
- * before, or in the same batch.
+ * The account with its mail, and the statements that store both. The account's row must be written
+ * before, or in the same batch. With a challenge, the mail's link ends in a code (PKCE).
  *
- * @returns 429 when a mail was sent to the address shortly before, or too many to all
+ * @returns 429 when the last mail to the address, or too many mails to all, were sent just before
  */
 export async function sendMail(
   backend: Backend,
   account: Account,
   kind: MailKind,
-  flowId: string | null,
-  redirectTo: string,
+  { challenge, redirectTo }: { readonly challenge: Challenge | null; readonly redirectTo: string },
 ): Promise<{ account: Account; statements: Statement[] } | Failure> {
   const now = Date.now();
   const sentBefore = kind === 'signup' ? account.confirmation_sent_at : account.recovery_sent_at;
@@ -78,18 +80,27 @@ export async function sendMail(
 
   const sentAt = kind === 'signup' ? { confirmation_sent_at: now } : { recovery_sent_at: now };
   const mailed = { ...account, ...sentAt };
-  const { linkToken, linkHash, code, statement } = issueOneTimeToken(account, kind, flowId);
-  const query = new URLSearchParams({ token: linkToken, type: kind, redirect_to: redirectTo });
+  const method = kind === 'signup' ? 'email/signup' : kind;
+  const flow = challenge
+    ? beginFlow({ provider: 'email', method, redirectTo, challenge, userId: account.id })
+    : null;
+  const token = issueOneTimeToken(account, kind, flow?.id ?? null);
+  const query = new URLSearchParams({
+    token: token.linkToken,
+    type: kind,
+    redirect_to: redirectTo,
+  });
   const link = `${backend.url}/auth/v1/verify?${query.toString()}`;
   const statements = [
+    ...(flow ? [flow.statement] : []),
     updateAccount(mailed),
-    statement,
+    token.statement,
     {
       sql: `INSERT INTO mails (recipient, kind, link, link_hash, code, sent_at)
         VALUES (?, ?, ?, ?, ?, ?)`,
-      args: [account.email, kind, link, linkHash, code, now],
+      args: [account.email, kind, link, token.linkHash, token.code, now],
     },
-    forgetOldMails,
+    purgeOldMails,
   ];
   return { account: mailed, statements };
 }

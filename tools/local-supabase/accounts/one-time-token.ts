@@ -64,7 +64,7 @@ async function find(database: Database, sql: string, args: string[]): Promise<On
 }
 
 /** The token that fits, if it was sent for this and has not expired. */
-export function usable(
+export function findValid(
   found: readonly OneTimeToken[],
   kinds: readonly MailKind[],
   lifetimeS: number,

@@ -10,8 +10,8 @@ test('keeps the parameters beside the hash, so that they can be raised later', a
   const hash = await passwords.hash('chutney4you');
   expect(hash).toMatch(/^scrypt\$16\$1\$1\$[\w-]{22}\$[\w-]{43}$/);
   const raised = scryptPasswords(DEFAULT_SETTINGS.passwordCost);
-  expect(await raised.isRight('chutney4you', hash)).toBe(true);
-  expect(await raised.isRight('chutney4me', hash)).toBe(false);
+  expect(await raised.verify('chutney4you', hash)).toBe(true);
+  expect(await raised.verify('chutney4me', hash)).toBe(false);
 });
 
 test('salts', async () => {
@@ -24,9 +24,9 @@ test('looks at a password as long for nobody as for somebody', async () => {
   const spent = { nobody: 0, somebody: 0 };
   for (let turn = 0; turn < 5; turn += 1) {
     const begin = performance.now();
-    expect(await costly.isRight('wrong1234', null)).toBe(false);
+    expect(await costly.verify('wrong1234', null)).toBe(false);
     const middle = performance.now();
-    expect(await costly.isRight('wrong1234', hash)).toBe(false);
+    expect(await costly.verify('wrong1234', hash)).toBe(false);
     spent.nobody += middle - begin;
     spent.somebody += performance.now() - middle;
   }

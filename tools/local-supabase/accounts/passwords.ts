@@ -7,7 +7,7 @@ import type { AuthSettings } from '../settings';
 export interface Passwords {
   hash(password: string): Promise<string>;
   /** Whether it is the password of this hash. Takes as long without a hash as with one. */
-  isRight(password: string, hash: string | null): Promise<boolean>;
+  verify(password: string, hash: string | null): Promise<boolean>;
 }
 
 const HASH_BYTES = 32;
@@ -15,14 +15,14 @@ const STORED = /^scrypt\$(\d+)\$(\d+)\$(\d+)\$([\w-]+)\$([\w-]+)$/;
 
 /** Hashes on the thread pool, never on the thread that serves. */
 export function scryptPasswords(cost: AuthSettings['passwordCost']): Passwords {
-  const nobodysHash = format(cost, randomBytes(16), randomBytes(HASH_BYTES));
+  const dummyHash = format(cost, randomBytes(16), randomBytes(HASH_BYTES));
   return {
     async hash(password) {
       const salt = randomBytes(16);
       return format(cost, salt, await derive(password, salt, cost));
     },
-    async isRight(password, hash) {
-      const { salt, key, ...storedCost } = parse(hash ?? nobodysHash);
+    async verify(password, hash) {
+      const { salt, key, ...storedCost } = parse(hash ?? dummyHash);
       const isSame = timingSafeEqual(await derive(password, salt, storedCost), key);
       return isSame && hash !== null;
     },

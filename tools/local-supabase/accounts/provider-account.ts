@@ -2,14 +2,14 @@ import type { Account, Identity } from './account';
 import { findByEmail } from './account';
 import {
   confirm,
-  forgetOneTimeTokens,
+  deleteOneTimeTokens,
   insertAccount,
   insertIdentity,
   newAccount,
   newIdentity,
   updateAccount,
 } from './account-changes';
-import { endFlowsOf } from './flow-state';
+import { deleteFlowsOf } from './flow-state';
 import type { Provider } from './provider';
 import { PROVIDER_NAMES, providerIdOf } from './provider';
 import { endSessions } from './session';
@@ -66,8 +66,8 @@ function takeOver(existing: Account, identity: Identity) {
       { sql: 'DELETE FROM identities WHERE user_id = ?', args: [existing.id] },
       insertIdentity(identity),
       endSessions(existing.id, null),
-      forgetOneTimeTokens(existing.id),
-      endFlowsOf(existing.id),
+      deleteOneTimeTokens(existing.id),
+      deleteFlowsOf(existing.id),
       ...statements,
     ],
   };

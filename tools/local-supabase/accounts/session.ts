@@ -19,8 +19,8 @@ const SessionRow = v.object({
 });
 
 /**
- * One signed-in browser. `refresh_counter` counts its refreshes, `method` says how the person
- * proved who they are; times are in ms since the epoch.
+ * A session of one browser. `refresh_counter` counts its refreshes, `method` is how the person
+ * signed in; times are in ms since the epoch.
  */
 export type Session = v.InferOutput<typeof SessionRow>;
 
@@ -29,7 +29,7 @@ export async function findSession(database: Database, id: string): Promise<Sessi
   return row ? v.parse(SessionRow, row) : null;
 }
 
-/** A new session of the account, and what to write for it. */
+/** A new session of the account, and the statements that store it. */
 export function beginSession(
   account: Account,
   method: string,
@@ -60,15 +60,17 @@ export function endSession(id: string): Statement {
   return { sql: 'DELETE FROM sessions WHERE id = ?', args: [id] };
 }
 
-/** Ends all sessions of a user, save for the one that is to stay. */
-export function endSessions(userId: string, stayingId: string | null): Statement {
+/** Ends all sessions of a user but one, or all. */
+export function endSessions(userId: string, exceptId: string | null): Statement {
   return {
     sql: 'DELETE FROM sessions WHERE user_id = ? AND id IS NOT ?',
-    args: [userId, stayingId],
+    args: [userId, exceptId],
   };
 }
 
-/** What the client keeps of a session. */
+export type SessionJson = Awaited<ReturnType<typeof sessionJson>>;
+
+/** A session as the client stores it. */
 export async function sessionJson(backend: Backend, account: Account, session: Session) {
   const expires_in = backend.settings.accessTokenLifetimeS;
   const expires_at = Math.floor(Date.now() / 1000) + expires_in;

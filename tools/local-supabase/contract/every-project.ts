@@ -1,6 +1,6 @@
 import { generateKeyPair, SignJWT } from 'jose';
 import { expect, test } from 'vitest';
-import type { Question } from '../testing/test-backend';
+import type { AuthRequest } from '../testing/test-backend';
 import { ask, newClient, PASSWORD } from '../testing/test-backend';
 
 /** Where a Supabase project, hosted or local, can be asked. */
@@ -10,18 +10,21 @@ export interface ContractTarget {
   readonly key: string;
 }
 
-const STRANGER = 'nobody-has-this-address@thela.example.com';
+const UNKNOWN_EMAIL = 'nobody-has-this-address@thela.example.com';
 
 /** What every project answers, whatever is on its dashboard. Sends no mail, makes no account. */
 export function contractOfEveryProject({ url, key }: ContractTarget) {
   const client = () => newClient(url(), key);
-  const raw = (path: string, init: Question = {}) =>
+  const raw = (path: string, init: AuthRequest = {}) =>
     ask(url(), path, { ...init, headers: { apikey: key, ...init.headers } });
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
     raw(path, { method: 'POST', body: JSON.stringify(body), headers });
 
   test('refuses a wrong password as it refuses an unknown address', async () => {
-    const { error } = await client().signInWithPassword({ email: STRANGER, password: PASSWORD });
+    const { error } = await client().signInWithPassword({
+      email: UNKNOWN_EMAIL,
+      password: PASSWORD,
+    });
     expect(error).toMatchObject({
       status: 400,
       code: 'invalid_credentials',
@@ -39,13 +42,13 @@ export function contractOfEveryProject({ url, key }: ContractTarget) {
   });
 
   test('refuses a weak password and says which rules it breaks', async () => {
-    const { error } = await client().signUp({ email: STRANGER, password: 'a' });
+    const { error } = await client().signUp({ email: UNKNOWN_EMAIL, password: 'a' });
     expect(error).toMatchObject({ name: 'AuthWeakPasswordError', status: 422 });
     expect(error).toHaveProperty('reasons', expect.arrayContaining(['length']));
   });
 
   test('refuses a sign-up without a password', async () => {
-    const response = await post('/signup', { email: STRANGER, password: '' });
+    const response = await post('/signup', { email: UNKNOWN_EMAIL, password: '' });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ msg: 'Signup requires a valid password' });
   });
@@ -80,7 +83,7 @@ export function contractOfEveryProject({ url, key }: ContractTarget) {
   });
 
   test('shapes an error by the version that the client names', async () => {
-    const wrong = { email: STRANGER, password: PASSWORD };
+    const wrong = { email: UNKNOWN_EMAIL, password: PASSWORD };
     const old = await post('/token?grant_type=password', wrong);
     expect(await old.json()).toEqual({
       code: 400,
@@ -171,7 +174,7 @@ export function contractOfEveryProject({ url, key }: ContractTarget) {
 
   test('refuses a link and a code of a mail that it never sent', async () => {
     const type = 'signup';
-    const code = await client().verifyOtp({ type, email: STRANGER, token: '000000' });
+    const code = await client().verifyOtp({ type, email: UNKNOWN_EMAIL, token: '000000' });
     expect(code.error).toMatchObject({
       status: 403,
       code: 'otp_expired',
@@ -194,8 +197,8 @@ export function contractOfEveryProject({ url, key }: ContractTarget) {
   });
 
   test('says nothing about an address that has no account', async () => {
-    expect(await client().resetPasswordForEmail(STRANGER)).toEqual({ data: {}, error: null });
-    const resent = await client().resend({ type: 'signup', email: STRANGER });
+    expect(await client().resetPasswordForEmail(UNKNOWN_EMAIL)).toEqual({ data: {}, error: null });
+    const resent = await client().resend({ type: 'signup', email: UNKNOWN_EMAIL });
     expect(resent.error).toBeNull();
   });
 }

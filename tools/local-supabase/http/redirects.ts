@@ -1,16 +1,14 @@
+import type { SessionJson } from '../accounts/session';
 import type { Failure } from '../failure';
 
-/** What the site learns of a failure in the words of OAuth, by status. */
+/** The OAuth error code for each status. */
 const OAUTH_ERRORS: Readonly<Record<number, string>> = {
   400: 'invalid_request',
   401: 'unauthorized_client',
   403: 'access_denied',
 };
 
-/**
- * Where to send a person afterwards: where the page asked for when that is on the site, else the
- * site's root.
- */
+/** The URL that a page asked to be redirected to when it is on the site, else the site's root. */
 export function redirectTarget(asked: string | undefined, siteOrigin: string): string {
   const site = `${siteOrigin}/`;
   if (!asked || !URL.canParse(asked)) return site;
@@ -21,21 +19,31 @@ export function redirectTarget(asked: string | undefined, siteOrigin: string): s
   return url.href;
 }
 
-/** The site with a code to exchange. */
+/** The site with a PKCE code in the query. */
 export function withCode(target: string, code: string): string {
   const url = new URL(target);
   url.searchParams.set('code', code);
   return url.href;
 }
 
-/** The site with what it should know in the fragment, which no server sees. */
+/** The site with a session, without its user, in the fragment. */
+export function withSession(
+  target: string,
+  { user: _user, ...tokens }: SessionJson,
+  more: Readonly<Record<string, string>> = {},
+): string {
+  const values = Object.entries(tokens).map(([name, value]) => [name, String(value)]);
+  return withFragment(target, { ...Object.fromEntries(values), ...more });
+}
+
+/** The site with values in the fragment, which browsers send to no server. */
 export function withFragment(target: string, values: Readonly<Record<string, string>>): string {
   const url = new URL(target);
   url.hash = new URLSearchParams(values).toString();
   return url.href;
 }
 
-/** The site with an error in the fragment and, for those who read it there, in the query. */
+/** The site with an error in the fragment and, for PKCE clients, in the query. */
 export function withError(target: string, refusal: Failure, isInQuery: boolean): string {
   return withOAuthError(
     target,
@@ -48,7 +56,7 @@ export function withError(target: string, refusal: Failure, isInQuery: boolean):
   );
 }
 
-/** As {@link withError}, with an error that came from Google or GitHub. */
+/** As {@link withError}, for an error that the provider sent. */
 export function withOAuthError(
   target: string,
   error: Readonly<Record<string, string>>,

@@ -1,11 +1,13 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, Handler } from 'hono';
+import type { Account } from '../accounts/account';
+import type { Session } from '../accounts/session';
+import { sessionJson } from '../accounts/session';
 import type { Backend } from '../backend';
-import { errorResponse } from './error-response';
 import type { Failure } from '../failure';
 import { isFailure } from '../failure';
 
-/** Answers one request, or says why not. */
+/** Answers one request, or says why it is refused. */
 export type Route = (context: Context, backend: Backend) => Promise<Response | Failure>;
 
 export function handle(route: Route, backend: Backend): Handler {
@@ -15,7 +17,43 @@ export function handle(route: Route, backend: Backend): Handler {
   };
 }
 
-/** From where the request came, for counting. */
+/** The address that rate limits are counted by. */
 export function addressOf(context: Context): string {
   return getConnInfo(context).remote.address ?? 'unknown';
+}
+
+/** Answers with a session that was begun or refreshed. */
+export async function sessionResponse(
+  context: Context,
+  backend: Backend,
+  outcome: { readonly account: Account; readonly session: Session } | Failure,
+): Promise<Response | Failure> {
+  if (isFailure(outcome)) return outcome;
+  return context.json(await sessionJson(backend, outcome.account, outcome.session));
+}
+
+const VERSION_HEADER = 'x-supabase-api-version';
+const NEW_SHAPE_SINCE = '2024-01-01';
+
+/**
+ * An error in the shape that the client expects: `{code, message}` when it names the API version of
+ * 2024-01-01 or a later one, else `{code: <status>, error_code, msg}`.
+ */
+export function errorResponse(context: Context, refusal: Failure): Response {
+  const { status, code, message, reasons } = refusal;
+  const weakPassword = reasons ? { weak_password: { reasons } } : {};
+  context.header('x-sb-error-code', code);
+  if (supportsNewShape(context.req.header(VERSION_HEADER))) {
+    context.header(VERSION_HEADER, NEW_SHAPE_SINCE);
+    return context.json({ code, message, ...weakPassword }, status);
+  }
+  return context.json({ code: status, error_code: code, msg: message, ...weakPassword }, status);
+}
+
+function supportsNewShape(version = ''): boolean {
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(version) &&
+    !Number.isNaN(Date.parse(version)) &&
+    version >= NEW_SHAPE_SINCE
+  );
 }

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { endFlow, findOpenFlow, issueAuthCode } from '../accounts/flow-state';
+import { deleteFlow, findOpenFlow, issueAuthCode } from '../accounts/flow-state';
 import type { FlowState } from '../accounts/flow-state';
 import { PROVIDERS } from '../accounts/provider';
 import { accountFor } from '../accounts/provider-account';
@@ -7,11 +7,11 @@ import { digest, isSameSecret } from '../accounts/secrets';
 import { beginSession, sessionJson } from '../accounts/session';
 import type { Backend } from '../backend';
 import { failure } from '../failure';
-import { withCode, withError, withFragment, withOAuthError } from '../http/redirects';
+import { withCode, withError, withOAuthError, withSession } from '../http/redirects';
 
 const badState = failure(400, 'bad_oauth_state', 'OAuth callback with invalid state');
 
-/** GET /callback: Google or GitHub sends the person back, who goes on to the site. */
+/** GET /callback: the provider redirects here, and this redirects to the site. */
 export async function callback(context: Context, backend: Backend): Promise<Response> {
   const { state, code, error, error_description = '' } = context.req.query();
   const { database } = backend;
@@ -24,7 +24,7 @@ export async function callback(context: Context, backend: Backend): Promise<Resp
       };
     }
     if (error) {
-      await database.write([endFlow(flow.id)]);
+      await database.write([deleteFlow(flow.id)]);
       const refusal = { error, error_description };
       return { kind: 'answered' as const, target: withOAuthError(flow.redirect_to, refusal, true) };
     }
@@ -35,14 +35,10 @@ export async function callback(context: Context, backend: Backend): Promise<Resp
   });
   if (ending.kind === 'answered') return context.redirect(ending.target, 302);
   const { account, session, target } = ending;
-  const { user: _user, ...tokens } = await sessionJson(backend, account, session);
-  const fragment = Object.fromEntries(
-    Object.entries(tokens).map(([name, value]) => [name, String(value)]),
-  );
-  return context.redirect(withFragment(target, fragment), 302);
+  return context.redirect(withSession(target, await sessionJson(backend, account, session)), 302);
 }
 
-/** With a challenge the site gets a code; without, the session at once in the fragment. */
+/** With a PKCE challenge the site gets a code, without one the session in the fragment. */
 async function signInBy({ database }: Backend, flow: FlowState) {
   const provider = PROVIDERS.find((name) => name === flow.provider);
   if (!provider || !flow.provider_email) throw new TypeError('A flow without its provider.');
@@ -53,6 +49,6 @@ async function signInBy({ database }: Backend, flow: FlowState) {
     return { kind: 'answered' as const, target: withCode(flow.redirect_to, code) };
   }
   const begun = beginSession(account, 'oauth');
-  await database.write([...statements, endFlow(flow.id), ...begun.statements]);
+  await database.write([...statements, deleteFlow(flow.id), ...begun.statements]);
   return { kind: 'session' as const, target: flow.redirect_to, ...begun };
 }

@@ -8,7 +8,7 @@ import type { Provider } from '../accounts/provider';
 import { PROVIDERS } from '../accounts/provider';
 import { digest } from '../accounts/secrets';
 import type { Backend } from '../backend';
-import { errorResponse } from '../http/error-response';
+import { errorResponse } from '../http/route';
 import { isFailure } from '../failure';
 import { readText } from '../http/request-body';
 import { consentPage } from '../pages/consent-page';

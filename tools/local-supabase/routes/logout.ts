@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { endSession, endSessions } from '../accounts/session';
 import type { Backend } from '../backend';
-import { signedIn } from '../http/bearer';
+import { signedIn } from '../http/authenticate';
 import type { Failure } from '../failure';
 import { invalid, isFailure } from '../failure';
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { KEPT_MAILS } from '../store/tidy';
+import { MAX_MAILS } from '../store/purge-expired';
 import type { TestBackend } from '../testing/test-backend';
 import { newEmail, openLink, PASSWORD, startTestBackend } from '../testing/test-backend';
 
@@ -94,7 +94,7 @@ test('keeps the latest mails', async () => {
   const email = newEmail();
   const client = backend.newClient();
   await client.signUp({ email, password: PASSWORD });
-  for (let sent = 1; sent < KEPT_MAILS + 5; sent += 1)
+  for (let sent = 1; sent < MAX_MAILS + 5; sent += 1)
     await client.resend({ type: 'signup', email });
-  expect(await backend.mailsTo(email)).toHaveLength(KEPT_MAILS);
+  expect(await backend.mailsTo(email)).toHaveLength(MAX_MAILS);
 }, 30_000);

@@ -2,11 +2,12 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { findById } from '../accounts/account';
 import { parseRefreshToken } from '../accounts/refresh-token';
-import { endSession, findSession, sessionJson } from '../accounts/session';
+import { endSession, findSession } from '../accounts/session';
 import type { Backend } from '../backend';
 import type { Failure } from '../failure';
 import { failure, invalid, isFailure } from '../failure';
 import { optionalText, readBody } from '../http/request-body';
+import { sessionResponse } from '../http/route';
 
 const RefreshBody = v.object({ refresh_token: optionalText });
 
@@ -24,15 +25,14 @@ export async function refreshGrant(
   const body = await readBody(context, RefreshBody);
   if (isFailure(body)) return body;
   if (body.refresh_token === '') return invalid('refresh_token required');
-  const refreshed = await refresh(backend, body.refresh_token);
-  if (isFailure(refreshed)) return refreshed;
-  return context.json(await sessionJson(backend, refreshed.account, refreshed.session));
+  return sessionResponse(context, backend, await refresh(backend, body.refresh_token));
 }
 
 /**
- * Swaps a refresh token for the next one. The parent of the active token gets the active one: the
- * client has not stored the last answer. Older ones do so only shortly after a refresh, when tabs
- * wake up together. Any later use means that the token was stolen, and ends the session.
+ * Exchanges a refresh token for the next one. The parent of the active token gets the active one,
+ * because its client may not have received the last answer. Older tokens get it only within the
+ * reuse window, for tabs that refresh at the same time. Later, reuse means that the token was
+ * stolen, and ends the session.
  */
 function refresh({ database, settings }: Backend, text: string) {
   const token = parseRefreshToken(text);

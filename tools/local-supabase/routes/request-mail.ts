@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { findByEmail } from '../accounts/account';
 import { parseEmail } from '../accounts/email-address';
-import { beginFlow, readChallenge } from '../accounts/flow-state';
+import { readChallenge } from '../accounts/flow-state';
 import { sendMail } from '../accounts/mails';
 import type { MailKind } from '../accounts/one-time-token';
 import type { Backend } from '../backend';
@@ -20,7 +20,7 @@ const ResendBody = v.object({
   ...challengeFields,
 });
 
-/** POST /recover: a link by which a person gets in without the password. */
+/** POST /recover: mails a link that signs a person in without the password. */
 export async function recover(context: Context, backend: Backend): Promise<Response | Failure> {
   const limited = await backend.limits.take('mailRequest', addressOf(context));
   if (limited) return limited;
@@ -30,7 +30,7 @@ export async function recover(context: Context, backend: Backend): Promise<Respo
   return mailTo(context, backend, 'recovery', body);
 }
 
-/** POST /resend: the confirmation of a sign-up once more. */
+/** POST /resend: mails the confirmation of a sign-up again. */
 export async function resend(context: Context, backend: Backend): Promise<Response | Failure> {
   const limited = await backend.limits.take('mailRequest', addressOf(context));
   if (limited) return limited;
@@ -47,7 +47,7 @@ export async function resend(context: Context, backend: Backend): Promise<Respon
   }
   if (body.email === '') return invalid('Type provided requires an email address');
   if (body.type === 'signup') return mailTo(context, backend, 'signup', body);
-  // No address is ever waiting to be changed here, so there is nothing to send again.
+  // Addresses cannot be changed here, so there is no such mail to send again.
   const address = parseEmail(body.email);
   return isFailure(address) ? address : context.json({});
 }
@@ -68,18 +68,9 @@ async function mailTo(
   const refusal = await database.exclusively(async () => {
     const account = await findByEmail(database, address.email);
     if (!account || (kind === 'signup' && account.email_confirmed_at)) return null;
-    const flow = asked.challenge
-      ? beginFlow({
-          provider: 'email',
-          method: kind === 'signup' ? 'email/signup' : 'recovery',
-          redirectTo,
-          challenge: asked.challenge,
-          userId: account.id,
-        })
-      : null;
-    const mail = await sendMail(backend, account, kind, flow?.id ?? null, redirectTo);
+    const mail = await sendMail(backend, account, kind, { ...asked, redirectTo });
     if (isFailure(mail)) return mail;
-    await database.write([...(flow ? [flow.statement] : []), ...mail.statements]);
+    await database.write(mail.statements);
     return null;
   });
   return refusal ?? context.json({});

@@ -3,19 +3,19 @@ import * as v from 'valibot';
 import { findByEmail } from '../accounts/account';
 import type { Account, Metadata } from '../accounts/account';
 import { insertAccount, newAccount } from '../accounts/account-changes';
-import { accountJson, madeUpAccountJson } from '../accounts/account-json';
+import { accountJson, obfuscatedAccountJson } from '../accounts/account-json';
 import { parseEmail } from '../accounts/email-address';
-import { beginFlow, readChallenge } from '../accounts/flow-state';
+import type { Challenge } from '../accounts/flow-state';
+import { readChallenge } from '../accounts/flow-state';
 import { sendMail } from '../accounts/mails';
 import { refuseWeak } from '../accounts/passwords';
-import { beginSession, sessionJson } from '../accounts/session';
+import { beginSession } from '../accounts/session';
 import type { Backend } from '../backend';
 import type { Failure } from '../failure';
 import { failure, invalid, isFailure } from '../failure';
 import { redirectTarget } from '../http/redirects';
 import { challengeFields, metadata, optionalText, readBody } from '../http/request-body';
-import { addressOf } from '../http/route';
-import type { Statement } from '../store/database';
+import { addressOf, sessionResponse } from '../http/route';
 import { refuseLarge } from './metadata-size';
 
 const SignUpBody = v.object({
@@ -30,7 +30,7 @@ interface SignUp {
   readonly email: string;
   readonly passwordHash: string;
   readonly data: Metadata;
-  readonly challenge: Parameters<typeof beginFlow>[0]['challenge'];
+  readonly challenge: Challenge | null;
   readonly redirectTo: string;
 }
 
@@ -42,15 +42,18 @@ export async function signUp(context: Context, backend: Backend): Promise<Respon
   const outcome = await database.exclusively(async () => {
     const existing = await findByEmail(database, asked.email);
     if (!settings.isMailConfirmationOn) {
-      return existing ? alreadyRegistered : signUpAtOnce(backend, asked);
+      return existing ? alreadyRegistered : signUpAndIn(backend, asked);
     }
-    if (existing?.email_confirmed_at) return { kind: 'made-up' } as const;
+    if (existing?.email_confirmed_at) return { kind: 'taken' } as const;
     return askForConfirmation(backend, existing, asked);
   });
   if (isFailure(outcome)) return outcome;
-  if (outcome.kind === 'made-up') return context.json(madeUpAccountJson(asked.email, asked.data));
-  if (outcome.kind === 'mailed') return context.json(accountJson(outcome.account));
-  return context.json(await sessionJson(backend, outcome.account, outcome.session));
+  if (outcome.kind === 'session') return sessionResponse(context, backend, outcome);
+  return context.json(
+    outcome.kind === 'mailed'
+      ? accountJson(outcome.account)
+      : obfuscatedAccountJson(asked.email, asked.data),
+  );
 }
 
 const alreadyRegistered = failure(422, 'user_already_exists', 'User already registered');
@@ -77,7 +80,7 @@ async function readSignUp(context: Context, backend: Backend): Promise<SignUp | 
   if (tooLarge) return tooLarge;
   return {
     email: address.email,
-    // Hashed for every sign-up, so that the time it takes tells nothing about the address.
+    // Hashed for every sign-up, so that the time it takes does not tell whether the account exists.
     passwordHash: await backend.passwords.hash(body.password),
     data: body.data,
     challenge: flow.challenge,
@@ -85,8 +88,8 @@ async function readSignUp(context: Context, backend: Backend): Promise<SignUp | 
   };
 }
 
-/** Without confirmation of addresses a sign-up is a sign-in. */
-async function signUpAtOnce(backend: Backend, { email, passwordHash, data }: SignUp) {
+/** Without mail confirmation, a sign-up signs in at once. */
+async function signUpAndIn(backend: Backend, { email, passwordHash, data }: SignUp) {
   const isConfirmed = true;
   const created = newAccount({ email, passwordHash, provider: 'email', data, isConfirmed });
   const { account, session, statements } = beginSession(created, 'password');
@@ -94,24 +97,14 @@ async function signUpAtOnce(backend: Backend, { email, passwordHash, data }: Sig
   return { kind: 'session', account, session } as const;
 }
 
-/** An account that exists keeps its password: nobody has shown yet whose address it is. */
+/** An existing account keeps its password: nobody has proved yet that the address is theirs. */
 async function askForConfirmation(backend: Backend, existing: Account | null, asked: SignUp) {
-  const { email, passwordHash, data, challenge, redirectTo } = asked;
+  const { email, passwordHash, data } = asked;
   const account =
     existing ?? newAccount({ email, passwordHash, provider: 'email', data, isConfirmed: false });
-  const statements: Statement[] = existing ? [] : insertAccount(account);
-  const flow = challenge
-    ? beginFlow({
-        provider: 'email',
-        method: 'email/signup',
-        redirectTo,
-        challenge,
-        userId: account.id,
-      })
-    : null;
-  if (flow) statements.push(flow.statement);
-  const mail = await sendMail(backend, account, 'signup', flow?.id ?? null, redirectTo);
+  const mail = await sendMail(backend, account, 'signup', asked);
   if (isFailure(mail)) return mail;
+  const statements = existing ? [] : insertAccount(account);
   await backend.database.write([...statements, ...mail.statements]);
   return { kind: 'mailed', account: mail.account } as const;
 }

@@ -1,18 +1,18 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { findByEmail, findById } from '../accounts/account';
-import { emailOrNobody } from '../accounts/email-address';
-import { endFlow, redeemAuthCode } from '../accounts/flow-state';
+import { emailOrNull } from '../accounts/email-address';
+import { deleteFlow, redeemAuthCode } from '../accounts/flow-state';
 import { refuseWeak } from '../accounts/passwords';
 import { beginSession, sessionJson } from '../accounts/session';
 import type { Backend } from '../backend';
 import type { Failure } from '../failure';
 import { failure, invalid, isFailure } from '../failure';
 import { optionalText, readBody } from '../http/request-body';
-import { addressOf } from '../http/route';
+import { addressOf, sessionResponse } from '../http/route';
 import { refreshGrant } from './refresh-grant';
 
-/** POST /token: a session for what the client can show. */
+/** POST /token: a session for a password, a refresh token or a PKCE code. */
 export async function token(context: Context, backend: Backend): Promise<Response | Failure> {
   const grant = context.req.query('grant_type');
   if (grant !== 'password' && grant !== 'refresh_token' && grant !== 'pkce') {
@@ -45,18 +45,18 @@ async function passwordGrant(context: Context, backend: Backend): Promise<Respon
   if (body.email === '') return invalid('missing email or phone');
 
   const { database, passwords } = backend;
-  const email = emailOrNobody(body.email);
-  const shown = email === null ? null : await findByEmail(database, email);
-  const hash = shown?.password_hash ?? null;
-  // Someone without an account waits as long as someone with a wrong password.
-  const isRight = await passwords.isRight(body.password, hash);
-  if (!shown || !isRight) return wrongCredentials;
-  if (!shown.email_confirmed_at) {
+  const email = emailOrNull(body.email);
+  const account = email === null ? null : await findByEmail(database, email);
+  const hash = account?.password_hash ?? null;
+  // Verified without an account, too, so that the time it takes does not tell whether there is one.
+  const isCorrect = await passwords.verify(body.password, hash);
+  if (!account || !isCorrect) return wrongCredentials;
+  if (!account.email_confirmed_at) {
     return failure(400, 'email_not_confirmed', 'Email not confirmed');
   }
   const begun = await database.exclusively(async () => {
-    const current = await findById(database, shown.id);
-    // The password may have been changed while this one was looked at.
+    const current = await findById(database, account.id);
+    // The password may have been changed while this one was verified.
     if (!current?.email_confirmed_at || current.password_hash !== hash) return wrongCredentials;
     const session = beginSession(current, 'password');
     await database.write(session.statements);
@@ -88,9 +88,8 @@ async function pkceGrant(context: Context, backend: Backend): Promise<Response |
     const account = await findById(database, redeemed.userId);
     if (!account) return failure(403, 'user_not_found', 'User does not exist');
     const session = beginSession(account, redeemed.flow.method);
-    await database.write([endFlow(redeemed.flow.id), ...session.statements]);
+    await database.write([deleteFlow(redeemed.flow.id), ...session.statements]);
     return session;
   });
-  if (isFailure(begun)) return begun;
-  return context.json(await sessionJson(backend, begun.account, begun.session));
+  return sessionResponse(context, backend, begun);
 }

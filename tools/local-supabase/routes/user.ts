@@ -2,14 +2,14 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { Account, Metadata } from '../accounts/account';
 import { findById } from '../accounts/account';
-import { forgetOneTimeTokens, updateAccount } from '../accounts/account-changes';
+import { deleteOneTimeTokens, updateAccount } from '../accounts/account-changes';
 import { accountJson } from '../accounts/account-json';
 import { parseEmail } from '../accounts/email-address';
-import { endFlowsOf } from '../accounts/flow-state';
+import { deleteFlowsOf } from '../accounts/flow-state';
 import { refuseWeak } from '../accounts/passwords';
 import { endSessions, findSession } from '../accounts/session';
 import type { Backend } from '../backend';
-import { sessionMissing, signedIn } from '../http/bearer';
+import { sessionMissing, signedIn } from '../http/authenticate';
 import type { Failure } from '../failure';
 import { failure, invalid, isFailure } from '../failure';
 import { metadata, optionalText, readBody } from '../http/request-body';
@@ -70,7 +70,7 @@ async function newPasswordHash(
   password: string | null | undefined,
 ): Promise<{ hash: string | null } | Failure> {
   if (typeof password !== 'string') return { hash: null };
-  if (await passwords.isRight(password, account.password_hash)) {
+  if (await passwords.verify(password, account.password_hash)) {
     const message = 'New password should be different from the old password.';
     return failure(422, 'same_password', message);
   }
@@ -103,8 +103,8 @@ function change(
     if (passwordHash) {
       statements.push(
         endSessions(userId, sessionId),
-        forgetOneTimeTokens(userId),
-        endFlowsOf(userId),
+        deleteOneTimeTokens(userId),
+        deleteFlowsOf(userId),
       );
     }
     await database.write(statements);

@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-async function runElsewhere(...statements: string[]) {
+async function runInOwnConnection(...statements: string[]) {
   const client = createClient({ url: pathToFileURL(file).href });
   for (const statement of statements) await client.execute(statement);
   client.close();
@@ -70,14 +70,14 @@ test('waits for the disk, and holds to references, at every write', async () => 
 test('is for one process alone, until that one is done', async () => {
   const database = await openDatabase(file);
   await expect(openDatabase(file)).rejects.toMatchObject({ code: 'DATABASE_IN_USE' });
-  await expect(runElsewhere('SELECT * FROM users')).rejects.toThrow('locked');
+  await expect(runInOwnConnection('SELECT * FROM users')).rejects.toThrow('locked');
   await database.close();
   await (await openDatabase(file)).close();
 });
 
 test('leaves a file of a newer version alone', async () => {
   await (await openDatabase(file)).close();
-  await runElsewhere('PRAGMA user_version = 99');
+  await runInOwnConnection('PRAGMA user_version = 99');
   const before = await readFile(file);
   await expect(openDatabase(file)).rejects.toMatchObject({
     code: 'DATABASE_NEWER',
@@ -87,7 +87,7 @@ test('leaves a file of a newer version alone', async () => {
 });
 
 test('leaves a database of something else alone', async () => {
-  await runElsewhere(
+  await runInOwnConnection(
     'PRAGMA journal_mode = WAL',
     'CREATE TABLE menu (dish TEXT)',
     "INSERT INTO menu VALUES ('idli')",

@@ -36,16 +36,16 @@ export async function openDatabase(file: string): Promise<Database> {
   // One connection: the pragmas below belong to it, and a second one would be locked out.
   const client = createClient({ url: pathToFileURL(path).href, concurrency: 1, timeout: 0 });
   try {
-    await refuseForeign(client, path);
+    await refuseForeignFile(client, path);
   } catch (error) {
     client.close();
-    throw explain(error, path);
+    throw toStartError(error, path);
   }
   try {
     await takeOver(client, path);
   } catch (error) {
     await release(client);
-    throw explain(error, path);
+    throw toStartError(error, path);
   }
   const mutex = new Mutex();
   return {
@@ -90,7 +90,7 @@ async function release(client: Client) {
 }
 
 /** Looks at the file before anything in it is touched. */
-async function refuseForeign(client: Client, path: string) {
+async function refuseForeignFile(client: Client, path: string) {
   const applicationId = await pragma(client, 'application_id');
   const version = await pragma(client, 'user_version');
   const tables = await client.execute('SELECT count(*) AS number FROM sqlite_schema');
@@ -130,7 +130,7 @@ async function pragma(client: Client, name: string): Promise<number> {
   return Number(rows[0]?.[name]);
 }
 
-function explain(error: unknown, path: string): unknown {
+function toStartError(error: unknown, path: string): unknown {
   if (!(error instanceof LibsqlError)) return error;
   if (error.code.startsWith('SQLITE_BUSY') || error.code.startsWith('SQLITE_LOCKED')) {
     return new LocalSupabaseError(

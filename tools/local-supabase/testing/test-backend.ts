@@ -20,11 +20,11 @@ export type Auth = SupabaseClient['auth'];
 
 /** A client as a browser of its own: what it keeps, no other client sees. */
 export function newClient(url: string, key = LOCAL_PUBLISHABLE_KEY): Auth {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const storage = {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-    removeItem: (name: string) => void kept.delete(name),
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => void stored.set(name, value),
+    removeItem: (name: string) => void stored.delete(name),
   };
   // Node 20 has no WebSocket, which the client asks for although nothing here uses it.
   const transport = function noTransport() {} as never;
@@ -93,7 +93,7 @@ export async function openLink(link: string): Promise<URL> {
 }
 
 /** What to send, in the words of fetch. */
-export type Question = Omit<RequestInit, 'headers'> & {
+export type AuthRequest = Omit<RequestInit, 'headers'> & {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
@@ -101,7 +101,7 @@ export type Question = Omit<RequestInit, 'headers'> & {
 export function ask(
   url: string,
   path: string,
-  { headers, ...init }: Question = {},
+  { headers, ...init }: AuthRequest = {},
 ): Promise<Response> {
   return fetch(`${url}/auth/v1${path}`, {
     redirect: 'manual',

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 export const SUITE_SITE = 'http://localhost:4200';
 
 const API_KEY = 'secret-key-of-the-provider';
-const SAID = 'onions are wet today';
+const QUESTION_TEXT = 'onions are wet today';
 const MODEL = 'flash-b';
-const question = { contents: [{ parts: [{ text: SAID }] }] };
+const question = { contents: [{ parts: [{ text: QUESTION_TEXT }] }] };
 
 /** A gateway that listens. */
 export interface RunningGateway {
@@ -195,7 +195,7 @@ export function testGateway(start: StartGateway): void {
       expect(response.status).toBe(502);
       expect(await response.json()).toMatchObject({ error: { code: 502, status: 'UNAVAILABLE' } });
       await expect.poll(gateway.log).toContain('gemini: the provider cannot be reached');
-      expect(gateway.log()).not.toContain(SAID);
+      expect(gateway.log()).not.toContain(QUESTION_TEXT);
       expect(gateway.log()).not.toContain(API_KEY);
     });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPlainQuestion } from './plain-question.ts';
+import { isTextOnly } from './text-only.ts';
 
 const contents = [{ role: 'user', parts: [{ text: 'Tomatoes are sour.' }] }];
 
@@ -12,7 +12,7 @@ it.each([
     contents: [...contents, { role: 'model', parts: [{ text: 'Add sugar.' }] }, ...contents],
   },
 ])('takes what the tools ask: %j', (question) => {
-  expect(isPlainQuestion(JSON.stringify(question))).toBe(true);
+  expect(isTextOnly(JSON.stringify(question))).toBe(true);
 });
 
 it.each([
@@ -33,9 +33,9 @@ it.each([
   [],
   null,
 ])('refuses what would cost more, or is no question: %j', (question) => {
-  expect(isPlainQuestion(JSON.stringify(question))).toBe(false);
+  expect(isTextOnly(JSON.stringify(question))).toBe(false);
 });
 
 it('refuses what is no JSON', () => {
-  expect(isPlainQuestion('{')).toBe(false);
+  expect(isTextOnly('{')).toBe(false);
 });

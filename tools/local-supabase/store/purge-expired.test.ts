@@ -33,12 +33,12 @@ test('forgets sessions, links and flows that have expired, and no account', asyn
       databaseFile,
       settings: { passwordCost: QUICK_COST, isMailConfirmationOn },
     });
-  const trusting = await start(false);
-  await newClient(trusting.url).signUp({ email: newEmail(), password: PASSWORD });
-  await trusting.close();
-  const asking = await start(true);
-  await newClient(asking.url).signUp({ email: newEmail(), password: PASSWORD });
-  await asking.close();
+  const unconfirmed = await start(false);
+  await newClient(unconfirmed.url).signUp({ email: newEmail(), password: PASSWORD });
+  await unconfirmed.close();
+  const confirming = await start(true);
+  await newClient(confirming.url).signUp({ email: newEmail(), password: PASSWORD });
+  await confirming.close();
   expect(await countRows(databaseFile)).toEqual({ users: 2, sessions: 1, tokens: 1, flows: 1 });
 
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 89 * 24 * 3600 * 1000 });

@@ -6,7 +6,7 @@ type Fields = Readonly<Record<string, unknown>>;
  *
  * @param body as it arrived
  */
-export function isPlainQuestion(body: string): boolean {
+export function isTextOnly(body: string): boolean {
   const question = parse(body);
   if (!hasOnly(question, ['systemInstruction', 'contents', 'generationConfig'])) return false;
   const { systemInstruction, contents, generationConfig = {} } = question;

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../options';
-import type { Question, TestBackend } from '../testing/test-backend';
+import type { AuthRequest, TestBackend } from '../testing/test-backend';
 import { ask, newEmail, PASSWORD, SITE, startTestBackend } from '../testing/test-backend';
 
 let backend: TestBackend;
@@ -152,7 +152,7 @@ test('refuses large bodies, whether their length is announced or not', async () 
 /** Sends in chunks, without a length. */
 function stream(text: string) {
   const init = { method: 'POST', body: new Blob([text]).stream(), duplex: 'half' };
-  return ask(backend.url, '/signup', init as RequestInit as Question);
+  return ask(backend.url, '/signup', init as RequestInit as AuthRequest);
 }
 
 test('is not disturbed by someone who leaves while sending', async () => {

@@ -1,0 +1,104 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { cors } from 'hono/cors';
+import { NO_PAGE } from '../../headers';
+import { noPermissions } from '../../permissions-policy';
+import { isSameSecret } from '../accounts/secrets';
+import { failure } from '../failure';
+import { LOCAL_PUBLISHABLE_KEY } from '../options';
+import { errorResponse } from './route';
+
+const SECURITY_HEADERS = {
+  'Content-Security-Policy': NO_PAGE,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'same-origin',
+  'Permissions-Policy': noPermissions,
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  // Pages of the site read answers by CORS, which this header does not restrict.
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/**
+ * Adds the security headers to every answer, errors included; an HTML page sets its own policy.
+ * Hono's `secure-headers` is not used: it cannot take the ready policies of `headers.ts` and
+ * `permissions-policy.ts`, which would then stand here a second time in its own notation.
+ */
+export const securityHeaders: MiddlewareHandler = async (context, next) => {
+  await next();
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+    if (!context.res.headers.has(name)) context.header(name, value);
+  }
+};
+
+/**
+ * Refuses requests whose `Host` is not a name of this machine. Without it, a page of another site
+ * could read answers by DNS rebinding.
+ */
+export function allowedHosts(url: string): MiddlewareHandler {
+  const names = ['localhost', '127.0.0.1', '[::1]'];
+  const hosts = names.map((name) => new URL(url.replace('localhost', name)).host);
+  return async (context, next) => {
+    if (hosts.includes(context.req.header('host')?.toLowerCase() ?? '')) return next();
+    const message = `This server answers to ${hosts.join(', ')} only.`;
+    return errorResponse(context, failure(421, 'unknown_host', message));
+  };
+}
+
+/** Lets only the pages of the site read the answers. */
+export function siteCors(siteOrigin: string): MiddlewareHandler {
+  return cors({
+    origin: siteOrigin,
+    allowMethods: ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'],
+    exposeHeaders: ['x-supabase-api-version', 'x-sb-error-code'],
+    maxAge: 600,
+  });
+}
+
+/**
+ * Refuses writes that a page of another site sends. Hono's `csrf` is not used: it looks only at the
+ * content types of forms, and refuses clients outside a browser, which send no `Origin`.
+ */
+export function csrfGuard(siteOrigin: string): MiddlewareHandler {
+  return async (context, next) => {
+    const { method, url } = context.req;
+    const origin = context.req.header('origin') ?? siteOrigin;
+    const isRead = method === 'GET' || method === 'HEAD';
+    if (isRead || [siteOrigin, new URL(url).origin].includes(origin)) return next();
+    const message = `Requests of ${siteOrigin} are taken, those of other sites are not.`;
+    return errorResponse(context, failure(403, 'unknown_origin', message));
+  };
+}
+
+/** No cache may store sessions and links, and a HEAD request must not use up a link. */
+export const noStore: MiddlewareHandler = async (context, next) => {
+  context.header('Cache-Control', 'no-store');
+  // Hono answers HEAD by running the GET route, which would use up the link of a mail.
+  return context.req.method === 'HEAD' ? notOffered(context) : next();
+};
+
+/** Routes that a browser opens from a mail, or on its way back from Google: without a header. */
+const ROUTES_WITHOUT_KEY: ReadonlySet<string> = new Set([
+  '/auth/v1/verify',
+  '/auth/v1/authorize',
+  '/auth/v1/callback',
+  '/auth/v1/.well-known/jwks.json',
+]);
+
+/** Requires the publishable key. Answers as the API gateway in front of a hosted project does. */
+export const apiKeyGuard: MiddlewareHandler = async (context, next) => {
+  if (ROUTES_WITHOUT_KEY.has(context.req.path)) return next();
+  const key = context.req.header('apikey') ?? context.req.query('apikey');
+  if (!key) {
+    const hint = 'No `apikey` request header or url param was found.';
+    return context.json({ message: 'No API key found in request', hint }, 401);
+  }
+  if (isSameSecret(key, LOCAL_PUBLISHABLE_KEY)) return next();
+  const hint = 'Double check your Supabase `anon` or `service_role` API key.';
+  return context.json({ message: 'Invalid API key', hint }, 401);
+};
+
+/** The answer for every route and method that this server does not have. */
+export function notOffered(context: Context): Response {
+  const { method, path } = context.req;
+  const message = `The local backend does not offer ${method} ${path}.`;
+  return errorResponse(context, failure(404, 'not_offered', message));
+}

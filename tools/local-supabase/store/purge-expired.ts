@@ -1,0 +1,25 @@
+import type { AuthSettings } from '../settings';
+import type { Database, Statement } from './database';
+
+/** The mailbox keeps so many mails, the newest ones. */
+export const MAX_MAILS = 300;
+
+export const purgeOldMails: Statement = {
+  sql: 'DELETE FROM mails WHERE id <= (SELECT max(id) FROM mails) - ?',
+  args: [MAX_MAILS],
+};
+
+/** Deletes links, flows and sessions that have expired, and old mails. */
+export async function purgeExpired(database: Database, settings: AuthSettings): Promise<void> {
+  const before = (lifetimeS: number) => Date.now() - lifetimeS * 1000;
+  const { mailLifetimeS, flowLifetimeS, authCodeLifetimeS, sessionIdleLifetimeS } = settings;
+  await database.write([
+    { sql: 'DELETE FROM one_time_tokens WHERE created_at < ?', args: [before(mailLifetimeS)] },
+    {
+      sql: 'DELETE FROM flow_states WHERE created_at < ?',
+      args: [before(mailLifetimeS + flowLifetimeS + authCodeLifetimeS)],
+    },
+    { sql: 'DELETE FROM sessions WHERE refreshed_at < ?', args: [before(sessionIdleLifetimeS)] },
+    purgeOldMails,
+  ]);
+}
