@@ -1,12 +1,12 @@
 import { refusal } from './refusal.ts';
 
-/** Whose token it is; `unknown` when that cannot be found out at the moment. */
+/** Whose token it is; `unknown` when the auth server cannot be asked at the moment. */
 export type TokenCheck =
   | { readonly kind: 'user'; readonly id: string }
   | { readonly kind: 'invalid' }
   | { readonly kind: 'unknown' };
 
-/** Looks whom an access token belongs to. */
+/** Finds out whom an access token belongs to. */
 export type CheckToken = (token: string) => Promise<TokenCheck>;
 
 /** Who calls: a user, or a visitor whose page knows the publishable key. */
@@ -15,12 +15,12 @@ export type Caller =
   | { readonly kind: 'visitor' }
   | { readonly kind: 'refused'; readonly response: Response };
 
-/** Longer ones are not looked at. */
+/** Longer tokens are invalid without a check. */
 const MAX_TOKEN_CHARS = 8192;
 
 /**
  * Finds out who calls, from `Authorization: Bearer <access token or publishable key>` and `apikey`.
- * Where tokens cannot be checked, a page with the key is still served, as a visitor's.
+ * While tokens cannot be checked, a caller with the publishable key is served as a visitor.
  */
 export async function identify(
   headers: Headers,
@@ -45,10 +45,10 @@ function unauthenticated(message: string): Caller {
   return { kind: 'refused', response: refusal(401, 'UNAUTHENTICATED', message) };
 }
 
-/** So long the accounts may take, in ms. */
+/** For the auth server to answer, in ms. */
 const TIMEOUT_MS = 5000;
 
-/** Asks the project's accounts whose token it is, so that a session that was ended counts as such. */
+/** Asks the project's auth server, which also knows whether the token's session has ended. */
 export function authTokenCheck(supabaseUrl: string, publishableKey: string): CheckToken {
   return async (token) => {
     try {

@@ -1,7 +1,6 @@
 import { refusal } from './refusal.ts';
 
-/** What pages of the site may send and read. */
-function allowances(origin: string): Readonly<Record<string, string>> {
+function corsHeaders(origin: string): Readonly<Record<string, string>> {
   return {
     'Access-Control-Allow-Origin': origin,
     'Access-Control-Allow-Methods': 'POST, OPTIONS',
@@ -12,10 +11,11 @@ function allowances(origin: string): Readonly<Record<string, string>> {
 }
 
 /**
- * Lets pages of the site call, and those of no other. Who sends no `Origin` is no page; the keys
- * decide then.
+ * Lets only pages of the site call. A request without `Origin` comes from no page; then the keys
+ * decide. Hono's `cors` is not used: the function deploys without packages, and Hono's would answer
+ * other sites without a refusal.
  *
- * @param answer what a request that may go on is answered
+ * @param answer handles a request that is allowed
  */
 export async function withCors(
   request: Request,
@@ -31,7 +31,7 @@ export async function withCors(
   const response =
     request.method === 'OPTIONS' ? new Response(null, { status: 204 }) : await answer();
   if (origin !== null) {
-    for (const [name, value] of Object.entries(allowances(origin))) {
+    for (const [name, value] of Object.entries(corsHeaders(origin))) {
       response.headers.set(name, value);
     }
   }

@@ -1,16 +1,16 @@
-/** One thing that is counted, and how far. */
+/** A daily limit. */
 interface Count {
-  /** Whose calls are counted, without saying who that is. */
+  /** Pseudonym of the user or address whose calls are counted. */
   readonly subject: string;
-  /** So many calls a day. */
-  readonly most: number;
+  /** Calls a day. */
+  readonly limit: number;
 }
 
 export interface Counter {
   /**
-   * Counts one call under every subject, or under none of them when one is used up.
+   * Counts one call for every subject, or for none when one of them has reached its limit.
    *
-   * @returns the first subject that is used up, or `null`
+   * @returns the first subject that has, or `null`
    */
   readonly take: (counts: readonly Count[]) => Promise<string | null>;
 }
@@ -34,7 +34,7 @@ export function memoryCounter(now: () => number): Counter {
       const today = dayOf(now());
       if (today !== day) calls.clear();
       day = today;
-      const usedUp = counts.find(({ subject, most }) => countOf(subject) >= most);
+      const usedUp = counts.find(({ subject, limit }) => countOf(subject) >= limit);
       if (usedUp) return usedUp.subject;
       for (const { subject } of counts) calls.set(subject, countOf(subject) + 1);
       return null;
@@ -42,7 +42,7 @@ export function memoryCounter(now: () => number): Counter {
   };
 }
 
-/** So long the database may take, in ms. */
+/** For the database to answer, in ms. */
 const TIMEOUT_MS = 5000;
 
 /**
@@ -62,7 +62,7 @@ export function tableCounter(supabaseUrl: string, secretKey: string): Counter {
         },
         body: JSON.stringify({
           subjects: counts.map(({ subject }) => subject),
-          limits: counts.map(({ most }) => most),
+          limits: counts.map(({ limit }) => limit),
         }),
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });

@@ -1,15 +1,15 @@
 import { refusal } from './refusal.ts';
 import type { GatewaySettings } from './settings.ts';
 
-/** Answers of these statuses have no body. */
+/** Responses with these statuses have no body. */
 const WITHOUT_BODY: ReadonlySet<number> = new Set([204, 205, 304]);
 
 /**
- * Hands a request on to the provider, with the key in a header, and its reply back: status and body
- * as they are, but for the key, which some of the provider's errors quote.
+ * Forwards a request to the provider, with the key in a header, and returns its status and body
+ * unchanged, except that the key is removed: some of the provider's errors quote it.
  *
- * @param signal aborted when the page has gone
- * @param log takes what happened, without anything of the question
+ * @param signal aborted when the client disconnects
+ * @param log takes what happened, without any text of the request
  */
 export async function forward(
   { apiKey, baseUrl, timeoutMs }: GatewaySettings,
@@ -24,7 +24,7 @@ export async function forward(
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'x-goog-api-key': apiKey },
       body,
-      // The key must not follow to another place.
+      // A redirect must not carry the key to another server.
       redirect: 'manual',
       signal: AbortSignal.any([signal, timeout]),
     });
@@ -33,7 +33,7 @@ export async function forward(
       log(`gemini: the provider answered ${reply.status}`);
       return unavailable();
     }
-    return passOn(reply, (await reply.text()).replaceAll(apiKey, '[key]'));
+    return copyReply(reply, (await reply.text()).replaceAll(apiKey, '[key]'));
   } catch (error) {
     if (signal.aborted) return refusal(499, 'CANCELLED', 'The caller has gone.');
     log(`gemini: the provider cannot be reached: ${(error as Error).name}`);
@@ -43,7 +43,7 @@ export async function forward(
   }
 }
 
-function passOn({ status, statusText, headers }: Response, text: string): Response {
+function copyReply({ status, statusText, headers }: Response, text: string): Response {
   const passed = ['Content-Type', 'Retry-After'].flatMap((name) => {
     const value = headers.get(name);
     return value === null ? [] : [[name, value] as [string, string]];

@@ -21,7 +21,10 @@ beforeEach(() => {
 });
 afterAll(() => gemini.close());
 
-function gateway(changed: Partial<GatewaySettings> = {}, place: Partial<GatewayDependencies> = {}) {
+function gateway(
+  changed: Partial<GatewaySettings> = {},
+  changedDependencies: Partial<GatewayDependencies> = {},
+) {
   const env = { GEMINI_API_KEY: 'secret', GEMINI_BASE_URL: gemini.url };
   const site = { publishableKeys: [KEY], allowedOrigins: [] };
   const answer = makeGateway(
@@ -31,7 +34,7 @@ function gateway(changed: Partial<GatewaySettings> = {}, place: Partial<GatewayD
       checkToken: async () => ({ kind: 'invalid' }),
       now: () => now,
       log: (message) => logged.push(message),
-      ...place,
+      ...changedDependencies,
     },
   );
   return (address = '203.0.113.7', init: RequestInit = {}) =>

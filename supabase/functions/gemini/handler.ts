@@ -4,7 +4,7 @@ import { withCors } from './cors.ts';
 import type { Counter } from './counter.ts';
 import { dayOf } from './counter.ts';
 import { forward } from './forward.ts';
-import { readLimited, TooLongError } from './limited-text.ts';
+import { readLimitedText } from './limited-text.ts';
 import { networkOf } from './network.ts';
 import { isTextOnly } from './text-only.ts';
 import { refusal } from './refusal.ts';
@@ -13,10 +13,11 @@ import type { GatewaySettings } from './settings.ts';
 export type { CheckToken, TokenCheck } from './caller.ts';
 export { memoryCounter } from './counter.ts';
 export type { Counter } from './counter.ts';
+export { readLimitedText } from './limited-text.ts';
 export { GEMINI_URL, GatewaySettingsError, readGatewaySettings, readModels } from './settings.ts';
 export type { Environment, GatewaySettings, ModelLists } from './settings.ts';
 
-/** What the gateway asks of the place it runs in. */
+/** What differs between the Edge Function and the local backend. */
 export interface GatewayDependencies {
   readonly counter: Counter;
   readonly checkToken: CheckToken;
@@ -26,69 +27,63 @@ export interface GatewayDependencies {
   readonly log: (message: string) => void;
 }
 
-/**
- * Answers one request.
- *
- * @param address from where it came, for counting
- */
+/** @param address of the caller, for counting */
 export type GatewayHandler = (request: Request, address: string) => Promise<Response>;
 
 const CALL = /\/gemini\/v1beta\/models\/([\w.-]+):generateContent$/;
 
-/** The longest question, 8,000 letters of Devanagari with the prompt around it, takes half of it. */
+/** Twice the longest request of a page: 8,000 Devanagari characters and the prompt around them. */
 const MAX_BODY_BYTES = 64 * 1024;
 
 /**
- * The gateway to the text model: the provider's own path and body behind `/gemini`, with the key added
- * here. It holds no state of its own, so that requests do not wait for each other.
+ * The gateway to the text model: it takes the provider's own path and body behind `/gemini`, and adds
+ * the key. It holds no state, so requests do not wait for each other.
  */
-export function makeGateway(settings: GatewaySettings, place: GatewayDependencies): GatewayHandler {
+export function makeGateway(
+  settings: GatewaySettings,
+  dependencies: GatewayDependencies,
+): GatewayHandler {
   return (request, address) =>
-    withCors(request, settings.allowedOrigins, () => answer(request, address, settings, place));
+    withCors(request, settings.allowedOrigins, () =>
+      answer(request, address, settings, dependencies),
+    );
 }
 
 async function answer(
   request: Request,
   address: string,
   settings: GatewaySettings,
-  place: GatewayDependencies,
+  dependencies: GatewayDependencies,
 ): Promise<Response> {
   const [, model] = CALL.exec(new URL(request.url).pathname) ?? [];
   if (model === undefined) return refusal(404, 'NOT_FOUND', 'There is nothing at this address.');
   if (request.method !== 'POST') {
     return refusal(405, 'UNIMPLEMENTED', 'Only POST is taken.', { Allow: 'POST' });
   }
-  const caller = await identify(request.headers, settings.publishableKeys, place.checkToken);
+  const caller = await identify(request.headers, settings.publishableKeys, dependencies.checkToken);
   if (caller.kind === 'refused') return caller.response;
   if (!isOffered(model, settings)) {
     return refusal(404, 'NOT_FOUND', `models/${model} is not offered here.`);
   }
-  const body = await readBody(request);
-  if (body instanceof Response) return body;
-  if (!isTextOnly(body)) {
+  const body = await readLimitedText(request, MAX_BODY_BYTES);
+  if (body === 'too-large') {
+    return refusal(413, 'INVALID_ARGUMENT', 'That is too long. Please shorten it.');
+  }
+  if (body === 'aborted') return refusal(400, 'INVALID_ARGUMENT', 'The request broke off.');
+  if (!isTextOnly(body.text)) {
     return refusal(400, 'INVALID_ARGUMENT', 'Only questions in text are taken here.');
   }
   const user = caller.kind === 'user' ? caller.id : null;
-  const limit = await overLimit(user, address, settings, place);
-  return limit ?? forward(settings, model, body, request.signal, place.log);
+  const limited = await refuseOverLimit(user, address, settings, dependencies);
+  return limited ?? forward(settings, model, body.text, request.signal, dependencies.log);
 }
 
 function isOffered(model: string, { models }: GatewaySettings): boolean {
   return [models.advice, models.recipe, models.strategy].some((list) => list.includes(model));
 }
 
-async function readBody(request: Request): Promise<string | Response> {
-  try {
-    return await readLimited(request, MAX_BODY_BYTES);
-  } catch (error) {
-    return error instanceof TooLongError
-      ? refusal(413, 'INVALID_ARGUMENT', 'That is too long. Please shorten it.')
-      : refusal(400, 'INVALID_ARGUMENT', 'The request broke off.');
-  }
-}
-
-/** Counts the call, or says why there are no more of them today. */
-async function overLimit(
+/** Counts the call, or refuses it when a daily limit is reached. */
+async function refuseOverLimit(
   user: string | null,
   address: string,
   { apiKey, limits }: GatewaySettings,
@@ -102,9 +97,9 @@ async function overLimit(
     ['all', 'The AI has answered all it can today. Please try again tomorrow.'],
   ]);
   const counts = [
-    ...(userSubject === null ? [] : [{ subject: userSubject, most: limits.user }]),
-    { subject: addressSubject, most: limits.address },
-    { subject: 'all', most: limits.all },
+    ...(userSubject === null ? [] : [{ subject: userSubject, limit: limits.user }]),
+    { subject: addressSubject, limit: limits.address },
+    { subject: 'all', limit: limits.all },
   ];
   try {
     const usedUp = await counter.take(counts);
@@ -121,7 +116,7 @@ async function overLimit(
   }
 }
 
-/** Stands for a person or an address for one day; who lacks the key cannot find out which. */
+/** Identifies a user or an address for one day. Without the key nobody can find out whom. */
 async function pseudonym(key: string, text: string): Promise<string> {
   const encoder = new TextEncoder();
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };

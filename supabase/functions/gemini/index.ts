@@ -1,5 +1,4 @@
-// The gateway as a function of a Supabase project. What it does is in handler.ts; here is what it
-// takes from the project: keys, database, accounts.
+// The gateway as an Edge Function: reads the project's keys, and counts in its database.
 import { authTokenCheck } from './caller.ts';
 import { tableCounter } from './counter.ts';
 import { makeGateway, readGatewaySettings } from './handler.ts';

@@ -1,6 +1,6 @@
 /**
- * What an address is counted as: itself, or its network of 64 bits for IPv6, where one household
- * has them all.
+ * What an address is counted as: an IPv4 address as itself, an IPv6 address as its /64 network,
+ * because one household has all addresses of it.
  *
  * @param address `203.0.113.7`, `2001:db8::7` or `::ffff:203.0.113.7`
  */
@@ -20,10 +20,11 @@ export function networkOf(address: string): string {
 }
 
 /**
- * From where a request came to a hosted function. Cloudflare, in front of every hosted project, says
- * it and lets nobody else say it; elsewhere the nearest proxy does, at the end of the list.
+ * The address of the caller of a hosted function. Cloudflare, in front of every hosted project, sets
+ * `CF-Connecting-IP` and replaces a forged one; elsewhere the nearest proxy appends the address to
+ * `X-Forwarded-For`.
  *
- * @param peer who holds the connection, where no header says more
+ * @param peer address of the connection, used without these headers
  */
 export function addressOf(headers: Headers, peer: string): string {
   const forwarded = headers.get('X-Forwarded-For')?.split(',').at(-1)?.trim();

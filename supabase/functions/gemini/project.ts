@@ -5,14 +5,14 @@ import { GatewaySettingsError } from './settings.ts';
 export interface Project {
   readonly url: string;
   readonly publishableKeys: readonly string[];
-  /** Opens everything; for counting only. */
+  /** Has every permission; used only for counting. */
   readonly secretKey: string;
   readonly allowedOrigins: readonly string[];
 }
 
 /**
- * Reads what Supabase tells its functions: keys of today as JSON by name, those of older projects each
- * in a variable. The site's origins are set beside them, by `SITE_ORIGINS`.
+ * Reads the variables that Supabase sets for its functions: new keys as JSON by name, legacy keys each
+ * in a variable of its own. The operator sets `SITE_ORIGINS`.
  *
  * @throws GatewaySettingsError naming the variable, never its value
  */

@@ -1,4 +1,4 @@
-/** An error in the shape that the provider answers: `{error: {code, message, status}}`. */
+/** An error response in the provider's shape: `{error: {code, message, status}}`. */
 export function refusal(
   code: number,
   status: string,

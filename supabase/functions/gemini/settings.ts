@@ -8,21 +8,21 @@ export interface ModelLists {
   readonly strategy: readonly string[];
 }
 
-/** How many calls a day (UTC) are let through. */
+/** Calls a day (UTC). */
 interface DailyLimits {
   readonly user: number;
-  /** Whole bazaars share one address of their mobile network: it has to be more than a user's. */
+  /** More than one user's: a mobile network gives many people the same address. */
   readonly address: number;
-  /** The spending cap: of everybody together. */
+  /** Of everybody together: caps what the operator pays. */
   readonly all: number;
 }
 
 export interface GatewaySettings {
-  /** Secret: it leaves this process to the provider and to nobody else. */
+  /** Secret: sent only to the provider. */
   readonly apiKey: string;
   readonly baseUrl: string;
   readonly models: ModelLists;
-  /** Keys that a page may show instead of a person's token; public. */
+  /** Public keys that a page may send instead of a user's token. */
   readonly publishableKeys: readonly string[];
   /** Origins whose pages may call. */
   readonly allowedOrigins: readonly string[];
@@ -34,9 +34,9 @@ export interface GatewaySettings {
 export const GEMINI_URL = 'https://generativelanguage.googleapis.com';
 
 /**
- * Asked where nothing is set. The specification's own, `gemini-2.5-flash` for advice and
- * `gemini-1.5-flash` for recipes, are retired or about to be: a moving alias comes first, and dated
- * models stand in where it is not offered.
+ * The default models. The specification's own, `gemini-2.5-flash` for advice and `gemini-1.5-flash`
+ * for recipes, are retired or about to be: the alias of the latest model comes first, and dated
+ * models are the fallback.
  */
 const DEFAULT_MODELS = [
   'gemini-flash-latest',
@@ -48,13 +48,13 @@ const DEFAULT_MODELS = [
 const DEFAULT_LIMITS: DailyLimits = { user: 100, address: 500, all: 2000 };
 const TIMEOUT_MS = 25_000;
 
-/** A variable of the environment is missing or makes no sense. */
+/** An environment variable is missing or invalid. */
 export class GatewaySettingsError extends Error {
   override name = 'GatewaySettingsError';
 }
 
 /**
- * Reads everything but the keys and origins, which come from elsewhere in each place.
+ * Reads all settings but the publishable keys and origins, which the caller has.
  *
  * @throws GatewaySettingsError naming the variable, never its value
  */
@@ -96,9 +96,9 @@ function readList(name: string, env: Environment): readonly string[] {
   );
 }
 
-function readCount(name: string, env: Environment, usual: number): number {
+function readCount(name: string, env: Environment, fallback: number): number {
   const value = env[name];
-  if (!value) return usual;
+  if (!value) return fallback;
   if (/^\d{1,9}$/.test(value)) return Number(value);
   throw new GatewaySettingsError(`${name} must be a whole number.`);
 }

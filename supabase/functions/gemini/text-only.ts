@@ -1,8 +1,8 @@
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Whether a body asks for an answer in text and for nothing else. Tools, files, caches and several
- * answers to one question cost more than a call that is counted as one.
+ * Whether a body has only text and asks only for text. Tools, files, caches and several candidates
+ * cost more than the one call that is counted.
  *
  * @param body as it arrived
  */

@@ -1,13 +1,14 @@
+import { readLimitedText } from '@thela/supabase/gemini';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { Failure } from '../failure';
 import { failure, invalid, isFailure } from '../failure';
 
 const MAX_BYTES = 64 * 1024;
-/** Deeper values cannot be written back as JSON without the risk of exhausting the stack. */
+/** Writing deeper values as JSON could exhaust the stack. */
 const MAX_DEPTH = 32;
 
-/** A text that may be left out or null, which is how the client sends what it does not have. */
+/** A text; the client may leave it out or send null. */
 export const optionalText = v.nullish(v.string(), '');
 
 /** The PKCE challenge, for a client that wants a code instead of a session. */
@@ -16,13 +17,16 @@ export const challengeFields = {
   code_challenge_method: optionalText,
 };
 
-/** What a person or a page may attach to an account. */
+/** The custom data of an account. */
 export const metadata = v.pipe(
   v.nullish(v.record(v.string(), v.unknown()), () => ({})),
   v.check((data) => isShallow(data), 'is nested too deeply'),
 );
 
-/** The body of a request, which is unknown until it fits the schema. */
+/**
+ * The body of a request, checked by a schema. Hono's validators are not used: they read JSON only
+ * under its content type, which the auth server does not look at.
+ */
 export async function readBody<Schema extends v.GenericSchema>(
   context: Context,
   schema: Schema,
@@ -48,21 +52,11 @@ const tooLarge = failure(
   `The request body is larger than ${MAX_BYTES} bytes`,
 );
 
-/** The body as text. Reads no more than is allowed, whatever length was announced. */
-export async function readText(context: Context): Promise<string | Failure> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  try {
-    for await (const chunk of context.req.raw.body ?? []) {
-      bytes += chunk.length;
-      if (bytes > MAX_BYTES) return tooLarge;
-      chunks.push(chunk);
-    }
-  } catch {
-    // Whoever asked has gone while they were still sending; nobody reads this.
-    return notJson;
-  }
-  return Buffer.concat(chunks).toString();
+/** The body as text. */
+export async function readText({ req }: Context): Promise<string | Failure> {
+  const body = await readLimitedText(req.raw, MAX_BYTES);
+  if (body === 'too-large') return tooLarge;
+  return body === 'aborted' ? notJson : body.text;
 }
 
 function isShallow(root: unknown): boolean {

@@ -7,7 +7,7 @@ export const SECRET_KEY = 'sb_secret_of_the_fake_project';
 export const PUBLISHABLE_KEY = 'sb_publishable_of_the_fake_project';
 export const ACCESS_TOKEN = 'token.of.asha';
 
-/** What the gateway asks of a Supabase project: whose token it is, and to count a call. */
+/** Answers the two requests that the gateway sends to a Supabase project: check a token, count a call. */
 export async function startFakeProject() {
   const counter = memoryCounter(Date.now);
   const server = createServer(async (request, response) => {
@@ -26,7 +26,7 @@ export async function startFakeProject() {
     }
     if (url === '/rest/v1/rpc/take_gemini_call' && headers.apikey === SECRET_KEY) {
       const { subjects, limits } = JSON.parse(text) as { subjects: string[]; limits: number[] };
-      const counts = subjects.map((subject, place) => ({ subject, most: limits[place] ?? 0 }));
+      const counts = subjects.map((subject, index) => ({ subject, limit: limits[index] ?? 0 }));
       return send(200, await counter.take(counts));
     }
     return send(404, { message: `nothing at ${url}` });
