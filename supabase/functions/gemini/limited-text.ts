@@ -18,5 +18,7 @@ export async function readLimitedText(
   } catch {
     return 'aborted';
   }
-  return { text: await new Blob(chunks).text() };
+  // A byte order mark stays: JSON does not allow it.
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+  return { text: decoder.decode(await new Blob(chunks).arrayBuffer()) };
 }

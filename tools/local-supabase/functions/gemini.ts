@@ -1,6 +1,6 @@
 import { makeGateway, memoryCounter, readGatewaySettings } from '@thela/supabase/gemini';
 import type { CheckToken, Environment, GatewaySettings } from '@thela/supabase/gemini';
-import type { Context, Handler } from 'hono';
+import type { Handler } from 'hono';
 import { readAccessToken } from '../accounts/access-token';
 import { findSession } from '../accounts/session';
 import type { Backend } from '../backend';
@@ -33,16 +33,7 @@ export function geminiFunction(settings: GatewaySettings, backend: Backend): Han
     now: Date.now,
     log: (message) => console.error(message),
   });
-  return (context) => gateway(plainRequest(context), addressOf(context));
-}
-
-/** A request of the platform made from the server's own, which `new Request` does not take whole. */
-function plainRequest({ req: { raw } }: Context): Request {
-  const { method, url, headers, body, signal } = raw;
-  const isBodied = method !== 'GET' && method !== 'HEAD';
-  // Node asks for `duplex` with a body that is still arriving; its types do not know it.
-  const init = { method, headers, signal, ...(isBodied ? { body, duplex: 'half' } : {}) };
-  return new Request(url, init);
+  return (context) => gateway(context.req.raw, addressOf(context));
 }
 
 function tokenCheck({ database, signingKey }: Backend): CheckToken {
