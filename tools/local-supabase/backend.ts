@@ -6,7 +6,7 @@ import type { SigningKey } from './store/signing-key';
 
 /** What the routes work with. */
 export interface Backend {
-  /** Where this server stands, such as `http://localhost:54321`. */
+  /** The origin of this server, such as `http://localhost:54321`. */
   readonly url: string;
   readonly siteOrigin: string;
   readonly settings: AuthSettings;

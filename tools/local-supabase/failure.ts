@@ -1,12 +1,12 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** A request that is refused, in the words of the hosted service. */
+/** Why a request is refused, with the code and message of the hosted service. */
 export interface Failure {
   readonly kind: 'failure';
   readonly status: ContentfulStatusCode;
   readonly code: string;
   readonly message: string;
-  /** Which rules a weak password broke. */
+  /** The rules that a weak password breaks. */
   readonly reasons?: readonly string[];
 }
 
@@ -14,7 +14,7 @@ export function failure(status: ContentfulStatusCode, code: string, message: str
   return { kind: 'failure', status, code, message };
 }
 
-/** 400, what was sent is not understood or not allowed. */
+/** 400: the request is malformed or not allowed. */
 export function invalid(message: string): Failure {
   return failure(400, 'validation_failed', message);
 }

@@ -7,5 +7,5 @@ export { startLocalSupabase } from './start';
 export type { LocalSupabase } from './start';
 export { LocalSupabaseError } from './start-error';
 
-/** To run it as a process of its own; the options follow as the only argument, in JSON. */
+/** Script of the child process; its only argument is the options in JSON. */
 export const serverScript = new URL('server.ts', import.meta.url);

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { CheckedOptions } from './options';
 import { LocalSupabaseError } from './start-error';
 
-/** So often another free port is looked for when one is taken on the second address only. */
+/** How often to try another free port when the chosen one is taken on the second address. */
 const FREE_PORT_TRIES = 20;
 
 export interface Listening {

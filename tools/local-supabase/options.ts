@@ -3,16 +3,16 @@ import { LocalSupabaseError } from './start-error';
 import type { AuthSettings } from './settings';
 import { AuthSettingsSchema, DEFAULT_SETTINGS } from './settings';
 
-/** The public key that clients of the local backend send; it opens nothing anywhere else. */
+/** The public key that clients of the local backend send; no other project accepts it. */
 export const LOCAL_PUBLISHABLE_KEY = 'sb_publishable_local_only_thela';
 
-/** How to run the local backend; plain JSON, so that it can be handed to a process. */
+/** Options of the local backend; plain JSON, so that a child process can take them. */
 export interface LocalSupabaseOptions {
   /** 0 takes any free port. */
   readonly port: number;
   /** The origin of the site whose accounts these are, such as `http://localhost:4200`. */
   readonly siteUrl: string;
-  /** The one file that keeps everything; it and its folder are made when they are missing. */
+  /** The SQLite file; created with its folder when missing. */
   readonly databaseFile: string;
   /** One loopback address. Without it the server listens on 127.0.0.1 and, where there is one, ::1. */
   readonly host?: string;
@@ -27,7 +27,7 @@ const OptionsSchema = v.strictObject({
   settings: v.optional(v.partial(AuthSettingsSchema)),
 });
 
-/** Options that were looked at, with every setting filled in. */
+/** Validated options, with every setting filled in. */
 export interface CheckedOptions {
   readonly port: number;
   readonly siteOrigin: string;
@@ -36,7 +36,7 @@ export interface CheckedOptions {
   readonly settings: AuthSettings;
 }
 
-/** @throws LocalSupabaseError for options that are not understood, or a host off loopback */
+/** @throws LocalSupabaseError for invalid options, or a host that is not loopback */
 export function checkOptions(options: unknown): CheckedOptions {
   const parsed = v.safeParse(OptionsSchema, options);
   if (!parsed.success) {
@@ -61,7 +61,7 @@ const bothLoopbacks = [
 ];
 
 function loopback(host: string): string {
-  // Only those that the Host header of a request may name, too.
+  // The same hosts that `allowedHosts` accepts.
   if (['localhost', '127.0.0.1', '::1'].includes(host)) return host;
   throw new LocalSupabaseError(
     'NOT_LOOPBACK',

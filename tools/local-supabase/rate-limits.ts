@@ -6,11 +6,11 @@ import { failure } from './failure';
 type LimitName = keyof AuthSettings['limits'];
 
 export interface RateLimits {
-  /** Counts one request. Null when it may go on. */
+  /** Counts one request. Null when it is within the limit. */
   take(name: LimitName, address: string): Promise<Failure | null>;
 }
 
-/** The counts are in memory: a restart begins anew, as it does at the hosted service. */
+/** Counts in memory: a restart resets the counts, as it does at the hosted service. */
 export function rateLimits(limits: AuthSettings['limits']): RateLimits {
   const limiters = new Map<string, RateLimiterMemory>();
   for (const [name, limit] of Object.entries(limits) as [LimitName, RateLimit][]) {

@@ -1,4 +1,4 @@
-// The local backend as a process of its own, until its parent is gone or asks it to stop.
+// The local backend as a child process. It stops when its parent ends or sends SIGTERM.
 import type { ServerMessage } from '../server-process';
 import type { LocalSupabaseOptions } from './options';
 import { startLocalSupabase } from './start';
@@ -6,7 +6,7 @@ import { LocalSupabaseError } from './start-error';
 
 const starting = start();
 process.once('SIGTERM', stop);
-// Ctrl-C reaches the whole process group; the parent decides when to stop.
+// Ctrl-C reaches the whole process group; only the parent decides when to stop.
 process.on('SIGINT', () => {});
 
 try {
@@ -19,7 +19,7 @@ try {
 }
 
 async function start() {
-  // What the parent hands over is checked there as any other input.
+  // `startLocalSupabase` validates the options.
   return startLocalSupabase(JSON.parse(process.argv[2] ?? '') as LocalSupabaseOptions, process.env);
 }
 

@@ -8,7 +8,7 @@ const powerOfTwo = v.pipe(
 );
 const rateLimit = v.nullable(v.object({ requests: positive, windowS: positive }));
 
-/** How much one address may ask for: `requests` in each `windowS` seconds; `null` lifts the limit. */
+/** Requests of one address in each `windowS` seconds; `null` for no limit. */
 export type RateLimit = v.InferOutput<typeof rateLimit>;
 
 export const AuthSettingsSchema = v.strictObject({
@@ -34,7 +34,7 @@ export const AuthSettingsSchema = v.strictObject({
 });
 
 /**
- * What an operator of a hosted project sets on its dashboard.
+ * The settings that a hosted project has on its dashboard.
  *
  * - `accessTokenLifetimeS` seconds until an access token expires.
  * - `refreshReuseWindowS` seconds after a refresh in which older refresh tokens are still taken.
@@ -53,7 +53,7 @@ export const AuthSettingsSchema = v.strictObject({
 export type AuthSettings = v.InferOutput<typeof AuthSettingsSchema>;
 
 /**
- * Those of a hosted project. GoTrue fills its buckets slowly (`internal/api/options.go`): bursts of
+ * The defaults of a hosted project. GoTrue fills its buckets slowly (`internal/api/options.go`): bursts of
  * 30, refilled with 150 tokens in 5 minutes for `/token` and with 30 for the rest. A window of the
  * same length as it takes to fill an empty bucket allows as much in the long run.
  */
@@ -80,7 +80,7 @@ export const DEFAULT_SETTINGS: AuthSettings = {
   passwordCost: { N: 2 ** 14, r: 8, p: 5 },
 };
 
-/** No limit on anything, for tests that ask for much. */
+/** No limits, for tests that send many requests. */
 export const LIFTED_LIMITS: AuthSettings['limits'] = {
   signIn: null,
   refresh: null,

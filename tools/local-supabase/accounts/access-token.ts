@@ -46,7 +46,7 @@ const Claims = v.object({
   session_id: v.pipe(v.string(), v.uuid()),
 });
 
-/** Whose token it is, or 403 in the words of GoTrue and its library for tokens. */
+/** The claims of a valid token, or 403 with the message of GoTrue and its JWT library. */
 export async function readAccessToken(
   token: string,
   key: SigningKey,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Statement } from '../store/database';
 import type { Account, Identity, Metadata } from './account';
 
-/** A new account with its first identity, not yet written. */
+/** A new account with its first identity, not yet stored. */
 export function newAccount(account: {
   readonly email: string;
   readonly passwordHash: string | null;
@@ -56,7 +56,7 @@ export function newIdentity(
   };
 }
 
-/** Writes a new account. */
+/** Stores a new account. */
 export function insertAccount(account: Account): Statement[] {
   return [
     {
@@ -97,7 +97,7 @@ export function insertIdentity(identity: Identity): Statement {
   };
 }
 
-/** Writes an account that is there already, but not its identities. */
+/** Updates an account, but not its identities. */
 export function updateAccount(account: Account): Statement {
   return {
     sql: `UPDATE users SET password_hash = ?, email_confirmed_at = ?, confirmation_sent_at = ?,
@@ -115,7 +115,7 @@ export function updateAccount(account: Account): Statement {
   };
 }
 
-/** The account with its address confirmed, and what to write for that. */
+/** The account with its address confirmed, and the statements that store it. */
 export function confirm(account: Account): { account: Account; statements: Statement[] } {
   const confirmed: Account = {
     ...account,
@@ -139,7 +139,7 @@ export function confirm(account: Account): { account: Account; statements: State
   };
 }
 
-/** No link or code that was sent to the account works any more. */
+/** Revokes every link and code that was mailed to the account. */
 export function deleteOneTimeTokens(userId: string): Statement {
   return { sql: 'DELETE FROM one_time_tokens WHERE user_id = ?', args: [userId] };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Account, Identity, Metadata } from './account';
 
-/** An account as the client sees it. */
+/** An account as the client receives it. */
 export function accountJson(account: Account) {
   return {
     id: account.id,
@@ -23,15 +23,15 @@ export function accountJson(account: Account) {
   };
 }
 
-/** By which providers the account is signed in to. */
+/** The providers of the account. */
 export function appMetadata({ identities }: Pick<Account, 'identities'>) {
   const providers = identities.map(({ provider }) => provider);
   return { provider: providers[0] ?? 'email', providers };
 }
 
 /**
- * What a sign-up for a confirmed address answers: a user who does not exist, so that nobody learns
- * which addresses have accounts. The empty list of identities is how the site can tell.
+ * The answer to a sign-up for a confirmed address: a user who does not exist, as the hosted service
+ * sends it. The empty list of identities tells the site that the address is taken.
  */
 export function obfuscatedAccountJson(email: string, data: Metadata) {
   const now = isoTime(Date.now());

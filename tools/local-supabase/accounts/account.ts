@@ -28,10 +28,10 @@ const IdentityRow = v.object({
   updated_at: v.number(),
 });
 
-/** One of the ways by which an account is signed in to: by e-mail, or by Google or GitHub. */
+/** One way to sign in to an account: by e-mail, or by Google or GitHub. */
 export type Identity = v.InferOutput<typeof IdentityRow>;
 
-/** A user and how they sign in. Times are in ms since the epoch. */
+/** A user with their identities. Times are in ms since the epoch. */
 export interface Account extends v.InferOutput<typeof UserRow> {
   readonly identities: readonly Identity[];
 }

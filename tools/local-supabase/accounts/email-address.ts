@@ -5,7 +5,7 @@ const MAX_CHARACTERS = 255;
 const LOCAL = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 const LABEL = /^[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/i;
 
-/** An e-mail address in lower case, or why it is none. */
+/** An e-mail address in lower case, or why the text is no address. */
 export function parseEmail(text: string): { readonly email: string } | Failure {
   if (text === '') return invalid('An email address is required');
   if (text.length > MAX_CHARACTERS) return invalid('An email address is too long');
@@ -21,7 +21,7 @@ export function parseEmail(text: string): { readonly email: string } | Failure {
   return { email: text.toLowerCase() };
 }
 
-/** For looking an account up: an address that is none simply belongs to nobody. */
+/** For finding an account: no account has an invalid address. */
 export function emailOrNull(text: string): string | null {
   const parsed = parseEmail(text);
   return isFailure(parsed) ? null : parsed.email;

@@ -1,8 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import * as v from 'valibot';
+import type { Backend } from '../backend';
 import type { Failure } from '../failure';
 import { failure, invalid, isFailure } from '../failure';
 import type { Database, Statement } from '../store/database';
+import type { Provider } from './provider';
+import { PROVIDERS } from './provider';
 import { digest, isSameSecret } from './secrets';
 
 const Uuid = v.pipe(v.string(), v.uuid());
@@ -23,10 +26,15 @@ const FlowRow = v.object({
 });
 
 /**
- * A sign-in that leaves the site and comes back: by a link in a mail, or by Google or GitHub. With
- * a challenge it ends in a code that only the browser that began it can exchange (PKCE).
+ * A sign-in that leaves the site and returns: by a link in a mail, or by Google or GitHub. With a
+ * challenge it ends in a code that only the browser that began it can exchange (PKCE).
  */
-export type FlowState = v.InferOutput<typeof FlowRow>;
+type FlowState = v.InferOutput<typeof FlowRow>;
+
+/** A flow that waits for the person's decision at a provider. */
+export interface PendingFlow extends FlowState {
+  readonly provider: Provider;
+}
 
 /** The PKCE challenge of a client. */
 export interface Challenge {
@@ -61,7 +69,7 @@ export function readChallenge(fields: {
   return { challenge: { code_challenge, code_challenge_method: method } };
 }
 
-/** A flow that begins, and what to write for it. */
+/** A new flow, and the statement that stores it. */
 export function beginFlow(flow: {
   readonly provider: string;
   readonly method: string;
@@ -87,28 +95,21 @@ export function beginFlow(flow: {
   return { id, statement };
 }
 
-async function findFlow(database: Database, id: string): Promise<FlowState | null> {
-  const [row] = await database.rows('SELECT * FROM flow_states WHERE id = ?', [id]);
-  return row ? v.parse(FlowRow, row) : null;
-}
-
-/**
- * The flow at a provider that this state names, while it waits for the person; null when there is
- * none, or no more.
- *
- * @param lifetimeS seconds in which a person may decide
- */
-export async function findOpenFlow(
-  database: Database,
+/** The pending sign-in at a provider with this state; null when there is none or it has expired. */
+export async function findPendingFlow(
+  { database, settings }: Backend,
   state: string | undefined,
-  lifetimeS: number,
-): Promise<FlowState | null> {
-  const flow = v.is(Uuid, state) ? await findFlow(database, state) : null;
-  if (!flow || flow.method !== 'oauth' || flow.auth_code_hash !== null) return null;
-  return Date.now() <= flow.created_at + lifetimeS * 1000 ? flow : null;
+): Promise<PendingFlow | null> {
+  if (!v.is(Uuid, state)) return null;
+  const [row] = await database.rows('SELECT * FROM flow_states WHERE id = ?', [state]);
+  const flow = row ? v.parse(FlowRow, row) : null;
+  const provider = PROVIDERS.find((name) => name === flow?.provider);
+  if (!flow || !provider || flow.auth_code_hash !== null) return null;
+  const expiresAt = flow.created_at + settings.flowLifetimeS * 1000;
+  return Date.now() <= expiresAt ? { ...flow, provider } : null;
 }
 
-/** The code by which the site gets the session of this user, and what to write for it. */
+/** A code that the site exchanges for a session of the user, and the statement that stores it. */
 export function issueAuthCode(
   flowId: string,
   userId: string,
@@ -126,12 +127,12 @@ export function deleteFlow(id: string): Statement {
   return { sql: 'DELETE FROM flow_states WHERE id = ?', args: [id] };
 }
 
-/** No sign-in of the account that is on its way comes to its end. */
+/** Cancels all pending sign-ins of an account. */
 export function deleteFlowsOf(userId: string): Statement {
   return { sql: 'DELETE FROM flow_states WHERE user_id = ?', args: [userId] };
 }
 
-/** The flow that a code belongs to, when the verifier proves who began it. */
+/** The flow of a code, if the verifier matches its challenge. */
 export async function redeemAuthCode(
   database: Database,
   code: string,
@@ -153,11 +154,11 @@ export async function redeemAuthCode(
 }
 
 function refuseVerifier(flow: FlowState, verifier: string): Failure | null {
-  const shown =
+  const challenge =
     flow.code_challenge_method === 's256'
       ? createHash('sha256').update(verifier).digest('base64url')
       : verifier;
-  if (flow.code_challenge !== null && isSameSecret(shown, flow.code_challenge)) return null;
+  if (flow.code_challenge !== null && isSameSecret(challenge, flow.code_challenge)) return null;
   const message = 'code challenge does not match previously saved code verifier';
   return failure(400, 'bad_code_verifier', message);
 }

@@ -5,7 +5,7 @@ import { failure } from '../failure';
 import type { Database, Statement } from '../store/database';
 import { digest, sixDigits } from './secrets';
 
-/** What a mail is sent for. */
+/** The purpose of a mail. */
 export type MailKind = 'signup' | 'recovery';
 
 const TokenRow = v.object({
@@ -15,13 +15,13 @@ const TokenRow = v.object({
   created_at: v.number(),
 });
 
-/** Proof that a person reads the mail of an address; only its hashes are kept. */
+/** Proves that a person receives the mail of an address; only its hashes are stored. */
 export type OneTimeToken = v.InferOutput<typeof TokenRow>;
 
-/** Marks the links whose flow ends in a code. */
+/** Prefix of the link tokens whose flow ends in a PKCE code. */
 export const PKCE_PREFIX = 'pkce_';
 
-/** A fresh link token and code for the user; those sent before for the same stop working. */
+/** A new link token and code for the user; they replace the earlier ones of the same kind. */
 export function issueOneTimeToken(
   user: { readonly id: string; readonly email: string },
   kind: MailKind,
@@ -38,7 +38,7 @@ export function issueOneTimeToken(
   return { linkToken, linkHash, code, statement };
 }
 
-/** What the client may call the mail when it shows the token of one; null for what is not sent. */
+/** The kinds of mail that a `type` of the client accepts; null for an unknown type. */
 export function kindsOf(type: string): readonly MailKind[] | null {
   if (type === 'email') return ['signup', 'recovery'];
   if (type === 'signup' || type === 'invite') return ['signup'];
@@ -63,7 +63,7 @@ async function find(database: Database, sql: string, args: string[]): Promise<On
   return v.parse(v.array(TokenRow), await database.rows(sql, args));
 }
 
-/** The token that fits, if it was sent for this and has not expired. */
+/** The token of one of these kinds that has not expired. */
 export function findValid(
   found: readonly OneTimeToken[],
   kinds: readonly MailKind[],

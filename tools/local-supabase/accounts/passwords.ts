@@ -6,14 +6,14 @@ import type { AuthSettings } from '../settings';
 
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Whether it is the password of this hash. Takes as long without a hash as with one. */
+  /** Whether the password matches. Takes the same time without a hash as with one. */
   verify(password: string, hash: string | null): Promise<boolean>;
 }
 
 const HASH_BYTES = 32;
 const STORED = /^scrypt\$(\d+)\$(\d+)\$(\d+)\$([\w-]+)\$([\w-]+)$/;
 
-/** Hashes on the thread pool, never on the thread that serves. */
+/** Hashes on the thread pool, so that the event loop is not blocked. */
 export function scryptPasswords(cost: AuthSettings['passwordCost']): Passwords {
   const dummyHash = format(cost, randomBytes(16), randomBytes(HASH_BYTES));
   return {
@@ -54,12 +54,12 @@ function parse(hash: string) {
 }
 
 const MIN_CHARACTERS = 8;
-/** The hosted service hashes with bcrypt, which sees no more. */
+/** The hosted service hashes with bcrypt, which ignores what is longer. */
 const MAX_BYTES = 72;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const DIGITS = '0123456789';
 
-/** The rule of specification §5, refused as a project with that rule on its dashboard does. */
+/** Checks the rule of specification §5, with the messages of a hosted project that has this rule. */
 export function refuseWeak(password: string): Failure | null {
   if (Buffer.byteLength(password) > MAX_BYTES) {
     return invalid(`Password cannot be longer than ${MAX_BYTES} characters`);

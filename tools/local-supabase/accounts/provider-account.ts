@@ -16,8 +16,8 @@ import { endSessions } from './session';
 import type { Database, Statement } from '../store/database';
 
 /**
- * The account of a person whom Google or GitHub vouches for, and what to write for it. The address
- * decides: an account of the same address gets the provider as a further way in.
+ * The account of a person who signed in with Google or GitHub, and the statements that store it. An
+ * account with the same address is linked to the provider.
  */
 export async function accountFor(
   database: Database,
@@ -26,34 +26,26 @@ export async function accountFor(
 ): Promise<{ account: Account; statements: Statement[] }> {
   const providerId = providerIdOf(provider, email);
   const existing = await findByEmail(database, email);
+  const data = claims(provider, providerId, email);
   if (!existing) {
-    const data = claims(provider, providerId, email);
-    const isConfirmed = true;
-    const account = newAccount({
-      email,
-      passwordHash: null,
-      provider,
-      providerId,
-      data,
-      isConfirmed,
-    });
+    const origin = { email, provider, providerId };
+    const account = newAccount({ ...origin, passwordHash: null, data, isConfirmed: true });
     return { account, statements: insertAccount(account) };
   }
-  const data = claims(provider, providerId, email);
   const known = existing.identities.find((identity) => identity.provider === provider);
   const identity = known ?? newIdentity(existing.id, provider, providerId, data);
-  if (!existing.email_confirmed_at) return takeOver(existing, identity);
-  if (known) return { account: existing, statements: [signedInBy(known)] };
+  if (!existing.email_confirmed_at) return resetUnconfirmed(existing, identity);
+  if (known) return { account: existing, statements: [touchIdentity(known)] };
   const user_metadata = { ...existing.user_metadata, ...data };
   const account = { ...existing, user_metadata, identities: [...existing.identities, identity] };
   return { account, statements: [insertIdentity(identity), updateAccount(account)] };
 }
 
 /**
- * Somebody signed up with this address and never confirmed it: a stranger, perhaps, who waits for
- * its owner to come. Nothing of theirs stays, least of all the password.
+ * Whoever signed up with this address never confirmed it, and may not own it. The account loses their
+ * password, data, identities and sessions, so that they cannot get into the owner's account.
  */
-function takeOver(existing: Account, identity: Identity) {
+function resetUnconfirmed(existing: Account, identity: Identity) {
   const { account, statements } = confirm({
     ...existing,
     password_hash: null,
@@ -73,7 +65,7 @@ function takeOver(existing: Account, identity: Identity) {
   };
 }
 
-function signedInBy(identity: Identity): Statement {
+function touchIdentity(identity: Identity): Statement {
   return {
     sql: 'UPDATE identities SET last_sign_in_at = ?, updated_at = ? WHERE id = ?',
     args: [Date.now(), Date.now(), identity.id],

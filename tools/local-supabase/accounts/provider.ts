@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** Those whose part the local backend can play. */
+/** The providers that the local backend emulates. */
 export const PROVIDERS = ['google', 'github'] as const;
 
 export type Provider = (typeof PROVIDERS)[number];
 
-/** Those that the hosted service knows and the local backend never plays. */
+/** The other providers of the hosted service; always off here. */
 export const OTHER_PROVIDERS: readonly string[] = [
   'apple',
   'azure',
@@ -34,14 +34,14 @@ export const PROVIDER_NAMES: Readonly<Record<Provider, string>> = {
   github: 'GitHub',
 };
 
-/** Where the page stands at which a person allows or denies the sign-in. */
+/** Path of the page where a person allows or denies the sign-in. */
 export const PROVIDER_PATH = '/local-provider';
 
 export function providerPage(url: string, flowId: string): string {
   return `${url}${PROVIDER_PATH}?state=${flowId}`;
 }
 
-/** The provider's own id of a person: the same for the same address, as theirs are. */
+/** The provider's own id of a person; the same address always has the same id. */
 export function providerIdOf(provider: Provider, email: string): string {
   const bytes = createHash('sha256').update(`${provider}\0${email}`).digest();
   return bytes.readBigUInt64BE().toString();

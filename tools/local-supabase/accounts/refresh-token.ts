@@ -1,8 +1,8 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * A refresh token names its session and how often that was refreshed, signed with the session's own
- * key, as GoTrue's do since its second algorithm (`internal/crypto/refresh_tokens.go`): a version
+ * A refresh token holds the id of its session and how often that was refreshed, signed with the
+ * session's own key, as GoTrue's do since its second algorithm (`internal/crypto/refresh_tokens.go`): a version
  * byte, the session's id, the counter, 16 bytes of HMAC-SHA-256, a checksum.
  */
 interface RefreshToken {
@@ -26,7 +26,7 @@ export function encodeRefreshToken(sessionId: string, counter: number, keyHex: s
   return Buffer.concat([content, checksum(content)]).toString('base64url');
 }
 
-/** Null for what cannot be a refresh token. */
+/** Null for a text that is no refresh token. */
 export function parseRefreshToken(token: string): RefreshToken | null {
   if (!TOKEN.test(token)) return null;
   const bytes = Buffer.from(token, 'base64url');

@@ -1,16 +1,16 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
 
-/** What is kept of a secret with enough randomness of its own: its SHA-256, in hexadecimal. */
+/** SHA-256 in hexadecimal, for storing secrets that are random enough to need no salt. */
 export function digest(...parts: readonly string[]): string {
   return createHash('sha256').update(parts.join('\0')).digest('hex');
 }
 
-/** Whether two texts are the same, in a time that tells nothing about where they differ. */
+/** Compares two texts in constant time. */
 export function isSameSecret(left: string, right: string): boolean {
   return timingSafeEqual(Buffer.from(digest(left), 'hex'), Buffer.from(digest(right), 'hex'));
 }
 
-/** Six digits, as a person types them from a mail. */
+/** A code of six digits for a mail. */
 export function sixDigits(): string {
   return String(randomInt(1_000_000)).padStart(6, '0');
 }

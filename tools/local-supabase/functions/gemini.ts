@@ -11,11 +11,8 @@ import { LOCAL_PUBLISHABLE_KEY } from '../options';
 export const GEMINI_PATH = '/functions/v1/gemini/*';
 
 /**
- * What the gateway to the text model is run with.
- *
- * @param env holds the provider's key, which goes nowhere else
- * @returns `null` where there is no key
- * @throws GatewaySettingsError naming a variable that makes no sense
+ * @returns `null` without a provider's key
+ * @throws GatewaySettingsError naming an invalid variable
  */
 export function localGatewaySettings(env: Environment, siteOrigin: string): GatewaySettings | null {
   if (!env.GEMINI_API_KEY) return null;
@@ -25,7 +22,7 @@ export function localGatewaySettings(env: Environment, siteOrigin: string): Gate
   });
 }
 
-/** The gateway to the text model, as `supabase/functions/gemini` has it; it counts in memory. */
+/** Runs `supabase/functions/gemini` in this process, with counts in memory. */
 export function geminiFunction(settings: GatewaySettings, backend: Backend): Handler {
   const gateway = makeGateway(settings, {
     counter: memoryCounter(Date.now),

@@ -10,15 +10,15 @@ import { failure, isFailure } from '../failure';
 
 const BEARER = /^[Bb]earer (\S+)$/;
 
-/** A token outlives the session that it was made for. */
+/** An access token can still be valid after its session has ended. */
 export const sessionMissing = failure(
   403,
   'session_not_found',
   'Session from session_id claim in JWT does not exist',
 );
 
-/** Who asks, by the access token of a session that has not ended. */
-export async function signedIn(
+/** The caller, by the access token of a session that has not ended. */
+export async function authenticate(
   context: Context,
   { database, signingKey }: Backend,
 ): Promise<{ account: Account; session: Session } | Failure> {
@@ -33,8 +33,6 @@ export async function signedIn(
     return failure(403, 'user_not_found', 'User from sub claim in JWT does not exist');
   }
   const session = await findSession(database, claims.session_id);
-  if (!session || session.user_id !== account.id) {
-    return sessionMissing;
-  }
+  if (session?.user_id !== account.id) return sessionMissing;
   return { account, session };
 }

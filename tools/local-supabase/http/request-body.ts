@@ -1,10 +1,13 @@
 import { readLimitedText } from '@thela/supabase/gemini';
 import type { Context } from 'hono';
 import * as v from 'valibot';
+import type { Metadata } from '../accounts/account';
 import type { Failure } from '../failure';
 import { failure, invalid, isFailure } from '../failure';
 
 const MAX_BYTES = 64 * 1024;
+/** Access tokens carry the metadata, and must fit into a request's headers. */
+const MAX_METADATA_BYTES = 4096;
 /** Writing deeper values as JSON could exhaust the stack. */
 const MAX_DEPTH = 32;
 
@@ -68,4 +71,9 @@ function isShallow(root: unknown): boolean {
     );
   }
   return true;
+}
+
+export function refuseLargeMetadata(data: Metadata): Failure | null {
+  if (Buffer.byteLength(JSON.stringify(data)) <= MAX_METADATA_BYTES) return null;
+  return invalid(`The data of a user cannot be larger than ${MAX_METADATA_BYTES} bytes`);
 }

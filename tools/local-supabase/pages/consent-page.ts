@@ -1,21 +1,20 @@
 import { html } from 'hono/html';
-import type { FlowState } from '../accounts/flow-state';
-import type { Provider } from '../accounts/provider';
+import type { PendingFlow } from '../accounts/flow-state';
 import { PROVIDER_NAMES, PROVIDER_PATH } from '../accounts/provider';
 import type { Page } from './page';
 
-/** Plays the page at which Google or GitHub asks whether the site may know who you are. */
+/** Emulates the page where Google or GitHub asks a person to allow the sign-in. */
 export function consentPage({
   flow,
   emails,
   typed,
   problem,
 }: {
-  readonly flow: FlowState & { readonly provider: Provider };
-  /** Addresses to choose from. */
+  readonly flow: PendingFlow;
+  /** Suggested addresses. */
   readonly emails: readonly string[];
   readonly typed: string;
-  /** What is wrong with the address that was typed, or nothing. */
+  /** The error message about the typed address, or an empty text. */
   readonly problem: string;
 }): Page {
   const name = PROVIDER_NAMES[flow.provider];
@@ -57,5 +56,20 @@ export function consentPage({
           </div>
         </form>
       </main>`,
+  };
+}
+
+/** Shown instead when the sign-in was decided before, or has expired. */
+export function expiredConsentPage(siteOrigin: string): Page {
+  const title = 'This sign-in is over';
+  return {
+    title,
+    body: html`<main>
+      <h1>${title}</h1>
+      <p class="lead">
+        It was used already, or it took too long. Go back to the site and begin again.
+      </p>
+      <a class="button" href="${siteOrigin}/">Back to the site</a>
+    </main>`,
   };
 }

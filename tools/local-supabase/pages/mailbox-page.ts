@@ -12,7 +12,7 @@ const TEXTS: Readonly<Record<Mail['kind'], string>> = {
   recovery: 'Somebody has lost the password of this address, and asks to get in without it.',
 };
 
-/** The mails that would have been sent, the newest first. */
+/** The mails of the mailbox, the newest first. */
 export function mailboxPage(mails: readonly Mail[]): Page {
   return {
     title: `Mailbox (${mails.length})`,

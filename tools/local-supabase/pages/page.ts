@@ -5,7 +5,7 @@ import { html, raw } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Backend } from '../backend';
 
-/** Markup whose texts are escaped. */
+/** HTML with escaped values. */
 export type Markup = ReturnType<typeof html>;
 
 /** A page of the local backend. */
@@ -15,18 +15,18 @@ export interface Page {
 }
 
 const style = readFileSync(new URL('page.css', import.meta.url), 'utf8');
-// In one piece: the policy names the hash of exactly what stands between the tags.
+// Built here: the policy holds the hash of exactly the text between the tags.
 const styleElement = raw(`<style>${style}</style>`);
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-/** Sends a page that can run no script and load nothing. */
+/** Sends a page that cannot run scripts or load resources. */
 export async function showPage(
   context: Context,
   { siteOrigin }: Backend,
   { title, body }: Page,
   status: ContentfulStatusCode = 200,
 ): Promise<Response> {
-  // Browsers hold a form to this list on every redirect, and the last one leads to the site.
+  // Browsers check `form-action` on every redirect of a form, and the last one leads to the site.
   const policy = [
     "default-src 'none'",
     `style-src 'sha256-${styleHash}'`,

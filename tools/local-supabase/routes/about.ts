@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { OTHER_PROVIDERS } from '../accounts/provider';
 import type { Backend } from '../backend';
 
-/** GET /settings: what the site may offer on its sign-in screen. */
+/** GET /settings: which ways to sign in and sign up are on. */
 export async function settings(context: Context, { settings: chosen }: Backend): Promise<Response> {
   const others = Object.fromEntries(OTHER_PROVIDERS.map((name) => [name, false]));
   return context.json({
@@ -24,7 +24,7 @@ export async function health(context: Context): Promise<Response> {
   });
 }
 
-/** GET /.well-known/jwks.json: the key by which anyone can check an access token. */
+/** GET /.well-known/jwks.json: the public key that verifies access tokens. */
 export async function jwks(context: Context, { signingKey }: Backend): Promise<Response> {
   return context.json({ keys: [signingKey.publicJwk] });
 }

@@ -6,7 +6,7 @@ import type { Failure } from '../failure';
 import { invalid, isFailure } from '../failure';
 import { redirectTarget } from '../http/redirects';
 
-/** GET /authorize: a person leaves the site to sign in with Google or GitHub. */
+/** GET /authorize: redirects to the page that emulates Google or GitHub. */
 export async function authorize(context: Context, backend: Backend): Promise<Response | Failure> {
   const query = context.req.query();
   const asked = (query.provider ?? '').toLowerCase();

@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
-import { deleteFlow, findOpenFlow, issueAuthCode } from '../accounts/flow-state';
-import type { FlowState } from '../accounts/flow-state';
-import { PROVIDERS } from '../accounts/provider';
+import { deleteFlow, findPendingFlow, issueAuthCode } from '../accounts/flow-state';
+import type { PendingFlow } from '../accounts/flow-state';
 import { accountFor } from '../accounts/provider-account';
 import { digest, isSameSecret } from '../accounts/secrets';
 import { beginSession, sessionJson } from '../accounts/session';
@@ -15,40 +14,36 @@ const badState = failure(400, 'bad_oauth_state', 'OAuth callback with invalid st
 export async function callback(context: Context, backend: Backend): Promise<Response> {
   const { state, code, error, error_description = '' } = context.req.query();
   const { database } = backend;
-  const ending = await database.exclusively(async () => {
-    const flow = await findOpenFlow(database, state, backend.settings.flowLifetimeS);
+  const outcome = await database.exclusively(async () => {
+    const flow = await findPendingFlow(backend, state);
     if (!flow) {
-      return {
-        kind: 'answered' as const,
-        target: withError(`${backend.siteOrigin}/`, badState, true),
-      };
+      return { session: null, target: withError(`${backend.siteOrigin}/`, badState, true) };
     }
     if (error) {
       await database.write([deleteFlow(flow.id)]);
       const refusal = { error, error_description };
-      return { kind: 'answered' as const, target: withOAuthError(flow.redirect_to, refusal, true) };
+      return { session: null, target: withOAuthError(flow.redirect_to, refusal, true) };
     }
     if (!code || !flow.provider_code_hash || !isSameSecret(digest(code), flow.provider_code_hash)) {
-      return { kind: 'answered' as const, target: withError(flow.redirect_to, badState, true) };
+      return { session: null, target: withError(flow.redirect_to, badState, true) };
     }
     return signInBy(backend, flow);
   });
-  if (ending.kind === 'answered') return context.redirect(ending.target, 302);
-  const { account, session, target } = ending;
+  if (!outcome.session) return context.redirect(outcome.target, 302);
+  const { account, session, target } = outcome;
   return context.redirect(withSession(target, await sessionJson(backend, account, session)), 302);
 }
 
 /** With a PKCE challenge the site gets a code, without one the session in the fragment. */
-async function signInBy({ database }: Backend, flow: FlowState) {
-  const provider = PROVIDERS.find((name) => name === flow.provider);
-  if (!provider || !flow.provider_email) throw new TypeError('A flow without its provider.');
-  const { account, statements } = await accountFor(database, provider, flow.provider_email);
+async function signInBy({ database }: Backend, flow: PendingFlow) {
+  if (!flow.provider_email) throw new TypeError('The flow has a code but no address.');
+  const { account, statements } = await accountFor(database, flow.provider, flow.provider_email);
   if (flow.code_challenge !== null) {
     const { code, statement } = issueAuthCode(flow.id, account.id);
     await database.write([...statements, statement]);
-    return { kind: 'answered' as const, target: withCode(flow.redirect_to, code) };
+    return { session: null, target: withCode(flow.redirect_to, code) };
   }
   const begun = beginSession(account, 'oauth');
   await database.write([...statements, deleteFlow(flow.id), ...begun.statements]);
-  return { kind: 'session' as const, target: flow.redirect_to, ...begun };
+  return { target: flow.redirect_to, ...begun };
 }

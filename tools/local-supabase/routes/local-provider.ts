@@ -2,34 +2,30 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { parseEmail } from '../accounts/email-address';
-import type { FlowState } from '../accounts/flow-state';
-import { findOpenFlow } from '../accounts/flow-state';
-import type { Provider } from '../accounts/provider';
-import { PROVIDERS } from '../accounts/provider';
+import { findPendingFlow } from '../accounts/flow-state';
 import { digest } from '../accounts/secrets';
 import type { Backend } from '../backend';
-import { errorResponse } from '../http/route';
 import { isFailure } from '../failure';
 import { readText } from '../http/request-body';
-import { consentPage } from '../pages/consent-page';
-import { messagePage } from '../pages/message-page';
+import { errorResponse } from '../http/route';
+import { consentPage, expiredConsentPage } from '../pages/consent-page';
 import { showPage } from '../pages/page';
 
-/** GET: the page that plays Google or GitHub. */
+/** GET: the page that emulates Google or GitHub. */
 export async function showConsent(context: Context, backend: Backend): Promise<Response> {
-  const flow = await openFlow(backend, context.req.query('state'));
-  if (!flow) return tooLate(context, backend);
+  const flow = await findPendingFlow(backend, context.req.query('state'));
+  if (!flow) return showExpired(context, backend);
   const emails = await knownEmails(backend);
   return showPage(context, backend, consentPage({ flow, emails, typed: '', problem: '' }));
 }
 
-/** POST: what the person decided there; on to the callback, as the provider would send them. */
+/** POST: takes the person's decision, and redirects to the callback as a provider does. */
 export async function decideConsent(context: Context, backend: Backend): Promise<Response> {
   const text = await readText(context);
   if (isFailure(text)) return errorResponse(context, text);
   const { state, email, decision } = readForm(text);
-  const flow = await openFlow(backend, state);
-  if (!flow) return tooLate(context, backend);
+  const flow = await findPendingFlow(backend, state);
+  if (!flow) return showExpired(context, backend);
   const callback = new URL(`${backend.url}/auth/v1/callback`);
   callback.searchParams.set('state', flow.id);
   if (decision !== 'allow') {
@@ -56,17 +52,7 @@ export async function decideConsent(context: Context, backend: Backend): Promise
   return context.redirect(callback.href, 303);
 }
 
-/** A flow that waits for the person's decision. */
-async function openFlow(
-  { database, settings }: Backend,
-  state: string | undefined,
-): Promise<(FlowState & { provider: Provider }) | null> {
-  const flow = await findOpenFlow(database, state, settings.flowLifetimeS);
-  const provider = PROVIDERS.find((name) => name === flow?.provider);
-  return flow && provider ? { ...flow, provider } : null;
-}
-
-/** Addresses to choose from: those that were used here before. */
+/** The newest accounts, as suggestions. */
 async function knownEmails({ database }: Backend): Promise<string[]> {
   const rows = await database.rows('SELECT email FROM users ORDER BY created_at DESC LIMIT 20');
   return v.parse(v.array(v.object({ email: v.string() })), rows).map(({ email }) => email);
@@ -78,11 +64,6 @@ function readForm(text: string) {
   return { state: field('state'), email: field('email').trim(), decision: field('decision') };
 }
 
-function tooLate(context: Context, backend: Backend): Promise<Response> {
-  const page = messagePage({
-    title: 'This sign-in is over',
-    text: 'It was used already, or it took too long. Go back to the site and begin again.',
-    link: { href: `${backend.siteOrigin}/`, text: 'Back to the site' },
-  });
-  return showPage(context, backend, page, 410);
+function showExpired(context: Context, backend: Backend): Promise<Response> {
+  return showPage(context, backend, expiredConsentPage(backend.siteOrigin), 410);
 }

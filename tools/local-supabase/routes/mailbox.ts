@@ -4,7 +4,7 @@ import type { Backend } from '../backend';
 import { mailboxPage } from '../pages/mailbox-page';
 import { showPage } from '../pages/page';
 
-/** GET /mailbox: what would have been sent, for a person or, as JSON, for a test. */
+/** GET /mailbox: the mails, as a page or as JSON for tests. */
 export async function mailbox(context: Context, backend: Backend): Promise<Response> {
   const mails = await readMails(backend);
   context.header('Vary', 'Accept', { append: true });

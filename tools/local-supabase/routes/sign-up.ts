@@ -14,9 +14,14 @@ import type { Backend } from '../backend';
 import type { Failure } from '../failure';
 import { failure, invalid, isFailure } from '../failure';
 import { redirectTarget } from '../http/redirects';
-import { challengeFields, metadata, optionalText, readBody } from '../http/request-body';
+import {
+  challengeFields,
+  metadata,
+  optionalText,
+  readBody,
+  refuseLargeMetadata,
+} from '../http/request-body';
 import { addressOf, sessionResponse } from '../http/route';
-import { refuseLarge } from './metadata-size';
 
 const SignUpBody = v.object({
   email: optionalText,
@@ -76,7 +81,7 @@ async function readSignUp(context: Context, backend: Backend): Promise<SignUp | 
   if (isFailure(flow)) return flow;
   const address = parseEmail(body.email);
   if (isFailure(address)) return address;
-  const tooLarge = refuseLarge(body.data);
+  const tooLarge = refuseLargeMetadata(body.data);
   if (tooLarge) return tooLarge;
   return {
     email: address.email,

@@ -9,18 +9,17 @@ import { deleteFlowsOf } from '../accounts/flow-state';
 import { refuseWeak } from '../accounts/passwords';
 import { endSessions, findSession } from '../accounts/session';
 import type { Backend } from '../backend';
-import { sessionMissing, signedIn } from '../http/authenticate';
+import { authenticate, sessionMissing } from '../http/authenticate';
 import type { Failure } from '../failure';
 import { failure, invalid, isFailure } from '../failure';
-import { metadata, optionalText, readBody } from '../http/request-body';
+import { metadata, optionalText, readBody, refuseLargeMetadata } from '../http/request-body';
 import { addressOf } from '../http/route';
 import type { Statement } from '../store/database';
-import { refuseLarge } from './metadata-size';
 
 /** GET /user */
 export async function readUser(context: Context, backend: Backend): Promise<Response | Failure> {
-  const who = await signedIn(context, backend);
-  return isFailure(who) ? who : context.json(accountJson(who.account));
+  const caller = await authenticate(context, backend);
+  return isFailure(caller) ? caller : context.json(accountJson(caller.account));
 }
 
 const UpdateBody = v.object({
@@ -33,19 +32,25 @@ const UpdateBody = v.object({
 
 type Update = v.InferOutput<typeof UpdateBody>;
 
-/** PUT /user: another password, or other data. */
+/** PUT /user: changes the password or the data. */
 export async function updateUser(context: Context, backend: Backend): Promise<Response | Failure> {
-  const who = await signedIn(context, backend);
-  if (isFailure(who)) return who;
+  const caller = await authenticate(context, backend);
+  if (isFailure(caller)) return caller;
   const limited = await backend.limits.take('userUpdate', addressOf(context));
   if (limited) return limited;
   const body = await readBody(context, UpdateBody);
   if (isFailure(body)) return body;
-  const refusal = refuseUpdate(body, who.account);
+  const refusal = refuseUpdate(body, caller.account);
   if (refusal) return refusal;
-  const password = await newPasswordHash(backend, who.account, body.password);
+  const password = await newPasswordHash(backend, caller.account, body.password);
   if (isFailure(password)) return password;
-  const outcome = await change(backend, who.session.id, who.account.id, body.data, password.hash);
+  const outcome = await change(
+    backend,
+    caller.session.id,
+    caller.account.id,
+    body.data,
+    password.hash,
+  );
   return isFailure(outcome) ? outcome : context.json(accountJson(outcome));
 }
 
@@ -90,7 +95,7 @@ function change(
       return sessionMissing;
     }
     const user_metadata = merge(current.user_metadata, data);
-    const tooLarge = refuseLarge(user_metadata);
+    const tooLarge = refuseLargeMetadata(user_metadata);
     if (tooLarge) return tooLarge;
     const changed = {
       ...current,
@@ -99,7 +104,7 @@ function change(
       updated_at: Date.now(),
     };
     const statements: Statement[] = [updateAccount(changed)];
-    // A new password means that the old one is not trusted, nor what was begun with it.
+    // Whoever knew the old password loses the other sessions, pending links and pending sign-ins.
     if (passwordHash) {
       statements.push(
         endSessions(userId, sessionId),
@@ -112,7 +117,7 @@ function change(
   });
 }
 
-/** Null takes a value away, anything else sets it. */
+/** Null deletes a value. */
 function merge(data: Metadata, changes: Metadata): Record<string, unknown> {
   const merged = { ...data, ...changes };
   return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null));

@@ -7,32 +7,32 @@ import { Mutex } from 'async-mutex';
 import { LocalSupabaseError } from '../start-error';
 import { APPLICATION_ID, MIGRATIONS } from './schema';
 
-/** One change of the file; several are made together or not at all. */
+/** One SQL statement that writes. */
 export type Statement = InStatement;
 
-/** The one file that keeps everything. */
+/** The SQLite file. */
 export interface Database {
   rows(sql: string, args?: InArgs): Promise<readonly Row[]>;
-  /** Makes all changes or none. When it returns, they survive the loss of power. */
+  /** Writes all statements in one transaction. When it returns, they survive a power failure. */
   write(statements: readonly Statement[]): Promise<void>;
   /**
-   * Runs a section that reads, decides and writes alone, so that what it read still holds when it
-   * writes. Nothing slow belongs in it.
+   * Runs a critical section: no other one runs until it returns, so what it read is still true when
+   * it writes. Keep slow work out of it.
    */
   exclusively<Result>(section: () => Promise<Result>): Promise<Result>;
-  /** Gives the file back. */
+  /** Unlocks the file and closes it. */
   close(): Promise<void>;
 }
 
 /**
- * Opens the file for this process alone, and makes or migrates it.
+ * Opens the file exclusively for this process, and creates or migrates its schema.
  *
- * @throws LocalSupabaseError when another process has it, or when it is not a file that this
- *   version can keep without loss
+ * @throws LocalSupabaseError when another process has it open, when another program wrote it, or a
+ *   newer version did
  */
 export async function openDatabase(file: string): Promise<Database> {
   const path = resolve(file);
-  makeFile(path);
+  createFile(path);
   // One connection: the pragmas below belong to it, and a second one would be locked out.
   const client = createClient({ url: pathToFileURL(path).href, concurrency: 1, timeout: 0 });
   try {
@@ -42,9 +42,9 @@ export async function openDatabase(file: string): Promise<Database> {
     throw toStartError(error, path);
   }
   try {
-    await takeOver(client, path);
+    await lockAndMigrate(client, path);
   } catch (error) {
-    await release(client);
+    await unlockAndClose(client);
     throw toStartError(error, path);
   }
   const mutex = new Mutex();
@@ -54,15 +54,15 @@ export async function openDatabase(file: string): Promise<Database> {
       await client.batch([...statements], 'write');
     },
     exclusively: (section) => mutex.runExclusive(section),
-    close: () => release(client),
+    close: () => unlockAndClose(client),
   };
 }
 
 /**
- * Makes the file before SQLite does: its journal gets the mode of this file. One that exists is not
- * opened here, because closing it again would drop the locks that this process has on it.
+ * Creates the file before SQLite does, because the journal gets the mode of this file. An existing
+ * file is not opened here: closing it would drop the locks that this process has on it (POSIX).
  */
-function makeFile(path: string) {
+function createFile(path: string) {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   try {
     closeSync(openSync(path, 'wx', 0o600));
@@ -72,24 +72,23 @@ function makeFile(path: string) {
 }
 
 /**
- * The library closes its connection when its statements are collected as garbage, and the lock with
- * it; a database that is no longer exclusive, and out of the journal that needs it to be, frees it
- * at once.
+ * The library closes its connection only when its statements are garbage-collected, and holds the
+ * lock until then. Leaving WAL and exclusive mode releases the lock at once.
  */
-async function release(client: Client) {
+async function unlockAndClose(client: Client) {
   try {
     await client.execute('PRAGMA journal_mode = DELETE');
     await client.execute('PRAGMA locking_mode = NORMAL');
     await client.execute('SELECT count(*) FROM sqlite_schema');
   } catch (error) {
-    // Somebody else took it in the same moment.
+    // Another process locked the file at this moment.
     if (!(error instanceof LibsqlError)) throw error;
   } finally {
     client.close();
   }
 }
 
-/** Looks at the file before anything in it is touched. */
+/** Checks the file before anything in it is changed. */
 async function refuseForeignFile(client: Client, path: string) {
   const applicationId = await pragma(client, 'application_id');
   const version = await pragma(client, 'user_version');
@@ -105,9 +104,9 @@ async function refuseForeignFile(client: Client, path: string) {
   }
 }
 
-async function takeOver(client: Client, path: string) {
+async function lockAndMigrate(client: Client, path: string) {
   await client.execute('PRAGMA locking_mode = EXCLUSIVE');
-  // The lock that this takes is then kept until the process ends, however it ends.
+  // In exclusive mode this lock is held until the process ends, even by a crash.
   await client.executeMultiple('BEGIN EXCLUSIVE; COMMIT');
   chmodSync(path, 0o600);
   await client.execute('PRAGMA journal_mode = WAL');

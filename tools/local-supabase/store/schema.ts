@@ -1,7 +1,7 @@
-/** Marks the files that are ours: "ThAc". */
+/** Marks our files: "ThAc" in ASCII. */
 export const APPLICATION_ID = 0x54_68_41_63;
 
-/** Each entry brings a file from the version before to the next; entries are only ever added. */
+/** Each entry migrates a file to the next version. Entries are only added, never changed. */
 export const MIGRATIONS: readonly (readonly string[])[] = [
   [
     `CREATE TABLE users (

@@ -8,7 +8,7 @@ export interface SigningKey {
   readonly kid: string;
   readonly privateKey: CryptoKey;
   readonly publicKey: CryptoKey;
-  /** What everyone may see of it. */
+  /** The public part, for `jwks.json`. */
   readonly publicJwk: JWK;
 }
 
@@ -21,7 +21,7 @@ const EllipticJwk = v.object({
   d: v.string(),
 });
 
-/** The key that signs access tokens: made at the first run, kept in the file. */
+/** The key that signs access tokens: generated at the first start, stored in the file. */
 export async function loadSigningKey(database: Database): Promise<SigningKey> {
   const [row] = await database.rows('SELECT kid, private_jwk FROM signing_keys LIMIT 1');
   const { kid, private_jwk } = row ? v.parse(KeyRow, row) : await makeKey(database);
