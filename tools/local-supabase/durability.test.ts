@@ -13,17 +13,16 @@ import { serverScript } from './index';
 import type { ReservedPorts } from '../testing/reserve-ports';
 import { reservePorts } from '../testing/reserve-ports';
 import {
-  ask,
-  mailsTo,
+  fetchAuth,
   newClient,
   newEmail,
-  openLink,
+  openMail,
   PASSWORD,
   QUICK_COST,
   SITE,
 } from './testing/test-backend';
 
-// Each test starts processes, which takes long where much else runs.
+// Each test starts processes, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let folder = '';
@@ -33,7 +32,7 @@ let ports: ReservedPorts;
 const children: ChildProcess[] = [];
 
 beforeEach(async () => {
-  // A name that a URL would have to escape.
+  // A name that must be escaped in a URL.
   folder = await mkdtemp(join(tmpdir(), 'local supabase #1%20-'));
   ports = await reservePorts();
   const port = ports.first;
@@ -57,22 +56,17 @@ const lifted = { limits: LIFTED_LIMITS, passwordCost: QUICK_COST };
 
 function signIn(email: string) {
   const body = JSON.stringify({ email, password: PASSWORD });
-  return ask(url, '/token?grant_type=password', { method: 'POST', body });
-}
-
-async function confirm(email: string) {
-  const [mail] = await mailsTo(url, email);
-  return openLink(mail?.link ?? '');
+  return fetchAuth(url, '/token?grant_type=password', { method: 'POST', body });
 }
 
 async function makeAccount(): Promise<string> {
   const email = newEmail();
   await newClient(url).signUp({ email, password: PASSWORD });
-  await confirm(email);
+  await openMail(url, email);
   return email;
 }
 
-/** How many of 200 sign-ins at once were answered with what. */
+/** Counts the answers to 200 sign-ins at once. */
 async function countSignIns(email: string): Promise<Record<string, number>> {
   const answers = await Promise.all(
     Array.from({ length: 200 }, async () => {
@@ -102,7 +96,7 @@ test('gives 200 sessions at once where nothing limits them', async () => {
   expect(await countSignIns(email)).toEqual({ '200 session': 200 });
 });
 
-test('keeps every account that it acknowledged before it was killed', async () => {
+test('keeps every account that was acknowledged before a kill', async () => {
   const { child } = await start(lifted);
   const acknowledged: string[] = [];
   const isDead = once(child, 'exit');
@@ -111,7 +105,7 @@ test('keeps every account that it acknowledged before it was killed', async () =
     for (;;) {
       const email = newEmail();
       const body = JSON.stringify({ email, password: PASSWORD });
-      const response = await ask(url, '/signup', { method: 'POST', body }).catch(() => null);
+      const response = await fetchAuth(url, '/signup', { method: 'POST', body }).catch(() => null);
       if (!response) {
         unanswered += 1;
         return;
@@ -129,7 +123,7 @@ test('keeps every account that it acknowledged before it was killed', async () =
   const again = await start(lifted);
   expect(again.message).toEqual({ kind: 'listening' });
   for (const email of acknowledged) {
-    const back = await confirm(email);
+    const back = await openMail(url, email);
     expect(back.hash).toContain('access_token=');
     expect((await signIn(email)).status).toBe(200);
   }
@@ -140,17 +134,17 @@ test('keeps sessions and keys over a restart', async () => {
   const email = await makeAccount();
   const client = newClient(url);
   await client.signInWithPassword({ email, password: PASSWORD });
-  const jwks = await (await ask(url, '/.well-known/jwks.json')).text();
+  const jwks = await (await fetchAuth(url, '/.well-known/jwks.json')).text();
   await stopServer(child);
   expect(child.exitCode).toBe(0);
 
   await start(lifted);
   expect((await client.getUser()).data.user?.email).toBe(email);
   expect((await client.refreshSession()).error).toBeNull();
-  expect(await (await ask(url, '/.well-known/jwks.json')).text()).toBe(jwks);
+  expect(await (await fetchAuth(url, '/.well-known/jwks.json')).text()).toBe(jwks);
 });
 
-test('keeps its file to its owner, and no password in it', async () => {
+test('only the owner can read the file, which holds no password', async () => {
   await start(lifted);
   await makeAccount();
   const file = options.databaseFile;
@@ -160,14 +154,14 @@ test('keeps its file to its owner, and no password in it', async () => {
   }
 });
 
-test('says that the file is in use, and leaves who uses it alone', async () => {
+test('a second process reports that the file is in use, and the first keeps running', async () => {
   await start(lifted);
   const second = await start(lifted, { port: ports.first + 1 });
   expect(second.message).toMatchObject({ kind: 'failed', code: 'DATABASE_IN_USE' });
-  expect((await ask(url, '/health')).status).toBe(200);
+  expect((await fetchAuth(url, '/health')).status).toBe(200);
 });
 
-test('says that the port is taken, and frees the file', async () => {
+test('reports that the port is taken, and releases the file', async () => {
   const taken = createServer().listen(options.port, '127.0.0.1');
   await once(taken, 'listening');
   const { child, message } = await start(lifted);
@@ -178,13 +172,13 @@ test('says that the port is taken, and frees the file', async () => {
   expect((await start(lifted)).message).toEqual({ kind: 'listening' });
 });
 
-test('refuses to leave loopback', async () => {
+test('refuses a host that is not loopback', async () => {
   const { message } = await start(lifted, { host: '0.0.0.0' });
   expect(message).toMatchObject({ kind: 'failed', code: 'NOT_LOOPBACK' });
 });
 
-test('is not ended by Ctrl-C, which reaches it, too', async () => {
+test('ignores Ctrl-C', async () => {
   const { child } = await start(lifted);
   child.kill('SIGINT');
-  expect((await ask(url, '/health')).status).toBe(200);
+  expect((await fetchAuth(url, '/health')).status).toBe(200);
 });

@@ -1,25 +1,23 @@
 import fc from 'fast-check';
 import { decodeJwt } from 'jose';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { encodeRefreshToken } from './accounts/refresh-token';
 import { LOCAL_PUBLISHABLE_KEY } from './options';
-import type { TestBackend } from './testing/test-backend';
-import { newEmail, PASSWORD, startTestBackend } from './testing/test-backend';
+import { newEmail, PASSWORD, setUpBackend } from './testing/test-backend';
 
-// The seed of a failed run stands in its report; `FUZZ_SEED` runs it again.
+// The report of a failed run shows its seed; `FUZZ_SEED` repeats it.
 const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
 const RUNS = 600;
 
-let backend: TestBackend;
+const backend = setUpBackend();
 let email = '';
 let accessToken = '';
 let refreshToken = '';
 let liveSessionId = '';
 
 beforeAll(async () => {
-  backend = await startTestBackend();
   email = newEmail();
-  const client = await backend.signedIn(email);
+  const client = await backend().signedIn(email);
   const { data } = await client.getSession();
   accessToken = data.session?.access_token ?? '';
   refreshToken = data.session?.refresh_token ?? '';
@@ -27,8 +25,6 @@ beforeAll(async () => {
   const live = await client.signInWithPassword({ email, password: PASSWORD });
   liveSessionId = String(decodeJwt(live.data.session?.access_token ?? '').session_id);
 });
-
-afterAll(() => backend.close());
 
 const route = fc.constantFrom(
   '/auth/v1/signup',
@@ -99,7 +95,7 @@ const body = fc.oneof(
   { weight: 1, arbitrary: deep.map((nested) => `{"email":"a@b.in","data":{"a":${nested}}}`) },
 );
 
-/** What a header can carry at all. */
+/** Only characters that a header may have. */
 const headerText = text.map((raw) =>
   raw.replaceAll(/[^\t\u0020-\u007e\u0080-\u00ff]/g, '').slice(0, 3000),
 );
@@ -126,7 +122,7 @@ function encode(pairs: readonly (readonly [string, unknown])[]): string {
   return params.toString();
 }
 
-/** An object may have a `toString` that is none. */
+/** `toString` of a generated object may not be a function. */
 function textOf(content: unknown): string {
   return typeof content === 'object' ? JSON.stringify(content) : String(content);
 }
@@ -135,10 +131,10 @@ function base64url(content: string): string {
   return Buffer.from(content).toString('base64url');
 }
 
-test('answers anything that is sent to any route, never with a fault of its own', async () => {
+test('answers any request to any route without a server error', async () => {
   await fc.assert(
     fc.asyncProperty(question, async (asked) => {
-      const url = new URL(asked.route, backend.url);
+      const url = new URL(asked.route, backend().url);
       const query = `${url.search ? `${url.search}&` : '?'}${encode(asked.query)}`.slice(0, 8000);
       const isBodiless = asked.method === 'GET' || asked.method === 'HEAD';
       const response = await fetch(`${url.origin}${url.pathname}${query}`, {
@@ -162,7 +158,7 @@ test('answers anything that is sent to any route, never with a fault of its own'
   );
 }, 30_000);
 
-test('gives no session to someone without the password', async () => {
+test('gives no session without the right password or token', async () => {
   const wrong = fc.oneof(value, text).filter((password) => password !== PASSWORD);
   const grant = fc.oneof(
     wrong.map((password) => ['password', { email, password }] as const),
@@ -175,7 +171,7 @@ test('gives no session to someone without the password', async () => {
       token[index] = letter;
       return ['refresh_token', { refresh_token: token.join('') }] as const;
     }),
-    // Anyone may learn the id of a session, and how its tokens are made; the key they may not.
+    // An attacker may know a session's id and the format of its tokens, but not its key.
     fc.tuple(fc.nat(3), fc.uint8Array({ minLength: 32, maxLength: 32 })).map(([counter, key]) => {
       const hex = Buffer.from(key).toString('hex');
       const token = encodeRefreshToken(liveSessionId, counter, hex);
@@ -187,7 +183,7 @@ test('gives no session to someone without the password', async () => {
   );
   await fc.assert(
     fc.asyncProperty(grant, async ([type, sent]) => {
-      const response = await fetch(`${backend.url}/auth/v1/token?grant_type=${type}`, {
+      const response = await fetch(`${backend().url}/auth/v1/token?grant_type=${type}`, {
         method: 'POST',
         headers: { apikey: LOCAL_PUBLISHABLE_KEY },
         body: JSON.stringify(sent),
@@ -197,6 +193,6 @@ test('gives no session to someone without the password', async () => {
     }),
     { seed, numRuns: RUNS },
   );
-  const right = await backend.newClient().signInWithPassword({ email, password: PASSWORD });
+  const right = await backend().newClient().signInWithPassword({ email, password: PASSWORD });
   expect(right.error).toBeNull();
 }, 30_000);

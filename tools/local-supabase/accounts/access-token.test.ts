@@ -1,27 +1,23 @@
 import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestBackend } from '../testing/test-backend';
-import { ask, newEmail, startTestBackend } from '../testing/test-backend';
+import { beforeAll, expect, test } from 'vitest';
+import { newEmail, setUpBackend } from '../testing/test-backend';
 
-let backend: TestBackend;
+const backend = setUpBackend();
 let header: Record<string, unknown> = {};
 let payload: Record<string, unknown> = {};
 let genuine = '';
 let publicJwk = '';
 
 beforeAll(async () => {
-  backend = await startTestBackend();
-  const { data } = await (await backend.signedIn(newEmail())).getSession();
+  const { data } = await (await backend().signedIn(newEmail())).getSession();
   genuine = data.session?.access_token ?? '';
   [header = {}, payload = {}] = genuine
     .split('.')
     .slice(0, 2)
     .map((part) => JSON.parse(Buffer.from(part, 'base64url').toString()) as typeof header);
-  publicJwk = await (await ask(backend.url, '/.well-known/jwks.json')).text();
+  publicJwk = await (await backend().fetch('/.well-known/jwks.json')).text();
 });
-
-afterAll(() => backend.close());
 
 function encode(value: unknown): string {
   return Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -34,7 +30,7 @@ function signedBy(key: KeyObject, claims: unknown = payload): string {
 }
 
 async function refusal(authorization: string) {
-  const response = await ask(backend.url, '/user', { headers: { authorization } });
+  const response = await backend().fetch('/user', { headers: { authorization } });
   const { error_code, msg } = (await response.json()) as Record<string, string>;
   const [, detail] = msg?.split('unable to parse or verify signature, ') ?? [];
   return { status: response.status, error_code, detail: detail ?? msg };
@@ -44,7 +40,7 @@ const badJwt = { status: 403, error_code: 'bad_jwt' };
 
 test('the genuine one is taken', async () => {
   const headers = { authorization: `Bearer ${genuine}` };
-  expect((await ask(backend.url, '/user', { headers })).status).toBe(200);
+  expect((await backend().fetch('/user', { headers })).status).toBe(200);
 });
 
 test('one without a signature is refused', async () => {

@@ -1,12 +1,12 @@
 import { decodeJwt, generateKeyPair, SignJWT } from 'jose';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { TestBackend } from '../testing/test-backend';
-import { ask, newEmail, PASSWORD } from '../testing/test-backend';
+import { advanceClock, fetchAuth, newEmail, PASSWORD } from '../testing/test-backend';
 
 /** Access tokens, refresh tokens, and how sessions end. */
 export function contractOfSessions(backend: () => TestBackend) {
   describe('tokens', () => {
-    test('carry what the hosted service puts into them', async () => {
+    test('have the claims of the hosted service', async () => {
       const email = newEmail();
       const client = await backend().signedIn(email);
       const { data } = await client.getSession();
@@ -33,7 +33,7 @@ export function contractOfSessions(backend: () => TestBackend) {
       const client = await backend().signedIn(newEmail());
       const { data } = await client.getSession();
       const token = data.session?.access_token ?? '';
-      const { keys } = (await (await ask(backend().url, '/.well-known/jwks.json')).json()) as {
+      const { keys } = (await (await backend().fetch('/.well-known/jwks.json')).json()) as {
         keys: { kid: string; alg: string; d?: string }[];
       };
       expect(keys).toMatchObject([{ kty: 'EC', crv: 'P-256', alg: 'ES256', use: 'sig' }]);
@@ -51,7 +51,7 @@ export function contractOfSessions(backend: () => TestBackend) {
     test('expire', async () => {
       const client = await backend().signedIn(newEmail());
       const { data } = await client.getSession();
-      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_601_000 });
+      advanceClock(3_601_000);
       const { error } = await backend().newClient().getUser(data.session?.access_token);
       expect(error).toMatchObject({
         status: 403,
@@ -78,22 +78,22 @@ export function contractOfSessions(backend: () => TestBackend) {
       const first = await firstToken();
       const second = await nextToken(first);
       expect(second).not.toBe(first);
-      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
+      advanceClock(3_600_000);
       expect(await nextToken(first)).toBe(second);
       expect(await nextToken(second)).not.toBe(second);
     });
 
-    test('takes older tokens for ten seconds, when tabs wake up together', async () => {
+    test('accepts older tokens for ten seconds, for tabs that refresh at once', async () => {
       const first = await firstToken();
       const third = await nextToken(await nextToken(first));
-      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 9000 });
+      advanceClock(9000);
       expect(await nextToken(first)).toBe(third);
     });
 
     test('ends the session when an older token comes later', async () => {
       const first = await firstToken();
       const third = await nextToken(await nextToken(first));
-      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11_000 });
+      advanceClock(11_000);
       const reused = await refresh(first);
       expect(reused.error).toMatchObject({
         status: 400,
@@ -103,7 +103,7 @@ export function contractOfSessions(backend: () => TestBackend) {
       expect((await refresh(third)).error?.code).toBe('refresh_token_not_found');
     });
 
-    test('of one token by many at once gives all the same', async () => {
+    test('20 times at once with one token gives the same next token', async () => {
       const first = await firstToken();
       const tokens = await Promise.all(Array.from({ length: 20 }, () => nextToken(first)));
       expect(new Set(tokens).size).toBe(1);
@@ -112,7 +112,7 @@ export function contractOfSessions(backend: () => TestBackend) {
   });
 
   describe('sign-out', () => {
-    const twoBrowsers = async () => {
+    const twoSessions = async () => {
       const email = newEmail();
       const here = await backend().signedIn(email);
       const there = backend().newClient();
@@ -121,7 +121,7 @@ export function contractOfSessions(backend: () => TestBackend) {
     };
 
     test('local ends this session only', async () => {
-      const { here, there } = await twoBrowsers();
+      const { here, there } = await twoSessions();
       const token = (await here.getSession()).data.session?.access_token;
       expect((await here.signOut({ scope: 'local' })).error).toBeNull();
       expect((await there.getUser()).error).toBeNull();
@@ -134,14 +134,14 @@ export function contractOfSessions(backend: () => TestBackend) {
     });
 
     test('others ends all but this one', async () => {
-      const { here, there } = await twoBrowsers();
+      const { here, there } = await twoSessions();
       expect((await here.signOut({ scope: 'others' })).error).toBeNull();
       expect((await here.getUser()).error).toBeNull();
       expect((await there.getUser()).error?.message).toBe('Auth session missing!');
     });
 
     test('global ends all', async () => {
-      const { here, there } = await twoBrowsers();
+      const { here, there } = await twoSessions();
       expect((await here.signOut()).error).toBeNull();
       expect((await there.refreshSession()).error?.code).toBe('refresh_token_not_found');
     });
@@ -149,6 +149,6 @@ export function contractOfSessions(backend: () => TestBackend) {
 }
 
 async function askForUser(url: string, token = ''): Promise<{ status: number; body: unknown }> {
-  const response = await ask(url, '/user', { headers: { authorization: `Bearer ${token}` } });
+  const response = await fetchAuth(url, '/user', { headers: { authorization: `Bearer ${token}` } });
   return { status: response.status, body: await response.json() };
 }

@@ -1,21 +1,15 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../options';
-import type { AuthRequest, TestBackend } from '../testing/test-backend';
-import { ask, newEmail, PASSWORD, SITE, startTestBackend } from '../testing/test-backend';
+import type { AuthRequest } from '../testing/test-backend';
+import { newEmail, PASSWORD, setUpBackend, SITE } from '../testing/test-backend';
 
-let backend: TestBackend;
+const backend = setUpBackend();
 
-beforeAll(async () => {
-  backend = await startTestBackend();
-});
-
-afterAll(() => backend.close());
-
-/** fetch sets the Host header by itself; this lets it be anything. */
+/** The status for any `Host` header, which `fetch` does not let us set. */
 function statusFor(host: string, address = '127.0.0.1'): Promise<number | undefined> {
-  const { port } = new URL(backend.url);
+  const { port } = new URL(backend().url);
   const headers = { host: host.replace('PORT', port), apikey: LOCAL_PUBLISHABLE_KEY };
   return new Promise((resolve, reject) => {
     request({ host: address, port, path: '/auth/v1/health', headers }, (response) => {
@@ -27,21 +21,21 @@ function statusFor(host: string, address = '127.0.0.1'): Promise<number | undefi
   });
 }
 
-test('answers to the names of this machine on both loopback addresses', async () => {
+test('answers to the host names of this machine on both loopback addresses', async () => {
   expect(await statusFor('localhost:PORT')).toBe(200);
   expect(await statusFor('127.0.0.1:PORT')).toBe(200);
   expect(await statusFor('[::1]:PORT', '::1')).toBe(200);
 });
 
 test.each(['evil.example:PORT', 'localhost', 'localhost:1', 'localhost:PORT.evil.example'])(
-  'refuses the name %s, which was made to point here',
+  'refuses the host %s',
   async (host) => {
     expect(await statusFor(host)).toBeGreaterThanOrEqual(400);
   },
 );
 
-test('tells a page of the site what it may send, and lets it read errors', async () => {
-  const preflight = await ask(backend.url, '/token?grant_type=password', {
+test('answers a preflight of the site, and lets its pages read errors', async () => {
+  const preflight = await backend().fetch('/token?grant_type=password', {
     method: 'OPTIONS',
     headers: {
       origin: SITE,
@@ -62,7 +56,7 @@ test('tells a page of the site what it may send, and lets it read errors', async
     'x-supabase-api-version',
   ]);
 
-  const wrong = await ask(backend.url, '/token?grant_type=password', {
+  const wrong = await backend().fetch('/token?grant_type=password', {
     method: 'POST',
     headers: { origin: SITE },
     body: '{',
@@ -73,30 +67,30 @@ test('tells a page of the site what it may send, and lets it read errors', async
 });
 
 test.each(['https://evil.example', 'null', 'http://localhost:4201'])(
-  'lets pages of %s read nothing and cause nothing',
+  'lets pages of %s neither read nor write',
   async (origin) => {
     const headers = { origin };
-    const read = await ask(backend.url, '/settings', { headers });
+    const read = await backend().fetch('/settings', { headers });
     expect(read.headers.get('access-control-allow-origin')).toBeNull();
     const email = newEmail();
     const body = JSON.stringify({ email, password: PASSWORD });
-    const written = await ask(backend.url, '/signup', { method: 'POST', headers, body });
+    const written = await backend().fetch('/signup', { method: 'POST', headers, body });
     expect(written.status).toBe(403);
-    expect(await backend.mailsTo(email)).toEqual([]);
+    expect(await backend().mailsTo(email)).toEqual([]);
   },
 );
 
-test('takes the key in a header or in the query, and no other key', async () => {
-  const settings = `${backend.url}/auth/v1/settings`;
+test('accepts the key in a header or in the query, and no other key', async () => {
+  const settings = `${backend().url}/auth/v1/settings`;
   expect((await fetch(`${settings}?apikey=${LOCAL_PUBLISHABLE_KEY}`)).status).toBe(200);
   const wrong = await fetch(settings, { headers: { apikey: 'sb_publishable_other' } });
   expect(wrong.status).toBe(401);
   expect(await wrong.json()).toMatchObject({ message: 'Invalid API key' });
 });
 
-test('opens the routes that a browser visits by itself', async () => {
+test('requires no key for the routes that a browser opens by itself', async () => {
   const options = { redirect: 'manual' } as const;
-  const visit = (path: string) => fetch(`${backend.url}/auth/v1${path}`, options);
+  const visit = (path: string) => fetch(`${backend().url}/auth/v1${path}`, options);
   expect((await visit('/.well-known/jwks.json')).status).toBe(200);
   expect((await visit('/verify?type=signup&token=x')).status).toBe(303);
   expect((await visit('/authorize?provider=google')).status).toBe(302);
@@ -114,7 +108,7 @@ test.each([
   ['GET', '/token'],
   ['PATCH', '/settings'],
 ])('says of %s %s that it is not offered', async (method, path) => {
-  const response = await ask(backend.url, path, { method });
+  const response = await backend().fetch(path, { method });
   expect(response.status).toBe(404);
   expect(await response.json()).toEqual({
     code: 404,
@@ -123,25 +117,25 @@ test.each([
   });
 });
 
-test('says the same beside the accounts', async () => {
-  const response = await fetch(`${backend.url}/rest/v1/menu`);
+test('answers 404 in JSON outside the auth routes, too', async () => {
+  const response = await fetch(`${backend().url}/rest/v1/menu`);
   expect(response.status).toBe(404);
   expect(await response.json()).toMatchObject({ error_code: 'not_offered' });
 });
 
-test('does not spend the link of a mail on a HEAD request', async () => {
+test('does not use up the link of a mail on a HEAD request', async () => {
   const email = newEmail();
-  await backend.newClient().signUp({ email, password: PASSWORD });
-  const [mail] = await backend.mailsTo(email);
-  const looked = await fetch(mail?.link ?? '', { method: 'HEAD', redirect: 'manual' });
-  expect(looked.status).toBe(404);
+  await backend().newClient().signUp({ email, password: PASSWORD });
+  const [mail] = await backend().mailsTo(email);
+  const head = await fetch(mail?.link ?? '', { method: 'HEAD', redirect: 'manual' });
+  expect(head.status).toBe(404);
   const opened = await fetch(mail?.link ?? '', { redirect: 'manual' });
   expect(opened.headers.get('location')).toContain('code=');
 });
 
-test('refuses large bodies, whether their length is announced or not', async () => {
+test('refuses large bodies, with or without a Content-Length', async () => {
   const large = JSON.stringify({ email: 'a'.repeat(70_000) });
-  const announced = await ask(backend.url, '/signup', { method: 'POST', body: large });
+  const announced = await backend().fetch('/signup', { method: 'POST', body: large });
   expect(announced.status).toBe(413);
   expect((await stream(large)).status).toBe(413);
   const small = await stream(JSON.stringify({ email: 'not an address', password: PASSWORD }));
@@ -152,23 +146,55 @@ test('refuses large bodies, whether their length is announced or not', async () 
 /** Sends in chunks, without a length. */
 function stream(text: string) {
   const init = { method: 'POST', body: new Blob([text]).stream(), duplex: 'half' };
-  return ask(backend.url, '/signup', init as RequestInit as AuthRequest);
+  return backend().fetch('/signup', init as RequestInit as AuthRequest);
 }
 
-test('is not disturbed by someone who leaves while sending', async () => {
-  const { port } = new URL(backend.url);
+test('survives a client that disconnects while sending', async () => {
+  const { port } = new URL(backend().url);
   const socket = connect(Number(port), '127.0.0.1');
-  const head =
+  const text =
     `POST /auth/v1/signup HTTP/1.1\r\nHost: localhost:${port}\r\n` +
     `apikey: ${LOCAL_PUBLISHABLE_KEY}\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{"ema\r\n`;
   await new Promise<void>((resolve) => {
-    socket.write(head, () => resolve());
+    socket.write(text, () => resolve());
   });
-  await ask(backend.url, '/health');
+  await backend().fetch('/health');
   socket.destroy();
-  expect((await ask(backend.url, '/health')).status).toBe(200);
+  expect((await backend().fetch('/health')).status).toBe(200);
 });
 
-test('lets nothing be stored', async () => {
-  expect((await ask(backend.url, '/settings')).headers.get('cache-control')).toBe('no-store');
+test('forbids caches to store answers', async () => {
+  expect((await backend().fetch('/settings')).headers.get('cache-control')).toBe('no-store');
+});
+
+const siteHeaders = { origin: SITE, apikey: LOCAL_PUBLISHABLE_KEY };
+
+test.each([
+  ['an answer', 200, '/auth/v1/settings', { headers: siteHeaders }],
+  ['a preflight', 204, '/auth/v1/token', { method: 'OPTIONS', headers: siteHeaders }],
+  ['a refusal', 401, '/auth/v1/settings', {}],
+  ['what is not there', 404, '/nothing', { headers: siteHeaders }],
+  ['another method', 404, '/mailbox', { method: 'HEAD' }],
+  [
+    'a write of another site',
+    403,
+    '/auth/v1/token',
+    { method: 'POST', headers: { origin: 'null' } },
+  ],
+  ['a redirect to the site', 303, '/auth/v1/verify?token=x&type=signup', {}],
+] as const)('%s (%i) has the security headers', async (_, status, path, init) => {
+  const answer = await fetch(`${backend().url}${path}`, { ...init, redirect: 'manual' });
+  expect(answer.status).toBe(status);
+  const { headers } = answer;
+  expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; .*frame-ancestors/);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('referrer-policy')).toBe('same-origin');
+  expect(headers.get('permissions-policy')).toContain('camera=()');
+  expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+});
+
+test('a page has its own content security policy', async () => {
+  const { headers } = await fetch(`${backend().url}/mailbox`, { headers: { accept: 'text/html' } });
+  expect(headers.get('content-security-policy')).toContain(`form-action 'self' ${SITE}`);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
 });

@@ -1,27 +1,16 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { MAX_MAILS } from '../store/purge-expired';
-import type { TestBackend } from '../testing/test-backend';
-import { newEmail, openLink, PASSWORD, startTestBackend } from '../testing/test-backend';
+import { advanceClock, newEmail, openLink, PASSWORD, setUpBackend } from '../testing/test-backend';
 
-let backend: TestBackend;
-
-beforeAll(async () => {
-  backend = await startTestBackend({ mailIntervalS: 0 });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-afterAll(() => backend.close());
+const backend = setUpBackend({ mailIntervalS: 0 });
 
 async function readPage(): Promise<string> {
-  const response = await fetch(`${backend.url}/mailbox`, { headers: { accept: 'text/html' } });
+  const response = await fetch(`${backend().url}/mailbox`, { headers: { accept: 'text/html' } });
   expect(response.headers.get('content-type')).toContain('text/html');
   return response.text();
 }
 
-test('says what will be there while it is empty, and that nothing is ever sent', async () => {
+test('explains itself while it is empty', async () => {
   const page = await readPage();
   expect(page).toContain('Nothing here was sent.');
   expect(page).toContain('Mails to new accounts appear here');
@@ -29,10 +18,10 @@ test('says what will be there while it is empty, and that nothing is ever sent',
 
 test('shows the newest mail first, with a link that works once', async () => {
   const email = newEmail();
-  const client = backend.newClient();
+  const client = backend().newClient();
   await client.signUp({ email, password: PASSWORD });
   await client.resetPasswordForEmail(email);
-  const [recovery, signUp] = await backend.mailsTo(email);
+  const [recovery, signUp] = await backend().mailsTo(email);
   expect(recovery).toMatchObject({ to: email, kind: 'recovery', isOpen: true });
   expect(signUp).toMatchObject({
     to: email,
@@ -45,44 +34,44 @@ test('shows the newest mail first, with a link that works once', async () => {
   expect(page).toContain(`href="${recovery?.link.replaceAll('&', '&amp;')}"`);
 
   await openLink(recovery?.link ?? '');
-  expect(await backend.mailsTo(email)).toMatchObject([{ isOpen: false }, { isOpen: false }]);
+  expect(await backend().mailsTo(email)).toMatchObject([{ isOpen: false }, { isOpen: false }]);
   expect(await readPage()).toContain('Its link was used or replaced, or it has expired.');
 });
 
 test('a link expires after a day', async () => {
   const email = newEmail();
-  await backend.newClient().signUp({ email, password: PASSWORD });
-  const [mail] = await backend.mailsTo(email);
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + (24 * 3600 + 1) * 1000 });
-  expect(await backend.mailsTo(email)).toMatchObject([{ isOpen: false }]);
+  await backend().newClient().signUp({ email, password: PASSWORD });
+  const [mail] = await backend().mailsTo(email);
+  advanceClock((24 * 3600 + 1) * 1000);
+  expect(await backend().mailsTo(email)).toMatchObject([{ isOpen: false }]);
   const back = await openLink(mail?.link ?? '');
   expect(back.searchParams.get('error_code')).toBe('otp_expired');
-  const { error } = await backend
+  const { error } = await backend()
     .newClient()
     .verifyOtp({ type: 'signup', email, token: mail?.token ?? '' });
   expect(error?.code).toBe('otp_expired');
 });
 
-test('a code belongs to its address', async () => {
+test('a code works only with its address', async () => {
   const [mine, other] = [newEmail(), newEmail()];
-  await backend.newClient().signUp({ email: mine, password: PASSWORD });
-  await backend.newClient().signUp({ email: other, password: PASSWORD });
-  const [mail] = await backend.mailsTo(other);
+  await backend().newClient().signUp({ email: mine, password: PASSWORD });
+  await backend().newClient().signUp({ email: other, password: PASSWORD });
+  const [mail] = await backend().mailsTo(other);
   const token = mail?.token ?? '';
-  const { error } = await backend.newClient().verifyOtp({ type: 'signup', email: mine, token });
+  const { error } = await backend().newClient().verifyOtp({ type: 'signup', email: mine, token });
   expect(error?.code).toBe('otp_expired');
 });
 
 test('escapes an address that holds markup', async () => {
   const email = `"'&<b>"@example.in`;
   const strange = `o'neil&sons${newEmail()}`;
-  expect((await backend.newClient().signUp({ email, password: PASSWORD })).error).not.toBeNull();
-  await backend.newClient().signUp({ email: strange, password: PASSWORD });
+  expect((await backend().newClient().signUp({ email, password: PASSWORD })).error).not.toBeNull();
+  await backend().newClient().signUp({ email: strange, password: PASSWORD });
   expect(await readPage()).toContain('o&#39;neil&amp;sons');
 });
 
-test('runs no script and loads nothing', async () => {
-  const response = await fetch(`${backend.url}/mailbox`);
+test('its policy allows no script and no resources', async () => {
+  const response = await fetch(`${backend().url}/mailbox`);
   const policy = response.headers.get('content-security-policy') ?? '';
   expect(policy).toContain("default-src 'none'");
   expect(policy).toMatch(/style-src 'sha256-[\w+/=]+'/);
@@ -90,11 +79,11 @@ test('runs no script and loads nothing', async () => {
   expect(await response.text()).not.toContain('<script');
 });
 
-test('keeps the latest mails', async () => {
+test('keeps only the latest mails', async () => {
   const email = newEmail();
-  const client = backend.newClient();
+  const client = backend().newClient();
   await client.signUp({ email, password: PASSWORD });
   for (let sent = 1; sent < MAX_MAILS + 5; sent += 1)
     await client.resend({ type: 'signup', email });
-  expect(await backend.mailsTo(email)).toHaveLength(MAX_MAILS);
+  expect(await backend().mailsTo(email)).toHaveLength(MAX_MAILS);
 }, 30_000);

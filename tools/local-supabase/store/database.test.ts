@@ -28,7 +28,7 @@ const addKey = (kid: string) => ({
 });
 const readKeys = 'SELECT kid FROM signing_keys ORDER BY kid';
 
-test('keeps what was written', async () => {
+test('stores what was written', async () => {
   const first = await openDatabase(file);
   await first.write([addKey('a')]);
   await first.close();
@@ -37,7 +37,7 @@ test('keeps what was written', async () => {
   await second.close();
 });
 
-test('writes all or nothing, and goes on afterwards', async () => {
+test('writes all or nothing, and works after an error', async () => {
   const database = await openDatabase(file);
   await expect(database.write([addKey('a'), addKey('a')])).rejects.toThrow('UNIQUE');
   expect(await database.rows(readKeys)).toEqual([]);
@@ -46,7 +46,7 @@ test('writes all or nothing, and goes on afterwards', async () => {
   await database.close();
 });
 
-test('lets one section at a time read, decide and write', async () => {
+test('runs one critical section at a time', async () => {
   const database = await openDatabase(file);
   const addOnce = () =>
     database.exclusively(async () => {
@@ -58,7 +58,7 @@ test('lets one section at a time read, decide and write', async () => {
   await database.close();
 });
 
-test('waits for the disk, and holds to references, at every write', async () => {
+test('syncs every write to the disk, and checks foreign keys', async () => {
   const database = await openDatabase(file);
   await database.write([addKey('a')]);
   expect(await database.rows('PRAGMA synchronous')).toMatchObject([{ synchronous: 2 }]);
@@ -67,7 +67,7 @@ test('waits for the disk, and holds to references, at every write', async () => 
   await database.close();
 });
 
-test('is for one process alone, until that one is done', async () => {
+test('is locked for other processes until it is closed', async () => {
   const database = await openDatabase(file);
   await expect(openDatabase(file)).rejects.toMatchObject({ code: 'DATABASE_IN_USE' });
   await expect(runInOwnConnection('SELECT * FROM users')).rejects.toThrow('locked');
@@ -75,7 +75,7 @@ test('is for one process alone, until that one is done', async () => {
   await (await openDatabase(file)).close();
 });
 
-test('leaves a file of a newer version alone', async () => {
+test('refuses and does not change a file of a newer version', async () => {
   await (await openDatabase(file)).close();
   await runInOwnConnection('PRAGMA user_version = 99');
   const before = await readFile(file);
@@ -86,7 +86,7 @@ test('leaves a file of a newer version alone', async () => {
   expect(await readFile(file)).toEqual(before);
 });
 
-test('leaves a database of something else alone', async () => {
+test('refuses and does not change a database of another program', async () => {
   await runInOwnConnection(
     'PRAGMA journal_mode = WAL',
     'CREATE TABLE menu (dish TEXT)',
@@ -97,7 +97,7 @@ test('leaves a database of something else alone', async () => {
   expect(await readFile(file)).toEqual(before);
 });
 
-test('leaves a file that is no database alone', async () => {
+test('refuses and does not change a file that is no database', async () => {
   await writeFile(file, 'a shopping list: onions, rice, oil '.repeat(100));
   await expect(openDatabase(file)).rejects.toMatchObject({ code: 'DATABASE_FOREIGN' });
   expect(await readFile(file, 'utf8')).toContain('a shopping list');

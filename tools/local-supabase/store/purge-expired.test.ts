@@ -5,7 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { startLocalSupabase } from '../start';
-import { newClient, newEmail, PASSWORD, QUICK_COST, SITE } from '../testing/test-backend';
+import {
+  advanceClock,
+  newClient,
+  newEmail,
+  PASSWORD,
+  QUICK_COST,
+  SITE,
+} from '../testing/test-backend';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -23,7 +30,7 @@ async function countRows(file: string): Promise<Record<string, unknown>> {
   return { ...rows[0] };
 }
 
-test('forgets sessions, links and flows that have expired, and no account', async () => {
+test('deletes expired sessions, links and flows, and no account', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'local-supabase-'));
   const databaseFile = join(folder, 'auth.sqlite');
   const start = (isMailConfirmationOn: boolean) =>
@@ -41,10 +48,10 @@ test('forgets sessions, links and flows that have expired, and no account', asyn
   await confirming.close();
   expect(await countRows(databaseFile)).toEqual({ users: 2, sessions: 1, tokens: 1, flows: 1 });
 
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 89 * 24 * 3600 * 1000 });
+  advanceClock(89 * 24 * 3600 * 1000);
   await (await start(true)).close();
   expect(await countRows(databaseFile)).toEqual({ users: 2, sessions: 1, tokens: 0, flows: 0 });
-  vi.setSystemTime(Date.now() + 2 * 24 * 3600 * 1000);
+  advanceClock(2 * 24 * 3600 * 1000);
   await (await start(true)).close();
   expect(await countRows(databaseFile)).toEqual({ users: 2, sessions: 0, tokens: 0, flows: 0 });
   await rm(folder, { recursive: true });

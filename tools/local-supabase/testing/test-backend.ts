@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import type { Mail } from '../accounts/mails';
 import { LOCAL_PUBLISHABLE_KEY } from '../options';
 import type { AuthSettings } from '../settings';
@@ -18,7 +19,7 @@ export const QUICK_COST: AuthSettings['passwordCost'] = { N: 16, r: 1, p: 1 };
 
 export type Auth = SupabaseClient['auth'];
 
-/** A client as a browser of its own: what it keeps, no other client sees. */
+/** A client with its own storage, as in a browser of its own. */
 export function newClient(url: string, key = LOCAL_PUBLISHABLE_KEY): Auth {
   const stored = new Map<string, string>();
   const storage = {
@@ -26,7 +27,7 @@ export function newClient(url: string, key = LOCAL_PUBLISHABLE_KEY): Auth {
     setItem: (name: string, value: string) => void stored.set(name, value),
     removeItem: (name: string) => void stored.delete(name),
   };
-  // Node 20 has no WebSocket, which the client asks for although nothing here uses it.
+  // Node 20 has no WebSocket, and the client requires one although nothing here uses it.
   const transport = function noTransport() {} as never;
   return createClient(url, key, {
     auth: { flowType: 'pkce', storage, autoRefreshToken: false, detectSessionInUrl: false },
@@ -37,12 +38,33 @@ export function newClient(url: string, key = LOCAL_PUBLISHABLE_KEY): Auth {
 export interface TestBackend extends LocalSupabase {
   readonly databaseFile: string;
   newClient(): Auth;
+  /** Requests a route of the auth server without the client, with the publishable key. */
+  fetch(path: string, init?: AuthRequest): Promise<Response>;
   /** The mails to one address, the newest first. */
   mailsTo(email: string): Promise<Mail[]>;
   /** A client whose account is confirmed and signed in. */
   signedIn(email: string): Promise<Auth>;
   /** Signs up, and opens the link of the mail. */
   confirmed(email: string): Promise<void>;
+  /** Opens the link of the newest mail to an address, and returns where it redirects to. */
+  openMail(email: string): Promise<URL>;
+}
+
+/**
+ * One backend for all tests of a file or a `describe`. After each test the clock is the real one.
+ *
+ * @returns the backend, once the tests run
+ */
+export function setUpBackend(settings?: Partial<AuthSettings>): () => TestBackend {
+  let backend: TestBackend;
+  beforeAll(async () => {
+    backend = await startTestBackend(settings);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  afterAll(() => backend.close());
+  return () => backend;
 }
 
 /** A local backend in a folder of its own, without limits unless they are given. */
@@ -58,14 +80,15 @@ export async function startTestBackend(settings: Partial<AuthSettings> = {}): Pr
   const { url } = backend;
   const confirmed = async (email: string) => {
     await newClient(url).signUp({ email, password: PASSWORD });
-    const [mail] = await mailsTo(url, email);
-    await openLink(mail?.link ?? '');
+    await openMail(url, email);
   };
   return {
     url,
     databaseFile,
     newClient: () => newClient(url),
+    fetch: (path, init) => fetchAuth(url, path, init),
     mailsTo: (email) => mailsTo(url, email),
+    openMail: (email) => openMail(url, email),
     confirmed,
     async signedIn(email) {
       await confirmed(email);
@@ -86,19 +109,35 @@ export async function mailsTo(url: string, email: string): Promise<Mail[]> {
   return mails.filter(({ to }) => to === email);
 }
 
-/** Follows one redirect by hand, and says where it leads. */
+/** Opens the link of the newest mail, and returns where it redirects to. */
+export async function openMail(url: string, email: string): Promise<URL> {
+  const [mail] = await mailsTo(url, email);
+  return openLink(mail?.link ?? '');
+}
+
+/** The PKCE code of the URL that a link or a provider redirected to. */
+export function codeOf(url: URL): string {
+  return url.searchParams.get('code') ?? '';
+}
+
+/** Moves the clock of the test and of a backend in its process. */
+export function advanceClock(ms: number) {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
+}
+
+/** Requests a link, and returns where it redirects to. */
 export async function openLink(link: string): Promise<URL> {
   const response = await fetch(link, { redirect: 'manual' });
   return new URL(response.headers.get('location') ?? '');
 }
 
-/** What to send, in the words of fetch. */
+/** As for `fetch`, with headers as an object. */
 export type AuthRequest = Omit<RequestInit, 'headers'> & {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** Asks without the client, with what it would send along. */
-export function ask(
+/** As {@link TestBackend.fetch}, for any server. */
+export function fetchAuth(
   url: string,
   path: string,
   { headers, ...init }: AuthRequest = {},
