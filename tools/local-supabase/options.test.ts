@@ -4,7 +4,7 @@ import { DEFAULT_SETTINGS } from './settings';
 
 const options = { port: 0, siteUrl: 'http://localhost:4200/', databaseFile: 'auth.sqlite' };
 
-test('fills in what is left out', () => {
+test('fills in defaults', () => {
   expect(checkOptions({ ...options, settings: { mailIntervalS: 0 } })).toMatchObject({
     siteOrigin: 'http://localhost:4200',
     hosts: [
@@ -38,6 +38,6 @@ test.each([
   [{ ...options, settings: { accessTokenLife: 1 } }, 'settings.accessTokenLife'],
   [{ ...options, settings: { passwordCost: { N: 1000, r: 8, p: 1 } } }, 'settings.passwordCost.N'],
   [null, 'options'],
-])('says of %j that it does not understand %s', (wrong, place) => {
+])('refuses %j and names %s', (wrong, place) => {
   expect(() => checkOptions(wrong)).toThrow(`local-supabase: ${place}: `);
 });

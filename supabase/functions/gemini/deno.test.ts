@@ -12,11 +12,11 @@ import {
 import { SUITE_SITE, testGateway } from './testing/gateway-suite';
 import type { RunningGateway } from './testing/gateway-suite';
 
-/** Ends the program with this process. */
+/** Ends the child when this process ends. */
 const GUARDED = fileURLToPath(new URL('../../../tools/guarded.mjs', import.meta.url));
 const FUNCTION = fileURLToPath(new URL('index.ts', import.meta.url));
 
-/** The program itself: what npm puts on the PATH starts it, and would outlive it. */
+/** The Deno binary itself: npm's wrapper script would leave it running when it is killed. */
 function denoPath(): string {
   const { runInstall } = createRequire(import.meta.url)('deno/install_api.cjs') as {
     readonly runInstall: () => string;
@@ -42,18 +42,18 @@ function runDeno(env: Readonly<Record<string, string>>) {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
+      output += text;
     });
   }
-  return { child, said: () => said };
+  return { child, output: () => output };
 }
 
 async function start(env: Readonly<Record<string, string>>): Promise<RunningGateway> {
   const project = await startFakeProject();
-  const { child, said } = runDeno({
+  const { child, output } = runDeno({
     SUPABASE_URL: project.url,
     SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: PUBLISHABLE_KEY }),
     SUPABASE_SECRET_KEYS: JSON.stringify({ default: SECRET_KEY }),
@@ -61,13 +61,13 @@ async function start(env: Readonly<Record<string, string>>): Promise<RunningGate
     ...env,
   });
   const listening = /Listening on (http:\/\/127\.0\.0\.1:\d+)/;
-  await vi.waitFor(() => expect(said()).toMatch(listening), 20_000);
+  await vi.waitFor(() => expect(output()).toMatch(listening), 20_000);
   return {
-    // A hosted function sees the path from its own name on.
-    url: `${listening.exec(said())?.[1]}/gemini`,
+    // The path that a hosted function gets begins with its name.
+    url: `${listening.exec(output())?.[1]}/gemini`,
     publishableKey: PUBLISHABLE_KEY,
     accessToken: ACCESS_TOKEN,
-    log: said,
+    log: output,
     async close() {
       const ended = once(child, 'exit');
       child.kill('SIGTERM');
@@ -80,11 +80,11 @@ async function start(env: Readonly<Record<string, string>>): Promise<RunningGate
 describe('the gateway as a function, under Deno', () => {
   testGateway(start);
 
-  it('does not start without what it needs, and names it', async () => {
-    const { child, said } = runDeno({ GEMINI_API_KEY: 'secret' });
+  it('does not start without a required variable, and names it', async () => {
+    const { child, output } = runDeno({ GEMINI_API_KEY: 'secret' });
     await once(child, 'close');
     expect(child.exitCode).toBe(1);
-    expect(said()).toContain('SUPABASE_URL is not set.');
-    expect(said()).not.toContain('secret');
+    expect(output()).toContain('SUPABASE_URL is not set.');
+    expect(output()).not.toContain('secret');
   });
 });

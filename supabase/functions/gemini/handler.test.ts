@@ -52,7 +52,7 @@ function gateway(
 const limits = { user: 2, address: 2, all: 100 };
 
 describe('the gateway', () => {
-  it('gives up on a provider that never answers', async () => {
+  it('times out when the provider does not answer', async () => {
     gemini.behave('hanging');
     const response = await gateway({ timeoutMs: 50 })();
     expect(response.status).toBe(504);
@@ -60,7 +60,7 @@ describe('the gateway', () => {
     expect(logged).toEqual([expect.stringContaining('cannot be reached') as string]);
   });
 
-  it('drops the call when the page has gone', async () => {
+  it('aborts the call when the client disconnects', async () => {
     gemini.behave('hanging');
     const leaving = new AbortController();
     const response = gateway()(undefined, { signal: leaving.signal });
@@ -70,7 +70,7 @@ describe('the gateway', () => {
     expect(logged).toEqual([]);
   });
 
-  it('begins to count anew at midnight UTC, and says how long that is', async () => {
+  it('resets the counts at midnight UTC, and sends Retry-After until then', async () => {
     const ask = gateway({ limits });
     expect([(await ask()).status, (await ask()).status]).toEqual([200, 200]);
     const refused = await ask();
@@ -80,7 +80,7 @@ describe('the gateway', () => {
     expect((await ask()).status).toBe(200);
   });
 
-  it('counts nothing for a call that is refused', async () => {
+  it('does not count a refused call', async () => {
     const ask = gateway({ limits: { user: 2, address: 1, all: 3 } });
     const statuses: number[] = [];
     for (const address of ['1.1.1.1', '1.1.1.1', '1.1.1.1', '2.2.2.2', '3.3.3.3', '4.4.4.4']) {
@@ -90,7 +90,7 @@ describe('the gateway', () => {
     expect(statuses).toEqual([200, 429, 429, 200, 200, 429]);
   });
 
-  it('counts a household with IPv6 as one', async () => {
+  it('counts an IPv6 /64 network as one address', async () => {
     const ask = gateway({ limits });
     await ask('2001:db8:0:7::1');
     expect((await ask('2001:0db8:0:7::1')).status).toBe(200);
@@ -98,7 +98,7 @@ describe('the gateway', () => {
     expect((await ask('2001:db8:0:8::1')).status).toBe(200);
   });
 
-  it('counts under names that tell nobody and change by the day', async () => {
+  it('counts under pseudonyms that change each day', async () => {
     const seen: string[] = [];
     const counter = {
       take: async (counts: readonly { readonly subject: string }[]) => {
@@ -117,7 +117,7 @@ describe('the gateway', () => {
     expect(seen.join()).not.toMatch(/asha|203/);
   });
 
-  it('lets nothing through that it cannot count', async () => {
+  it('refuses calls that it cannot count', async () => {
     const counter = { take: () => Promise.reject(new Error('no database')) };
     const response = await gateway({}, { counter })();
     expect(response.status).toBe(503);
@@ -125,7 +125,7 @@ describe('the gateway', () => {
     expect(logged).toEqual(['gemini: calls cannot be counted: no database']);
   });
 
-  it('serves a page with the key as a visitor’s while tokens cannot be checked', async () => {
+  it('serves a caller with the key as a visitor while tokens cannot be checked', async () => {
     const ask = gateway({}, { checkToken: async () => ({ kind: 'unknown' }) });
     const Authorization = 'Bearer token';
     expect((await ask('1.1.1.1', { headers: { apikey: KEY, Authorization } })).status).toBe(200);

@@ -18,7 +18,7 @@ describe('networkOf', () => {
 });
 
 describe('addressOf', () => {
-  it('believes who stands nearest', () => {
+  it('prefers Cloudflare, then the nearest proxy, then the connection', () => {
     const forwarded = { 'X-Forwarded-For': '1.1.1.1, 2.2.2.2' };
     expect(addressOf(new Headers({ ...forwarded, 'CF-Connecting-IP': '3.3.3.3' }), 'peer')).toBe(
       '3.3.3.3',

@@ -9,7 +9,7 @@ const env = {
 };
 
 describe('readProject', () => {
-  it('reads keys of today, the one named default first', () => {
+  it('reads new keys, the one named default first', () => {
     expect(readProject({ ...env, SUPABASE_ANON_KEY: 'old' })).toEqual({
       url: 'https://project.supabase.co',
       publishableKeys: ['sb_publishable_a', 'sb_publishable_m', 'old'],
@@ -18,7 +18,7 @@ describe('readProject', () => {
     });
   });
 
-  it('reads keys of older projects', () => {
+  it('reads legacy keys', () => {
     const { SUPABASE_PUBLISHABLE_KEYS: _, SUPABASE_SECRET_KEYS: __, ...rest } = env;
     const older = { ...rest, SUPABASE_ANON_KEY: 'anon', SUPABASE_SERVICE_ROLE_KEY: 'service' };
     expect(readProject(older)).toMatchObject({ publishableKeys: ['anon'], secretKey: 'service' });

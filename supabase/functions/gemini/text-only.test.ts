@@ -11,7 +11,7 @@ it.each([
     systemInstruction: { parts: [{ text: 'You are the voice of a stall.' }] },
     contents: [...contents, { role: 'model', parts: [{ text: 'Add sugar.' }] }, ...contents],
   },
-])('takes what the tools ask: %j', (question) => {
+])('accepts the requests of the tools: %j', (question) => {
   expect(isTextOnly(JSON.stringify(question))).toBe(true);
 });
 
@@ -32,7 +32,7 @@ it.each([
   {},
   [],
   null,
-])('refuses what would cost more, or is no question: %j', (question) => {
+])('refuses what would cost more, or is no request: %j', (question) => {
   expect(isTextOnly(JSON.stringify(question))).toBe(false);
 });
 

@@ -38,12 +38,12 @@ async function refusal(authorization: string) {
 
 const badJwt = { status: 403, error_code: 'bad_jwt' };
 
-test('the genuine one is taken', async () => {
+test('a genuine token is accepted', async () => {
   const headers = { authorization: `Bearer ${genuine}` };
   expect((await backend().fetch('/user', { headers })).status).toBe(200);
 });
 
-test('one without a signature is refused', async () => {
+test('a token without a signature is refused', async () => {
   const unsigned = `${encode({ ...header, alg: 'none' })}.${encode(payload)}.`;
   expect(await refusal(`Bearer ${unsigned}`)).toEqual({
     ...badJwt,
@@ -52,7 +52,7 @@ test('one without a signature is refused', async () => {
   expect(await refusal(`Bearer ${encode(header)}.${encode(payload)}.`)).toMatchObject(badJwt);
 });
 
-test('one signed with the public key as if it were a secret is refused', async () => {
+test('a token signed with the public key as an HMAC secret is refused', async () => {
   const content = `${encode({ ...header, alg: 'HS256' })}.${encode(payload)}`;
   const signature = createHmac('sha256', publicJwk).update(content).digest('base64url');
   expect(await refusal(`Bearer ${content}.${signature}`)).toEqual({
@@ -61,7 +61,7 @@ test('one signed with the public key as if it were a secret is refused', async (
   });
 });
 
-test('one of another key is refused, whatever it says of its key', async () => {
+test('a token of another key is refused, whatever its kid', async () => {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   expect(await refusal(`Bearer ${signedBy(privateKey)}`)).toEqual({
     ...badJwt,
@@ -77,14 +77,14 @@ test('one of another key is refused, whatever it says of its key', async () => {
   expect((await refusal(`Bearer ${nameless}`)).detail).toContain('unrecognized JWT kid <nil>');
 });
 
-test('one whose claims were changed is refused', async () => {
+test('a token with changed claims is refused', async () => {
   const claims = encode({ ...payload, sub: crypto.randomUUID() });
   const [head, , signature] = genuine.split('.');
   expect(await refusal(`Bearer ${head}.${claims}.${signature}`)).toMatchObject(badJwt);
 });
 
 test.each(['', 'Bearer', 'Bearer ', 'Basic abc', 'bearer  x', 'Bearer a b'])(
-  'the header %j holds none',
+  'the header %j holds no token',
   async (authorization) => {
     expect(await refusal(authorization)).toEqual({
       status: 401,

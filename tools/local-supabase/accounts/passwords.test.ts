@@ -6,7 +6,7 @@ import { refuseWeak, scryptPasswords } from './passwords';
 
 const passwords = scryptPasswords(QUICK_COST);
 
-test('keeps the parameters beside the hash, so that they can be raised later', async () => {
+test('stores the parameters with the hash, so that they can be raised later', async () => {
   const hash = await passwords.hash('chutney4you');
   expect(hash).toMatch(/^scrypt\$16\$1\$1\$[\w-]{22}\$[\w-]{43}$/);
   const raised = scryptPasswords(DEFAULT_SETTINGS.passwordCost);
@@ -18,7 +18,7 @@ test('salts', async () => {
   expect(await passwords.hash('chutney4you')).not.toBe(await passwords.hash('chutney4you'));
 });
 
-test('looks at a password as long for nobody as for somebody', async () => {
+test('takes as long without an account as with one', async () => {
   const costly = scryptPasswords({ N: 2 ** 13, r: 8, p: 1 });
   const hash = await costly.hash('chutney4you');
   const spent = { nobody: 0, somebody: 0 };

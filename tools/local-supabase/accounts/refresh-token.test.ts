@@ -5,7 +5,7 @@ import { encodeRefreshToken, parseRefreshToken } from './refresh-token';
 
 const key = randomBytes(32).toString('hex');
 
-test('names its session and counter, and knows its key', () => {
+test('holds its session and counter, and is signed with its key', () => {
   fc.assert(
     fc.property(fc.uuid(), fc.nat(2 ** 31 - 1), (id, counter) => {
       const token = parseRefreshToken(encodeRefreshToken(id, counter, key));
@@ -16,7 +16,7 @@ test('names its session and counter, and knows its key', () => {
   );
 });
 
-test('is none after a change, or is not signed any more', () => {
+test('after any change is no token, or its signature is wrong', () => {
   const token = encodeRefreshToken(randomUUID(), 7, key);
   fc.assert(
     fc.property(fc.nat(token.length - 2), fc.constantFrom('A', 'z', '_'), (index, letter) => {
@@ -27,6 +27,9 @@ test('is none after a change, or is not signed any more', () => {
   );
 });
 
-test.each(['', 'abcdefghijkl', 'A'.repeat(58), 'A'.repeat(5000), '\0'])('%j is none', (text) => {
-  expect(parseRefreshToken(text)).toBeNull();
-});
+test.each(['', 'abcdefghijkl', 'A'.repeat(58), 'A'.repeat(5000), '\0'])(
+  '%j is no token',
+  (text) => {
+    expect(parseRefreshToken(text)).toBeNull();
+  },
+);

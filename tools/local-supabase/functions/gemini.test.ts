@@ -17,7 +17,7 @@ import {
   startTestBackend,
 } from '../testing/test-backend';
 
-/** As `npm start` runs it: the key comes by the environment. */
+/** Runs the gateway as `npm start` does, with the key in the environment. */
 async function start(env: Readonly<Record<string, string>>): Promise<RunningGateway> {
   const folder = await mkdtemp(join(tmpdir(), 'local-supabase-'));
   const { first: port, giveBack } = await reservePorts();
@@ -51,10 +51,10 @@ async function start(env: Readonly<Record<string, string>>): Promise<RunningGate
   };
 }
 
-describe('the gateway beside the accounts of this machine', () => {
+describe('the gateway in the local backend', () => {
   testGateway(start);
 
-  it('is not there without a key', async () => {
+  it('is not offered without a key', async () => {
     const backend = await startTestBackend();
     const address = `${backend.url}/functions/v1/gemini/v1beta/models/a:generateContent`;
     const headers = { apikey: LOCAL_PUBLISHABLE_KEY };
@@ -64,7 +64,7 @@ describe('the gateway beside the accounts of this machine', () => {
     await backend.close();
   });
 
-  it('is not started with a setting that makes no sense', async () => {
+  it('is not started with an invalid setting', async () => {
     const options = { port: 0, siteUrl: SUITE_SITE, databaseFile: 'never-made.sqlite' };
     const env = { GEMINI_API_KEY: 'a', GEMINI_DAILY_LIMIT: 'plenty' };
     await expect(startLocalSupabase(options, env)).rejects.toThrow(

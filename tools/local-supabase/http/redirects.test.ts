@@ -17,19 +17,19 @@ test.each([
   ['/tools', `${SITE}/`],
   ['javascript:alert(1)', `${SITE}/`],
   ['data:text/html,x', `${SITE}/`],
-])('asked for %j, a person comes to %s', (asked, target) => {
+])('the asked URL %j redirects to %s', (asked, target) => {
   expect(redirectTarget(asked, SITE)).toBe(target);
 });
 
-test('a code stands in the query and leaves the rest', () => {
+test('a code is set in the query, and the rest stays', () => {
   expect(withCode(`${SITE}/?code=old&x=1#signin`, 'new')).toBe(`${SITE}/?code=new&x=1#signin`);
 });
 
-test('tokens stand in the fragment only', () => {
+test('tokens are only in the fragment', () => {
   expect(withFragment(`${SITE}/#signin`, { token: 'a b' })).toBe(`${SITE}/#token=a+b`);
 });
 
-test('an error stands in the fragment, and in the query where that is read', () => {
+test('an error is in the fragment and, if wanted, in the query', () => {
   const refusal = failure(403, 'otp_expired', 'Too late');
   const error = 'error=access_denied&error_code=otp_expired&error_description=Too+late';
   expect(withError(`${SITE}/`, refusal, false)).toBe(`${SITE}/#${error}`);

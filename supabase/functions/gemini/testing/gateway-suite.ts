@@ -12,12 +12,12 @@ const question = { contents: [{ parts: [{ text: QUESTION_TEXT }] }] };
 
 /** A gateway that listens. */
 export interface RunningGateway {
-  /** What stands before `/v1beta/models`. */
+  /** The part before `/v1beta/models`. */
   readonly url: string;
   readonly publishableKey: string;
-  /** Of a user who is signed in. */
+  /** Of a signed-in user. */
   readonly accessToken: string;
-  /** All that it has written for its operator. */
+  /** All that it has logged. */
   readonly log: () => string;
   readonly close: () => Promise<void>;
 }
@@ -31,7 +31,7 @@ interface Ask {
   readonly body?: RequestInit['body'];
 }
 
-/** What the gateway does, wherever it runs. */
+/** The tests of the gateway, for each place where it runs. */
 export function testGateway(start: StartGateway): void {
   let gemini: FakeGemini;
   let gateway: RunningGateway;
@@ -51,7 +51,7 @@ export function testGateway(start: StartGateway): void {
     await gemini.close();
   }
 
-  /** As a page of the site asks, for a visitor. */
+  /** Calls as a page of the site does for a visitor. */
   function ask({ model = MODEL, method = 'POST', headers, body }: Ask = {}): Promise<Response> {
     return fetch(`${gateway.url}/v1beta/models/${model}:generateContent?key=of-a-page`, {
       method,
@@ -63,7 +63,7 @@ export function testGateway(start: StartGateway): void {
         ...headers,
       },
       ...(method === 'POST' ? { body: body ?? JSON.stringify(question) } : {}),
-      // A body that arrives bit by bit; its length is not said beforehand.
+      // A stream is sent in chunks, without a Content-Length.
       ...(body instanceof ReadableStream ? { duplex: 'half' } : {}),
     });
   }
@@ -83,7 +83,7 @@ export function testGateway(start: StartGateway): void {
     beforeEach(() => gemini.reset());
     afterAll(stop);
 
-    it('goes on as it came, with the key in a header and no other key', async () => {
+    it('is forwarded unchanged, with the key in a header and no other key', async () => {
       const response = await ask();
       expect(response.status).toBe(200);
       expect(response.headers.get('Access-Control-Allow-Origin')).toBe(SUITE_SITE);
@@ -100,12 +100,12 @@ export function testGateway(start: StartGateway): void {
       expect(JSON.stringify(call?.headers)).not.toContain(gateway.publishableKey);
     });
 
-    it('is taken from a signed-in user, and the token goes no further', async () => {
+    it('of a signed-in user is accepted, and the token is not forwarded', async () => {
       expect((await ask({ headers: asUser() })).status).toBe(200);
       expect(gemini.calls[0]?.headers).not.toHaveProperty('authorization');
     });
 
-    it('is taken from a user whose page sends no key', async () => {
+    it('of a user whose page sends no key is accepted', async () => {
       expect((await ask({ headers: { ...asUser(), apikey: '' } })).status).toBe(200);
     });
 
@@ -135,7 +135,7 @@ export function testGateway(start: StartGateway): void {
       expect(gemini.calls).toEqual([]);
     });
 
-    it('that is long and does not say so is refused, too', async () => {
+    it('with a long body and no Content-Length is refused', async () => {
       const body = new Blob(['x'.repeat(70 * 1024)]).stream();
       expect((await ask({ body })).status).toBe(413);
       expect(gemini.calls).toEqual([]);
@@ -151,7 +151,7 @@ export function testGateway(start: StartGateway): void {
       expect(gemini.calls).toEqual([]);
     });
 
-    it('may be asked for beforehand by pages of the site alone', async () => {
+    it('gets a preflight answer only for pages of the site', async () => {
       const response = await ask({ method: 'OPTIONS' });
       expect(response.status).toBe(204);
       expect(response.headers.get('Access-Control-Allow-Origin')).toBe(SUITE_SITE);
@@ -173,7 +173,7 @@ export function testGateway(start: StartGateway): void {
       ['failing', 503, 'overloaded'],
       ['blocked', 200, 'blockReason'],
     ] as const)(
-      'that the provider answers by %s gets that answer',
+      'that the provider answers with %s gets the same answer',
       async (behaviour, code, text) => {
         gemini.behave(behaviour);
         const response = await ask();
@@ -182,14 +182,14 @@ export function testGateway(start: StartGateway): void {
       },
     );
 
-    it('never brings the key back, not even from an error that quotes it', async () => {
+    it('never returns the key, not even from an error that quotes it', async () => {
       gemini.behave('suspended');
       const text = await (await ask()).text();
       expect(text).toContain('has been suspended');
       expect(text).not.toContain(API_KEY);
     });
 
-    it('that the provider drops is answered, and logged without a word of it', async () => {
+    it('that the provider drops is answered, and logged without its text', async () => {
       gemini.behave('breaking-off');
       const response = await ask();
       expect(response.status).toBe(502);
@@ -226,7 +226,7 @@ export function testGateway(start: StartGateway): void {
     beforeAll(() => run({ [variable]: '120' }));
     afterAll(stop);
 
-    it('holds for 200 requests at once, and nothing else fails', async () => {
+    it('holds for 200 requests at once', async () => {
       expect(await statuses(200)).toEqual({ 200: 120, 429: 80 });
       expect(gemini.calls).toHaveLength(120);
       const response = await ask();
