@@ -103,7 +103,7 @@ export async function startTestBackend(settings: Partial<AuthSettings> = {}): Pr
   };
 }
 
-export async function mailsTo(url: string, email: string): Promise<Mail[]> {
+async function mailsTo(url: string, email: string): Promise<Mail[]> {
   const response = await fetch(`${url}/mailbox`, { headers: { accept: 'application/json' } });
   const mails = (await response.json()) as Mail[];
   return mails.filter(({ to }) => to === email);
