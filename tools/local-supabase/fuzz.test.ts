@@ -3,7 +3,7 @@ import { decodeJwt } from 'jose';
 import { beforeAll, expect, test } from 'vitest';
 import { encodeRefreshToken } from './accounts/refresh-token';
 import { LOCAL_PUBLISHABLE_KEY } from './options';
-import { newEmail, PASSWORD, setUpBackend } from './testing/test-backend';
+import { newEmail, PASSWORD, setUpBackend, tokensOf } from './testing/test-backend';
 
 // The report of a failed run shows its seed; `FUZZ_SEED` repeats it.
 const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
@@ -18,12 +18,10 @@ let liveSessionId = '';
 beforeAll(async () => {
   email = newEmail();
   const client = await backend().signedIn(email);
-  const { data } = await client.getSession();
-  accessToken = data.session?.access_token ?? '';
-  refreshToken = data.session?.refresh_token ?? '';
+  ({ access: accessToken, refresh: refreshToken } = await tokensOf(client));
   await client.signOut();
-  const live = await client.signInWithPassword({ email, password: PASSWORD });
-  liveSessionId = String(decodeJwt(live.data.session?.access_token ?? '').session_id);
+  await client.signInWithPassword({ email, password: PASSWORD });
+  liveSessionId = String(decodeJwt((await tokensOf(client)).access).session_id);
 });
 
 const route = fc.constantFrom(

@@ -1,7 +1,7 @@
 import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import { newEmail, setUpBackend } from '../testing/test-backend';
+import { setUpBackend, tokensOf } from '../testing/test-backend';
 
 const backend = setUpBackend();
 let header: Record<string, unknown> = {};
@@ -10,8 +10,7 @@ let genuine = '';
 let publicJwk = '';
 
 beforeAll(async () => {
-  const { data } = await (await backend().signedIn(newEmail())).getSession();
-  genuine = data.session?.access_token ?? '';
+  genuine = (await tokensOf(await backend().signedIn())).access;
   [header = {}, payload = {}] = genuine
     .split('.')
     .slice(0, 2)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Statement } from '../store/database';
+import { insertInto, updateRow } from '../store/database';
 import type { Account, Identity, Metadata } from './account';
 
 /** A new account with its first identity, not yet stored. */
@@ -57,62 +58,17 @@ export function newIdentity(
 }
 
 /** Stores a new account. */
-export function insertAccount(account: Account): Statement[] {
-  return [
-    {
-      sql: `INSERT INTO users (id, email, password_hash, email_confirmed_at, confirmation_sent_at,
-        recovery_sent_at, last_sign_in_at, user_metadata, created_at, updated_at)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      args: [
-        account.id,
-        account.email,
-        account.password_hash,
-        account.email_confirmed_at,
-        account.confirmation_sent_at,
-        account.recovery_sent_at,
-        account.last_sign_in_at,
-        JSON.stringify(account.user_metadata),
-        account.created_at,
-        account.updated_at,
-      ],
-    },
-    ...account.identities.map(insertIdentity),
-  ];
+export function insertAccount({ identities, ...user }: Account): Statement[] {
+  return [insertInto('users', user), ...identities.map(insertIdentity)];
 }
 
 export function insertIdentity(identity: Identity): Statement {
-  return {
-    sql: `INSERT INTO identities (id, user_id, provider, provider_id, identity_data,
-      last_sign_in_at, created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-    args: [
-      identity.id,
-      identity.user_id,
-      identity.provider,
-      identity.provider_id,
-      JSON.stringify(identity.identity_data),
-      identity.last_sign_in_at,
-      identity.created_at,
-      identity.updated_at,
-    ],
-  };
+  return insertInto('identities', identity);
 }
 
 /** Updates an account, but not its identities. */
-export function updateAccount(account: Account): Statement {
-  return {
-    sql: `UPDATE users SET password_hash = ?, email_confirmed_at = ?, confirmation_sent_at = ?,
-      recovery_sent_at = ?, last_sign_in_at = ?, user_metadata = ?, updated_at = ? WHERE id = ?`,
-    args: [
-      account.password_hash,
-      account.email_confirmed_at,
-      account.confirmation_sent_at,
-      account.recovery_sent_at,
-      account.last_sign_in_at,
-      JSON.stringify(account.user_metadata),
-      Date.now(),
-      account.id,
-    ],
-  };
+export function updateAccount({ identities: _identities, id, ...user }: Account): Statement {
+  return updateRow('users', id, { ...user, updated_at: Date.now() });
 }
 
 /** The account with its address confirmed, and the statements that store it. */
@@ -130,10 +86,9 @@ export function confirm(account: Account): { account: Account; statements: State
     account: confirmed,
     statements: [
       updateAccount(confirmed),
-      ...confirmed.identities.map(({ id, identity_data }) => ({
-        sql: 'UPDATE identities SET identity_data = ? WHERE id = ?',
-        args: [JSON.stringify(identity_data), id],
-      })),
+      ...confirmed.identities.map(({ id, identity_data }) =>
+        updateRow('identities', id, { identity_data }),
+      ),
       deleteOneTimeTokens(account.id),
     ],
   };

@@ -4,6 +4,7 @@ import type { Backend } from '../backend';
 import type { Failure } from '../failure';
 import { failure, invalid, isFailure } from '../failure';
 import type { Database, Statement } from '../store/database';
+import { insertInto, updateRow } from '../store/database';
 import type { Provider } from './provider';
 import { PROVIDERS } from './provider';
 import { digest, isSameSecret } from './secrets';
@@ -78,20 +79,15 @@ export function beginFlow(flow: {
   readonly userId: string | null;
 }): { id: string; statement: Statement } {
   const id = randomUUID();
-  const statement = {
-    sql: `INSERT INTO flow_states (id, provider, method, redirect_to, code_challenge,
-      code_challenge_method, user_id, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-    args: [
-      id,
-      flow.provider,
-      flow.method,
-      flow.redirectTo,
-      flow.challenge?.code_challenge ?? null,
-      flow.challenge?.code_challenge_method ?? null,
-      flow.userId,
-      Date.now(),
-    ],
-  };
+  const statement = insertInto('flow_states', {
+    id,
+    provider: flow.provider,
+    method: flow.method,
+    redirect_to: flow.redirectTo,
+    ...flow.challenge,
+    user_id: flow.userId,
+    created_at: Date.now(),
+  });
   return { id, statement };
 }
 
@@ -115,11 +111,12 @@ export function issueAuthCode(
   userId: string,
 ): { code: string; statement: Statement } {
   const code = randomUUID();
-  const statement = {
-    sql: `UPDATE flow_states SET user_id = ?, auth_code_hash = ?, auth_code_issued_at = ?,
-      provider_code_hash = NULL WHERE id = ?`,
-    args: [userId, digest(code), Date.now(), flowId],
-  };
+  const statement = updateRow('flow_states', flowId, {
+    user_id: userId,
+    auth_code_hash: digest(code),
+    auth_code_issued_at: Date.now(),
+    provider_code_hash: null,
+  });
   return { code, statement };
 }
 

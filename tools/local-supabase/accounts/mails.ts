@@ -3,6 +3,7 @@ import type { Backend } from '../backend';
 import type { Failure } from '../failure';
 import { failure } from '../failure';
 import type { Statement } from '../store/database';
+import { insertInto } from '../store/database';
 import { purgeOldMails } from '../store/purge-expired';
 import type { Account } from './account';
 import { updateAccount } from './account-changes';
@@ -95,11 +96,14 @@ export async function sendMail(
     ...(flow ? [flow.statement] : []),
     updateAccount(mailed),
     token.statement,
-    {
-      sql: `INSERT INTO mails (recipient, kind, link, link_hash, code, sent_at)
-        VALUES (?, ?, ?, ?, ?, ?)`,
-      args: [account.email, kind, link, token.linkHash, token.code, now],
-    },
+    insertInto('mails', {
+      recipient: account.email,
+      kind,
+      link,
+      link_hash: token.linkHash,
+      code: token.code,
+      sent_at: now,
+    }),
     purgeOldMails,
   ];
   return { account: mailed, statements };

@@ -14,6 +14,7 @@ import type { Provider } from './provider';
 import { PROVIDER_NAMES, providerIdOf } from './provider';
 import { endSessions } from './session';
 import type { Database, Statement } from '../store/database';
+import { updateRow } from '../store/database';
 
 /**
  * The account of a person who signed in with Google or GitHub, and the statements that store it. An
@@ -66,10 +67,8 @@ function resetUnconfirmed(existing: Account, identity: Identity) {
 }
 
 function touchIdentity(identity: Identity): Statement {
-  return {
-    sql: 'UPDATE identities SET last_sign_in_at = ?, updated_at = ? WHERE id = ?',
-    args: [Date.now(), Date.now(), identity.id],
-  };
+  const now = Date.now();
+  return updateRow('identities', identity.id, { last_sign_in_at: now, updated_at: now });
 }
 
 function claims(provider: Provider, providerId: string, email: string) {

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { Backend } from '../backend';
 import type { Database, Statement } from '../store/database';
+import { insertInto } from '../store/database';
 import { signAccessToken } from './access-token';
 import type { Account } from './account';
 import { updateAccount } from './account-changes';
@@ -45,14 +46,7 @@ export function beginSession(
     refreshed_at: now,
   };
   const signedIn = { ...account, last_sign_in_at: now };
-  const statements = [
-    {
-      sql: `INSERT INTO sessions (id, user_id, refresh_key, refresh_counter, method, created_at,
-        refreshed_at) VALUES (?, ?, ?, ?, ?, ?, ?)`,
-      args: [session.id, account.id, session.refresh_key, 0, method, now, now],
-    },
-    updateAccount(signedIn),
-  ];
+  const statements = [insertInto('sessions', session), updateAccount(signedIn)];
   return { account: signedIn, session, statements };
 }
 

@@ -30,7 +30,7 @@ export function contractOfAccounts(backend: () => TestBackend) {
     });
 
     test('merges data, and deletes what is set to null', async () => {
-      const client = await backend().signedIn(newEmail());
+      const client = await backend().signedIn();
       await client.updateUser({ data: { shop: 'Asha Tiffins', street: 'Abids' } });
       const { data } = await client.updateUser({ data: { street: null } });
       expect(data.user?.user_metadata).toMatchObject({ shop: 'Asha Tiffins' });
@@ -38,7 +38,7 @@ export function contractOfAccounts(backend: () => TestBackend) {
     });
 
     test('cannot change its address', async () => {
-      const client = await backend().signedIn(newEmail());
+      const client = await backend().signedIn();
       const { error } = await client.updateUser({ email: newEmail() });
       expect(error).toMatchObject({ status: 400, code: 'validation_failed' });
     });
@@ -58,9 +58,7 @@ export function contractOfAccounts(backend: () => TestBackend) {
     });
 
     test('gets its confirmation again', async () => {
-      const email = newEmail();
-      const client = backend().newClient();
-      await client.signUp({ email, password: PASSWORD });
+      const { client, email } = await backend().signedUp();
       const soon = await client.resend({ type: 'signup', email });
       expect(soon.error?.code).toBe('over_email_send_rate_limit');
       advanceClock(61_000);

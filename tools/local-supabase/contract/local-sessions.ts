@@ -1,7 +1,7 @@
 import { decodeJwt, generateKeyPair, SignJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
 import type { TestBackend } from '../testing/test-backend';
-import { advanceClock, fetchAuth, newEmail, PASSWORD } from '../testing/test-backend';
+import { advanceClock, newEmail, PASSWORD, tokensOf } from '../testing/test-backend';
 
 /** Access tokens, refresh tokens, and how sessions end. */
 export function contractOfSessions(backend: () => TestBackend) {
@@ -30,9 +30,8 @@ export function contractOfSessions(backend: () => TestBackend) {
     });
 
     test('of another signer have an invalid signature', async () => {
-      const client = await backend().signedIn(newEmail());
-      const { data } = await client.getSession();
-      const token = data.session?.access_token ?? '';
+      const client = await backend().signedIn();
+      const { access: token } = await tokensOf(client);
       const { keys } = (await (await backend().fetch('/.well-known/jwks.json')).json()) as {
         keys: { kid: string; alg: string; d?: string }[];
       };
@@ -49,10 +48,9 @@ export function contractOfSessions(backend: () => TestBackend) {
     });
 
     test('expire', async () => {
-      const client = await backend().signedIn(newEmail());
-      const { data } = await client.getSession();
+      const { access } = await tokensOf(await backend().signedIn());
       advanceClock(3_601_000);
-      const { error } = await backend().newClient().getUser(data.session?.access_token);
+      const { error } = await backend().newClient().getUser(access);
       expect(error).toMatchObject({
         status: 403,
         code: 'bad_jwt',
@@ -66,8 +64,7 @@ export function contractOfSessions(backend: () => TestBackend) {
     const refresh = (refresh_token: string) =>
       backend().newClient().refreshSession({ refresh_token });
     const firstToken = async () => {
-      const { data } = await (await backend().signedIn(newEmail())).getSession();
-      return data.session?.refresh_token ?? '';
+      return (await tokensOf(await backend().signedIn())).refresh;
     };
     const nextToken = async (token: string) => {
       const { data } = await refresh(token);
@@ -122,12 +119,13 @@ export function contractOfSessions(backend: () => TestBackend) {
 
     test('local ends this session only', async () => {
       const { here, there } = await twoSessions();
-      const token = (await here.getSession()).data.session?.access_token;
+      const { access } = await tokensOf(here);
       expect((await here.signOut({ scope: 'local' })).error).toBeNull();
       expect((await there.getUser()).error).toBeNull();
-      const { status, body } = await askForUser(backend().url, token);
-      expect(status).toBe(403);
-      expect(body).toMatchObject({
+      const headers = { authorization: `Bearer ${access}` };
+      const response = await backend().fetch('/user', { headers });
+      expect(response.status).toBe(403);
+      expect(await response.json()).toMatchObject({
         error_code: 'session_not_found',
         msg: 'Session from session_id claim in JWT does not exist',
       });
@@ -146,9 +144,4 @@ export function contractOfSessions(backend: () => TestBackend) {
       expect((await there.refreshSession()).error?.code).toBe('refresh_token_not_found');
     });
   });
-}
-
-async function askForUser(url: string, token = ''): Promise<{ status: number; body: unknown }> {
-  const response = await fetchAuth(url, '/user', { headers: { authorization: `Bearer ${token}` } });
-  return { status: response.status, body: await response.json() };
 }

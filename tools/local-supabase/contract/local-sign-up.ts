@@ -38,9 +38,7 @@ export function contractOfSignUp(backend: () => TestBackend) {
     });
 
     test('accepts the six digits of the mail instead of its link', async () => {
-      const email = newEmail();
-      const client = backend().newClient();
-      await client.signUp({ email, password: PASSWORD });
+      const { client, email } = await backend().signedUp();
       const [mail] = await backend().mailsTo(email);
       const token = mail?.token ?? '';
       const { data } = await client.verifyOtp({ type: 'email', email, token });
@@ -58,8 +56,7 @@ export function contractOfSignUp(backend: () => TestBackend) {
     });
 
     test('mails an unconfirmed address again after a minute, and keeps the first password', async () => {
-      const email = newEmail();
-      await backend().newClient().signUp({ email, password: PASSWORD });
+      const { email } = await backend().signedUp();
       const soon = await backend().newClient().signUp({ email, password: 'stranger99' });
       expect(soon.error).toMatchObject({ status: 429, code: 'over_email_send_rate_limit' });
       expect(soon.error?.message).toMatch(

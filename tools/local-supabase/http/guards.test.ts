@@ -124,8 +124,7 @@ test('answers 404 in JSON outside the auth routes, too', async () => {
 });
 
 test('does not use up the link of a mail on a HEAD request', async () => {
-  const email = newEmail();
-  await backend().newClient().signUp({ email, password: PASSWORD });
+  const { email } = await backend().signedUp();
   const [mail] = await backend().mailsTo(email);
   const head = await fetch(mail?.link ?? '', { method: 'HEAD', redirect: 'manual' });
   expect(head.status).toBe(404);

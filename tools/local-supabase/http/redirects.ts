@@ -39,7 +39,9 @@ export function withSession(
 /** The site with values in the fragment, which browsers send to no server. */
 export function withFragment(target: string, values: Readonly<Record<string, string>>): string {
   const url = new URL(target);
-  url.hash = new URLSearchParams(values).toString();
+  const params = new URLSearchParams(values);
+  params.sort();
+  url.hash = params.toString();
   return url.href;
 }
 

@@ -17,9 +17,7 @@ test('explains itself while it is empty', async () => {
 });
 
 test('shows the newest mail first, with a link that works once', async () => {
-  const email = newEmail();
-  const client = backend().newClient();
-  await client.signUp({ email, password: PASSWORD });
+  const { client, email } = await backend().signedUp();
   await client.resetPasswordForEmail(email);
   const [recovery, signUp] = await backend().mailsTo(email);
   expect(recovery).toMatchObject({ to: email, kind: 'recovery', isOpen: true });
@@ -39,8 +37,7 @@ test('shows the newest mail first, with a link that works once', async () => {
 });
 
 test('a link expires after a day', async () => {
-  const email = newEmail();
-  await backend().newClient().signUp({ email, password: PASSWORD });
+  const { email } = await backend().signedUp();
   const [mail] = await backend().mailsTo(email);
   advanceClock((24 * 3600 + 1) * 1000);
   expect(await backend().mailsTo(email)).toMatchObject([{ isOpen: false }]);
@@ -80,9 +77,7 @@ test('its policy allows no script and no resources', async () => {
 });
 
 test('keeps only the latest mails', async () => {
-  const email = newEmail();
-  const client = backend().newClient();
-  await client.signUp({ email, password: PASSWORD });
+  const { client, email } = await backend().signedUp();
   for (let sent = 1; sent < MAX_MAILS + 5; sent += 1)
     await client.resend({ type: 'signup', email });
   expect(await backend().mailsTo(email)).toHaveLength(MAX_MAILS);

@@ -8,6 +8,7 @@ import type { Failure } from '../failure';
 import { failure, invalid, isFailure } from '../failure';
 import { optionalText, readBody } from '../http/request-body';
 import { sessionResponse } from '../http/route';
+import { updateRow } from '../store/database';
 
 const RefreshBody = v.object({ refresh_token: optionalText });
 
@@ -51,18 +52,9 @@ function refresh({ database, settings }: Backend, text: string) {
     const age = session.refresh_counter - token.counter;
     if (age < 0) return invalid('Invalid Refresh Token: Not Issued By This Server');
     if (age === 0) {
-      const next = {
-        ...session,
-        refresh_counter: session.refresh_counter + 1,
-        refreshed_at: now,
-      };
-      await database.write([
-        {
-          sql: 'UPDATE sessions SET refresh_counter = ?, refreshed_at = ? WHERE id = ?',
-          args: [next.refresh_counter, now, session.id],
-        },
-      ]);
-      return { account, session: next };
+      const next = { refresh_counter: session.refresh_counter + 1, refreshed_at: now };
+      await database.write([updateRow('sessions', session.id, next)]);
+      return { account, session: { ...session, ...next } };
     }
     if (age === 1 || now <= session.refreshed_at + settings.refreshReuseWindowS * 1000) {
       return { account, session };

@@ -5,6 +5,7 @@ import {
   PASSWORD,
   setUpBackend,
   startTestBackend,
+  tokensOf,
 } from '../testing/test-backend';
 
 const backend = setUpBackend();
@@ -39,7 +40,7 @@ test('data that is too large for an access token is refused, also after several 
   const long = JSON.stringify({ note: 'x'.repeat(3000) });
   expect((await signUpWith(JSON.stringify({ note: 'x'.repeat(5000) }))).status).toBe(400);
   expect((await signUpWith(long)).status).toBe(200);
-  const client = await backend().signedIn(newEmail());
+  const client = await backend().signedIn();
   expect((await client.updateUser({ data: { one: 'x'.repeat(3000) } })).error).toBeNull();
   const { error } = await client.updateUser({ data: { two: 'x'.repeat(3000) } });
   expect(error).toMatchObject({ status: 400, code: 'validation_failed' });
@@ -47,11 +48,11 @@ test('data that is too large for an access token is refused, also after several 
 });
 
 test('a user cannot change app_metadata', async () => {
-  const client = await backend().signedIn(newEmail());
-  const { data } = await client.getSession();
+  const client = await backend().signedIn();
+  const { access } = await tokensOf(client);
   const response = await backend().fetch('/user', {
     method: 'PUT',
-    headers: { authorization: `Bearer ${data.session?.access_token}` },
+    headers: { authorization: `Bearer ${access}` },
     body: JSON.stringify({ app_metadata: { role: 'admin' } }),
   });
   expect(response.status).toBe(403);
@@ -59,9 +60,7 @@ test('a user cannot change app_metadata', async () => {
 });
 
 test('a change of password revokes pending codes', async () => {
-  const email = newEmail();
-  const stranger = backend().newClient();
-  await stranger.signUp({ email, password: PASSWORD });
+  const { client: stranger, email } = await backend().signedUp();
   const back = await backend().openMail(email);
   const owner = backend().newClient();
   await owner.signInWithPassword({ email, password: PASSWORD });

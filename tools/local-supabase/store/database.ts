@@ -2,13 +2,40 @@ import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createClient, LibsqlError } from '@libsql/client';
-import type { Client, InArgs, InStatement, Row } from '@libsql/client';
+import type { Client, InArgs, InStatement, InValue, Row } from '@libsql/client';
 import { Mutex } from 'async-mutex';
 import { LocalSupabaseError } from '../start-error';
 import { APPLICATION_ID, MIGRATIONS } from './schema';
 
 /** One SQL statement that writes. */
 export type Statement = InStatement;
+
+/** Inserts a row. Objects are stored as JSON; table and column names must come from our code. */
+export function insertInto(table: string, row: Readonly<Record<string, unknown>>): Statement {
+  const columns = Object.keys(row);
+  const places = columns.map(() => '?').join(', ');
+  return {
+    sql: `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${places})`,
+    args: Object.values(row).map(stored),
+  };
+}
+
+/** Sets columns of the row with this id. */
+export function updateRow(
+  table: string,
+  id: string,
+  row: Readonly<Record<string, unknown>>,
+): Statement {
+  const columns = Object.keys(row).map((column) => `${column} = ?`);
+  return {
+    sql: `UPDATE ${table} SET ${columns.join(', ')} WHERE id = ?`,
+    args: [...Object.values(row).map(stored), id],
+  };
+}
+
+function stored(value: unknown): InValue {
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : (value as InValue);
+}
 
 /** The SQLite file. */
 export interface Database {

@@ -3,6 +3,7 @@ import { exportJWK, generateKeyPair, importJWK } from 'jose';
 import type { CryptoKey, JWK } from 'jose';
 import * as v from 'valibot';
 import type { Database } from './database';
+import { insertInto } from './database';
 
 export interface SigningKey {
   readonly kid: string;
@@ -38,12 +39,7 @@ export async function loadSigningKey(database: Database): Promise<SigningKey> {
 async function makeKey(database: Database): Promise<v.InferOutput<typeof KeyRow>> {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true });
   const key = { kid: randomUUID(), private_jwk: JSON.stringify(await exportJWK(privateKey)) };
-  await database.write([
-    {
-      sql: 'INSERT INTO signing_keys (kid, private_jwk, created_at) VALUES (?, ?, ?)',
-      args: [key.kid, key.private_jwk, Date.now()],
-    },
-  ]);
+  await database.write([insertInto('signing_keys', { ...key, created_at: Date.now() })]);
   return key;
 }
 

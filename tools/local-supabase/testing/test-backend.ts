@@ -42,8 +42,10 @@ export interface TestBackend extends LocalSupabase {
   fetch(path: string, init?: AuthRequest): Promise<Response>;
   /** The mails to one address, the newest first. */
   mailsTo(email: string): Promise<Mail[]>;
+  /** A client whose account is not confirmed yet, with its address. */
+  signedUp(): Promise<{ readonly client: Auth; readonly email: string }>;
   /** A client whose account is confirmed and signed in. */
-  signedIn(email: string): Promise<Auth>;
+  signedIn(email?: string): Promise<Auth>;
   /** Signs up, and opens the link of the mail. */
   confirmed(email: string): Promise<void>;
   /** Opens the link of the newest mail to an address, and returns where it redirects to. */
@@ -90,7 +92,13 @@ export async function startTestBackend(settings: Partial<AuthSettings> = {}): Pr
     mailsTo: (email) => mailsTo(url, email),
     openMail: (email) => openMail(url, email),
     confirmed,
-    async signedIn(email) {
+    async signedUp() {
+      const client = newClient(url);
+      const email = newEmail();
+      await client.signUp({ email, password: PASSWORD });
+      return { client, email };
+    },
+    async signedIn(email = newEmail()) {
       await confirmed(email);
       const client = newClient(url);
       await client.signInWithPassword({ email, password: PASSWORD });
@@ -113,6 +121,12 @@ async function mailsTo(url: string, email: string): Promise<Mail[]> {
 export async function openMail(url: string, email: string): Promise<URL> {
   const [mail] = await mailsTo(url, email);
   return openLink(mail?.link ?? '');
+}
+
+/** The tokens of a signed-in client; empty when it is signed out. */
+export async function tokensOf(client: Auth) {
+  const { session } = (await client.getSession()).data;
+  return { access: session?.access_token ?? '', refresh: session?.refresh_token ?? '' };
 }
 
 /** The PKCE code of the URL that a link or a provider redirected to. */
