@@ -3,9 +3,9 @@ import { networkInterfaces } from 'node:os';
 import { welcomeBudget } from '@thela/tools/benchmark-budgets';
 import { ask } from './ask';
 import { expect, test } from './fixtures';
-import { tools } from './tools';
+import { toolNamed } from './tools';
 
-const tool = tools[1];
+const tool = toolNamed('profit');
 
 async function entryOf(url: string) {
   const registry = JSON.parse((await ask(`${url}/remotes.json`)).body.toString()) as {

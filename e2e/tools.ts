@@ -1,1 +1,1 @@
-export { toolPlaces as tools } from '@thela/tools/tool-places';
+export { toolPlaceNamed as toolNamed, toolPlaces as tools } from '@thela/tools/tool-places';

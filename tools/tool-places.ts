@@ -1,29 +1,32 @@
-/** What a person sees of each tool: its place in the sidebar, its address and its heading. */
-export const toolPlaces = [
-  { app: 'sous-chef', path: '/tools/ai-chef', label: 'AI Sous-Chef', heading: 'AI Sous-Chef' },
-  {
-    app: 'profit',
-    path: '/tools/profit-optimizer',
-    label: 'Profit Optimizer',
-    heading: 'Profit Optimizer',
-  },
-  {
-    app: 'analytics',
-    path: '/tools/analytics',
-    label: 'Performance Analytics',
-    heading: 'Live Performance Analytics',
-  },
-  {
-    app: 'zero-waste',
-    path: '/tools/zero-waste',
-    label: 'Zero-Waste Genius',
-    heading: 'Zero-Waste Genius',
-  },
-  { app: 'voice', path: '/tools/chaat-gpt', label: 'Voice assistant', heading: 'Chaat-GPT' },
-  {
-    app: 'strategy',
-    path: '/tools/daily-strategy',
-    label: 'Daily Sales Strategy',
-    heading: 'Daily Sales Strategy',
-  },
-] as const;
+import { runtimeConfig } from './runtime-config';
+import { CommandError, listTools } from './workspace';
+
+/** Where a person finds a tool: its name in the sidebar, its address and its heading. */
+export interface ToolPlace {
+  /** The tool's app folder. */
+  readonly app: string;
+  readonly path: string;
+  readonly label: string;
+  readonly heading: string;
+}
+
+const { assistant } = runtimeConfig({}, []).brand;
+
+/** The places of all tools in the order of the sidebar, with the words of the brand that ships with the product. */
+export const toolPlaces: readonly ToolPlace[] = listTools({}).map(
+  ({ name, featureId, label, heading }) => ({
+    app: name,
+    path: `/tools/${featureId}`,
+    label,
+    heading: heading.replace('{assistant}', () => assistant),
+  }),
+);
+
+/** @throws CommandError when there is no such app folder */
+export function toolPlaceNamed(app: string): ToolPlace {
+  const place = toolPlaces.find((candidate) => candidate.app === app);
+  if (place) return place;
+  throw new CommandError(
+    `There is no tool "${app}". One of: ${toolPlaces.map((tool) => tool.app)}.`,
+  );
+}

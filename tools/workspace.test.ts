@@ -1,10 +1,47 @@
 import { relative } from 'node:path';
 import { expect, it } from 'vitest';
-import { libsOf, localSupabasePort, siteFolder, toolNamed, workspaceRoot } from './workspace';
+import {
+  libsOf,
+  listApps,
+  listTools,
+  localSupabasePort,
+  siteFolder,
+  toolNamed,
+  workspaceRoot,
+} from './workspace';
 
 it('libsOf names the libs whose code runs in an app, and none that only builds or tests it', () => {
   expect(libsOf('profit')).toEqual(['contract', 'pricing', 'ui']);
   expect(libsOf('shell')).toContain('federation');
+});
+
+it('listTools reads every tool.json, in the order of the ports', () => {
+  const tools = listTools({});
+  expect(tools[0]).toEqual({
+    name: 'sous-chef',
+    featureId: 'ai-chef',
+    port: 4201,
+    label: 'AI Sous-Chef',
+    caption: 'The same taste every day',
+    badge: 'NEW',
+    heading: 'AI Sous-Chef',
+    icon: 'chef-hat',
+  });
+  const ports = tools.map(({ port }) => port);
+  expect(ports).toEqual(ports.toSorted((a, b) => a - b));
+});
+
+it('no two apps share a port, and no two tools a feature id', () => {
+  const ports = listApps({}).map(({ port }) => port);
+  const ids = listTools({}).map(({ featureId }) => featureId);
+  expect([new Set(ports).size, new Set(ids).size]).toEqual([ports.length, ids.length]);
+});
+
+it('PORT moves the shell and the tools after it', () => {
+  expect(listApps({ PORT: '6200' }).map(({ port }) => port)).toEqual(
+    listApps({}).map(({ port }) => port + 2000),
+  );
+  expect(() => listApps({ PORT: 'x' })).toThrow('PORT must be a number from 1 to 64999, not "x".');
 });
 
 it('toolNamed knows the tools and not the shell', () => {

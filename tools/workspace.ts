@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
+import { oneLine } from './one-line';
 
 /** An error whose message alone is what the person at the terminal needs. */
 export class CommandError extends Error {
@@ -12,15 +13,34 @@ export const workspaceRoot = fileURLToPath(new URL('..', import.meta.url));
 
 export const SHELL = 'shell';
 
+const SHELL_PORT = 4200;
+
 /** An application of the workspace: its folder below apps/ and the port of its origin. */
 export interface App {
   readonly name: string;
   readonly port: number;
 }
 
-const LOCAL_SUPABASE_PORT = 54_321;
+/** What `apps/<tool>/tool.json` says: the only place where a tool's id, port and words in lists stand. */
+const toolSchema = v.strictObject({
+  /** The tool's id in URLs. */
+  featureId: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)),
+  port: v.pipe(v.number(), v.integer()),
+  /** The tool's name in the sidebar. */
+  label: v.string(),
+  /** Below the label; like `heading`, it may hold `{assistant}`, the name of the brand's assistant. */
+  caption: v.string(),
+  badge: v.optional(v.string()),
+  /** The first heading of the tool's own page. */
+  heading: v.string(),
+  /** Name of a lucide icon that apps/shell/src/features.ts imports. */
+  icon: v.string(),
+});
 
-const manifestSchema = v.object({ thela: v.object({ port: v.number() }) });
+/** A tool of the workspace: its folder and what its `tool.json` says. */
+export type Tool = App & v.InferOutput<typeof toolSchema>;
+
+const LOCAL_SUPABASE_PORT = 54_321;
 
 const dependenciesSchema = v.object({
   dependencies: v.optional(v.record(v.string(), v.string()), {}),
@@ -31,13 +51,17 @@ const dependenciesSchema = v.object({
  * port and the tools to those after it.
  */
 export function listApps(env: NodeJS.ProcessEnv = process.env): readonly App[] {
-  const apps = readdirSync(join(workspaceRoot, 'apps')).map((name) => {
-    return { name, port: v.parse(manifestSchema, readManifest(`apps/${name}`)).thela.port };
-  });
-  const sorted = apps.toSorted((a, b) => a.port - b.port);
-  const shellPort = sorted[0]?.port ?? 0;
-  const shift = (env.PORT ? readPort(env.PORT) : shellPort) - shellPort;
-  return sorted.map((app) => ({ ...app, port: app.port + shift }));
+  return [{ name: SHELL, port: SHELL_PORT + portShift(env) }, ...listTools(env)];
+}
+
+/** All tools by port, which is also their order in the sidebar. */
+export function listTools(env: NodeJS.ProcessEnv = process.env): readonly Tool[] {
+  const shift = portShift(env);
+  return readdirSync(join(workspaceRoot, 'apps'))
+    .filter((name) => name !== SHELL)
+    .map((name) => ({ name, ...readToolJson(name) }))
+    .toSorted((a, b) => a.port - b.port)
+    .map((tool) => ({ ...tool, port: tool.port + shift }));
 }
 
 /**
@@ -45,8 +69,7 @@ export function listApps(env: NodeJS.ProcessEnv = process.env): readonly App[] {
  * plus 10, so that sites beside each other have one each.
  */
 export function localSupabasePort(env: NodeJS.ProcessEnv = process.env): number {
-  const [shell] = listApps(env);
-  return shell && isMoved(env) ? shell.port + 10 : LOCAL_SUPABASE_PORT;
+  return isMoved(env) ? SHELL_PORT + portShift(env) + 10 : LOCAL_SUPABASE_PORT;
 }
 
 /**
@@ -65,11 +88,6 @@ export function appNamed(name: string | undefined, apps: readonly App[]): App {
   if (app) return app;
   const names = apps.map((candidate) => candidate.name).join(', ');
   throw new CommandError(`${name ? `There is no app "${name}".` : 'Which app?'} One of: ${names}.`);
-}
-
-/** The tools of the workspace: all applications but the shell. */
-export function listTools(): readonly App[] {
-  return listApps().filter((app) => app.name !== SHELL);
 }
 
 /** The tool that a command's first argument names. */
@@ -92,7 +110,7 @@ export function distOf(name: string): string {
 export function libsOf(app: string): string[] {
   const libs = new Set<string>();
   const visit = (folder: string) => {
-    const { dependencies } = v.parse(dependenciesSchema, readManifest(folder));
+    const { dependencies } = v.parse(dependenciesSchema, readJson(`${folder}/package.json`));
     for (const dependency of Object.keys(dependencies)) {
       const [scope, lib = ''] = dependency.split('/');
       if (scope !== '@thela' || libs.has(lib)) continue;
@@ -106,15 +124,24 @@ export function libsOf(app: string): string[] {
 
 /** Whether `PORT` says another port than the usual one. */
 function isMoved({ PORT }: NodeJS.ProcessEnv): boolean {
-  return Boolean(PORT) && PORT !== String(listApps({})[0]?.port);
+  return Boolean(PORT) && PORT !== String(SHELL_PORT);
 }
 
-function readManifest(folder: string): unknown {
-  return JSON.parse(readFileSync(join(workspaceRoot, folder, 'package.json'), 'utf8'));
+function readToolJson(name: string): v.InferOutput<typeof toolSchema> {
+  const path = `apps/${name}/tool.json`;
+  const tool = v.safeParse(toolSchema, readJson(path));
+  if (tool.success) return tool.output;
+  throw new CommandError(`${path} is not what it should be: ${oneLine(v.summarize(tool.issues))}`);
 }
 
-function readPort(value: string): number {
+function readJson(path: string): unknown {
+  return JSON.parse(readFileSync(join(workspaceRoot, path), 'utf8'));
+}
+
+/** How far `PORT` moves all ports. */
+function portShift({ PORT: value }: NodeJS.ProcessEnv): number {
+  if (!value) return 0;
   const port = Number(value);
-  if (Number.isInteger(port) && port > 0 && port < 65_000) return port;
+  if (Number.isInteger(port) && port > 0 && port < 65_000) return port - SHELL_PORT;
   throw new CommandError(`PORT must be a number from 1 to 64999, not "${value}".`);
 }

@@ -5,7 +5,7 @@ import { logout, openSignedIn, signUp, somebody } from '../accounts';
 import { ask } from '../ask';
 import { expect, test } from '../fixtures';
 import type { Site } from '../site';
-import { tools } from '../tools';
+import { toolNamed } from '../tools';
 
 // Whatever a policy refuses stands on the console, which fails the test; the event says it, too.
 const refused: string[] = [];
@@ -146,13 +146,13 @@ test.describe('a tool that fails', () => {
   test('shows its notice and comes back', async ({ page, site }) => {
     await failing(page, site);
     await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('heading', { name: tools[1].heading })).toBeVisible();
+    await expect(page.getByRole('heading', { name: toolNamed('profit').heading })).toBeVisible();
   });
 });
 
 async function failing(page: Page, site: Site): Promise<void> {
   await page.route(`${site.originOf('profit')}/**`, (route) => route.abort());
-  await page.goto(tools[1].path);
+  await page.goto(toolNamed('profit').path);
   await expect(page.getByRole('alert')).toContainText('cannot be reached');
   await page.unrouteAll();
 }

@@ -3,8 +3,8 @@ import { CommandError } from '../workspace';
 import { buildAll, prerenderBaseline } from './builds';
 import type { Builds } from './builds';
 import { launchBrowser } from './phone';
-import { toolPlaces } from '../tool-places';
-import type { Place } from './places';
+import { toolPlaceNamed, toolPlaces } from '../tool-places';
+import type { ToolPlace } from '../tool-places';
 import { profilePricing, profileTyping } from './profiles';
 import { report } from './report';
 import { measure } from './rounds';
@@ -68,7 +68,7 @@ async function serveBaselines(
 async function takeAll(
   benchmark: Benchmark,
   subjects: readonly Subject[],
-  chosen: readonly Place[],
+  chosen: readonly ToolPlace[],
   runs: number,
 ): Promise<Sample[]> {
   const samples: Sample[] = [];
@@ -90,13 +90,7 @@ function readRuns(text: string): number {
   throw new CommandError(`--runs takes a number such as 5, not "${text}".`);
 }
 
-function placesNamed(names: string | undefined): readonly Place[] {
+function placesNamed(names: string | undefined): readonly ToolPlace[] {
   if (names === undefined) return toolPlaces;
-  return names.split(',').map((name) => {
-    const place = toolPlaces.find(({ app }) => app === name);
-    if (place) return place;
-    throw new CommandError(
-      `There is no tool "${name}". One of: ${toolPlaces.map(({ app }) => app)}.`,
-    );
-  });
+  return names.split(',').map(toolPlaceNamed);
 }

@@ -4,7 +4,7 @@ import { build } from 'vite';
 import { keystrokeMs } from './budgets';
 import { median } from './median';
 import { newPhone, newSlowPage, readObserved } from './phone';
-import { toolPlaces } from '../tool-places';
+import { toolPlaceNamed } from '../tool-places';
 import type { Benchmark } from './rounds';
 import type { Subject } from './subjects';
 import { visit } from './visit';
@@ -43,8 +43,7 @@ export async function profileTyping(
   { browser, line }: Benchmark,
   { url }: Subject,
 ): Promise<Profile> {
-  const place = toolPlaces.find(({ app }) => app === 'profit');
-  if (!place) throw new Error('There is no Profit Optimizer.');
+  const place = toolPlaceNamed('profit');
   const phone = await newPhone(browser);
   const { page } = await visit(phone, line, `${url}${place.path}`, place.heading);
   const before = (await readObserved(page)).longFrames.length;

@@ -1,12 +1,14 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import { CHANGED_TOOL } from './changed-word';
 import { newPhone } from './phone';
-import { WELCOME } from './places';
-import type { Place } from './places';
 import type { SlowLine } from './slow-line';
 import type { Subject, SubjectName } from './subjects';
 import { click, visit } from './visit';
 import type { ClickFigures, VisitFigures } from './visit';
+import type { ToolPlace } from '../tool-places';
+
+/** Where a visitor arrives. */
+const WELCOME = { page: 'welcome', path: '/', heading: 'Welcome to Thela' };
 
 /** What the browser has of the site: nothing, all of it, or all but what was deployed since. */
 export type Cache = 'cold' | 'warm' | 'deployed';
@@ -32,7 +34,7 @@ export interface Benchmark {
 export async function measure(
   benchmark: Benchmark,
   subject: Subject,
-  place: Place,
+  place: ToolPlace,
 ): Promise<Sample[]> {
   const caches: readonly Cache[] =
     place.app === CHANGED_TOOL ? ['cold', 'warm', 'deployed'] : ['cold', 'warm'];
@@ -69,7 +71,7 @@ async function stay(
 async function fromWelcome(
   line: SlowLine,
   { name: subject, url, originOfTool }: Subject,
-  place: Place,
+  place: ToolPlace,
   phone: BrowserContext,
   cache: Cache,
 ): Promise<Sample[]> {
@@ -85,7 +87,7 @@ async function fromWelcome(
 async function byAddress(
   line: SlowLine,
   { name: subject, url }: Subject,
-  place: Place,
+  place: ToolPlace,
   phone: BrowserContext,
   cache: Cache,
 ): Promise<Sample[]> {

@@ -1,13 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import * as v from 'valibot';
 import { readArguments } from '../arguments';
 import { toolFiles } from '../new-tool/tool-files';
 import { requireNewName } from '../new-tool/tool-name';
-import { CommandError, listApps, listTools, workspaceRoot } from '../workspace';
-
-const manifestSchema = v.object({ thela: v.object({ featureId: v.string() }) });
+import { CommandError, listTools, workspaceRoot } from '../workspace';
 
 /**
  * `npm run new:tool <name>`: makes the folder of a tool that passes every check, and makes the
@@ -18,9 +15,9 @@ export default function newTool(args: readonly string[]): void {
   const { words } = readArguments(args, { usage, words: 1, options: {} });
   const name = requireNewName(words[0], {
     packages: [...foldersIn('apps'), ...foldersIn('libs'), 'tools', 'supabase', 'e2e'],
-    featureIds: listTools().map((tool) => featureIdOf(tool.name)),
+    featureIds: listTools().map(({ featureId }) => featureId),
   });
-  const port = Math.max(...listApps({}).map((app) => app.port)) + 1;
+  const port = Math.max(...listTools({}).map((tool) => tool.port)) + 1;
   const folder = join(workspaceRoot, 'apps', name);
   for (const [path, text] of Object.entries(toolFiles({ name, port }))) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -41,11 +38,6 @@ function foldersIn(folder: string): string[] {
   return readdirSync(join(workspaceRoot, folder));
 }
 
-function featureIdOf(name: string): string {
-  const manifest = readFileSync(join(workspaceRoot, 'apps', name, 'package.json'), 'utf8');
-  return v.parse(manifestSchema, JSON.parse(manifest)).thela.featureId;
-}
-
 function run(command: string, args: readonly string[]): void {
   const { status } = spawnSync(command, args, { cwd: workspaceRoot, stdio: 'inherit' });
   if (status !== 0) {
@@ -59,6 +51,5 @@ apps/${name} is there, with port ${port}.
   work on it        npm run dev ${name}
   test its source   npx vitest run apps/${name}
   test its release  npm run test:isolated ${name}
-To offer it in the sidebar, add '${name}' to FeatureId in libs/contract/src/shell.ts and an entry to
-apps/shell/src/features.ts.`;
+The sidebar offers it with the words of apps/${name}/tool.json as soon as the shell is built again.`;
 }

@@ -12,7 +12,8 @@ export function toolFiles({ name, port }: NewTool): Readonly<Record<string, stri
   const title = words(name).join(' ');
   const page = `${words(name).join('')}Page`;
   return {
-    'package.json': manifest(name, port),
+    'package.json': manifest(name),
+    'tool.json': toolJson(name, port, title),
     'README.md': readme(name, title, port),
     'vite.config.ts': `import { toolConfig } from '@thela/federation/vite';
 
@@ -87,7 +88,7 @@ test('says that it is being built', async ({ openTool }) => {
   };
 }
 
-function manifest(name: string, port: number): string {
+function manifest(name: string): string {
   const sources = `apps/${name} libs package-lock.json ':!*.md' ':!*.test.*' ':!*.spec.*'`;
   const manifestOfTool = {
     name: `@thela/${name}`,
@@ -120,9 +121,20 @@ function manifest(name: string, port: number): string {
         },
       },
     },
-    thela: { featureId: name, port },
   };
   return `${JSON.stringify(manifestOfTool, null, 2)}\n`;
+}
+
+function toolJson(name: string, port: number, title: string): string {
+  const tool = {
+    featureId: name,
+    port,
+    label: title,
+    caption: 'Being built',
+    heading: title,
+    icon: 'store',
+  };
+  return `${JSON.stringify(tool, null, 2)}\n`;
 }
 
 function readme(name: string, title: string, port: number): string {

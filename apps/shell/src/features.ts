@@ -5,68 +5,61 @@ import ChefHat from 'lucide-react/icons/chef-hat';
 import Megaphone from 'lucide-react/icons/megaphone';
 import Mic from 'lucide-react/icons/mic';
 import Recycle from 'lucide-react/icons/recycle';
+import Store from 'lucide-react/icons/store';
 import type { LucideIcon } from 'lucide-react';
-import { toolNames } from './tool-names';
+import { appFolderOf } from './tool-names';
 
-/** One of the six tools, as the sidebar offers it. */
+/** A tool as the sidebar offers it, from its `tool.json`. */
 export interface Feature {
   readonly id: FeatureId;
   /** App folder of the tool, its key in the registry. */
   readonly remote: string;
   readonly label: string;
   readonly caption: (brand: Brand) => string;
-  readonly badge?: 'NEW' | 'HOT' | 'AI';
+  readonly badge?: string | undefined;
   readonly icon: LucideIcon;
 }
 
-/** The core features in the order of the specification, section 1. */
-export const features: readonly Feature[] = [
-  {
-    id: 'ai-chef',
-    remote: toolNames['ai-chef'],
-    label: 'AI Sous-Chef',
-    caption: () => 'The same taste every day',
-    badge: 'NEW',
-    icon: ChefHat,
-  },
-  {
-    id: 'profit-optimizer',
-    remote: toolNames['profit-optimizer'],
-    label: 'Profit Optimizer',
-    caption: () => 'Prices in, profit out',
-    badge: 'HOT',
-    icon: BadgeIndianRupee,
-  },
-  {
-    id: 'analytics',
-    remote: toolNames.analytics,
-    label: 'Performance Analytics',
-    caption: () => 'Your day in two charts',
-    icon: ChartPie,
-  },
-  {
-    id: 'zero-waste',
-    remote: toolNames['zero-waste'],
-    label: 'Zero-Waste Genius',
-    caption: () => 'Leftovers become specials',
-    icon: Recycle,
-  },
-  {
-    id: 'chaat-gpt',
-    remote: toolNames['chaat-gpt'],
-    label: 'Voice assistant',
-    caption: (brand) => `Talk with ${brand.assistant}`,
-    badge: 'AI',
-    icon: Mic,
-  },
-  {
-    id: 'daily-strategy',
-    remote: toolNames['daily-strategy'],
-    label: 'Daily Sales Strategy',
-    caption: () => 'What to push today',
-    icon: Megaphone,
-  },
-];
+/** What the shell reads of a `tool.json`; `tools/workspace.ts` checks the files. */
+interface ToolJson {
+  readonly featureId: FeatureId;
+  readonly port: number;
+  readonly label: string;
+  /** `{assistant}` in it stands for the name of the brand's assistant. */
+  readonly caption: string;
+  readonly badge?: string;
+  readonly icon: string;
+}
+
+/** The icons that a `tool.json` can name; any other name gets a stall. All of lucide would be too large. */
+const icons = new Map([
+  ['badge-indian-rupee', BadgeIndianRupee],
+  ['chart-pie', ChartPie],
+  ['chef-hat', ChefHat],
+  ['megaphone', Megaphone],
+  ['mic', Mic],
+  ['recycle', Recycle],
+]);
+
+// With a query these are modules of their own. Without one they would be those that the early script
+// imports the ids from, and all words of all tools would load with it. Vite knows JSON by the ending.
+const toolJsons = import.meta.glob<ToolJson>('../../*/tool.json', {
+  eager: true,
+  query: '?feature.json',
+  import: 'default',
+});
+
+/** All tools in the order of their ports, which for the first six is that of the specification. */
+export const features: readonly Feature[] = Object.entries(toolJsons)
+  .toSorted(([, a], [, b]) => a.port - b.port)
+  .map(([path, { featureId, label, caption, badge, icon }]) => ({
+    id: featureId,
+    remote: appFolderOf(path),
+    label,
+    caption: ({ assistant }) => caption.replace('{assistant}', () => assistant),
+    badge,
+    icon: icons.get(icon) ?? Store,
+  }));
 
 /** The feature with that id, which may come from a URL. */
 export function featureWithId(id: string | undefined): Feature | undefined {

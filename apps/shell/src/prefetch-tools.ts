@@ -1,16 +1,16 @@
 import { mayFetchUnasked } from './connection';
 import type { Services } from './services';
-import { toolNameAt, toolNames } from './tool-names';
+import { toolNameAt } from './tool-names';
 import { whenIdle } from './when-idle';
 
 /** So many tools at once: each has an origin of its own, and the first round trips bring no bytes. */
 const LANES = 3;
 
 /**
- * Its charts are as large as all tools together: they come only for who points at it, or changed a
- * price or plates that the charts will show.
+ * Its charts are as large as all other tools together: they are fetched only when somebody points at
+ * its link, or changes a price or plates that the charts will show.
  */
-const ANALYTICS = toolNames.analytics;
+const ANALYTICS = 'analytics';
 
 const INTENT = ['pointerover', 'focusin', 'touchstart'] as const;
 
@@ -25,7 +25,7 @@ export function prefetchTools(services: Pick<Services, 'day' | 'prefetch' | 'loa
     document.addEventListener(type, onIntent, { passive: true });
   }
   void startTool(window.location.pathname, loaders).then(() => {
-    if (mayFetchUnasked()) whenIdle(() => void fetchAll(prefetch));
+    if (mayFetchUnasked()) whenIdle(() => void fetchAll(prefetch, [...loaders.keys()]));
   });
   const unsubscribe = day.subscribe(() => {
     unsubscribe();
@@ -41,8 +41,7 @@ export function prefetchTools(services: Pick<Services, 'day' | 'prefetch' | 'loa
   }
 }
 
-async function fetchAll(prefetch: Services['prefetch']): Promise<void> {
-  const waiting = Object.values(toolNames);
+async function fetchAll(prefetch: Services['prefetch'], waiting: string[]): Promise<void> {
   const lane = async (): Promise<void> => {
     const name = waiting.shift();
     if (!name) return;

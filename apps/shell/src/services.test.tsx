@@ -1,7 +1,9 @@
 import { createRegistrySource } from '@thela/federation';
 import { sampleBrand } from '@thela/testkit';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { parseConfig } from './config';
+import { setReporters, toConsole } from './error-report';
+import type { Reporter } from './error-report';
 import { features } from './features';
 import { releasesIn } from './releases';
 import { createServices, createShell } from './services';
@@ -12,7 +14,7 @@ const config = parseConfig({
   remotes: { allowedOrigins: ['http://localhost:4201'] },
 });
 
-function shellOfTool() {
+function shellOfTool(openTool: (id: string) => void = () => {}) {
   const registry = createRegistrySource({
     fetchRegistry: () => Promise.reject(new Error('not asked for')),
     storage: () => window.localStorage,
@@ -20,10 +22,14 @@ function shellOfTool() {
   });
   const [feature] = features;
   if (!feature) throw new Error('The shell has no features.');
-  return createShell(createServices(config, releasesIn(registry, config), null), feature, () => {});
+  const services = createServices(config, releasesIn(registry, config), null);
+  return createShell(services, feature, openTool);
 }
 
-afterEach(() => window.localStorage.clear());
+afterEach(() => {
+  window.localStorage.clear();
+  setReporters([toConsole]);
+});
 
 it('tells a tool who is signed in, and hands it the token for its calls', async () => {
   const user = { id: 'user-1', email: 'asha@stall.in' };
@@ -46,4 +52,21 @@ it('tells a tool that nobody is signed in', async () => {
   const { session } = shellOfTool();
   expect(session.getSnapshot()).toEqual({ status: 'signed-out' });
   expect(await session.getAccessToken()).toBe(null);
+});
+
+it('opens the tool that another tool asks for', () => {
+  const openTool = vi.fn<(id: string) => void>();
+  shellOfTool(openTool).openTool('profit-optimizer');
+  expect(openTool.mock.calls).toEqual([['profit-optimizer']]);
+});
+
+it('reports a feature id that no tool has, and stays where it is', () => {
+  const openTool = vi.fn<(id: string) => void>();
+  const reporter = vi.fn<Reporter>();
+  setReporters([reporter]);
+  shellOfTool(openTool).openTool('teleporter');
+  expect(openTool).not.toHaveBeenCalled();
+  expect(reporter.mock.calls.map(([{ name, place, message }]) => [name, place, message])).toEqual([
+    ['sous-chef', 'opening another tool', 'Error: No tool has the feature id "teleporter".'],
+  ]);
 });

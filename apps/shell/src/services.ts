@@ -19,7 +19,7 @@ import { createDay } from './day-store';
 import type { DayPersistence } from './day-store';
 import { reportError } from './error-report';
 import type { LoadedSource } from './error-report';
-import { features } from './features';
+import { features, featureWithId } from './features';
 import type { Feature } from './features';
 import { createNewVersion } from './new-version';
 import type { NewVersion } from './new-version';
@@ -123,6 +123,10 @@ export function createShell(
 ): Shell {
   const { config, day, account, toasts } = services;
   const name = feature.remote;
+  const report: Shell['reportError'] = (error, place) => {
+    const latest = services.loadedSources().find((source) => source.name === name);
+    reportError(error, { name, version: latest?.version }, place);
+  };
   return {
     contract: CONTRACT,
     brand: config.brand,
@@ -131,10 +135,10 @@ export function createShell(
     ai: config.ai,
     voice: config.voice,
     notify: toasts.notify,
-    openTool,
-    reportError: (error, place) => {
-      const latest = services.loadedSources().find((source) => source.name === name);
-      reportError(error, { name, version: latest?.version }, place);
+    openTool: (id) => {
+      if (featureWithId(id)) openTool(id);
+      else report(new Error(`No tool has the feature id "${id}".`), 'opening another tool');
     },
+    reportError: report,
   } satisfies Shell;
 }

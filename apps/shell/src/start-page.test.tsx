@@ -5,11 +5,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import built from '../index.html?raw';
 import type { ToolSource } from './services';
 
-const config = {
-  brand: sampleBrand,
-  supabase: { url: 'http://localhost:54321', publishableKey: 'sb_publishable_local' },
+/** Each test has a Supabase project of its own: pages of earlier tests still run, and still sign in. */
+let project = 0;
+
+const configOf = (brand: Brand = sampleBrand) => ({
+  brand,
+  supabase: { url: `https://test-${project}.supabase.co`, publishableKey: 'sb_publishable_local' },
   remotes: { allowedOrigins: [] },
-};
+});
 
 const unread = { status: 'unread' } as const;
 const noOverrides = {};
@@ -55,9 +58,9 @@ interface Published {
  * @returns the header that came with the page
  */
 async function open(address: string, published: Published = {}) {
-  const { file = 'index.html', brand = config.brand, prepare = () => {} } = published;
+  const { file = 'index.html', brand, prepare = () => {} } = published;
   const { prerender } = await import('./prerender');
-  const page = prerender(built, { ...config, brand }, 2026)[file] ?? '';
+  const page = prerender(built, configOf(brand), 2026)[file] ?? '';
   window.history.replaceState(null, '', address);
   document.body.innerHTML = /<body>(.*)<\/body>/s.exec(page)?.[1] ?? '';
   const header = document.querySelector('header');
@@ -71,7 +74,8 @@ beforeEach(() => {
   vi.resetModules();
   prefetch.mockReset().mockResolvedValue();
   idle = [];
-  vi.stubGlobal('fetch', async () => Response.json(config));
+  project += 1;
+  vi.stubGlobal('fetch', async () => Response.json(configOf()));
   vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
   vi.stubGlobal('cancelIdleCallback', () => {});
 });
@@ -89,7 +93,7 @@ it.each([
 ])('takes $file over as it stands, then shows what this browser knows', async (page) => {
   const session = JSON.stringify({ access_token: 'token', user: { id: '1' } });
   // A difference would be reported on the console, which fails the test.
-  const prepare = () => window.localStorage.setItem('sb-localhost-auth-token', session);
+  const prepare = () => window.localStorage.setItem(`sb-test-${project}-auth-token`, session);
   const header = await open(page.address, { file: page.file, prepare });
   expect(screen.getByRole('banner')).toBe(header);
   expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy();

@@ -1,17 +1,22 @@
 import type { FeatureId } from '@thela/contract';
 
-/** App folder of each tool, its key in the registry. */
-export const toolNames: Readonly<Record<FeatureId, string>> = {
-  'ai-chef': 'sous-chef',
-  'profit-optimizer': 'profit',
-  analytics: 'analytics',
-  'zero-waste': 'zero-waste',
-  'chaat-gpt': 'voice',
-  'daily-strategy': 'strategy',
-};
+/** The script that runs early needs no more of a tool than this, so it imports no more. */
+const featureIds = import.meta.glob<string>('../../*/tool.json', {
+  eager: true,
+  import: 'featureId',
+});
+
+/** App folder of each tool, its key in the registry, by feature id. */
+const toolNames: ReadonlyMap<FeatureId, string> = new Map(
+  Object.entries(featureIds).map(([path, id]) => [id, appFolderOf(path)]),
+);
+
+/** @param path of a `tool.json`: `../../profit/tool.json` */
+export function appFolderOf(path: string): string {
+  return path.split('/').at(-2) ?? '';
+}
 
 /** The app folder of the tool whose page has that path; `undefined` for any other page. */
 export function toolNameAt(path: string): string | undefined {
-  const id = /^\/tools\/([\w-]+)\/?$/.exec(path)?.[1] ?? '';
-  return Object.hasOwn(toolNames, id) ? toolNames[id as FeatureId] : undefined;
+  return toolNames.get(/^\/tools\/([\w-]+)\/?$/.exec(path)?.[1] ?? '');
 }

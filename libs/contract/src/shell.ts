@@ -2,14 +2,13 @@ import type { Day, DayActions } from '@thela/pricing';
 import type { ComponentType } from 'react';
 import type { Store } from './store';
 
-/** The ids of the six tools, as they stand in URLs (specification, section 1). */
-export type FeatureId =
-  | 'ai-chef'
-  | 'profit-optimizer'
-  | 'analytics'
-  | 'zero-waste'
-  | 'chaat-gpt'
-  | 'daily-strategy';
+/**
+ * The id of a tool as it stands in the tool's URL: `profit-optimizer` in `/tools/profit-optimizer`.
+ *
+ * Each tool states its own in `apps/<tool>/tool.json`. Here it is any string, because which tools
+ * there are is decided by the shell that runs, which may be newer or older than the tool that asks.
+ */
+export type FeatureId = string;
 
 /** Names and addresses of the product, from the runtime configuration; no tool hard-codes one. */
 export interface Brand {
@@ -118,7 +117,7 @@ export interface Shell {
   readonly ai: AiSettings;
   readonly voice: VoiceSettings;
   readonly notify: Notify;
-  /** Goes to another tool. */
+  /** Goes to another tool. The shell reports an id that no tool has as an error and stays where it is. */
   readonly openTool: (featureId: FeatureId) => void;
   /** Hands over an error that the tool survived; `place` says what it was doing, in a few words. */
   readonly reportError: (error: unknown, place: string) => void;

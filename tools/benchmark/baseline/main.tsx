@@ -2,17 +2,13 @@ import type { ToolComponent } from '@thela/contract';
 import { startPage } from '../../../apps/shell/src/start-page';
 import type { ToolSource } from '../../../apps/shell/src/services';
 
-/** The tools as parts of one application, by app folder. */
-const tools: Readonly<
-  Record<string, () => Promise<{ readonly default: ToolComponent; readonly contract: string }>>
-> = {
-  'sous-chef': () => import('../../../apps/sous-chef/src/tool'),
-  profit: () => import('../../../apps/profit/src/tool'),
-  analytics: () => import('../../../apps/analytics/src/tool'),
-  'zero-waste': () => import('../../../apps/zero-waste/src/tool'),
-  voice: () => import('../../../apps/voice/src/tool'),
-  strategy: () => import('../../../apps/strategy/src/tool'),
-};
+interface ToolModule {
+  readonly default: ToolComponent;
+  readonly contract: string;
+}
+
+/** The tools as parts of one application: what imports each, by the path of its source. */
+const tools = import.meta.glob<ToolModule>('../../../apps/*/src/tool.tsx');
 
 const never = { subscribe: () => () => {} };
 const unread = { status: 'unread' } as const;
@@ -27,8 +23,8 @@ const plainImports: ToolSource = {
     reset: () => {},
   },
   load: async (remote) => {
-    const load = tools[remote];
-    if (!load) throw new Error(`The baseline has no ${remote}: add it in main.tsx.`);
+    const load = tools[`../../../apps/${remote}/src/tool.tsx`];
+    if (!load) throw new Error(`There is no apps/${remote}/src/tool.tsx.`);
     const { default: Component, contract } = await load();
     const baseUrl = `${window.location.origin}/`;
     return {

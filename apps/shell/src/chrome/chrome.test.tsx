@@ -3,6 +3,8 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
+import { messages } from '../messages';
+import { toolNameAt } from '../tool-names';
 import { Footer } from './footer';
 import { Sidebar } from './sidebar';
 
@@ -35,6 +37,16 @@ describe('the sidebar', () => {
       ['/tools/chaat-gpt', 'Voice assistantTalk with Chaat-GPTAI'],
       ['/tools/daily-strategy', 'Daily Sales StrategyWhat to push today'],
     ]);
+  });
+
+  it('has quick actions and promises that lead to tools there are', () => {
+    showSidebar();
+    const nav = screen.getByRole('navigation', { name: 'Quick Actions' });
+    const paths = within(nav)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href') ?? '');
+    const promised = messages.welcome.promises.map(({ feature }) => `/tools/${feature}`);
+    expect([...paths, ...promised].map(toolNameAt)).not.toContain(undefined);
   });
 
   it('marks the open tool among the features, not among the quick actions', () => {

@@ -27,7 +27,7 @@ export function readManifest(folder: string): Manifest {
  *   outside a git checkout
  */
 export function sourceRevision(name: string): string {
-  const paths = [...sourceFolders(`apps/${name}`), 'package-lock.json'];
+  const paths = [...sourceFolders(`apps/${name}`), 'package-lock.json', ...toolLists(name)];
   const sources = ['--', ...paths, ':!*.md', ':!*.test.ts', ':!*.test.tsx', ':!*.spec.ts'];
   try {
     if (git('status', '--porcelain', ...sources) !== '') return 'dirty';
@@ -35,6 +35,11 @@ export function sourceRevision(name: string): string {
   } catch {
     return 'unknown';
   }
+}
+
+/** The shell's sidebar is made from the `tool.json` of every tool. */
+function toolLists(name: string): string[] {
+  return name === 'shell' ? ['apps/*/tool.json'] : [];
 }
 
 function git(...args: string[]): string {
