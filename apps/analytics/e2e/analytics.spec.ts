@@ -1,5 +1,5 @@
 import { expect, test } from '@thela/testkit/isolated';
-import type { Locator } from '@playwright/test';
+import type { Locator } from '@thela/testkit/isolated';
 
 type Area = Readonly<Record<'left' | 'right' | 'top' | 'bottom', number>>;
 

@@ -1,3 +1,4 @@
+export type { Locator } from '@playwright/test';
 export { HEARD } from '../fake-speech';
 export { expect, test } from './fixtures';
 export { leftoversOn, markLeftovers, watchLeftovers } from './leftovers';
