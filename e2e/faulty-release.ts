@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { describeFiles, makeRelease } from '@thela/tools/shipping';
-import type { Release } from '@thela/tools/shipping';
+import { describeFiles, makeRelease } from '@thela/shipping';
+import type { Release } from '@thela/shipping';
 import { workspaceRoot } from '@thela/tools/workspace';
 import { E2E_FOLDER } from './site';
 

@@ -9,7 +9,7 @@ import { nginxHeaders } from '@thela/tools/nginx-headers';
 import { reservePorts } from '@thela/tools/reserve-ports';
 import { runtimeConfig } from '@thela/tools/runtime-config';
 import { isListening } from '@thela/tools/server-process';
-import { deployRelease, folderTarget, makeRelease, rollBack } from '@thela/tools/shipping';
+import { deployRelease, folderTarget, makeRelease, rollBack } from '@thela/shipping';
 import { distOf, workspaceRoot } from '@thela/tools/workspace';
 import { ask } from './ask';
 import { releaseWith } from './faulty-release';

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { axeFindings, sidewaysOverflow } from '@thela/testkit/page-checks';
-import { deployRelease } from '@thela/tools/shipping';
+import { deployRelease } from '@thela/shipping';
 import { asking } from './asking';
 import { releaseWith } from './faulty-release';
 import { expect, test } from './fixtures';

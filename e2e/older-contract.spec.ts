@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONTRACT } from '@thela/contract';
-import { deployRelease, verifyRelease } from '@thela/tools/shipping';
+import { deployRelease, verifyRelease } from '@thela/shipping';
 import { workspaceRoot } from '@thela/tools/workspace';
 import { expect, test } from './fixtures';
 

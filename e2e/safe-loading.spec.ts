@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { CONTRACT } from '@thela/contract';
-import { deployRelease, promoteCanary, rollBack } from '@thela/tools/shipping';
+import { deployRelease, promoteCanary, rollBack } from '@thela/shipping';
 import { moduleShowing, releaseWith } from './faulty-release';
 import { expect, test } from './fixtures';
 import type { Site } from './site';

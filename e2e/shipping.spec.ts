@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { entryOf, folderTarget } from '@thela/tools/shipping';
+import { entryOf, folderTarget } from '@thela/shipping';
 import { runCommand } from './command';
 import { expect, test as base } from './fixtures';
 import { openSite } from './site';

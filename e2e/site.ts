@@ -4,8 +4,8 @@ import { LIFTED_LIMITS, startLocalSupabase } from '@thela/tools/local-supabase';
 import type { AuthSettings, LocalSupabase } from '@thela/tools/local-supabase';
 import { reservePorts } from '@thela/tools/reserve-ports';
 import { localEnvironment, originOf } from '@thela/tools/runtime-config';
-import { folderTarget } from '@thela/tools/shipping';
-import type { DeployTarget } from '@thela/tools/shipping';
+import { folderTarget } from '@thela/shipping';
+import type { DeployTarget } from '@thela/shipping';
 import {
   localSupabase,
   localSupabaseEnvironment,

@@ -115,17 +115,6 @@ function transport(ownOrigin: string | undefined): OutgoingHttpHeaders {
   return ownOrigin?.startsWith('https:') ? { 'Strict-Transport-Security': STRICT_TRANSPORT } : {};
 }
 
-/**
- * How long a file may be kept: for good when its name carries its hash or its folder its version,
- * otherwise it is asked for again each time.
- *
- * @param path as in the URL, `/assets/tool-CGzUXzuO.js`
- */
-export function cacheControl(path: string, isTool: boolean): string {
-  const isHashed = /^\/(assets\/.*|remoteEntry)-[\w-]{8,}\.\w+$/.test(path);
-  return isTool || isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
-}
-
 function serialize(policy: Record<string, string>): string {
   return Object.entries(policy)
     .map(([directive, value]) => `${directive} ${value}`)

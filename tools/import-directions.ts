@@ -27,17 +27,18 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'apps/* (test or playground)': EVERY_LIB,
   'libs/ai': ['contract'],
   'libs/ai (test)': ['contract', 'testkit'],
-  'libs/speech': ['contract'],
+  'libs/speech': [],
   'libs/federation': ['contract'],
   'libs/ui': [],
   'libs/contract': ['pricing'],
   'libs/pricing': [],
+  'libs/shipping': ['federation'],
   'libs/testkit': SHARED,
   supabase: [],
   'supabase (test)': ['testkit'],
-  tools: ['federation', 'pricing', 'supabase'],
+  tools: ['federation', 'pricing', 'shipping', 'supabase'],
   [BASELINE]: ['contract'],
-  e2e: ['tools', ...EVERY_LIB],
+  e2e: ['tools', 'shipping', ...EVERY_LIB],
 };
 
 /**

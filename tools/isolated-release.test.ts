@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveRelease } from './isolated-release';
 import type { ReachableRelease } from './isolated-release';
-import { temporaryFolder, writeSampleBuild } from './shipping/testing/sample-build';
+import { temporaryFolder, writeSampleBuild } from '@thela/shipping/testing/sample-build';
 
 const root = temporaryFolder();
 const folder = join(root, 'release');

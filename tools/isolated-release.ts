@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { isReleaseFolder } from '@thela/federation/release';
 import sirv from 'sirv';
 import { shellHeaders, toolHeaders } from './headers';
-import { verifyRelease } from './shipping/verify-release';
+import { verifyRelease } from '@thela/shipping';
 import { CommandError } from './workspace';
 
 /** A release that a playground can load. */

@@ -35,8 +35,8 @@ const { default: run } = await import(`./commands/${command}.ts`);
 try {
   await run(args);
 } catch (error) {
-  // A plain message is meant for the person at the terminal; anything else is a fault of ours.
-  if (error instanceof Error && error.name === 'CommandError') stop(error.message);
+  // The message of these is meant for the person at the terminal; any other error is a fault of ours.
+  if (error instanceof Error && /^(Command|Shipping)Error$/.test(error.name)) stop(error.message);
   throw error;
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { readAi } from './ai-settings';
 import type { ShellPolicy } from './headers';
-import { oneLine } from './one-line';
+import { oneLine } from '@thela/shipping/one-line';
 import { localSupabaseDefaults, readSupabase } from './supabase-settings';
 import { readVoice } from './voice-settings';
 import type { App } from './workspace';

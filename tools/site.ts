@@ -1,22 +1,26 @@
 import type { ChildProcess } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { gatewayEnvironment } from './ai-settings';
 import { shellHeaders, toolHeaders } from './headers';
 import type { LocalSupabaseOptions } from './local-supabase/options';
 import { originOf, runtimeConfig, shellPolicy } from './runtime-config';
 import { startServer } from './server-process';
 import type { Served } from './server-process';
-import { deployRelease } from './shipping/deploy';
-import type { Deployment } from './shipping/deploy';
-import { folderTarget } from './shipping/folder-target';
-import { makeRelease } from './shipping/release-folders';
+import { deployRelease } from '@thela/shipping';
+import type { Deployment } from '@thela/shipping';
+import { folderTarget } from '@thela/shipping';
+import { makeRelease } from '@thela/shipping';
 import type { ServedOrigin } from './static-origin';
 import type { App } from './workspace';
-import { appNamed, distOf, localSupabasePort, SHELL, siteFolder, workspaceRoot } from './workspace';
-
-/** The folder that `npm start` fills and serves. */
-export const SITE_FOLDER = resolve(workspaceRoot, process.env.SITE_FOLDER || siteFolder('site'));
+import {
+  appNamed,
+  distOf,
+  localSupabasePort,
+  RELEASES_FOLDER,
+  SHELL,
+  siteFolder,
+} from './workspace';
 
 /** What became of an app that was put into a site: its release, for a tool. */
 export interface PublishedApp extends App {
@@ -43,7 +47,7 @@ export async function publishApps(
       await target.publishShell(distOf(SHELL), runtimeConfig(env, apps));
       outcomes.push({ ...app, deployment: null });
     } else {
-      const release = await makeRelease(distOf(app.name));
+      const release = await makeRelease(distOf(app.name), RELEASES_FOLDER);
       const options = { url: `${originOf(app)}/`, isStart: true };
       outcomes.push({ ...app, deployment: await deployRelease(target, release, options) });
     }

@@ -1,8 +1,7 @@
 import { createServer } from 'node:http';
 import type { OutgoingHttpHeaders, RequestListener, Server } from 'node:http';
 import sirv from 'sirv';
-import { cacheControl } from './headers';
-import { ANY_PAGE } from './shipping/any-page';
+import { ANY_PAGE, cacheControl } from '@thela/shipping/site-layout';
 
 /** One origin of a site: a folder and how its files are answered. Plain JSON. */
 export interface ServedOrigin {

@@ -1,6 +1,6 @@
-import { folderTarget, parseTarget } from './shipping/folder-target';
-import type { DeployTarget } from './shipping/deploy-target';
-import { SITE_FOLDER } from './site';
+import { folderTarget, parseTarget } from '@thela/shipping/folder-target';
+import type { DeployTarget } from '@thela/shipping';
+import { SITE_FOLDER, workspaceRoot } from './workspace';
 
 /** Where a command ships to. */
 export interface ChosenTarget {
@@ -18,6 +18,6 @@ export const targetOption = { to: { type: 'string' } } as const;
  */
 export function chooseTarget(to: string | undefined): ChosenTarget {
   const local = folderTarget(SITE_FOLDER);
-  const target = to === undefined ? local : parseTarget(to);
+  const target = to === undefined ? local : parseTarget(to, workspaceRoot);
   return { target, isLocal: target.description === local.description };
 }

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
-import { oneLine } from './one-line';
+import { oneLine } from '@thela/shipping/one-line';
 
 /** An error whose message alone is what the person at the terminal needs. */
 export class CommandError extends Error {
@@ -12,6 +12,9 @@ export class CommandError extends Error {
 export const workspaceRoot = fileURLToPath(new URL('..', import.meta.url));
 
 export const SHELL = 'shell';
+
+/** Holds `<tool>/<version>/` for each release made here, and `<tool>/latest`. */
+export const RELEASES_FOLDER = join(workspaceRoot, '.thela/releases');
 
 const SHELL_PORT = 4200;
 
@@ -81,6 +84,9 @@ export function localSupabasePort(env: NodeJS.ProcessEnv = process.env): number 
 export function siteFolder(name: string, env: NodeJS.ProcessEnv = process.env): string {
   return join(workspaceRoot, '.thela', isMoved(env) ? `${name}-${env.PORT}` : name);
 }
+
+/** The folder that `npm start` fills and serves. */
+export const SITE_FOLDER = resolve(workspaceRoot, process.env.SITE_FOLDER || siteFolder('site'));
 
 /** The application that a command's first argument names. */
 export function appNamed(name: string | undefined, apps: readonly App[]): App {

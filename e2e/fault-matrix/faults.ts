@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { disableTool, enableTool, rollBack } from '@thela/tools/shipping';
+import { disableTool, enableTool, rollBack } from '@thela/shipping';
 import { moduleShowing } from '../faulty-release';
 import { expect } from '../fixtures';
 import { victim } from './fault';

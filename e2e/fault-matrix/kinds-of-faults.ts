@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { deployRelease, rollBack } from '@thela/tools/shipping';
+import { deployRelease, rollBack } from '@thela/shipping';
 import { releaseWith } from '../faulty-release';
 import type { ModuleChange } from '../faulty-release';
 import { expect } from '../fixtures';

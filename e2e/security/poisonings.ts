@@ -1,4 +1,4 @@
-import { entryOf } from '@thela/tools/shipping';
+import { entryOf } from '@thela/shipping';
 import { logout } from '../accounts';
 import { expect } from '../fixtures';
 import { outcome, shownScreen } from './attack';

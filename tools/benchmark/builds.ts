@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { buildApps } from '../nx';
 import { distOf, SHELL, workspaceRoot } from '../workspace';
 import { copyWorkspace } from '../workspace-copy';
-import { makeRelease } from '../shipping/release-folders';
-import type { Release } from '../shipping/release-folders';
+import { makeRelease } from '@thela/shipping';
+import type { Release } from '@thela/shipping';
 import { CHANGED_TOOL, changeWord } from './changed-word';
 import { runNode } from './run-node';
 

@@ -1,14 +1,14 @@
 import { readArguments } from '../arguments';
 import { localEnvironment, originOf, runtimeConfig } from '../runtime-config';
-import { describeChange } from '../shipping/describe-change';
-import { deployRelease, planDeploy } from '../shipping/deploy';
-import type { DeployOptions } from '../shipping/deploy';
-import { listFiles } from '../shipping/file-list';
-import { findRelease } from '../shipping/release-folders';
-import type { Release } from '../shipping/release-folders';
+import { describeChange } from '../describe-change';
+import { deployRelease, planDeploy } from '@thela/shipping';
+import type { DeployOptions } from '@thela/shipping';
+import { listFiles } from '@thela/shipping';
+import { findRelease } from '@thela/shipping';
+import type { Release } from '@thela/shipping';
 import { chooseTarget, targetOption } from '../targets';
 import type { ChosenTarget } from '../targets';
-import { appNamed, CommandError, distOf, listApps, SHELL } from '../workspace';
+import { appNamed, CommandError, distOf, listApps, RELEASES_FOLDER, SHELL } from '../workspace';
 
 const usage =
   'npm run deploy <tool> -- [--to folder:<path>] [--url <address>] [--release <version>] ' +
@@ -36,7 +36,12 @@ export default async function deploy(args: readonly string[]): Promise<void> {
   }
   const toolUrl = url ?? (chosen.isLocal ? `${originOf({ name, port })}/` : undefined);
   const percent = canary === undefined ? undefined : readPercent(canary);
-  await deployTool(chosen, findRelease(name, release), { url: toolUrl, canary: percent }, isDryRun);
+  await deployTool(
+    chosen,
+    findRelease(RELEASES_FOLDER, name, release),
+    { url: toolUrl, canary: percent },
+    isDryRun,
+  );
 }
 
 async function deployTool(

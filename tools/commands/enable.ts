@@ -1,6 +1,6 @@
 import { readArguments } from '../arguments';
-import { printChange } from '../shipping/describe-change';
-import { enableTool } from '../shipping/switch-tool';
+import { printChange } from '../describe-change';
+import { enableTool } from '@thela/shipping/switch-tool';
 import { chooseTarget, targetOption } from '../targets';
 import { toolNamed } from '../workspace';
 

@@ -1,6 +1,6 @@
 import { readArguments } from '../arguments';
-import { printChange } from '../shipping/describe-change';
-import { promoteCanary } from '../shipping/roll-back';
+import { printChange } from '../describe-change';
+import { promoteCanary } from '@thela/shipping/roll-back';
 import { chooseTarget, targetOption } from '../targets';
 import { toolNamed } from '../workspace';
 

@@ -1,8 +1,16 @@
 import { relative } from 'node:path';
 import { readArguments } from '../arguments';
 import { testAndBuild } from '../nx';
-import { makeRelease, markLatest } from '../shipping/release-folders';
-import { CommandError, distOf, libsOf, SHELL, toolNamed, workspaceRoot } from '../workspace';
+import { makeRelease, markLatest } from '@thela/shipping';
+import {
+  CommandError,
+  distOf,
+  libsOf,
+  RELEASES_FOLDER,
+  SHELL,
+  toolNamed,
+  workspaceRoot,
+} from '../workspace';
 
 /**
  * `npm run release <tool>`: tests the tool and the libs that run in it, builds it, and keeps the
@@ -18,8 +26,8 @@ export default async function release(args: readonly string[]): Promise<void> {
   }
   const { name } = toolNamed(words[0]);
   await testAndBuild([name, ...libsOf(name)]);
-  const made = await makeRelease(distOf(name));
-  markLatest(made);
+  const made = await makeRelease(distOf(name), RELEASES_FOLDER);
+  markLatest(made, RELEASES_FOLDER);
   const { version, commit, contract, files } = made.record;
   const sizes = Object.values(files).map(({ bytes }) => bytes);
   const total = sizes.reduce((sum, bytes) => sum + bytes, 0);

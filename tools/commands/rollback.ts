@@ -1,6 +1,6 @@
 import { readArguments } from '../arguments';
-import { printChange } from '../shipping/describe-change';
-import { rollBack } from '../shipping/roll-back';
+import { printChange } from '../describe-change';
+import { rollBack } from '@thela/shipping/roll-back';
 import { chooseTarget, targetOption } from '../targets';
 import { toolNamed } from '../workspace';
 

@@ -2,9 +2,9 @@ import { readArguments } from '../arguments';
 import { buildApps } from '../nx';
 import { localEnvironment, originOf } from '../runtime-config';
 import { isListening, requireFreePorts, stopServer } from '../server-process';
-import { describePublished, localSupabase, publishApps, serveApp, SITE_FOLDER } from '../site';
+import { describePublished, localSupabase, publishApps, serveApp } from '../site';
 import { usesLocalSupabase } from '../supabase-settings';
-import { appNamed, listApps, SHELL } from '../workspace';
+import { appNamed, listApps, SHELL, SITE_FOLDER } from '../workspace';
 
 /** `npm run serve <app>`: builds and serves one app alone, from its own origin, until Ctrl-C. */
 export default async function serve(args: readonly string[]): Promise<void> {

@@ -4,16 +4,9 @@ import { buildApps } from '../nx';
 import { localEnvironment, originOf } from '../runtime-config';
 import { requireFreePorts, stopServer } from '../server-process';
 import type { Served } from '../server-process';
-import {
-  describePublished,
-  localSupabase,
-  publishApps,
-  serveApp,
-  serveSupabase,
-  SITE_FOLDER,
-} from '../site';
+import { describePublished, localSupabase, publishApps, serveApp, serveSupabase } from '../site';
 import { mailboxOf, readSupabase, usesLocalSupabase } from '../supabase-settings';
-import { appNamed, listApps, SHELL } from '../workspace';
+import { appNamed, listApps, SHELL, SITE_FOLDER } from '../workspace';
 
 /** A server of the site. */
 interface Service extends Served {

@@ -1,5 +1,5 @@
 import { readArguments } from '../arguments';
-import { otherReleases, statusTable } from '../shipping/status-table';
+import { otherReleases, statusTable } from '../status-table';
 import { chooseTarget, targetOption } from '../targets';
 import { listTools } from '../workspace';
 

@@ -37,7 +37,7 @@ interface Rendering {
 /**
  * The pages of the welcome and of each tool, for a browser to show before any script runs: the
  * welcome whole, a tool's with all but the tool. Run by whoever writes `config.json`, see
- * `tools/shipping`.
+ * `libs/shipping`.
  *
  * @param page the built `index.html`, which every other address gets
  * @param config what `config.json` says

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
-import { ANY_PAGE } from './any-page';
+import { ANY_PAGE } from './site-layout';
 
 const WELCOME_PAGE = 'index.html';
 

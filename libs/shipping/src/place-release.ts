@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'no
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { ReleaseRecord } from '@thela/federation/release';
-import { CommandError } from '../workspace';
+import { ShippingError } from './shipping-error';
 import { inspectRelease, verifyRelease } from './verify-release';
 
 /** Unfinished folders have names that no version has, since versions begin with a digit. */
@@ -20,7 +20,7 @@ export type Placement = 'placed' | 'present' | 'repaired';
  * and then gets its name in one step, so no reader ever finds half of it there.
  *
  * @param prepare adds what shall lie beside the released files
- * @throws CommandError when `from` is damaged, or another release lies there under that name
+ * @throws ShippingError when `from` is damaged, or another release lies there under that name
  */
 export async function placeRelease(
   from: string,
@@ -63,7 +63,7 @@ function isThere(record: ReleaseRecord, target: string): boolean {
   const there = inspectRelease(target);
   if (there.kind !== 'intact') return false;
   if (isDeepStrictEqual(there.record.files, record.files)) return true;
-  throw new CommandError(
+  throw new ShippingError(
     `${target} holds other files than the release ${record.version}. A release never changes: ` +
       'give the new one another version.',
   );

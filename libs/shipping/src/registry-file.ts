@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { isRegistry } from '@thela/federation/registry';
 import { lock } from 'proper-lockfile';
-import { CommandError } from '../workspace';
+import { ShippingError } from './shipping-error';
 import { jsonText, replaceFile } from './replace-file';
 
 /** A registry whose entries nobody has looked at: they may be malformed, and are not ours to mend. */
@@ -20,13 +20,13 @@ const RETRIES = { retries: 80, factor: 1.3, minTimeout: 20, maxTimeout: 500, ran
 /**
  * Reads a registry file; one that does not exist has no entries.
  *
- * @throws CommandError when the file is no registry
+ * @throws ShippingError when the file is no registry
  */
 export function readRegistryFile(path: string): RegistryEnvelope {
   if (!existsSync(path)) return { schema: 1, remotes: {} };
   const registry = parseJson(readFileSync(path, 'utf8'));
   if (isRegistry(registry)) return registry as RegistryEnvelope;
-  throw new CommandError(
+  throw new ShippingError(
     `${path} is not a registry, so it is left as it is: it may hold the entries of other teams. ` +
       'Mend it or take it away, then try again.',
   );
@@ -37,7 +37,7 @@ export function readRegistryFile(path: string): RegistryEnvelope {
  *
  * @param lockPath where the lock lies while the file is being changed
  * @param change gives the new registry, or the very one it got when nothing is to be written
- * @throws CommandError when the file is no registry or stays locked
+ * @throws ShippingError when the file is no registry or stays locked
  */
 export async function changeRegistryFile(
   path: string,
@@ -55,7 +55,7 @@ export async function changeRegistryFile(
     if (changed === registry) return;
     const isOurs = () => Date.now() - lockedAt < STALE_MS / 2 && textOf(path) === before;
     if (replaceFile(path, jsonText(changed), isOurs)) return;
-    throw new CommandError(
+    throw new ShippingError(
       `${path} was not changed: somebody else changed it meanwhile. Try again.`,
     );
   } finally {
@@ -75,7 +75,7 @@ async function lockFile(path: string, lockfilePath: string): Promise<() => Promi
     });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ELOCKED') throw error;
-    throw new CommandError(
+    throw new ShippingError(
       `${path} is being changed by somebody else and did not become free. Try again.`,
     );
   }

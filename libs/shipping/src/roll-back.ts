@@ -1,6 +1,6 @@
 import type { RemoteEntry } from '@thela/federation/registry';
 import { toRegistryRelease } from '@thela/federation/release';
-import { CommandError } from '../workspace';
+import { ShippingError } from './shipping-error';
 import type { DeployTarget } from './deploy-target';
 import { parentOf, promoted, rolledBack, withoutCanary } from './registry-changes';
 import { changeExistingEntry, requireEntry } from './registry-entry';
@@ -10,7 +10,7 @@ import type { EntryChange } from './registry-entry';
  * Goes back: ends a running canary, else makes the release live that was live before.
  *
  * @param version goes to that release instead, which must lie at the target
- * @throws CommandError when there is nothing to go back to, or it is damaged
+ * @throws ShippingError when there is nothing to go back to, or it is damaged
  */
 export async function rollBack(
   target: DeployTarget,
@@ -23,7 +23,7 @@ export async function rollBack(
   }
   const wanted = version ?? entry.previous[0]?.version;
   if (!wanted) {
-    throw new CommandError(
+    throw new ShippingError(
       `${tool} has no earlier release to go back to at ${target.description}. ` +
         'Any release that lies there can be named with --to-version.',
     );
@@ -39,7 +39,7 @@ export async function rollBack(
 /**
  * Makes a running canary the live release.
  *
- * @throws CommandError when none is running, or its files are damaged
+ * @throws ShippingError when none is running, or its files are damaged
  */
 export async function promoteCanary(target: DeployTarget, tool: string): Promise<EntryChange> {
   const entry = requireEntry(await target.readRegistry(), tool, target);
@@ -51,7 +51,7 @@ export async function promoteCanary(target: DeployTarget, tool: string): Promise
 async function requireRelease(target: DeployTarget, tool: string, version: string) {
   const release = await target.lookUpRelease(tool, version);
   if (release.kind === 'intact') return release.record;
-  throw new CommandError(
+  throw new ShippingError(
     release.kind === 'absent'
       ? `The release ${version} of ${tool} does not lie at ${target.description}.`
       : `The release ${version} of ${tool} at ${target.description} is damaged: ` +
@@ -64,5 +64,5 @@ async function requireRelease(target: DeployTarget, tool: string, version: strin
 function unchanged(now: RemoteEntry, seen: RemoteEntry, tool: string): RemoteEntry {
   const versions = ({ live, canary }: RemoteEntry) => `${live.version} ${canary?.release.version}`;
   if (versions(now) === versions(seen)) return now;
-  throw new CommandError(`Somebody else deployed ${tool} meanwhile. Look at it and try again.`);
+  throw new ShippingError(`Somebody else deployed ${tool} meanwhile. Look at it and try again.`);
 }

@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { workspaceRoot } from '../workspace';
 import { webManifest } from './web-manifest';
 
 const manifest = webManifest({ brand: { product: 'Gaadi', tagline: 'Chaat OS' } });
@@ -13,7 +11,7 @@ describe('webManifest', () => {
   });
 
   it('has the colours of the theme', () => {
-    const tokens = readFileSync(join(workspaceRoot, 'libs/ui/src/tokens.css'), 'utf8');
+    const tokens = readFileSync(new URL('../../ui/src/tokens.css', import.meta.url), 'utf8');
     const token = (name: string) => new RegExp(`--thela-${name}: (#\\w+);`).exec(tokens)?.[1];
     expect(manifest?.theme_color).toBe(token('tamarind'));
     expect(manifest?.background_color).toBe(token('rice'));

@@ -274,11 +274,12 @@ describe('disableTool and enableTool', () => {
 
 describe('parseTarget', () => {
   it('takes a folder', () => {
-    expect(parseTarget('folder:/srv/thela').description).toBe('folder:/srv/thela');
+    expect(parseTarget('folder:/srv/thela', '/work').description).toBe('folder:/srv/thela');
+    expect(parseTarget('folder:site', '/work').description).toBe('folder:/work/site');
   });
 
   it.each(['/srv/thela', 'folder:', 'ftp:/srv', ''])('refuses %j', (text) => {
-    expect(() => parseTarget(text)).toThrow('is no target');
+    expect(() => parseTarget(text, '/work')).toThrow('is no target');
   });
 });
 

@@ -1,9 +1,9 @@
 import { lookUpRemote } from '@thela/federation/registry';
 import type { RemoteEntry } from '@thela/federation/registry';
-import { oneLine } from '../one-line';
-import { tableLines } from '../table';
+import { oneLine } from '@thela/shipping/one-line';
+import { tableLines } from './table';
 import { canaryWords } from './describe-change';
-import type { RegistryEnvelope } from './registry-file';
+import type { RegistryEnvelope } from '@thela/shipping';
 
 const HEADINGS = ['TOOL', 'LIVE', 'CONTRACT', 'SINCE', 'PREVIOUS', 'CANARY', 'OFF'];
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { RemoteEntry } from '@thela/federation/registry';
 import type { RegisteredRelease } from '@thela/federation/release';
-import { CommandError } from '../workspace';
+import { ShippingError } from './shipping-error';
 
 /** How many earlier releases an entry remembers. */
 const MAX_PREVIOUS = 10;
@@ -46,7 +46,7 @@ export function started(
  * What an entry becomes when `percent` of the browsers shall try a release; live stays.
  *
  * @param percent above 0 and below 100
- * @throws CommandError when there is nothing live beside it, or it is live itself
+ * @throws ShippingError when there is nothing live beside it, or it is live itself
  */
 export function canaried(
   entry: RemoteEntry | null,
@@ -55,17 +55,17 @@ export function canaried(
   since: string,
 ): RemoteEntry {
   if (!(percent > 0 && percent < 100)) {
-    throw new CommandError(
+    throw new ShippingError(
       `A canary gets more than 0 and less than 100 per cent, such as 10 or 0.5, not ${percent}.`,
     );
   }
   if (!entry) {
-    throw new CommandError(
+    throw new ShippingError(
       'A canary runs beside a live release, and there is none yet: deploy one without --canary first.',
     );
   }
   if (entry.live.version === release.version) {
-    throw new CommandError(
+    throw new ShippingError(
       `${release.version} is live already, so it cannot be tried out beside itself.`,
     );
   }
@@ -77,10 +77,10 @@ export function canaried(
 /**
  * What an entry becomes when its canary goes live for everybody.
  *
- * @throws CommandError when no canary is running
+ * @throws ShippingError when no canary is running
  */
 export function promoted(entry: RemoteEntry, since: string): RemoteEntry {
-  if (!entry.canary) throw new CommandError('No canary is running, so there is none to promote.');
+  if (!entry.canary) throw new ShippingError('No canary is running, so there is none to promote.');
   return deployed(entry, entry.canary.release, since);
 }
 
@@ -98,7 +98,7 @@ export function withoutCanary(entry: RemoteEntry): RemoteEntry {
  * never forth again. A release that is not in `previous` is no step back: it goes live as a
  * deployed one does.
  *
- * @throws CommandError when it is live already
+ * @throws ShippingError when it is live already
  */
 export function rolledBack(
   entry: RemoteEntry,
@@ -106,7 +106,7 @@ export function rolledBack(
   since: string,
 ): RemoteEntry {
   if (entry.live.version === release.version) {
-    throw new CommandError(`${release.version} is live already: nothing to roll back.`);
+    throw new ShippingError(`${release.version} is live already: nothing to roll back.`);
   }
   const place = entry.previous.findIndex(({ version }) => version === release.version);
   if (place < 0) return deployed(entry, release, since);

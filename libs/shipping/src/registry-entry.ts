@@ -1,7 +1,7 @@
 import { lookUpRemote } from '@thela/federation/registry';
 import type { RemoteEntry } from '@thela/federation/registry';
-import { oneLine } from '../one-line';
-import { CommandError } from '../workspace';
+import { oneLine } from './one-line';
+import { ShippingError } from './shipping-error';
 import type { DeployTarget } from './deploy-target';
 import type { RegistryEnvelope } from './registry-file';
 
@@ -17,7 +17,7 @@ export function entryOf(registry: RegistryEnvelope, tool: string): RemoteEntry |
   return lookup.kind === 'found' ? lookup.remote : null;
 }
 
-/** @throws CommandError when a tool has no entry, or one that makes no sense */
+/** @throws ShippingError when a tool has no entry, or one that makes no sense */
 export function requireEntry(
   registry: RegistryEnvelope,
   tool: string,
@@ -25,7 +25,7 @@ export function requireEntry(
 ): RemoteEntry {
   const lookup = lookUpRemote(registry, tool);
   if (lookup.kind === 'found') return lookup.remote;
-  throw new CommandError(
+  throw new ShippingError(
     lookup.kind === 'missing'
       ? `${tool} is not deployed at ${target.description}: run npm run deploy ${tool} first.`
       : `The entry of ${tool} at ${target.description} is malformed (${oneLine(lookup.reason)}). ` +

@@ -3,8 +3,8 @@ import type { RemoteEntry } from '@thela/federation/registry';
 import { registeredReleaseSchema, toRegistryRelease } from '@thela/federation/release';
 import type { RegisteredRelease } from '@thela/federation/release';
 import * as v from 'valibot';
-import { oneLine } from '../one-line';
-import { CommandError } from '../workspace';
+import { oneLine } from './one-line';
+import { ShippingError } from './shipping-error';
 import type { DeployTarget } from './deploy-target';
 import type { Placement } from './place-release';
 import { canaried, deployed, parentOf, started } from './registry-changes';
@@ -42,7 +42,7 @@ export interface Deployment extends EntryChange {
 /**
  * Says what `deployRelease` would do, and changes nothing.
  *
- * @throws CommandError when it would refuse
+ * @throws ShippingError when it would refuse
  */
 export async function planDeploy(
   target: DeployTarget,
@@ -65,7 +65,7 @@ export async function planDeploy(
 /**
  * Uploads a release and names it in the registry: as the live one, or as the canary.
  *
- * @throws CommandError when there is no address to go by, or nothing that a canary could run beside
+ * @throws ShippingError when there is no address to go by, or nothing that a canary could run beside
  */
 export async function deployRelease(
   target: DeployTarget,
@@ -97,7 +97,7 @@ function register(
 ): RegisteredRelease {
   const toolUrl = url ?? (entry && parentOf(entry.live.baseUrl));
   if (!toolUrl) {
-    throw new CommandError(
+    throw new ShippingError(
       `Nothing tells yet under which address ${description} is served. ` +
         `Name that of the tool's folder: --url https://${record.name}.example/`,
     );
@@ -105,7 +105,7 @@ function register(
   const baseUrl = `${toolUrl.replace(/\/*$/, '/')}${record.version}/`;
   const registered = toRegistryRelease(record, baseUrl);
   if (v.is(registeredReleaseSchema, registered)) return registered;
-  throw new CommandError(
+  throw new ShippingError(
     `"${toolUrl}" is no address of a folder. One looks like https://${record.name}.example/`,
   );
 }

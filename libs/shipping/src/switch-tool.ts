@@ -7,7 +7,7 @@ import type { EntryChange } from './registry-entry';
  * Switches a tool off for everybody.
  *
  * @param reason what vendors read in its place
- * @throws CommandError when the tool is not deployed
+ * @throws ShippingError when the tool is not deployed
  */
 export function disableTool(
   target: DeployTarget,
@@ -21,7 +21,7 @@ export function disableTool(
 /**
  * Switches a tool on again.
  *
- * @throws CommandError when the tool is not deployed
+ * @throws ShippingError when the tool is not deployed
  */
 export function enableTool(target: DeployTarget, tool: string): Promise<EntryChange> {
   return changeExistingEntry(target, tool, enabled);

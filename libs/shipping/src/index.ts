@@ -1,3 +1,4 @@
+export { listFiles } from './file-list';
 export { folderTarget, parseTarget } from './folder-target';
 export { deployRelease, planDeploy } from './deploy';
 export { promoteCanary, rollBack } from './roll-back';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { cacheControl } from '../headers';
 import { listFiles } from './file-list';
+import { isHashed } from './site-layout';
 
 /** File of the service worker. */
 export const WORKER = 'sw.js';
@@ -48,7 +48,6 @@ function entryOf(folder: string, path: string) {
   const digest = createHash('sha384')
     .update(readFileSync(join(folder, path)))
     .digest('base64');
-  const isHashed = cacheControl(`/${path}`, false).includes('immutable');
-  const revision = isHashed ? null : digest.slice(0, 16);
+  const revision = isHashed(`/${path}`) ? null : digest.slice(0, 16);
   return { url: `/${path}`, revision, integrity: `sha384-${digest}` };
 }

@@ -1,6 +1,6 @@
 import type { RemoteEntry } from '@thela/federation/registry';
-import type { DeployTarget } from './deploy-target';
-import type { EntryChange } from './registry-entry';
+import type { DeployTarget } from '@thela/shipping';
+import type { EntryChange } from '@thela/shipping';
 
 /** What changed in a tool's entry, a line for each thing; says so when nothing did. */
 export function describeChange({ before, after }: EntryChange): string[] {

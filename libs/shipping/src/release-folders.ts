@@ -1,13 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReleaseRecord } from '@thela/federation/release';
-import { CommandError, workspaceRoot } from '../workspace';
+import { ShippingError } from './shipping-error';
 import { placeRelease } from './place-release';
 import { replaceFile } from './replace-file';
 import { verifyRelease } from './verify-release';
-
-/** Holds `<tool>/<version>/` for each release made here, and `<tool>/latest`. */
-const RELEASES_FOLDER = join(workspaceRoot, '.thela/releases');
 
 /** A release folder that was found intact, and what its `release.json` says. */
 export interface Release {
@@ -20,18 +17,19 @@ export interface Release {
  * is there already with the same files is kept, also where it names an older commit.
  *
  * @param dist the build's folder, which holds `release.json`
- * @throws CommandError when the build is damaged
+ * @param releases folder that holds `<tool>/<version>/` of each release, and `<tool>/latest`
+ * @throws ShippingError when the build is damaged
  */
-export async function makeRelease(dist: string, releases = RELEASES_FOLDER): Promise<Release> {
+export async function makeRelease(dist: string, releases: string): Promise<Release> {
   const { name, version } = verifyRelease(dist, 'Build it anew: npm run build.');
-  if (!/^[a-z][a-z0-9-]*$/.test(name)) throw new CommandError(`"${name}" is no name of a tool.`);
+  if (!/^[a-z][a-z0-9-]*$/.test(name)) throw new ShippingError(`"${name}" is no name of a tool.`);
   const folder = join(releases, name, version);
   await placeRelease(dist, folder);
   return { folder, record: verifyRelease(folder) };
 }
 
 /** Makes a release the one that is deployed when no other is named. */
-export function markLatest({ record }: Release, releases = RELEASES_FOLDER): void {
+export function markLatest({ record }: Release, releases: string): void {
   replaceFile(join(releases, record.name, 'latest'), `${record.version}\n`);
 }
 
@@ -39,17 +37,17 @@ export function markLatest({ record }: Release, releases = RELEASES_FOLDER): voi
  * Finds a release that was made here.
  *
  * @param version the latest one if left out
- * @throws CommandError when there is none, or it is damaged
+ * @throws ShippingError when there is none, or it is damaged
  */
-export function findRelease(tool: string, version?: string, releases = RELEASES_FOLDER): Release {
+export function findRelease(releases: string, tool: string, version?: string): Release {
   const wanted = version ?? latestOf(tool, releases);
   if (!wanted) {
-    throw new CommandError(`${tool} has no release yet: run npm run release ${tool}.`);
+    throw new ShippingError(`${tool} has no release yet: run npm run release ${tool}.`);
   }
   const versions = versionsOf(tool, releases);
   if (!versions.includes(wanted)) {
     const present = versions.length > 0 ? `There are: ${versions.join(', ')}.` : 'There is none.';
-    throw new CommandError(
+    throw new ShippingError(
       `There is no release ${wanted} of ${tool} here. ${present} ` +
         `To make one: npm run release ${tool}.`,
     );

@@ -6,7 +6,7 @@ import type { ReleaseLookup } from './verify-release';
 export interface DeployTarget {
   /** How the commands name it: `folder:/srv/thela`. */
   readonly description: string;
-  /** @throws CommandError when what lies there is no registry */
+  /** @throws ShippingError when what lies there is no registry */
   readonly readRegistry: () => Promise<RegistryEnvelope>;
   /**
    * Changes the registry in one step, and one change after the other: none gets lost, whoever else

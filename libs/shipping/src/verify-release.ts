@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { releaseRecordSchema } from '@thela/federation/release';
 import type { ReleaseRecord } from '@thela/federation/release';
 import * as v from 'valibot';
-import { oneLine } from '../one-line';
-import { CommandError } from '../workspace';
+import { oneLine } from './one-line';
+import { ShippingError } from './shipping-error';
 import { listFiles } from './file-list';
 import { unpacksTo, originalOf } from './precompress';
 
@@ -34,13 +34,13 @@ export function inspectRelease(folder: string): ReleaseLookup {
  * The record of an intact release folder.
  *
  * @param remedy what the person can do about one that is not, as a sentence
- * @throws CommandError naming what is wrong with it
+ * @throws ShippingError naming what is wrong with it
  */
 export function verifyRelease(folder: string, remedy = ''): ReleaseRecord {
   const release = inspectRelease(folder);
   if (release.kind === 'intact') return release.record;
   const faults = release.kind === 'absent' ? ['there is no such folder'] : release.faults;
-  throw new CommandError(`${folder} is no intact release: ${faults.join('; ')}. ${remedy}`.trim());
+  throw new ShippingError(`${folder} is no intact release: ${faults.join('; ')}. ${remedy}`.trim());
 }
 
 /** The `files` of a release record, from the files themselves: sha384 and size of each. */

@@ -10,12 +10,12 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { SHELL } from '../workspace';
 import { listFiles } from './file-list';
 import { jsonText } from './replace-file';
 import { fillServiceWorker, WORKER } from './service-worker';
 import { writePages } from './shell-pages';
 import { precompress, PRECOMPRESSED_ENDINGS } from './precompress';
+import { SHELL } from './site-layout';
 import { webManifest } from './web-manifest';
 
 /**

@@ -93,14 +93,14 @@ describe('findRelease', () => {
     markLatest(await makeRelease(dist, releases), releases);
     writeSampleBuild(dist, { version: '1.0.0-bbbbbbbbbb' });
     await makeRelease(dist, releases);
-    expect(findRelease('profit', undefined, releases).folder).toBe(made);
-    expect(findRelease('profit', '1.0.0-bbbbbbbbbb', releases).record.version).toBe(
+    expect(findRelease(releases, 'profit').folder).toBe(made);
+    expect(findRelease(releases, 'profit', '1.0.0-bbbbbbbbbb').record.version).toBe(
       '1.0.0-bbbbbbbbbb',
     );
   });
 
   it('says how to make one where there is none', () => {
-    expect(() => findRelease('profit', undefined, releases)).toThrow(
+    expect(() => findRelease(releases, 'profit')).toThrow(
       'profit has no release yet: run npm run release profit.',
     );
   });
@@ -109,7 +109,7 @@ describe('findRelease', () => {
     'knows no release %s',
     async (version) => {
       markLatest(await makeRelease(dist, releases), releases);
-      expect(() => findRelease('profit', version, releases)).toThrow(
+      expect(() => findRelease(releases, 'profit', version)).toThrow(
         `There is no release ${version} of profit here. There are: 1.0.0-aaaaaaaaaa.`,
       );
     },
@@ -118,7 +118,7 @@ describe('findRelease', () => {
   it('refuses a release that was damaged since', async () => {
     markLatest(await makeRelease(dist, releases), releases);
     rmSync(join(made, 'remoteEntry.js'));
-    expect(() => findRelease('profit', undefined, releases)).toThrow(
+    expect(() => findRelease(releases, 'profit')).toThrow(
       /remoteEntry.js is missing.*npm run release profit/,
     );
   });

@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { describeChange } from './describe-change';
-import { canaried, deployed, disabled, enabled, promoted, withoutCanary } from './registry-changes';
+import {
+  canaried,
+  deployed,
+  disabled,
+  enabled,
+  promoted,
+  withoutCanary,
+} from '@thela/shipping/registry-changes';
 import { otherReleases, statusTable } from './status-table';
-import { registered } from './testing/sample-entry';
+import { registered } from '@thela/shipping/testing/sample-entry';
 
 const NOW = '2026-11-21T04:30:00.000Z';
 const first = deployed(null, registered('1.0.0-a'), NOW);

@@ -1,0 +1,58 @@
+import { join, resolve } from 'node:path';
+import { ShippingError } from './shipping-error';
+import type { DeployTarget } from './deploy-target';
+import { changeRegistryFile, readRegistryFile } from './registry-file';
+import { SHELL } from './site-layout';
+
+/**
+ * A site folder as target: `<folder>/<tool>/<version>/` for each release, with precompressed files,
+ * and `<folder>/shell/` with `remotes.json`. Loads the code of an upload only when there is one: most
+ * commands change nothing but the registry.
+ */
+export function folderTarget(folder: string): DeployTarget {
+  const registry = join(folder, SHELL, 'remotes.json');
+  // Beside the shell's folder, not in it, where it would be served.
+  const lock = join(folder, 'remotes.lock');
+  return {
+    description: `folder:${folder}`,
+    readRegistry: async () => readRegistryFile(registry),
+    changeRegistry: (change) => changeRegistryFile(registry, lock, change),
+    lookUpRelease: async (tool, version) => {
+      if (!isVersion(version)) return { kind: 'absent' };
+      const { inspectRelease } = await import('./verify-release');
+      return inspectRelease(join(toolFolder(folder, tool), version));
+    },
+    upload: async (tool, version, releaseFolder) => {
+      if (!isVersion(version)) throw new ShippingError(`"${version}" is no version of a release.`);
+      const { placeRelease } = await import('./place-release');
+      const { precompress } = await import('./precompress');
+      return placeRelease(releaseFolder, join(toolFolder(folder, tool), version), precompress);
+    },
+    readAllowedOrigins: async () => (await import('./shell-files')).readAllowedOrigins(folder),
+    publishShell: async (dist, config) =>
+      (await import('./shell-files')).publishShellFiles(dist, config, folder),
+  };
+}
+
+/**
+ * The target that `--to` names.
+ *
+ * @param text `folder:<path>`
+ * @param base where a relative path starts
+ * @throws ShippingError when it names none
+ */
+export function parseTarget(text: string, base: string): DeployTarget {
+  const path = /^folder:(.+)$/.exec(text)?.[1];
+  if (path) return folderTarget(resolve(base, path));
+  throw new ShippingError(`"${text}" is no target. A target is a folder: --to folder:/srv/thela`);
+}
+
+function toolFolder(folder: string, tool: string): string {
+  if (/^[a-z][a-z0-9-]*$/.test(tool) && tool !== SHELL) return join(folder, tool);
+  throw new ShippingError(`"${tool}" is no name of a tool.`);
+}
+
+/** Whether this may be the name of a folder: it comes from the terminal or from a registry. */
+function isVersion(text: string): boolean {
+  return /^\d[\w.+-]*$/.test(text);
+}
