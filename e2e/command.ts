@@ -25,7 +25,7 @@ export function runCommand(
   command: readonly string[],
   workspace: string,
   env: Readonly<Record<string, string>>,
-  [program, ...args]: readonly [string, ...string[]] = [process.execPath, 'tools/run.mjs'],
+  [program, ...args]: readonly [string, ...string[]] = [process.execPath, 'tools/cli/run.mjs'],
 ): RunningCommand {
   const child = spawn(program, [...args, ...command], {
     cwd: workspace,

@@ -13,7 +13,7 @@ const CHECKS = {
   'types of the tools': ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.node.json'],
   'unused code': ['node_modules/knip/bin/knip.js', '--workspace', 'apps/pani-puri'],
   'unit tests': ['node_modules/vitest/vitest.mjs', 'run', 'apps/pani-puri', 'import-directions'],
-  'isolated tests': ['tools/run.mjs', 'test-isolated', 'pani-puri'],
+  'isolated tests': ['tools/cli/run.mjs', 'test-isolated', 'pani-puri'],
 } as const;
 
 test('a new tool passes every check as it is', async () => {

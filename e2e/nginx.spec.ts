@@ -85,7 +85,7 @@ async function startNginx(
   const configuration = join(folder, 'nginx.conf');
   writeFileSync(configuration, text);
   const nginx = [path, '-p', folder, '-c', configuration, '-g', 'daemon off;'];
-  const guarded = join(workspaceRoot, 'tools/guarded.mjs');
+  const guarded = join(workspaceRoot, 'tools/serving/guarded.mjs');
   const child = spawn(process.execPath, [guarded, ...nginx], {
     stdio: ['ignore', 'inherit', 'pipe'],
   });

@@ -1,8 +1,8 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildApps } from '../nx';
+import { buildApps } from '../cli/nx';
 import { distOf, SHELL, workspaceRoot } from '../workspace';
-import { copyWorkspace } from '../workspace-copy';
+import { copyWorkspace } from '../testing/workspace-copy';
 import { makeRelease } from '@thela/shipping';
 import type { Release } from '@thela/shipping';
 import { CHANGED_TOOL, changeWord } from './changed-word';
@@ -35,7 +35,7 @@ export async function buildAll(): Promise<Builds> {
   try {
     changeWord(copy.folder, 1);
     buildBaseline(copy.folder, baseline.after);
-    runNode(copy.folder, 'tools/run.mjs', 'build', CHANGED_TOOL);
+    runNode(copy.folder, 'tools/cli/run.mjs', 'build', CHANGED_TOOL);
     const releases = join(BENCHMARK_FOLDER, 'releases');
     const changed = join(copy.folder, 'apps', CHANGED_TOOL, 'dist');
     const release = {

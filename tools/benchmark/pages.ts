@@ -1,10 +1,10 @@
-import { readArguments } from '../arguments';
+import { readArguments } from '../cli/arguments';
 import { CommandError } from '../workspace';
 import { buildAll, prerenderBaseline } from './builds';
 import type { Builds } from './builds';
 import { launchBrowser } from './phone';
-import { toolPlaceNamed, toolPlaces } from '../tool-places';
-import type { ToolPlace } from '../tool-places';
+import { toolPlaceNamed, toolPlaces } from '../testing/tool-places';
+import type { ToolPlace } from '../testing/tool-places';
 import { profilePricing, profileTyping } from './profiles';
 import { report } from './report';
 import { measure } from './rounds';

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { findOrInstallWholeBrowser } from '../browser';
+import { findOrInstallWholeBrowser } from '../testing/browser';
 import type { Observed } from './observed';
 
 /** How many times slower than this machine the phone computes. */

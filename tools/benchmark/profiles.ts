@@ -4,7 +4,7 @@ import { build } from 'vite';
 import { keystrokeMs } from './budgets';
 import { median } from './median';
 import { newPhone, newSlowPage, readObserved } from './phone';
-import { toolPlaceNamed } from '../tool-places';
+import { toolPlaceNamed } from '../testing/tool-places';
 import type { Benchmark } from './rounds';
 import type { Subject } from './subjects';
 import { visit } from './visit';

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { dirname, join } from 'node:path';
-import { markdownLines, tableLines } from '../table';
+import { markdownLines, tableLines } from '../cli/table';
 import { workspaceRoot } from '../workspace';
 import type { Profile } from './profiles';
 import { rowsOf } from './results';

@@ -5,7 +5,7 @@ import type { SlowLine } from './slow-line';
 import type { Subject, SubjectName } from './subjects';
 import { click, visit } from './visit';
 import type { ClickFigures, VisitFigures } from './visit';
-import type { ToolPlace } from '../tool-places';
+import type { ToolPlace } from '../testing/tool-places';
 
 /** Where a visitor arrives. */
 const WELCOME = { page: 'welcome', path: '/', heading: 'Welcome to Thela' };

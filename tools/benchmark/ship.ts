@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { readArguments } from '../arguments';
+import { readArguments } from '../cli/arguments';
 import { listApps } from '../workspace';
-import { copyWorkspace } from '../workspace-copy';
+import { copyWorkspace } from '../testing/workspace-copy';
 import { CHANGED_TOOL, changeWord } from './changed-word';
 import { median } from './median';
 import { runNode } from './run-node';
@@ -31,10 +31,10 @@ export function benchmarkShipping(args: readonly string[]): void {
       '--skip-nx-cache',
     );
   const ship = () => {
-    run('tools/run.mjs', 'release', CHANGED_TOOL);
+    run('tools/cli/run.mjs', 'release', CHANGED_TOOL);
     const site = `folder:${join(copy.folder, '.thela/site')}`;
     const url = `https://${CHANGED_TOOL}.example/`;
-    run('tools/run.mjs', 'deploy', CHANGED_TOOL, '--to', site, '--url', url);
+    run('tools/cli/run.mjs', 'deploy', CHANGED_TOOL, '--to', site, '--url', url);
   };
   try {
     // The libs did not change since the team's last release: their tests come from the cache.

@@ -1,12 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { localEnvironment, originOf, runtimeConfig } from '../runtime-config';
-import { requireFreePorts, stopServer } from '../server-process';
+import { localEnvironment, originOf, runtimeConfig } from '../settings/runtime-config';
+import { requireFreePorts, stopServer } from '../serving/server-process';
 import { deployRelease } from '@thela/shipping';
 import { folderTarget } from '@thela/shipping';
 import type { Release } from '@thela/shipping';
-import { publishApps, serveApp } from '../site';
+import { publishApps, serveApp } from '../serving/site';
 import { appNamed, listApps, SHELL } from '../workspace';
 import type { App } from '../workspace';
 import { BENCHMARK_FOLDER } from './builds';

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LocalSupabaseOptions } from './index';
 import type { AuthSettings } from './settings';
 import { LIFTED_LIMITS } from './settings';
-import { forkServer, stopServer } from '../server-process';
+import { forkServer, stopServer } from '../serving/server-process';
 import { serverScript } from './index';
 import type { ReservedPorts } from '../testing/reserve-ports';
 import { reservePorts } from '../testing/reserve-ports';

@@ -1,5 +1,5 @@
 // The local backend as a child process. It stops when its parent ends or sends SIGTERM.
-import type { ServerMessage } from '../server-process';
+import type { ServerMessage } from '../serving/server-process';
 import type { LocalSupabaseOptions } from './options';
 import { startLocalSupabase } from './start';
 import { LocalSupabaseError } from './start-error';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { requireFreePorts } from '../server-process';
+import { requireFreePorts } from '../serving/server-process';
 
 /** Ports that follow each other and that no other test takes, until they are given back. */
 export interface ReservedPorts {

@@ -13,7 +13,7 @@ import { SUITE_SITE, testGateway } from './testing/gateway-suite';
 import type { RunningGateway } from './testing/gateway-suite';
 
 /** Ends the child when this process ends. */
-const GUARDED = fileURLToPath(new URL('../../../tools/guarded.mjs', import.meta.url));
+const GUARDED = fileURLToPath(new URL('../../../tools/serving/guarded.mjs', import.meta.url));
 const FUNCTION = fileURLToPath(new URL('index.ts', import.meta.url));
 
 /** The Deno binary itself: npm's wrapper script would leave it running when it is killed. */

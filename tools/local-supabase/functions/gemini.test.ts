@@ -6,7 +6,7 @@ import type { RunningGateway } from '@thela/supabase/gemini-suite';
 import { describe, expect, it } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../options';
 import { startLocalSupabase } from '../start';
-import { forkServer, stopServer } from '../../server-process';
+import { forkServer, stopServer } from '../../serving/server-process';
 import { reservePorts } from '../../testing/reserve-ports';
 import { serverScript } from '../index';
 import {

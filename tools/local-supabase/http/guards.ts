@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
-import { NO_PAGE } from '../../headers';
-import { noPermissions } from '../../permissions-policy';
+import { NO_PAGE } from '../../serving/headers';
+import { noPermissions } from '../../serving/permissions-policy';
 import { isSameSecret } from '../accounts/secrets';
 import { failure } from '../failure';
 import { LOCAL_PUBLISHABLE_KEY } from '../options';

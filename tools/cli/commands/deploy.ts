@@ -1,0 +1,137 @@
+import { readArguments } from '../arguments';
+import { localEnvironment, originOf, runtimeConfig } from '../../settings/runtime-config';
+import { describeChange } from '../describe-change';
+import { deployRelease, planDeploy } from '@thela/shipping';
+import type { DeployOptions } from '@thela/shipping';
+import { listFiles } from '@thela/shipping';
+import { findRelease } from '@thela/shipping';
+import type { Release } from '@thela/shipping';
+import { chooseTarget, targetOption } from '../targets';
+import type { ChosenTarget } from '../targets';
+import { appNamed, CommandError, distOf, listApps, RELEASES_FOLDER, SHELL } from '../../workspace';
+
+const usage =
+  'npm run deploy <tool> -- [--to folder:<path>] [--url <address>] [--release <version>] ' +
+  '[--canary <percent>] [--dry-run]';
+
+const options = {
+  ...targetOption,
+  url: { type: 'string' },
+  release: { type: 'string' },
+  canary: { type: 'string' },
+  'dry-run': { type: 'boolean' },
+} as const;
+
+/** `npm run deploy <tool>`: puts a release on a site and names it in the site's registry. */
+export default async function deploy(args: readonly string[]): Promise<void> {
+  const { values, words } = readArguments(args, { usage, words: 1, options });
+  const { name, port } = appNamed(words[0], listApps());
+  const { to, url, release, canary, 'dry-run': isDryRun = false } = values;
+  const chosen = chooseTarget(to);
+  if (name === SHELL) {
+    if (release !== undefined || canary !== undefined) {
+      throw new CommandError('The shell has no releases: --release and --canary are for tools.');
+    }
+    return deployShell(chosen, url, isDryRun);
+  }
+  const toolUrl = url ?? (chosen.isLocal ? `${originOf({ name, port })}/` : undefined);
+  const percent = canary === undefined ? undefined : readPercent(canary);
+  await deployTool(
+    chosen,
+    findRelease(RELEASES_FOLDER, name, release),
+    { url: toolUrl, canary: percent },
+    isDryRun,
+  );
+}
+
+async function deployTool(
+  { target }: ChosenTarget,
+  release: Release,
+  deployOptions: DeployOptions,
+  isDryRun: boolean,
+): Promise<void> {
+  const { name, version, files } = release.record;
+  const plan = await planDeploy(target, release, deployOptions);
+  console.log(`${name} ${version} -> ${target.description}`);
+  if (plan.malformed) {
+    console.warn(`  The entry there is malformed and is replaced: ${plan.malformed}`);
+  }
+  if (plan.refusedOrigin) {
+    throw new CommandError(
+      `The pages there take no code from ${plan.refusedOrigin}: deployed, ${name} would be refused. ` +
+        'Add it to REMOTE_ORIGINS and deploy the shell first, or name another --url.',
+    );
+  }
+  const sizes = Object.values(files).map(({ bytes }) => bytes);
+  if (isDryRun) {
+    const upload = plan.upload === 'damaged' ? 'upload anew, what lies there is damaged' : 'upload';
+    print([
+      plan.upload === 'intact' ? 'upload: none, it lies there' : `${upload}: ${amount(sizes)}`,
+      ...describeChange(plan),
+      'Dry run: nothing was changed.',
+    ]);
+    return;
+  }
+  const deployment = await deployRelease(target, release, deployOptions);
+  if ((await target.readAllowedOrigins()) === null) {
+    console.warn(`  There is no shell at ${target.description} yet, so no page shows it.`);
+  }
+  const placed = {
+    placed: `uploaded: ${amount(sizes)}`,
+    present: 'uploaded: nothing, it lay there intact',
+    repaired: `uploaded anew, what lay there was damaged: ${amount(sizes)}`,
+  };
+  print([placed[deployment.upload], ...describeChange(deployment)]);
+}
+
+async function deployShell(
+  { target, isLocal }: ChosenTarget,
+  url: string | undefined,
+  isDryRun: boolean,
+): Promise<void> {
+  if (!isLocal && !process.env.REMOTE_ORIGINS) {
+    throw new CommandError(
+      'Name the origins that tools come from in REMOTE_ORIGINS: without them the pages would take ' +
+        'code from this machine only.',
+    );
+  }
+  const dist = distOf(SHELL);
+  const config = runtimeConfig(isLocal ? localEnvironment(process.env) : process.env, listApps());
+  if (!config.supabase) {
+    throw new CommandError(
+      'Name the Supabase project in SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY: without them the ' +
+        'pages would stop at "Missing Supabase environment variables".',
+    );
+  }
+  console.log(`${SHELL} -> ${target.description}`);
+  const count = `${listFiles(dist).files.length} files and config.json`;
+  const before = (await target.readAllowedOrigins()) ?? [];
+  const after = config.remotes.allowedOrigins;
+  const gone = before.filter((origin) => !after.includes(origin));
+  const lines = [
+    `accounts are kept at: ${config.supabase.url}`,
+    `tools come from: ${after.join(', ')}`,
+    ...(gone.length > 0 ? [`no longer from: ${gone.join(', ')}`] : []),
+  ];
+  if (isDryRun) {
+    print([`upload: ${count}`, ...lines, 'Dry run: nothing was changed.']);
+    return;
+  }
+  await target.publishShell(dist, config);
+  print([`uploaded: ${count}`, ...lines, ...(url ? [`open: ${url}`] : [])]);
+}
+
+function amount(sizes: readonly number[]): string {
+  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  return `${sizes.length} files, ${bytes.toLocaleString('en-IN')} bytes`;
+}
+
+function readPercent(text: string): number {
+  const percent = text.trim() === '' ? Number.NaN : Number(text);
+  if (Number.isFinite(percent)) return percent;
+  throw new CommandError(`--canary takes a number of per cent, such as 10 or 0.5, not "${text}".`);
+}
+
+function print(lines: readonly string[]): void {
+  for (const line of lines) console.log(`  ${line}`);
+}

@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { readArguments } from '../arguments';
+import { requireFreePorts } from '../../serving/server-process';
+import { toolNamed, workspaceRoot } from '../../workspace';
+
+/** Playgrounds run beside the composed site, on the tool's own port plus this. */
+const PLAYGROUND_PORT_OFFSET = 1000;
+
+/** `npm run dev <tool>`: the tool's playground, from source, with hot reload. */
+export default async function dev(args: readonly string[]): Promise<void> {
+  const { words } = readArguments(args, { usage: 'npm run dev <tool>', words: 1, options: {} });
+  const tool = toolNamed(words[0]);
+  const port = tool.port + PLAYGROUND_PORT_OFFSET;
+  await requireFreePorts([{ ...tool, port }]);
+  const vite = join(workspaceRoot, 'node_modules/vite/bin/vite.js');
+  const options = ['--configLoader', 'runner', '--port', String(port)];
+  const child = spawn(process.execPath, [vite, ...options], {
+    cwd: join(workspaceRoot, 'apps', tool.name),
+    stdio: 'inherit',
+  });
+  process.on('SIGINT', () => child.kill('SIGINT'));
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  child.once('exit', (code) => process.exit(code ?? 0));
+}

@@ -1,0 +1,92 @@
+import type { ChildProcess } from 'node:child_process';
+import { readArguments } from '../arguments';
+import { buildApps } from '../nx';
+import { localEnvironment, originOf } from '../../settings/runtime-config';
+import { requireFreePorts, stopServer } from '../../serving/server-process';
+import type { Served } from '../../serving/server-process';
+import {
+  describePublished,
+  localSupabase,
+  publishApps,
+  serveApp,
+  serveSupabase,
+} from '../../serving/site';
+import { mailboxOf, readSupabase, usesLocalSupabase } from '../../settings/supabase-settings';
+import { appNamed, listApps, SHELL, SITE_FOLDER } from '../../workspace';
+
+/** A server of the site. */
+interface Service extends Served {
+  readonly serve: () => Promise<ChildProcess>;
+  /** What `npm run` starts it alone with. */
+  readonly command: string;
+}
+
+/**
+ * `npm start`: builds all apps and serves each from its own origin, beside the local Supabase unless
+ * the accounts are kept elsewhere, until Ctrl-C.
+ */
+export default async function start(args: readonly string[]): Promise<void> {
+  readArguments(args, { usage: 'npm start', words: 0, options: {} });
+  const apps = listApps();
+  const env = localEnvironment(process.env);
+  const supabase: Service = {
+    ...localSupabase(env),
+    serve: () => serveSupabase(apps, env),
+    command: 'local-supabase',
+  };
+  const services: readonly Service[] = [
+    ...(usesLocalSupabase(env) ? [supabase] : []),
+    ...apps.map((app) => ({
+      ...app,
+      serve: () => serveApp(app, apps, env, SITE_FOLDER),
+      command: `serve ${app.name}`,
+    })),
+  ];
+  await requireFreePorts(services);
+  console.log('Building the shell and its tools ...');
+  await buildApps();
+  console.log('Publishing ...');
+  for (const app of await publishApps(apps, apps, env, SITE_FOLDER)) {
+    console.log(`  ${describePublished(app)}`);
+  }
+  console.log('Serving ...');
+
+  const servers: ChildProcess[] = [];
+  const stopping = new AbortController();
+  const stop = () => stopping.abort();
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  stopping.signal.addEventListener('abort', () => {
+    void Promise.all(servers.map((server) => stopServer(server)));
+  });
+
+  for (const service of services) {
+    let server: ChildProcess;
+    try {
+      server = await service.serve();
+    } catch (error) {
+      if (stopping.signal.aborted) return;
+      stop();
+      throw error;
+    }
+    servers.push(server);
+    if (stopping.signal.aborted) return stopServer(server);
+    console.log(`  ${service.name.padEnd(12)}${originOf(service)}  (process ${server.pid})`);
+    server.once('exit', () => {
+      if (!stopping.signal.aborted) console.log(restartAdvice(service));
+    });
+  }
+  console.log(`\n${accountsLine(env)}`);
+  console.log(`Open ${originOf(appNamed(SHELL, apps))}    (Ctrl-C stops everything)`);
+}
+
+function accountsLine(env: NodeJS.ProcessEnv): string {
+  return usesLocalSupabase(env)
+    ? `Mails are not sent: read them at ${mailboxOf(env)}`
+    : `Accounts are kept at ${readSupabase(env)?.url}`;
+}
+
+function restartAdvice({ name, command }: Service): string {
+  const port = process.env.PORT ? `PORT=${process.env.PORT} ` : '';
+  return `${name} has stopped. Start it again with: ${port}npm run ${command}`;
+}

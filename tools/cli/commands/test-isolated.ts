@@ -1,0 +1,105 @@
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { readArguments } from '../arguments';
+import { findOrInstallBrowser } from '../../testing/browser';
+import { playgroundHeaders, deployedRelease, serveRelease } from '../../testing/isolated-release';
+import { buildApps, testIsolatedApps } from '../nx';
+import { countTests } from '../../testing/playwright-report';
+import type { Tally } from '../../testing/playwright-report';
+import { runScript } from '../steps';
+import { CommandError, distOf, listTools, toolNamed, workspaceRoot } from '../../workspace';
+
+const USAGE =
+  'npm run test:isolated [tool] -- [--release <folder> | --url <address of a release folder>]';
+const CONFIG = 'libs/testkit/src/isolated/playwright.config.ts';
+/** Holds the report of each project's tests, which Nx keeps beside what it remembers. */
+const RESULTS = join(workspaceRoot, '.thela/isolated');
+const PLAYGROUND = 'libs/testkit';
+/** Shows what the playground does by itself, which it does with any tool. */
+const PLAYGROUND_TOOL = 'profit';
+
+/**
+ * `npm run test:isolated [tool]`: tests the release of one tool, or of each, alone in the playground in
+ * a real browser. `--release` names the folder or `--url` the address of a release; otherwise the
+ * workspace's own builds are tested, but for those that passed already as they are.
+ *
+ * Nx calls it with `--built` for one tool that it has built, and with `--playground` for the playground itself.
+ */
+export default async function testIsolated(args: readonly string[]): Promise<void> {
+  const options = {
+    release: { type: 'string' },
+    url: { type: 'string' },
+    built: { type: 'boolean' },
+    playground: { type: 'boolean' },
+  } as const;
+  const { values, words } = readArguments(args, { usage: USAGE, words: 1, options });
+  const { release, url, built: isBuilt } = values;
+  if ((release ?? url) !== undefined && (!words[0] || (release && url))) {
+    throw new CommandError(`One tool, and one release of it. Usage: ${USAGE}`);
+  }
+  process.env.CHROMIUM_PATH = findOrInstallBrowser();
+  if (values.playground) return testRelease(PLAYGROUND_TOOL, distOf(PLAYGROUND_TOOL), PLAYGROUND);
+  const tool = words[0] ? toolNamed(words[0]).name : undefined;
+  if (!tool) return testChanged([...listTools().map(({ name }) => name), 'testkit']);
+  if (!isBuilt && !release && !url) return testChanged([tool]);
+  if (!isBuilt) await buildApps(['testkit']);
+  const folder = release ? resolve(process.env.INIT_CWD ?? '.', release) : undefined;
+  return testRelease(tool, url ? { url } : (folder ?? distOf(tool)), `apps/${tool}`);
+}
+
+/** How many tests of the last run passed and failed, of all tools together. */
+export function countIsolated(): Tally {
+  const reports = existsSync(RESULTS) ? readdirSync(RESULTS, { recursive: true }) : [];
+  const tallies = reports
+    .map(String)
+    .filter((path) => path.endsWith('.json'))
+    .map((path) => countTests(join(RESULTS, path)));
+  const sum = (key: keyof Tally) => tallies.reduce((total, tally) => total + tally[key], 0);
+  return { passed: sum('passed'), failed: sum('failed') };
+}
+
+/** Tests what Nx does not remember as passed, and tells the results of all. */
+async function testChanged(projects: readonly string[]): Promise<void> {
+  rmSync(RESULTS, { recursive: true, force: true });
+  const isGreen = await testIsolatedApps(projects);
+  const { passed, failed } = countIsolated();
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exitCode = isGreen ? 0 : 1;
+}
+
+/**
+ * Runs the tests of one release, those of the contract and its own, or those of the playground.
+ *
+ * @param place folder of the release, or its address
+ * @param project folder of the tests' project, below which the report lies
+ */
+async function testRelease(
+  tool: string,
+  place: string | { url: string },
+  project: string,
+): Promise<void> {
+  const report = join(RESULTS, project, 'report.json');
+  mkdirSync(join(RESULTS, project), { recursive: true });
+  rmSync(report, { force: true });
+  const release =
+    typeof place === 'string' ? await serveRelease(tool, place) : deployedRelease(place.url);
+  process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = report;
+  process.env.THELA_ISOLATED_RUN = JSON.stringify({
+    host: join(workspaceRoot, 'libs/testkit/dist'),
+    apps: join(workspaceRoot, 'apps'),
+    suite: project === PLAYGROUND ? 'playground' : 'tool',
+    playground: {
+      name: tool,
+      release: release.address,
+      headers: playgroundHeaders(release),
+      callHeaders: playgroundHeaders(release, true),
+    },
+  });
+  const playwright = 'node_modules/@playwright/test/cli.js';
+  const options = ['test', `--config=${CONFIG}`, '--reporter=list,json'];
+  const isGreen = await runScript((text) => process.stdout.write(text), playwright, ...options);
+  release.close();
+  const { passed, failed } = countTests(report);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exitCode = isGreen ? 0 : 1;
+}

@@ -1,0 +1,118 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { readArguments } from '../arguments';
+import { findOrInstallBrowser, findOrInstallWholeBrowser } from '../../testing/browser';
+import { findOrInstallNginx } from '../../testing/nginx';
+import { countTests } from '../../testing/playwright-report';
+import type { Tally } from '../../testing/playwright-report';
+import { runLanes, runScript } from '../steps';
+import type { Step } from '../steps';
+import { CommandError, workspaceRoot } from '../../workspace';
+import { countIsolated } from './test-isolated';
+
+type Run = Step['run'];
+
+const TSC = 'node_modules/typescript/bin/tsc';
+const REPORTS = join(workspaceRoot, '.thela/reports');
+
+/** What needs neither builds nor a browser. */
+const quick: readonly (readonly Step[])[] = [
+  [
+    { name: 'format', run: check('node_modules/oxfmt/bin/oxfmt', '--check', '.') },
+    { name: 'lint', run: check('node_modules/oxlint/bin/oxlint', '--deny-warnings') },
+    { name: 'unused code', run: check('node_modules/knip/bin/knip.js') },
+    { name: 'types of the page', run: check(TSC, '-p', 'tsconfig.json') },
+    { name: 'types of the service worker', run: check(TSC, '-p', 'tsconfig.worker.json') },
+    { name: 'types of the tools', run: check(TSC, '-p', 'tsconfig.node.json') },
+  ],
+  [{ name: 'import directions, unit and component tests', run: unitTests }],
+];
+
+const slow: readonly Step[] = [
+  { name: 'builds', run: check('tools/cli/run.mjs', 'build') },
+  { name: 'third-party licences', run: check('tools/cli/run.mjs', 'third-party', '--check') },
+  { name: 'every tool alone', run: isolatedTests },
+  { name: 'end-to-end tests', run: endToEndTests },
+];
+
+/**
+ * `npm test`: every check there is; `--quick` leaves out builds and end-to-end tests.
+ *
+ * Goes on after a failure, so that one run tells all. The last line counts over all of them.
+ */
+export default async function test(args: readonly string[]): Promise<void> {
+  const options = { quick: { type: 'boolean' } } as const;
+  const { values } = readArguments(args, { usage: 'npm test -- [--quick]', words: 0, options });
+  rmSync(REPORTS, { recursive: true, force: true });
+  mkdirSync(REPORTS, { recursive: true });
+  if (!values.quick) installPrograms();
+  const start = performance.now();
+  const results = await runLanes(values.quick ? quick : [slow, ...quick]);
+  const failures = results.filter(({ failed }) => failed > 0).map(({ name }) => name);
+  if (failures.length > 0) console.log(`\nNot passed: ${failures.join(', ')}`);
+  const sum = (key: keyof Tally) => results.reduce((total, result) => total + result[key], 0);
+  const seconds = Math.round((performance.now() - start) / 1000);
+  console.log(`\nAll of it took ${Math.floor(seconds / 60)} min ${seconds % 60} s.`);
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+  process.exitCode = failures.length > 0 ? 1 : 0;
+}
+
+/** Finds or installs what the tests need and npm does not bring, apart from the time of the tests. */
+function installPrograms(): void {
+  const start = performance.now();
+  try {
+    process.env.WHOLE_CHROMIUM_PATH = findOrInstallWholeBrowser();
+    process.env.CHROMIUM_PATH = findOrInstallBrowser();
+    findOrInstallNginx();
+  } catch (error) {
+    // The tests that need it fail, and all others tell what they find.
+    if (!(error instanceof CommandError)) throw error;
+    console.error(error.message);
+  }
+  console.log(`Browser and servers: ${((performance.now() - start) / 1000).toFixed(1)} s`);
+}
+
+const vitestReport = v.object({ numPassedTests: v.number(), numFailedTests: v.number() });
+
+async function unitTests(print: (text: string) => void): Promise<Tally> {
+  const report = join(REPORTS, 'unit.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const isGreen = await runScript(print, 'node_modules/vitest/vitest.mjs', 'run', ...reporters);
+  return tallyOf(isGreen, () => {
+    const { numPassedTests, numFailedTests } = v.parse(vitestReport, readJson(report));
+    return { passed: numPassedTests, failed: numFailedTests };
+  });
+}
+
+async function endToEndTests(print: (text: string) => void): Promise<Tally> {
+  const report = join(REPORTS, 'e2e.json');
+  process.env.E2E_REPORT = report;
+  const playwright = 'node_modules/@playwright/test/cli.js';
+  const isGreen = await runScript(print, playwright, 'test', '--config=e2e');
+  return tallyOf(isGreen, () => countTests(report));
+}
+
+async function isolatedTests(print: (text: string) => void): Promise<Tally> {
+  const isGreen = await runScript(print, 'tools/cli/run.mjs', 'test-isolated');
+  return tallyOf(isGreen, () => countIsolated());
+}
+
+/** Counts a runner's report; a red runner has failed even if its report is missing or all green. */
+function tallyOf(isGreen: boolean, read: () => Tally): Tally {
+  try {
+    const tally = read();
+    return isGreen ? tally : { ...tally, failed: Math.max(tally.failed, 1) };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+function check(script: string, ...args: string[]): Run {
+  return async (print) =>
+    (await runScript(print, script, ...args)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+function readJson(path: string): unknown {
+  return JSON.parse(readFileSync(path, 'utf8'));
+}

@@ -1,0 +1,169 @@
+import { words } from './tool-name';
+
+/** What a new tool is made from. */
+export interface NewTool {
+  /** App folder and feature id, in kebab-case. */
+  readonly name: string;
+  readonly port: number;
+}
+
+/** The files of a tool that shows its head and says that it is being built, by path in its folder. */
+export function toolFiles({ name, port }: NewTool): Readonly<Record<string, string>> {
+  const title = words(name).join(' ');
+  const page = `${words(name).join('')}Page`;
+  return {
+    'package.json': manifest(name),
+    'tool.json': toolJson(name, port, title),
+    'README.md': readme(name, title, port),
+    'vite.config.ts': `import { toolConfig } from '@thela/federation/vite';
+
+export default toolConfig('${name}');
+`,
+    'src/playground.tsx': `import { fromSource, showPlayground } from '@thela/testkit/playground';
+
+showPlayground('${name}', fromSource(() => import('./tool')));
+`,
+    'src/messages.ts': `/** Every word of this tool that a person reads. */
+export const messages = {
+  title: '${title}',
+  beingBuilt: 'This tool is being built.',
+} as const;
+`,
+    'src/styles.css': `@import '@thela/ui/tool.css';
+
+[data-tool='${name}'] {
+  @tailwind utilities;
+}
+`,
+    'src/tool.tsx': `import { ${page} } from './${name}-page';
+import './styles.css';
+
+export { CONTRACT as contract } from '@thela/contract';
+
+export default function Tool() {
+  return (
+    <div data-tool="${name}">
+      <${page} />
+    </div>
+  );
+}
+`,
+    [`src/${name}-page.tsx`]: `import { BeingBuilt, PageHeader } from '@thela/ui';
+import Utensils from 'lucide-react/icons/utensils';
+import { messages } from './messages';
+
+/** The head of ${title}; its controls do not exist yet. */
+export function ${page}() {
+  return (
+    <>
+      <PageHeader icon={<Utensils className="size-7" />} title={messages.title} />
+      <BeingBuilt icon={<Utensils className="size-8" />}>{messages.beingBuilt}</BeingBuilt>
+    </>
+  );
+}
+`,
+    'src/tool.test.tsx': `import { CONTRACT } from '@thela/contract';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import Tool, { contract } from './tool';
+
+it('speaks the contract it was built against', () => {
+  expect(contract).toBe(CONTRACT);
+});
+
+it('is headed ${title}, and says that it is being built', () => {
+  render(<Tool />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('${title}');
+  expect(screen.getByText('This tool is being built.')).toBeTruthy();
+});
+`,
+    [`e2e/${name}.spec.ts`]: `import { expect, test } from '@thela/testkit/isolated';
+
+test('says that it is being built', async ({ openTool }) => {
+  const tool = await openTool();
+  await expect(tool.getByRole('heading', { level: 1 })).toHaveText('${title}');
+  await expect(tool.getByText('This tool is being built.')).toBeVisible();
+});
+`,
+  };
+}
+
+function manifest(name: string): string {
+  const sources = `apps/${name} libs package-lock.json ':!*.md' ':!*.test.*' ':!*.spec.*'`;
+  const manifestOfTool = {
+    name: `@thela/${name}`,
+    version: '1.0.0',
+    private: true,
+    type: 'module',
+    scripts: {
+      build: 'vite build --configLoader runner',
+      dev: 'vite --configLoader runner',
+      test: `vitest run --root ../.. apps/${name}`,
+      isolated: `node ../../tools/cli/run.mjs test-isolated ${name} --built`,
+    },
+    dependencies: {
+      '@thela/contract': '*',
+      '@thela/ui': '*',
+      'lucide-react': '^1.75.0',
+      react: '^19.3.1',
+      'react-dom': '^19.3.1',
+    },
+    devDependencies: { '@thela/federation': '*', '@thela/testkit': '*' },
+    nx: {
+      targets: {
+        build: {
+          inputs: [
+            'source',
+            '^source',
+            'workspace',
+            { runtime: `git status --porcelain -- ${sources}` },
+          ],
+        },
+      },
+    },
+  };
+  return `${JSON.stringify(manifestOfTool, null, 2)}\n`;
+}
+
+function toolJson(name: string, port: number, title: string): string {
+  const tool = {
+    featureId: name,
+    port,
+    label: title,
+    caption: 'Being built',
+    heading: title,
+    icon: 'store',
+  };
+  return `${JSON.stringify(tool, null, 2)}\n`;
+}
+
+function readme(name: string, title: string, port: number): string {
+  return `# ${title}
+
+Feature id \`${name}\`. So far it shows its head and says that it is being built.
+
+## Commands, from the root of the project
+
+| to | run |
+| --- | --- |
+| work on it alone, with hot reload | \`npm run dev ${name}\` |
+| test its source | \`npx vitest run apps/${name}\` |
+| test its release alone, in a browser | \`npm run test:isolated ${name}\` |
+| build it alone, into \`apps/${name}/dist\` | \`npm run build ${name}\` |
+| serve its production build, on port ${port} | \`npm run serve ${name}\` |
+
+## What it uses of \`shell\`
+
+Nothing yet.
+
+## Files in \`src\`
+
+| file | what it is |
+| --- | --- |
+| \`tool.tsx\` | what the shell loads: the component and its contract |
+| \`${name}-page.tsx\` | the page |
+| \`messages.ts\` | every word that a person reads |
+| \`playground.tsx\` | shows the tool alone, for \`npm run dev\` |
+| \`styles.css\` | the tool's styles, which reach no further than its root |
+`;
+}

@@ -1,0 +1,35 @@
+import { CommandError } from '../../workspace';
+
+/** What a name must not be, because something else bears it already. */
+export interface TakenNames {
+  /** Names of our packages, which are those of their folders. */
+  readonly packages: readonly string[];
+  readonly featureIds: readonly string[];
+}
+
+/**
+ * Checks the name of a new tool.
+ *
+ * @throws CommandError saying what is wrong with it
+ */
+export function requireNewName(name: string | undefined, taken: TakenNames): string {
+  if (!name) throw new CommandError('Which name? Usage: npm run new:tool <name>');
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
+    throw new CommandError(
+      `"${name}" is no name for a tool: it is written in small letters, digits and single hyphens, ` +
+        'such as pani-puri.',
+    );
+  }
+  if (taken.packages.includes(name)) {
+    throw new CommandError(`There is a package @thela/${name} already. Choose another name.`);
+  }
+  if (taken.featureIds.includes(name)) {
+    throw new CommandError(`"${name}" is the feature id of another tool. Choose another name.`);
+  }
+  return name;
+}
+
+/** The words of a name, each with a capital: `pani-puri` is `['Pani', 'Puri']`. */
+export function words(name: string): string[] {
+  return name.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+}

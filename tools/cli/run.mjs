@@ -1,0 +1,61 @@
+// Entry of every `npm run` command. Plain JavaScript, because nothing may be installed yet: checks
+// Node, installs what is missing, then hands over to the command's TypeScript.
+import '../serving/end-with-parent.mjs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+process.chdir(root);
+// No process that a command starts outlives it, whoever starts it there.
+const guard = `--import=${pathToFileURL(join(root, 'tools/serving/end-with-parent.mjs'))}`;
+process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} ${guard}`.trim();
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  stop(`Thela needs Node 20.19 or newer; this is ${process.versions.node}.`);
+}
+
+if (!isInstalled()) {
+  console.log('Installing packages (once, and after package-lock.json changed) ...');
+  try {
+    execFileSync('npm', ['ci', '--include=dev', '--loglevel=error'], { stdio: 'inherit' });
+  } catch {
+    stop('npm ci did not succeed; its own message is above.');
+  }
+}
+
+if (existsSync('.env')) process.loadEnvFile('.env');
+
+const [command = '', ...args] = process.argv.slice(2);
+const { register } = await import('tsx/esm/api');
+register();
+const { default: run } = await import(`./commands/${command}.ts`);
+try {
+  await run(args);
+} catch (error) {
+  // The message of these is meant for the person at the terminal; any other error is a fault of ours.
+  if (error instanceof Error && /^(Command|Shipping)Error$/.test(error.name)) stop(error.message);
+  throw error;
+}
+
+/** Whether node_modules holds what package-lock.json asks for. */
+function isInstalled() {
+  const installed = 'node_modules/.package-lock.json';
+  if (!existsSync(installed)) return false;
+  const present = JSON.parse(readFileSync(installed, 'utf8')).packages;
+  const wanted = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
+  return Object.entries(wanted).every(
+    ([path, entry]) =>
+      !path.startsWith('node_modules/') ||
+      entry.optional ||
+      (existsSync(join(root, path)) && (entry.link || present[path]?.version === entry.version)),
+  );
+}
+
+/** @param {string} message */
+function stop(message) {
+  console.error(message);
+  process.exit(1);
+}

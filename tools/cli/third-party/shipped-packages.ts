@@ -1,0 +1,150 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import * as v from 'valibot';
+import { CommandError, distOf, workspaceRoot } from '../../workspace';
+
+/** A package whose code, or part of it, browsers get. */
+export interface ShippedPackage {
+  readonly name: string;
+  readonly version: string;
+  /** As its `package.json` names it: `MIT`. */
+  readonly licence: string;
+  /** Its licence file, and its notice file where it has one; empty where it has neither. */
+  readonly text: string;
+  readonly author: string;
+  /** The apps that ship it, by folder. */
+  readonly apps: readonly string[];
+}
+
+/** What reaches browsers, but is no module of a build. */
+interface Unseen {
+  readonly name: string;
+  readonly apps: 'all' | readonly string[];
+  /** Whether packages that it depends on come along inside its own files. */
+  readonly isBundle: boolean;
+}
+
+const UNSEEN: readonly Unseen[] = [
+  // Its reset and its theme stand in the style sheets.
+  { name: 'tailwindcss', apps: 'all', isBundle: false },
+  // Both put a few lines of their own into what they build.
+  { name: 'vite', apps: 'all', isBundle: false },
+  { name: 'rolldown', apps: 'all', isBundle: false },
+  // Published as one file, with what it depends on inside.
+  { name: '@daily-co/daily-js', apps: ['voice'], isBundle: true },
+];
+
+/** What the builds of an app list: its page or tool, and its service worker where it has one. */
+const LISTS = ['licenses.json', 'sw-licenses.json'];
+
+const listedSchema = v.array(v.object({ name: v.string(), version: v.string() }));
+const manifestSchema = v.object({
+  name: v.string(),
+  version: v.string(),
+  license: v.optional(v.string(), 'not named'),
+  author: v.optional(
+    v.union([
+      v.string(),
+      v.pipe(
+        v.object({ name: v.string() }),
+        v.transform(({ name }) => name),
+      ),
+    ]),
+    '',
+  ),
+  dependencies: v.optional(v.record(v.string(), v.string()), {}),
+});
+
+/**
+ * The packages whose code is in the builds of these apps, by name and version: those that Vite lists in each
+ * build, and those that it cannot see.
+ *
+ * @throws CommandError when an app is not built, or a package of it not installed
+ */
+export function shippedPackages(apps: readonly string[]): ShippedPackage[] {
+  const found = new Map<string, ShippedPackage>();
+  const add = (folder: string, app: string) => {
+    const { name, version, license: licence, author } = readManifest(folder);
+    const key = `${name} ${version}`;
+    const users = new Set([...(found.get(key)?.apps ?? []), app]);
+    const text = readTexts(folder);
+    found.set(key, { name, version, licence, text, author, apps: [...users].toSorted() });
+  };
+  for (const app of apps) {
+    for (const { name, version } of listedIn(app)) add(installed(name, version), app);
+    for (const unseen of UNSEEN) {
+      if (unseen.apps !== 'all' && !unseen.apps.includes(app)) continue;
+      const folder = installed(unseen.name);
+      for (const part of unseen.isBundle ? closureOf(folder) : [folder]) add(part, app);
+    }
+  }
+  return [...found].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
+}
+
+function listedIn(app: string): v.InferOutput<typeof listedSchema> {
+  const lists = LISTS.map((name) => join(distOf(app), name)).filter((file) => existsSync(file));
+  if (lists.length === 0) throw new CommandError(`apps/${app} was built without licenses.json.`);
+  return lists.flatMap((file) => v.parse(listedSchema, JSON.parse(readFileSync(file, 'utf8'))));
+}
+
+/** The folder of an installed package: at the top, or of another version within another package. */
+function installed(name: string, version?: string): string {
+  const top = join(workspaceRoot, 'node_modules');
+  const nested = [...folders(top)].map((folder) => join(folder, 'node_modules'));
+  const place = [top, ...nested]
+    .map((parent) => join(parent, name))
+    .find((folder) => {
+      if (!existsSync(join(folder, 'package.json'))) return false;
+      return version === undefined || readManifest(folder).version === version;
+    });
+  if (place) return place;
+  throw new CommandError(`${name} ${version ?? ''} is not installed.`);
+}
+
+/** Every package folder at the top of `node_modules`, those below a scope included. */
+function* folders(top: string): Generator<string> {
+  for (const name of readdirSync(top)) {
+    if (!name.startsWith('@')) yield join(top, name);
+    else for (const inner of readdirSync(join(top, name))) yield join(top, name, inner);
+  }
+}
+
+/** A package and all that it depends on, each where Node would find it. */
+function closureOf(folder: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(folder)) return seen;
+  seen.add(folder);
+  for (const name of Object.keys(readManifest(folder).dependencies)) {
+    closureOf(resolveFrom(folder, name), seen);
+  }
+  return seen;
+}
+
+function resolveFrom(folder: string, name: string): string {
+  const place = join(folder, 'node_modules', name);
+  if (existsSync(place)) return place;
+  if (folder === dirname(folder)) throw new CommandError(`${name} is not installed.`);
+  return resolveFrom(dirname(folder), name);
+}
+
+function readTexts(folder: string): string {
+  const files = readdirSync(folder).toSorted();
+  const licence = files.find((file) => /^(licen[sc]e|copying)/i.test(file));
+  const notice = files.find((file) => /^notice/i.test(file));
+  return (
+    [licence, notice]
+      .filter((file) => file !== undefined)
+      .map((file) => readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n'))
+      // What a bundler bundles for itself is not what it builds.
+      .map((text) =>
+        text
+          .split(/^# Licenses of bundled dependencies$/m, 1)
+          .join('')
+          .trim(),
+      )
+      .join('\n\n')
+  );
+}
+
+function readManifest(folder: string): v.InferOutput<typeof manifestSchema> {
+  return v.parse(manifestSchema, JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')));
+}

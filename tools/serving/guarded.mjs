@@ -1,0 +1,16 @@
+// `node tools/serving/guarded.mjs <program> [argument …]`: runs a program that is not Node, and ends it when
+// this process is ended or its parent is gone.
+import './end-with-parent.mjs';
+import { spawn } from 'node:child_process';
+
+const [program = '', ...args] = process.argv.slice(2);
+const child = spawn(program, args, { stdio: 'inherit' });
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => child.kill('SIGTERM'));
+}
+process.once('exit', () => child.kill('SIGKILL'));
+child.once('error', ({ message }) => {
+  console.error(message);
+  process.exit(1);
+});
+child.once('exit', (code) => process.exit(code ?? 1));

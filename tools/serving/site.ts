@@ -1,0 +1,148 @@
+import type { ChildProcess } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { gatewayEnvironment } from '../settings/ai-settings';
+import { shellHeaders, toolHeaders } from './headers';
+import type { LocalSupabaseOptions } from '../local-supabase/options';
+import { originOf, runtimeConfig, shellPolicy } from '../settings/runtime-config';
+import { startServer } from './server-process';
+import type { Served } from './server-process';
+import { deployRelease } from '@thela/shipping';
+import type { Deployment } from '@thela/shipping';
+import { folderTarget } from '@thela/shipping';
+import { makeRelease } from '@thela/shipping';
+import type { ServedOrigin } from './static-origin';
+import type { App } from '../workspace';
+import {
+  appNamed,
+  distOf,
+  localSupabasePort,
+  RELEASES_FOLDER,
+  SHELL,
+  siteFolder,
+} from '../workspace';
+
+/** What became of an app that was put into a site: its release, for a tool. */
+export interface PublishedApp extends App {
+  readonly deployment: Deployment | null;
+}
+
+/**
+ * Puts built apps into a site folder, as `npm run deploy` does: the shell with `config.json`, each
+ * tool as a release that is live. A release that is live already keeps its entry.
+ *
+ * @param published the apps to put there; the entries of other tools stay as they are
+ * @param apps all apps of the site, whose origins the configuration lists
+ */
+export async function publishApps(
+  published: readonly App[],
+  apps: readonly App[],
+  env: NodeJS.ProcessEnv,
+  folder: string,
+): Promise<PublishedApp[]> {
+  const target = folderTarget(folder);
+  const outcomes: PublishedApp[] = [];
+  for (const app of published) {
+    if (app.name === SHELL) {
+      await target.publishShell(distOf(SHELL), runtimeConfig(env, apps));
+      outcomes.push({ ...app, deployment: null });
+    } else {
+      const release = await makeRelease(distOf(app.name), RELEASES_FOLDER);
+      const options = { url: `${originOf(app)}/`, isStart: true };
+      outcomes.push({ ...app, deployment: await deployRelease(target, release, options) });
+    }
+  }
+  return outcomes;
+}
+
+/** One line on what became of an app. */
+export function describePublished({ name, deployment }: PublishedApp): string {
+  if (!deployment) return name;
+  const { version } = deployment.after.live;
+  const isNew = deployment.before?.live.version !== version;
+  return `${name.padEnd(12)}${version}${isNew ? '' : '  (live already)'}`;
+}
+
+/**
+ * The origin of one app of a site, for a server.
+ *
+ * @param env what the shell's `config.json` was made from, so that its headers fit
+ */
+export function originServing(
+  app: App,
+  apps: readonly App[],
+  env: NodeJS.ProcessEnv,
+  folder: string,
+): ServedOrigin {
+  const isTool = app.name !== SHELL;
+  const appFolder = join(folder, app.name);
+  mkdirSync(appFolder, { recursive: true });
+  const ownOrigin = originOf(app);
+  const headers = isTool
+    ? toolHeaders(ownOrigin)
+    : shellHeaders({ ...shellPolicy(env, apps), ownOrigin });
+  return { folder: appFolder, port: app.port, isTool, headers };
+}
+
+/**
+ * Serves one app of the site from its own origin, in a process of its own.
+ *
+ * @param env what the shell's `config.json` was made from
+ * @returns the process, once it listens
+ * @throws CommandError when the port is taken
+ */
+export function serveApp(
+  app: App,
+  apps: readonly App[],
+  env: NodeJS.ProcessEnv,
+  folder: string,
+): Promise<ChildProcess> {
+  const origin = originServing(app, apps, env, folder);
+  // Files need no key.
+  const serverEnv = { ...process.env, GEMINI_API_KEY: '' };
+  return startServer(new URL('static-server.ts', import.meta.url), app, origin, serverEnv);
+}
+
+/** The local Supabase among what a site serves. */
+export function localSupabase(env: NodeJS.ProcessEnv): Served {
+  return { name: 'supabase', port: localSupabasePort(env) };
+}
+
+/**
+ * How the local Supabase of a site runs.
+ *
+ * @param apps all apps of the site: only pages of its shell may ask
+ * @param options what differs from the accounts of `npm start`
+ */
+export function localSupabaseOptions(
+  apps: readonly App[],
+  env: NodeJS.ProcessEnv,
+  options: Partial<LocalSupabaseOptions> = {},
+): LocalSupabaseOptions {
+  return {
+    port: localSupabasePort(env),
+    siteUrl: originOf(appNamed(SHELL, apps)),
+    databaseFile: join(siteFolder('supabase', env), 'auth.db'),
+    ...(env.LOCAL_SUPABASE_HOST ? { host: env.LOCAL_SUPABASE_HOST } : {}),
+    ...options,
+  };
+}
+
+/** The environment of a site's local Supabase, whose gateway reads the provider's key there. */
+export function localSupabaseEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return { ...process.env, ...gatewayEnvironment(env) };
+}
+
+/**
+ * Serves the local Supabase of a site, in a process of its own.
+ *
+ * @param apps all apps of the site
+ * @returns the process, once it listens
+ * @throws CommandError when the port is taken or its host is not this machine alone
+ */
+export function serveSupabase(apps: readonly App[], env: NodeJS.ProcessEnv): Promise<ChildProcess> {
+  // By its path: to import what names it would load all of the server into every command.
+  const script = new URL('../local-supabase/server.ts', import.meta.url);
+  const options = localSupabaseOptions(apps, env);
+  return startServer(script, localSupabase(env), options, localSupabaseEnvironment(env));
+}

@@ -1,0 +1,114 @@
+import * as v from 'valibot';
+import { readAi } from './ai-settings';
+import type { ShellPolicy } from '../serving/headers';
+import { oneLine } from '@thela/shipping/one-line';
+import { localSupabaseDefaults, readSupabase } from './supabase-settings';
+import { readVoice } from './voice-settings';
+import type { App } from '../workspace';
+import { CommandError, SHELL } from '../workspace';
+
+const platesSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0))),
+);
+
+/** The address of an app's origin. */
+export function originOf(app: App): string {
+  return `http://localhost:${app.port}`;
+}
+
+/**
+ * The environment of a site on the own machine. Unless it says otherwise, developers may put their
+ * own releases in a tool's place, and the local Supabase keeps the accounts.
+ */
+export function localEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return {
+    ...env,
+    ALLOW_OVERRIDE: env.ALLOW_OVERRIDE || 'true',
+    ...localSupabaseDefaults(env),
+  };
+}
+
+/** What the headers of the shell's pages must allow, from the same environment variables. */
+export function shellPolicy(env: NodeJS.ProcessEnv, apps: readonly App[]): ShellPolicy {
+  const ai = readAi(env);
+  return {
+    toolOrigins: env.REMOTE_ORIGINS
+      ? readOrigins(env.REMOTE_ORIGINS)
+      : apps.filter((app) => app.name !== SHELL).map(originOf),
+    allowOverride: readSwitch('ALLOW_OVERRIDE', env.ALLOW_OVERRIDE),
+    supabaseUrl: readSupabase(env)?.url,
+    // The gateway stands at the origin of Supabase.
+    ...(ai.mode === 'direct' ? { modelUrl: ai.baseUrl } : {}),
+    callsUrl: readVoice(env)?.baseUrl,
+    ...(env.REPORTING_URL ? { reportingUrl: readWebAddress(env.REPORTING_URL) } : {}),
+  };
+}
+
+/**
+ * What `config.json` says, from environment variables; `.env.example` lists them with these
+ * defaults. The shell checks it when the page loads.
+ */
+export function runtimeConfig(env: NodeJS.ProcessEnv, apps: readonly App[]) {
+  const { toolOrigins, allowOverride, reportingUrl } = shellPolicy(env, apps);
+  const supabase = readSupabase(env);
+  const voice = readVoice(env);
+  return {
+    brand: {
+      product: env.BRAND_PRODUCT || 'Thela',
+      assistant: env.BRAND_ASSISTANT || 'Chaat-GPT',
+      tagline: env.BRAND_TAGLINE || 'AI Street Food OS',
+      location: env.BRAND_LOCATION || 'Hyderabad, Telangana',
+      supportEmail: env.BRAND_SUPPORT_EMAIL || 'support@thela.example',
+      repositoryUrl: env.BRAND_REPOSITORY_URL || 'https://thela.example/repository',
+      issuesUrl: env.BRAND_ISSUES_URL || 'https://thela.example/repository/issues',
+      termsUrl:
+        env.BRAND_TERMS_URL || 'https://www.termsfeed.com/blog/sample-terms-of-service-template/',
+      privacyUrl:
+        env.BRAND_PRIVACY_URL || 'https://www.termsfeed.com/blog/sample-privacy-policy-template/',
+    },
+    ...(supabase ? { supabase } : {}),
+    ai: readAi(env),
+    ...(voice ? { voice } : {}),
+    ...(env.DAY_PLATES_SOLD ? { day: { platesSold: readPlates(env.DAY_PLATES_SOLD) } } : {}),
+    remotes: { allowedOrigins: toolOrigins, allowOverride },
+    ...(reportingUrl ? { reporting: { url: reportingUrl } } : {}),
+    offline: env.OFFLINE ? readSwitch('OFFLINE', env.OFFLINE) : true,
+  };
+}
+
+function readPlates(value: string): Record<string, number> {
+  const plates = v.safeParse(platesSchema, value);
+  if (plates.success) return plates.output;
+  throw new CommandError(
+    `DAY_PLATES_SOLD must be JSON such as {"plain-dosa": 20}: ${oneLine(v.summarize(plates.issues))}`,
+  );
+}
+
+/** `https://a.example, https://b.example` */
+function readOrigins(value: string): string[] {
+  return value.split(',').map((part) => {
+    const origin = part.trim();
+    if (isWebAddress(origin) && new URL(origin).origin === origin) return origin;
+    throw new CommandError(
+      `REMOTE_ORIGINS must be origins such as https://profit.example, separated by commas: ` +
+        `"${origin}" is none.`,
+    );
+  });
+}
+
+function readSwitch(name: string, value: string | undefined): boolean {
+  if (!value || value === 'false') return false;
+  if (value === 'true') return true;
+  throw new CommandError(`${name} must be true or false, not "${value}".`);
+}
+
+function readWebAddress(value: string): string {
+  if (isWebAddress(value)) return value;
+  throw new CommandError(`REPORTING_URL must be a web address, not "${value}".`);
+}
+
+function isWebAddress(value: string): boolean {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+}

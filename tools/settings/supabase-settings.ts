@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+import { LOCAL_PUBLISHABLE_KEY } from '../local-supabase/options';
+import { CommandError, localSupabasePort } from '../workspace';
+
+/** The Supabase project that keeps the accounts, as the pages are told of it. */
+export interface SupabaseSettings {
+  /** Its origin. */
+  readonly url: string;
+  readonly publishableKey: string;
+}
+
+/** Where the local Supabase of a site answers. */
+export function localSupabaseUrl(env: NodeJS.ProcessEnv): string {
+  return `http://localhost:${localSupabasePort(env)}`;
+}
+
+/** The page that shows the mails which the local Supabase would have sent. */
+export function mailboxOf(env: NodeJS.ProcessEnv): string {
+  return `${localSupabaseUrl(env)}/mailbox`;
+}
+
+/** The variables of an environment, with those of the local Supabase where none is set. */
+export function localSupabaseDefaults(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  if (env.SUPABASE_URL || env.SUPABASE_PUBLISHABLE_KEY || env.SUPABASE_ANON_KEY) return {};
+  return {
+    SUPABASE_URL: localSupabaseUrl(env),
+    SUPABASE_PUBLISHABLE_KEY: LOCAL_PUBLISHABLE_KEY,
+  };
+}
+
+/** Whether a site's accounts are kept by the local Supabase that belongs to it. */
+export function usesLocalSupabase(env: NodeJS.ProcessEnv): boolean {
+  const settings = readSupabase(env);
+  return (
+    settings?.url === localSupabaseUrl(env) && settings.publishableKey === LOCAL_PUBLISHABLE_KEY
+  );
+}
+
+/**
+ * Reads the project's address and its publishable key, or the older anon key.
+ *
+ * @returns `null` where neither is set
+ * @throws CommandError when one is missing, malformed, or a secret that must not reach a page
+ */
+export function readSupabase(env: NodeJS.ProcessEnv): SupabaseSettings | null {
+  const anonKey = readKey('SUPABASE_ANON_KEY', env);
+  const key = readKey('SUPABASE_PUBLISHABLE_KEY', env) || anonKey;
+  if (!env.SUPABASE_URL && !key) return null;
+  if (!env.SUPABASE_URL) {
+    throw new CommandError('There is a key for Supabase, but no address: set SUPABASE_URL, too.');
+  }
+  const url = readOrigin(env.SUPABASE_URL);
+  if (key) return { url, publishableKey: key };
+  throw new CommandError(
+    'SUPABASE_URL needs a key: set SUPABASE_PUBLISHABLE_KEY, or SUPABASE_ANON_KEY, too.',
+  );
+}
+
+/** `https://project.supabase.co/` is the same as without the slash; a path makes it another thing. */
+function readOrigin(value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  // Other characters would end the address in a Content-Security-Policy, or stand for any host.
+  const isHost = url !== null && /^(\[[\da-f:.]+\]|[\w.-]+)$/.test(url.hostname);
+  if (isHost && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
+  // Not repeated: a connection string holds a password.
+  throw new CommandError(
+    'SUPABASE_URL must be a web address without a path, such as https://project.supabase.co.',
+  );
+}
+
+function readKey(
+  name: 'SUPABASE_PUBLISHABLE_KEY' | 'SUPABASE_ANON_KEY',
+  env: NodeJS.ProcessEnv,
+): string {
+  const key = env[name] ?? '';
+  // The message does not repeat the key: it may be a secret.
+  if (isSecret(key)) {
+    throw new CommandError(
+      `${name} holds a secret key. It opens every account and goes into no page: take the ` +
+        'publishable key, which starts with sb_publishable_, or the anon key.',
+    );
+  }
+  if (/^[\w.-]*$/.test(key)) return key;
+  throw new CommandError(`${name} holds characters that no key of Supabase has.`);
+}
+
+const claimsSchema = v.pipe(v.string(), v.parseJson(), v.object({ role: v.string() }));
+
+function isSecret(key: string): boolean {
+  if (key.trim().startsWith('sb_secret_')) return true;
+  const [, claims = ''] = key.split('.');
+  const parsed = v.safeParse(claimsSchema, Buffer.from(claims, 'base64url').toString());
+  return parsed.success && parsed.output.role === 'service_role';
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { shellHeaders } from '../serving/headers';
+import { runtimeConfig, shellPolicy } from './runtime-config';
+import { readVoice } from './voice-settings';
+
+const KEY = 'b7d1-public';
+
+const usual = {
+  publicKey: KEY,
+  baseUrl: 'https://api.vapi.ai',
+  assistant: {
+    model: 'openai/gpt-4-turbo',
+    voice: 'vapi/Neha',
+    transcriber: 'deepgram/nova-2',
+  },
+};
+
+describe('readVoice', () => {
+  it('is silent where there is no key, whatever else is said', () => {
+    expect(readVoice({})).toBeUndefined();
+    expect(readVoice({ VAPI_PUBLIC_KEY: '', VAPI_BASE_URL: 'nowhere' })).toBeUndefined();
+  });
+
+  it('needs nothing but a key', () => {
+    expect(readVoice({ VAPI_PUBLIC_KEY: KEY })).toEqual(usual);
+  });
+
+  it('takes address, model, voice and transcriber', () => {
+    const env = {
+      VAPI_PUBLIC_KEY: KEY,
+      VAPI_BASE_URL: 'http://127.0.0.1:5400/vapi/',
+      VAPI_MODEL: 'together-ai/meta-llama/Llama-3-70b',
+      VAPI_VOICE: 'azure/en-IN-NeerjaNeural',
+      VAPI_TRANSCRIBER: 'deepgram/nova-3',
+    };
+    expect(readVoice(env)).toEqual({
+      publicKey: KEY,
+      baseUrl: 'http://127.0.0.1:5400/vapi',
+      assistant: {
+        model: 'together-ai/meta-llama/Llama-3-70b',
+        voice: 'azure/en-IN-NeerjaNeural',
+        transcriber: 'deepgram/nova-3',
+      },
+    });
+  });
+
+  it.each([
+    [{ VAPI_PUBLIC_KEY: `${KEY} x` }, 'VAPI_PUBLIC_KEY must be the public key'],
+    [{ VAPI_BASE_URL: 'localhost' }, 'VAPI_BASE_URL must be a web address'],
+    [{ VAPI_BASE_URL: `https://voice.example/?key=${KEY}` }, 'VAPI_BASE_URL must be a web address'],
+    [{ VAPI_BASE_URL: "https://a.example;script-src 'unsafe-inline'" }, 'VAPI_BASE_URL must be'],
+    [{ VAPI_BASE_URL: 'https://*.example' }, 'VAPI_BASE_URL must be'],
+    [{ VAPI_MODEL: 'gpt-4-turbo' }, 'VAPI_MODEL must be <provider>/<id>'],
+    [{ VAPI_VOICE: 'vapi/' }, 'VAPI_VOICE must be <provider>/<id>, such as vapi/Neha'],
+    [{ VAPI_TRANSCRIBER: '/nova-2' }, 'VAPI_TRANSCRIBER must be <provider>/<id>'],
+  ])('refuses %j, and repeats no key', (variables, message) => {
+    const read = () => readVoice({ VAPI_PUBLIC_KEY: KEY, ...variables });
+    expect(read).toThrow(message);
+    expect(read).not.toThrow(KEY);
+  });
+});
+
+describe('config.json', () => {
+  it('tells of calls only where there is a key', () => {
+    expect(runtimeConfig({}, [])).not.toHaveProperty('voice');
+    expect(runtimeConfig({ VAPI_PUBLIC_KEY: KEY }, []).voice).toEqual(usual);
+  });
+});
+
+describe("the shell's policy", () => {
+  function policyOf(env: NodeJS.ProcessEnv) {
+    return String(shellHeaders(shellPolicy(env, []))['Content-Security-Policy']);
+  }
+
+  it('knows nothing of calls where there is no key', () => {
+    expect(policyOf({})).not.toMatch(/daily|blob/);
+    expect(policyOf({})).toMatch(/trusted-types thela-worker$/);
+  });
+
+  it('lets in what a call needs where there is one', () => {
+    const before = policyOf({}).split('; ');
+    const after = policyOf({
+      VAPI_PUBLIC_KEY: KEY,
+      VAPI_BASE_URL: 'https://voice.example/v1',
+    }).split('; ');
+    expect(after.filter((directive) => !before.includes(directive))).toEqual([
+      "script-src 'self' https://c.daily.co blob:",
+      "connect-src 'self' https://voice.example https://*.daily.co wss://*.daily.co",
+      "worker-src 'self' blob:",
+      'trusted-types thela-worker default',
+    ]);
+  });
+});

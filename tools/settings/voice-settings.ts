@@ -1,0 +1,52 @@
+import { readServiceAddress } from './service-address';
+import { CommandError } from '../workspace';
+
+/** How the voice assistant holds its calls, as `config.json` tells the pages. */
+export interface VoiceCallSettings {
+  /** Vapi's public key; everybody who opens the pages can read it. */
+  readonly publicKey: string;
+  readonly baseUrl: string;
+  /** Each `<provider>/<id>`, as Vapi names both. */
+  readonly assistant: {
+    readonly model: string;
+    readonly voice: string;
+    readonly transcriber: string;
+  };
+}
+
+const VAPI_URL = 'https://api.vapi.ai';
+
+/**
+ * Reads how the voice assistant speaks.
+ *
+ * A private key of Vapi looks like a public one, so nothing here can tell: whoever sets
+ * `VAPI_PUBLIC_KEY` must take the public one.
+ *
+ * @returns nothing where there is no key: the browser alone speaks then
+ * @throws CommandError when a variable makes no sense; it never repeats a key
+ */
+export function readVoice(env: NodeJS.ProcessEnv): VoiceCallSettings | undefined {
+  const { VAPI_PUBLIC_KEY: publicKey } = env;
+  if (!publicKey) return undefined;
+  if (!/^[\w.-]+$/.test(publicKey)) {
+    throw new CommandError(
+      'VAPI_PUBLIC_KEY must be the public key of a Vapi account: letters, digits, dots and hyphens.',
+    );
+  }
+  return {
+    publicKey,
+    baseUrl: readServiceAddress('VAPI_BASE_URL', env.VAPI_BASE_URL, VAPI_URL),
+    assistant: {
+      model: readId('VAPI_MODEL', env.VAPI_MODEL, 'openai/gpt-4-turbo'),
+      voice: readId('VAPI_VOICE', env.VAPI_VOICE, 'vapi/Neha'),
+      transcriber: readId('VAPI_TRANSCRIBER', env.VAPI_TRANSCRIBER, 'deepgram/nova-2'),
+    },
+  };
+}
+
+/** `<provider>/<id>`; an id may have slashes of its own. */
+function readId(name: string, value: string | undefined, usual: string): string {
+  if (!value) return usual;
+  if (/^[\w-]+\/[\w.:@-]+(\/[\w.:@-]+)*$/.test(value)) return value;
+  throw new CommandError(`${name} must be <provider>/<id>, such as ${usual}.`);
+}

@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { isReleaseFolder } from '@thela/federation/release';
+import sirv from 'sirv';
+import { shellHeaders, toolHeaders } from '../serving/headers';
+import { verifyRelease } from '@thela/shipping';
+import { CommandError } from '../workspace';
+
+/** A release that a playground can load. */
+export interface ReachableRelease {
+  /** Address of its folder, ending in a slash. */
+  readonly address: string;
+  readonly close: () => void;
+}
+
+/**
+ * Serves a release folder from an origin of its own, on a free port, as it would be deployed.
+ *
+ * @throws CommandError when it holds no intact release of that tool
+ */
+export async function serveRelease(tool: string, folder: string): Promise<ReachableRelease> {
+  const { name, version } = verifyRelease(folder);
+  if (name !== tool) {
+    throw new CommandError(`${folder} holds a release of ${name}, not of ${tool}.`);
+  }
+  const serveFile = sirv(folder, { dotfiles: true });
+  const server = createServer((request, response) => {
+    for (const [header, value] of Object.entries(toolHeaders())) {
+      response.setHeader(header, value ?? '');
+    }
+    const [, place = '', ...path] = (request.url ?? '').split('/');
+    request.url = `/${path.join('/')}`;
+    if (isSpellingOf(version, place)) serveFile(request, response);
+    else response.writeHead(404).end();
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    address: `http://127.0.0.1:${port}/${version}/`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+/** Whether a part of an address names the folder; a retry spells it with percent signs. */
+function isSpellingOf(folder: string, part: string): boolean {
+  try {
+    return decodeURIComponent(part) === folder;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * A release that is deployed already.
+ *
+ * @param url address of its folder; a slash at its end is added
+ * @throws CommandError when no release can lie there
+ */
+export function deployedRelease(url: string): ReachableRelease {
+  const address = url.endsWith('/') ? url : `${url}/`;
+  if (isReleaseFolder(address)) return { address, close: () => {} };
+  throw new CommandError(
+    `"${url}" is no address of a release folder, such as https://profit.example/1.0.0-24244a4505/.`,
+  );
+}
+
+/**
+ * Headers of the playground that loads a release: the shell's, with the same policy but that the playground
+ * shows its own page in a frame.
+ *
+ * @param holdsCalls whether the tool gets the settings for calls, which the playground itself gives out
+ */
+export function playgroundHeaders(
+  release: ReachableRelease,
+  holdsCalls = false,
+): Record<string, string> {
+  const { origin } = new URL(release.address);
+  const headers = shellHeaders({
+    toolOrigins: [origin],
+    allowOverride: false,
+    // Allowed already, so nothing but what carries a call is added.
+    ...(holdsCalls ? { callsUrl: origin } : {}),
+  });
+  const policy = String(headers['Content-Security-Policy']);
+  return {
+    ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
+    'Content-Security-Policy': `${policy.replace(/frame-ancestors [^;]*/, "frame-ancestors 'self'")}; frame-src 'self'`,
+  };
+}

@@ -1,0 +1,92 @@
+import { execFileSync } from 'node:child_process';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { workspaceRoot } from '../workspace';
+
+/** Another checkout of the workspace, in a folder of its own, whose files a test may change. */
+export interface WorkspaceCopy {
+  readonly folder: string;
+  /** Commits every change there. */
+  readonly commit: () => void;
+  /** A fresh clone of what is committed there. */
+  readonly clone: () => WorkspaceCopy;
+  readonly remove: () => void;
+}
+
+/** Copies the workspace's sources as they are now, committed or not, without anything built. */
+export function copyWorkspace(): WorkspaceCopy {
+  const folder = temporaryFolder();
+  const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  for (const path of git(workspaceRoot, ...listed).split('\0')) {
+    // What is deleted and not committed yet is listed, too.
+    if (!path || !existsSync(join(workspaceRoot, path))) continue;
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    copyFileSync(join(workspaceRoot, path), join(folder, path));
+  }
+  git(folder, 'init', '--quiet');
+  const copy = workspaceAt(folder);
+  copy.commit();
+  return copy;
+}
+
+function workspaceAt(folder: string): WorkspaceCopy {
+  linkPackages(folder);
+  return {
+    folder,
+    commit: () => {
+      git(folder, 'add', '--all');
+      const author = ['-c', 'user.name=Test', '-c', 'user.email=test@thela.example'];
+      git(folder, ...author, 'commit', '--quiet', '--message', 'A change');
+    },
+    clone: () => {
+      const clone = temporaryFolder();
+      git(folder, 'clone', '--quiet', folder, clone);
+      return workspaceAt(clone);
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/**
+ * Foreign packages are those of this workspace, ours are those of the copy. What npm may write to is
+ * a folder or file of the copy's own: it would write through a link to all of node_modules.
+ */
+function linkPackages(folder: string): void {
+  const from = join(workspaceRoot, 'node_modules');
+  const to = join(folder, 'node_modules');
+  linkEntries(from, to);
+  for (const name of ['.bin', '@thela', '.package-lock.json']) {
+    rmSync(join(to, name), { recursive: true });
+    cpSync(join(from, name), join(to, name), { recursive: true, verbatimSymlinks: true });
+  }
+}
+
+/** Links packages, but for those that hold further ones: scopes, and packages with node_modules. */
+function linkEntries(from: string, to: string): void {
+  mkdirSync(to);
+  for (const name of readdirSync(from)) {
+    const entry = join(from, name);
+    const isFolder =
+      name.startsWith('@') || name === 'node_modules' || existsSync(join(entry, 'node_modules'));
+    if (isFolder) linkEntries(entry, join(to, name));
+    else symlinkSync(entry, join(to, name));
+  }
+}
+
+function temporaryFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'thela-workspace-'));
+}
+
+function git(folder: string, ...args: string[]): string {
+  return execFileSync('git', args, { cwd: folder, encoding: 'utf8' });
+}
