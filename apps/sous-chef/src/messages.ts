@@ -15,9 +15,6 @@ export const messages = {
   },
   thinking: (assistant: string) => `${assistant} is thinking...`,
   suggestion: (assistant: string) => `${assistant} Suggestion`,
-  builtIn: 'Built-in tip',
-  askBuiltIn: 'Use a built-in tip',
-  dismiss: 'Dismiss the error',
   empty: 'Here you get one clear change for the pot, so that it tastes as it always does.',
   invitation: 'Try one of these:',
   examples: [

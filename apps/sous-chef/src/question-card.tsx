@@ -1,4 +1,4 @@
-import type { SpeechInput } from '@thela/speech';
+import type { SpokenQuestion } from '@thela/speech';
 import { Button, MicrophoneNote, SectionCard, TextBox } from '@thela/ui';
 import Mic from 'lucide-react/icons/mic';
 import { useId } from 'react';
@@ -8,18 +8,14 @@ import { messages } from './messages';
 const words = messages.question;
 
 export interface QuestionCardProps {
-  readonly text: string;
+  readonly question: SpokenQuestion;
   readonly isLoading: boolean;
-  readonly voice: SpeechInput['state'];
   readonly boxRef: Ref<HTMLTextAreaElement>;
-  readonly onText: (text: string) => void;
-  readonly onAsk: () => void;
-  readonly onVoice: () => void;
 }
 
 /** Where the vendor writes or says how the ingredients are. */
-export function QuestionCard(props: QuestionCardProps) {
-  const { text, isLoading, voice, boxRef, onText, onAsk, onVoice } = props;
+export function QuestionCard({ question, isLoading, boxRef }: QuestionCardProps) {
+  const { text, state, write, ask, toggle } = question;
   const helpId = useId();
   return (
     <SectionCard heading={words.heading}>
@@ -33,30 +29,22 @@ export function QuestionCard(props: QuestionCardProps) {
         rows={5}
         placeholder={words.placeholder}
         value={text}
-        onChange={(event) => onText(event.currentTarget.value)}
+        onChange={(event) => write(event.currentTarget.value)}
       />
       <div className="mt-4 mb-3 flex flex-col gap-3 sm:flex-row">
-        <Button className="sm:flex-1" disabled={isLoading} onClick={onAsk}>
+        <Button className="sm:flex-1" disabled={isLoading} onClick={ask}>
           {words.ask}
         </Button>
-        <VoiceButton state={voice} onToggle={onVoice} />
+        <Button
+          variant={state === 'listening' ? 'recording' : 'secondary'}
+          data-state={state}
+          onClick={toggle}
+        >
+          <Mic aria-hidden="true" className="size-5" />
+          {state === 'listening' ? words.listening : words.record}
+        </Button>
       </div>
       <MicrophoneNote />
     </SectionCard>
-  );
-}
-
-interface VoiceButtonProps {
-  readonly state: SpeechInput['state'];
-  readonly onToggle: () => void;
-}
-
-function VoiceButton({ state, onToggle }: VoiceButtonProps) {
-  const variant = state === 'listening' ? 'recording' : 'secondary';
-  return (
-    <Button variant={variant} data-state={state} onClick={onToggle}>
-      <Mic aria-hidden="true" className="size-5" />
-      {state === 'listening' ? words.listening : words.record}
-    </Button>
   );
 }

@@ -1,41 +1,33 @@
 import type { BookAnswer } from '@thela/ai/kitchen-book/advice';
+import type { AnswerSource } from '@thela/ai/use-ask';
 import { useReadAloud } from '@thela/speech';
-import { AnswerText, Chip, ListenButton, SectionCard } from '@thela/ui';
+import { AnswerCard, AnswerText } from '@thela/ui';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { messages } from './messages';
 import type { Advice } from './use-advice';
 
 export interface SuggestionPanelProps {
   readonly assistant: string;
+  readonly source: AnswerSource;
   readonly advice: Advice;
 }
 
 /** What to change in the pot. */
-export function SuggestionPanel({ assistant, advice }: SuggestionPanelProps) {
-  const reading = useReadAloud(advice.text);
+export function SuggestionPanel({ assistant, source, advice }: SuggestionPanelProps) {
+  const { text } = advice;
+  const reading = useReadAloud(text);
   return (
-    <SectionCard
-      variant="answer"
-      heading={messages.suggestion(assistant)}
-      aside={
-        <>
-          {advice.source === 'book' ? <Chip>{messages.builtIn}</Chip> : null}
-          {reading.isOffered ? (
-            <ListenButton state={reading.state} onToggle={reading.toggle} />
-          ) : null}
-        </>
-      }
-    >
-      {advice.answers ? (
+    <AnswerCard heading={messages.suggestion(assistant)} source={source} reading={reading}>
+      {'answers' in advice ? (
         <BookAnswers answers={advice.answers} />
       ) : (
-        <AnswerText>{advice.text}</AnswerText>
+        <AnswerText>{text}</AnswerText>
       )}
-    </SectionCard>
+    </AnswerCard>
   );
 }
 
-/** Each answer under what it is about; a sign stands at what is thrown away. */
+/** Each answer under what it is about; a warning sign stands beside food that is thrown away. */
 function BookAnswers({ answers }: { readonly answers: readonly BookAnswer[] }) {
   return (
     <div className="flex flex-col gap-5">

@@ -22,8 +22,6 @@ export const messages = {
   },
   result: {
     heading: 'AI Sales Strategy',
-    builtIn: 'Built-in tip',
-    askBuiltIn: 'Use a built-in tip',
     loading: 'Generating strategy...',
     failure: (message: string) => `An error occurred: ${message}`,
   },

@@ -12,7 +12,7 @@ import { useStrategy } from './use-strategy';
 /** The day's figures of the tiffin items, and what to do with them. */
 export function StrategyPage({ shell }: ToolProps) {
   const [entries, dispatch] = useReducer(entriesReducer, openingEntries);
-  const { state, ask, askBook } = useStrategy(shell);
+  const { state, ask, askBookInstead } = useStrategy(shell);
 
   const submit = () => {
     const result = readEntries(entries.rows);
@@ -51,7 +51,7 @@ export function StrategyPage({ shell }: ToolProps) {
               {messages.empty}
             </EmptyState>
           ) : (
-            <ResultPanel state={state} onUseBuiltIn={askBook} />
+            <ResultPanel state={state} onUseBuiltIn={askBookInstead} />
           )}
         </ResultPlace>
       </div>

@@ -8,29 +8,17 @@ import { messages } from './messages';
 
 type Rows = readonly TiffinEntry[];
 
-export interface Strategy {
-  readonly source: 'model' | 'book';
-  readonly text: string;
-}
-
-export interface StrategySource extends Ask<Rows, Strategy> {
-  /** Asks the kitchen book, which answers at once and without a network. */
-  readonly askBook: (rows: Rows) => void;
-}
-
-/** Asks the text model for a strategy, or the kitchen book where there is no model. */
-export function useStrategy({ ai, session, notify }: Shell): StrategySource {
-  const asking = useAsk<Rows, Strategy>(async (rows, signal) => {
-    const model = { ai, getAccessToken: session.getAccessToken };
-    const result = await askForStrategy({ rows }, model, signal);
-    if (result.kind === 'failure' && !signal.aborted) {
-      notify.show({ kind: 'error', message: messages.failureToast, urgency: 'assertive' });
-    }
-    if (result.kind !== 'answer') return result;
-    return { kind: 'answer', value: { source: 'model', text: result.value } };
+/** Asks for a strategy. A toast says that a call of the text model has failed (specification, section 8). */
+export function useStrategy(shell: Shell): Ask<Rows, string> {
+  return useAsk<Rows, string>(shell, {
+    refuse: tooMany,
+    askModel: async (rows, model, signal) => {
+      const result = await askForStrategy({ rows }, model, signal);
+      if (result.kind === 'failure' && !signal.aborted) {
+        shell.notify.show({ kind: 'error', message: messages.failureToast, urgency: 'assertive' });
+      }
+      return result;
+    },
+    askBook: strategyFromBook,
   });
-  const fromBook = (rows: Rows) =>
-    ({ kind: 'answer', value: { source: 'book', text: strategyFromBook(rows) } }) as const;
-  const askBook = (rows: Rows) => asking.show(rows, tooMany(rows) ?? fromBook(rows));
-  return { ...asking, ask: ai.mode === 'built-in' ? askBook : asking.ask, askBook };
 }

@@ -16,8 +16,6 @@ export const messages = {
   },
   loading: 'Generating your genius recipe...',
   oops: 'Oops!',
-  builtIn: 'Built-in tip',
-  askBuiltIn: 'Use a built-in tip',
   sellIt: 'Sell it as a limited-time special: one day on the board, and only while it lasts.',
   unsafe: 'Better not sold',
   notUnderstood: 'Tell me a little more',

@@ -1,28 +1,22 @@
+import type { AnswerSource } from '@thela/ai/use-ask';
 import { useReadAloud } from '@thela/speech';
-import { AnswerText, Chip, ListenButton, readableText, SectionCard } from '@thela/ui';
+import { AnswerCard, AnswerText, readableText } from '@thela/ui';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import Megaphone from 'lucide-react/icons/megaphone';
 import { messages } from './messages';
 import type { Special } from './use-special';
 
+export interface SpecialCardProps {
+  readonly source: AnswerSource;
+  readonly special: Special;
+}
+
 /** The special to sell, or why there is none. */
-export function SpecialCard({ special }: { readonly special: Special }) {
+export function SpecialCard({ source, special }: SpecialCardProps) {
   const { heading, text } = wordsOf(special);
   const reading = useReadAloud(`${heading}\n${text}`);
   return (
-    <SectionCard
-      variant="answer"
-      heading={readableText(heading)}
-      className="wrap-anywhere"
-      aside={
-        <>
-          {special.source === 'book' ? <Chip>{messages.builtIn}</Chip> : null}
-          {reading.isOffered ? (
-            <ListenButton state={reading.state} onToggle={reading.toggle} />
-          ) : null}
-        </>
-      }
-    >
+    <AnswerCard heading={readableText(heading)} source={source} reading={reading}>
       <div className="flex gap-3">
         {special.kind === 'unsafe' ? (
           <TriangleAlert aria-hidden="true" className="mt-0.5 size-7 shrink-0 text-chilli" />
@@ -35,7 +29,7 @@ export function SpecialCard({ special }: { readonly special: Special }) {
           {messages.sellIt}
         </p>
       ) : null}
-    </SectionCard>
+    </AnswerCard>
   );
 }
 

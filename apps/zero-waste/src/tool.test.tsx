@@ -63,16 +63,14 @@ it('answers at once from the kitchen book where there is no model, labelled as s
 describe('the answers that are no recipe', () => {
   it('give the reason not to sell it, and do not praise it', () => {
     const reason = 'Rice that was warm all night makes people ill.';
-    render(
-      <SpecialCard special={{ source: 'book', kind: 'unsafe', danger: 'kept-warm', reason }} />,
-    );
+    render(<SpecialCard source="book" special={{ kind: 'unsafe', danger: 'kept-warm', reason }} />);
     expect(screen.getByRole('region', { name: 'Better not sold' }).textContent).toContain(reason);
     expect(screen.queryByText(/limited-time special/)).toBeNull();
   });
 
   it('say kindly what was not understood', () => {
     const text = 'I know no qwertz. Try: 10 idlis.';
-    render(<SpecialCard special={{ source: 'book', kind: 'not-understood', text }} />);
+    render(<SpecialCard source="book" special={{ kind: 'not-understood', text }} />);
     const card = screen.getByRole('region', { name: 'Tell me a little more' });
     expect(card.textContent).toContain(text);
     expect(screen.queryByText(/limited-time special/)).toBeNull();

@@ -1,43 +1,26 @@
 import type { ToolProps } from '@thela/contract';
 import { useSpokenQuestion } from '@thela/speech';
-import type { QuestionFault } from '@thela/speech';
-import { EmptyState, PageHeader, ResultPlace, WaitingCard } from '@thela/ui';
+import { EmptyState, ErrorBox, PageHeader, ResultPlace, WaitingCard } from '@thela/ui';
 import Recycle from 'lucide-react/icons/recycle';
-import { useReducer, useRef } from 'react';
+import { useRef } from 'react';
 import { LeftoversCard } from './leftovers-card';
-import { leftoversReducer, noLeftovers } from './leftovers-state';
 import { messages } from './messages';
-import { OopsBox } from './oops-box';
 import { SpecialCard } from './special-card';
 import { useSpecial } from './use-special';
-import type { SpecialSource } from './use-special';
 
 /** What is left over, and what to sell of it tomorrow. */
 export function ZeroWastePage({ shell }: ToolProps) {
-  const [{ text, fault }, dispatch] = useReducer(leftoversReducer, noLeftovers);
   const box = useRef<HTMLTextAreaElement>(null);
-  const special = useSpecial(shell);
-  const { state } = special;
-
-  const question = useSpokenQuestion({
-    text,
-    onText: (written) => dispatch({ type: 'written', text: written }),
-    onFault: (trouble) => {
-      special.dismiss();
-      dispatch({ type: 'faulted', fault: trouble });
-    },
-    onAsk: (asked) => {
-      dispatch({ type: 'asked' });
-      special.ask(asked);
-    },
-  });
-  const toggleMicrophone = () => {
-    if (question.state === 'idle') {
-      special.dismiss();
-      dispatch({ type: 'microphone-opened' });
-    }
-    question.toggle();
+  const { state, ask, askBookInstead, dismiss } = useSpecial(shell);
+  const question = useSpokenQuestion({ clearsToListen: true, onAsk: ask, onInterrupt: dismiss });
+  const { fault } = question;
+  const fill = (example: string) => {
+    question.write(example);
+    box.current?.focus();
   };
+  // A fault takes an older failure off the screen, so that a failure here is the newer of the two.
+  const error =
+    state.status === 'failure' ? state.failure.message : fault ? messages.fault(fault) : null;
 
   return (
     <>
@@ -47,29 +30,22 @@ export function ZeroWastePage({ shell }: ToolProps) {
         subtitle={messages.subtitle}
       />
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <LeftoversCard
-          text={text}
-          isLoading={state.status === 'loading'}
-          microphone={question.state}
-          boxRef={box}
-          onText={question.write}
-          onAsk={question.ask}
-          onMicrophone={toggleMicrophone}
-        />
+        <LeftoversCard question={question} isLoading={state.status === 'loading'} boxRef={box} />
         <div>
-          <Trouble fault={fault} special={special} />
+          {error === null ? null : (
+            <ErrorBox heading={messages.oops} message={error} onUseBuiltIn={askBookInstead} />
+          )}
           <ResultPlace state={state}>
             {state.status === 'loading' ? <WaitingCard>{messages.loading}</WaitingCard> : null}
-            {state.status === 'answer' ? <SpecialCard special={state.value} /> : null}
+            {state.status === 'answer' ? (
+              <SpecialCard source={state.source} special={state.value} />
+            ) : null}
             {state.status === 'idle' ? (
               <EmptyState
                 icon={<Recycle className="size-7" />}
                 invitation={messages.invitation}
                 examples={messages.examples}
-                onExample={(example) => {
-                  question.write(example);
-                  box.current?.focus();
-                }}
+                onExample={fill}
               >
                 {messages.empty}
               </EmptyState>
@@ -78,24 +54,5 @@ export function ZeroWastePage({ shell }: ToolProps) {
         </div>
       </div>
     </>
-  );
-}
-
-interface TroubleProps {
-  readonly fault: QuestionFault | null;
-  readonly special: SpecialSource;
-}
-
-/** The box for whatever went wrong last; after a failed call the kitchen book offers its help. */
-function Trouble({ fault, special: { state, askBook } }: TroubleProps) {
-  if (state.status !== 'failure') {
-    return fault ? <OopsBox message={messages.fault(fault)} /> : null;
-  }
-  const { failure, question } = state;
-  return (
-    <OopsBox
-      message={failure.message}
-      onUseBuiltIn={failure.kind === 'too-long' ? undefined : () => askBook(question)}
-    />
   );
 }

@@ -1,7 +1,10 @@
+import type { AiSettings } from '@thela/contract';
+import { createFakeShell } from '@thela/testkit';
 import { act, renderHook } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { expect, it } from 'vitest';
-import type { AiResult } from './result';
+import { failure } from './result';
+import type { AiFailure, AiResult } from './result';
 import { useAsk } from './use-ask';
 
 interface Call {
@@ -10,20 +13,37 @@ interface Call {
   readonly reply: (result: AiResult<string>) => Promise<void>;
 }
 
+const models = { advice: ['new'], recipe: ['new'], strategy: ['new'] };
+const direct = { mode: 'direct', baseUrl: 'https://model.example', models, key: 'key' } as const;
+
 /** A screen whose model answers when the test says so. */
-function openScreen() {
+function openScreen(ai: AiSettings = direct) {
   const calls: Call[] = [];
-  const run = (question: string, signal: AbortSignal) =>
-    new Promise<AiResult<string>>((resolve) => {
-      calls.push({ question, signal, reply: async (result) => act(async () => resolve(result)) });
-    });
-  const { result, unmount } = renderHook(() => useAsk(run), { wrapper: StrictMode });
+  const { session } = createFakeShell();
+  const { result, unmount } = renderHook(
+    () =>
+      useAsk<string, string>(
+        { ai, session },
+        {
+          refuse: (question) => (question.length > 20 ? failure('too-long', 'Too long.') : null),
+          askModel: (question, _access, signal) =>
+            new Promise((resolve) => {
+              const reply = async (value: AiResult<string>) => act(async () => resolve(value));
+              calls.push({ question, signal, reply });
+            }),
+          askBook: (question) => `from the book: ${question}`,
+          isDanger: (bookAnswer) => bookAnswer.includes('mould'),
+        },
+      ),
+    { wrapper: StrictMode },
+  );
   return {
     unmount,
+    calls,
     state: () => result.current.state,
     ask: (question: string) => act(() => result.current.ask(question)),
-    show: (question: string, value: string) =>
-      act(() => result.current.show(question, { kind: 'answer', value })),
+    canAskBook: () => result.current.askBookInstead !== undefined,
+    askBookInstead: () => act(() => result.current.askBookInstead?.()),
     dismiss: () => act(() => result.current.dismiss()),
     call: (place: number) => {
       const call = calls[place];
@@ -33,15 +53,21 @@ function openScreen() {
   };
 }
 
-const failed = { kind: 'refused', message: 'API Error: no' } as const;
+const failed: AiFailure = { kind: 'refused', message: 'API Error: no' };
+const sugar = { kind: 'answer', value: 'sugar' } as const;
 
 it('is idle, loading, and has the answer to its question', async () => {
   const screen = openScreen();
   expect(screen.state()).toEqual({ status: 'idle' });
   screen.ask('sour?');
   expect(screen.state()).toEqual({ status: 'loading', question: 'sour?' });
-  await screen.call(0).reply({ kind: 'answer', value: 'sugar' });
-  expect(screen.state()).toEqual({ status: 'answer', question: 'sour?', value: 'sugar' });
+  await screen.call(0).reply(sugar);
+  expect(screen.state()).toEqual({
+    status: 'answer',
+    question: 'sour?',
+    source: 'model',
+    value: 'sugar',
+  });
 });
 
 it('keeps a failure until it is dismissed', async () => {
@@ -58,7 +84,7 @@ it('dismisses nothing but a failure', async () => {
   screen.ask('sour?');
   screen.dismiss();
   expect(screen.state().status).toBe('loading');
-  await screen.call(0).reply({ kind: 'answer', value: 'sugar' });
+  await screen.call(0).reply(sugar);
   screen.dismiss();
   expect(screen.state().status).toBe('answer');
 });
@@ -74,13 +100,13 @@ it('aborts the older question and hears nothing more of it', async () => {
   expect(screen.state()).toMatchObject({ value: 'in time' });
 });
 
-it('aborts the question when an answer is shown that is at hand', async () => {
+it('aborts the question when the book answers the next one', async () => {
   const screen = openScreen();
   screen.ask('sour?');
-  screen.show('sour?', 'from the book');
+  screen.ask('mould?');
   expect(screen.call(0).signal.aborted).toBe(true);
   await screen.call(0).reply({ kind: 'failure', failure: failed });
-  expect(screen.state()).toMatchObject({ status: 'answer', value: 'from the book' });
+  expect(screen.state()).toMatchObject({ status: 'answer', value: 'from the book: mould?' });
 });
 
 it('aborts the question when its component goes', () => {
@@ -89,3 +115,35 @@ it('aborts the question when its component goes', () => {
   screen.unmount();
   expect(screen.call(0).signal.aborted).toBe(true);
 });
+
+it.each([
+  { when: 'there is no model', ai: { mode: 'built-in' } as const, question: 'sour?' },
+  { when: 'the book warns of a danger', ai: direct, question: 'mould?' },
+])('is answered from the book at once where $when', ({ ai, question }) => {
+  const screen = openScreen(ai);
+  screen.ask(question);
+  const value = `from the book: ${question}`;
+  expect(screen.state()).toEqual({ status: 'answer', question, source: 'book', value });
+  expect(screen.calls).toEqual([]);
+});
+
+it('can be answered from the book after a failure of the model, and only then', async () => {
+  const screen = openScreen();
+  screen.ask('sour?');
+  expect(screen.canAskBook()).toBe(false);
+  await screen.call(0).reply({ kind: 'failure', failure: failed });
+  screen.askBookInstead();
+  expect(screen.state()).toMatchObject({ source: 'book', value: 'from the book: sour?' });
+  expect(screen.canAskBook()).toBe(false);
+});
+
+it.each([direct, { mode: 'built-in' } as const])(
+  'refuses a question that is too long for model and book alike, in mode $mode',
+  (ai) => {
+    const screen = openScreen(ai);
+    screen.ask('sour? '.repeat(10));
+    expect(screen.state()).toMatchObject({ status: 'failure', failure: { kind: 'too-long' } });
+    expect(screen.calls).toEqual([]);
+    expect(screen.canAskBook()).toBe(false);
+  },
+);

@@ -1,54 +1,87 @@
+import type { Shell } from '@thela/contract';
 import { useEffect, useReducer, useRef } from 'react';
+import type { ModelAccess } from './model-access';
+import { answer } from './result';
 import type { AiFailure, AiResult } from './result';
+
+/** Who answered: the text model, or the built-in kitchen book. */
+export type AnswerSource = 'model' | 'book';
 
 /** How far a question has come; every step but the first knows which question it was. */
 export type AskState<Question, Value> =
   | { readonly status: 'idle' }
   | { readonly status: 'loading'; readonly question: Question }
-  | { readonly status: 'answer'; readonly question: Question; readonly value: Value }
+  | {
+      readonly status: 'answer';
+      readonly question: Question;
+      readonly source: AnswerSource;
+      readonly value: Value;
+    }
   | { readonly status: 'failure'; readonly question: Question; readonly failure: AiFailure };
 
-export type AskEvent<Question, Value> =
+type AskEvent<Question, Value> =
   | { readonly type: 'asked'; readonly question: Question }
-  | { readonly type: 'answered'; readonly question: Question; readonly value: Value }
-  | { readonly type: 'failed'; readonly question: Question; readonly failure: AiFailure }
+  | {
+      readonly type: 'ended';
+      readonly question: Question;
+      readonly source: AnswerSource;
+      readonly result: AiResult<Value>;
+    }
   | { readonly type: 'dismissed' };
 
 /** The step that follows; whatever was there before a question is gone once it is asked. */
-export function askReducer<Question, Value>(
+function askReducer<Question, Value>(
   state: AskState<Question, Value>,
   event: AskEvent<Question, Value>,
 ): AskState<Question, Value> {
   switch (event.type) {
     case 'asked':
       return { status: 'loading', question: event.question };
-    case 'answered':
-      return { status: 'answer', question: event.question, value: event.value };
-    case 'failed':
-      return { status: 'failure', question: event.question, failure: event.failure };
     case 'dismissed':
       return state.status === 'failure' ? { status: 'idle' } : state;
+    case 'ended': {
+      const { question, source, result } = event;
+      if (result.kind === 'cancelled') return state;
+      return result.kind === 'answer'
+        ? { status: 'answer', question, source, value: result.value }
+        : { status: 'failure', question, failure: result.failure };
+    }
   }
+}
+
+/** Where a tool's answers come from. */
+export interface AskOptions<Question, Value> {
+  /** Says that a question is too long to be asked, or `null`. */
+  readonly refuse: (question: Question) => AiResult<never> | null;
+  /** Asks the text model; its result says what went wrong, it does not throw. */
+  readonly askModel: (
+    question: Question,
+    model: ModelAccess,
+    signal: AbortSignal,
+  ) => Promise<AiResult<Value>>;
+  /** Asks the kitchen book, which always answers, at once and without a network. */
+  readonly askBook: (question: Question) => Value;
+  /** Whether the book's answer warns of a danger. Then it is shown, and the model is not asked. */
+  readonly isDanger?: (bookAnswer: Value) => boolean;
 }
 
 export interface Ask<Question, Value> {
   readonly state: AskState<Question, Value>;
-  /** Puts a question to the model. */
+  /** Asks the text model; the kitchen book where there is no model, or where food is dangerous. */
   readonly ask: (question: Question) => void;
-  /** Shows what is at hand: an answer, or why there is none. */
-  readonly show: (question: Question, result: AiResult<Value>) => void;
+  /** Asks the kitchen book what the model did not answer; absent where that would not help. */
+  readonly askBookInstead: (() => void) | undefined;
   /** Takes a failure off the screen; anything else stays. */
   readonly dismiss: () => void;
 }
 
 /**
- * Runs one question at a time: a newer one, an answer that is shown, and the end of the component
- * abort the one before, of which nothing is heard any more.
- *
- * @param run puts a question to the model; it says by its result what went wrong, and does not throw
+ * Runs one question at a time. A newer question, and the end of the component, abort the one before;
+ * its result is ignored.
  */
 export function useAsk<Question, Value>(
-  run: (question: Question, signal: AbortSignal) => Promise<AiResult<Value>>,
+  { ai, session }: Pick<Shell, 'ai' | 'session'>,
+  { refuse, askModel, askBook, isDanger = () => false }: AskOptions<Question, Value>,
 ): Ask<Question, Value> {
   const [state, dispatch] = useReducer(askReducer<Question, Value>, { status: 'idle' });
   const current = useRef<AbortController | null>(null);
@@ -60,24 +93,28 @@ export function useAsk<Question, Value>(
     current.current = new AbortController();
     return current.current.signal;
   };
-  const tell = (question: Question, result: AiResult<Value>) => {
-    if (result.kind === 'cancelled') return;
-    if (result.kind === 'answer') dispatch({ type: 'answered', question, value: result.value });
-    else dispatch({ type: 'failed', question, failure: result.failure });
-  };
+  const end = (question: Question, source: AnswerSource, result: AiResult<Value>) =>
+    dispatch({ type: 'ended', question, source, result });
   const ask = async (question: Question) => {
     const signal = begin();
+    const refusal = refuse(question);
+    if (refusal) return end(question, 'book', refusal);
+    const bookAnswer = askBook(question);
+    if (ai.mode === 'built-in' || isDanger(bookAnswer)) {
+      return end(question, 'book', answer(bookAnswer));
+    }
     dispatch({ type: 'asked', question });
-    const result = await run(question, signal);
-    if (!signal.aborted) tell(question, result);
+    const model = { ai, getAccessToken: session.getAccessToken };
+    const result = await askModel(question, model, signal);
+    if (!signal.aborted) end(question, 'model', result);
   };
   return {
     state,
     ask: (question) => void ask(question),
-    show: (question, result) => {
-      begin();
-      tell(question, result);
-    },
+    askBookInstead:
+      state.status === 'failure' && state.failure.kind !== 'too-long'
+        ? () => end(state.question, 'book', answer(askBook(state.question)))
+        : undefined,
     dismiss: () => dispatch({ type: 'dismissed' }),
   };
 }

@@ -10,4 +10,5 @@ export type { Ending } from './one-at-a-time';
 export type { Recognition, RecognitionConstructor } from './recognition';
 export type { ReadAloud } from './use-read-aloud';
 export type { SpeechFault, SpeechInput, SpeechInputOptions } from './use-speech-input';
-export type { QuestionFault } from './use-spoken-question';
+export type { QuestionFault } from './question-state';
+export type { SpokenQuestion } from './use-spoken-question';

@@ -1,5 +1,4 @@
 import { act, renderHook } from '@testing-library/react';
-import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { installScriptedRecognition, ScriptedRecognition } from './testing/scripted-recognition';
 import { useSpokenQuestion } from './use-spoken-question';
@@ -13,48 +12,46 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function openBox() {
+function openBox(options?: { readonly clearsToListen: boolean }) {
   const asked: string[] = [];
-  const faults: unknown[] = [];
-  const { result } = renderHook(() => {
-    const [text, setText] = useState('');
-    const question = useSpokenQuestion({
-      text,
-      onText: setText,
-      onFault: (fault) => faults.push(fault),
-      onAsk: (put) => asked.push(put),
-    });
-    return { text, question };
-  });
+  const onInterrupt = vi.fn<() => void>();
+  const { result } = renderHook(() =>
+    useSpokenQuestion({ ...options, onAsk: (text) => asked.push(text), onInterrupt }),
+  );
   return {
     asked,
-    faults,
+    onInterrupt,
+    fault: () => result.current.fault,
     text: () => result.current.text,
-    write: (text: string) => act(() => result.current.question.write(text)),
-    ask: () => act(() => result.current.question.ask()),
-    toggle: () => act(() => result.current.question.toggle()),
+    write: (text: string) => act(() => result.current.write(text)),
+    ask: () => act(() => result.current.ask()),
+    toggle: () => act(() => result.current.toggle()),
+    clearFault: () => act(() => result.current.clearFault()),
   };
 }
 
 const browser = (happen: (recognition: ScriptedRecognition) => void) =>
   act(() => happen(ScriptedRecognition.last()));
 
-it('puts what was typed', () => {
+it('asks what was typed', () => {
   const box = openBox();
   box.write('2 kg rice');
   box.ask();
   expect(box.asked).toEqual(['2 kg rice']);
 });
 
-it('puts nothing where nothing stands', () => {
+it('asks nothing while the box is blank', () => {
   const box = openBox();
   box.write('  ');
   box.ask();
   expect(box.asked).toEqual([]);
-  expect(box.faults).toEqual([{ kind: 'empty' }]);
+  expect(box.fault()).toEqual({ kind: 'empty' });
+  expect(box.onInterrupt).toHaveBeenCalledTimes(1);
+  box.clearFault();
+  expect(box.fault()).toBeNull();
 });
 
-it('waits for the phrase that is on its way, and puts that', () => {
+it('waits for the phrase that is on its way, and asks that', () => {
   const box = openBox();
   box.toggle();
   browser((recognition) => recognition.say('start'));
@@ -63,7 +60,7 @@ it('waits for the phrase that is on its way, and puts that', () => {
   browser((recognition) => recognition.hear('10 idli'));
   browser((recognition) => recognition.say('end'));
   expect(box.asked).toEqual(['10 idli']);
-  expect(box.faults).toEqual([]);
+  expect(box.fault()).toBeNull();
 });
 
 it('forgets the phrase where something else is written meanwhile', () => {
@@ -75,3 +72,21 @@ it('forgets the phrase where something else is written meanwhile', () => {
   expect(box.text()).toBe('2 kg rice');
   expect(box.asked).toEqual([]);
 });
+
+it.each([
+  { clearsToListen: true, listening: '' },
+  { clearsToListen: false, listening: '2 kg rice' },
+])(
+  'keeps the text where nothing is heard; clears the box meanwhile: $clearsToListen',
+  ({ clearsToListen, listening }) => {
+    const box = openBox({ clearsToListen });
+    box.write('2 kg rice');
+    box.toggle();
+    browser((recognition) => recognition.say('start'));
+    expect(box.text()).toBe(listening);
+    expect(box.onInterrupt).toHaveBeenCalledTimes(1);
+    browser((recognition) => recognition.fail('no-speech'));
+    expect(box.text()).toBe('2 kg rice');
+    expect(box.fault()).toEqual({ kind: 'failed', code: 'no-speech' });
+  },
+);

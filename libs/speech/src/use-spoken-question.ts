@@ -1,37 +1,61 @@
+import { useReducer } from 'react';
+import { emptyQuestion, questionReducer } from './question-state';
+import type { QuestionFault, QuestionState } from './question-state';
 import { useSpeechInput } from './use-speech-input';
-import type { SpeechFault, SpeechInput } from './use-speech-input';
-
-/** What keeps a question from being put. */
-export type QuestionFault = { readonly kind: 'empty' } | SpeechFault;
+import type { SpeechInput } from './use-speech-input';
 
 export interface SpokenQuestionOptions {
-  /** What stands in the box. */
-  readonly text: string;
-  /** Receives what is to stand in the box: typed or heard. */
-  readonly onText: (text: string) => void;
-  readonly onFault: (fault: QuestionFault) => void;
-  /** Puts the question; it is never blank. */
+  /** Whether the microphone empties the box; where nothing is heard, the text comes back. */
+  readonly clearsToListen?: boolean;
+  /** Asks the question; it is never blank. */
   readonly onAsk: (text: string) => void;
+  /** The microphone was pressed or a fault shows: an older failure must go off the screen. */
+  readonly onInterrupt: () => void;
 }
 
-export interface SpokenQuestion extends Pick<SpeechInput, 'state' | 'toggle'> {
+export interface SpokenQuestion
+  extends Pick<QuestionState, 'text' | 'fault'>, Pick<SpeechInput, 'state' | 'toggle'> {
   /** Puts another text in the box; a phrase on its way is forgotten. */
   readonly write: (text: string) => void;
-  /** Puts the question, once a phrase on its way has arrived. */
+  /** Asks the question, once a phrase on its way has arrived. */
   readonly ask: () => void;
+  /** Takes a fault off the screen. */
+  readonly clearFault: () => void;
 }
 
-/** A box whose text is typed or spoken, and then put as a question. The text itself is the caller's. */
+/** A box whose text is typed or spoken, and then asked as a question. */
 export function useSpokenQuestion(options: SpokenQuestionOptions): SpokenQuestion {
-  const { text, onText, onFault, onAsk } = options;
+  const { clearsToListen = false, onAsk, onInterrupt } = options;
+  const [{ text, fault }, dispatch] = useReducer(questionReducer, emptyQuestion);
+  const onText = (written: string) => dispatch({ type: 'written', text: written });
+  const onFault = (trouble: QuestionFault) => {
+    onInterrupt();
+    dispatch({ type: 'faulted', fault: trouble });
+  };
+  const clearFault = () => dispatch({ type: 'fault-cleared' });
   const { state, toggle, stop, settle } = useSpeechInput({
     onText,
     onFault,
-    onSettled: () => (text.trim() ? onAsk(text) : onFault({ kind: 'empty' })),
+    onSettled: () => {
+      if (!text.trim()) return onFault({ kind: 'empty' });
+      clearFault();
+      onAsk(text);
+    },
   });
-  const write = (written: string) => {
-    stop();
-    onText(written);
+  return {
+    text,
+    fault,
+    state,
+    write: (written) => {
+      stop();
+      onText(written);
+    },
+    ask: settle,
+    toggle: () => {
+      onInterrupt();
+      if (state === 'idle') dispatch({ type: clearsToListen ? 'box-emptied' : 'fault-cleared' });
+      toggle();
+    },
+    clearFault,
   };
-  return { state, toggle, write, ask: settle };
 }

@@ -2,14 +2,14 @@ import { Button } from './button';
 
 export interface ListenButtonProps {
   readonly state: 'silent' | 'speaking';
-  readonly onToggle: () => void;
+  readonly toggle: () => void;
 }
 
 /** Has a text read aloud, or silences it. */
-export function ListenButton({ state, onToggle }: ListenButtonProps) {
+export function ListenButton({ state, toggle }: ListenButtonProps) {
   const isSpeaking = state === 'speaking';
   return (
-    <Button variant="secondary" className="ml-auto" data-state={state} onClick={onToggle}>
+    <Button variant="secondary" className="ml-auto" data-state={state} onClick={toggle}>
       <svg
         aria-hidden="true"
         viewBox="0 0 24 24"
