@@ -259,7 +259,7 @@ describe('a question', () => {
     expect(Buffer.byteLength(JSON.stringify(strategyBody(most)))).toBeLessThan(64 * 1024);
     expect((await askForStrategy({ rows: most }, direct(), signal)).kind).toBe('answer');
     const result = await askForStrategy({ rows: [...most, longRow] }, direct(), signal);
-    expect(messageIn(result)).toBe('That is too long: 101 tiffin items. Please keep it to 100.');
+    expect(messageIn(result)).toBe('There are too many rows: 101. Please ask about 100 at most.');
   });
 
   it('is not put to a model in mode built-in', async () => {

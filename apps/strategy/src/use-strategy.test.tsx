@@ -1,0 +1,59 @@
+import { createFakeShell } from '@thela/testkit';
+import { act, render, renderHook, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { readEntries } from './entries-state';
+import { ResultPanel } from './result-panel';
+import { useStrategy } from './use-strategy';
+
+const models = ['gemini-flash-latest'];
+const withModel = {
+  ai: {
+    mode: 'direct',
+    baseUrl: 'https://model.example',
+    models: { advice: models, recipe: models, strategy: models },
+    key: 'key of the page',
+  },
+} as const;
+
+/** So many filled rows. */
+function rowsOf(count: number) {
+  const row = { tiffinItem: 'Idli', ingredientPrice: '1', dailySales: '1', perPlateProfit: '1' };
+  const rows = Array.from({ length: count }, (_, index) => ({ ...row, id: `row-${index}` }));
+  const result = readEntries(rows as Parameters<typeof readEntries>[0]);
+  if ('fault' in result) throw new Error(`The rows are not filled: ${result.fault}.`);
+  return result.entries;
+}
+
+it.each([{}, withModel])(
+  'says that there are too many rows, and blames no network, with the settings %o',
+  async (settings) => {
+    const request = vi.spyOn(globalThis, 'fetch');
+    const shell = createFakeShell(settings);
+    const notify = vi.spyOn(shell.notify, 'show');
+    const { result } = renderHook(() => useStrategy(shell));
+    await act(async () => result.current.ask(rowsOf(101)));
+    const { state, askBookInstead } = result.current;
+    if (state.status === 'idle') throw new Error('Nothing was asked.');
+    render(<ResultPanel state={state} onUseBuiltIn={askBookInstead} />);
+    expect(screen.getByRole('paragraph').textContent).toBe(
+      'An error occurred: There are too many rows: 101. Please ask about 100 at most.',
+    );
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(notify).not.toHaveBeenCalled();
+    expect(request).not.toHaveBeenCalled();
+    request.mockRestore();
+  },
+);
+
+it('says by a toast that a call of the model has failed', async () => {
+  const request = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  const shell = createFakeShell(withModel);
+  const notify = vi.spyOn(shell.notify, 'show');
+  const { result } = renderHook(() => useStrategy(shell));
+  await act(async () => result.current.ask(rowsOf(100)));
+  await vi.waitFor(() => expect(result.current.state.status).toBe('failure'));
+  expect(notify.mock.calls.map(([toast]) => toast.message)).toEqual([
+    'An error occurred. Please check your network connection and API key.',
+  ]);
+  request.mockRestore();
+});
