@@ -51,6 +51,22 @@ test('the model’s answer keeps its line breaks', async ({ openTool, page }) =>
   await expect(suggestionOf(tool).getByText('Built-in tip')).toHaveCount(0);
 });
 
+test('an answer that was cut off is shown, and a line below says so', async ({
+  openTool,
+  page,
+}) => {
+  const content = { parts: [{ text: 'Add 10 g of' }] };
+  await answerWith(page, 200, { candidates: [{ content, finishReason: 'MAX_TOKENS' }] });
+  const tool = await openTool({ ai: 'answers' });
+  await ask(tool);
+  await expect(suggestionOf(tool).getByRole('paragraph')).toHaveText([
+    'Add 10 g of',
+    /^This answer was cut off/,
+  ]);
+  await expect(tool.getByRole('alert')).toHaveCount(0);
+  expect(await axeFindings(page)).toEqual([]);
+});
+
 test('while it waits it says so, and the button is off', async ({ openTool, page }) => {
   const tool = await openTool({ ai: 'slow' });
   await ask(tool);

@@ -57,7 +57,12 @@ export function SousChefPage({ shell }: ToolProps) {
             <WaitingCard>{messages.thinking(assistant)}</WaitingCard>
           ) : null}
           {state.status === 'answer' ? (
-            <SuggestionPanel assistant={assistant} source={state.source} advice={state.value} />
+            <SuggestionPanel
+              assistant={assistant}
+              source={state.source}
+              advice={state.value}
+              note={state.note}
+            />
           ) : null}
           {state.status === 'idle' || state.status === 'failure' ? (
             <EmptyState

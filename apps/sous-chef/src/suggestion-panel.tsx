@@ -10,14 +10,20 @@ export interface SuggestionPanelProps {
   readonly assistant: string;
   readonly source: AnswerSource;
   readonly advice: Advice;
+  readonly note: string;
 }
 
 /** What to change in the pot. */
-export function SuggestionPanel({ assistant, source, advice }: SuggestionPanelProps) {
+export function SuggestionPanel({ assistant, source, advice, note }: SuggestionPanelProps) {
   const { text } = advice;
-  const reading = useReadAloud(text);
+  const reading = useReadAloud(`${text}\n${note}`);
   return (
-    <AnswerCard heading={messages.suggestion(assistant)} source={source} reading={reading}>
+    <AnswerCard
+      heading={messages.suggestion(assistant)}
+      source={source}
+      reading={reading}
+      note={note}
+    >
       {'answers' in advice ? (
         <BookAnswers answers={advice.answers} />
       ) : (

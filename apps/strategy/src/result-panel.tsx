@@ -15,9 +15,15 @@ export interface ResultPanelProps {
 /** The strategy, the wait for it, or what went wrong. */
 export function ResultPanel({ state, onUseBuiltIn }: ResultPanelProps) {
   const isAnswer = state.status === 'answer';
-  const reading = useReadAloud(isAnswer ? state.value : '');
+  const note = isAnswer ? state.note : '';
+  const reading = useReadAloud(isAnswer ? `${state.value}\n${note}` : '');
   return (
-    <AnswerCard heading={words.heading} source={isAnswer ? state.source : null} reading={reading}>
+    <AnswerCard
+      heading={words.heading}
+      source={isAnswer ? state.source : null}
+      reading={reading}
+      note={note}
+    >
       {state.status === 'loading' ? <Spinner>{words.loading}</Spinner> : null}
       {isAnswer ? <StrategyText text={state.value} /> : null}
       {state.status === 'failure' ? (

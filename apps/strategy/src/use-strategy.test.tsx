@@ -45,6 +45,21 @@ it.each([{}, withModel])(
   },
 );
 
+it('says below a strategy that was cut off that it was', async () => {
+  const candidate = { content: { parts: [{ text: 'Push' }] }, finishReason: 'MAX_TOKENS' };
+  const reply = Response.json({ candidates: [candidate] });
+  const request = vi.spyOn(globalThis, 'fetch').mockResolvedValue(reply);
+  const { result } = renderHook(() => useStrategy(createFakeShell(withModel)));
+  await act(async () => result.current.ask(rowsOf(1)));
+  await vi.waitFor(() => expect(result.current.state.status).toBe('answer'));
+  const { state } = result.current;
+  if (state.status === 'idle') throw new Error('Nothing was asked.');
+  render(<ResultPanel state={state} onUseBuiltIn={undefined} />);
+  const paragraphs = screen.getAllByRole('paragraph').map(({ textContent }) => textContent);
+  expect(paragraphs).toEqual(['Push', expect.stringMatching(/^This answer was cut off/)]);
+  request.mockRestore();
+});
+
 it('says by a toast that a call of the model has failed', async () => {
   const request = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   const shell = createFakeShell(withModel);

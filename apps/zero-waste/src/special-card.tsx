@@ -9,14 +9,15 @@ import type { Special } from './use-special';
 export interface SpecialCardProps {
   readonly source: AnswerSource;
   readonly special: Special;
+  readonly note: string;
 }
 
 /** The special to sell, or why there is none. */
-export function SpecialCard({ source, special }: SpecialCardProps) {
+export function SpecialCard({ source, special, note }: SpecialCardProps) {
   const { heading, text } = wordsOf(special);
-  const reading = useReadAloud(`${heading}\n${text}`);
+  const reading = useReadAloud(`${heading}\n${text}\n${note}`);
   return (
-    <AnswerCard heading={readableText(heading)} source={source} reading={reading}>
+    <AnswerCard heading={readableText(heading)} source={source} reading={reading} note={note}>
       <div className="flex gap-3">
         {special.kind === 'unsafe' ? (
           <TriangleAlert aria-hidden="true" className="mt-0.5 size-7 shrink-0 text-chilli" />

@@ -63,18 +63,30 @@ it('answers at once from the kitchen book where there is no model, labelled as s
 describe('the answers that are no recipe', () => {
   it('give the reason not to sell it, and do not praise it', () => {
     const reason = 'Rice that was warm all night makes people ill.';
-    render(<SpecialCard source="book" special={{ kind: 'unsafe', danger: 'kept-warm', reason }} />);
+    render(
+      <SpecialCard
+        source="book"
+        note=""
+        special={{ kind: 'unsafe', danger: 'kept-warm', reason }}
+      />,
+    );
     expect(screen.getByRole('region', { name: 'Better not sold' }).textContent).toContain(reason);
     expect(screen.queryByText(/limited-time special/)).toBeNull();
   });
 
   it('say kindly what was not understood', () => {
     const text = 'I know no qwertz. Try: 10 idlis.';
-    render(<SpecialCard source="book" special={{ kind: 'not-understood', text }} />);
+    render(<SpecialCard source="book" note="" special={{ kind: 'not-understood', text }} />);
     const card = screen.getByRole('region', { name: 'Tell me a little more' });
     expect(card.textContent).toContain(text);
     expect(screen.queryByText(/limited-time special/)).toBeNull();
   });
+});
+
+it('says below a recipe that was cut off that it was', () => {
+  const special = { kind: 'recipe', recipeName: 'Aloo Boom', instructions: '1. Mash' } as const;
+  render(<SpecialCard source="model" special={special} note="It was cut off." />);
+  expect(screen.getByRole('region', { name: 'Aloo Boom' }).textContent).toMatch(/cut off\.$/);
 });
 
 describe('a danger', () => {

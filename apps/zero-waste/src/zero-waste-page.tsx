@@ -38,7 +38,7 @@ export function ZeroWastePage({ shell }: ToolProps) {
           <ResultPlace state={state}>
             {state.status === 'loading' ? <WaitingCard>{messages.loading}</WaitingCard> : null}
             {state.status === 'answer' ? (
-              <SpecialCard source={state.source} special={state.value} />
+              <SpecialCard source={state.source} special={state.value} note={state.note} />
             ) : null}
             {state.status === 'idle' ? (
               <EmptyState

@@ -58,11 +58,12 @@ describe('an answer', () => {
   it('is the text', async () => {
     const value =
       'This is a made-up answer of gemini-flash-latest: fry the onions until they are golden.';
-    expect(await tools.advice()).toEqual({ kind: 'answer', value });
-    expect(await tools.strategy()).toEqual({ kind: 'answer', value });
+    expect(await tools.advice()).toEqual({ kind: 'answer', value, isComplete: true });
+    expect(await tools.strategy()).toEqual({ kind: 'answer', value, isComplete: true });
     expect(await tools.recipe()).toEqual({
       kind: 'answer',
       value: { recipeName: 'Made-up Onion Bhaji', instructions: value },
+      isComplete: true,
     });
   });
 
@@ -80,6 +81,34 @@ describe('an answer', () => {
     const hostile = await tools.advice();
     expect(hostile.kind === 'answer' && hostile.value).toContain('<script>');
     expect(hostile.kind === 'answer' && hostile.value).toContain('\u0000');
+  });
+});
+
+describe('an answer that was cut off', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  function cutOff(text: string) {
+    const candidate = { content: { parts: [{ text }] }, finishReason: 'MAX_TOKENS' };
+    vi.stubGlobal('fetch', async () => Response.json({ candidates: [candidate] }));
+  }
+
+  it('is given as far as it goes, as incomplete', async () => {
+    cutOff('Add 10 g of');
+    const expected = { kind: 'answer', value: 'Add 10 g of', isComplete: false };
+    expect([await tools.advice(), await tools.strategy()]).toEqual([expected, expected]);
+  });
+
+  it('is no recipe where its JSON was cut off, too', async () => {
+    cutOff('{"recipeName": "Onion Bhaji", "instructions": "1. Cut');
+    const result = await tools.recipe();
+    expect(result).toMatchObject({ kind: 'failure', failure: { kind: 'unreadable' } });
+    expect(messageIn(result)).toMatch(/JSON/);
+  });
+
+  it('is an incomplete recipe where its JSON can be read', async () => {
+    const value = { recipeName: 'Onion Bhaji', instructions: '1. Cut' };
+    cutOff(JSON.stringify(value));
+    expect(await tools.recipe()).toEqual({ kind: 'answer', value, isComplete: false });
   });
 });
 

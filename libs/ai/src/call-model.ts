@@ -101,8 +101,8 @@ function readReply(call: ModelCall, reply: Reply): AiResult<string> {
     return failure('refused', message, `status ${status}`);
   }
   try {
-    const { text, reason } = readAnswer(JSON.parse(body));
-    return text ? answer(text) : failure('no-text', call.noText, reason);
+    const { text, isComplete, reason } = readAnswer(JSON.parse(body));
+    return text ? answer(text, isComplete) : failure('no-text', call.noText, reason);
   } catch (error) {
     return failure('unreadable', messageOf(error), error);
   }

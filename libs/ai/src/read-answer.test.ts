@@ -11,17 +11,24 @@ function answerOf(finishReason: string | undefined, promptFeedback?: { blockReas
 it.each([undefined, 'STOP', 'FINISH_REASON_UNSPECIFIED'])(
   'takes an answer that ended by itself, without its thoughts: %s',
   (finishReason) => {
-    expect(answerOf(finishReason).text).toBe('Add 10 g sugar');
+    expect(answerOf(finishReason)).toMatchObject({ text: 'Add 10 g sugar', isComplete: true });
   },
 );
 
-it.each(['MAX_TOKENS', 'SAFETY', 'RECITATION', 'OTHER'])(
-  'takes half an answer for none: %s',
+it('takes the text of an answer that was cut off, as incomplete', () => {
+  expect(answerOf('MAX_TOKENS')).toMatchObject({ text: 'Add 10 g sugar', isComplete: false });
+});
+
+it.each(['SAFETY', 'RECITATION', 'OTHER'])(
+  'takes no text of an answer that was stopped: %s',
   (finishReason) => {
-    expect(answerOf(finishReason)).toEqual({ text: '', reason: finishReason });
+    expect(answerOf(finishReason)).toMatchObject({ text: '', reason: finishReason });
   },
 );
 
-it('takes nothing of what was blocked', () => {
-  expect(answerOf('STOP', { blockReason: 'SAFETY' })).toEqual({ text: '', reason: 'SAFETY' });
+it.each(['STOP', 'MAX_TOKENS'])('takes nothing of what was blocked: %s', (finishReason) => {
+  expect(answerOf(finishReason, { blockReason: 'SAFETY' })).toMatchObject({
+    text: '',
+    reason: 'SAFETY',
+  });
 });

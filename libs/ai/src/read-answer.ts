@@ -15,36 +15,40 @@ const answerSchema = v.object({
   promptFeedback: v.optional(v.object({ blockReason: v.optional(v.string()) })),
 });
 
-/** The text of an answer; empty where there is none, and then why, in the provider's word. */
 export interface AnswerText {
+  /** Empty where there is no text that may be shown. */
   readonly text: string;
+  /** Whether the text ends where the model meant it to end, and was not cut off. */
+  readonly isComplete: boolean;
+  /** Why the answer ended or was blocked, in the provider's word; for the log. */
   readonly reason: string;
 }
 
-/** Those of an answer that was neither cut off nor stopped. */
-const wholeReasons: ReadonlySet<string | undefined> = new Set([
+/** The reasons of an answer that the model itself ended. */
+const completeReasons: ReadonlySet<string | undefined> = new Set([
   undefined,
   'STOP',
   'FINISH_REASON_UNSPECIFIED',
 ]);
 
 /**
- * Joins the parts of the first candidate, leaving out those marked as thought. An answer that
- * was cut off or stopped counts as none.
+ * Joins the parts of the first candidate, leaving out those marked as thought. A text that was cut off
+ * because it grew too long is incomplete; a blocked one counts as none.
  *
  * @param body what the provider answered, parsed as JSON
  */
 export function readAnswer(body: unknown): AnswerText {
   const parsed = v.safeParse(answerSchema, body);
-  if (!parsed.success) return { text: '', reason: 'an answer of another shape' };
+  if (!parsed.success) return { text: '', isComplete: false, reason: 'an answer of another shape' };
   const { candidates, promptFeedback } = parsed.output;
   const [first] = candidates ?? [];
   const parts = (first?.content?.parts ?? []).filter(({ thought }) => thought !== true);
   const text = parts.map((part) => part.text ?? '').join('');
-  const reason = promptFeedback?.blockReason ?? first?.finishReason ?? 'no candidate';
-  // Half a cooking step is worse than none.
-  const isWhole = !promptFeedback?.blockReason && wholeReasons.has(first?.finishReason);
-  return { text: isWhole && text.trim() !== '' ? text : '', reason };
+  const finishReason = first?.finishReason;
+  const reason = promptFeedback?.blockReason ?? finishReason ?? 'no candidate';
+  const isComplete = completeReasons.has(finishReason);
+  const isShown = !promptFeedback?.blockReason && (isComplete || finishReason === 'MAX_TOKENS');
+  return { text: isShown && text.trim() !== '' ? text : '', isComplete, reason };
 }
 
 const errorSchema = v.object({

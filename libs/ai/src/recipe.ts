@@ -48,7 +48,7 @@ export async function askForRecipe(
     unexplained: 'Something went wrong',
   } as const;
   const result = await callModel(call, model, signal);
-  return result.kind === 'answer' ? readRecipe(result.value) : result;
+  return result.kind === 'answer' ? readRecipe(result.value, result.isComplete) : result;
 }
 
 export function recipeBody(leftovers: string) {
@@ -69,10 +69,10 @@ export function recipeBody(leftovers: string) {
   };
 }
 
-function readRecipe(text: string): AiResult<Recipe> {
+function readRecipe(text: string, isComplete: boolean): AiResult<Recipe> {
   try {
     const recipe = v.safeParse(recipeSchema, JSON.parse(text));
-    return recipe.success ? answer(recipe.output) : failure('unreadable', NO_RECIPE);
+    return recipe.success ? answer(recipe.output, isComplete) : failure('unreadable', NO_RECIPE);
   } catch (error) {
     return failure('unreadable', messageOf(error), 'a recipe that is no JSON');
   }

@@ -1,9 +1,10 @@
 import { startFakeGemini } from '@thela/testkit/fake-gemini';
 import type { FakeGemini } from '@thela/testkit/fake-gemini';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { maxInputChars } from './input-limit';
 import type { ModelAccess } from './model-access';
 import { askForReply, replyBody } from './reply';
+import { cutOffNote } from './result';
 import type { ConversationTurn } from './reply';
 
 let gemini: FakeGemini;
@@ -86,6 +87,19 @@ it('has words for an answer without text', async () => {
   expect(await ask([said('x')])).toMatchObject({
     failure: { kind: 'no-text', message: 'No reply received from the AI.' },
   });
+});
+
+it('says of a reply that it was cut off, as its last sentence', async () => {
+  const candidate = {
+    content: { parts: [{ text: 'Add 10 g of' }] },
+    finishReason: 'MAX_TOKENS',
+  };
+  vi.stubGlobal('fetch', async () => Response.json({ candidates: [candidate] }));
+  expect(await ask([said('x')])).toMatchObject({
+    kind: 'answer',
+    value: `Add 10 g of …\n${cutOffNote}`,
+  });
+  vi.unstubAllGlobals();
 });
 
 it('is cancelled by its signal', async () => {

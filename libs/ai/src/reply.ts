@@ -2,6 +2,7 @@ import { callModel } from './call-model';
 import { delimitInput, delimiterRule } from './delimit-input';
 import { maxInputChars, tooLong } from './input-limit';
 import type { ModelAccess } from './model-access';
+import { cutOffNote } from './result';
 import type { AiResult } from './result';
 
 /** One thing that was said in a conversation. */
@@ -19,26 +20,24 @@ const mostTurns = 12;
  * question last. That must be `maxInputChars` at most; of the turns before it, the latest are sent,
  * 12 and `maxInputChars` at most in all.
  * @param signal aborting it cancels the question
- * @returns the reply as plain text
+ * @returns the reply as plain text, to be shown or said; where it was cut off it ends with `cutOffNote`
  */
 export async function askForReply(
   conversation: { readonly system: string; readonly turns: readonly ConversationTurn[] },
   model: ModelAccess,
   signal: AbortSignal,
 ): Promise<AiResult<string>> {
-  const question = conversation.turns.at(-1)?.text ?? '';
-  return (
-    tooLong(question) ??
-    callModel(
-      {
-        tool: 'advice',
-        body: replyBody(conversation.system, conversation.turns),
-        noText: 'No reply received from the AI.',
-      },
-      model,
-      signal,
-    )
-  );
+  const refusal = tooLong(conversation.turns.at(-1)?.text ?? '');
+  if (refusal) return refusal;
+  const call = {
+    tool: 'advice',
+    body: replyBody(conversation.system, conversation.turns),
+    noText: 'No reply received from the AI.',
+  } as const;
+  const result = await callModel(call, model, signal);
+  return result.kind === 'answer' && !result.isComplete
+    ? { ...result, value: `${result.value.trimEnd()} …\n${cutOffNote}` }
+    : result;
 }
 
 export function replyBody(system: string, turns: readonly ConversationTurn[]) {

@@ -1,8 +1,8 @@
 /** Why there is no answer. */
 export interface AiFailure {
   /**
-   * `refused`: the service answered with an error; `no-text`: it answered without text, because
-   * something was blocked or cut off; `unreadable`: what it answered makes no sense; `unreachable`:
+   * `refused`: the service answered with an error; `no-text`: it answered without text, or
+   * what it answered was blocked; `unreadable`: what it answered makes no sense; `unreachable`:
    * the network failed; `timed-out`: nothing came in time; `too-long`: nothing was asked, for the
    * question is longer than is taken.
    */
@@ -13,14 +13,21 @@ export interface AiFailure {
   readonly cause?: unknown;
 }
 
-/** What became of a question; `cancelled` when its signal was aborted first. */
+/**
+ * What became of a question; `cancelled` when its signal was aborted first. An answer that is not
+ * complete was cut off: show it with `cutOffNote`.
+ */
 export type AiResult<Value> =
-  | { readonly kind: 'answer'; readonly value: Value }
+  | { readonly kind: 'answer'; readonly value: Value; readonly isComplete: boolean }
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'failure'; readonly failure: AiFailure };
 
-export function answer<Value>(value: Value): AiResult<Value> {
-  return { kind: 'answer', value };
+/** Stands below an answer that was cut off. */
+export const cutOffNote =
+  'This answer was cut off before its end. Ask for less at once to get all of it.';
+
+export function answer<Value>(value: Value, isComplete = true): AiResult<Value> {
+  return { kind: 'answer', value, isComplete };
 }
 
 export function failure(

@@ -3,7 +3,7 @@ import { createFakeShell } from '@thela/testkit';
 import { act, renderHook } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { expect, it } from 'vitest';
-import { failure } from './result';
+import { cutOffNote, failure } from './result';
 import type { AiFailure, AiResult } from './result';
 import { useAsk } from './use-ask';
 
@@ -54,9 +54,9 @@ function openScreen(ai: AiSettings = direct) {
 }
 
 const failed: AiFailure = { kind: 'refused', message: 'API Error: no' };
-const sugar = { kind: 'answer', value: 'sugar' } as const;
+const sugar = { kind: 'answer', value: 'sugar', isComplete: true } as const;
 
-it('is idle, loading, and has the answer to its question', async () => {
+it('is idle, loading, and has the answer to its question, with a note when it was cut off', async () => {
   const screen = openScreen();
   expect(screen.state()).toEqual({ status: 'idle' });
   screen.ask('sour?');
@@ -67,7 +67,11 @@ it('is idle, loading, and has the answer to its question', async () => {
     question: 'sour?',
     source: 'model',
     value: 'sugar',
+    note: '',
   });
+  screen.ask('salty?');
+  await screen.call(1).reply({ kind: 'answer', value: 'Add', isComplete: false });
+  expect(screen.state()).toMatchObject({ status: 'answer', value: 'Add', note: cutOffNote });
 });
 
 it('keeps a failure until it is dismissed', async () => {
@@ -94,9 +98,9 @@ it('aborts the older question and hears nothing more of it', async () => {
   screen.ask('old');
   screen.ask('new');
   expect([screen.call(0).signal.aborted, screen.call(1).signal.aborted]).toEqual([true, false]);
-  await screen.call(0).reply({ kind: 'answer', value: 'too late' });
+  await screen.call(0).reply({ ...sugar, value: 'too late' });
   expect(screen.state()).toEqual({ status: 'loading', question: 'new' });
-  await screen.call(1).reply({ kind: 'answer', value: 'in time' });
+  await screen.call(1).reply({ ...sugar, value: 'in time' });
   expect(screen.state()).toMatchObject({ value: 'in time' });
 });
 
@@ -123,7 +127,7 @@ it.each([
   const screen = openScreen(ai);
   screen.ask(question);
   const value = `from the book: ${question}`;
-  expect(screen.state()).toEqual({ status: 'answer', question, source: 'book', value });
+  expect(screen.state()).toEqual({ status: 'answer', question, source: 'book', value, note: '' });
   expect(screen.calls).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import type { Shell } from '@thela/contract';
 import { useEffect, useReducer, useRef } from 'react';
 import type { ModelAccess } from './model-access';
-import { answer } from './result';
+import { answer, cutOffNote } from './result';
 import type { AiFailure, AiResult } from './result';
 
 /** Who answered: the text model, or the built-in kitchen book. */
@@ -16,6 +16,8 @@ export type AskState<Question, Value> =
       readonly question: Question;
       readonly source: AnswerSource;
       readonly value: Value;
+      /** Says that the answer was cut off; empty where it was not. */
+      readonly note: string;
     }
   | { readonly status: 'failure'; readonly question: Question; readonly failure: AiFailure };
 
@@ -42,9 +44,10 @@ function askReducer<Question, Value>(
     case 'ended': {
       const { question, source, result } = event;
       if (result.kind === 'cancelled') return state;
-      return result.kind === 'answer'
-        ? { status: 'answer', question, source, value: result.value }
-        : { status: 'failure', question, failure: result.failure };
+      if (result.kind === 'failure')
+        return { status: 'failure', question, failure: result.failure };
+      const note = result.isComplete ? '' : cutOffNote;
+      return { status: 'answer', question, source, value: result.value, note };
     }
   }
 }

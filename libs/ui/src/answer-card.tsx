@@ -10,11 +10,13 @@ export interface AnswerCardProps {
   readonly source: 'model' | 'book' | null;
   /** What `useReadAloud` of `@thela/speech` gives for the answer. */
   readonly reading: ListenButtonProps & { readonly isOffered: boolean };
+  /** What to know of the answer besides, as that it was cut off; empty for nothing. */
+  readonly note: string;
   readonly children: ReactNode;
 }
 
 /** An answer: its heading, who gave it, a button to hear it, its text. */
-export function AnswerCard({ heading, source, reading, children }: AnswerCardProps) {
+export function AnswerCard({ heading, source, reading, note, children }: AnswerCardProps) {
   return (
     <SectionCard
       variant="answer"
@@ -30,6 +32,11 @@ export function AnswerCard({ heading, source, reading, children }: AnswerCardPro
       }
     >
       {children}
+      {note ? (
+        <p className="mt-5 max-w-text rounded-control border border-control/50 bg-turmeric-tint p-3 font-medium text-ink">
+          {note}
+        </p>
+      ) : null}
     </SectionCard>
   );
 }
