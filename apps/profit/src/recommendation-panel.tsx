@@ -1,8 +1,7 @@
 import { formatRupees, recommendationText } from '@thela/pricing';
 import type { MenuItemFigures, Recommendation } from '@thela/pricing';
-import { Chip, SectionCard } from '@thela/ui';
+import { BoldText, Chip, SectionCard } from '@thela/ui';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { BoldText } from './bold-text';
 import { messages } from './messages';
 
 const words = messages.recommendation;

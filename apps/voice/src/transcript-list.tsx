@@ -1,4 +1,4 @@
-import { AnswerText, Chip } from '@thela/ui';
+import { AnswerText, Chip, readableText } from '@thela/ui';
 import { useEffect, useRef } from 'react';
 import { messages } from './messages';
 import type { TranscriptLine } from './transcript-state';
@@ -68,7 +68,13 @@ function Bubble({ assistant, line: { role, text, source } }: BubbleProps) {
         <p className="text-sm font-semibold wrap-anywhere">{messages.role(role, assistant)}</p>
         {label ? <Chip>{label}</Chip> : null}
       </div>
-      <AnswerText>{text}</AnswerText>
+      {role === 'assistant' ? (
+        <AnswerText>{text}</AnswerText>
+      ) : (
+        <p dir="auto" className="max-w-text text-lg wrap-anywhere whitespace-pre-line">
+          {readableText(text)}
+        </p>
+      )}
     </div>
   );
 }

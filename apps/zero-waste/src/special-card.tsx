@@ -1,6 +1,6 @@
 import type { AnswerSource } from '@thela/ai/use-ask';
 import { useReadAloud } from '@thela/speech';
-import { AnswerCard, AnswerText, readableText } from '@thela/ui';
+import { AnswerCard, AnswerText, BoldText, readableText } from '@thela/ui';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import Megaphone from 'lucide-react/icons/megaphone';
 import { messages } from './messages';
@@ -17,7 +17,12 @@ export function SpecialCard({ source, special, note }: SpecialCardProps) {
   const { heading, text } = wordsOf(special);
   const reading = useReadAloud(`${heading}\n${text}\n${note}`);
   return (
-    <AnswerCard heading={readableText(heading)} source={source} reading={reading} note={note}>
+    <AnswerCard
+      heading={<BoldText text={readableText(heading)} />}
+      source={source}
+      reading={reading}
+      note={note}
+    >
       <div className="flex gap-3">
         {special.kind === 'unsafe' ? (
           <TriangleAlert aria-hidden="true" className="mt-0.5 size-7 shrink-0 text-chilli" />

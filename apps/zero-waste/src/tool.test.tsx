@@ -83,6 +83,18 @@ describe('the answers that are no recipe', () => {
   });
 });
 
+it('shows bold words of a recipe as bold', () => {
+  const special = {
+    kind: 'recipe',
+    recipeName: '**Aloo** Boom',
+    instructions: '1. **Mash** it',
+  } as const;
+  render(<SpecialCard source="model" special={special} note="" />);
+  const card = screen.getByRole('region', { name: 'Aloo Boom' });
+  expect(card.textContent).toContain('1. Mash it');
+  expect(card.textContent).not.toContain('*');
+});
+
 it('says below a recipe that was cut off that it was', () => {
   const special = { kind: 'recipe', recipeName: 'Aloo Boom', instructions: '1. Mash' } as const;
   render(<SpecialCard source="model" special={special} note="It was cut off." />);

@@ -7,6 +7,7 @@ it.each([
   { of: 'decimal points', text: 'Add 2.5 g now. Stir.', pieces: ['Add 2.5 g now.', 'Stir.'] },
   { of: 'Hindi', text: 'नमक कम करो। फिर चखो।', pieces: ['नमक कम करो।', 'फिर चखो।'] },
   { of: 'bullets and bold', text: '* **Push** dosa\n- Pair it', pieces: ['Push dosa', 'Pair it'] },
+  { of: 'indented bullets', text: '  * ***Push*** it\n • Pair', pieces: ['Push it', 'Pair'] },
   { of: 'what nobody can say', text: 'a\u0000b \u202Ec\u202C', pieces: ['ab c'] },
   { of: 'nothing', text: ' \n ', pieces: [] },
 ])('cuts a text where a reader breathes: $of', ({ text, pieces }) => {

@@ -2,7 +2,7 @@
 const MOST_LETTERS = 160;
 
 /** Marks that belong to the layout of a text, and letters that nobody can say. */
-const MARKS = /^[*-]\s+|\*\*|\p{Cc}|[\u200E\u200F\u202A-\u202E\u2066-\u2069]/gmu;
+const MARKS = /^\s*[*•-]\s+|\*{2,}|\p{Cc}|[\u200E\u200F\u202A-\u202E\u2066-\u2069]/gmu;
 
 /**
  * Cuts a text into pieces that a browser says without falling silent: at the ends of sentences, and

@@ -5,7 +5,7 @@ import { ListenButton } from './listen-button';
 import type { ListenButtonProps } from './listen-button';
 
 export interface AnswerCardProps {
-  readonly heading: string;
+  readonly heading: ReactNode;
   /** The text model, or the kitchen book, which is named beside the heading; `null` before an answer. */
   readonly source: 'model' | 'book' | null;
   /** What `useReadAloud` of `@thela/speech` gives for the answer. */

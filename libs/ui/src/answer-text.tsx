@@ -1,12 +1,13 @@
 /* oxlint-disable react/no-array-index-key -- the lines of a text have no other name */
 import { Fragment } from 'react';
+import { BoldText } from './bold-text';
 import { readableText } from './readable-text';
 
 const STEP = /^(?:\d+[.)]|[*•-])\s/;
 
 /**
- * What a model or the kitchen book says, as text with its line breaks; nothing in it is markup. The
- * words of a step stand clear of its number.
+ * An answer as text with its line breaks, in which `**…**` is bold; nothing else in it is markup. The
+ * words of a step are indented beside its number.
  */
 export function AnswerText({ children }: { readonly children: string }) {
   const lines = readableText(children).split('\n');
@@ -16,9 +17,11 @@ export function AnswerText({ children }: { readonly children: string }) {
         <Fragment key={index}>
           {index > 0 ? '\n' : null}
           {STEP.test(line) ? (
-            <span className="inline-block w-full ps-5 pb-1.5 -indent-5 tabular-nums">{line}</span>
+            <span className="inline-block w-full ps-5 pb-1.5 -indent-5 tabular-nums">
+              <BoldText text={line} />
+            </span>
           ) : (
-            line
+            <BoldText text={line} />
           )}
         </Fragment>
       ))}

@@ -23,7 +23,7 @@ const sectionStyles = {
 export interface SectionCardProps extends CardProps {
   /** `answer` is for what the product says, calculated or by a model. */
   readonly variant?: keyof typeof sectionStyles;
-  readonly heading: string;
+  readonly heading: ReactNode;
   /** Stands beside the heading: a chip, a button. */
   readonly aside?: ReactNode;
 }

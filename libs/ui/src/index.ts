@@ -1,6 +1,7 @@
 export { AnswerCard } from './answer-card';
 export { AnswerText } from './answer-text';
 export { BeingBuilt } from './being-built';
+export { BoldText } from './bold-text';
 export { Button } from './button';
 export { Card, SectionCard } from './card';
 export { Chip } from './chip';
