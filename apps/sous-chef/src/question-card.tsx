@@ -13,7 +13,7 @@ export interface QuestionCardProps {
   readonly boxRef: Ref<HTMLTextAreaElement>;
 }
 
-/** Where the vendor writes or says how the ingredients are. */
+/** The box in which the vendor types or speaks how the ingredients are. */
 export function QuestionCard({ question, isLoading, boxRef }: QuestionCardProps) {
   const { text, state, write, ask, toggle } = question;
   const helpId = useId();

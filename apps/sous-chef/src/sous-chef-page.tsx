@@ -12,7 +12,7 @@ import { useAdvice } from './use-advice';
 /** The banner shows a failure: the place of the answer must not draw the eye from it. */
 const shownAbove = { status: 'idle' } as const;
 
-/** How today's ingredients are, and what to change in the pot. */
+/** The page: a question about today's ingredients, and the advice. */
 export function SousChefPage({ shell }: ToolProps) {
   const { assistant, location } = shell.brand;
   const [today] = useState(() => new Date());
@@ -24,7 +24,7 @@ export function SousChefPage({ shell }: ToolProps) {
     question.write(example);
     box.current?.focus();
   };
-  // A fault takes an older failure off the screen, so that a failure here is the newer of the two.
+  // A new fault dismisses an older failure, so where both exist the failure is the newer one.
   const error =
     state.status === 'failure' ? state.failure.message : fault ? messages.fault(fault) : null;
 

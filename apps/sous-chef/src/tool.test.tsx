@@ -83,7 +83,7 @@ it('puts each answer of the kitchen book under what it is about', () => {
   ]);
 });
 
-it('says kindly that it has not understood', () => {
+it('asks for more where it has not understood, without an error', () => {
   openTool();
   write('qwertz');
   fireEvent.click(button('Get AI Advice'));

@@ -48,7 +48,7 @@ describe('the rows', () => {
     expect(rows.map(({ id }) => id)).toEqual(['row-3', 'row-4']);
   });
 
-  it('mark what is missing from a vain attempt until a row is added', () => {
+  it('mark empty fields after a failed attempt, until a row is added', () => {
     expect(after({ type: 'tried' }).hasTried).toBe(true);
     expect(after({ type: 'tried' }, { type: 'added' }).hasTried).toBe(false);
     expect(after({ type: 'tried' }, { type: 'asked' }).hasTried).toBe(false);

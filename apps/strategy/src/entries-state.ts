@@ -1,7 +1,7 @@
 import { tiffinItems } from '@thela/ai';
 import type { TiffinEntry, TiffinItem } from '@thela/ai';
 
-/** One row as it stands in its fields: numbers are the text that was typed. */
+/** One row of fields; numbers are kept as the text that was typed. */
 export interface Row {
   readonly id: string;
   readonly tiffinItem: TiffinItem | '';
@@ -21,9 +21,9 @@ export type RowField = (typeof rowFields)[number];
 
 export interface Entries {
   readonly rows: readonly Row[];
-  /** How many rows there ever were, so that no two share an id. */
+  /** The number of rows made so far, so that no two rows get the same id. */
   readonly rowsMade: number;
-  /** A strategy was asked for in vain, so what is missing is marked. */
+  /** The button was pressed while fields were empty, so these are marked. */
   readonly hasTried: boolean;
 }
 
@@ -45,14 +45,14 @@ const EXAMPLE: readonly Omit<Row, 'id'>[] = [
   { tiffinItem: 'Dosa', ingredientPrice: '900', dailySales: '60', perPlateProfit: '32' },
 ];
 
-/** One empty row, as the screen opens. */
+/** One empty row: the state at the start. */
 export const openingEntries: Entries = {
   rows: [emptyRow(1)],
   rowsMade: 1,
   hasTried: false,
 };
 
-/** What follows an event; the last row cannot be removed. */
+/** The next state; the last row cannot be removed. */
 export function entriesReducer(entries: Entries, event: EntriesEvent): Entries {
   const { rows, rowsMade } = entries;
   switch (event.type) {
@@ -80,12 +80,12 @@ export function entriesReducer(entries: Entries, event: EntriesEvent): Entries {
   }
 }
 
-/** What is wrong with rows as they stand. */
+/** What is wrong with the rows. */
 export type EntriesFault = 'no-rows' | 'incomplete';
 
 /**
- * The rows as figures, or what keeps them from being asked about (specification, section 5). Zero
- * counts as filled, and so does a loss.
+ * The rows as numbers, or why they cannot be used (specification, section 5). Zero counts as filled,
+ * and so does a negative number.
  */
 export function readEntries(
   rows: readonly Row[],
@@ -95,12 +95,12 @@ export function readEntries(
   return entries.length === rows.length ? { entries } : { fault: 'incomplete' };
 }
 
-/** Whether nobody has entered anything yet, so that an example costs nothing. */
+/** Whether all fields are empty, so that an example would overwrite nothing. */
 export function areUntouched(rows: readonly Row[]): boolean {
   return rows.every((row) => rowFields.every((field) => row[field] === ''));
 }
 
-/** Whether a field still waits for its value. */
+/** Whether a field has no valid value yet. */
 export function isMissing(row: Row, field: RowField): boolean {
   if (field === 'tiffinItem') return row.tiffinItem === '';
   return row[field].trim() === '' || !Number.isFinite(Number(row[field]));

@@ -13,7 +13,7 @@ export interface EntryListProps {
   readonly onAsk: () => void;
 }
 
-/** The rows, what to do with them, and what is missing in them. */
+/** The rows, their buttons, and the message about missing values. */
 export function EntryList({
   entries: { rows, hasTried },
   isLoading,
@@ -22,7 +22,7 @@ export function EntryList({
 }: EntryListProps) {
   const faultId = useId();
   const list = useRef<HTMLDivElement>(null);
-  /** The row that the keyboard goes to once it is there, by its place. */
+  /** The index of the row that gets the focus after the next render. */
   const nextPlace = useRef<number | null>(null);
   useEffect(() => {
     if (nextPlace.current === null) return;

@@ -12,7 +12,7 @@ export interface ResultPanelProps {
   readonly onUseBuiltIn: (() => void) | undefined;
 }
 
-/** The strategy, the wait for it, or what went wrong. */
+/** The strategy, the spinner before it, or what went wrong. */
 export function ResultPanel({ state, onUseBuiltIn }: ResultPanelProps) {
   const isAnswer = state.status === 'answer';
   const note = isAnswer ? state.note : '';

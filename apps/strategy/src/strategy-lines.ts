@@ -3,12 +3,12 @@ export type Block =
   | { readonly kind: 'bullets'; readonly items: readonly string[] }
   | { readonly kind: 'paragraph'; readonly text: string };
 
-/** '* ', '- ', or a number and a period that is no decimal point. */
+/** '* ', '- ', or a number and a period that is not a decimal point. */
 const BULLET = /^(?:[*-]\s+|\d+\.(?!\d)\s*)/;
 
 /**
  * Lines that begin with '* ', '- ' or a number and period are bullet items, other lines paragraphs
- * (specification, section 2). Empty lines are nothing.
+ * (specification, section 2). Empty lines are left out.
  *
  * @example blocksOf('Today:\n* Push dosa') // a paragraph, and a run of one item
  */

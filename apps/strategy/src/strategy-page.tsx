@@ -9,7 +9,7 @@ import { ResultPanel } from './result-panel';
 import { sessionId } from './session-id';
 import { useStrategy } from './use-strategy';
 
-/** The day's figures of the tiffin items, and what to do with them. */
+/** The page: the figures of the tiffin items, and the strategy for them. */
 export function StrategyPage({ shell }: ToolProps) {
   const [entries, dispatch] = useReducer(entriesReducer, openingEntries);
   const { state, ask, askBookInstead } = useStrategy(shell);

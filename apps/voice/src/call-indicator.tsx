@@ -12,7 +12,7 @@ export interface CallIndicatorProps {
   readonly call: Call;
 }
 
-/** What goes on in the call, and what a tap does about it. */
+/** Shows the state of the call; a tap interrupts or resumes it. */
 export function CallIndicator({ assistant, call }: CallIndicatorProps) {
   const { state, troubles, volume, tap } = call;
   const words = messages.indicator;
@@ -69,7 +69,7 @@ function Turning() {
 /** Height of each bar, of the highest. */
 const bars = [0.45, 0.8, 1, 0.7, 0.4];
 
-/** Bars that rise with the voice, or only show that there is one. */
+/** Bars that follow the loudness of the voice, or a fixed animation where it is not known. */
 function Loudness({ volume }: { readonly volume: number | null }) {
   const still =
     volume === null ? 'animate-pulse motion-reduce:animate-none' : 'transition-transform';

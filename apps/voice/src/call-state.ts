@@ -2,20 +2,20 @@ import type { Attention, VoiceEvent, VoiceFailure } from './voice-engine';
 
 /** How far the call has come (specification, section 4). */
 export type CallState =
-  /** There is nothing yet that could hold a call. */
+  /** The engine is not ready yet. */
   | { readonly status: 'initializing' }
   | { readonly status: 'ready' }
   | { readonly status: 'connecting' }
   /** Connected, and the assistant is silent. */
   | { readonly status: 'listening'; readonly attention: Attention }
-  /** `attention` is what follows once it falls silent. */
+  /** `attention` is the state after it stops speaking. */
   | { readonly status: 'speaking'; readonly attention: Attention }
-  /** Asked to end, and not yet over. */
+  /** The end was requested but has not happened yet. */
   | { readonly status: 'ending' }
   /** The last call, or the preparation of one, failed; another can be started. */
   | { readonly status: 'failed'; readonly failure: VoiceFailure };
 
-/** What the vendor asks for, and what an engine tells. */
+/** Requests of the vendor and events of an engine. */
 export type CallEvent =
   | { readonly type: 'start-asked' }
   | { readonly type: 'end-asked' }
@@ -26,17 +26,17 @@ export function canStart({ status }: CallState): boolean {
   return status === 'ready' || status === 'failed';
 }
 
-/** Whether there is a call that can be ended, one that is still connecting included. */
+/** Whether there is a call that can be ended, also one that is still connecting. */
 export function canEnd({ status }: CallState): boolean {
   return status === 'connecting' || isConnected({ status });
 }
 
-/** Whether words go into the call. */
+/** Whether typed text is sent into the call. */
 export function isConnected({ status }: Pick<CallState, 'status'>): boolean {
   return status === 'listening' || status === 'speaking';
 }
 
-/** The step that follows; an event that makes no sense where the call stands changes nothing. */
+/** The next state; an event that does not fit the current state changes nothing. */
 export function callReducer(state: CallState, event: CallEvent): CallState {
   switch (event.type) {
     case 'ready':

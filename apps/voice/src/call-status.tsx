@@ -1,6 +1,6 @@
 import { messages } from './messages';
 
-/** Whether the assistant speaks, in the head of the page. */
+/** The line in the page header that says whether the assistant speaks. */
 export function CallStatus({ isSpeaking }: { readonly isSpeaking: boolean }) {
   return (
     <p

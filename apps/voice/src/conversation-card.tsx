@@ -16,7 +16,7 @@ export interface ConversationCardProps {
   readonly onExample: (example: string) => void;
 }
 
-/** What was said, or how to begin. */
+/** The transcript, or how to begin. */
 export function ConversationCard(props: ConversationCardProps) {
   const { assistant, lines, isThinking, notify, onExample } = props;
   if (lines.length === 0) {

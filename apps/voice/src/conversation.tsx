@@ -16,12 +16,12 @@ import type { CreateVoiceEngine, TranscriptMessage, VoiceEvent } from './voice-e
 
 export interface ConversationProps {
   readonly shell: Shell;
-  /** Answers in writing where there is no call. */
+  /** Answers typed texts outside a call. */
   readonly assistant: Assistant;
   readonly createEngine: CreateVoiceEngine;
 }
 
-/** What was said, and the ways to say something, through one engine. */
+/** The transcript, and the controls to speak or type, for one engine. */
 export function Conversation({ shell, assistant, createEngine }: ConversationProps) {
   const { brand } = shell;
   const [transcript, dispatch] = useReducer(transcriptReducer, emptyTranscript);

@@ -16,7 +16,7 @@ export interface SessionPanelProps {
   readonly className?: string;
 }
 
-/** The one large button, what goes on in the call, and what went wrong. */
+/** The large button of the call, its state, and what went wrong. */
 export function SessionPanel({ assistant, engine, call, className = '' }: SessionPanelProps) {
   const { state, troubles } = call;
   return (

@@ -10,7 +10,7 @@ export interface TextEntryProps {
   readonly onSend: (text: string) => void;
 }
 
-/** The same conversation in writing: the way without a microphone or a network. */
+/** The text box of the conversation; it needs no microphone and no network. */
 export function TextEntry({ assistant, onSend }: TextEntryProps) {
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string | null>(null);

@@ -15,7 +15,7 @@ export function TranscriptList({ assistant, lines, isThinking }: TranscriptListP
   const newest = isThinking ? 'thinking' : lines.at(-1)?.id;
   const inSight = useRef<typeof newest>(undefined);
   useEffect(() => {
-    // Whoever scrolls back is left where he is, until something new comes.
+    // Do not move a person who has scrolled back, until a new message comes.
     if (inSight.current === newest || !box.current) return;
     inSight.current = newest;
     showNewest(box.current);

@@ -1,15 +1,15 @@
 import type { TranscriptMessage } from './voice-engine';
 
-/** A line of the conversation as it stands on the screen. */
+/** A line of the conversation as the screen shows it. */
 export interface TranscriptLine extends TranscriptMessage {
-  /** Grows from line to line and never comes twice. */
+  /** Increases from line to line. */
   readonly id: number;
 }
 
 export interface Transcript {
   readonly lines: readonly TranscriptLine[];
   readonly nextId: number;
-  /** Lines below this one stood there before the start of the call that connects now. */
+  /** Lines with a smaller id were there before the call that is connecting now was requested. */
   readonly callStartId: number;
 }
 
@@ -21,8 +21,8 @@ export type TranscriptEvent =
 export const emptyTranscript: Transcript = { lines: [], nextId: 1, callStartId: 1 };
 
 /**
- * Adds what is said. The start of a call clears the lines that stood there before it was asked for; a
- * call that never comes about clears nothing.
+ * Adds lines. When a call connects, the lines from before its request are removed; a call that never
+ * connects removes nothing.
  */
 export function transcriptReducer(transcript: Transcript, event: TranscriptEvent): Transcript {
   const { lines, nextId, callStartId } = transcript;
@@ -40,7 +40,7 @@ export function transcriptReducer(transcript: Transcript, event: TranscriptEvent
   }
 }
 
-/** The conversation as text to keep, a line for each message. */
+/** The conversation as plain text for the clipboard, a line for each message. */
 export function transcriptText(
   lines: readonly TranscriptLine[],
   nameOf: (role: TranscriptMessage['role']) => string,

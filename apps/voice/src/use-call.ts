@@ -7,21 +7,21 @@ import type { CreateVoiceEngine, VoiceEngine, VoiceEvent, VoiceFailure } from '.
 
 export interface Call {
   readonly state: CallState;
-  /** What is out of order in this call, which goes on without it. */
+  /** What does not work in this call, which continues without it. */
   readonly troubles: readonly VoiceFailure[];
-  /** How loud the assistant speaks, 0 to 1; `null` where the engine does not tell. */
+  /** The loudness of the assistant's voice, 0 to 1; `null` where the engine does not measure it. */
   readonly volume: number | null;
-  /** Starts a call, or ends the one there is. */
+  /** Starts a call, or ends the current one. */
   readonly toggle: () => void;
   readonly say: VoiceEngine['say'];
   readonly tap: VoiceEngine['tap'];
 }
 
 /**
- * Holds one call at a time, tells the shell's toasts of its life, and ends it with the component.
+ * Runs one call at a time, shows its steps as toasts, and ends it with the component.
  *
  * @param create makes the engine; only the first one given is used
- * @param onEvent is given every event of the engine, after the call's own state has taken it
+ * @param onEvent gets every event of the engine, after the state of the call was updated
  */
 export function useCall(
   create: CreateVoiceEngine,
@@ -82,7 +82,7 @@ export function useCall(
   };
 }
 
-/** A few steps look the same as a level that changes ten times a second, and cost less. */
+/** Rounds the loudness to a few steps: fewer renders, and no visible difference. */
 function inSteps(level: number): number {
   return Math.round(level * 4) / 4;
 }
@@ -91,14 +91,14 @@ function withTrouble(known: readonly VoiceFailure[], failure: VoiceFailure) {
   return [...known.filter(({ kind }) => kind !== failure.kind), failure];
 }
 
-/** The toasts of one call after another: one that connects, then what became of it. */
+/** The toasts of the calls: one while a call connects, then its outcome in the same place. */
 function callToasts(notify: Notify, assistant: string) {
   const words = messages.toast;
   let connecting: ToastId | null = null;
   let isLive = false;
   let hasFailed = false;
 
-  /** Puts a toast in the place of the one that says 'connecting'. */
+  /** Replaces the toast that says 'connecting'. */
   const show = (kind: 'info' | 'success' | 'error', message: string) => {
     const toast = { kind, message, urgency: kind === 'error' ? 'assertive' : 'polite' } as const;
     if (connecting === null) notify.show(toast);
@@ -124,7 +124,7 @@ function callToasts(notify: Notify, assistant: string) {
       }
       if (event.type === 'disconnected') end();
     },
-    /** The tool is left, and the call with it. */
+    /** The tool is closed, and so is the call. */
     leave: end,
   };
 }

@@ -4,16 +4,16 @@ import type { TranscriptMessage } from './voice-engine';
 
 export interface WrittenWords {
   readonly state: 'idle' | 'thinking';
-  /** Puts a typed text to the assistant; one before it that is not answered yet is dropped. */
+  /** Gives a typed text to the assistant; an earlier one without an answer yet is cancelled. */
   readonly say: (text: string) => void;
-  /** Drops what is not answered yet. */
+  /** Cancels the text that has no answer yet. */
   readonly stop: () => void;
 }
 
 /**
- * The conversation in writing, which needs no call.
+ * Typed conversation, which needs no call.
  *
- * @param add is given each line as it comes
+ * @param add gets each line of the conversation
  */
 export function useWrittenWords(
   assistant: Assistant,

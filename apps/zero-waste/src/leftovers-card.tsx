@@ -14,7 +14,7 @@ export interface LeftoversCardProps {
   readonly boxRef: Ref<HTMLTextAreaElement>;
 }
 
-/** Where the vendor writes or says what is left over. */
+/** The box in which the vendor types or speaks what is left over. */
 export function LeftoversCard({ question, isLoading, boxRef }: LeftoversCardProps) {
   const { text, state, write, ask, toggle } = question;
   const id = useId();

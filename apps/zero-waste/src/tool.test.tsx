@@ -74,7 +74,7 @@ describe('the answers that are no recipe', () => {
     expect(screen.queryByText(/limited-time special/)).toBeNull();
   });
 
-  it('say kindly what was not understood', () => {
+  it('ask for more where nothing was understood', () => {
     const text = 'I know no qwertz. Try: 10 idlis.';
     render(<SpecialCard source="book" note="" special={{ kind: 'not-understood', text }} />);
     const card = screen.getByRole('region', { name: 'Tell me a little more' });

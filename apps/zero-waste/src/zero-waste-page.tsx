@@ -8,7 +8,7 @@ import { messages } from './messages';
 import { SpecialCard } from './special-card';
 import { useSpecial } from './use-special';
 
-/** What is left over, and what to sell of it tomorrow. */
+/** The page: the leftovers, and the dish to sell tomorrow. */
 export function ZeroWastePage({ shell }: ToolProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const { state, ask, askBookInstead, dismiss } = useSpecial(shell);
@@ -18,7 +18,7 @@ export function ZeroWastePage({ shell }: ToolProps) {
     question.write(example);
     box.current?.focus();
   };
-  // A fault takes an older failure off the screen, so that a failure here is the newer of the two.
+  // A new fault dismisses an older failure, so where both exist the failure is the newer one.
   const error =
     state.status === 'failure' ? state.failure.message : fault ? messages.fault(fault) : null;
 

@@ -69,7 +69,7 @@ describe('who asks', () => {
     });
   });
 
-  it('is a visitor where the token cannot be had', async () => {
+  it('is a visitor where there is no access token', async () => {
     const getAccessToken = () => Promise.reject(new Error('no network'));
     expect(await ask({ getAccessToken })).toMatchObject({ kind: 'answer' });
   });
@@ -115,8 +115,8 @@ describe('a second try', () => {
   });
 });
 
-describe('a model that is gone', () => {
-  it('is passed over for the next, and not asked again', async () => {
+describe('a model that answers 404', () => {
+  it('is skipped for the next one, and not asked again', async () => {
     const access = { models: ['old-a', 'old-b', 'new'] };
     expect(await ask(access)).toMatchObject({ kind: 'answer' });
     expect(await ask(access)).toMatchObject({ kind: 'answer' });
@@ -129,7 +129,7 @@ describe('a model that is gone', () => {
     expect(modelsAsked()).toEqual(['old-a', 'new', 'new']);
   });
 
-  it('is asked again when all are gone, and its error is shown', async () => {
+  it('is asked again when all models answer 404, and its error is shown', async () => {
     const access = { models: ['old-a', 'old-b'] };
     await ask(access);
     expect(await ask(access)).toMatchObject({
@@ -148,7 +148,7 @@ describe('waiting', () => {
     });
   });
 
-  it('ends after the time limit where the token is what never comes', async () => {
+  it('ends after the time limit where the access token never arrives', async () => {
     const getAccessToken = () => new Promise<never>(() => {});
     expect(await ask({ getAccessToken }, { timeoutMs: 60 })).toMatchObject({
       failure: { kind: 'timed-out' },

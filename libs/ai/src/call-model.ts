@@ -8,10 +8,10 @@ import { modelsToTry, retire } from './retired-models';
 import type { ModelSettings, Reply } from './send-request';
 import { sendRequest } from './send-request';
 
-/** One question, and the words for what may come of it. */
+/** One question, and the messages for its failures. */
 export interface ModelCall {
   readonly tool: keyof ModelSettings['models'];
-  /** As the specification gives it, section 7. */
+  /** The request's body (specification, section 7). */
   readonly body: unknown;
   /** What the person reads when the answer holds no text. */
   readonly noText: string;
@@ -29,11 +29,11 @@ interface Attempt {
 }
 
 /**
- * Asks a text model by `generateContent`. A model that answers 404 is passed over for the next of
- * the list; after 429 or 5xx there is a second try, if it can begin soon enough.
+ * Asks a text model by `generateContent`. After a 404 the next model of the list is asked; after 429 or
+ * 5xx there is one retry, if it can begin soon enough.
  *
- * @param signal aborting it gives up at once: the outcome is `cancelled`
- * @throws Error when the settings are those of the built-in kitchen book
+ * @param signal aborting it ends the call at once with `cancelled`
+ * @throws Error in mode `built-in`, which has no model
  */
 export async function callModel(
   call: ModelCall,
@@ -84,7 +84,7 @@ async function tryModels(
   return others.length > 0 ? tryModels(attempt, others, mayRepeatLater) : reply;
 }
 
-/** Whether the same question may well be answered a moment later. */
+/** Whether the failure is temporary, so that a retry makes sense. */
 function isPassing(status: number): boolean {
   return status === 429 || status >= 500;
 }

@@ -1,6 +1,6 @@
 /**
- * Puts what a person typed between two marks that do not occur in it, so that a prompt can say what
- * is data. The text itself stays as it is.
+ * Puts what a person typed between two delimiters that do not occur in it, so that a prompt can say
+ * what is data. The text itself stays as it is.
  *
  * @returns `""" text """`, with more quotation marks where the text has three in a row
  */

@@ -1,4 +1,4 @@
-/** What every model is told of food that can make people ill. */
+/** The part of every prompt about food that can make people ill. */
 export const foodSafetyRule =
   'Food safety comes first. Food that is mouldy, rotten, spoiled, slimy or smells bad, that insects or other ' +
   'animals were in, that fermented for too long, stood warm or outside a fridge for hours or overnight, was ' +

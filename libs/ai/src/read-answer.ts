@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const partSchema = v.object({ text: v.optional(v.string()), thought: v.optional(v.boolean()) });
 
-/** As much of https://ai.google.dev/api/generate-content as is looked at. */
+/** The fields of https://ai.google.dev/api/generate-content that are read here. */
 const answerSchema = v.object({
   candidates: v.optional(
     v.array(

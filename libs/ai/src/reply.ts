@@ -16,9 +16,9 @@ const mostTurns = 12;
 /**
  * Asks for the next turn of a conversation.
  *
- * @param conversation `system`: what the model is told to be; `turns`: what was said so far, the
- * question last. That must be `maxInputChars` at most; of the turns before it, the latest are sent,
- * 12 and `maxInputChars` at most in all.
+ * @param conversation `system`: the system prompt; `turns`: the conversation so far, the question last.
+ * The question may have `maxInputChars` at most. The latest turns are sent: 12 at most, with
+ * `maxInputChars` in all.
  * @param signal aborting it cancels the question
  * @returns the reply as plain text, to be shown or said; where it was cut off it ends with `cutOffNote`
  */
@@ -51,7 +51,7 @@ export function replyBody(system: string, turns: readonly ConversationTurn[]) {
   };
 }
 
-/** The turns that are sent; a conversation begins with the user. */
+/** The turns that are sent; the first one is the user's. */
 function latestOf(turns: readonly ConversationTurn[]): readonly ConversationTurn[] {
   const latest = turns.slice(-mostTurns);
   let letters = 0;

@@ -2,7 +2,7 @@
 export interface AiFailure {
   /**
    * `refused`: the service answered with an error; `no-text`: it answered without text, or
-   * what it answered was blocked; `unreadable`: what it answered makes no sense; `unreachable`:
+   * what it answered was blocked; `unreadable`: its answer cannot be parsed; `unreachable`:
    * the network failed; `timed-out`: nothing came in time; `too-long`: nothing was asked, for the
    * question is longer than is taken.
    */
@@ -14,7 +14,7 @@ export interface AiFailure {
 }
 
 /**
- * What became of a question; `cancelled` when its signal was aborted first. An answer that is not
+ * The outcome of a question; `cancelled` when its signal was aborted first. An answer that is not
  * complete was cut off: show it with `cutOffNote`.
  */
 export type AiResult<Value> =
@@ -38,7 +38,7 @@ export function failure(
   return { kind: 'failure', failure: { kind, message, ...(cause === undefined ? {} : { cause }) } };
 }
 
-/** The message of a thrown value, which the specification has shown as it is. */
+/** The message of a thrown value; the specification wants it shown as it is. */
 export function messageOf(error: unknown): string {
   return error instanceof Error && error.message ? error.message : String(error);
 }

@@ -1,4 +1,4 @@
-/** Models that answered 404, by the service that said so; a reload forgets them. */
+/** Models that answered 404, by the base URL of the service; a reload clears the list. */
 const retired = new Map<string, Set<string>>();
 
 export function retire(baseUrl: string, model: string): void {
@@ -6,7 +6,7 @@ export function retire(baseUrl: string, model: string): void {
   retired.set(baseUrl, models.add(model));
 }
 
-/** Those to try, in their order; all of them again when all have answered 404. */
+/** The models to try, in order; all of them again when all have answered 404. */
 export function modelsToTry(baseUrl: string, models: readonly string[]): readonly string[] {
   const alive = models.filter((model) => !retired.get(baseUrl)?.has(model));
   return alive.length > 0 ? alive : models;

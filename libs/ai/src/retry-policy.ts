@@ -1,26 +1,26 @@
-/** How long to wait for what, in ms. */
+/** The times of a call and its retry, in ms. */
 export interface RetryPolicy {
-  /** For everything: access token, all models, the second try. */
+  /** The limit for everything: access token, all models, the retry. */
   readonly timeoutMs: number;
-  /** After the first reply has failed, the second try begins so long after the start, or not at all. */
+  /** The retry begins at most so long after the start of the call, or not at all. */
   readonly secondTryWithinMs: number;
-  /** How long to wait before the second try. */
+  /** The pause before the retry. */
   readonly backoffMs: () => number;
 }
 
-/** Half a second to one and a half, so that those who failed together do not come back together. */
+/** The pause is random, 0.5 to 1.5 s, so that clients that failed together do not retry together. */
 export const defaultRetryPolicy: RetryPolicy = {
   timeoutMs: 30_000,
   secondTryWithinMs: 8000,
   backoffMs: () => 500 + 1000 * Math.random(),
 };
 
-/** Waits, but not on after the signal is aborted. */
+/** Waits until the time is over or the signal is aborted. */
 export function wait(ms: number, signal: AbortSignal): Promise<void> {
   return untilAborted(new Promise((resolve) => setTimeout(resolve, ms)), signal);
 }
 
-/** What the promise becomes; nothing once the signal is aborted. */
+/** Resolves as the promise does, or to `undefined` once the signal is aborted. */
 export function untilAborted<Value>(
   promise: Promise<Value>,
   signal: AbortSignal,

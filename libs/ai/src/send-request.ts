@@ -2,7 +2,7 @@ import type { AiSettings } from '@thela/contract';
 import type { ModelAccess } from './model-access';
 import { untilAborted } from './retry-policy';
 
-/** The settings of a mode that calls a model. */
+/** The settings of a mode that calls a model: `gateway` or `direct`. */
 export type ModelSettings = Exclude<AiSettings, { readonly mode: 'built-in' }>;
 
 export type Reply =
@@ -26,7 +26,7 @@ export async function sendRequest(
 ): Promise<Reply> {
   const headers = new Headers({ 'Content-Type': 'application/json' });
   if (ai.mode === 'gateway') {
-    // Without a token the call goes out as that of an anonymous visitor.
+    // Without a token the call is sent as that of an anonymous visitor.
     const token = await untilAborted(
       getAccessToken().catch(() => null),
       signal,

@@ -93,7 +93,7 @@ it('dismisses nothing but a failure', async () => {
   expect(screen.state().status).toBe('answer');
 });
 
-it('aborts the older question and hears nothing more of it', async () => {
+it('aborts the older question and ignores its result', async () => {
   const screen = openScreen();
   screen.ask('old');
   screen.ask('new');
@@ -113,7 +113,7 @@ it('aborts the question when the book answers the next one', async () => {
   expect(screen.state()).toMatchObject({ status: 'answer', value: 'from the book: mould?' });
 });
 
-it('aborts the question when its component goes', () => {
+it('aborts the question when the component is unmounted', () => {
   const screen = openScreen();
   screen.ask('sour?');
   screen.unmount();

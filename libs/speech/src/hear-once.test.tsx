@@ -35,7 +35,7 @@ it('tells when the browser listens, what it heard, and that it is over', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('tells a turn that was taken from one that is over', () => {
+it('tells whether another caller took the turn or it ended by itself', () => {
   const first = listen();
   const second = listen();
   second.browser.say('end');
@@ -43,7 +43,7 @@ it('tells a turn that was taken from one that is over', () => {
   expect(first.browser.asked).toEqual(['start', 'abort']);
 });
 
-it('takes the turn of a text that is read', () => {
+it('stops a text that is being read aloud', () => {
   const synthesis = installScriptedVoice();
   synthesis.find('en-IN');
   const voice = voiceFor('Cut the salt.');
@@ -59,7 +59,7 @@ it('takes the turn of a text that is read', () => {
   expect(endings).toEqual(['taken', 'done', 'done']);
 });
 
-it('tells of voices that come late, until nobody waits for them', () => {
+it('reports voices that load late, until unsubscribed', () => {
   const synthesis = installScriptedVoice();
   const found: (string | undefined)[] = [];
   const end = subscribeToVoices(() => found.push(voiceFor('Cut the salt.')?.lang));

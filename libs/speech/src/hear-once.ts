@@ -2,36 +2,36 @@ import { takeTurn } from './one-at-a-time';
 import type { Ending } from './one-at-a-time';
 import type { ErrorEvent, RecognitionConstructor, ResultEvent } from './recognition';
 
-/** A person may still be asked for the microphone so long, in ms; then nobody answers. */
+/** The longest wait for the first event, in ms: the browser may be asking for permission. */
 const FIRST_SIGN_WITHIN_MS = 20_000;
-/** A browser that hears says something within this time, in ms. */
+/** The longest time between two events of a browser that listens, in ms. */
 const NEXT_SIGN_WITHIN_MS = 30_000;
-/** What was said arrives within this time after its end, in ms, or not at all. */
+/** The longest wait for the text after the end of speech, in ms. */
 const TEXT_WITHIN_MS = 8000;
 
 export interface HearOptions {
   readonly onText: (text: string) => void;
   /** @param code the browser's own, or `no-answer` */
   readonly onFailed: (code: string) => void;
-  /** Is called when the browser says that it listens. */
+  /** Called when the browser listens. */
   readonly onListening?: () => void;
-  /** Is called once, when it listens no more; the text may still be on its way. */
+  /** Called once when it stops listening; the text may still arrive. */
   readonly onQuiet?: () => void;
-  /** Is called once, after all else: nothing is on its way any more. */
+  /** Called once, as the last callback: nothing will arrive any more. */
   readonly onOver: (ending: Ending) => void;
 }
 
 /** An utterance that is being heard. */
 export interface Hearing {
-  /** Takes what was said so far for all; it still arrives. */
+  /** Stops listening; the text of what was said so far still arrives. */
   readonly finish: () => void;
-  /** Ends it at once; nothing arrives any more. */
+  /** Ends it at once; no text arrives any more. */
   readonly drop: () => void;
 }
 
 /**
- * Listens for one utterance in English of India, without interim results (specification, section 9).
- * Never throws: a browser that refuses to start has failed.
+ * Listens for one utterance in Indian English, without interim results (specification, section 9).
+ * Never throws: where the browser refuses to start it calls `onFailed`.
  */
 export function hearOnce(Recognition: RecognitionConstructor, options: HearOptions): Hearing {
   const recognition = new Recognition();
@@ -113,7 +113,7 @@ export function hearOnce(Recognition: RecognitionConstructor, options: HearOptio
   }
 }
 
-/** Some browsers throw where there is nothing to end. */
+/** Ignores errors: some browsers throw where there is nothing to end. */
 function quietly(end: () => void) {
   try {
     end();

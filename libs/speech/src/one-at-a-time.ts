@@ -1,16 +1,15 @@
-/** Said on the window by whoever begins to listen or to speak; `detail` is a token of its own. */
+/** Sent on the window by each listener or speaker that begins; `detail` is its own token. */
 const EVENT = 'thela:speech-turn';
 
-/** How listening or speaking came to its end: `taken` where another took the turn. */
+/** Why listening or speaking ended; `taken`: another one began. */
 export type Ending = 'done' | 'taken';
 
 /**
- * Lets one thing at a time listen or speak on the page. Whoever takes a turn ends the turn of every
- * other, also of tools whose bundles hold a copy of this module of their own: they meet in an event
- * of the window, which leaves nothing behind.
+ * Lets only one caller at a time listen or speak on the page. A new turn ends every other one. Each
+ * tool's bundle has its own copy of this module, so the copies talk through an event on the window.
  *
- * @param onTaken is called once, when another takes its turn
- * @returns ends the turn quietly; harmless when it is over
+ * @param onTaken is called once, when another caller takes the turn
+ * @returns ends the turn without calling `onTaken`; does nothing when it is over
  */
 export function takeTurn(onTaken: () => void): () => void {
   const token = Symbol('turn');

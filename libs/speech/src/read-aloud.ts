@@ -2,15 +2,15 @@ import { takeTurn } from './one-at-a-time';
 import type { Ending } from './one-at-a-time';
 import { sentencesOf } from './sentences';
 
-/** Nobody says a piece for longer, in ms; a browser that goes on is not speaking at all. */
+/** The longest time for one piece, in ms; after that the browser is not speaking at all. */
 const PIECE_WITHIN_MS = 40_000;
 
 /**
- * Reads a text aloud, sentence by sentence. Whatever else speaks or listens on the page ends.
+ * Reads a text aloud, sentence by sentence. Anything else on the page stops speaking or listening.
  *
- * @param onSilent is called once, when it was read to its end, was stopped or failed, or when
- *   another took the turn
- * @returns stops it; harmless when it is over
+ * @param onSilent is called once: at the end of the text, when it was stopped or failed, or when
+ *   another caller took the turn
+ * @returns stops it; does nothing when it is over
  */
 export function readAloud(
   text: string,
@@ -21,9 +21,9 @@ export function readAloud(
   const endTurn = takeTurn(() => stop('taken'));
   let watchdog: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
-  /** Chromium forgets to say that an utterance ended if nobody holds it. */
+  /** Chromium does not fire `end` for an utterance that was garbage-collected. */
   let utterance: SpeechSynthesisUtterance | null = null;
-  // What somebody began elsewhere and left would be heard first.
+  // Otherwise the browser would first finish what another page element had queued.
   speechSynthesis.cancel();
   sayNext();
   return () => stop();

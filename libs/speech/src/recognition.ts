@@ -1,5 +1,5 @@
 /**
- * As much of the browser's speech recognition as is used here; TypeScript's own types lack it.
+ * The part of the browser's speech recognition that is used here; TypeScript has no types for it.
  * https://webaudio.github.io/web-speech-api/#speechreco-section
  */
 export interface Recognition extends EventTarget {
@@ -9,9 +9,9 @@ export interface Recognition extends EventTarget {
   maxAlternatives: number;
   /** @throws DOMException where it listens already, or may not */
   start: () => void;
-  /** Takes what was heard so far for all that will be said. */
+  /** Stops listening; the text of what was heard so far still arrives. */
   stop: () => void;
-  /** Forgets what was heard so far. */
+  /** Stops listening and drops what was heard so far. */
   abort: () => void;
 }
 

@@ -8,13 +8,13 @@ it.each([
   { of: 'Hindi', text: 'नमक कम करो। फिर चखो।', pieces: ['नमक कम करो।', 'फिर चखो।'] },
   { of: 'bullets and bold', text: '* **Push** dosa\n- Pair it', pieces: ['Push dosa', 'Pair it'] },
   { of: 'indented bullets', text: '  * ***Push*** it\n • Pair', pieces: ['Push it', 'Pair'] },
-  { of: 'what nobody can say', text: 'a\u0000b \u202Ec\u202C', pieces: ['ab c'] },
+  { of: 'characters without a sound', text: 'a\u0000b \u202Ec\u202C', pieces: ['ab c'] },
   { of: 'nothing', text: ' \n ', pieces: [] },
-])('cuts a text where a reader breathes: $of', ({ text, pieces }) => {
+])('cuts a text into pieces for reading aloud: $of', ({ text, pieces }) => {
   expect(sentencesOf(text)).toEqual(pieces);
 });
 
-it('says every word once, in pieces that no browser breaks off', () => {
+it('keeps every word once, in pieces short enough for every browser', () => {
   const words = fc.array(fc.stringMatching(/^[a-z]{1,400}$/), { maxLength: 60 });
   fc.assert(
     fc.property(words, (said) => {

@@ -87,7 +87,7 @@ it('falls silent when its component goes', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('is silent where the browser never says that it has spoken', () => {
+it('stops where the browser never reports the end of an utterance', () => {
   synthesis.find('en-IN');
   const listening = openReader('One. Two.');
   listening.toggle();
@@ -95,7 +95,7 @@ it('is silent where the browser never says that it has spoken', () => {
   expect(listening.state()).toBe('silent');
 });
 
-it('gives way to another text that is read, and to the microphone', () => {
+it('stops when another text is read or the microphone listens', () => {
   synthesis.find('en-IN');
   installScriptedRecognition();
   const one = openReader('One.');

@@ -6,13 +6,13 @@ export interface ReadAloud {
   /** Whether the browser has a voice that fits the text. */
   readonly isOffered: boolean;
   readonly state: 'silent' | 'speaking';
-  /** Reads the text from its beginning, or falls silent. */
+  /** Reads the text from its beginning, or stops reading. */
   readonly toggle: () => void;
 }
 
 /**
- * Reads a text aloud with a voice of the browser. It falls silent when its component goes, when the
- * text becomes another, and when anything else on the page speaks or listens.
+ * Reads a text aloud with a voice of the browser. It stops when the component is unmounted, when the
+ * text changes, and when anything else on the page speaks or listens.
  *
  * @param text what is read; an empty one is not offered
  */

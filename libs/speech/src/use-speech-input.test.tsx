@@ -42,7 +42,7 @@ function openMicrophone() {
 const browser = (happen: (recognition: ScriptedRecognition) => void) =>
   act(() => happen(ScriptedRecognition.last()));
 
-it('listens for one utterance in English of India, without interim results', () => {
+it('listens for one utterance in Indian English, without interim results', () => {
   const microphone = openMicrophone();
   microphone.toggle();
   expect(microphone.state()).toBe('listening');
@@ -55,7 +55,7 @@ it('listens for one utterance in English of India, without interim results', () 
   });
 });
 
-it('hands on what was recognised and is idle again', () => {
+it('passes on the recognised text and is idle again', () => {
   const microphone = openMicrophone();
   microphone.toggle();
   browser((recognition) => {
@@ -70,13 +70,13 @@ it('hands on what was recognised and is idle again', () => {
 });
 
 describe('going on after speaking', () => {
-  it('is at once where no phrase is on its way', () => {
+  it('happens at once where no text is expected', () => {
     const microphone = openMicrophone();
     microphone.settle();
     expect(microphone.heardBySettled).toEqual([[]]);
   });
 
-  it('waits for the phrase that was said, and happens once', () => {
+  it('waits for the spoken text, and happens once', () => {
     const microphone = openMicrophone();
     microphone.toggle();
     browser((recognition) => {
@@ -90,7 +90,7 @@ describe('going on after speaking', () => {
     expect(microphone.heardBySettled).toEqual([['two cabbages']]);
   });
 
-  it('happens without a phrase where none comes', () => {
+  it('happens without a text where none arrives', () => {
     const microphone = openMicrophone();
     microphone.toggle();
     microphone.settle();
@@ -113,7 +113,7 @@ describe('going on after speaking', () => {
   });
 });
 
-it('hears the next utterance with a recogniser of its own', () => {
+it('uses a new recogniser for the next utterance', () => {
   const microphone = openMicrophone();
   for (const text of ['one', 'two']) {
     microphone.toggle();
@@ -134,7 +134,7 @@ describe('a second press', () => {
     expect(microphone.texts).toEqual(['half a sentence']);
   });
 
-  it('waits for what was said only for a while', () => {
+  it('waits for the spoken text only for a limited time', () => {
     const microphone = openMicrophone();
     microphone.toggle();
     microphone.toggle();
@@ -212,7 +212,7 @@ it('never throws where the browser refuses to start', () => {
   expect(microphone.state()).toBe('idle');
 });
 
-it('comes back to idle when the browser never answers', () => {
+it('returns to idle when the browser never answers', () => {
   const microphone = openMicrophone();
   microphone.toggle();
   act(() => vi.runAllTimers());
@@ -221,7 +221,7 @@ it('comes back to idle when the browser never answers', () => {
   expect(ScriptedRecognition.last().asked).toEqual(['start', 'abort']);
 });
 
-it('comes back to idle when the browser begins and falls silent', () => {
+it('returns to idle when the browser starts and then sends nothing', () => {
   const microphone = openMicrophone();
   microphone.toggle();
   browser((recognition) => recognition.say('start'));

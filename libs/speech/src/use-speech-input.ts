@@ -6,32 +6,32 @@ import { findRecognition } from './recognition';
 /** Why nothing was heard. */
 export type SpeechFault =
   | { readonly kind: 'unsupported' }
-  /** `code` is the browser's own, as `not-allowed`, or `no-answer` where it never said anything. */
+  /** `code` comes from the browser, such as `not-allowed`; `no-answer`: the browser sent no event. */
   | { readonly kind: 'failed'; readonly code: string };
 
 export interface SpeechInputOptions {
   readonly onText: (text: string) => void;
   readonly onFault: (fault: SpeechFault) => void;
-  /** Is called by `settle`, once what was said has arrived; not after a fault. */
+  /** Called after `settle`, once the spoken text has arrived; not after a fault. */
   readonly onSettled: () => void;
 }
 
 export interface SpeechInput {
   readonly state: 'idle' | 'listening';
-  /** Listens for one utterance; a second call ends it, and what was said so far still arrives. */
+  /** Listens for one utterance; a second call stops it, and the text so far still arrives. */
   readonly toggle: () => void;
-  /** Ends it at once; what was said is forgotten. */
+  /** Ends it at once and drops what was said. */
   readonly stop: () => void;
-  /** Goes on by `onSettled` as soon as no phrase is on its way: at once, if none is. */
+  /** Stops listening and calls `onSettled` once no text can arrive any more; at once if none can. */
   readonly settle: () => void;
 }
 
 /**
- * Hears one utterance at a time, in English of India, one microphone on the whole page. Whatever the
- * browser does it comes back to idle. It ends when its component goes.
+ * Hears one utterance at a time in Indian English; only one microphone on the page listens. It always
+ * returns to idle, whatever the browser does, and ends when the component is unmounted.
  *
- * @param options.onText receives the recognised phrase, never an empty one
- * @param options.onFault receives what went wrong; the tool finds the words
+ * @param options.onText gets the recognised text, never an empty one
+ * @param options.onFault gets what went wrong; the tool has the messages for it
  */
 export function useSpeechInput(options: SpeechInputOptions): SpeechInput {
   const [state, setState] = useState<SpeechInput['state']>('idle');
@@ -41,7 +41,7 @@ export function useSpeechInput(options: SpeechInputOptions): SpeechInput {
     latest.current = options;
   });
   useEffect(() => () => hearing.current?.drop(), []);
-  // What follows a phrase must see the page that the phrase has changed.
+  // `onSettled` must run after the render in which the spoken text has reached the page.
   const isAwaited = useRef(false);
   const [hearingsOver, setHearingsOver] = useState(0);
   const hearingsSettled = useRef(0);
@@ -58,7 +58,7 @@ export function useSpeechInput(options: SpeechInputOptions): SpeechInput {
     hearing.current?.drop();
   };
   const begin = () => {
-    // What an utterance that has ended still owes would overwrite the new one.
+    // A text that still arrives of the previous utterance would overwrite the new one.
     stop();
     const Recognition = findRecognition();
     if (!Recognition) return latest.current.onFault({ kind: 'unsupported' });
@@ -77,7 +77,7 @@ export function useSpeechInput(options: SpeechInputOptions): SpeechInput {
         setHearingsOver((count) => count + 1);
       },
     });
-    // A browser may refuse before there is anything to hold on to.
+    // The browser may refuse to start before `hearOnce` has returned.
     if (!isOver) hearing.current = begun;
   };
   return {

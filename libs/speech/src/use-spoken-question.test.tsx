@@ -51,7 +51,7 @@ it('asks nothing while the box is blank', () => {
   expect(box.fault()).toBeNull();
 });
 
-it('waits for the phrase that is on its way, and asks that', () => {
+it('waits for the spoken text that is still expected, and asks that', () => {
   const box = openBox();
   box.toggle();
   browser((recognition) => recognition.say('start'));
@@ -63,7 +63,7 @@ it('waits for the phrase that is on its way, and asks that', () => {
   expect(box.fault()).toBeNull();
 });
 
-it('forgets the phrase where something else is written meanwhile', () => {
+it('drops the spoken text where something else is typed meanwhile', () => {
   const box = openBox();
   box.toggle();
   browser((recognition) => recognition.say('start'));

@@ -15,9 +15,9 @@ export interface SpokenQuestionOptions {
 
 export interface SpokenQuestion
   extends Pick<QuestionState, 'text' | 'fault'>, Pick<SpeechInput, 'state' | 'toggle'> {
-  /** Puts another text in the box; a phrase on its way is forgotten. */
+  /** Puts another text in the box; a spoken text that has not arrived yet is dropped. */
   readonly write: (text: string) => void;
-  /** Asks the question, once a phrase on its way has arrived. */
+  /** Asks the question, after a spoken text that is still expected has arrived. */
   readonly ask: () => void;
   /** Takes a fault off the screen. */
   readonly clearFault: () => void;

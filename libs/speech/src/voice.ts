@@ -1,12 +1,12 @@
-/** As much of a browser's voice as is looked at. */
+/** The fields of a browser's voice that are used here. */
 export type Voice = Pick<SpeechSynthesisVoice, 'lang' | 'localService'>;
 
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 
 /**
- * The voice that reads a text best, or null where none fits: for Devanagari a Hindi one, else one for
- * English of India, for Hindi, which says Hindi in Latin letters well, or for any English. Among
- * equals one that lives on the device: it needs no network and sends the text nowhere.
+ * The best voice for a text, or null where none fits. For Devanagari it is a Hindi voice; otherwise Indian
+ * English, then Hindi (which reads Hindi in Latin letters well), then any English. A voice on the device
+ * is preferred: it needs no network and sends the text nowhere.
  */
 export function fittingVoice<Candidate extends Voice>(
   voices: readonly Candidate[],

@@ -1,20 +1,20 @@
 import { fittingVoice } from './voice';
 
-/** The voice of this browser that reads a text best, or null where none fits (yet). */
+/** The best voice of this browser for a text, or null where none fits (yet). */
 export function voiceFor(text: string): SpeechSynthesisVoice | null {
   const voices = synthesis()?.getVoices() ?? [];
   return fittingVoice(voices, text);
 }
 
 /**
- * Browsers look for their voices after the page has begun, some only once they are asked for one.
+ * Browsers load their voices after the page has started, some only when they are first asked for one.
  *
- * @param listener is called when voices have come or gone
- * @returns ends it
+ * @param listener is called when the list of voices changes
+ * @returns unsubscribes
  */
 export function subscribeToVoices(listener: () => void): () => void {
   const source = synthesis();
-  // Older Safari tells nobody.
+  // Older versions of Safari have no such event.
   source?.addEventListener?.('voiceschanged', listener);
   return () => source?.removeEventListener?.('voiceschanged', listener);
 }

@@ -11,7 +11,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   readonly variant?: keyof typeof styles;
 }
 
-/** A button with a finger-sized target; `type="button"` unless told otherwise. */
+/** A button that is large enough for a finger; `type="button"` by default. */
 export function Button({ variant = 'primary', className = '', ...props }: ButtonProps) {
   return (
     <button

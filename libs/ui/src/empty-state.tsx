@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 
 export interface EmptyStateProps {
   readonly icon: ReactNode;
-  /** What will stand here. */
+  /** What will be shown here. */
   readonly children: ReactNode;
-  /** Invites to the examples. */
+  /** Stands above the examples. */
   readonly invitation: string;
-  /** None, and there is no invitation either. */
+  /** Without examples there is no invitation either. */
   readonly examples: readonly string[];
   readonly onExample: (example: string) => void;
 }
 
-/** What stands where an answer will: what it will be, and examples to tap. */
+/** Shown in the place of an answer before there is one: what it will be, and examples to tap. */
 export function EmptyState({ icon, children, invitation, examples, onExample }: EmptyStateProps) {
   return (
     <div className="rounded-card border-2 border-dashed border-line bg-turmeric-tint/50 p-5 sm:p-6">

@@ -5,7 +5,7 @@ export interface ListenButtonProps {
   readonly toggle: () => void;
 }
 
-/** Has a text read aloud, or silences it. */
+/** Starts and stops reading a text aloud. */
 export function ListenButton({ state, toggle }: ListenButtonProps) {
   const isSpeaking = state === 'speaking';
   return (

@@ -1,4 +1,4 @@
-/** Says, before somebody first speaks, where the sound goes. */
+/** Says where the sound goes, before anyone uses the microphone. */
 export function MicrophoneNote() {
   return (
     <p className="max-w-text text-sm text-ink-soft">

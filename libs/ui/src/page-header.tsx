@@ -8,7 +8,7 @@ export interface PageHeaderProps {
   readonly children?: ReactNode;
 }
 
-/** The head of a tool: its sign, its name and what it is for. */
+/** The header of a tool: its icon, name and purpose. */
 export function PageHeader({ icon, title, subtitle, children }: PageHeaderProps) {
   return (
     <header className="mb-6 flex flex-wrap items-start gap-x-4 gap-y-3">
@@ -18,7 +18,7 @@ export function PageHeader({ icon, title, subtitle, children }: PageHeaderProps)
       >
         {icon}
       </span>
-      {/* Below the sign where its words would break beside it. */}
+      {/* Wraps below the icon where its words would break beside it. */}
       <div className="min-w-[min(100%,14rem)] flex-1">
         <h1 className="text-title font-bold tracking-tight text-balance">{title}</h1>
         {subtitle ? <p className="mt-1 text-subheading text-ink-soft">{subtitle}</p> : null}

@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
-/** A result that begins so close to the window's lower edge, in px, is not seen to have come. */
+/** A result that begins closer to the window's lower edge than this, in px, is easily missed. */
 const LEAST_SEEN_PX = 160;
 
 export interface ResultPlaceProps {
-  /** What the place shows; another object for each thing that comes. */
+  /** The state that the place shows; a new object for each change. */
   readonly state: { readonly status: string };
   readonly children: ReactNode;
 }
 
 /**
- * Where an answer comes. Screen readers say what comes; what came out of sight is scrolled to; and
- * when the button that was pressed is gone, the keyboard goes on from here.
+ * The place of an answer. Screen readers announce what appears; the page scrolls to it where it is out
+ * of sight; and when the pressed button was removed, the keyboard focus moves here.
  */
 export function ResultPlace({ state, children }: ResultPlaceProps) {
   const place = useRef<HTMLDivElement>(null);

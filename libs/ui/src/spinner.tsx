@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A turning wheel and what is being waited for. */
+/** An animated circle, and what is being loaded. */
 export function Spinner({ children }: { readonly children: ReactNode }) {
   return (
     <div className="flex items-center gap-4 text-lg font-medium text-answer-ink">

@@ -5,12 +5,12 @@ import { connecting, hearing, over, resting, speaking, thinking } from './call-p
 import type { HearingFault } from './hearing-faults';
 import { createPhases } from './phases';
 
-/** So many times in a row it hears without a word, then it waits to be tapped. */
+/** After so many times in a row without a word it waits for a tap. */
 const MOST_SILENCES = 2;
 
 export interface BrowserCallOptions {
   readonly assistant: Assistant;
-  /** What the assistant greets with. */
+  /** The first words of the assistant. */
   readonly firstMessage: string;
   readonly tell: (event: VoiceEvent) => void;
 }
@@ -18,22 +18,22 @@ export interface BrowserCallOptions {
 /** One call, from `connecting` to `disconnected`. */
 export interface BrowserCall {
   readonly begin: () => void;
-  /** Puts a typed text to the assistant; nothing before the call is connected. */
+  /** Gives a typed text to the assistant; does nothing before the call is connected. */
   readonly say: (text: string) => void;
   readonly tap: () => void;
   readonly end: () => void;
 }
 
 /**
- * A conversation of one utterance and one reply at a time. It never listens while it speaks: the
- * phone would hear itself.
+ * A conversation of one utterance and one reply at a time. It never listens while it speaks, because
+ * the microphone would pick up its own voice.
  */
 export function browserCall({ assistant, firstMessage, tell }: BrowserCallOptions): BrowserCall {
   const Recognition = findRecognition();
   const phases = createPhases(tell);
   let isConnected = false;
   let isVoiceMissed = false;
-  /** Whether it listens by itself; else it waits to be tapped. */
+  /** Whether it listens by itself; otherwise it waits for a tap. */
   let isListener = true;
   let silences = 0;
   return {
@@ -43,7 +43,7 @@ export function browserCall({ assistant, firstMessage, tell }: BrowserCallOption
     end: () => phases.enter(over()),
   };
 
-  /** @param fault what stands between the microphone and the call */
+  /** @param fault why the call has no microphone */
   function connect(fault: HearingFault | null) {
     if (fault?.kind === 'call-fails') return phases.enter(over(fault.failure));
     isConnected = true;
@@ -59,7 +59,7 @@ export function browserCall({ assistant, firstMessage, tell }: BrowserCallOption
     if (isConnected && text.trim()) phases.enter(thinking(assistant, text.trim(), answer));
   }
 
-  /** Tells an answer and says it, where there is a voice; then hears. */
+  /** Emits an answer, reads it aloud where there is a voice, then listens. */
   function answer(message: TranscriptMessage, before: readonly VoiceEvent[] = []) {
     const { text } = message;
     const told = [...before, lineOf(message)];
@@ -110,7 +110,7 @@ function lineOf(message: TranscriptMessage): VoiceEvent {
 }
 
 function troubleOf(fault: HearingFault): VoiceEvent {
-  // A browser that ends before it has begun does not hear.
+  // A browser whose recognition ends before it started cannot listen.
   const failure =
     fault.kind === 'input-fails' ? fault.failure : { kind: 'no-speech-input' as const };
   return { type: 'trouble', failure };

@@ -6,13 +6,13 @@ import type { BrowserCall } from './browser-call';
 
 export interface BrowserEngineOptions {
   readonly assistant: Assistant;
-  /** What the assistant greets with. */
+  /** The first words of the assistant. */
   readonly firstMessage: string;
 }
 
 /**
- * A spoken conversation by the browser's own means: its speech recognition and one of its voices.
- * What of these it lacks is left out: without either the call is held in writing.
+ * A spoken conversation with the browser's own speech recognition and one of its voices. It works
+ * without either of them, and without both the call is in writing.
  */
 export function browserEngine({
   assistant,
@@ -29,7 +29,7 @@ export function browserEngine({
       }
       if (!isClosed) tell(event);
     };
-    // Browsers look for their voices when they are first asked for one.
+    // Browsers load their voices when they are first asked for one.
     voiceFor(firstMessage);
     queueMicrotask(() => hear({ type: 'ready' }));
     return {

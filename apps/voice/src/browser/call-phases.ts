@@ -6,10 +6,10 @@ import { hearPhrase } from './hear-phrase';
 import type { HearingFault } from './hearing-faults';
 import type { Phase } from './phases';
 
-/** The loudspeaker dies away, and Android's recogniser, which says `not-allowed` while it is busy. */
+/** A pause in ms for the loudspeaker's echo, and for Android's recogniser, which says `not-allowed` while busy. */
 const PAUSE_BEFORE_HEARING_MS = 300;
 
-/** Asks for the microphone, and lets it go as soon as it is there. */
+/** Asks for permission to use the microphone, and releases it at once. */
 export function connecting(
   Recognition: RecognitionConstructor | null,
   onTried: (fault: HearingFault | null) => void,
@@ -32,7 +32,7 @@ export function connecting(
 export interface SpeakingOptions {
   readonly text: string;
   readonly voice: SpeechSynthesisVoice;
-  /** It was read to its end, or the vendor has heard enough. */
+  /** It was read to its end, or the vendor stopped it. */
   readonly onSilent: () => void;
   /** Something else on the page began to speak or to listen. */
   readonly onTaken: () => void;
@@ -92,7 +92,7 @@ export function thinking(
   };
 }
 
-/** Nothing goes on until the vendor types, or taps. */
+/** Waits until the vendor types or taps. */
 export function resting(onTap: () => void): Phase {
   return {
     name: 'resting',
@@ -101,7 +101,7 @@ export function resting(onTap: () => void): Phase {
   };
 }
 
-/** @param failure what ended the call, if it was not ended by somebody */
+/** @param failure what ended the call; absent where a person ended it */
 export function over(failure?: VoiceFailure): Phase {
   const disconnected = { type: 'disconnected' } as const;
   return {

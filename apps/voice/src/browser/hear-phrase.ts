@@ -4,15 +4,15 @@ import { hearingFault } from './hearing-faults';
 import type { HearingFault } from './hearing-faults';
 
 export interface HearPhraseOptions {
-  /** So much later it begins, in ms; at once, within the person's click, where this is left out. */
+  /** A pause before it starts, in ms; without it, it starts at once, within the person's click. */
   readonly pauseMs?: number;
   readonly onListening?: () => void;
   readonly onPhrase?: (text: string) => void;
-  /** What came in the place of a phrase. */
+  /** Why no phrase was heard. */
   readonly onFault: (fault: HearingFault) => void;
 }
 
-/** Hears one phrase. Of `onPhrase` and `onFault` one is called, once, unless it is dropped. */
+/** Hears one phrase. Calls `onPhrase` or `onFault` once, unless it is dropped before. */
 export function hearPhrase(
   Recognition: RecognitionConstructor,
   { pauseMs, onListening, onPhrase, onFault }: HearPhraseOptions,

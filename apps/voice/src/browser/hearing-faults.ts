@@ -1,10 +1,10 @@
 import type { VoiceFailure } from '../voice-engine';
 
-/** What becomes of a call when the browser did not hear a phrase. */
+/** How a call continues when the browser did not hear a phrase. */
 export type HearingFault =
-  /** The microphone is out of reach: there is no call without it. */
+  /** The microphone cannot be used: the call ends. */
   | { readonly kind: 'call-fails'; readonly failure: VoiceFailure }
-  /** Speech does not become text; the conversation goes on in writing. */
+  /** Speech cannot be turned into text: the conversation continues in writing. */
   | { readonly kind: 'input-fails'; readonly failure: VoiceFailure }
   | { readonly kind: 'nothing-said' }
   /** Something else on the page, or the browser itself, wanted the microphone. */

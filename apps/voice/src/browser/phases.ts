@@ -1,41 +1,41 @@
 import type { VoiceEvent } from '../voice-engine';
 
-/** Lets a callback through only as long as the phase lasts in which it was made. */
+/** Wraps a callback so that it does nothing after the phase in which it was made. */
 export type During = <Args extends unknown[]>(
   callback: (...args: Args) => void,
 ) => (...args: Args) => void;
 
-/** What goes on in a phase. */
+/** What runs in a phase. */
 export interface Doing {
-  /** Ends it at once and for good. */
+  /** Ends it at once. */
   readonly end?: () => void;
-  /** What the vendor's tap does. */
+  /** Handles the vendor's tap. */
   readonly tap?: () => void;
 }
 
 export interface Phase {
   /** After `over` nothing follows. */
   readonly name: 'connecting' | 'speaking' | 'hearing' | 'thinking' | 'resting' | 'over';
-  /** Is told as it begins. */
+  /** The event emitted at its beginning. */
   readonly opening: readonly VoiceEvent[];
-  /** Is told as it ends. */
+  /** The event emitted at its end. */
   readonly closing?: readonly VoiceEvent[];
   readonly begin?: (during: During) => Doing;
 }
 
 export interface Phases {
   /**
-   * Ends the phase there is, whatever it waits for, and begins the next.
+   * Ends the current phase, whatever it waits for, and begins the next.
    *
-   * @param before what is told between the two
+   * @param before the events emitted between the two
    */
   readonly enter: (next: Phase, before?: readonly VoiceEvent[]) => void;
   readonly tap: () => void;
 }
 
 /**
- * One phase at a time. What a phase began ends with it, and whatever is still called back then
- * reaches nobody; so it is, too, where the browser calls back before the phase has quite begun.
+ * Runs one phase at a time. The end of a phase stops what it started, and its later callbacks are
+ * ignored; so are those that the browser makes before the phase has been set up.
  */
 export function createPhases(tell: (event: VoiceEvent) => void): Phases {
   let current: { readonly phase: Phase; doing: Doing } | null = null;

@@ -1,11 +1,11 @@
 import type { CreateVoiceEngine, VoiceEvent } from '../voice-engine';
 
-/** An engine that does nothing by itself: a test tells in its place, and reads what it was asked. */
+/** A fake engine: the test emits its events and reads the requests it got. */
 export interface ScriptedEngine {
   readonly create: CreateVoiceEngine;
-  /** Tells the page; one that was closed tells nothing. */
+  /** Emits an event to the page; does nothing after the engine was closed. */
   readonly tell: (...events: readonly VoiceEvent[]) => void;
-  /** What the page asked for, the first thing first: `start`, `say: namaste`. */
+  /** The page's requests in their order, such as `start` and `say: namaste`. */
   readonly asked: readonly string[];
 }
 

@@ -1,9 +1,9 @@
 import type { VoiceSettings } from '@thela/contract';
 
-/** The settings of a page whose voice assistant speaks through Vapi. */
+/** The voice settings of a page that uses Vapi. */
 export type VapiSettings = Extract<VoiceSettings, { engine: 'vapi' }>;
 
-/** The `assistant` of `POST /call/web`, as far as this product says what it is. */
+/** The fields of `assistant` in `POST /call/web` that this product sets. */
 export interface AssistantConfiguration {
   readonly name: string;
   readonly firstMessage: string;
@@ -22,16 +22,16 @@ export interface AssistantConfiguration {
 
 export interface AssistantParts {
   readonly settings: VapiSettings;
-  /** What the product calls its assistant. */
+  /** The name of the assistant. */
   readonly assistant: string;
-  /** What the assistant says first. */
+  /** The first words of the assistant. */
   readonly firstMessage: string;
   readonly systemPrompt: string;
 }
 
 /**
- * What a call is begun with (specification, sections 4 and 7): model, voice and transcriber from the
- * settings, and English-India as the language that is heard.
+ * The configuration that starts a call (specification, sections 4 and 7): model, voice and transcriber
+ * come from the settings, and English-India is the language to recognise.
  */
 export function assistantConfiguration(parts: AssistantParts): AssistantConfiguration {
   const { model, voice, transcriber } = parts.settings.assistant;

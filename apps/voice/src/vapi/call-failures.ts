@@ -24,7 +24,7 @@ const SURVIVED = new Set([
 
 const anything = v.optional(v.unknown());
 
-/** What an error of the SDK may hold; its inner `message` is often an object. */
+/** The fields that an error of the SDK may have; the inner `message` is often an object. */
 const errorSchema = v.object({
   type: v.optional(v.string()),
   error: v.optional(
@@ -56,10 +56,10 @@ const refusalSchema = v.object({
 const CREATION = 'web-call-creation';
 
 /**
- * What an `error` event of the SDK means for the call.
+ * Classifies an `error` event of the SDK.
  *
- * @param stage of the start that was under way, as the SDK names it; empty when none was
- * @returns `null` when the call goes on as if nothing had been
+ * @param stage the stage of the start that was running, by the SDK's name; empty when none was
+ * @returns `null` when the error does not affect the call
  */
 export function callFailure(error: unknown, stage: string): VoiceFailure | null {
   const cause = forTheLog(error);
@@ -73,7 +73,7 @@ export function callFailure(error: unknown, stage: string): VoiceFailure | null 
   return { kind: dailyKind(inner) ?? (isJoin ? 'join-refused' : 'unknown'), cause };
 }
 
-/** The assistant cannot be heard, and the call goes on; `null` for any other error. */
+/** An error after which the call continues but the assistant cannot be heard; `null` for any other. */
 export function silenceFailure(error: unknown): VoiceFailure | null {
   const isSilence = v.is(v.object({ type: v.literal('audio-start-failed') }), error);
   return isSilence ? { kind: 'unknown', cause: forTheLog(error) } : null;
@@ -81,7 +81,7 @@ export function silenceFailure(error: unknown): VoiceFailure | null {
 
 type Inner = v.InferOutput<typeof errorSchema>['error'];
 
-/** The kind of an error that Daily itself tells of. */
+/** The kind of an error that Daily reports. */
 function dailyKind(inner: Inner): VoiceFailureKind | undefined {
   const candidates = typeof inner === 'object' ? [inner.error, inner] : [];
   const daily = candidates.find((one) => v.is(dailySchema, one));
@@ -97,7 +97,7 @@ function dailyKind(inner: Inner): VoiceFailureKind | undefined {
 function creationFailure(inner: Inner, cause: Error): VoiceFailure {
   if (typeof inner === 'object' && inner.name === 'TypeError') return { kind: 'no-network', cause };
   const body = typeof inner === 'object' ? inner.error : inner;
-  // No JSON: what the parser says of it is for nobody.
+  // The body is no JSON. The parser's message would help nobody.
   if (body instanceof Error) return { kind: 'call-refused', cause };
   const { output, success } = v.safeParse(refusalSchema, body);
   if (!success) return withDetail('call-refused', body, cause);
@@ -109,7 +109,7 @@ function creationFailure(inner: Inner, cause: Error): VoiceFailure {
     : withDetail('call-refused', output.message ?? output.error, cause);
 }
 
-/** The SDK itself could not be loaded, or the page does not let its program in. */
+/** The SDK could not be loaded, or the page's policy blocks its program. */
 export function loadFailure(cause: unknown): VoiceFailure {
   return { kind: unreachable(), cause };
 }

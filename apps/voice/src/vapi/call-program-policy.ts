@@ -1,8 +1,8 @@
-/** Where the SDK fetches the program that carries a call; its version is that of daily-js. */
+/** The address from which the SDK loads the call program; the version is that of daily-js. */
 const CALL_PROGRAM =
   /^https:\/\/c\.daily\.co\/call-machine\/versioned\/\d+\.\d+\.\d+\/static\/call-machine-object-bundle\.js$/;
 
-/** Stands for the program where only its address counts. */
+/** A sample address of the program. */
 const ANY_VERSION =
   'https://c.daily.co/call-machine/versioned/0.0.0/static/call-machine-object-bundle.js';
 
@@ -16,11 +16,11 @@ interface TrustedTypes {
 }
 
 /**
- * Lets the call program of the voice service through, and what it makes itself, on a page that takes
- * no strings for script addresses. The SDK gives plain strings, so only a default policy can.
+ * Allows the call program of the voice service, and the scripts that it makes, on a page whose Trusted
+ * Types forbid strings as script addresses. The SDK passes plain strings, so only a default policy can.
  *
- * Does nothing where the browser has no Trusted Types, the page a policy already, or its headers allow
- * none; `isCallProgramAllowed` tells what came of it.
+ * Does nothing where the browser has no Trusted Types, the page already has a policy, or its headers
+ * allow none. `isCallProgramAllowed` says whether it worked.
  */
 export function allowCallProgram(page: object = globalThis): void {
   const { trustedTypes } = page as { readonly trustedTypes?: TrustedTypes };
@@ -43,7 +43,7 @@ export function callProgramAddress(address: string): string {
   throw new TypeError(`No script may be loaded from ${address}`);
 }
 
-/** Whether the page would load the call program; nothing is fetched. */
+/** Whether the page's policy allows the call program; loads nothing. */
 export function isCallProgramAllowed(): boolean {
   try {
     document.createElement('script').src = ANY_VERSION;

@@ -1,4 +1,4 @@
-/** What the SDK told, in an error that says something to whoever reads the log. */
+/** Turns a value that the SDK emitted into an `Error` with a readable message for the log. */
 export function forTheLog(error: unknown): Error {
   if (error instanceof Error) return error;
   const { type = 'error', error: inner = error } = (error ?? {}) as Record<string, unknown>;
@@ -8,7 +8,7 @@ export function forTheLog(error: unknown): Error {
   });
 }
 
-/** Longer messages are no longer for a person. */
+/** Longer messages are not meant for a person. */
 const DETAIL_LENGTH = 300;
 
 /** All the words in a message, which may be a text, a list or an object of such. */

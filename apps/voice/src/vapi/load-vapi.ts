@@ -1,7 +1,7 @@
 import type { AssistantConfiguration, VapiSettings } from './assistant-configuration';
 import { allowCallProgram } from './call-program-policy';
 
-/** What the SDK tells, as far as it is listened to; nothing is taken for granted that comes from afar. */
+/** The SDK's events that are used here. Their contents come over the network, so they are `unknown`. */
 export interface VapiEvents {
   readonly 'call-start': undefined;
   readonly 'call-end': undefined;
@@ -14,14 +14,14 @@ export interface VapiEvents {
   readonly 'camera-error': unknown;
 }
 
-/** What a typed text becomes. */
+/** The message that carries a typed text. */
 export interface AddMessage {
   readonly type: 'add-message';
   readonly message: { readonly role: 'user'; readonly content: string };
   readonly triggerResponseEnabled: true;
 }
 
-/** The SDK's client, as far as it is used. */
+/** The part of the SDK's client that is used here. */
 export interface VapiClient {
   readonly on: <Name extends keyof VapiEvents>(
     name: Name,
@@ -45,12 +45,12 @@ type VapiClass = new (
 ) => VapiClient;
 
 /**
- * Loads the SDK, which is a file of its own, and makes the page accept its call program.
+ * Loads the SDK, which is a separate file, and makes the page accept its call program.
  *
  * The SDK keeps key and address in one place for the whole page: nothing else may load it.
  *
- * @returns what makes a client; each call needs a fresh one
- * @throws Error when the file cannot be had
+ * @returns a function that makes a client; each call needs a new one
+ * @throws Error when the file cannot be loaded
  */
 export async function loadVapi(): Promise<CreateVapi> {
   const Vapi = unwrapVapi(await import('@vapi-ai/web'));
@@ -64,7 +64,7 @@ export async function loadVapi(): Promise<CreateVapi> {
  * Finds the class in the module. It is CommonJS: depending on who bundled it, it is the module itself,
  * its `default`, or the `default` of that.
  *
- * @throws Error when it is nowhere
+ * @throws Error when it is in none of these places
  */
 export function unwrapVapi(module: unknown): VapiClass {
   let value = module;

@@ -5,15 +5,15 @@ import type { VapiClient } from './load-vapi';
 import { microphoneFailure } from './microphone-failure';
 import { messageReader } from './voice-messages';
 
-/** After this many ms of connecting the call is given up. */
+/** The longest time for connecting, in ms. */
 const CONNECTING_LIMIT_MS = 45_000;
 
 export interface VapiCallOptions {
-  /** A fresh client; a rejection's reason is the failure. */
+  /** Makes a new client; rejects with the failure. */
   readonly client: () => Promise<VapiClient>;
   readonly configuration: () => AssistantConfiguration;
   readonly tell: (event: VoiceEvent) => void;
-  /** Called when the next call may begin, with what must have settled before it does. */
+  /** Called when this call is over; the next one must wait for the promise. */
   readonly onOver: (released: Promise<void>) => void;
 }
 
@@ -33,13 +33,13 @@ export class VapiCall {
   readonly #options: VapiCallOptions;
   readonly #read = messageReader();
   readonly #limit: ReturnType<typeof setTimeout>;
-  /** Texts that were typed before there was anybody to hear them. */
+  /** Texts that were typed before the call was connected. */
   #unsaid: string[] = [];
   #phase: 'connecting' | 'connected' | 'over' = 'connecting';
   #speech: 'none' | 'audible' | 'silenced' = 'none';
   #stage = '';
   #client: VapiClient | null = null;
-  /** Resolves when the start has come to its end; nothing once it has. */
+  /** Resolves when the start has ended; absent afterwards. */
   #connecting: Promise<void> | null = null;
 
   constructor(options: VapiCallOptions) {
@@ -52,14 +52,14 @@ export class VapiCall {
     this.#connecting = this.#connect();
   }
 
-  /** Ends the call, as the person wished or the other side did. */
+  /** Ends the call after a request of the person or of the other side. */
   end(): void {
     if (this.#isOver()) return;
     this.drop();
     this.#options.tell({ type: 'disconnected' });
   }
 
-  /** Ends the call without a word. */
+  /** Ends the call without an event. */
   drop(): void {
     if (!this.#isOver()) this.#options.onOver(this.#leave());
   }
@@ -76,7 +76,7 @@ export class VapiCall {
     }
   }
 
-  /** Makes what the assistant is saying inaudible, up to its end. */
+  /** Mutes the sentence that the assistant is saying, until its end. */
   silence(): void {
     if (this.#speech !== 'audible') return;
     this.#speech = 'silenced';
@@ -91,7 +91,7 @@ export class VapiCall {
       this.#client = client;
       this.#listen(client);
       const call = await client.start(this.#options.configuration());
-      // What was stopped while it was connecting has connected all the same.
+      // The call was stopped while connecting but has connected in spite of that.
       if (this.#isOver()) await release(client);
       else if (!call) this.#fail({ kind: 'unknown' });
     } catch (cause) {
@@ -101,7 +101,7 @@ export class VapiCall {
   }
 
   #listen(client: VapiClient): void {
-    // Before anything else: without it an error leaves the client started for ever.
+    // Must come first: without a listener, an error leaves the client in the started state for ever.
     client.on('error', (error) => this.#onError(error));
     client.on('camera-error', (error) => this.#failIf(microphoneFailure(error)));
     client.on('call-start-progress', ({ stage, status }) => {
@@ -174,12 +174,12 @@ export class VapiCall {
   }
 }
 
-/** Leaves the call and frees the microphone; resolves when that is done, however it went. */
+/** Leaves the call and releases the microphone; resolves also when leaving failed. */
 async function release(client: VapiClient): Promise<void> {
   client.removeAllListeners();
-  // An error that nobody listens to is thrown by the SDK.
+  // The SDK throws an error that has no listener.
   client.on('error', () => {});
-  // A start cannot be called off, but it ends where a listener throws.
+  // A start cannot be cancelled, but it ends when a listener throws.
   client.on('call-start-progress', () => {
     throw new Error('The call was ended while it was connecting.');
   });

@@ -8,18 +8,17 @@ import { ClientError, VapiCall } from './vapi-call';
 
 export interface VapiEngineOptions {
   readonly settings: VapiSettings;
-  /** What a call is begun with, made afresh at each start. */
+  /** The configuration of a call, made anew at each start. */
   readonly configuration: () => AssistantConfiguration;
 }
 
-/** So long a call waits for the one before it to be left, in ms: Daily allows one at a time. */
+/** The longest wait for the previous call to be left, in ms: Daily allows one call at a time. */
 const RELEASE_LIMIT_MS = 3000;
 
 /**
- * Holds conversations through Vapi. Its SDK is loaded when an engine is made: until then nothing of it
- * is fetched.
+ * Runs conversations through Vapi. The SDK is loaded when an engine is made, not before.
  *
- * @param load how the SDK is had; a test may give another one
+ * @param load loads the SDK; a test may pass another function
  */
 export function vapiEngine(
   options: VapiEngineOptions,
@@ -49,7 +48,7 @@ class VapiEngine implements VoiceEngine {
     this.#sdk().then(
       () => this.#tell({ type: 'ready' }),
       (cause: unknown) => {
-        // A call that has begun meanwhile tells it itself.
+        // A call that was started meanwhile reports the failure itself.
         if (!this.#call) this.#tell({ type: 'error', failure: loadFailure(cause) });
       },
     );
@@ -82,7 +81,7 @@ class VapiEngine implements VoiceEngine {
     this.#call?.drop();
   };
 
-  /** The SDK; asked for again where it could not be had. */
+  /** The SDK; it is loaded again after a failure. */
   #sdk(): Promise<CreateVapi> {
     this.#loading ??= this.#load().catch((error: unknown) => {
       this.#loading = null;

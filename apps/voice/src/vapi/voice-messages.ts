@@ -3,7 +3,7 @@ import type { TranscriptMessage } from '../voice-engine';
 
 const words = v.pipe(v.string(), v.trim(), v.nonEmpty());
 
-/** The messages that count (specification, section 3); a transcript is anybody's, not the user's alone. */
+/** The messages that are used (specification, section 3); a transcript may be of user or assistant. */
 const messageSchema = v.variant('type', [
   v.object({
     type: v.literal('transcript'),
@@ -25,10 +25,10 @@ export type ReadMessage =
   | { readonly type: 'ended'; readonly reason: string };
 
 /**
- * Reads the messages of one call, each of which may be anything.
+ * Reads the messages of one call; a message may have any shape.
  *
- * @returns a reader, which gives `null` for what is no line, or one that the other kind of message told
- *   already
+ * @returns a reader; it returns `null` for a message that is no line, or a line that came before in the
+ *   other kind of message
  */
 export function messageReader(): (message: unknown) => ReadMessage | null {
   /** What the assistant said last, and in which kind of message. */

@@ -1,9 +1,9 @@
 import type { Recognition } from '../recognition';
 
-/** A recogniser that says what a test lets it say, and remembers what was asked of it. */
+/** A fake recogniser: the test sends its events and reads the calls it got. */
 export class ScriptedRecognition extends EventTarget implements Recognition {
   static made: ScriptedRecognition[] = [];
-  /** Is thrown by the next start. */
+  /** `start` throws this. */
   static refusal: Error | null = null;
 
   lang = '';
@@ -50,7 +50,7 @@ export class ScriptedRecognition extends EventTarget implements Recognition {
   }
 }
 
-/** Puts it in the place of the browser's. */
+/** Replaces the browser's recogniser. */
 export function installScriptedRecognition(): void {
   ScriptedRecognition.made = [];
   ScriptedRecognition.refusal = null;

@@ -1,7 +1,7 @@
-/** A synthesiser that says what a test lets it say, and remembers what was asked of it. */
+/** A fake synthesiser: the test ends its utterances and reads the texts it got. */
 export class ScriptedSynthesis extends EventTarget {
   voices: { lang: string; localService: boolean }[] = [];
-  /** What is being said and waits to be said. */
+  /** The current utterance and those waiting. */
   queue: ScriptedUtterance[] = [];
   readonly said: string[] = [];
 
@@ -20,7 +20,7 @@ export class ScriptedSynthesis extends EventTarget {
     for (const utterance of cancelled) utterance.dispatchEvent(new Event('error'));
   }
 
-  /** What is being said comes to its end. */
+  /** Ends the current utterance. */
   finishPiece() {
     this.queue.shift()?.dispatchEvent(new Event('end'));
   }
@@ -39,7 +39,7 @@ export class ScriptedUtterance extends EventTarget {
   }
 }
 
-/** Puts it in the place of the browser's, which has found no voice yet. */
+/** Replaces the browser's synthesiser; it has no voice yet. */
 export function installScriptedVoice(): ScriptedSynthesis {
   const synthesis = new ScriptedSynthesis();
   Object.assign(globalThis, { SpeechSynthesisUtterance: ScriptedUtterance });

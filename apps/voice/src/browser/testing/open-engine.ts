@@ -15,7 +15,7 @@ export interface OpenEngineOptions {
   readonly recognition?: 'offered' | 'absent';
 }
 
-/** A browser engine in a browser whose every word a test says; needs fake timers. */
+/** An engine in a scripted browser that the test controls; needs fake timers. */
 export function openEngine({
   voices = ['en-IN'],
   recognition = 'offered',
@@ -42,13 +42,13 @@ export function openEngine({
   return {
     engine,
     synthesis,
-    /** What was put to the assistant, the oldest first. */
+    /** The texts that the assistant was given, the oldest first. */
     thoughts,
     resets: () => resets,
     browser: ScriptedRecognition.last,
-    /** What was told since it was asked last. */
+    /** The events emitted since the last call of this function. */
     news: () => told.splice(0),
-    /** Lets as much time pass as the engine leaves between speaking and hearing. */
+    /** Advances the time by the pause between speaking and listening. */
     pass: () => vi.advanceTimersByTimeAsync(300),
     reply: async (text: string) => {
       thoughts.at(-1)?.resolve({ text, part: 'sous-chef', source: 'book' });
@@ -63,7 +63,7 @@ interface Thought {
   readonly resolve: (reply: Reply) => void;
 }
 
-/** An engine that is ready; what was told before is forgotten. */
+/** An engine that is ready; earlier events are dropped. */
 export async function openReadyEngine(options: OpenEngineOptions = {}) {
   const opened = openEngine(options);
   await opened.pass();
@@ -71,7 +71,7 @@ export async function openReadyEngine(options: OpenEngineOptions = {}) {
   return opened;
 }
 
-/** A call in which the assistant has greeted and listens; what was told before is forgotten. */
+/** A call in which the assistant has greeted and listens; earlier events are dropped. */
 export async function openCall(options: OpenEngineOptions = {}) {
   const opened = await openReadyEngine(options);
   opened.engine.start();

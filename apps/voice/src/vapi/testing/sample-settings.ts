@@ -1,6 +1,6 @@
 import type { VapiSettings } from '../assistant-configuration';
 
-/** What an operator gets who gives nothing but a key. */
+/** The settings when an operator configures only a key. */
 export const sampleSettings: VapiSettings = {
   engine: 'vapi',
   publicKey: 'public-key',

@@ -9,7 +9,7 @@ class ScriptedVapi implements VapiClient {
   readonly sent: AddMessage[] = [];
   readonly volumes: number[] = [];
   stops = 0;
-  /** What leaving the call comes to. */
+  /** The result of leaving the call. */
   leaving: Promise<void> = Promise.resolve();
   #listeners: { name: string; listener: Listener }[] = [];
   #settle: { resolve: (call: unknown) => void; reject: (error: Error) => void } | undefined;
@@ -83,7 +83,7 @@ export function scriptedSdk(): ScriptedSdk {
   return { load: () => Promise.resolve(create), clients, settings };
 }
 
-/** Resolves when all that only waited for each other has gone on. */
+/** Resolves after all pending promise callbacks have run. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one turn after the other
