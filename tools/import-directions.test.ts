@@ -6,9 +6,16 @@ import { workspaceRoot } from './workspace';
 
 const everything = () =>
   new Set(
-    ['contract', 'ui', 'pricing', 'federation', 'testkit', 'profit', 'supabase'].map(
-      (name) => `@thela/${name}`,
-    ),
+    [
+      'contract',
+      'ui',
+      'kitchen-book',
+      'pricing',
+      'federation',
+      'testkit',
+      'profit',
+      'supabase',
+    ].map((name) => `@thela/${name}`),
   );
 
 function reasonsIn(path: string, text: string): string[] {
@@ -33,6 +40,12 @@ describe('import directions', () => {
     ['a lib in ui', 'libs/ui/src/a.ts', "import type { X } from '@thela/contract';"],
     ['a package in pricing', 'libs/pricing/src/a.ts', "import { z } from 'valibot';"],
     ['a value in contract', 'libs/contract/src/a.ts', "import { x } from '@thela/pricing';"],
+    [
+      'a value of the kitchen book in ai',
+      'libs/ai/src/a.ts',
+      "import '@thela/kitchen-book/words';",
+    ],
+    ['ai in the kitchen book', 'libs/kitchen-book/src/a.ts', "import { x } from '@thela/ai';"],
     ['the testkit in a lib', 'libs/ai/src/a.ts', "import { x } from '@thela/testkit';"],
     ['tools in the gateway', 'supabase/functions/a/b.ts', "import { x } from '@thela/tools';"],
     ['an app in tools', 'tools/a.ts', "import { x } from '@thela/profit';"],

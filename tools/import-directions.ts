@@ -15,7 +15,7 @@ export interface Violation {
   readonly reason: string;
 }
 
-const SHARED = ['contract', 'ui', 'ai', 'speech', 'pricing', 'federation'];
+const SHARED = ['contract', 'ui', 'ai', 'kitchen-book', 'speech', 'pricing', 'federation'];
 const EVERY_LIB = [...SHARED, 'testkit'];
 
 /** The product as a single application, which the benchmark measures: it is made of the apps' sources. */
@@ -25,8 +25,9 @@ const BASELINE = 'tools/benchmark/baseline';
 const allowed: Readonly<Record<string, readonly string[]>> = {
   'apps/*': SHARED,
   'apps/* (test or playground)': EVERY_LIB,
-  'libs/ai': ['contract'],
-  'libs/ai (test)': ['contract', 'testkit'],
+  'libs/ai': ['contract', 'kitchen-book'],
+  'libs/ai (test)': ['contract', 'kitchen-book', 'testkit'],
+  'libs/kitchen-book': ['pricing'],
   'libs/speech': [],
   'libs/federation': ['contract'],
   'libs/ui': [],
@@ -40,6 +41,12 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   [BASELINE]: ['contract'],
   e2e: ['tools', 'shipping', ...EVERY_LIB],
 };
+
+/** Packages that a lib may import types of, and no value. */
+const typesOnly: ReadonlyMap<string, string> = new Map([
+  ['libs/contract', 'pricing'],
+  ['libs/ai', 'kitchen-book'],
+]);
 
 /**
  * Finds imports against the house's directions: static, dynamic and of types alike, by package
@@ -85,7 +92,7 @@ function faultOf(candidate: Candidate): string | null {
   }
   const name = specifier.split('/')[1] ?? '';
   if (!mayImport.includes(name)) return `${placeOf(file.path)} may not import ${name}`;
-  if (home === 'libs/contract' && !isTypeOnly) return 'libs/contract takes types only from pricing';
+  if (typesOnly.get(home) === name && !isTypeOnly) return `${home} takes types only from ${name}`;
   if (!declared(home).has(`@thela/${name}`)) return `${home}/package.json does not declare it`;
   return null;
 }

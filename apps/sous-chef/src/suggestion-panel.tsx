@@ -1,4 +1,4 @@
-import type { BookAnswer } from '@thela/ai/kitchen-book/advice';
+import type { BookAnswer } from '@thela/kitchen-book/advice';
 import type { AnswerSource } from '@thela/ai/use-ask';
 import { useReadAloud } from '@thela/speech';
 import { AnswerCard, AnswerText } from '@thela/ui';

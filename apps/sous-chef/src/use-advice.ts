@@ -1,6 +1,6 @@
 import { askForAdvice, tooLong } from '@thela/ai';
-import { adviseFromBook, tellsOfDanger } from '@thela/ai/kitchen-book/advice';
-import type { BookAdvice } from '@thela/ai/kitchen-book/advice';
+import { adviseFromBook, tellsOfDanger } from '@thela/kitchen-book/advice';
+import type { BookAdvice } from '@thela/kitchen-book/advice';
 import { useAsk } from '@thela/ai/use-ask';
 import type { Ask } from '@thela/ai/use-ask';
 import type { Shell } from '@thela/contract';

@@ -1,5 +1,5 @@
-import { tiffinItems } from '@thela/ai';
-import type { TiffinEntry, TiffinItem } from '@thela/ai';
+import { tiffinItems } from '@thela/kitchen-book/tiffin-entry';
+import type { TiffinEntry, TiffinItem } from '@thela/kitchen-book/tiffin-entry';
 
 /** One row of fields; numbers are kept as the text that was typed. */
 export interface Row {

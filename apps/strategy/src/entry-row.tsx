@@ -1,4 +1,4 @@
-import { tiffinItems } from '@thela/ai';
+import { tiffinItems } from '@thela/kitchen-book/tiffin-entry';
 import { Button, Card } from '@thela/ui';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useId } from 'react';

@@ -1,5 +1,5 @@
 import type { AskState } from '@thela/ai/use-ask';
-import type { TiffinEntry } from '@thela/ai';
+import type { TiffinEntry } from '@thela/kitchen-book/tiffin-entry';
 import { useReadAloud } from '@thela/speech';
 import { AnswerCard, BuiltInTipButton, Spinner } from '@thela/ui';
 import { messages } from './messages';

@@ -1,6 +1,6 @@
 import { askForStrategy, tooMany } from '@thela/ai';
-import type { TiffinEntry } from '@thela/ai';
-import { strategyFromBook } from '@thela/ai/kitchen-book/strategy';
+import type { TiffinEntry } from '@thela/kitchen-book/tiffin-entry';
+import { strategyFromBook } from '@thela/kitchen-book/strategy';
 import { useAsk } from '@thela/ai/use-ask';
 import type { Ask } from '@thela/ai/use-ask';
 import type { Shell } from '@thela/contract';

@@ -1,5 +1,5 @@
 import { askForRecipe, tooLong } from '@thela/ai';
-import { specialFromBook } from '@thela/ai/kitchen-book/leftovers';
+import { specialFromBook } from '@thela/kitchen-book/leftovers';
 import { useAsk } from '@thela/ai/use-ask';
 import type { Ask } from '@thela/ai/use-ask';
 import type { Shell } from '@thela/contract';

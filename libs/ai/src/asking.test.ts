@@ -7,7 +7,7 @@ import type { ModelAccess } from './model-access';
 import { askForRecipe, recipeBody } from './recipe';
 import type { AiResult } from './result';
 import { askForStrategy, strategyBody } from './strategy';
-import type { TiffinEntry } from './tiffin-entry';
+import type { TiffinEntry } from '@thela/kitchen-book/tiffin-entry';
 
 let gemini: FakeGemini;
 

@@ -42,7 +42,7 @@ export async function callModel(
   policy: RetryPolicy = defaultRetryPolicy,
 ): Promise<AiResult<string>> {
   if (ai.mode === 'built-in') {
-    throw new Error('No model is called in mode built-in: take @thela/ai/kitchen-book instead.');
+    throw new Error('No model is called in mode built-in: take @thela/kitchen-book instead.');
   }
   if (signal.aborted) return { kind: 'cancelled' };
   const ending = new AbortController();

@@ -8,5 +8,3 @@ export { askForReply } from './reply';
 export type { ConversationTurn } from './reply';
 export type { AiFailure, AiResult } from './result';
 export { askForStrategy } from './strategy';
-export { tiffinItems } from './tiffin-entry';
-export type { TiffinEntry, TiffinItem } from './tiffin-entry';

@@ -2,7 +2,7 @@ import { callModel } from './call-model';
 import { tooMany } from './input-limit';
 import type { ModelAccess } from './model-access';
 import type { AiResult } from './result';
-import type { TiffinEntry } from './tiffin-entry';
+import type { TiffinEntry } from '@thela/kitchen-book/tiffin-entry';
 
 /**
  * Asks for a day's sales strategy (specification, section 7, call 3).

@@ -1,5 +1,5 @@
 import { tooLong } from '@thela/ai';
-import { spokenWords } from '@thela/ai/kitchen-book/words';
+import { spokenWords } from '@thela/kitchen-book/words';
 import type { Shell } from '@thela/contract';
 import { answerTo } from './answer';
 import { commandIn } from './commands';

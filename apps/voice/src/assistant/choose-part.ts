@@ -1,5 +1,5 @@
-import type { SpokenToken } from '@thela/ai/kitchen-book/words';
-import { amountsIn } from '@thela/ai/kitchen-book/words';
+import type { SpokenToken } from '@thela/kitchen-book/words';
+import { amountsIn } from '@thela/kitchen-book/words';
 import { dangerForSale, dangerIn, hasSplit, isComplaint, isOfLeftovers } from './kitchen';
 import type { ProfitQuestion } from './profit/profit-question';
 import type { Topic } from './profit/topics';

@@ -1,4 +1,4 @@
-import { lexiconOf, spokenWords } from '@thela/ai/kitchen-book/words';
+import { lexiconOf, spokenWords } from '@thela/kitchen-book/words';
 import type { Part } from './reply';
 
 /** What a part is called. */

@@ -1,4 +1,4 @@
-import { spokenWords } from '@thela/ai/kitchen-book/words';
+import { spokenWords } from '@thela/kitchen-book/words';
 import { expect, it } from 'vitest';
 import { commandIn } from './commands';
 

@@ -1,5 +1,5 @@
-import { mentionsIn, withoutMentions } from '@thela/ai/kitchen-book/words';
-import type { Mention, SpokenToken } from '@thela/ai/kitchen-book/words';
+import { mentionsIn, withoutMentions } from '@thela/kitchen-book/words';
+import type { Mention, SpokenToken } from '@thela/kitchen-book/words';
 import {
   after,
   afterAtEnd,

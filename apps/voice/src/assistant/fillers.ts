@@ -1,5 +1,5 @@
-import { spokenWords } from '@thela/ai/kitchen-book/words';
-import type { SpokenToken } from '@thela/ai/kitchen-book/words';
+import { spokenWords } from '@thela/kitchen-book/words';
+import type { SpokenToken } from '@thela/kitchen-book/words';
 
 const fillers: ReadonlySet<SpokenToken> = new Set(
   spokenWords(

@@ -1,7 +1,7 @@
-import { adviseFromBook, tellsOfDanger } from '@thela/ai/kitchen-book/advice';
-import type { BookAdvice, Danger } from '@thela/ai/kitchen-book/advice';
-import { specialFromBook } from '@thela/ai/kitchen-book/leftovers';
-import type { BookSpecial } from '@thela/ai/kitchen-book/leftovers';
+import { adviseFromBook, tellsOfDanger } from '@thela/kitchen-book/advice';
+import type { BookAdvice, Danger } from '@thela/kitchen-book/advice';
+import { specialFromBook } from '@thela/kitchen-book/leftovers';
+import type { BookSpecial } from '@thela/kitchen-book/leftovers';
 import { sayings } from './sayings';
 
 /** A part that the kitchen book can play. */

@@ -1,5 +1,5 @@
-import { lexiconOf, mentionsIn } from '@thela/ai/kitchen-book/words';
-import type { SpokenToken } from '@thela/ai/kitchen-book/words';
+import { lexiconOf, mentionsIn } from '@thela/kitchen-book/words';
+import type { SpokenToken } from '@thela/kitchen-book/words';
 import { isFiller } from './fillers';
 
 /** What is said without a question about the stall. */

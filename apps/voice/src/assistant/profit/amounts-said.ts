@@ -1,5 +1,5 @@
-import { amountsIn, spokenWords } from '@thela/ai/kitchen-book/words';
-import type { Mention, SpokenToken } from '@thela/ai/kitchen-book/words';
+import { amountsIn, spokenWords } from '@thela/kitchen-book/words';
+import type { Mention, SpokenToken } from '@thela/kitchen-book/words';
 import type { MenuItem } from '@thela/pricing';
 
 const rupeeWords = new Set(

@@ -1,5 +1,5 @@
-import { lexiconOf, spokenWords } from '@thela/ai/kitchen-book/words';
-import type { Lexicon } from '@thela/ai/kitchen-book/words';
+import { lexiconOf, spokenWords } from '@thela/kitchen-book/words';
+import type { Lexicon } from '@thela/kitchen-book/words';
 import type { MenuItem } from '@thela/pricing';
 
 /** How vendors and speech recognisers spell the words of dishes, by the word of the menu. */

@@ -1,5 +1,5 @@
-import { spokenWords } from '@thela/ai/kitchen-book/words';
-import type { Mention, SpokenToken } from '@thela/ai/kitchen-book/words';
+import { spokenWords } from '@thela/kitchen-book/words';
+import type { Mention, SpokenToken } from '@thela/kitchen-book/words';
 import type { MenuItem } from '@thela/pricing';
 import { menuWordsOf } from './dish-names';
 import type { DishWord } from './dish-names';

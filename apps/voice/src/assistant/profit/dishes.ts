@@ -1,5 +1,5 @@
-import { mentionsIn } from '@thela/ai/kitchen-book/words';
-import type { Mention, SpokenToken } from '@thela/ai/kitchen-book/words';
+import { mentionsIn } from '@thela/kitchen-book/words';
+import type { Mention, SpokenToken } from '@thela/kitchen-book/words';
 import type { MenuItem } from '@thela/pricing';
 import { dishLexicon } from './dish-names';
 import { itemsWith, runsIn } from './dish-runs';

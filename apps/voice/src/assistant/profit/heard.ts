@@ -1,5 +1,5 @@
-import { spokenWords, withoutMentions } from '@thela/ai/kitchen-book/words';
-import type { Mention, SpokenToken } from '@thela/ai/kitchen-book/words';
+import { spokenWords, withoutMentions } from '@thela/kitchen-book/words';
+import type { Mention, SpokenToken } from '@thela/kitchen-book/words';
 import type { Day, MenuItem } from '@thela/pricing';
 import { isFiller } from '../fillers';
 import { dishesIn } from './dishes';

@@ -1,5 +1,5 @@
-import { lexiconOf, mentionsIn } from '@thela/ai/kitchen-book/words';
-import type { Lexicon, Mention, SpokenToken } from '@thela/ai/kitchen-book/words';
+import { lexiconOf, mentionsIn } from '@thela/kitchen-book/words';
+import type { Lexicon, Mention, SpokenToken } from '@thela/kitchen-book/words';
 import type { IngredientPrices } from '@thela/pricing';
 
 /** What vendors call the ingredients of the price list, by their names there. */

@@ -1,4 +1,4 @@
-import { spokenWords } from '@thela/ai/kitchen-book/words';
+import { spokenWords } from '@thela/kitchen-book/words';
 import { defaultIngredientPrices, openingDay } from '@thela/pricing';
 import type { OpeningDayOptions } from '@thela/pricing';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import { lexiconOf, mentionsIn, withoutMentions } from '@thela/ai/kitchen-book/words';
-import type { SpokenToken } from '@thela/ai/kitchen-book/words';
+import { lexiconOf, mentionsIn, withoutMentions } from '@thela/kitchen-book/words';
+import type { SpokenToken } from '@thela/kitchen-book/words';
 
 /** What a word of a question about money is about. */
 export type Topic =

@@ -1,4 +1,4 @@
-import type { SpokenToken } from '@thela/ai/kitchen-book/words';
+import type { SpokenToken } from '@thela/kitchen-book/words';
 import { formatRupees } from '@thela/pricing';
 import type { Day, MenuItem } from '@thela/pricing';
 import { moneyIn } from './amounts-said';

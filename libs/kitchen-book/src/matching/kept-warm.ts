@@ -21,7 +21,7 @@ import {
   warmth,
   weekdays,
   weekUnits,
-} from './keeping-words';
+} from '../data/keeping-words';
 import { mentionsIn, near } from './match-words';
 import type { Mention } from './match-words';
 import { isDenied, isNotWord } from './negation';

@@ -1,19 +1,19 @@
-import type { Amount } from './amounts';
-import { complaintsIn } from './complaints';
-import type { Complaint } from './complaints';
-import { dangerReasons } from './danger-words';
-import type { Danger, GeneralDanger } from './danger-words';
-import { dangerIn } from './dangers';
-import { canSpoil, ingredient, ingredientWords } from './ingredients';
-import type { Family, Ingredient, IngredientId } from './ingredients';
-import { knowsWord, mentionsIn } from './match-words';
-import type { Mention } from './match-words';
-import { problemNames, problemWords } from './problems';
+import type { Amount } from './matching/amounts';
+import { complaintsIn } from './matching/complaints';
+import type { Complaint } from './matching/complaints';
+import { dangerReasons } from './data/danger-words';
+import type { Danger, GeneralDanger } from './data/danger-words';
+import { dangerIn } from './matching/dangers';
+import { canSpoil, ingredient, ingredientWords } from './data/ingredients';
+import type { Family, Ingredient, IngredientId } from './data/ingredients';
+import { knowsWord, mentionsIn } from './matching/match-words';
+import type { Mention } from './matching/match-words';
+import { problemNames, problemWords } from './data/problems';
 import { withQuantities } from './quantities';
-import { meantProblem, remedyFor } from './remedies';
-import { readWords } from './spoken-words';
-import type { SpokenToken } from './spoken-words';
-import { askBack, unknownWordsIn } from './unknown-words';
+import { meantProblem, remedyFor } from './data/remedies';
+import { readWords } from './matching/spoken-words';
+import type { SpokenToken } from './matching/spoken-words';
+import { askBack, unknownWordsIn } from './matching/unknown-words';
 
 interface AnswerWords {
   /** The food, what is wrong with it, and for how much; a danger to all of it has none. */
@@ -21,7 +21,7 @@ interface AnswerWords {
   readonly text: string;
 }
 
-export type { Danger } from './danger-words';
+export type { Danger } from './data/danger-words';
 
 /** What to do about one complaint: mend it, or sell the food no more, and for which danger. */
 export type BookAnswer = AnswerWords &

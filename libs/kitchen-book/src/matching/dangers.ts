@@ -1,14 +1,14 @@
-import { dangerWords } from './danger-words';
-import type { GeneralDanger, NamedDanger } from './danger-words';
+import { dangerWords } from '../data/danger-words';
+import type { GeneralDanger, NamedDanger } from '../data/danger-words';
 import { knowsWord, lexiconOf, mentionsIn, near } from './match-words';
 import type { Mention } from './match-words';
-import { isHarmless } from './harmless-words';
+import { isHarmless } from '../data/harmless-words';
 import { isHeatedAgain } from './heated-again';
 import { hasFermentedTooLong, hasStoodTooLong } from './kept-warm';
 import { isDenied, isNotWord } from './negation';
-import { plainFoods } from './plain-foods';
-import { measuredWords, problemWords } from './problems';
-import { sourNames } from './sour-names';
+import { plainFoods } from '../data/plain-foods';
+import { measuredWords, problemWords } from '../data/problems';
+import { sourNames } from '../data/sour-names';
 import { wordSet } from './spoken-words';
 import type { SpokenToken } from './spoken-words';
 

@@ -1,14 +1,14 @@
 import { amountsIn, isOfAmount } from './amounts';
 import { isOfComplaint } from './complaints';
 import { namedDangers } from './dangers';
-import { harmlessPhrases, isHarmless } from './harmless-words';
-import { isOfKeeping, keepingPhrases } from './keeping-words';
+import { harmlessPhrases, isHarmless } from '../data/harmless-words';
+import { isOfKeeping, keepingPhrases } from '../data/keeping-words';
 import { mentionsIn } from './match-words';
 import type { Lexicon, Mention } from './match-words';
 import { isOfDegree } from './measured-problems';
 import { isOfNegation } from './negation';
-import { plainFoods } from './plain-foods';
-import { measuredWords, problemWords } from './problems';
+import { plainFoods } from '../data/plain-foods';
+import { measuredWords, problemWords } from '../data/problems';
 import type { Spoken, SpokenToken } from './spoken-words';
 
 const phrases: readonly Lexicon<unknown>[] = [

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { adviseFromBook } from './advice';
-import { ingredient, ingredientIds } from './ingredients';
-import { leftoverFood, leftoverIds } from './leftover-foods';
-import { specialFromBook } from './leftovers';
+import { adviseFromBook } from '../advice';
+import { ingredient, ingredientIds } from '../data/ingredients';
+import { leftoverFood, leftoverIds } from '../data/leftover-foods';
+import { specialFromBook } from '../leftovers';
 
 function nameIn(list: string): string {
   return list.split(',')[0] ?? '';

@@ -1,14 +1,14 @@
 import { amountsIn } from './amounts';
 import type { Amount } from './amounts';
-import { isHarmless } from './harmless-words';
-import { ingredient, ingredientWords } from './ingredients';
-import type { IngredientId } from './ingredients';
+import { isHarmless } from '../data/harmless-words';
+import { ingredient, ingredientWords } from '../data/ingredients';
+import type { IngredientId } from '../data/ingredients';
 import { knowsWord, mentionsIn, withoutMentions } from './match-words';
 import type { Mention } from './match-words';
 import { measuredProblemsIn } from './measured-problems';
 import { isDenied } from './negation';
-import { problemWords } from './problems';
-import type { Problem } from './problems';
+import { problemWords } from '../data/problems';
+import type { Problem } from '../data/problems';
 import { spokenWords, wordSet } from './spoken-words';
 import type { SpokenToken } from './spoken-words';
 

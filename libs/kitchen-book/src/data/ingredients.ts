@@ -1,4 +1,4 @@
-import { lexiconOf } from './match-words';
+import { lexiconOf } from '../matching/match-words';
 
 /** What ingredients and dishes have in common when something is wrong with them. */
 export type Family =

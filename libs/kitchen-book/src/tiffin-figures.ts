@@ -1,4 +1,4 @@
-import type { TiffinEntry, TiffinItem } from '../tiffin-entry';
+import type { TiffinEntry, TiffinItem } from './tiffin-entry';
 import { compare, exact, plus, times, zero } from './exact-figure';
 import type { ExactFigure } from './exact-figure';
 

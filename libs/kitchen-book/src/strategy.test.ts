@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tiffinItems } from '../tiffin-entry';
-import type { TiffinEntry, TiffinItem } from '../tiffin-entry';
+import { tiffinItems } from './tiffin-entry';
+import type { TiffinEntry, TiffinItem } from './tiffin-entry';
 import { strategyFromBook } from './strategy';
 
 function row(

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { leftoverFood, leftoverIds } from './leftover-foods';
-import type { LeftoverId } from './leftover-foods';
+import { leftoverFood, leftoverIds } from './data/leftover-foods';
+import type { LeftoverId } from './data/leftover-foods';
 import { specialFromBook } from './leftovers';
-import { recipes } from './recipes';
+import { recipes } from './data/recipes';
 
 function nameOf(id: LeftoverId): string {
   return leftoverFood(id).names.split(',')[0] ?? '';

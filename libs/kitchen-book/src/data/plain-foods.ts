@@ -1,4 +1,4 @@
-import { lexiconOf } from './match-words';
+import { lexiconOf } from '../matching/match-words';
 
 /**
  * Foods that one of the books has nothing to say about, and names with a colour in them. They are known, so

@@ -1,22 +1,22 @@
-import { amountsIn } from './amounts';
-import type { Amount } from './amounts';
-import { dangerReasons } from './danger-words';
-import type { GeneralDanger } from './danger-words';
-import { dangerIn } from './dangers';
-import { isHarmless } from './harmless-words';
-import { leftoverFood, leftoverWords } from './leftover-foods';
-import type { LeftoverId } from './leftover-foods';
-import { knowsWord, lexiconOf, mentionsIn, withoutMentions } from './match-words';
-import type { Mention } from './match-words';
-import { isDenied } from './negation';
-import { problemWords } from './problems';
-import type { Problem } from './problems';
+import { amountsIn } from './matching/amounts';
+import type { Amount } from './matching/amounts';
+import { dangerReasons } from './data/danger-words';
+import type { GeneralDanger } from './data/danger-words';
+import { dangerIn } from './matching/dangers';
+import { isHarmless } from './data/harmless-words';
+import { leftoverFood, leftoverWords } from './data/leftover-foods';
+import type { LeftoverId } from './data/leftover-foods';
+import { knowsWord, lexiconOf, mentionsIn, withoutMentions } from './matching/match-words';
+import type { Mention } from './matching/match-words';
+import { isDenied } from './matching/negation';
+import { problemWords } from './data/problems';
+import type { Problem } from './data/problems';
 import { withQuantities } from './quantities';
-import { recipes } from './recipes';
-import type { BookRecipe } from './recipes';
-import { readWords, wordSet } from './spoken-words';
-import type { SpokenToken } from './spoken-words';
-import { askBack, unknownWordsIn } from './unknown-words';
+import { recipes } from './data/recipes';
+import type { BookRecipe } from './data/recipes';
+import { readWords, wordSet } from './matching/spoken-words';
+import type { SpokenToken } from './matching/spoken-words';
+import { askBack, unknownWordsIn } from './matching/unknown-words';
 
 /** What the kitchen book makes of a vendor's leftovers. */
 export type BookSpecial =

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { adviseFromBook } from './advice';
-import { ingredient } from './ingredients';
-import type { IngredientId } from './ingredients';
-import { problemNames } from './problems';
-import type { Problem } from './problems';
+import { ingredient } from './data/ingredients';
+import type { IngredientId } from './data/ingredients';
+import { problemNames } from './data/problems';
+import type { Problem } from './data/problems';
 
 const names: readonly (readonly [IngredientId, string, string, string])[] = [
   ['tomato', 'tomatoes', 'tamaatar', 'टमाटर'],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { adviseFromBook } from './advice';
+import { adviseFromBook } from '../advice';
 import { dangerReasons, dangerWords } from './danger-words';
 import type { NamedDanger } from './danger-words';
-import { specialFromBook } from './leftovers';
+import { specialFromBook } from '../leftovers';
 
 const kinds = Object.keys(dangerWords) as NamedDanger[];
 

@@ -1,4 +1,4 @@
-import type { TiffinEntry } from '../tiffin-entry';
+import type { TiffinEntry } from './tiffin-entry';
 import { compare, exact, quotient, times } from './exact-figure';
 import type { ExactFigure } from './exact-figure';
 import { percentOf, plates, rupees, rupeesOfRatio } from './figure-text';

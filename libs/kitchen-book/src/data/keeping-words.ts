@@ -1,7 +1,7 @@
-import { lexiconOf } from './match-words';
-import type { Lexicon } from './match-words';
-import { spokenWords, wordSet } from './spoken-words';
-import type { SpokenToken } from './spoken-words';
+import { lexiconOf } from '../matching/match-words';
+import type { Lexicon } from '../matching/match-words';
+import { spokenWords, wordSet } from '../matching/spoken-words';
+import type { SpokenToken } from '../matching/spoken-words';
 
 export const sinceYesterday = lexiconOf<true>([
   [

@@ -1,8 +1,8 @@
 import { mentionsIn } from './match-words';
 import type { Mention } from './match-words';
 import { isDenied } from './negation';
-import { measuredProblems, measuredWords } from './problems';
-import type { Problem } from './problems';
+import { measuredProblems, measuredWords } from '../data/problems';
+import type { Problem } from '../data/problems';
 import { wordSet } from './spoken-words';
 import type { SpokenToken } from './spoken-words';
 

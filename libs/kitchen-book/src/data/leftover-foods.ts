@@ -1,4 +1,4 @@
-import { lexiconOf } from './match-words';
+import { lexiconOf } from '../matching/match-words';
 
 interface LeftoverFood {
   /** Grams or millilitres of one piece or plate, where it is counted so. */

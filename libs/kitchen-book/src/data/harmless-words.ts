@@ -1,7 +1,7 @@
-import { isNotWord } from './negation';
-import { lexiconOf } from './match-words';
-import { spokenWords, wordSet } from './spoken-words';
-import type { SpokenToken } from './spoken-words';
+import { isNotWord } from '../matching/negation';
+import { lexiconOf } from '../matching/match-words';
+import { spokenWords, wordSet } from '../matching/spoken-words';
+import type { SpokenToken } from '../matching/spoken-words';
 
 /**
  * Words that say nothing about whether food is safe. A word that can tell of danger must not stand

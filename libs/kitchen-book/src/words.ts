@@ -1,0 +1,6 @@
+/** What reads the vendor's words in the kitchen book, for others who read them. */
+export { amountsIn } from './matching/amounts';
+export { lexiconOf, mentionsIn, withoutMentions } from './matching/match-words';
+export type { Lexicon, Mention } from './matching/match-words';
+export { spokenWords } from './matching/spoken-words';
+export type { SpokenToken } from './matching/spoken-words';
