@@ -1,20 +1,35 @@
+import {
+  compare,
+  compareRatios,
+  exact,
+  formatCount,
+  formatExactRupees,
+  formatShare,
+  negated,
+  rounded,
+  times,
+} from '@thela/pricing/exact-decimal';
+import type { ExactDecimal, Ratio } from '@thela/pricing/exact-decimal';
 import type { TiffinEntry } from './tiffin-entry';
-import { compare, exact, quotient, times } from './exact-figure';
-import type { ExactFigure } from './exact-figure';
-import { percentOf, plates, rupees, rupeesOfRatio } from './figure-text';
-import { compareRatios, figuresByItem, isUsable, totalsOf } from './tiffin-figures';
-import type { ItemFigures, Ratio, Totals } from './tiffin-figures';
+import { figuresByItem, isUsable, totalsOf } from './tiffin-figures';
+import type { ItemFigures, Totals } from './tiffin-figures';
 
 type Selling = ItemFigures & { readonly profitPerPlate: Ratio };
 
 const ten = exact(10);
 
-function perPlate(ratio: Ratio): string {
-  return rupeesOfRatio(ratio.over, ratio.under);
+function perPlate({ over, under }: Ratio): string {
+  return formatExactRupees(over, under);
 }
 
-function timesPlates(count: ExactFigure, ratio: Ratio): string {
-  return rupeesOfRatio(times(count, ratio.over), ratio.under);
+function timesPlates(count: ExactDecimal, { over, under }: Ratio): string {
+  return formatExactRupees(times(count, over), under);
+}
+
+/** '1 plate', '2.50 plates' */
+function plates(count: ExactDecimal): string {
+  const text = formatCount(count);
+  return `${text} ${text === '1' ? 'plate' : 'plates'}`;
 }
 
 function isSelling(item: ItemFigures): item is Selling {
@@ -46,19 +61,19 @@ const byProfitPerRupee = (a: ItemFigures, b: ItemFigures) =>
 function itemLine(item: ItemFigures, totals: Totals, isOnly: boolean): string {
   const merged = item.rowCount > 1 ? ` (${item.rowCount} rows together)` : '';
   if (item.sold.digits === 0n) {
-    return `* ${item.item}${merged}: no plate sold, no profit; ingredients ${rupees(item.ingredients)} a day.`;
+    return `* ${item.item}${merged}: no plate sold, no profit; ingredients ${formatExactRupees(item.ingredients)} a day.`;
   }
   const average = item.rowCount > 1 ? 'on average ' : '';
   const parts = [
-    `${plates(item.sold)} x ${average}${item.profitPerPlate ? perPlate(item.profitPerPlate) : ''} = ${rupees(item.profit)} a day`,
+    `${plates(item.sold)} x ${average}${item.profitPerPlate ? perPlate(item.profitPerPlate) : ''} = ${formatExactRupees(item.profit)} a day`,
   ];
   // A share of a total that losses have shrunk can exceed 100% and says nothing.
   if (!isOnly && totals.profit.digits > 0n && item.profit.digits >= 0n) {
-    parts.push(`${percentOf(item.profit, totals.profit)} of the total profit`);
+    parts.push(`${formatShare(item.profit, totals.profit)} of the total profit`);
   }
   parts.push(
     item.ingredients.digits > 0n
-      ? `${rupeesOfRatio(item.profit, item.ingredients)} profit for each ₹1 of ingredients`
+      ? `${formatExactRupees(item.profit, item.ingredients)} profit for each ₹1 of ingredients`
       : 'no ingredient cost entered',
   );
   return `* ${item.item}${merged}: ${parts.join(', ')}.`;
@@ -70,7 +85,7 @@ function lossLines(items: readonly ItemFigures[]): string[] {
     .flatMap((item) =>
       item.profit.digits < 0n
         ? [
-            `* Pricing: ${item.item} loses ${perPlate({ over: { ...item.profitPerPlate.over, digits: -item.profitPerPlate.over.digits }, under: item.profitPerPlate.under })} on each plate, ${rupees({ ...item.profit, digits: -item.profit.digits })} a day. Raise its price by more than that loss, make the plate smaller, or stop selling it.`,
+            `* Pricing: ${item.item} loses ${perPlate({ ...item.profitPerPlate, over: negated(item.profitPerPlate.over) })} on each plate, ${formatExactRupees(negated(item.profit))} a day. Raise its price by more than that loss, make the plate smaller, or stop selling it.`,
           ]
         : [],
     );
@@ -81,7 +96,7 @@ function nothingEarnedLines(items: readonly ItemFigures[]): string[] {
     .filter((item) => isSelling(item) && item.profit.digits === 0n)
     .map(
       (item) =>
-        `* Pricing: ${item.item} sells ${plates(item.sold)} a day and earns nothing. Every ₹1 more on its price would bring ${rupees(item.sold)} a day at the same sales.`,
+        `* Pricing: ${item.item} sells ${plates(item.sold)} a day and earns nothing. Every ₹1 more on its price would bring ${formatExactRupees(item.sold)} a day at the same sales.`,
     );
 }
 
@@ -91,7 +106,7 @@ function priceLine(earning: readonly Selling[]): string[] {
   const isLowest = earning.some((item) => byProfitPerPlate(item, lowest) > 0);
   const why = isLowest ? ', the lowest of the items that earn' : '';
   return [
-    `* Pricing: ${lowest.item} earns ${perPlate(lowest.profitPerPlate)} a plate${why}. Try ₹1 more for some days: at ${plates(lowest.sold)} it brings ${rupees(lowest.sold)} more a day, as long as sales hold.`,
+    `* Pricing: ${lowest.item} earns ${perPlate(lowest.profitPerPlate)} a plate${why}. Try ₹1 more for some days: at ${plates(lowest.sold)} it brings ${formatExactRupees(lowest.sold)} more a day, as long as sales hold.`,
   ];
 }
 
@@ -116,7 +131,7 @@ function rupeeLine(earning: readonly Selling[]): string[] {
   const last = best(costed, (a, b) => byProfitPerRupee(b, a));
   if (!top || !last || byProfitPerRupee(top, last) === 0) return [];
   return [
-    `* Operations: money for ingredients works hardest in ${top.item} (${rupeesOfRatio(top.profit, top.ingredients)} profit for each ₹1) and least in ${last.item} (${rupeesOfRatio(last.profit, last.ingredients)}). When cash is short, buy for ${top.item} first.`,
+    `* Operations: money for ingredients works hardest in ${top.item} (${formatExactRupees(top.profit, top.ingredients)} profit for each ₹1) and least in ${last.item} (${formatExactRupees(last.profit, last.ingredients)}). When cash is short, buy for ${top.item} first.`,
   ];
 }
 
@@ -124,7 +139,7 @@ function shrinkLines(items: readonly ItemFigures[], totals: Totals): string[] {
   const idle = items.filter((item) => item.sold.digits === 0n);
   const idleLines = idle.map((item) =>
     item.ingredients.digits > 0n
-      ? `* Menu: ${item.item} sold no plate while ${rupees(item.ingredients)} a day goes into its ingredients. Cook it to order or rest it.`
+      ? `* Menu: ${item.item} sold no plate while ${formatExactRupees(item.ingredients)} a day goes into its ingredients. Cook it to order or rest it.`
       : `* Menu: ${item.item} sold no plate. Cook it to order or rest it.`,
   );
   if (totals.profit.digits <= 0n || totals.ingredients.digits === 0n) return idleLines;
@@ -141,7 +156,7 @@ function shrinkLines(items: readonly ItemFigures[], totals: Totals): string[] {
   if (!worst) return idleLines;
   return [
     ...idleLines,
-    `* Menu: ${worst.item} takes ${percentOf(worst.ingredients, totals.ingredients)} of the ingredient money and brings ${percentOf(worst.profit, totals.profit)} of the profit. Cook a smaller batch of it, or a smaller plate at the same price.`,
+    `* Menu: ${worst.item} takes ${formatShare(worst.ingredients, totals.ingredients)} of the ingredient money and brings ${formatShare(worst.profit, totals.profit)} of the profit. Cook a smaller batch of it, or a smaller plate at the same price.`,
   ];
 }
 
@@ -153,7 +168,7 @@ function bundleLine(earning: readonly Selling[]): string[] {
     byProfitPerPlate,
   );
   if (!partner) return [];
-  const tenth = quotient(seller.sold, ten, 2) / 100n;
+  const tenth = rounded({ over: seller.sold, under: ten }, 2) / 100n;
   const extra =
     tenth > 0n
       ? `If 1 in 10 of its ${plates(seller.sold)} goes out with ${partner.item}, that is ${plates({ digits: tenth, decimals: 0 })} more: ${timesPlates({ digits: tenth, decimals: 0 }, partner.profitPerPlate)} a day before any discount.`
@@ -169,7 +184,7 @@ function savingLine(items: readonly ItemFigures[]): string[] {
   const tenth = { ...costliest.ingredients, decimals: costliest.ingredients.decimals + 1 };
   const rank = items.length > 1 ? ', and no item uses more' : '';
   return [
-    `* Operations: ${costliest.item} uses ${rupees(costliest.ingredients)} of ingredients a day${rank}. Weigh portions and note what is thrown away: a tenth less waste there keeps ${rupees(tenth)} a day.`,
+    `* Operations: ${costliest.item} uses ${formatExactRupees(costliest.ingredients)} of ingredients a day${rank}. Weigh portions and note what is thrown away: a tenth less waste there keeps ${formatExactRupees(tenth)} a day.`,
   ];
 }
 
@@ -182,10 +197,10 @@ function opening(items: readonly ItemFigures[], totals: Totals): string {
   const sells = items.length === 1 ? 'sells' : 'sell';
   const result =
     totals.profit.digits < 0n
-      ? `lose ${rupees({ ...totals.profit, digits: -totals.profit.digits })}`
-      : `earn ${rupees(totals.profit)}`;
+      ? `lose ${formatExactRupees(negated(totals.profit))}`
+      : `earn ${formatExactRupees(totals.profit)}`;
   const verb = items.length === 1 ? result.replace(' ', 's ') : result;
-  return `${lead} ${sells} ${plates(totals.sold)} and ${verb} a day, with ${rupees(totals.ingredients)} of ingredients.`;
+  return `${lead} ${sells} ${plates(totals.sold)} and ${verb} a day, with ${formatExactRupees(totals.ingredients)} of ingredients.`;
 }
 
 function adviceLines(items: readonly ItemFigures[], totals: Totals): string[] {

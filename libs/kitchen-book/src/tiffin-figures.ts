@@ -1,6 +1,6 @@
+import { exact, plus, times } from '@thela/pricing/exact-decimal';
+import type { ExactDecimal, Ratio } from '@thela/pricing/exact-decimal';
 import type { TiffinEntry, TiffinItem } from './tiffin-entry';
-import { compare, exact, plus, times, zero } from './exact-figure';
-import type { ExactFigure } from './exact-figure';
 
 /** A day's figures of one tiffin item, its rows taken together. All unrounded. */
 export interface ItemFigures {
@@ -8,31 +8,19 @@ export interface ItemFigures {
   /** Rows taken together. */
   readonly rowCount: number;
   /** Plates a day. */
-  readonly sold: ExactFigure;
+  readonly sold: ExactDecimal;
   /** ₹ a day. */
-  readonly ingredients: ExactFigure;
+  readonly ingredients: ExactDecimal;
   /** ₹ a day: plates x profit per plate, summed over the rows. */
-  readonly profit: ExactFigure;
+  readonly profit: ExactDecimal;
   /** ₹ a plate; `undefined` when the item's rows disagree and no plate was sold. */
   readonly profitPerPlate: Ratio | undefined;
 }
 
-/** A division that is carried out only when it is written. */
-export interface Ratio {
-  readonly over: ExactFigure;
-  /** Positive. */
-  readonly under: ExactFigure;
-}
-
 export interface Totals {
-  readonly sold: ExactFigure;
-  readonly ingredients: ExactFigure;
-  readonly profit: ExactFigure;
-}
-
-/** Negative when `a` is less than `b`, 0 when they are equal, else positive. */
-export function compareRatios(a: Ratio, b: Ratio): number {
-  return compare(times(a.over, b.under), times(b.over, a.under));
+  readonly sold: ExactDecimal;
+  readonly ingredients: ExactDecimal;
+  readonly profit: ExactDecimal;
 }
 
 /** True when a row can be reckoned with: finite figures, no count or cost below zero. */
@@ -41,14 +29,14 @@ export function isUsable(row: TiffinEntry): boolean {
   return figures.every(Number.isFinite) && row.dailySales >= 0 && row.ingredientPrice >= 0;
 }
 
-function sum(figures: readonly ExactFigure[]): ExactFigure {
-  return figures.reduce(plus, zero);
+function sum(figures: readonly ExactDecimal[]): ExactDecimal {
+  return figures.reduce(plus, exact(0));
 }
 
 function profitPerPlate(
   rows: readonly TiffinEntry[],
-  profit: ExactFigure,
-  sold: ExactFigure,
+  profit: ExactDecimal,
+  sold: ExactDecimal,
 ): Ratio | undefined {
   const first = rows[0]?.perPlateProfit;
   if (first !== undefined && rows.every((row) => row.perPlateProfit === first)) {

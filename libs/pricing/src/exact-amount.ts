@@ -1,3 +1,5 @@
+import { divideHalfAway } from './rounding';
+
 /**
  * The largest price, quantity or selling price to calculate with; more counts as this much.
  *
@@ -8,7 +10,6 @@ const LARGEST_AMOUNT = 1_000_000_000;
 
 const MILLIONTHS_PER_UNIT = 1e6;
 const PICORUPEES_PER_PAISA = 10_000_000_000n;
-const HALF_A_PAISA = PICORUPEES_PER_PAISA / 2n;
 
 /**
  * Gives the amount to calculate with in place of a number from outside.
@@ -43,8 +44,7 @@ export function toMillionths(value: number): number {
  * @example toRupees(11_805_000_000_000n) // 11.81
  */
 export function toRupees(picorupees: bigint): number {
-  const awayFromZero = picorupees < 0n ? -HALF_A_PAISA : HALF_A_PAISA;
-  const paise = (picorupees + awayFromZero) / PICORUPEES_PER_PAISA;
+  const paise = divideHalfAway(picorupees, PICORUPEES_PER_PAISA);
   const approximatePaise = Number(paise);
   // Beyond 2^53 dividing would round a second time; reading the decimal text rounds only once.
   return Number.isSafeInteger(approximatePaise) ? approximatePaise / 100 : Number(`${paise}e-2`);

@@ -11,8 +11,9 @@ function indianNumbers(decimals: number): Intl.NumberFormat {
 }
 
 // Building a formatter costs far more than using it.
+export const wholeIndianNumbers = indianNumbers(0);
 const withDecimals: Readonly<Record<PercentDecimals, Intl.NumberFormat>> = {
-  0: indianNumbers(0),
+  0: wholeIndianNumbers,
   1: indianNumbers(1),
   2: indianNumbers(2),
 };

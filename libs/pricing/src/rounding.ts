@@ -36,3 +36,14 @@ export function roundHalfAway(value: number, decimals: number): number {
 export function roundPercent(percent: number, decimals: number): number {
   return roundHalfAway(Number(percent.toPrecision(15)), decimals);
 }
+
+/**
+ * Divides whole numbers and rounds once, half away from zero.
+ *
+ * @param denominator Above 0.
+ * @example divideHalfAway(-5n, 2n) // -3n
+ */
+export function divideHalfAway(numerator: bigint, denominator: bigint): bigint {
+  const half = denominator / 2n;
+  return (numerator < 0n ? numerator - half : numerator + half) / denominator;
+}
