@@ -1,6 +1,7 @@
 /** What reads the vendor's words in the kitchen book, for others who read them. */
+export { priceNumberWords } from './data/number-words';
 export { amountsIn } from './matching/amounts';
 export { lexiconOf, mentionsIn, withoutMentions } from './matching/match-words';
 export type { Lexicon, Mention } from './matching/match-words';
-export { spokenWords } from './matching/spoken-words';
+export { spokenWords, wordMap, wordSet } from './matching/spoken-words';
 export type { SpokenToken } from './matching/spoken-words';

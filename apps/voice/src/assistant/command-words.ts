@@ -1,4 +1,4 @@
-import { lexiconOf, spokenWords } from '@thela/kitchen-book/words';
+import { lexiconOf, wordSet } from '@thela/kitchen-book/words';
 import type { Part } from './reply';
 
 /** What a part is called. */
@@ -57,16 +57,12 @@ export const after = lexiconOf<true>([
 export const afterAtEnd = lexiconOf<true>([[true, 'wala, wale, wali, waala, on, वाला, वाले, वाली']]);
 
 /** What may stand between an order and the name of a part. */
-export const between = new Set(
-  spokenWords('the my to your a back into now ab waala wala wale wali ka ke ki'),
-);
+export const between = wordSet('the my to your a back into now ab waala wala wale wali ka ke ki');
 /** What belongs to an order without meaning anything more. */
-export const trailing = new Set(
-  spokenWords(
-    'mode mod me mein pe par karo kar karte karen karein kare karna karni hain hai ho jao jaao do please wala wale wali chalu shuru on now baat part role में पर करो करते करें हैं है जाओ दो चालू शुरू',
-  ),
+export const trailing = wordSet(
+  'mode mod me mein pe par karo kar karte karen karein kare karna karni hain hai ho jao jaao do please wala wale wali chalu shuru on now baat part role में पर करो करते करें हैं है जाओ दो चालू शुरू',
 );
 /** With one of these a bare name is a question. */
-export const asking = new Set(spokenWords('tell batao bata bataiye kya can could would बताओ क्या'));
+export const asking = wordSet('tell batao bata bataiye kya can could would बताओ क्या');
 /** Before the name of a part that is not meant. */
-export const denials = new Set(spokenWords('not nahi mat'));
+export const denials = wordSet('not nahi mat');

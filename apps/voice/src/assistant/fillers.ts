@@ -1,14 +1,12 @@
-import { spokenWords } from '@thela/kitchen-book/words';
+import { wordSet } from '@thela/kitchen-book/words';
 import type { SpokenToken } from '@thela/kitchen-book/words';
 
-const fillers: ReadonlySet<SpokenToken> = new Set(
-  spokenWords(
-    'please pls plz bhai bhaiya bhaya yaar yar ji jee sir boss madam dost na naa ab abhi now then phir fir so to toh tho ' +
-      'and aur ok okay acha accha achha chalo chal haan han hello hi hey arre are suno sun listen just only bhi hi zara jara ' +
-      'thoda the a an my me mujhe mujhko i we hum main tum aap tu kya can could would you will lets let us do karo kar kardo ' +
-      'there here again too maybe hmm um uh tell batao bata bataiye ' +
-      'कृपया भाई भैया जी अब अभी फिर तो और चलो सुनो जरा मुझे मैं तुम आप क्या बताओ करो कर , .',
-  ),
+const fillers: ReadonlySet<SpokenToken> = wordSet(
+  'please pls plz bhai bhaiya bhaya yaar yar ji jee sir boss madam dost na naa ab abhi now then phir fir so to toh tho ' +
+    'and aur ok okay acha accha achha chalo chal haan han hello hi hey arre are suno sun listen just only bhi hi zara jara ' +
+    'thoda the a an my me mujhe mujhko i we hum main tum aap tu kya can could would you will lets let us do karo kar kardo ' +
+    'there here again too maybe hmm um uh tell batao bata bataiye ' +
+    'कृपया भाई भैया जी अब अभी फिर तो और चलो सुनो जरा मुझे मैं तुम आप क्या बताओ करो कर , .',
 );
 
 /** True for a word that says nothing by itself, and for a mark. */

@@ -1,7 +1,8 @@
 import { lexiconOf } from '../matching/match-words';
 import type { Lexicon } from '../matching/match-words';
-import { spokenWords, wordSet } from '../matching/spoken-words';
+import { wordMap, wordSet } from '../matching/spoken-words';
 import type { SpokenToken } from '../matching/spoken-words';
+import { numberWords, teluguNumberWords } from './number-words';
 
 export const sinceYesterday = lexiconOf<true>([
   [
@@ -76,18 +77,7 @@ export const hourUnits = wordSet(
 export const weekUnits = wordSet(
   'week weeks hafta hafte mahina mahine month months vaaram vaaralu varam varalu nelalu हफ्ते हफ्ता महीने',
 );
-export const counts: ReadonlyMap<string, number> = new Map(
-  [
-    'ek one oka okati',
-    'do two rendu',
-    'teen three moodu mudu',
-    'char four naalugu nalugu',
-    'paanch five aidu ayidu',
-    'chhe six aaru',
-    'saat seven edu',
-    'aath eight enimidi',
-  ].flatMap((names, index) => spokenWords(names).map((name) => [name, index + 1] as const)),
-);
+export const counts = wordMap([...numberWords, ...teluguNumberWords]);
 export const plans = wordSet(
   'liye lie special menu offer bechna bechni bechne bechu bechun bechunga bechungi banana banani banane banau banaun banaunga banaungi rakhna khilana pakana pakaunga लिए लिये बेचना बेचूं बनाना बनाऊं',
 );

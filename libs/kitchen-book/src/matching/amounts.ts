@@ -1,5 +1,6 @@
+import { numberWords } from '../data/number-words';
 import type { Mention } from './match-words';
-import { spokenWords } from './spoken-words';
+import { wordMap, wordSet } from './spoken-words';
 import type { SpokenToken } from './spoken-words';
 
 /** How much of something was said to be there: kilograms, litres, plates or pieces. */
@@ -14,13 +15,7 @@ interface Unit {
   readonly worth: number;
 }
 
-function table<Value>(entries: readonly (readonly [Value, string])[]): ReadonlyMap<string, Value> {
-  return new Map(
-    entries.flatMap(([value, names]) => spokenWords(names).map((name) => [name, value] as const)),
-  );
-}
-
-const units = table<Unit>([
+const units = wordMap<Unit>([
   [{ unit: 'kg', worth: 1 }, 'kg kgs kilo kilos kilogram kilograms kelo किलो किलोग्राम केजी'],
   [{ unit: 'kg', worth: 0.001 }, 'g gm gms gr gram grams graam ग्राम'],
   [{ unit: 'litre', worth: 1 }, 'l lt ltr ltrs litre litres liter liters लीटर लिटर'],
@@ -31,46 +26,20 @@ const units = table<Unit>([
   [{ unit: 'piece', worth: 1 }, 'piece pieces pcs pc nag पीस'],
 ]);
 
-const numbers = table<number>([
-  [1, 'ek one a an एक'],
-  [2, 'do two दो'],
-  [3, 'teen three तीन'],
-  [4, 'char chaar four चार'],
-  [5, 'panch paanch five पांच पाँच'],
-  [6, 'chhe chah six छह छः'],
-  [7, 'saat seven सात'],
-  [8, 'aath eight आठ'],
-  [9, 'nau nine नौ'],
-  [10, 'das ten दस'],
-  [12, 'barah twelve बारह'],
-  [15, 'pandrah fifteen पंद्रह'],
-  [20, 'bees twenty बीस'],
-  [25, 'pachees twentyfive पच्चीस'],
-  [30, 'tees thirty तीस'],
-  [40, 'chalis forty चालीस'],
-  [50, 'pachas fifty पचास'],
-  [100, 'sau hundred सौ'],
-  [0.5, 'adha aadha adhi aadhi aadhe adhe half आधा आधी आधे'],
-  [0.25, 'quarter'],
-  [0.75, 'pauna पौना'],
-  [1.5, 'dedh derh डेढ़'],
-  [2.5, 'dhai adhai ढाई अढ़ाई'],
-]);
+const numbers = wordMap([...numberWords, [1, 'a an']]);
 
 // 'sawa do' is two and a quarter, 'paune do' one and three quarters, 'sadhe teen' three and a half.
-const quarterShifts = table<number>([
+const quarterShifts = wordMap([
   [0.25, 'sawa sava सवा'],
   [-0.25, 'paune पौने'],
   [0.5, 'sadhe saadhe sade साढ़े'],
 ]);
-const quarterKilo = table<boolean>([[true, 'pav paav pao paao पाव']]);
+const quarterKilo = wordSet('pav paav pao paao पाव');
 // 'do' asks in English and 'a' is hardly a count: both need a unit behind them.
-const needsUnit = new Set(spokenWords('a an do one'));
+const needsUnit = wordSet('a an do one');
 /** What is counted after a number without being food: '2 din purani roti'. */
-const otherCounts = new Set(
-  spokenWords(
-    'din day days ghante ghanta hour hours hrs baje minute minutes min rupaye rupees rupee rs log customer customers percent week weeks hafte दिन घंटे बजे मिनट रुपये लोग',
-  ),
+const otherCounts = wordSet(
+  'din day days ghante ghanta hour hours hrs baje minute minutes min rupaye rupees rupee rs log customer customers percent week weeks hafte दिन घंटे बजे मिनट रुपये लोग',
 );
 const mostOfAnything = 1_000_000;
 

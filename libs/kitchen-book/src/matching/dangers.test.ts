@@ -40,6 +40,7 @@ describe('dangers', () => {
     ['fridge band tha', 'kept-warm'],
     ['kal se fridge mein rakhna bhool gaya', 'kept-warm'],
     ['5 din se fridge mein', 'kept-long'],
+    ['das din se fridge mein', 'kept-long'],
     ['dal since Monday', 'kept-warm'],
     ['somwar ki dal', 'kept-warm'],
     ['सोमवार की दाल', 'kept-warm'],

@@ -71,3 +71,12 @@ export function spokenWords(text: string): readonly SpokenToken[] {
 export function wordSet(list: string): ReadonlySet<SpokenToken> {
   return new Set(spokenWords(list));
 }
+
+/** Values by each of their words, from lists with spaces. */
+export function wordMap<Value>(
+  entries: readonly (readonly [value: Value, words: string])[],
+): ReadonlyMap<SpokenToken, Value> {
+  return new Map(
+    entries.flatMap(([value, words]) => spokenWords(words).map((word) => [word, value] as const)),
+  );
+}

@@ -1,37 +1,12 @@
-import { amountsIn, spokenWords } from '@thela/kitchen-book/words';
+import { amountsIn, priceNumberWords, wordMap, wordSet } from '@thela/kitchen-book/words';
 import type { Mention, SpokenToken } from '@thela/kitchen-book/words';
 import type { MenuItem } from '@thela/pricing';
 
-const rupeeWords = new Set(
-  spokenWords('rupees rupee rupaye rupay rupaiya rupya rs inr रुपये रुपए रुपया'),
-);
-const percentWords = new Set(spokenWords('percent pratishat टका प्रतिशत'));
-const aims = new Set(spokenWords('to tak at'));
+const rupeeWords = wordSet('rupees rupee rupaye rupay rupaiya rupya rs inr रुपये रुपए रुपया');
+const percentWords = wordSet('percent pratishat टका प्रतिशत');
+const aims = wordSet('to tak at');
 
-/** Numbers that the kitchen book has no use for, as prices are said. */
-const numberWords: ReadonlyMap<SpokenToken, number> = new Map(
-  [
-    'eleven gyarah 11',
-    'thirteen terah 13',
-    'fourteen chaudah 14',
-    'sixteen solah 16',
-    'eighteen atharah 18',
-    'thirtyfive paintis 35',
-    'fortyfive paintalis 45',
-    'fiftyfive pachpan 55',
-    'sixty 60',
-    'sixtyfive painsath 65',
-    'seventy sattar 70',
-    'seventyfive pachattar 75',
-    'eighty assi 80',
-    'eightyfive pachasi 85',
-    'ninety nabbe navve 90',
-    'ninetyfive pachanve 95',
-  ].flatMap((line) => {
-    const words = spokenWords(line);
-    return words.slice(0, -1).map((word) => [word, Number(words.at(-1))] as const);
-  }),
-);
+const priceNumbers = wordMap(priceNumberWords);
 const mostPlates = 10_000;
 
 /** How many plates are asked for, of each dish by its id, and of those without a count of their own. */
@@ -81,7 +56,9 @@ export interface MoneySaid {
  * dishes must be blanked before. */
 export function moneyIn(tokens: readonly SpokenToken[]): MoneySaid | undefined {
   const words = tokens.map((token) =>
-    rupeeWords.has(token) || percentWords.has(token) ? '' : String(numberWords.get(token) ?? token),
+    rupeeWords.has(token) || percentWords.has(token)
+      ? ''
+      : String(priceNumbers.get(token) ?? token),
   );
   // A number before a dish, whose name is blanked, counts plates.
   const amounts = amountsIn(words).filter(

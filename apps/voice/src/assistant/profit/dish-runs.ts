@@ -1,4 +1,4 @@
-import { spokenWords } from '@thela/kitchen-book/words';
+import { wordSet } from '@thela/kitchen-book/words';
 import type { Mention, SpokenToken } from '@thela/kitchen-book/words';
 import type { MenuItem } from '@thela/pricing';
 import { menuWordsOf } from './dish-names';
@@ -15,9 +15,7 @@ export interface Run {
   readonly isListed: boolean;
 }
 
-const joiners = new Set(
-  spokenWords('ka ki ke wala wali wale vala with and aur or ya , का की के और'),
-);
+const joiners = wordSet('ka ki ke wala wali wale vala with and aur or ya , का की के और');
 
 /** The dishes whose names hold all of the words. */
 export function itemsWith(

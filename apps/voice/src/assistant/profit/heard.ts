@@ -1,4 +1,4 @@
-import { spokenWords, withoutMentions } from '@thela/kitchen-book/words';
+import { withoutMentions, wordSet } from '@thela/kitchen-book/words';
 import type { Mention, SpokenToken } from '@thela/kitchen-book/words';
 import type { Day, MenuItem } from '@thela/pricing';
 import { isFiller } from '../fillers';
@@ -48,10 +48,8 @@ export function hear(tokens: readonly SpokenToken[], day: Day, before: Before): 
   };
 }
 
-const inPassing = new Set(
-  spokenWords(
-    'ka ki ke about for of on one ek wala wale wali or is are better acha me mein mera mere my hai',
-  ),
+const inPassing = wordSet(
+  'ka ki ke about for of on one ek wala wale wali or is are better acha me mein mera mere my hai',
 );
 const vagueTopics: ReadonlySet<Topic> = new Set(['which', 'how-much', 'today', 'dish', 'it']);
 
