@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { leftoverFood, leftoverIds } from './data/leftover-foods';
+import { leftoverIds, leftoverNames } from './data/leftover-foods';
 import type { LeftoverId } from './data/leftover-foods';
 import { specialFromBook } from './leftovers';
 import { recipes } from './data/recipes';
 
 function nameOf(id: LeftoverId): string {
-  return leftoverFood(id).names.split(',')[0] ?? '';
+  return leftoverNames.find(([named]) => named === id)?.[1].split(',')[0] ?? '';
 }
 
 function recipeNameFor(text: string): string {

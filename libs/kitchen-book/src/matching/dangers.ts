@@ -6,7 +6,7 @@ import { isHarmless } from '../data/harmless-words';
 import { isHeatedAgain } from './heated-again';
 import { hasFermentedTooLong, hasStoodTooLong } from './kept-warm';
 import { isDenied, isNotWord } from './negation';
-import { plainFoods } from '../data/plain-foods';
+import { plainFoods } from '../data/food-names';
 import { measuredWords, problemWords } from '../data/problems';
 import { sourNames } from '../data/sour-names';
 import { wordSet } from './spoken-words';

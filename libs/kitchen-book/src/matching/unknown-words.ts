@@ -7,7 +7,7 @@ import { mentionsIn } from './match-words';
 import type { Lexicon, Mention } from './match-words';
 import { isOfDegree } from './measured-problems';
 import { isOfNegation } from './negation';
-import { plainFoods } from '../data/plain-foods';
+import { plainFoods } from '../data/food-names';
 import { measuredWords, problemWords } from '../data/problems';
 import type { Spoken, SpokenToken } from './spoken-words';
 

@@ -1,27 +1,29 @@
-import { lexiconOf, spokenWords } from '@thela/kitchen-book/words';
+import { dishNames, lexiconOf, spokenWords } from '@thela/kitchen-book/words';
 import type { Lexicon } from '@thela/kitchen-book/words';
 import type { MenuItem } from '@thela/pricing';
 
-/** How vendors and speech recognisers spell the words of dishes, by the word of the menu. */
+/** Names of ingredients that are also words of dishes. */
+export const sharedNames = {
+  onion: 'onion, pyaz, piyaz, kanda, अनियन',
+  cheese: 'cheese, cheez, chees, chiz, chij, चीज़, चीज',
+  masala: 'masala, masale',
+} as const;
+
+/** How vendors and speech recognition spell the words of dishes, by the word of the menu. */
 const spellings: Readonly<Record<string, string>> = {
   dosa: 'dosa, dosas, dose, doses, dosai, dosay, dosha, dhosa, dossa, dosaa, thosai, डोसे, डोसों',
   uttapam:
     'uttapam, uttapams, uttappam, uthappam, uthapam, utthapam, utappam, utapam, utappa, uttappa, uttapa, uthappa, oothappam, oottappam, ootappam, उत्तपम, उत्तप्पम, उत्तपा, ऊत्तपम, उथप्पम',
   idli: 'idli, idlis, idly, idlies, idlee, idlys, idle, italy, इडलियां',
   sambar: 'sambar, sambhar, sambaar, sambhaar, samber, sambher, सांभर, सांबर, साम्बर',
-  masala: 'masala, masale, masaala, masalaa, masla, masal, मसाले',
+  masala: `${sharedNames.masala}, masla, masal`,
   plain: 'plain, plane, plen, sada, saada, sadha, simple, सादा, प्लेन',
-  onion: 'onion, onions, pyaz, pyaaz, pyaj, piyaz, piaz, kanda, ullipaya, अनियन',
-  cheese: 'cheese, cheez, chees, chiz, chij, chease, चीज़, चीज',
+  onion: `${sharedNames.onion}, ullipaya`,
+  cheese: `${sharedNames.cheese}, chease`,
 };
 
 /** Dishes of other stalls: who asks for one, is told that it is not on the menu. */
-const otherDishes =
-  'vada, wada, vade, medu vada, vada pav, poori, puri, upma, poha, pongal, kesari, samosa, kachori, pav bhaji, bhaji, pani puri, ' +
-  'golgappa, bhel, bhel puri, sev puri, dahi puri, chaat, papdi chaat, aloo tikki, chai, tea, coffee, lassi, biryani, pulao, fried rice, curd rice, ' +
-  'lemon rice, noodles, chowmein, momo, momos, maggi, pakora, pakoda, bhajiya, bonda, paratha, roti, naan, thali, chole bhature, chole, rajma chawal, ' +
-  'jalebi, gulab jamun, sandwich, burger, pizza, pasta, roll, egg roll, omelette, dhokla, khichdi, frankie, manchurian, kebab, chicken, kulfi, juice, ' +
-  'वड़ा, समोसा, चाय, पूरी, उपमा, पोहा, पाव भाजी, पानी पूरी, बिरयानी';
+const otherDishes = `${dishNames()}, vada pav, sev puri, dahi puri, papdi chaat, aloo tikki, चाय, curd rice, lemon rice, thali, chole bhature, rajma chawal, egg roll`;
 
 /** Words before a dish that make another dish of it. */
 const otherKinds =

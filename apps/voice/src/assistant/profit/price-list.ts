@@ -1,25 +1,26 @@
 import { lexiconOf, mentionsIn } from '@thela/kitchen-book/words';
 import type { Lexicon, Mention, SpokenToken } from '@thela/kitchen-book/words';
 import type { IngredientPrices } from '@thela/pricing';
+import { sharedNames } from './dish-names';
 
 /** What vendors call the ingredients of the price list, by their names there. */
-const spellings: Readonly<Record<string, string>> = {
-  onions: 'onion, pyaz, pyaaz, pyaj, piyaz, piaz, kanda, अनियन',
+const namesOf: Readonly<Record<string, string>> = {
+  onions: sharedNames.onion,
   potatoes: 'potato, potatos, aloo, alu, aaloo, aalu, batata',
   tomatoes: 'tomato, tomatos, tamatar, tamater, tamatr, timatar, टमाटरों',
   lentils: 'lentil, dal, daal, dhal, urad, udad, urad dal, दाल, उड़द',
   rice: 'chawal, chaval, chaawal, चावल',
   flour: 'maida, atta, aata, besan, sooji, rava, मैदा, आटा',
-  cheese: 'cheez, chees, chiz, chij, चीज़, चीज',
+  cheese: sharedNames.cheese,
   oil: 'tel, refined, तेल',
   salt: 'namak, नमक',
-  spices: 'spice, masala, masale, masaala, मसाला, मसाले',
+  spices: `spice, ${sharedNames.masala}`,
 };
 
 function priceLexicon(prices: IngredientPrices): Lexicon<string> {
   return lexiconOf(
     Object.keys(prices).map((name) => {
-      const own = Object.hasOwn(spellings, name) ? spellings[name] : undefined;
+      const own = Object.hasOwn(namesOf, name) ? namesOf[name] : undefined;
       return [name, own ? `${name}, ${own}` : name] as const;
     }),
   );
