@@ -8,7 +8,7 @@ import { scriptedEngine } from './testing/scripted-engine';
 import type { VoiceEvent } from './voice-engine';
 
 const echo: Assistant = {
-  reply: (text) => Promise.resolve({ text: `about ${text}`, part: 'sous-chef', source: 'book' }),
+  reply: (text) => Promise.resolve({ text: `about ${text}`, skill: 'sous-chef', source: 'book' }),
   reset: () => {},
 };
 

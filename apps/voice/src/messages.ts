@@ -37,7 +37,7 @@ export const messages = {
   conversation: 'Conversation',
   empty: (assistant: string) => `Click "Start Session" to talk to ${assistant}.`,
   invitation: 'Or tap one of these to ask it in writing:',
-  /** One for each part that the assistant plays; the first is about sour tomatoes, as specified. */
+  /** One for each skill of the assistant; the first is about sour tomatoes, as specified. */
   examples: [
     'Aaj tamatar bahut khatte hain, kya karun?',
     'What does one masala dosa cost me?',

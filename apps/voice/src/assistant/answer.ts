@@ -1,58 +1,58 @@
-import { askModel } from './ask-model';
-import type { AssistantShell } from './assistant';
-import { canBeLeft, partByContent } from './choose-part';
-import type { Phrase } from './choose-part';
+import { askForReply } from '@thela/ai';
+import { canBeLeft, skillByContent } from './choose-skill';
+import type { Phrase } from './choose-skill';
 import { bookAnswer, dangerIn } from './kitchen';
 import type { Memory } from './memory';
 import { profitAnswer } from './profit/profit-answer';
 import { profitQuestionIn } from './profit/profit-question';
 import type { ProfitQuestion } from './profit/profit-question';
-import type { Part, Reply } from './reply';
+import type { AssistantShell, Reply, Skill } from './reply';
 import { sayings } from './sayings';
+import { systemPrompt } from './system-prompt';
 
-const inOrder: readonly Part[] = ['sous-chef', 'profit', 'zero-waste'];
+const inOrder: readonly Skill[] = ['sous-chef', 'profit', 'zero-waste'];
 
 function questionIn(
   { tokens }: Phrase,
   { day }: AssistantShell,
   memory: Memory,
-  isOfMoney = memory.part === 'profit' || memory.answered === 'profit',
+  isOfMoney = memory.skill === 'profit' || memory.lastSkill === 'profit',
 ): ProfitQuestion | undefined {
   const today = day.getSnapshot();
   const items = today.menu.filter(({ id }) => memory.dishIds.includes(id));
   return profitQuestionIn(tokens, today, { items, isOfMoney });
 }
 
-/** What one part says without a model. */
-function partAnswer(
-  part: Part,
+/** What one skill answers without a model. */
+function skillAnswer(
+  skill: Skill,
   phrase: Phrase,
   question: ProfitQuestion | undefined,
   { day }: AssistantShell,
 ): Reply | undefined {
-  if (part === 'profit') {
+  if (skill === 'profit') {
     return (
-      question && { text: profitAnswer(question, day.getSnapshot()), part, source: 'calculated' }
+      question && { text: profitAnswer(question, day.getSnapshot()), skill, source: 'calculated' }
     );
   }
-  const text = bookAnswer(part, phrase.text);
-  return text === undefined ? undefined : { text, part, source: 'book' };
+  const text = bookAnswer(skill, phrase.text);
+  return text === undefined ? undefined : { text, skill, source: 'book' };
 }
 
-/** What is at hand without a model: from the part itself, else from the others. */
+/** What is at hand without a model: from the skill itself, else from the others. */
 function answerAtHand(
-  first: Part,
+  first: Skill,
   phrase: Phrase,
   asked: ProfitQuestion | undefined,
   shell: AssistantShell,
   memory: Memory,
 ): Reply | undefined {
-  const own = partAnswer(first, phrase, asked, shell);
+  const own = skillAnswer(first, phrase, asked, shell);
   if (own) return own;
   const question = asked ?? questionIn(phrase, shell, memory, true);
-  for (const part of inOrder) {
-    if (part === first || (part === 'zero-waste' && !canBeLeft(phrase))) continue;
-    const answer = partAnswer(part, phrase, question, shell);
+  for (const skill of inOrder) {
+    if (skill === first || (skill === 'zero-waste' && !canBeLeft(phrase))) continue;
+    const answer = skillAnswer(skill, phrase, question, shell);
     if (answer) return answer;
   }
   return undefined;
@@ -60,22 +60,39 @@ function answerAtHand(
 
 /** What needs no model: money that the rules understand, and food that must go. */
 function certainAnswer(
-  part: Part,
+  skill: Skill,
   phrase: Phrase,
   question: ProfitQuestion | undefined,
   shell: AssistantShell,
 ): Reply | undefined {
-  if (part === 'profit') {
-    return question?.kind === 'which-dish' ? undefined : partAnswer(part, phrase, question, shell);
+  if (skill === 'profit') {
+    return question?.kind === 'which-dish'
+      ? undefined
+      : skillAnswer(skill, phrase, question, shell);
   }
-  const danger = dangerIn(part, phrase.text);
-  return danger === undefined ? undefined : { text: danger, part, source: 'book' };
+  const danger = dangerIn(skill, phrase.text);
+  return danger === undefined ? undefined : { text: danger, skill, source: 'book' };
 }
 
-function withoutModel(answer: Reply | undefined, part: Part): Reply {
+/** Asks the text model to answer with a skill; `undefined` when it does not answer. */
+async function askModel(
+  skill: Skill,
+  { text }: Phrase,
+  { brand, day, ai, session }: AssistantShell,
+  memory: Memory,
+  signal: AbortSignal,
+): Promise<Reply | undefined> {
+  const system = `${systemPrompt(brand, day.getSnapshot())}\nYou now play the part: ${skill}.`;
+  const turns = [...memory.turns(), { role: 'user', text }] as const;
+  const access = { ai, getAccessToken: session.getAccessToken };
+  const result = await askForReply({ system, turns }, access, signal);
+  return result.kind === 'answer' ? { text: result.value, skill, source: 'model' } : undefined;
+}
+
+function withoutModel(answer: Reply | undefined, skill: Skill): Reply {
   if (!answer) {
     const text = `${sayings.modelSilent.nothing} ${sayings.notUnderstood}`;
-    return { text, part, source: 'set-phrase' };
+    return { text, skill, source: 'set-phrase' };
   }
   const why = answer.source === 'book' ? sayings.modelSilent.book : sayings.modelSilent.calculated;
   return { ...answer, text: `${why} ${answer.text}` };
@@ -88,20 +105,20 @@ async function choose(
   signal: AbortSignal,
 ): Promise<Reply | undefined> {
   const question = questionIn(phrase, shell, memory);
-  const part = partByContent(phrase, question, memory.part) ?? memory.part;
+  const skill = skillByContent(phrase, question, memory.skill) ?? memory.skill;
   if (question && 'items' in question) memory.dishIds = question.items.map(({ id }) => id);
-  if (shell.ai.mode === 'built-in') return answerAtHand(part, phrase, question, shell, memory);
+  if (shell.ai.mode === 'built-in') return answerAtHand(skill, phrase, question, shell, memory);
   return (
-    certainAnswer(part, phrase, question, shell) ??
-    (await askModel(part, phrase, shell, memory, signal)) ??
-    withoutModel(answerAtHand(part, phrase, question, shell, memory), memory.part)
+    certainAnswer(skill, phrase, question, shell) ??
+    (await askModel(skill, phrase, shell, memory, signal)) ??
+    withoutModel(answerAtHand(skill, phrase, question, shell, memory), memory.skill)
   );
 }
 
 /**
  * Answers a phrase that is no command and no small talk.
  *
- * @returns `undefined` when no part understands it
+ * @returns `undefined` when no skill understands it
  */
 export async function answerTo(
   phrase: Phrase,
@@ -110,6 +127,6 @@ export async function answerTo(
   signal: AbortSignal,
 ): Promise<Reply | undefined> {
   const answer = await choose(phrase, shell, memory, signal);
-  if (answer) memory.answered = answer.part;
+  if (answer) memory.lastSkill = answer.skill;
   return answer;
 }

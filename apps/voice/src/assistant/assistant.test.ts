@@ -16,14 +16,14 @@ function assistantOf(options?: FakeShellOptions) {
 describe('the three phrases of the sample conversation', () => {
   it('sour tomatoes get a tweak in grams', async () => {
     const reply = await assistantOf().say('tomatoes are sour');
-    expect(reply).toMatchObject({ part: 'sous-chef', source: 'book' });
+    expect(reply).toMatchObject({ skill: 'sous-chef', source: 'book' });
     expect(reply.text).toMatch(/Cook with \d+ g sugar/);
   });
 
   it('the cost of a masala dosa is reckoned', async () => {
     const reply = await assistantOf().say('what does one masala dosa cost me');
     expect(reply).toEqual({
-      part: 'profit',
+      skill: 'profit',
       source: 'calculated',
       text: 'One plate of Masala Dosa costs you ₹11.81. You sell it at ₹85.00, so it earns you ₹73.20 a plate, a margin of 86.1%.',
     });
@@ -31,25 +31,25 @@ describe('the three phrases of the sample conversation', () => {
 
   it('five idlis and some sambar become a named special', async () => {
     const reply = await assistantOf().say('I have five idlis and some sambar left');
-    expect(reply).toMatchObject({ part: 'zero-waste', source: 'book' });
+    expect(reply).toMatchObject({ skill: 'zero-waste', source: 'book' });
     expect(reply.text).toMatch(/^Name it '.+'\. .*limited-time special\.\nStep 1\. /);
   });
 });
 
-describe('the part that is played', () => {
+describe('the current skill', () => {
   it('is the sous-chef at the start, and again after a reset', async () => {
     const { assistant, say } = assistantOf();
-    expect((await say('blah')).part).toBe('sous-chef');
-    expect((await say('profit mode')).part).toBe('profit');
-    expect((await say('blah')).part).toBe('profit');
+    expect((await say('blah')).skill).toBe('sous-chef');
+    expect((await say('profit mode')).skill).toBe('profit');
+    expect((await say('blah')).skill).toBe('profit');
     assistant.reset();
-    expect((await say('blah')).part).toBe('sous-chef');
+    expect((await say('blah')).skill).toBe('sous-chef');
   });
 
   it('decides where a phrase does not tell', async () => {
     const { say } = assistantOf();
     await say('zero waste mode');
-    expect(await say('idli')).toMatchObject({ part: 'zero-waste', source: 'book' });
+    expect(await say('idli')).toMatchObject({ skill: 'zero-waste', source: 'book' });
     await say('munafa wala');
     expect((await say('idli')).text).toContain('₹11.09');
   });
@@ -58,21 +58,21 @@ describe('the part that is played', () => {
     const { say } = assistantOf();
     await say('zero waste');
     const reply = await say('sambar me namak zyada ho gaya 5 litre');
-    expect(reply).toMatchObject({ part: 'sous-chef', source: 'book' });
+    expect(reply).toMatchObject({ skill: 'sous-chef', source: 'book' });
   });
 
-  it('comes back after another part has answered', async () => {
+  it('comes back after another skill has answered', async () => {
     const { say } = assistantOf();
     await say('zero waste mode');
-    expect((await say('tomatoes are sour')).part).toBe('sous-chef');
-    expect((await say('2 kg chawal')).part).toBe('zero-waste');
+    expect((await say('tomatoes are sour')).skill).toBe('sous-chef');
+    expect((await say('2 kg chawal')).skill).toBe('zero-waste');
   });
 
   it('leaves the word to another that understands', async () => {
     const { say } = assistantOf();
     await say('switch to profit');
-    expect((await say('2 kg boiled potatoes and 10 pav')).part).toBe('zero-waste');
-    expect((await say('switch to profit, tomatoes are sour')).part).toBe('sous-chef');
+    expect((await say('2 kg boiled potatoes and 10 pav')).skill).toBe('zero-waste');
+    expect((await say('switch to profit, tomatoes are sour')).skill).toBe('sous-chef');
   });
 });
 
@@ -118,7 +118,7 @@ it('takes yesterday in a question about money for no spoiled food', async () => 
   expect((await assistantOf().say('kal se masala dosa ka kharcha')).source).toBe('calculated');
 });
 
-it('throws dangerous leftovers away in the part of leftovers', async () => {
+it('throws dangerous leftovers away in the skill of leftovers', async () => {
   const { say } = assistantOf();
   await say('zero waste mode');
   expect((await say('chicken that smells bad')).text).toMatch(/^Throw it away/);
@@ -127,9 +127,9 @@ it('throws dangerous leftovers away in the part of leftovers', async () => {
 it.each([
   ['xyzzy tamatar khatte hain', 'sous-chef'],
   ['10 xyzzy roti bachi hai', 'zero-waste'],
-])('asks for a word beside food that it does not know: %s', async (phrase, part) => {
+])('asks for a word beside food that it does not know: %s', async (phrase, skill) => {
   const reply = await assistantOf().say(phrase);
-  expect(reply).toMatchObject({ part, source: 'book' });
+  expect(reply).toMatchObject({ skill, source: 'book' });
   expect(reply.text).toContain("did not understand 'xyzzy'");
 });
 
@@ -142,7 +142,7 @@ it('asks nothing where the question is about money', async () => {
   expect((await assistantOf().say('xyzzy masala dosa ka kharcha')).source).toBe('calculated');
 });
 
-it('says that it did not understand, with an example for each part', async () => {
+it('says that it did not understand, with an example for each skill', async () => {
   const { text, source } = await assistantOf().say('');
   expect(source).toBe('set-phrase');
   expect(text).toContain('tomatoes are sour');

@@ -1,11 +1,10 @@
 import { tooLong } from '@thela/ai';
 import { spokenWords } from '@thela/kitchen-book/words';
-import type { Shell } from '@thela/contract';
 import { answerTo } from './answer';
 import { commandIn } from './commands';
 import { newMemory } from './memory';
 import type { Memory } from './memory';
-import type { Reply } from './reply';
+import type { AssistantShell, Reply } from './reply';
 import { sayings } from './sayings';
 import { smallTalkIn } from './small-talk';
 
@@ -13,18 +12,15 @@ import { smallTalkIn } from './small-talk';
 export interface Assistant {
   /**
    * Answers a phrase; never rejects. Once the signal is aborted the reply is of no use, and nothing
-   * is remembered of it but the part that is played.
+   * is remembered of it but the current skill.
    */
   readonly reply: (text: string, signal: AbortSignal) => Promise<Reply>;
-  /** Forgets the part that is played and what was said. */
+  /** Forgets the current skill and what was said. */
   readonly reset: () => void;
 }
 
-/** What an assistant knows of the page. */
-export type AssistantShell = Pick<Shell, 'brand' | 'day' | 'ai' | 'session'>;
-
 /**
- * Makes an assistant that plays the sous-chef until it is told otherwise. It reads prices and plates at
+ * Makes an assistant that starts with the skill of the sous-chef. It reads prices and plates at
  * each reply, reckons all money itself, and takes the kitchen book where there is no text model.
  */
 export function createAssistant(shell: AssistantShell): Assistant {
@@ -64,16 +60,16 @@ async function replyTo(
     const answer = await answerTo({ text, tokens }, shell, memory, signal);
     return answer ?? setPhrase(sayings.notUnderstood, memory);
   }
-  memory.part = command.part;
+  memory.skill = command.skill;
   const rest = { text: command.rest.join(' '), tokens: command.rest };
   const answer = rest.text ? await answerTo(rest, shell, memory, signal) : undefined;
-  return answer ? switchedAnd(answer, memory) : setPhrase(sayings.switched[memory.part], memory);
+  return answer ? switchedAnd(answer, memory) : setPhrase(sayings.switched[memory.skill], memory);
 }
 
-function setPhrase(text: string, { part }: Memory): Reply {
-  return { text, part, source: 'set-phrase' };
+function setPhrase(text: string, { skill }: Memory): Reply {
+  return { text, skill, source: 'set-phrase' };
 }
 
-function switchedAnd(answer: Reply, { part }: Memory): Reply {
-  return { ...answer, text: `${sayings.switchedShortly[part]} ${answer.text}` };
+function switchedAnd(answer: Reply, { skill }: Memory): Reply {
+  return { ...answer, text: `${sayings.switchedShortly[skill]} ${answer.text}` };
 }

@@ -1,37 +1,37 @@
 import { lexiconOf, wordSet } from '@thela/kitchen-book/words';
-import type { Part } from './reply';
+import type { Skill } from './reply';
 
-/** What a part is called. */
+/** What a skill is called. */
 export interface Name {
-  readonly part: Part;
+  readonly skill: Skill;
   /** True for a name that is an order even when nothing stands by it. */
   readonly isOrder: boolean;
 }
 
-/** What the parts are called. */
+/** What the skills are called. */
 export const names = lexiconOf<Name>([
   [
-    { part: 'profit', isOrder: true },
+    { skill: 'profit', isOrder: true },
     'profit optimizer, profit optimiser, profit, munafa, munafe, munafaa, मुनाफा, मुनाफ़ा, मुनाफे, प्रॉफिट',
   ],
   [
-    { part: 'profit', isOrder: false },
+    { skill: 'profit', isOrder: false },
     'profits, fayda, fayde, faida, faide, kamai, paisa, paise, paison, money, hisab, hisaab, business, cost, costs, costing, price, prices, pricing, kharcha, kharche, lagat, फायदा, फायदे, कमाई, पैसे, पैसों, हिसाब',
   ],
   [
-    { part: 'sous-chef', isOrder: true },
+    { skill: 'sous-chef', isOrder: true },
     'sous chef, su chef, sue chef, soo chef, sus chef, chef, shef, cook, rasoi, rasoiya, rasoiye, kitchen, cooking, bawarchi, recipe, recipes, शेफ, रसोई, रसोइया, बावर्ची, किचन',
   ],
   [
-    { part: 'sous-chef', isOrder: false },
+    { skill: 'sous-chef', isOrder: false },
     'khana banane, khaana banane, khana pakane, pakane, swad, swaad, taste, food, खाना बनाने, पकाने, स्वाद',
   ],
   [
-    { part: 'zero-waste', isOrder: true },
+    { skill: 'zero-waste', isOrder: true },
     'zero waste genius, zero waste, zerowaste, 0 waste, jiro waste, zero west, zero vest, zero wast, no waste, waste, leftover, leftovers, left over, left overs, bacha hua khana, bacha hua khaana, bacha khana, bacha kucha, bacha kucha khana, bache khane, bache hue khane, bachi hui cheezein, bachi hui cheez, bachi cheezen, ज़ीरो वेस्ट, जीरो वेस्ट, बचा हुआ खाना, बचा खाना, बचे हुए खाने, बचे खाने',
   ],
   [
-    { part: 'zero-waste', isOrder: false },
+    { skill: 'zero-waste', isOrder: false },
     'bacha hua, bache hue, bachi hui, बचा हुआ, बचे हुए, बची हुई',
   ],
 ]);
@@ -53,10 +53,10 @@ export const after = lexiconOf<true>([
   ],
 ]);
 
-/** As `after`, at the end: 'munafa wala dish' asks for a dish, 'munafa wala' for the part. */
+/** As `after`, at the end: 'munafa wala dish' asks for a dish, 'munafa wala' for the skill. */
 export const afterAtEnd = lexiconOf<true>([[true, 'wala, wale, wali, waala, on, वाला, वाले, वाली']]);
 
-/** What may stand between an order and the name of a part. */
+/** What may stand between an order and the name of a skill. */
 export const between = wordSet('the my to your a back into now ab waala wala wale wali ka ke ki');
 /** What belongs to an order without meaning anything more. */
 export const trailing = wordSet(
@@ -64,5 +64,5 @@ export const trailing = wordSet(
 );
 /** With one of these a bare name is a question. */
 export const asking = wordSet('tell batao bata bataiye kya can could would बताओ क्या');
-/** Before the name of a part that is not meant. */
+/** Before the name of a skill that is not meant. */
 export const denials = wordSet('not nahi mat');

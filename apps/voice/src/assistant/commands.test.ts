@@ -29,8 +29,8 @@ it.each([
   ['zero-waste', 'zero waste pe aao bhai'],
   ['zero-waste', 'ज़ीरो वेस्ट मोड'],
   ['zero-waste', 'बचे हुए खाने की बात करो'],
-])('%s: %s', (part, text) => {
-  expect(commandIn(spokenWords(text))).toEqual({ part, rest: [] });
+])('%s: %s', (skill, text) => {
+  expect(commandIn(spokenWords(text))).toEqual({ skill, rest: [] });
 });
 
 it.each([
@@ -52,8 +52,8 @@ it.each([
   ['switch to profit, what does a plain dosa cost', 'profit', 'what does a plain dosa cost'],
   ['chef bano aur batao tamatar khatte hain', 'sous-chef', 'tamatar khatte hain'],
   ['20 idli bachi hain, zero waste mode', 'zero-waste', '20 idli bachi hain'],
-])('leaves the question: %s', (text, part, question) => {
+])('leaves the question: %s', (text, skill, question) => {
   const command = commandIn(spokenWords(text));
-  expect(command?.part).toBe(part);
+  expect(command?.skill).toBe(skill);
   expect(command?.rest.join(' ')).toContain(spokenWords(question).join(' '));
 });

@@ -12,11 +12,11 @@ import {
 } from './command-words';
 import type { Name } from './command-words';
 import { isFiller } from './fillers';
-import type { Part } from './reply';
+import type { Skill } from './reply';
 
-/** A spoken order to play another part, and what else was said. */
+/** A spoken order to change the skill, and what else was said. */
 export interface Command {
-  readonly part: Part;
+  readonly skill: Skill;
   readonly rest: readonly SpokenToken[];
 }
 
@@ -63,8 +63,8 @@ function standsAlone(tokens: readonly SpokenToken[], { from, to }: Mention<Name>
   );
 }
 
-/** 'From profit to chef', 'profit se chef pe jao': the part that is left for another. */
-function withoutLeftParts(tokens: readonly SpokenToken[]): readonly SpokenToken[] {
+/** 'From profit to chef', 'profit se chef pe jao': the skill that is left for another. */
+function withoutLeftSkills(tokens: readonly SpokenToken[]): readonly SpokenToken[] {
   const left = mentionsIn(names, tokens).flatMap(({ from, to }) => {
     if (tokens[from - 1] === 'from') return [{ meaning: true, from: from - 1, to }];
     const isLeft = tokens[to] === 'se' && tokens[to + 1] !== 'bat';
@@ -82,16 +82,16 @@ function orderAt(tokens: readonly SpokenToken[], name: Mention<Name>): Command |
   let to = end ?? name.to;
   while (trailing.has(tokens[to] ?? '')) to += 1;
   const rest = [...tokens.slice(0, start ?? name.from), ...tokens.slice(to)];
-  return { part: name.meaning.part, rest: rest.every(isFiller) ? [] : rest };
+  return { skill: name.meaning.skill, rest: rest.every(isFiller) ? [] : rest };
 }
 
 /**
- * Finds an order to play another part, in English, Hindi in Latin letters or Devanagari.
+ * Finds an order to change the skill, in English, Hindi in Latin letters or Devanagari.
  *
- * @example commandIn(spokenWords('ab rasoi ki baat karo')) // { part: 'sous-chef', rest: [] }
+ * @example commandIn(spokenWords('ab rasoi ki baat karo')) // { skill: 'sous-chef', rest: [] }
  */
 export function commandIn(tokens: readonly SpokenToken[]): Command | undefined {
-  const words = withoutLeftParts(tokens);
+  const words = withoutLeftSkills(tokens);
   for (const name of mentionsIn(names, words)) {
     const command = orderAt(words, name);
     if (command) return command;

@@ -4,8 +4,8 @@ import { specialFromBook } from '@thela/kitchen-book/leftovers';
 import type { BookSpecial } from '@thela/kitchen-book/leftovers';
 import { sayings } from './sayings';
 
-/** A part that the kitchen book can play. */
-export type KitchenPart = 'sous-chef' | 'zero-waste';
+/** A skill that the kitchen book has answers for. */
+export type KitchenSkill = 'sous-chef' | 'zero-waste';
 
 // The kitchen book would take 'vada nahi bike' for no vada at all.
 const unsold =
@@ -47,12 +47,12 @@ function adviceText(advice: BookAdvice): string | undefined {
 }
 
 /** What the kitchen book says, or `undefined` when it does not understand. */
-export function bookAnswer(part: KitchenPart, text: string): string | undefined {
-  const said = part === 'sous-chef' ? adviceFor(text) : specialFor(text);
+export function bookAnswer(skill: KitchenSkill, text: string): string | undefined {
+  const said = skill === 'sous-chef' ? adviceFor(text) : specialFor(text);
   // One side may ask what the other knows for a danger.
-  const danger = said.kind === 'asks' ? dangerIn(part, text) : undefined;
+  const danger = said.kind === 'asks' ? dangerIn(skill, text) : undefined;
   if (danger !== undefined) return danger;
-  return part === 'sous-chef' ? adviceText(adviceFor(text)) : specialText(specialFor(text));
+  return skill === 'sous-chef' ? adviceText(adviceFor(text)) : specialText(specialFor(text));
 }
 
 function dangerOfComplaint(text: string): string | undefined {
@@ -69,9 +69,9 @@ function dangerOfLeftovers(text: string): string | undefined {
  * Says why food must be thrown away, by the kitchen book; `undefined` when it knows no danger. What
  * it knows goes before any answer of a model.
  */
-export function dangerIn(part: KitchenPart, text: string): string | undefined {
-  if (part === 'zero-waste' && specialFor(text).kind === 'recipe') return undefined;
-  if (part === 'zero-waste' && isOfLeftovers(text)) {
+export function dangerIn(skill: KitchenSkill, text: string): string | undefined {
+  if (skill === 'zero-waste' && specialFor(text).kind === 'recipe') return undefined;
+  if (skill === 'zero-waste' && isOfLeftovers(text)) {
     return dangerOfLeftovers(text) ?? dangerOfComplaint(text);
   }
   const danger = dangerOfComplaint(text);

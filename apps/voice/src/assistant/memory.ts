@@ -1,12 +1,12 @@
 import type { ConversationTurn } from '@thela/ai';
-import type { Part, Reply } from './reply';
+import type { Skill, Reply } from './reply';
 
 /** What an assistant remembers of a conversation. */
 export interface Memory {
-  /** The part that it was told to play. */
-  part: Part;
-  /** The part that answered last. */
-  answered: Part | undefined;
+  /** The skill that it was told to use. */
+  skill: Skill;
+  /** The skill that answered last. */
+  lastSkill: Skill | undefined;
   /** The ids of the dishes of the last answer about money. */
   dishIds: readonly string[];
   /** The latest turns, the first one first. */
@@ -22,8 +22,8 @@ export function newMemory(): Memory {
   let turns: readonly ConversationTurn[] = [];
   let last: Reply | undefined;
   return {
-    part: 'sous-chef',
-    answered: undefined,
+    skill: 'sous-chef',
+    lastSkill: undefined,
     dishIds: [],
     turns: () => turns,
     lastReply: () => last,

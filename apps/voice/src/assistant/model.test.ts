@@ -1,7 +1,7 @@
 import { createFakeShell } from '@thela/testkit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAssistant } from './assistant';
-import type { Part } from './reply';
+import type { Skill } from './reply';
 
 type Answering = 'answers' | 'forbidden' | 'blocked' | 'page' | 'lost';
 
@@ -51,17 +51,17 @@ function lastBody(): string {
 }
 
 describe('with a text model', () => {
-  it.each<[Part, string, string]>([
+  it.each<[Skill, string, string]>([
     ['sous-chef', '', 'tomatoes are sour'],
     ['zero-waste', '', 'I have five idlis and some sambar left'],
     ['profit', 'profit mode', 'why do customers not come back'],
     ['profit', '', 'how can I bring my costs down'],
-  ])('the %s asks it: %s, %s', async (part, command, question) => {
+  ])('the %s asks it: %s, %s', async (skill, command, question) => {
     const assistant = assistantWithModel();
     if (command) await assistant.reply(command, signal);
     const reply = await assistant.reply(question, signal);
-    expect(reply).toEqual({ part, source: 'model', text: 'From the model.' });
-    expect(lastBody()).toContain(`You now play the part: ${part}`);
+    expect(reply).toEqual({ skill, source: 'model', text: 'From the model.' });
+    expect(lastBody()).toContain(`You now play the part: ${skill}`);
     expect(lastBody()).toContain('Masala Dosa: costs ₹11.81');
     expect(lastBody()).toContain(question);
   });
@@ -136,15 +136,15 @@ describe.each(['forbidden', 'blocked', 'page', 'lost'] as const)('a model that i
       /^The AI did not answer, so this is from the kitchen book\. Tomatoes/,
     ],
     ['I have five idlis and some sambar left', 'zero-waste', /kitchen book\. Name it '/],
-  ])('the kitchen book answers instead: %s', async (phrase, part, text) => {
+  ])('the kitchen book answers instead: %s', async (phrase, skill, text) => {
     const reply = await assistantWithModel().reply(phrase, signal);
-    expect(reply).toMatchObject({ part, source: 'book' });
+    expect(reply).toMatchObject({ skill, source: 'book' });
     expect(reply.text).toMatch(text);
   });
 
   it('the kitchen book asks for a word that it does not know', async () => {
     const reply = await assistantWithModel().reply('xyzzy tamatar khatte hain', signal);
-    expect(reply).toMatchObject({ part: 'sous-chef', source: 'book' });
+    expect(reply).toMatchObject({ skill: 'sous-chef', source: 'book' });
     expect(reply.text).toMatch(/did not understand 'xyzzy'/);
     expect(reply.text).not.toMatch(/\d g/);
   });
@@ -159,7 +159,7 @@ describe.each(['forbidden', 'blocked', 'page', 'lost'] as const)('a model that i
 
   it('is owned up to where nobody else understands', async () => {
     const reply = await assistantWithModel().reply('sing me a song', signal);
-    expect(reply).toMatchObject({ part: 'sous-chef', source: 'set-phrase' });
+    expect(reply).toMatchObject({ skill: 'sous-chef', source: 'set-phrase' });
     expect(reply.text).toMatch(/^The AI did not answer\. .*tomatoes are sour/);
   });
 });

@@ -1,8 +1,8 @@
 import type { Brand } from '@thela/contract';
-import type { Part } from './reply';
+import type { Skill } from './reply';
 import type { SmallTalk } from './small-talk';
 
-const examples: Readonly<Record<Part, string>> = {
+const examples: Readonly<Record<Skill, string>> = {
   'sous-chef': 'For food that is not right, say: tomatoes are sour.',
   profit: 'For money, say: what does one masala dosa cost me.',
   'zero-waste': 'For leftovers, say: I have five idlis and some sambar left.',

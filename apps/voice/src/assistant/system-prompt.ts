@@ -10,7 +10,7 @@ export function firstMessage({ assistant }: Pick<Brand, 'assistant'>): string {
 }
 
 /**
- * What a language model is told so that it plays the three parts (specification, section 1).
+ * What a language model is told so that it has the three skills (specification, section 1).
  *
  * @param day prices, menu and plates; every figure that the model may say is worked out from them here
  * @returns plain text

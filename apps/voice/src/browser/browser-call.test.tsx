@@ -214,7 +214,7 @@ describe('a typed text', () => {
     engine.say('and the salt?');
     const [first, second] = thoughts;
     expect([first?.signal.aborted, second?.signal.aborted]).toEqual([true, false]);
-    first?.resolve({ text: 'Add jaggery.', part: 'sous-chef', source: 'book' });
+    first?.resolve({ text: 'Add jaggery.', skill: 'sous-chef', source: 'book' });
     await reply('Add a potato.');
     expect(news()).toEqual([
       'user: tomatoes are sour',

@@ -2,8 +2,8 @@ import type { SpokenToken } from '@thela/kitchen-book/words';
 import type { Day, MenuItem } from '@thela/pricing';
 import { moneyIn, platesIn } from './amounts-said';
 import type { PlatesAsked } from './amounts-said';
-import { has, hear, isOfMoney } from './heard';
-import type { Before, Heard } from './heard';
+import { has, isOfMoney, parseQuestion } from './parsed-question';
+import type { ParsedQuestion, QuestionContext } from './parsed-question';
 import { whatIf } from './what-if';
 import type { WhatIf } from './what-if';
 
@@ -19,82 +19,83 @@ export type ProfitQuestion =
   | { readonly kind: 'promote' | 'least' | 'earnings' | 'menu' | 'change' | 'which-dish' }
   | { readonly kind: 'what-if'; readonly what: WhatIf };
 
-type Rule = (heard: Heard) => ProfitQuestion | undefined;
+type Rule = (parsed: ParsedQuestion) => ProfitQuestion | undefined;
 
-function dishes(heard: Heard, items: readonly MenuItem[]): ProfitQuestion {
-  return { kind: 'dishes', items, plates: platesIn(heard.tokens, heard.dishesAt) };
+function dishes(parsed: ParsedQuestion, items: readonly MenuItem[]): ProfitQuestion {
+  return { kind: 'dishes', items, plates: platesIn(parsed.tokens, parsed.dishesAt) };
 }
 
-const changing: Rule = (heard) =>
-  has(heard, 'change') &&
-  !has(heard, 'if', 'happens', 'how-much') &&
-  has(heard, 'price', 'rupees', 'cost') &&
-  heard.items.length + heard.ingredients.length > 0 &&
-  moneyIn(heard.tokens)
+const changing: Rule = (parsed) =>
+  has(parsed, 'change') &&
+  !has(parsed, 'if', 'happens', 'how-much') &&
+  has(parsed, 'price', 'rupees', 'cost') &&
+  parsed.items.length + parsed.ingredients.length > 0 &&
+  moneyIn(parsed.tokens)
     ? { kind: 'change' }
     : undefined;
 
-const supposing: Rule = (heard) => {
-  const what = whatIf(heard.day, heard);
+const supposing: Rule = (parsed) => {
+  const what = whatIf(parsed.day, parsed);
   return what && { kind: 'what-if', what };
 };
 
-const promoting: Rule = (heard) => {
-  const isAskedHowMuch = heard.items.length > 0 && has(heard, 'how-much', 'cost', 'price');
+const promoting: Rule = (parsed) => {
+  const isAskedHowMuch = parsed.items.length > 0 && has(parsed, 'how-much', 'cost', 'price');
   const isMostOfAll =
-    has(heard, 'most') && has(heard, 'profit', 'sell', 'earned', 'rupees', 'dish');
-  const isChoice = has(heard, 'which') && has(heard, 'sell') && !has(heard, 'how-much');
-  const isGrowth = has(heard, 'grow') && has(heard, 'profit', 'earned', 'sold');
-  const isAsked = has(heard, 'promote') || isMostOfAll || isChoice || isGrowth;
+    has(parsed, 'most') && has(parsed, 'profit', 'sell', 'earned', 'rupees', 'dish');
+  const isChoice = has(parsed, 'which') && has(parsed, 'sell') && !has(parsed, 'how-much');
+  const isGrowth = has(parsed, 'grow') && has(parsed, 'profit', 'earned', 'sold');
+  const isAsked = has(parsed, 'promote') || isMostOfAll || isChoice || isGrowth;
   return isAsked && !isAskedHowMuch ? { kind: 'promote' } : undefined;
 };
 
-const losing: Rule = (heard) =>
-  has(heard, 'least') && heard.items.length === 0 && heard.ingredients.length === 0
+const losing: Rule = (parsed) =>
+  has(parsed, 'least') && parsed.items.length === 0 && parsed.ingredients.length === 0
     ? { kind: 'least' }
     : undefined;
 
-const selling: Rule = (heard) => {
-  if (!has(heard, 'sold') || !has(heard, 'how-much') || has(heard, 'cost', 'profit', 'rupees')) {
+const selling: Rule = (parsed) => {
+  if (!has(parsed, 'sold') || !has(parsed, 'how-much') || has(parsed, 'cost', 'profit', 'rupees')) {
     return undefined;
   }
-  return { kind: 'sold', items: heard.items.length > 0 ? heard.items : heard.day.menu };
+  return { kind: 'sold', items: parsed.items.length > 0 ? parsed.items : parsed.day.menu };
 };
 
-const earning: Rule = (heard) => {
-  if (heard.items.length > 0) return undefined;
-  const isOfToday = has(heard, 'today') && has(heard, 'profit', 'rupees', 'left');
-  const isOfTheDay = has(heard, 'earned') || (isOfToday && heard.ingredients.length === 0);
-  return isOfTheDay && !has(heard, 'all', 'cost', 'price') ? { kind: 'earnings' } : undefined;
+const earning: Rule = (parsed) => {
+  if (parsed.items.length > 0) return undefined;
+  const isOfToday = has(parsed, 'today') && has(parsed, 'profit', 'rupees', 'left');
+  const isOfTheDay = has(parsed, 'earned') || (isOfToday && parsed.ingredients.length === 0);
+  return isOfTheDay && !has(parsed, 'all', 'cost', 'price') ? { kind: 'earnings' } : undefined;
 };
 
-const dishFigures: Rule = (heard) => {
-  if (heard.items.length === 0) return undefined;
-  if (has(heard, 'sold', 'earned') || (has(heard, 'today') && has(heard, 'profit', 'rupees'))) {
-    return { kind: 'sold', items: heard.items };
+const dishFigures: Rule = (parsed) => {
+  if (parsed.items.length === 0) return undefined;
+  if (has(parsed, 'sold', 'earned') || (has(parsed, 'today') && has(parsed, 'profit', 'rupees'))) {
+    return { kind: 'sold', items: parsed.items };
   }
-  return isOfMoney(heard) ? dishes(heard, heard.items) : undefined;
+  return isOfMoney(parsed) ? dishes(parsed, parsed.items) : undefined;
 };
 
-const others: Rule = (heard) => {
-  if (!isOfMoney(heard)) return undefined;
-  if (heard.offMenu.length > 0) return { kind: 'off-menu', names: heard.offMenu };
-  if (heard.ingredients.length > 0 && has(heard, 'cost', 'price', 'takes')) {
-    return { kind: 'ingredients', names: heard.ingredients };
+const others: Rule = (parsed) => {
+  if (!isOfMoney(parsed)) return undefined;
+  if (parsed.offMenu.length > 0) return { kind: 'off-menu', names: parsed.offMenu };
+  if (parsed.ingredients.length > 0 && has(parsed, 'cost', 'price', 'takes')) {
+    return { kind: 'ingredients', names: parsed.ingredients };
   }
-  if (has(heard, 'all', 'menu')) return dishes(heard, heard.day.menu);
-  if (has(heard, 'it') && heard.before.items.length > 0) return dishes(heard, heard.before.items);
-  return has(heard, 'profit') ? { kind: 'earnings' } : { kind: 'which-dish' };
+  if (has(parsed, 'all', 'menu')) return dishes(parsed, parsed.day.menu);
+  if (has(parsed, 'it') && parsed.before.items.length > 0)
+    return dishes(parsed, parsed.before.items);
+  return has(parsed, 'profit') ? { kind: 'earnings' } : { kind: 'which-dish' };
 };
 
-const menu: Rule = (heard) =>
-  has(heard, 'menu') && !has(heard, 'left') ? { kind: 'menu' } : undefined;
+const menu: Rule = (parsed) =>
+  has(parsed, 'menu') && !has(parsed, 'left') ? { kind: 'menu' } : undefined;
 
-const bareNames: Rule = (heard) => {
-  const isAsked = heard.isBare && heard.before.isOfMoney;
-  if (isAsked && heard.items.length > 0) return dishes(heard, heard.items);
-  return isAsked && heard.offMenu.length > 0
-    ? { kind: 'off-menu', names: heard.offMenu }
+const bareNames: Rule = (parsed) => {
+  const isAsked = parsed.isBare && parsed.before.isOfMoney;
+  if (isAsked && parsed.items.length > 0) return dishes(parsed, parsed.items);
+  return isAsked && parsed.offMenu.length > 0
+    ? { kind: 'off-menu', names: parsed.offMenu }
     : undefined;
 };
 
@@ -120,11 +121,11 @@ const rules = [
 export function profitQuestionIn(
   tokens: readonly SpokenToken[],
   day: Day,
-  before: Before,
+  before: QuestionContext,
 ): ProfitQuestion | undefined {
-  const heard = hear(tokens, day, before);
+  const parsed = parseQuestion(tokens, day, before);
   for (const rule of rules) {
-    const question = rule(heard);
+    const question = rule(parsed);
     if (question) return question;
   }
   return undefined;

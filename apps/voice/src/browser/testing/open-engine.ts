@@ -51,7 +51,7 @@ export function openEngine({
     /** Advances the time by the pause between speaking and listening. */
     pass: () => vi.advanceTimersByTimeAsync(300),
     reply: async (text: string) => {
-      thoughts.at(-1)?.resolve({ text, part: 'sous-chef', source: 'book' });
+      thoughts.at(-1)?.resolve({ text, skill: 'sous-chef', source: 'book' });
       await vi.advanceTimersByTimeAsync(0);
     },
   };

@@ -4,7 +4,7 @@ import { dangerForSale, dangerIn, hasSplit, isComplaint, isOfLeftovers } from '.
 import type { ProfitQuestion } from './profit/profit-question';
 import type { Topic } from './profit/topics';
 import { topicsIn } from './profit/topics';
-import type { Part } from './reply';
+import type { Skill } from './reply';
 
 /** A phrase, in letters and in words. */
 export interface Phrase {
@@ -19,17 +19,17 @@ const plainMoney: readonly Topic[] = ['cost', 'price', 'profit', 'rupees'];
 const ofLists: ReadonlySet<Topic> = new Set(['dish', 'all', 'today', 'which']);
 
 /**
- * Chooses the part by what a phrase is about.
+ * Chooses the skill by what a phrase is about.
  *
  * @param question what the phrase asks about money, where the rules know
- * @param played in that part a list of food stays what it is there
+ * @param current in zero-waste a list of food is a list of leftovers
  * @returns `undefined` where the phrase does not tell
  */
-export function partByContent(
+export function skillByContent(
   { text, tokens }: Phrase,
   question: ProfitQuestion | undefined,
-  played: Part,
-): Part | undefined {
+  current: Skill,
+): Skill | undefined {
   const { found } = topicsIn(tokens);
   const isOfMoney = plainMoney.some((topic) => found.has(topic));
   const isLeft = found.has('left') && isOfLeftovers(text);
@@ -40,14 +40,14 @@ export function partByContent(
   if (question && !isVague && !isSpoiled) return 'profit';
   if (found.has('left') || hasSplit(text)) return 'zero-waste';
   if (isComplaint(text)) return 'sous-chef';
-  if (played === 'zero-waste' && amountsIn(tokens).length > 0 && isOfLeftovers(text)) {
+  if (current === 'zero-waste' && amountsIn(tokens).length > 0 && isOfLeftovers(text)) {
     return 'zero-waste';
   }
   return isOfMoney || found.has('earned') ? 'profit' : undefined;
 }
 
 /**
- * Whether food that is named in a part other than zero-waste can be meant as left over: a question
+ * Whether food that is named in another skill than zero-waste can be meant as left over: a question
  * that names food is not, nor a bare name.
  */
 export function canBeLeft({ text, tokens }: Phrase): boolean {

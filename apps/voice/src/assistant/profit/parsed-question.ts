@@ -8,26 +8,30 @@ import { topicsIn } from './topics';
 import type { Topic } from './topics';
 import type { Named } from './what-if';
 
-/** What was talked about before. */
-export interface Before {
+/** What was talked about before the question. */
+export interface QuestionContext {
   /** The dishes of the last answer. */
   readonly items: readonly MenuItem[];
   /** True where a dish's bare name is a question about money. */
   readonly isOfMoney: boolean;
 }
 
-/** A question about money as it was heard. */
-export interface Heard extends Named {
+/** A question about money, and what it names. */
+export interface ParsedQuestion extends Named {
   readonly day: Day;
   readonly offMenu: readonly string[];
   readonly dishesAt: readonly Mention<readonly MenuItem[]>[];
   /** True when there is nothing but names of dishes and words that say nothing. */
   readonly isBare: boolean;
-  readonly before: Before;
+  readonly before: QuestionContext;
 }
 
 /** Reads what a question names and is about. */
-export function hear(tokens: readonly SpokenToken[], day: Day, before: Before): Heard {
+export function parseQuestion(
+  tokens: readonly SpokenToken[],
+  day: Day,
+  before: QuestionContext,
+): ParsedQuestion {
   const named = dishesIn(tokens, day.menu);
   const outsideDishes = withoutMentions(tokens, named.spent);
   const prices = ingredientsIn(outsideDishes, day.ingredientPrices);
@@ -63,14 +67,14 @@ function isSaidInPassing(token: SpokenToken): boolean {
 }
 
 /** Whether the question is about one of the topics. */
-export function has(heard: Heard, ...topics: readonly Topic[]): boolean {
-  return topics.some((topic) => heard.topics.has(topic));
+export function has(parsed: ParsedQuestion, ...topics: readonly Topic[]): boolean {
+  return topics.some((topic) => parsed.topics.has(topic));
 }
 
 /** Whether the question is plainly about what something costs or earns. */
-export function isOfMoney(heard: Heard): boolean {
+export function isOfMoney(parsed: ParsedQuestion): boolean {
   return (
-    has(heard, 'cost', 'price', 'profit', 'least') ||
-    (has(heard, 'takes', 'rupees') && has(heard, 'how-much'))
+    has(parsed, 'cost', 'price', 'profit', 'least') ||
+    (has(parsed, 'takes', 'rupees') && has(parsed, 'how-much'))
   );
 }
