@@ -6,14 +6,14 @@ import type { Danger, GeneralDanger } from './data/danger-words';
 import { dangerIn } from './matching/dangers';
 import { canSpoil, ingredient, ingredientWords } from './data/ingredients';
 import type { Family, Ingredient, IngredientId } from './data/ingredients';
-import { knowsWord, mentionsIn } from './matching/match-words';
-import type { Mention } from './matching/match-words';
+import { hasWord, findMatches } from './matching/lexicon';
+import type { Match } from './matching/lexicon';
 import { problemNames, problemWords } from './data/problems';
 import { withQuantities } from './quantities';
 import { meantProblem, remedyFor } from './data/remedies';
-import { readWords } from './matching/spoken-words';
-import type { SpokenToken } from './matching/spoken-words';
-import { askBack, unknownWordsIn } from './matching/unknown-words';
+import { tokenize } from './matching/tokenize';
+import type { Token } from './matching/tokenize';
+import { clarifyingQuestion, unknownWordsIn } from './matching/unknown-words';
 
 interface AnswerWords {
   /** The food, what is wrong with it, and for how much; a danger to all of it has none. */
@@ -128,19 +128,19 @@ function isFermented(id: IngredientId): boolean {
   return fermenting.has(ingredient(id).family);
 }
 
-function isFood(word: SpokenToken): boolean {
-  return knowsWord(ingredientWords, word);
+function isFood(word: Token): boolean {
+  return hasWord(ingredientWords, word);
 }
 
-function isProblem(word: SpokenToken): boolean {
-  return knowsWord(problemWords, word);
+function isProblem(word: Token): boolean {
+  return hasWord(problemWords, word);
 }
 
 /** The foods and problems of a text, mistyped ones included. */
-function usedIn(tokens: readonly SpokenToken[]): readonly Mention<unknown>[] {
+function usedIn(tokens: readonly Token[]): readonly Match<unknown>[] {
   return [
-    ...mentionsIn(ingredientWords, tokens, isProblem),
-    ...mentionsIn(problemWords, tokens, isFood),
+    ...findMatches(ingredientWords, tokens, isProblem),
+    ...findMatches(problemWords, tokens, isFood),
   ];
 }
 
@@ -172,7 +172,7 @@ export function tellsOfDanger(advice: BookAdvice): boolean {
  * // { kind: 'advice', text: 'Tomatoes (tamatar), too sour, for 2 kg\nCook with 16 g sugar or jaggery …', answers: [{ … }] }
  */
 export function adviseFromBook(text: string): BookAdvice {
-  const spoken = readWords(text);
+  const spoken = tokenize(text);
   const { tokens } = spoken;
   const { named, complaints } = complaintsIn(tokens);
   const danger = dangerIn(tokens, {
@@ -194,7 +194,7 @@ export function adviseFromBook(text: string): BookAdvice {
   const isCertain = answers.some((answer) => answer.isThrownAway);
   const unknown = named.length === 0 || isCertain ? [] : unknownWordsIn(spoken, usedIn(tokens));
   if (unknown.length > 0) {
-    const asked = askBack(unknown);
+    const asked = clarifyingQuestion(unknown);
     if (answers.length === 0) return { kind: 'not-understood', text: asked };
     return { kind: 'asks', words: unknown, text: asked };
   }

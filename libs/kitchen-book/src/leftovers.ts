@@ -3,20 +3,20 @@ import type { Amount } from './matching/amounts';
 import { dangerReasons } from './data/danger-words';
 import type { GeneralDanger } from './data/danger-words';
 import { dangerIn } from './matching/dangers';
-import { isHarmless } from './data/harmless-words';
+import { isStopWord } from './data/stop-words';
 import { leftoverFood, leftoverWords } from './data/leftover-foods';
 import type { LeftoverId } from './data/leftover-foods';
-import { knowsWord, lexiconOf, mentionsIn, withoutMentions } from './matching/match-words';
-import type { Mention } from './matching/match-words';
-import { isDenied } from './matching/negation';
+import { hasWord, lexiconOf, findMatches, withoutMatches } from './matching/lexicon';
+import type { Match } from './matching/lexicon';
+import { isNegated } from './matching/negation';
 import { problemWords } from './data/problems';
 import type { Problem } from './data/problems';
 import { withQuantities } from './quantities';
 import { recipes } from './data/recipes';
 import type { BookRecipe } from './data/recipes';
-import { readWords, wordSet } from './matching/spoken-words';
-import type { SpokenToken } from './matching/spoken-words';
-import { askBack, unknownWordsIn } from './matching/unknown-words';
+import { tokenize, wordSet } from './matching/tokenize';
+import type { Token } from './matching/tokenize';
+import { clarifyingQuestion, unknownWordsIn } from './matching/unknown-words';
 
 /** What the kitchen book makes of a vendor's leftovers. */
 export type BookSpecial =
@@ -47,19 +47,19 @@ const coolRule =
   'Only use what was cooled within 2 hours and kept in the fridge, or was cooked less than 2 hours ago. Heat it once, until it steams all through.';
 
 /** 'Bitter' is no mistyped batter. */
-function isNoFood(word: SpokenToken): boolean {
-  return isHarmless(word) || knowsWord(problemWords, word);
+function isNoFood(word: Token): boolean {
+  return isStopWord(word) || hasWord(problemWords, word);
 }
 
 /** In 'dosa batter' and 'dhaniya ki chutney' only the last word is what is left. */
 function headsOf(
-  mentions: readonly Mention<LeftoverId>[],
-  tokens: readonly SpokenToken[],
-): readonly Mention<LeftoverId>[] {
-  return mentions.filter((mention, index) => {
-    const next = mentions[index + 1];
+  matches: readonly Match<LeftoverId>[],
+  tokens: readonly Token[],
+): readonly Match<LeftoverId>[] {
+  return matches.filter((match, index) => {
+    const next = matches[index + 1];
     if (!next) return true;
-    const between = tokens.slice(mention.to, next.from);
+    const between = tokens.slice(match.to, next.from);
     const isPossessive = between.length === 1 && possessives.has(between[0] ?? '');
     const isPrepared = between.length === 0 && prepared.has(next.meaning);
     return !isPossessive && !isPrepared;
@@ -67,8 +67,8 @@ function headsOf(
 }
 
 /** 'Boiled potatoes with onion': each kind once, in the order of naming. */
-function kindsOf(mentions: readonly Mention<LeftoverId>[]): readonly LeftoverId[] {
-  return [...new Set(mentions.map((mention) => mention.meaning))];
+function kindsOf(matches: readonly Match<LeftoverId>[]): readonly LeftoverId[] {
+  return [...new Set(matches.map((match) => match.meaning))];
 }
 
 /** How well a recipe uses up what is there: the needs count most, the first-named food decides ties. */
@@ -97,24 +97,24 @@ function kilosOf(amount: Amount, id: LeftoverId): number | undefined {
 /** The amount said just before or just after a food, in kg or litres. */
 function kilosSaid(
   id: LeftoverId,
-  mentions: readonly Mention<LeftoverId>[],
-  tokens: readonly SpokenToken[],
+  matches: readonly Match<LeftoverId>[],
+  tokens: readonly Token[],
 ): number | undefined {
-  const mention = mentions.find((candidate) => candidate.meaning === id);
-  if (!mention) return undefined;
-  const amounts = amountsIn(withoutMentions(tokens, mentions));
-  const isOwn = (amount: Mention<Amount>, distance: number) =>
+  const match = matches.find((candidate) => candidate.meaning === id);
+  if (!match) return undefined;
+  const amounts = amountsIn(withoutMatches(tokens, matches));
+  const isOwn = (amount: Match<Amount>, distance: number) =>
     distance >= 0 &&
     distance <= 2 &&
-    !mentions.some(
+    !matches.some(
       (other) =>
-        other !== mention &&
-        Math.min(amount.from, mention.from) <= other.from &&
-        other.from < Math.max(amount.to, mention.to),
+        other !== match &&
+        Math.min(amount.from, match.from) <= other.from &&
+        other.from < Math.max(amount.to, match.to),
     );
-  const before = amounts.find((amount) => isOwn(amount, mention.from - amount.to));
-  const after = amounts.find((amount) => isOwn(amount, amount.from - mention.to));
-  const isTakenByNext = mentions.some((other) => after && other.from === after.to);
+  const before = amounts.find((amount) => isOwn(amount, match.from - amount.to));
+  const after = amounts.find((amount) => isOwn(amount, amount.from - match.to));
+  const isTakenByNext = matches.some((other) => after && other.from === after.to);
   const own = before ?? (isTakenByNext ? undefined : after);
   const kilos = own && kilosOf(own.meaning, id);
   return kilos !== undefined && kilos >= 0.02 && kilos <= mostKilos ? kilos : undefined;
@@ -181,12 +181,12 @@ const badTaste = lexiconOf<true>([
 ]);
 
 function spoilingIn(
-  tokens: readonly SpokenToken[],
+  tokens: readonly Token[],
   kinds: readonly LeftoverId[],
 ): GeneralDanger | undefined {
-  if (kinds.some(canSpoil) && mentionsIn(badTaste, tokens).length > 0) return 'rotten';
-  return mentionsIn(problemWords, tokens, () => true)
-    .filter((mention) => !isDenied(tokens, mention))
+  if (kinds.some(canSpoil) && findMatches(badTaste, tokens).length > 0) return 'rotten';
+  return findMatches(problemWords, tokens, () => true)
+    .filter((match) => !isNegated(tokens, match))
     .map(({ meaning }) => spoiledBy[meaning])
     .find((spoiling) => spoiling && kinds.some(spoiling.of))?.danger;
 }
@@ -203,11 +203,11 @@ function spoilingIn(
  * // { kind: 'recipe', recipeName: 'Tawa Masala Rice', instructions: '1. Only use …\n2. Crumble 2 kg cold rice …' }
  */
 export function specialFromBook(text: string): BookSpecial {
-  const spoken = readWords(text);
+  const spoken = tokenize(text);
   const { tokens } = spoken;
-  const named = mentionsIn(leftoverWords, tokens, isNoFood);
-  const mentions = headsOf(named, tokens).filter((mention) => !isDenied(tokens, mention));
-  const kinds = kindsOf(mentions);
+  const named = findMatches(leftoverWords, tokens, isNoFood);
+  const matches = headsOf(named, tokens).filter((match) => !isNegated(tokens, match));
+  const kinds = kindsOf(matches);
   const general = dangerIn(tokens, {
     canSpoil: kinds.length === 0 || kinds.some(canSpoil),
     isSpoiledWhenSour: kinds.some(isSpoiledWhenSour),
@@ -216,16 +216,17 @@ export function specialFromBook(text: string): BookSpecial {
     canHaveDarkSpots: kinds.includes('banana'),
     isLeftover: true,
     isOfDayNamed: kinds.length > 0,
-    knows: (word) => knowsWord(leftoverWords, word),
+    knows: (word) => hasWord(leftoverWords, word),
   });
-  const danger = general ?? spoilingIn(withoutMentions(tokens, named), kinds);
+  const danger = general ?? spoilingIn(withoutMatches(tokens, named), kinds);
   if (danger) return throwAway(danger);
   const recipe = bestRecipe(kinds);
   if (!recipe) return { kind: 'not-understood', text: notUnderstood };
   const unknown = unknownWordsIn(spoken, named);
-  if (unknown.length > 0) return { kind: 'asks', words: unknown, text: askBack(unknown) };
+  if (unknown.length > 0)
+    return { kind: 'asks', words: unknown, text: clarifyingQuestion(unknown) };
   const [main] = recipe.needs;
-  const kilos = main && kilosSaid(main, mentions, tokens);
+  const kilos = main && kilosSaid(main, matches, tokens);
   return {
     kind: 'recipe',
     recipeName: recipe.name,

@@ -2,7 +2,7 @@
 export { dishNames, foodNames, namesIn } from './data/food-names';
 export { priceNumberWords } from './data/number-words';
 export { amountsIn } from './matching/amounts';
-export { lexiconOf, mentionsIn, withoutMentions } from './matching/match-words';
-export type { Lexicon, Mention } from './matching/match-words';
-export { spokenWords, wordMap, wordSet } from './matching/spoken-words';
-export type { SpokenToken } from './matching/spoken-words';
+export { lexiconOf, findMatches, withoutMatches } from './matching/lexicon';
+export type { Lexicon, Match } from './matching/lexicon';
+export { tokensOf, wordMap, wordSet } from './matching/tokenize';
+export type { Token } from './matching/tokenize';

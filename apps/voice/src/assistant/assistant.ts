@@ -1,5 +1,5 @@
 import { tooLong } from '@thela/ai';
-import { spokenWords } from '@thela/kitchen-book/words';
+import { tokensOf } from '@thela/kitchen-book/words';
 import { answerTo } from './answer';
 import { commandIn } from './commands';
 import { newMemory } from './memory';
@@ -51,7 +51,7 @@ async function replyTo(
 ): Promise<Reply> {
   const refusal = tooLong(text);
   if (refusal?.kind === 'failure') return setPhrase(refusal.failure.message, memory);
-  const tokens = spokenWords(spoken(text));
+  const tokens = tokensOf(spoken(text));
   const talk = smallTalkIn(tokens);
   if (talk === 'repeat') return memory.lastReply() ?? setPhrase(sayings.notUnderstood, memory);
   if (talk) return setPhrase(sayings.smallTalk(talk, shell.brand), memory);

@@ -1,4 +1,4 @@
-import type { SpokenToken } from '@thela/kitchen-book/words';
+import type { Token } from '@thela/kitchen-book/words';
 import { amountsIn } from '@thela/kitchen-book/words';
 import { dangerForSale, dangerIn, hasSplit, isComplaint, isOfLeftovers } from './kitchen';
 import type { ProfitQuestion } from './profit/profit-question';
@@ -9,7 +9,7 @@ import type { Skill } from './reply';
 /** A phrase, in letters and in words. */
 export interface Phrase {
   readonly text: string;
-  readonly tokens: readonly SpokenToken[];
+  readonly tokens: readonly Token[];
 }
 
 /** Words of money that no kitchen needs: with them leftovers are a question of price. */

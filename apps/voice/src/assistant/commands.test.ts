@@ -1,4 +1,4 @@
-import { spokenWords } from '@thela/kitchen-book/words';
+import { tokensOf } from '@thela/kitchen-book/words';
 import { expect, it } from 'vitest';
 import { commandIn } from './commands';
 
@@ -30,7 +30,7 @@ it.each([
   ['zero-waste', 'ज़ीरो वेस्ट मोड'],
   ['zero-waste', 'बचे हुए खाने की बात करो'],
 ])('%s: %s', (skill, text) => {
-  expect(commandIn(spokenWords(text))).toEqual({ skill, rest: [] });
+  expect(commandIn(tokensOf(text))).toEqual({ skill, rest: [] });
 });
 
 it.each([
@@ -45,7 +45,7 @@ it.each([
   'not profit',
   '',
 ])('is no command: %s', (text) => {
-  expect(commandIn(spokenWords(text))).toBeUndefined();
+  expect(commandIn(tokensOf(text))).toBeUndefined();
 });
 
 it.each([
@@ -53,7 +53,7 @@ it.each([
   ['chef bano aur batao tamatar khatte hain', 'sous-chef', 'tamatar khatte hain'],
   ['20 idli bachi hain, zero waste mode', 'zero-waste', '20 idli bachi hain'],
 ])('leaves the question: %s', (text, skill, question) => {
-  const command = commandIn(spokenWords(text));
+  const command = commandIn(tokensOf(text));
   expect(command?.skill).toBe(skill);
-  expect(command?.rest.join(' ')).toContain(spokenWords(question).join(' '));
+  expect(command?.rest.join(' ')).toContain(tokensOf(question).join(' '));
 });

@@ -1,5 +1,5 @@
-import { mentionsIn, withoutMentions } from '@thela/kitchen-book/words';
-import type { Mention, SpokenToken } from '@thela/kitchen-book/words';
+import { findMatches, withoutMatches } from '@thela/kitchen-book/words';
+import type { Match, Token } from '@thela/kitchen-book/words';
 import {
   after,
   afterAtEnd,
@@ -17,42 +17,42 @@ import type { Skill } from './reply';
 /** A spoken order to change the skill, and what else was said. */
 export interface Command {
   readonly skill: Skill;
-  readonly rest: readonly SpokenToken[];
+  readonly rest: readonly Token[];
 }
 
 /** An order is no longer than so many words before the name. */
 const farthest = 8;
 
-function isEnd(tokens: readonly SpokenToken[], index: number): boolean {
+function isEnd(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index];
   return token === undefined || token === ',' || token === '.' || isFiller(token);
 }
 
-function startOf(tokens: readonly SpokenToken[], name: Mention<Name>): number | undefined {
+function startOf(tokens: readonly Token[], name: Match<Name>): number | undefined {
   const from = Math.max(0, name.from - farthest);
   const words = tokens.slice(from, name.from);
-  const order = mentionsIn(before, words).findLast(({ to }) =>
+  const order = findMatches(before, words).findLast(({ to }) =>
     words.slice(to).every((word) => between.has(word)),
   );
   return order && from + order.from;
 }
 
-function endOf(tokens: readonly SpokenToken[], name: Mention<Name>): number | undefined {
+function endOf(tokens: readonly Token[], name: Match<Name>): number | undefined {
   const gap = between.has(tokens[name.to] ?? '') ? [0, 1] : [0];
   for (const skipped of gap) {
-    const found = mentionsIn(after, tokens.slice(name.to + skipped, name.to + skipped + 4))[0];
+    const found = findMatches(after, tokens.slice(name.to + skipped, name.to + skipped + 4))[0];
     if (found?.from === 0) return name.to + skipped + found.to;
   }
-  const last = mentionsIn(afterAtEnd, tokens.slice(name.to, name.to + 1))[0];
+  const last = findMatches(afterAtEnd, tokens.slice(name.to, name.to + 1))[0];
   return last && isEnd(tokens, name.to + 1) ? name.to + 1 : undefined;
 }
 
-function isMark(token: SpokenToken): boolean {
+function isMark(token: Token): boolean {
   return token === ',' || token === '.';
 }
 
 /** Whether the clause holds the name and nothing else; an order's clause is short. */
-function standsAlone(tokens: readonly SpokenToken[], { from, to }: Mention<Name>): boolean {
+function standsAlone(tokens: readonly Token[], { from, to }: Match<Name>): boolean {
   const left = tokens.slice(Math.max(0, from - farthest), from);
   const right = tokens.slice(to, to + farthest);
   const start = left.findLastIndex(isMark) + 1;
@@ -64,16 +64,16 @@ function standsAlone(tokens: readonly SpokenToken[], { from, to }: Mention<Name>
 }
 
 /** 'From profit to chef', 'profit se chef pe jao': the skill that is left for another. */
-function withoutLeftSkills(tokens: readonly SpokenToken[]): readonly SpokenToken[] {
-  const left = mentionsIn(names, tokens).flatMap(({ from, to }) => {
+function withoutLeftSkills(tokens: readonly Token[]): readonly Token[] {
+  const left = findMatches(names, tokens).flatMap(({ from, to }) => {
     if (tokens[from - 1] === 'from') return [{ meaning: true, from: from - 1, to }];
     const isLeft = tokens[to] === 'se' && tokens[to + 1] !== 'bat';
     return isLeft ? [{ meaning: true, from, to: to + 1 }] : [];
   });
-  return left.length === 0 ? tokens : withoutMentions(tokens, left).filter(Boolean);
+  return left.length === 0 ? tokens : withoutMatches(tokens, left).filter(Boolean);
 }
 
-function orderAt(tokens: readonly SpokenToken[], name: Mention<Name>): Command | undefined {
+function orderAt(tokens: readonly Token[], name: Match<Name>): Command | undefined {
   if (denials.has(tokens[name.from - 1] ?? '')) return undefined;
   const start = startOf(tokens, name);
   const end = endOf(tokens, name);
@@ -88,11 +88,11 @@ function orderAt(tokens: readonly SpokenToken[], name: Mention<Name>): Command |
 /**
  * Finds an order to change the skill, in English, Hindi in Latin letters or Devanagari.
  *
- * @example commandIn(spokenWords('ab rasoi ki baat karo')) // { skill: 'sous-chef', rest: [] }
+ * @example commandIn(tokensOf('ab rasoi ki baat karo')) // { skill: 'sous-chef', rest: [] }
  */
-export function commandIn(tokens: readonly SpokenToken[]): Command | undefined {
+export function commandIn(tokens: readonly Token[]): Command | undefined {
   const words = withoutLeftSkills(tokens);
-  for (const name of mentionsIn(names, words)) {
+  for (const name of findMatches(names, words)) {
     const command = orderAt(words, name);
     if (command) return command;
   }

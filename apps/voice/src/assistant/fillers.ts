@@ -1,7 +1,7 @@
 import { wordSet } from '@thela/kitchen-book/words';
-import type { SpokenToken } from '@thela/kitchen-book/words';
+import type { Token } from '@thela/kitchen-book/words';
 
-const fillers: ReadonlySet<SpokenToken> = wordSet(
+const fillers: ReadonlySet<Token> = wordSet(
   'please pls plz bhai bhaiya bhaya yaar yar ji jee sir boss madam dost na naa ab abhi now then phir fir so to toh tho ' +
     'and aur ok okay acha accha achha chalo chal haan han hello hi hey arre are suno sun listen just only bhi hi zara jara ' +
     'thoda the a an my me mujhe mujhko i we hum main tum aap tu kya can could would you will lets let us do karo kar kardo ' +
@@ -10,6 +10,6 @@ const fillers: ReadonlySet<SpokenToken> = wordSet(
 );
 
 /** True for a word that says nothing by itself, and for a mark. */
-export function isFiller(token: SpokenToken): boolean {
+export function isFiller(token: Token): boolean {
   return fillers.has(token);
 }

@@ -1,5 +1,5 @@
-import { lexiconOf, mentionsIn } from '@thela/kitchen-book/words';
-import type { SpokenToken } from '@thela/kitchen-book/words';
+import { lexiconOf, findMatches } from '@thela/kitchen-book/words';
+import type { Token } from '@thela/kitchen-book/words';
 import { isFiller } from './fillers';
 
 /** What is said without a question about the stall. */
@@ -37,12 +37,12 @@ const phrases = lexiconOf<SmallTalk>([
 /**
  * Says what a phrase is that holds small talk and nothing else.
  *
- * @example smallTalkIn(spokenWords('thank you bhaiya')) // 'thanks'
+ * @example smallTalkIn(tokensOf('thank you bhaiya')) // 'thanks'
  */
-export function smallTalkIn(tokens: readonly SpokenToken[]): SmallTalk | undefined {
-  const mentions = mentionsIn(phrases, tokens);
-  const isOfTalk = (token: SpokenToken, index: number) =>
-    isFiller(token) || mentions.some(({ from, to }) => from <= index && index < to);
+export function smallTalkIn(tokens: readonly Token[]): SmallTalk | undefined {
+  const matches = findMatches(phrases, tokens);
+  const isOfTalk = (token: Token, index: number) =>
+    isFiller(token) || matches.some(({ from, to }) => from <= index && index < to);
   if (!tokens.every(isOfTalk)) return undefined;
-  return order.find((kind) => mentions.some(({ meaning }) => meaning === kind));
+  return order.find((kind) => matches.some(({ meaning }) => meaning === kind));
 }

@@ -12,7 +12,7 @@ export type NamedDanger =
   | 'reheated'
   | 'from-plates'
   | 'illness';
-/** A danger to any food; the latter ones are read from several words (`dangers.ts`, `kept-warm.ts`). */
+/** A danger to any food; the latter ones are read from several words (`dangers.ts`, `storage.ts`). */
 export type GeneralDanger = NamedDanger | 'spots' | 'kept-warm' | 'kept-long' | 'soured' | 'bitter';
 /** Why food is thrown away; `remedies.ts` says which food is spoiled once it is burnt. */
 export type Danger = GeneralDanger | 'burnt';
@@ -53,7 +53,7 @@ export const dangerReasons: Readonly<Record<GeneralDanger, string>> = {
 };
 
 /**
- * The words of a danger. Latin letters serve every script (`spoken-words.ts`); another script stands here
+ * The words of a danger. Latin letters serve every script (`tokenize.ts`); another script stands here
  * only where it is spelled otherwise.
  */
 interface DangerWords {

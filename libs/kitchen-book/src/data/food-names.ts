@@ -1,4 +1,4 @@
-import { lexiconOf } from '../matching/match-words';
+import { lexiconOf } from '../matching/lexicon';
 
 /**
  * What a food is called.

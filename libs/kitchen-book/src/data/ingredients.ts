@@ -1,4 +1,4 @@
-import { lexiconOf } from '../matching/match-words';
+import { lexiconOf } from '../matching/lexicon';
 import { foodNames, namesIn } from './food-names';
 
 /** What ingredients and dishes have in common when something is wrong with them. */

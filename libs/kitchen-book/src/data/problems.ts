@@ -1,4 +1,4 @@
-import { lexiconOf } from '../matching/match-words';
+import { lexiconOf } from '../matching/lexicon';
 import { sourNames } from './sour-names';
 
 /** What can be wrong with an ingredient or a dish. */

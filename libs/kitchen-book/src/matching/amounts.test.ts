@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { amountsIn } from './amounts';
-import { spokenWords } from './spoken-words';
+import { tokensOf } from './tokenize';
 
 function amountIn(text: string) {
-  return amountsIn(spokenWords(text)).map(({ meaning }) => `${meaning.count} ${meaning.unit}`);
+  return amountsIn(tokensOf(text)).map(({ meaning }) => `${meaning.count} ${meaning.unit}`);
 }
 
 describe('amounts as they are said', () => {

@@ -1,7 +1,7 @@
 import { numberWords } from '../data/number-words';
-import type { Mention } from './match-words';
-import { wordMap, wordSet } from './spoken-words';
-import type { SpokenToken } from './spoken-words';
+import type { Match } from './lexicon';
+import { wordMap, wordSet } from './tokenize';
+import type { Token } from './tokenize';
 
 /** How much of something was said to be there: kilograms, litres, plates or pieces. */
 export interface Amount {
@@ -46,7 +46,7 @@ const mostOfAnything = 1_000_000;
 const allWords = [units, numbers, otherCounts];
 
 /** True for a word that counts or measures by itself. */
-export function isOfAmount(word: SpokenToken): boolean {
+export function isAmountWord(word: Token): boolean {
   return allWords.some((list) => list.has(word));
 }
 
@@ -55,14 +55,14 @@ interface Read {
   readonly to: number;
 }
 
-function digitsValue(word: SpokenToken): number | undefined {
+function digitsValue(word: Token): number | undefined {
   if (!/^\d/.test(word)) return undefined;
   const [over = '0', under] = word.split('/');
   const value = Number(over.replace(',', '.')) / (under === undefined ? 1 : Number(under));
   return value > 0 && value <= mostOfAnything ? value : undefined;
 }
 
-function readNumber(words: readonly SpokenToken[], from: number): Read | undefined {
+function readNumber(words: readonly Token[], from: number): Read | undefined {
   const word = words[from] ?? '';
   const shift = quarterShifts.get(word);
   if (shift !== undefined) {
@@ -87,7 +87,7 @@ function amount(count: number, unit: Unit): Amount {
   return { count: Math.round(count * unit.worth * 1e6) / 1e6, unit: unit.unit };
 }
 
-function quarterAt(words: readonly SpokenToken[], from: number): Mention<Amount> | undefined {
+function quarterAt(words: readonly Token[], from: number): Match<Amount> | undefined {
   const number = readNumber(words, from);
   const at = number?.to ?? from;
   if (!quarterKilo.has(words[at] ?? '')) return undefined;
@@ -101,7 +101,7 @@ function quarterAt(words: readonly SpokenToken[], from: number): Mention<Amount>
   return { meaning: amount(number?.value ?? 1, kilos), from, to: at + (saysKilo ? 2 : 1) };
 }
 
-function amountAt(words: readonly SpokenToken[], from: number): Mention<Amount> | undefined {
+function amountAt(words: readonly Token[], from: number): Match<Amount> | undefined {
   const quarter = quarterAt(words, from);
   if (quarter) return quarter;
   const number = readNumber(words, from);
@@ -116,7 +116,7 @@ function amountAt(words: readonly SpokenToken[], from: number): Mention<Amount> 
   return isCount ? { meaning: amount(number.value, each), from, to: number.to } : undefined;
 }
 
-function canJoin(a: Mention<Amount>, b: Mention<Amount>): boolean {
+function canJoin(a: Match<Amount>, b: Match<Amount>): boolean {
   return (
     a.to === b.from &&
     a.meaning.unit === b.meaning.unit &&
@@ -129,24 +129,24 @@ function canJoin(a: Mention<Amount>, b: Mention<Amount>): boolean {
  * Finds the amounts in a text: '2 kg', 'adha kilo', 'sawa do litre', 'ek pav', '500 gm', '50 plates',
  * '1 kg 250 g', '२ किलो'. A cup, katori or glass counts as 200 ml; a bare number counts pieces.
  *
- * @param words As `spokenWords` gives them.
+ * @param words As `tokensOf` gives them.
  * @returns The amounts in their order, each above 0.
- * @example amountsIn(spokenWords('dedh kilo aloo'))[0]?.meaning // { count: 1.5, unit: 'kg' }
+ * @example amountsIn(tokensOf('dedh kilo aloo'))[0]?.meaning // { count: 1.5, unit: 'kg' }
  */
-export function amountsIn(words: readonly SpokenToken[]): readonly Mention<Amount>[] {
-  const found: Mention<Amount>[] = [];
+export function amountsIn(words: readonly Token[]): readonly Match<Amount>[] {
+  const found: Match<Amount>[] = [];
   for (let index = 0; index < words.length; index += 1) {
-    const mention = amountAt(words, index);
-    if (!mention || mention.meaning.count <= 0) continue;
+    const match = amountAt(words, index);
+    if (!match || match.meaning.count <= 0) continue;
     const last = found.at(-1);
-    if (last && canJoin(last, mention)) {
+    if (last && canJoin(last, match)) {
       found[found.length - 1] = {
-        meaning: { ...last.meaning, count: last.meaning.count + mention.meaning.count },
+        meaning: { ...last.meaning, count: last.meaning.count + match.meaning.count },
         from: last.from,
-        to: mention.to,
+        to: match.to,
       };
-    } else found.push(mention);
-    index = mention.to - 1;
+    } else found.push(match);
+    index = match.to - 1;
   }
   return found;
 }

@@ -1,16 +1,16 @@
 import { amountsIn } from './amounts';
 import type { Amount } from './amounts';
-import { isHarmless } from '../data/harmless-words';
+import { isStopWord } from '../data/stop-words';
 import { ingredient, ingredientWords } from '../data/ingredients';
 import type { IngredientId } from '../data/ingredients';
-import { knowsWord, mentionsIn, withoutMentions } from './match-words';
-import type { Mention } from './match-words';
+import { hasWord, findMatches, withoutMatches } from './lexicon';
+import type { Match } from './lexicon';
 import { measuredProblemsIn } from './measured-problems';
-import { isDenied } from './negation';
+import { isNegated } from './negation';
 import { problemWords } from '../data/problems';
 import type { Problem } from '../data/problems';
-import { spokenWords, wordSet } from './spoken-words';
-import type { SpokenToken } from './spoken-words';
+import { tokensOf, wordSet } from './tokenize';
+import type { Token } from './tokenize';
 
 /** One thing that is wrong with one ingredient, and how much of the ingredient there is. */
 export interface Complaint {
@@ -20,17 +20,17 @@ export interface Complaint {
 }
 
 interface Found {
-  readonly foods: readonly Mention<IngredientId>[];
-  readonly problems: readonly Mention<Problem>[];
-  readonly amounts: readonly Mention<Amount>[];
-  readonly tokens: readonly SpokenToken[];
+  readonly foods: readonly Match<IngredientId>[];
+  readonly problems: readonly Match<Problem>[];
+  readonly amounts: readonly Match<Amount>[];
+  readonly tokens: readonly Token[];
 }
 
 const possessives = wordSet('ka ki ke wala wali wale का की के');
 const purposes = new Set(
   ['ke lie', 'ke liye', 'ke lia', 'ke leye', 'k liye']
-    .flatMap((text) => [text, spokenWords(text).join(' ')])
-    .concat(spokenWords('के लिए').join(' ')),
+    .flatMap((text) => [text, tokensOf(text).join(' ')])
+    .concat(tokensOf('के लिए').join(' ')),
 );
 const and = wordSet('and aur or ya tatha plus with saath और या तथा n evam');
 const but = wordSet('but lekin magar however while whereas जबकि लेकिन मगर par पर parantu');
@@ -46,9 +46,9 @@ const lessWords = wordSet('kam less कम lesser');
 
 /** 'Tamatar ki chutney' and 'tomato chutney' are one dish, and its last word says which. */
 function headsOf(
-  foods: readonly Mention<IngredientId>[],
-  tokens: readonly SpokenToken[],
-): readonly Mention<IngredientId>[] {
+  foods: readonly Match<IngredientId>[],
+  tokens: readonly Token[],
+): readonly Match<IngredientId>[] {
   return foods.filter((food, index) => {
     const next = foods[index + 1];
     if (!next) return true;
@@ -62,10 +62,10 @@ function headsOf(
 
 /** 'Chutney of tomato', 'curd for dahi puri', 'lassi ke liye dahi': not what the complaint is about. */
 function isAside(
-  food: Mention<IngredientId>,
+  food: Match<IngredientId>,
   index: number,
-  foods: readonly Mention<IngredientId>[],
-  tokens: readonly SpokenToken[],
+  foods: readonly Match<IngredientId>[],
+  tokens: readonly Token[],
 ): boolean {
   if (foods.length < 2) return false;
   const before = foods[index - 1];
@@ -75,9 +75,9 @@ function isAside(
   return isPart || isPurpose;
 }
 
-function isWished(tokens: readonly SpokenToken[], mention: Mention<Problem>): boolean {
-  const before = tokens.slice(Math.max(0, mention.from - 4), mention.from);
-  const after = tokens.slice(mention.to, mention.to + 4);
+function isWished(tokens: readonly Token[], match: Match<Problem>): boolean {
+  const before = tokens.slice(Math.max(0, match.from - 4), match.from);
+  const after = tokens.slice(match.to, match.to + 4);
   if ([...before, ...after].some((word) => lessening.has(word))) return false;
   const wantsBefore = before.some((word) => wishes.has(word));
   const makesMore = before.includes('make') && before.includes('more');
@@ -85,29 +85,29 @@ function isWished(tokens: readonly SpokenToken[], mention: Mention<Problem>): bo
 }
 
 /** 'Kam khatte' and 'less sour' deny it, unless that is what is asked for. */
-function isLittle(tokens: readonly SpokenToken[], mention: Mention<Problem>): boolean {
-  if (!lessWords.has(tokens[mention.from - 1] ?? '')) return false;
-  const after = tokens.slice(mention.to, mention.to + 4);
-  const before = tokens.slice(Math.max(0, mention.from - 5), mention.from);
+function isLittle(tokens: readonly Token[], match: Match<Problem>): boolean {
+  if (!lessWords.has(tokens[match.from - 1] ?? '')) return false;
+  const after = tokens.slice(match.to, match.to + 4);
+  const before = tokens.slice(Math.max(0, match.from - 5), match.from);
   return ![...before, ...after].some((word) => asks.has(word) || making.has(word));
 }
 
-function find(tokens: readonly SpokenToken[]): Found {
-  const named = mentionsIn(
+function find(tokens: readonly Token[]): Found {
+  const named = findMatches(
     ingredientWords,
     tokens,
-    (word) => knowsWord(problemWords, word) || isHarmless(word),
+    (word) => hasWord(problemWords, word) || isStopWord(word),
   );
-  const phrases = named.filter((mention) => mention.to - mention.from > 1);
-  const outsidePhrases = withoutMentions(tokens, phrases);
-  const isFood = (word: SpokenToken) => knowsWord(ingredientWords, word);
-  const plain = mentionsIn(problemWords, outsidePhrases, isFood);
+  const phrases = named.filter((match) => match.to - match.from > 1);
+  const outsidePhrases = withoutMatches(tokens, phrases);
+  const isFood = (word: Token) => hasWord(ingredientWords, word);
+  const plain = findMatches(problemWords, outsidePhrases, isFood);
   const measured = measuredProblemsIn(
-    withoutMentions(outsidePhrases, plain),
-    (index) => plain.some((mention) => mention.from === index),
+    withoutMatches(outsidePhrases, plain),
+    (index) => plain.some((match) => match.from === index),
     isFood,
   );
-  const isSpent = (food: Mention<unknown>) =>
+  const isSpent = (food: Match<unknown>) =>
     [...plain, ...measured.flatMap((entry) => entry.spent)].some(
       (other) => food.from < other.to && other.from < food.to,
     );
@@ -115,17 +115,17 @@ function find(tokens: readonly SpokenToken[]): Found {
     named.filter((food) => !isSpent(food)),
     tokens,
   );
-  const isMeant = (mention: Mention<Problem>) =>
-    (mention.meaning === 'not-fermented' || !isDenied(tokens, mention)) &&
-    !isWished(tokens, mention) &&
-    !isLittle(tokens, mention);
+  const isMeant = (match: Match<Problem>) =>
+    (match.meaning === 'not-fermented' || !isNegated(tokens, match)) &&
+    !isWished(tokens, match) &&
+    !isLittle(tokens, match);
   const problems = [...plain.filter(isMeant), ...measured.map((entry) => entry.problem)].sort(
     (a, b) => a.from - b.from,
   );
   return {
     foods: foods.filter((food, index) => !isAside(food, index, foods, tokens)),
     problems,
-    amounts: amountsIn(withoutMentions(tokens, [...foods, ...plain])),
+    amounts: amountsIn(withoutMatches(tokens, [...foods, ...plain])),
     tokens,
   };
 }
@@ -134,9 +134,9 @@ function find(tokens: readonly SpokenToken[]): Found {
  * The amount nearest to a food; at the same distance the one before it. In '2 kg and onions' another
  * food begins: the amount belongs to what came before.
  */
-function amountOf(food: Mention<IngredientId>, found: Found): Amount | undefined {
-  const begins = (token: SpokenToken) => token === ',' || and.has(token) || but.has(token);
-  const distance = (amount: Mention<Amount>, other: Mention<IngredientId>) => {
+function amountOf(food: Match<IngredientId>, found: Found): Amount | undefined {
+  const begins = (token: Token) => token === ',' || and.has(token) || but.has(token);
+  const distance = (amount: Match<Amount>, other: Match<IngredientId>) => {
     if (amount.to > other.from) return amount.from - other.to + 0.5;
     const between = found.tokens.slice(amount.to, other.from);
     return between.some(begins) ? Infinity : between.length;
@@ -151,21 +151,21 @@ function amountOf(food: Mention<IngredientId>, found: Found): Amount | undefined
 }
 
 interface Clause {
-  readonly foods: readonly Mention<IngredientId>[];
-  readonly problems: readonly Mention<Problem>[];
+  readonly foods: readonly Match<IngredientId>[];
+  readonly problems: readonly Match<Problem>[];
   /** True when the clause holds nothing but foods and their amounts. */
   readonly isList: boolean;
 }
 
-function clausesOf(tokens: readonly SpokenToken[], found: Found): readonly Clause[] {
+function clausesOf(tokens: readonly Token[], found: Found): readonly Clause[] {
   const marks = [...found.foods, ...found.problems, ...found.amounts];
   const isCovered = (index: number) => marks.some((mark) => mark.from <= index && index < mark.to);
-  const isBreak = (token: SpokenToken, index: number) =>
+  const isBreak = (token: Token, index: number) =>
     !isCovered(index) && (token === ',' || token === '.' || and.has(token) || but.has(token));
   const ends = tokens.flatMap((token, index) => (isBreak(token, index) ? [index] : []));
   return [...ends, tokens.length].map((end, at) => {
     const start = at === 0 ? 0 : (ends[at - 1] ?? 0) + 1;
-    const isInside = (mention: Mention<unknown>) => start <= mention.from && mention.from < end;
+    const isInside = (match: Match<unknown>) => start <= match.from && match.from < end;
     const foods = found.foods.filter(isInside);
     const hasOther = tokens
       .slice(start, end)
@@ -196,19 +196,19 @@ const allWords = [
 ];
 
 /** True for a word that joins or turns a complaint, and says nothing else. */
-export function isOfComplaint(word: SpokenToken): boolean {
+export function isComplaintWord(word: Token): boolean {
   return allWords.some((list) => list.has(word));
 }
 
-type Pair = readonly [food: Mention<IngredientId>, problem: Mention<Problem>];
+type Pair = readonly [food: Match<IngredientId>, problem: Match<Problem>];
 
-function gap(a: Mention<unknown>, b: Mention<unknown>): number {
+function gap(a: Match<unknown>, b: Match<unknown>): number {
   return a.to <= b.from ? b.from - a.to : a.from - b.to;
 }
 
 /** Within a clause each problem goes to the nearest food. */
 function pairsWithin(clause: Clause): readonly Pair[] {
-  const nearest = <M extends Mention<unknown>>(to: Mention<unknown>, among: readonly M[]) =>
+  const nearest = <M extends Match<unknown>>(to: Match<unknown>, among: readonly M[]) =>
     among.toSorted((a, b) => gap(a, to) - gap(b, to))[0];
   return clause.problems.flatMap((problem): Pair[] => {
     const food = nearest(problem, clause.foods);
@@ -218,8 +218,8 @@ function pairsWithin(clause: Clause): readonly Pair[] {
 
 function pairsOf(clauses: readonly Clause[]): readonly Pair[] {
   const pairs: Pair[] = [];
-  let waiting: readonly Mention<IngredientId>[] = [];
-  let last: readonly Mention<IngredientId>[] = [];
+  let waiting: readonly Match<IngredientId>[] = [];
+  let last: readonly Match<IngredientId>[] = [];
   for (const clause of clauses) {
     if (clause.foods.length === 0 && clause.problems.length === 0) continue;
     if (clause.problems.length === 0) {
@@ -246,10 +246,10 @@ function pairsOf(clauses: readonly Clause[]): readonly Pair[] {
 /**
  * Reads what is wrong with what.
  *
- * @param tokens As `spokenWords` gives them.
+ * @param tokens As `tokensOf` gives them.
  * @returns The foods named at all, and the complaints, each pair of food and problem once.
  */
-export function complaintsIn(tokens: readonly SpokenToken[]): {
+export function complaintsIn(tokens: readonly Token[]): {
   readonly named: readonly IngredientId[];
   readonly complaints: readonly Complaint[];
 } {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { dangerIn } from './dangers';
 import type { FoodsNamed } from './dangers';
-import { spokenWords } from './spoken-words';
+import { tokensOf } from './tokenize';
 
 function danger(text: string, foods: Partial<FoodsNamed> = {}) {
-  return dangerIn(spokenWords(text), {
+  return dangerIn(tokensOf(text), {
     canSpoil: true,
     isSpoiledWhenSour: true,
     isSpoiledWhenSplit: true,

@@ -1,19 +1,19 @@
 import { dangerWords } from '../data/danger-words';
 import type { GeneralDanger, NamedDanger } from '../data/danger-words';
-import { knowsWord, lexiconOf, mentionsIn, near } from './match-words';
-import type { Mention } from './match-words';
-import { isHarmless } from '../data/harmless-words';
-import { isHeatedAgain } from './heated-again';
-import { hasFermentedTooLong, hasStoodTooLong } from './kept-warm';
-import { isDenied, isNotWord } from './negation';
+import { hasWord, lexiconOf, findMatches, hasNearby } from './lexicon';
+import type { Match } from './lexicon';
+import { isStopWord } from '../data/stop-words';
+import { isReheated } from './reheating';
+import { hasFermentedTooLong, hasStoodTooLong } from './storage';
+import { isNegated, isNegation } from './negation';
 import { plainFoods } from '../data/food-names';
 import { measuredWords, problemWords } from '../data/problems';
 import { sourNames } from '../data/sour-names';
-import { wordSet } from './spoken-words';
-import type { SpokenToken } from './spoken-words';
+import { wordSet } from './tokenize';
+import type { Token } from './tokenize';
 
 /** What names a danger by itself; where none comes of it, it was denied. */
-export const namedDangers = lexiconOf<NamedDanger>(
+export const dangerLexicon = lexiconOf<NamedDanger>(
   Object.entries(dangerWords).map(
     ([danger, { english, hindi, telugu }]) =>
       [danger as NamedDanger, `${english}, ${hindi}, ${telugu}`] as const,
@@ -54,10 +54,10 @@ const returned = wordSet(
 );
 
 function hasWithin(
-  tokens: readonly SpokenToken[],
+  tokens: readonly Token[],
   reach: number,
-  isOne: (word: SpokenToken, index: number) => boolean,
-  isOther: (word: SpokenToken) => boolean,
+  isOne: (word: Token, index: number) => boolean,
+  isOther: (word: Token) => boolean,
 ): boolean {
   return tokens.some(
     (word, index) =>
@@ -66,12 +66,12 @@ function hasWithin(
   );
 }
 
-function comesFromPlates(tokens: readonly SpokenToken[], isLeftover: boolean): boolean {
-  const isPlate = (word: SpokenToken, index: number) =>
+function comesFromPlates(tokens: readonly Token[], isLeftover: boolean): boolean {
+  const isPlate = (word: Token, index: number) =>
     plateWords.has(word) && !/^\d/.test(tokens[index - 1] ?? '');
   if (hasWithin(tokens, 4, isPlate, (word) => leftBehind.has(word))) return true;
   if (!isLeftover) return false;
-  const isEater = (word: SpokenToken) => eaters.has(word);
+  const isEater = (word: Token) => eaters.has(word);
   return (
     hasWithin(tokens, 3, isPlate, (word) => returned.has(word)) ||
     hasWithin(tokens, 3, isEater, (word) => leftBehind.has(word) || returned.has(word))
@@ -79,33 +79,33 @@ function comesFromPlates(tokens: readonly SpokenToken[], isLeftover: boolean): b
 }
 
 /** 'Smells good' and 'kachchi smell' of flour; a stink is never pleasant, nor a smell that is not nice. */
-function isPleasantSmell(tokens: readonly SpokenToken[], mention: Mention<NamedDanger>): boolean {
-  if (!neutralSmells.has(tokens[mention.from] ?? '')) return false;
-  if (near(tokens, mention, 3, (word) => isNotWord(word) || unpleasant.has(word))) return false;
-  const isOfRawFlour = rawWords.has(tokens[mention.from - 1] ?? '');
-  return isOfRawFlour || near(tokens, mention, 2, (word) => pleasant.has(word));
+function isPleasantSmell(tokens: readonly Token[], match: Match<NamedDanger>): boolean {
+  if (!neutralSmells.has(tokens[match.from] ?? '')) return false;
+  if (hasNearby(tokens, match, 3, (word) => isNegation(word) || unpleasant.has(word))) return false;
+  const isOfRawFlour = rawWords.has(tokens[match.from - 1] ?? '');
+  return isOfRawFlour || hasNearby(tokens, match, 2, (word) => pleasant.has(word));
 }
 
-function isNoDanger(tokens: readonly SpokenToken[], mention: Mention<NamedDanger>): boolean {
-  if (isDenied(tokens, mention)) return true;
-  if (mention.meaning === 'smell') return isPleasantSmell(tokens, mention);
+function isNoDanger(tokens: readonly Token[], match: Match<NamedDanger>): boolean {
+  if (isNegated(tokens, match)) return true;
+  if (match.meaning === 'smell') return isPleasantSmell(tokens, match);
   return (
-    mention.meaning === 'rotten' &&
-    tokens[mention.from] === 'kharab' &&
-    tokens.slice(Math.max(0, mention.from - 3), mention.from).some((word) => tasteWords.has(word))
+    match.meaning === 'rotten' &&
+    tokens[match.from] === 'kharab' &&
+    tokens.slice(Math.max(0, match.from - 3), match.from).some((word) => tasteWords.has(word))
   );
 }
 
 const darkColours = wordSet('black kala kali kale kaala kaali kaale काला काली काले');
 
-function hasSpots(tokens: readonly SpokenToken[], canHaveDarkSpots: boolean): boolean {
-  const isWrong = (word: SpokenToken) =>
+function hasSpots(tokens: readonly Token[], canHaveDarkSpots: boolean): boolean {
+  const isWrong = (word: Token) =>
     colours.has(word) && !(canHaveDarkSpots && darkColours.has(word));
   return tokens.some((token, index) => {
     if (!spotWords.has(token)) return false;
     const reach = tokens.slice(Math.max(0, index - 3), index + 4);
-    const mention = { meaning: true, from: index, to: index + 1 };
-    return reach.some(isWrong) && !isDenied(tokens, mention);
+    const match = { meaning: true, from: index, to: index + 1 };
+    return reach.some(isWrong) && !isNegated(tokens, match);
   });
 }
 
@@ -115,11 +115,11 @@ const turned = lexiconOf<'sour' | 'split'>([
   ['split', 'split, splits, curdled, curdling, phat, phatt, phat~, fat gay~, virigi*, virigip*'],
 ]);
 
-function hasTurned(tokens: readonly SpokenToken[], foods: FoodsNamed): boolean {
-  return mentionsIn(turned, tokens, foods.knows).some(
-    (mention) =>
-      (foods.isSpoiledWhenSour || (foods.isSpoiledWhenSplit && mention.meaning === 'split')) &&
-      !isDenied(tokens, mention),
+function hasTurned(tokens: readonly Token[], foods: FoodsNamed): boolean {
+  return findMatches(turned, tokens, foods.knows).some(
+    (match) =>
+      (foods.isSpoiledWhenSour || (foods.isSpoiledWhenSplit && match.meaning === 'split')) &&
+      !isNegated(tokens, match),
   );
 }
 
@@ -140,30 +140,27 @@ export interface FoodsNamed {
   /** True when any day of the week that is named is the food's own, even without 'since'. */
   readonly isOfDayNamed: boolean;
   /** True for words that name a food or a problem: they are no mistyped danger. */
-  readonly knows: (word: SpokenToken) => boolean;
+  readonly knows: (word: Token) => boolean;
 }
 
 /**
  * Finds the reason why food in a text must be thrown away, whatever else was asked.
  *
- * @param tokens As `spokenWords` gives them.
+ * @param tokens As `tokensOf` gives them.
  * @returns The first danger found, or `undefined`. What is denied ('no smell') is no danger.
  */
-export function dangerIn(
-  tokens: readonly SpokenToken[],
-  foods: FoodsNamed,
-): GeneralDanger | undefined {
-  const isOther = (word: SpokenToken) =>
+export function dangerIn(tokens: readonly Token[], foods: FoodsNamed): GeneralDanger | undefined {
+  const isOther = (word: Token) =>
     foods.knows(word) ||
-    isHarmless(word) ||
-    [plainFoods, problemWords, measuredWords].some((lexicon) => knowsWord(lexicon, word));
-  const named = mentionsIn(namedDangers, tokens, isOther).find(
-    (mention) => !isNoDanger(tokens, mention),
+    isStopWord(word) ||
+    [plainFoods, problemWords, measuredWords].some((lexicon) => hasWord(lexicon, word));
+  const named = findMatches(dangerLexicon, tokens, isOther).find(
+    (match) => !isNoDanger(tokens, match),
   );
   if (named) return named.meaning;
   if (hasSpots(tokens, foods.canHaveDarkSpots)) return 'spots';
   if (comesFromPlates(tokens, foods.isLeftover)) return 'from-plates';
-  if (isHeatedAgain(tokens)) return 'reheated';
+  if (isReheated(tokens)) return 'reheated';
   if (hasFermentedTooLong(tokens, foods.isFermented)) return 'over-fermented';
   const stood = foods.canSpoil ? hasStoodTooLong(tokens, foods.isOfDayNamed) : undefined;
   if (stood) return stood === 'warm' ? 'kept-warm' : 'kept-long';

@@ -1,15 +1,15 @@
-import { mentionsIn } from './match-words';
-import type { Mention } from './match-words';
-import { isDenied } from './negation';
+import { findMatches } from './lexicon';
+import type { Match } from './lexicon';
+import { isNegated } from './negation';
 import { measuredProblems, measuredWords } from '../data/problems';
 import type { Problem } from '../data/problems';
-import { wordSet } from './spoken-words';
-import type { SpokenToken } from './spoken-words';
+import { wordSet } from './tokenize';
+import type { Token } from './tokenize';
 
 interface MeasuredProblem {
-  readonly problem: Mention<Problem>;
+  readonly problem: Match<Problem>;
   /** The words that it was read from. */
-  readonly spent: readonly Mention<unknown>[];
+  readonly spent: readonly Match<unknown>[];
 }
 
 const muchWords = wordSet(
@@ -21,17 +21,17 @@ const littleWords = wordSet(
 const reach = 3;
 
 /** True for a word of too much or too little. */
-export function isOfDegree(word: SpokenToken): boolean {
+export function isDegreeWord(word: Token): boolean {
   return muchWords.has(word) || littleWords.has(word);
 }
 
 function degreeNear(
-  tokens: readonly SpokenToken[],
-  mention: Mention<unknown>,
+  tokens: readonly Token[],
+  match: Match<unknown>,
   startsProblem: (index: number) => boolean,
-): { readonly degree: 'much' | 'little'; readonly at: Mention<true> } | undefined {
-  const after = Array.from({ length: reach }, (_, step) => mention.to + step);
-  const before = Array.from({ length: reach }, (_, step) => mention.from - 1 - step);
+): { readonly degree: 'much' | 'little'; readonly at: Match<true> } | undefined {
+  const after = Array.from({ length: reach }, (_, step) => match.to + step);
+  const before = Array.from({ length: reach }, (_, step) => match.from - 1 - step);
   const stops = (index: number) => tokens[index] === '.' || tokens[index] === ',';
   for (const side of [after, before]) {
     for (const index of side) {
@@ -52,23 +52,23 @@ function degreeNear(
  * 'khamir nahi utha'.
  *
  * @param startsProblem Says where a problem that has a word of its own begins.
- * @param isOtherWord As for `mentionsIn`.
+ * @param isOtherWord As for `findMatches`.
  */
 export function measuredProblemsIn(
-  tokens: readonly SpokenToken[],
+  tokens: readonly Token[],
   startsProblem: (index: number) => boolean,
-  isOtherWord: (word: SpokenToken) => boolean,
+  isOtherWord: (word: Token) => boolean,
 ): readonly MeasuredProblem[] {
-  return mentionsIn(measuredWords, tokens, isOtherWord).flatMap((mention): MeasuredProblem[] => {
-    const outcomes = measuredProblems[mention.meaning];
-    const degree = degreeNear(tokens, mention, startsProblem);
-    if (isDenied(tokens, mention)) {
+  return findMatches(measuredWords, tokens, isOtherWord).flatMap((match): MeasuredProblem[] => {
+    const outcomes = measuredProblems[match.meaning];
+    const degree = degreeNear(tokens, match, startsProblem);
+    if (isNegated(tokens, match)) {
       // 'Zyada namak nahi hai' denies the excess and says nothing else.
       if (degree?.degree === 'much' || outcomes.none === undefined) return [];
-      return [{ problem: { ...mention, meaning: outcomes.none }, spent: [mention] }];
+      return [{ problem: { ...match, meaning: outcomes.none }, spent: [match] }];
     }
     const problem = degree && outcomes[degree.degree];
     if (!degree || problem === undefined) return [];
-    return [{ problem: { ...mention, meaning: problem }, spent: [mention] }];
+    return [{ problem: { ...match, meaning: problem }, spent: [match] }];
   });
 }

@@ -1,18 +1,18 @@
-import type { Mention } from './match-words';
-import { wordSet } from './spoken-words';
-import type { SpokenToken } from './spoken-words';
+import type { Match } from './lexicon';
+import { wordSet } from './tokenize';
+import type { Token } from './tokenize';
 
 // A bare 'na' is not here: 'khatta hai na?' asks for assent.
-const notWords = wordSet(
+const negations = wordSet(
   'not no hasnt havent hadnt wont cant cannot couldnt isnt arent wasnt werent dont doesnt didnt never nor without neither hardly nahi nahin nahee nai nhi ' +
     'naheen bina ledu leedu levu kadu kaadu lekunda leni raledu raavatledu ravatledu vaddu बिना नहीं नही',
 );
 /** What may stand between a negation and what it denies. */
-const betweenBefore = wordSet(
+const inScopeBefore = wordSet(
   'too very so that at all really much any longer even a an bit it is to quite be get got gets smell taste ' +
     'zyada bahut itna koi kuch bilkul jyada tasting looking getting become',
 );
-const betweenAfter = wordSet(
+const inScopeAfter = wordSet(
   'hai hain he to hi hee bhi theek se itna itni itne bilkul zyada jyada bahut ho hua hui hue lag lagta lagti lagte lagi laga ' +
     'raha rahi rahe gaya gayi gaye tha thi the abhi ab aa aata aati wala wali is are was at all aayi aaya ravatam raavadam vastu em emi asalu',
 );
@@ -23,37 +23,37 @@ const notAboutFood = wordSet(
 );
 const farthest = 4;
 
-function deniesBefore(tokens: readonly SpokenToken[], from: number): boolean {
+function isNegatedBefore(tokens: readonly Token[], from: number): boolean {
   for (let index = from - 1; index >= Math.max(0, from - farthest); index -= 1) {
     const word = tokens[index] ?? '';
-    if (notWords.has(word)) return tokens[index + 1] !== 'only';
-    if (!betweenBefore.has(word)) return false;
+    if (negations.has(word)) return tokens[index + 1] !== 'only';
+    if (!inScopeBefore.has(word)) return false;
   }
   return false;
 }
 
-function deniesAfter(tokens: readonly SpokenToken[], to: number): boolean {
+function isNegatedAfter(tokens: readonly Token[], to: number): boolean {
   for (let index = to; index < Math.min(tokens.length, to + farthest); index += 1) {
     const word = tokens[index] ?? '';
-    if (notWords.has(word)) return !notAboutFood.has(tokens[index + 1] ?? '');
-    if (!betweenAfter.has(word)) return false;
+    if (negations.has(word)) return !notAboutFood.has(tokens[index + 1] ?? '');
+    if (!inScopeAfter.has(word)) return false;
   }
   return false;
 }
 
 /** True when the text denies what it mentions: 'not too sour', 'khatta bilkul nahi hai'. */
-export function isDenied(tokens: readonly SpokenToken[], mention: Mention<unknown>): boolean {
-  return deniesBefore(tokens, mention.from) || deniesAfter(tokens, mention.to);
+export function isNegated(tokens: readonly Token[], match: Match<unknown>): boolean {
+  return isNegatedBefore(tokens, match.from) || isNegatedAfter(tokens, match.to);
 }
 
-const allWords = [notWords, betweenBefore, betweenAfter, notAboutFood];
+const allWords = [negations, inScopeBefore, inScopeAfter, notAboutFood];
 
 /** True for a negation, and for what may stand beside one. */
-export function isOfNegation(word: SpokenToken): boolean {
-  return isNotWord(word) || allWords.some((list) => list.has(word));
+export function isNegationWord(word: Token): boolean {
+  return isNegation(word) || allWords.some((list) => list.has(word));
 }
 
 /** True for a negation; Telugu says it at the end of the verb: 'pettaledu'. */
-export function isNotWord(word: SpokenToken): boolean {
-  return notWords.has(word) || /.{2}l[ei]dh?u$/.test(word);
+export function isNegation(word: Token): boolean {
+  return negations.has(word) || /.{2}l[ei]dh?u$/.test(word);
 }

@@ -1,31 +1,38 @@
-import { amountsIn, isOfAmount } from './amounts';
-import { isOfComplaint } from './complaints';
-import { namedDangers } from './dangers';
-import { harmlessPhrases, isHarmless } from '../data/harmless-words';
-import { isOfKeeping, keepingPhrases } from '../data/keeping-words';
-import { mentionsIn } from './match-words';
-import type { Lexicon, Mention } from './match-words';
-import { isOfDegree } from './measured-problems';
-import { isOfNegation } from './negation';
+import { amountsIn, isAmountWord } from './amounts';
+import { isComplaintWord } from './complaints';
+import { dangerLexicon } from './dangers';
+import { stopPhrases, isStopWord } from '../data/stop-words';
+import { isStorageWord, storagePhrases } from '../data/storage-words';
+import { findMatches } from './lexicon';
+import type { Lexicon, Match } from './lexicon';
+import { isDegreeWord } from './measured-problems';
+import { isNegationWord } from './negation';
 import { plainFoods } from '../data/food-names';
 import { measuredWords, problemWords } from '../data/problems';
-import type { Spoken, SpokenToken } from './spoken-words';
+import type { TokenizedText, Token } from './tokenize';
 
 const phrases: readonly Lexicon<unknown>[] = [
-  namedDangers,
+  dangerLexicon,
   problemWords,
   measuredWords,
   plainFoods,
-  harmlessPhrases,
-  ...keepingPhrases,
+  stopPhrases,
+  ...storagePhrases,
 ];
-const isKnownWord = [isHarmless, isOfAmount, isOfKeeping, isOfNegation, isOfComplaint, isOfDegree];
+const isKnownWord = [
+  isStopWord,
+  isAmountWord,
+  isStorageWord,
+  isNegationWord,
+  isComplaintWord,
+  isDegreeWord,
+];
 const mostNamed = 5;
 const longestNamed = 30;
 
 /** A typing mistake is forgiven only where something comes of the word, not where it is passed over. */
-function exactMentionsIn(tokens: readonly SpokenToken[]): readonly Mention<unknown>[] {
-  const named = phrases.flatMap((lexicon) => mentionsIn(lexicon, tokens, () => true));
+function exactMatchesIn(tokens: readonly Token[]): readonly Match<unknown>[] {
+  const named = phrases.flatMap((lexicon) => findMatches(lexicon, tokens, () => true));
   return [...named, ...amountsIn(tokens)];
 }
 
@@ -37,11 +44,11 @@ function exactMentionsIn(tokens: readonly SpokenToken[]): readonly Mention<unkno
  * @returns Five at most, each once, as they were written.
  */
 export function unknownWordsIn(
-  { tokens, spellings }: Spoken,
-  used: readonly Mention<unknown>[],
+  { tokens, spellings }: TokenizedText,
+  used: readonly Match<unknown>[],
 ): readonly string[] {
   const known = new Set<number>();
-  for (const { from, to } of [...used, ...exactMentionsIn(tokens)]) {
+  for (const { from, to } of [...used, ...exactMatchesIn(tokens)]) {
     for (let index = from; index < to; index += 1) known.add(index);
   }
   const unknown = new Set<string>();
@@ -55,7 +62,7 @@ export function unknownWordsIn(
 }
 
 /** Asks what words mean, and says what to do should they mean danger. */
-export function askBack(words: readonly string[]): string {
+export function clarifyingQuestion(words: readonly string[]): string {
   const named = words.map((word) => `'${word}'`).join(', ');
   return (
     `The kitchen book did not understand ${named}, and it does not guess about food. ` +

@@ -1,5 +1,5 @@
 import { amountsIn, priceNumberWords, wordMap, wordSet } from '@thela/kitchen-book/words';
-import type { Mention, SpokenToken } from '@thela/kitchen-book/words';
+import type { Match, Token } from '@thela/kitchen-book/words';
 import type { MenuItem } from '@thela/pricing';
 
 const rupeeWords = wordSet('rupees rupee rupaye rupay rupaiya rupya rs inr रुपये रुपए रुपया');
@@ -20,8 +20,8 @@ export interface PlatesAsked {
  * where it stands before a dish.
  */
 export function platesIn(
-  tokens: readonly SpokenToken[],
-  dishes: readonly Mention<readonly MenuItem[]>[],
+  tokens: readonly Token[],
+  dishes: readonly Match<readonly MenuItem[]>[],
 ): PlatesAsked {
   const amounts = amountsIn(tokens).filter(
     ({ meaning }) => Number.isInteger(meaning.count) && meaning.count <= mostPlates,
@@ -54,7 +54,7 @@ export interface MoneySaid {
 
 /** The last amount of money that was said; a bare number counts, plates and weights do not. The words of
  * dishes must be blanked before. */
-export function moneyIn(tokens: readonly SpokenToken[]): MoneySaid | undefined {
+export function moneyIn(tokens: readonly Token[]): MoneySaid | undefined {
   const words = tokens.map((token) =>
     rupeeWords.has(token) || percentWords.has(token)
       ? ''

@@ -1,4 +1,4 @@
-import { dishNames, lexiconOf, spokenWords } from '@thela/kitchen-book/words';
+import { dishNames, lexiconOf, tokensOf } from '@thela/kitchen-book/words';
 import type { Lexicon } from '@thela/kitchen-book/words';
 import type { MenuItem } from '@thela/pricing';
 
@@ -36,7 +36,7 @@ export type DishWord =
   | { readonly kind: 'other-kind'; readonly name: string };
 
 function wordsOf(name: string): readonly string[] {
-  return spokenWords(name).filter((word) => word !== ',' && word !== '.' && word !== 'and');
+  return tokensOf(name).filter((word) => word !== ',' && word !== '.' && word !== 'and');
 }
 
 function titled(name: string): string {
@@ -45,7 +45,7 @@ function titled(name: string): string {
 
 const canonical: ReadonlyMap<string, string> = new Map(
   Object.entries(spellings).flatMap(([word, names]) =>
-    names.split(',').map((name) => [spokenWords(name).join(' '), word] as const),
+    names.split(',').map((name) => [tokensOf(name).join(' '), word] as const),
   ),
 );
 

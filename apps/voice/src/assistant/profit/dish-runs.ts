@@ -1,5 +1,5 @@
 import { wordSet } from '@thela/kitchen-book/words';
-import type { Mention, SpokenToken } from '@thela/kitchen-book/words';
+import type { Match, Token } from '@thela/kitchen-book/words';
 import type { MenuItem } from '@thela/pricing';
 import { menuWordsOf } from './dish-names';
 import type { DishWord } from './dish-names';
@@ -25,20 +25,20 @@ export function itemsWith(
   return menu.filter((item) => words.every((word) => menuWordsOf(item).includes(word)));
 }
 
-function isJoined(tokens: readonly SpokenToken[], from: number, to: number): boolean {
+function isJoined(tokens: readonly Token[], from: number, to: number): boolean {
   return to - from <= 2 && tokens.slice(from, to).every((token) => joiners.has(token));
 }
 
 /** Puts the words together that belong to one dish. */
 export function runsIn(
-  mentions: readonly Mention<DishWord>[],
-  tokens: readonly SpokenToken[],
+  matches: readonly Match<DishWord>[],
+  tokens: readonly Token[],
   menu: readonly MenuItem[],
 ): readonly Run[] {
   const runs: Run[] = [];
   let kinds: readonly string[] = [];
   let kindsTo = -1;
-  for (const { meaning, from, to } of mentions) {
+  for (const { meaning, from, to } of matches) {
     if (meaning.kind === 'other-dish') continue;
     if (meaning.kind === 'other-kind') {
       kinds = kindsTo === from ? [...kinds, meaning.name] : [meaning.name];

@@ -1,5 +1,5 @@
-import { mentionsIn } from '@thela/kitchen-book/words';
-import type { Mention, SpokenToken } from '@thela/kitchen-book/words';
+import { findMatches } from '@thela/kitchen-book/words';
+import type { Match, Token } from '@thela/kitchen-book/words';
 import type { MenuItem } from '@thela/pricing';
 import { dishLexicon } from './dish-names';
 import { itemsWith, runsIn } from './dish-runs';
@@ -12,9 +12,9 @@ export interface DishesNamed {
   /** Dishes that are not on the menu. */
   readonly offMenu: readonly string[];
   /** Where dishes of the menu are named. */
-  readonly named: readonly Mention<readonly MenuItem[]>[];
+  readonly named: readonly Match<readonly MenuItem[]>[];
   /** The words that named dishes at all. */
-  readonly spent: readonly Mention<unknown>[];
+  readonly spent: readonly Match<unknown>[];
 }
 
 /** A dish is never named by one of these alone. */
@@ -59,14 +59,14 @@ function meantBy(run: Run, runs: readonly Run[], index: number, menu: readonly M
 /**
  * Finds the dishes that a text names, whatever the spelling, and those that are not on the menu.
  *
- * @example dishesIn(spokenWords('dose ka kharcha'), builtInMenu).items // Masala Dosa, Plain Dosa
+ * @example dishesIn(tokensOf('dose ka kharcha'), builtInMenu).items // Masala Dosa, Plain Dosa
  */
-export function dishesIn(tokens: readonly SpokenToken[], menu: readonly MenuItem[]): DishesNamed {
-  const mentions = mentionsIn(dishLexicon(menu), tokens);
-  const runs = runsIn(mentions, tokens, menu);
+export function dishesIn(tokens: readonly Token[], menu: readonly MenuItem[]): DishesNamed {
+  const matches = findMatches(dishLexicon(menu), tokens);
+  const runs = runsIn(matches, tokens, menu);
   const meant = runs.map((run, index) => meantBy(run, runs, index, menu));
-  const others = mentions.flatMap((mention) =>
-    mention.meaning.kind === 'other-dish' ? [{ ...mention, name: mention.meaning.name }] : [],
+  const others = matches.flatMap((match) =>
+    match.meaning.kind === 'other-dish' ? [{ ...match, name: match.meaning.name }] : [],
   );
   return {
     items: [...new Set(meant.flatMap(({ items }) => items))],

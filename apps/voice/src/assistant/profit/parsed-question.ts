@@ -1,5 +1,5 @@
-import { withoutMentions, wordSet } from '@thela/kitchen-book/words';
-import type { Mention, SpokenToken } from '@thela/kitchen-book/words';
+import { withoutMatches, wordSet } from '@thela/kitchen-book/words';
+import type { Match, Token } from '@thela/kitchen-book/words';
 import type { Day, MenuItem } from '@thela/pricing';
 import { isFiller } from '../fillers';
 import { dishesIn } from './dishes';
@@ -20,7 +20,7 @@ export interface QuestionContext {
 export interface ParsedQuestion extends Named {
   readonly day: Day;
   readonly offMenu: readonly string[];
-  readonly dishesAt: readonly Mention<readonly MenuItem[]>[];
+  readonly dishesAt: readonly Match<readonly MenuItem[]>[];
   /** True when there is nothing but names of dishes and words that say nothing. */
   readonly isBare: boolean;
   readonly before: QuestionContext;
@@ -28,14 +28,14 @@ export interface ParsedQuestion extends Named {
 
 /** Reads what a question names and is about. */
 export function parseQuestion(
-  tokens: readonly SpokenToken[],
+  tokens: readonly Token[],
   day: Day,
   before: QuestionContext,
 ): ParsedQuestion {
   const named = dishesIn(tokens, day.menu);
-  const outsideDishes = withoutMentions(tokens, named.spent);
+  const outsideDishes = withoutMatches(tokens, named.spent);
   const prices = ingredientsIn(outsideDishes, day.ingredientPrices);
-  const outside = withoutMentions(outsideDishes, prices);
+  const outside = withoutMatches(outsideDishes, prices);
   const { found, others } = topicsIn(outside);
   return {
     day,
@@ -62,7 +62,7 @@ function isVague(topic: Topic, hasIngredient: boolean): boolean {
   return vagueTopics.has(topic) && !(hasIngredient && topic === 'how-much');
 }
 
-function isSaidInPassing(token: SpokenToken): boolean {
+function isSaidInPassing(token: Token): boolean {
   return isFiller(token) || inPassing.has(token) || /^\d/.test(token);
 }
 

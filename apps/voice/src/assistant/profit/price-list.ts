@@ -1,5 +1,5 @@
-import { lexiconOf, mentionsIn } from '@thela/kitchen-book/words';
-import type { Lexicon, Mention, SpokenToken } from '@thela/kitchen-book/words';
+import { lexiconOf, findMatches } from '@thela/kitchen-book/words';
+import type { Lexicon, Match, Token } from '@thela/kitchen-book/words';
 import type { IngredientPrices } from '@thela/pricing';
 import { sharedNames } from './dish-names';
 
@@ -28,10 +28,10 @@ function priceLexicon(prices: IngredientPrices): Lexicon<string> {
 
 /** The ingredients with a price today that a text names, in their order. */
 export function ingredientsIn(
-  tokens: readonly SpokenToken[],
+  tokens: readonly Token[],
   prices: IngredientPrices,
-): readonly Mention<string>[] {
-  return mentionsIn(priceLexicon(prices), tokens);
+): readonly Match<string>[] {
+  return findMatches(priceLexicon(prices), tokens);
 }
 
 /** What the price of an ingredient is for. */

@@ -1,4 +1,4 @@
-import { spokenWords } from '@thela/kitchen-book/words';
+import { tokensOf } from '@thela/kitchen-book/words';
 import { defaultIngredientPrices, openingDay } from '@thela/pricing';
 import type { OpeningDayOptions } from '@thela/pricing';
 import { describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ function dayOf(options: Partial<OpeningDayOptions> = {}) {
 }
 
 function answer(text: string, day = dayOf()): string {
-  const question = profitQuestionIn(spokenWords(text), day, before);
+  const question = profitQuestionIn(tokensOf(text), day, before);
   return question ? profitAnswer(question, day) : 'not understood';
 }
 

@@ -1,4 +1,4 @@
-import type { SpokenToken } from '@thela/kitchen-book/words';
+import type { Token } from '@thela/kitchen-book/words';
 import type { Day, MenuItem } from '@thela/pricing';
 import { moneyIn, platesIn } from './amounts-said';
 import type { PlatesAsked } from './amounts-said';
@@ -119,7 +119,7 @@ const rules = [
  * @returns `undefined` when it is no such question, or one that the rules do not know
  */
 export function profitQuestionIn(
-  tokens: readonly SpokenToken[],
+  tokens: readonly Token[],
   day: Day,
   before: QuestionContext,
 ): ProfitQuestion | undefined {

@@ -1,5 +1,5 @@
-import { lexiconOf, mentionsIn, withoutMentions } from '@thela/kitchen-book/words';
-import type { SpokenToken } from '@thela/kitchen-book/words';
+import { lexiconOf, findMatches, withoutMatches } from '@thela/kitchen-book/words';
+import type { Token } from '@thela/kitchen-book/words';
 
 /** What a word of a question about money is about. */
 export type Topic =
@@ -126,18 +126,18 @@ const topics = lexiconOf<Topic>([
 /** What a text is about, and the words that say nothing of it. */
 export interface Topics {
   readonly found: ReadonlySet<Topic>;
-  readonly others: readonly SpokenToken[];
+  readonly others: readonly Token[];
 }
 
 /**
  * Reads what a question is about. The words of dishes and ingredients must be blanked before.
  *
- * @example topicsIn(spokenWords('kitne ka padta hai')).found // price, takes
+ * @example topicsIn(tokensOf('kitne ka padta hai')).found // price, takes
  */
-export function topicsIn(tokens: readonly SpokenToken[]): Topics {
-  const mentions = mentionsIn(topics, tokens);
+export function topicsIn(tokens: readonly Token[]): Topics {
+  const matches = findMatches(topics, tokens);
   return {
-    found: new Set(mentions.map(({ meaning }) => meaning)),
-    others: withoutMentions(tokens, mentions).filter(Boolean),
+    found: new Set(matches.map(({ meaning }) => meaning)),
+    others: withoutMatches(tokens, matches).filter(Boolean),
   };
 }

@@ -1,4 +1,4 @@
-import type { SpokenToken } from '@thela/kitchen-book/words';
+import type { Token } from '@thela/kitchen-book/words';
 import { formatRupees } from '@thela/pricing';
 import type { Day, MenuItem } from '@thela/pricing';
 import { moneyIn } from './amounts-said';
@@ -16,7 +16,7 @@ export interface WhatIf {
 
 /** What a question about money names. */
 export interface Named {
-  readonly tokens: readonly SpokenToken[];
+  readonly tokens: readonly Token[];
   readonly topics: ReadonlySet<Topic>;
   readonly items: readonly MenuItem[];
   readonly ingredients: readonly string[];

@@ -1,6 +1,6 @@
-import { hasCountOf } from './kept-warm';
-import { wordSet } from './spoken-words';
-import type { SpokenToken } from './spoken-words';
+import { hasCountOf } from './storage';
+import { wordSet } from './tokenize';
+import type { Token } from './tokenize';
 
 const heating = wordSet(
   'heat heated heating reheat reheated reheating warmed microwaved garam vedi गरम गर्म',
@@ -18,7 +18,7 @@ const firWords = wordSet('phir fir wapas फिर वापस');
 const se = wordSet('se से');
 const reach = 4;
 
-function isRepeated(words: readonly SpokenToken[]): boolean {
+function isRepeated(words: readonly Token[]): boolean {
   return (
     hasCountOf(words, times, 2) ||
     words.some((word, index) => {
@@ -33,7 +33,7 @@ function isRepeated(words: readonly SpokenToken[]): boolean {
 }
 
 /** True when the text tells that food was heated more than once: 'do baar garam', 'heated again'. */
-export function isHeatedAgain(tokens: readonly SpokenToken[]): boolean {
+export function isReheated(tokens: readonly Token[]): boolean {
   return tokens.some(
     (word, index) =>
       heating.has(word) &&

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { spokenWords } from './spoken-words';
+import { tokensOf } from './tokenize';
 
 it.each([
   ['टमाटर', 'tamatar'],
@@ -11,7 +11,7 @@ it.each([
   ['मिर्च', 'mirch'],
   ['चिपचिपे', 'chipchipe'],
 ])('spells %s as %s', (devanagari, latin) => {
-  expect(spokenWords(devanagari)).toEqual(spokenWords(latin));
+  expect(tokensOf(devanagari)).toEqual(tokensOf(latin));
 });
 
 it.each([
@@ -24,7 +24,7 @@ it.each([
   ['చీమలు', 'cheemalu'],
   ['ఇడ్లీ', 'idli'],
 ])('spells %s as %s', (telugu, latin) => {
-  expect(spokenWords(telugu)).toEqual(spokenWords(latin));
+  expect(tokensOf(telugu)).toEqual(tokensOf(latin));
 });
 
 it.each([
@@ -34,15 +34,15 @@ it.each([
   ['phool', 'fool'],
   ['bheendi', 'bhindi'],
 ])('takes %s and %s for one word', (one, other) => {
-  expect(spokenWords(one)).toEqual(spokenWords(other));
+  expect(tokensOf(one)).toEqual(tokensOf(other));
 });
 
 it('keeps sour and eats apart', () => {
-  expect(spokenWords('khatta')).not.toEqual(spokenWords('khata'));
+  expect(tokensOf('khatta')).not.toEqual(tokensOf('khata'));
 });
 
 it('cuts numbers from units and reads Devanagari and Telugu digits, fractions and thousands', () => {
-  expect(spokenWords('2kg १.५ लीटर ½ kg 1,500 gm ౧౫')).toEqual([
+  expect(tokensOf('2kg १.५ लीटर ½ kg 1,500 gm ౧౫')).toEqual([
     '2',
     'kg',
     '1.5',
@@ -56,7 +56,7 @@ it('cuts numbers from units and reads Devanagari and Telugu digits, fractions an
 });
 
 it('marks where clauses and sentences end and drops what cannot be seen', () => {
-  expect(spokenWords('is\u200Bn’t it, dal? नहीं।')).toEqual([
+  expect(tokensOf('is\u200Bn’t it, dal? नहीं।')).toEqual([
     'isnt',
     'it',
     ',',

@@ -21,18 +21,18 @@ import {
   warmth,
   weekdays,
   weekUnits,
-} from '../data/keeping-words';
-import { mentionsIn, near } from './match-words';
-import type { Mention } from './match-words';
-import { isDenied, isNotWord } from './negation';
-import type { SpokenToken } from './spoken-words';
+} from '../data/storage-words';
+import { findMatches, hasNearby } from './lexicon';
+import type { Match } from './lexicon';
+import { isNegated, isNegation } from './negation';
+import type { Token } from './tokenize';
 
 const hoursThatSpoil = 3;
 const daysThatSpoilInFridge = 3;
 
 /** True for '2 din' or '6 hours': a count of at least `least` before one of the units. */
 export function hasCountOf(
-  tokens: readonly SpokenToken[],
+  tokens: readonly Token[],
   units: ReadonlySet<string>,
   least: number,
 ): boolean {
@@ -43,7 +43,7 @@ export function hasCountOf(
 }
 
 /** 'Since morning', 'subah 9 baje se': not merely made in the morning. */
-function isSinceEarly(tokens: readonly SpokenToken[]): boolean {
+function isSinceEarly(tokens: readonly Token[]): boolean {
   return tokens.some(
     (word, index) =>
       earlyWords.has(word) &&
@@ -53,19 +53,19 @@ function isSinceEarly(tokens: readonly SpokenToken[]): boolean {
   );
 }
 
-function isWarmAmong(tokens: readonly SpokenToken[]): readonly Mention<true>[] {
-  return mentionsIn(warmth, tokens).filter((mention) => !isDenied(tokens, mention));
+function isWarmAmong(tokens: readonly Token[]): readonly Match<true>[] {
+  return findMatches(warmth, tokens).filter((match) => !isNegated(tokens, match));
 }
 
-function standsOutside(tokens: readonly SpokenToken[], mention: Mention<true>): boolean {
+function standsOutside(tokens: readonly Token[], match: Match<true>): boolean {
   return (
-    tokens.slice(mention.from, mention.to).some((word) => outside.has(word)) &&
-    near(tokens, mention, 3, (word) => keeping.has(word))
+    tokens.slice(match.from, match.to).some((word) => outside.has(word)) &&
+    hasNearby(tokens, match, 3, (word) => keeping.has(word))
   );
 }
 
 /** 'Since Monday', 'somwar ka', but not 'somwar ke liye'. */
-function isSince(tokens: readonly SpokenToken[], { from, to }: Mention<true>): boolean {
+function isSince(tokens: readonly Token[], { from, to }: Match<true>): boolean {
   return (
     sinceWords.has(tokens[from - 1] ?? '') ||
     sinceWords.has(tokens[from - 2] ?? '') ||
@@ -75,7 +75,7 @@ function isSince(tokens: readonly SpokenToken[], { from, to }: Mention<true>): b
 }
 
 /** 'Kal' is yesterday unless a plan follows: 'kal biryani bachi', but not 'kal kya banau'. */
-function speaksOfYesterday(tokens: readonly SpokenToken[], isOfDayNamed: boolean): boolean {
+function speaksOfYesterday(tokens: readonly Token[], isOfDayNamed: boolean): boolean {
   return tokens.some((word, index) => {
     if (word !== 'kal') return false;
     const told = tokens.slice(index + 1).find((after) => plans.has(after) || pasts.has(after));
@@ -84,12 +84,12 @@ function speaksOfYesterday(tokens: readonly SpokenToken[], isOfDayNamed: boolean
 }
 
 /** How food was kept cold, if a word says so. */
-function coldnessIn(tokens: readonly SpokenToken[]) {
-  const cold = mentionsIn(coldness, tokens);
-  const hasFailed = cold.some((mention) =>
-    near(tokens, mention, 4, (word) => undoesCold.has(word)),
+function coldnessIn(tokens: readonly Token[]) {
+  const cold = findMatches(coldness, tokens);
+  const hasFailed = cold.some((match) =>
+    hasNearby(tokens, match, 4, (word) => undoesCold.has(word)),
   );
-  const isUndone = hasFailed || cold.some((mention) => near(tokens, mention, 4, isNotWord));
+  const isUndone = hasFailed || cold.some((match) => hasNearby(tokens, match, 4, isNegation));
   const isCold = cold.length > 0 && !isUndone;
   return {
     hasFailed,
@@ -99,20 +99,20 @@ function coldnessIn(tokens: readonly SpokenToken[]) {
   };
 }
 
-function hasStoodForHours(tokens: readonly SpokenToken[]): boolean {
+function hasStoodForHours(tokens: readonly Token[]): boolean {
   return (
     isSinceEarly(tokens) ||
-    mentionsIn(forHours, tokens).length > 0 ||
+    findMatches(forHours, tokens).length > 0 ||
     hasCountOf(tokens, hourUnits, hoursThatSpoil)
   );
 }
 
 /** 'Forgot it in the bag since morning', with no word of cold. */
-function isStoredForHours(tokens: readonly SpokenToken[]): boolean {
+function isStoredForHours(tokens: readonly Token[]): boolean {
   return hasStoodForHours(tokens) && tokens.some((word) => storing.has(word));
 }
 
-function stoodTillEvening(tokens: readonly SpokenToken[]): boolean {
+function stoodTillEvening(tokens: readonly Token[]): boolean {
   return [earlyWords, lateWords, keeping].every((sought) =>
     tokens.some((word) => sought.has(word)),
   );
@@ -125,7 +125,7 @@ const daysThatFerment = { outside: 2, inFridge: 5 };
  *
  * @param isFermented True when something named ferments on purpose.
  */
-export function hasFermentedTooLong(tokens: readonly SpokenToken[], isFermented: boolean): boolean {
+export function hasFermentedTooLong(tokens: readonly Token[], isFermented: boolean): boolean {
   if (!isFermented && !tokens.some((word) => word.startsWith('ferment'))) return false;
   const { isColdForDays } = coldnessIn(tokens);
   const most = isColdForDays ? daysThatFerment.inFridge : daysThatFerment.outside;
@@ -138,32 +138,32 @@ export type StoodTooLong = 'warm' | 'days';
 /**
  * Reads from a text whether cooked food, meat, fish, egg or milk has stood too long.
  *
- * @param tokens As `spokenWords` gives them.
+ * @param tokens As `tokensOf` gives them.
  * @param isOfDayNamed True when any day of the week is the food's own; else 'since Monday' and 'somwar
  * ka' are.
  * @returns `warm` for food that stood outside or in a fridge that failed, or warm for hours, or since
  * yesterday or a day of the week without a word of a fridge; `days` for three days and more in the fridge.
  */
 export function hasStoodTooLong(
-  tokens: readonly SpokenToken[],
+  tokens: readonly Token[],
   isOfDayNamed: boolean,
 ): StoodTooLong | undefined {
-  const isOfWeekday = mentionsIn(weekdays, tokens).some(
-    (mention) => isOfDayNamed || isSince(tokens, mention),
+  const isOfWeekday = findMatches(weekdays, tokens).some(
+    (match) => isOfDayNamed || isSince(tokens, match),
   );
-  const isSetAside = mentionsIn(onPurpose, tokens).length > 0;
+  const isSetAside = findMatches(onPurpose, tokens).length > 0;
   if (isSetAside && !(isOfDayNamed && isOfWeekday)) return undefined;
   const { hasFailed, isUndone, isCold, isColdForDays } = coldnessIn(tokens);
   const warm = isWarmAmong(tokens);
   const isWarm = isUndone || warm.length > 0;
   const isOfYesterday =
-    mentionsIn(sinceYesterday, tokens).length > 0 ||
+    findMatches(sinceYesterday, tokens).length > 0 ||
     hasCountOf(tokens, dayUnits, 1) ||
     speaksOfYesterday(tokens, isOfDayNamed);
   const hasAged = isOfYesterday || isOfWeekday || hasStoodForHours(tokens);
   if (
     hasFailed ||
-    warm.some((mention) => standsOutside(tokens, mention)) ||
+    warm.some((match) => standsOutside(tokens, match)) ||
     (hasAged && isWarm) ||
     ((isOfYesterday || stoodTillEvening(tokens) || isStoredForHours(tokens)) && !isCold) ||
     (isOfWeekday && !isColdForDays)

@@ -1,7 +1,7 @@
-import { lexiconOf } from '../matching/match-words';
-import type { Lexicon } from '../matching/match-words';
-import { wordMap, wordSet } from '../matching/spoken-words';
-import type { SpokenToken } from '../matching/spoken-words';
+import { lexiconOf } from '../matching/lexicon';
+import type { Lexicon } from '../matching/lexicon';
+import { wordMap, wordSet } from '../matching/tokenize';
+import type { Token } from '../matching/tokenize';
 import { numberWords, teluguNumberWords } from './number-words';
 
 export const sinceYesterday = lexiconOf<true>([
@@ -90,7 +90,7 @@ export const storing = wordSet(
 );
 
 /** What names how and since when food was kept. */
-export const keepingPhrases: readonly Lexicon<true | 'for-days' | 'ice'>[] = [
+export const storagePhrases: readonly Lexicon<true | 'for-days' | 'ice'>[] = [
   sinceYesterday,
   forHours,
   warmth,
@@ -98,7 +98,7 @@ export const keepingPhrases: readonly Lexicon<true | 'for-days' | 'ice'>[] = [
   weekdays,
   onPurpose,
 ];
-const keepingWords = [
+const storageWords = [
   earlyWords,
   sinceWords,
   sinceWordsAfter,
@@ -115,6 +115,6 @@ const keepingWords = [
 ];
 
 /** True for a single word of how and since when food was kept. */
-export function isOfKeeping(word: SpokenToken): boolean {
-  return keepingWords.some((list) => list.has(word)) || counts.has(word);
+export function isStorageWord(word: Token): boolean {
+  return storageWords.some((list) => list.has(word)) || counts.has(word);
 }

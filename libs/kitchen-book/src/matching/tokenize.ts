@@ -1,7 +1,7 @@
-import { spellInLatin } from './spell-in-latin';
+import { transliterate } from './transliterate';
 
 /** A word, or a mark that ends a clause (`,`) or a sentence (`.`). */
-export type SpokenToken = string;
+export type Token = string;
 
 /** Writes the spelling variants of one word alike: 'chaawal', 'chawal' and 'chaval'. */
 function foldSpelling(word: string): string {
@@ -23,18 +23,18 @@ function foldSpelling(word: string): string {
 
 const sentenceMarks = /[.!?;।॥\n]/u;
 
-function tokenOf(piece: string): SpokenToken {
+function tokenOf(piece: string): Token {
   if (/^[,:()/&+]/.test(piece)) return piece === '&' || piece === '+' ? 'and' : ',';
   if (/^\d/.test(piece)) return piece;
   if (sentenceMarks.test(piece)) return '.';
-  return foldSpelling(spellInLatin(piece));
+  return foldSpelling(transliterate(piece));
 }
 
 const vulgarFractions: Readonly<Record<string, string>> = { '½': '1/2', '¼': '1/4', '¾': '3/4' };
 
 /** What was said, cut into words. */
-export interface Spoken {
-  readonly tokens: readonly SpokenToken[];
+export interface TokenizedText {
+  readonly tokens: readonly Token[];
   /** Each token as it was written. */
   readonly spellings: readonly string[];
 }
@@ -46,7 +46,7 @@ export interface Spoken {
  * @param text Any text.
  * @returns The words in their order, with ',' and '.' where a clause or sentence ends.
  */
-export function readWords(text: string): Spoken {
+export function tokenize(text: string): TokenizedText {
   const plain = text
     .replaceAll(/[½¼¾]/g, (sign) => ` ${vulgarFractions[sign]} `)
     .normalize('NFKC')
@@ -59,24 +59,24 @@ export function readWords(text: string): Spoken {
 }
 
 /**
- * The words of a text, as `readWords` cuts them.
+ * The words of a text, as `tokenize` cuts them.
  *
- * @example spokenWords('२ किलो टमाटर, bahut khatte!') // ['2', 'kilo', 'tamatar', ',', 'bahut', 'khatte', '.']
+ * @example tokensOf('२ किलो टमाटर, bahut khatte!') // ['2', 'kilo', 'tamatar', ',', 'bahut', 'khatte', '.']
  */
-export function spokenWords(text: string): readonly SpokenToken[] {
-  return readWords(text).tokens;
+export function tokensOf(text: string): readonly Token[] {
+  return tokenize(text).tokens;
 }
 
 /** A set of words for lookups, from a list with spaces. */
-export function wordSet(list: string): ReadonlySet<SpokenToken> {
-  return new Set(spokenWords(list));
+export function wordSet(list: string): ReadonlySet<Token> {
+  return new Set(tokensOf(list));
 }
 
 /** Values by each of their words, from lists with spaces. */
 export function wordMap<Value>(
   entries: readonly (readonly [value: Value, words: string])[],
-): ReadonlyMap<SpokenToken, Value> {
+): ReadonlyMap<Token, Value> {
   return new Map(
-    entries.flatMap(([value, words]) => spokenWords(words).map((word) => [word, value] as const)),
+    entries.flatMap(([value, words]) => tokensOf(words).map((word) => [word, value] as const)),
   );
 }

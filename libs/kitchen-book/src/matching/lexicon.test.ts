@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { isOneSlipAway, lexiconOf, mentionsIn } from './match-words';
-import { spokenWords } from './spoken-words';
+import { isOneEditAway, lexiconOf, findMatches } from './lexicon';
+import { tokensOf } from './tokenize';
 
 const lexicon = lexiconOf([
   ['tomato', 'tomato, tamatar'],
@@ -11,7 +11,7 @@ const lexicon = lexiconOf([
 ]);
 
 function found(text: string) {
-  return mentionsIn(lexicon, spokenWords(text)).map(({ meaning }) => meaning);
+  return findMatches(lexicon, tokensOf(text)).map(({ meaning }) => meaning);
 }
 
 it('prefers the longest name', () => {
@@ -50,5 +50,5 @@ it.each([
   ['tamatar', 'tmaatr', false],
   ['tamatar', 'matar', false],
 ])('%s and %s: one slip away is %s', (a, b, expected) => {
-  expect(isOneSlipAway(a, b)).toBe(expected);
+  expect(isOneEditAway(a, b)).toBe(expected);
 });

@@ -1,13 +1,13 @@
-import { isNotWord } from '../matching/negation';
-import { lexiconOf } from '../matching/match-words';
-import { spokenWords, wordSet } from '../matching/spoken-words';
-import type { SpokenToken } from '../matching/spoken-words';
+import { isNegation } from '../matching/negation';
+import { lexiconOf } from '../matching/lexicon';
+import { tokensOf, wordSet } from '../matching/tokenize';
+import type { Token } from '../matching/tokenize';
 
 /**
  * Words that say nothing about whether food is safe. A word that can tell of danger must not stand
  * here, not even among others: colours, 'bad', 'strange', 'fell', 'reheated'.
  */
-const harmless = wordSet(
+const stopWords = wordSet(
   [
     // Courtesy and talk.
     'please pls plz kindly thank sorry hello hi hey ok okay yes yeah yup dear sir madam maam boss chef help helping suggest suggestion advice advise idea tip tell telling told talk talking said saying explain answer question ask asked asking wonder wondering reply message call called regards welcome congratulations excuse',
@@ -43,7 +43,7 @@ const harmless = wordSet(
 );
 
 /** What says nothing only as a whole: milk that 'turned' is another thing. */
-export const harmlessPhrases = lexiconOf<true>([
+export const stopPhrases = lexiconOf<true>([
   [
     true,
     'turned out, turns out, turn out, came out, come out, coming out, comes out, ran out, run out, sold out, find out, out of stock, turn into, turn it into, turn them into, turn this into, turn these into, pathar jais~, patthar jais~, eyes burn, eyes burning, eyes watering, ankur nikal, ankur nikl~',
@@ -51,7 +51,7 @@ export const harmlessPhrases = lexiconOf<true>([
 ]);
 
 // Hindi verbs by their stems and endings: 'karu', 'banaunga', 'daala', 'bechte'.
-const stems = spokenWords(
+const stems = tokensOf(
   'kar bana ban bech bik bach rakh le de ho ja aa lag dikh mil mila kharid khareed pak paka ubal ubaal dal daal nikal nikaal nikl nichod pakad pakd utr pad reh rah bol bata chah sak khil khila kha pi chal chala ruk sun samajh puch phenk fek fenk kaat kat chheel chhil dho soch la bhej jod baant paros parosa pees bhun bhoon tal gundh goondh ghol dekh jaan maan baith uth gir badha badh ghata bana hata maang pooch pahunch utar chadh jeet sikh seekh likh padh gin naap tol bula bhag sambhal sokh jama bhar khol kholl chakh paka pa use try mix start serve fry add order waste cook boil cut grind sell check save soak ready steam',
 ).join('|');
 const hindiVerb = new RegExp(
@@ -60,19 +60,19 @@ const hindiVerb = new RegExp(
 
 // Telugu verbs by their beginnings: 'chesanu', 'migilipoyayi', 'ammocha'.
 const teluguVerb = new RegExp(
-  `^(?:${spokenWords('migil chey ches chest cheddam aip ayip ayin aind ayy avut avuth avtun unnay unnad unna undi undhi untun unche unchan pettam pettan pettin pettes vand padind padindi padday paddadi vastu vastun vacch vachi occh veyy vesan vesin vesi konna konan tecch techan teesuk tisuk ammal ammut ammoch ammin cheppa cheppu kaval kaaval tinoc tinavac vadoc vaadoc kalap kalip kalupu adug adig istu istan ivval ivvan poyind poyay povaal chuss choos chudand').join('|')})`,
+  `^(?:${tokensOf('migil chey ches chest cheddam aip ayip ayin aind ayy avut avuth avtun unnay unnad unna undi undhi untun unche unchan pettam pettan pettin pettes vand padind padindi padday paddadi vastu vastun vacch vachi occh veyy vesan vesin vesi konna konan tecch techan teesuk tisuk ammal ammut ammoch ammin cheppa cheppu kaval kaaval tinoc tinavac vadoc vaadoc kalap kalip kalupu adug adig istu istan ivval ivvan poyind poyay povaal chuss choos chudand').join('|')})`,
 );
 
 /** True for a word that says nothing about whether food is safe. */
-export function isHarmless(word: SpokenToken): boolean {
+export function isStopWord(word: Token): boolean {
   return (
     word.length === 1 ||
     /^\d/.test(word) ||
-    harmless.has(word) ||
-    harmless.has(word.replace(/s$/, '')) ||
-    harmless.has(word.replace(/es$/, '')) ||
+    stopWords.has(word) ||
+    stopWords.has(word.replace(/s$/, '')) ||
+    stopWords.has(word.replace(/es$/, '')) ||
     hindiVerb.test(word) ||
-    (teluguVerb.test(word) && !isNotWord(word)) ||
+    (teluguVerb.test(word) && !isNegation(word)) ||
     // English adverbs: 'quickly', 'unfortunately'.
     /^\p{ASCII}{3,}(?<!strange|odd|weird|funni)ly$/u.test(word)
   );

@@ -1,8 +1,8 @@
-import { spokenWords } from './spoken-words';
-import type { SpokenToken } from './spoken-words';
+import { tokensOf } from './tokenize';
+import type { Token } from './tokenize';
 
 /** Something named in a text, at the words `from` up to but without `to`. */
-export interface Mention<Meaning> {
+export interface Match<Meaning> {
   readonly meaning: Meaning;
   readonly from: number;
   readonly to: number;
@@ -38,8 +38,8 @@ const vowels = new Set('aeiou');
  * Words that are one letter away from a name and mean something else; they are never taken for a
  * typing mistake.
  */
-const otherWords = new Set(
-  spokenWords(
+const confusableWords = new Set(
+  tokensOf(
     'better butler bottle little battery potter water waiter winter counter center enter coaster ' +
       'roaster master matter letter later cater banner dinner cooler cooker cooked spicy spice spices ' +
       'customer customers pataka palaka chaloge chalana chalta chunki karela chandan shakkar mithai ' +
@@ -70,7 +70,7 @@ export function lexiconOf<Meaning>(
   const beginnings: Single<Meaning>[] = [];
   for (const [meaning, names] of entries) {
     for (const alias of names.split(',').flatMap((name) => expand(name.trim()))) {
-      const words = spokenWords(alias);
+      const words = tokensOf(alias);
       const [first = ''] = words;
       const isOpen = alias.endsWith('*');
       const isSingle = words.length === 1;
@@ -93,7 +93,7 @@ export function lexiconOf<Meaning>(
 }
 
 /** True when one letter added, left out, changed, or swapped with its neighbour makes `b` of `a`. */
-export function isOneSlipAway(a: string, b: string): boolean {
+export function isOneEditAway(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;
   while (start < a.length && a[start] === b[start]) start += 1;
@@ -108,7 +108,7 @@ export function isOneSlipAway(a: string, b: string): boolean {
 }
 
 /** True when the words after the first one are those of the phrase. */
-function isAt(phrase: Phrase<unknown>, words: readonly SpokenToken[], from: number): boolean {
+function isAt(phrase: Phrase<unknown>, words: readonly Token[], from: number): boolean {
   const last = phrase.words.length - 1;
   return phrase.words.every((word, index) => {
     const said = words[from + index] ?? '';
@@ -120,10 +120,10 @@ function isAt(phrase: Phrase<unknown>, words: readonly SpokenToken[], from: numb
 
 function phraseAt<Meaning>(
   lexicon: Lexicon<Meaning>,
-  words: readonly SpokenToken[],
+  words: readonly Token[],
   from: number,
   first: string,
-): Mention<Meaning> | undefined {
+): Match<Meaning> | undefined {
   const phrase = lexicon.byFirstWord.get(first)?.find((candidate) => isAt(candidate, words, from));
   return phrase && { meaning: phrase.meaning, from, to: from + phrase.words.length };
 }
@@ -138,22 +138,22 @@ function hasLostVowels(word: string, typed: string): boolean {
   return at === typed.length && at < word.length;
 }
 
-function isOtherWithoutVowels(word: SpokenToken): boolean {
-  return [...otherWords].some((other) => hasLostVowels(other, word));
+function isConfusableWithoutVowels(word: Token): boolean {
+  return [...confusableWords].some((other) => hasLostVowels(other, word));
 }
 
-function isMistyped(known: string, word: SpokenToken): boolean {
+function isMistyped(known: string, word: Token): boolean {
   if (known[0] !== word[0]) return false;
-  if (hasLostVowels(known, word) && !isOtherWithoutVowels(word)) return true;
-  return word.length >= shortestWordWithTypos - 1 && isOneSlipAway(known, word);
+  if (hasLostVowels(known, word) && !isConfusableWithoutVowels(word)) return true;
+  return word.length >= shortestWordWithTypos - 1 && isOneEditAway(known, word);
 }
 
 function mistypedAt<Meaning>(
   lexicon: Lexicon<Meaning>,
-  word: SpokenToken,
+  word: Token,
   from: number,
-): Mention<Meaning> | undefined {
-  if (word.length < fewestLettersWithoutVowels || otherWords.has(word)) return undefined;
+): Match<Meaning> | undefined {
+  if (word.length < fewestLettersWithoutVowels || confusableWords.has(word)) return undefined;
   const candidates = lexicon.longWords.filter((known) => isMistyped(known.word, word));
   const [first] = candidates;
   const isPlain = candidates.every((known) => known.meaning === first?.meaning);
@@ -164,7 +164,7 @@ function mistypedAt<Meaning>(
 const teluguEnding = /(?<=.{4})(?:lu|la)?(?:l[auo]|k[iu]|n[iu]|th?o|ga|di)$/;
 
 /** The word as it stands, and as the English singular or the Telugu stem that it may be. */
-function stemsOf(word: SpokenToken): readonly string[] {
+function stemsOf(word: Token): readonly string[] {
   return [
     word,
     word.replace(/s$/, ''),
@@ -176,29 +176,29 @@ function stemsOf(word: SpokenToken): readonly string[] {
 
 function beginningAt<Meaning>(
   { beginnings }: Lexicon<Meaning>,
-  word: SpokenToken,
+  word: Token,
   from: number,
-): Mention<Meaning> | undefined {
+): Match<Meaning> | undefined {
   const beginning = beginnings.find((one) => word.startsWith(one.word));
   return beginning && { meaning: beginning.meaning, from, to: from + 1 };
 }
 
 /** True when a name of the lexicon is, or begins with, the word: then it is no typing mistake. */
-export function knowsWord(lexicon: Lexicon<unknown>, word: SpokenToken): boolean {
+export function hasWord(lexicon: Lexicon<unknown>, word: Token): boolean {
   return stemsOf(word).some((stem) => lexicon.byFirstWord.has(stem));
 }
 
 /** The named thing that starts at a word: the longest name, else an English plural, else a typo. */
-function mentionAt<Meaning>(
+function matchAt<Meaning>(
   lexicon: Lexicon<Meaning>,
-  words: readonly SpokenToken[],
+  words: readonly Token[],
   from: number,
-  isOtherWord: (word: SpokenToken) => boolean,
-): Mention<Meaning> | undefined {
+  isOtherWord: (word: Token) => boolean,
+): Match<Meaning> | undefined {
   const word = words[from] ?? '';
   for (const stem of stemsOf(word)) {
-    const mention = phraseAt(lexicon, words, from, stem);
-    if (mention) return mention;
+    const match = phraseAt(lexicon, words, from, stem);
+    if (match) return match;
   }
   const begun = beginningAt(lexicon, word, from);
   if (begun) return begun;
@@ -211,37 +211,37 @@ function mentionAt<Meaning>(
  * @param isOtherWord Says which words have a meaning elsewhere; they are not taken for typing mistakes.
  * @returns The mentions in their order; they do not overlap.
  */
-export function mentionsIn<Meaning>(
+export function findMatches<Meaning>(
   lexicon: Lexicon<Meaning>,
-  words: readonly SpokenToken[],
-  isOtherWord: (word: SpokenToken) => boolean = () => false,
-): readonly Mention<Meaning>[] {
-  const mentions: Mention<Meaning>[] = [];
+  words: readonly Token[],
+  isOtherWord: (word: Token) => boolean = () => false,
+): readonly Match<Meaning>[] {
+  const matches: Match<Meaning>[] = [];
   for (let index = 0; index < words.length; index += 1) {
-    const mention = mentionAt(lexicon, words, index, isOtherWord);
-    if (!mention) continue;
-    mentions.push(mention);
-    index = mention.to - 1;
+    const match = matchAt(lexicon, words, index, isOtherWord);
+    if (!match) continue;
+    matches.push(match);
+    index = match.to - 1;
   }
-  return mentions;
+  return matches;
 }
 
 /** True when a sought word stands at a mention, or at most `reach` words from it. */
-export function near(
-  words: readonly SpokenToken[],
-  mention: Mention<unknown>,
+export function hasNearby(
+  words: readonly Token[],
+  match: Match<unknown>,
   reach: number,
-  isSought: (word: SpokenToken) => boolean,
+  isSought: (word: Token) => boolean,
 ): boolean {
-  return words.slice(Math.max(0, mention.from - reach), mention.to + reach).some(isSought);
+  return words.slice(Math.max(0, match.from - reach), match.to + reach).some(isSought);
 }
 
 /** The words with those of the mentions blanked, so that nothing else can be found in them. */
-export function withoutMentions(
-  words: readonly SpokenToken[],
-  mentions: readonly Mention<unknown>[],
-): readonly SpokenToken[] {
+export function withoutMatches(
+  words: readonly Token[],
+  matches: readonly Match<unknown>[],
+): readonly Token[] {
   return words.map((word, index) =>
-    mentions.some((mention) => mention.from <= index && index < mention.to) ? '' : word,
+    matches.some((match) => match.from <= index && index < match.to) ? '' : word,
   );
 }

@@ -103,10 +103,10 @@ function spellTelugu(word: string): string {
 /**
  * Spells a Devanagari or Telugu word in Latin letters, roughly as it is spoken.
  *
- * @example spellInLatin('टमाटर') // 'tamaatar'
- * @example spellInLatin('బూజు') // 'buuju'
+ * @example transliterate('टमाटर') // 'tamaatar'
+ * @example transliterate('బూజు') // 'buuju'
  */
-export function spellInLatin(word: string): string {
+export function transliterate(word: string): string {
   if (isTelugu.test(word)) return spellTelugu(word);
   return spelled(word)
     .replace(/(?<=[aeiouə][^aeiouə]*)ə$/u, '')
