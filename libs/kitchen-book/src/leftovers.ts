@@ -6,7 +6,7 @@ import { dangerIn } from './matching/dangers';
 import { isStopWord } from './data/stop-words';
 import { leftoverFood, leftoverWords } from './data/leftover-foods';
 import type { LeftoverId } from './data/leftover-foods';
-import { hasWord, lexiconOf, findMatches, withoutMatches } from './matching/lexicon';
+import { findMatches, hasWord, headsOf, lexiconOf, withoutMatches } from './matching/lexicon';
 import type { Match } from './matching/lexicon';
 import { isNegated } from './matching/negation';
 import { problemWords } from './data/problems';
@@ -49,21 +49,6 @@ const coolRule =
 /** 'Bitter' is no mistyped batter. */
 function isNoFood(word: Token): boolean {
   return isStopWord(word) || hasWord(problemWords, word);
-}
-
-/** In 'dosa batter' and 'dhaniya ki chutney' only the last word is what is left. */
-function headsOf(
-  matches: readonly Match<LeftoverId>[],
-  tokens: readonly Token[],
-): readonly Match<LeftoverId>[] {
-  return matches.filter((match, index) => {
-    const next = matches[index + 1];
-    if (!next) return true;
-    const between = tokens.slice(match.to, next.from);
-    const isPossessive = between.length === 1 && possessives.has(between[0] ?? '');
-    const isPrepared = between.length === 0 && prepared.has(next.meaning);
-    return !isPossessive && !isPrepared;
-  });
 }
 
 /** 'Boiled potatoes with onion': each kind once, in the order of naming. */
@@ -206,7 +191,9 @@ export function specialFromBook(text: string): BookSpecial {
   const spoken = tokenize(text);
   const { tokens } = spoken;
   const named = findMatches(leftoverWords, tokens, isNoFood);
-  const matches = headsOf(named, tokens).filter((match) => !isNegated(tokens, match));
+  const matches = headsOf(named, tokens, (id) => prepared.has(id), possessives).filter(
+    (match) => !isNegated(tokens, match),
+  );
   const kinds = kindsOf(matches);
   const general = dangerIn(tokens, {
     canSpoil: kinds.length === 0 || kinds.some(canSpoil),

@@ -1,5 +1,8 @@
 import { lexiconOf } from '../matching/lexicon';
-import { sourNames } from './sour-names';
+
+/** What vendors call sour, whatever made it so. */
+export const sourNames =
+  'sour, sourish, soury, khatt~, katta, katti, katte, khattapan, khataas, acidic, khtta, khtte, khatey, khattey, pullaga, pullagaa, pullani, pullati, pulupu';
 
 /** What can be wrong with an ingredient or a dish. */
 export type Problem =

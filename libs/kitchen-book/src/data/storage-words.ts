@@ -36,9 +36,13 @@ export const warmth = lexiconOf<true>([
 export const outside = wordSet(
   'bahar outside out counter unrefrigerated bayata baita bayatane बाहर',
 );
+const storedWords =
+  'rakh rakha rakhi rakhe rakhaa chhod chhoda chhodi chhode kept lying sitting sat stood standing forgot forgotten bhool bhul petti petina pettina pettanu unchina unchanu marchipoya marchipoyanu रखा रखी रखे छोड़ा छोड़ी भूल';
+/** Words that say that food was put somewhere. */
+export const storing = wordSet(storedWords);
+/** As `storing`, and words that say that it lay there. */
 export const keeping = wordSet(
-  'rakh rakha rakhi rakhe rakhaa rah raha rahi rahe reh pada padi pade para chhod chhoda chhodi chhode kept left lying sitting sat stood stayed standing forgot bhool bhul petti petina pettina pettanu petanu pettesanu pettesina unchina unchanu uncha unna unnadi undi undipoyindi undipoyina marchipoya marchipoyanu vadilesanu vadilesina ' +
-    'रखा रखी रखे रह पड़ा पड़ी पड़े छोड़ा छोड़ी भूल',
+  `${storedWords} rah raha rahi rahe reh pada padi pade para left stayed petanu pettesanu pettesina uncha unna unnadi undi undipoyindi undipoyina vadilesanu vadilesina रह पड़ा पड़ी पड़े`,
 );
 export const coldness = lexiconOf<'for-days' | 'ice'>([
   [
@@ -83,10 +87,6 @@ export const plans = wordSet(
 );
 export const pasts = wordSet(
   'tha thi bacha bachi bache banaya banayi banaye gaya gayi gaye था थी बचा बची बचे बनाया बनाई',
-);
-
-export const storing = wordSet(
-  'rakh rakha rakhi rakhe rakhaa chhod chhoda chhodi chhode kept lying sitting sat stood standing forgot forgotten bhool bhul petti petina pettina pettanu unchina unchanu marchipoya marchipoyanu रखा रखी रखे छोड़ा छोड़ी भूल',
 );
 
 /** What names how and since when food was kept. */

@@ -3,7 +3,7 @@ import type { Amount } from './amounts';
 import { isStopWord } from '../data/stop-words';
 import { ingredient, ingredientWords } from '../data/ingredients';
 import type { IngredientId } from '../data/ingredients';
-import { hasWord, findMatches, withoutMatches } from './lexicon';
+import { findMatches, hasWord, headsOf, withoutMatches } from './lexicon';
 import type { Match } from './lexicon';
 import { measuredProblemsIn } from './measured-problems';
 import { isNegated } from './negation';
@@ -43,22 +43,6 @@ const lessening = wordSet(
 );
 const asks = wordSet('kaise kare karu karun karo make how get turn');
 const lessWords = wordSet('kam less कम lesser');
-
-/** 'Tamatar ki chutney' and 'tomato chutney' are one dish, and its last word says which. */
-function headsOf(
-  foods: readonly Match<IngredientId>[],
-  tokens: readonly Token[],
-): readonly Match<IngredientId>[] {
-  return foods.filter((food, index) => {
-    const next = foods[index + 1];
-    if (!next) return true;
-    const between = tokens.slice(food.to, next.from);
-    const isDish = ingredient(next.meaning).isDish === true;
-    const isJoined =
-      between.length === 0 || (between.length === 1 && possessives.has(between[0] ?? ''));
-    return !(isJoined && (isDish || between.length === 1));
-  });
-}
 
 /** 'Chutney of tomato', 'curd for dahi puri', 'lassi ke liye dahi': not what the complaint is about. */
 function isAside(
@@ -114,6 +98,8 @@ function find(tokens: readonly Token[]): Found {
   const foods = headsOf(
     named.filter((food) => !isSpent(food)),
     tokens,
+    (id) => ingredient(id).isDish === true,
+    possessives,
   );
   const isMeant = (match: Match<Problem>) =>
     (match.meaning === 'not-fermented' || !isNegated(tokens, match)) &&

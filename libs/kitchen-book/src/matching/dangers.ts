@@ -7,8 +7,7 @@ import { isReheated } from './reheating';
 import { hasFermentedTooLong, hasStoodTooLong } from './storage';
 import { isNegated, isNegation } from './negation';
 import { plainFoods } from '../data/food-names';
-import { measuredWords, problemWords } from '../data/problems';
-import { sourNames } from '../data/sour-names';
+import { measuredWords, problemWords, sourNames } from '../data/problems';
 import { wordSet } from './tokenize';
 import type { Token } from './tokenize';
 
@@ -53,28 +52,27 @@ const returned = wordSet(
   'wapas vapas returned back bacha bachi bache leftover leftovers uneaten unfinished वापस',
 );
 
-function hasWithin(
+/** True when a word of one kind stands at most `reach` words from a word of another kind. */
+function hasPair(
   tokens: readonly Token[],
   reach: number,
   isOne: (word: Token, index: number) => boolean,
   isOther: (word: Token) => boolean,
 ): boolean {
   return tokens.some(
-    (word, index) =>
-      isOne(word, index) &&
-      tokens.slice(Math.max(0, index - reach), index + reach + 1).some(isOther),
+    (word, from) => isOne(word, from) && hasNearby(tokens, { from, to: from + 1 }, reach, isOther),
   );
 }
 
 function comesFromPlates(tokens: readonly Token[], isLeftover: boolean): boolean {
   const isPlate = (word: Token, index: number) =>
     plateWords.has(word) && !/^\d/.test(tokens[index - 1] ?? '');
-  if (hasWithin(tokens, 4, isPlate, (word) => leftBehind.has(word))) return true;
+  if (hasPair(tokens, 4, isPlate, (word) => leftBehind.has(word))) return true;
   if (!isLeftover) return false;
   const isEater = (word: Token) => eaters.has(word);
   return (
-    hasWithin(tokens, 3, isPlate, (word) => returned.has(word)) ||
-    hasWithin(tokens, 3, isEater, (word) => leftBehind.has(word) || returned.has(word))
+    hasPair(tokens, 3, isPlate, (word) => returned.has(word)) ||
+    hasPair(tokens, 3, isEater, (word) => leftBehind.has(word) || returned.has(word))
   );
 }
 
@@ -101,12 +99,9 @@ const darkColours = wordSet('black kala kali kale kaala kaali kaale काला
 function hasSpots(tokens: readonly Token[], canHaveDarkSpots: boolean): boolean {
   const isWrong = (word: Token) =>
     colours.has(word) && !(canHaveDarkSpots && darkColours.has(word));
-  return tokens.some((token, index) => {
-    if (!spotWords.has(token)) return false;
-    const reach = tokens.slice(Math.max(0, index - 3), index + 4);
-    const match = { meaning: true, from: index, to: index + 1 };
-    return reach.some(isWrong) && !isNegated(tokens, match);
-  });
+  const isSpot = (word: Token, from: number) =>
+    spotWords.has(word) && !isNegated(tokens, { from, to: from + 1 });
+  return hasPair(tokens, 3, isSpot, isWrong);
 }
 
 // Sour is no danger by itself: it is one of food that is not sour by nature and is sold as it is.

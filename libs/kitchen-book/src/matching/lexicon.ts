@@ -1,11 +1,15 @@
 import { tokensOf } from './tokenize';
 import type { Token } from './tokenize';
 
-/** Something named in a text, at the words `from` up to but without `to`. */
-export interface Match<Meaning> {
-  readonly meaning: Meaning;
+/** Some words of a text: those at `from` up to but without `to`. */
+export interface Span {
   readonly from: number;
   readonly to: number;
+}
+
+/** Something named in a text. */
+export interface Match<Meaning> extends Span {
+  readonly meaning: Meaning;
 }
 
 interface Phrase<Meaning> {
@@ -229,19 +233,41 @@ export function findMatches<Meaning>(
 /** True when a sought word stands at a mention, or at most `reach` words from it. */
 export function hasNearby(
   words: readonly Token[],
-  match: Match<unknown>,
+  { from, to }: Span,
   reach: number,
   isSought: (word: Token) => boolean,
 ): boolean {
-  return words.slice(Math.max(0, match.from - reach), match.to + reach).some(isSought);
+  return words.slice(Math.max(0, from - reach), to + reach).some(isSought);
 }
 
 /** The words with those of the mentions blanked, so that nothing else can be found in them. */
 export function withoutMatches(
   words: readonly Token[],
-  matches: readonly Match<unknown>[],
+  matches: readonly Span[],
 ): readonly Token[] {
   return words.map((word, index) =>
     matches.some((match) => match.from <= index && index < match.to) ? '' : word,
   );
+}
+
+/**
+ * Leaves out what only qualifies the next match: in 'tamatar ki chutney' and 'tomato chutney' the head is
+ * the chutney.
+ *
+ * @param isDish says what is a dish even directly behind another name
+ * @param possessives words such as 'ka' and 'ki', which join two names
+ */
+export function headsOf<Meaning>(
+  matches: readonly Match<Meaning>[],
+  words: readonly Token[],
+  isDish: (meaning: Meaning) => boolean,
+  possessives: ReadonlySet<Token>,
+): readonly Match<Meaning>[] {
+  return matches.filter((match, index) => {
+    const next = matches[index + 1];
+    if (!next) return true;
+    const [joint, ...others] = words.slice(match.to, next.from);
+    if (joint === undefined) return !isDish(next.meaning);
+    return others.length > 0 || !possessives.has(joint);
+  });
 }

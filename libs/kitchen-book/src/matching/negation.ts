@@ -1,4 +1,4 @@
-import type { Match } from './lexicon';
+import type { Span } from './lexicon';
 import { wordSet } from './tokenize';
 import type { Token } from './tokenize';
 
@@ -42,8 +42,8 @@ function isNegatedAfter(tokens: readonly Token[], to: number): boolean {
 }
 
 /** True when the text denies what it mentions: 'not too sour', 'khatta bilkul nahi hai'. */
-export function isNegated(tokens: readonly Token[], match: Match<unknown>): boolean {
-  return isNegatedBefore(tokens, match.from) || isNegatedAfter(tokens, match.to);
+export function isNegated(tokens: readonly Token[], { from, to }: Span): boolean {
+  return isNegatedBefore(tokens, from) || isNegatedAfter(tokens, to);
 }
 
 const allWords = [negations, inScopeBefore, inScopeAfter, notAboutFood];
