@@ -46,7 +46,7 @@ const notUnderstood = [
 const coolRule =
   'Only use what was cooled within 2 hours and kept in the fridge, or was cooked less than 2 hours ago. Heat it once, until it steams all through.';
 
-/** 'Bitter' is no mistyped batter. */
+/** A known word, such as 'bitter', is not taken for a mistyped food, such as 'batter'. */
 function isNoFood(word: Token): boolean {
   return isStopWord(word) || hasWord(problemWords, word);
 }
@@ -124,7 +124,7 @@ function canSpoil(food: LeftoverId): boolean {
   return leftoverFood(food).keeps !== true;
 }
 
-/** What is sour by nature is none the worse for it. */
+/** Foods that are sour by nature: sour does not mean spoiled. */
 const mayBeSour: ReadonlySet<LeftoverId> = new Set(['curd', 'buttermilk', 'greenChutney']);
 
 function isSpoiledWhenSour(food: LeftoverId): boolean {
@@ -142,7 +142,7 @@ const spoiledWhenSticky: ReadonlySet<LeftoverId> = new Set([
   'chole',
   'rajma',
 ]);
-// Raw ones are named without a word for it, and old potatoes sprout, too.
+// Vendors also call raw potatoes and sprouts old, and those are not spoiled.
 const mayBeOld: ReadonlySet<LeftoverId> = new Set(['potato', 'sprouts']);
 const mayBeBitter: ReadonlySet<LeftoverId> = new Set(['greens', 'lemon', 'vegetables', 'sabzi']);
 
@@ -157,7 +157,7 @@ const spoiledBy: Readonly<
   bitter: { danger: 'bitter', of: (food) => !mayBeBitter.has(food) },
 };
 
-// Of a dish in the pot that may be a matter of spice, of leftovers it is not.
+// In a fresh dish a bad taste can come from the spices; in leftovers it means that they are spoiled.
 const badTaste = lexiconOf<true>([
   [
     true,

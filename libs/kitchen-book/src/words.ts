@@ -1,4 +1,4 @@
-/** What reads the vendor's words in the kitchen book, for others who read them. */
+/** The word matching of the kitchen book, for tools that read the vendor's words themselves. */
 export { dishNames, foodNames, namesIn } from './data/food-names';
 export { priceNumberWords } from './data/number-words';
 export { amountsIn } from './matching/amounts';

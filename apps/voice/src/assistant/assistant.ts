@@ -8,11 +8,11 @@ import type { AssistantShell, Reply } from './reply';
 import { sayings } from './sayings';
 import { smallTalkIn } from './small-talk';
 
-/** The mind of the assistant, without voice or page. */
+/** Answers phrases; it knows nothing of voice or page. */
 export interface Assistant {
   /**
-   * Answers a phrase; never rejects. Once the signal is aborted the reply is of no use, and nothing
-   * is remembered of it but the current skill.
+   * Answers a phrase; never rejects. After the signal is aborted, of the reply
+   * only the change of the skill is remembered.
    */
   readonly reply: (text: string, signal: AbortSignal) => Promise<Reply>;
   /** Forgets the current skill and what was said. */
@@ -21,7 +21,7 @@ export interface Assistant {
 
 /**
  * Makes an assistant that starts with the skill of the sous-chef. It reads prices and plates at
- * each reply, reckons all money itself, and takes the kitchen book where there is no text model.
+ * each reply, calculates all money itself, and asks the kitchen book where there is no text model.
  */
 export function createAssistant(shell: AssistantShell): Assistant {
   let memory = newMemory();
@@ -38,8 +38,8 @@ export function createAssistant(shell: AssistantShell): Assistant {
   };
 }
 
-/** Marks that mean a word, which the ear of the kitchen book does not catch. */
-function spoken(text: string): string {
+/** The tokenizer drops these signs, so they become words first. */
+function withSignsAsWords(text: string): string {
   return text.replaceAll('₹', ' rupees ').replaceAll('%', ' percent ');
 }
 
@@ -51,7 +51,7 @@ async function replyTo(
 ): Promise<Reply> {
   const refusal = tooLong(text);
   if (refusal?.kind === 'failure') return setPhrase(refusal.failure.message, memory);
-  const tokens = tokensOf(spoken(text));
+  const tokens = tokensOf(withSignsAsWords(text));
   const talk = smallTalkIn(tokens);
   if (talk === 'repeat') return memory.lastReply() ?? setPhrase(sayings.notUnderstood, memory);
   if (talk) return setPhrase(sayings.smallTalk(talk, shell.brand), memory);

@@ -6,13 +6,13 @@ import type { Topic } from './profit/topics';
 import { topicsIn } from './profit/topics';
 import type { Skill } from './reply';
 
-/** A phrase, in letters and in words. */
+/** What was said, as text and as tokens. */
 export interface Phrase {
   readonly text: string;
   readonly tokens: readonly Token[];
 }
 
-/** Words of money that no kitchen needs: with them leftovers are a question of price. */
+/** Words that are only about money: with them, a phrase about leftovers asks for a price. */
 const plainMoney: readonly Topic[] = ['cost', 'price', 'profit', 'rupees'];
 
 /** What a list of leftovers may be about, besides food. */
@@ -35,7 +35,7 @@ export function skillByContent(
   const isLeft = found.has('left') && isOfLeftovers(text);
   if (isLeft && !isOfMoney) return 'zero-waste';
   const isVague = question?.kind === 'which-dish' && isComplaint(text);
-  // 'The worst dish' is no spoiled food.
+  // 'The worst dish' asks about money, not about spoiled food.
   const isSpoiled = question?.kind !== 'least' && dangerForSale(text) !== undefined;
   if (question && !isVague && !isSpoiled) return 'profit';
   if (found.has('left') || hasSplit(text)) return 'zero-waste';
@@ -47,8 +47,8 @@ export function skillByContent(
 }
 
 /**
- * Whether food that is named in another skill than zero-waste can be meant as left over: a question
- * that names food is not, nor a bare name.
+ * Whether food that is named while another skill is in use may be left over. A bare name or
+ * a question that names food is not enough.
  */
 export function canBeLeft({ text, tokens }: Phrase): boolean {
   const { found } = topicsIn(tokens);

@@ -36,7 +36,7 @@ export const names = lexiconOf<Name>([
   ],
 ]);
 
-/** What makes an order of the name that follows. */
+/** Before the name of a skill these make an order. */
 export const before = lexiconOf<true>([
   [
     true,
@@ -44,7 +44,7 @@ export const before = lexiconOf<true>([
   ],
 ]);
 
-/** What makes an order of the name before it. */
+/** After the name of a skill these make an order. */
 export const after = lexiconOf<true>([
   [
     true,
@@ -58,7 +58,7 @@ export const afterAtEnd = lexiconOf<true>([[true, 'wala, wale, wali, waala, on, 
 
 /** What may stand between an order and the name of a skill. */
 export const between = wordSet('the my to your a back into now ab waala wala wale wali ka ke ki');
-/** What belongs to an order without meaning anything more. */
+/** Words at the end of an order that add nothing. */
 export const trailing = wordSet(
   'mode mod me mein pe par karo kar karte karen karein kare karna karni hain hai ho jao jaao do please wala wale wali chalu shuru on now baat part role में पर करो करते करें हैं है जाओ दो चालू शुरू',
 );

@@ -20,7 +20,7 @@ export interface Command {
   readonly rest: readonly Token[];
 }
 
-/** An order is no longer than so many words before the name. */
+/** At most so many words of an order stand before the name of the skill. */
 const farthest = 8;
 
 function isEnd(tokens: readonly Token[], index: number): boolean {
@@ -63,7 +63,7 @@ function standsAlone(tokens: readonly Token[], { from, to }: Match<Name>): boole
   );
 }
 
-/** 'From profit to chef', 'profit se chef pe jao': the skill that is left for another. */
+/** 'From profit to chef', 'profit se chef pe jao': drops the skill that the vendor leaves. */
 function withoutLeftSkills(tokens: readonly Token[]): readonly Token[] {
   const left = findMatches(names, tokens).flatMap(({ from, to }) => {
     if (tokens[from - 1] === 'from') return [{ meaning: true, from: from - 1, to }];

@@ -7,11 +7,11 @@ import { sayings } from './sayings';
 /** A skill that the kitchen book has answers for. */
 export type KitchenSkill = 'sous-chef' | 'zero-waste';
 
-// The kitchen book would take 'vada nahi bike' for no vada at all.
+// 'Vada nahi bike' means unsold vada; the kitchen book would read it as no vada.
 const unsold =
   /(?:nahi|nahin|nhi|नहीं|नही) (?:bik|bech|बिक|बेच)[\p{L}\p{M}]*|not sold|did(?:n['’]?t| not) sell/giu;
 
-/** One phrase is looked at from several sides, and a long one takes the book a while. */
+/** Caches the last result: several rules ask for the same phrase, and a long one takes time. */
 function rememberingLast<Value>(look: (text: string) => Value): (text: string) => Value {
   let last: { readonly text: string; readonly value: Value } | undefined;
   return (text) => {
@@ -49,7 +49,7 @@ function adviceText(advice: BookAdvice): string | undefined {
 /** What the kitchen book says, or `undefined` when it does not understand. */
 export function bookAnswer(skill: KitchenSkill, text: string): string | undefined {
   const said = skill === 'sous-chef' ? adviceFor(text) : specialFor(text);
-  // One side may ask what the other knows for a danger.
+  // A word that one book asks about may name a danger to the other.
   const danger = said.kind === 'asks' ? dangerIn(skill, text) : undefined;
   if (danger !== undefined) return danger;
   return skill === 'sous-chef' ? adviceText(adviceFor(text)) : specialText(specialFor(text));
@@ -78,7 +78,7 @@ export function dangerIn(skill: KitchenSkill, text: string): string | undefined 
   return adviceFor(text).kind === 'advice' ? danger : (danger ?? dangerOfLeftovers(text));
 }
 
-/** Dangers of food that has stood: of yesterday, which a question about money may speak of. */
+/** Dangers of old food. A question about money may name yesterday without meaning old food. */
 const ofTime: ReadonlySet<string> = new Set<Danger>(['kept-warm', 'kept-long']);
 
 /** As `dangerIn`, for a question about money: spoiled food has no price. */
@@ -95,7 +95,7 @@ export function isComplaint(text: string): boolean {
   return adviceFor(text).kind !== 'not-understood';
 }
 
-/** Whether milk is told to have split: it is left over, and no recipe can mend it. */
+/** Whether milk has split: no recipe can use it. */
 export function hasSplit(text: string): boolean {
   const advice = adviceFor(text);
   return advice.kind === 'danger' && advice.danger === 'soured';

@@ -15,7 +15,7 @@ export interface Memory {
   readonly remember: (said: string, reply: Reply) => void;
 }
 
-// More than is ever sent to a model.
+// More turns than `askForReply` sends.
 const mostTurns = 24;
 
 export function newMemory(): Memory {

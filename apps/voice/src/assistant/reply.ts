@@ -8,7 +8,7 @@ export type Skill = 'sous-chef' | 'profit' | 'zero-waste';
 
 /**
  * Where a reply comes from: `model`: the text model; `book`: the built-in kitchen book;
- * `calculated`: the vendor's own day; `set-phrase`: words that stand ready, such as a greeting.
+ * `calculated`: the vendor's own day; `set-phrase`: a fixed reply, such as a greeting.
  */
 export type ReplySource = 'model' | 'book' | 'calculated' | 'set-phrase';
 

@@ -21,14 +21,14 @@ const smallTalk: Readonly<
   stop: () => 'All right, I am quiet now. Speak to me when you need me.',
 };
 
-/** The words that stand ready. */
+/** Fixed replies. */
 export const sayings = {
   switched: {
     'sous-chef': 'Sous-chef it is. Tell me which ingredient or dish is not right.',
     profit: 'Profit it is. Ask me what a dish costs you, or what to promote.',
     'zero-waste': 'Zero waste it is. Tell me what is left over, and how much.',
   },
-  /** For a command with a question in the same breath. */
+  /** For a command that also holds a question. */
   switchedShortly: {
     'sous-chef': 'Sous-chef it is.',
     profit: 'Profit it is.',

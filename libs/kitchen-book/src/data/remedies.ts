@@ -509,7 +509,7 @@ const discarding: Readonly<Partial<Record<Problem, Discarding>>> = {
   },
 };
 
-// What a vendor calls by one name the kitchen treats as another.
+// For some foods the vendor's word means another problem of this table.
 const readings: Readonly<Partial<Record<Family, Readonly<Partial<Record<Problem, Problem>>>>>> = {
   batter: { watery: 'thin', dry: 'thick', hard: 'thick' },
   grain: { 'over-ripe': 'sticky' },

@@ -4,8 +4,8 @@ import { tokensOf, wordSet } from '../matching/tokenize';
 import type { Token } from '../matching/tokenize';
 
 /**
- * Words that say nothing about whether food is safe. A word that can tell of danger must not stand
- * here, not even among others: colours, 'bad', 'strange', 'fell', 'reheated'.
+ * Words that say nothing about whether food is safe. A word that can name a danger must not stand here,
+ * even if it is mostly innocent: colours, 'bad', 'strange', 'fell', 'reheated'. A plural is known by its singular.
  */
 const stopWords = wordSet(
   [
@@ -42,7 +42,7 @@ const stopWords = wordSet(
   ].join(' '),
 );
 
-/** What says nothing only as a whole: milk that 'turned' is another thing. */
+/** Stop phrases, whose single words are not stop words: 'turned out', but milk that 'turned'. */
 export const stopPhrases = lexiconOf<true>([
   [
     true,

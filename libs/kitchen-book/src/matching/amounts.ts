@@ -35,9 +35,9 @@ const quarterShifts = wordMap([
   [0.5, 'sadhe saadhe sade साढ़े'],
 ]);
 const quarterKilo = wordSet('pav paav pao paao पाव');
-// 'do' asks in English and 'a' is hardly a count: both need a unit behind them.
+// 'do' is also an English verb and 'a' an article: they count only before a unit.
 const needsUnit = wordSet('a an do one');
-/** What is counted after a number without being food: '2 din purani roti'. */
+/** After a number these say that no food is counted: '2 din purani roti'. */
 const otherCounts = wordSet(
   'din day days ghante ghanta hour hours hrs baje minute minutes min rupaye rupees rupee rs log customer customers percent week weeks hafte दिन घंटे बजे मिनट रुपये लोग',
 );
@@ -66,7 +66,7 @@ function readNumber(words: readonly Token[], from: number): Read | undefined {
   const word = words[from] ?? '';
   const shift = quarterShifts.get(word);
   if (shift !== undefined) {
-    // 'Sawa sawa sawa …' must not read on for ever.
+    // 'Sawa sawa sawa …' must not recurse without end.
     const isRepeated = quarterShifts.has(words[from + 1] ?? '');
     const base = isRepeated ? undefined : readNumber(words, from + 1);
     if (base) return { value: base.value + shift, to: base.to };
@@ -83,7 +83,7 @@ function readNumber(words: readonly Token[], from: number): Read | undefined {
 }
 
 function amount(count: number, unit: Unit): Amount {
-  // 0.1 + 0.2 is not what was said; a milligram is finer than any kitchen scale.
+  // Removes the error of binary fractions, such as 0.1 + 0.2.
   return { count: Math.round(count * unit.worth * 1e6) / 1e6, unit: unit.unit };
 }
 

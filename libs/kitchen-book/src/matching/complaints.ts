@@ -44,7 +44,7 @@ const lessening = wordSet(
 const asks = wordSet('kaise kare karu karun karo make how get turn');
 const lessWords = wordSet('kam less कम lesser');
 
-/** 'Chutney of tomato', 'curd for dahi puri', 'lassi ke liye dahi': not what the complaint is about. */
+/** True for a food that the complaint is not about: tomato in 'chutney of tomato', lassi in 'lassi ke liye dahi'. */
 function isAside(
   food: Match<IngredientId>,
   index: number,
@@ -68,7 +68,7 @@ function isWished(tokens: readonly Token[], match: Match<Problem>): boolean {
   return wantsBefore || makesMore || after.slice(0, 2).some((w) => wishes.has(w) || making.has(w));
 }
 
-/** 'Kam khatte' and 'less sour' deny it, unless that is what is asked for. */
+/** 'Kam khatte' and 'less sour' say that the food is not sour, unless the vendor asks how to get there. */
 function isLittle(tokens: readonly Token[], match: Match<Problem>): boolean {
   if (!lessWords.has(tokens[match.from - 1] ?? '')) return false;
   const after = tokens.slice(match.to, match.to + 4);
@@ -181,7 +181,7 @@ const allWords = [
   wordSet([...purposes].join(' ')),
 ];
 
-/** True for a word that joins or turns a complaint, and says nothing else. */
+/** True for a grammatical word of a complaint, such as 'and', 'but' or 'want'. */
 export function isComplaintWord(word: Token): boolean {
   return allWords.some((list) => list.has(word));
 }
@@ -230,7 +230,7 @@ function pairsOf(clauses: readonly Clause[]): readonly Pair[] {
 }
 
 /**
- * Reads what is wrong with what.
+ * Reads which food has which problem.
  *
  * @param tokens As `tokensOf` gives them.
  * @returns The foods named at all, and the complaints, each pair of food and problem once.

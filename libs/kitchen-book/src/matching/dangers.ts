@@ -11,7 +11,7 @@ import { measuredWords, problemWords, sourNames } from '../data/problems';
 import { wordSet } from './tokenize';
 import type { Token } from './tokenize';
 
-/** What names a danger by itself; where none comes of it, it was denied. */
+/** Words that name a danger by themselves. A negated one is no danger, but it is a known word. */
 export const dangerLexicon = lexiconOf<NamedDanger>(
   Object.entries(dangerWords).map(
     ([danger, { english, hindi, telugu }]) =>
@@ -40,7 +40,7 @@ const spotWords = wordSet(
   'spot spots dot dots patch patches layer fur film dhabba dhabbe dhabe dhaba daag dag chitte chitti nishan nishaan parat jhilli rooi rui machalu macchalu machchalu धब्बे धब्बा दाग परत चित्ते रुई निशान',
 );
 
-// 'Bache' is what is left; with a count before them, plates are an amount.
+// 'Bache' means left over. 'Plates' with a number before it is an amount.
 const plateWords = wordSet('plate plates platelu thali thaliyon thaliyan pattal प्लेट थाली');
 const leftBehind = wordSet(
   'chhod chhoda chhodi chhode chod choda jhootan unfinished uneaten adha adhi aadha aadhi half छोड़ छोड़ा छोड़ी छोड़े',
@@ -76,7 +76,7 @@ function comesFromPlates(tokens: readonly Token[], isLeftover: boolean): boolean
   );
 }
 
-/** 'Smells good' and 'kachchi smell' of flour; a stink is never pleasant, nor a smell that is not nice. */
+/** 'Smells good', or 'kachchi smell' of raw flour. A word such as 'stink' is never pleasant. */
 function isPleasantSmell(tokens: readonly Token[], match: Match<NamedDanger>): boolean {
   if (!neutralSmells.has(tokens[match.from] ?? '')) return false;
   if (hasNearby(tokens, match, 3, (word) => isNegation(word) || unpleasant.has(word))) return false;
@@ -104,7 +104,7 @@ function hasSpots(tokens: readonly Token[], canHaveDarkSpots: boolean): boolean 
   return hasPair(tokens, 3, isSpot, isWrong);
 }
 
-// Sour is no danger by itself: it is one of food that is not sour by nature and is sold as it is.
+// Sour is a danger only in food that is not sour by nature and cannot be mended.
 const turned = lexiconOf<'sour' | 'split'>([
   ['sour', `${sourNames}, soured`],
   ['split', 'split, splits, curdled, curdling, phat, phatt, phat~, fat gay~, virigi*, virigip*'],
@@ -134,7 +134,7 @@ export interface FoodsNamed {
   readonly isLeftover: boolean;
   /** True when any day of the week that is named is the food's own, even without 'since'. */
   readonly isOfDayNamed: boolean;
-  /** True for words that name a food or a problem: they are no mistyped danger. */
+  /** True for words that name a food or a problem: they are not taken for a mistyped danger. */
   readonly knows: (word: Token) => boolean;
 }
 

@@ -14,7 +14,7 @@ export interface Match<Meaning> extends Span {
 
 interface Phrase<Meaning> {
   readonly words: readonly string[];
-  /** True when the last word may go on: 'plate se bach*'. */
+  /** True when the last word is only a prefix: 'plate se bach*'. */
   readonly isOpen: boolean;
   readonly meaning: Meaning;
 }
@@ -28,7 +28,7 @@ interface Single<Meaning> {
 export interface Lexicon<Meaning> {
   readonly byFirstWord: ReadonlyMap<string, readonly Phrase<Meaning>[]>;
   readonly longWords: readonly Single<Meaning>[];
-  /** What a word may begin with. */
+  /** Prefixes of single words. */
   readonly beginnings: readonly Single<Meaning>[];
 }
 
@@ -80,7 +80,7 @@ export function lexiconOf<Meaning>(
       const isSingle = words.length === 1;
       if (isOpen && isSingle) beginnings.push({ word: first, meaning });
       byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), { words, isOpen, meaning }]);
-      // The beginning of a word is no word that could be mistyped.
+      // A prefix is not a whole word, so edit distance cannot be measured.
       if (isSingle && !isOpen && first.length >= shortestWordWithTypos) {
         longWords.set(first, meaning);
       }
@@ -96,7 +96,7 @@ export function lexiconOf<Meaning>(
   };
 }
 
-/** True when one letter added, left out, changed, or swapped with its neighbour makes `b` of `a`. */
+/** True for an edit distance of at most 1 (Damerau-Levenshtein): one letter added, left out, changed, or swapped with its neighbour. */
 export function isOneEditAway(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;
@@ -187,12 +187,12 @@ function beginningAt<Meaning>(
   return beginning && { meaning: beginning.meaning, from, to: from + 1 };
 }
 
-/** True when a name of the lexicon is, or begins with, the word: then it is no typing mistake. */
+/** True when a name of the lexicon is, or begins with, the word: then the word is not mistyped. */
 export function hasWord(lexicon: Lexicon<unknown>, word: Token): boolean {
   return stemsOf(word).some((stem) => lexicon.byFirstWord.has(stem));
 }
 
-/** The named thing that starts at a word: the longest name, else an English plural, else a typo. */
+/** The match that starts at a word: the longest name, else a prefix, else a name within one edit. */
 function matchAt<Meaning>(
   lexicon: Lexicon<Meaning>,
   words: readonly Token[],
@@ -213,7 +213,7 @@ function matchAt<Meaning>(
  * Finds what a text names.
  *
  * @param isOtherWord Says which words have a meaning elsewhere; they are not taken for typing mistakes.
- * @returns The mentions in their order; they do not overlap.
+ * @returns The matches in their order; they do not overlap.
  */
 export function findMatches<Meaning>(
   lexicon: Lexicon<Meaning>,
@@ -230,7 +230,7 @@ export function findMatches<Meaning>(
   return matches;
 }
 
-/** True when a sought word stands at a mention, or at most `reach` words from it. */
+/** True when a sought word stands in the span, or at most `reach` words from it. */
 export function hasNearby(
   words: readonly Token[],
   { from, to }: Span,
@@ -240,7 +240,7 @@ export function hasNearby(
   return words.slice(Math.max(0, from - reach), to + reach).some(isSought);
 }
 
-/** The words with those of the mentions blanked, so that nothing else can be found in them. */
+/** Replaces the words of the matches by empty ones, so that nothing else is found in them. */
 export function withoutMatches(
   words: readonly Token[],
   matches: readonly Span[],

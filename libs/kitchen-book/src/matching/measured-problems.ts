@@ -37,7 +37,7 @@ function degreeNear(
     for (const index of side) {
       if (stops(index)) break;
       const word = tokens[index] ?? '';
-      // In 'mirch bahut teekhi' the word speaks of the heat, not of how many.
+      // In 'mirch bahut teekhi' the word 'bahut' belongs to 'teekhi', not to the number of chillies.
       if (startsProblem(index + 1)) continue;
       const at = { meaning: true, from: index, to: index + 1 } as const;
       if (littleWords.has(word)) return { degree: 'little', at };
@@ -63,7 +63,7 @@ export function measuredProblemsIn(
     const outcomes = measuredProblems[match.meaning];
     const degree = degreeNear(tokens, match, startsProblem);
     if (isNegated(tokens, match)) {
-      // 'Zyada namak nahi hai' denies the excess and says nothing else.
+      // 'Zyada namak nahi hai' only says that there is not too much.
       if (degree?.degree === 'much' || outcomes.none === undefined) return [];
       return [{ problem: { ...match, meaning: outcomes.none }, spent: [match] }];
     }

@@ -2,12 +2,12 @@ import type { Span } from './lexicon';
 import { wordSet } from './tokenize';
 import type { Token } from './tokenize';
 
-// A bare 'na' is not here: 'khatta hai na?' asks for assent.
+// A bare 'na' is left out: in 'khatta hai na?' it is a question tag.
 const negations = wordSet(
   'not no hasnt havent hadnt wont cant cannot couldnt isnt arent wasnt werent dont doesnt didnt never nor without neither hardly nahi nahin nahee nai nhi ' +
     'naheen bina ledu leedu levu kadu kaadu lekunda leni raledu raavatledu ravatledu vaddu बिना नहीं नही',
 );
-/** What may stand between a negation and what it denies. */
+/** Words that the scope of a negation reaches across, up to the word that it negates. */
 const inScopeBefore = wordSet(
   'too very so that at all really much any longer even a an bit it is to quite be get got gets smell taste ' +
     'zyada bahut itna koi kuch bilkul jyada tasting looking getting become',
@@ -16,7 +16,7 @@ const inScopeAfter = wordSet(
   'hai hain he to hi hee bhi theek se itna itni itne bilkul zyada jyada bahut ho hua hui hue lag lagta lagti lagte lagi laga ' +
     'raha rahi rahe gaya gayi gaye tha thi the abhi ab aa aata aati wala wali is are was at all aayi aaya ravatam raavadam vastu em emi asalu',
 );
-/** 'nahi pata': it is the speaker who does not know. */
+/** After a negation: the vendor, not the food, is meant. 'Nahi pata': the vendor does not know. */
 const notAboutFood = wordSet(
   'pata maloom malum samajh samjh pa paa pai chal bik bech bikta bikti bikega fek feku know sure want phenk ' +
     'jaa ja jati jaati jata jaata hat hatt hatti going away chahta chahti chahte kar karna',
@@ -41,7 +41,7 @@ function isNegatedAfter(tokens: readonly Token[], to: number): boolean {
   return false;
 }
 
-/** True when the text denies what it mentions: 'not too sour', 'khatta bilkul nahi hai'. */
+/** True when the words stand in the scope of a negation: 'not too sour', 'khatta bilkul nahi hai'. */
 export function isNegated(tokens: readonly Token[], { from, to }: Span): boolean {
   return isNegatedBefore(tokens, from) || isNegatedAfter(tokens, to);
 }

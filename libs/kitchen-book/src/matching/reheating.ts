@@ -5,7 +5,7 @@ import type { Token } from './tokenize';
 const heating = wordSet(
   'heat heated heating reheat reheated reheating warmed microwaved garam vedi गरम गर्म',
 );
-// 'Garam masala' heats nothing.
+// 'Garam masala' is a spice: nothing was heated.
 const notHeated = wordSet('masala masale masaale मसाला');
 const again = wordSet(
   'twice thrice again repeatedly dobara dubara malli malla tirigi marala rendosari rendosaari दोबारा दुबारा',
@@ -32,7 +32,7 @@ function isRepeated(words: readonly Token[]): boolean {
   );
 }
 
-/** True when the text tells that food was heated more than once: 'do baar garam', 'heated again'. */
+/** True when the text says that food was heated more than once: 'do baar garam', 'heated again'. */
 export function isReheated(tokens: readonly Token[]): boolean {
   return tokens.some(
     (word, index) =>

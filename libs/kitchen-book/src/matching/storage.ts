@@ -42,7 +42,7 @@ export function hasCountOf(
   });
 }
 
-/** 'Since morning', 'subah 9 baje se': not merely made in the morning. */
+/** True for 'since morning' and 'subah 9 baje se', not for food that was made in the morning. */
 function isSinceEarly(tokens: readonly Token[]): boolean {
   return tokens.some(
     (word, index) =>

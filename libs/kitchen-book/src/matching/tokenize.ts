@@ -15,7 +15,7 @@ function foldSpelling(word: string): string {
       .replaceAll('ph', 'f')
       .replaceAll('q', 'k')
       .replaceAll(/ch+/g, 'ch')
-      // 'khatta' (sour) and 'khata' (eats), 'batter' and 'bater' stay apart.
+      // A double t is kept: 'khatta' is sour, 'khata' eats.
       .replaceAll(/([^t\d])\1+/g, '$1')
       .replaceAll(/ttt+/g, 'tt')
   );

@@ -70,10 +70,10 @@ const devanagariConsonants: Readonly<Record<string, string>> = {
   ह: 'h',
 };
 const nukta = '़';
-// The vowel that a consonant carries unwritten; it is dropped where Hindi does not speak it.
+// Schwa: a Devanagari consonant is followed by it without a sign. Hindi drops it in some places.
 const silentVowel = 'ə';
 
-// The Telugu letters stand in the same order as those of Devanagari, so many places further on.
+// Unicode lists the Telugu letters in the same order as the Devanagari ones, at this offset.
 const teluguLetters = /[\u0C00-\u0C63]/gu;
 const fromDevanagariToTelugu = 0x3_00;
 const isTelugu = /\p{Script=Telugu}/u;
@@ -92,7 +92,7 @@ function spelled(word: string): string {
   return letters.map((letter, index) => latinOf(letter, letters[index + 1] ?? '')).join('');
 }
 
-/** Telugu speaks every vowel, and its 'ం' is an m at the end of a word and before lips. */
+/** Telugu pronounces every vowel. Its 'ం' is an m at the end of a word and before p, b and m. */
 function spellTelugu(word: string): string {
   const letters = word.replaceAll(teluguLetters, (letter) =>
     String.fromCodePoint((letter.codePointAt(0) ?? 0) - fromDevanagariToTelugu),

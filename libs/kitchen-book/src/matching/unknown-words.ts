@@ -30,15 +30,15 @@ const isKnownWord = [
 const mostNamed = 5;
 const longestNamed = 30;
 
-/** A typing mistake is forgiven only where something comes of the word, not where it is passed over. */
+/** Without tolerance for typing mistakes: a mistyped word that is skipped here would not be asked about. */
 function exactMatchesIn(tokens: readonly Token[]): readonly Match<unknown>[] {
   const named = phrases.flatMap((lexicon) => findMatches(lexicon, tokens, () => true));
   return [...named, ...amountsIn(tokens)];
 }
 
 /**
- * The words of a text that the kitchen book does not know: neither food, problem, danger, amount, way of
- * keeping or negation, nor harmless. Beside food they may tell of danger.
+ * The words of a text that the kitchen book does not know: no food, problem, danger, amount, way of
+ * storing, negation or stop word. Beside food they may name a danger.
  *
  * @param used What the caller found in the text, mistyped words included.
  * @returns Five at most, each once, as they were written.
@@ -61,7 +61,7 @@ export function unknownWordsIn(
   return [...unknown];
 }
 
-/** Asks what words mean, and says what to do should they mean danger. */
+/** Asks what words mean, and says what to do if they name a danger. */
 export function clarifyingQuestion(words: readonly string[]): string {
   const named = words.map((word) => `'${word}'`).join(', ');
   return (

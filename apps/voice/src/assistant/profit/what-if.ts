@@ -28,7 +28,7 @@ const otherPriceTopics: readonly Topic[] = ['if', 'happens', 'dearer', 'cheaper'
 function priceAfter(price: number, money: MoneySaid, topics: ReadonlySet<Topic>): number {
   const isPercent = money.unit === 'percent';
   const step = isPercent ? (price * money.value) / 100 : money.value;
-  // '10 rupaye mehenga' is a step from ₹40, '90 rupaye mehenga' hardly.
+  // At ₹40, '10 rupaye mehenga' is a rise by ₹10, '90 rupaye mehenga' the new price.
   const isStep = isPercent || (!money.isAim && step < price);
   if (isStep && topics.has('cheaper')) return price - step;
   if (isStep && topics.has('dearer')) return price + step;
