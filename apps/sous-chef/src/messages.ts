@@ -15,6 +15,7 @@ export const messages = {
   },
   thinking: (assistant: string) => `${assistant} is thinking...`,
   suggestion: (assistant: string) => `${assistant} Suggestion`,
+  dismiss: 'Dismiss the error',
   empty: 'Here you get one clear change for the pot, so that it tastes as it always does.',
   invitation: 'Try one of these:',
   examples: [

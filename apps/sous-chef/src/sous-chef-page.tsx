@@ -2,6 +2,7 @@ import type { ToolProps } from '@thela/contract';
 import { useSpokenQuestion } from '@thela/speech';
 import { EmptyState, ErrorBox, PageHeader, ResultPlace, WaitingCard } from '@thela/ui';
 import ChefHat from 'lucide-react/icons/chef-hat';
+import X from 'lucide-react/icons/x';
 import { useRef, useState } from 'react';
 import { formatDate } from './format-date';
 import { messages } from './messages';
@@ -24,6 +25,11 @@ export function SousChefPage({ shell }: ToolProps) {
     question.write(example);
     box.current?.focus();
   };
+  const dismissError = () => {
+    question.clearFault();
+    dismiss();
+    box.current?.focus();
+  };
   // A new fault dismisses an older failure, so where both exist the failure is the newer one.
   const error =
     state.status === 'failure' ? state.failure.message : fault ? messages.fault(fault) : null;
@@ -43,11 +49,16 @@ export function SousChefPage({ shell }: ToolProps) {
         <ErrorBox
           message={error}
           onUseBuiltIn={askBookInstead}
-          onDismiss={() => {
-            question.clearFault();
-            dismiss();
-            box.current?.focus();
-          }}
+          aside={
+            <button
+              type="button"
+              aria-label={messages.dismiss}
+              onClick={dismissError}
+              className="-my-2.5 -mr-3 grid size-12 shrink-0 place-items-center rounded-control hover:bg-white"
+            >
+              <X aria-hidden="true" className="size-6" />
+            </button>
+          }
         />
       )}
       <div className="grid items-start gap-6 lg:grid-cols-2">

@@ -95,10 +95,11 @@ it('shows bold words of a recipe as bold', () => {
   expect(card.textContent).not.toContain('*');
 });
 
-it('says below a recipe that was cut off that it was', () => {
+it('says below a recipe that was cut off that it was, and does not praise it', () => {
   const special = { kind: 'recipe', recipeName: 'Aloo Boom', instructions: '1. Mash' } as const;
   render(<SpecialCard source="model" special={special} note="It was cut off." />);
   expect(screen.getByRole('region', { name: 'Aloo Boom' }).textContent).toMatch(/cut off\.$/);
+  expect(screen.queryByText(/limited-time special/)).toBeNull();
 });
 
 describe('a danger', () => {

@@ -1,16 +1,18 @@
 import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from './button';
 
 export interface ErrorBoxProps {
   readonly heading?: string;
   readonly message: string;
-  readonly onDismiss?: () => void;
+  /** Stands beside the message: a button. */
+  readonly aside?: ReactNode;
   /** Shows what the kitchen book says; absent where that would not help. */
   readonly onUseBuiltIn: (() => void) | undefined;
 }
 
 /** What went wrong, and below it a way to go on. It scrolls into view when it appears. */
-export function ErrorBox({ heading, message, onDismiss, onUseBuiltIn }: ErrorBoxProps) {
+export function ErrorBox({ heading, message, aside, onUseBuiltIn }: ErrorBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Braces, because some browsers return a promise here, which React would call as a clean-up.
@@ -26,25 +28,7 @@ export function ErrorBox({ heading, message, onDismiss, onUseBuiltIn }: ErrorBox
           {heading ? <h2 className="mb-1 text-subheading font-bold">{heading}</h2> : null}
           <p className="max-w-text font-medium wrap-anywhere">{message}</p>
         </div>
-        {onDismiss ? (
-          <button
-            type="button"
-            aria-label="Dismiss the error"
-            onClick={onDismiss}
-            className="-my-2.5 -mr-3 grid size-12 shrink-0 place-items-center rounded-control hover:bg-white"
-          >
-            <svg
-              aria-hidden="true"
-              viewBox="0 0 24 24"
-              stroke="currentColor"
-              strokeWidth="2"
-              strokeLinecap="round"
-              className="size-6"
-            >
-              <path d="M18 6 6 18M6 6l12 12" />
-            </svg>
-          </button>
-        ) : null}
+        {aside}
       </div>
       <BuiltInTipButton onClick={onUseBuiltIn} />
     </div>
