@@ -17,16 +17,35 @@ import { tools } from './tools';
 
 const NAMES = ['shell', ...tools.map(({ app }) => app)];
 
-/** What this browser keeps, as addresses. */
-export async function cachedAddresses(page: Page, cache: RegExp): Promise<string[]> {
-  const all = await page.evaluate(async () => {
-    const found: [string, string][] = [];
+/** The addresses that this browser has cached, by the name of the cache. */
+async function readCaches(page: Page): Promise<Record<string, string[]>> {
+  return page.evaluate(async () => {
+    const addresses: Record<string, string[]> = {};
     for (const name of await caches.keys()) {
-      for (const { url } of await (await caches.open(name)).keys()) found.push([name, url]);
+      const requests = await (await caches.open(name)).keys();
+      addresses[name] = requests.map(({ url }) => url);
     }
-    return found;
+    return addresses;
   });
-  return all.filter(([name]) => cache.test(name)).map(([, url]) => url);
+}
+
+/** The addresses that this browser has cached, in the caches of such a name. */
+export async function cachedAddresses(page: Page, cache: RegExp): Promise<string[]> {
+  const cached = Object.entries(await readCaches(page));
+  return cached.filter(([name]) => cache.test(name)).flatMap(([, addresses]) => addresses);
+}
+
+/** The state of each worker that the page's registration has: `activated`, `installing`. */
+function workerStates(page: Page) {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return {
+      installing: registration?.installing?.state,
+      waiting: registration?.waiting?.state,
+      active: registration?.active?.state,
+      controller: navigator.serviceWorker.controller?.state,
+    };
+  });
 }
 
 /** The files that one tool's live release consists of, as the registry names them. */
@@ -39,23 +58,26 @@ export async function filesOf(site: Site, app: string): Promise<string[]> {
   return Object.keys(live.integrity).map((path) => `${live.baseUrl}${path}`);
 }
 
-/** Waits until what the visit left behind would do without a network. */
+/**
+ * Waits until these tools would open without a network. When that takes too long, the message names the
+ * missing files, the service worker's state and how many addresses each cache holds.
+ */
 export async function untilCached(page: Page, site: Site, apps: readonly string[]): Promise<void> {
   const needed = (await Promise.all(apps.map((app) => filesOf(site, app))))
     .flat()
     .filter((url) => !url.includes('/assets/vapi-'));
-  await expect
-    .poll(
-      async () => {
-        const kept = new Set(await cachedAddresses(page, /^thela-tools$/));
-        return needed.filter((url) => !kept.has(url));
-      },
-      { timeout: 25_000 },
-    )
-    .toEqual([]);
+  const trouble = async () => {
+    const cached = await readCaches(page);
+    const ofTools = new Set(cached['thela-tools']);
+    const missing = needed.filter((url) => !ofTools.has(url));
+    if (missing.length === 0) return null;
+    const entries = Object.entries(cached).map(([name, { length }]) => `${name}: ${length}`);
+    return { missing, entries, worker: await workerStates(page) };
+  };
+  await expect.poll(trouble, { timeout: 25_000 }).toBe(null);
 }
 
-/** Opens the welcome, and stays until everything is there. */
+/** Opens the welcome and waits until the service worker has cached every tool. */
 export async function visit(page: Page, site: Site): Promise<void> {
   await page.goto('/');
   await untilCached(
@@ -65,16 +87,17 @@ export async function visit(page: Page, site: Site): Promise<void> {
   );
 }
 
-/** Stops all that listens for this site. */
+/** Stops every server of the site. */
 export async function cutOff(site: Site): Promise<void> {
   await Promise.all([site.supabase.stop(), ...NAMES.map((name) => site.stop(name))]);
 }
 
+/** Starts the servers that do not run: after a failure before `cutOff` all of them still do. */
 export async function reconnect(site: Site): Promise<void> {
   await Promise.all([site.supabase.start(), ...NAMES.map((name) => site.start(name))]);
 }
 
-/** The style sheet that a page was started with, which tells shells apart. */
+/** The address of the page's own style sheet, which differs from one build of the shell to the next. */
 export async function styleOf(page: Page): Promise<string> {
   const link = page.locator('link[rel="stylesheet"][href^="/assets/"]').first();
   return (await link.getAttribute('href')) ?? '';
@@ -103,7 +126,7 @@ export async function publishAnotherShell(
   }
 }
 
-/** All pages of this browser that have a worker, counted in one of them. */
+/** How many service workers this browser has registered for the site. */
 export function workersIn(page: Page): Promise<number> {
   return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 }

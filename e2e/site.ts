@@ -43,7 +43,11 @@ interface SiteSupabase {
   /** Holds the one file of its accounts, and what belongs to it. */
   readonly folder: string;
   readonly stop: () => Promise<void>;
-  /** @param settings what differs from a backend without limits */
+  /**
+   * Starts it, unless it runs.
+   *
+   * @param settings what differs from a backend without limits; it must be stopped for these
+   */
   readonly start: (settings?: Partial<AuthSettings>) => Promise<void>;
 }
 
@@ -57,6 +61,7 @@ export interface Site {
   readonly supabase: SiteSupabase;
   readonly originOf: (app: string) => string;
   readonly stop: (app: string) => Promise<void>;
+  /** Starts the server of an app, unless it runs. */
   readonly start: (app: string) => Promise<void>;
   /** Makes the releases live again that were so at first, and puts back the files of the site. */
   readonly restore: () => Promise<void>;
@@ -101,6 +106,7 @@ export async function openSite(variables: Readonly<Record<string, string>> = {})
     servers.delete(name);
   };
   const start = async (name: string) => {
+    if (servers.has(name)) return;
     const origin = originServing(appNamed(name, apps), apps, env, folder);
     servers.set(name, await serveOrigin(origin));
   };
@@ -134,6 +140,7 @@ function siteSupabase(folder: string, apps: readonly App[], env: NodeJS.ProcessE
       backend = undefined;
     },
     start: async (settings) => {
+      if (backend && !settings) return;
       const databaseFile = join(folder, 'auth.db');
       const own = { databaseFile, settings: { ...SETTINGS, ...settings } };
       const options = localSupabaseOptions(apps, env, own);
