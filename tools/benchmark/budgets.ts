@@ -2,23 +2,23 @@ import type { Cache } from './rounds';
 import type { SubjectName } from './subjects';
 import type { Metric } from './results';
 
-/** What the welcome may fetch before it is usable: counted by `npm test`, measured by the benchmark. */
+/** What the welcome may fetch before it is usable; `npm test` counts it, the benchmark measures it. */
 export const welcomeBudget = {
   /** Of scripts, compressed. */
   scriptBytes: 130_000,
   requests: 20,
 };
 
-/** The most that a page may shift about while it loads, and while a tool opens on it. */
+/** Largest cumulative layout shift of a page, while it loads and while a tool opens on it. */
 export const shiftBudget = 0.02;
 
-/** Tools that may use the network on a click: ECharts and the Vapi SDK are fetched on demand. */
+/** Tools that may fetch files on a click: ECharts and the Vapi SDK are fetched on demand. */
 export const toolsWithParts: readonly string[] = ['analytics', 'voice'];
 
 /** What a price edit on a menu of 1,000 dishes may take on a cheap phone, in ms. */
 export const keystrokeMs = 4;
 
-/** How the composed site may compare with a single application: medians, row by row. */
+/** The largest ratio of the composed site's medians to a single application's, row by row. */
 export interface RatioBudget {
   readonly name: string;
   readonly against: Exclude<SubjectName, 'composed'>;

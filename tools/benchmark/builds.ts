@@ -8,7 +8,7 @@ import type { Release } from '@thela/shipping';
 import { CHANGED_TOOL, changeWord } from './changed-word';
 import { runNode } from './run-node';
 
-/** What the benchmark makes lies here. */
+/** Folder of everything that the benchmark writes. */
 export const BENCHMARK_FOLDER = join(workspaceRoot, '.thela/benchmark');
 
 /** What is served, before a deploy and after it: the release of one tool, the folder of the baseline. */
@@ -23,7 +23,7 @@ interface Version<T> {
   readonly after: T;
 }
 
-/** Builds the apps and the baseline, and one tool and the baseline once more with a changed word. */
+/** Builds the apps and the baseline, then builds one tool and the baseline again with a changed word. */
 export async function buildAll(): Promise<Builds> {
   await buildApps();
   const baseline = {
@@ -48,13 +48,13 @@ export async function buildAll(): Promise<Builds> {
   }
 }
 
-/** What prerendering takes out of the shell's page; the baseline's has none. */
+/** The prerenderer expects this line in a page and removes it; the baseline's page has none. */
 const REGISTRY_PRELOAD = '<link rel="preload" href="/remotes.json" />';
 
 /**
- * A build of the baseline that is published with the welcome in its page, by what renders the shell's.
+ * Makes a build of the baseline whose welcome is prerendered, by the code that prerenders the shell's.
  *
- * @param baseline folder of a build without it
+ * @param baseline folder of a build whose welcome is not prerendered
  */
 export function prerenderBaseline(baseline: string): string {
   const folder = join(BENCHMARK_FOLDER, 'baseline-prerendered');

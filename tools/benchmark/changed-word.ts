@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The tool that changes by a word. */
+/** The tool in which a word is changed. */
 export const CHANGED_TOOL = 'profit';
 
 /**
  * Changes a word in the tool and in its tests, as a person would.
  *
  * @param workspace folder of a copy of the workspace
- * @param round gives each change a word of its own
+ * @param round number in the new word, so that no two rounds build the same files
  */
 export function changeWord(workspace: string, round: number): void {
   const sources = join(workspace, 'apps', CHANGED_TOOL, 'src');

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Notes when what arrives. */
+/** Records when data arrives, and how much. */
 function arrivals() {
   const start = performance.now();
   const seen: { readonly at: number; readonly bytes: number | null }[] = [];
@@ -18,7 +18,7 @@ function arrivals() {
   return { seen, deliver };
 }
 
-it('takes its delay, and the time that the bytes take at its speed', () => {
+it('delays data by its latency and by its size at the bandwidth', () => {
   const { seen, deliver } = arrivals();
   const channel = createLink(200, 75).connect(deliver);
   channel.send(Buffer.alloc(20_000));

@@ -1,22 +1,22 @@
-/** One direction of a line that all its connections share. */
+/** One direction of a line, whose bandwidth all connections share. */
 export interface Link {
-  /** @param deliver takes what arrives, in order; `null` when the other side hung up */
+  /** @param deliver receives the data in order, and `null` when the sender has closed the connection */
   readonly connect: (deliver: (data: Buffer | null) => void) => Channel;
 }
 
 /** One connection's share of a link. */
 interface Channel {
-  /** Sends data, `null` to hang up. */
+  /** Sends data; `null` closes the connection. */
   readonly send: (data: Buffer | null) => void;
 }
 
-/** What Ethernet leaves of a packet: connections take turns packet by packet. */
+/** Payload of an Ethernet packet: connections take turns packet by packet. */
 const PACKET_BYTES = 1460;
 
 /**
- * Makes a link on which data takes its turn at the link's speed and is then under way for a time.
+ * Makes a link with a bandwidth and a latency.
  *
- * @param delayMs how long a packet is under way
+ * @param delayMs latency: ms between a packet's sending and its arrival
  */
 export function createLink(bytesPerMs: number, delayMs: number): Link {
   const waiting: Packet[][] = [];
@@ -25,7 +25,7 @@ export function createLink(bytesPerMs: number, delayMs: number): Link {
 
   function pump() {
     timer = undefined;
-    // What a late timer missed is made up for: the link is as fast as it says.
+    // After a late timer, several packets are sent at once, so that the bandwidth stays as stated.
     while (waiting.length > 0 && freeAt <= performance.now()) {
       const queue = waiting.shift();
       const packet = queue?.shift();
@@ -40,7 +40,7 @@ export function createLink(bytesPerMs: number, delayMs: number): Link {
   return {
     connect: (deliver) => {
       const queue: Packet[] = [];
-      const arrive = inOrder(deliver);
+      const arrive = deliverInOrder(deliver);
       return {
         send: (data) => {
           if (queue.length === 0) waiting.push(queue);
@@ -68,15 +68,15 @@ function packetsOf(data: Buffer | null): (Buffer | null)[] {
   );
 }
 
-/** Hands things over at their times, never one before an earlier one. */
-function inOrder<T>(handOver: (thing: T) => void): (thing: T, time: number) => void {
+/** Delivers each thing at its time and in the order of sending. */
+function deliverInOrder<T>(deliver: (thing: T) => void): (thing: T, time: number) => void {
   const underWay: { readonly thing: T; readonly time: number }[] = [];
   function next() {
     for (let first = underWay[0]; first; first = underWay[0]) {
       const wait = first.time - performance.now();
       if (wait > 0) return void setTimeout(next, wait);
       underWay.shift();
-      handOver(first.thing);
+      deliver(first.thing);
     }
   }
   return (thing, time) => {

@@ -1,7 +1,7 @@
-// Runs in a measured page before any script of the page's own, and notes down what a person would
-// see and when. Plain JavaScript, because it goes into the page as it is.
+// Runs in a measured page before the page's own scripts, and records what a person sees and when.
+// Plain JavaScript, because the browser runs this very file.
 {
-  /** @type {import('./observed').Observed} */
+  /** @type {import('./phone').Observed} */
   const seen = {
     firstPaint: 0,
     largestPaint: 0,
@@ -40,15 +40,15 @@
   const isVisible = (element) => Boolean(element && element.getClientRects().length > 0);
 
   /**
-   * React listens for an element once it keeps the element's props beside it; markup that came with
-   * the page has none until React took it over.
+   * Whether React has hydrated an element: only then does it store the element's props on it. Without
+   * this, a prerendered page that does not react yet would count as usable.
    *
    * @param {Element | undefined} element
    */
-  const isTakenOver = (element) =>
+  const isHydrated = (element) =>
     element === undefined || Object.keys(element).some((key) => key.startsWith('__reactProps$'));
 
-  /** Runs when what this frame shows is on the screen. @param {(time: number) => void} then */
+  /** Runs once the browser has painted this frame. @param {(time: number) => void} then */
   const painted = (then) => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => then(performance.now()));
@@ -66,7 +66,7 @@
     if (!noted.usableAt) {
       const controls = document.querySelectorAll('main :is(a, button, input, textarea, select)');
       const control = [...controls].find(isVisible);
-      if (isTakenOver(heading) && isTakenOver(control)) {
+      if (isHydrated(heading) && isHydrated(control)) {
         painted((time) => (noted.usableAt ||= time));
       }
     }

@@ -52,7 +52,7 @@ export async function benchmarkPages(args: readonly string[]): Promise<void> {
   }
 }
 
-/** @param isBoth whether a baseline whose page holds the welcome already is measured, too */
+/** @param isBoth whether a second baseline, with a prerendered welcome, is measured, too */
 async function serveBaselines(
   line: SlowLine,
   { baseline }: Builds,
@@ -75,7 +75,7 @@ async function takeAll(
   for (let run = 0; run < runs; run += 1) {
     for (const place of chosen) {
       console.log(`Run ${run + 1} of ${runs}: ${place.app} ...`);
-      // Whoever comes first alternates: what drifts with time hits both.
+      // The order alternates, so that a machine that slows down over time slows down both.
       for (const subject of run % 2 === 0 ? subjects : subjects.toReversed()) {
         samples.push(...(await measure(benchmark, subject, place)));
       }

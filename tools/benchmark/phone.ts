@@ -2,9 +2,28 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { findOrInstallWholeBrowser } from '../testing/browser';
-import type { Observed } from './observed';
 
-/** How many times slower than this machine the phone computes. */
+/** Start, in ms since the navigation began, and length in ms. */
+type Span = [start: number, duration: number];
+
+/** What `observer.js` records in a page. Times are in ms since the navigation began; 0 means never. */
+export interface Observed {
+  firstPaint: number;
+  largestPaint: number;
+  /** Sum of all layout shifts that no input caused. */
+  shift: number;
+  longTasks: Span[];
+  /** Frames that took 50 ms or longer. */
+  longFrames: Span[];
+  /** The latest click. */
+  clickedAt: number;
+  /** By the text of each heading that the page has shown. */
+  headings: Record<string, { visibleAt: number; usableAt: number }>;
+  /** The first chart. */
+  chartAt: number;
+}
+
+/** How many times slower than this machine's the phone's CPU is. */
 const CPU_SLOWDOWN = 4;
 
 const SCREEN = {
@@ -17,12 +36,12 @@ const SCREEN = {
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: findOrInstallWholeBrowser(),
-    // Nothing is fetched but what is measured.
+    // The browser itself must fetch nothing: its requests would be measured, too.
     args: ['--disable-background-networking', '--disable-component-update', '--disable-sync'],
   });
 }
 
-/** A phone that was never on the site: its cache and its storage are empty. */
+/** A phone that has never visited the site: its cache and its storage are empty. */
 export async function newPhone(browser: Browser): Promise<BrowserContext> {
   const phone = await browser.newContext({
     ...SCREEN,
@@ -41,7 +60,7 @@ export async function newSlowPage(phone: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** What the page's observer noted down so far. */
+/** What the page's observer has recorded so far. */
 export function readObserved(page: Page): Promise<Observed> {
   return page.evaluate(() => (globalThis as unknown as { observed: Observed }).observed);
 }

@@ -12,7 +12,7 @@ import type { Day, MenuItem } from '@thela/pricing';
 const DISHES = 1000;
 const KEYSTROKES = 200;
 
-/** Edits a price time and again, and works out all that the Profit Optimizer shows; in ms each. */
+/** Edits a price many times and calculates what the Profit Optimizer shows; returns ms for each edit. */
 export function editPrices(): number[] {
   let day: Day = openingDay({ menu: largeMenu(), random: () => 0.5 });
   const { setIngredientPrice } = dayActions(
@@ -21,17 +21,17 @@ export function editPrices(): number[] {
     },
     () => 0.5,
   );
-  // The page shows its figures before anybody types.
-  workOut(day);
+  // The page has calculated its figures once before a person types.
+  calculate(day);
   return Array.from({ length: KEYSTROKES }, (_, keystroke) => {
     const start = performance.now();
     setIngredientPrice('rice', 51 + keystroke / 100);
-    workOut(day);
+    calculate(day);
     return performance.now() - start;
   });
 }
 
-function workOut(day: Day): void {
+function calculate(day: Day): void {
   menuItemFigures(day);
   recommend(day);
   dailyPerformance(day);

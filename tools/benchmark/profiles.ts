@@ -2,23 +2,23 @@ import { fileURLToPath } from 'node:url';
 import type { Browser } from '@playwright/test';
 import { build } from 'vite';
 import { keystrokeMs } from './budgets';
-import { median } from './median';
+import { median } from './results';
 import { newPhone, newSlowPage, readObserved } from './phone';
 import { toolPlaceNamed } from '../testing/tool-places';
 import type { Benchmark } from './rounds';
 import type { Subject } from './subjects';
 import { visit } from './visit';
 
-/** What a profile came to, and what it may come to. */
+/** The result of a profile, and its budget. */
 export interface Profile {
   readonly name: string;
-  /** What it was seen at. */
+  /** What was measured, in words. */
   readonly row: string;
   readonly seen: number;
   readonly atMost: number;
 }
 
-/** A frame that takes longer is one that a person notices. */
+/** A person notices a frame that takes longer. */
 const FRAME_MS = 50;
 const KEY_EACH_MS = 100;
 
@@ -38,7 +38,7 @@ export async function profilePricing(browser: Browser): Promise<Profile> {
   return { name, row: `95 of 100 edits; ${others}`, seen: at(0.95), atMost: keystrokeMs };
 }
 
-/** Types prices in the Profit Optimizer, as by a keyboard, and looks for frames that are too long. */
+/** Types prices in the Profit Optimizer and finds the longest frame meanwhile. */
 export async function profileTyping(
   { browser, line }: Benchmark,
   { url }: Subject,

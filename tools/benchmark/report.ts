@@ -11,7 +11,7 @@ import { judge } from './verdicts';
 
 const FILE = join(workspaceRoot, '.thela/benchmark/report.json');
 
-/** All that a benchmark came to. */
+/** Everything that a benchmark measured. */
 interface Outcome {
   readonly runs: number;
   readonly samples: readonly Sample[];

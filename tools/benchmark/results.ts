@@ -1,4 +1,3 @@
-import { median } from './median';
 import type { Sample } from './rounds';
 import type { SubjectName } from './subjects';
 import type { ClickFigures, VisitFigures } from './visit';
@@ -6,14 +5,14 @@ import type { ClickFigures, VisitFigures } from './visit';
 /** What is measured of a visit or of a click. */
 export type Metric = keyof VisitFigures | keyof ClickFigures;
 
-/** The medians of one page, come to in one way with one cache, for each subject. */
+/** The medians of one page, opened in one way with one cache, for each subject. */
 export interface Row extends Pick<Sample, 'page' | 'cache' | 'by'> {
   readonly medians: Readonly<Partial<Record<SubjectName, Figures>>>;
 }
 
 export type Figures = Readonly<Partial<Record<Metric, number>>>;
 
-/** Sums up all samples: a row for each page, way and cache, in the order they were first met. */
+/** Groups all samples into a row for each page, way and cache, in the order of the samples. */
 export function rowsOf(samples: readonly Sample[]): Row[] {
   const groups = groupsOf(samples, ({ page, cache, by }) => `${by} ${cache} ${page}`);
   return [...groups.values()].map(([first, ...others]) => {
@@ -55,4 +54,15 @@ function mediansOf(samples: NonEmpty<Sample>): Figures {
       return [metric, median(values)];
     }),
   );
+}
+
+/** The middle value, or the mean of the two middle ones. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const [low = Number.NaN, high = low] = sorted.slice(
+    Math.ceil(middle) - 1,
+    Math.floor(middle) + 1,
+  );
+  return (low + high) / 2;
 }

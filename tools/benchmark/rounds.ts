@@ -7,10 +7,9 @@ import { click, visit } from './visit';
 import type { ClickFigures, VisitFigures } from './visit';
 import type { ToolPlace } from '../testing/tool-places';
 
-/** Where a visitor arrives. */
 const WELCOME = { page: 'welcome', path: '/', heading: 'Welcome to Thela' };
 
-/** What the browser has of the site: nothing, all of it, or all but what was deployed since. */
+/** What the browser has cached of the site: nothing, all of it, or all but what was deployed since. */
 export type Cache = 'cold' | 'warm' | 'deployed';
 
 /** One visit or one click. */
@@ -19,7 +18,7 @@ export interface Sample {
   /** `welcome`, or a tool's app folder. */
   readonly page: string;
   readonly cache: Cache;
-  /** How the page was come to: by its address, or by a click on the welcome. */
+  /** Whether the page was opened by its address or by a click on the welcome. */
   readonly by: 'address' | 'click';
   readonly figures: VisitFigures | ClickFigures;
 }
@@ -30,7 +29,7 @@ export interface Benchmark {
   readonly line: SlowLine;
 }
 
-/** Measures one tool, and the welcome it is opened from, on one subject: each cache in its turn. */
+/** Measures one tool, and the welcome that it is opened from, on one subject with each cache. */
 export async function measure(
   benchmark: Benchmark,
   subject: Subject,
@@ -39,16 +38,16 @@ export async function measure(
   const caches: readonly Cache[] =
     place.app === CHANGED_TOOL ? ['cold', 'warm', 'deployed'] : ['cold', 'warm'];
   return [
-    ...(await stay(benchmark, subject, caches, (phone, cache) =>
+    ...(await withEachCache(benchmark, subject, caches, (phone, cache) =>
       fromWelcome(benchmark.line, subject, place, phone, cache),
     )),
-    ...(await stay(benchmark, subject, caches, (phone, cache) =>
+    ...(await withEachCache(benchmark, subject, caches, (phone, cache) =>
       byAddress(benchmark.line, subject, place, phone, cache),
     )),
   ];
 }
 
-async function stay(
+async function withEachCache(
   { browser }: Benchmark,
   subject: Subject,
   caches: readonly Cache[],

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { CommandError } from '../workspace';
 
 /**
- * Runs a script with Node and says nothing of it, unless it fails.
+ * Runs a script with Node; its output is shown only when it fails.
  *
- * @throws CommandError with all that it wrote
+ * @throws CommandError with the script's output
  */
 export function runNode(folder: string, script: string, ...args: readonly string[]): void {
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {

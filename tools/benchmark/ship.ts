@@ -3,7 +3,7 @@ import { readArguments } from '../cli/arguments';
 import { listApps } from '../workspace';
 import { copyWorkspace } from '../testing/workspace-copy';
 import { CHANGED_TOOL, changeWord } from './changed-word';
-import { median } from './median';
+import { median } from './results';
 import { runNode } from './run-node';
 
 const ROUNDS = 3;
@@ -12,9 +12,9 @@ const ROUNDS = 3;
 const LIBS = ['@thela/contract', '@thela/pricing', '@thela/ui'];
 
 /**
- * `npm run benchmark ship`: how long one tool takes after a changed word, as a ratio to all apps: from
- * the change to the deployed release, tests included, and the build alone. All of it happens in a
- * copy of the workspace; rounds take turns, and their medians count.
+ * `npm run benchmark ship`: how long it takes to ship one tool after a word of it changed, from the change
+ * to the deployed release with its tests, and to build it, each as a ratio to all apps. It works in a
+ * copy of the workspace and prints the medians of its rounds.
  */
 export function benchmarkShipping(args: readonly string[]): void {
   readArguments(args, { usage: 'npm run benchmark ship', words: 0, options: {} });
@@ -37,7 +37,7 @@ export function benchmarkShipping(args: readonly string[]): void {
     run('tools/cli/run.mjs', 'deploy', CHANGED_TOOL, '--to', site, '--url', url);
   };
   try {
-    // The libs did not change since the team's last release: their tests come from the cache.
+    // A first release fills Nx's cache with the tests of the libs, which do not change afterwards.
     ship();
     const rounds = Array.from({ length: ROUNDS }, (_, round) => {
       changeWord(copy.folder, round);

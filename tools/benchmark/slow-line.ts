@@ -2,35 +2,35 @@ import { createConnection, createServer } from 'node:net';
 import type { Server, Socket } from 'node:net';
 import { createLink } from './link';
 
-/** Weak 4G, as the DevTools have it. */
+/** Weak 4G: the figures of Chromium's DevTools. */
 const ROUND_TRIP_MS = 150;
 const DOWN_BITS_PER_S = 1_600_000;
 const UP_BITS_PER_S = 750_000;
 
 const END_OF_HEAD = '\r\n\r\n';
 
-/** A request that went over the line; times in ms since 1970. */
+/** A request over the line; times in ms since 1970. */
 export interface WireRequest {
   readonly url: string;
   readonly startedAt: number;
-  /** When its last byte so far arrived. */
+  /** When the latest byte of the answer arrived. */
   endedAt: number;
-  /** Of the answer, with its head. */
+  /** Size of the answer, HTTP headers included. */
   bytes: number;
   headBytes: number;
 }
 
 /**
- * A slow line between a browser and servers of this machine, below everything that the browser
- * does: each connection costs a round trip before its first request, whichever page or worker opens
- * it. It has no DNS, no TLS, no slow start and no loss.
+ * A slow line between a browser and servers of this machine. It is a TCP forwarder, so every connection
+ * costs a round trip before its first request, whichever page or worker opens it. It emulates no DNS,
+ * TLS, slow start or packet loss.
  */
 export interface SlowLine {
-  /** Lets a port of its own lead to a server's. */
-  readonly lead: (port: number, serverPort: number) => Promise<void>;
-  /** Ends all connections, so that the next visit opens its own, and forgets the requests. */
-  readonly hangUp: () => void;
-  /** The requests since `hangUp`. */
+  /** Listens on a port and forwards its connections to a server's port. */
+  readonly forward: (port: number, serverPort: number) => Promise<void>;
+  /** Closes all connections, so that the next visit opens its own, and forgets the requests. */
+  readonly disconnect: () => void;
+  /** The requests since `disconnect`. */
   readonly requests: () => readonly WireRequest[];
   readonly close: () => void;
 }
@@ -67,7 +67,7 @@ export function openSlowLine(): SlowLine {
     });
     browser.on('close', () => toServer.send(null));
     server.on('data', (data) => {
-      // A head comes first, and whole.
+      // The servers send the headers first, in one piece.
       if (latest) latest.headBytes ||= data.indexOf(END_OF_HEAD) + END_OF_HEAD.length;
       toBrowser.send(data);
     });
@@ -76,20 +76,20 @@ export function openSlowLine(): SlowLine {
       socket.setNoDelay(true);
       sockets.add(socket);
       socket.on('close', () => sockets.delete(socket));
-      // Whoever hangs up in the middle is of no interest.
+      // An aborted connection is not an error: the browser may cancel requests.
       socket.on('error', () => socket.destroy());
     }
   }
 
   return {
-    lead: (port, serverPort) =>
+    forward: (port, serverPort) =>
       new Promise((resolve, reject) => {
         const server = createServer((browser) => carry(browser, port, serverPort));
         servers.push(server);
         server.once('error', reject);
         server.listen(port, 'localhost', () => resolve());
       }),
-    hangUp: () => {
+    disconnect: () => {
       for (const socket of sockets) socket.destroy();
       requests = [];
     },
@@ -101,7 +101,7 @@ export function openSlowLine(): SlowLine {
   };
 }
 
-/** The path that is asked for, when this is the head of a request. */
+/** The path of a request, if the data begins with a request line. */
 function pathOf(data: Buffer): string | undefined {
   return /^[A-Z]+ (\S+) HTTP\/1/.exec(data.toString('latin1'))?.[1];
 }

@@ -14,15 +14,15 @@ import type { Builds } from './builds';
 import { CHANGED_TOOL } from './changed-word';
 import type { SlowLine } from './slow-line';
 
-/** What the composed site is, and what it is measured against. */
+/** The composed site, and what it is compared with. */
 export type SubjectName = 'composed' | 'baseline' | 'prerendered';
 
 /** A served site that is measured. */
 export interface Subject {
   readonly name: SubjectName;
-  /** Its welcome, without the slash at the end. */
+  /** Address of its welcome, without the slash at the end. */
   readonly url: string;
-  /** Where the files of a tool come from, by its app folder. */
+  /** Origin that serves a tool's files, by the tool's app folder. */
   readonly originOfTool: (app: string) => string;
   /** Ships the tool with the changed word. */
   readonly deploy: () => Promise<void>;
@@ -31,11 +31,11 @@ export interface Subject {
   readonly stop: () => Promise<void>;
 }
 
-/** Plates sold when a page opens: samples are drawn by chance, and no two pages would be alike. */
+/** Plates sold when a page opens: without them each page would show random sample figures. */
 const PLATES = { 'onion-uttapam': 20, 'masala-dosa': 35, 'idli-sambar': 40 };
 
 const FIRST_PORT = 6400;
-/** The servers behind the slow line listen this far above the ports that pages know. */
+/** A server's own port is this much higher than the port on the slow line that pages use. */
 const BEHIND = 50;
 const BASELINE_PORTS = { baseline: 20, prerendered: 21 };
 
@@ -46,7 +46,7 @@ interface Setting {
   readonly line: SlowLine;
 }
 
-/** @param line leads to all of them */
+/** @param line between the browser and all servers */
 export function settingOf(line: SlowLine): Setting {
   const port = process.env.PORT ? Number(process.env.PORT) : FIRST_PORT;
   const env = { PORT: String(port), DAY_PLATES_SOLD: JSON.stringify(PLATES) };
@@ -108,7 +108,7 @@ async function serve({ apps, env, line }: Setting, served: readonly App[], folde
   await requireFreePorts([...served, ...behind]);
   const servers: ChildProcess[] = [];
   for (const app of behind) servers.push(await serveApp(app, apps, env, folder));
-  for (const { port } of served) await line.lead(port, port + BEHIND);
+  for (const { port } of served) await line.forward(port, port + BEHIND);
   return async () => {
     await Promise.all(servers.map((server) => stopServer(server)));
   };

@@ -2,7 +2,7 @@ import { ratioOf } from './results';
 import type { Figures, Metric, Row } from './results';
 import type { Verdict } from './verdicts';
 
-/** A column: what a subject's cell shows, and the figure that the ratio is made of. */
+/** A column: how a subject's figure is shown, and the figure whose ratio is shown. */
 interface Column {
   readonly heading: string;
   readonly metric: (row: Row) => Metric;

@@ -4,7 +4,7 @@ import type { Profile } from './profiles';
 import { ratioOf } from './results';
 import type { Metric, Row } from './results';
 
-/** What became of a budget: the worst that was measured, and where. */
+/** Whether a budget is met: the worst measured value, and where it was measured. */
 export interface Verdict {
   readonly name: string;
   readonly seen: number;

@@ -1,16 +1,16 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { CommandError } from '../workspace';
-import type { Observed } from './observed';
 import { newSlowPage, readObserved } from './phone';
+import type { Observed } from './phone';
 import type { SlowLine, WireRequest } from './slow-line';
 
-/** How long a page is left alone once it is usable; what it asks for by then counts as its own. */
+/** How long a usable page idles before its figures are read: its late requests count, too. */
 const IDLE_MS = 2000;
-/** A page that takes longer than this is not slow, it is broken. */
+/** After this long a page counts as broken, not slow. */
 const TIMEOUT_MS = 60_000;
-const LOOK_EACH_MS = 100;
+const POLL_INTERVAL_MS = 100;
 
-/** What came out of one visit of a page, until 2 s after it was usable. Times are in ms. */
+/** The figures of one visit of a page, until 2 s after it was usable. Times are in ms. */
 export interface VisitFigures {
   readonly firstPaint: number;
   readonly largestPaint: number;
@@ -19,24 +19,24 @@ export interface VisitFigures {
   readonly chart: number;
   readonly requests: number;
   readonly bytes: number;
-  /** Those whose answer had arrived whole by then. */
+  /** Requests whose whole answer had arrived before the page was usable. */
   readonly requestsBeforeUsable: number;
   readonly bytesBeforeUsable: number;
-  /** Without heads, as `npm test` counts them. */
+  /** Without the HTTP headers, as `npm test` counts them. */
   readonly scriptBytesBeforeUsable: number;
   readonly longTasks: number;
   readonly longTaskMs: number;
   readonly shift: number;
 }
 
-/** What came out of opening a tool from a page by a click. */
+/** The figures of a click that opens a tool. */
 export interface ClickFigures {
-  /** From the click until the tool's heading was on the screen, in ms. */
+  /** Ms from the click until the tool's heading was painted. */
   readonly opened: number;
-  /** Requests to the tool's own origin from the click on, until its heading was there. */
+  /** Requests to the tool's own origin between the click and its heading. */
   readonly requests: number;
   readonly bytes: number;
-  /** Layout shifts of the whole stay. */
+  /** Sum of the layout shifts since the page was loaded. */
   readonly shift: number;
 }
 
@@ -48,7 +48,7 @@ export interface OpenVisit {
   readonly observed: Observed;
 }
 
-/** Opens a page with that heading, waits until it is usable, and leaves it alone for 2 s. */
+/** Opens a page, waits until the view with that heading is usable, and lets it idle for 2 s. */
 export async function visit(
   phone: BrowserContext,
   line: SlowLine,
@@ -56,7 +56,7 @@ export async function visit(
   heading: string,
 ): Promise<OpenVisit> {
   const page = await newSlowPage(phone);
-  line.hangUp();
+  line.disconnect();
   await page.goto(url, { waitUntil: 'commit' });
   await until(page, url, ({ headings }) => Boolean(headings[heading]?.usableAt));
   await page.waitForTimeout(IDLE_MS);
@@ -69,7 +69,7 @@ export async function visit(
 /**
  * Opens a tool from the page of a visit.
  *
- * @param origin of the tool: what the page prefetches for others, the click did not cause
+ * @param origin of the tool; requests to other origins are prefetches that the click did not cause
  */
 export async function click(
   { page }: OpenVisit,
@@ -95,13 +95,13 @@ export async function click(
   };
 }
 
-/** The link on the welcome, or else in the menu, which is opened for it. */
+/** The link on the welcome; a tool that has none there is linked in the menu, which is opened first. */
 async function linkTo(page: Page, label: string) {
   const onPage = page.getByRole('main').getByRole('link', { name: label });
   if ((await onPage.count()) > 0) return onPage;
   await page.getByRole('main').getByRole('button', { name: 'Open menu' }).tap();
   const inMenu = page.getByRole('dialog').getByRole('link', { name: label }).first();
-  // A link that still slides in is not tapped.
+  // The menu slides in, and Playwright does not tap a moving link.
   await inMenu.waitFor();
   await page.waitForTimeout(IDLE_MS);
   return inMenu;
@@ -111,7 +111,7 @@ async function until(page: Page, what: string, isDone: (observed: Observed) => b
   const giveUpAt = performance.now() + TIMEOUT_MS;
   while (!isDone(await readObserved(page))) {
     if (performance.now() > giveUpAt) throw new CommandError(`${what} did not open.`);
-    await page.waitForTimeout(LOOK_EACH_MS);
+    await page.waitForTimeout(POLL_INTERVAL_MS);
   }
 }
 

@@ -1,7 +1,11 @@
-import tailwindcss from '@tailwindcss/vite';
-import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hostConfig } from '@thela/federation/vite';
+import { defineConfig, mergeConfig } from 'vite';
 import type { Plugin } from 'vite';
+
+const SHELL = join(import.meta.dirname, '../../../apps/shell');
+const PAGE = join(import.meta.dirname, 'index.html');
 
 /** Has Tailwind find class names where each app's own build does, not in the folder of this page. */
 const classNamesOfApps: Plugin = {
@@ -16,18 +20,33 @@ const classNamesOfApps: Plugin = {
   },
 };
 
-/** The product as one plain application: what the composed site is measured against. */
-export default defineConfig({
-  plugins: [react(), classNamesOfApps, tailwindcss()],
-  // As the apps are built, federation apart.
-  build: {
-    target: 'es2022',
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    reportCompressedSize: false,
-    rolldownOptions: {
-      // What only releases need is in no file of the baseline.
-      treeshake: { moduleSideEffects: [{ test: /federation/, sideEffects: false }] },
-    },
+/** Makes the page from the shell's: it starts `main.tsx`, has no registry and cannot be installed. */
+const pageOfShell: Plugin = {
+  name: 'thela:page-of-shell',
+  resolveId: (id) => (id === PAGE ? PAGE : null),
+  load: (id) => {
+    if (id !== PAGE) return null;
+    return readFileSync(join(SHELL, 'index.html'), 'utf8')
+      .replace(/\s*<link rel="(manifest|apple-touch-icon)".*/g, '')
+      .replace(/\s*<link rel="preload" href="\/remotes.json".*/, '')
+      .replace('"/src/chrome/', `"../../../apps/shell/src/chrome/`)
+      .replace('"/src/main.tsx"', '"/main.tsx"');
   },
-});
+};
+
+/** The product as one plain application: what the composed site is measured against. */
+export default defineConfig(
+  // The plugins of this page come first: Tailwind must see what they changed.
+  mergeConfig(
+    {
+      plugins: [classNamesOfApps, pageOfShell],
+      build: {
+        rolldownOptions: {
+          // Keeps out of the baseline what only releases need.
+          treeshake: { moduleSideEffects: [{ test: /federation/, sideEffects: false }] },
+        },
+      },
+    },
+    hostConfig(),
+  ),
+);
