@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { axeFindings, sidewaysOverflow } from '@thela/testkit/page-checks';
 import { openSignedIn, somebody, somebodyNew } from './accounts';
-import { expect, test } from './fixtures';
-import { tools } from './tools';
+import { expect, test, tools } from './fixtures';
+import { button } from './screen';
 
 const PHONE = { width: 360, height: 740 };
 const WIDE = { width: 1280, height: 800 };
@@ -125,7 +125,7 @@ test.describe('axe finds nothing and nothing is cut off, on a phone and on a wid
     }
     await page.getByLabel('Password', { exact: true }).fill('dosa1234');
     await expect(page.getByText('Good password')).toBeVisible();
-    await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+    await button(page, 'Sign Up').click();
     await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
     await expectFinished(page);
   });

@@ -8,9 +8,9 @@ import {
   signUp,
   somebody,
   somebodyKnown,
-  toast,
 } from './accounts';
 import { expect, test } from './fixtures';
+import { button, toast } from './screen';
 
 const SIGNED_IN = 'Signed in successfully!';
 const SIGNED_UP = 'Signup successful! Please check your email to verify your account.';
@@ -255,7 +255,7 @@ test('signing up by keyboard alone', async ({ page }) => {
   for (const name of ['Sign Up', 'Continue with Google', 'Continue with GitHub']) {
     await tabTo(page, page.getByRole('button', { name, exact: true }), 'Tab');
   }
-  await tabTo(page, page.getByRole('button', { name: 'Sign Up', exact: true }), 'Shift+Tab');
+  await tabTo(page, button(page, 'Sign Up'), 'Shift+Tab');
   await page.keyboard.press('Space');
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
   await tabTo(page, page.getByRole('button', { name: 'Send the mail again' }), 'Tab');

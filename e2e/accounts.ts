@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { LOCAL_PUBLISHABLE_KEY } from '@thela/tools/local-supabase';
 import { expect } from './fixtures';
 import type { Site } from './site';
+import { button } from './screen';
 
 /** A person's address and password. */
 export interface Person {
@@ -59,7 +60,7 @@ export async function latestLink(site: Site, email: string): Promise<string> {
 export async function signIn(page: Page, { email, password }: Person): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await button(page, 'Sign In').click();
 }
 
 /** Fills in the sign-up screen that is open, and sends it. */
@@ -67,7 +68,7 @@ export async function signUp(page: Page, { email, password }: Person): Promise<v
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await button(page, 'Sign Up').click();
 }
 
 /** Opens the page as somebody who is signed in. */
@@ -86,8 +87,4 @@ export function logout(page: Page) {
 /** The links of the header that nobody sees who is signed in. */
 export function signInLink(page: Page) {
   return page.getByRole('banner').getByRole('link', { name: 'Sign In' });
-}
-
-export function toast(page: Page, message: string) {
-  return page.getByRole('region', { name: /Notifications/ }).getByText(message);
 }

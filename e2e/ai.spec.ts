@@ -5,6 +5,7 @@ import { signIn, somebodyKnown, logout } from './accounts';
 import { expect, test } from './fixtures';
 import { openSite } from './site';
 import type { Site } from './site';
+import { watchRequests } from './screen';
 
 /** Stands for the provider's key, which nothing that a browser gets may hold. */
 const KEY = 'secret-key-of-the-provider';
@@ -25,8 +26,7 @@ test.describe('without a key', () => {
       await lastPrefetched;
       await page.waitForLoadState('networkidle');
       await context.setOffline(true);
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
+      const asked = watchRequests(page);
       await ask(page);
       await expect(answer(page)).toBeVisible({ timeout: 1000 });
       expect(asked).toEqual([]);

@@ -1,28 +1,25 @@
+import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 
 export interface Answer {
   readonly status: number | undefined;
-  readonly headers: IncomingMessage['headers'];
+  readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }
 
-/** A bare request, whose answer no client unpacks or keeps. */
-export function ask(
+/** Sends a bare HTTP request: unlike `fetch`, it neither decompresses nor caches the answer. */
+export async function ask(
   url: string,
   headers: Record<string, string> = {},
   method = 'GET',
 ): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    httpRequest(url, { method, headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => {
-        const { statusCode: status, headers: answered } = response;
-        resolve({ status, headers: answered, body: Buffer.concat(chunks) });
-      });
-    })
-      .on('error', reject)
-      .end();
-  });
+  const request = httpRequest(url, { method, headers }).end();
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    body: await buffer(response),
+  };
 }

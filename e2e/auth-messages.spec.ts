@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { LIFTED_LIMITS } from '@thela/tools/local-supabase';
 import { signIn, signUp, somebody, somebodyKnown, somebodyNew } from './accounts';
 import { expect, test } from './fixtures';
+import { button } from './screen';
 
 // Every row of the error catalogue (specification, section 8) through Supabase's own client.
 
@@ -86,7 +87,7 @@ test.describe('sign-in', () => {
     await signIn(page, person);
     await expect(alert(page)).toHaveText(NETWORK);
     await site.supabase.start();
-    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await button(page, 'Sign In').click();
     await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
   });
 
@@ -97,7 +98,7 @@ test.describe('sign-in', () => {
     await signIn(page, person);
     await expect(alert(page)).toHaveText(CONNECTION);
     await page.unroute(CLIENT_CODE);
-    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await button(page, 'Sign In').click();
     await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
   });
 

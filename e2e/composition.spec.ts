@@ -1,25 +1,16 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
-import { tools } from './tools';
+import { expect, test, tools } from './fixtures';
+import { openTool, sidebarLink, watchRequests } from './screen';
 
-/** The addresses of all scripts and style sheets that a page asked for from now on. */
-function watchCode(page: Page): string[] {
-  const addresses: string[] = [];
-  page.on('request', (request) => {
-    if (/\.(js|css)$/.test(request.url())) addresses.push(request.url());
-  });
-  return addresses;
-}
+const isCode = (url: string) => /\.(js|css)$/.test(url);
 
 test('every tool opens from the sidebar, its code comes from its own origin', async ({
   page,
   site,
 }) => {
-  const addresses = watchCode(page);
+  const addresses = watchRequests(page, isCode);
   await page.goto('/');
-  const sidebar = page.getByRole('navigation', { name: 'Core Features' });
   for (const tool of tools) {
-    await sidebar.getByRole('link', { name: tool.label }).click();
+    await openTool(page, tool.label);
     await expect(page.getByRole('heading', { level: 1, name: tool.heading })).toBeVisible();
     await expect(page).toHaveURL(tool.path);
     await expect(page).toHaveTitle(`${tool.label} · Thela`);
@@ -43,7 +34,7 @@ for (const tool of tools) {
     page,
     site,
   }) => {
-    const addresses = watchCode(page);
+    const addresses = watchRequests(page, isCode);
     await page.goto(tool.path);
     await expect(page.getByRole('heading', { level: 1, name: tool.heading })).toBeVisible();
     await page.waitForLoadState('networkidle');
@@ -54,19 +45,18 @@ for (const tool of tools) {
 }
 
 test('one React serves the shell and all tools', async ({ page, site }) => {
-  const scripts = new Set<string>();
-  page.on('request', (request) => {
-    if (request.url().endsWith('.js')) scripts.add(request.url());
-  });
+  const scripts = watchRequests(page, (url) => url.endsWith('.js'));
   await page.goto('/');
-  const sidebar = page.getByRole('navigation', { name: 'Core Features' });
   for (const tool of tools) {
-    await sidebar.getByRole('link', { name: tool.label }).click();
+    await openTool(page, tool.label);
     await expect(page.getByRole('heading', { level: 1, name: tool.heading })).toBeVisible();
   }
   const originsThatHold = async (text: string) => {
     const bodies = await Promise.all(
-      [...scripts].map(async (url) => ({ url, body: await (await page.request.get(url)).text() })),
+      [...new Set(scripts)].map(async (url) => ({
+        url,
+        body: await (await page.request.get(url)).text(),
+      })),
     );
     return bodies.filter(({ body }) => body.includes(text)).map(({ url }) => new URL(url).origin);
   };
@@ -121,7 +111,6 @@ test('focus follows the tool that was opened', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Welcome to Thela' })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Skip to content' })).toBeFocused();
-  const sidebar = page.getByRole('navigation', { name: 'Core Features' });
-  await sidebar.getByRole('link', { name: 'Profit Optimizer' }).press('Enter');
+  await sidebarLink(page, 'Profit Optimizer').press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });

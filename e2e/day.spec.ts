@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { openTool } from './screen';
 
 // Worked out by hand. Plates sold: Onion 20, Masala 35, Idli 40, Cheese 15, Plain 30.
 // Revenue: 20x70 + 35x85 + 40x60 + 15x90 + 30x50 = 1400 + 2975 + 2400 + 1350 + 1500 = 9625.
@@ -44,8 +45,7 @@ test('prices and plates changed in Profit show at once in the sidebar and in Ana
     /₹2,012\.43$/,
   ]);
 
-  const sidebar = page.getByRole('navigation', { name: 'Core Features' });
-  await sidebar.getByRole('link', { name: 'Performance Analytics' }).click();
+  await openTool(page, 'Performance Analytics');
   const main = page.getByRole('main');
   await expect(main.getByText('₹9,695.00')).toBeVisible();
   await expect(main.getByText('₹8,183.02')).toBeVisible();

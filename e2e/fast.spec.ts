@@ -1,23 +1,14 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { ask } from './ask';
-import { expect, test } from './fixtures';
+import { expect, test, tools } from './fixtures';
 import type { Site } from './site';
-import { tools } from './tools';
+import { clickWithoutPointer, sidebarLink, watchRequests } from './screen';
 
 test.use({ savesData: false });
 
 const WELCOME = 'Welcome to Thela';
 
 const heading = (page: Page) => page.getByRole('heading', { name: WELCOME });
-
-/** The addresses that a page asks for from now on. */
-function watch(page: Page, isWatched: (request: Request) => boolean = () => true): string[] {
-  const addresses: string[] = [];
-  page.on('request', (request) => {
-    if (isWatched(request)) addresses.push(request.url());
-  });
-  return addresses;
-}
 
 /** Waits until all tools are there, and what runs them. */
 async function allPrefetched(page: Page): Promise<void> {
@@ -30,8 +21,8 @@ async function allPrefetched(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-const isOfTool = (site: Site) => (request: Request) =>
-  tools.some(({ app }) => request.url().startsWith(site.originOf(app)));
+const isOfTool = (site: Site) => (url: string) =>
+  tools.some(({ app }) => url.startsWith(site.originOf(app)));
 
 /** The page's own script, which everything but the first sight of the page waits for. */
 async function ownScript(site: Site): Promise<string> {
@@ -172,16 +163,12 @@ for (const tool of tools) {
   }) => {
     // Charts and the program of calls are large, and come when they are asked for.
     const parts = ['analytics', 'voice'].includes(tool.app) ? site.originOf(tool.app) : null;
-    const before = watch(page, (request) => request.url().includes('/assets/'));
+    const before = watchRequests(page, (url) => url.includes('/assets/'));
     await page.goto('/');
     await allPrefetched(page);
     const kept = new Set(before);
-    const link = page
-      .getByRole('navigation', { name: 'Core Features' })
-      .getByRole('link', { name: tool.label });
-    // Not by the pointer, which would say what it is about to do.
-    const asked = watch(page);
-    await link.evaluate((element: HTMLElement) => element.click());
+    const asked = watchRequests(page);
+    await clickWithoutPointer(sidebarLink(page, tool.label));
     await expect(page.getByRole('heading', { level: 1, name: tool.heading })).toBeVisible();
     // The browser names also what it takes from its cache, where assets are kept for good.
     const fetched = asked.filter((address) => !kept.has(address));
@@ -190,7 +177,7 @@ for (const tool of tools) {
 }
 
 test('what is prefetched neither runs nor shows', async ({ page, site }) => {
-  const asked = watch(page, isOfTool(site));
+  const asked = watchRequests(page, isOfTool(site));
   await page.goto('/');
   await allPrefetched(page);
   expect(asked.length).toBeGreaterThan(tools.length);
@@ -212,7 +199,7 @@ test.describe('for who saves data', () => {
   test.use({ savesData: true });
 
   test('a tool is prefetched only when it is pointed at', async ({ page, site }) => {
-    const asked = watch(page, isOfTool(site));
+    const asked = watchRequests(page, isOfTool(site));
     await page.goto('/');
     await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
     await page.waitForLoadState('networkidle');
@@ -228,16 +215,13 @@ test.describe('for who saves data', () => {
 });
 
 test('charts are prefetched for who points at them, or changed a price', async ({ page, site }) => {
-  const charts = (request: Request) => /\/assets\/chart-/.test(request.url());
-  const asked = watch(page, charts);
+  const charts = /\/assets\/chart-/;
+  const asked = watchRequests(page, (url) => charts.test(url));
   await page.goto('/');
   await allPrefetched(page);
   expect(asked).toEqual([]);
   const pointed = page.waitForRequest(charts);
-  await page
-    .getByRole('navigation', { name: 'Core Features' })
-    .getByRole('link', { name: 'Performance Analytics' })
-    .hover();
+  await sidebarLink(page, 'Performance Analytics').hover();
   await pointed;
   await page.goto('/tools/profit-optimizer');
   const used = page.waitForRequest(charts);

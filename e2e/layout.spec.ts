@@ -1,10 +1,9 @@
 import { sidewaysOverflow } from '@thela/testkit/page-checks';
-import { expect, test as base } from './fixtures';
+import { expect, test as base, tools } from './fixtures';
 import { layoutFaults, layoutShift, nameInHeader } from './layout-faults';
 import { familiesOf, fontSets, launchWithFonts } from './fonts';
 import type { FontSet } from './fonts';
 import type { Browser, Page } from '@playwright/test';
-import { tools } from './tools';
 
 const WIDTHS_PX = [320, 360];
 /** The usual one, and text at 130 %. */

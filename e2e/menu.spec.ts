@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { openTool } from './screen';
 
 test.describe('the menu of small screens', { tag: '@phone' }, () => {
   test.use({ viewport: { width: 360, height: 740 } });
@@ -53,10 +54,7 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
       await page.route(`${site.url}/assets/drawer-*.js`, (route) => route.abort());
       await page.goto('/');
       await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click();
-      await page
-        .getByRole('navigation', { name: 'Core Features' })
-        .getByRole('link', { name: 'Zero-Waste Genius' })
-        .click();
+      await openTool(page, 'Zero-Waste Genius');
       await expect(page.getByRole('heading', { name: 'Zero-Waste Genius' })).toBeVisible();
     });
   });
@@ -69,9 +67,6 @@ test('the drawer does not linger when the screen turns wide', async ({ page }) =
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCount(0);
-  await page
-    .getByRole('navigation', { name: 'Core Features' })
-    .getByRole('link', { name: 'AI Sous-Chef' })
-    .click();
+  await openTool(page, 'AI Sous-Chef');
   await expect(page.getByRole('heading', { name: 'AI Sous-Chef' })).toBeVisible();
 });

@@ -13,9 +13,8 @@ import { deployRelease, folderTarget, makeRelease, rollBack } from '@thela/shipp
 import { distOf, workspaceRoot } from '@thela/tools/workspace';
 import { ask } from './ask';
 import { releaseWith } from './faulty-release';
-import { expect, test } from './fixtures';
+import { expect, test, tools } from './fixtures';
 import { E2E_FOLDER } from './site';
-import { tools } from './tools';
 
 interface Hosting {
   readonly name: string;

@@ -10,10 +10,9 @@ import {
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { distOf } from '@thela/tools/workspace';
-import { expect } from './fixtures';
+import { expect, tools } from './fixtures';
 import { E2E_FOLDER } from './site';
 import type { Site } from './site';
-import { tools } from './tools';
 
 const NAMES = ['shell', ...tools.map(({ app }) => app)];
 

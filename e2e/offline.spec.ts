@@ -17,6 +17,7 @@ import {
   visit,
   workersIn,
 } from './offline-site';
+import { button } from './screen';
 
 test.use({
   serviceWorkers: 'allow',
@@ -31,7 +32,6 @@ test.afterEach(async ({ site }) => {
 });
 
 const PROFIT = '/tools/profit-optimizer';
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const notice = (page: Page) => page.getByText('A new version is ready.');
 const welcome = (page: Page) => page.getByRole('heading', { level: 1 });
 

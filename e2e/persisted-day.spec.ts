@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { axeFindings, sidewaysOverflow } from '@thela/testkit/page-checks';
-import { logout, openSignedIn, toast } from './accounts';
+import { logout, openSignedIn } from './accounts';
 import { expect, test } from './fixtures';
+import { button, toast } from './screen';
 
 const KEY = 'thela.day';
 const PROFIT = '/tools/profit-optimizer';
@@ -14,7 +15,6 @@ const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key), K
 const price = (page: Page, name: string) => page.getByRole('spinbutton', { name, exact: true });
 const plates = (page: Page, dish: string) =>
   page.getByRole('spinbutton', { name: `Plates of ${dish} sold` });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const oneMore = (page: Page, dish: string) => button(page, `One plate of ${dish} more`);
 
 /** Onions at 42.50 and 36 Masala Dosa. */
@@ -128,7 +128,9 @@ test(
     await page.keyboard.press('Enter');
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
-    await expect(toast(page, 'A new day: all plates are 0.')).toBeVisible();
+    await expect(
+      toast(page, 'A new day: all plates are 0. Prices stay as they are.'),
+    ).toBeVisible();
     await page.reload();
     for (const field of await page.getByRole('spinbutton', { name: /^Plates of/ }).all()) {
       await expect(field).toHaveValue('0');

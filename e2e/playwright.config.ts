@@ -24,8 +24,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [
     ['list'],
-    ['./fault-matrix/table.ts'],
-    ['./security/table.ts'],
+    ['./result-tables.ts'],
     ...(report ? [['json', { outputFile: report }] as const] : []),
   ],
   // Traces cost a third of the time; `--trace retain-on-failure` makes them where they are needed.

@@ -7,6 +7,7 @@ import { deployRelease, promoteCanary, rollBack } from '@thela/shipping';
 import { moduleShowing, releaseWith } from './faulty-release';
 import { expect, test } from './fixtures';
 import type { Site } from './site';
+import { openTool } from './screen';
 
 const liveWords = "Today's prices and plates in";
 const nextWords = "Tomorrow's prices and plates in";
@@ -165,8 +166,7 @@ test.describe('the diagnostics', () => {
   async function openFromFailure(page: Page, site: Site) {
     await page.route(`${site.originOf('voice')}/**`, (route) => route.abort());
     await expectProfit(page, liveWords);
-    const sidebar = page.getByRole('navigation', { name: 'Core Features' });
-    await sidebar.getByRole('link', { name: 'Voice assistant' }).click();
+    await openTool(page, 'Voice assistant');
     await page.getByRole('link', { name: 'Details for a bug report' }).click();
     await expect(page).toHaveURL('/diagnostics');
     await expect(page).toHaveTitle('Diagnostics · Thela');

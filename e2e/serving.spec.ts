@@ -2,8 +2,8 @@ import { brotliDecompressSync } from 'node:zlib';
 import { networkInterfaces } from 'node:os';
 import { welcomeBudget } from '@thela/tools/benchmark-budgets';
 import { ask } from './ask';
-import { expect, test } from './fixtures';
-import { toolNamed } from './tools';
+import { expect, test, toolNamed } from './fixtures';
+import { watchRequests } from './screen';
 
 const tool = toolNamed('profit');
 
@@ -125,14 +125,13 @@ test('the welcome keeps within its budget of requests and of compressed scripts'
   page,
   site,
 }) => {
-  const requests = new Set<string>();
-  page.on('request', (request) => requests.add(request.url()));
+  const requests = watchRequests(page);
   // What is prefetched once the page is idle comes after the welcome is usable.
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Welcome to Thela' })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  const urls = [...requests];
+  const urls = [...new Set(requests)];
   test.info().annotations.push({ type: 'requests', description: String(urls.length) });
   expect(urls.every((url) => url.startsWith(site.url))).toBe(true);
   expect(urls.length, urls.join('\n')).toBeLessThanOrEqual(welcomeBudget.requests);

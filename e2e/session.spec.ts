@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { clientOf, logout, openSignedIn, signInLink } from './accounts';
 import { expect, test } from './fixtures';
+import { watchRequests } from './screen';
 
 /** Seconds that a token of the local backend lives. */
 const TOKEN_LIFE = 3600;
@@ -151,8 +152,7 @@ test('shows in the header from the first moment on, and nothing else before it',
 });
 
 test('costs nobody a byte who is not signed in', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const asked = watchRequests(page);
   await page.goto('/');
   await expect(signInLink(page)).toBeVisible();
   await page.waitForLoadState('networkidle');

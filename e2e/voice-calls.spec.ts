@@ -5,23 +5,17 @@ import type { FakeVapi } from '@thela/testkit/fake-vapi';
 import { expect, test } from './fixtures';
 import { openSite } from './site';
 import type { Site } from './site';
+import { toast, watchRequests } from './screen';
 
 const KEY = 'b7d1-public';
 const PATH = '/tools/chaat-gpt';
 
 const start = (page: Page) => page.getByRole('button', { name: 'Start Session' });
 const end = (page: Page) => page.getByRole('button', { name: 'End Session' });
-const toast = (page: Page, words: string) =>
-  page.getByRole('region', { name: /Notifications/ }).getByText(words, { exact: true });
 
-/** Addresses of what only calls need. */
-function watchCallFiles(page: Page): readonly string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (/assets\/vapi-|daily\.co/.test(request.url())) asked.push(request.url());
-  });
-  return asked;
-}
+/** Watches the requests for files that only calls need. */
+const watchCallFiles = (page: Page) =>
+  watchRequests(page, (url) => /assets\/vapi-|daily\.co/.test(url));
 
 test('without a key no byte of the SDK is fetched', async ({ page }) => {
   const asked = watchCallFiles(page);

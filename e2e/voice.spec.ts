@@ -8,10 +8,8 @@ import {
   sayTo,
 } from '@thela/testkit/speech-in-page';
 import { expect, test } from './fixtures';
+import { button, openTool, watchRequests } from './screen';
 
-const sidebarLink = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Core Features' }).getByRole('link', { name });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const conversation = (page: Page) => page.getByRole('log', { name: 'Conversation' });
 const linesOf = (page: Page, role: 'user' | 'assistant') =>
   conversation(page).locator(`[data-role=${role}]`);
@@ -39,7 +37,7 @@ async function openWithDearPotatoes(page: Page) {
   await page.goto('/tools/profit-optimizer');
   await page.getByRole('spinbutton', { name: 'potatoes', exact: true }).fill('45');
   await expect(page.getByRole('row', { name: /Masala Dosa/ })).toContainText('₹14.81');
-  await sidebarLink(page, 'Voice assistant').click();
+  await openTool(page, 'Voice assistant');
   await expect(button(page, 'Start Session')).toBeEnabled();
 }
 
@@ -103,8 +101,7 @@ test.describe('without a key', () => {
     await lastPrefetched;
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const asked = watchRequests(page);
     await converse(page, (said) => type(page, said));
     await startCall(page);
     await expect(page.getByText(/^There is no network for speech\. Type below/)).toBeVisible();
@@ -125,7 +122,7 @@ for (const { moment, goesOn } of [
     await paceVoice(page, moment === 'speaks' ? 60_000 : 50);
     await startCall(page);
     await expect.poll(() => goesOn(page)).toBe(true);
-    await sidebarLink(page, 'Profit Optimizer').click();
+    await openTool(page, 'Profit Optimizer');
     await expect(page.getByText('Session ended.', { exact: true })).toBeVisible();
     expect(await isSpeaking(page)).toBe(false);
     expect(await hasMicrophone(page)).toBe(false);

@@ -1,11 +1,11 @@
 import { expect } from '../fixtures';
-import { untilHeading } from '../until-heading';
-import type { Fault } from './fault';
+import type { Expectation } from './fault';
+import { untilHeading } from '../screen';
 
-// What a vendor sees of a tool, and how he gets it back.
+// What a vendor sees of a tool, and how the vendor gets it back.
 
-/** The notice in the tool's place, with that title. */
-function notice(title: (label: string) => string): Fault['shows'] {
+/** A notice with this title is shown instead of the tool. */
+function notice(title: (label: string) => string): Expectation {
   return async ({ page }, { label }) => {
     await untilHeading(page, title(label));
     await expect(page.getByRole('alert')).toContainText(title(label));
@@ -21,25 +21,25 @@ export const crashed = notice((label) => `${label} has stopped working`);
 export const gone = notice((label) => `A part of ${label} is missing`);
 export const disabled = notice((label) => `${label} is switched off`);
 
-export const shown: Fault['shows'] = async ({ page }, tool) => {
+export const shown: Expectation = async ({ page }, tool) => {
   await untilHeading(page, tool.heading);
   await expect(page.getByRole('heading', { level: 1, name: tool.heading })).toBeVisible();
 };
 
-export const retry: Fault['recover'] = async (stage, tool) => {
+export const retry: Expectation = async (stage, tool) => {
   await stage.page.getByRole('button', { name: 'Retry' }).click();
   await shown(stage, tool);
 };
 
-/** The victim does not arrive within its 30 seconds. */
-export const givenUp: Fault['shows'] = async (stage, tool) => {
+/** The tool does not arrive within its 30 seconds. */
+export const timesOut: Expectation = async (stage, tool) => {
   await expect(stage.page.getByText(`Opening ${tool.label} …`)).toBeAttached();
   await stage.page.clock.fastForward(30_000);
   await timedOut(stage, tool);
 };
 
-/** The tool stays; a fault of its event handler or promise was reported with its name. */
-export function staysAndReports(expected: RegExp): Fault['shows'] {
+/** The tool stays on the page; the error in its event handler or promise is reported with its name. */
+export function staysAndReports(expected: RegExp): Expectation {
   return async ({ page }) => {
     const report = page.waitForEvent('console', (message) => expected.test(message.text()));
     await page.getByRole('main').getByRole('button', { name: 'Go wrong' }).click();
@@ -48,8 +48,8 @@ export function staysAndReports(expected: RegExp): Fault['shows'] {
   };
 }
 
-/** Without a fault to be seen, only a page that is loaded anew shows what was deployed since. */
-export const reload: Fault['recover'] = async (stage, tool) => {
+/** A page that shows no fault gets the newly deployed release only by a reload. */
+export const reload: Expectation = async (stage, tool) => {
   await stage.page.reload();
   await shown(stage, tool);
 };

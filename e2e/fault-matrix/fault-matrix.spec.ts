@@ -1,23 +1,20 @@
-import type { Page } from '@playwright/test';
 import { faults } from './faults';
-import { shown } from './expectations';
-import type { FaultStep } from './steps';
-import { expect, test } from '../fixtures';
-import { tools } from '../tools';
+import { retry, shown } from './expectations';
+import { victim } from './fault';
+import { expect, test, tools } from '../fixtures';
+import type { faultSteps } from '../result-tables';
+import { openTool } from '../screen';
 
-const step = (name: FaultStep, body: () => Promise<void>) => test.step(name, body);
-
-async function choose(page: Page, label: string) {
-  const sidebar = page.getByRole('navigation', { name: 'Core Features' });
-  await sidebar.getByRole('link', { name: label }).click();
-}
+const step = (name: (typeof faultSteps)[number], body: () => Promise<void>) =>
+  test.step(name, body);
 
 for (const fault of faults) {
-  const victims = tools.filter(({ app }) => fault.victims.some((name) => name === app));
+  const { victims: names = [victim], reports = /^$/, recover = retry } = fault;
+  const victims = tools.filter(({ app }) => names.some((name) => name === app));
   const others = tools.filter((tool) => !victims.includes(tool));
 
   test.describe('fault matrix', () => {
-    test.use({ expectedErrors: fault.reports });
+    test.use({ expectedErrors: reports });
     if (fault.isDeployed) test.afterEach(({ site }) => site.restore());
 
     test(fault.name, { annotation: { type: 'fault' } }, async ({ page, context, site }) => {
@@ -26,7 +23,7 @@ for (const fault of faults) {
       page.on('pageerror', (error) => escaped.push(error));
       const openOthers = async () => {
         for (const tool of others) {
-          await choose(page, tool.label);
+          await openTool(page, tool.label);
           await shown(stage, tool);
         }
       };
@@ -38,26 +35,26 @@ for (const fault of faults) {
       await page.clock.install();
       await fault.prepare?.(stage);
       await page.goto('/');
-      await choose(page, 'Profit Optimizer');
+      await openTool(page, 'Profit Optimizer');
       await page.getByRole('button', { name: 'One plate of Plain Dosa more' }).click();
       if (fault.isAfterFirstLoad) await openOthers();
-      await fault.begin(stage);
+      await fault.begin?.(stage);
       const figure = (await revenue.textContent()) ?? '';
       expect(figure).toMatch(/^₹(9,675|50)\.00$/);
 
       await step('right message', async () => {
-        for (const victim of victims) {
-          await choose(page, victim.label);
-          await fault.shows(stage, victim);
+        for (const tool of victims) {
+          await openTool(page, tool.label);
+          await fault.shows(stage, tool);
         }
       });
       await step('others work', openOthers);
       await step('day kept', () => expect(revenue).toHaveText(figure));
       await step('Retry works', async () => {
-        await fault.end(stage);
-        for (const victim of victims) {
-          await choose(page, victim.label);
-          await fault.recover(stage, victim);
+        await (fault.end ? fault.end(stage) : page.unrouteAll());
+        for (const tool of victims) {
+          await openTool(page, tool.label);
+          await recover(stage, tool);
         }
       });
       await step('nothing escapes', async () => expect(escaped).toEqual([]));

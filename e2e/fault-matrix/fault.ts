@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import type { tools } from '../fixtures';
 import type { Site } from '../site';
-import type { tools } from '../tools';
 
-/** Where a fault takes place. */
+/** What a row may use: the open page and the site that serves it. */
 export interface Stage {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -10,29 +10,33 @@ export interface Stage {
 }
 
 type Tool = (typeof tools)[number];
+type Act = (stage: Stage) => unknown;
+export type Expectation = (stage: Stage, victim: Tool) => Promise<void>;
 
 /** One row of the fault matrix. */
 export interface Fault {
   readonly name: string;
-  /** App folders of the tools that it hits. */
-  readonly victims: readonly Tool['app'][];
-  /** What may stand on the console meanwhile. */
-  readonly reports: RegExp;
-  /** Whether it changes what lies on the site, which is put back afterwards. */
+  /** App folders of the tools that fail; `victim` unless said otherwise. */
+  readonly victims?: readonly Tool['app'][];
+  /** What the console may say meanwhile; nothing unless said otherwise. */
+  readonly reports?: RegExp;
+  /** Whether it changes the files or the registry of the site, which are restored afterwards. */
   readonly isDeployed?: boolean;
-  /** Before the page is loaded. */
-  readonly prepare?: (stage: Stage) => Promise<void>;
-  /** Whether the others were opened before it, because nothing can be fetched while it lasts. */
+  /** Runs before the page is loaded. */
+  readonly prepare?: Act;
+  /** Whether the other tools are opened before the fault, because nothing can be fetched during it. */
   readonly isAfterFirstLoad?: boolean;
-  readonly begin: (stage: Stage) => Promise<void>;
-  /** What the vendor sees of a victim, which has just been chosen in the sidebar. */
-  readonly shows: (stage: Stage, victim: Tool) => Promise<void>;
-  readonly end: (stage: Stage) => Promise<void>;
-  /** How the vendor gets a victim back, once the fault is gone. */
-  readonly recover: (stage: Stage, victim: Tool) => Promise<void>;
+  /** Brings the fault about on the open page. */
+  readonly begin?: Act;
+  /** Expects what the vendor sees of a victim after choosing it in the sidebar. */
+  readonly shows: Expectation;
+  /** Ends the fault; without it, `page.unrouteAll()` does. */
+  readonly end?: Act;
+  /** Gets a victim back after the fault, as the vendor does; by Retry unless said otherwise. */
+  readonly recover?: Expectation;
 }
 
-/** App folder of the tool that most faults hit. It has a lazy part, the charts. */
+/** App folder of the tool that most faults hit. It has a lazy chunk, the charts. */
 export const victim = 'analytics';
 
 export type Answer = Parameters<Page['route']>[1];

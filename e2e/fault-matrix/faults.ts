@@ -1,3 +1,4 @@
+import type { Response } from '@playwright/test';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { disableTool, enableTool, rollBack } from '@thela/shipping';
@@ -9,7 +10,6 @@ import {
   deployChanged,
   hanging,
   network,
-  noFault,
   registryEntry,
   release,
   tamper,
@@ -19,7 +19,7 @@ import {
   broken,
   crashed,
   disabled,
-  givenUp,
+  timesOut,
   gone,
   incompatible,
   reload,
@@ -29,14 +29,17 @@ import {
   tampered,
   unreachable,
 } from './expectations';
+import { clickWithoutPointer, openTool, sidebarLink } from '../screen';
 
-const victims = [victim] as const;
 const heading = { level: 1, name: 'Live Performance Analytics' } as const;
 
 const hung = hanging();
 const slow = hanging();
 
-/** A day without sales, on which Analytics does not ask for its charts yet. */
+/** The last file that a page fetches by itself: it must not fail because of the fault. */
+let lastPrefetched: Promise<Response> | undefined;
+
+/** A day without sales: Analytics does not fetch its charts yet. */
 async function openWithoutSales({ page, site }: Stage): Promise<void> {
   await page.route(`${site.url}/config.json`, async (route) => {
     const config = (await (await route.fetch()).json()) as object;
@@ -44,17 +47,15 @@ async function openWithoutSales({ page, site }: Stage): Promise<void> {
   });
 }
 
-/** Not by the pointer, which would have the charts prefetched. */
 async function openVictim({ page }: Stage): Promise<void> {
-  const sidebar = page.getByRole('navigation', { name: 'Core Features' });
-  const link = sidebar.getByRole('link', { name: 'Performance Analytics' });
-  await link.evaluate((element: HTMLElement) => element.click());
+  // Pointing at the link would prefetch the charts.
+  await clickWithoutPointer(sidebarLink(page, 'Performance Analytics'));
   await expect(page.getByRole('heading', heading)).toBeVisible();
 }
 
-const letGo: Fault['end'] = async ({ page }) => {
-  // In this order: what still hangs when its route ends goes on as if nothing had been.
-  await hung.letGo((route) => route.abort());
+const releaseHung: Fault['end'] = async ({ page }) => {
+  // Aborts first: a request that still hangs when its route is removed would succeed.
+  await hung.release((route) => route.abort());
   await page.unrouteAll();
 };
 
@@ -75,16 +76,14 @@ export const faults: readonly Fault[] = [
   ),
   {
     name: 'connection refused',
-    victims,
     reports: /\[analytics\] unreachable|ERR_CONNECTION_REFUSED/,
     begin: ({ site }) => site.stop(victim),
     shows: unreachable,
     end: ({ site }) => site.start(victim),
-    recover: retry,
   },
   {
-    ...network('hang', '*', hung.answer, givenUp, /\[analytics\] timed-out|ERR_FAILED/),
-    end: letGo,
+    ...network('hang', '*', hung.answer, timesOut, /\[analytics\] timed-out|ERR_FAILED/),
+    end: releaseHung,
   },
   {
     ...network(
@@ -95,7 +94,7 @@ export const faults: readonly Fault[] = [
         await expect(stage.page.getByText(`Opening ${tool.label} …`)).toBeAttached();
         await stage.page.clock.fastForward(20_000);
         await expect(stage.page.getByText(`Still loading ${tool.label} …`)).toBeVisible();
-        await slow.letGo((route) => route.continue());
+        await slow.release((route) => route.continue());
         await stage.page.unrouteAll();
         await shown(stage, tool);
       },
@@ -198,7 +197,6 @@ export const faults: readonly Fault[] = [
   ),
   {
     name: 'chunk gone after a redeploy',
-    victims,
     isDeployed: true,
     reports: /\[analytics\] (gone|drawing)|status of 404/,
     prepare: openWithoutSales,
@@ -211,12 +209,10 @@ export const faults: readonly Fault[] = [
       await openVictim(stage);
       await deployChanged(stage, (text) => `${text}\n// the next release`);
       rmSync(join(site.folder, victim, before.live.version), { recursive: true });
-      const sidebar = page.getByRole('navigation', { name: 'Core Features' });
-      await sidebar.getByRole('link', { name: 'Profit Optimizer' }).click();
+      await openTool(page, 'Profit Optimizer');
       await page.getByRole('button', { name: 'One plate of Plain Dosa more' }).click();
     },
     shows: gone,
-    end: noFault,
     recover: async (stage, tool) => {
       await retry(stage, tool);
       await expect(stage.page.locator('canvas')).toHaveCount(2);
@@ -227,7 +223,10 @@ export const faults: readonly Fault[] = [
     (route) => route.fulfill({ status: 404, body: 'gone' }),
     unreachable,
   ),
-  ...unreadableRegistry('hung', hung.answer, givenUp).map((fault) => ({ ...fault, end: letGo })),
+  ...unreadableRegistry('hung', hung.answer, timesOut).map((fault) => ({
+    ...fault,
+    end: releaseHung,
+  })),
   ...unreadableRegistry(
     'malformed',
     (route) => route.fulfill({ body: '{"schema": 1' }),
@@ -251,13 +250,17 @@ export const faults: readonly Fault[] = [
   ),
   {
     name: 'offline after the first load',
-    victims,
     reports: /\[analytics\] unreachable|ERR_INTERNET_DISCONNECTED/,
     isAfterFirstLoad: true,
-    begin: ({ context }) => context.setOffline(true),
+    prepare: ({ page }) => {
+      lastPrefetched = page.waitForResponse(/\/start-offline-/);
+    },
+    begin: async ({ context }) => {
+      await (await lastPrefetched)?.finished();
+      await context.setOffline(true);
+    },
     shows: unreachable,
     end: ({ context }) => context.setOffline(false),
-    recover: retry,
   },
   {
     name: 'two tools failing at once',
@@ -268,24 +271,19 @@ export const faults: readonly Fault[] = [
       await page.route(`${site.originOf('voice')}/**/tool-*.js`, tamper);
     },
     shows: (stage, tool) => (tool.app === 'voice' ? tampered : unreachable)(stage, tool),
-    end: ({ page }) => page.unrouteAll(),
-    recover: retry,
   },
   {
     name: 'deploy while the page is open',
-    victims,
     isDeployed: true,
-    reports: /^$/,
     begin: async (stage) => {
       await openVictim(stage);
       await deployChanged(stage, renamed);
     },
-    // The page goes on with what it has, its lazy chunks included.
+    // The open page keeps the release that it has loaded, lazy chunks included.
     shows: async ({ page }) => {
       await expect(page.getByRole('heading', heading)).toBeVisible();
       await expect(page.locator('canvas')).toHaveCount(2);
     },
-    end: noFault,
     recover: async ({ page }) => {
       await page.reload();
       await expect(page.getByRole('heading', { name: 'Next Performance Analytics' })).toBeVisible();
@@ -293,36 +291,24 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'rollback while the page is open',
-    victims,
     isDeployed: true,
-    reports: /^$/,
     prepare: (stage) => deployChanged(stage, renamed),
-    begin: noFault,
     shows: async ({ page, site }) => {
       await expect(page.getByRole('heading', { name: 'Next Performance Analytics' })).toBeVisible();
       await rollBack(site.target, victim);
       await expect(page.locator('canvas')).toHaveCount(2);
     },
-    end: noFault,
     recover: reload,
   },
   {
     name: 'switched off by its team',
-    victims,
     isDeployed: true,
-    reports: /^$/,
-    prepare: async ({ site }) => {
-      await disableTool(site.target, victim, 'Back at noon: new oven.');
-    },
-    begin: noFault,
+    prepare: ({ site }) => disableTool(site.target, victim, 'Back at noon: new oven.'),
     shows: async (stage, tool) => {
       await disabled(stage, tool);
       await expect(stage.page.getByRole('alert')).toContainText('Back at noon: new oven.');
     },
-    end: async ({ site }) => {
-      await enableTool(site.target, victim);
-    },
-    recover: retry,
+    end: ({ site }) => enableTool(site.target, victim),
   },
 ];
 

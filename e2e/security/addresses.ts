@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { RUN, shownScreen, tally, expectUnharmed } from './attack';
 import type { Attack } from './attack';
-import { untilHeading } from '../until-heading';
+import { untilHeading } from '../screen';
 
 const SCRIPT = `<script>${RUN}</script>`;
 const encoded = encodeURIComponent(SCRIPT);

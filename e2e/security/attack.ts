@@ -1,10 +1,10 @@
 import type { BrowserContext, Page, TestInfo } from '@playwright/test';
 import { expect } from '../fixtures';
 import type { Site } from '../site';
-import { noteOf } from './row';
-import type { Row } from './row';
+import { annotationOf } from '../result-tables';
+import type { Row } from '../result-tables';
 import { keepViolations } from './violations';
-import { untilHeading } from '../until-heading';
+import { untilHeading } from '../screen';
 
 /** An origin that no site of ours knows. It answers with code that tells that it ran. */
 export const EVIL = 'http://evil.example';
@@ -64,11 +64,11 @@ export async function prepare(page: Page, context: BrowserContext, site: Site): 
 /** Runs a test, notes its rows for the table, and looks whether anything stayed behind. */
 export async function attempt({ rows, run }: Trial, scene: Scene, info: TestInfo): Promise<void> {
   const seen = await run(scene).catch((error: unknown) => {
-    for (const row of rows) info.annotations.push(noteOf({ ...row, seen: '-' }));
+    for (const row of rows) info.annotations.push(annotationOf({ ...row, seen: '-' }));
     throw error;
   });
   const seenRows = rows.map((row, place) => ({ ...row, seen: seen[place] ?? '-' }));
-  info.annotations.push(...seenRows.map(noteOf));
+  info.annotations.push(...seenRows.map(annotationOf));
   const lines = seenRows.map((row) => `${row.name}: ${row.seen}`);
   expect(lines).toEqual(rows.map(({ name, expected }) => `${name}: ${expected}`));
   for (const page of scene.context.pages()) await expectUnharmed(page);

@@ -8,8 +8,7 @@ import { otherWindows } from './other-windows';
 import { poisonedAnswers } from './poisoned-answers';
 import { poisonings } from './poisonings';
 import { SERVICE_WORKER, scriptInjections } from './script-injections';
-import { openTool } from './tools-in-turn';
-import { untilHeading } from '../until-heading';
+import { openTool, untilHeading } from '../screen';
 
 // What is refused stands on the console, and so does what fails for it.
 test.use({ expectedErrors: /./ });

@@ -1,7 +1,7 @@
-import { untilHeading } from '../until-heading';
 import { EVIL, RUN } from './attack';
 import type { Trial } from './attack';
 import { violationsOn } from './violations';
+import { untilHeading } from '../screen';
 
 // What an attacker who got markup into the page could do next.
 

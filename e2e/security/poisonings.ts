@@ -15,9 +15,9 @@ import { leaveBehind, noteReading, unread } from './storage-keys';
 import type { StorageKey, StoredText } from './storage-keys';
 import { togetherIn } from './together';
 import type { Column } from './together';
-import { expectRefused, openTool, registryColumns, registryWith } from './tools-in-turn';
+import { expectRefused, registryColumns, registryWith } from './tools-in-turn';
 import type { RegistryPoison } from './tools-in-turn';
-import { untilHeading } from '../until-heading';
+import { openTool, untilHeading } from '../screen';
 
 /** Has the page finish a sign-in: it reads what was kept for one on its way. */
 const ARRIVAL = '/?code=00000000-0000-4000-8000-000000000000';

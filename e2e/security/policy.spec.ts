@@ -3,9 +3,8 @@ import { fakeSpeechIn, paceVoice, sayTo } from '@thela/testkit/speech-in-page';
 import { asking } from '../asking';
 import { logout, openSignedIn, signUp, somebody } from '../accounts';
 import { ask } from '../ask';
-import { expect, test } from '../fixtures';
+import { expect, test, toolNamed } from '../fixtures';
 import type { Site } from '../site';
-import { toolNamed } from '../tools';
 
 // Whatever a policy refuses stands on the console, which fails the test; the event says it, too.
 const refused: string[] = [];

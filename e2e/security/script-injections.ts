@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { untilHeading } from '../until-heading';
 import type { Scene, Trial } from './attack';
 import { forgetViolations, nextViolation, violationsOn } from './violations';
+import { untilHeading } from '../screen';
 
 // What an attacker who got a line of script into the page could do next.
 

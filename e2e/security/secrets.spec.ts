@@ -6,12 +6,10 @@ import { startFakeGemini } from '@thela/testkit/fake-gemini';
 import { asking } from '../asking';
 import { clientOf, logout, signIn, somebodyKnown } from '../accounts';
 import { ask } from '../ask';
-import { expect, test } from '../fixtures';
+import { expect, test, tools } from '../fixtures';
 import { openSite } from '../site';
 import type { Site } from '../site';
-import { tools } from '../tools';
-import { untilHeading } from '../until-heading';
-import { openTool } from './tools-in-turn';
+import { openTool, untilHeading } from '../screen';
 
 /** The key of the text model's provider. */
 const KEY = 'secret-key-of-the-provider';

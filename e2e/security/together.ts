@@ -1,8 +1,8 @@
 import { stripVTControlCharacters } from 'node:util';
 import { tally } from './attack';
 import type { Scene, Trial } from './attack';
-import type { Row } from './row';
-import type { OriginOf } from './tools-in-turn';
+import type { Row } from '../result-tables';
+import type { Site } from '../site';
 
 /** Hostile things of one row for one place of a load: the n-th for the n-th load, or nothing. */
 export interface Column<Poison> {
@@ -21,7 +21,7 @@ interface Meeting<Poison> {
 
 export interface TogetherOptions<Poison> extends Meeting<Poison> {
   readonly name: string;
-  readonly columnsOf: (originOf: OriginOf) => readonly Column<Poison>[];
+  readonly columnsOf: (originOf: Site['originOf']) => readonly Column<Poison>[];
   /** Before the first load. */
   readonly prepare?: (scene: Scene) => Promise<void>;
 }

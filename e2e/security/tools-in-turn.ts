@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../fixtures';
+import { expect, tools } from '../fixtures';
 import type { Site } from '../site';
-import { tools } from '../tools';
 import { hostileEntries, registryOf } from './hostile-releases';
 import { after } from './together';
 import type { Column } from './together';
-import { untilHeading } from '../until-heading';
-
-export type OriginOf = Site['originOf'];
+import { openTool, untilHeading } from '../screen';
 
 /** A hostile registry, or what it says about one tool. */
 export type RegistryPoison =
@@ -30,7 +27,7 @@ export function dealt<Poison>(
 export function registryColumns(
   row: string,
   wholes: readonly string[],
-  originOf: OriginOf,
+  originOf: Site['originOf'],
 ): Column<RegistryPoison>[] {
   const entries = (app: string) => hostileEntries(originOf(app)).map((text) => ({ app, text }));
   return [
@@ -58,12 +55,6 @@ export async function expectRefused(page: Page, apps: readonly string[]): Promis
     await openTool(page, label);
     await expectNotice(page, label);
   }
-}
-
-/** Chooses a tool in the sidebar. */
-export async function openTool(page: Page, label: string): Promise<void> {
-  const sidebar = page.getByRole('navigation', { name: 'Core Features' });
-  await sidebar.getByRole('link', { name: label }).click();
 }
 
 async function expectNotice(page: Page, label: string): Promise<void> {

@@ -1,0 +1,68 @@
+import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import { tableLines } from '@thela/tools/table';
+
+/** The steps of each test of the fault matrix: its columns. */
+export const faultSteps = [
+  'right message',
+  'others work',
+  'day kept',
+  'Retry works',
+  'nothing escapes',
+] as const;
+
+/** One row of the table of attacks. */
+export interface Row {
+  readonly name: string;
+  /** What the browser or the page should make of it. */
+  readonly expected: string;
+}
+
+type SeenRow = Row & { readonly seen: string };
+
+/** The result of an attack as an annotation of its test, which has one or several. */
+export function annotationOf(row: SeenRow): { type: string; description: string } {
+  return { type: 'attack', description: JSON.stringify(row) };
+}
+
+/** Prints the fault matrix and the table of attacks once all tests have run. */
+export default class ResultTables implements Reporter {
+  readonly #faults: string[][] = [];
+  readonly #attacks: string[][] = [];
+
+  onTestEnd(test: TestCase, result: TestResult): void {
+    const isPassed = result.status === 'passed';
+    if (test.annotations.some(({ type }) => type === 'fault')) {
+      const verdicts = faultSteps.map((title) => verdictOf(title, result));
+      this.#faults.push([test.title, ...verdicts, isPassed ? 'passed' : 'FAILED']);
+    }
+    const rows = result.annotations
+      .filter(({ type }) => type === 'attack')
+      .map(({ description = '' }) => JSON.parse(description) as SeenRow);
+    const isExplained = rows.some(({ seen, expected }) => seen !== expected);
+    for (const { name, expected, seen } of rows) {
+      // A test with several rows fails for those that went wrong; its other rows have passed.
+      const isGood = isPassed || (isExplained && seen === expected);
+      this.#attacks.push([name, expected, seen, isGood ? 'passed' : 'FAILED']);
+    }
+  }
+
+  onEnd(): void {
+    print('The fault matrix', ['fault', ...faultSteps, 'row'], this.#faults);
+    print('Attacks', ['attack', 'expected', 'seen', 'row'], this.#attacks);
+  }
+
+  printsToStdio(): boolean {
+    return false;
+  }
+}
+
+function verdictOf(title: string, result: TestResult): string {
+  const step = result.steps.find((candidate) => candidate.title === title);
+  if (!step) return '-';
+  return step.error ? 'FAILED' : 'ok';
+}
+
+function print(title: string, headings: readonly string[], rows: readonly string[][]): void {
+  if (rows.length === 0) return;
+  process.stdout.write(`\n${title}\n\n${tableLines([headings, ...rows]).join('\n')}\n\n`);
+}

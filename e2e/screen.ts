@@ -1,0 +1,50 @@
+import type { Locator, Page } from '@playwright/test';
+
+// Parts of the page that many tests use.
+
+/** The link to a tool in the sidebar, or in the open menu of a small screen. */
+export function sidebarLink(page: Page, label: string): Locator {
+  return page.getByRole('navigation', { name: 'Core Features' }).getByRole('link', { name: label });
+}
+
+/** Opens a tool by its link in the sidebar. */
+export async function openTool(page: Page, label: string): Promise<void> {
+  await sidebarLink(page, label).click();
+}
+
+/** Clicks a link without the pointer: pointing at it would make the page prefetch the tool. */
+export async function clickWithoutPointer(link: Locator): Promise<void> {
+  await link.evaluate((element: HTMLElement) => element.click());
+}
+
+export function button(page: Page, name: string): Locator {
+  return page.getByRole('button', { name, exact: true });
+}
+
+/** A toast with exactly this message. */
+export function toast(page: Page, message: string): Locator {
+  return page.getByRole('region', { name: /Notifications/ }).getByText(message, { exact: true });
+}
+
+/** The addresses that the page requests from now on, as far as they match. */
+export function watchRequests(
+  page: Page,
+  isWatched: (url: string) => boolean = () => true,
+): string[] {
+  const addresses: string[] = [];
+  page.on('request', (request) => {
+    if (isWatched(request.url())) addresses.push(request.url());
+  });
+  return addresses;
+}
+
+/**
+ * Waits for a heading of the page that contains these words. It checks in each frame: a locator checks
+ * only every half second, which is longer than most pages take.
+ */
+export async function untilHeading(page: Page, words: string): Promise<void> {
+  await page.waitForFunction(
+    (text) => [...document.querySelectorAll('main h1')].some((h1) => h1.textContent.includes(text)),
+    words,
+  );
+}

@@ -1,1 +1,0 @@
-export { toolPlaceNamed as toolNamed, toolPlaces as tools } from '@thela/tools/tool-places';
