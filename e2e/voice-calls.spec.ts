@@ -68,7 +68,7 @@ test.describe('with a key', () => {
     await expect(toast(page, 'Chaat-GPT is connected!')).toBeVisible();
     expect(vapi.calls).toHaveLength(1);
     const [call] = vapi.calls;
-    expect(call).toMatchObject({ method: 'POST', path: '/call/web' });
+    expect(call).toMatchObject({ method: 'POST', url: '/call/web' });
     expect(call?.headers.authorization).toBe(`Bearer ${KEY}`);
     expect(call?.body).toEqual({
       assistant: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstOf, queryOf, readChoices } from './choices';
+import { defaultsOf, queryOf, readChoices } from './choices';
 
 const table = { figures: ['sample', 'fixed'], width: ['wide', 'narrow'] } as const;
 
@@ -14,12 +14,12 @@ describe('choices in a query', () => {
 
   it('are the first of each where nothing is said', () => {
     expect(read('').chosen).toEqual({ figures: 'sample', width: 'wide' });
-    expect(firstOf(table)).toEqual({ figures: 'sample', width: 'wide' });
+    expect(defaultsOf(table)).toEqual({ figures: 'sample', width: 'wide' });
   });
 
   it('that the table does not know are complained of and change nothing', () => {
     const { chosen, complaints } = read('?figures=huge&toString=fixed');
-    expect(chosen).toEqual(firstOf(table));
+    expect(chosen).toEqual(defaultsOf(table));
     expect(complaints).toEqual([
       'There is no figures “huge”: “sample” is shown.',
       'There is no switch “toString”.',

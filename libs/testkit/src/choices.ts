@@ -1,33 +1,33 @@
-/** What can be chosen, by name; the first of each is what stands when nobody chose. */
+/** Names, each with its possible values; the first one is the default. */
 export type Choices = Readonly<Record<string, readonly [string, ...string[]]>>;
 
-/** One of each. */
+/** One value for each name. */
 export type Chosen<Table extends Choices> = {
   readonly [Name in keyof Table]: Table[Name][number];
 };
 
-/** What a query says, and what of it makes no sense. */
+/** What a query chooses, and what of it is unknown. */
 export interface ReadChoices<Table extends Choices> {
   readonly chosen: Chosen<Table>;
-  /** One line for each name or value of the query that is not in the table. */
+  /** One line for each name or value that is not in the table. */
   readonly complaints: readonly string[];
 }
 
-/** The first of everything. */
-export function firstOf<Table extends Choices>(table: Table): Chosen<Table> {
+/** The defaults. */
+export function defaultsOf<Table extends Choices>(table: Table): Chosen<Table> {
   const entries = Object.entries(table).map(([name, values]) => [name, values[0]]);
   return Object.fromEntries(entries) as Chosen<Table>;
 }
 
 /**
- * Reads choices from the query of an address. What the table does not know is left out and
- * complained of.
+ * Reads choices from the query of an address. A name or value that the table does not have is ignored,
+ * with a complaint.
  */
 export function readChoices<Table extends Choices>(
   table: Table,
   query: URLSearchParams,
 ): ReadChoices<Table> {
-  const chosen: Record<string, string> = { ...firstOf(table) };
+  const chosen: Record<string, string> = { ...defaultsOf(table) };
   const complaints: string[] = [];
   query.forEach((value, name) => {
     const values = Object.hasOwn(table, name) ? table[name] : undefined;
@@ -42,3 +42,18 @@ export function readChoices<Table extends Choices>(
 export function queryOf(chosen: Readonly<Record<string, string>>): string {
   return `?${new URLSearchParams(chosen)}`;
 }
+
+/** The switches of a scenario that the tool can notice. */
+export const toolSwitches = {
+  session: ['unknown', 'signed-in', 'signed-out'],
+  figures: ['sample', 'fixed', 'none', 'extreme'],
+  ai: ['built-in', 'answers', 'slow', 'failing'],
+  voice: ['browser', 'vapi'],
+  speech: ['allowed', 'denied', 'silent', 'absent'],
+} as const;
+
+/** All switches of the playground. */
+export const switches = { ...toolSwitches, width: ['wide', 'narrow'] } as const;
+
+/** One value for each switch. */
+export type Scenario = Chosen<typeof switches>;

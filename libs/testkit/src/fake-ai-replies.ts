@@ -1,13 +1,7 @@
-/** What the fake AI sends back. */
-export interface FakeReply {
-  readonly status: number;
-  readonly statusText?: string;
-  readonly type: 'application/json; charset=UTF-8' | 'text/html; charset=UTF-8';
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly body: string;
-}
+import { html, json } from './fake-server';
+import type { FakeReply } from './fake-server';
 
-/** One question to a model. */
+/** A question to a model. */
 export interface FakeQuestion {
   readonly model: string;
   /** The request's body, parsed; one with a `responseSchema` asks for a recipe. */
@@ -21,7 +15,7 @@ interface ContentPart {
   readonly thought?: boolean;
 }
 
-/** Text as no model should write it, which a page must show and not obey. */
+/** Markup and script as text: a page must show it and never run it. */
 const hostileText = [
   '<img src=x onerror="document.title=\'taken\'"><script>document.title = "taken"</script>',
   '[Free sample](javascript:alert(1)) **bold** ![picture](https://attacker.example/picture)',
@@ -32,7 +26,7 @@ const hostileText = [
 const longText = 'Fry the onions until they are golden. '.repeat(2800);
 
 /**
- * What a text model may do to a question, as https://ai.google.dev/api/generate-content and
+ * What the text model may answer, as https://ai.google.dev/api/generate-content and
  * https://ai.google.dev/gemini-api/docs/troubleshooting describe it.
  */
 const replies = {
@@ -62,7 +56,7 @@ const replies = {
       'PERMISSION_DENIED',
       'Your API key was reported as leaked. Please use another API key.',
     ),
-  // It quotes the key: who hands this on should not.
+  // The message contains the key: it must not be passed on.
   suspended: ({ key }) =>
     error(
       403,
@@ -84,8 +78,8 @@ const replies = {
 } satisfies Readonly<Record<string, (question: FakeQuestion) => FakeReply>>;
 
 /**
- * How the fake AI behaves: what it replies, or that it answers late (`slow`), never (`hanging`), or
- * hangs up without a word (`breaking-off`).
+ * How the fake AI behaves: which reply it sends, or that it answers late (`slow`), never (`hanging`), or
+ * closes the connection instead (`breaking-off`).
  */
 export type FakeAiBehaviour = keyof typeof replies | 'slow' | 'hanging' | 'breaking-off';
 
@@ -106,8 +100,8 @@ export function fakeReply(
   return replies[behaviour === 'slow' ? 'answers' : behaviour](question);
 }
 
-/** A refusal in the provider's shape. */
-export function error(code: number, status: string, message: string): FakeReply {
+/** An error in the provider's shape. */
+function error(code: number, status: string, message: string): FakeReply {
   return json(code, { error: { code, message, status } });
 }
 
@@ -120,7 +114,7 @@ function madeUp({ model }: FakeQuestion): string {
   return `This is a made-up answer of ${model}: fry the onions until they are golden.`;
 }
 
-/** The text as it is, or as the instructions of a recipe where one is asked for. */
+/** The text itself, or a recipe with the text as its instructions if the question asks for a recipe. */
 function partsOf({ body }: FakeQuestion, text: string): ContentPart[] {
   const { generationConfig } = body as { generationConfig?: { responseSchema?: unknown } };
   if (!generationConfig?.responseSchema) return [{ text }];
@@ -134,13 +128,4 @@ function candidate({ model }: FakeQuestion, parts: readonly ContentPart[]): Fake
     candidates: [{ content: { parts, role: 'model' }, finishReason: 'STOP', index: 0 }],
     modelVersion: model,
   });
-}
-
-function json(status: number, body: unknown): FakeReply {
-  return { status, type: 'application/json; charset=UTF-8', body: JSON.stringify(body) };
-}
-
-function html(status: number, statusText: string, title: string): FakeReply {
-  const body = `<!doctype html><title>${title}</title><h1>${title}</h1>`;
-  return { status, statusText, type: 'text/html; charset=UTF-8', body };
 }

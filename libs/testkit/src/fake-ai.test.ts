@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fakeAi } from './fake-ai';
+import { fakeAi } from './fake-gemini';
 
 const SLOW_MS = 60;
 const answerFakeAi = fakeAi({ slowMs: SLOW_MS });

@@ -22,14 +22,14 @@ function ask({ model = 'new', query = '', headers = {}, body = question as unkno
 const withKey = { headers: { 'x-goog-api-key': 'secret' } };
 
 describe('the fake Gemini', () => {
-  it('takes its key as a header or in the query, and no other', async () => {
+  it('accepts its key as a header or in the query, and no other key', async () => {
     expect((await ask(withKey)).status).toBe(200);
     expect((await ask({ query: '?key=secret' })).status).toBe(200);
     expect((await ask({ query: '?key=wrong' })).status).toBe(400);
     expect((await ask()).status).toBe(400);
   });
 
-  it('writes down what it is asked', async () => {
+  it('records every call', async () => {
     await ask(withKey);
     expect(gemini.calls).toMatchObject([
       {
@@ -43,7 +43,7 @@ describe('the fake Gemini', () => {
     expect(gemini.calls).toEqual([]);
   });
 
-  it('behaves as it is told, call by call, and goes on as at last', async () => {
+  it('takes one behaviour for each call, and keeps the last one', async () => {
     gemini.behave('failing', 'blocked', 'answers');
     const statuses: number[] = [];
     const texts: string[] = [];
@@ -59,11 +59,11 @@ describe('the fake Gemini', () => {
     expect(texts[3]).toContain('made-up answer');
   });
 
-  it('does not know a model that is retired', async () => {
+  it('answers 404 for a retired model', async () => {
     expect((await ask({ ...withKey, model: 'old' })).status).toBe(404);
   });
 
-  it('answers in JSON of the schema where one is given', async () => {
+  it('answers in JSON if the question has a schema', async () => {
     const body = { ...question, generationConfig: { responseSchema: { type: 'OBJECT' } } };
     const response = await ask({ ...withKey, body });
     const { candidates } = (await response.json()) as {
@@ -76,7 +76,7 @@ describe('the fake Gemini', () => {
     });
   });
 
-  it('hangs up when it is to break off', async () => {
+  it('closes the connection when it is told to break off', async () => {
     gemini.behave('breaking-off');
     await expect(ask(withKey)).rejects.toThrow('fetch failed');
   });

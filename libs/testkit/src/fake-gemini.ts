@@ -1,101 +1,83 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { behave, notThere, parseJson, readBody, send } from './fake-ai';
-import type { FakeAiBehaviour } from './fake-ai-replies';
+import type { ServerResponse } from 'node:http';
+import { fakeAiBehaviours, fakeReply } from './fake-ai-replies';
+import type { FakeAiBehaviour, FakeQuestion } from './fake-ai-replies';
+import { readJson, send, sendNotFound, startFakeServer } from './fake-server';
+import type { FakeServer, Middleware } from './fake-server';
+import { FAKE_AI_PATH } from './playground-paths';
 
 const CALL = /^\/v1beta\/models\/([^/:]+):generateContent$/;
+const SLOW_MS = 15_000;
 
-/** Pages of any site may call the provider. */
-const CORS = {
-  'Access-Control-Allow-Origin': '*',
-  'Access-Control-Allow-Headers': 'content-type, x-goog-api-key',
-};
+/**
+ * The fake text model of a playground, at `/fake-ai/<behaviour>` followed by the provider's own path.
+ *
+ * Requests and replies have the shapes of https://ai.google.dev/api/generate-content.
+ *
+ * @param slowMs delay of a slow answer
+ */
+export function fakeAi({ slowMs = SLOW_MS } = {}): Middleware {
+  return (request, response, next) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (!pathname.startsWith(`${FAKE_AI_PATH}/`)) return next();
+    const [name = '', ...path] = pathname.slice(FAKE_AI_PATH.length + 1).split('/');
+    const behaviour = fakeAiBehaviours.find((known) => known === name);
+    const [, model] = CALL.exec(`/${path.join('/')}`) ?? [];
+    if (request.method !== 'POST' || !behaviour || !model) {
+      return sendNotFound(response, pathname);
+    }
+    void readJson(request).then((body) => behave(response, behaviour, { model, body }, slowMs));
+  };
+}
+
+/** The text model's provider. */
+export type FakeGemini = FakeServer<FakeAiBehaviour>;
 
 export interface FakeGeminiOptions {
-  /** 0, as by default, takes any free port. */
   readonly port?: number;
-  /** Calls with another key are refused; without it any key will do. */
+  /** The only key that is accepted; without it, every key is. */
   readonly key?: string;
-  /** Models that were switched off: they answer 404. */
+  /** Models that the provider has switched off: they answer 404. */
   readonly retiredModels?: readonly string[];
-  /** So long a slow answer takes, in ms. */
+  /** Delay of a slow answer. */
   readonly slowMs?: number;
 }
 
-/** A call as it arrived. */
-export interface GeminiCall {
-  readonly method: string;
-  /** With the query. */
-  readonly url: string;
-  readonly headers: IncomingHttpHeaders;
-  /** Parsed; `null` where it is no JSON. */
-  readonly body: unknown;
-}
-
-/** A server in the place of the text model's provider. */
-export interface FakeGemini {
-  /** For `GEMINI_BASE_URL`: `http://127.0.0.1:41234` */
-  readonly url: string;
-  /** All calls so far, the first one first. */
-  readonly calls: readonly GeminiCall[];
-  /** How it answers from now on: one behaviour for each call, the last one for all that follow. */
-  readonly behave: (...behaviours: readonly FakeAiBehaviour[]) => void;
-  /** Forgets the calls, and answers again. */
-  readonly reset: () => void;
-  readonly close: () => Promise<void>;
-}
-
-/** Serves a fake of the provider's own address, which writes down every call. */
-export async function startFakeGemini({
-  port = 0,
+/** Starts a fake of the provider's own server. */
+export function startFakeGemini({
+  port,
   key,
   retiredModels = [],
   slowMs,
 }: FakeGeminiOptions = {}): Promise<FakeGemini> {
-  const calls: GeminiCall[] = [];
-  let behaviours: readonly FakeAiBehaviour[] = ['answers'];
-  const nextBehaviour = (): FakeAiBehaviour => {
-    const [first = 'answers', ...others] = behaviours;
-    if (others.length > 0) behaviours = others;
-    return first;
-  };
-  const server = createServer((request, response) => {
-    const { method = '', url = '/', headers } = request;
-    const { pathname, searchParams } = new URL(url, 'http://localhost');
-    for (const [name, value] of Object.entries(CORS)) response.setHeader(name, value);
-    if (method === 'OPTIONS') {
-      response.writeHead(204).end();
-      return;
-    }
-    void readBody(request).then((text) => {
-      const body = parseJson(text);
-      calls.push({ method, url, headers, body });
+  return startFakeServer<FakeAiBehaviour>({
+    port,
+    allowedHeaders: 'content-type, x-goog-api-key',
+    behaviour: 'answers',
+    answer: ({ method, url, headers, body }, response, nextBehaviour) => {
+      const { pathname, searchParams } = new URL(url, 'http://localhost');
       const [, model] = CALL.exec(pathname) ?? [];
-      if (method !== 'POST' || !model) return send(response, notThere(pathname));
+      if (method !== 'POST' || !model) return sendNotFound(response, pathname);
       const given = String(headers['x-goog-api-key'] ?? searchParams.get('key'));
       const question = { model, body, key: given };
       if (key !== undefined && given !== key) return behave(response, 'bad-key', question);
       if (retiredModels.includes(model)) return behave(response, 'retired', question);
       behave(response, nextBehaviour(), question, slowMs);
-    });
+    },
   });
-  await once(server.listen(port, '127.0.0.1'), 'listening');
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    calls,
-    behave: (...wanted) => {
-      behaviours = wanted;
-    },
-    reset: () => {
-      calls.length = 0;
-      behaviours = ['answers'];
-    },
-    async close() {
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
-    },
-  };
+}
+
+function behave(
+  response: ServerResponse,
+  behaviour: FakeAiBehaviour,
+  question: FakeQuestion,
+  slowMs = SLOW_MS,
+): void {
+  if (behaviour === 'hanging') return;
+  if (behaviour === 'breaking-off') {
+    response.destroy();
+    return;
+  }
+  const reply = fakeReply(behaviour, question);
+  const timer = setTimeout(() => send(response, reply), behaviour === 'slow' ? slowMs : 0);
+  response.on('close', () => clearTimeout(timer));
 }

@@ -1,13 +1,9 @@
-/** What the fake Vapi sends back. */
-export interface FakeCallReply {
-  readonly status: number;
-  readonly type: 'application/json; charset=utf-8' | 'text/html; charset=utf-8';
-  readonly body: string;
-}
+import { json } from './fake-server';
+import type { FakeReply } from './fake-server';
 
 /**
- * What the voice service may do to `POST /call/web`, in the shapes of
- * https://docs.vapi.ai/api-reference/calls/create and of the framework that it is built with.
+ * What the voice service may answer to `POST /call/web`, in the shapes of
+ * https://docs.vapi.ai/api-reference/calls/create and the framework that it is built with.
  */
 const replies = {
   answers: () =>
@@ -26,33 +22,29 @@ const replies = {
     refusal(400, { assistant: { voice: ['The voice Neha was retired.'] }, code: 7 }),
   failing: () => refusal(500, 'Internal server error'),
   'without-a-room': () => json(201, { id: '7f0a1c52-0000-4000-8000-000000000002' }),
-  page: (): FakeCallReply => ({
+  page: (): FakeReply => ({
     status: 502,
-    type: 'text/html; charset=utf-8',
+    type: 'text/html; charset=UTF-8',
     body: '<!doctype html><title>Bad Gateway</title>',
   }),
-} satisfies Record<string, () => FakeCallReply>;
+} satisfies Record<string, () => FakeReply>;
 
-/** How the fake Vapi can behave: `hanging` never answers, `breaking-off` hangs up. */
+/** How the fake Vapi can behave: `hanging` never answers, `breaking-off` closes the connection. */
 export type FakeVapiBehaviour = keyof typeof replies | 'hanging' | 'breaking-off';
 
-/** The names of all behaviours. */
-export const fakeVapiBehaviours: readonly string[] = [
-  ...Object.keys(replies),
+export const fakeVapiBehaviours: readonly FakeVapiBehaviour[] = [
+  ...(Object.keys(replies) as (keyof typeof replies)[]),
   'hanging',
   'breaking-off',
 ];
 
-/** @returns the reply of a behaviour, nothing for one that gives none */
-export function fakeCallReply(behaviour: FakeVapiBehaviour): FakeCallReply | undefined {
-  if (behaviour === 'hanging' || behaviour === 'breaking-off') return undefined;
+/** The reply of a behaviour. */
+export function fakeCallReply(
+  behaviour: Exclude<FakeVapiBehaviour, 'hanging' | 'breaking-off'>,
+): FakeReply {
   return replies[behaviour]();
 }
 
-function refusal(statusCode: number, message: unknown, error = 'Bad Request'): FakeCallReply {
+function refusal(statusCode: number, message: unknown, error = 'Bad Request'): FakeReply {
   return json(statusCode, { message, error, statusCode });
-}
-
-function json(status: number, body: unknown): FakeCallReply {
-  return { status, type: 'application/json; charset=utf-8', body: JSON.stringify(body) };
 }

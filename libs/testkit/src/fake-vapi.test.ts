@@ -25,14 +25,14 @@ describe('the fake Vapi', () => {
 
   afterEach(() => vapi.close());
 
-  it('gives out a room, and writes down who asked for what', async () => {
+  it('gives out a room, and records the request', async () => {
     const response = await askFor(vapi.url);
     expect(response.status).toBe(201);
     expect(await response.json()).toMatchObject({ webCallUrl: 'https://fake.daily.co/a-room' });
     expect(vapi.calls).toMatchObject([
       {
         method: 'POST',
-        path: '/call/web',
+        url: '/call/web',
         headers: { authorization: 'Bearer public-key' },
         body: { assistant },
       },
@@ -41,7 +41,7 @@ describe('the fake Vapi', () => {
     expect(vapi.calls).toEqual([]);
   });
 
-  it('lets pages of other origins ask, with a key', async () => {
+  it('may be called by pages of other origins, with a key', async () => {
     const preflight = await askFor(vapi.url, { method: 'OPTIONS' });
     expect(preflight.status).toBe(204);
     expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
@@ -62,12 +62,12 @@ describe('the fake Vapi', () => {
     expect((await askFor(vapi.url)).status).toBe(status);
   });
 
-  it('hangs up when it is to break off', async () => {
+  it('closes the connection when it is told to break off', async () => {
     vapi.behave('breaking-off');
     await expect(askFor(vapi.url)).rejects.toThrow('fetch failed');
   });
 
-  it('answers nowhere else', async () => {
+  it('answers at no other path', async () => {
     expect((await askFor(vapi.url, { path: '/call' })).status).toBe(404);
     expect((await askFor(vapi.url, { method: 'GET' })).status).toBe(404);
   });
@@ -99,7 +99,7 @@ describe('the fake Vapi of a playground', () => {
     expect((await askFor(`${origin}/fake-vapi/telepathic`)).status).toBe(404);
   });
 
-  it('leaves all other addresses to others', async () => {
+  it('passes on requests at all other addresses', async () => {
     expect((await askFor(origin)).status).toBe(204);
   });
 });

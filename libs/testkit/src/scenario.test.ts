@@ -1,14 +1,14 @@
 import { CONTRACT } from '@thela/contract';
 import { builtInMenu } from '@thela/pricing';
 import { describe, expect, it } from 'vitest';
-import { firstOf } from './choices';
+import { defaultsOf } from './choices';
 import { shellOf, toolPageChoices } from './scenario';
 import type { ToolPageScenario } from './scenario';
 
 const ORIGIN = 'http://localhost:5202';
 
 function shellIn(scenario: Partial<ToolPageScenario>) {
-  return shellOf({ ...firstOf(toolPageChoices), ...scenario }, ORIGIN);
+  return shellOf({ ...defaultsOf(toolPageChoices), ...scenario }, ORIGIN);
 }
 
 function platesIn(figures: ToolPageScenario['figures']) {

@@ -1,13 +1,12 @@
 import type { AiSettings, Brand, Session, VoiceSettings } from '@thela/contract';
 import { defaultIngredientPrices } from '@thela/pricing';
 import type { Chosen } from './choices';
-import { FAKE_AI_PATH } from './fake-ai-path';
 import { createFakeShell } from './fake-shell';
 import type { FakeShell, FakeShellOptions } from './fake-shell';
-import { FAKE_VAPI_PATH } from './fake-vapi-path';
 import { spokenContracts } from './older-contract';
-import { toolSwitches } from './switches';
-import type { Scenario } from './switches';
+import { FAKE_AI_PATH, FAKE_VAPI_PATH } from './playground-paths';
+import { toolSwitches } from './choices';
+import type { Scenario } from './choices';
 
 /** What the page of the tool alone can be told. */
 export const toolPageChoices = {

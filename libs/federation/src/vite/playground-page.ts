@@ -1,8 +1,8 @@
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 
 /**
- * Serves the page on which a tool's `src/playground.tsx` runs, so that no tool carries a copy of it, and
- * beside it the fake AI and the fake Vapi.
+ * Serves the page that runs a tool's `src/playground.tsx`, so that no tool needs a copy of it, and the
+ * fake AI and the fake Vapi.
  */
 export function playgroundPage(name: string): Plugin {
   const page = `<!doctype html>
@@ -20,8 +20,8 @@ export function playgroundPage(name: string): Plugin {
   return {
     name: 'thela:playground-page',
     configureServer(server) {
-      server.middlewares.use(fake(server, 'fake-ai', 'fakeAi'));
-      server.middlewares.use(fake(server, 'fake-vapi', 'fakeVapi'));
+      server.middlewares.use(fake(server, '/fake-ai/', 'fake-gemini', 'fakeAi'));
+      server.middlewares.use(fake(server, '/fake-vapi/', 'fake-vapi', 'fakeVapi'));
       return () => {
         server.middlewares.use((request, response, next) => {
           server.transformIndexHtml(request.url ?? '/', page).then((html) => {
@@ -35,17 +35,22 @@ export function playgroundPage(name: string): Plugin {
 }
 
 /**
- * A fake of the testkit, at the path of its name. It is found from the tool, whose playground this is: we do
- * not know the testkit.
+ * Answers requests below a path by a fake of the testkit. Vite resolves the testkit from the tool, because
+ * this lib must not import it.
  */
-function fake(server: ViteDevServer, name: string, factory: string): Connect.NextHandleFunction {
+function fake(
+  server: ViteDevServer,
+  path: string,
+  file: string,
+  factory: string,
+): Connect.NextHandleFunction {
   let loading: Promise<Connect.NextHandleFunction> | undefined;
   const load = async () => {
-    const module = await server.ssrLoadModule(`@thela/testkit/${name}`);
+    const module = await server.ssrLoadModule(`@thela/testkit/${file}`);
     return (module[factory] as () => Connect.NextHandleFunction)();
   };
   return (request, response, next) => {
-    if (!request.url?.startsWith(`/${name}/`)) return next();
+    if (!request.url?.startsWith(path)) return next();
     loading ??= load();
     loading.then((answer) => answer(request, response, next), next);
   };

@@ -2,7 +2,7 @@
 import { releaseRecordSchema } from '@thela/federation/release';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import * as v from 'valibot';
-import { toolSwitches } from '../switches';
+import { toolSwitches } from '../choices';
 import { expect, test } from './fixtures';
 import { leftoversOn, markLeftovers, watchLeftovers } from './leftovers';
 import { axeFindings, mixedUpIds, sidewaysOverflow } from './page-checks';

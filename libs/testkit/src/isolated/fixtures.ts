@@ -1,7 +1,7 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { queryOf } from '../choices';
 import type { ToolPageScenario } from '../scenario';
-import type { Scenario } from '../switches';
+import type { Scenario } from '../choices';
 import { test as watchedTest } from './console-watch';
 import { ADDRESS_VARIABLE, readRun } from './run';
 
@@ -51,3 +51,15 @@ export const test = watchedTest.extend<IsolatedFixtures>({
     });
   },
 });
+
+/** Answers the calls to the text model, instead of the playground's fake AI. */
+export async function answerWith(page: Page, status: number, body: unknown): Promise<void> {
+  await page.route('**/*:generateContent', (route) =>
+    route.fulfill({ status, body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  );
+}
+
+/** The body of an answer with this text. */
+export function saying(text: string): unknown {
+  return { candidates: [{ content: { parts: [{ text }] } }] };
+}

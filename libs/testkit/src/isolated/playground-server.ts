@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
-import { fakeAi } from '../fake-ai';
+import { fakeAi } from '../fake-gemini';
 import { fakeVapi } from '../fake-vapi';
 import type { IsolatedPlayground } from './run';
 

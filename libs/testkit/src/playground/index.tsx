@@ -6,11 +6,11 @@ import { readChoices } from '../choices';
 import { installFakeSpeech } from '../fake-speech';
 import { installFakeVoice } from '../fake-voice';
 import { shellOf, toolPageChoices } from '../scenario';
-import { switches } from '../switches';
+import { switches } from '../choices';
 import { PlaygroundPage } from './playground-page';
 import { watchCalls } from './call-log';
 import { ToolPage } from './tool-page';
-import { TOOL_PATH } from './tool-path';
+import { TOOL_PATH } from '../playground-paths';
 import './styles.css';
 
 export { fromSource } from './from-source';

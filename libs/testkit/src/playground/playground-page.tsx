@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { queryOf } from '../choices';
-import { switches } from '../switches';
-import type { Scenario } from '../switches';
+import { switches } from '../choices';
+import type { Scenario } from '../choices';
 import { Complaints } from './complaints';
 import { SwitchGroup } from './switch-group';
-import { TOOL_PATH } from './tool-path';
+import { TOOL_PATH } from '../playground-paths';
 
 export interface PlaygroundPageProps {
   readonly name: string;

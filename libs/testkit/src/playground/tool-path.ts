@@ -1,2 +1,0 @@
-/** Address of the page that shows the tool alone. */
-export const TOOL_PATH = '/tool';
