@@ -5,12 +5,13 @@ import type { Canary } from './registry';
 const drawsSchema = v.record(v.string(), v.object({ version: v.string(), draw: v.number() }));
 
 /**
- * Says whether this browser belongs to the share that gets a release on trial.
+ * Makes the function that decides whether this browser gets a canary release.
  *
- * It draws once for each trial and keeps the lot, so that it stays on its side; when the share is
- * raised, those who are in stay in. Nothing about it leaves the browser.
+ * It draws a random number once for each canary and stores it, so that the browser always gets the same
+ * answer. When the percentage is raised, every browser that was in the canary stays in it. The number is
+ * never sent anywhere.
  *
- * @param storage gives `localStorage`; where it is blocked the draw holds until the page closes
+ * @param storage returns `localStorage`; if it is blocked, the number is kept until the page closes
  * @param random 0 to below 1
  */
 export function createCanaryBucket(

@@ -2,16 +2,16 @@ import { FILE_GATE } from './file-gate-name';
 import type { RegisteredRelease } from './release';
 import type { ToolFailure } from './tool-state';
 
-/** What one file came to: `null` when it is there and intact. */
+/** The result of fetching one file: `null` when it is intact. */
 type Outcome = Refusal | null;
 
 interface Refusal {
   readonly failure: ToolFailure;
-  /** Whether asking again under the same address can never help. */
+  /** Whether a retry under the same address can never succeed. */
   readonly isFinal: boolean;
 }
 
-/** @param lowPriority whether the file may come after all else, and looks must not show yet */
+/** @param lowPriority whether the file may load after everything else; its styles do not apply yet */
 type Check = (path: string, lowPriority?: boolean) => Promise<Outcome>;
 
 interface OpenFolder {
@@ -19,22 +19,22 @@ interface OpenFolder {
   readonly onLost: (failure: ToolFailure) => void;
 }
 
-/** Folders of the releases that may run code, as their attempts spelled them. */
+/** The releases that may run code, by the address that the attempt used. */
 const openFolders = new Map<string, OpenFolder>();
 
-/** What was checked of each folder, by the hashes that it was held against. */
+/** The checks of each folder, with the hashes that its files were compared with. */
 const checksOfFolders = new Map<string, { readonly hashes: string; readonly check: Check }>();
 
 /**
- * Fetches every script and style sheet that opening a release needs, at once, and has the browser
- * check each against its sha384 before a byte of it runs. From then on the release's lazy chunks
- * are checked, too, each before it is imported.
+ * Fetches every script and style sheet that opening a release needs, in parallel. The browser checks the
+ * sha384 of each file before it uses it. Afterwards every lazy chunk of the release is checked before it
+ * is imported.
  *
- * Scripts come by `modulepreload` with `integrity`: the later `import()` finds them already
- * checked, so each file is requested once. After a refusal nothing of the release may be imported,
- * because `import()` would fetch that file again, unchecked.
+ * Scripts are fetched by `modulepreload` with `integrity`. The later `import()` uses the checked file, so
+ * each file is requested once. After a refusal nothing of the release may be imported, because `import()`
+ * would fetch the refused file again without a check.
  *
- * @param baseUrl where this attempt finds the release, see `retryUrl`
+ * @param baseUrl address of the release in this attempt, see `retryUrl`
  * @param onLost called when a lazy chunk turns out to be gone or not the released one
  * @returns the first failure, or `null` when all files are there and intact
  */
@@ -48,7 +48,7 @@ export async function fetchCheckedFiles(
   if (unknown) return noHash(`${baseUrl}${unknown}`);
 
   const folder = { check: checksOf(release, baseUrl), onLost };
-  // Those that were fetched for later.
+  // Style sheets that were prefetched do not apply until now.
   for (const link of stylesOf(baseUrl)) link.media = '';
   const outcomes = await Promise.all(paths.map((path) => folder.check(path)));
   const refusal = outcomes.find((outcome) => outcome !== null);
@@ -61,19 +61,19 @@ export async function fetchCheckedFiles(
   return null;
 }
 
-/** Why files are fetched before they are needed. */
+/** How the files of a release are prefetched. */
 export interface PrefetchOptions {
-  /** Whether the release will hardly be opened at once: its files may come after all else. */
+  /** Whether the files may load after everything else, because nobody is about to open the tool. */
   readonly lowPriority: boolean;
-  /** Whether that includes the scripts that the tool asks for when it is open already. */
+  /** Whether the lazy scripts are prefetched, too, which the tool imports after it is opened. */
   readonly includeLazy: boolean;
 }
 
 /**
- * Fetches and checks what opening a release needs, before it is opened: nothing of it runs. What
- * fails is left to whoever opens it.
+ * Fetches and checks the files that opening a release needs, and runs none of them. A failure is not
+ * reported: opening the tool tries again.
  *
- * @param baseUrl where the attempt that will open it looks, see `retryUrl`
+ * @param baseUrl address that the first attempt to open the release will use, see `retryUrl`
  */
 export async function prefetchFiles(
   release: RegisteredRelease,
@@ -90,7 +90,7 @@ function filesToOpen({ entry, scripts, styles }: RegisteredRelease): string[] {
   return [...new Set([entry, ...scripts, ...styles])];
 }
 
-/** The same for prefetching and opening, so that each file is asked for once. */
+/** Prefetching and opening share the checks of a folder, so that each file is requested once. */
 function checksOf(release: RegisteredRelease, baseUrl: string): Check {
   const hashes = JSON.stringify(release.integrity);
   const known = checksOfFolders.get(baseUrl);
@@ -101,10 +101,10 @@ function checksOf(release: RegisteredRelease, baseUrl: string): Check {
 }
 
 /**
- * What a release's code calls before it imports a lazy chunk, with the addresses of all files that
- * come with it.
+ * A release's code calls this before it imports a lazy chunk, with the addresses of the chunk and of all
+ * files that it imports.
  *
- * @throws Error when one of them must not run; the release has been told to be lost if that is final
+ * @throws Error when one of them must not run; `onLost` is called first if a retry cannot succeed
  */
 async function checkLazyFiles(addresses: readonly string[]): Promise<void> {
   await Promise.all(
@@ -120,7 +120,7 @@ async function checkLazyFiles(addresses: readonly string[]): Promise<void> {
   );
 }
 
-/** Checks each file once; one that was refused is asked for again the next time. */
+/** Checks each file once, but a refused file again at each request. */
 function checkOnce(release: RegisteredRelease, baseUrl: string) {
   const checks = new Map<string, Promise<Outcome>>();
   return (path: string, lowPriority = false): Promise<Outcome> => {
@@ -180,10 +180,10 @@ function fetchChecked({ url, rel, integrity, lowPriority }: CheckedFile): Promis
   });
 }
 
-/** Takes the style sheets of a release from the page: one that is not shown leaves no looks behind. */
+/** Removes the style sheets of a release that is not shown, so that they do not change the page. */
 export function removeStyles(baseUrl: string): void {
   for (const link of stylesOf(baseUrl)) link.remove();
-  // They would have to be asked for again.
+  // Without its link, a style sheet must be fetched again when the release is opened.
   checksOfFolders.delete(baseUrl);
 }
 
@@ -192,7 +192,7 @@ function stylesOf(baseUrl: string): HTMLLinkElement[] {
   return [...links].filter(({ href }) => href.startsWith(baseUrl));
 }
 
-/** A link element does not say why it failed; asking for the bytes once more does. */
+/** Fetches a refused file once more to learn the reason, which a link element does not give. */
 async function explainRefusal({ url, integrity }: CheckedFile): Promise<Refusal> {
   try {
     const response = await fetch(url, { cache: 'no-store' });

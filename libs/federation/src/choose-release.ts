@@ -5,11 +5,11 @@ import type { Canary } from './registry';
 import type { RegisteredRelease } from './release';
 import type { Channel, ToolFailure, ToolFailureKind } from './tool-state';
 
-/** Where releases may come from, and which of them this browser gets. */
+/** Which releases this browser may load. */
 export interface ReleaseRules {
-  /** The only origins that code is taken from: `https://profit.example`. */
+  /** The only origins that may serve code: `https://profit.example`. */
   readonly allowedOrigins: readonly string[];
-  /** Whether this browser gets a release on trial. */
+  /** Whether this browser gets a canary release. */
   readonly isInCanary: (name: string, canary: Canary) => boolean;
 }
 
@@ -19,10 +19,10 @@ export type ReleaseChoice =
   | { readonly ok: false; readonly failure: ToolFailure };
 
 /**
- * Chooses the release of a tool that a registry offers this browser, and refuses one that is
- * switched off, comes from elsewhere or does not fit. Asks for nothing.
+ * Chooses the release of a tool that a registry offers this browser. It refuses a tool that is switched
+ * off and a release from another origin or with an incompatible contract. It makes no request.
  *
- * Only the first attempt takes a release on trial: whoever retries gets the live one.
+ * Only the first attempt may choose a canary: a retry gets the live release.
  *
  * @param name app folder of the tool, `profit`
  */
@@ -40,24 +40,24 @@ export function chooseRelease(
   }
   const { live, canary, disabled } = lookup.remote;
   if (disabled) return refuse('disabled', disabled.reason, { version: live.version });
-  const isOnTrial = canary !== undefined && attempt === 0 && rules.isInCanary(name, canary);
-  const release = isOnTrial ? canary.release : live;
+  const isCanary = canary !== undefined && attempt === 0 && rules.isInCanary(name, canary);
+  const release = isCanary ? canary.release : live;
   const { origin } = new URL(release.baseUrl);
   if (!rules.allowedOrigins.includes(origin)) {
     const { version } = release;
     return refuse('tampered', `${origin} is not among the allowed origins`, { version });
   }
-  return fitting(release, isOnTrial ? 'canary' : 'live');
+  return acceptCompatible(release, isCanary ? 'canary' : 'live');
 }
 
-/** The release, if it was built for a contract that this page speaks. */
-export function fitting(release: RegisteredRelease, channel: Channel): ReleaseChoice {
+/** The release, if this shell supports its contract. */
+export function acceptCompatible(release: RegisteredRelease, channel: Channel): ReleaseChoice {
   const { contract, version } = release;
   if (isCompatible(CONTRACT, contract)) return { ok: true, release, channel };
   return refuse('incompatible', `built for contract ${contract}, not ${CONTRACT}`, { version });
 }
 
-/** Says that a tool cannot be loaded, and why. */
+/** A failure to load a tool, with its reason. */
 export function refuse(
   kind: ToolFailureKind,
   detail: string,

@@ -1,8 +1,8 @@
 /**
- * Whether a tool built against `toolContract` can live in a shell that speaks `shellContract`.
+ * Whether a tool that was built against `toolContract` works in a shell with `shellContract`.
  *
- * Both are `<major>.<minor>`: the majors must be equal and the shell's minor at least the tool's.
- * Anything else, malformed versions included, does not fit.
+ * Both are `<major>.<minor>`: the majors must be equal, and the shell's minor at least the tool's.
+ * A malformed version is incompatible.
  */
 export function isCompatible(shellContract: string, toolContract: string): boolean {
   const shell = parse(shellContract);

@@ -5,7 +5,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import * as reactDomClient from 'react-dom/client';
 
-/** What tools take from the page instead of bringing their own. */
+/** The modules that the page shares with the tools. */
 const shared = {
   react,
   'react/jsx-runtime': jsxRuntime,
@@ -13,7 +13,7 @@ const shared = {
   'react-dom/client': reactDomClient,
 };
 
-// Releases are built without a federation runtime: they look for the page's under this name.
+// Releases contain no federation runtime: they look up the page's by this global name.
 Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
 
 init({
@@ -33,9 +33,9 @@ init({
 });
 
 /**
- * Evaluates the entry of a release and gives its module `./tool`. The caller has checked its files.
+ * Evaluates the entry of a release and returns its module `./tool`. The caller has checked its files.
  *
- * @param remote a name that was not used before
+ * @param remote a name that no earlier call has used
  * @param entry address of the federation entry
  */
 export function runTool(remote: string, entry: string): Promise<unknown> {

@@ -1,5 +1,5 @@
 /**
- * Name of the symbol under which the page keeps the check that code of a release calls before it
- * imports more of itself. Part of the contract: releases of earlier builds look for it, too.
+ * Name of the global symbol whose value checks files: a release's code calls it before it imports a lazy
+ * chunk. It must never change, because releases of earlier builds look it up, too.
  */
 export const FILE_GATE = 'thela.checkFiles';

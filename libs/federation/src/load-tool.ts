@@ -3,7 +3,7 @@ import type { ToolComponent } from '@thela/contract';
 import * as v from 'valibot';
 import { retryUrl } from './retry-url';
 import { fetchCheckedFiles, removeStyles } from './checked-files';
-import { chooseRelease, fitting, refuse } from './choose-release';
+import { acceptCompatible, chooseRelease, refuse } from './choose-release';
 import type { ReleaseChoice, ReleaseRules } from './choose-release';
 import { isCompatible } from './compatibility';
 import { toRegistryRelease, releaseRecordSchema } from './release';
@@ -16,17 +16,17 @@ const moduleSchema = v.object({
 });
 
 /**
- * Fetches what runs the code of tools. Out of the start-up path: nobody needs the federation runtime
- * before there is a tool to be run. Rejects when it cannot be had.
+ * Fetches the federation runtime, which runs the code of tools. It is a lazy import, because the page
+ * starts without it. Rejects when it cannot be fetched.
  */
 export const loadFederationRuntime = () => import('./federation-runtime');
-type Host = Awaited<ReturnType<typeof loadFederationRuntime>>;
+type FederationRuntime = Awaited<ReturnType<typeof loadFederationRuntime>>;
 
-/** Where releases are named, and where they may come from. */
+/** Where the loader learns which release of a tool to load. */
 export interface ReleaseSource extends ReleaseRules {
-  /** Gives `remotes.json` as parsed JSON; its rejection means unreachable. */
+  /** Returns `remotes.json` as parsed JSON; rejects when it cannot be read. */
   readonly readRegistry: (attempt: number) => Promise<unknown>;
-  /** Address of the release folder that takes the place of what the registry says. */
+  /** Address of the release folder to load instead of the registry's release. */
   readonly overrideOf: (name: string) => string | undefined;
 }
 
@@ -41,11 +41,11 @@ interface Attempt {
  * Loads a tool through Module Federation: chooses its release, refuses one that does not fit,
  * fetches and checks its files, then evaluates its code. Never rejects.
  *
- * Only the first attempt takes a release on trial: whoever retries gets the live one.
+ * Only the first attempt may choose a canary: a retry gets the live release.
  *
  * @param name app folder of the tool, `profit`
- * @param attempt 0, 1, 2, …; each loads under URLs of its own
- * @param onLost called when a lazy part is lost later
+ * @param attempt 0, 1, 2, …; each uses different URLs
+ * @param onLost called when a lazy chunk turns out to be gone or changed later
  */
 export async function loadTool(
   name: string,
@@ -67,10 +67,10 @@ export async function loadTool(
 }
 
 /**
- * Loads the release that lies at an address, whatever the registry says: checked against the
- * `release.json` in the same folder. Never rejects.
+ * Loads the release at an address instead of the registry's. Its files are checked against the hashes of
+ * the `release.json` in the same folder. Never rejects.
  *
- * @param address folder of the release, ending in a slash; the caller answers for its origin
+ * @param address folder of the release, ending in a slash; the caller has checked its origin
  */
 export async function loadReleaseAt(
   name: string,
@@ -95,7 +95,7 @@ export async function loadReleaseAt(
   if (parsed.output.name !== name) {
     return refuse('broken', `${address} holds a release of ${parsed.output.name}, not of ${name}`);
   }
-  const choice = fitting(toRegistryRelease(parsed.output, address), 'override');
+  const choice = acceptCompatible(toRegistryRelease(parsed.output, address), 'override');
   return choice.ok ? loadRelease({ name, attempt, onLost }, choice) : choice;
 }
 
@@ -105,26 +105,26 @@ async function loadRelease(
 ): Promise<LoadResult> {
   const { version } = release;
   const baseUrl = retryUrl(release.baseUrl, attempt);
-  // Comes beside the tool's files, not after them; a failure counts when it is needed.
+  // Starts the download in parallel with the tool's files; a failure is handled below.
   loadFederationRuntime().catch(() => {});
   const failure = await fetchCheckedFiles(release, baseUrl, (lost) =>
     onLost(baseUrl, { ...lost, version }),
   );
-  // Nobody has seen this release yet: what is missing now is out of reach, not gone.
+  // `gone` is for a tool in use. A file that is missing when the tool is opened makes it unreachable.
   if (failure?.kind === 'gone') return refuse('unreachable', failure.detail, { version });
   if (failure) return { ok: false, failure: { ...failure, version } };
-  let host: Host;
+  let runtime: FederationRuntime;
   try {
-    host = await loadFederationRuntime();
+    runtime = await loadFederationRuntime();
   } catch (cause) {
     removeStyles(baseUrl);
-    return refuse('unreachable', 'what runs tools cannot be fetched', { version, cause });
+    return refuse('unreachable', 'the federation runtime cannot be fetched', { version, cause });
   }
   try {
-    // A name of its own for each attempt: the federation runtime remembers what became of a name.
+    // The federation runtime remembers the result of each name, so each attempt uses another name.
     const remote = `${name}_${version}_${attempt}`;
     const entry = new URL(release.entry, baseUrl).href;
-    const result = accept(await host.runTool(remote, entry), { version, baseUrl, channel });
+    const result = accept(await runtime.runTool(remote, entry), { version, baseUrl, channel });
     if (!result.ok) removeStyles(baseUrl);
     return result;
   } catch (cause) {

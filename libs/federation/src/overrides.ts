@@ -4,25 +4,25 @@ import { createStore } from 'zustand/vanilla';
 import { persistValue } from './persisted-value';
 import { isReleaseFolder } from './release';
 
-/** Address of the release folder that this browser shows in place of the live one, by app folder. */
+/** Address of the release folder that this browser loads instead of the live release, by app folder. */
 export type Overrides = Readonly<Record<string, string>>;
 
-/** What became of an override that somebody asked for. */
+/** The result of setting an override. */
 export type OverrideResult = 'set' | 'not-a-folder' | 'origin-not-allowed';
 
-/** Lets an engineer see one tool from elsewhere on the real site, in this browser only. */
+/** Lets an engineer load one tool from another address on the real site, in this browser only. */
 export interface OverrideStore extends Store<Overrides> {
   readonly set: (name: string, address: string) => OverrideResult;
   readonly reset: (name: string) => void;
 }
 
 /**
- * Makes the store of overrides. They hold until they are reset, and only where the configuration
- * allows them; no address of a page can set one.
+ * Makes the store of overrides. An override stays until it is reset. The configuration must allow
+ * overrides, and the page's URL cannot set one.
  *
  * @param isAllowed whether this installation allows overrides at all
- * @param allowedOrigins origins that overrides may come from, beside this machine's own
- * @param storage gives `localStorage`
+ * @param allowedOrigins origins that overrides may use, besides localhost
+ * @param storage returns `localStorage`
  */
 export function createOverrides(
   isAllowed: boolean,
@@ -40,9 +40,9 @@ export function createOverrides(
   function judge(address: string): OverrideResult {
     if (!isReleaseFolder(address)) return 'not-a-folder';
     const { protocol, hostname, origin } = new URL(address);
-    // What the page's policy allows of this machine, and no more.
-    const isHere = protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname);
-    return isAllowed && (isHere || allowedOrigins.includes(origin)) ? 'set' : 'origin-not-allowed';
+    // The Content-Security-Policy allows localhost by plain HTTP only.
+    const isLocal = protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname);
+    return isAllowed && (isLocal || allowedOrigins.includes(origin)) ? 'set' : 'origin-not-allowed';
   }
 
   function replace(next: Overrides) {

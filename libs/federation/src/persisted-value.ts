@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 
-/** A value that the browser keeps between visits, if it lets us. */
+/** A value in the browser's storage. If the storage is blocked, it lives as long as the page. */
 export interface PersistedValue<Value> {
-  /** `null` when there is none, or none that makes sense. */
+  /** `null` when there is none, or when the stored text does not match the schema. */
   readonly read: () => Value | null;
-  /** Writes it, or takes it away for `null`. A browser that refuses loses it when the page closes. */
+  /** Stores the value; `null` removes it. */
   readonly write: (value: Value | null) => void;
 }
 
 /**
- * Keeps a value in the browser's storage under a name. What is read there counts as outside data.
+ * Stores a value in the browser under a name. What is read back is validated like any outside data.
  *
- * @param storage gives `localStorage`; it may throw, as it does where storage is blocked
+ * @param storage returns `localStorage`; it may throw, as browsers do that block storage
  */
 export function persistValue<Value>(
   storage: () => Storage,

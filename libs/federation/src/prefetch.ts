@@ -5,9 +5,9 @@ import { chooseRelease } from './choose-release';
 import type { ReleaseSource } from './load-tool';
 
 /**
- * Fetches the files of the release that opening a tool would load, checks them and runs nothing.
- * Never rejects: what fails is told to whoever opens the tool. An overridden tool is left alone,
- * because its release is read anew each time it is opened.
+ * Fetches and checks the files of the release that opening a tool would load, and runs none of them.
+ * Never rejects: opening the tool reports a failure that is still there. An overridden tool is not
+ * prefetched, because its `release.json` is read again each time the tool is opened.
  *
  * @param name app folder of the tool, `profit`
  */
@@ -23,6 +23,6 @@ export async function prefetchTool(
     const { release } = choice;
     await prefetchFiles(release, retryUrl(release.baseUrl, 0), options);
   } catch {
-    // The registry cannot be read: whoever opens the tool is told.
+    // The registry cannot be read. Opening the tool will report that.
   }
 }

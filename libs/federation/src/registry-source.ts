@@ -4,9 +4,9 @@ import { createStore } from 'zustand/vanilla';
 import { persistValue } from './persisted-value';
 import { isRegistry } from './registry';
 
-/** With an earlier registry at hand, the wait for a new one ends after this many ms. */
+/** If there is a stored registry, the wait for a new one ends after this many ms. */
 export const TIMEOUT_MS = 6000;
-/** A registry that was read at most this many ms ago counts as today's. */
+/** A registry that was read at most this many ms ago is not read again by a first attempt. */
 const FRESH_FOR_MS = 60_000;
 
 const persistedSchema = v.object({
@@ -14,70 +14,70 @@ const persistedSchema = v.object({
   registry: v.custom<unknown>(isRegistry),
 });
 
-/** Which registry the page goes by; its entries are still to be checked. */
+/** The registry that the page uses; its entries are not validated yet. */
 export type RegistryState =
   | { readonly status: 'unread' }
   | { readonly status: 'current'; readonly registry: unknown }
-  /** None could be read: the last good one, which this browser got at `keptAt` (ISO, UTC). */
+  /** None could be read: the last good one, which this browser stored at `keptAt` (ISO, UTC). */
   | {
       readonly status: 'stale';
       readonly registry: unknown;
       readonly keptAt: string;
       readonly cause: unknown;
     }
-  /** None could be read, and there is no earlier one. */
+  /** None could be read, and none is stored. */
   | { readonly status: 'unreadable'; readonly cause: unknown };
 
-/** Where the page reads which releases are live. */
+/** Reads the registry, which says which releases are live. */
 export interface RegistrySource extends Store<RegistryState> {
   /**
-   * Gives the registry, whose entries are still to be checked. A first attempt takes the answer of
-   * the last minute, be it a kept one; a later one always asks anew.
+   * Returns the registry; its entries are not validated yet. The first attempt (0) reuses the result of
+   * the last minute, even if that was the stored registry. A retry always makes a new request.
    *
-   * Rejects when none can be had and this browser keeps no earlier one.
+   * Rejects when the request fails and this browser has no stored registry.
    */
   readonly read: (attempt: number) => Promise<unknown>;
 }
 
 export interface RegistrySourceOptions {
-  /** Asks for `remotes.json`; gives what it parses to. */
+  /** Fetches `remotes.json` and returns the parsed JSON. */
   readonly fetchRegistry: () => Promise<unknown>;
-  /** Gives `localStorage`. */
+  /** Returns `localStorage`. */
   readonly storage: () => Storage;
-  /** Today's time in ms since 1970. */
+  /** The current time in ms since 1970. */
   readonly now: () => number;
 }
 
 /**
- * Makes the source of the registry: each good one is kept in the browser, and when none can be
- * read or the answer takes long, the last good one takes its place.
+ * Makes the source of the registry. It stores each valid registry in the browser, and returns the stored
+ * one when a new one cannot be read or takes too long.
  */
 export function createRegistrySource(options: RegistrySourceOptions): RegistrySource {
   const { fetchRegistry, storage, now } = options;
   const persisted = persistValue(storage, 'thela.registry', persistedSchema);
   const store = createStore<RegistryState>(() => ({ status: 'unread' }));
   let latest: { readonly askedAt: number; answer: Promise<unknown> } | undefined;
-  let questions = 0;
+  let requests = 0;
   let answered = 0;
 
   function ask(): Promise<unknown> {
-    questions += 1;
-    const question = questions;
+    requests += 1;
+    const request = requests;
     const asked = { askedAt: now(), answer: Promise.resolve<unknown>(undefined) };
     latest = asked;
     const answer = fetchRegistry().then((registry) => {
       if (!isRegistry(registry)) throw new Error('remotes.json is not a registry');
-      // An answer to an earlier question must not undo what a later one brought.
-      if (question > answered) {
-        answered = question;
+      // A late answer to an earlier request must not replace the answer to a later one.
+      if (request > answered) {
+        answered = request;
         persisted.write({ keptAt: new Date(now()).toISOString(), registry });
         store.setState({ status: 'current', registry }, true);
-        // Also for those who come after an answer that was waited for in vain.
+        // After a timeout, `answer` is the stored registry: later readers get the new one.
         asked.answer = Promise.resolve(registry);
       }
       return registry;
     });
-    // Reading what is kept takes time that the start of a page does not have: not before it is needed.
+    // Reads the stored registry only when it is needed, because that would slow down the page's start.
     asked.answer = withTimeout(answer, () => persisted.read() !== null).catch((cause: unknown) => {
       const earlier = persisted.read();
       const isLatest = latest === asked;
@@ -107,7 +107,7 @@ export function createRegistrySource(options: RegistrySourceOptions): RegistrySo
   };
 }
 
-/** The answer, or a rejection where it takes too long for one who has something to go by. */
+/** The answer, or a rejection after `TIMEOUT_MS` if `isLimited` says so: there is a stored registry. */
 function withTimeout(answer: Promise<unknown>, isLimited: () => boolean): Promise<unknown> {
   let timer: ReturnType<typeof setTimeout>;
   const timeout = new Promise<never>((_, reject) => {

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { registeredReleaseSchema } from './release';
 
-/** When something became so, in UTC: `2026-11-21T04:30:00.000Z`. For people; nothing depends on it. */
+/** Time of the change, in UTC: `2026-11-21T04:30:00.000Z`. It is information for people only. */
 const since = v.optional(v.pipe(v.string(), v.isoTimestamp()));
 
-/** A release on trial: `percent` of the browsers get it, and each of them keeps it. */
+/** A canary release: `percent` of the browsers get it, always the same ones. */
 const canarySchema = v.object({
   release: registeredReleaseSchema,
   percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
   since,
 });
 
-/** That a tool is switched off for everybody, with the reason that the vendor reads. */
+/** A tool that is switched off for everybody, with the reason that vendors read. */
 const disabledSchema = v.object({ reason: v.pipe(v.string(), v.nonEmpty()), since });
 
 const remoteSchema = v.object({
@@ -21,8 +21,8 @@ const remoteSchema = v.object({
   canary: v.optional(canarySchema),
   disabled: v.optional(disabledSchema),
   /**
-   * Releases that were live before, the newest first. Only their names: whoever goes back to one
-   * reads the rest from the `release.json` that still lies under its version.
+   * Releases that were live before, the newest first. A rollback reads everything else from the release's
+   * own `release.json`, which is still served under its version.
    */
   previous: v.array(v.object({ version: v.string(), contract: v.string(), since })),
 });
@@ -42,21 +42,21 @@ const envelopeSchema = v.object({
   remotes: v.record(v.string(), v.unknown()),
 });
 
-/** Whether this is a registry at all, whatever its entries are. */
+/** Whether the value has the shape of a registry; its entries are not validated. */
 export function isRegistry(value: unknown): boolean {
   return v.is(envelopeSchema, value);
 }
 
-/** What the loader reads for one tool: its entry, none at all, or one that makes no sense. */
+/** A tool's entry in the registry: found, missing or malformed. */
 export type RegistryLookup =
   | { readonly kind: 'found'; readonly remote: RemoteEntry }
   | { readonly kind: 'missing' }
   | { readonly kind: 'malformed'; readonly reason: string };
 
 /**
- * Reads one tool's entry out of a registry that came from outside.
+ * Reads and validates one tool's entry in a registry.
  *
- * Each entry is checked alone, so that a malformed one costs one tool and not all six.
+ * Each entry is validated alone, so that a malformed one affects only its own tool.
  */
 export function lookUpRemote(registry: unknown, name: string): RegistryLookup {
   const envelope = v.safeParse(envelopeSchema, registry);

@@ -11,15 +11,15 @@ const opening = {
   contract,
   /** The federation entry, relative to the release's folder. */
   entry: file,
-  /** Scripts that run when the tool opens; all are fetched and checked before the first one runs. */
+  /** Scripts that opening the tool runs; all are fetched and checked before the first one runs. */
   scripts: v.array(file),
   /** Style sheets that the tool needs before it can be shown. */
   styles: v.array(file),
 };
 
 /**
- * `release.json`, which a tool's build writes beside its files: what the release is and what every
- * file in its folder must look like.
+ * `release.json`, which a tool's build writes beside its files: it describes the release and has the hash
+ * of every file in its folder.
  */
 export const releaseRecordSchema = v.object({
   schema: v.literal(1),
@@ -33,7 +33,7 @@ export const releaseRecordSchema = v.object({
 
 export type ReleaseRecord = v.InferOutput<typeof releaseRecordSchema>;
 
-/** A release as the registry names it: where it lies, and what is needed to open it safely. */
+/** A release in the registry: its address, and the hashes that its files are checked against. */
 export const registeredReleaseSchema = v.object({
   /** Absolute address of the release's folder, ending in a slash: `https://x.test/1.0.0-ab12/`. */
   baseUrl: v.pipe(v.string(), v.check(isReleaseFolder, 'must be the address of a folder')),
@@ -45,8 +45,8 @@ export const registeredReleaseSchema = v.object({
 export type RegisteredRelease = v.InferOutput<typeof registeredReleaseSchema>;
 
 /**
- * Whether a release may lie at that address: a folder below an origin, ending in a slash, with a
- * name that `retryUrl` can spell in other ways.
+ * Whether an address can be the folder of a release: below an origin, ending in a slash, with a name that
+ * `retryUrl` can respell.
  */
 export function isReleaseFolder(address: string): boolean {
   if (!URL.canParse(address)) return false;
@@ -55,7 +55,7 @@ export function isReleaseFolder(address: string): boolean {
   return isPlain && /[A-Za-z0-9][^/]*\/$/.test(pathname);
 }
 
-/** The registry's words for a release that lies at `baseUrl`. */
+/** The release at `baseUrl` as a registry's entry. */
 export function toRegistryRelease(record: ReleaseRecord, baseUrl: string): RegisteredRelease {
   return {
     baseUrl,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { retryUrl } from './retry-url';
+import { plainFolder, retryUrl } from './retry-url';
 
 /** Spellings that servers know as one path become the same text here. */
 function decodedPath(url: string): string {
@@ -98,5 +98,20 @@ describe('retryUrl', () => {
         expect(new URL('assets/tool.js', spelling).href).toBe(`${spelling}assets/tool.js`);
       }),
     );
+  });
+});
+
+describe('plainFolder', () => {
+  it('reads every spelling of a folder', () => {
+    fc.assert(
+      fc.property(fc.nat(), (attempt) => {
+        const spelling = new URL(retryUrl('https://x.test/1.0.0-ab12/', attempt)).pathname;
+        expect(plainFolder(spelling.slice(1, -1))).toBe('1.0.0-ab12');
+      }),
+    );
+  });
+
+  it('gives nothing for a malformed spelling', () => {
+    expect(plainFolder('%E0%A4%A')).toBe(null);
   });
 });

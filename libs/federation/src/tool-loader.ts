@@ -8,12 +8,12 @@ export const SLOW_AFTER_MS = 10_000;
 /** After this many ms an attempt is given up. */
 export const TIMEOUT_MS = 30_000;
 
-/** What one attempt came to. */
+/** The result of one attempt. */
 export type LoadResult =
   | {
       readonly ok: true;
       readonly tool: LoadedTool;
-      /** Takes its style sheets from the page, when another release is shown in its place. */
+      /** Removes its style sheets from the page, for when another release is shown instead. */
       readonly removeLooks: () => void;
     }
   | { readonly ok: false; readonly failure: ToolFailure };
@@ -21,17 +21,17 @@ export type LoadResult =
 /**
  * Fetches, checks and evaluates a tool; never rejects.
  *
- * @param attempt 0 for the first; every further one must use URLs that no earlier one used
- * @param onLost to be called when a part that is asked for later must not or cannot run, with the
- *   folder that the tool came from
+ * @param attempt 0 for the first; each attempt must use URLs that no earlier one has used
+ * @param onLost to be called when a lazy chunk turns out to be gone or changed, with the folder that the
+ *   tool was loaded from
  */
 export type LoadTool = (attempt: number, onLost: OnLost) => Promise<LoadResult>;
 
 export type OnLost = (baseUrl: string, failure: ToolFailure) => void;
 
-/** Loads one tool and knows what became of it. Several parts of a page may share it. */
+/** Loads one tool and holds its state. Several parts of a page may share it. */
 export interface ToolLoader extends Store<ToolState> {
-  /** Starts loading, unless the tool was asked for before. */
+  /** Starts loading, if the state is `absent`. */
   readonly open: () => void;
   /** Starts another attempt: beside a slow one, after a failure, or after a crash. */
   readonly retry: () => void;
@@ -73,7 +73,7 @@ export function createToolLoader(load: LoadTool): ToolLoader {
     });
   }
 
-  /** Only what is shown has its style sheets on the page: another release may look otherwise. */
+  /** Removes the style sheets of a release that is not shown: they could change the one that is. */
   function settleLooks({ tool, removeLooks }: Extract<LoadResult, { ok: true }>) {
     const state = store.getState();
     if (state.status !== 'ready' || state.tool !== tool) return removeLooks();

@@ -1,12 +1,12 @@
 import type { ToolComponent } from '@thela/contract';
 
 /**
- * Why a tool could not be loaded, or had to be taken from the page.
+ * Why a tool could not be loaded, or was removed from the page.
  *
- * `unreachable`: its server or the registry gives nothing; `timed-out`: no answer in time;
- * `tampered`: a file is not the one that was released; `incompatible`: built against a contract
- * that this shell does not speak; `broken`: its code cannot be used; `gone`: a file of the release
- * no longer lies where it lay; `disabled`: the registry says that the tool is off.
+ * `unreachable`: its server or the registry does not answer; `timed-out`: no answer in time;
+ * `tampered`: a file differs from the released one; `incompatible`: built against a contract that this
+ * shell does not support; `broken`: its code cannot be used; `gone`: a file of a tool in use is no
+ * longer on its server; `disabled`: the registry says that the tool is switched off.
  */
 export type ToolFailureKind =
   | 'unreachable'
@@ -20,26 +20,26 @@ export type ToolFailureKind =
 export interface ToolFailure {
   readonly kind: ToolFailureKind;
   /**
-   * What happened, for the engineer who reads the log; the vendor's words are the page's. Only the
-   * reason of a `disabled` tool is written for the vendor.
+   * What happened, for the log; the page has its own words for vendors. Only the reason of a `disabled`
+   * tool is written for vendors.
    */
   readonly detail: string;
-  /** The release that failed, where it came as far as that. */
+  /** The release that failed, if one was chosen. */
   readonly version?: string;
   readonly cause?: unknown;
 }
 
-/** By which way a release came: as the live one, on trial, or as somebody's override. */
+/** How the release was chosen. */
 export type Channel = 'live' | 'canary' | 'override';
 
-/** A tool that has arrived and may be rendered. */
+/** A loaded tool, which may be rendered. */
 export interface LoadedTool {
   readonly Component: ToolComponent;
   readonly version: string;
   /** The contract that it was built against, `<major>.<minor>`. */
   readonly contract: string;
   readonly channel: Channel;
-  /** Folder its code came from, as this attempt spelled it; stack traces name it. */
+  /** Folder that its code was loaded from, in this attempt's spelling; stack traces contain it. */
   readonly baseUrl: string;
 }
 
@@ -49,13 +49,13 @@ export type ToolState =
       readonly status: 'loading';
       /** Attempts under way; each has its own URL. */
       readonly attempts: readonly number[];
-      /** Whether the newest attempt takes so long that the page says so. */
+      /** Whether the newest attempt takes so long that the page says "still loading". */
       readonly isSlow: boolean;
     }
   | {
       readonly status: 'ready';
       readonly tool: LoadedTool;
-      /** How long it took to arrive, from the start of the attempt that brought it. */
+      /** Ms from the start of the successful attempt until the tool was loaded. */
       readonly loadMs: number;
     }
   | { readonly status: 'failed'; readonly failure: ToolFailure }
@@ -66,17 +66,16 @@ export type ToolEvent =
   | { readonly type: 'slow'; readonly attempt: number }
   | { readonly type: 'arrived'; readonly tool: LoadedTool; readonly loadMs: number }
   | { readonly type: 'refused'; readonly attempt: number; readonly failure: ToolFailure }
-  /** A part of the release at `baseUrl` that was asked for later must not or cannot run. */
+  /** A lazy chunk of the release at `baseUrl` is gone or changed. */
   | { readonly type: 'lost'; readonly baseUrl: string; readonly failure: ToolFailure }
   | { readonly type: 'crashed'; readonly error: unknown };
 
 /**
- * The life of one tool: absent, loading, then ready or failed; ready may crash, or fail when a lazy
- * part of it is lost; failed and crashed may load again.
+ * The state machine of one tool: absent, loading, then ready or failed; ready may crash, or fail when a
+ * lazy chunk is lost; failed and crashed may load again.
  *
- * Several attempts may be under way. Whichever arrives first is shown, even one that was given up
- * for taking too long; the tool has failed only when none is left. Events that make no sense in a
- * state leave it as it is.
+ * Several attempts may run at once. The first one that succeeds is shown, even after its timeout; the tool
+ * has failed only when no attempt is left. An event that does not apply to a state leaves it unchanged.
  */
 export function nextToolState(state: ToolState, event: ToolEvent): ToolState {
   switch (event.type) {
@@ -102,7 +101,7 @@ export function nextToolState(state: ToolState, event: ToolEvent): ToolState {
       if (state.status !== 'loading' || !state.attempts.includes(event.attempt)) return state;
       const attempts = state.attempts.filter((attempt) => attempt !== event.attempt);
       if (attempts.length === 0) return { status: 'failed', failure: event.failure };
-      // What is left was begun before the newest one, which is only offered beside a slow one.
+      // If the newest attempt failed, the others are slow: a retry is offered only beside a slow attempt.
       const isSlow = state.isSlow || event.attempt === state.attempts.at(-1);
       return { ...state, attempts, isSlow };
     }

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { readManifest, sourceRevision } from './workspace';
 
-/** Writes into the page of an app which build it is: `<meta name="build" content="1.0.0 7b3abf502d">`. */
+/** Writes the version and commit of the build into an app's page: `<meta name="build" content="1.0.0 7b3abf502d">`. */
 export function buildName(app: string): Plugin {
   return {
     name: 'thela:build-name',

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { FILE_GATE } from '../file-gate-name';
 
-/** What Vite calls in place of a bare `import()`: `__vitePreload(load, files, import.meta.url)`. */
+/** Replaces the function that Vite calls for each `import()`: `__vitePreload(load, files, import.meta.url)`. */
 const CHECKED_IMPORT = `
 export const __vitePreload = async (load, files, importer) => {
   const check = globalThis[Symbol.for('${FILE_GATE}')];
@@ -12,10 +12,10 @@ export const __vitePreload = async (load, files, importer) => {
 `;
 
 /**
- * Has the page check every file of a lazy chunk before the chunk is imported.
+ * Makes a release call the page to check every file of a lazy chunk before it imports the chunk.
  *
- * Vite's own helper asks for the files of a lazy chunk ahead without their hashes. This takes its
- * place, and names the chunk's own file, too, which Vite leaves out.
+ * Vite's own helper preloads the files of a lazy chunk without their hashes. This plugin replaces the
+ * helper, and adds the chunk's own file to the list, which Vite leaves out.
  */
 export function checkedImports(): Plugin {
   return {

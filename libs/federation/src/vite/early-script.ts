@@ -2,9 +2,9 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Has a small module of a page run as soon as it is there, beside the page's own script, which may
- * import it. The page starts with two files in all, since each request costs a weak line more than
- * bytes do: one with the small module and all that it needs, one with the rest.
+ * Loads a small module of a page by an async script of its own, so that it runs before the page's main
+ * script, which may import it. The page starts with two files: the small module with everything that it
+ * imports, and the rest. More files would cost more, because on a slow line requests matter more than bytes.
  *
  * @param module path of the module, `src/early.ts`
  */
@@ -55,7 +55,7 @@ export function earlyScript(module: string): Plugin {
   };
 }
 
-/** The first paint waits for styles alone: they get the connection that brought the page. */
+/** Moves the style sheet to the front: only it blocks the first paint, so it should load first. */
 function stylesFirst(html: string): string {
   const styles = /\s*<link rel="stylesheet"[^>]*>/.exec(html)?.[0] ?? '';
   return html.replace(styles, '').replace(/<meta charset[^>]*>/, (meta) => `${meta}${styles}`);

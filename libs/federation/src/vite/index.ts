@@ -6,17 +6,14 @@ import type { PluginOption, UserConfig, UserConfigFnObject } from 'vite';
 import { earlyScript } from './early-script';
 import { playgroundPage } from './playground-page';
 import { buildName } from './build-name';
-import { build } from './build-options';
 import { checkedImports } from './checked-imports';
 import { releaseRecord } from './release-record';
 import { wholeShares } from './whole-shares';
 
-export { serviceWorkerConfig } from './service-worker';
-
 const ENTRY = 'remoteEntry.js';
 
-/** What the entry of a release needs of the federation runtime: one file, where there were three tiny ones. */
-const SMALL_PARTS = {
+/** Puts the entry's three tiny federation modules into one file. */
+const ONE_FEDERATION_FILE = {
   groups: [
     {
       name: 'federation',
@@ -28,7 +25,7 @@ const SMALL_PARTS = {
 /**
  * The Vite configuration of a tool: `vite build` gives its federated release, `vite` its playground.
  *
- * The federation plugin takes part in builds only; a playground is plain Vite on the tool's source.
+ * Only a build uses the federation plugin; a playground is plain Vite on the tool's source.
  *
  * @param name the tool's app folder, `profit`
  */
@@ -36,11 +33,11 @@ export function toolConfig(name: string): UserConfigFnObject {
   return defineConfig(({ command }) => (command === 'build' ? release(name) : playground(name)));
 }
 
-/** The Vite configuration of the shell. `vite build --ssr` gives what prerenders its page. */
+/** The Vite configuration of the shell. `vite build --ssr` builds the prerenderer of its page. */
 export function shellConfig(): UserConfigFnObject {
   return defineConfig(({ isSsrBuild }) => {
     const { plugins = [], ...config } = hostConfig();
-    if (isSsrBuild) return { ...config, plugins, ...server() };
+    if (isSsrBuild) return { ...config, plugins, ...prerenderer() };
     return {
       ...config,
       plugins: [...plugins, buildName('shell'), earlyScript('src/early.ts')],
@@ -52,10 +49,31 @@ export function shellConfig(): UserConfigFnObject {
 export function hostConfig(): UserConfig {
   return {
     plugins: views(),
-    // The registry, not a manifest, says what to load: the runtime's snapshot part has no use.
+    // The registry names the releases, so the runtime's support for manifests (snapshots) is left out.
     define: { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true' },
     build: build(),
   };
+}
+
+/**
+ * The Vite configuration of a service worker: one classic script, added to the output of an earlier build.
+ * Its name has no hash, because the browser updates a worker by fetching the same address again.
+ *
+ * @param entry path of its module, `src/service-worker/sw.ts`
+ */
+export function serviceWorkerConfig(entry: string): UserConfig {
+  return defineConfig({
+    publicDir: false,
+    build: {
+      ...build(),
+      emptyOutDir: false,
+      license: { fileName: 'sw-licenses.json' },
+      rolldownOptions: {
+        input: { sw: entry },
+        output: { format: 'iife', entryFileNames: '[name].js' },
+      },
+    },
+  });
 }
 
 function release(name: string): UserConfig {
@@ -83,7 +101,7 @@ function release(name: string): UserConfig {
     ],
     build: {
       ...build(),
-      rolldownOptions: { input: { tool: exposed }, output: { codeSplitting: SMALL_PARTS } },
+      rolldownOptions: { input: { tool: exposed }, output: { codeSplitting: ONE_FEDERATION_FILE } },
     },
   };
 }
@@ -92,8 +110,8 @@ function playground(name: string): UserConfig {
   return {
     appType: 'custom',
     plugins: [...views(), playgroundPage(name)],
-    // There is no page file to find the entry in; found late, its packages would be bundled while
-    // the page loads, which then has to load again.
+    // There is no index.html in which Vite could find the entry. Without this line it would find the
+    // entry's packages only while the page loads, bundle them and reload the page.
     optimizeDeps: { entries: ['src/playground.tsx'] },
     server: { host: 'localhost', strictPort: true },
   };
@@ -103,8 +121,8 @@ function views(): PluginOption[] {
   return [react(), tailwindcss()];
 }
 
-/** One file, which needs nothing beside it: the commands that publish run it. */
-function server(): UserConfig {
+/** The prerenderer, as one file without imports, which the publishing commands run. */
+function prerenderer(): UserConfig {
   return {
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
@@ -113,5 +131,19 @@ function server(): UserConfig {
       copyPublicDir: false,
       rolldownOptions: { output: { entryFileNames: '[name].mjs', codeSplitting: false } },
     },
+  };
+}
+
+/** The options of every build of the project. */
+function build() {
+  return {
+    target: 'es2022',
+    // The page's policy allows files of known origins, but no data: URLs.
+    assetsInlineLimit: 0,
+    // A browser without modulepreload works, too: it fetches the files a little later.
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    // The licences of bundled packages demand that their texts are shipped with the code.
+    license: { fileName: 'licenses.json' },
   };
 }

@@ -9,7 +9,7 @@ import { readManifest, sourceRevision } from './workspace';
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
-/** Writes `release.json` into the build's folder, after everything else is there. */
+/** Writes `release.json` into the build's folder, after all other files. */
 export function releaseRecord({ name, entry }: { name: string; entry: string }): Plugin {
   let opening: Pick<ReleaseRecord, 'scripts' | 'styles'> = { scripts: [], styles: [] };
   return {
@@ -35,8 +35,8 @@ export function releaseRecord({ name, entry }: { name: string; entry: string }):
 }
 
 /**
- * Nothing comes into a release by any other way than the federation entry. What Vite and the plugin
- * make beside it, for a page of its own, would only be shipped.
+ * Removes the chunks that the federation entry does not reach: Vite and the plugin make some for a page,
+ * which a release does not have.
  */
 function dropUnreachable(bundle: Bundle, entry: string) {
   const reached = new Set<string>();
@@ -53,8 +53,8 @@ function dropUnreachable(bundle: Bundle, entry: string) {
 }
 
 /**
- * What opening the tool loads: the entry, what the entry imports at once or on demand (the tool
- * and the list of shared modules), and all that these import at once.
+ * The files that opening the tool loads: the entry, its static and dynamic imports (the tool and the list
+ * of shared modules), and the static imports of these.
  */
 function filesToOpen(bundle: Bundle, entry: string) {
   const opened = new Map<string, Chunk>();

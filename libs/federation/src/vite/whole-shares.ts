@@ -1,12 +1,11 @@
 import type { Plugin } from 'vite';
 
 /**
- * Makes a tool count as using every export of the modules that the shell shares with it.
+ * Makes the federation plugin keep every export of the modules that the shell shares with a tool.
  *
- * The federation plugin drops the exports that it saw nobody import, and it stops looking when the
- * build was quiet for 10 ms. On a busy machine that is too early: the build then fails with
- * MISSING_EXPORT. A whole-namespace use in the first module it reads settles the question; the
- * bundler removes it again, since its result is not used.
+ * The plugin drops exports that no module imports, and it stops looking once the build has been idle for
+ * 10 ms. On a busy machine that is too early, and the build fails with MISSING_EXPORT. So this plugin adds
+ * a use of the whole namespace to the first module; the bundler removes it again as unused.
  *
  * @param modulePath end of the path of the exposed module
  */

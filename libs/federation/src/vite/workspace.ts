@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 /** Folder of the whole workspace. */
 export const workspaceRoot = fileURLToPath(new URL('../../../../', import.meta.url));
 
-/** The parts of a `package.json` that a release is made from. */
+/** The fields of a `package.json` that a build reads. */
 interface Manifest {
   readonly version: string;
   readonly dependencies?: Readonly<Record<string, string>>;
@@ -20,8 +20,8 @@ export function readManifest(folder: string): Manifest {
 }
 
 /**
- * Which commit a build of `apps/<name>` comes from: the last one that touched its sources, those
- * of the libs it depends on or the lock file.
+ * The commit of a build of `apps/<name>`: the last one that changed its sources, those of the libs that it
+ * depends on, or the lock file.
  *
  * @returns the commit's full hash, `dirty` when some of that is not committed, or `unknown`
  *   outside a git checkout
