@@ -1,6 +1,6 @@
 /**
- * What becomes of an attempt to join: `silent` joins and never says that it listens, `hanging` never
- * answers.
+ * The result of an attempt to join a call: `silent` joins but never reports that it listens, `hanging`
+ * never answers.
  */
 export type FakeJoin =
   | 'joins'
@@ -10,7 +10,7 @@ export type FakeJoin =
   | 'microphone-blocked'
   | 'no-microphone';
 
-/** The other side of a call, for tests to act. */
+/** The remote side of a call, controlled by tests. */
 interface FakeCallPage {
   readonly send: (message: object | string) => void;
   readonly speak: (level: number) => void;
@@ -31,8 +31,8 @@ declare global {
 }
 
 /**
- * Runs in the page in the place of the program that carries calls, and speaks with daily-js as that
- * does. It runs from its text, so it may use nothing from outside itself.
+ * Runs in the page instead of Daily's call machine, and exchanges the same messages with daily-js. The
+ * page gets its source text, so it must not use anything outside this function.
  */
 export function installFakeCall(join: FakeJoin): void {
   interface Message {

@@ -2,28 +2,28 @@ import type { Page } from '@playwright/test';
 import { installFakeCall } from './fake-call-machine';
 import type { FakeJoin } from './fake-call-machine';
 
-/** Where the SDK of the voice service fetches the program of a call. */
+/** Address from which the SDK of the voice service fetches Daily's call machine. */
 export const CALL_PROGRAM = 'https://c.daily.co/call-machine/**';
 
-/** The call that a page holds, seen from the other side. */
+/** The remote side of a page's call. */
 export interface FakeCall {
-  /** How an attempt to join goes from now on. */
+  /** Sets the result of each attempt to join from now on. */
   readonly joining: (join: FakeJoin) => Promise<void>;
-  /** Sends what the voice service sends: an object as JSON, a string as it is. */
+  /** Sends a message of the voice service: an object as JSON, a string unchanged. */
   readonly send: (message: object | string) => Promise<void>;
-  /** The assistant is so loud, 0 to 1; the SDK takes more than 0.01 for speech. */
+  /** Sets the assistant's audio level, 0 to 1; above 0.01 the SDK reports speech. */
   readonly speak: (level: number) => Promise<void>;
-  /** A fatal error of the call, by the name that Daily gives it: `meeting-full`. */
+  /** Ends the call with a fatal error, by Daily's name for it: `meeting-full`. */
   readonly fail: (type: string) => Promise<void>;
-  /** The other side ends the call. */
+  /** Ends the call from the remote side. */
   readonly leave: () => Promise<void>;
-  /** What the page's side asked for so far, in the words of Daily: `join-meeting`, `leave-meeting`. */
+  /** The page's requests so far, by Daily's names: `join-meeting`, `leave-meeting`. */
   readonly actions: () => Promise<readonly string[]>;
-  /** Messages that the page sent to the voice service. */
+  /** Messages that the page has sent to the voice service. */
   readonly sent: () => Promise<readonly unknown[]>;
 }
 
-/** Serves a fake in the place of the program that carries calls, and hands over the other side. */
+/** Serves a fake call machine instead of Daily's, and returns the remote side of its calls. */
 export async function serveFakeCall(page: Page, join: FakeJoin = 'joins'): Promise<FakeCall> {
   let current = join;
   await page.route(CALL_PROGRAM, (route) =>

@@ -15,7 +15,7 @@ import type { Day, IngredientPrices, PlatesSold } from '@thela/pricing';
 import { createStore } from 'zustand/vanilla';
 import { minorOf, requireSpoken, withoutLaterMembers } from './older-contract';
 
-/** A brand for tests and playgrounds; its addresses lead nowhere. */
+/** A brand for tests and playgrounds; its addresses do not exist. */
 export const sampleBrand: Brand = {
   product: 'Thela',
   assistant: 'Chaat-GPT',
@@ -29,9 +29,9 @@ export const sampleBrand: Brand = {
 };
 
 export interface FakeShellOptions {
-  /** Fixed figures; without them the day opens with samples drawn from `random`. */
+  /** Fixed figures; without them the day opens with random sample figures. */
   readonly platesSold?: PlatesSold;
-  /** 0 to below 1; always the middle unless told otherwise. */
+  /** Returns 0 to below 1; the default is always 0.5. */
   readonly random?: () => number;
   /** Prices that the day opens with, ₹ per kg or litre; without them those of the specification. */
   readonly ingredientPrices?: IngredientPrices;
@@ -41,13 +41,13 @@ export interface FakeShellOptions {
   /** Names that differ from those of `sampleBrand`. */
   readonly brand?: Partial<Brand>;
   /**
-   * The contract that it speaks, `<major>.<minor>`; today's unless told otherwise. An older one
-   * lacks the members that came later, as an older shell would.
+   * The contract version of the shell, `<major>.<minor>`; the default is the current one. A shell of an
+   * older version lacks the members that were added later.
    */
   readonly contract?: string;
 }
 
-/** A shell without a page, which remembers what a tool asked of it. */
+/** A shell without a page, which records a tool's calls. */
 export interface FakeShell extends Shell {
   /** Toasts that are shown now, the oldest first. */
   readonly shownToasts: () => readonly Toast[];
@@ -56,7 +56,7 @@ export interface FakeShell extends Shell {
 }
 
 /**
- * Makes a shell for tests and playgrounds: real day, no network, nothing shared between two of them.
+ * Makes a shell for tests and playgrounds, with a real day and no network. Two shells share nothing.
  *
  * @throws Error for a contract of another major or of a later minor than today's
  */
@@ -100,7 +100,7 @@ function createDay(options: FakeShellOptions, contract: string): DayStore {
     ...dayActions(
       (next) => store.setState(next, true),
       random,
-      // Plates have a date since 1.1.
+      // Contract 1.1 added the date of the plates.
       minorOf(contract) >= 1 ? () => calendarDate(new Date()) : undefined,
     ),
   };

@@ -1,24 +1,25 @@
 /**
- * What becomes of an attempt to listen. `offline`: the browser has nobody to ask what was said;
- * `silent`: it takes the microphone and no event ever comes.
+ * The result of an attempt to listen. `offline`: the browser cannot reach its recognition service;
+ * `silent`: it uses the microphone but fires no event.
  */
 export type FakeSpeech = 'allowed' | 'denied' | 'offline' | 'silent' | 'absent';
 
-/** What the fake hears when it is allowed to listen and no test has its own phrases. */
+/** What the fake recognises, unless a test sets its own phrases. */
 export const HEARD = 'half a kilo of onions and two cabbages are left';
 
-/** So long it listens before it has heard something, in ms. */
+/** Ms from the start until the fake recognises a phrase. */
 const HEARS_AFTER_MS = 400;
-/** It waits so many times as long for somebody to speak, as browsers wait about 8 s. */
+/** Without a phrase it gives up after this many times `HEARS_AFTER_MS`: about 8 s, like browsers. */
 const SILENCE_TICKS = 20;
 
 const NAMES = ['SpeechRecognition', 'webkitSpeechRecognition'] as const;
 
 /**
- * Puts a fake in the place of a page's speech recognition, or takes it away altogether.
+ * Replaces a page's speech recognition by a fake, or removes it.
  *
- * @param phrases what it hears, one each time, then nothing; null: `HEARD` each time. A test may
- *   change `SpeechRecognition.phrases` at any time; `SpeechRecognition.listening` counts who listens.
+ * @param phrases what it recognises, one phrase for each start, then nothing; null: `HEARD` each time. A
+ *   test may change `SpeechRecognition.phrases` at any time; `SpeechRecognition.listening` counts the
+ *   recognitions that use the microphone.
  */
 export function installFakeSpeech(
   speech: FakeSpeech,
@@ -35,7 +36,7 @@ export function installFakeSpeech(
 
 type Handler = ((event: Event) => void) | null;
 
-/** Listens once and hears one sentence, as a browser that may use the microphone. */
+/** Recognises one phrase, like a browser with permission to use the microphone. */
 class FakeRecognition extends EventTarget {
   static phrases: string[] | null = null;
   static listening = 0;
@@ -61,12 +62,12 @@ class FakeRecognition extends EventTarget {
     this.#run = setTimeout(() => this.begin());
   }
 
-  /** Takes what was heard so far for all that will be said. */
+  /** Stops listening and reports what was recognised so far. */
   stop(): void {
     if (this.#run !== null) this.wait(0, () => this.hear(0));
   }
 
-  /** Forgets what was heard so far. */
+  /** Stops listening and reports nothing. */
   abort(): void {
     if (this.#run === null) return;
     this.release();
@@ -76,7 +77,7 @@ class FakeRecognition extends EventTarget {
   protected begin(): void {
     const run = this.#run;
     this.say(new Event('start'));
-    // A listener may have stopped it meanwhile.
+    // A listener of the start event may have stopped it.
     if (this.#run === run) this.wait(HEARS_AFTER_MS, () => this.listen());
   }
 
@@ -89,7 +90,7 @@ class FakeRecognition extends EventTarget {
     this.end();
   }
 
-  /** @param ticksLeft so many times more it waits for somebody to speak; 0: it was stopped */
+  /** @param ticksLeft how many more times it waits for a phrase; 0: it was stopped */
   private hear(ticksLeft: number): void {
     const { phrases } = FakeRecognition;
     const transcript = phrases === null ? HEARD : phrases.shift();
@@ -134,21 +135,21 @@ class FakeRecognition extends EventTarget {
   }
 }
 
-/** Says that it may not listen, as a browser whose microphone was refused. */
+/** Reports an error, like a browser without permission to use the microphone. */
 class DeniedRecognition extends FakeRecognition {
   protected override begin(): void {
     this.fail('not-allowed');
   }
 }
 
-/** Listens, and then cannot reach the service that turns speech into text. */
+/** Listens, and then reports that it cannot reach the recognition service. */
 class OfflineRecognition extends FakeRecognition {
   protected override listen(): void {
     this.fail('network');
   }
 }
 
-/** Takes the microphone and never answers, as some browsers do that only offer recognition. */
+/** Uses the microphone and fires no event, like browsers that have the API but no recognition. */
 class SilentRecognition extends FakeRecognition {
   protected override begin(): void {}
 

@@ -1,8 +1,8 @@
-/** Speaks without a sound and remembers what it was given to say. */
+/** Speaks silently and records the texts. */
 class FakeSynthesis extends EventTarget {
-  /** What it began to say, the oldest first. */
+  /** The texts that it has started to speak, the oldest first. */
   readonly said: string[] = [];
-  /** So long it takes to say anything, in ms; a test may change it. */
+  /** Ms for each text; a test may change it. */
   takesMs = 400;
   readonly #languages: readonly string[];
   #queue: FakeUtterance[] = [];
@@ -64,10 +64,9 @@ class FakeUtterance extends EventTarget {
 }
 
 /**
- * Puts a silent speaker in the place of a page's speech synthesis. Its `said` lists what it was
- * given to say.
+ * Replaces a page's speech synthesis by a silent fake, whose `said` lists the texts.
  *
- * @param languages one for each voice that it has; for none it can say nothing
+ * @param languages one for each of its voices; without a voice it cannot speak
  */
 export function installFakeVoice(
   page: object,

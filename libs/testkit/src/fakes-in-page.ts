@@ -1,3 +1,3 @@
-/** What is put into a page before its own code, as one script. */
+// Entry of the bundle that `isolated/speech-in-page.ts` runs in a page before the page's own code.
 export { installFakeSpeech } from './fake-speech';
 export { installFakeVoice } from './fake-voice';

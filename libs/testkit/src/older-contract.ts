@@ -4,11 +4,11 @@ import type { DayStore, Shell } from '@thela/contract';
 /** A member of `Shell`, or of its day: `notify`, `day.startNewDay`. */
 type MemberPath = keyof Shell | `day.${keyof DayStore}`;
 
-/** The minor in which a member came, for those that 1.0 did not have. */
-const CAME_IN: { readonly [Path in MemberPath]?: number } = { 'day.startNewDay': 1 };
+/** The minor version that added a member, for the members that 1.0 did not have. */
+const ADDED_IN: { readonly [Path in MemberPath]?: number } = { 'day.startNewDay': 1 };
 
 /**
- * Every contract that a fake shell can speak, today's first: `['1.2', '1.1', '1.0']`.
+ * Every contract version that a fake shell supports, the current one first: `['1.2', '1.1', '1.0']`.
  *
  * @param today `<major>.<minor>`
  */
@@ -20,8 +20,8 @@ export function spokenContracts(today = CONTRACT): readonly string[] {
 }
 
 /**
- * @returns the contract, if a fake shell can speak it
- * @throws Error if not
+ * @returns the contract version
+ * @throws Error if a fake shell does not support it
  */
 export function requireSpoken(contract: string): string {
   const spoken = spokenContracts();
@@ -32,18 +32,18 @@ export function requireSpoken(contract: string): string {
 }
 
 /**
- * The shell without the members that came after the contract it speaks. To a tool that was built
- * against that contract they do not exist, so the type stays.
+ * The shell without the members that later contract versions added. A tool that was built against that
+ * version does not know them, so the type is unchanged.
  *
- * @param cameIn the minor in which each later member came, by its path: `receipts`, `day.close`
+ * @param addedIn the minor version that added each later member, by its path: `receipts`, `day.close`
  */
 export function withoutLaterMembers<Members extends object>(
   shell: Members,
   contract: string,
-  cameIn: Readonly<Record<string, number>> = CAME_IN,
+  addedIn: Readonly<Record<string, number>> = ADDED_IN,
 ): Members {
   const minor = minorOf(contract);
-  const later = Object.keys(cameIn).filter((path) => (cameIn[path] ?? 0) > minor);
+  const later = Object.keys(addedIn).filter((path) => (addedIn[path] ?? 0) > minor);
   return withoutPaths(shell, later) as Members;
 }
 

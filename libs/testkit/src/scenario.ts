@@ -8,14 +8,14 @@ import { FAKE_AI_PATH, FAKE_VAPI_PATH } from './playground-paths';
 import { toolSwitches } from './choices';
 import type { Scenario } from './choices';
 
-/** What the page of the tool alone can be told. */
+/** The choices of the page that shows the tool alone. */
 export const toolPageChoices = {
   ...toolSwitches,
-  /** How many times the tool stands on the page; `0`: it is not even fetched. */
+  /** How many copies of the tool the page mounts; with `0` it does not even fetch the tool. */
   mounts: ['1', '0', '2'],
-  /** The browser's own voices, a silent speaker that lists what it was given to say, or no voice. */
+  /** The browser's own voices, a silent fake that records the texts, or no voice. */
   voices: ['own', 'fake', 'none'],
-  /** The contract that the fake shell speaks. */
+  /** The contract version of the fake shell. */
   contract: spokenContracts() as readonly [string, ...string[]],
 } as const;
 
@@ -59,9 +59,9 @@ const figures: Readonly<Record<Scenario['figures'], () => FakeShellOptions>> = {
 };
 
 /**
- * The fake shell of a scenario; the same scenario gives the same figures each time.
+ * The fake shell of a scenario; the same scenario has the same figures each time.
  *
- * @param origin where the fake AI and the fake Vapi are served
+ * @param origin of the fake AI and the fake Vapi
  */
 export function shellOf(scenario: ToolPageScenario, origin: string): FakeShell {
   return createFakeShell({
@@ -97,9 +97,9 @@ function voiceOf(voice: Scenario['voice'], origin: string): VoiceSettings {
   };
 }
 
-/** Numbers from 0 to below 1 that differ from each other, in the same order each time. */
+/** Numbers from 0 to below 1 that are well spread, the same sequence each time. */
 function spread(): () => number {
-  // Steps of the golden ratio never come close to where they were before.
+  // Multiples of the golden ratio, modulo 1, are evenly spread.
   const step = (Math.sqrt(5) - 1) / 2;
   let last = 0;
   return () => {

@@ -1,12 +1,12 @@
 import { afterEach } from 'vitest';
 import failOnConsole from 'vitest-fail-on-console';
 
-// What nobody expected on the console is a fault.
+// An unexpected error or warning on the console fails a test.
 failOnConsole({ shouldFailOnError: true, shouldFailOnWarn: true });
 
 if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
-  // For machines on which much else runs: what comes at once does not wait for it.
+  // Long, for busy machines; a passing test does not wait for it.
   configure({ asyncUtilTimeout: 10_000 });
   afterEach(cleanup);
 }

@@ -1,12 +1,12 @@
 import type { PlaywrightTestConfig } from '@playwright/test';
 
-/** How every browser test of the project drives Chromium; `CHROMIUM_PATH` says which one. */
+/** The Playwright settings of every browser test; `CHROMIUM_PATH` names the browser. */
 export const browserSettings = {
   locale: 'en-IN',
   timezoneId: 'Asia/Kolkata',
   launchOptions: {
     ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-    // Nothing is fetched but what is tested.
+    // The browser itself makes no requests.
     args: ['--disable-background-networking', '--disable-component-update', '--disable-sync'],
   },
 } satisfies PlaywrightTestConfig['use'];

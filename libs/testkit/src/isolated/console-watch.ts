@@ -3,17 +3,17 @@ import type { ConsoleMessage } from '@playwright/test';
 
 export interface ConsoleFixtures {
   /**
-   * What a test brings about on purpose may stand on the console. Any other error, warning or
-   * policy violation there fails the test.
+   * Errors and warnings that the test expects on the console. Any other one, policy violations included,
+   * fails the test.
    */
   readonly expectedErrors: RegExp | null;
   readonly watchConsole: void;
 }
 
-/** What Playwright says where it keeps service workers away, as the settings want it. */
+/** Playwright's own warning when its settings block service workers. */
 const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
 
-/** Playwright's `test`, failing on whatever nobody expected on the console. */
+/** Playwright's `test`, which also fails on unexpected errors and warnings on the console. */
 export const test = base.extend<ConsoleFixtures>({
   expectedErrors: [null, { option: true }],
 

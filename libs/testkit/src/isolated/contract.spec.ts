@@ -1,4 +1,4 @@
-// What every tool must be, shown on its release: the contract of the house, one test each.
+// The rules that the release of every tool must obey, one test each.
 import { releaseRecordSchema } from '@thela/federation/release';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import * as v from 'valibot';
@@ -22,7 +22,7 @@ async function expectShown(main: Locator) {
   await expect(main.getByRole('alert')).toHaveCount(0);
 }
 
-/** Mounts the tool on a page that was opened without it, and waits until all of it is there. */
+/** Mounts the tool on a page that was opened without it, and waits until it has loaded everything. */
 async function mount(page: Page, tool: string) {
   await page.getByRole('button', { name: 'Mount', exact: true }).click();
   const title = page.locator(`[data-tool="${tool}"]`).getByRole('heading', { level: 1 });
@@ -45,8 +45,8 @@ test.describe(readRun().playground.name, () => {
     await expect(page.getByText(about)).toBeVisible();
   });
 
-  // Each load meets another value of every switch, so that all values are met in the fewest loads.
-  test('shows itself whatever the session, the figures, the AI, the voice and speech, and fits into 360 px', async ({
+  // Each load uses another value of every switch, so that few loads cover all values.
+  test('is shown with every session, figures, AI, voice and speech, and fits into 360 px', async ({
     openTool,
     page,
   }) => {
@@ -65,7 +65,7 @@ test.describe(readRun().playground.name, () => {
     }
   });
 
-  test('gives axe nothing to find, narrow and wide, and shrinks with the window', async ({
+  test('has no axe violations, narrow and wide, and shrinks with the window', async ({
     openTool,
     page,
   }) => {
@@ -78,12 +78,7 @@ test.describe(readRun().playground.name, () => {
     await expect.poll(() => sidewaysOverflow(page)).toBe(0);
   });
 
-  test('leaves nothing behind when it is taken from the page', async ({
-    openTool,
-    page,
-    release,
-    tool,
-  }) => {
+  test('leaves nothing behind when it is unmounted', async ({ openTool, page, release, tool }) => {
     await watchLeftovers(page);
     const main = await openTool({ mounts: '0' });
     await markLeftovers(page);
@@ -93,7 +88,7 @@ test.describe(readRun().playground.name, () => {
     await expect.poll(() => leftoversOn(page, release), { timeout: 3000 }).toEqual([]);
   });
 
-  test('comes back after it was taken from the page', async ({ openTool, page }) => {
+  test('comes back after it was unmounted', async ({ openTool, page }) => {
     const main = await openTool();
     const before = await main.innerText();
     await page.getByRole('button', { name: 'Unmount' }).click();
@@ -117,7 +112,7 @@ test.describe(readRun().playground.name, () => {
     }
   });
 
-  test('stands twice on one page', async ({ openTool, page, tool }) => {
+  test('can be mounted twice on one page', async ({ openTool, page, tool }) => {
     await openTool({ mounts: '2' });
     const roots = page.locator(`[data-tool="${tool}"]`);
     await expect(roots).toHaveCount(2);
@@ -126,7 +121,7 @@ test.describe(readRun().playground.name, () => {
     expect(first).toMatch(/\w/);
     expect(second).toBe(first);
     expect(await mixedUpIds(page, tool)).toEqual([]);
-    // What stands twice on purpose has each of its landmarks twice.
+    // The page has two copies of each landmark on purpose.
     expect(await axeFindings(page, ['landmark-unique'])).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { ADDRESS_VARIABLE, readRun } from './run';
 
 export { expect } from '@playwright/test';
 
-/** The scenario that a test needs; what it leaves out is the first choice of each switch. */
+/** The scenario of a test; a switch that it leaves out has its default. */
 export type WantedScenario = Partial<Scenario & ToolPageScenario>;
 
 interface IsolatedFixtures {
@@ -16,10 +16,10 @@ interface IsolatedFixtures {
   /** Address of the folder of the release under test, ending in a slash. */
   readonly release: string;
   /**
-   * Opens the tool's release in a scenario, in a window of 1280 or 360 px, and waits until it
-   * stands there.
+   * Opens the tool's release in a scenario, in a window of 1280 or 360 px, and waits until its heading is
+   * shown.
    *
-   * @returns the part of the page that holds the tool and nothing of the playground
+   * @returns the part of the page that contains the tool, without the playground
    */
   readonly openTool: (scenario?: WantedScenario) => Promise<Locator>;
 }

@@ -1,4 +1,4 @@
-// Whether the watch sees what a tool might leave behind, and forgets what was cleared away.
+// Checks that the watch finds everything that a tool can leave behind, and nothing that was removed.
 import { expect, test } from './fixtures';
 import { leftoversOn, markLeftovers, watchLeftovers } from './leftovers';
 
@@ -8,11 +8,11 @@ test.beforeEach(async ({ openTool, page }) => {
   await markLeftovers(page);
 });
 
-test('nothing is left on a page where nothing happens', async ({ page, release }) => {
+test('finds nothing on a page where nothing happens', async ({ page, release }) => {
   expect(await leftoversOn(page, release)).toEqual([]);
 });
 
-test('everything that stays is seen', async ({ page, release }) => {
+test('finds everything that was not removed', async ({ page, release }) => {
   await page.evaluate((folder) => {
     const nothing = () => {};
     window.addEventListener('resize', nothing);
@@ -57,7 +57,7 @@ test('everything that stays is seen', async ({ page, release }) => {
   ]);
 });
 
-test('what was cleared away is forgotten', async ({ page, release }) => {
+test('does not find what was removed', async ({ page, release }) => {
   await page.evaluate(async () => {
     const nothing = () => {};
     window.addEventListener('resize', nothing);

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** What the watch offers to the page that it watches. */
+/** The watch in a page. */
 interface Watch {
-  /** Takes everything that is there now for granted. */
+  /** Accepts everything that exists now. */
   readonly mark: () => void;
-  /** What came since then and is still there, one line each. */
+  /** What was added since then and still exists, one line each. */
   readonly leftovers: (allowed: Allowed) => string[];
 }
 
-/** What may stay. */
+/** What may be left. */
 interface Allowed {
-  /** Addresses of style sheets and scripts that the page may keep in its head start with this. */
+  /** The `<link>` elements of files below this address may stay in the head. */
   readonly release: string;
   /** Names of global variables, as a regular expression. */
   readonly globals: string;
-  /** Elements that change by themselves. */
+  /** Selector of elements that the playground itself changes. */
   readonly changing: string;
 }
 
@@ -24,22 +24,22 @@ declare global {
   }
 }
 
-/** Global variables of the federation runtime, of a release's entry, and of the gate for lazy files. */
+/** Global variables of the federation runtime, of a release's entry, and of the check of lazy files. */
 const FEDERATION_GLOBALS =
   '^(__FEDERATION__|__GLOBAL_LOADING_REMOTE_ENTRY__|__VMOK__|__VUE_HMR_RUNTIME__|__mf_|Symbol\\(thela\\.checkFiles\\))';
 
-/** Counts, from the page's first moment, what code may leave behind in it. */
+/** Starts to watch what code leaves behind, before any script of the page runs. */
 export async function watchLeftovers(page: Page): Promise<void> {
   await page.addInitScript(installWatch);
 }
 
-/** Takes everything that is on the page now for granted. */
+/** Accepts everything that is on the page now. */
 export async function markLeftovers(page: Page): Promise<void> {
   await page.evaluate(() => window.leftoverWatch.mark());
 }
 
 /**
- * What came since the mark and is still there: listeners, timers, observers, elements, attributes
+ * What was added since the mark and still exists: listeners, timers, observers, elements, attributes
  * of the page, and global variables.
  *
  * @param release folder whose style sheets and scripts may stay in the head
@@ -54,10 +54,10 @@ export async function leftoversOn(page: Page, release: string): Promise<string[]
   return lines.toSorted();
 }
 
-/** Runs in the page, before its own code; so it may use nothing from outside itself. */
+/** Runs in the page before the page's code, so it must not use anything outside this function. */
 function installWatch() {
   const live = new Set<string[]>();
-  /** Begins to count a thing. */
+  /** Records a thing until the returned function is called. */
   const count = (text: string) => {
     const thing = [text];
     live.add(thing);
@@ -137,7 +137,7 @@ function installWatch() {
     const { addEventListener, removeEventListener } = EventTarget.prototype;
     const isCaptureIn = (options: unknown) =>
       typeof options === 'boolean' ? options : Boolean((options as EventListenerOptions)?.capture);
-    /** Whether a tool's end is not the end of the target, too. */
+    /** Whether the target still exists after the tool is unmounted. */
     const outlives = (target: EventTarget) =>
       [window, document, document.documentElement, document.head, document.body].includes(
         target as HTMLElement,
@@ -158,7 +158,7 @@ function installWatch() {
     };
 
     EventTarget.prototype.addEventListener = function add(type, listener, options) {
-      // Called without an object it speaks of the window.
+      // Without a receiver, it adds the listener to the window.
       const target = (this as EventTarget | undefined) ?? window;
       const isCapture = isCaptureIn(options);
       if (listener && outlives(target) && !find(target, type, listener, isCapture)) {
@@ -198,7 +198,7 @@ function installWatch() {
         isRepeated: false,
       },
     ] as const;
-    // clearTimeout ends intervals, too, so these two share their ids.
+    // clearTimeout also stops intervals, so timeouts and intervals share one map.
     const timers = new Map<number, () => void>();
     const frames = new Map<number, () => void>();
     const idles = new Map<number, () => void>();

@@ -6,12 +6,12 @@ import type { AxeResults } from 'axe-core';
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * What axe finds on the page as it stands, one line a finding.
+ * The violations that axe finds on the open page, one line each.
  *
- * @param without ids of rules that make no sense for this page
+ * @param without ids of rules that do not apply to this page
  */
 export async function axeFindings(page: Page, without: readonly string[] = []): Promise<string[]> {
-  // The debugger's evaluation is not subject to the page's policy, which refuses injected scripts.
+  // Playwright evaluates by the debugger, so the page's Content-Security-Policy does not refuse the script.
   await page.evaluate(axe);
   const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
   const options = JSON.stringify({ rules, resultTypes: ['violations'] });
@@ -21,12 +21,12 @@ export async function axeFindings(page: Page, without: readonly string[] = []): 
   );
 }
 
-/** By how many px the page sticks out to the right, so that somebody has to scroll sideways. */
+/** By how many px the page is wider than the window, so that a person must scroll sideways. */
 export async function sidewaysOverflow(page: Page): Promise<number> {
   return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
 }
 
-/** Ids that stand twice, and references of one copy of a tool that lead out of it. */
+/** Ids that occur twice, and references from one copy of a tool to an element outside that copy. */
 export async function mixedUpIds(page: Page, tool: string): Promise<string[]> {
   return page.evaluate((name) => {
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);

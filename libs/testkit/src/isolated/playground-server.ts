@@ -6,7 +6,7 @@ import { fakeAi } from '../fake-gemini';
 import { fakeVapi } from '../fake-vapi';
 import type { IsolatedPlayground } from './run';
 
-/** A playground that is served. */
+/** A running playground server. */
 export interface ServedPlayground {
   /** `http://localhost:41234` */
   readonly origin: string;
@@ -15,7 +15,7 @@ export interface ServedPlayground {
 
 /**
  * Serves the playground of one release on a free port: its pages, the fake AI, the fake Vapi, and
- * `playground.json`, which tells the pages what they show.
+ * `playground.json`, which names the tool and the release.
  *
  * @param host folder of the built playground
  */

@@ -2,13 +2,16 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { axeFindings, sidewaysOverflow } from './page-checks';
 
-/** What is chosen of each switch. */
+/** The chosen value of each switch. */
 const chosenOn = (page: Page) => () =>
   page
     .getByRole('radio', { checked: true })
     .evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).value));
 
-test('a scenario is chosen by keyboard and is an address to share', async ({ page, tool }) => {
+test('a scenario is chosen by keyboard and has an address that can be shared', async ({
+  page,
+  tool,
+}) => {
   await page.goto('/');
   await expect
     .poll(chosenOn(page))
@@ -46,7 +49,7 @@ test('the frame is as wide as the page or as a phone', async ({ page, tool }) =>
   await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('what an address asks for in vain is said, and the first choice stands', async ({ page }) => {
+test('an unknown choice in the address is reported, and the default is used', async ({ page }) => {
   await page.goto('/?figures=huge&colour=red');
   await expect
     .poll(chosenOn(page))
@@ -59,7 +62,7 @@ test('what an address asks for in vain is said, and the first choice stands', as
 });
 
 for (const width of [360, 1280]) {
-  test(`gives axe nothing to find, fits and has keys for fingers at ${width} px`, async ({
+  test(`has no axe violations, fits and has large enough targets at ${width} px`, async ({
     page,
     tool,
   }) => {
@@ -76,10 +79,14 @@ for (const width of [360, 1280]) {
   });
 }
 
-test.describe('what the policy refuses', () => {
+test.describe('policy violations', () => {
   test.use({ expectedErrors: /TrustedHTML/ });
 
-  test('its pages live under the policy of the shell', async ({ openTool, page, request }) => {
+  test('its pages have the Content-Security-Policy of the shell', async ({
+    openTool,
+    page,
+    request,
+  }) => {
     const policy = (await request.get('/tool')).headers()['content-security-policy'] ?? '';
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("require-trusted-types-for 'script'");
@@ -93,7 +100,7 @@ test.describe('what the policy refuses', () => {
 test.describe('an AI that fails', () => {
   test.use({ expectedErrors: /503/ });
 
-  test('the fake AI answers, and fails, where the tool would ask it', async ({
+  test('the fake AI answers and fails at the addresses that the tool calls', async ({
     page,
     openTool,
   }) => {
@@ -111,7 +118,7 @@ test.describe('an AI that fails', () => {
   });
 });
 
-test('speech is what the scenario says', async ({ openTool, page }) => {
+test('speech behaves as the scenario says', async ({ openTool, page }) => {
   const listen = () =>
     page.evaluate(
       () =>
@@ -133,7 +140,7 @@ test('speech is what the scenario says', async ({ openTool, page }) => {
   expect(await listen()).toBe('absent');
 });
 
-test.describe('with a release that cannot be had', () => {
+test.describe('with a release that cannot be fetched', () => {
   test.use({ expectedErrors: /ERR_FAILED/ });
 
   test('says so, and fetches it on Retry', async ({ page, release, tool }) => {

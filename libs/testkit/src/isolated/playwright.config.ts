@@ -13,11 +13,11 @@ export default defineConfig({
   workers: Number(process.env.THELA_ISOLATED_WORKERS ?? 2),
   forbidOnly: true,
   retries: 0,
-  // Generous, for machines on which much else runs: what passes does not wait for them.
+  // Long, for busy machines; a passing test does not wait for it.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
-  // A trace of every test costs a third of the time; a failed one's picture costs nothing.
+  // Traces would cost a third of the time; a screenshot of a failed test costs nothing.
   use: { ...browserSettings, screenshot: 'only-on-failure' },
   projects:
     suite === 'playground'

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { StyleRule } from './stray-styles';
 
 /**
- * Reads every rule of a style sheet, as the browser understands it.
+ * Reads every rule of a style sheet, as the browser parses it.
  *
  * @param url of a style sheet that the page may fetch
  */
@@ -31,15 +31,15 @@ export async function styleRulesAt(page: Page, url: string): Promise<readonly St
   }, url);
 }
 
-/** Elements that a page has of its own and a tool's styles must not reach. */
+/** Elements of the page that a tool's styles must not match. */
 const PROBES = ['h1', 'p', 'button', 'input', 'table', 'a', 'ul', 'label'];
 
-/** Puts elements beside the tool, to be looked at with `probeStyles`. */
+/** Adds elements beside the tool, whose styles `probeStyles` reads. */
 export async function addProbes(page: Page): Promise<void> {
   await page.evaluate((names) => {
     const probes = document.createElement('div');
     probes.id = 'probes';
-    // Fixed, so that no size of theirs depends on what else is on the page.
+    // Fixed, so that their sizes do not depend on the rest of the page.
     Object.assign(probes.style, { position: 'fixed', left: '0', top: '0', width: '300px' });
     for (const name of names) {
       const probe = document.createElement(name);
@@ -57,7 +57,7 @@ export async function probeStyles(page: Page): Promise<readonly string[]> {
     [document.documentElement, document.body, ...document.querySelectorAll('#probes > *')].flatMap(
       (element) => {
         const style = getComputedStyle(element);
-        // The height of the page is the one thing that a tool changes by being there.
+        // A mounted tool changes the page's height, and nothing else.
         const isSize = (name: string) =>
           !element.closest('#probes') && /height|block-size|origin/.test(name);
         return [...style]

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What one playground shows, and where what it needs lies. */
+/** The tool and the release of a playground, and the headers of its server. */
 const playgroundSchema = v.object({
   /** App folder of the tool. */
   name: v.string(),
@@ -8,7 +8,7 @@ const playgroundSchema = v.object({
   release: v.string(),
   /** Headers of every answer of the playground's origin. */
   headers: v.record(v.string(), v.string()),
-  /** The same of pages whose tool holds calls. */
+  /** Headers of pages whose tool makes calls. */
   callHeaders: v.record(v.string(), v.string()),
 });
 
@@ -17,12 +17,12 @@ const runSchema = v.object({
   host: v.string(),
   /** Folder of the apps, each with its own end-to-end tests in `e2e`. */
   apps: v.string(),
-  /** Whether the tool is tested, or what the playground does with any tool. */
+  /** Whether the tool is tested, or the playground itself. */
   suite: v.picklist(['tool', 'playground']),
   playground: playgroundSchema,
 });
 
-/** What `npm run test:isolated` hands over in `THELA_ISOLATED_RUN`, in JSON. */
+/** `npm run test:isolated` passes this in `THELA_ISOLATED_RUN`, as JSON. */
 export type IsolatedRun = v.InferOutput<typeof runSchema>;
 
 export type IsolatedPlayground = v.InferOutput<typeof playgroundSchema>;
@@ -34,5 +34,5 @@ export function readRun(env: NodeJS.ProcessEnv = process.env): IsolatedRun {
   return v.parse(runSchema, JSON.parse(run));
 }
 
-/** Names the variable that says where the playground is served during a run. */
+/** Name of the environment variable with the playground's address. */
 export const ADDRESS_VARIABLE = 'THELA_PLAYGROUND';

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { build } from 'vite';
 import type { FakeSpeech } from '../fake-speech';
 
-/** What the fakes of a page offer to a test. */
+/** The fakes in a page, for tests. */
 interface FakePage {
   readonly SpeechRecognition: { phrases: string[] | null; readonly listening: number };
   readonly speechSynthesis: {
@@ -15,16 +15,16 @@ interface FakePage {
 
 export interface SpeechInPage {
   readonly speech?: FakeSpeech;
-  /** Languages of the voices that the page has, without a sound; for none there is no voice. */
+  /** Languages of the page's silent voices; an empty list means that there is no voice. */
   readonly voices?: readonly string[];
 }
 
-/** The fakes as one script, made once in a process. */
+/** The fakes as one script, bundled once in a process. */
 let script: Promise<string> | undefined;
 
 /**
- * Puts the fake recogniser and the fake voice into whatever the page opens from now on. Nobody
- * speaks to it until a test does.
+ * Installs the fake recogniser and the fake voice in every document that the page opens from now on. The
+ * recogniser hears nothing until a test calls `sayTo`.
  */
 export async function fakeSpeechIn(
   page: Page,
@@ -39,7 +39,7 @@ export async function fakeSpeechIn(
   await page.addInitScript({ content });
 }
 
-/** Says phrases to the page's fake recogniser, one each time that it listens; then nobody speaks. */
+/** Makes the page's fake recogniser hear phrases, one each time that it listens; then it hears nothing. */
 export async function sayTo(page: Page, ...phrases: string[]): Promise<void> {
   await page.evaluate((said) => {
     const { SpeechRecognition: ear } = window as unknown as FakePage;
@@ -47,12 +47,12 @@ export async function sayTo(page: Page, ...phrases: string[]): Promise<void> {
   }, phrases);
 }
 
-/** Whether a fake recogniser of the page has the microphone. */
+/** Whether a fake recogniser of the page uses the microphone. */
 export async function hasMicrophone(page: Page): Promise<boolean> {
   return page.evaluate(() => (window as unknown as FakePage).SpeechRecognition.listening > 0);
 }
 
-/** What the page's fake voice began to say, the oldest first. */
+/** The texts that the page's fake voice has started to speak, the oldest first. */
 export async function saidBy(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => (window as unknown as FakePage).speechSynthesis.said);
 }
@@ -62,7 +62,7 @@ export async function isSpeaking(page: Page): Promise<boolean> {
   return page.evaluate(() => speechSynthesis.speaking);
 }
 
-/** Lets the page's fake voice take so long for each sentence, in ms. */
+/** Sets how many ms the page's fake voice takes for each text. */
 export async function paceVoice(page: Page, takesMs: number): Promise<void> {
   await page.evaluate((ms) => {
     (window as unknown as FakePage).speechSynthesis.takesMs = ms;

@@ -1,4 +1,4 @@
-/** A rule of a style sheet, as far as it matters whom it reaches. */
+/** The parts of a style sheet's rule that decide which elements it matches. */
 export interface StyleRule {
   /** `style`, or the name of an at-rule: `media`, `layer-block`, `keyframes`, `property`. */
   readonly kind: string;
@@ -9,30 +9,30 @@ export interface StyleRule {
   readonly rules: readonly StyleRule[];
 }
 
-/** At-rules that say under which condition the rules in them hold, and reach nobody themselves. */
+/** At-rules that only group rules or make them conditional; they match no element themselves. */
 const CONDITIONS = new Set(['media', 'supports', 'container', 'layer-block', 'starting-style']);
 
 /**
- * Tailwind's own keyframes. Their names are the page's, but each build spells the same ones out.
+ * Tailwind's own keyframes. Their names are global, but every build defines them identically.
  */
 const SHARED_KEYFRAMES = new Set(['spin', 'ping', 'pulse', 'bounce']);
 
-/** Where a rule stands. */
+/** The context of a rule. */
 interface Place {
   readonly tool: string;
-  /** Names of the layers around it, the outermost first. */
+  /** Names of the enclosing layers, the outermost first. */
   readonly layers: readonly string[];
-  /** Selectors of the style rule around it. */
+  /** Selectors of the enclosing style rule. */
   readonly parents: readonly string[];
 }
 
 /**
- * Finds what a tool's style sheet may do to the page around the tool, one line each.
+ * Finds the rules of a tool's style sheet that can change the page outside the tool, one line each.
  *
- * Every style rule must reach nothing but `[data-tool="<tool>"]` and what is in it. Allowed besides:
- * properties registered under Tailwind's prefix, which mean the same in every tool, and their
- * initial values for browsers that cannot register them; keyframes of Tailwind or with a name that
- * begins with the tool's; layers, whose order the page's own style sheet has settled before.
+ * Every style rule may match only `[data-tool="<tool>"]` and its descendants. Also allowed are properties
+ * registered with Tailwind's prefix, which are the same in every tool, and their initial values for
+ * browsers without `@property`; keyframes of Tailwind, or with a name that begins with the tool's; and
+ * layers, whose order the page's own style sheet has already set.
  */
 export function strayStyles(rules: readonly StyleRule[], tool: string): string[] {
   return straysIn(rules, { tool, layers: [], parents: [] });
@@ -65,7 +65,7 @@ function straysInStyle({ subject, properties, rules }: StyleRule, place: Place):
   return [...strays, ...straysIn(rules, { ...place, parents: selectors })];
 }
 
-/** A nested selector as it would stand alone: one for each selector of the rule around it. */
+/** A nested selector, resolved against each selector of the enclosing rule. */
 function resolve(selector: string, parents: readonly string[]): string[] {
   if (parents.length === 0) return [selector];
   return parents.map((parent) =>
@@ -73,19 +73,19 @@ function resolve(selector: string, parents: readonly string[]): string[] {
   );
 }
 
-/** Whether a selector has the tool's root in it and goes on only downwards from there. */
+/** Whether a selector matches only the tool's root and its descendants. */
 function staysInside(selector: string, tool: string): boolean {
   const root = new RegExp(`\\[data-tool=["']?${tool}["']?\\]`);
   const mask = masked(selector);
   return [...mask.matchAll(/[^\s>+~]+/g)].some(({ 0: { length }, index }) => {
     const compound = selector.slice(index, index + length);
-    // A sibling of the root is outside of it.
+    // A sibling of the root is outside the tool.
     const isFollowedBySibling = /^\s*[+~]/.test(mask.slice(index + length));
     return root.test(withoutAlternatives(compound)) && !isFollowedBySibling;
   });
 }
 
-/** A compound without what it need not match: negations and lists of alternatives. */
+/** A compound selector without the parts that an element need not match: negations and alternatives. */
 function withoutAlternatives(compound: string): string {
   const less = compound.replaceAll(/:(?:not|has)\([^()]*\)|\([^()]*,[^()]*\)/g, '');
   return less === compound ? compound : withoutAlternatives(less);
@@ -100,7 +100,7 @@ function selectorsOf(list: string): string[] {
   });
 }
 
-/** The same text with an x for every letter that is escaped or stands in brackets. */
+/** The text with an x for every character that is escaped or inside brackets. */
 function masked(text: string): string {
   let depth = 0;
   let isEscaped = false;

@@ -8,16 +8,16 @@ const words = {
 };
 
 export interface CallListProps {
-  /** One line a call, the oldest first. */
+  /** One line for each call, the oldest first. */
   readonly lines: readonly string[];
-  /** What is in the playground. */
+  /** The tool's version and contract. */
   readonly about: string;
   readonly isMounted: boolean;
-  /** Takes the tool from the page, or puts it back. */
+  /** Unmounts the tool, or mounts it again. */
   readonly onMount: () => void;
 }
 
-/** What the tool told the shell, and the button that takes the tool from the page. */
+/** The tool's calls to the shell, and the button that unmounts the tool. */
 export function CallList({ lines, about, isMounted, onMount }: CallListProps) {
   return (
     <section aria-labelledby="calls" className="border-t border-line bg-white">

@@ -1,13 +1,13 @@
 import type { Shell, Store } from '@thela/contract';
 import { createStore } from 'zustand/vanilla';
 
-/** A shell, and what a tool told it so far, one line a call, the oldest first. */
+/** A shell and the calls of a tool so far, one line each, the oldest first. */
 export interface WatchedShell {
   readonly shell: Shell;
   readonly calls: Store<readonly string[]>;
 }
 
-/** Writes down what a tool tells a shell. */
+/** Records the calls of a tool to a shell. */
 export function watchCalls(shell: Shell): WatchedShell {
   const store = createStore<readonly string[]>(() => []);
   const log = (line: string) => store.setState((lines) => [...lines, line], true);

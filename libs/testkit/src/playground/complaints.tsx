@@ -1,4 +1,4 @@
-/** Says what the address asked for in vain. */
+/** Lists the unknown choices of the address. */
 export function Complaints({ lines }: { readonly lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ interface ToolModule {
   readonly contract: string;
 }
 
-/** Loads a tool from its source, where the playground runs on that. */
+/** Loads a tool from its source, for the playground of `npm run dev`. */
 export function fromSource(importTool: () => Promise<ToolModule>): LoadTool {
   return async () => {
     try {

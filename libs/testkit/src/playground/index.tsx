@@ -16,8 +16,8 @@ import './styles.css';
 export { fromSource } from './from-source';
 
 /**
- * Shows a tool in its playground: at `/tool` the tool alone with a fake shell, at any other address that
- * page in a frame below the switches of its scenario.
+ * Shows a tool in its playground. The page at `/tool` shows the tool alone with a fake shell; any other
+ * address shows that page in a frame, below the switches of its scenario.
  *
  * @param name app folder of the tool, `profit`
  */

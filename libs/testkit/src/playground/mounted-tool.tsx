@@ -11,7 +11,7 @@ export interface MountedToolProps {
   readonly shell: Shell;
 }
 
-/** The tool, or what keeps it from being shown. */
+/** The tool, or the reason why it is not shown. */
 export function MountedTool({ name, loader, state, shell }: MountedToolProps) {
   switch (state.status) {
     case 'absent':
@@ -53,7 +53,7 @@ interface TroubleProps {
   readonly onRetry: () => void;
 }
 
-/** For engineers, unlike the shell's: names the kind of failure and its detail. */
+/** For engineers, unlike the shell's notice: shows the kind of failure and its detail. */
 function Trouble({ title, detail, onRetry }: TroubleProps) {
   return (
     <Card className="p-6">

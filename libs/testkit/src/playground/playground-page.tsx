@@ -9,7 +9,7 @@ import { TOOL_PATH } from '../playground-paths';
 export interface PlaygroundPageProps {
   readonly name: string;
   readonly opening: Scenario;
-  /** What the address asked for in vain. */
+  /** The unknown choices of the address, one line each. */
   readonly complaints: readonly string[];
 }
 
@@ -42,7 +42,7 @@ const words: {
   width: { label: 'Width', values: { wide: 'Wide', narrow: 'Narrow, 360 px' } },
 };
 
-/** The switches of a scenario, and a frame in which the tool lives in it. */
+/** The switches of a scenario, and a frame that shows the tool in it. */
 export function PlaygroundPage({ name, opening, complaints }: PlaygroundPageProps) {
   const [scenario, setScenario] = useState(opening);
   const choose = (change: Partial<Scenario>) => {
@@ -90,7 +90,7 @@ interface ToolFrameProps {
 function ToolFrame({ name, address, isNarrow }: ToolFrameProps) {
   const look = isNarrow ? 'mx-auto w-90 max-w-full shadow-raised sm:rounded-card' : 'w-full';
   return (
-    // Another scenario is another frame: going back leads out of the playground, not through it.
+    // The key makes a new frame for each scenario, which adds no entry to the browser's history.
     // oxlint-disable-next-line react/iframe-missing-sandbox -- our own page, which may do anything
     <iframe
       key={address}

@@ -1,13 +1,13 @@
 export interface SwitchGroupProps {
   readonly name: string;
   readonly label: string;
-  /** The words for each value. */
+  /** The label of each value. */
   readonly values: Readonly<Record<string, string>>;
   readonly chosen: string;
   readonly onChoose: (value: string) => void;
 }
 
-/** One switch: a group of radio buttons that look like keys beside each other. */
+/** One switch: a row of radio buttons. */
 export function SwitchGroup({ name, label, values, chosen, onChoose }: SwitchGroupProps) {
   return (
     <fieldset>

@@ -10,15 +10,15 @@ export interface ToolPageProps {
   readonly name: string;
   readonly loader: ToolLoader;
   readonly shell: Shell;
-  /** What the tool told the shell, one line a call. */
+  /** The tool's calls to the shell, one line each. */
   readonly calls: Store<readonly string[]>;
-  /** How many times the tool stands on the page at first. */
+  /** How many copies of the tool are mounted at first. */
   readonly mounts: number;
-  /** What the address asked for in vain. */
+  /** The unknown choices of the address, one line each. */
   readonly complaints: readonly string[];
 }
 
-/** The tool with nothing around it, and below it what it told the shell. */
+/** The tool alone, and below it its calls to the shell. */
 export function ToolPage({ name, loader, shell, calls, mounts, complaints }: ToolPageProps) {
   const [mounted, setMounted] = useState(mounts);
   const state = useStore(loader);
