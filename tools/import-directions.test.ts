@@ -55,6 +55,7 @@ describe('import directions', () => {
       'tools/benchmark/baseline/a.ts',
       "import '../../../libs/ui/src/card';",
     ],
+    ['the settings in a tool', 'apps/profit/src/a.ts', "import '@thela/site-config';"],
     ['a style sheet of another app', 'apps/voice/src/a.css', "@import '@thela/profit/a.css';"],
   ])('refuses %s', (_name, path, text) => {
     expect(reasonsIn(path, text)).toHaveLength(1);

@@ -1,4 +1,4 @@
-import type { ModelLists } from '@thela/supabase/gemini';
+import type { AiConfig } from '@thela/site-config';
 import {
   GatewaySettingsError,
   GEMINI_URL,
@@ -10,18 +10,7 @@ import { readSupabase, usesLocalSupabase } from './supabase-settings';
 import { CommandError } from '../workspace';
 
 const MODES = ['gateway', 'direct', 'built-in'] as const;
-type AiMode = (typeof MODES)[number];
-
-/** Where and how the pages call the text model, as `config.json` tells them. */
-export type AiSettings =
-  | { readonly mode: 'built-in' }
-  | {
-      readonly mode: 'gateway' | 'direct';
-      readonly baseUrl: string;
-      readonly models: ModelLists;
-      /** Supabase's publishable key in mode `gateway`, the provider's in mode `direct`. */
-      readonly key: string;
-    };
+type AiMode = AiConfig['mode'];
 
 /**
  * Reads how the tools get their answers. The provider's key is part of them only where `AI_MODE` says
@@ -29,7 +18,7 @@ export type AiSettings =
  *
  * @throws CommandError when a variable is missing or makes no sense; it never repeats a key
  */
-export function readAi(env: NodeJS.ProcessEnv): AiSettings {
+export function readAi(env: NodeJS.ProcessEnv): AiConfig {
   const mode = readMode(env);
   if (mode === 'built-in') return { mode };
   return mode === 'direct' ? readDirect(env) : readGateway(env);
@@ -47,7 +36,7 @@ function readMode({ AI_MODE: mode, GEMINI_API_KEY: key }: NodeJS.ProcessEnv): Ai
   throw new CommandError(`AI_MODE must be ${MODES.join(', ')} or empty, not "${mode}".`);
 }
 
-function readGateway(env: NodeJS.ProcessEnv): AiSettings {
+function readGateway(env: NodeJS.ProcessEnv): AiConfig {
   const supabase = readSupabase(env);
   if (!supabase) {
     throw new CommandError('AI_MODE gateway calls a function of Supabase: set SUPABASE_URL, too.');
@@ -69,7 +58,7 @@ function settingsOf(env: NodeJS.ProcessEnv) {
   return readGatewaySettings(env, { publishableKeys: [], allowedOrigins: [] });
 }
 
-function readDirect(env: NodeJS.ProcessEnv): AiSettings {
+function readDirect(env: NodeJS.ProcessEnv): AiConfig {
   const { GEMINI_API_KEY: key } = env;
   if (!key) {
     throw new CommandError('AI_MODE direct puts the key into the pages: set GEMINI_API_KEY, too.');

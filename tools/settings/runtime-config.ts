@@ -1,3 +1,4 @@
+import type { SiteConfigFile } from '@thela/site-config';
 import * as v from 'valibot';
 import { readAi } from './ai-settings';
 import type { ShellPolicy } from '../serving/headers';
@@ -50,7 +51,7 @@ export function shellPolicy(env: NodeJS.ProcessEnv, apps: readonly App[]): Shell
  * What `config.json` says, from environment variables; `.env.example` lists them with these
  * defaults. The shell checks it when the page loads.
  */
-export function runtimeConfig(env: NodeJS.ProcessEnv, apps: readonly App[]) {
+export function runtimeConfig(env: NodeJS.ProcessEnv, apps: readonly App[]): SiteConfigFile {
   const { toolOrigins, allowOverride, reportingUrl } = shellPolicy(env, apps);
   const supabase = readSupabase(env);
   const voice = readVoice(env);

@@ -1,13 +1,7 @@
+import type { SupabaseConfig } from '@thela/site-config';
 import * as v from 'valibot';
 import { LOCAL_PUBLISHABLE_KEY } from '../local-supabase/options';
 import { CommandError, localSupabasePort } from '../workspace';
-
-/** The Supabase project that keeps the accounts, as the pages are told of it. */
-export interface SupabaseSettings {
-  /** Its origin. */
-  readonly url: string;
-  readonly publishableKey: string;
-}
 
 /** Where the local Supabase of a site answers. */
 export function localSupabaseUrl(env: NodeJS.ProcessEnv): string {
@@ -42,7 +36,7 @@ export function usesLocalSupabase(env: NodeJS.ProcessEnv): boolean {
  * @returns `null` where neither is set
  * @throws CommandError when one is missing, malformed, or a secret that must not reach a page
  */
-export function readSupabase(env: NodeJS.ProcessEnv): SupabaseSettings | null {
+export function readSupabase(env: NodeJS.ProcessEnv): SupabaseConfig | null {
   const anonKey = readKey('SUPABASE_ANON_KEY', env);
   const key = readKey('SUPABASE_PUBLISHABLE_KEY', env) || anonKey;
   if (!env.SUPABASE_URL && !key) return null;

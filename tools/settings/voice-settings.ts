@@ -1,18 +1,6 @@
+import type { VoiceConfig } from '@thela/site-config';
 import { readServiceAddress } from './service-address';
 import { CommandError } from '../workspace';
-
-/** How the voice assistant holds its calls, as `config.json` tells the pages. */
-export interface VoiceCallSettings {
-  /** Vapi's public key; everybody who opens the pages can read it. */
-  readonly publicKey: string;
-  readonly baseUrl: string;
-  /** Each `<provider>/<id>`, as Vapi names both. */
-  readonly assistant: {
-    readonly model: string;
-    readonly voice: string;
-    readonly transcriber: string;
-  };
-}
 
 const VAPI_URL = 'https://api.vapi.ai';
 
@@ -25,7 +13,7 @@ const VAPI_URL = 'https://api.vapi.ai';
  * @returns nothing where there is no key: the browser alone speaks then
  * @throws CommandError when a variable makes no sense; it never repeats a key
  */
-export function readVoice(env: NodeJS.ProcessEnv): VoiceCallSettings | undefined {
+export function readVoice(env: NodeJS.ProcessEnv): VoiceConfig | undefined {
   const { VAPI_PUBLIC_KEY: publicKey } = env;
   if (!publicKey) return undefined;
   if (!/^[\w.-]+$/.test(publicKey)) {

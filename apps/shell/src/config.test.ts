@@ -1,137 +1,28 @@
 import { sampleBrand } from '@thela/testkit';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fetchConfig, parseConfig } from './config';
+import { afterEach, expect, it, vi } from 'vitest';
+import { fetchConfig } from './config';
 
-const complete = {
+const key = 'sb_publishable_local';
+const models = { advice: ['flash'], recipe: ['flash'], strategy: ['flash'] };
+const config = {
   brand: sampleBrand,
-  supabase: { url: 'http://localhost:54321', publishableKey: 'sb_publishable_local' },
-  ai: { mode: 'built-in' },
-  remotes: { allowedOrigins: ['http://localhost:4201'] },
+  supabase: { url: 'http://localhost:54321', publishableKey: key },
+  ai: { baseUrl: 'http://localhost:54321/functions/v1/gemini', models, key },
+  remotes: { allowedOrigins: [] },
 };
 
-const gateway = {
-  mode: 'gateway',
-  baseUrl: 'http://localhost:54321/functions/v1/gemini',
-  models: { advice: ['flash-a', 'flash-b'], recipe: ['flash-a'], strategy: ['flash-a'] },
-  key: 'sb_publishable_local',
-};
-
-const voice = {
-  publicKey: 'b7d1-public',
-  baseUrl: 'https://api.vapi.ai',
-  assistant: {
-    model: 'openai/gpt-4-turbo',
-    voice: 'vapi/Neha',
-    transcriber: 'deepgram/nova-2',
-  },
-};
-
-function withVoice(change: Readonly<Record<string, unknown>>) {
-  return { ...complete, voice: { ...voice, ...change } };
-}
-
-function withRemotes(change: Readonly<Record<string, unknown>>) {
-  return { ...complete, remotes: { ...complete.remotes, ...change } };
-}
-
-describe('parseConfig', () => {
-  it('reads a complete configuration', () => {
-    expect(parseConfig(complete)).toEqual({
-      brand: sampleBrand,
-      supabase: complete.supabase,
-      ai: { mode: 'built-in' },
-      voice: { engine: 'browser' },
-      allowedOrigins: ['http://localhost:4201'],
-      allowOverride: false,
-      offline: true,
-    });
-  });
-
-  it('reads whether overrides are allowed and where errors are posted to', () => {
-    const remotes = { ...complete.remotes, allowOverride: true };
-    const reporting = { url: 'https://errors.example/thela' };
-    expect(parseConfig({ ...complete, remotes, reporting })).toMatchObject({
-      allowOverride: true,
-      reportingUrl: 'https://errors.example/thela',
-    });
-  });
-
-  it('takes the built-in helpers where nothing is said of AI', () => {
-    const { ai: _, ...silent } = complete;
-    expect(parseConfig(silent).ai).toEqual({ mode: 'built-in' });
-  });
-
-  it.each([gateway, { ...gateway, mode: 'direct' }, { mode: 'built-in' }])(
-    'hands on how the text model is called: %j',
-    (ai) => {
-      expect(parseConfig({ ...complete, ai }).ai).toEqual(ai);
-    },
-  );
-
-  it('hands on how calls are held, where they are', () => {
-    expect(parseConfig({ ...complete, voice }).voice).toEqual({ engine: 'vapi', ...voice });
-  });
-
-  it('asks for a backend for accounts', () => {
-    const { supabase: _, ...silent } = complete;
-    expect(() => parseConfig(silent)).toThrow('Missing Supabase environment variables');
-  });
-
-  it('hands on fixed opening figures', () => {
-    const day = { platesSold: { 'plain-dosa': 3 } };
-    expect(parseConfig({ ...complete, day }).platesSold).toEqual({ 'plain-dosa': 3 });
-  });
-
-  it.each([
-    ['nothing', undefined],
-    ['a list', []],
-    ['no brand', { ...complete, brand: undefined }],
-    ['an empty name', { ...complete, brand: { ...sampleBrand, product: '' } }],
-    [
-      'a script as an address',
-      { ...complete, brand: { ...sampleBrand, termsUrl: 'javascript:alert(1)' } },
-    ],
-    ['plates that are no numbers', { ...complete, day: { platesSold: { 'plain-dosa': 'many' } } }],
-    ['an unknown way to the AI', { ...complete, ai: { ...gateway, mode: 'telepathy' } }],
-    ['a gateway without a key', { ...complete, ai: { ...gateway, key: undefined } }],
-    ['a text model at no address', { ...complete, ai: { ...gateway, baseUrl: '/gemini' } }],
-    [
-      'no model for a tool',
-      { ...complete, ai: { ...gateway, models: { ...gateway.models, recipe: [] } } },
-    ],
-    [
-      'a model with a path',
-      { ...complete, ai: { ...gateway, models: { ...gateway.models, advice: ['../files'] } } },
-    ],
-    ['calls without a key', withVoice({ publicKey: undefined })],
-    ['a key that would break a header', withVoice({ publicKey: 'a\nb' })],
-    ['calls at no address', withVoice({ baseUrl: 'api.vapi.ai' })],
-    ['a voice without a provider', withVoice({ assistant: { ...voice.assistant, voice: 'Neha' } })],
-    ['a model without an id', withVoice({ assistant: { ...voice.assistant, model: 'openai/' } })],
-    ['no transcriber', withVoice({ assistant: { ...voice.assistant, transcriber: undefined } })],
-    ['an origin that is none', withRemotes({ allowedOrigins: ['localhost'] })],
-    ['overrides that are not allowed nor forbidden', withRemotes({ allowOverride: 'yes' })],
-    ['errors posted to nowhere', { ...complete, reporting: { url: 'errors' } }],
-    ['an origin with a path', withRemotes({ allowedOrigins: ['http://a.test/'] })],
-  ])('refuses %s, naming the file', (_name, value) => {
-    expect(() => parseConfig(value)).toThrow('config.json is malformed');
-  });
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
-describe('fetchConfig', () => {
-  afterEach(() => {
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
-  });
-
-  it.each([
-    ['direct', 1],
-    ['gateway', 0],
-  ])('in mode %s warns on the console so often: %i', async (mode, times) => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    vi.stubGlobal('fetch', async () => Response.json({ ...complete, ai: { ...gateway, mode } }));
-    expect((await fetchConfig()).ai.mode).toBe(mode);
-    expect(warn).toHaveBeenCalledTimes(times);
-    expect(warn.mock.calls.join()).not.toContain(gateway.key);
-  });
+it.each([
+  ['direct', 1],
+  ['gateway', 0],
+])('in AI mode %s warns on the console this many times: %i', async (mode, times) => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.stubGlobal('fetch', async () => Response.json({ ...config, ai: { mode, ...config.ai } }));
+  expect((await fetchConfig()).ai.mode).toBe(mode);
+  expect(warn).toHaveBeenCalledTimes(times);
+  expect(warn.mock.calls.join()).not.toContain(key);
 });

@@ -1,6 +1,6 @@
 // Runs before the page's own script has arrived, and asks for what the address needs beside it.
+import type { SiteConfig } from '@thela/site-config';
 import { readConfig } from './config';
-import type { Config } from './config';
 import { watchEarlyPresses } from './early-press';
 import { releasesIn, siteRegistry } from './releases';
 import type { ToolSource } from './services';
@@ -10,7 +10,7 @@ const registry = siteRegistry();
 let tools: ToolSource | undefined;
 
 /** The tools of this page; the same for whoever asks. */
-export function toolsOf(config: Config): ToolSource {
+export function toolsOf(config: SiteConfig): ToolSource {
   tools ??= releasesIn(registry, config);
   return tools;
 }

@@ -1,8 +1,8 @@
+import { parseSiteConfig } from '@thela/site-config';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app';
-import { parseConfig } from './config';
 import { features, toolPath } from './features';
 import { messages } from './messages';
 import { brandKey } from './prerendered';
@@ -46,7 +46,7 @@ interface Rendering {
  * @throws Error when the configuration makes no sense, or the page has no place for the markup
  */
 export function prerender(page: string, config: unknown, year: number): Record<string, string> {
-  const services = createServices(parseConfig(config), noTools, null);
+  const services = createServices(parseSiteConfig(config), noTools, null);
   const { product } = services.config.brand;
   const common = { services, year };
   const welcome = render(page, { ...common, path: '/', title: product });

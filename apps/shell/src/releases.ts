@@ -7,13 +7,13 @@ import {
   loadTool,
 } from '@thela/federation';
 import type { RegistrySource, ReleaseSource } from '@thela/federation';
+import type { SiteConfig } from '@thela/site-config';
 import { browserStorage } from './browser-storage';
-import type { Config } from './config';
 import type { ToolSource } from './services';
 
 /** The tools as releases that a registry names: each one's code is checked, then run. */
-export function releasesIn(registry: RegistrySource, config: Config): ToolSource {
-  const { allowedOrigins, allowOverride } = config;
+export function releasesIn(registry: RegistrySource, config: SiteConfig): ToolSource {
+  const { allowedOrigins, allowOverride } = config.remotes;
   const overrides = createOverrides(allowOverride, allowedOrigins, browserStorage);
   const source: ReleaseSource = {
     readRegistry: registry.read,

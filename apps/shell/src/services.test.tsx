@@ -1,14 +1,14 @@
 import { createRegistrySource } from '@thela/federation';
+import { parseSiteConfig } from '@thela/site-config';
 import { sampleBrand } from '@thela/testkit';
 import { afterEach, expect, it, vi } from 'vitest';
-import { parseConfig } from './config';
 import { setReporters, toConsole } from './error-report';
 import type { Reporter } from './error-report';
 import { features } from './features';
 import { releasesIn } from './releases';
 import { createServices, createShell } from './services';
 
-const config = parseConfig({
+const config = parseSiteConfig({
   brand: sampleBrand,
   supabase: { url: 'https://abcd.supabase.co', publishableKey: 'sb_publishable_test' },
   remotes: { allowedOrigins: ['http://localhost:4201'] },

@@ -10,11 +10,11 @@ import type {
   ToolLoader,
   ToolState,
 } from '@thela/federation';
+import type { SiteConfig } from '@thela/site-config';
 import type { AuthCallback } from './auth/callback';
 import { createAccountStore } from './auth/session-store';
 import type { AccountStore } from './auth/session-store';
 import { browserStorage } from './browser-storage';
-import type { Config } from './config';
 import { createDay } from './day-store';
 import type { DayPersistence } from './day-store';
 import { reportError } from './error-report';
@@ -38,7 +38,7 @@ export interface ToolSource {
 
 /** What the page owns from start to end, one of each. */
 export interface Services {
-  readonly config: Config;
+  readonly config: SiteConfig;
   readonly day: DayStore;
   readonly dayPersistence: DayPersistence;
   readonly account: AccountStore;
@@ -63,7 +63,7 @@ export interface Services {
  * @param callback the sign-in that led to this page, if one did
  */
 export function createServices(
-  config: Config,
+  config: SiteConfig,
   { registry, overrides, load, prefetch = () => Promise.resolve() }: ToolSource,
   callback: AuthCallback | null,
 ): Services {
@@ -81,7 +81,7 @@ export function createServices(
     return [remote, loader] as const;
   });
   const { day, persistence } = createDay({
-    platesSold: config.platesSold,
+    platesSold: config.day?.platesSold,
     storage: browserStorage,
   });
   return {
@@ -133,7 +133,7 @@ export function createShell(
     day,
     session: account,
     ai: config.ai,
-    voice: config.voice,
+    voice: config.voice ? { engine: 'vapi', ...config.voice } : { engine: 'browser' },
     notify: toasts.notify,
     openTool: (id) => {
       if (featureWithId(id)) openTool(id);

@@ -2,11 +2,11 @@ import { StrictMode, useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import type { SiteConfig } from '@thela/site-config';
 import { App } from './app';
 import { authScreenOf } from './auth/auth-screen';
 import { takeAuthCallback } from './auth/callback';
 import { readConfig } from './config';
-import type { Config } from './config';
 import { answerEarlyPress } from './early-press';
 import {
   reportError,
@@ -31,12 +31,14 @@ const options = { onCaughtError: () => {} };
  * @param toolsOf gives what the tools come from, once the configuration is known
  * @returns what the page owns, `null` when it cannot start
  */
-export async function startPage(toolsOf: (config: Config) => ToolSource): Promise<Services | null> {
+export async function startPage(
+  toolsOf: (config: SiteConfig) => ToolSource,
+): Promise<Services | null> {
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html must hold an element with the id "root".');
   try {
     const config = await readConfig();
-    if (config.reportingUrl) setReporters([toConsole, toAddress(config.reportingUrl)]);
+    if (config.reporting) setReporters([toConsole, toAddress(config.reporting.url)]);
     const services = createServices(config, toolsOf(config), takeAuthCallback());
     watchUncaughtErrors(services.loadedSources);
     services.account.start();
@@ -71,7 +73,7 @@ function show(container: HTMLElement, page: ReactNode, isThere: boolean) {
 }
 
 /** Whether the page holds what this configuration and the address ask for. */
-function isPrerendered({ dataset }: HTMLElement, { brand }: Config): boolean {
+function isPrerendered({ dataset }: HTMLElement, { brand }: SiteConfig): boolean {
   const { pathname, hash } = window.location;
   const isSame = dataset.brand === brandKey(brand) && dataset.path === pathname;
   return isSame && !authScreenOf(hash);

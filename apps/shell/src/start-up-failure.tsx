@@ -1,5 +1,5 @@
+import { MissingSupabaseError } from '@thela/site-config';
 import { Button } from '@thela/ui';
-import { MissingSupabaseError } from './config';
 import { messages } from './messages';
 
 const words = messages.startUp;

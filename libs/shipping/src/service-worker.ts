@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { siteConfigSchema } from '@thela/site-config';
 import * as v from 'valibot';
 import { listFiles } from './file-list';
 import { isHashed } from './site-layout';
@@ -14,10 +15,7 @@ const SITE = 'self.thelaSite';
 /** Not asked for by the page itself, or not to be answered from what was kept. */
 const LEFT_OUT = /^(sw\.js|config\.json|remotes\.json|.*licenses\.json|.*\.webmanifest|icons\/.*)$/;
 
-const configSchema = v.object({
-  remotes: v.object({ allowedOrigins: v.array(v.string()) }),
-  offline: v.optional(v.boolean(), true),
-});
+const configSchema = v.pick(siteConfigSchema, ['remotes', 'offline']);
 
 /**
  * Tells the service worker in a folder which site it serves: the shell's files with their hashes,

@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { siteConfigSchema } from '@thela/site-config';
 import * as v from 'valibot';
 import { listFiles } from './file-list';
 import { jsonText } from './replace-file';
@@ -57,11 +58,7 @@ export async function publishShellFiles(
   }
 }
 
-const configSchema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({ remotes: v.object({ allowedOrigins: v.array(v.string()) }) }),
-);
+const configSchema = v.pipe(v.string(), v.parseJson(), v.pick(siteConfigSchema, ['remotes']));
 
 /** The origins that the pages of a site folder take code from; `null` if none are configured. */
 export function readAllowedOrigins(siteFolder: string): readonly string[] | null {

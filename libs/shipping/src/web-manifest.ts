@@ -1,11 +1,13 @@
+import { siteConfigSchema } from '@thela/site-config';
 import * as v from 'valibot';
 
 /** Of the theme, see `libs/ui/src/tokens.css`. */
 const RICE = '#fffbf4';
 const TAMARIND = '#3b2315';
 
-const text = v.pipe(v.string(), v.nonEmpty());
-const brandedSchema = v.object({ brand: v.object({ product: text, tagline: text }) });
+const brandedSchema = v.object({
+  brand: v.pick(siteConfigSchema.entries.brand, ['product', 'tagline']),
+});
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   src: `/icons/${name}-${size}.png`,

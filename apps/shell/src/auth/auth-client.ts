@@ -1,5 +1,5 @@
+import type { SupabaseConfig } from '@thela/site-config';
 import { AuthClient } from '@supabase/supabase-js';
-import type { SupabaseSettings } from '../config';
 import { TIMEOUT_MS } from './timeout';
 import type { StoredSession } from './stored-session';
 
@@ -19,7 +19,7 @@ interface Persistence {
  * @param storageKey name under which the browser keeps the session
  */
 export function createAuthClient(
-  { url, publishableKey }: SupabaseSettings,
+  { url, publishableKey }: SupabaseConfig,
   storageKey: string,
   { isPersisted }: Persistence = { isPersisted: true },
 ): SupabaseAuth {
@@ -43,7 +43,7 @@ export function createAuthClient(
  * @param auth the page's client
  */
 export async function endSession(
-  supabase: SupabaseSettings,
+  supabase: SupabaseConfig,
   auth: SupabaseAuth,
   { accessToken, refreshToken, expiresAt }: StoredSession,
 ): Promise<void> {

@@ -1,7 +1,7 @@
+import type { SupabaseConfig } from '@thela/site-config';
 import { Button } from '@thela/ui';
 import { useEffect, useState } from 'react';
 import { siGithub, siGoogle } from 'simple-icons';
-import type { SupabaseSettings } from '../config';
 import { providerMessage, thrownProviderMessage } from './auth-errors';
 import { rememberProvider, siteRoot } from './callback';
 import type { Provider } from './callback';
@@ -14,7 +14,7 @@ const signs = { google: siGoogle, github: siGithub } as const;
 
 export interface ProviderButtonsProps {
   readonly account: AccountStore;
-  readonly supabase: SupabaseSettings;
+  readonly supabase: SupabaseConfig;
   /** Receives what the person should read, or `null` when a new attempt begins. */
   readonly onFault: (message: string | null) => void;
 }
@@ -77,7 +77,7 @@ type Way =
 async function wayToProvider(
   provider: Provider,
   account: AccountStore,
-  supabase: SupabaseSettings,
+  supabase: SupabaseConfig,
 ): Promise<Way> {
   try {
     // Where it is off, the backend would answer the navigation with a page of JSON.

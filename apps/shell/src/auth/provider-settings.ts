@@ -1,5 +1,5 @@
+import type { SupabaseConfig } from '@thela/site-config';
 import * as v from 'valibot';
-import type { SupabaseSettings } from '../config';
 import { TIMEOUT_MS } from './timeout';
 
 const settingsSchema = v.object({ external: v.record(v.string(), v.unknown()) });
@@ -10,7 +10,7 @@ const settingsSchema = v.object({ external: v.record(v.string(), v.unknown()) })
  * Rejects without a network, and when the answer makes no sense.
  */
 export async function isProviderOn(
-  { url, publishableKey }: SupabaseSettings,
+  { url, publishableKey }: SupabaseConfig,
   provider: string,
 ): Promise<boolean> {
   const response = await fetch(`${url}/auth/v1/settings`, {

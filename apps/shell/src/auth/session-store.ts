@@ -1,7 +1,7 @@
 import type { Session, SessionStore, SignedInUser } from '@thela/contract';
+import type { SupabaseConfig } from '@thela/site-config';
 import type { AuthError } from '@supabase/supabase-js';
 import { createStore } from 'zustand/vanilla';
-import type { SupabaseSettings } from '../config';
 import type { SupabaseAuth } from './auth-client';
 import { whenIdle } from '../when-idle';
 import {
@@ -44,7 +44,7 @@ export interface AccountStore extends SessionStore {
 const SIGNED_OUT: Session = { status: 'signed-out' };
 
 export interface AccountOptions {
-  readonly supabase: SupabaseSettings;
+  readonly supabase: SupabaseConfig;
   /** Gives `localStorage`; it may throw. */
   readonly storage: () => Storage;
   /** Whether the page was opened by a sign-in that has to be finished: the session is unknown. */

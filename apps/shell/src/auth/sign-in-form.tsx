@@ -1,7 +1,7 @@
 import type { Brand } from '@thela/contract';
+import type { SupabaseConfig } from '@thela/site-config';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { SupabaseSettings } from '../config';
 import { AccountForm, emailRules } from './account-form';
 import { AuthCard, CrossLink } from './auth-card';
 import { backendMessage, thrownMessage } from './auth-errors';
@@ -17,7 +17,7 @@ const words = messages.signIn;
 
 export interface AuthFormProps {
   readonly brand: Brand;
-  readonly supabase: SupabaseSettings;
+  readonly supabase: SupabaseConfig;
   readonly account: AccountStore;
   /** What was typed at the other screen already. */
   readonly email: string;

@@ -70,7 +70,7 @@ export default function DiagnosticsPage({ services }: { readonly services: Servi
         {tools.map(({ remote, label, facts }) => (
           <SectionCard key={remote} heading={label}>
             <Facts facts={facts} labels={words.facts} />
-            {config.allowOverride ? (
+            {config.remotes.allowOverride ? (
               <OverrideForm name={remote} label={label} overrides={overrides} />
             ) : null}
           </SectionCard>

@@ -24,7 +24,7 @@ export async function cacheTools({ config, loaders, registry }: Needed): Promise
       const state = registry.getSnapshot();
       if (state.status !== 'current') return;
       const isWanted = (name: string) => opened.has(name) || mayFetchUnasked();
-      const rules = { allowedOrigins: config.allowedOrigins, isInCanary, isWanted };
+      const rules = { allowedOrigins: config.remotes.allowedOrigins, isInCanary, isWanted };
       if (active) tell(active, { type: 'keep', ...releasesToCache(state.registry, rules) });
     });
   };

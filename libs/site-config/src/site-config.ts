@@ -1,0 +1,105 @@
+import * as v from 'valibot';
+
+const text = v.pipe(v.string(), v.nonEmpty());
+const webAddress = v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//));
+/** Without path or closing slash, as browsers write an origin. */
+const origin = v.pipe(
+  webAddress,
+  v.check((address) => URL.canParse(address) && new URL(address).origin === address),
+);
+
+const modelName = v.pipe(v.string(), v.regex(/^[\w.-]+$/));
+const modelNames = v.pipe(v.array(modelName), v.nonEmpty());
+const modelSettings = {
+  baseUrl: webAddress,
+  models: v.object({ advice: modelNames, recipe: modelNames, strategy: modelNames }),
+  /** Supabase's publishable key in mode `gateway`, the provider's key in mode `direct`. */
+  key: text,
+};
+
+/** `<provider>/<id>`, as Vapi names both. */
+const voicePart = v.pipe(v.string(), v.regex(/^[\w-]+\/[\w.:@/-]+$/));
+
+/** The schema of `config.json`. A reader that needs a part only takes it with `v.pick`. */
+export const siteConfigSchema = v.object({
+  brand: v.object({
+    product: text,
+    assistant: text,
+    tagline: text,
+    location: text,
+    supportEmail: text,
+    repositoryUrl: webAddress,
+    issuesUrl: webAddress,
+    termsUrl: webAddress,
+    privacyUrl: webAddress,
+  }),
+  /** The project that keeps the accounts. Its key is public: it opens nothing by itself. */
+  supabase: v.optional(v.object({ url: origin, publishableKey: text })),
+  /** Where and how the pages call the text model. */
+  ai: v.optional(
+    v.variant('mode', [
+      v.object({ mode: v.literal('built-in') }),
+      v.object({ mode: v.literal('gateway'), ...modelSettings }),
+      v.object({ mode: v.literal('direct'), ...modelSettings }),
+    ]),
+    { mode: 'built-in' },
+  ),
+  /** How the voice assistant holds its calls. Without it the browser alone speaks. */
+  voice: v.optional(
+    v.object({
+      /** Vapi's public key: everybody who opens the pages can read it. */
+      publicKey: v.pipe(v.string(), v.regex(/^[\w.-]+$/)),
+      baseUrl: webAddress,
+      assistant: v.object({ model: voicePart, voice: voicePart, transcriber: voicePart }),
+    }),
+  ),
+  /** Fixed opening figures in place of random sample ones. */
+  day: v.optional(v.object({ platesSold: v.record(v.string(), v.number()) })),
+  remotes: v.object({
+    /** The only origins that a tool's code may come from. */
+    allowedOrigins: v.array(origin),
+    /** Whether an engineer may load a tool from another address, in his own browser only. */
+    allowOverride: v.optional(v.boolean(), false),
+  }),
+  /** Where errors are posted to, beside the browser's console. */
+  reporting: v.optional(v.object({ url: webAddress })),
+  /** Whether the site works without a network. */
+  offline: v.optional(v.boolean(), true),
+});
+
+type DeepReadonly<Value> = { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> };
+
+/** What `config.json` may hold, as the commands write it. */
+export type SiteConfigFile = DeepReadonly<v.InferInput<typeof siteConfigSchema>>;
+
+/** `config.json` as read: checked, with the default of each field that it leaves out. */
+export type SiteConfig = DeepReadonly<v.InferOutput<typeof siteConfigSchema>> & {
+  readonly supabase: SupabaseConfig;
+};
+
+export type SupabaseConfig = NonNullable<SiteConfigFile['supabase']>;
+export type AiConfig = NonNullable<SiteConfigFile['ai']>;
+export type VoiceConfig = NonNullable<SiteConfigFile['voice']>;
+
+/** `config.json` names no project that keeps the accounts. */
+export class MissingSupabaseError extends Error {
+  override name = 'MissingSupabaseError';
+
+  constructor() {
+    // The text is the specification's, section 8.
+    super('Missing Supabase environment variables');
+  }
+}
+
+/**
+ * Checks what `config.json` holds.
+ *
+ * @throws MissingSupabaseError without `supabase`; Error that names each wrong field otherwise
+ */
+export function parseSiteConfig(value: unknown): SiteConfig {
+  const parsed = v.safeParse(siteConfigSchema, value);
+  if (!parsed.success) throw new Error(`config.json is malformed: ${v.summarize(parsed.issues)}`);
+  const { supabase, ...rest } = parsed.output;
+  if (!supabase) throw new MissingSupabaseError();
+  return { ...rest, supabase };
+}
