@@ -1,4 +1,5 @@
 import type { DayStore, Store } from '@thela/contract';
+import { safeStorage } from '@thela/federation';
 import { calendarDate, dayActions, openingDay, withPersistedFigures } from '@thela/pricing';
 import type { Day, PlatesSold } from '@thela/pricing';
 import { createStore } from 'zustand/vanilla';
@@ -37,20 +38,12 @@ export interface PersistedDay {
 export function createDay({ platesSold, storage }: DayOptions): PersistedDay {
   const random = Math.random;
   const open = () => openingDay({ platesSold, random });
+  const { read, write } = safeStorage(storage);
   /** What the storage held when this page last looked. */
-  let seen = readText() ?? null;
+  let seen = read(DAY_KEY) ?? null;
   let found = readPersistedDay(seen);
   const days = createStore<Day>(() => dayOf(found) ?? open());
   const isPersisted = createStore(() => found !== null);
-
-  /** `undefined` where storage is blocked: then nothing is known. */
-  function readText(): string | null | undefined {
-    try {
-      return storage().getItem(DAY_KEY);
-    } catch {
-      return undefined;
-    }
-  }
 
   function dayOf(kept: typeof found): Day | null {
     return kept === null || kept === 'newer' ? null : withPersistedFigures(open(), kept);
@@ -58,7 +51,7 @@ export function createDay({ platesSold, storage }: DayOptions): PersistedDay {
 
   /** Takes over what another tab wrote or cleared; what is unusable changes nothing. */
   function catchUp() {
-    const text = readText();
+    const text = read(DAY_KEY);
     if (text === undefined || text === seen) return;
     seen = text;
     found = readPersistedDay(text);
@@ -71,13 +64,10 @@ export function createDay({ platesSold, storage }: DayOptions): PersistedDay {
     // A newer page wrote it and will want it back.
     if (found === 'newer') return;
     const text = serializeDay(day);
-    try {
-      storage().setItem(DAY_KEY, text);
-      seen = text;
-      isPersisted.setState(true, true);
-    } catch {
-      // Where storage is blocked or full the day lasts until the page closes.
-    }
+    // Where storage is blocked or full the day lasts until the page closes.
+    if (!write(DAY_KEY, text)) return;
+    seen = text;
+    isPersisted.setState(true, true);
   }
 
   function change(next: (day: Day) => Day) {
@@ -90,12 +80,9 @@ export function createDay({ platesSold, storage }: DayOptions): PersistedDay {
   }
 
   function clear() {
-    try {
-      storage().removeItem(DAY_KEY);
+    if (write(DAY_KEY, null)) {
       seen = null;
       found = null;
-    } catch {
-      // Where storage is blocked nothing was kept.
     }
     isPersisted.setState(false, true);
     days.setState(open(), true);

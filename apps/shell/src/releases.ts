@@ -1,4 +1,5 @@
 import {
+  browserStorage,
   createCanaryBucket,
   createOverrides,
   createRegistrySource,
@@ -8,7 +9,6 @@ import {
 } from '@thela/federation';
 import type { RegistrySource, ReleaseSource } from '@thela/federation';
 import type { SiteConfig } from '@thela/site-config';
-import { browserStorage } from './browser-storage';
 import type { ToolSource } from './services';
 
 /** The tools as releases that a registry names: each one's code is checked, then run. */

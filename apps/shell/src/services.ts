@@ -1,6 +1,6 @@
 import type { DayStore, FeatureId, Shell } from '@thela/contract';
 import { CONTRACT } from '@thela/contract';
-import { createToolLoader } from '@thela/federation';
+import { browserStorage, createToolLoader } from '@thela/federation';
 import type {
   PrefetchOptions,
   LoadResult,
@@ -14,7 +14,6 @@ import type { SiteConfig } from '@thela/site-config';
 import type { AuthCallback } from './auth/callback';
 import { createAccountStore } from './auth/session-store';
 import type { AccountStore } from './auth/session-store';
-import { browserStorage } from './browser-storage';
 import { createDay } from './day-store';
 import type { DayPersistence } from './day-store';
 import { reportError } from './error-report';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { safeStorage } from './safe-storage';
 
 /** A value in the browser's storage. If the storage is blocked, it lives as long as the page. */
 export interface PersistedValue<Value> {
@@ -18,26 +19,18 @@ export function persistValue<Value>(
   name: string,
   schema: v.GenericSchema<unknown, Value>,
 ): PersistedValue<Value> {
-  let written: Value | null | undefined;
+  const safe = safeStorage(storage);
+  const json = v.pipe(v.string(), v.parseJson(), schema);
+  let unwritten: Value | null | undefined;
   return {
     read: () => {
-      if (written !== undefined) return written;
-      try {
-        const text = v.pipe(v.string(), v.parseJson(), schema);
-        const parsed = v.safeParse(text, storage().getItem(name));
-        return parsed.success ? parsed.output : null;
-      } catch {
-        return null;
-      }
+      if (unwritten !== undefined) return unwritten;
+      const parsed = v.safeParse(json, safe.read(name));
+      return parsed.success ? parsed.output : null;
     },
     write: (value) => {
-      try {
-        if (value === null) storage().removeItem(name);
-        else storage().setItem(name, JSON.stringify(value));
-        written = undefined;
-      } catch {
-        written = value;
-      }
+      const isWritten = safe.write(name, value === null ? null : JSON.stringify(value));
+      unwritten = isWritten ? undefined : value;
     },
   };
 }

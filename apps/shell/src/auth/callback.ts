@@ -1,3 +1,5 @@
+import { safeStorage } from '@thela/federation';
+
 /** The providers that a person may sign in with. */
 export type Provider = 'google' | 'github';
 
@@ -5,6 +7,7 @@ export type Provider = 'google' | 'github';
 const FROM_MAIL = 'verified-email';
 /** Which provider a person was sent to, in this tab. */
 const PROVIDER_KEY = 'thela.provider';
+const tabStorage = safeStorage(() => window.sessionStorage);
 
 /** What the address said when a sign-in led back to the page. */
 export type AuthCallback = {
@@ -35,11 +38,8 @@ export function mailReturnUrl(): string {
 
 /** Remembers where a person is sent to, until he comes back to this tab. */
 export function rememberProvider(provider: Provider): void {
-  try {
-    window.sessionStorage.setItem(PROVIDER_KEY, provider);
-  } catch {
-    // Without storage a failure is told without the provider's name.
-  }
+  // Where storage is blocked, the message of a failure does not name the provider.
+  tabStorage.write(PROVIDER_KEY, provider);
 }
 
 /**
@@ -72,11 +72,7 @@ export function takeAuthCallback(): AuthCallback | null {
 }
 
 function takeProvider(): Provider | null {
-  try {
-    const provider = window.sessionStorage.getItem(PROVIDER_KEY);
-    window.sessionStorage.removeItem(PROVIDER_KEY);
-    return provider === 'google' || provider === 'github' ? provider : null;
-  } catch {
-    return null;
-  }
+  const provider = tabStorage.read(PROVIDER_KEY);
+  tabStorage.write(PROVIDER_KEY, null);
+  return provider === 'google' || provider === 'github' ? provider : null;
 }

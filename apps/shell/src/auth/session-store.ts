@@ -1,4 +1,5 @@
 import type { Session, SessionStore, SignedInUser } from '@thela/contract';
+import { safeStorage } from '@thela/federation';
 import type { SupabaseConfig } from '@thela/site-config';
 import type { AuthError } from '@supabase/supabase-js';
 import { createStore } from 'zustand/vanilla';
@@ -56,7 +57,8 @@ export interface AccountOptions {
  * counts as signed in until the server says otherwise.
  */
 export function createAccountStore(options: AccountOptions): AccountStore {
-  const { supabase, storage } = options;
+  const { supabase } = options;
+  const storage = safeStorage(options.storage);
   const key = storageKeyOf(supabase.url);
   let hasPendingCallback = options.hasPendingCallback;
   let client: Promise<SupabaseAuth> | null = null;

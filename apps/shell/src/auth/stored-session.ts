@@ -1,4 +1,5 @@
 import type { SignedInUser } from '@thela/contract';
+import type { SafeStorage } from '@thela/federation';
 import * as v from 'valibot';
 
 const storedSchema = v.pipe(
@@ -35,33 +36,24 @@ export function storageKeyOf(supabaseUrl: string): string {
 /**
  * The session that an earlier page left behind, read without Supabase's client.
  *
- * @param storage gives `localStorage`; it may throw, as it does where storage is blocked
  * @returns `null` when there is none, or none that makes sense
  */
-export function readStoredSession(storage: () => Storage, key: string): StoredSession | null {
-  const parsed = v.safeParse(storedSchema, readItem(storage, key));
+export function readStoredSession(storage: SafeStorage, key: string): StoredSession | null {
+  const parsed = v.safeParse(storedSchema, storage.read(key));
   if (!parsed.success) return null;
   const { access_token, refresh_token, expires_at, user } = parsed.output;
   return { user, accessToken: access_token, refreshToken: refresh_token, expiresAt: expires_at };
 }
 
 /** Whether the browser surely keeps no session: where storage is blocked nobody knows. */
-export function isStorageEmpty(storage: () => Storage, key: string): boolean {
-  try {
-    return storage().getItem(key) === null;
-  } catch {
-    return false;
-  }
+export function isStorageEmpty(storage: SafeStorage, key: string): boolean {
+  return storage.read(key) === null;
 }
 
 /** Takes the session out of the browser, and with it what is kept for a sign-in on its way. */
-export function removeStoredSession(storage: () => Storage, key: string): void {
-  try {
-    storage().removeItem(key);
-    storage().removeItem(verifierKeyOf(key));
-  } catch {
-    // Where storage is blocked nothing was kept.
-  }
+export function removeStoredSession(storage: SafeStorage, key: string): void {
+  storage.write(key, null);
+  storage.write(verifierKeyOf(key), null);
 }
 
 /**
@@ -71,38 +63,23 @@ export function removeStoredSession(storage: () => Storage, key: string): void {
  * @param hasWorked whether another link is on its way
  */
 export async function preservingVerifier<Result>(
-  storage: () => Storage,
+  storage: SafeStorage,
   key: string,
   work: () => Promise<Result>,
   hasWorked: (result: Result) => boolean,
 ): Promise<Result> {
-  const verifier = readItem(storage, verifierKeyOf(key));
+  const verifier = storage.read(verifierKeyOf(key));
   let isNeeded = true;
   try {
     const result = await work();
     isNeeded = !hasWorked(result);
     return result;
   } finally {
-    if (isNeeded && verifier !== null) writeItem(storage, verifierKeyOf(key), verifier);
+    // Where storage is blocked or full, only the newest link signs in.
+    if (isNeeded && verifier) storage.write(verifierKeyOf(key), verifier);
   }
 }
 
 function verifierKeyOf(key: string): string {
   return `${key}-code-verifier`;
-}
-
-function writeItem(storage: () => Storage, name: string, value: string): void {
-  try {
-    storage().setItem(name, value);
-  } catch {
-    // Where storage is blocked or full, only the newest link signs in.
-  }
-}
-
-function readItem(storage: () => Storage, name: string): string | null {
-  try {
-    return storage().getItem(name);
-  } catch {
-    return null;
-  }
 }

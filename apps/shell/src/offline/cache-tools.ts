@@ -1,5 +1,4 @@
-import { createCanaryBucket } from '@thela/federation';
-import { browserStorage } from '../browser-storage';
+import { browserStorage, createCanaryBucket } from '@thela/federation';
 import { mayFetchUnasked } from '../connection';
 import type { Services } from '../services';
 import { whenIdle } from '../when-idle';

@@ -1,2 +1,0 @@
-/** The browser's storage; it throws where storage is blocked. */
-export const browserStorage = (): Storage => window.localStorage;
