@@ -57,6 +57,12 @@ describe('the sidebar', () => {
     ]);
   });
 
+  it.each(['#signin', '#signup'])('marks no tool while %s covers it', (hash) => {
+    showSidebar({ path: `/tools/profit-optimizer${hash}` });
+    const links = screen.getAllByRole('link');
+    expect(links.filter((link) => link.hasAttribute('aria-current'))).toEqual([]);
+  });
+
   it('tells of every choice', async () => {
     const onChoose = vi.fn<() => void>();
     showSidebar({ onChoose });

@@ -7,7 +7,8 @@ import Sprout from 'lucide-react/icons/sprout';
 import Store from 'lucide-react/icons/store';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { NavLink, Link } from 'react-router-dom';
+import { Link, useLocation, useMatch } from 'react-router-dom';
+import { authScreenOf } from '../auth/auth-screen';
 import { features, toolPath } from '../features';
 import type { Feature } from '../features';
 import { messages } from '../messages';
@@ -99,9 +100,15 @@ function FeatureLink({
   onChoose,
 }: Pick<SidebarProps, 'brand' | 'onChoose'> & { readonly feature: Feature }) {
   const Icon = feature.icon;
+  const path = toolPath(feature.id);
+  const { hash } = useLocation();
+  const isPath = useMatch(path) !== null;
+  // An authentication screen covers the tool that the path names.
+  const isCurrent = isPath && !authScreenOf(hash);
   return (
-    <NavLink
-      to={toolPath(feature.id)}
+    <Link
+      to={path}
+      aria-current={isCurrent ? 'page' : undefined}
       onClick={onChoose}
       className="on-dark group flex min-h-14 items-center gap-3 rounded-control px-3 py-2 hover:bg-tamarind-soft aria-[current=page]:bg-turmeric aria-[current=page]:text-ink"
     >
@@ -122,7 +129,7 @@ function FeatureLink({
           </span>
         ) : null}
       </span>
-    </NavLink>
+    </Link>
   );
 }
 
