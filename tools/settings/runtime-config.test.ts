@@ -22,6 +22,12 @@ describe('runtimeConfig', () => {
     expect(config).not.toHaveProperty('supabase');
   });
 
+  it('names no address that nobody configured', () => {
+    const { brand } = runtimeConfig({}, apps);
+    expect(brand).toMatchObject({ supportEmail: '', repositoryUrl: '', issuesUrl: '' });
+    expect(JSON.stringify(brand)).not.toContain('.example');
+  });
+
   it('takes Supabase, origins, override and reporting from the environment', () => {
     const env = {
       SUPABASE_URL: 'https://project.supabase.co/',

@@ -61,9 +61,9 @@ export function runtimeConfig(env: NodeJS.ProcessEnv, apps: readonly App[]): Sit
       assistant: env.BRAND_ASSISTANT || 'Chaat-GPT',
       tagline: env.BRAND_TAGLINE || 'AI Street Food OS',
       location: env.BRAND_LOCATION || 'Hyderabad, Telangana',
-      supportEmail: env.BRAND_SUPPORT_EMAIL || 'support@thela.example',
-      repositoryUrl: env.BRAND_REPOSITORY_URL || 'https://thela.example/repository',
-      issuesUrl: env.BRAND_ISSUES_URL || 'https://thela.example/repository/issues',
+      supportEmail: env.BRAND_SUPPORT_EMAIL ?? '',
+      repositoryUrl: env.BRAND_REPOSITORY_URL ?? '',
+      issuesUrl: env.BRAND_ISSUES_URL ?? '',
       termsUrl:
         env.BRAND_TERMS_URL || 'https://www.termsfeed.com/blog/sample-terms-of-service-template/',
       privacyUrl:

@@ -17,6 +17,7 @@ export interface Brand {
   readonly tagline: string;
   /** Where the stall stands, as the date line shows it: 'Hyderabad, Telangana'. */
   readonly location: string;
+  /** This one and the addresses below are empty strings where the site has none: then show no link. */
   readonly supportEmail: string;
   readonly repositoryUrl: string;
   readonly issuesUrl: string;

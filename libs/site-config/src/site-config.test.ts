@@ -80,6 +80,15 @@ describe('parseSiteConfig', () => {
     expect(() => parseSiteConfig(silent)).toThrow('Missing Supabase environment variables');
   });
 
+  it('takes an address that the brand leaves out for unset, as it does an empty one', () => {
+    const { supportEmail, repositoryUrl, issuesUrl, termsUrl, privacyUrl, ...names } = brand;
+    const links = { supportEmail, repositoryUrl, issuesUrl, termsUrl, privacyUrl };
+    const unset = Object.fromEntries(Object.keys(links).map((name) => [name, '']));
+    const expected = { ...names, ...unset };
+    expect(parseSiteConfig({ ...complete, brand: names }).brand).toEqual(expected);
+    expect(parseSiteConfig({ ...complete, brand: expected }).brand).toEqual(expected);
+  });
+
   it('hands on fixed opening figures', () => {
     const day = { platesSold: { 'plain-dosa': 3 } };
     expect(parseSiteConfig({ ...complete, day }).day).toEqual(day);

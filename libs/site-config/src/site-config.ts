@@ -2,6 +2,8 @@ import * as v from 'valibot';
 
 const text = v.pipe(v.string(), v.nonEmpty());
 const webAddress = v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//));
+/** An address that a site need not have; empty when it has none. */
+const optionalAddress = v.optional(v.union([v.literal(''), webAddress]), '');
 /** Without path or closing slash, as browsers write an origin. */
 const origin = v.pipe(
   webAddress,
@@ -27,11 +29,11 @@ export const siteConfigSchema = v.object({
     assistant: text,
     tagline: text,
     location: text,
-    supportEmail: text,
-    repositoryUrl: webAddress,
-    issuesUrl: webAddress,
-    termsUrl: webAddress,
-    privacyUrl: webAddress,
+    supportEmail: v.optional(v.string(), ''),
+    repositoryUrl: optionalAddress,
+    issuesUrl: optionalAddress,
+    termsUrl: optionalAddress,
+    privacyUrl: optionalAddress,
   }),
   /** The project that keeps the accounts. Its key is public: it opens nothing by itself. */
   supabase: v.optional(v.object({ url: origin, publishableKey: text })),

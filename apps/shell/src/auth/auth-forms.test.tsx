@@ -24,10 +24,10 @@ function form() {
   };
 }
 
-function openSignIn() {
+function openSignIn(brand = sampleBrand) {
   render(
     <MemoryRouter>
-      <SignInForm {...form()} arrival={null} />
+      <SignInForm {...form()} brand={brand} arrival={null} />
     </MemoryRouter>,
   );
   return userEvent.setup();
@@ -116,6 +116,11 @@ describe('the sign-in form', () => {
     expect(screen.getByRole('link', { name: sampleBrand.supportEmail }).getAttribute('href')).toBe(
       `mailto:${sampleBrand.supportEmail}`,
     );
+  });
+
+  it('offers no help by mail where there is no support address', () => {
+    openSignIn({ ...sampleBrand, supportEmail: '' });
+    expect(screen.queryByText('Help:')).toBe(null);
   });
 
   it('tells password managers what goes where', () => {

@@ -81,22 +81,24 @@ export function SignInForm(props: SignInFormProps) {
             <input type="checkbox" defaultChecked className="size-6 accent-flame" />
             {words.remember}
           </label>
-          {/* Without an action, as specified; beside it is what helps meanwhile. */}
+          {/* Does nothing, as specified; the support address below it helps. */}
           <button
             type="button"
             className="min-h-12 rounded-control font-semibold text-flame underline underline-offset-4"
           >
             {words.forgot}
           </button>
-          <p className="w-full text-ink-soft">
-            {words.forgotHelp}{' '}
-            <a
-              href={`mailto:${brand.supportEmail}`}
-              className="inline-flex min-h-12 items-center rounded-control font-semibold wrap-anywhere text-flame underline underline-offset-4"
-            >
-              {brand.supportEmail}
-            </a>
-          </p>
+          {brand.supportEmail ? (
+            <p className="w-full text-ink-soft">
+              {words.forgotHelp}{' '}
+              <a
+                href={`mailto:${brand.supportEmail}`}
+                className="inline-flex min-h-12 items-center rounded-control font-semibold wrap-anywhere text-flame underline underline-offset-4"
+              >
+                {brand.supportEmail}
+              </a>
+            </p>
+          ) : null}
         </div>
       </AccountForm>
       <ProviderButtons account={account} supabase={supabase} onFault={showFault} />

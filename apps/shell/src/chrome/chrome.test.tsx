@@ -79,10 +79,12 @@ describe('the sidebar', () => {
 });
 
 describe('the footer', () => {
-  function links() {
+  const words = ['Contact Us', 'Terms of Service', 'Privacy Policy', 'Support', 'Documentation'];
+
+  function links(brand = sampleBrand) {
     render(
       <MemoryRouter>
-        <Footer brand={sampleBrand} year={2026} />
+        <Footer brand={brand} year={2026} />
       </MemoryRouter>,
     );
     return Object.fromEntries(
@@ -99,6 +101,18 @@ describe('the footer', () => {
       Support: sampleBrand.issuesUrl,
       Documentation: sampleBrand.repositoryUrl,
     });
+  });
+
+  it('shows as plain text what the brand has no address for', () => {
+    const unset = {
+      supportEmail: '',
+      repositoryUrl: '',
+      issuesUrl: '',
+      termsUrl: '',
+      privacyUrl: '',
+    };
+    expect(links({ ...sampleBrand, ...unset })).toEqual({ 'About Us': '/' });
+    for (const text of words) expect(screen.getByText(text)).toBeTruthy();
   });
 
   it('carries the copyright of the year and the credit', () => {

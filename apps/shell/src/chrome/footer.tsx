@@ -10,7 +10,7 @@ import { Logo } from './logo';
 
 const words = messages.footer;
 
-/** The foot of every page. The social signs are pictures only, as specified. */
+/** The foot of every page. The social icons do nothing, as specified. */
 export function Footer({ brand, year }: { readonly brand: Brand; readonly year: number }) {
   return (
     <footer className="bg-tamarind text-rice">
@@ -33,20 +33,20 @@ export function Footer({ brand, year }: { readonly brand: Brand; readonly year: 
           </ul>
         </div>
         <LinkGroup heading={words.company}>
-          <Link to="/" className={linkLook}>
+          <Link to="/" className={linkStyle}>
             {words.about}
           </Link>
-          <a href={`mailto:${brand.supportEmail}`} className={linkLook}>
+          <FooterItem href={brand.supportEmail && `mailto:${brand.supportEmail}`}>
             {words.contact}
-          </a>
+          </FooterItem>
         </LinkGroup>
         <LinkGroup heading={words.legal}>
-          <OutsideLink href={brand.termsUrl}>{words.terms}</OutsideLink>
-          <OutsideLink href={brand.privacyUrl}>{words.privacy}</OutsideLink>
+          <FooterItem href={brand.termsUrl}>{words.terms}</FooterItem>
+          <FooterItem href={brand.privacyUrl}>{words.privacy}</FooterItem>
         </LinkGroup>
         <LinkGroup heading={words.resources}>
-          <OutsideLink href={brand.issuesUrl}>{words.support}</OutsideLink>
-          <OutsideLink href={brand.repositoryUrl}>{words.documentation}</OutsideLink>
+          <FooterItem href={brand.issuesUrl}>{words.support}</FooterItem>
+          <FooterItem href={brand.repositoryUrl}>{words.documentation}</FooterItem>
         </LinkGroup>
       </div>
       <div className="border-t border-rice/20">
@@ -60,7 +60,7 @@ export function Footer({ brand, year }: { readonly brand: Brand; readonly year: 
   );
 }
 
-const linkLook =
+const linkStyle =
   'on-dark flex min-h-12 items-center rounded-control hover:text-turmeric hover:underline';
 
 function LinkGroup({
@@ -78,9 +78,22 @@ function LinkGroup({
   );
 }
 
-function OutsideLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+interface FooterItemProps {
+  /** Empty where this site has no such address. */
+  readonly href: string;
+  readonly children: string;
+}
+
+/** A link, or plain text without an address. A web page opens in another tab, the mail program does not. */
+function FooterItem({ href, children }: FooterItemProps) {
+  if (!href) return <p className="flex min-h-12 items-center">{children}</p>;
+  const isMail = href.startsWith('mailto:');
   return (
-    <a href={href} target="_blank" rel="noreferrer" className={linkLook}>
+    <a
+      href={href}
+      className={linkStyle}
+      {...(isMail ? {} : { target: '_blank', rel: 'noreferrer' })}
+    >
       {children}
     </a>
   );
