@@ -1,14 +1,24 @@
 import * as v from 'valibot';
 
 const text = v.pipe(v.string(), v.nonEmpty());
-const webAddress = v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//));
+const webAddress = v.pipe(v.string(), v.check(isWebAddress));
 /** An address that a site need not have; empty when it has none. */
-const optionalAddress = v.optional(v.union([v.literal(''), webAddress]), '');
+const optionalAddress = v.optional(
+  v.pipe(
+    v.string(),
+    v.check((address) => address === '' || isWebAddress(address)),
+  ),
+  '',
+);
 /** Without path or closing slash, as browsers write an origin. */
 const origin = v.pipe(
-  webAddress,
-  v.check((address) => URL.canParse(address) && new URL(address).origin === address),
+  v.string(),
+  v.check((address) => isWebAddress(address) && new URL(address).origin === address),
 );
+
+function isWebAddress(address: string): boolean {
+  return /^https?:\/\//.test(address) && URL.canParse(address);
+}
 
 const modelName = v.pipe(v.string(), v.regex(/^[\w.-]+$/));
 const modelNames = v.pipe(v.array(modelName), v.nonEmpty());
