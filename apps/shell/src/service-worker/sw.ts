@@ -5,7 +5,7 @@ import { NetworkFirst } from 'workbox-strategies';
 import { leave } from './leave';
 import { isPage, pageStrategy, NETWORK_TIMEOUT_S } from './pages';
 import { readToolAddress } from './tool-address';
-import { answerToolFile, cacheReleases } from './tool-files';
+import { answerToolFile, createReleaseCaching } from './tool-files';
 import type { WorkerMessage } from './worker-messages';
 
 /** What is put into this script when the shell is published. */
@@ -32,7 +32,7 @@ function serve({ files, toolOrigins }: PublishedSite) {
     cacheName: 'thela-config',
     networkTimeoutSeconds: NETWORK_TIMEOUT_S,
   });
-  let keeping = Promise.resolve();
+  const cacheReleases = createReleaseCaching(toolOrigins);
 
   precache(files);
   registerRoute(isPage, pageStrategy());
@@ -54,10 +54,7 @@ function serve({ files, toolOrigins }: PublishedSite) {
     if (message.type === 'take-over') event.waitUntil(self.skipWaiting());
     if (message.type === 'take-over-if-alone') event.waitUntil(takeOverIfAlone());
     if (message.type === 'keep') {
-      const { releases, versions } = message;
-      // Two tabs ask for the same: the second finds it done.
-      keeping = keeping.then(() => cacheReleases(releases, versions, toolOrigins));
-      event.waitUntil(keeping);
+      event.waitUntil(cacheReleases(message.releases, message.versions));
     }
   });
 

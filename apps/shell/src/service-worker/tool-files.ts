@@ -33,12 +33,27 @@ export function answerToolFile(origins: readonly string[]): RouteHandlerCallback
 }
 
 /**
+ * Makes what caches the releases that a page names: one request after the other, because two tabs
+ * ask for the same, and the second finds it done.
+ *
+ * @param origins that tools may come from
+ */
+export function createReleaseCaching(origins: readonly string[]) {
+  let last = Promise.resolve();
+  return (releases: readonly ReleaseToCache[], versions: readonly string[]): Promise<void> => {
+    // A request that failed must not stop the next one.
+    last = last.catch(() => {}).then(() => cacheReleases(releases, versions, origins));
+    return last;
+  };
+}
+
+/**
  * Fetches the files of releases that are not there yet, each checked against its hash, and drops
  * those of all other versions. What cannot be had now is tried again at the next call.
  *
  * @param versions of all releases that may stay
  */
-export async function cacheReleases(
+async function cacheReleases(
   releases: readonly ReleaseToCache[],
   versions: readonly string[],
   origins: readonly string[],

@@ -1,0 +1,18 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { createReleaseCaching } from './tool-files';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('goes on with the next message when one could not be carried out', async () => {
+  const open = vi
+    .fn<() => Promise<Pick<Cache, 'keys'>>>()
+    .mockRejectedValueOnce(new DOMException('Full', 'QuotaExceededError'))
+    .mockResolvedValue({ keys: async () => [] });
+  vi.stubGlobal('caches', { open });
+  const cacheReleases = createReleaseCaching([]);
+  const first = cacheReleases([], []);
+  const second = cacheReleases([], []);
+  await expect(first).rejects.toThrow('Full');
+  await expect(second).resolves.toBeUndefined();
+  expect(open).toHaveBeenCalledTimes(2);
+});
