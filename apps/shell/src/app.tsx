@@ -18,8 +18,8 @@ import { Diagnostics } from './diagnostics/diagnostics';
 import { diagnosticsPath, featureWithId, toolPath } from './features';
 import type { Feature } from './features';
 import { messages } from './messages';
-import { createShell } from './services';
-import type { Services } from './services';
+import { createShell } from './app-state';
+import type { AppState } from './app-state';
 import { ToastHost } from './toasts/toast-host';
 import { ToolPage } from './tool-page/tool-page';
 import { useMediaChange } from './use-media-change';
@@ -33,14 +33,14 @@ const WIDE_SCREEN = '(width >= 64rem)';
 const FULL_HEIGHT = 'min-h-[calc(100dvh-4rem)]';
 
 export interface AppProps {
-  readonly services: Services;
+  readonly app: AppState;
   /** Year of the copyright line. */
   readonly year: number;
 }
 
 /** The page: header, sidebar and footer around the welcome or the open tool. */
-export function App({ services, year }: AppProps) {
-  const { config, day, dayPersistence, account, callback, toasts, registry, overrides } = services;
+export function App({ app, year }: AppProps) {
+  const { config, day, dayPersistence, account, callback, toasts, registry, overrides } = app;
   const { brand } = config;
   const main = useRef<HTMLElement>(null);
   const opener = useRef<HTMLElement>(null);
@@ -51,7 +51,7 @@ export function App({ services, year }: AppProps) {
     setMenuOpen(true);
   };
   const closeMenu = () => setMenuOpen(false);
-  const signOut = useSignOut(services, () => main.current?.focus({ preventScroll: true }));
+  const signOut = useSignOut(app, () => main.current?.focus({ preventScroll: true }));
   useMediaChange(WIDE_SCREEN, closeMenu);
 
   useAuthCallback(callback, account, toasts.notify);
@@ -110,16 +110,16 @@ export function App({ services, year }: AppProps) {
         >
           <div className="mx-auto max-w-page px-4 py-6 sm:px-8 sm:py-8">
             {screen ? (
-              <Auth screen={screen} services={services} />
+              <Auth screen={screen} app={app} />
             ) : feature ? (
               <OpenTool
                 key={feature.id}
                 feature={feature}
-                services={services}
+                app={app}
                 onRetry={() => main.current?.focus()}
               />
             ) : isDiagnostics ? (
-              <Diagnostics services={services} />
+              <Diagnostics app={app} />
             ) : (
               <WelcomePage brand={brand} isUnknownTool={pathname !== '/'} onOpenMenu={openMenu} />
             )}
@@ -128,7 +128,7 @@ export function App({ services, year }: AppProps) {
         <Footer brand={brand} year={year} />
       </div>
       <NewVersionNotice
-        newVersion={services.newVersion}
+        newVersion={app.newVersion}
         onPutOff={() => main.current?.focus({ preventScroll: true })}
       />
       <ToastHost store={toasts} />
@@ -138,18 +138,15 @@ export function App({ services, year }: AppProps) {
 
 interface OpenToolProps {
   readonly feature: Feature;
-  readonly services: Services;
+  readonly app: AppState;
   readonly onRetry: () => void;
 }
 
-function OpenTool({ feature, services, onRetry }: OpenToolProps) {
+function OpenTool({ feature, app, onRetry }: OpenToolProps) {
   const openTool = useOpenTool();
-  const shell = useMemo(
-    () => createShell(services, feature, openTool),
-    [services, feature, openTool],
-  );
-  const loader = services.loaders.get(feature.remote);
-  if (!loader) throw new Error(`No loader for ${feature.remote}: add it in services.ts.`);
+  const shell = useMemo(() => createShell(app, feature, openTool), [app, feature, openTool]);
+  const loader = app.loaders.get(feature.remote);
+  if (!loader) throw new Error(`No loader for ${feature.remote}: add it in app-state.ts.`);
   return <ToolPage feature={feature} loader={loader} shell={shell} onRetry={onRetry} />;
 }
 

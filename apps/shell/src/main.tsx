@@ -4,11 +4,11 @@ import { startPage } from './start-page';
 import { whenSettled } from './when-settled';
 import './offline/first-controller';
 
-void startPage(toolsOf).then((services) => {
-  if (!services || !('serviceWorker' in navigator)) return;
+void startPage(toolsOf).then((app) => {
+  if (!app || !('serviceWorker' in navigator)) return;
   whenSettled(() => {
     import('./offline/start-offline')
-      .then(({ startOffline }) => startOffline(services))
+      .then(({ startOffline }) => startOffline(app))
       .catch((error: unknown) => reportError(error, { name: 'shell' }, 'working offline'));
   });
 });

@@ -19,7 +19,7 @@ export const messages = {
     recipes: 'Recipe Suggestions',
     waste: 'Waste Tracker',
   },
-  performance: {
+  sales: {
     heading: "Today's Performance",
     revenue: 'Total revenue',
     profit: 'Total profit',

@@ -1,5 +1,5 @@
 import { mayFetchUnasked } from './connection';
-import type { Services } from './services';
+import type { AppState } from './app-state';
 import { toolNameAt } from './tool-names';
 import { whenIdle } from './when-idle';
 
@@ -19,8 +19,8 @@ const INTENT = ['pointerover', 'focusin', 'touchstart'] as const;
  * touched, and of all when the page is idle. Who saves data or has a very slow connection gets
  * only what he points at.
  */
-export function prefetchTools(services: Pick<Services, 'day' | 'prefetch' | 'loaders'>): void {
-  const { day, prefetch, loaders } = services;
+export function prefetchTools(app: Pick<AppState, 'day' | 'prefetch' | 'loaders'>): void {
+  const { day, prefetch, loaders } = app;
   for (const type of INTENT) {
     document.addEventListener(type, onIntent, { passive: true });
   }
@@ -41,7 +41,7 @@ export function prefetchTools(services: Pick<Services, 'day' | 'prefetch' | 'loa
   }
 }
 
-async function fetchAll(prefetch: Services['prefetch'], waiting: string[]): Promise<void> {
+async function fetchAll(prefetch: AppState['prefetch'], waiting: string[]): Promise<void> {
   const lane = async (): Promise<void> => {
     const name = waiting.shift();
     if (!name) return;
@@ -52,13 +52,13 @@ async function fetchAll(prefetch: Services['prefetch'], waiting: string[]): Prom
 }
 
 /** Waits for the tool that the page was opened with, if it was. */
-async function startTool(path: string, loaders: Services['loaders']): Promise<void> {
+async function startTool(path: string, loaders: AppState['loaders']): Promise<void> {
   const name = toolNameAt(path);
   if (name) await isReady(name, loaders);
 }
 
 /** Resolves once the tool has been shown. */
-function isReady(name: string, loaders: Services['loaders']): Promise<void> {
+function isReady(name: string, loaders: AppState['loaders']): Promise<void> {
   return new Promise((resolve) => {
     const loader = loaders.get(name);
     const unsubscribe = loader?.subscribe(() => {

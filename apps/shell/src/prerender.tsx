@@ -6,8 +6,8 @@ import { App } from './app';
 import { features, toolPath } from './features';
 import { messages } from './messages';
 import { brandKey } from './prerendered';
-import { createServices } from './services';
-import type { Services, ToolSource } from './services';
+import { createAppState } from './app-state';
+import type { AppState, ToolSource } from './app-state';
 
 /** Nothing is opened while a page is rendered. */
 const noTools: ToolSource = {
@@ -29,7 +29,7 @@ const noTools: ToolSource = {
 interface Rendering {
   readonly path: string;
   readonly title: string;
-  readonly services: Services;
+  readonly app: AppState;
   /** Of the copyright line. */
   readonly year: number;
 }
@@ -46,9 +46,9 @@ interface Rendering {
  * @throws Error when the configuration makes no sense, or the page has no place for the markup
  */
 export function prerender(page: string, config: unknown, year: number): Record<string, string> {
-  const services = createServices(parseSiteConfig(config), noTools, null);
-  const { product } = services.config.brand;
-  const common = { services, year };
+  const app = createAppState(parseSiteConfig(config), noTools, null);
+  const { product } = app.config.brand;
+  const common = { app, year };
   const welcome = render(page, { ...common, path: '/', title: product });
   const pagesOfTools = features.map(({ id, label }) => {
     const path = toolPath(id);
@@ -62,15 +62,15 @@ export function prerender(page: string, config: unknown, year: number): Record<s
   };
 }
 
-function render(page: string, { path, title, services, year }: Rendering): string {
+function render(page: string, { path, title, app, year }: Rendering): string {
   const markup = renderToString(
     <StrictMode>
       <StaticRouter location={path}>
-        <App services={services} year={year} />
+        <App app={app} year={year} />
       </StaticRouter>
     </StrictMode>,
   );
-  const marks = `data-path="${path}" data-brand="${escape(brandKey(services.config.brand))}"`;
+  const marks = `data-path="${path}" data-brand="${escape(brandKey(app.config.brand))}"`;
   const root = `<div id="root" ${marks}>${markup}</div>`;
   const titled = replaceIn(page, /<title>.*?<\/title>/, `<title>${escape(title)}</title>`);
   return replaceIn(titled, /<div id="root">.*?<!-- end of root -->/s, `${authTargets}${root}`);

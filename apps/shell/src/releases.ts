@@ -9,7 +9,7 @@ import {
 } from '@thela/federation';
 import type { RegistrySource, ReleaseSource } from '@thela/federation';
 import type { SiteConfig } from '@thela/site-config';
-import type { ToolSource } from './services';
+import type { ToolSource } from './app-state';
 
 /** The tools as releases that a registry names: each one's code is checked, then run. */
 export function releasesIn(registry: RegistrySource, config: SiteConfig): ToolSource {

@@ -16,8 +16,8 @@ import {
   watchUncaughtErrors,
 } from './error-report';
 import { brandKey } from './prerendered';
-import { createServices } from './services';
-import type { Services, ToolSource } from './services';
+import { createAppState } from './app-state';
+import type { AppState, ToolSource } from './app-state';
 import { StartUpFailure } from './start-up-failure';
 import { prefetchTools } from './prefetch-tools';
 import './styles.css';
@@ -33,28 +33,28 @@ const options = { onCaughtError: () => {} };
  */
 export async function startPage(
   toolsOf: (config: SiteConfig) => ToolSource,
-): Promise<Services | null> {
+): Promise<AppState | null> {
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html must hold an element with the id "root".');
   try {
     const config = await readConfig();
     if (config.reporting) setReporters([toConsole, toAddress(config.reporting.url)]);
-    const services = createServices(config, toolsOf(config), takeAuthCallback());
-    watchUncaughtErrors(services.loadedSources);
-    services.account.start();
-    services.dayPersistence.start();
+    const app = createAppState(config, toolsOf(config), takeAuthCallback());
+    watchUncaughtErrors(app.loadedSources);
+    app.account.start();
+    app.dayPersistence.start();
     show(
       container,
       <StrictMode>
         <BrowserRouter>
-          <App services={services} year={new Date().getFullYear()} />
+          <App app={app} year={new Date().getFullYear()} />
         </BrowserRouter>
         <Started />
       </StrictMode>,
       isPrerendered(container, config),
     );
-    prefetchTools(services);
-    return services;
+    prefetchTools(app);
+    return app;
   } catch (error) {
     reportError(error, { name: 'shell' }, 'start');
     removeAuthTargets();

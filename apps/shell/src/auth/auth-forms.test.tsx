@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createAccountStore } from './session-store';
+import { createAccountStore } from './account-store';
 import { SignInForm } from './sign-in-form';
 import { SignUpForm } from './sign-up-form';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Services } from '../services';
+import type { AppState } from '../app-state';
 import type { AuthScreen } from './auth-screen';
 import { CheckInbox } from './check-inbox';
 import { messages } from './messages';
@@ -10,7 +10,7 @@ import { SignUpForm } from './sign-up-form';
 
 export interface AuthPageProps {
   readonly screen: AuthScreen;
-  readonly services: Services;
+  readonly app: AppState;
 }
 
 /** How far somebody is who signs up. */
@@ -21,8 +21,8 @@ type SignUp =
 const untouched: SignUp = { step: 'form', isBack: false };
 
 /** The authentication screens. Whoever is signed in has no business here: `Auth` leads away. */
-export default function AuthPage({ screen, services }: AuthPageProps) {
-  const { config, account, toasts } = services;
+export default function AuthPage({ screen, app }: AuthPageProps) {
+  const { config, account, toasts } = app;
   const { brand, supabase } = config;
   const arrival = useArrival();
   const [email, setEmail] = useState('');

@@ -13,7 +13,7 @@ const AuthPage = lazy(() => import('./auth-page'));
 
 /** The screen at `#signin` or `#signup`; the welcome for whoever is signed in. */
 export function Auth(props: AuthPageProps) {
-  const { status } = useStore(props.services.account);
+  const { status } = useStore(props.app.account);
   const name = messages.account[props.screen];
   if (status === 'signed-in') return <Navigate to="/" replace />;
   return (

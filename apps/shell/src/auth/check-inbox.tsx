@@ -7,7 +7,7 @@ import { Banner } from './banner';
 import { mailReturnUrl } from './callback';
 import { messages } from './messages';
 import type { Notice } from './notice';
-import type { AccountStore } from './session-store';
+import type { AccountStore } from './account-store';
 import { useOneAtATime } from './use-one-at-a-time';
 
 const words = messages.inbox;

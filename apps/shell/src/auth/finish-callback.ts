@@ -2,7 +2,7 @@ import type { AuthCallback } from './callback';
 import { providerMessage, thrownMessage, thrownProviderMessage } from './auth-errors';
 import { messages } from './messages';
 import type { Notice } from './notice';
-import type { AccountStore } from './session-store';
+import type { AccountStore } from './account-store';
 
 /** Brings to its end what the address said when the page opened; answers in place of throwing. */
 export async function finishCallback(

@@ -7,7 +7,7 @@ import { rememberProvider, siteRoot } from './callback';
 import type { Provider } from './callback';
 import { messages, providerNames } from './messages';
 import { isProviderOn } from './provider-settings';
-import type { AccountStore } from './session-store';
+import type { AccountStore } from './account-store';
 import { useOneAtATime } from './use-one-at-a-time';
 
 const signs = { google: siGoogle, github: siGithub } as const;

@@ -11,7 +11,7 @@ import { messages } from './messages';
 import type { Notice } from './notice';
 import { PasswordField } from './password-field';
 import { ProviderButtons } from './provider-buttons';
-import type { AccountStore } from './session-store';
+import type { AccountStore } from './account-store';
 
 const words = messages.signIn;
 

@@ -10,7 +10,7 @@ import { messages } from './messages';
 import { PasswordField } from './password-field';
 import { PasswordStrength } from './password-strength';
 import { ProviderButtons } from './provider-buttons';
-import type { AccountStore } from './session-store';
+import type { AccountStore } from './account-store';
 import type { AuthFormProps } from './sign-in-form';
 
 const words = messages.signUp;

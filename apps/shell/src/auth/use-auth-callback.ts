@@ -5,7 +5,7 @@ import { reportError } from '../error-report';
 import { messages } from '../messages';
 import type { AuthCallback } from './callback';
 import type { Notice } from './notice';
-import type { AccountStore } from './session-store';
+import type { AccountStore } from './account-store';
 
 const words = messages.account;
 

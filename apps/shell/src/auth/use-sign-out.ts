@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { messages } from '../messages';
-import type { Services } from '../services';
+import type { AppState } from '../app-state';
 
 /** What follows a sign-out, and what stands of it. */
 export interface SignOut {
@@ -15,7 +15,7 @@ export interface SignOut {
  * @param focusPage gives the focus to the page, because the button that was used is gone
  */
 export function useSignOut(
-  { dayPersistence, toasts }: Pick<Services, 'dayPersistence' | 'toasts'>,
+  { dayPersistence, toasts }: Pick<AppState, 'dayPersistence' | 'toasts'>,
   focusPage: () => void,
 ): SignOut {
   const [isOfferOpen, setOfferOpen] = useState(false);

@@ -1,6 +1,6 @@
 import { useStore } from '@thela/contract';
 import { Link } from 'react-router-dom';
-import type { AccountStore } from '../auth/session-store';
+import type { AccountStore } from '../auth/account-store';
 import type { AuthScreen } from '../auth/auth-screen';
 import { messages } from '../messages';
 import { useIsTakenOver } from '../prerendered';

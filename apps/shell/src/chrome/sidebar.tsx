@@ -12,7 +12,7 @@ import { authScreenOf } from '../auth/auth-screen';
 import { features, toolPath } from '../features';
 import type { Feature } from '../features';
 import { messages } from '../messages';
-import { PerformanceBox } from './performance-box';
+import { SalesSummary } from './sales-summary';
 
 const quickActions: readonly { label: string; feature: Feature['id']; icon: LucideIcon }[] = [
   { label: messages.quickActions.ingredients, feature: 'ai-chef', icon: Carrot },
@@ -61,7 +61,7 @@ export function Sidebar({ brand, day, onChoose }: SidebarProps) {
           ))}
         </ul>
       </nav>
-      <PerformanceBox day={day} />
+      <SalesSummary day={day} />
       {/* Without an action, as specified. */}
       <button
         type="button"

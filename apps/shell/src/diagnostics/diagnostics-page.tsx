@@ -8,7 +8,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { latestErrors } from '../error-report';
 import { features } from '../features';
 import { formatDateTime } from '../format-date-time';
-import type { Services } from '../services';
+import type { AppState } from '../app-state';
 import { TextToCopy } from './text-to-copy';
 import { messages } from '../messages';
 import { words } from './messages';
@@ -18,11 +18,11 @@ import type { PageFacts } from './report-text';
 import { toolFacts } from './tool-facts';
 
 /** What is loaded from where, how long it took and what went wrong: for a bug report. */
-export default function DiagnosticsPage({ services }: { readonly services: Services }) {
-  const { config, overrides, toasts } = services;
-  const list = useStore(services.registry);
+export default function DiagnosticsPage({ app }: { readonly app: AppState }) {
+  const { config, overrides, toasts } = app;
+  const list = useStore(app.registry);
   const isRead = list.status === 'current' || list.status === 'stale';
-  const states = useLoaderStates(services.loaders);
+  const states = useLoaderStates(app.loaders);
   const errors = useStore(latestErrors);
   const overridden = useStore(overrides);
   const [textToCopy, setTextToCopy] = useState<string | null>(null);
@@ -39,7 +39,7 @@ export default function DiagnosticsPage({ services }: { readonly services: Servi
       resources,
     }),
   }));
-  const page = usePageFacts(list, useStore(services.dayPersistence.isPersisted));
+  const page = usePageFacts(list, useStore(app.dayPersistence.isPersisted));
 
   async function copy() {
     const text = reportText(page, tools);

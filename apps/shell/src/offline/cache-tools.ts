@@ -1,11 +1,11 @@
 import { browserStorage, createCanaryBucket } from '@thela/federation';
 import { mayFetchUnasked } from '../connection';
-import type { Services } from '../services';
+import type { AppState } from '../app-state';
 import { whenIdle } from '../when-idle';
 import { releasesToCache } from './live-releases';
 import { tell } from './tell';
 
-type Needed = Pick<Services, 'config' | 'loaders' | 'registry'>;
+type Needed = Pick<AppState, 'config' | 'loaders' | 'registry'>;
 
 /**
  * Has the service worker keep the live releases: all of them, or where data is dear those that were

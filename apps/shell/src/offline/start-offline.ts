@@ -1,4 +1,4 @@
-import type { Services } from '../services';
+import type { AppState } from '../app-state';
 import { cacheTools } from './cache-tools';
 import { watchShell } from './new-shell';
 import { leave, register } from './registration';
@@ -8,10 +8,10 @@ import { watchReleases } from './watch-releases';
  * Makes the site work without a network, and says when a newer version of it is there. A site that
  * is configured without it takes away what an earlier visit left.
  */
-export async function startOffline(services: Services): Promise<void> {
-  if (!services.config.offline) return leave();
+export async function startOffline(app: AppState): Promise<void> {
+  if (!app.config.offline) return leave();
   const registration = await register();
   if (!registration) return;
-  watchReleases(services, registration);
-  await Promise.all([watchShell(registration, services.newVersion), cacheTools(services)]);
+  watchReleases(app, registration);
+  await Promise.all([watchShell(registration, app.newVersion), cacheTools(app)]);
 }

@@ -1,5 +1,5 @@
 import { fetchRegistry } from '../releases';
-import type { Services } from '../services';
+import type { AppState } from '../app-state';
 import { newReleases } from './live-releases';
 import { update } from './registration';
 
@@ -8,7 +8,7 @@ const EVERY_MS = 15 * 60 * 1000;
 
 /** Looks for newer releases and a newer shell when somebody comes back to the page. */
 export function watchReleases(
-  { loaders, newVersion }: Pick<Services, 'loaders' | 'newVersion'>,
+  { loaders, newVersion }: Pick<AppState, 'loaders' | 'newVersion'>,
   registration: ServiceWorkerRegistration,
 ): void {
   let askedAt = Date.now();

@@ -12,8 +12,8 @@ import type {
 } from '@thela/federation';
 import type { SiteConfig } from '@thela/site-config';
 import type { AuthCallback } from './auth/callback';
-import { createAccountStore } from './auth/session-store';
-import type { AccountStore } from './auth/session-store';
+import { createAccountStore } from './auth/account-store';
+import type { AccountStore } from './auth/account-store';
 import { createDay } from './day-store';
 import type { DayPersistence } from './day-store';
 import { reportError } from './error-report';
@@ -36,7 +36,7 @@ export interface ToolSource {
 }
 
 /** What the page owns from start to end, one of each. */
-export interface Services {
+export interface AppState {
   readonly config: SiteConfig;
   readonly day: DayStore;
   readonly dayPersistence: DayPersistence;
@@ -61,11 +61,11 @@ export interface Services {
  * @param config this installation's configuration
  * @param callback the sign-in that led to this page, if one did
  */
-export function createServices(
+export function createAppState(
   config: SiteConfig,
   { registry, overrides, load, prefetch = () => Promise.resolve() }: ToolSource,
   callback: AuthCallback | null,
-): Services {
+): AppState {
   let loadedSources: readonly LoadedSource[] = [];
   const loaders = features.map(({ remote }) => {
     const loader = createToolLoader((attempt, onLost) => load(remote, attempt, onLost));
@@ -116,14 +116,14 @@ function reportTrouble(state: ToolState, name: string) {
 
 /** The page as one tool sees it. */
 export function createShell(
-  services: Services,
+  app: AppState,
   feature: Feature,
   openTool: (id: FeatureId) => void,
 ): Shell {
-  const { config, day, account, toasts } = services;
+  const { config, day, account, toasts } = app;
   const name = feature.remote;
   const report: Shell['reportError'] = (error, place) => {
-    const latest = services.loadedSources().find((source) => source.name === name);
+    const latest = app.loadedSources().find((source) => source.name === name);
     reportError(error, { name, version: latest?.version }, place);
   };
   return {

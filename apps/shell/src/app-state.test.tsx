@@ -6,7 +6,7 @@ import { setReporters, toConsole } from './error-report';
 import type { Reporter } from './error-report';
 import { features } from './features';
 import { releasesIn } from './releases';
-import { createServices, createShell } from './services';
+import { createAppState, createShell } from './app-state';
 
 const config = parseSiteConfig({
   brand: sampleBrand,
@@ -22,8 +22,8 @@ function shellOfTool(openTool: (id: string) => void = () => {}) {
   });
   const [feature] = features;
   if (!feature) throw new Error('The shell has no features.');
-  const services = createServices(config, releasesIn(registry, config), null);
-  return createShell(services, feature, openTool);
+  const app = createAppState(config, releasesIn(registry, config), null);
+  return createShell(app, feature, openTool);
 }
 
 afterEach(() => {

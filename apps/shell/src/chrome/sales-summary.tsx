@@ -6,10 +6,10 @@ import { messages } from '../messages';
 import { useIsTakenOver } from '../prerendered';
 
 /** Today's revenue, profit and margin, live from the shared day. */
-export function PerformanceBox({ day: store }: { readonly day: DayStore }) {
+export function SalesSummary({ day: store }: { readonly day: DayStore }) {
   const day = useStore(store);
   const { totalRevenue, totalOverallProfit, profitMargin } = dailyPerformance(day);
-  const words = messages.performance;
+  const words = messages.sales;
   // What this device knows of the day is in no page that came ready for everybody.
   const isTakenOver = useIsTakenOver();
   const shown = (text: string) => (isTakenOver ? text : '\u00A0');

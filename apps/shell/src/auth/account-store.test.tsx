@@ -1,6 +1,6 @@
 import type { Session } from '@thela/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAccountStore } from './session-store';
+import { createAccountStore } from './account-store';
 import { storageKeyOf } from './stored-session';
 
 // A project for each test: Supabase's client minds a second one of the same project on a page.
