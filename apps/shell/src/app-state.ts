@@ -1,17 +1,9 @@
 import type { DayStore, FeatureId, Shell } from '@thela/contract';
 import { CONTRACT } from '@thela/contract';
 import { browserStorage, createToolLoader } from '@thela/federation';
-import type {
-  PrefetchOptions,
-  LoadResult,
-  OnLost,
-  OverrideStore,
-  RegistrySource,
-  ToolLoader,
-  ToolState,
-} from '@thela/federation';
+import type { OverrideStore, RegistrySource, ToolLoader, ToolState } from '@thela/federation';
 import type { SiteConfig } from '@thela/site-config';
-import type { AuthCallback } from './auth/callback';
+import type { AuthCallback } from './auth/auth-address';
 import { createAccountStore } from './auth/account-store';
 import type { AccountStore } from './auth/account-store';
 import { createDay } from './day-store';
@@ -22,18 +14,9 @@ import { features, featureWithId } from './features';
 import type { Feature } from './features';
 import { createNewVersion } from './new-version';
 import type { NewVersion } from './new-version';
+import type { ToolSource } from './releases';
 import { createToastStore } from './toasts/toast-store';
 import type { ToastStore } from './toasts/toast-store';
-
-/** What the page's tools come from. */
-export interface ToolSource {
-  readonly registry: RegistrySource;
-  readonly overrides: OverrideStore;
-  /** Loads the tool of an app folder; never rejects. */
-  readonly load: (remote: string, attempt: number, onLost: OnLost) => Promise<LoadResult>;
-  /** Fetches, checks and does not run what opening the tool needs, if it can; never rejects. */
-  readonly prefetch?: (remote: string, options: PrefetchOptions) => Promise<void>;
-}
 
 /** What the page owns from start to end, one of each. */
 export interface AppState {

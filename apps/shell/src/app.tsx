@@ -3,7 +3,7 @@ import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import type { FeatureId } from '@thela/contract';
 
 import { Auth } from './auth/auth';
-import { authScreenOf } from './auth/auth-screen';
+import { authScreenOf } from './auth/auth-address';
 import { useAuthCallback } from './auth/use-auth-callback';
 import { useSignOut } from './auth/use-sign-out';
 import { AccountMenu } from './chrome/account-menu';

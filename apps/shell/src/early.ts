@@ -3,7 +3,7 @@ import type { SiteConfig } from '@thela/site-config';
 import { readConfig } from './config';
 import { watchEarlyPresses } from './early-press';
 import { releasesIn, siteRegistry } from './releases';
-import type { ToolSource } from './app-state';
+import type { ToolSource } from './releases';
 import { toolNameAt } from './tool-names';
 
 const registry = siteRegistry();

@@ -1,7 +1,7 @@
 import { toolsOf } from './early';
 import { reportError } from './error-report';
 import { startPage } from './start-page';
-import { whenSettled } from './when-settled';
+import { whenSettled } from './when-idle';
 import './offline/first-controller';
 
 void startPage(toolsOf).then((app) => {

@@ -7,7 +7,8 @@ import { features, toolPath } from './features';
 import { messages } from './messages';
 import { brandKey } from './prerendered';
 import { createAppState } from './app-state';
-import type { AppState, ToolSource } from './app-state';
+import type { AppState } from './app-state';
+import type { ToolSource } from './releases';
 
 /** Nothing is opened while a page is rendered. */
 const noTools: ToolSource = {

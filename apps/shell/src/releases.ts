@@ -7,9 +7,25 @@ import {
   prefetchTool,
   loadTool,
 } from '@thela/federation';
-import type { RegistrySource, ReleaseSource } from '@thela/federation';
+import type {
+  LoadResult,
+  OnLost,
+  OverrideStore,
+  PrefetchOptions,
+  RegistrySource,
+  ReleaseSource,
+} from '@thela/federation';
 import type { SiteConfig } from '@thela/site-config';
-import type { ToolSource } from './app-state';
+
+/** What the page's tools come from. */
+export interface ToolSource {
+  readonly registry: RegistrySource;
+  readonly overrides: OverrideStore;
+  /** Loads the tool of an app folder; never rejects. */
+  readonly load: (remote: string, attempt: number, onLost: OnLost) => Promise<LoadResult>;
+  /** Fetches, checks and does not run what opening the tool needs, if it can; never rejects. */
+  readonly prefetch?: (remote: string, options: PrefetchOptions) => Promise<void>;
+}
 
 /** The tools as releases that a registry names: each one's code is checked, then run. */
 export function releasesIn(registry: RegistrySource, config: SiteConfig): ToolSource {

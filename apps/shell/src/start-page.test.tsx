@@ -3,7 +3,7 @@ import { sampleBrand } from '@thela/testkit';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import built from '../index.html?raw';
-import type { ToolSource } from './app-state';
+import type { ToolSource } from './releases';
 
 /** Each test has a Supabase project of its own: pages of earlier tests still run, and still sign in. */
 let project = 0;

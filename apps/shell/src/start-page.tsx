@@ -4,8 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { SiteConfig } from '@thela/site-config';
 import { App } from './app';
-import { authScreenOf } from './auth/auth-screen';
-import { takeAuthCallback } from './auth/callback';
+import { authScreenOf, takeAuthCallback } from './auth/auth-address';
 import { readConfig } from './config';
 import { answerEarlyPress } from './early-press';
 import {
@@ -17,7 +16,8 @@ import {
 } from './error-report';
 import { brandKey } from './prerendered';
 import { createAppState } from './app-state';
-import type { AppState, ToolSource } from './app-state';
+import type { AppState } from './app-state';
+import type { ToolSource } from './releases';
 import { StartUpFailure } from './start-up-failure';
 import { prefetchTools } from './prefetch-tools';
 import './styles.css';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { AuthScreen } from './auth-screen';
+import type { AuthScreen } from './auth-address';
 
 export interface AuthCardProps {
   readonly heading: string;

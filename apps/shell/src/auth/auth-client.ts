@@ -1,7 +1,10 @@
 import type { SupabaseConfig } from '@thela/site-config';
 import { AuthClient } from '@supabase/supabase-js';
-import { TIMEOUT_MS } from './timeout';
+import * as v from 'valibot';
 import type { StoredSession } from './stored-session';
+
+/** A person waits no longer than this many ms for the backend. */
+const TIMEOUT_MS = 20_000;
 
 /** The part of supabase-js that sign-in needs. */
 export type SupabaseAuth = InstanceType<typeof AuthClient>;
@@ -55,4 +58,23 @@ export async function endSession(
   const ending = createAuthClient(supabase, 'thela.ending-session', { isPersisted: false });
   await ending.setSession({ access_token: accessToken, refresh_token: refreshToken });
   await ending.signOut({ scope: 'local' });
+}
+
+const settingsSchema = v.object({ external: v.record(v.string(), v.unknown()) });
+
+/**
+ * Whether a provider is switched on, from the project's public settings.
+ *
+ * Rejects without a network, and when the answer makes no sense.
+ */
+export async function isProviderOn(
+  { url, publishableKey }: SupabaseConfig,
+  provider: string,
+): Promise<boolean> {
+  const response = await fetch(`${url}/auth/v1/settings`, {
+    headers: { apikey: publishableKey },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  const { external } = v.parse(settingsSchema, await response.json());
+  return external[provider] === true;
 }

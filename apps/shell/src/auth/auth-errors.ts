@@ -1,4 +1,4 @@
-import type { Provider } from './callback';
+import type { Provider } from './auth-address';
 import { messages, providerNames } from './messages';
 
 const { errors } = messages;

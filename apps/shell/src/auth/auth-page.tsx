@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { AppState } from '../app-state';
-import type { AuthScreen } from './auth-screen';
+import type { AuthScreen } from './auth-address';
 import { CheckInbox } from './check-inbox';
 import { messages } from './messages';
-import type { Notice } from './notice';
+import type { Notice } from './banner';
 import { SignInForm } from './sign-in-form';
 import { SignUpForm } from './sign-up-form';
 

@@ -1,6 +1,11 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import type { Notice } from './notice';
+
+/** What a person should read about an attempt to sign in or up. */
+export interface Notice {
+  readonly tone: 'success' | 'error';
+  readonly message: string;
+}
 
 const styles = {
   success: { Icon: CircleCheck, variant: 'border-leaf/40 bg-white text-leaf' },

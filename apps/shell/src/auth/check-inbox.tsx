@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { AuthCard, CrossLink } from './auth-card';
 import { backendMessage, thrownMessage } from './auth-errors';
 import { Banner } from './banner';
-import { mailReturnUrl } from './callback';
+import { mailReturnUrl } from './auth-address';
 import { messages } from './messages';
-import type { Notice } from './notice';
+import type { Notice } from './banner';
 import type { AccountStore } from './account-store';
 import { useOneAtATime } from './use-one-at-a-time';
 

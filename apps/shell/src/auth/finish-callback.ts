@@ -1,7 +1,7 @@
-import type { AuthCallback } from './callback';
+import type { AuthCallback } from './auth-address';
 import { providerMessage, thrownMessage, thrownProviderMessage } from './auth-errors';
 import { messages } from './messages';
-import type { Notice } from './notice';
+import type { Notice } from './banner';
 import type { AccountStore } from './account-store';
 
 /** Brings to its end what the address said when the page opened; answers in place of throwing. */

@@ -1,5 +1,5 @@
 import { messages as shellMessages } from '../messages';
-import type { Provider } from './callback';
+import type { Provider } from './auth-address';
 
 const rules = {
   length: 'At least 8 characters',

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { strengthOf, unmetRules } from './credentials';
 import { messages } from './messages';
 import { TextField } from './text-field';
 import type { TextFieldProps } from './text-field';
@@ -27,5 +28,38 @@ export function PasswordField(props: PasswordFieldProps) {
         </button>
       }
     />
+  );
+}
+
+const bars = {
+  weak: { width: 'w-1/3', colour: 'bg-chilli' },
+  medium: { width: 'w-2/3', colour: 'bg-turmeric' },
+  strong: { width: 'w-full', colour: 'bg-leaf' },
+} as const;
+
+/** How good a new password is: a coloured bar, its level in a word, and what to do next. */
+export function PasswordStrength({ password }: { readonly password: string }) {
+  const strength = strengthOf(password);
+  const { width, colour } = bars[strength];
+  const [nextRule] = unmetRules(password);
+  return (
+    <div className="mt-2" data-strength={password === '' ? undefined : strength}>
+      <div className="h-2 overflow-hidden rounded-full bg-line/60" aria-hidden="true">
+        {password === '' ? null : (
+          <div
+            className={`h-full rounded-full transition-[width] duration-150 ${width} ${colour}`}
+          />
+        )}
+      </div>
+      <p className="mt-1 flex justify-between gap-4 text-ink-soft">
+        <span>{nextRule ?? messages.goodPassword}</span>
+        {password === '' ? null : (
+          <span className="font-semibold text-ink">
+            <span className="sr-only">{messages.strengthLabel}: </span>
+            {messages.strength[strength]}
+          </span>
+        )}
+      </p>
+    </div>
   );
 }

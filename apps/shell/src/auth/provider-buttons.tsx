@@ -3,10 +3,9 @@ import { Button } from '@thela/ui';
 import { useEffect, useState } from 'react';
 import { siGithub, siGoogle } from 'simple-icons';
 import { providerMessage, thrownProviderMessage } from './auth-errors';
-import { rememberProvider, siteRoot } from './callback';
-import type { Provider } from './callback';
+import { rememberProvider, siteRoot } from './auth-address';
+import type { Provider } from './auth-address';
 import { messages, providerNames } from './messages';
-import { isProviderOn } from './provider-settings';
 import type { AccountStore } from './account-store';
 import { useOneAtATime } from './use-one-at-a-time';
 
@@ -80,6 +79,7 @@ async function wayToProvider(
   supabase: SupabaseConfig,
 ): Promise<Way> {
   try {
+    const { isProviderOn } = await import('./auth-client');
     // Where it is off, the backend would answer the navigation with a page of JSON.
     if (!(await isProviderOn(supabase, provider))) {
       const message = messages.errors.providerOff;

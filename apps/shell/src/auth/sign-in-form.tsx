@@ -8,7 +8,7 @@ import { backendMessage, thrownMessage } from './auth-errors';
 import { Banner } from './banner';
 import { passwordFault } from './credentials';
 import { messages } from './messages';
-import type { Notice } from './notice';
+import type { Notice } from './banner';
 import { PasswordField } from './password-field';
 import { ProviderButtons } from './provider-buttons';
 import type { AccountStore } from './account-store';

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { reportError } from '../error-report';
 import { messages } from '../messages';
-import type { AuthCallback } from './callback';
-import type { Notice } from './notice';
+import type { AuthCallback } from './auth-address';
+import type { Notice } from './banner';
 import type { AccountStore } from './account-store';
 
 const words = messages.account;

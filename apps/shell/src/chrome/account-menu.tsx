@@ -1,7 +1,7 @@
 import { useStore } from '@thela/contract';
 import { Link } from 'react-router-dom';
 import type { AccountStore } from '../auth/account-store';
-import type { AuthScreen } from '../auth/auth-screen';
+import type { AuthScreen } from '../auth/auth-address';
 import { messages } from '../messages';
 import { useIsTakenOver } from '../prerendered';
 

@@ -8,7 +8,7 @@ import Store from 'lucide-react/icons/store';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useMatch } from 'react-router-dom';
-import { authScreenOf } from '../auth/auth-screen';
+import { authScreenOf } from '../auth/auth-address';
 import { features, toolPath } from '../features';
 import type { Feature } from '../features';
 import { messages } from '../messages';

@@ -13,9 +13,8 @@ import { TextToCopy } from './text-to-copy';
 import { messages } from '../messages';
 import { words } from './messages';
 import { OverrideForm } from './override-form';
-import { reportText } from './report-text';
-import type { PageFacts } from './report-text';
-import { toolFacts } from './tool-facts';
+import { reportText, toolFacts } from './tool-facts';
+import type { PageFacts } from './tool-facts';
 
 /** What is loaded from where, how long it took and what went wrong: for a bug report. */
 export default function DiagnosticsPage({ app }: { readonly app: AppState }) {

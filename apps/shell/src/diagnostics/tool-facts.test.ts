@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reportText } from './report-text';
-import { toolFacts } from './tool-facts';
+import { reportText, toolFacts } from './tool-facts';
 import type { KnownOfTool } from './tool-facts';
 
 const folder = 'https://profit.example/1.0.0-ab/';

@@ -1,9 +1,9 @@
 import { browserStorage, createCanaryBucket } from '@thela/federation';
-import { mayFetchUnasked } from '../connection';
+import { mayFetchUnasked } from '../prefetch-tools';
 import type { AppState } from '../app-state';
 import { whenIdle } from '../when-idle';
 import { releasesToCache } from './live-releases';
-import { tell } from './tell';
+import { postToWorker } from './registration';
 
 type Needed = Pick<AppState, 'config' | 'loaders' | 'registry'>;
 
@@ -24,7 +24,7 @@ export async function cacheTools({ config, loaders, registry }: Needed): Promise
       if (state.status !== 'current') return;
       const isWanted = (name: string) => opened.has(name) || mayFetchUnasked();
       const rules = { allowedOrigins: config.remotes.allowedOrigins, isInCanary, isWanted };
-      if (active) tell(active, { type: 'keep', ...releasesToCache(state.registry, rules) });
+      if (active) postToWorker(active, { type: 'keep', ...releasesToCache(state.registry, rules) });
     });
   };
   for (const [name, loader] of loaders) {

@@ -1,7 +1,6 @@
 import type { NewVersion } from '../new-version';
 import { firstController } from './first-controller';
-import { update } from './registration';
-import { tell } from './tell';
+import { postToWorker, update } from './registration';
 
 const SHELL = 'shell';
 
@@ -34,7 +33,7 @@ export async function watchShell(
   }
 
   async function consider(worker: ServiceWorker): Promise<void> {
-    if (await holds(worker, ownFiles())) tell(worker, { type: 'take-over-if-alone' });
+    if (await holds(worker, ownFiles())) postToWorker(worker, { type: 'take-over-if-alone' });
     else newVersion.offer(SHELL, () => takeOver(registration));
   }
 }
@@ -44,7 +43,7 @@ function takeOver({ waiting }: ServiceWorkerRegistration) {
   waiting.addEventListener('statechange', () => {
     if (['activated', 'redundant'].includes(waiting.state)) window.location.reload();
   });
-  tell(waiting, { type: 'take-over' });
+  postToWorker(waiting, { type: 'take-over' });
 }
 
 /** The hashed files that this page was started with. */
@@ -60,6 +59,6 @@ function holds(worker: ServiceWorker, files: readonly string[]): Promise<boolean
   return new Promise((resolve) => {
     port1.addEventListener('message', ({ data }) => resolve(data === true), { once: true });
     port1.start();
-    tell(worker, { type: 'compare', files }, [port2]);
+    postToWorker(worker, { type: 'compare', files }, [port2]);
   });
 }

@@ -1,5 +1,6 @@
 import { reportError } from '../error-report';
 import { WORKER_ADDRESS } from '../service-worker/worker-messages';
+import type { WorkerMessage } from '../service-worker/worker-messages';
 
 /** The page's policy allows a policy of this name for Trusted Types, and no other of the shell's own. */
 const POLICY = 'thela-worker';
@@ -61,4 +62,13 @@ async function leaveIfGone(error: unknown): Promise<void> {
   } catch {
     // No network: what is there stays.
   }
+}
+
+/** Sends a service worker a message. */
+export function postToWorker(
+  worker: ServiceWorker,
+  message: WorkerMessage,
+  transfer: Transferable[] = [],
+): void {
+  worker.postMessage(message, transfer);
 }

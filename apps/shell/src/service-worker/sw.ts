@@ -2,7 +2,6 @@ import { addRoute, precache } from 'workbox-precaching';
 import type { PrecacheEntry } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
-import { leave } from './leave';
 import { isPage, pageStrategy, NETWORK_TIMEOUT_S } from './pages';
 import { readToolAddress } from './tool-address';
 import { answerToolFile, createReleaseCaching } from './tool-files';
@@ -25,7 +24,7 @@ const CONFIG = '/config.json';
 // The one place that publishing replaces; with `null` there the worker takes itself away.
 const site = self.thelaSite;
 if (site) serve(site);
-else leave(self);
+else leave();
 
 function serve({ files, toolOrigins }: PublishedSite) {
   const config = new NetworkFirst({
@@ -67,4 +66,15 @@ function serve({ files, toolOrigins }: PublishedSite) {
 async function takeOverIfAlone(): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (pages.length <= 1) await self.skipWaiting();
+}
+
+/** Takes the worker and all that it kept from this browser; pages get their files from the network. */
+function leave(): void {
+  self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
+  self.addEventListener('activate', (event) => event.waitUntil(removeAll()));
+}
+
+async function removeAll(): Promise<void> {
+  await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+  await self.registration.unregister();
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { mailReturnUrl, rememberProvider, takeAuthCallback } from './callback';
+import { mailReturnUrl, rememberProvider, takeAuthCallback } from './auth-address';
 
 /** Opens the page at an address of its own site. */
 function arriveAt(address: string) {
