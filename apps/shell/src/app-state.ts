@@ -18,13 +18,13 @@ import type { ToolSource } from './releases';
 import { createToastStore } from './toasts/toast-store';
 import type { ToastStore } from './toasts/toast-store';
 
-/** What the page owns from start to end, one of each. */
+/** The state of the page: one of each, from the start of the page to its end. */
 export interface AppState {
   readonly config: SiteConfig;
   readonly day: DayStore;
   readonly dayPersistence: DayPersistence;
   readonly account: AccountStore;
-  /** The sign-in that led to this page, if one did. */
+  /** The sign-in that returned to this page, if one did. */
   readonly callback: AuthCallback | null;
   readonly toasts: ToastStore;
   readonly newVersion: NewVersion;
@@ -34,15 +34,15 @@ export interface AppState {
   /** The loader of each tool, by app folder. */
   readonly loaders: ReadonlyMap<string, ToolLoader>;
   /**
-   * Every release that ran on this page, the latest first: what one started may go wrong when it
-   * is no longer shown.
+   * Every release that ran on this page, the latest first: code of one that is no longer shown may
+   * still throw.
    */
   readonly loadedSources: () => readonly LoadedSource[];
 }
 
 /**
  * @param config this installation's configuration
- * @param callback the sign-in that led to this page, if one did
+ * @param callback the sign-in that returned to this page, if one did
  */
 export function createAppState(
   config: SiteConfig,
@@ -89,7 +89,7 @@ export function createAppState(
 function reportTrouble(state: ToolState, name: string) {
   if (state.status === 'failed') {
     const { kind, detail, version, cause } = state.failure;
-    // That somebody switched a tool off is no error.
+    // A tool that was switched off is not an error.
     if (kind !== 'disabled') reportError(cause ?? detail, { name, version }, `${kind}: ${detail}`);
   }
   if (state.status === 'crashed') {

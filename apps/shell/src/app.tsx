@@ -26,10 +26,10 @@ import { useMediaChange } from './use-media-change';
 import { usePageChange } from './use-page-change';
 import { WelcomePage } from './welcome/welcome-page';
 
-/** From here on the sidebar stands beside the page: Tailwind's `lg`. */
+/** From this width on the sidebar is shown beside the page: Tailwind's `lg`. */
 const WIDE_SCREEN = '(width >= 64rem)';
 
-/** The footer stands below the first screen from the start, or it would jump when a tool arrives. */
+/** Keeps the footer below the first screen; otherwise it would move when a tool arrives. */
 const FULL_HEIGHT = 'min-h-[calc(100dvh-4rem)]';
 
 export interface AppProps {
@@ -150,7 +150,7 @@ function OpenTool({ feature, app, onRetry }: OpenToolProps) {
   return <ToolPage feature={feature} loader={loader} shell={shell} onRetry={onRetry} />;
 }
 
-/** Navigation that stays the same function, because a tool holds on to its `shell`. */
+/** A function that never changes, because a tool keeps the `shell` that it was given. */
 function useOpenTool(): (id: FeatureId) => void {
   const navigate = useNavigate();
   const latest = useRef(navigate);

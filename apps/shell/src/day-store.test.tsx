@@ -59,14 +59,14 @@ afterEach(() => {
 });
 
 describe('a day that nobody changed', () => {
-  it('is not kept', () => {
+  it('is not stored', () => {
     const tab = openTab({});
     expect(tab.day.getSnapshot().sampleItemIds).toEqual(allIds);
     expect(kept()).toBeNull();
     expect(tab.isPersisted()).toBe(false);
   });
 
-  it('is not kept either when a change changes nothing', () => {
+  it('is not stored either when a change changes nothing', () => {
     const { day } = openTab();
     day.setPlatesSold('masala-dosa', 35);
     day.startFromZero();
@@ -90,7 +90,7 @@ describe('a day that the vendor changed', () => {
     expect(again.isPersisted()).toBe(true);
   });
 
-  it('keeps the samples that stood beside a changed price, as samples', () => {
+  it('still marks samples as samples after a price has changed', () => {
     const { day } = openTab({});
     day.setIngredientPrice('onions', 42.5);
     expect(openTab({}).day.getSnapshot()).toStrictEqual(day.getSnapshot());
@@ -102,7 +102,7 @@ describe('a day that the vendor changed', () => {
     expect(openTab().plates('masala-dosa')).toBe(0);
   });
 
-  it('is written before anybody hears of it', () => {
+  it('is stored before any subscriber is called', () => {
     const { day } = openTab();
     const seen: (string | null)[] = [];
     day.subscribe(() => seen.push(kept()));
@@ -111,7 +111,7 @@ describe('a day that the vendor changed', () => {
     expect(seen[0]).toContain('"masala-dosa":36');
   });
 
-  it('is gone from this device once it is cleared', () => {
+  it('is removed from this device when it is cleared', () => {
     const { day, persistence, isPersisted } = openTab();
     day.setIngredientPrice('onions', 42.5);
     persistence.clear();
@@ -125,7 +125,7 @@ describe('a day that the vendor changed', () => {
 });
 
 describe('two tabs', () => {
-  it('agree after each change, and answer none with a write of their own', () => {
+  it('agree after each change, and neither writes in answer to the other', () => {
     const { watched, storage } = watchedStorage();
     const [one, two] = [openTab({ storage }), openTab({ storage })];
     one.day.changePlatesSold('masala-dosa', 1);
@@ -140,7 +140,7 @@ describe('two tabs', () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it('lose nothing when one changes what it has not heard of yet', () => {
+  it('lose nothing when one changes the day before it got the other’s change', () => {
     const [one, two] = [openTab(), openTab()];
     one.day.setIngredientPrice('onions', 42.5);
     two.day.changePlatesSold('masala-dosa', 1);
@@ -166,7 +166,7 @@ describe('two tabs', () => {
     }
   });
 
-  it('do not mind what other keys hold', () => {
+  it('ignore other keys', () => {
     const { day, price } = openTab();
     day.setIngredientPrice('onions', 42.5);
     keep({ ...sample, ingredientPrices: { onions: 1 } });
@@ -174,14 +174,14 @@ describe('two tabs', () => {
     expect(price('onions')).toBe(42.5);
   });
 
-  it('agree again when the browser brings back one that it had put away', () => {
+  it('agree again when the browser restores one from its back/forward cache', () => {
     const { price } = openTab();
     keep(sample);
     window.dispatchEvent(new Event('pageshow'));
     expect(price('onions')).toBe(42.5);
   });
 
-  it('agree no more once they are closed', () => {
+  it('no longer agree after they are closed', () => {
     const { price } = openTab();
     for (const end of ends.splice(0)) end();
     keep(sample);
@@ -190,7 +190,7 @@ describe('two tabs', () => {
   });
 });
 
-describe('what is found there and cannot be used', () => {
+describe('a stored text that cannot be used', () => {
   it.each([
     ['no JSON', '{'],
     ['nothing', ''],
@@ -212,7 +212,7 @@ describe('what is found there and cannot be used', () => {
     expect(openTab({}).plates('masala-dosa')).toBe(36);
   });
 
-  it('does not disturb a day that is open', () => {
+  it('does not change a day that is open', () => {
     const { day, price } = openTab();
     day.setIngredientPrice('onions', 42.5);
     window.localStorage.setItem(DAY_KEY, '{');
@@ -222,7 +222,7 @@ describe('what is found there and cannot be used', () => {
     expect(openTab().price('onions')).toBe(42.5);
   });
 
-  it('leaves the good figures beside it in place', () => {
+  it('leaves the valid figures beside it in place', () => {
     keep({
       ...sample,
       ingredientPrices: { onions: '42', rice: -1, oil: 130, saffron: 9 },
@@ -250,7 +250,7 @@ describe('what is found there and cannot be used', () => {
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
   });
 
-  it('never makes a figure that no day could have, whatever it is', () => {
+  it('never gives a figure that no day can have, whatever the text', () => {
     const anything = fc.anything({ withNullPrototype: false });
     const almost = fc.record({
       schema: fc.constant(1),
@@ -300,7 +300,7 @@ function toJson(value: unknown): string {
 describe('a newer format', () => {
   const newer = JSON.stringify({ schema: 2, dishes: ['something new'] });
 
-  it('is left alone, while this page goes on without keeping', () => {
+  it('is not overwritten; this page stores nothing', () => {
     window.localStorage.setItem(DAY_KEY, newer);
     const { day, plates, isPersisted } = openTab();
     expect(plates('masala-dosa')).toBe(35);
@@ -310,7 +310,7 @@ describe('a newer format', () => {
     expect(kept()).toBe(newer);
   });
 
-  it('that another tab begins to write is left alone, too', () => {
+  it('that another tab starts to write is not overwritten either', () => {
     const { day, plates } = openTab();
     day.changePlatesSold('masala-dosa', 1);
     window.localStorage.setItem(DAY_KEY, newer);
@@ -320,7 +320,7 @@ describe('a newer format', () => {
     expect(kept()).toBe(newer);
   });
 
-  it('goes when the person asks for that', () => {
+  it('is removed when the person asks for it', () => {
     window.localStorage.setItem(DAY_KEY, newer);
     const { day, persistence } = openTab();
     persistence.clear();
@@ -330,8 +330,8 @@ describe('a newer format', () => {
   });
 });
 
-describe('storage that refuses', () => {
-  it('leaves a day that lasts until the page closes', () => {
+describe('storage that is blocked or full', () => {
+  it('keeps the day in memory until the page closes', () => {
     const { day, plates, persistence, isPersisted } = openTab({
       platesSold: fixed,
       storage: blocked,
@@ -346,7 +346,7 @@ describe('storage that refuses', () => {
     expect(plates('masala-dosa')).toBe(35);
   });
 
-  it('for a while only disturbs nothing', () => {
+  it('for a while does no harm', () => {
     let isBlocked = true;
     const storage = () => (isBlocked ? blocked() : window.localStorage);
     const { day, plates } = openTab({ platesSold: fixed, storage });
@@ -358,7 +358,7 @@ describe('storage that refuses', () => {
     expect(openTab().plates('masala-dosa')).toBe(37);
   });
 
-  it('because it is full goes on with what was changed', () => {
+  it('because it is full keeps the changes in memory', () => {
     const { watched, storage } = watchedStorage();
     const { day, plates } = openTab({ platesSold: fixed, storage });
     day.changePlatesSold('masala-dosa', 1);

@@ -12,11 +12,11 @@ export interface DayOptions {
   readonly storage: () => Storage;
 }
 
-/** What only the shell may do with the day that this device keeps. */
+/** What only the shell may do with the day stored on this device. */
 export interface DayPersistence {
-  /** Whether this device keeps a day: the vendor changed something, and nobody cleared it since. */
+  /** Whether a day is stored: the vendor changed something, and nobody cleared it since. */
   readonly isPersisted: Store<boolean>;
-  /** Takes the day out of this device and its other tabs; the page is back at its opening day. */
+  /** Removes the day from this device and its other tabs; the page goes back to its opening day. */
   readonly clear: () => void;
   /**
    * Follows the changes of other tabs from now on.
@@ -32,24 +32,24 @@ export interface PersistedDay {
 }
 
 /**
- * Opens the stall's day: the one that this device keeps, else a new one. It is kept from the first
- * change on, each change at once, because the next moment may be a crash.
+ * Opens the stall's day: the one stored on this device, else a new one. It is stored from the first
+ * change on, and after each change at once, because the browser may end the page at any time.
  */
 export function createDay({ platesSold, storage }: DayOptions): PersistedDay {
   const random = Math.random;
   const open = () => openingDay({ platesSold, random });
   const { read, write } = safeStorage(storage);
-  /** What the storage held when this page last looked. */
+  /** What the storage held when this page last read it. */
   let seen = read(DAY_KEY) ?? null;
   let found = readPersistedDay(seen);
   const days = createStore<Day>(() => dayOf(found) ?? open());
   const isPersisted = createStore(() => found !== null);
 
-  function dayOf(kept: typeof found): Day | null {
-    return kept === null || kept === 'newer' ? null : withPersistedFigures(open(), kept);
+  function dayOf(stored: typeof found): Day | null {
+    return stored === null || stored === 'newer' ? null : withPersistedFigures(open(), stored);
   }
 
-  /** Takes over what another tab wrote or cleared; what is unusable changes nothing. */
+  /** Adopts what another tab wrote or cleared; what cannot be used changes nothing. */
   function catchUp() {
     const text = read(DAY_KEY);
     if (text === undefined || text === seen) return;
@@ -60,8 +60,8 @@ export function createDay({ platesSold, storage }: DayOptions): PersistedDay {
     if (day) days.setState(day, true);
   }
 
-  function keep(day: Day) {
-    // A newer page wrote it and will want it back.
+  function persist(day: Day) {
+    // A newer version of the page wrote it, and must find it again.
     if (found === 'newer') return;
     const text = serializeDay(day);
     // Where storage is blocked or full the day lasts until the page closes.
@@ -75,7 +75,7 @@ export function createDay({ platesSold, storage }: DayOptions): PersistedDay {
     const before = days.getState();
     const after = next(before);
     if (after === before) return;
-    keep(after);
+    persist(after);
     days.setState(after, true);
   }
 
@@ -107,7 +107,7 @@ function followOtherTabs(onChange: () => void): () => void {
     if (key === DAY_KEY || key === null) onChange();
   };
   window.addEventListener('storage', onStorage);
-  // A page that the browser had put away heard nothing in the meantime.
+  // A page in the browser's back/forward cache gets no storage events.
   window.addEventListener('pageshow', onChange);
   return () => {
     window.removeEventListener('storage', onStorage);

@@ -1,8 +1,8 @@
 let pressed: HTMLElement | null = null;
 let stop = () => {};
 
-/** Notes which button was pressed last, until the page can answer: links work by themselves. */
-export function watchEarlyPresses(page: Document): void {
+/** Records the last button press until the page is interactive; links work without scripts. */
+export function recordEarlyPresses(page: Document): void {
   const note = ({ target }: Event) => {
     pressed = target instanceof Element ? target.closest('button') : null;
   };
@@ -10,8 +10,8 @@ export function watchEarlyPresses(page: Document): void {
   stop = () => page.removeEventListener('click', note, true);
 }
 
-/** Answers the press that came before the page could: presses the button again if it is still there. */
-export function answerEarlyPress(): void {
+/** Repeats the recorded press, if its button is still in the page. */
+export function replayEarlyPress(): void {
   stop();
   const button = pressed;
   pressed = null;

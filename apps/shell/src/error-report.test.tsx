@@ -61,7 +61,7 @@ describe('posting errors to an address', () => {
     });
   });
 
-  it('sends the same once, and at most 30 of a page', () => {
+  it('sends each error once, and at most 30 per page', () => {
     setReporters([toAddress(url)]);
     for (let index = 0; index < 50; index += 1) {
       reportError(new Error('always the same'), profit, 'drawing');
@@ -70,7 +70,7 @@ describe('posting errors to an address', () => {
     expect(request).toHaveBeenCalledTimes(30);
   });
 
-  it('is quiet when nothing takes them', () => {
+  it('does not fail when the address does not answer', () => {
     request.mockRejectedValue(new TypeError('Failed to fetch'));
     setReporters([toAddress(url)]);
     reportError(new Error('no dosa'), profit, 'adding a plate');
@@ -78,7 +78,7 @@ describe('posting errors to an address', () => {
   });
 });
 
-describe('what nobody caught', () => {
+describe('an uncaught error', () => {
   it.each([
     ['the tool whose folder is in its trace', 'https://profit.example/%31.0.0-ab/x.js', profit],
     ['the shell otherwise', 'https://thela.example/assets/x.js', { name: 'shell' }],

@@ -9,7 +9,7 @@ export interface ErrorSource {
   readonly version?: string | undefined;
 }
 
-/** What a reporter hands on. Nothing of what the vendor typed is in it. */
+/** What a reporter gets. It holds nothing that the vendor typed. */
 export interface ErrorReport extends ErrorSource {
   /** What was going on, in a few words. */
   readonly place: string;
@@ -21,12 +21,12 @@ export interface ErrorReport extends ErrorSource {
   readonly time: string;
 }
 
-/** Takes an error to where somebody reads it. Must not throw. */
+/** Sends an error to where somebody reads it. Must not throw. */
 export type Reporter = (report: ErrorReport, error: unknown) => void;
 
-/** More reports than these of one page help nobody and cost the vendor's data. */
-const MOST_REPORTS = 30;
-const MOST_STACK_LETTERS = 4000;
+/** Maximum per page: more would not help, and would use up the vendor's mobile data. */
+const MAX_REPORTS = 30;
+const MAX_STACK_CHARS = 4000;
 
 export const toConsole: Reporter = ({ name, version, place }, error) => {
   const release = version ? ` (release ${version})` : '';
@@ -41,7 +41,7 @@ export function toAddress(url: string): Reporter {
   const sent = new Set<string>();
   return (report) => {
     const key = [report.name, report.version, report.place, report.message].join('\n');
-    if (sent.has(key) || sent.size >= MOST_REPORTS) return;
+    if (sent.has(key) || sent.size >= MAX_REPORTS) return;
     sent.add(key);
     void fetch(url, {
       method: 'POST',
@@ -56,7 +56,7 @@ export function toAddress(url: string): Reporter {
 let reporters: readonly Reporter[] = [toConsole];
 const latest = createStore<Readonly<Record<string, ErrorReport>>>(() => ({}));
 
-/** Decides what becomes of errors from now on. */
+/** Sets the reporters that get errors from now on. */
 export function setReporters(next: readonly Reporter[]): void {
   reporters = next;
 }
@@ -77,7 +77,7 @@ export function reportError(error: unknown, source: ErrorSource, place: string):
     ...source,
     place,
     message: error instanceof Error ? `${error.name}: ${error.message}` : String(error),
-    stack: error instanceof Error ? error.stack?.slice(0, MOST_STACK_LETTERS) : undefined,
+    stack: error instanceof Error ? error.stack?.slice(0, MAX_STACK_CHARS) : undefined,
     path: window.location.pathname,
     time: new Date().toISOString(),
   };
@@ -91,8 +91,8 @@ export interface LoadedSource extends ErrorSource {
 }
 
 /**
- * Reports what nobody caught: errors of event handlers and rejected promises. A tool's are told
- * by the folder that its code came from.
+ * Reports uncaught errors and unhandled rejections. The folder in the stack tells which tool's code
+ * an error comes from.
  *
  * @returns ends the watch
  */

@@ -13,7 +13,7 @@ it('offers what is new until it is put off, and another one after that', () => {
   expect(version.getSnapshot()?.key).toBe('profit 3');
 });
 
-it('has nothing to put off at first', () => {
+it('has nothing to put off before an offer', () => {
   const version = createNewVersion();
   version.putOff();
   expect(version.getSnapshot()).toBe(null);

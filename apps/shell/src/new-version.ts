@@ -8,7 +8,7 @@ interface Offer {
   readonly accept: () => void;
 }
 
-/** Whether a newer version of the site can be had, which the person decides about. */
+/** Whether a newer version of the site is available; the person decides when to load it. */
 export interface NewVersion extends Store<Offer | null> {
   /** Offers it, unless the person has put off this very version. */
   readonly offer: (key: string, accept: () => void) => void;

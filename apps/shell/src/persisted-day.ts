@@ -1,16 +1,16 @@
 import type { Day, PersistedFigures } from '@thela/pricing';
 import * as v from 'valibot';
 
-/** Name under which the browser keeps the day. */
+/** Name under which the browser stores the day. */
 export const DAY_KEY = 'thela.day';
 
-/** Raised when an older page could no longer read what a newer one writes. */
+/** To be raised when an older page can no longer read what a newer one writes. */
 const FORMAT = 1;
 
-/** No day comes near it; what is longer is not worth the time to parse it. */
-const LONGEST_TEXT = 50_000;
+/** No day is nearly this long; a longer text is not parsed. */
+const MAX_TEXT_LENGTH = 50_000;
 
-// What is no number must not become one: it counts as not kept.
+// A value that is not a number counts as missing.
 const figures = v.record(v.string(), v.fallback(v.number(), Number.NaN));
 
 const persistedSchema = v.object({
@@ -23,23 +23,23 @@ const persistedSchema = v.object({
 const newerSchema = v.object({ schema: v.pipe(v.number(), v.minValue(FORMAT + 1)) });
 const jsonSchema = v.pipe(v.string(), v.parseJson());
 
-/** The text that keeps a day; the menu is not part of it. */
+/** The text that is stored for a day, without the menu. */
 export function serializeDay(day: Day): string {
-  const { menu: _, ...kept } = day;
-  return JSON.stringify({ schema: FORMAT, ...kept });
+  const { menu: _, ...figuresOfDay } = day;
+  return JSON.stringify({ schema: FORMAT, ...figuresOfDay });
 }
 
 /**
- * Reads what was kept, which anybody may have written.
+ * Reads a stored day; it is outside data.
  *
  * @param text what the browser's storage holds
  * @returns `newer` for a format that only a newer page knows; `null` for nothing, or nothing usable
  */
 export function readPersistedDay(text: string | null): PersistedFigures | 'newer' | null {
-  if (text !== null && text.length > LONGEST_TEXT) return null;
+  if (text !== null && text.length > MAX_TEXT_LENGTH) return null;
   const json = v.safeParse(jsonSchema, text);
   if (!json.success) return null;
   if (v.is(newerSchema, json.output)) return 'newer';
-  const kept = v.safeParse(persistedSchema, json.output);
-  return kept.success ? kept.output : null;
+  const stored = v.safeParse(persistedSchema, json.output);
+  return stored.success ? stored.output : null;
 }

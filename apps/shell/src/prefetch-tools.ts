@@ -2,7 +2,7 @@ import type { AppState } from './app-state';
 import { toolNameAt } from './tool-names';
 import { whenIdle } from './when-idle';
 
-/** So many tools at once: each has an origin of its own, and the first round trips bring no bytes. */
+/** How many tools are fetched in parallel: each origin needs round trips before its first byte. */
 const LANES = 3;
 
 /**
@@ -14,9 +14,9 @@ const ANALYTICS = 'analytics';
 const INTENT = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /**
- * Has the files of tools there before they are opened: of one whose link is pointed at, focused or
- * touched, and of all when the page is idle. Who saves data or has a very slow connection gets
- * only what he points at.
+ * Fetches the files of tools before they are opened: of one whose link is pointed at, focused or
+ * touched, and of all when the page is idle. With data saver or a very slow connection, only of one
+ * that is pointed at.
  */
 export function prefetchTools(app: Pick<AppState, 'day' | 'prefetch' | 'loaders'>): void {
   const { day, prefetch, loaders } = app;
@@ -24,11 +24,11 @@ export function prefetchTools(app: Pick<AppState, 'day' | 'prefetch' | 'loaders'
     document.addEventListener(type, onIntent, { passive: true });
   }
   void startTool(window.location.pathname, loaders).then(() => {
-    if (mayFetchUnasked()) whenIdle(() => void fetchAll(prefetch, [...loaders.keys()]));
+    if (mayPrefetch()) whenIdle(() => void fetchAll(prefetch, [...loaders.keys()]));
   });
   const unsubscribe = day.subscribe(() => {
     unsubscribe();
-    if (mayFetchUnasked()) {
+    if (mayPrefetch()) {
       whenIdle(() => void prefetch(ANALYTICS, { lowPriority: true, includeLazy: true }));
     }
   });
@@ -68,14 +68,14 @@ function isReady(name: string, loaders: AppState['loaders']): Promise<void> {
   });
 }
 
-/** What Chromium tells of the connection, in part. */
+/** A part of what Chromium says about the connection. */
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
 }
 
-/** Whether files may be fetched that nobody asked for: not for who saves data or has hardly a signal. */
-export function mayFetchUnasked(): boolean {
+/** Whether files may be fetched before the person needs them: not with data saver, nor on 2G. */
+export function mayPrefetch(): boolean {
   const { connection } = navigator as { readonly connection?: Connection };
   return !connection?.saveData && !connection?.effectiveType?.endsWith('2g');
 }

@@ -21,25 +21,25 @@ describe('prerender', () => {
     expect(welcome).not.toContain('<Co');
   });
 
-  it('says nothing that only a browser knows: who is signed in, what the day brought', () => {
-    // The place of both links is kept free by their words in attributes, which nobody sees or hears.
+  it('holds nothing that only a browser knows: the session and the day', () => {
+    // Attributes with the words of both links reserve their place; they are not shown or read out.
     const welcome = welcomeOf().replaceAll(/ data-(first|second)="[^"]*"/g, '');
     expect(welcome).not.toContain('Sign In');
     expect(welcome).not.toContain('₹');
   });
 
-  it('is the same for the same configuration, whatever the chance', () => {
+  it('is the same for the same configuration, although samples are random', () => {
     expect(pages()).toEqual(pages());
   });
 
-  it('leads to every tool by plain links, and needs no list of releases', () => {
+  it('links to every tool, and needs no list of releases', () => {
     const welcome = welcomeOf();
     expect(welcome).toContain('href="/tools/profit-optimizer"');
     expect(page).toContain('/remotes.json');
     expect(welcome).not.toContain('/remotes.json');
   });
 
-  it('gives each tool a page with its title and all that is around it', () => {
+  it('gives each tool a page with its title and everything around the tool', () => {
     const paths = Object.keys(pages()).filter((path) => path !== 'index.html');
     expect(paths).toEqual([
       'tools/ai-chef.html',

@@ -10,7 +10,7 @@ import { createAppState } from './app-state';
 import type { AppState } from './app-state';
 import type { ToolSource } from './releases';
 
-/** Nothing is opened while a page is rendered. */
+/** Stands in for the tools: none is opened while a page is rendered. */
 const noTools: ToolSource = {
   registry: {
     subscribe: () => () => {},
@@ -36,9 +36,8 @@ interface Rendering {
 }
 
 /**
- * The pages of the welcome and of each tool, for a browser to show before any script runs: the
- * welcome whole, a tool's with all but the tool. Run by whoever writes `config.json`, see
- * `libs/shipping`.
+ * Renders the pages that a browser shows before any script runs: the whole welcome page, and for each
+ * tool a page with everything but the tool. `libs/shipping` runs this when it writes `config.json`.
  *
  * @param page the built `index.html`, which every other address gets
  * @param config what `config.json` says
@@ -82,7 +81,7 @@ function replaceIn(page: string, place: RegExp, replacement: string): string {
   return page.replace(place, () => replacement);
 }
 
-/** While an address asks for one of these screens, the style sheet hides what the page shows. */
+/** While the address names one of these screens, the style sheet hides the prerendered content. */
 const authTargets = ['signin', 'signup']
   .map((screen) => `<span id="${screen}" class="auth-target" hidden></span>`)
   .join('');

@@ -1,7 +1,7 @@
 import type { Brand } from '@thela/contract';
 import { useSyncExternalStore } from 'react';
 
-/** Tells pages that were rendered for different brands apart. */
+/** Identifies the brand that a page was rendered for. */
 export function brandKey(brand: Brand): string {
   return JSON.stringify(Object.entries(brand).toSorted());
 }
@@ -9,10 +9,10 @@ export function brandKey(brand: Brand): string {
 const never = () => () => {};
 
 /**
- * Whether the page is past the markup that came with it. That was rendered once for everybody:
- * until then a component must show the same, whatever this browser knows.
+ * Whether hydration is over. The markup was rendered once for everybody: during hydration a component
+ * must render the same, whatever this browser knows.
  */
-export function useIsTakenOver(): boolean {
+export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,
     () => true,

@@ -17,17 +17,17 @@ import type {
 } from '@thela/federation';
 import type { SiteConfig } from '@thela/site-config';
 
-/** What the page's tools come from. */
+/** Where the page gets its tools from. */
 export interface ToolSource {
   readonly registry: RegistrySource;
   readonly overrides: OverrideStore;
   /** Loads the tool of an app folder; never rejects. */
   readonly load: (remote: string, attempt: number, onLost: OnLost) => Promise<LoadResult>;
-  /** Fetches, checks and does not run what opening the tool needs, if it can; never rejects. */
+  /** Fetches and checks what opening the tool needs, and does not run it; never rejects. */
   readonly prefetch?: (remote: string, options: PrefetchOptions) => Promise<void>;
 }
 
-/** The tools as releases that a registry names: each one's code is checked, then run. */
+/** The tools as the registry's releases: the code of each is checked before it runs. */
 export function releasesIn(registry: RegistrySource, config: SiteConfig): ToolSource {
   const { allowedOrigins, allowOverride } = config.remotes;
   const overrides = createOverrides(allowOverride, allowedOrigins, browserStorage);
@@ -42,7 +42,7 @@ export function releasesIn(registry: RegistrySource, config: SiteConfig): ToolSo
     overrides,
     load: (remote, attempt, onLost) => loadTool(remote, source, attempt, onLost),
     prefetch: async (remote, options) => {
-      // A failure shows when a tool is opened.
+      // Opening a tool handles a failure.
       await Promise.all([
         loadFederationRuntime().catch(() => {}),
         prefetchTool(remote, source, options),
@@ -51,12 +51,12 @@ export function releasesIn(registry: RegistrySource, config: SiteConfig): ToolSo
   };
 }
 
-/** The registry of this site, not asked for yet. */
+/** The registry of this site; nothing is fetched yet. */
 export function siteRegistry(): RegistrySource {
   return createRegistrySource({ fetchRegistry, storage: browserStorage, now: Date.now });
 }
 
-/** Asks for `remotes.json`. Rejects when it cannot be had or is no JSON. */
+/** Fetches `remotes.json`. Rejects when it cannot be fetched or is not JSON. */
 export async function fetchRegistry(): Promise<unknown> {
   const response = await fetch('/remotes.json');
   if (!response.ok) throw new Error(`remotes.json answered ${response.status}`);

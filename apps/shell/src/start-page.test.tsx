@@ -36,7 +36,7 @@ const tools: ToolSource = {
 
 let idle: (() => void)[] = [];
 
-/** Lets the page be idle: all that waited for it runs. */
+/** Makes the page idle: runs all work that waits for it. */
 const beIdle = () =>
   act(async () => {
     await Promise.resolve();
@@ -44,11 +44,11 @@ const beIdle = () =>
   });
 
 interface Published {
-  /** The page that came, whatever the address asks for. */
+  /** The page that the server sent, whatever the address names. */
   readonly file?: string;
-  /** That it was rendered for. */
+  /** The brand that it was rendered for. */
   readonly brand?: Brand;
-  /** What the browser knows by then, and whoever rendered the page did not. */
+  /** Sets up what only the browser knows. */
   readonly prepare?: () => void;
 }
 
@@ -90,7 +90,7 @@ it.each([
   { address: '/', file: 'index.html' },
   { address: '/tools/profit-optimizer', file: 'tools/profit-optimizer.html' },
   { address: '/tools/chaat-gpt', file: 'tools/chaat-gpt.html' },
-])('takes $file over as it stands, then shows what this browser knows', async (page) => {
+])('hydrates $file as it is, then shows what this browser knows', async (page) => {
   const session = JSON.stringify({ access_token: 'token', user: { id: '1' } });
   // A difference would be reported on the console, which fails the test.
   const prepare = () => window.localStorage.setItem(`sb-test-${project}-auth-token`, session);
@@ -141,7 +141,7 @@ it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g'
     expect(prefetch).not.toHaveBeenCalled();
     const link = screen.getByRole('link', { name: /Leftovers that earn/ });
     link.firstElementChild?.dispatchEvent(new Event('touchstart', { bubbles: true }));
-    // The pages of earlier tests listen, too.
+    // The pages of earlier tests still listen.
     expect(new Set(prefetch.mock.calls.map(([name]) => name))).toEqual(new Set(['zero-waste']));
     Reflect.deleteProperty(navigator, 'connection');
   },

@@ -6,7 +6,7 @@ import type { SiteConfig } from '@thela/site-config';
 import { App } from './app';
 import { authScreenOf, takeAuthCallback } from './auth/auth-address';
 import { readConfig } from './config';
-import { answerEarlyPress } from './early-press';
+import { replayEarlyPress } from './early-press';
 import {
   reportError,
   setReporters,
@@ -28,8 +28,8 @@ const options = { onCaughtError: () => {} };
 /**
  * Shows the page, or why it cannot start.
  *
- * @param toolsOf gives what the tools come from, once the configuration is known
- * @returns what the page owns, `null` when it cannot start
+ * @param toolsOf gives the source of the tools, as soon as the configuration is known
+ * @returns the state of the page, `null` when it cannot start
  */
 export async function startPage(
   toolsOf: (config: SiteConfig) => ToolSource,
@@ -63,16 +63,16 @@ export async function startPage(
   }
 }
 
-/** Takes over the markup that came with the page where it is what would be rendered, else replaces it. */
-function show(container: HTMLElement, page: ReactNode, isThere: boolean) {
-  if (!isThere) return createRoot(container, options).render(page);
+/** Hydrates the prerendered markup where it fits, otherwise replaces it. */
+function show(container: HTMLElement, page: ReactNode, canHydrate: boolean) {
+  if (!canHydrate) return createRoot(container, options).render(page);
   hydrateRoot(container, page, {
     ...options,
     onRecoverableError: (error) => reportError(error, { name: 'shell' }, 'taking over the page'),
   });
 }
 
-/** Whether the page holds what this configuration and the address ask for. */
+/** Whether the page was prerendered for this configuration and address. */
 function isPrerendered({ dataset }: HTMLElement, { brand }: SiteConfig): boolean {
   const { pathname, hash } = window.location;
   const isSame = dataset.brand === brandKey(brand) && dataset.path === pathname;
@@ -82,12 +82,12 @@ function isPrerendered({ dataset }: HTMLElement, { brand }: SiteConfig): boolean
 function Started() {
   useLayoutEffect(() => {
     removeAuthTargets();
-    answerEarlyPress();
+    replayEarlyPress();
   }, []);
   return null;
 }
 
-/** They hid what the address does not ask for. */
+/** They hid the prerendered content while the address named another screen. */
 function removeAuthTargets() {
   for (const target of document.querySelectorAll('.auth-target')) target.remove();
 }

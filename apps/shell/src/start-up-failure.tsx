@@ -8,7 +8,7 @@ export interface StartUpFailureProps {
   readonly error: unknown;
 }
 
-/** Shown instead of the page when the configuration cannot be had: there is no brand to name yet. */
+/** Shown instead of the page when the configuration cannot be read, and so the brand is unknown. */
 export function StartUpFailure({ error }: StartUpFailureProps) {
   const isMissing = error instanceof MissingSupabaseError;
   return (

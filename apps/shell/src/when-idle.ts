@@ -1,4 +1,4 @@
-/** A page that is not called idle within so many ms does the work all the same. */
+/** After this many ms the work is done although the page is not idle. */
 const TIMEOUT_MS = 5000;
 
 /**
@@ -18,10 +18,10 @@ export function whenIdle(work: () => void): () => void {
   return () => cancelIdleCallback(request);
 }
 
-/** So long after its files a page still opens its first tool. */
+/** After its files have loaded, a page takes up to this long to open its first tool. */
 const QUIET_MS = 4000;
 
-/** Runs work that can wait until the page has come, has had some quiet, and is idle. */
+/** Runs work that can wait: after the page has loaded, has had time for its first tool, and is idle. */
 export function whenSettled(work: () => void): void {
   const wait = () => setTimeout(() => whenIdle(work), QUIET_MS);
   if (document.readyState === 'complete') wait();

@@ -45,7 +45,7 @@ export type Session =
 export interface SessionStore extends Store<Session> {
   /**
    * A valid access token for calls to the backend; `null` when nobody is signed in, or when the
-   * session cannot be renewed for want of a network.
+   * session cannot be renewed without a network.
    */
   readonly getAccessToken: () => Promise<string | null>;
 }
@@ -100,7 +100,7 @@ export type ToastId = string;
 
 export interface Notify {
   readonly show: (toast: Toast) => ToastId;
-  /** Replaces a toast in its place; one that is gone already is shown anew. */
+  /** Replaces a toast in its place; one that has gone is shown again. */
   readonly update: (id: ToastId, toast: Toast) => void;
   readonly dismiss: (id: ToastId) => void;
 }

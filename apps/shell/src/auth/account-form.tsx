@@ -18,7 +18,7 @@ export interface AccountFormProps {
   readonly children: ReactNode;
 }
 
-/** The form of both screens: the e-mail, what the screen asks besides, and one attempt at a time. */
+/** The form of both screens: the e-mail field, the screen's own fields, and one attempt at a time. */
 export function AccountForm(props: AccountFormProps) {
   const { words, email, emailMessage, isValid, isSubmitting, children } = props;
   const submit = useOneAtATime(props.onSubmit);
@@ -54,7 +54,7 @@ export function AccountForm(props: AccountFormProps) {
   );
 }
 
-/** How both forms check the e-mail; what is typed is told, to be there on the other screen. */
+/** How both forms check the e-mail. `onEmail` gets what is typed, so that the other screen can show it. */
 export function emailRules(onEmail: (email: string) => void) {
   return {
     validate: (value: string) => emailFault(value) ?? true,

@@ -51,12 +51,12 @@ afterEach(() => {
 });
 
 describe('the session when the page opens', () => {
-  it('is named by the first label of the backend’s host', () => {
+  it('is stored under a name with the first label of the backend’s host', () => {
     expect(storageKeyOf('https://abcd.supabase.co')).toBe('sb-abcd-auth-token');
     expect(storageKeyOf('http://localhost:54321')).toBe('sb-localhost-auth-token');
   });
 
-  it('is the one that was left behind, before anything was loaded', () => {
+  it('is the stored one, before any code was loaded', () => {
     window.localStorage.setItem(key(), stored());
     expect(open().getSnapshot()).toEqual(signedIn);
   });
@@ -86,7 +86,7 @@ describe('the session when the page opens', () => {
     expect(account.getSnapshot()).toEqual({ status: 'signed-out' });
   });
 
-  it('is unknown until a sign-in on its way has come to its end', () => {
+  it('is unknown until a pending sign-in has ended', () => {
     const account = open({ hasPendingCallback: true });
     expect(account.getSnapshot()).toEqual({ status: 'unknown' });
     account.settle();
@@ -95,7 +95,7 @@ describe('the session when the page opens', () => {
 });
 
 describe('another tab', () => {
-  it('signs this one out', () => {
+  it('that signs out signs this one out', () => {
     window.localStorage.setItem(key(), stored());
     const account = open();
     const fetched = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('Failed to fetch')));
@@ -105,7 +105,7 @@ describe('another tab', () => {
     expect(account.getSnapshot()).toEqual({ status: 'signed-out' });
   });
 
-  it('signs this one in, as somebody else, too', async () => {
+  it('that signs in signs this one in, also as another user', async () => {
     const account = open();
     ends.push(account.start());
     inAnotherTab(stored());
@@ -116,7 +116,7 @@ describe('another tab', () => {
     expect(await account.getAccessToken()).toBe('token-of-user-2');
   });
 
-  it('that renews the token leaves the session the same object', () => {
+  it('that renews the token does not change the session object', () => {
     window.localStorage.setItem(key(), stored());
     const account = open();
     ends.push(account.start());
@@ -127,7 +127,7 @@ describe('another tab', () => {
 });
 
 describe('signing out', () => {
-  it('ends a session that the client holds in its memory, where storage is blocked', async () => {
+  it('ends a session that the client has in memory, where storage is blocked', async () => {
     const user = { ...asha, identities: [] };
     const session = { ...JSON.parse(stored()), user } as object;
     const loggedOut = new Promise<string>((resolve) => {
@@ -155,7 +155,7 @@ describe('signing out', () => {
     expect(account.getSnapshot()).toEqual({ status: 'signed-out' });
   });
 
-  it('takes at once, and tells the server of this device’s session only', async () => {
+  it('takes effect at once, and ends only this device’s session on the server', async () => {
     const asked = new Promise<string>((resolve) => {
       vi.stubGlobal('fetch', (input: string, init: RequestInit) => {
         const { Authorization } = init.headers as Record<string, string>;
@@ -174,7 +174,7 @@ describe('signing out', () => {
     );
   });
 
-  it('is not undone by another tab that has not heard of it yet', async () => {
+  it('is not undone by another tab that does not know of it yet', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 204 })));
     window.localStorage.setItem(key(), stored());
     const account = open();

@@ -14,11 +14,11 @@ import {
 } from './stored-session';
 import type { StoredSession } from './stored-session';
 
-/** The page's one session, with what only the shell may do to it. */
+/** The session of the page, with the actions that only the shell may use. */
 export interface AccountStore extends SessionStore {
   /**
-   * Supabase's auth client, fetched when it is first asked for. Rejects when its code cannot be
-   * had; the next call tries again.
+   * Supabase's auth client, loaded at the first call. Rejects when its code cannot be loaded; the
+   * next call tries again.
    */
   readonly client: () => Promise<SupabaseAuth>;
   /**
@@ -31,14 +31,14 @@ export interface AccountStore extends SessionStore {
   /** Ends the session on this device at once, with or without a network, and tells the server. */
   readonly signOut: () => void;
   /**
-   * Has a confirmation mail sent again. Where that fails, the link sent before still signs in.
+   * Asks for another confirmation mail. When that fails, the earlier link still works.
    *
-   * Rejects when the client's code cannot be had.
+   * Rejects when the client's code cannot be loaded.
    *
-   * @param returnUrl where the mail's link leads back to
+   * @param returnUrl to which the mail's link returns
    */
   readonly resend: (email: string, returnUrl: string) => Promise<{ error: AuthError | null }>;
-  /** Says that a sign-in that was on its way when the page opened came to its end. */
+  /** Tells the store that the sign-in which was pending when the page opened has ended. */
   readonly settle: () => void;
 }
 
@@ -48,13 +48,13 @@ export interface AccountOptions {
   readonly supabase: SupabaseConfig;
   /** Gives `localStorage`; it may throw. */
   readonly storage: () => Storage;
-  /** Whether the page was opened by a sign-in that has to be finished: the session is unknown. */
+  /** Whether a sign-in is pending: until it ends, the session is unknown. */
   readonly hasPendingCallback: boolean;
 }
 
 /**
- * The session as the browser keeps it, known before Supabase's client is there: who was signed in
- * counts as signed in until the server says otherwise.
+ * Makes the store of the session. It reads the session from the browser's storage before Supabase's
+ * client is loaded, and trusts it until the server says otherwise.
  */
 export function createAccountStore(options: AccountOptions): AccountStore {
   const { supabase } = options;
@@ -77,13 +77,13 @@ export function createAccountStore(options: AccountOptions): AccountStore {
   async function loadClient(): Promise<SupabaseAuth> {
     const { createAuthClient } = await import('./auth-client');
     const auth = createAuthClient(supabase, key);
-    // Must stay synchronous: the client waits for it, and a call of its own would wait for itself.
+    // Must stay synchronous: the client waits for this callback, and a call of the client in it would never end.
     auth.onAuthStateChange((event, session) => {
-      // The client may still tell of a session that was ended a moment ago, its own or another tab's.
-      const isThere = session !== null && !isStorageEmpty(storage, key);
-      if (isThere) publish({ status: 'signed-in', user: userOf(session.user) });
+      // The client may still report a session that this tab or another one has just ended.
+      const isStored = session !== null && !isStorageEmpty(storage, key);
+      if (isStored) publish({ status: 'signed-in', user: userOf(session.user) });
       else if (event === 'SIGNED_OUT') publish(SIGNED_OUT);
-      // Without a network an expired session is none for now, but it is still there to be renewed.
+      // Without a network the client reports no session after it expired; it is still stored, to be renewed.
       else publish(sessionInStorage());
     });
     return auth;
@@ -99,7 +99,7 @@ export function createAccountStore(options: AccountOptions): AccountStore {
     }
   }
 
-  /** Sign-out asks for nobody's patience: what the server does not hear of, time ends there. */
+  /** The person does not wait for this. A session that the server is not told about expires there. */
   async function endOnServer(stored: StoredSession | null) {
     try {
       const auth = await getClient();
@@ -108,7 +108,7 @@ export function createAccountStore(options: AccountOptions): AccountStore {
       const { endSession } = await import('./auth-client');
       await endSession(supabase, auth, stored);
     } catch {
-      // The session is gone from this device all the same.
+      // The session has been removed from this device already.
     }
   }
 
@@ -138,7 +138,7 @@ export function createAccountStore(options: AccountOptions): AccountStore {
       const stored = readStoredSession(storage, key);
       removeStoredSession(storage, key);
       publish(SIGNED_OUT);
-      // Where storage is blocked, the client holds the session in its memory.
+      // Where storage is blocked, the client has the session in memory.
       if (stored || client) void endOnServer(stored);
     },
     resend: async (email, returnUrl) => {

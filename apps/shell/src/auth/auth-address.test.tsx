@@ -19,7 +19,7 @@ function fromMail(added: string): string {
 
 afterEach(() => window.sessionStorage.clear());
 
-describe('an address that a sign-in led back to', () => {
+describe('an address to which a sign-in returned', () => {
   it('gives the code once, and becomes the plain root', () => {
     rememberProvider('github');
     arriveAt('/?code=abc');
@@ -32,7 +32,7 @@ describe('an address that a sign-in led back to', () => {
     expect(takeAuthCallback()).toBe(null);
   });
 
-  it('tells a mail from a provider', () => {
+  it('distinguishes a mail from a provider', () => {
     rememberProvider('google');
     arriveAt(fromMail('code=abc'));
     expect(takeAuthCallback()).toEqual({ kind: 'code', code: 'abc', from: { kind: 'mail' } });
@@ -54,7 +54,7 @@ describe('an address that a sign-in led back to', () => {
     expect(shownAddress()).toBe('/');
   });
 
-  it('takes no other value for a provider', () => {
+  it('accepts no other value as a provider', () => {
     window.sessionStorage.setItem('thela.provider', '<script>');
     arriveAt('/?error=access_denied');
     expect(takeAuthCallback()).toMatchObject({ from: { kind: 'provider', provider: null } });

@@ -12,13 +12,13 @@ export function authScreenOf(hash: string): AuthScreen | null {
 /** The providers that a person may sign in with. */
 export type Provider = 'google' | 'github';
 
-/** Where a mail's link leads back to, so that it can be told from a provider's. */
+/** Marks the return address of a mail's link, to distinguish it from a provider's. */
 const FROM_MAIL = 'verified-email';
-/** Which provider a person was sent to, in this tab. */
+/** Under this key the tab remembers which provider the person was sent to. */
 const PROVIDER_KEY = 'thela.provider';
 const tabStorage = safeStorage(() => window.sessionStorage);
 
-/** What the address said when a sign-in led back to the page. */
+/** What the address says when a sign-in returns to the page. */
 export type AuthCallback = {
   /** What sent the person here: a mail's link or a provider. */
   readonly from:
@@ -35,25 +35,25 @@ export type AuthCallback = {
     }
 );
 
-/** The site's root, where providers lead back to. */
+/** The site's root, to which providers return. */
 export function siteRoot(): string {
   return `${window.location.origin}/`;
 }
 
-/** Where the link of a confirmation mail leads back to: the root, marked. */
+/** The return address of the link in a confirmation mail: the root, marked. */
 export function mailReturnUrl(): string {
   return `${siteRoot()}?from=${FROM_MAIL}`;
 }
 
-/** Remembers where a person is sent to, until he comes back to this tab. */
+/** Remembers the provider until the person returns to this tab. */
 export function rememberProvider(provider: Provider): void {
   // Where storage is blocked, the message of a failure does not name the provider.
   tabStorage.write(PROVIDER_KEY, provider);
 }
 
 /**
- * Reads from the address whether a sign-in led here, and leaves the plain root in its place: a
- * code is good for one use only, and must not be bookmarked or sent on.
+ * Reads from the address whether a sign-in returned here, and replaces it by the plain root: a code
+ * works only once, and must not be bookmarked or shared.
  */
 export function takeAuthCallback(): AuthCallback | null {
   const { pathname, search, hash } = window.location;

@@ -6,7 +6,7 @@ import type { AuthScreen } from './auth-address';
 export interface AuthCardProps {
   readonly heading: string;
   readonly subtitle: string;
-  /** Whether it comes in place of what had the focus. */
+  /** Whether the card replaces the element that had the focus. */
   readonly takesFocus?: boolean;
   readonly children: ReactNode;
 }
@@ -41,7 +41,7 @@ export interface CrossLinkProps {
   readonly hash: AuthScreen;
 }
 
-/** The way to the other screen. */
+/** The link to the other screen. */
 export function CrossLink({ text, label, hash }: CrossLinkProps) {
   return (
     <p className="mt-6 flex flex-wrap items-center justify-center gap-x-2 text-center text-ink-soft">

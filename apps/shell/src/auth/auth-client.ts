@@ -16,7 +16,7 @@ interface Persistence {
 }
 
 /**
- * Makes Supabase's auth client. Only this part of supabase-js comes along: the rest, database and
+ * Makes Supabase's auth client. Only this part of supabase-js is bundled: the rest, database and
  * realtime, would double the bytes.
  *
  * @param storageKey name under which the browser keeps the session
@@ -30,9 +30,9 @@ export function createAuthClient(
     url: `${url}/auth/v1`,
     headers: { apikey: publishableKey, Authorization: `Bearer ${publishableKey}` },
     storageKey,
-    // Implicit tokens would come in the hash, where our screens live.
+    // The implicit flow puts its tokens into the hash, which selects our screens.
     flowType: 'pkce',
-    // The page reads its own address, before the client is there.
+    // The page reads the address itself, before this client is loaded.
     detectSessionInUrl: false,
     autoRefreshToken: isPersisted,
     persistSession: isPersisted,
@@ -41,7 +41,7 @@ export function createAuthClient(
 }
 
 /**
- * Ends a session at the server that this browser holds no longer.
+ * Ends a session on the server after this browser has removed it.
  *
  * @param auth the page's client
  */
@@ -54,7 +54,7 @@ export async function endSession(
     await auth.admin.signOut(accessToken, 'local');
     return;
   }
-  // The server takes no expired token: renewed out of everybody's sight, the session can be ended.
+  // The server accepts no expired token. A client that stores nothing renews the session, then ends it.
   const ending = createAuthClient(supabase, 'thela.ending-session', { isPersisted: false });
   await ending.setSession({ access_token: accessToken, refresh_token: refreshToken });
   await ending.signOut({ scope: 'local' });

@@ -73,7 +73,7 @@ describe('what the backend answered', () => {
     expect(backendMessage(attempt, error)).toBe(message);
   });
 
-  it('counts by code before status, by status before text', () => {
+  it('is identified by code before status, and by status before text', () => {
     const error = {
       code: 'email_not_confirmed',
       status: 429,
@@ -133,7 +133,7 @@ describe('what was thrown', () => {
     expect(thrownMessage(error)).toBe(message);
   });
 
-  it('names the provider where that is no fault of the connection', () => {
+  it('names the provider unless the connection failed', () => {
     expect(thrownProviderMessage('github', new Error('x'))).toBe(
       'An unexpected error occurred during GitHub sign-in. Please try again.',
     );

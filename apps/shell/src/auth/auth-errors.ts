@@ -3,7 +3,7 @@ import { messages, providerNames } from './messages';
 
 const { errors } = messages;
 
-/** What the page knows of an error that Supabase's client answered with; outside data. */
+/** An error in the answer of Supabase's client; outside data. */
 export interface BackendError {
   readonly code?: string | undefined;
   /** HTTP status; 0 when no answer came, or none that was from the backend. */
@@ -11,7 +11,7 @@ export interface BackendError {
   readonly message: string;
 }
 
-/** One row of the error catalogue: what it is told by, the surest first, and what a person reads. */
+/** A row of the error catalogue: what identifies the error, the surest first, and the message to show. */
 interface Row {
   readonly codes: readonly string[];
   readonly statuses: readonly number[];
@@ -71,7 +71,7 @@ function tooMany(message: string): Row {
   };
 }
 
-/** The error catalogue (specification, section 8), by what a person was about to do. */
+/** The error catalogue (specification, section 8), by what the person tried. */
 const catalogue = {
   signIn: [credentials, notConfirmed, tooMany(errors.tooManyLogins), network],
   signUp: [tooMany(errors.tooManySignups), registered, emailInvalid, passwordWeak, network],
@@ -81,28 +81,28 @@ const catalogue = {
 
 export type Attempt = Exclude<keyof typeof catalogue, 'provider'>;
 
-/** What a person reads of an error that the backend answered with. */
+/** The message for an error in the backend's answer. */
 export function backendMessage(attempt: Attempt, error: BackendError): string {
   return findRow(catalogue[attempt], error)?.message ?? readable(error) ?? errors.unexpected;
 }
 
-/** What a person reads when something was thrown instead of answered. */
+/** The message for an error that was thrown, when there was no answer. */
 export function thrownMessage(error: unknown): string {
   return isConnectionFault(error) ? errors.connection : errors.unexpected;
 }
 
-/** What a person reads of an error that a sign-in by a provider ended with. */
+/** The message for an error that ended a sign-in with a provider. */
 export function providerMessage(provider: Provider | null, error: BackendError): string {
   const row = findRow(catalogue.provider, error);
   if (row) return row.message;
-  // Whatever words an address carries that nobody here set out for are not the backend's.
+  // Nobody started such a sign-in in this tab, so anybody may have put this text into the address.
   if (!provider) return errors.unexpected;
   const message = readable(error);
   const name = providerNames[provider];
   return message ? errors.provider(name, message) : errors.providerUnexpected(name);
 }
 
-/** What a person reads when a sign-in by a provider threw. */
+/** The message for an error that was thrown during a sign-in with a provider. */
 export function thrownProviderMessage(provider: Provider, error: unknown): string {
   return isConnectionFault(error)
     ? errors.connection
@@ -117,17 +117,17 @@ function findRow(rows: readonly Row[], { code, status, message }: BackendError):
   );
 }
 
-/** More letters than these are no message to a person. */
-const MOST_LETTERS = 200;
+/** A longer text is no message for a person. */
+const MAX_MESSAGE_CHARS = 200;
 
-/** A message as the backend worded it; `null` for data, markup, nothing, or a parser's complaint. */
+/** The backend's own message; `null` when it is data, markup, empty, or the error of a parser. */
 function readable({ message }: BackendError): string | null {
   const text = message.trim();
   const isData = /^[[{<]/.test(text) || /unexpected (token|end)|json/i.test(text);
-  return text === '' || isData || text.length > MOST_LETTERS ? null : text;
+  return text === '' || isData || text.length > MAX_MESSAGE_CHARS ? null : text;
 }
 
-/** How browsers word a request that found no way, and code that could not be fetched. */
+/** Whether a request or the fetch of code failed for want of a connection; each browser words it differently. */
 function isConnectionFault(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error.name === 'TimeoutError' || error.name === 'NetworkError') return true;

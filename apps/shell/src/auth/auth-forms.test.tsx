@@ -27,7 +27,7 @@ function form() {
 function openSignIn(brand = sampleBrand) {
   render(
     <MemoryRouter>
-      <SignInForm {...form()} brand={brand} arrival={null} />
+      <SignInForm {...form()} brand={brand} initialNotice={null} />
     </MemoryRouter>,
   );
   return userEvent.setup();
@@ -57,7 +57,7 @@ function told(label: string): string {
 }
 
 describe('the sign-in form', () => {
-  it('says nothing of an untouched field, and of a touched one only when it was left', async () => {
+  it('shows no error for an untouched field, and for a touched one only after it lost the focus', async () => {
     const user = openSignIn();
     await user.type(field('Email'), 'asha');
     expect(told('Email')).toBe('');
@@ -70,7 +70,7 @@ describe('the sign-in form', () => {
     expect(told('Email')).toBe('');
   });
 
-  it('cannot be sent while it is invalid; Enter counts as an attempt and leads to the fault', async () => {
+  it('cannot be sent while it is invalid; Enter counts as an attempt and moves to the error', async () => {
     const user = openSignIn();
     expect(submit('Sign In').disabled).toBe(true);
     await user.type(field('Password'), 'x{Enter}');
@@ -84,7 +84,7 @@ describe('the sign-in form', () => {
     expect(screen.getByRole('alert').textContent).toBe('');
   });
 
-  it('asks once, however often Enter is pressed meanwhile', async () => {
+  it('sends one request, however often Enter is pressed meanwhile', async () => {
     const asked = vi.fn<typeof fetch>(() => new Promise(() => {}));
     vi.stubGlobal('fetch', asked);
     const user = openSignIn();
@@ -107,7 +107,7 @@ describe('the sign-in form', () => {
     expect(field('Password').value).toBe('dosa1234');
   });
 
-  it('remembers by default, has a button for forgotten passwords, and says whom to write to', () => {
+  it('remembers by default, has a button for forgotten passwords, and shows the support address', () => {
     openSignIn();
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Remember me' }).checked).toBe(
       true,
@@ -151,7 +151,7 @@ describe('the sign-up form', () => {
     );
   });
 
-  it('asks for the same password twice, and notices a change of the first', async () => {
+  it('asks for the same password twice, and checks again when the first changes', async () => {
     const user = openSignUp();
     await user.type(field('Email'), 'asha@stall.in');
     await user.type(field('Password'), 'dosa1234');
@@ -166,7 +166,7 @@ describe('the sign-up form', () => {
     expect(told('Confirm password')).toBe('Please confirm your password');
   });
 
-  it('takes Enter in an invalid form for an attempt', async () => {
+  it('counts Enter in an invalid form as an attempt', async () => {
     const user = openSignUp();
     await user.type(field('Confirm password'), '{Enter}');
     expect(told('Email')).toBe('Email is required');

@@ -13,28 +13,28 @@ export interface AuthPageProps {
   readonly app: AppState;
 }
 
-/** How far somebody is who signs up. */
+/** The step of a sign-up. */
 type SignUp =
   | { readonly step: 'form'; readonly isBack: boolean }
   | { readonly step: 'mailed'; readonly to: string };
 
 const untouched: SignUp = { step: 'form', isBack: false };
 
-/** The authentication screens. Whoever is signed in has no business here: `Auth` leads away. */
+/** The authentication screens. `Auth` redirects a person who is signed in. */
 export default function AuthPage({ screen, app }: AuthPageProps) {
   const { config, account, toasts } = app;
   const { brand, supabase } = config;
-  const arrival = useArrival();
+  const notice = useNavigationNotice();
   const [email, setEmail] = useState('');
   const [signUp, setSignUp] = useState<SignUp>(untouched);
   if (screen === 'signin' && signUp !== untouched) setSignUp(untouched);
 
   useEffect(() => {
-    // While the form is filled in. Without a network the attempt says so.
+    // Loads the client while the person fills in the form. Without a network the attempt shows the error.
     account.client().catch(() => {});
   }, [account]);
 
-  const tell = (message: string) =>
+  const showSuccess = (message: string) =>
     toasts.notify.show({ kind: 'success', message, urgency: 'polite' });
   const form = {
     brand,
@@ -42,10 +42,10 @@ export default function AuthPage({ screen, app }: AuthPageProps) {
     account,
     email,
     onEmail: setEmail,
-    onSignedIn: tell,
+    onSignedIn: showSuccess,
   };
 
-  if (screen === 'signin') return <SignInForm {...form} arrival={arrival} />;
+  if (screen === 'signin') return <SignInForm {...form} initialNotice={notice} />;
   if (signUp.step === 'mailed') {
     return (
       <CheckInbox
@@ -60,21 +60,21 @@ export default function AuthPage({ screen, app }: AuthPageProps) {
       {...form}
       takesFocus={signUp.isBack}
       onMailSent={(address) => {
-        tell(messages.success.signedUp);
+        showSuccess(messages.success.signedUp);
         setSignUp({ step: 'mailed', to: address });
       }}
     />
   );
 }
 
-/** What led the person here, told once: it is gone from the page's history when it is loaded anew. */
-function useArrival(): Notice | null {
+/** The notice that came with the navigation. It leaves the history, so that a reload does not repeat it. */
+function useNavigationNotice(): Notice | null {
   const location = useLocation();
   const navigate = useNavigate();
   const state = location.state as { readonly notice?: Notice } | null;
-  const [arrival] = useState(state?.notice ?? null);
+  const [notice] = useState(state?.notice ?? null);
   useEffect(() => {
     if (state) void navigate(location, { replace: true, state: null });
   }, [state, location, navigate]);
-  return arrival;
+  return notice;
 }

@@ -8,10 +8,10 @@ import { messages } from '../messages';
 import { ToolSkeleton } from '../tool-page/tool-skeleton';
 import type { AuthPageProps } from './auth-page';
 
-// Out of the start-up path, with all that only these screens need.
+// Not loaded at start-up, and neither is what only these screens need.
 const AuthPage = lazy(() => import('./auth-page'));
 
-/** The screen at `#signin` or `#signup`; the welcome for whoever is signed in. */
+/** The screen at `#signin` or `#signup`; a person who is signed in gets the welcome page. */
 export function Auth(props: AuthPageProps) {
   const { status } = useStore(props.app.account);
   const name = messages.account[props.screen];

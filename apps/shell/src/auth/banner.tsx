@@ -1,7 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 
-/** What a person should read about an attempt to sign in or up. */
+/** A message about an attempt to sign in or up. */
 export interface Notice {
   readonly tone: 'success' | 'error';
   readonly message: string;
@@ -16,8 +16,8 @@ const styles = {
 } as const;
 
 /**
- * What came of the last attempt, above the form. Its places are there before their text, so that
- * screen readers notice the change.
+ * The result of the last attempt, above the form. Both live regions exist before they get a text:
+ * only then do screen readers announce it.
  */
 export function Banner({ notice }: { readonly notice: Notice | null }) {
   return (

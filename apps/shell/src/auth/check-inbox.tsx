@@ -18,7 +18,7 @@ export interface CheckInboxProps {
   readonly onOtherAddress: () => void;
 }
 
-/** What stands in place of the form once a mail is on its way. */
+/** Replaces the form after the confirmation mail was sent. */
 export function CheckInbox({ email, account, onOtherAddress }: CheckInboxProps) {
   const [isSending, setSending] = useState(false);
   const [notice, setNotice] = useState<Notice | null>(null);

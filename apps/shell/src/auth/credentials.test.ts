@@ -49,14 +49,14 @@ describe('a new password', () => {
     expect(unmetRules('........')[0]).toBe('At least one letter');
   });
 
-  it('is repeated without a difference', () => {
+  it('must be repeated exactly', () => {
     expect(confirmFault('', 'dosa1234')).toBe('Please confirm your password');
     expect(confirmFault('dosa1235', 'dosa1234')).toBe('Passwords do not match');
     expect(confirmFault('dosa1234', 'dosa1234')).toBe(null);
   });
 });
 
-it('takes any password of an account that there is already', () => {
+it('accepts any password for an existing account', () => {
   expect(passwordFault('')).toBe('Password is required');
   expect(passwordFault('x')).toBe(null);
 });

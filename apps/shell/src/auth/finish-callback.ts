@@ -4,7 +4,7 @@ import { messages } from './messages';
 import type { Notice } from './banner';
 import type { AccountStore } from './account-store';
 
-/** Brings to its end what the address said when the page opened; answers in place of throwing. */
+/** Finishes the sign-in that the address named when the page opened. Never rejects: the notice says how it ended. */
 export async function finishCallback(
   callback: AuthCallback,
   account: AccountStore,
@@ -31,7 +31,7 @@ async function exchange({ code, from }: Code, account: AccountStore): Promise<No
   }
 }
 
-/** Who holds a mail's code has a verified address, even where no session can be made of it. */
+/** The code of a mail proves that the address is verified, even when it gives no session. */
 const verified: Notice = {
   tone: 'success',
   message: messages.success.verified,

@@ -9,36 +9,36 @@ import { messages, providerNames } from './messages';
 import type { AccountStore } from './account-store';
 import { useOneAtATime } from './use-one-at-a-time';
 
-const signs = { google: siGoogle, github: siGithub } as const;
+const icons = { google: siGoogle, github: siGithub } as const;
 
 export interface ProviderButtonsProps {
   readonly account: AccountStore;
   readonly supabase: SupabaseConfig;
-  /** Receives what the person should read, or `null` when a new attempt begins. */
+  /** Gets the message to show, or `null` when a new attempt begins. */
   readonly onFault: (message: string | null) => void;
 }
 
-/** Sign-in by Google or GitHub: leaves the page for the provider's, which leads back. */
+/** Sign-in with Google or GitHub: opens the provider's page, which returns to this site. */
 export function ProviderButtons({ account, supabase, onFault }: ProviderButtonsProps) {
   const [opening, setOpening] = useState<Provider | null>(null);
   useEffect(() => {
-    // Back from the provider by the browser's own button, the page is as it was left.
+    // The browser's Back button restores the page as it was left.
     const onShow = () => setOpening(null);
     window.addEventListener('pageshow', onShow);
     return () => window.removeEventListener('pageshow', onShow);
   }, []);
 
-  const open = useOneAtATime(async (provider: Provider, isHere) => {
+  const open = useOneAtATime(async (provider: Provider, isMounted) => {
     onFault(null);
     setOpening(provider);
-    const way = await wayToProvider(provider, account, supabase);
-    if (way.kind === 'fault') {
-      onFault(way.message);
+    const redirect = await findRedirect(provider, account, supabase);
+    if (redirect.kind === 'fault') {
+      onFault(redirect.message);
       setOpening(null);
-      // Whoever has gone on to a tool meanwhile is not torn away from it.
-    } else if (isHere()) {
+      // A person who has opened a tool in the meantime stays there.
+    } else if (isMounted()) {
       rememberProvider(provider);
-      window.location.assign(way.url);
+      window.location.assign(redirect.url);
     }
   });
 
@@ -57,7 +57,7 @@ export function ProviderButtons({ account, supabase, onFault }: ProviderButtonsP
             className="min-h-14"
           >
             <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 fill-current">
-              <path d={signs[provider].path} />
+              <path d={icons[provider].path} />
             </svg>
             {opening === provider
               ? messages.opening(providerNames[provider])
@@ -69,18 +69,18 @@ export function ProviderButtons({ account, supabase, onFault }: ProviderButtonsP
   );
 }
 
-type Way =
-  | { readonly kind: 'way'; readonly url: string }
+type Redirect =
+  | { readonly kind: 'redirect'; readonly url: string }
   | { readonly kind: 'fault'; readonly message: string };
 
-async function wayToProvider(
+async function findRedirect(
   provider: Provider,
   account: AccountStore,
   supabase: SupabaseConfig,
-): Promise<Way> {
+): Promise<Redirect> {
   try {
     const { isProviderOn } = await import('./auth-client');
-    // Where it is off, the backend would answer the navigation with a page of JSON.
+    // For a provider that is switched off the backend would answer the navigation with JSON.
     if (!(await isProviderOn(supabase, provider))) {
       const message = messages.errors.providerOff;
       return { kind: 'fault', message: providerMessage(provider, { message }) };
@@ -92,7 +92,7 @@ async function wayToProvider(
     });
     return error
       ? { kind: 'fault', message: providerMessage(provider, error) }
-      : { kind: 'way', url: data.url };
+      : { kind: 'redirect', url: data.url };
   } catch (error) {
     return { kind: 'fault', message: thrownProviderMessage(provider, error) };
   }

@@ -19,7 +19,7 @@ export interface AuthFormProps {
   readonly brand: Brand;
   readonly supabase: SupabaseConfig;
   readonly account: AccountStore;
-  /** What was typed at the other screen already. */
+  /** The address that was typed on the other screen. */
   readonly email: string;
   readonly onEmail: (email: string) => void;
   /** Called once somebody is signed in. */
@@ -32,14 +32,14 @@ interface Credentials {
 }
 
 export interface SignInFormProps extends AuthFormProps {
-  /** What led the person here: a link that was opened, a provider that refused. */
-  readonly arrival: Notice | null;
+  /** Why the person was sent here: a mail's link was opened, or a provider refused. */
+  readonly initialNotice: Notice | null;
 }
 
 /** The screen at `#signin`. */
 export function SignInForm(props: SignInFormProps) {
-  const { brand, supabase, account, onEmail, onSignedIn, arrival } = props;
-  const [notice, setNotice] = useState(arrival);
+  const { brand, supabase, account, onEmail, onSignedIn, initialNotice } = props;
+  const [notice, setNotice] = useState(initialNotice);
   const showFault = (message: string | null) =>
     setNotice(message === null ? null : { tone: 'error', message });
   const { register, handleSubmit, formState } = useForm<Credentials>({
@@ -47,7 +47,7 @@ export function SignInForm(props: SignInFormProps) {
     defaultValues: { email: props.email, password: '' },
   });
   const { errors, isValid, isSubmitting } = formState;
-  // Said of an attempt, and true until the errors are fixed.
+  // The message of an attempt with errors disappears when they are fixed.
   const isFixed = isValid && notice?.message === messages.fields.fixErrors;
 
   async function signIn(entered: Credentials) {

@@ -22,9 +22,9 @@ interface NewAccount {
 }
 
 export interface SignUpFormProps extends AuthFormProps {
-  /** Whether the form comes back in place of what had the focus. */
+  /** Whether the form replaces the element that had the focus. */
   readonly takesFocus: boolean;
-  /** Called once a mail is on its way to that address. */
+  /** Called after the confirmation mail to that address was sent. */
   readonly onMailSent: (email: string) => void;
 }
 
@@ -75,7 +75,7 @@ export function SignUpForm(props: SignUpFormProps) {
         <PasswordField
           label={messages.confirmPassword}
           autoComplete="new-password"
-          // A change of the password checks this field, too, which may not be reached yet.
+          // A change of the password also checks this field, which the person may not have reached yet.
           fault={touchedFields.confirm || isSubmitted ? errors.confirm?.message : undefined}
           {...register('confirm', {
             validate: (value, entered) => confirmFault(value, entered.password) ?? true,
@@ -108,7 +108,7 @@ async function signUpWith(
     });
     if (error) return { kind: 'fault', message: backendMessage('signUp', error) };
     if (data.session) return { kind: 'signed-in' };
-    // The backend does not say aloud that there is such an account; it names no identity.
+    // For a registered address the backend answers without an error, and without an identity.
     if (data.user?.identities?.length === 0) {
       return { kind: 'fault', message: messages.errors.registered };
     }

@@ -13,7 +13,7 @@ const storedSchema = v.pipe(
   }),
 );
 
-/** What the browser keeps of a session between visits, as far as the page reads it by itself. */
+/** The part of the stored session that the page reads without Supabase's client. */
 export interface StoredSession {
   readonly user: SignedInUser;
   readonly accessToken: string;
@@ -23,7 +23,7 @@ export interface StoredSession {
 }
 
 /**
- * Name under which Supabase's client keeps the session: a prefix, the first label of the backend's
+ * Name under which Supabase's client stores the session: a prefix, the first label of the backend's
  * host, a suffix (specification, section 9).
  *
  * @param supabaseUrl `https://abcd.supabase.co` gives `sb-abcd-auth-token`
@@ -34,9 +34,9 @@ export function storageKeyOf(supabaseUrl: string): string {
 }
 
 /**
- * The session that an earlier page left behind, read without Supabase's client.
+ * Reads the session that an earlier page stored, without Supabase's client.
  *
- * @returns `null` when there is none, or none that makes sense
+ * @returns `null` when there is none, or none that fits the schema
  */
 export function readStoredSession(storage: SafeStorage, key: string): StoredSession | null {
   const parsed = v.safeParse(storedSchema, storage.read(key));
@@ -45,22 +45,22 @@ export function readStoredSession(storage: SafeStorage, key: string): StoredSess
   return { user, accessToken: access_token, refreshToken: refresh_token, expiresAt: expires_at };
 }
 
-/** Whether the browser surely keeps no session: where storage is blocked nobody knows. */
+/** Whether there is certainly no stored session; where storage is blocked that is unknown. */
 export function isStorageEmpty(storage: SafeStorage, key: string): boolean {
   return storage.read(key) === null;
 }
 
-/** Takes the session out of the browser, and with it what is kept for a sign-in on its way. */
+/** Removes the session from the browser, and with it the verifier of a pending sign-in. */
 export function removeStoredSession(storage: SafeStorage, key: string): void {
   storage.write(key, null);
   storage.write(verifierKeyOf(key), null);
 }
 
 /**
- * Runs work of Supabase's client that asks for another link. The client forgets the verifier of the
- * link sent before when that fails; it is put back, so that the earlier link still signs in.
+ * Has Supabase's client ask for another link. When that fails, the client has already deleted the
+ * verifier of the earlier link; this puts it back, so that the earlier link still works.
  *
- * @param hasWorked whether another link is on its way
+ * @param hasWorked whether another link was sent
  */
 export async function preservingVerifier<Result>(
   storage: SafeStorage,
@@ -75,7 +75,7 @@ export async function preservingVerifier<Result>(
     isNeeded = !hasWorked(result);
     return result;
   } finally {
-    // Where storage is blocked or full, only the newest link signs in.
+    // Where storage is blocked or full, only the newest link works.
     if (isNeeded && verifier) storage.write(verifierKeyOf(key), verifier);
   }
 }

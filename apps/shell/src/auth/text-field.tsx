@@ -3,11 +3,11 @@ import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 
 export interface TextFieldProps extends ComponentProps<'input'> {
   readonly label: string;
-  /** What is wrong with the value, once the person should hear of it. */
+  /** What is wrong with the value, as soon as the person should see it. */
   readonly fault: string | undefined;
-  /** Stands at the end of the input: a button. */
+  /** Shown at the end of the input: a button. */
   readonly aside?: ReactNode;
-  /** Stands below the input and belongs to it; told with it by screen readers. */
+  /** Shown below the input; screen readers read it together with the input. */
   readonly hint?: ReactNode;
 }
 
@@ -43,10 +43,10 @@ export function TextField({ label, fault, aside, hint, ...input }: TextFieldProp
   );
 }
 
-/** Enter counts as an attempt also while the button is disabled, when browsers would ignore it. */
+/** Enter submits also while the button is disabled, when browsers would ignore it. */
 function submitOnEnter(event: KeyboardEvent<HTMLInputElement>) {
   if (event.key !== 'Enter') return;
   event.preventDefault();
-  // A key that is held is one attempt.
+  // A key that is held down submits once.
   if (!event.repeat) event.currentTarget.form?.requestSubmit();
 }

@@ -9,7 +9,7 @@ import type { AccountStore } from './account-store';
 
 const words = messages.account;
 
-/** Brings to its end, once, the sign-in that led to this page, and tells how it ended. */
+/** Finishes the pending sign-in once, and shows how it ended. */
 export function useAuthCallback(
   callback: AuthCallback | null,
   account: AccountStore,
@@ -17,11 +17,11 @@ export function useAuthCallback(
 ): void {
   const navigate = useNavigate();
   useEffect(() => {
-    if (!callback || begun.has(callback)) return;
-    begun.add(callback);
+    if (!callback || started.has(callback)) return;
+    started.add(callback);
     const id = notify.show({ kind: 'loading', message: words.finishing, urgency: 'polite' });
     void finish(callback, account).then((notice) => {
-      // Whoever is signed in, has no business at the screen that would show it.
+      // A person who is signed in does not get the sign-in screen, so a toast shows the result.
       if (account.getSnapshot().status === 'signed-in') {
         const urgency = notice.tone === 'error' ? 'assertive' : 'polite';
         notify.update(id, { kind: notice.tone, message: notice.message, urgency });
@@ -33,8 +33,8 @@ export function useAuthCallback(
   }, [callback, account, notify, navigate]);
 }
 
-/** A code is good for one use, and effects may run twice. */
-const begun = new WeakSet<AuthCallback>();
+/** A code works only once, and React may run an effect twice. */
+const started = new WeakSet<AuthCallback>();
 
 async function finish(callback: AuthCallback, account: AccountStore): Promise<Notice> {
   try {

@@ -1,26 +1,26 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Work that is not begun again while it runs: Enter may be pressed twice, or held.
+ * Ignores a call while the previous one runs: a person may press Enter twice, or hold it.
  *
- * @param work gets to know whether the component that asked for it is still there
+ * @param work gets `isMounted`: whether the component that called it is still mounted
  */
 export function useOneAtATime<Input>(
-  work: (input: Input, isHere: () => boolean) => Promise<void>,
+  work: (input: Input, isMounted: () => boolean) => Promise<void>,
 ): (input: Input) => Promise<void> {
   const isRunning = useRef(false);
-  const isHere = useRef(true);
+  const isMounted = useRef(true);
   useEffect(() => {
-    isHere.current = true;
+    isMounted.current = true;
     return () => {
-      isHere.current = false;
+      isMounted.current = false;
     };
   }, []);
   return async (input) => {
     if (isRunning.current) return;
     isRunning.current = true;
     try {
-      await work(input, () => isHere.current);
+      await work(input, () => isMounted.current);
     } finally {
       isRunning.current = false;
     }

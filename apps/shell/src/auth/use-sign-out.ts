@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { messages } from '../messages';
 import type { AppState } from '../app-state';
 
-/** What follows a sign-out, and what stands of it. */
+/** What the page shows after a sign-out, and its actions. */
 export interface SignOut {
   readonly isOfferOpen: boolean;
   readonly onSignedOut: () => void;
@@ -10,9 +10,9 @@ export interface SignOut {
 }
 
 /**
- * Confirms a sign-out: by a toast, or where this device keeps a day by the offer to clear it.
+ * Confirms a sign-out: by a toast, or, when a day is stored on this device, by the offer to clear it.
  *
- * @param focusPage gives the focus to the page, because the button that was used is gone
+ * @param focusPage moves the focus to the page, because the Logout button is gone
  */
 export function useSignOut(
   { dayPersistence, toasts }: Pick<AppState, 'dayPersistence' | 'toasts'>,
@@ -24,7 +24,7 @@ export function useSignOut(
     onSignedOut: () => {
       const isPersisted = dayPersistence.isPersisted.getSnapshot();
       setOfferOpen(isPersisted);
-      // The offer says it, too, and a toast would lie on its buttons.
+      // The offer says so, too, and a toast would cover its buttons.
       if (isPersisted) return;
       toasts.notify.show({ kind: 'info', message: messages.account.signedOut, urgency: 'polite' });
       focusPage();

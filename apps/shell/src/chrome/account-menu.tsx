@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { AccountStore } from '../auth/account-store';
 import type { AuthScreen } from '../auth/auth-address';
 import { messages } from '../messages';
-import { useIsTakenOver } from '../prerendered';
+import { useIsHydrated } from '../prerendered';
 
 const words = messages.account;
 
@@ -20,7 +20,7 @@ export interface AccountMenuProps {
 /** Sign In and Sign Up for who is signed out, Logout for who is signed in, neither while unknown. */
 export function AccountMenu(props: AccountMenuProps) {
   return (
-    // As wide as both links from the start: the header has its rows before the session is known.
+    // Reserves the width of both links, so that the header does not change its rows when the session is known.
     <div
       data-first={words.signin}
       data-second={words.signup}
@@ -40,8 +40,8 @@ const reserved = [
 
 function Actions({ account, screen, onSignedOut }: AccountMenuProps) {
   const { status } = useStore(account);
-  const isTakenOver = useIsTakenOver();
-  if (status === 'unknown' || !isTakenOver) return null;
+  const isHydrated = useIsHydrated();
+  if (status === 'unknown' || !isHydrated) return null;
   if (status === 'signed-in') {
     return (
       <button

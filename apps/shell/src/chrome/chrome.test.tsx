@@ -63,7 +63,7 @@ describe('the sidebar', () => {
     expect(links.filter((link) => link.hasAttribute('aria-current'))).toEqual([]);
   });
 
-  it('tells of every choice', async () => {
+  it('reports every choice', async () => {
     const onChoose = vi.fn<() => void>();
     showSidebar({ onChoose });
     const user = userEvent.setup();
@@ -92,7 +92,7 @@ describe('the footer', () => {
     );
   }
 
-  it('leads where the brand says', () => {
+  it('links to the addresses of the brand', () => {
     expect(links()).toEqual({
       'About Us': '/',
       'Contact Us': `mailto:${sampleBrand.supportEmail}`,

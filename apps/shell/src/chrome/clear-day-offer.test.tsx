@@ -59,7 +59,7 @@ afterEach(() => {
   for (const end of ends.splice(0)) end();
 });
 
-it('is not made where nothing is kept', async () => {
+it('is not made when no day is stored', async () => {
   const { user, shownToasts } = openPage();
   await user.click(button('Logout'));
   expect(offer()).toBeNull();
@@ -67,7 +67,7 @@ it('is not made where nothing is kept', async () => {
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
-it('is made to who signed out, and has the focus', async () => {
+it('is made after a sign-out, and has the focus', async () => {
   const { day, user, shownToasts } = openPage();
   day.setIngredientPrice('onions', 42.5);
   expect(offer()).toBeNull();
@@ -103,7 +103,7 @@ it('leaves them as they are on request', async () => {
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
-it('goes when another tab clears them', async () => {
+it('disappears when another tab clears them', async () => {
   const { day, user } = openPage();
   day.setIngredientPrice('onions', 42.5);
   await user.click(button('Logout'));
@@ -112,7 +112,7 @@ it('goes when another tab clears them', async () => {
   expect(offer()).toBeNull();
 });
 
-it('goes when somebody signs in', async () => {
+it('disappears when somebody signs in', async () => {
   const { day, session, user } = openPage();
   day.setIngredientPrice('onions', 42.5);
   await user.click(button('Logout'));

@@ -11,13 +11,13 @@ const words = messages.clearDay;
 export interface ClearDayOfferProps {
   readonly persistence: DayPersistence;
   readonly session: Store<Session>;
-  /** The person chose. */
+  /** Called when the person has chosen. */
   readonly onDone: (choice: 'cleared' | 'kept') => void;
 }
 
 /**
- * Offers to clear the day that this device keeps to who signed out: the phone may be somebody else's.
- * It takes the focus, which the button that was used has lost.
+ * After a sign-out, offers to clear the day stored on this device: the phone may belong to somebody
+ * else. It takes the focus, because the Logout button is gone.
  */
 export function ClearDayOffer({ persistence, session, onDone }: ClearDayOfferProps) {
   const isPersisted = useStore(persistence.isPersisted);

@@ -6,7 +6,7 @@ import { messages } from '../messages';
 export interface DrawerProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Called when the drawer has gone: the place to say where the focus goes. */
+  /** Called when the drawer has closed, to move the focus. */
   readonly onCloseAutoFocus: (event: Event) => void;
   readonly children: ReactNode;
 }

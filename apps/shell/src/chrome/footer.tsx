@@ -10,7 +10,7 @@ import { Logo } from './logo';
 
 const words = messages.footer;
 
-/** The foot of every page. The social icons do nothing, as specified. */
+/** The footer of every page. The social icons do nothing, as specified. */
 export function Footer({ brand, year }: { readonly brand: Brand; readonly year: number }) {
   return (
     <footer className="bg-tamarind text-rice">
@@ -51,7 +51,7 @@ export function Footer({ brand, year }: { readonly brand: Brand; readonly year: 
       </div>
       <div className="border-t border-rice/20">
         <div className="mx-auto flex max-w-page flex-wrap justify-between gap-x-8 gap-y-2 px-4 py-5 text-sm text-rice/85 sm:px-8">
-          {/* A page that came ready may be of last year. */}
+          {/* A prerendered page may be from last year. */}
           <p suppressHydrationWarning>{words.copyright(year, brand.product)}</p>
           <p>{words.credit}</p>
         </div>

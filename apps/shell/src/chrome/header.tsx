@@ -7,16 +7,16 @@ import { ProductName } from './product-name';
 
 export interface HeaderProps {
   readonly product: string;
-  /** Receives the button that was used, which gets the focus back. */
+  /** Gets the button that was pressed, to give the focus back to it later. */
   readonly onOpenMenu: (opener: HTMLElement) => void;
-  /** Stands at the right end. */
+  /** Shown at the right end. */
   readonly children: ReactNode;
 }
 
 /**
- * The bar on top: menu button on small screens, logo and name, which lead to the welcome, and the account.
- * Where the font is wide or the text large, the logo gives way first; then the account stands in a row of
- * its own. Nothing in it shrinks, and the name stays whole.
+ * The top bar: menu button on small screens, logo and name as a link to the welcome page, account. With a
+ * wide font or large text the logo is hidden first; then the account moves to a second row. Nothing shrinks,
+ * and the name is never cut.
  */
 export function Header({ product, onOpenMenu, children }: HeaderProps) {
   return (
@@ -29,9 +29,9 @@ export function Header({ product, onOpenMenu, children }: HeaderProps) {
       >
         <Menu aria-hidden="true" className="size-6" />
       </button>
-      {/* Takes what is left, at least the name. */}
+      {/* Takes the remaining width, at least that of the name. */}
       <div className="min-w-min flex-1">
-        {/* From the right, so that the logo is what finds no room in the one line that shows. */}
+        {/* Reversed, so that the logo is what wraps out of the one visible line. */}
         <Link
           to="/"
           className="flex h-12 w-fit max-w-full min-w-12 flex-row-reverse flex-wrap items-center justify-end gap-x-2 overflow-hidden rounded-control px-1 sm:gap-x-3 sm:px-2"

@@ -6,15 +6,15 @@ import { messages } from '../messages';
 import { whenIdle } from '../when-idle';
 import type { DrawerProps } from './drawer';
 
-// Out of the start-up path; fetched while the welcome is read.
+// Not loaded at start-up; fetched when the page is idle.
 const fetchDrawer = () => import('./drawer');
 const Drawer = lazy(fetchDrawer);
 
-/** The menu of small screens. Without its drawer's code a plain panel takes the drawer's place. */
+/** The menu of small screens. A plain panel replaces the drawer when its code cannot be loaded. */
 export function Menu(props: DrawerProps) {
   const [wasOpened, setWasOpened] = useState(false);
   if (props.isOpen && !wasOpened) setWasOpened(true);
-  // A failure shows when the menu is opened.
+  // A failure is handled when the menu is opened.
   useEffect(() => whenIdle(() => void fetchDrawer().catch(() => {})), []);
   if (!wasOpened) return null;
   return (

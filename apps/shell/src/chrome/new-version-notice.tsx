@@ -7,11 +7,11 @@ const words = messages.newVersion;
 
 export interface NewVersionNoticeProps {
   readonly newVersion: NewVersion;
-  /** The person put it off, and the button that was used is gone. */
+  /** Called when the person chose Later; the button that had the focus is gone. */
   readonly onPutOff: () => void;
 }
 
-/** Says that a newer version is there. It lies over the page, so that nothing moves when it comes. */
+/** Says that a newer version is available. It overlays the page, so that nothing moves. */
 export function NewVersionNotice({ newVersion, onPutOff }: NewVersionNoticeProps) {
   const offer = useStore(newVersion);
   return (

@@ -5,7 +5,7 @@ export interface NoticeBarProps extends ComponentProps<'div'> {
   readonly textId?: string;
 }
 
-/** A calm bar above the page: a text, and its buttons beside or below it. */
+/** A bar above the page: a text, with its buttons beside or below it. */
 export function NoticeBar({ text, textId, children, ...props }: NoticeBarProps) {
   return (
     <div

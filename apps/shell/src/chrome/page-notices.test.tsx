@@ -17,7 +17,7 @@ beforeEach(() => {
   fetchRegistry.mockReset();
 });
 
-it('stays away while all is as it should be', async () => {
+it('shows nothing while the registry is current and nothing is overridden', async () => {
   fetchRegistry.mockResolvedValue(registry);
   const source = openRegistry();
   await source.read(0);
@@ -27,7 +27,7 @@ it('stays away while all is as it should be', async () => {
   expect(container.textContent).toBe('');
 });
 
-it('says from when the list of tools is, until it can be read again', async () => {
+it('says how old the list of tools is, until it can be read again', async () => {
   fetchRegistry.mockResolvedValueOnce(registry);
   await openRegistry().read(0);
   fetchRegistry.mockRejectedValueOnce(new Error('503'));
@@ -48,7 +48,7 @@ it('says from when the list of tools is, until it can be read again', async () =
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-it('names each tool that comes from elsewhere, with a way back', () => {
+it('names each overridden tool, with a button to reset it', () => {
   fetchRegistry.mockResolvedValue(registry);
   const overrides = createOverrides(true, [], storage);
   overrides.set('profit', 'http://localhost:4202/1.0.0-ab/');

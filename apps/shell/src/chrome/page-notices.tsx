@@ -5,26 +5,26 @@ import { formatDateTime } from '../format-date-time';
 import { features } from '../features';
 import { messages } from '../messages';
 import { NoticeBar } from './notice-bar';
-import { useIsTakenOver } from '../prerendered';
+import { useIsHydrated } from '../prerendered';
 
 export interface PageNoticesProps {
   readonly registry: RegistrySource;
   readonly overrides: OverrideStore;
 }
 
-/** What stands above every page while it holds: an old list of tools, tools from elsewhere. */
+/** Notices above every page: the list of tools is old, or a tool comes from another address. */
 export function PageNotices({ registry, overrides }: PageNoticesProps) {
   const list = useStore(registry);
   const overridden = useStore(overrides);
-  const isTakenOver = useIsTakenOver();
-  if (!isTakenOver) return null;
+  const isHydrated = useIsHydrated();
+  if (!isHydrated) return null;
   return (
     <>
       {list.status === 'stale' ? (
         <Notice
           text={messages.registry.kept(formatDateTime(list.keptAt))}
           action={messages.registry.action}
-          // A failure shows as this notice staying where it is.
+          // After a failure this notice stays.
           onAction={() => void registry.read(1).catch(() => {})}
         />
       ) : null}

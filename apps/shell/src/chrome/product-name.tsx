@@ -1,16 +1,16 @@
-/** A name of at most so many letters stands on one line, a longer one on two. */
-const LETTERS_OF_A_LINE = 12;
+/** A name of at most this many letters takes one line, a longer one two. */
+const MAX_LETTERS_PER_LINE = 12;
 
-/** The product's name in the header: whole, whatever its length and the phone's font. */
+/** The product's name in the header, never cut, whatever its length and the phone's font. */
 export function ProductName({ children: name }: { readonly children: string }) {
   const letters = lettersOf(name);
-  if (letters.length <= LETTERS_OF_A_LINE) {
+  if (letters.length <= MAX_LETTERS_PER_LINE) {
     const size = letters.length > 8 ? 'text-[min(1.375rem,0.5625rem+2.5vw)]' : 'text-[1.375rem]';
     return <span className={`${base} whitespace-nowrap ${size}`}>{name}</span>;
   }
   const { first, second, gap } = halvesOf(name, letters);
   return (
-    // As narrow as it can be, it breaks at its one place.
+    // At its minimum width it breaks at the one place where it can.
     <span
       className={`${base} w-min text-[min(1.125rem,0.45rem+2.5vw)] sm:w-max sm:text-[1.375rem]`}
     >

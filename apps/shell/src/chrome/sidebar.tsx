@@ -28,7 +28,7 @@ export interface SidebarProps {
   readonly onChoose?: (() => void) | undefined;
 }
 
-/** What the sidebar and the drawer hold: vendor, tools, quick actions, today's figures. */
+/** The content of the sidebar and of the drawer: vendor, tools, quick actions, today's sales. */
 export function Sidebar({ brand, day, onChoose }: SidebarProps) {
   return (
     <div className="flex flex-col gap-6 p-4 text-rice">
@@ -62,7 +62,7 @@ export function Sidebar({ brand, day, onChoose }: SidebarProps) {
         </ul>
       </nav>
       <SalesSummary day={day} />
-      {/* Without an action, as specified. */}
+      {/* Does nothing, as specified. */}
       <button
         type="button"
         className="on-dark flex min-h-12 items-center gap-3 rounded-control px-3 font-medium hover:bg-tamarind-soft"

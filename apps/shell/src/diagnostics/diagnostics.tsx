@@ -5,7 +5,7 @@ import { messages } from '../messages';
 import type { AppState } from '../app-state';
 import { ToolSkeleton } from '../tool-page/tool-skeleton';
 
-// Out of the start-up path: a vendor hardly ever needs it.
+// Not loaded at start-up: a vendor hardly ever needs it.
 const DiagnosticsPage = lazy(() => import('./diagnostics-page'));
 
 /** The page at `/diagnostics`. */

@@ -1,4 +1,4 @@
-/** Every word of the diagnostics page. It is for whoever helps the vendor. */
+/** Every word of the diagnostics page, which is for the person who helps the vendor. */
 export const words = {
   subtitle: 'What is loaded from where. Copy it into your message when something does not work.',
   copy: 'Copy for a bug report',

@@ -22,7 +22,7 @@ export function OverrideForm({ name, label, overrides }: OverrideFormProps) {
     event.preventDefault();
     const next = overrides.set(name, address.trim());
     setResult(next);
-    // A tool that is loaded already would stay.
+    // Only a reload replaces a tool that is already loaded.
     if (next === 'set') window.location.reload();
   }
 

@@ -30,7 +30,7 @@ const tool = {
 } as const;
 
 describe('the facts of a tool', () => {
-  it('that nobody opened are those of the registry', () => {
+  it('that was not opened are those of the registry', () => {
     expect(toolFacts(untouched)).toEqual({
       state: 'not opened',
       release: '–',
@@ -43,7 +43,7 @@ describe('the facts of a tool', () => {
     });
   });
 
-  it('in use are those of the release that is shown', () => {
+  it('that is open are those of the release shown', () => {
     const resources = [
       { name: `${tool.baseUrl}remoteEntry.js`, encodedBodySize: 1200 },
       { name: `${tool.baseUrl}assets/tool.js`, encodedBodySize: 800 },
@@ -124,7 +124,7 @@ describe('the facts of a tool', () => {
   });
 });
 
-it('everything fits into one text', () => {
+it('all facts are in one text', () => {
   const tools = [{ label: 'Profit Optimizer', facts: toolFacts(untouched) }];
   expect(reportText({ Contract: '1.0' }, tools).split('\n')).toEqual([
     'Contract: 1.0',

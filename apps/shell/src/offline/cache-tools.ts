@@ -1,5 +1,5 @@
 import { browserStorage, createCanaryBucket } from '@thela/federation';
-import { mayFetchUnasked } from '../prefetch-tools';
+import { mayPrefetch } from '../prefetch-tools';
 import type { AppState } from '../app-state';
 import { whenIdle } from '../when-idle';
 import { releasesToCache } from './live-releases';
@@ -8,21 +8,21 @@ import { postToWorker } from './registration';
 type Needed = Pick<AppState, 'config' | 'loaders' | 'registry'>;
 
 /**
- * Has the service worker keep the live releases: all of them, or where data is dear those that were
- * opened. Only a registry that was read anew says what is live.
+ * Asks the service worker to cache the live releases: all of them, or, with data saver or on 2G, those
+ * that were opened. Only a registry from the network counts: a stored one may be old.
  */
 export async function cacheTools({ config, loaders, registry }: Needed): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const isInCanary = createCanaryBucket(browserStorage, Math.random);
   const opened = new Set<string>();
-  let takeBack = () => {};
+  let cancel = () => {};
 
   const later = () => {
-    takeBack();
-    takeBack = whenIdle(() => {
+    cancel();
+    cancel = whenIdle(() => {
       const state = registry.getSnapshot();
       if (state.status !== 'current') return;
-      const isWanted = (name: string) => opened.has(name) || mayFetchUnasked();
+      const isWanted = (name: string) => opened.has(name) || mayPrefetch();
       const rules = { allowedOrigins: config.remotes.allowedOrigins, isInCanary, isWanted };
       if (active) postToWorker(active, { type: 'keep', ...releasesToCache(state.registry, rules) });
     });

@@ -1,5 +1,5 @@
 /**
- * The service worker that the page was started under. Another one may take over before what watches
- * for that has come.
+ * The service worker that controlled the page at its start. Another one may take over before the code
+ * that watches for it is loaded.
  */
 export const firstController = navigator.serviceWorker?.controller ?? null;

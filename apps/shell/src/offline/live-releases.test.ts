@@ -30,26 +30,26 @@ const rules = {
 };
 
 describe('releasesToCache', () => {
-  it('are the live ones, without what is of use online only', () => {
+  it('are the live ones, without files that only work online', () => {
     expect(releasesToCache(registry(entry), rules)).toEqual({
       releases: [{ baseUrl: live.baseUrl, files: { 'remoteEntry.js': hash } }],
       versions: [live.version, trial.version, earlier.version],
     });
   });
 
-  it('are those on trial where this browser gets them', () => {
+  it('are the canary releases where this browser belongs to their share', () => {
     const { releases } = releasesToCache(registry(entry), { ...rules, isInCanary: () => true });
     expect(releases.map(({ baseUrl }) => baseUrl)).toEqual([trial.baseUrl]);
   });
 
-  it('leave out a tool that is off, of which nothing is dropped', () => {
+  it('leave out a tool that is switched off, without dropping its files', () => {
     const off = { ...entry, disabled: { reason: 'Back tomorrow.', since: '2026-11-21T00:00:00Z' } };
     const { releases, versions } = releasesToCache(registry(off), rules);
     expect(releases).toEqual([]);
     expect(versions).toContain(live.version);
   });
 
-  it('are none that nobody wants, or from where no code may come', () => {
+  it('are none that are not wanted, and none from an origin that is not allowed', () => {
     const unwanted = releasesToCache(registry(entry), { ...rules, isWanted: () => false });
     expect(unwanted.releases).toEqual([]);
     expect(unwanted.versions).toContain(live.version);
@@ -66,7 +66,7 @@ describe('newReleases', () => {
     return new Map([['profit', loader]]);
   }
 
-  it('names the tools on the page that are others by now', async () => {
+  it('names the tools on the page that have another release by now', async () => {
     const found = newReleases(registry(entry), await shown(earlier.version, 'live'));
     expect(found).toEqual([`profit ${live.version}`]);
   });
@@ -79,7 +79,7 @@ describe('newReleases', () => {
     expect(newReleases(registry(entry), await shown(version, channel))).toEqual([]);
   });
 
-  it('knows nothing of tools that nobody opened', () => {
+  it('ignores tools that were not opened', () => {
     expect(newReleases(registry(entry), new Map())).toEqual([]);
   });
 });

@@ -5,15 +5,15 @@ import type { RemoteEntry } from '@thela/federation/registry';
 import { features } from '../features';
 import type { ReleaseToCache } from '../service-worker/worker-messages';
 
-/** Calls need a network, so what holds them need not be there without one. */
+/** The code of voice calls is not cached: a call needs a network. */
 const ONLINE_ONLY = /^assets\/vapi-/;
 
 type Loaders = ReadonlyMap<string, ToolLoader>;
 
-/** What shall be there without a network. */
+/** What must be available without a network. */
 export interface CachePlan {
   readonly releases: readonly ReleaseToCache[];
-  /** All versions that somebody may still have open. */
+  /** All versions that somebody may still have open, those of tools that are switched off as well. */
   readonly versions: readonly string[];
 }
 
@@ -22,9 +22,9 @@ export interface CacheRules extends ReleaseRules {
   readonly isWanted: (name: string) => boolean;
 }
 
-/** Which releases of a registry shall be kept in this browser. */
+/** Which releases of a registry this browser should cache. */
 export function releasesToCache(registry: unknown, rules: CacheRules): CachePlan {
-  const remotes = soundRemotes(registry);
+  const remotes = validRemotes(registry);
   const releases = remotes
     .filter(([name]) => rules.isWanted(name))
     .map(([name]) => chooseRelease(registry, name, rules, 0))
@@ -48,7 +48,7 @@ function neededOffline(files: Readonly<Record<string, string>>): Record<string, 
  * @returns `profit 1.0.0-ab`, for each
  */
 export function newReleases(registry: unknown, loaders: Loaders): string[] {
-  return soundRemotes(registry)
+  return validRemotes(registry)
     .filter(([name, { live, canary }]) => {
       const tool = shownTool(loaders.get(name));
       if (!tool || tool.channel === 'override') return false;
@@ -57,8 +57,8 @@ export function newReleases(registry: unknown, loaders: Loaders): string[] {
     .map(([name, { live }]) => `${name} ${live.version}`);
 }
 
-/** Tools that are off are left out: what was kept of them stays for when they are on again. */
-function soundRemotes(registry: unknown): [string, RemoteEntry][] {
+/** The valid entries of a registry. */
+function validRemotes(registry: unknown): [string, RemoteEntry][] {
   return features.flatMap(({ remote }): [string, RemoteEntry][] => {
     const lookup = lookUpRemote(registry, remote);
     return lookup.kind === 'found' ? [[remote, lookup.remote]] : [];

@@ -42,7 +42,7 @@ beforeEach(() => {
 
 afterEach(() => offer.mockReset());
 
-it('offers a shell whose worker installs after the page has begun to watch', async () => {
+it('offers a shell whose worker installs after the page started to watch', async () => {
   const registration = new Registration();
   await watch(registration);
   registration.installing = new OtherWorker();
@@ -60,7 +60,7 @@ it('offers a shell whose worker was installing already', async () => {
   await vi.waitFor(() => expect(offer).toHaveBeenCalledOnce());
 });
 
-it('offers a shell that another tab had take over before the page listened', async () => {
+it('offers a shell that another tab activated before the page listened', async () => {
   const container = Object.assign(new EventTarget(), { controller: new OtherWorker() });
   Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
   vi.resetModules();

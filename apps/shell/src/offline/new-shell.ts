@@ -4,14 +4,14 @@ import { postToWorker, update } from './registration';
 
 const SHELL = 'shell';
 
-/** Offers a shell that came after the one of this page, and reloads the page when that is wanted. */
+/** Offers a shell that is newer than this page, and reloads the page when the person accepts. */
 export async function watchShell(
   registration: ServiceWorkerRegistration,
   newVersion: NewVersion,
 ): Promise<void> {
   const { serviceWorker } = navigator;
   registration.addEventListener('updatefound', follow);
-  // One may have been found before anybody listened.
+  // An update may have been found before this listener was added.
   follow();
   serviceWorker.addEventListener('controllerchange', followController);
   if (firstController && serviceWorker.controller !== firstController) followController();
@@ -20,14 +20,14 @@ export async function watchShell(
 
   function follow() {
     const { installing, active } = registration;
-    // The first worker of this browser brings what the page is.
+    // The first worker in this browser has the same version as the page.
     if (!active) return;
     installing?.addEventListener('statechange', () => {
       if (installing.state === 'installed') void consider(installing);
     });
   }
 
-  /** Another tab had it take over; this one goes on with what it has until it is told otherwise. */
+  /** Another tab activated the worker. This page keeps its version until the person reloads it. */
   function followController() {
     if (serviceWorker.controller) void consider(serviceWorker.controller);
   }

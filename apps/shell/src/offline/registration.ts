@@ -2,7 +2,7 @@ import { reportError } from '../error-report';
 import { WORKER_ADDRESS } from '../service-worker/worker-messages';
 import type { WorkerMessage } from '../service-worker/worker-messages';
 
-/** The page's policy allows a policy of this name for Trusted Types, and no other of the shell's own. */
+/** The page's Content-Security-Policy allows the shell this one policy of Trusted Types. */
 const POLICY = 'thela-worker';
 
 interface TrustedTypes {
@@ -12,7 +12,7 @@ interface TrustedTypes {
   ) => { readonly createScriptURL: (address: string) => unknown };
 }
 
-/** The worker's address, as the page's policy wants it: no other can come from here. */
+/** The worker's address as a trusted script URL. The policy gives no other address. */
 function trustedAddress(): string {
   const { trustedTypes } = window as { readonly trustedTypes?: TrustedTypes };
   if (!trustedTypes) return WORKER_ADDRESS;
@@ -32,35 +32,35 @@ export async function register(): Promise<ServiceWorkerRegistration | null> {
       await navigator.serviceWorker.register(trustedAddress(), { updateViaCache: 'none' });
     return registration ?? null;
   } catch (error) {
-    await leaveIfGone(error);
+    await removeIfGone(error);
     return null;
   }
 }
 
-/** Asks for the newest version of the worker. A site that has no worker any more takes it away. */
+/** Asks for the newest version of the worker. Removes it when the site no longer has one. */
 export async function update(registration: ServiceWorkerRegistration): Promise<void> {
   try {
     await registration.update();
   } catch (error) {
-    await leaveIfGone(error);
+    await removeIfGone(error);
   }
 }
 
-/** Takes every worker of this site, and all that they kept, from this browser. */
-export async function leave(): Promise<void> {
+/** Unregisters every worker of this site and deletes their caches. */
+export async function removeWorkers(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations();
   if (registrations.length === 0) return;
   await Promise.all(registrations.map((registration) => registration.unregister()));
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
 }
 
-async function leaveIfGone(error: unknown): Promise<void> {
+async function removeIfGone(error: unknown): Promise<void> {
   try {
     const { status, ok } = await fetch(WORKER_ADDRESS, { method: 'HEAD', cache: 'no-store' });
-    if (status === 404 || status === 410) await leave();
+    if (status === 404 || status === 410) await removeWorkers();
     else if (ok) reportError(error, { name: 'shell' }, 'service worker');
   } catch {
-    // No network: what is there stays.
+    // Without a network nothing is removed.
   }
 }
 

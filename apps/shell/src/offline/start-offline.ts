@@ -3,17 +3,17 @@ import { fetchRegistry } from '../releases';
 import { cacheTools } from './cache-tools';
 import { watchShell } from './new-shell';
 import { newReleases } from './live-releases';
-import { leave, register, update } from './registration';
+import { register, removeWorkers, update } from './registration';
 
-/** So often the site is asked for something newer, at most. */
-const EVERY_MS = 15 * 60 * 1000;
+/** At least this long between two checks for something newer. */
+const MIN_INTERVAL_MS = 15 * 60 * 1000;
 
 /**
- * Makes the site work without a network, and says when a newer version of it is there. A site that
- * is configured without it takes away what an earlier visit left.
+ * Makes the site work without a network, and offers newer versions of it. Where the configuration
+ * switches this off, removes what an earlier visit installed.
  */
 export async function startOffline(app: AppState): Promise<void> {
-  if (!app.config.offline) return leave();
+  if (!app.config.offline) return removeWorkers();
   const registration = await register();
   if (!registration) return;
   watchReleases(app, registration);
@@ -25,13 +25,14 @@ function watchReleases(
   { loaders, newVersion }: Pick<AppState, 'loaders' | 'newVersion'>,
   registration: ServiceWorkerRegistration,
 ): void {
-  let askedAt = Date.now();
+  let checkedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
-    const isDue = document.visibilityState === 'visible' && Date.now() - askedAt >= EVERY_MS;
+    const isDue =
+      document.visibilityState === 'visible' && Date.now() - checkedAt >= MIN_INTERVAL_MS;
     if (!isDue || !navigator.onLine) return;
-    askedAt = Date.now();
+    checkedAt = Date.now();
     void update(registration);
-    // Not by the page's registry source: that nobody answers is no news to who only came back.
+    // Not through the page's registry source: a failed background check must not show the offline notice.
     fetchRegistry().then(offerNew, () => {});
   });
 

@@ -3,14 +3,14 @@ import type { RouteMatchCallback, WorkboxPlugin } from 'workbox-core/types';
 import { getCacheKeyForURL } from 'workbox-precaching';
 import { NetworkFirst } from 'workbox-strategies';
 
-/** With a copy at hand, the wait for the network ends after so many seconds. */
+/** With a cached copy, the wait for the network ends after this many seconds. */
 export const NETWORK_TIMEOUT_S = 3;
 
 const WELCOME = '/index.html';
-/** Of every address that has no page of its own. */
+/** The page for every address that has none of its own. */
 const ANY_PAGE = '/app.html';
 
-/** The pages of the shell; another address is no business of the worker. */
+/** Whether a request is for a page of the shell; the worker leaves other addresses alone. */
 export const isPage: RouteMatchCallback = ({ request, url, sameOrigin }) =>
   sameOrigin && request.mode === 'navigate' && /^\/($|tools\/|diagnostics$)/.test(url.pathname);
 
@@ -20,7 +20,7 @@ const fromPrecache: WorkboxPlugin = {
     const own = getCacheKeyForURL(pathname === '/' ? WELCOME : `${pathname}.html`);
     return own ?? getCacheKeyForURL(ANY_PAGE) ?? request;
   },
-  // The precache is one whole: a page of another build has no place in it.
+  // All files of the precache belong to one build, so a page from the network is not added.
   cacheWillUpdate: async () => null,
   fetchDidSucceed: async ({ response }) => {
     if (response.status >= 500) throw new Error(`The server answered ${response.status}.`);

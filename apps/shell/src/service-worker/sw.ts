@@ -21,10 +21,10 @@ declare const self: ServiceWorkerGlobalScope & {
 
 const CONFIG = '/config.json';
 
-// The one place that publishing replaces; with `null` there the worker takes itself away.
+// Publishing replaces `self.thelaSite` here; with `null` the worker removes itself.
 const site = self.thelaSite;
 if (site) serve(site);
-else leave();
+else removeItself();
 
 function serve({ files, toolOrigins }: PublishedSite) {
   const config = new NetworkFirst({
@@ -68,8 +68,8 @@ async function takeOverIfAlone(): Promise<void> {
   if (pages.length <= 1) await self.skipWaiting();
 }
 
-/** Takes the worker and all that it kept from this browser; pages get their files from the network. */
-function leave(): void {
+/** Removes the worker and its caches from this browser; pages then get their files from the network. */
+function removeItself(): void {
   self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
   self.addEventListener('activate', (event) => event.waitUntil(removeAll()));
 }

@@ -7,13 +7,13 @@ const version = '1.0.0-24244a4505';
 const plain = `https://profit.example/${version}/assets/tool-Ct.js`;
 
 describe('readToolAddress', () => {
-  it('knows the files of releases', () => {
+  it('recognises the files of releases', () => {
     expect(read(plain)).toEqual({ plain, version, isRespelled: false });
     const entry = `https://thela.example/remotes/profit/${version}-dirty/remoteEntry.js`;
     expect(read(entry)).toEqual({ plain: entry, version: `${version}-dirty`, isRespelled: false });
   });
 
-  it('knows them again as a retry spells them', () => {
+  it('recognises them as a retry spells the folder', () => {
     const retried = `https://profit.example/%31.0.0-24244a4505/assets/tool-Ct.js`;
     expect(read(retried)).toEqual({ plain, version, isRespelled: true });
   });

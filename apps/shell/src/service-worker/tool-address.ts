@@ -2,12 +2,12 @@
 const RELEASE_FILE = /^(.*\/)([^/]*\d[^/]*)\/((?:assets\/)?[^/]+)$/;
 const VERSION = /^\d+\.\d+\.\d+[\w.+-]*-[\da-f]{10}(-dirty)?$/;
 
-/** A file of a release, as its address tells. */
+/** What the address of a release's file says. */
 export interface ToolAddress {
   /** As the registry spells it. */
   readonly plain: string;
   readonly version: string;
-  /** Whether a retry asks, which spells the folder anew. */
+  /** Whether this is a retry, which escapes the folder's name in another way. */
   readonly isRespelled: boolean;
 }
 
@@ -15,7 +15,7 @@ export interface ToolAddress {
  * Reads the address of a file of a release.
  *
  * @param origins that tools may come from
- * @returns `null` for whatever else
+ * @returns `null` for any other address
  */
 export function readToolAddress(url: URL, origins: readonly string[]): ToolAddress | null {
   if (!origins.includes(url.origin) || url.search !== '') return null;

@@ -3,7 +3,7 @@ import { createReleaseCaching } from './tool-files';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('goes on with the next message when one could not be carried out', async () => {
+it('handles the next request after one failed', async () => {
   const open = vi
     .fn<() => Promise<Pick<Cache, 'keys'>>>()
     .mockRejectedValueOnce(new DOMException('Full', 'QuotaExceededError'))

@@ -6,35 +6,35 @@ import type { ReleaseToCache } from './worker-messages';
 const TOOL_CACHE = 'thela-tools';
 
 /**
- * Answers for files of releases: from the cache under their plain address, from the network for a
- * retry, which wants to get past whatever failed. The page checks every byte before it runs.
+ * Answers requests for files of releases: from the cache at their plain address; from the network for
+ * a retry, which must not get the copy that failed. The page checks every byte before it runs.
  */
 export function answerToolFile(origins: readonly string[]): RouteHandlerCallback {
   return async ({ request, url }) => {
     const address = readToolAddress(url, origins);
     if (!address) return fetch(request);
     const cache = await caches.open(TOOL_CACHE);
-    const kept = () => cache.match(address.plain, { ignoreVary: true });
+    const findCached = () => cache.match(address.plain, { ignoreVary: true });
     if (request.cache === 'no-store') {
-      // So the page asks after it refused a file: the copy that it got must not be given again.
+      // The page asks like this after it refused a file, so the cached copy is deleted.
       if (!address.isRespelled) await cache.delete(address.plain, { ignoreVary: true });
       return fetch(request);
     }
     if (!address.isRespelled) {
-      const copy = await kept();
-      return copy ? asAskedFor(copy) : fetch(request);
+      const copy = await findCached();
+      return copy ? withoutUrl(copy) : fetch(request);
     }
     return fetch(request).catch(async (error: unknown) => {
-      const copy = await kept();
+      const copy = await findCached();
       if (!copy) throw error;
-      return asAskedFor(copy);
+      return withoutUrl(copy);
     });
   };
 }
 
 /**
- * Makes what caches the releases that a page names: one request after the other, because two tabs
- * ask for the same, and the second finds it done.
+ * Makes the function that caches the releases a page names. It handles one request after the other,
+ * because two tabs ask for the same files, and the second finds them cached.
  *
  * @param origins that tools may come from
  */
@@ -48,8 +48,8 @@ export function createReleaseCaching(origins: readonly string[]) {
 }
 
 /**
- * Fetches the files of releases that are not there yet, each checked against its hash, and drops
- * those of all other versions. What cannot be had now is tried again at the next call.
+ * Caches the missing files of releases, each checked against its hash, and deletes the files of all
+ * other versions. A file that cannot be fetched is tried again at the next call.
  *
  * @param versions of all releases that may stay
  */
@@ -59,8 +59,8 @@ async function cacheReleases(
   origins: readonly string[],
 ): Promise<void> {
   const cache = await caches.open(TOOL_CACHE);
-  const kept = await cache.keys();
-  const stale = kept.filter(({ url }) => {
+  const cached = await cache.keys();
+  const stale = cached.filter(({ url }) => {
     const version = readToolAddress(new URL(url), origins)?.version;
     return !version || !versions.includes(version);
   });
@@ -68,7 +68,7 @@ async function cacheReleases(
   const waiting = releases.flatMap(({ baseUrl, files }) =>
     Object.entries(files).map(([path, integrity]) => ({ url: `${baseUrl}${path}`, integrity })),
   );
-  // One after the other: whoever uses the page meanwhile comes first.
+  // One file after the other, so that the person's own requests come first.
   const cacheNext = async (): Promise<void> => {
     const file = waiting.shift();
     if (!file) return;
@@ -90,12 +90,12 @@ async function cacheFile(cache: Cache, { url, integrity }: FileToCache): Promise
     const response = await fetch(url, options);
     if (response.ok) await cache.put(url, response);
   } catch {
-    // Out of reach, not the released file, or no room left: the page gets it when it asks.
+    // No network, a wrong hash or no space: the page fetches the file itself when it needs it.
   }
 }
 
-/** A module that is answered from elsewhere would look for its imports there, see `retryUrl`. */
-function asAskedFor(copy: Response): Response {
+/** Drops the copy's own URL: a module would resolve its imports against it, see `retryUrl`. */
+function withoutUrl(copy: Response): Response {
   const { status, statusText, headers } = copy;
   return new Response(copy.body, { status, statusText, headers });
 }

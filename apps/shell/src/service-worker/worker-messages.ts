@@ -1,4 +1,4 @@
-/** A release whose files shall be there without a network. */
+/** A release whose files must be available without a network. */
 export interface ReleaseToCache {
   /** Address of its folder, ending in a slash. */
   readonly baseUrl: string;
@@ -6,7 +6,7 @@ export interface ReleaseToCache {
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** What a page tells the service worker. */
+/** A message from a page to its service worker. */
 export type WorkerMessage =
   /** These files belong to the page; the answer comes by the port: whether the worker holds them all. */
   | { readonly type: 'compare'; readonly files: readonly string[] }
@@ -21,5 +21,5 @@ export type WorkerMessage =
       readonly versions: readonly string[];
     };
 
-/** Where the service worker lies. */
+/** Address of the service worker. */
 export const WORKER_ADDRESS = '/sw.js';

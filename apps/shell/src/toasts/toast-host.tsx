@@ -10,13 +10,13 @@ import type { ShownToast, ToastStore } from './toast-store';
 /** How many toasts are shown at once (specification, section 9); older ones wait behind them. */
 const VISIBLE_TOASTS = 3;
 
-// Out of the start-up path: nobody needs it before the first toast.
+// Not loaded at start-up: the first toast needs it.
 const fetchToasts = () => import('./toasts');
 const Toasts = lazy(fetchToasts);
 
 /** Shows the newest toasts, once there is one. */
 export function ToastHost({ store }: { readonly store: ToastStore }) {
-  // A failure shows with the first toast.
+  // The first toast handles a failure.
   useEffect(() => whenIdle(() => void fetchToasts().catch(() => {})), []);
   const toasts = useStore(store);
   const newest = toasts.at(-1);

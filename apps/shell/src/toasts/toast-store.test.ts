@@ -32,7 +32,7 @@ describe('the toasts', () => {
     expect(getSnapshot()).toEqual([{ ...saved, id }]);
   });
 
-  it('tells its subscribers until they leave', () => {
+  it('calls its subscribers until they unsubscribe', () => {
     const { notify, subscribe } = createToastStore();
     const listener = vi.fn<() => void>();
     const leave = subscribe(listener);

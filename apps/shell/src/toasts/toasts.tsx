@@ -39,7 +39,7 @@ export default function Toasts({ toasts, onDismiss }: ToastsProps) {
         const Icon = icons[toast.kind];
         return (
           <RadixToast.Root
-            // An updated toast is a new one to Radix, or screen readers would not hear of it.
+            // With a new key, Radix announces an updated toast to screen readers.
             key={`${toast.id} ${toast.kind} ${toast.message}`}
             type={toast.urgency === 'assertive' ? 'foreground' : 'background'}
             duration={toast.kind === 'loading' ? Infinity : DURATION_MS}
@@ -47,7 +47,7 @@ export default function Toasts({ toasts, onDismiss }: ToastsProps) {
               if (!isOpen) onDismiss(toast.id);
             }}
             data-kind={toast.kind}
-            // One that comes back is added last; its place is still behind the newer ones.
+            // A toast that returns is added last; this keeps it behind the newer ones.
             style={{ order: place }}
             className="toast flex items-center gap-3 rounded-card border border-line bg-white py-2 pr-2 pl-4 shadow-raised"
           >

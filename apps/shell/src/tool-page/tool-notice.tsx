@@ -20,7 +20,7 @@ export interface ToolNoticeProps {
   readonly details?: string;
 }
 
-/** Says in plain words why a tool is not there, and offers the one thing to do. */
+/** Says in plain words why a tool is not shown, and offers one action. */
 export function ToolNotice(props: ToolNoticeProps) {
   const { tone, title, text, note, action, onAction, details } = props;
   const Icon = icons[tone];

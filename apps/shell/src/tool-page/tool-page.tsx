@@ -14,11 +14,11 @@ export interface ToolPageProps {
   readonly feature: Feature;
   readonly loader: ToolLoader;
   readonly shell: Shell;
-  /** Called on a retry, whose button goes away: the place to say where the focus goes. */
+  /** Called on a retry, to move the focus: its button disappears. */
   readonly onRetry: () => void;
 }
 
-/** Opens a tool and shows it, or what keeps it from being shown. */
+/** Opens a tool and shows it, or the reason why it cannot be shown. */
 export function ToolPage({ feature, loader, shell, onRetry }: ToolPageProps) {
   const state = useStore(loader);
   useEffect(() => loader.open(), [loader]);

@@ -1,6 +1,6 @@
 /**
- * The shape of a tool that is on its way: its head and two cards. It moves only when that takes long: a
- * cheap phone has enough to do meanwhile.
+ * The outline of a tool that is loading: header and two cards. It is animated only after a second, to
+ * leave the processor of a cheap phone to the tool.
  */
 export function ToolSkeleton({ label }: { readonly label: string }) {
   return (

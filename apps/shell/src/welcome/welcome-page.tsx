@@ -12,12 +12,12 @@ const words = messages.welcome;
 
 export interface WelcomePageProps {
   readonly brand: Brand;
-  /** Whether the address named a tool that there is none of. */
+  /** Whether the address names a tool that does not exist. */
   readonly isUnknownTool: boolean;
   readonly onOpenMenu: (opener: HTMLElement) => void;
 }
 
-/** What stands before a tool is chosen: the product's three promises and where to begin. */
+/** The page before a tool is chosen: the product's three promises and where to begin. */
 export function WelcomePage({ brand, isUnknownTool, onOpenMenu }: WelcomePageProps) {
   return (
     <>
