@@ -60,8 +60,9 @@ export function Footer({ brand, year }: { readonly brand: Brand; readonly year: 
   );
 }
 
+/** Underlined, because plain text may stand beside it. */
 const linkStyle =
-  'on-dark flex min-h-12 items-center rounded-control hover:text-turmeric hover:underline';
+  'on-dark flex min-h-12 items-center rounded-control underline decoration-rice/50 underline-offset-4 hover:text-turmeric';
 
 function LinkGroup({
   heading,
@@ -86,7 +87,7 @@ interface FooterItemProps {
 
 /** A link, or plain text without an address. A web page opens in another tab, the mail program does not. */
 function FooterItem({ href, children }: FooterItemProps) {
-  if (!href) return <p className="flex min-h-12 items-center">{children}</p>;
+  if (!href) return <p className="flex min-h-12 items-center text-rice/85">{children}</p>;
   const isMail = href.startsWith('mailto:');
   return (
     <a
