@@ -91,6 +91,25 @@ export function thrownMessage(error: unknown): string {
   return isConnectionFault(error) ? errors.connection : errors.unexpected;
 }
 
+/**
+ * Makes a call of Supabase's client.
+ *
+ * @returns its data, or in `fault` the message to show
+ */
+export async function callBackend<Answer extends { readonly error: BackendError | null }>(
+  attempt: Attempt,
+  call: () => Promise<Answer>,
+): Promise<{ readonly answer: Answer; readonly fault: null } | { readonly fault: string }> {
+  try {
+    const answer = await call();
+    return answer.error
+      ? { fault: backendMessage(attempt, answer.error) }
+      : { answer, fault: null };
+  } catch (error) {
+    return { fault: thrownMessage(error) };
+  }
+}
+
 /** The message for an error that ended a sign-in with a provider. */
 export function providerMessage(provider: Provider | null, error: BackendError): string {
   const row = findRow(catalogue.provider, error);

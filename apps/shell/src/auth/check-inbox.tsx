@@ -2,7 +2,7 @@ import { Button } from '@thela/ui';
 import MailCheck from 'lucide-react/icons/mail-check';
 import { useState } from 'react';
 import { AuthCard, CrossLink } from './auth-card';
-import { backendMessage, thrownMessage } from './auth-errors';
+import { callBackend } from './auth-errors';
 import { Banner } from './banner';
 import { mailReturnUrl } from './auth-address';
 import { messages } from './messages';
@@ -26,7 +26,12 @@ export function CheckInbox({ email, account, onOtherAddress }: CheckInboxProps) 
   const resend = useOneAtATime(async () => {
     setSending(true);
     setNotice(null);
-    setNotice(await sendAgain(email, account));
+    const { fault } = await callBackend('resend', () => account.resend(email, mailReturnUrl()));
+    setNotice(
+      fault === null
+        ? { tone: 'success', message: words.resent }
+        : { tone: 'error', message: fault },
+    );
     setSending(false);
   });
 
@@ -53,15 +58,4 @@ export function CheckInbox({ email, account, onOtherAddress }: CheckInboxProps) 
       <CrossLink text={messages.signUp.crossText} label={messages.signUp.crossLink} hash="signin" />
     </AuthCard>
   );
-}
-
-async function sendAgain(email: string, account: AccountStore): Promise<Notice> {
-  try {
-    const { error } = await account.resend(email, mailReturnUrl());
-    return error
-      ? { tone: 'error', message: backendMessage('resend', error) }
-      : { tone: 'success', message: words.resent };
-  } catch (error) {
-    return { tone: 'error', message: thrownMessage(error) };
-  }
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { AccountForm, emailRules } from './account-form';
 import { AuthCard, CrossLink } from './auth-card';
-import { backendMessage, thrownMessage } from './auth-errors';
+import { callBackend } from './auth-errors';
 import { Banner } from './banner';
 import { passwordFault } from './credentials';
 import { messages } from './messages';
@@ -52,7 +52,9 @@ export function SignInForm(props: SignInFormProps) {
 
   async function signIn(entered: Credentials) {
     showFault(null);
-    const fault = await signInWith(entered, account);
+    const { fault } = await callBackend('signIn', async () =>
+      (await account.client()).signInWithPassword(entered),
+    );
     if (fault === null) onSignedIn(messages.success.signedIn);
     else showFault(fault);
   }
@@ -105,15 +107,4 @@ export function SignInForm(props: SignInFormProps) {
       <CrossLink text={words.crossText(brand.product)} label={words.crossLink} hash="signup" />
     </AuthCard>
   );
-}
-
-/** @returns what went wrong, in words for the person; `null` when somebody is signed in */
-async function signInWith(entered: Credentials, account: AccountStore): Promise<string | null> {
-  try {
-    const auth = await account.client();
-    const { error } = await auth.signInWithPassword(entered);
-    return error ? backendMessage('signIn', error) : null;
-  } catch (error) {
-    return thrownMessage(error);
-  }
 }

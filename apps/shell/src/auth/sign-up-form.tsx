@@ -2,14 +2,13 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { AccountForm, emailRules } from './account-form';
 import { AuthCard, CrossLink } from './auth-card';
-import { backendMessage, thrownMessage } from './auth-errors';
+import { callBackend } from './auth-errors';
 import { Banner } from './banner';
 import { mailReturnUrl } from './auth-address';
 import { confirmFault, newPasswordFault } from './credentials';
 import { messages } from './messages';
 import { PasswordField, PasswordStrength } from './password-field';
 import { ProviderButtons } from './provider-buttons';
-import type { AccountStore } from './account-store';
 import type { AuthFormProps } from './sign-in-form';
 
 const words = messages.signUp;
@@ -41,9 +40,19 @@ export function SignUpForm(props: SignUpFormProps) {
 
   async function signUp({ email, password: chosen }: NewAccount) {
     setFault(null);
-    const result = await signUpWith(email, chosen, account);
-    if (result.kind === 'fault') setFault(result.message);
-    else if (result.kind === 'signed-in') onSignedIn(messages.success.signedIn);
+    const result = await callBackend('signUp', async () =>
+      (await account.client()).signUp({
+        email,
+        password: chosen,
+        options: { emailRedirectTo: mailReturnUrl() },
+      }),
+    );
+    if (result.fault !== null) return setFault(result.fault);
+    const { session, user } = result.answer.data;
+    // The backend asks for no confirmation.
+    if (session) onSignedIn(messages.success.signedIn);
+    // For a registered address the backend answers without an error, and without an identity.
+    else if (user?.identities?.length === 0) setFault(messages.errors.registered);
     else onMailSent(email);
   }
 
@@ -86,34 +95,4 @@ export function SignUpForm(props: SignUpFormProps) {
       <CrossLink text={words.crossText} label={words.crossLink} hash="signin" />
     </AuthCard>
   );
-}
-
-type SignUpResult =
-  | { readonly kind: 'mail-sent' }
-  /** The backend asks for no confirmation. */
-  | { readonly kind: 'signed-in' }
-  | { readonly kind: 'fault'; readonly message: string };
-
-async function signUpWith(
-  email: string,
-  password: string,
-  account: AccountStore,
-): Promise<SignUpResult> {
-  try {
-    const auth = await account.client();
-    const { data, error } = await auth.signUp({
-      email,
-      password,
-      options: { emailRedirectTo: mailReturnUrl() },
-    });
-    if (error) return { kind: 'fault', message: backendMessage('signUp', error) };
-    if (data.session) return { kind: 'signed-in' };
-    // For a registered address the backend answers without an error, and without an identity.
-    if (data.user?.identities?.length === 0) {
-      return { kind: 'fault', message: messages.errors.registered };
-    }
-    return { kind: 'mail-sent' };
-  } catch (error) {
-    return { kind: 'fault', message: thrownMessage(error) };
-  }
 }
