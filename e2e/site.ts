@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { LIFTED_LIMITS, startLocalSupabase } from '@thela/tools/local-supabase';
 import type { AuthSettings, LocalSupabase } from '@thela/tools/local-supabase';
 import { reservePorts } from '@thela/tools/reserve-ports';
-import { localEnvironment, originOf } from '@thela/tools/runtime-config';
+import { localEnvironment } from '@thela/tools/runtime-config';
 import { folderTarget } from '@thela/shipping';
 import type { DeployTarget } from '@thela/shipping';
 import {
@@ -15,7 +15,7 @@ import {
 } from '@thela/tools/site';
 import { serveOrigin } from '@thela/tools/static-origin';
 import type { RunningServer } from '@thela/tools/static-origin';
-import { appNamed, listApps, listTools, workspaceRoot } from '@thela/tools/workspace';
+import { appNamed, listApps, listTools, originOf, workspaceRoot } from '@thela/tools/workspace';
 import type { App } from '@thela/tools/workspace';
 import { backUpFiles } from './file-backup';
 

@@ -88,6 +88,11 @@ export function siteFolder(name: string, env: NodeJS.ProcessEnv = process.env): 
 /** The folder that `npm start` fills and serves. */
 export const SITE_FOLDER = resolve(workspaceRoot, process.env.SITE_FOLDER || siteFolder('site'));
 
+/** The address of an app's origin. */
+export function originOf(app: App): string {
+  return `http://localhost:${app.port}`;
+}
+
 /** The application that a command's first argument names. */
 export function appNamed(name: string | undefined, apps: readonly App[]): App {
   const app = apps.find((candidate) => candidate.name === name);

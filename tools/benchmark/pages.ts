@@ -1,4 +1,3 @@
-import { readArguments } from '../cli/arguments';
 import { CommandError } from '../workspace';
 import { buildAll, prerenderBaseline } from './builds';
 import type { Builds } from './builds';
@@ -14,36 +13,35 @@ import type { SlowLine } from './slow-line';
 import { serveComposed, serveBaseline, settingOf } from './subjects';
 import type { Subject } from './subjects';
 
-const usage =
-  'npm run benchmark -- [--runs 5] [--tools profit,analytics] [--prerendered] [--markdown]';
-const options = {
-  runs: { type: 'string', default: '5' },
-  tools: { type: 'string' },
-  prerendered: { type: 'boolean' },
-  markdown: { type: 'boolean' },
-} as const;
+/** What `npm run benchmark` is asked for. */
+interface Options {
+  readonly runs: string;
+  /** App folders, separated by commas; all tools if left out. */
+  readonly tools?: string | undefined;
+  readonly prerendered?: true | undefined;
+  readonly markdown?: true | undefined;
+}
 
 /**
  * `npm run benchmark`: how fast the composed site's pages are against those of its baseline. The exit code
  * is 1 when a budget is missed.
  */
-export async function benchmarkPages(args: readonly string[]): Promise<void> {
-  const { values } = readArguments(args, { usage, words: 0, options });
-  const runs = readRuns(values.runs);
-  const chosen = placesNamed(values.tools);
+export async function benchmarkPages(options: Options): Promise<void> {
+  const runs = readRuns(options.runs);
+  const chosen = placesNamed(options.tools);
   const builds = await buildAll();
   const line = openSlowLine();
   const browser = await launchBrowser();
   const sites: Subject[] = [];
   try {
     const composed = await serveComposed(settingOf(line), builds);
-    sites.push(composed, ...(await serveBaselines(line, builds, values.prerendered ?? false)));
+    sites.push(composed, ...(await serveBaselines(line, builds, options.prerendered ?? false)));
     const samples = await takeAll({ browser, line }, sites, chosen, runs);
     const profiles = [
       await profilePricing(browser),
       await profileTyping({ browser, line }, composed),
     ];
-    const isMet = report({ runs, samples, profiles, isMarkdown: values.markdown ?? false });
+    const isMet = report({ runs, samples, profiles, isMarkdown: options.markdown ?? false });
     if (!isMet) process.exitCode = 1;
   } finally {
     await browser.close();

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { readArguments } from '../cli/arguments';
 import { listApps } from '../workspace';
 import { copyWorkspace } from '../testing/workspace-copy';
 import { CHANGED_TOOL, changeWord } from './changed-word';
@@ -16,8 +15,7 @@ const LIBS = ['@thela/contract', '@thela/pricing', '@thela/ui'];
  * to the deployed release with its tests, and to build it, each as a ratio to all apps. It works in a
  * copy of the workspace and prints the medians of its rounds.
  */
-export function benchmarkShipping(args: readonly string[]): void {
-  readArguments(args, { usage: 'npm run benchmark ship', words: 0, options: {} });
+export function benchmarkShipping(): void {
   const copy = copyWorkspace();
   const run = (script: string, ...words: string[]) => runNode(copy.folder, script, ...words);
   const apps = listApps().map(({ name }) => `@thela/${name}`);

@@ -1,13 +1,13 @@
 import type { ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { localEnvironment, originOf, runtimeConfig } from '../settings/runtime-config';
+import { localEnvironment, runtimeConfig } from '../settings/runtime-config';
 import { requireFreePorts, stopServer } from '../serving/server-process';
 import { deployRelease } from '@thela/shipping';
 import { folderTarget } from '@thela/shipping';
 import type { Release } from '@thela/shipping';
 import { publishApps, serveApp } from '../serving/site';
-import { appNamed, listApps, SHELL } from '../workspace';
+import { appNamed, listApps, originOf, SHELL } from '../workspace';
 import type { App } from '../workspace';
 import { BENCHMARK_FOLDER } from './builds';
 import type { Builds } from './builds';

@@ -31,9 +31,10 @@ if (existsSync('.env')) process.loadEnvFile('.env');
 const [command = '', ...args] = process.argv.slice(2);
 const { register } = await import('tsx/esm/api');
 register();
-const { default: run } = await import(`./commands/${command}.ts`);
+const { default: called } = await import(`./commands/${command}.ts`);
+const { runCommand } = await import('./npm-command.ts');
 try {
-  await run(args);
+  await runCommand(called, args);
 } catch (error) {
   // The message of these is meant for the person at the terminal; any other error is a fault of ours.
   if (error instanceof Error && /^(Command|Shipping)Error$/.test(error.name)) stop(error.message);

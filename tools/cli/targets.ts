@@ -10,7 +10,10 @@ export interface ChosenTarget {
 }
 
 /** `--to` as every command that ships takes it. */
-export const targetOption = { to: { type: 'string' } } as const;
+export const toOption = [
+  '--to <folder:path>',
+  'where to; by default the site that npm start serves',
+] as const;
 
 /**
  * @param to what `--to` says; the site that `npm start` serves if left out

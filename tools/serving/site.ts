@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gatewayEnvironment } from '../settings/ai-settings';
 import { shellHeaders, toolHeaders } from './headers';
 import type { LocalSupabaseOptions } from '../local-supabase/options';
-import { originOf, runtimeConfig, shellPolicy } from '../settings/runtime-config';
+import { runtimeConfig, shellPolicy } from '../settings/runtime-config';
 import { startServer } from './server-process';
 import type { Served } from './server-process';
 import { deployRelease } from '@thela/shipping';
@@ -17,6 +17,7 @@ import {
   appNamed,
   distOf,
   localSupabasePort,
+  originOf,
   RELEASES_FOLDER,
   SHELL,
   siteFolder,

@@ -6,18 +6,13 @@ import { oneLine } from '@thela/shipping/one-line';
 import { localSupabaseDefaults, readSupabase } from './supabase-settings';
 import { readVoice } from './voice-settings';
 import type { App } from '../workspace';
-import { CommandError, SHELL } from '../workspace';
+import { CommandError, originOf, SHELL } from '../workspace';
 
 const platesSchema = v.pipe(
   v.string(),
   v.parseJson(),
   v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0))),
 );
-
-/** The address of an app's origin. */
-export function originOf(app: App): string {
-  return `http://localhost:${app.port}`;
-}
 
 /**
  * The environment of a site on the own machine. Unless it says otherwise, developers may put their

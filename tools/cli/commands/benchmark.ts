@@ -1,8 +1,24 @@
-import { benchmarkPages } from '../../benchmark/pages';
-import { benchmarkShipping } from '../../benchmark/ship';
+import { npmCommand } from '../npm-command';
 
-/** `npm run benchmark`: how fast the pages are; `npm run benchmark ship`: how long shipping one tool takes. */
-export default async function benchmark(args: readonly string[]): Promise<void> {
-  if (args[0] === 'ship') benchmarkShipping(args.slice(1));
-  else await benchmarkPages(args);
-}
+const benchmark = npmCommand(
+  'npm run benchmark',
+  'Measures the pages against those of one plain application. Fails when a budget is missed.',
+)
+  .option('--runs <number>', 'how often each page is measured', '5')
+  .option('--tools <names>', 'profit,analytics: only these')
+  .option('--prerendered', 'also against an application with a prerendered welcome')
+  .option('--markdown', 'prints the tables as Markdown')
+  .action(async (options) => {
+    const { benchmarkPages } = await import('../../benchmark/pages');
+    await benchmarkPages(options);
+  });
+
+benchmark
+  .command('ship')
+  .description('Measures how long it takes to ship one tool.')
+  .action(async () => {
+    const { benchmarkShipping } = await import('../../benchmark/ship');
+    benchmarkShipping();
+  });
+
+export default benchmark;

@@ -1,10 +1,10 @@
-import { readArguments } from '../arguments';
-import { buildApps } from '../nx';
 import { appNamed, listApps } from '../../workspace';
+import { npmCommand } from '../npm-command';
+import { buildApps } from '../nx';
 
-/** `npm run build [app ...]` */
-export default async function build(args: readonly string[]): Promise<void> {
-  const { words } = readArguments(args, { usage: 'npm run build [app ...]', options: {} });
-  const apps = listApps();
-  await buildApps(words.length > 0 ? words.map((name) => appNamed(name, apps).name) : undefined);
-}
+export default npmCommand('npm run build', 'Builds the named apps, or all of them.')
+  .argument('[app...]')
+  .action(async (names) => {
+    const apps = listApps();
+    await buildApps(names.length > 0 ? names.map((name) => appNamed(name, apps).name) : undefined);
+  });

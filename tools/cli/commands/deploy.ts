@@ -1,32 +1,45 @@
-import { readArguments } from '../arguments';
-import { localEnvironment, originOf, runtimeConfig } from '../../settings/runtime-config';
+import { npmCommand } from '../npm-command';
 import { describeChange } from '../describe-change';
 import { deployRelease, planDeploy } from '@thela/shipping';
 import type { DeployOptions } from '@thela/shipping';
 import { listFiles } from '@thela/shipping';
 import { findRelease } from '@thela/shipping';
 import type { Release } from '@thela/shipping';
-import { chooseTarget, targetOption } from '../targets';
+import { chooseTarget, toOption } from '../targets';
 import type { ChosenTarget } from '../targets';
-import { appNamed, CommandError, distOf, listApps, RELEASES_FOLDER, SHELL } from '../../workspace';
+import {
+  appNamed,
+  CommandError,
+  distOf,
+  listApps,
+  originOf,
+  RELEASES_FOLDER,
+  SHELL,
+} from '../../workspace';
 
-const usage =
-  'npm run deploy <tool> -- [--to folder:<path>] [--url <address>] [--release <version>] ' +
-  '[--canary <percent>] [--dry-run]';
+export default npmCommand(
+  'npm run deploy',
+  'Puts a release of a tool, or the built shell, on a site, and names the release in its registry.',
+)
+  .argument('[tool]')
+  .option(...toOption)
+  .option('--url <address>', "public address of the folder that holds the tool's versions")
+  .option('--release <version>', 'another release than the latest')
+  .option('--canary <percent>', 'so many of 100 browsers try it; live stays')
+  .option('--dry-run', 'says what would happen and changes nothing')
+  .action(deploy);
 
-const options = {
-  ...targetOption,
-  url: { type: 'string' },
-  release: { type: 'string' },
-  canary: { type: 'string' },
-  'dry-run': { type: 'boolean' },
-} as const;
+interface Options {
+  readonly to?: string | undefined;
+  readonly url?: string | undefined;
+  readonly release?: string | undefined;
+  readonly canary?: string | undefined;
+  readonly dryRun?: true | undefined;
+}
 
-/** `npm run deploy <tool>`: puts a release on a site and names it in the site's registry. */
-export default async function deploy(args: readonly string[]): Promise<void> {
-  const { values, words } = readArguments(args, { usage, words: 1, options });
-  const { name, port } = appNamed(words[0], listApps());
-  const { to, url, release, canary, 'dry-run': isDryRun = false } = values;
+async function deploy(tool: string | undefined, options: Options): Promise<void> {
+  const { name, port } = appNamed(tool, listApps());
+  const { to, url, release, canary, dryRun: isDryRun = false } = options;
   const chosen = chooseTarget(to);
   if (name === SHELL) {
     if (release !== undefined || canary !== undefined) {
@@ -95,6 +108,7 @@ async function deployShell(
         'code from this machine only.',
     );
   }
+  const { localEnvironment, runtimeConfig } = await import('../../settings/runtime-config');
   const dist = distOf(SHELL);
   const config = runtimeConfig(isLocal ? localEnvironment(process.env) : process.env, listApps());
   if (!config.supabase) {

@@ -1,16 +1,21 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { readArguments } from '../arguments';
+import { npmCommand } from '../npm-command';
 import { requireFreePorts } from '../../serving/server-process';
 import { toolNamed, workspaceRoot } from '../../workspace';
 
 /** Playgrounds run beside the composed site, on the tool's own port plus this. */
 const PLAYGROUND_PORT_OFFSET = 1000;
 
-/** `npm run dev <tool>`: the tool's playground, from source, with hot reload. */
-export default async function dev(args: readonly string[]): Promise<void> {
-  const { words } = readArguments(args, { usage: 'npm run dev <tool>', words: 1, options: {} });
-  const tool = toolNamed(words[0]);
+export default npmCommand(
+  'npm run dev',
+  'Serves the playground of a tool, from source, with hot reload.',
+)
+  .argument('[tool]')
+  .action(dev);
+
+async function dev(name: string | undefined): Promise<void> {
+  const tool = toolNamed(name);
   const port = tool.port + PLAYGROUND_PORT_OFFSET;
   await requireFreePorts([{ ...tool, port }]);
   const vite = join(workspaceRoot, 'node_modules/vite/bin/vite.js');

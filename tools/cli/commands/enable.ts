@@ -1,15 +1,14 @@
-import { readArguments } from '../arguments';
-import { printChange } from '../describe-change';
 import { enableTool } from '@thela/shipping/switch-tool';
-import { chooseTarget, targetOption } from '../targets';
 import { toolNamed } from '../../workspace';
+import { printChange } from '../describe-change';
+import { npmCommand } from '../npm-command';
+import { chooseTarget, toOption } from '../targets';
 
-const usage = 'npm run enable <tool> -- [--to folder:<path>]';
-
-/** `npm run enable <tool>`: switches a tool on again. */
-export default async function enable(args: readonly string[]): Promise<void> {
-  const { values, words } = readArguments(args, { usage, words: 1, options: targetOption });
-  const { name } = toolNamed(words[0]);
-  const { target } = chooseTarget(values.to);
-  printChange(name, target, await enableTool(target, name));
-}
+export default npmCommand('npm run enable', 'Switches a tool on again.')
+  .argument('[tool]')
+  .option(...toOption)
+  .action(async (tool, { to }) => {
+    const { name } = toolNamed(tool);
+    const { target } = chooseTarget(to);
+    printChange(name, target, await enableTool(target, name));
+  });

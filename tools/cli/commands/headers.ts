@@ -1,21 +1,19 @@
-import { readArguments } from '../arguments';
+import { npmCommand } from '../npm-command';
 import { shellHeaders, toolHeaders } from '../../serving/headers';
 import { nginxHeaders } from '../../serving/nginx-headers';
 import { shellPolicy } from '../../settings/runtime-config';
 import { CommandError, listApps } from '../../workspace';
 
-const usage = 'npm run headers -- --url <address of the site>';
+export default npmCommand(
+  'npm run headers',
+  'Prints the headers that a site needs, as lines for nginx, from the same environment variables as npm run deploy shell.',
+)
+  .requiredOption('--url <address>', 'where the site is to be')
+  .action(({ url }) => headers(url));
 
-/**
- * `npm run headers`: the headers that a site needs, as lines for nginx, from the same environment
- * variables as `npm run deploy shell`.
- */
-export default function headers(args: readonly string[]): void {
-  const options = { url: { type: 'string' } } as const;
-  const { values } = readArguments(args, { usage, words: 0, options });
-  const { url = '' } = values;
+function headers(url: string): void {
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
-    throw new CommandError(`Where is the site to be? Usage: ${usage}`);
+    throw new CommandError(`--url must be a web address, not "${url}".`);
   }
   const ownOrigin = new URL(url).origin;
   const policy = shellPolicy(process.env, listApps());

@@ -1,12 +1,15 @@
-import { readArguments } from '../arguments';
+import { npmCommand } from '../npm-command';
 import { requireFreePorts, stopServer } from '../../serving/server-process';
 import { localSupabase, serveSupabase } from '../../serving/site';
 import { localSupabaseUrl, mailboxOf } from '../../settings/supabase-settings';
 import { listApps } from '../../workspace';
 
-/** `npm run local-supabase`: serves the accounts of `npm start` alone until Ctrl-C. */
-export default async function runLocalSupabase(args: readonly string[]): Promise<void> {
-  readArguments(args, { usage: 'npm run local-supabase', words: 0, options: {} });
+export default npmCommand(
+  'npm run local-supabase',
+  'Serves the accounts of npm start alone, until Ctrl-C.',
+).action(runLocalSupabase);
+
+async function runLocalSupabase(): Promise<void> {
   const { env } = process;
   await requireFreePorts([localSupabase(env)]);
   const server = await serveSupabase(listApps(), env);

@@ -1,19 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readArguments } from '../arguments';
+import { npmCommand } from '../npm-command';
 import { toolFiles } from '../new-tool/tool-files';
 import { requireNewName } from '../new-tool/tool-name';
 import { CommandError, listTools, workspaceRoot } from '../../workspace';
 
-/**
- * `npm run new:tool <name>`: makes the folder of a tool that passes every check, and makes the
- * workspace know it.
- */
-export default function newTool(args: readonly string[]): void {
-  const usage = 'npm run new:tool <name>';
-  const { words } = readArguments(args, { usage, words: 1, options: {} });
-  const name = requireNewName(words[0], {
+export default npmCommand(
+  'npm run new:tool',
+  'Makes the folder of a tool that passes every check, and makes the workspace know it.',
+)
+  .argument('[name]')
+  .action(newTool);
+
+function newTool(wanted: string | undefined): void {
+  const name = requireNewName(wanted, {
     packages: [...foldersIn('apps'), ...foldersIn('libs'), 'tools', 'supabase', 'e2e'],
     featureIds: listTools().map(({ featureId }) => featureId),
   });

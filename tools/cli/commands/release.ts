@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { readArguments } from '../arguments';
+import { npmCommand } from '../npm-command';
 import { testAndBuild } from '../nx';
 import { makeRelease, markLatest } from '@thela/shipping';
 import {
@@ -12,19 +12,20 @@ import {
   workspaceRoot,
 } from '../../workspace';
 
-/**
- * `npm run release <tool>`: tests the tool and the libs that run in it, builds it, and keeps the
- * build as an immutable release folder.
- */
-export default async function release(args: readonly string[]): Promise<void> {
-  const usage = 'npm run release <tool>';
-  const { words } = readArguments(args, { usage, words: 1, options: {} });
-  if (words[0] === SHELL) {
+export default npmCommand(
+  'npm run release',
+  'Tests a tool and the libs that run in it, builds it, and keeps the build as a release folder that never changes.',
+)
+  .argument('[tool]')
+  .action(release);
+
+async function release(tool: string | undefined): Promise<void> {
+  if (tool === SHELL) {
     throw new CommandError(
       'The shell has no releases: npm run build shell, then npm run deploy shell.',
     );
   }
-  const { name } = toolNamed(words[0]);
+  const { name } = toolNamed(tool);
   await testAndBuild([name, ...libsOf(name)]);
   const made = await makeRelease(distOf(name), RELEASES_FOLDER);
   markLatest(made, RELEASES_FOLDER);

@@ -1,16 +1,18 @@
-import { readArguments } from '../arguments';
-import { printChange } from '../describe-change';
 import { rollBack } from '@thela/shipping/roll-back';
-import { chooseTarget, targetOption } from '../targets';
 import { toolNamed } from '../../workspace';
+import { printChange } from '../describe-change';
+import { npmCommand } from '../npm-command';
+import { chooseTarget, toOption } from '../targets';
 
-const usage = 'npm run rollback <tool> -- [--to-version <version>] [--to folder:<path>]';
-
-/** `npm run rollback <tool>`: ends its canary, else makes an earlier release live. */
-export default async function rollback(args: readonly string[]): Promise<void> {
-  const options = { ...targetOption, 'to-version': { type: 'string' } } as const;
-  const { values, words } = readArguments(args, { usage, words: 1, options });
-  const { name } = toolNamed(words[0]);
-  const { target } = chooseTarget(values.to);
-  printChange(name, target, await rollBack(target, name, values['to-version']));
-}
+export default npmCommand(
+  'npm run rollback',
+  'Ends the canary of a tool, else makes an earlier release live.',
+)
+  .argument('[tool]')
+  .option('--to-version <version>', 'the release to go back to, by default the one before')
+  .option(...toOption)
+  .action(async (tool, { toVersion, to }) => {
+    const { name } = toolNamed(tool);
+    const { target } = chooseTarget(to);
+    printChange(name, target, await rollBack(target, name, toVersion));
+  });

@@ -1,17 +1,22 @@
-import { readArguments } from '../arguments';
+import { npmCommand } from '../npm-command';
 import { buildApps } from '../nx';
-import { localEnvironment, originOf } from '../../settings/runtime-config';
+import { localEnvironment } from '../../settings/runtime-config';
 import { isListening, requireFreePorts, stopServer } from '../../serving/server-process';
 import { describePublished, localSupabase, publishApps, serveApp } from '../../serving/site';
 import { usesLocalSupabase } from '../../settings/supabase-settings';
-import { appNamed, listApps, SHELL, SITE_FOLDER } from '../../workspace';
+import { appNamed, listApps, originOf, SHELL, SITE_FOLDER } from '../../workspace';
 
-/** `npm run serve <app>`: builds and serves one app alone, from its own origin, until Ctrl-C. */
-export default async function serve(args: readonly string[]): Promise<void> {
-  const { words } = readArguments(args, { usage: 'npm run serve <app>', words: 1, options: {} });
+export default npmCommand(
+  'npm run serve',
+  'Builds and serves one app alone, from its own origin, until Ctrl-C.',
+)
+  .argument('[app]')
+  .action(serve);
+
+async function serve(name: string | undefined): Promise<void> {
   const apps = listApps();
   const env = localEnvironment(process.env);
-  const app = appNamed(words[0], apps);
+  const app = appNamed(name, apps);
   await requireFreePorts([app]);
   await buildApps([app.name]);
   for (const published of await publishApps([app], apps, env, SITE_FOLDER)) {

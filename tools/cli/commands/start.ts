@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
-import { readArguments } from '../arguments';
+import { npmCommand } from '../npm-command';
 import { buildApps } from '../nx';
-import { localEnvironment, originOf } from '../../settings/runtime-config';
+import { localEnvironment } from '../../settings/runtime-config';
 import { requireFreePorts, stopServer } from '../../serving/server-process';
 import type { Served } from '../../serving/server-process';
 import {
@@ -12,7 +12,7 @@ import {
   serveSupabase,
 } from '../../serving/site';
 import { mailboxOf, readSupabase, usesLocalSupabase } from '../../settings/supabase-settings';
-import { appNamed, listApps, SHELL, SITE_FOLDER } from '../../workspace';
+import { appNamed, listApps, originOf, SHELL, SITE_FOLDER } from '../../workspace';
 
 /** A server of the site. */
 interface Service extends Served {
@@ -21,12 +21,12 @@ interface Service extends Served {
   readonly command: string;
 }
 
-/**
- * `npm start`: builds all apps and serves each from its own origin, beside the local Supabase unless
- * the accounts are kept elsewhere, until Ctrl-C.
- */
-export default async function start(args: readonly string[]): Promise<void> {
-  readArguments(args, { usage: 'npm start', words: 0, options: {} });
+export default npmCommand(
+  'npm start',
+  'Builds all apps and serves each from its own origin, beside the local Supabase unless the accounts are kept elsewhere, until Ctrl-C.',
+).action(start);
+
+async function start(): Promise<void> {
   const apps = listApps();
   const env = localEnvironment(process.env);
   const supabase: Service = {

@@ -1,6 +1,7 @@
+import { Option } from '@commander-js/extra-typings';
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { readArguments } from '../arguments';
+import { npmCommand } from '../npm-command';
 import { findOrInstallBrowser } from '../../testing/browser';
 import { playgroundHeaders, deployedRelease, serveRelease } from '../../testing/isolated-release';
 import { buildApps, testIsolatedApps } from '../nx';
@@ -9,8 +10,6 @@ import type { Tally } from '../../testing/playwright-report';
 import { runScript } from '../steps';
 import { CommandError, distOf, listTools, toolNamed, workspaceRoot } from '../../workspace';
 
-const USAGE =
-  'npm run test:isolated [tool] -- [--release <folder> | --url <address of a release folder>]';
 const CONFIG = 'libs/testkit/src/isolated/playwright.config.ts';
 /** Holds the report of each project's tests, which Nx keeps beside what it remembers. */
 const RESULTS = join(workspaceRoot, '.thela/isolated');
@@ -18,28 +17,34 @@ const PLAYGROUND = 'libs/testkit';
 /** Shows what the playground does by itself, which it does with any tool. */
 const PLAYGROUND_TOOL = 'profit';
 
-/**
- * `npm run test:isolated [tool]`: tests the release of one tool, or of each, alone in the playground in
- * a real browser. `--release` names the folder or `--url` the address of a release; otherwise the
- * workspace's own builds are tested, but for those that passed already as they are.
- *
- * Nx calls it with `--built` for one tool that it has built, and with `--playground` for the playground itself.
- */
-export default async function testIsolated(args: readonly string[]): Promise<void> {
-  const options = {
-    release: { type: 'string' },
-    url: { type: 'string' },
-    built: { type: 'boolean' },
-    playground: { type: 'boolean' },
-  } as const;
-  const { values, words } = readArguments(args, { usage: USAGE, words: 1, options });
-  const { release, url, built: isBuilt } = values;
-  if ((release ?? url) !== undefined && (!words[0] || (release && url))) {
-    throw new CommandError(`One tool, and one release of it. Usage: ${USAGE}`);
+export default npmCommand(
+  'npm run test:isolated',
+  'Tests the release of one tool, or of each, alone in the playground in a real browser. Without an option these are the builds of this workspace, save those that passed already as they are.',
+)
+  .argument('[tool]')
+  .option('--release <folder>', 'a release folder to test')
+  .option('--url <address>', 'the address of a release folder to test')
+  .addOption(new Option('--built', 'Nx has built the tool already').hideHelp())
+  .addOption(new Option('--playground', 'tests the playground itself, for Nx').hideHelp())
+  .action(testIsolated);
+
+interface IsolatedOptions {
+  readonly release?: string | undefined;
+  readonly url?: string | undefined;
+  readonly built?: true | undefined;
+  readonly playground?: true | undefined;
+}
+
+async function testIsolated(
+  named: string | undefined,
+  { release, url, built: isBuilt, playground }: IsolatedOptions,
+): Promise<void> {
+  if ((release ?? url) !== undefined && (!named || (release && url))) {
+    throw new CommandError('Name one tool, and one release of it: --release or --url.');
   }
   process.env.CHROMIUM_PATH = findOrInstallBrowser();
-  if (values.playground) return testRelease(PLAYGROUND_TOOL, distOf(PLAYGROUND_TOOL), PLAYGROUND);
-  const tool = words[0] ? toolNamed(words[0]).name : undefined;
+  if (playground) return testRelease(PLAYGROUND_TOOL, distOf(PLAYGROUND_TOOL), PLAYGROUND);
+  const tool = named ? toolNamed(named).name : undefined;
   if (!tool) return testChanged([...listTools().map(({ name }) => name), 'testkit']);
   if (!isBuilt && !release && !url) return testChanged([tool]);
   if (!isBuilt) await buildApps(['testkit']);

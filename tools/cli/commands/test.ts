@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { readArguments } from '../arguments';
+import { npmCommand } from '../npm-command';
 import { findOrInstallBrowser, findOrInstallWholeBrowser } from '../../testing/browser';
 import { findOrInstallNginx } from '../../testing/nginx';
 import { countTests } from '../../testing/playwright-report';
@@ -36,19 +36,17 @@ const slow: readonly Step[] = [
   { name: 'end-to-end tests', run: endToEndTests },
 ];
 
-/**
- * `npm test`: every check there is; `--quick` leaves out builds and end-to-end tests.
- *
- * Goes on after a failure, so that one run tells all. The last line counts over all of them.
- */
-export default async function test(args: readonly string[]): Promise<void> {
-  const options = { quick: { type: 'boolean' } } as const;
-  const { values } = readArguments(args, { usage: 'npm test -- [--quick]', words: 0, options });
+export default npmCommand('npm test', 'Runs every check there is.')
+  .option('--quick', 'leaves out builds and end-to-end tests')
+  .action(test);
+
+/** Goes on after a failure, so that one run tells all. The last line counts over all of them. */
+async function test({ quick: isQuick }: { readonly quick?: true }): Promise<void> {
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
-  if (!values.quick) installPrograms();
+  if (!isQuick) installPrograms();
   const start = performance.now();
-  const results = await runLanes(values.quick ? quick : [slow, ...quick]);
+  const results = await runLanes(isQuick ? quick : [slow, ...quick]);
   const failures = results.filter(({ failed }) => failed > 0).map(({ name }) => name);
   if (failures.length > 0) console.log(`\nNot passed: ${failures.join(', ')}`);
   const sum = (key: keyof Tally) => results.reduce((total, result) => total + result[key], 0);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readArguments } from '../arguments';
+import { npmCommand } from '../npm-command';
 import { buildApps } from '../nx';
 import { noticesPage } from '../third-party/notices-page';
 import { shippedPackages } from '../third-party/shipped-packages';
@@ -8,11 +8,14 @@ import { CommandError, listApps, workspaceRoot } from '../../workspace';
 
 const PAGE = join(workspaceRoot, 'THIRD-PARTY.md');
 
-/** `npm run third-party`: writes the licences of what browsers get; `--check` only compares. */
-export default async function thirdParty(args: readonly string[]): Promise<void> {
-  const options = { check: { type: 'boolean' } } as const;
-  const usage = 'npm run third-party -- [--check]';
-  const { values } = readArguments(args, { usage, words: 0, options });
+export default npmCommand(
+  'npm run third-party',
+  'Writes the licences of what browsers get into THIRD-PARTY.md.',
+)
+  .option('--check', 'only compares, and fails when the file is out of date')
+  .action(thirdParty);
+
+async function thirdParty({ check }: { readonly check?: true }): Promise<void> {
   await buildApps();
   const packages = shippedPackages(listApps().map(({ name }) => name));
   const page = noticesPage(packages);
@@ -20,7 +23,7 @@ export default async function thirdParty(args: readonly string[]): Promise<void>
     console.log(`THIRD-PARTY.md names ${packages.length} packages and is current.`);
     return;
   }
-  if (values.check) throw new CommandError('THIRD-PARTY.md is out of date: npm run third-party.');
+  if (check) throw new CommandError('THIRD-PARTY.md is out of date: npm run third-party.');
   writeFileSync(PAGE, page);
   console.log(`THIRD-PARTY.md names ${packages.length} packages.`);
 }

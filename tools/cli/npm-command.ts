@@ -1,0 +1,77 @@
+import { Command } from '@commander-js/extra-typings';
+import type { CommandUnknownOpts } from '@commander-js/extra-typings';
+import { oneLine } from '@thela/shipping/one-line';
+import { CommanderError } from 'commander';
+import { CommandError } from '../workspace';
+
+/**
+ * A command of this project; its file adds arguments, options and what it does.
+ *
+ * @param called how a person calls it, `npm run deploy`
+ */
+export function npmCommand(called: string, description: string) {
+  return new Command(called)
+    .description(description)
+    .helpOption('--help', 'says this')
+    .allowExcessArguments()
+    .exitOverride()
+    .configureOutput({ writeErr: () => {} });
+}
+
+/**
+ * Reads a command's arguments and runs it.
+ *
+ * npm keeps options for itself that do not stand after ` -- `, and hands on what followed them, so
+ * `--dry-run` would deploy. It tells commands of them in the environment, and this refuses them.
+ *
+ * @throws CommandError in one line, with the usage, for what the command does not understand
+ */
+export async function runCommand(
+  command: CommandUnknownOpts,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<void> {
+  const usage = usageOf(command);
+  const hint = usage.includes(' -- ')
+    ? `Options go after " -- ", or npm keeps them. Usage: ${usage}`
+    : `Usage: ${usage}`;
+  const kept = command.options.find((option) => isTakenByNpm(option.name(), env));
+  if (kept) throw new CommandError(`npm kept ${kept.long} for itself. ${hint}`);
+  // Commander would take the next option as the value.
+  const bare = command.options.find(({ long, required }) => {
+    const place = args.indexOf(long ?? '');
+    return required && place >= 0 && args[place + 1]?.startsWith('-');
+  });
+  if (bare) throw new CommandError(`Option '${bare.flags}' lacks its value. Usage: ${usage}`);
+  command.usage(usage.slice(command.name().length + 1));
+  command.hook('preAction', (_, called) => {
+    const surplus = called.args.slice(called.registeredArguments.length);
+    if (surplus.length > 0 && !called.registeredArguments.at(-1)?.variadic) {
+      throw new CommandError(`What is "${surplus.join(' ')}" meant to be? ${hint}`);
+    }
+  });
+  try {
+    await command.parseAsync(args, { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    if (error.exitCode === 0) return;
+    const said = oneLine(error.message.replace(/^error: /, ''));
+    throw new CommandError(`${said.charAt(0).toUpperCase()}${said.slice(1)}. Usage: ${usage}`);
+  }
+}
+
+/** `npm run deploy <tool> -- [--canary <percent>] [--dry-run]` */
+function usageOf(command: CommandUnknownOpts): string {
+  const words = command.registeredArguments.map((argument) =>
+    argument.variadic ? `[${argument.name()} ...]` : `<${argument.name()}>`,
+  );
+  const options = command.options
+    .filter(({ hidden }) => !hidden)
+    .map(({ flags, mandatory }) => (mandatory ? flags : `[${flags}]`));
+  return [command.name(), ...words, ...(options.length > 0 ? ['--', ...options] : [])].join(' ');
+}
+
+function isTakenByNpm(option: string, env: NodeJS.ProcessEnv): boolean {
+  const value = env[`npm_config_${option.replaceAll('-', '_')}`];
+  return value !== undefined && value !== '' && value !== 'false';
+}
