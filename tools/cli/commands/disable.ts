@@ -6,11 +6,16 @@ import { chooseTarget, toOption } from '../targets';
 
 export default npmCommand('npm run disable', 'Switches a tool off for everybody, at once.')
   .argument('[tool]')
-  .requiredOption('--reason <text>', 'what vendors read in its place')
+  .option('--reason <text>', 'what vendors read in its place')
   .option(...toOption)
   .action(async (tool, { reason, to }) => {
     const { name } = toolNamed(tool);
-    if (!reason.trim()) throw new CommandError('Vendors must read a reason: --reason <text>');
+    const words = reason?.trim();
+    if (!words) {
+      throw new CommandError(
+        'Vendors must read a reason: npm run disable <tool> -- --reason "<what they read>"',
+      );
+    }
     const { target } = chooseTarget(to);
-    printChange(name, target, await disableTool(target, name, reason.trim()));
+    printChange(name, target, await disableTool(target, name, words));
   });
