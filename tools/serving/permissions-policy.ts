@@ -41,7 +41,7 @@ export const pagePermissions = serialize([
   ...UNUSED.map((feature) => [feature, '()'] as const),
 ]);
 
-/** Permissions-Policy of what is no page: everything is off. */
+/** Permissions-Policy of files that are not pages: every feature is off. */
 export const noPermissions = serialize(
   [...USED, ...UNUSED].map((feature) => [feature, '()'] as const),
 );

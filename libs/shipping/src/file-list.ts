@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
 /**
- * Everything in a folder that is no folder, sorted, as paths from the folder with forward slashes.
- * Links and other things that are no plain files are named apart.
+ * All files below a folder, sorted, as paths from the folder with forward slashes. Links and other
+ * entries that are not plain files are listed apart.
  */
 export function listFiles(folder: string): { files: string[]; others: string[] } {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })

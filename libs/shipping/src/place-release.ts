@@ -9,7 +9,7 @@ import { inspectRelease, verifyRelease } from './verify-release';
 /** Unfinished folders have names that no version has, since versions begin with a digit. */
 const STAGED = '.staged-';
 
-/** An unfinished folder this old has been left behind by a process that is gone. */
+/** An unfinished folder older than this was left by a process that no longer runs. */
 const LEFT_BEHIND_MS = 60 * 60 * 1000;
 
 /** What became of a release: it is new there, lay there already, or replaces a damaged copy. */

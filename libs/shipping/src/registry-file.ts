@@ -5,13 +5,13 @@ import { lock } from 'proper-lockfile';
 import { ShippingError } from './shipping-error';
 import { jsonText, replaceFile } from './replace-file';
 
-/** A registry whose entries nobody has looked at: they may be malformed, and are not ours to mend. */
+/** A registry whose entries are not checked yet. They may be malformed; other teams own them, so we keep them as they are. */
 export interface RegistryEnvelope {
   readonly schema: 1;
   readonly remotes: Readonly<Record<string, unknown>>;
 }
 
-/** A lock that nobody renewed for this long belongs to a process that is gone. */
+/** A lock that was not renewed for this long belongs to a process that no longer runs. */
 const STALE_MS = 10_000;
 
 /** Together far longer than a lock can be stale, in steps of up to half a second. */
@@ -48,7 +48,7 @@ export async function changeRegistryFile(
   const release = await lockFile(path, lockPath);
   const lockedAt = Date.now();
   try {
-    // Nothing is awaited here, so only a process that is put to sleep can lose its lock meanwhile.
+    // Nothing is awaited here, so the lock can only be lost when the system suspends this process.
     const before = textOf(path);
     const registry = readRegistryFile(path);
     const changed = change(registry);
@@ -59,7 +59,7 @@ export async function changeRegistryFile(
       `${path} was not changed: somebody else changed it meanwhile. Try again.`,
     );
   } finally {
-    // What is written is written; a lock that cannot be taken away grows stale.
+    // The registry is written by now; a lock that cannot be removed becomes stale.
     await release().catch(() => {});
   }
 }

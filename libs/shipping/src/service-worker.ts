@@ -12,7 +12,7 @@ export const WORKER = 'sw.js';
 /** What stands in the worker for the site that it serves. */
 const SITE = 'self.thelaSite';
 
-/** Not asked for by the page itself, or not to be answered from what was kept. */
+/** Files that the page does not request, or that must not be answered from the cache. */
 const LEFT_OUT = /^(sw\.js|config\.json|remotes\.json|.*licenses\.json|.*\.webmanifest|icons\/.*)$/;
 
 const configSchema = v.pick(siteConfigSchema, ['remotes', 'offline']);
