@@ -23,7 +23,7 @@ export function prefetchTools(app: Pick<AppState, 'day' | 'prefetch' | 'loaders'
   for (const type of INTENT) {
     document.addEventListener(type, onIntent, { passive: true });
   }
-  void startTool(window.location.pathname, loaders).then(() => {
+  void startToolShown(loaders).then(() => {
     if (mayPrefetch()) whenIdle(() => void fetchAll(prefetch, [...loaders.keys()]));
   });
   const unsubscribe = day.subscribe(() => {
@@ -50,19 +50,14 @@ async function fetchAll(prefetch: AppState['prefetch'], waiting: string[]): Prom
   await Promise.all(Array.from({ length: LANES }, lane));
 }
 
-/** Waits for the tool that the page was opened with, if it was. */
-async function startTool(path: string, loaders: AppState['loaders']): Promise<void> {
-  const name = toolNameAt(path);
-  if (name) await isReady(name, loaders);
-}
-
-/** Resolves once the tool has been shown. */
-function isReady(name: string, loaders: AppState['loaders']): Promise<void> {
+/** Resolves once the tool that the address names has been shown, at once if it names none. */
+function startToolShown(loaders: AppState['loaders']): Promise<void> {
+  const loader = loaders.get(toolNameAt(window.location.pathname) ?? '');
+  if (!loader) return Promise.resolve();
   return new Promise((resolve) => {
-    const loader = loaders.get(name);
-    const unsubscribe = loader?.subscribe(() => {
+    const unsubscribe = loader.subscribe(() => {
       if (loader.getSnapshot().status !== 'ready') return;
-      unsubscribe?.();
+      unsubscribe();
       resolve();
     });
   });

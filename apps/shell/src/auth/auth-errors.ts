@@ -13,54 +13,39 @@ export interface BackendError {
 
 /** A row of the error catalogue: what identifies the error, the surest first, and the message to show. */
 interface Row {
-  readonly codes: readonly string[];
-  readonly statuses: readonly number[];
+  readonly codes?: readonly string[];
+  readonly statuses?: readonly number[];
   readonly text: RegExp;
   readonly message: string;
 }
 
 const credentials: Row = {
   codes: ['invalid_credentials'],
-  statuses: [],
   text: /invalid login credentials/i,
   message: errors.credentials,
 };
 const notConfirmed: Row = {
   codes: ['email_not_confirmed'],
-  statuses: [],
   text: /email not confirmed/i,
   message: errors.notConfirmed,
 };
-const popup: Row = {
-  codes: [],
-  statuses: [],
-  text: /pop-?up.*block|block.*pop-?up/i,
-  message: errors.popup,
-};
 const emailInvalid: Row = {
   codes: ['email_address_invalid'],
-  statuses: [],
   text: /invalid (email|format)|email.*invalid|validate email/i,
   message: errors.emailInvalid,
 };
 const registered: Row = {
   codes: ['user_already_exists', 'email_exists'],
-  statuses: [],
   text: /already registered/i,
   message: errors.registered,
 };
 const passwordWeak: Row = {
   codes: ['weak_password'],
-  statuses: [],
   text: /password/i,
   message: errors.passwordWeak,
 };
-const network: Row = {
-  codes: [],
-  statuses: [0],
-  text: /network|failed to fetch/i,
-  message: errors.network,
-};
+const popup: Row = { text: /pop-?up.*block|block.*pop-?up/i, message: errors.popup };
+const network: Row = { statuses: [0], text: /network|failed to fetch/i, message: errors.network };
 
 function tooMany(message: string): Row {
   return {
@@ -130,8 +115,8 @@ export function thrownProviderMessage(provider: Provider, error: unknown): strin
 
 function findRow(rows: readonly Row[], { code, status, message }: BackendError): Row | undefined {
   return (
-    rows.find(({ codes }) => code !== undefined && codes.includes(code)) ??
-    rows.find(({ statuses }) => status !== undefined && statuses.includes(status)) ??
+    rows.find(({ codes }) => code !== undefined && codes?.includes(code)) ??
+    rows.find(({ statuses }) => status !== undefined && statuses?.includes(status)) ??
     rows.find(({ text }) => text.test(message))
   );
 }
