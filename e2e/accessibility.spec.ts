@@ -7,12 +7,12 @@ import { button } from './screen';
 const PHONE = { width: 360, height: 740 };
 const WIDE = { width: 1280, height: 800 };
 
-/** Looks at what is open on a phone and on a wide screen, which it leaves behind. */
+/** Checks the open page on a phone and on a wide screen; the window stays wide. */
 async function expectFinished(page: Page, sizes = [PHONE, WIDE]) {
   for (const size of sizes) {
     await page.setViewportSize(size);
     expect(await axeFindings(page), `at ${size.width} px`).toEqual([]);
-    // Charts follow the window a moment later.
+    // Charts are resized a moment after the window.
     await expect.poll(() => sidewaysOverflow(page), `at ${size.width} px`).toBe(0);
   }
 }
@@ -38,7 +38,7 @@ test.describe('axe finds nothing and nothing is cut off, on a phone and on a wid
   });
 
   test.describe('with a registry that cannot be read', () => {
-    // The registry is read without a tool that is opened, too.
+    // Without the data saver, the welcome reads the registry, too.
     test.use({ expectedErrors: /503/, savesData: false });
 
     test('on the notice of old tools', async ({ page, site }) => {
@@ -75,7 +75,7 @@ test.describe('axe finds nothing and nothing is cut off, on a phone and on a wid
     await expect(page.getByRole('alert')).toBeVisible();
     const toasts = page.getByRole('region', { name: /Notifications/ });
     await expect(toasts.getByText('The sample figures are gone.')).toBeVisible();
-    // A toast waits while nobody looks at the window, and one that fades has less contrast.
+    // A toast's timer stops while the window has no focus; a fading toast has less contrast.
     await page.evaluate(() => window.dispatchEvent(new Event('blur')));
     await expectFinished(page);
     await expect(toasts.getByText('The sample figures are gone.')).toBeVisible();
@@ -89,7 +89,7 @@ test.describe('axe finds nothing and nothing is cut off, on a phone and on a wid
   test('on a tool that is still loading', async ({ page, site }) => {
     await page.clock.install();
     await page.route(`${site.originOf('voice')}/**`, () => {});
-    // The page asks for the tool's files itself, so it is not loaded before they have come.
+    // The page itself links the tool's files, so its load event waits for them.
     await page.goto('/tools/chaat-gpt', { waitUntil: 'commit' });
     await expect(page.getByText('Opening Voice assistant …')).toBeAttached();
     await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();

@@ -37,7 +37,7 @@ test(
     await signInLink(page).click();
     await expect(signInLink(page)).toHaveAttribute('aria-current', 'page');
     await signIn(page, person);
-    // That of the first sign-in may still be there.
+    // The toast of the first sign-in may still be shown.
     await expect(toast(page, SIGNED_IN).last()).toBeVisible();
     await expect(page).toHaveURL(`${site.url}/`);
     await expect(page.getByRole('heading', { name: 'Welcome to Thela' })).toBeVisible();
@@ -153,7 +153,7 @@ test('what was typed goes along from screen to screen', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
   await page.getByRole('link', { name: 'Create an account' }).click();
-  // Both screens have a field for a password.
+  // Both screens have a password field.
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
   await signUp(page, { email, password: 'dosa1234' });
   await page.getByRole('button', { name: 'Use another address' }).click();

@@ -5,7 +5,7 @@ import { expect } from './fixtures';
 import type { Site } from './site';
 import { button } from './screen';
 
-/** A person's address and password. */
+/** The e-mail address and password of a person. */
 export interface Person {
   readonly email: string;
   readonly password: string;
@@ -13,13 +13,13 @@ export interface Person {
 
 let people = 0;
 
-/** Somebody whom no backend has heard of yet. */
+/** A person without an account. */
 export function somebody(): Person {
   people += 1;
   return { email: `vendor-${process.pid}-${people}@stall.example`, password: 'dosa1234' };
 }
 
-/** Supabase's client outside of any browser, with a session of its own. */
+/** Supabase's client outside the browser, with its own session. */
 export function clientOf(site: Site) {
   return new AuthClient({
     url: `${site.supabase.url}/auth/v1`,
@@ -29,7 +29,7 @@ export function clientOf(site: Site) {
   });
 }
 
-/** Somebody with an account whose address is not confirmed. */
+/** A person with an account whose address is not confirmed. */
 export async function somebodyNew(site: Site): Promise<Person> {
   const person = somebody();
   const { error } = await clientOf(site).signUp(person);
@@ -37,7 +37,7 @@ export async function somebodyNew(site: Site): Promise<Person> {
   return person;
 }
 
-/** Somebody with an account who can sign in. */
+/** A person with an account who can sign in. */
 export async function somebodyKnown(site: Site): Promise<Person> {
   const person = await somebodyNew(site);
   const answer = await fetch(await latestLink(site, person.email), { redirect: 'manual' });
@@ -45,7 +45,7 @@ export async function somebodyKnown(site: Site): Promise<Person> {
   return person;
 }
 
-/** The link of the latest mail to an address, as the mailbox lists it. */
+/** The link in the latest mail to an address, read from the mailbox. */
 export async function latestLink(site: Site, email: string): Promise<string> {
   const answer = await fetch(`${site.supabase.url}/mailbox`, {
     headers: { Accept: 'application/json' },
@@ -56,14 +56,14 @@ export async function latestLink(site: Site, email: string): Promise<string> {
   return mail.link;
 }
 
-/** Fills in the sign-in screen that is open, and sends it. */
+/** Fills in and submits the open sign-in screen. */
 export async function signIn(page: Page, { email, password }: Person): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await button(page, 'Sign In').click();
 }
 
-/** Fills in the sign-up screen that is open, and sends it. */
+/** Fills in and submits the open sign-up screen. */
 export async function signUp(page: Page, { email, password }: Person): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -71,7 +71,7 @@ export async function signUp(page: Page, { email, password }: Person): Promise<v
   await button(page, 'Sign Up').click();
 }
 
-/** Opens the page as somebody who is signed in. */
+/** Opens the page and signs in as a new person. */
 export async function openSignedIn(page: Page, site: Site): Promise<Person> {
   const person = await somebodyKnown(site);
   await page.goto('/#signin');
@@ -84,7 +84,7 @@ export function logout(page: Page) {
   return page.getByRole('banner').getByRole('button', { name: 'Logout' });
 }
 
-/** The links of the header that nobody sees who is signed in. */
+/** The link of the header that only signed-out people see. */
 export function signInLink(page: Page) {
   return page.getByRole('banner').getByRole('link', { name: 'Sign In' });
 }

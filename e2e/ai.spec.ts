@@ -7,7 +7,7 @@ import { openSite } from './site';
 import type { Site } from './site';
 import { watchRequests } from './screen';
 
-/** Stands for the provider's key, which nothing that a browser gets may hold. */
+/** The provider's key, which must never reach a browser. */
 const KEY = 'secret-key-of-the-provider';
 
 test.describe('without a key', () => {
@@ -16,11 +16,10 @@ test.describe('without a key', () => {
       page,
       context,
     }) => {
-      // The last that the page fetches by itself.
+      // The last file that the page fetches by itself.
       const lastPrefetched = page.waitForResponse(/\/start-offline-/);
       await page.goto(path);
       await ask(page);
-      // From the click to the answer on the screen, as the page's own clock sees it.
       await expect(answer(page)).toBeVisible({ timeout: 1000 });
       await expect(page.getByText('Built-in tip').first()).toBeVisible();
       await lastPrefetched;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The three tools that ask for an answer. */
+/** The three tools with a question and an answer: how to ask, and where the answer is shown. */
 export const asking = [
   {
     path: '/tools/ai-chef',

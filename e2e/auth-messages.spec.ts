@@ -10,10 +10,10 @@ const NETWORK = 'Network error. Please check your internet connection and try ag
 const CONNECTION = 'Unable to connect to the server. Please check your internet connection.';
 const UNEXPECTED = 'An unexpected error occurred. Please try again.';
 
-/** One request of an address in five minutes. */
+/** One request in five minutes for each client address. */
 const ONE = { requests: 1, windowS: 300 };
 
-/** Where Supabase's client lies among the shell's files. */
+/** The shell's file that contains Supabase's client. */
 const CLIENT_CODE = /\/assets\/auth-client-[\w-]+\.js$/;
 
 async function openSignIn(page: Page) {
@@ -30,7 +30,7 @@ function alert(page: Page) {
   return page.getByRole('alert');
 }
 
-/** The browser refuses to keep a session, as when its storage is full. */
+/** Makes the browser refuse to store a session, as if its storage were full. */
 async function fillStorage(page: Page) {
   await page.addInitScript(() => {
     const setItem = Storage.prototype.setItem;
@@ -41,7 +41,7 @@ async function fillStorage(page: Page) {
   });
 }
 
-// What the browser and Supabase's client say of an answer that is an error, or of none.
+// What the browser and Supabase's client log for an error or a missing answer.
 test.use({
   expectedErrors:
     /Failed to load resource|Failed to fetch|status of [45]\d\d|^\w*Error|finishing a sign-in/,
@@ -265,7 +265,7 @@ for (const [provider, name] of [
       await site.supabase.start();
     });
 
-    test('about which the backend talks nonsense', async ({ page, site }) => {
+    test('with a malformed answer of the backend', async ({ page, site }) => {
       await page.route(`${site.supabase.url}/auth/v1/settings`, (route) =>
         route.fulfill({ headers: { 'Access-Control-Allow-Origin': site.url }, json: [provider] }),
       );

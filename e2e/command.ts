@@ -2,16 +2,16 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { stripVTControlCharacters } from 'node:util';
 
-/** An npm command that runs as a person at the terminal would see it. */
+/** A running npm command. */
 export interface RunningCommand {
-  /** How it ended, and all that stood on the terminal. */
+  /** Its exit code and everything that it printed. */
   readonly ended: Promise<{ readonly code: number | null; readonly output: string }>;
   readonly interrupt: () => void;
-  /** Kills the process that was started, which cannot tell those that it started itself. */
+  /** Kills the process by SIGKILL, so that it cannot stop its own child processes. */
   readonly kill: () => void;
-  /** Waits until this stands on the terminal. */
+  /** Waits until it has printed this text. */
   readonly says: (text: string) => Promise<void>;
-  /** Waits until this stands on the terminal, and gives what its first group matched. */
+  /** Waits until its output matches, and returns the match of the first group. */
   readonly matches: (pattern: RegExp) => Promise<string>;
 }
 
@@ -19,7 +19,7 @@ export interface RunningCommand {
  * @param command what follows `npm run`, `['deploy', 'profit']`
  * @param workspace root of the workspace that it runs in
  * @param env set in addition to the environment of the tests
- * @param runner what runs it; npm's own process is left out unless it is named
+ * @param runner program that runs the command; the default leaves out npm's own process
  */
 export function runCommand(
   command: readonly string[],

@@ -15,7 +15,7 @@ test('every tool opens from the sidebar, its code comes from its own origin', as
     await expect(page).toHaveURL(tool.path);
     await expect(page).toHaveTitle(`${tool.label} · Thela`);
   }
-  // Each tool's code names its page's heading; it stands in files of its own origin only.
+  // A tool's code contains its own root selector, which must occur in files of its own origin only.
   const bodies = await Promise.all(
     addresses.map(async (url) => ({ url, body: await (await page.request.get(url)).text() })),
   );
@@ -60,7 +60,7 @@ test('one React serves the shell and all tools', async ({ page, site }) => {
     );
     return bodies.filter(({ body }) => body.includes(text)).map(({ url }) => new URL(url).origin);
   };
-  // Where React creates its internals, and where react-dom says which version it is.
+  // The first text occurs where React creates its internals, the second where react-dom names its version.
   const shell = site.originOf('shell');
   const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=';
   expect(await originsThatHold(internals)).toEqual([shell]);

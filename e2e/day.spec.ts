@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { openTool } from './screen';
 
-// Worked out by hand. Plates sold: Onion 20, Masala 35, Idli 40, Cheese 15, Plain 30.
+// Calculated by hand. Plates sold: Onion 20, Masala 35, Idli 40, Cheese 15, Plain 30.
 // Revenue: 20x70 + 35x85 + 40x60 + 15x90 + 30x50 = 1400 + 2975 + 2400 + 1350 + 1500 = 9625.
 // Cost of a plate: Onion .1x30 + .05x50 + .05x35 + .01x120 + .001x10 + .002x15 = 8.49
 //   Masala .15x25 + .07x50 + .03x80 + .03x30 + .01x120 + .001x10 + .003x15 = 11.805
@@ -62,7 +62,9 @@ test('prices and plates changed in Profit show at once in the sidebar and in Ana
   await expect(page.locator('canvas')).toHaveCount(2);
 });
 
-test('typing a price is not fought with, and what is no number counts as 0', async ({ page }) => {
+test('a price keeps what is typed, and a text that is not a number counts as 0', async ({
+  page,
+}) => {
   await page.goto('/tools/profit-optimizer');
   const cheese = page.getByRole('spinbutton', { name: 'cheese', exact: true });
   const row = page.getByRole('row', { name: /Cheese Uttapam/ });
@@ -81,7 +83,7 @@ test('typing a price is not fought with, and what is no number counts as 0', asy
   await cheese.press('ControlOrMeta+a');
   await cheese.pressSequentially('1e');
   await expect(page.getByRole('alert')).toHaveText('Enter a number, such as 42.50.');
-  // Text that is no number in place of no text at all is no number either.
+  // An empty field that is replaced by a text without a number stays without a number.
   await cheese.press('ControlOrMeta+a');
   await cheese.press('Delete');
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -10,7 +10,7 @@ const WELCOME = 'Welcome to Thela';
 
 const heading = (page: Page) => page.getByRole('heading', { name: WELCOME });
 
-/** Waits until all tools are there, and what runs them. */
+/** Waits until all tools and the federation runtime are prefetched. */
 async function allPrefetched(page: Page): Promise<void> {
   await page.waitForFunction((count) => {
     const isThere = (url: string) => performance.getEntriesByName(url).length > 0;
@@ -24,13 +24,13 @@ async function allPrefetched(page: Page): Promise<void> {
 const isOfTool = (site: Site) => (url: string) =>
   tools.some(({ app }) => url.startsWith(site.originOf(app)));
 
-/** The page's own script, which everything but the first sight of the page waits for. */
+/** Address of the page's main script; only the prerendered page is shown without it. */
 async function ownScript(site: Site): Promise<string> {
   const page = (await ask(`${site.url}/`)).body.toString();
   return `${site.url}${/<script type="module" crossorigin src="([^"]+)"/.exec(page)?.[1]}`;
 }
 
-/** Keeps the page's own script from it until it is released. */
+/** Delays the page's main script until the returned function is called. */
 async function holdOwnScript(page: Page, site: Site): Promise<() => void> {
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => {
@@ -99,7 +99,7 @@ for (const path of ['/', ...tools.map((tool) => tool.path)]) {
     await page.goto(path);
     await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // A mismatch would be on the console, which fails the test.
+    // A hydration mismatch would be reported on the console, which fails the test.
     const isSame = await page.evaluate(
       () => document.querySelector('header') === (window as { firstHeader?: Element }).firstHeader,
     );
@@ -122,7 +122,7 @@ test('the authentication screens take the place of the welcome', async ({ page }
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
 });
 
-test('a press before the page can answer is answered then', async ({ page, site }) => {
+test('a press before hydration is handled after it', async ({ page, site }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const release = await holdOwnScript(page, site);
   await page.addInitScript(() => {
@@ -161,7 +161,7 @@ for (const tool of tools) {
     page,
     site,
   }) => {
-    // Charts and the program of calls are large, and come when they are asked for.
+    // Charts and the SDK of calls are large: they are fetched on demand.
     const parts = ['analytics', 'voice'].includes(tool.app) ? site.originOf(tool.app) : null;
     const before = watchRequests(page, (url) => url.includes('/assets/'));
     await page.goto('/');
@@ -170,7 +170,7 @@ for (const tool of tools) {
     const asked = watchRequests(page);
     await clickWithoutPointer(sidebarLink(page, tool.label));
     await expect(page.getByRole('heading', { level: 1, name: tool.heading })).toBeVisible();
-    // The browser names also what it takes from its cache, where assets are kept for good.
+    // The browser also reports requests that its HTTP cache answers.
     const fetched = asked.filter((address) => !kept.has(address));
     expect(fetched.filter((address) => !parts || !address.startsWith(parts))).toEqual([]);
   });
@@ -181,7 +181,7 @@ test('what is prefetched neither runs nor shows', async ({ page, site }) => {
   await page.goto('/');
   await allPrefetched(page);
   expect(asked.length).toBeGreaterThan(tools.length);
-  // Where the federation runtime keeps who runs on the page.
+  // The federation runtime lists here everything that runs on the page.
   const names = await page.evaluate(() => {
     const runtime: Record<string, { name: string }[]> = Object(
       Reflect.get(globalThis, '__FEDERATION__'),
@@ -195,7 +195,7 @@ test('what is prefetched neither runs nor shows', async ({ page, site }) => {
   expect(new Set(media)).toEqual(new Set(['not all']));
 });
 
-test.describe('for who saves data', () => {
+test.describe('with the data saver', () => {
   test.use({ savesData: true });
 
   test('a tool is prefetched only when it is pointed at', async ({ page, site }) => {
@@ -214,7 +214,10 @@ test.describe('for who saves data', () => {
   });
 });
 
-test('charts are prefetched for who points at them, or changed a price', async ({ page, site }) => {
+test('charts are prefetched when a person points at their link or changes a price', async ({
+  page,
+  site,
+}) => {
   const charts = /\/assets\/chart-/;
   const asked = watchRequests(page, (url) => charts.test(url));
   await page.goto('/');

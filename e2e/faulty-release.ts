@@ -6,12 +6,12 @@ import type { Release } from '@thela/shipping';
 import { workspaceRoot } from '@thela/tools/workspace';
 import { E2E_FOLDER } from './site';
 
-/** Gives the new text of a tool's module. */
+/** Returns the changed source text of a tool's module. */
 export type ModuleChange = (text: string) => string;
 
 /**
- * Makes a release that differs from a tool's build in its module, and whose record is in order: a
- * fault that a team deploys in good faith.
+ * Makes a release with a changed module and a correct `release.json`: a fault that a team deploys without
+ * knowing it.
  */
 export async function releaseWith(app: string, change: ModuleChange): Promise<Release> {
   mkdirSync(E2E_FOLDER, { recursive: true });
@@ -23,7 +23,7 @@ export async function releaseWith(app: string, change: ModuleChange): Promise<Re
     const module = join(folder, moduleOf(record));
     const text = change(readFileSync(module, 'utf8'));
     writeFileSync(module, text);
-    removeLost(folder, record, text);
+    removeUnusedChunks(folder, record, text);
     const files = describeFiles(folder);
     const hash = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 10);
     writeFileSync(recordPath, JSON.stringify({ ...record, files, version: `1.9.0-${hash}` }));
@@ -39,8 +39,12 @@ function moduleOf({ scripts }: Release['record']): string {
   return path;
 }
 
-/** Takes away the lazy parts that the module no longer names: to pack one for nobody takes a second. */
-function removeLost(folder: string, { scripts, styles, files }: Release['record'], text: string) {
+/** Removes lazy chunks that the module no longer imports: compressing one takes a second. */
+function removeUnusedChunks(
+  folder: string,
+  { scripts, styles, files }: Release['record'],
+  text: string,
+) {
   const first = new Set([...scripts, ...styles]);
   for (const path of Object.keys(files)) {
     const isLazy = /^assets\/.*\.js$/.test(path) && !first.has(path);
@@ -48,7 +52,7 @@ function removeLost(folder: string, { scripts, styles, files }: Release['record'
   }
 }
 
-/** A module whose component is what `body` returns; `element` makes one, `React` is the page's. */
+/** A module whose component has this body; `element` is `React.createElement` of the page's React. */
 export function moduleShowing(body: string): ModuleChange {
   return () => `
     const shell = globalThis.__FEDERATION__.__INSTANCES__.find(({ name }) => name === 'shell');

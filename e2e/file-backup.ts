@@ -1,13 +1,13 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A second copy of a folder's files, to put back what a test changed. */
+/** A copy of a folder's files, which restores what a test has changed. */
 export interface FileBackup {
-  /** Restores files that changed or are gone; what was added stays. */
+  /** Restores changed and deleted files; added files stay. */
   readonly restore: () => void;
 }
 
-/** Copies all files of a folder aside. */
+/** Copies all files of a folder to a second folder beside it. */
 export function backUpFiles(folder: string): FileBackup {
   const copy = `${folder}-kept`;
   cpSync(folder, copy, { recursive: true });
@@ -26,7 +26,7 @@ export function backUpFiles(folder: string): FileBackup {
   };
 }
 
-/** What changes when a file is written, by path. */
+/** For each path a mark that changes when the file is written. */
 function marksOf(folder: string): Map<string, string> {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const files = paths.filter((path) => statSync(join(folder, path)).isFile());

@@ -7,8 +7,8 @@ export { toolPlaceNamed as toolNamed, toolPlaces as tools } from '@thela/tools/t
 
 interface TestOptions {
   /**
-   * Whether this browser says that data is dear, so that nothing is fetched that nobody asked for.
-   * Tests of prefetching say that it is not.
+   * Whether the browser's data saver is on, so that the page prefetches nothing. Tests of prefetching turn
+   * it off.
    */
   readonly savesData: boolean;
   readonly dataSaver: void;

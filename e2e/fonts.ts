@@ -7,9 +7,9 @@ import { workspaceRoot } from '@thela/tools/workspace';
 
 const require = createRequire(import.meta.url);
 
-/** Sets of fonts of which each is all that its browser has: the first family is its `system-ui`. */
+/** Sets of fonts: a browser gets one set and no other fonts. The first family is its `system-ui`. */
 export const fontSets = {
-  /** All that a fresh Debian has, and the widest font in common use. */
+  /** The only font of a fresh Debian, and the widest one in common use. */
   'DejaVu Sans': [
     font(
       'DejaVu Sans',
@@ -18,9 +18,9 @@ export const fontSets = {
       'DejaVuSans-Bold.ttf',
     ),
   ],
-  /** Narrow. */
+  /** A narrow font. */
   Roboto: [font('Roboto', require.resolve('@expo-google-fonts/roboto/package.json'))],
-  /** As on a phone that reads Indian scripts. */
+  /** The fonts of a phone with Indian scripts. */
   'Noto Sans': [
     font('Noto Sans', require.resolve('@expo-google-fonts/noto-sans/package.json')),
     font(
@@ -40,14 +40,14 @@ interface Font {
   readonly files: readonly string[];
 }
 
-/** @param manifest of the package that brings the font */
+/** @param manifest path of the `package.json` of the font's package */
 function font(family: string, manifest: string, ...files: readonly string[]): Font {
   return { family, folder: dirname(manifest), files: files.length > 0 ? files : ['*.ttf'] };
 }
 
 /**
- * Launches a browser that knows no fonts but those of the set, whatever the machine has. The page's
- * policy refuses fonts by `@font-face`, so fontconfig, which tells Chromium of fonts, is asked to.
+ * Launches a browser that has only the fonts of the set, whatever fonts the machine has. The page's policy
+ * refuses `@font-face`, so the set is configured in fontconfig, from which Chromium reads the fonts.
  */
 export async function launchWithFonts(name: FontSet): Promise<Browser> {
   const folder = join(workspaceRoot, '.thela/e2e/fonts', name.replaceAll(' ', '-'));
@@ -80,7 +80,7 @@ function fontconfigOf(fonts: readonly Font[], folder: string): string {
   ].join('\n');
 }
 
-/** Families that the text of an element is really drawn with. */
+/** The font families that the browser uses to draw an element's text. */
 export async function familiesOf(page: Page, selector: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');

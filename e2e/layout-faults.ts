@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 
-/** Least sizes of what a finger meets, in px. */
+/** Minimum sizes of touch targets, in px. */
 export interface Targets {
   readonly control: number;
-  /** Of one plate more or less, the buttons whose names begin with `stepName`. */
+  /** Minimum for the stepper buttons, whose names begin with `stepName`. */
   readonly step: number;
   readonly stepName: string;
 }
 
 /**
- * What is wrong with the layout as it stands, one line a fault: controls below their target or out of the
- * window, texts that are cut or stick out, words that are broken, a page that scrolls sideways.
+ * The faults of the current layout, one line each: controls that are too small or outside the window, texts
+ * that are cut off or overflow, broken words, a page that scrolls sideways.
  */
 export async function layoutFaults(page: Page, targets: Targets): Promise<string[]> {
   return page.evaluate(faultsOnPage, targets);
 }
 
-/** The product's name in the header: on how many lines it stands, and what hides of it. */
+/** The product's name in the header: its number of lines, and the parts that are hidden. */
 export async function nameInHeader(page: Page): Promise<{ lines: number; hidden: string[] }> {
   return page.evaluate(() => {
     const link = document.querySelector('header a[href="/"]');
@@ -45,7 +45,7 @@ export async function nameInHeader(page: Page): Promise<{ lines: number; hidden:
   });
 }
 
-/** By how much what stood on the page has moved since it was opened, as browsers count it. */
+/** The page's cumulative layout shift since it was opened. */
 export async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(async () => {
     let sum = 0;
@@ -61,10 +61,10 @@ export async function layoutShift(page: Page): Promise<number> {
   });
 }
 
-/** Runs in the page: it may use nothing of this file. */
+/** Runs in the page, so it must not use anything outside this function. */
 function faultsOnPage({ control, step, stepName }: Targets): string[] {
   const CONTROLS = 'a[href], button, input, select, textarea, summary, label:has(input, select)';
-  /** Longer ones may be addresses, which fit nowhere. */
+  /** Longer words may be addresses, which may be broken. */
   const LONGEST_WORD = 20;
   const width = window.innerWidth;
   const faults: string[] = [];
@@ -76,7 +76,7 @@ function faultsOnPage({ control, step, stepName }: Targets): string[] {
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   // For screen readers only, or a skip link that shows on focus only.
-  const isForEars = (element: Element | null) => {
+  const isForScreenReaders = (element: Element | null) => {
     for (let one = element; one; one = one.parentElement) {
       const { position, overflow, width: itsWidth } = getComputedStyle(one);
       if (position === 'absolute' && overflow === 'hidden' && itsWidth === '1px') return true;
@@ -88,8 +88,8 @@ function faultsOnPage({ control, step, stepName }: Targets): string[] {
   if (sideways > 0) faults.push(`the page scrolls sideways by ${sideways} px`);
 
   for (const element of document.querySelectorAll<HTMLElement>(CONTROLS)) {
-    if (!isShown(element) || isForEars(element)) continue;
-    // Who taps a label taps what is in it.
+    if (!isShown(element) || isForScreenReaders(element)) continue;
+    // The label around a control is the larger touch target.
     if (element.parentElement?.closest('label')) continue;
     const box = element.getBoundingClientRect();
     const least = element.ariaLabel?.startsWith(stepName) ? step : control;
@@ -117,7 +117,7 @@ function faultsOnPage({ control, step, stepName }: Targets): string[] {
   while (texts.nextNode()) {
     const { currentNode: node } = texts;
     const parent = node.parentElement;
-    if (!parent || !isShown(parent) || isForEars(parent)) continue;
+    if (!parent || !isShown(parent) || isForScreenReaders(parent)) continue;
     for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
       if (word.length > LONGEST_WORD || /[-/@…]./.test(word)) continue;
       const range = document.createRange();

@@ -6,11 +6,11 @@ import type { FontSet } from './fonts';
 import type { Browser, Page } from '@playwright/test';
 
 const WIDTHS_PX = [320, 360];
-/** The usual one, and text at 130 %. */
+/** The default size, and text at 130 %. */
 const ROOT_FONT_SIZES_PX = [16, 20.8];
 const TARGETS_PX = { control: 48, step: 56, stepName: 'One plate of' };
 
-/** Names of products, and on how many lines the header shows them. */
+/** Names of products, and the number of lines for each in the header. */
 const NAMES = {
   Thela: 1,
   'Masala Mitra': 1,
@@ -33,7 +33,7 @@ interface LayoutFixtures {
 }
 
 interface LayoutWorkerFixtures {
-  /** Browsers by their fonts, launched when they are first asked for. */
+  /** Browsers by their fonts, launched on first use. */
   readonly browsers: Map<FontSet, Promise<Browser>>;
 }
 
@@ -58,7 +58,7 @@ const test = base.extend<LayoutFixtures, LayoutWorkerFixtures>({
   },
 });
 
-/** Text of that size from the first paint on. */
+/** Sets the text size from the first paint on. */
 async function setTextSize(page: Page, px: number) {
   await page.addInitScript((size) => {
     new MutationObserver((_, observer) => {
@@ -80,10 +80,10 @@ async function forEachSize(page: Page, measure: (size: string) => Promise<void>)
   }
 }
 
-/** Finds nothing wrong with what is open, at each width and each size of text. */
+/** Expects no layout faults on the open page, at each width and each text size. */
 async function expectRoom(page: Page, place: string) {
   await forEachSize(page, async (size) => {
-    // Charts follow their place a moment later.
+    // Charts are resized a moment after their container.
     await expect.soft
       .poll(() => layoutFaults(page, TARGETS_PX), { message: `${place} ${size}`, timeout: 1000 })
       .toEqual([]);

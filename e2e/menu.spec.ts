@@ -24,7 +24,7 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
     await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click();
     const drawer = page.getByRole('dialog', { name: 'Menu' });
     await expect(drawer).toBeVisible();
-    // Right of the drawer, where a card of the welcome lies beneath.
+    // To the right of the drawer, above a card of the welcome.
     await page.mouse.click(340, 500);
     await expect(drawer).toBeHidden();
     await expect(page).toHaveURL('/');

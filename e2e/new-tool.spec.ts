@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { runCommand } from './command';
 import { copyWorkspace } from '@thela/tools/workspace-copy';
 
-/** What every tool of the workspace must pass. */
+/** The checks that every tool of the workspace must pass. */
 const CHECKS = {
   format: ['node_modules/oxfmt/bin/oxfmt', '--check', 'apps/pani-puri'],
   lint: ['node_modules/oxlint/bin/oxlint', '--deny-warnings', 'apps/pani-puri'],
@@ -59,7 +59,7 @@ for (const [name, refusal] of [
   });
 }
 
-/** Packages of its own: what npm does to them must not reach this workspace. */
+/** Copies the packages, so that npm does not change those of this workspace. */
 function copyPackages(folder: string): void {
   const packages = join(folder, 'node_modules');
   rmSync(packages, { recursive: true });

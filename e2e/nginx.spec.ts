@@ -46,7 +46,7 @@ const hostings: readonly Hosting[] = [
   },
 ];
 
-/** The documented configuration, for this machine: its names, its port, its folder. */
+/** The documented configuration, with the names, the port and the folder of this test. */
 function configurationFor({ name, port: ownPort }: Hosting, folder: string): string {
   return readFileSync(join(workspaceRoot, 'docs/nginx', `${name}.conf`), 'utf8')
     .replaceAll(/https:\/\/([a-z-]+\.)thela\.example/g, `http://$1thela.localhost:${ownPort}`)
@@ -56,7 +56,7 @@ function configurationFor({ name, port: ownPort }: Hosting, folder: string): str
     .replaceAll('/srv/thela', folder);
 }
 
-/** Starts nginx with that configuration. Gives what stops it. */
+/** Starts nginx with that configuration; returns a function that stops it. */
 async function startNginx(
   hosting: Hosting,
   folder: string,
@@ -134,7 +134,7 @@ for (const hosting of hostings) {
     });
     test.afterAll(() => stop());
 
-    /** Node does not know names below localhost; the browser does. */
+    /** Node does not resolve names below localhost; the browser does. */
     const get = (url: string, headers: Record<string, string> = {}, method = 'GET') => {
       const { host, pathname } = new URL(url);
       return ask(`http://127.0.0.1:${ownPort}${pathname}`, { ...headers, Host: host }, method);

@@ -24,7 +24,7 @@ test.use({
   savesData: false,
   expectedErrors: /ERR_CONNECTION_REFUSED|Failed to fetch|status of 400/,
 });
-// Each visit waits for the quiet in which a page prepares for having no network.
+// Each visit waits until the page is idle, because only then the service worker fills its caches.
 test.describe.configure({ timeout: 60_000 });
 
 test.afterEach(async ({ site }) => {
@@ -91,7 +91,7 @@ test.describe('while there is a network', () => {
     expect(new Set(asked)).toEqual(new Set(['network']));
     expect(await cachedAddresses(page, /./)).not.toContain(`${site.url}/remotes.json`);
 
-    // What went before is kept for pages that still show it, and no longer.
+    // The release before the live one stays cached for pages that still show it; older ones are removed.
     await untilCached(page, site, ['profit']);
     const second = await releaseWith('profit', (text) => `${text}\n// again`);
     await site.target.changeRegistry((registry) => ({
@@ -107,7 +107,7 @@ test.describe('while there is a network', () => {
     expect(kept.filter((url) => url.includes(release.record.version))).toEqual([]);
   });
 
-  test('tools come from what is kept, without a request', async ({ page, site }) => {
+  test('tools come from the cache, without a request', async ({ page, site }) => {
     await visit(page, site);
     const [fromNetwork, fromWorker] = [[] as string[], [] as string[]];
     page.on('response', (response) => {
@@ -120,17 +120,17 @@ test.describe('while there is a network', () => {
     expect(fromWorker.length).toBeGreaterThan(0);
   });
 
-  test('the program of calls is not kept', async ({ page, site }) => {
+  test('the SDK of calls is not cached', async ({ page, site }) => {
     await visit(page, site);
     const sdk = (await filesOf(site, 'voice')).filter((url) => url.includes('/assets/vapi-'));
     expect(sdk).toHaveLength(1);
     expect(await cachedAddresses(page, /^thela-tools$/)).not.toContain(sdk[0]);
   });
 
-  test.describe('for who saves data', () => {
+  test.describe('with the data saver', () => {
     test.use({ savesData: true });
 
-    test('the tools that were opened are kept', async ({ page, site }) => {
+    test('only the opened tools are cached', async ({ page, site }) => {
       await page.goto(PROFIT);
       await untilCached(page, site, ['profit']);
       const kept = await cachedAddresses(page, /^thela-tools$/);
@@ -138,7 +138,7 @@ test.describe('while there is a network', () => {
     });
   });
 
-  test('sign-in and whatever is posted pass the worker by', async ({ page, site }) => {
+  test('the service worker answers no sign-in and no POST', async ({ page, site }) => {
     await visit(page, site);
     await page.goto('/#signin');
     const answers: boolean[] = [];
@@ -153,7 +153,7 @@ test.describe('while there is a network', () => {
   });
 });
 
-test.describe('a kept file that was changed', () => {
+test.describe('a cached file that was changed', () => {
   test.use({ expectedErrors: /integrity|digest|tampered|could not be fetched/i });
 
   test('is refused, and Retry gets the released one', async ({ page, site }) => {
@@ -194,7 +194,7 @@ test.describe('a new shell', () => {
     await expect.poll(() => styleOf(page)).toBe(next);
     await expect(page.getByRole('spinbutton', { name: 'onions', exact: true })).toHaveValue('42.5');
     await expect(notice(page)).toBeHidden();
-    // The other tab goes on with its own shell until it is told otherwise.
+    // The other tab keeps its own shell until its reload.
     expect(await styleOf(other)).toBe(before);
     await expect(notice(other)).toBeVisible();
     await button(other, 'Later').click();
@@ -223,7 +223,10 @@ test.describe('a new shell', () => {
   });
 });
 
-test('who comes back hears of a newer release of the tool that is open', async ({ page, site }) => {
+test('a person who returns to the page is told of a newer release of the open tool', async ({
+  page,
+  site,
+}) => {
   await page.clock.install();
   await page.goto(PROFIT);
   await expect(page.getByRole('heading', { name: 'Profit Optimizer' })).toBeVisible();
@@ -251,10 +254,10 @@ test('who comes back hears of a newer release of the tool that is open', async (
   await expect(page.getByRole('heading', { name: 'Profit Improver' })).toBeVisible();
 });
 
-test.describe('a worker is taken away', () => {
+test.describe('the service worker is removed', () => {
   test.use({ expectedErrors: /404|ERR_CONNECTION_REFUSED|bad HTTP response code/ });
 
-  test('where the site has none any more', async ({ page, site }) => {
+  test('when the site no longer has one', async ({ page, site }) => {
     await visit(page, site);
     for (const ending of ['', '.br', '.gz']) rmSync(join(site.folder, `shell/sw.js${ending}`));
     await page.reload();
@@ -262,7 +265,7 @@ test.describe('a worker is taken away', () => {
     expect(await cachedAddresses(page, /./)).toEqual([]);
   });
 
-  test('where the site was published without it', async ({ page, site }) => {
+  test('when the site was published without it', async ({ page, site }) => {
     await visit(page, site);
     await publishAnotherShell(site, 'another-12121212', { offline: false });
     await page.reload();
@@ -273,7 +276,7 @@ test.describe('a worker is taken away', () => {
   });
 });
 
-// A browser without windows installs nothing.
+// The headless shell cannot install a site.
 test('the site can be installed @whole-browser', async ({ page, context }) => {
   await page.goto('/');
   const session = await context.newCDPSession(page);
@@ -281,7 +284,7 @@ test('the site can be installed @whole-browser', async ({ page, context }) => {
   expect(errors).toEqual([]);
   expect(new URL(url).pathname).toBe('/manifest.webmanifest');
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  // The tests' browser keeps nothing, and that alone is in the way.
+  // The tests' browser is incognito, and only that prevents the installation.
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
   const manifest = (await (await page.request.get('/manifest.webmanifest')).json()) as {
     icons: { src: string }[];

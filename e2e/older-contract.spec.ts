@@ -5,7 +5,7 @@ import { deployRelease, verifyRelease } from '@thela/shipping';
 import { workspaceRoot } from '@thela/tools/workspace';
 import { expect, test } from './fixtures';
 
-/** Releases as they were deployed, one for each minor of the contract: `archive/1.0/profit/…`. */
+/** Archived releases, one for each minor version of the contract: `archive/1.0/profit/…`. */
 const ARCHIVE = join(workspaceRoot, 'e2e/archive');
 
 const [major = 0, latestMinor = 0] = CONTRACT.split('.').map(Number);
@@ -27,7 +27,7 @@ for (const contract of contracts) {
       await page.goto('/tools/profit-optimizer');
       await expect(page.getByRole('heading', { name: 'Profit Optimizer' })).toBeVisible();
 
-      // What the shell hands to it: the day with its actions, the brand, toasts.
+      // It uses what the shell passes to it: the day with its actions, the brand, toasts.
       const box = page.getByRole('region', { name: "Today's Performance", exact: true });
       await expect(box).toContainText('₹9,625.00');
       await page.getByRole('button', { name: 'One plate of Plain Dosa more' }).click();

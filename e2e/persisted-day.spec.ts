@@ -38,7 +38,7 @@ async function expectFinished(page: Page) {
   expect(await sidewaysOverflow(page)).toBe(0);
 }
 
-test('a day that nobody changed is not kept', async ({ page }) => {
+test('an unchanged day is not stored', async ({ page }) => {
   await page.goto(PROFIT);
   await expectOpening(page);
   expect(await kept(page)).toBe(null);
@@ -159,7 +159,7 @@ test.describe('signing out', () => {
       const other = await context.newPage();
       await other.goto(PROFIT);
       await expectChanged(other);
-      // The button stays in sight when the page is scrolled, and so must the offer be.
+      // The button is visible on a scrolled page, so the offer must be, too.
       await page.getByRole('heading', { name: 'Each Dish Today' }).scrollIntoViewIfNeeded();
       await logout(page).click();
       const offer = page.getByRole('region', { name: OFFER });

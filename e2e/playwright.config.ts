@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { browserSettings } from '@thela/testkit/browser-settings';
 
-/** Where the counts go, for `npm test` to read. */
+/** File for the counts, which `npm test` reads. */
 const report = process.env.E2E_REPORT;
 
 const commands = /(shipping|new-tool|terminal)\.spec\.ts$/;
-/** Where `npm test` found it. */
+/** Path of a Chromium with windows; `npm test` finds one. */
 const path = process.env.WHOLE_CHROMIUM_PATH;
 const wholeBrowser = path ? { executablePath: path } : {};
 const wide = { viewport: { width: 1280, height: 800 } };
@@ -19,7 +19,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 0,
-  // Generous, for machines on which much else runs: what passes does not wait for them.
+  // Long, for busy machines; a passing test does not wait for them.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [
@@ -27,15 +27,15 @@ export default defineConfig({
     ['./result-tables.ts'],
     ...(report ? [['json', { outputFile: report }] as const] : []),
   ],
-  // Traces cost a third of the time; `--trace retain-on-failure` makes them where they are needed.
-  // Requests that a service worker answers pass by what a test puts in their way: `offline.spec.ts` alone
-  // has one.
+  // Traces cost a third of the time; `--trace retain-on-failure` records them.
+  // Playwright's routes do not see requests that a service worker answers, so only `offline.spec.ts` allows
+  // one.
   use: { ...browserSettings, screenshot: 'only-on-failure', serviceWorkers: 'block' },
   projects: [
-    // Whole commands take long and one after the other, so they start first.
+    // These specs take longest, because their commands run one after the other, so they start first.
     { name: 'commands', testMatch: commands, use: wide },
     { name: 'wide', testIgnore: commands, grepInvert: /@whole-browser/, use: wide },
-    // What a browser without windows lacks: installing, and its own recognition of speech.
+    // The headless shell cannot install a site and has no speech recognition.
     {
       name: 'whole',
       grep: /@whole-browser/,

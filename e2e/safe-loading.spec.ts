@@ -12,10 +12,10 @@ import { openTool } from './screen';
 const liveWords = "Today's prices and plates in";
 const nextWords = "Tomorrow's prices and plates in";
 
-/** A release of the Profit Optimizer that can be told from the live one. */
+/** A release of the Profit Optimizer with other words than the live one. */
 const nextRelease = () => releaseWith('profit', (text) => text.replace(liveWords, nextWords));
 
-/** Loads the page anew and waits for the Profit Optimizer in the release with those words. */
+/** Reloads the page and waits for the release of the Profit Optimizer with those words. */
 async function expectProfit(page: Page, words: string) {
   await page.goto('/tools/profit-optimizer');
   await expect(page.getByText(words)).toBeVisible();
@@ -26,7 +26,7 @@ interface ConfigFile {
   readonly reporting?: { readonly url: string };
 }
 
-/** Has the page be told something else by `config.json`. */
+/** Changes the `config.json` that the page gets. */
 async function configure(page: Page, site: Site, change: (config: ConfigFile) => ConfigFile) {
   await page.route(`${site.url}/config.json`, async (route) => {
     const config = (await (await route.fetch()).json()) as ConfigFile;
@@ -37,7 +37,7 @@ async function configure(page: Page, site: Site, change: (config: ConfigFile) =>
 test.describe('a canary', () => {
   test.afterEach(({ site }) => site.restore());
 
-  test('is given to its share of the browsers, each of which stays on its side', async ({
+  test('is given to its percentage of the browsers, and a browser never changes sides', async ({
     browser,
     site,
   }) => {
@@ -55,7 +55,7 @@ test.describe('a canary', () => {
     await expectProfit(inside.page, nextWords);
     await expectProfit(outside.page, liveWords);
 
-    // Another draw would give another side; there is none.
+    // A second draw would put this browser outside the canary; there must be none.
     await inside.page.addInitScript(() => {
       Math.random = () => 0.99;
     });
@@ -92,7 +92,7 @@ test.describe('a canary', () => {
 });
 
 test.describe('an override', () => {
-  /** Puts a release where it can be loaded from, without deploying it. */
+  /** Serves a release without deploying it. */
   async function uploadNext(site: Site): Promise<string> {
     const { record, folder } = await nextRelease();
     await site.target.upload('profit', record.version, folder);
@@ -101,7 +101,7 @@ test.describe('an override', () => {
 
   const notice = (page: Page) => page.getByText(/^Profit Optimizer comes from/);
 
-  /** Fills in the address on the diagnostics page and sends it. */
+  /** Fills in and submits the address on the diagnostics page. */
   async function ask(page: Page, address: string) {
     await page.goto('/diagnostics');
     const card = page.getByRole('region', { name: 'Profit Optimizer' });
@@ -195,7 +195,7 @@ test.describe('the diagnostics', () => {
     await page.getByRole('button', { name: 'Copy for a bug report' }).click();
     const toasts = page.getByRole('region', { name: /Notifications/ });
     await expect(toasts.getByText('Copied. Paste it into your message.')).toBeVisible();
-    // The page's own policy lets nobody read the clipboard.
+    // The page's permissions policy refuses to read the clipboard.
     const message = await context.newPage();
     await message.setContent('<textarea></textarea>');
     await message.getByRole('textbox').press('Control+V');

@@ -59,7 +59,7 @@ test('what does not exist is a 404, also where a page could stand in for it', as
   ]) {
     expect((await ask(url)).status, url).toBe(404);
   }
-  // Out of the folder there is nothing: such an address is one more page.
+  // No path leads out of the folder: such an address gets the page.
   const { body } = await ask(`${site.url}/..%2f..%2f..%2f..%2fpackage.json`);
   expect(body.toString()).toContain('<!doctype html>');
   expect((await ask(site.url, {}, 'POST')).status).toBe(405);
@@ -104,7 +104,7 @@ test.describe('under the policy', () => {
       });
     });
     expect(refused).toEqual(['markup', 'address']);
-    // In a timer, because the debugger's own evaluations may evaluate.
+    // In a timer, because the policy does not apply to the debugger's own evaluation.
     const evaluation = await page.evaluate(
       () =>
         new Promise((resolve) => {
@@ -126,7 +126,7 @@ test('the welcome keeps within its budget of requests and of compressed scripts'
   site,
 }) => {
   const requests = watchRequests(page);
-  // What is prefetched once the page is idle comes after the welcome is usable.
+  // Without idle callbacks nothing is prefetched: prefetches do not count for the budget.
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Welcome to Thela' })).toBeVisible();

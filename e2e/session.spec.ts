@@ -3,12 +3,12 @@ import { clientOf, logout, openSignedIn, signInLink } from './accounts';
 import { expect, test } from './fixtures';
 import { watchRequests } from './screen';
 
-/** Seconds that a token of the local backend lives. */
+/** Lifetime in seconds of a token of the local backend. */
 const TOKEN_LIFE = 3600;
 
 const STORAGE_KEY = 'sb-localhost-auth-token';
 
-/** The session as the browser keeps it. */
+/** The session in the browser's storage. */
 async function kept(page: Page) {
   const text = await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEY);
   return JSON.parse(text ?? 'null') as {
@@ -17,7 +17,7 @@ async function kept(page: Page) {
   } | null;
 }
 
-/** Lets the session that the browser keeps have expired an hour ago. */
+/** Changes the stored session so that it expired an hour ago. */
 async function expire(page: Page) {
   await page.evaluate((key) => {
     const session = JSON.parse(localStorage.getItem(key) ?? '{}') as { expires_at: number };
@@ -141,7 +141,7 @@ test('shows in the header from the first moment on, and nothing else before it',
     }).observe(document, { childList: true, subtree: true });
     Object.assign(window, { seen });
   });
-  // Known without the client, which may come late or never.
+  // The page shows this before Supabase's client is fetched.
   await page.route(/\/assets\/auth-client-/, () => {});
   await page.goto('/');
   await expect(logout(page)).toBeVisible();
@@ -151,7 +151,7 @@ test('shows in the header from the first moment on, and nothing else before it',
   ]);
 });
 
-test('costs nobody a byte who is not signed in', async ({ page }) => {
+test('costs no request for a person who is not signed in', async ({ page }) => {
   const asked = watchRequests(page);
   await page.goto('/');
   await expect(signInLink(page)).toBeVisible();

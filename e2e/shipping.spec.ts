@@ -9,15 +9,15 @@ import type { Site } from './site';
 import { copyWorkspace } from '@thela/tools/workspace-copy';
 import type { WorkspaceCopy } from '@thela/tools/workspace-copy';
 
-/** A team's checkout, beside the site that runs. */
+/** A team's checkout and the running site. */
 interface Team {
   readonly workspace: WorkspaceCopy;
-  /** Runs an npm command there, which ships to the site unless it says otherwise. */
+  /** Runs an npm command in the checkout; its default target is the site. */
   readonly run: (...command: string[]) => ReturnType<typeof runCommand>['ended'];
 }
 
 const test = base.extend<object, { readonly team: Team }>({
-  // A site of its own, since its registry is changed.
+  // A separate site, because the tests change its registry.
   site: [
     async ({}, use) => {
       const site = await openSite();
@@ -40,7 +40,7 @@ const test = base.extend<object, { readonly team: Team }>({
   ],
 });
 
-// Each goes on where the one before it ended.
+// Each test continues where the test before it ended.
 test.describe.configure({ mode: 'serial', timeout: 600_000 });
 
 const OLD = 'Each Dish Today';
@@ -102,7 +102,7 @@ test('a changed word is released and deployed alone, and live on the next reload
 test('a fresh clone of the same commit builds the same bytes', async ({ team }) => {
   const clone = team.workspace.clone();
   try {
-    // Nx keeps one cache for all clones of a repository.
+    // All clones of a repository share Nx's cache.
     const afresh = { NX_SKIP_NX_CACHE: 'true' };
     const build = await runCommand(['build', 'profit'], clone.folder, afresh).ended;
     expect(build.code, build.output).toBe(0);
@@ -215,7 +215,7 @@ function replaceIn(path: string): void {
   writeFileSync(path, readFileSync(path, 'utf8').replaceAll(OLD, NEW));
 }
 
-/** The tasks that Nx tells of, `profit:build`, sorted. */
+/** The tasks in Nx's output, `profit:build`, sorted. */
 function tasksIn(output: string): string[] {
   const tasks = [...output.matchAll(/nx run @thela\/([\w-]+:\w+)/g)].map(([, task = '']) => task);
   return [...new Set(tasks)].toSorted();

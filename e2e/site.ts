@@ -30,17 +30,17 @@ const PLATES = {
   'plain-dosa': 30,
 };
 
-/** No test meets a limit by chance: those that are about limits set them. Hashing is quick. */
+/** Without limits and with quick password hashing; tests about limits set their own. */
 const SETTINGS: Partial<AuthSettings> = {
   limits: LIFTED_LIMITS,
   mailIntervalS: 0,
   passwordCost: { N: 16, r: 1, p: 1 },
 };
 
-/** The backend that keeps a site's accounts. Whether it runs or not, they stay. */
+/** The backend of a site's accounts, which outlive a stop. */
 interface SiteSupabase {
   readonly url: string;
-  /** Holds the one file of its accounts, and what belongs to it. */
+  /** Folder of the database. */
   readonly folder: string;
   readonly stop: () => Promise<void>;
   /**
@@ -51,24 +51,24 @@ interface SiteSupabase {
   readonly start: (settings?: Partial<AuthSettings>) => Promise<void>;
 }
 
-/** A composed site of production builds on ports of its own, whose servers can be stopped. */
+/** A composed site of production builds on its own ports, whose servers can be stopped. */
 export interface Site {
   readonly url: string;
-  /** Folder that holds the served files of every app. */
+  /** Folder of the served files of every app. */
   readonly folder: string;
-  /** Where releases are deployed to, as by the commands. */
+  /** The target that the commands deploy releases to. */
   readonly target: DeployTarget;
   readonly supabase: SiteSupabase;
   readonly originOf: (app: string) => string;
   readonly stop: (app: string) => Promise<void>;
   /** Starts the server of an app, unless it runs. */
   readonly start: (app: string) => Promise<void>;
-  /** Makes the releases live again that were so at first, and puts back the files of the site. */
+  /** Restores the first registry and the files of the site. */
   readonly restore: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Releases of all tools as a site holds them, compressed: made once, and copied into each site. */
+/** Folder of the compressed releases of all tools, which are made once and copied into each site. */
 const RELEASES = join(E2E_FOLDER, 'releases-of-sites');
 
 /** Makes the releases that all sites of a run start from. */
@@ -77,7 +77,7 @@ export async function prepareReleases(): Promise<void> {
 }
 
 /**
- * Publishes a site of its own and serves it in this process, on ports that nobody else has.
+ * Publishes a site and serves it in this process, on reserved ports.
  *
  * @param variables environment variables that differ from those of a fresh machine
  */

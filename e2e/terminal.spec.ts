@@ -8,7 +8,7 @@ import { runCommand } from './command';
 import { expect, test } from './fixtures';
 import { E2E_FOLDER } from './site';
 
-// These share one folder of built apps, so they take turns.
+// The tests share one folder of built apps, so they run one after the other.
 test.describe.configure({ mode: 'serial' });
 
 const { first: SHELL_PORT, giveBack } = await reservePorts();
@@ -22,7 +22,7 @@ const port = {
 const SITE_PORTS = Array.from({ length: 7 }, (_, place) => SHELL_PORT + place);
 const PORTS = [...SITE_PORTS, port.supabase];
 
-/** Empty settings, so that those of a developer do not count. */
+/** Empty settings override those of a developer. */
 const UNSET = {
   SUPABASE_URL: '',
   SUPABASE_PUBLISHABLE_KEY: '',

@@ -5,7 +5,7 @@ test('a slow tool says that it is still loading, and a second attempt beside it 
   site,
 }) => {
   await page.clock.install();
-  // Only the first attempt hangs: Try again asks under other addresses.
+  // Only the first attempt hangs: a retry uses other addresses.
   await page.route(`${site.originOf('strategy')}/**/remoteEntry.js`, async (route, request) => {
     if (request.url().includes('%')) await route.continue();
   });

@@ -14,9 +14,9 @@ const conversation = (page: Page) => page.getByRole('log', { name: 'Conversation
 const linesOf = (page: Page, role: 'user' | 'assistant') =>
   conversation(page).locator(`[data-role=${role}]`);
 
-/** What a vendor says, and what the answer must hold. */
+/** What a vendor says, and what the answer must contain. */
 const questions = [
-  // A tweak in grams, to the quantity that it is for.
+  // An amount in grams, for a given quantity.
   { said: 'tomatoes are sour', answer: /for each 1 kg[^]*\b\d+ g\b/, label: 'Built-in tip' },
   // .15 x 45 + .07 x 50 + .03 x 80 + .03 x 30 + .01 x 120 + .001 x 10 + .003 x 15 = 14.805, with
   // potatoes at ₹45 in place of ₹25.
@@ -32,7 +32,7 @@ const questions = [
   },
 ] as const;
 
-/** Makes potatoes dearer in Profit, then goes to the voice assistant. */
+/** Raises the price of potatoes in Profit, then opens the voice assistant. */
 async function openWithDearPotatoes(page: Page) {
   await page.goto('/tools/profit-optimizer');
   await page.getByRole('spinbutton', { name: 'potatoes', exact: true }).fill('45');
@@ -51,7 +51,7 @@ async function startCall(page: Page) {
   await expect(page.getByText('Chaat-GPT is connected!', { exact: true })).toBeVisible();
 }
 
-/** Puts each question and reads the answer to it. */
+/** Asks each question and checks its answer. */
 async function converse(page: Page, ask: (said: string) => Promise<void>) {
   const heardBefore = await linesOf(page, 'user').count();
   for (const [place, { said, answer, label }] of questions.entries()) {
@@ -81,7 +81,7 @@ test.describe('without a key', () => {
     await expect(button(page, 'Start Session')).toBeEnabled();
   });
 
-  test('a typed conversation does, in a call and without one', async ({ page }) => {
+  test('a typed conversation works, in a call and without one', async ({ page }) => {
     await fakeSpeechIn(page);
     await openWithDearPotatoes(page);
     await converse(page, (said) => type(page, said));
@@ -90,12 +90,12 @@ test.describe('without a key', () => {
     await converse(page, (said) => type(page, said));
   });
 
-  test('a typed conversation does with the network cut, in a call and without one', async ({
+  test('a typed conversation works without a network, in a call and without one', async ({
     page,
     context,
   }) => {
     await fakeSpeechIn(page, { speech: 'offline' });
-    // The last that the page fetches by itself.
+    // The last file that the page fetches by itself.
     const lastPrefetched = page.waitForResponse(/\/start-offline-/);
     await openWithDearPotatoes(page);
     await lastPrefetched;
@@ -131,7 +131,7 @@ for (const { moment, goesOn } of [
 
 test.describe('the screen says what is missing, and it goes on in writing', () => {
   const blocked = /^The microphone is blocked\. Allow it .+ or type below\.$/;
-  // Without anybody to ask, a browser refuses the microphone or finds none, as its machine is.
+  // Without a person to ask, the browser refuses the microphone or finds none, depending on the machine.
   const outOfReach = /^(The microphone is blocked|No microphone was found)\. .+ or type below\.$/;
   const noInput = /^This browser cannot turn speech into text here\. Type below/;
   const noVoice = /^This device has no voice to read aloud with\./;

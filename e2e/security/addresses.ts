@@ -6,7 +6,7 @@ import { untilHeading } from '../screen';
 const SCRIPT = `<script>${RUN}</script>`;
 const encoded = encodeURIComponent(SCRIPT);
 
-/** The longest line that Node's server takes is about 16 KB. */
+/** Below the limit of Node's server, about 16 KB for the request line and headers. */
 const LONG_PATH = 12_000;
 
 const paths = [
@@ -62,7 +62,7 @@ function opened(name: string, addresses: readonly string[]): Attack {
     run: async ({ page, site, asked }) => {
       const screens: string[] = [];
       for (const address of addresses) {
-        // From elsewhere, or another hash would open no page.
+        // From another page, because a change of the hash alone does not load the page.
         await page.goto('about:blank');
         await page.goto(`${site.url}${address}`);
         screens.push(await shownScreen(page));
@@ -75,10 +75,10 @@ function opened(name: string, addresses: readonly string[]): Attack {
   };
 }
 
-/** Waits until the page has done what the address asks it to. */
+/** Waits until the page has handled the address. */
 async function untilDone(page: Page, address: string): Promise<void> {
-  const isWayBack = /[?#&](code|error)=/.test(address) && !address.includes('from=');
-  if (isWayBack) await untilHeading(page, 'Welcome back');
+  const isCallback = /[?#&](code|error)=/.test(address) && !address.includes('from=');
+  if (isCallback) await untilHeading(page, 'Welcome back');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
@@ -88,5 +88,5 @@ export const addresses: readonly Attack[] = [
     'hostile hashes',
     hashes.map((hash) => `/${hash}`),
   ),
-  opened('hostile ways back from a sign-in', callbacks),
+  opened('hostile callbacks of a sign-in', callbacks),
 ];

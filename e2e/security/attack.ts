@@ -3,41 +3,41 @@ import { expect } from '../fixtures';
 import type { Site } from '../site';
 import { annotationOf } from '../result-tables';
 import type { Row } from '../result-tables';
-import { keepViolations } from './violations';
+import { recordViolations } from './violations';
 import { untilHeading } from '../screen';
 
-/** An origin that no site of ours knows. It answers with code that tells that it ran. */
+/** An origin that no site allows. It serves code that sets `globalThis.canary`. */
 export const EVIL = 'http://evil.example';
 
-/** What every hostile text tries to run. */
+/** The script that every hostile text tries to run. */
 export const RUN = 'globalThis.canary=1';
-/** What every hostile JSON tries to leave on all objects. */
+/** The property that every hostile JSON tries to add to the prototype of all objects. */
 const POLLUTED = 'polluted';
 export const POLLUTION = [
   `{"__proto__":{"${POLLUTED}":1}}`,
   `{"constructor":{"prototype":{"${POLLUTED}":1}}}`,
 ] as const;
 
-/** Where an attack takes place. */
+/** What an attack may use. */
 export interface Scene {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly site: Site;
-  /** What the evil origin was asked for. */
+  /** The requests to the evil origin. */
   readonly asked: string[];
 }
 
-/** A row of the table that has a test of its own. */
+/** A row of the table with its own test. */
 export interface Attack extends Row {
-  /** Tries it. Gives what came of it. */
+  /** Tries the attack and returns the result. */
   readonly run: (scene: Scene) => Promise<string>;
 }
 
-/** One test: rows that are tried together. */
+/** One test with the rows that it tries. */
 export interface Trial {
   readonly name: string;
   readonly rows: readonly Row[];
-  /** Tries them. Gives what came of each row. */
+  /** Tries the rows and returns the result of each one. */
   readonly run: (scene: Scene) => Promise<readonly string[]>;
 }
 
@@ -45,10 +45,10 @@ export function alone({ name, expected, run }: Attack): Trial {
   return { name, rows: [{ name, expected }], run: async (scene) => [await run(scene)] };
 }
 
-/** Lets the evil origin answer, and has pages keep what their policies refuse. */
+/** Makes the evil origin answer, and makes pages record policy violations. */
 export async function prepare(page: Page, context: BrowserContext, site: Site): Promise<Scene> {
   const asked: string[] = [];
-  // What does not come is told of its row, before it costs the test its time.
+  // Shorter than the test's timeout, so that a hanging step fails with its own message.
   page.setDefaultTimeout(20_000);
   await context.route(`${EVIL}/**`, async (route) => {
     asked.push(route.request().url());
@@ -57,11 +57,11 @@ export async function prepare(page: Page, context: BrowserContext, site: Site): 
     if (isScript) await route.fulfill({ headers, contentType: 'text/javascript', body: RUN });
     else await route.fulfill({ headers, contentType: 'text/html', body: '<title>evil</title>' });
   });
-  await keepViolations(context);
+  await recordViolations(context);
   return { page, context, site, asked };
 }
 
-/** Runs a test, notes its rows for the table, and looks whether anything stayed behind. */
+/** Runs a test, records its rows for the table, and checks that no page was harmed. */
 export async function attempt({ rows, run }: Trial, scene: Scene, info: TestInfo): Promise<void> {
   const seen = await run(scene).catch((error: unknown) => {
     for (const row of rows) info.annotations.push(annotationOf({ ...row, seen: '-' }));
@@ -74,7 +74,7 @@ export async function attempt({ rows, run }: Trial, scene: Scene, info: TestInfo
   for (const page of scene.context.pages()) await expectUnharmed(page);
 }
 
-/** No hostile code ran, and no object got what hostile JSON brought. */
+/** Expects that no hostile code ran and that no prototype was polluted. */
 export async function expectUnharmed(page: Page): Promise<void> {
   const harm = await page.evaluate((polluted) => {
     const own = Object.keys(Object.prototype);
@@ -83,14 +83,14 @@ export async function expectUnharmed(page: Page): Promise<void> {
   expect(harm, page.url().slice(0, 200)).toEqual({ ran: false, inherited: false, own: [] });
 }
 
-/** What came of an attempt: the screen, unless hostile code ran or its origin was asked. */
+/** The result of an attempt: the screen, or the requests to the evil origin. */
 export async function outcome({ page, asked }: Scene, screen: string): Promise<string> {
   await expectUnharmed(page);
   const requests = asked.splice(0);
   return requests.length > 0 ? `asked for ${requests.join()}` : screen;
 }
 
-/** What a vendor has before him. */
+/** The kind of screen that is shown. */
 export async function shownScreen(page: Page): Promise<'page' | 'calm failure'> {
   await untilHeading(page, '');
   const failure = page.getByRole('heading', { name: /cannot start|Missing Supabase/ });
@@ -100,7 +100,7 @@ export async function shownScreen(page: Page): Promise<'page' | 'calm failure'> 
   return 'page';
 }
 
-/** `12 times page`, `3 times calm failure`. */
+/** Counts each kind of screen: `calm failure (3), page (12)`. */
 export function tally(screens: readonly string[]): string {
   const kinds = [...new Set(screens)].toSorted();
   return kinds

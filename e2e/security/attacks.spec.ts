@@ -10,7 +10,7 @@ import { poisonings } from './poisonings';
 import { SERVICE_WORKER, scriptInjections } from './script-injections';
 import { openTool, untilHeading } from '../screen';
 
-// What is refused stands on the console, and so does what fails for it.
+// The browser reports each refusal on the console, and the page each failure that follows.
 test.use({ expectedErrors: /./ });
 
 const trials = [
@@ -25,7 +25,7 @@ const trials = [
 
 for (const trial of trials) {
   test.describe(() => {
-    // Elsewhere the tests keep service workers out themselves.
+    // The other tests block service workers.
     if (trial.name === SERVICE_WORKER) test.use({ serviceWorkers: 'allow' });
 
     test(trial.name, async ({ page, context, site }) => {
@@ -36,10 +36,7 @@ for (const trial of trials) {
   });
 }
 
-test('there is no name in the storage that the table does not poison', async ({
-  page,
-  context,
-}) => {
+test('the table has every storage key that the page reads', async ({ page, context }) => {
   await noteReading({ context });
   await page.goto('/?code=x');
   await untilHeading(page, 'Welcome back');

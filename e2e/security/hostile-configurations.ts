@@ -1,7 +1,7 @@
 import { EVIL, POLLUTION, RUN } from './attack';
 import { ADDRESS, MARKUP, hostileTexts } from './hostile-texts';
 
-/** Makes one of another configuration, both as JSON. */
+/** Changes a configuration; both are JSON texts. */
 export type Change = (text: string) => string;
 
 type Configuration = Readonly<Record<string, unknown>>;
@@ -20,14 +20,14 @@ function withBrand(words: object): Change {
 const models = { advice: ['a'], recipe: ['a'], strategy: ['a'] };
 
 /** A change after which the page must refuse to start. */
-export interface Senseless {
+export interface Malformed {
   readonly change: Change;
-  /** What the reported error must say, where more than one thing can be wrong. */
+  /** What the reported error must contain, if several things can be wrong. */
   readonly reason: string;
 }
 
-/** Configurations of which nothing else can be said. */
-export const senselessWholes: readonly Senseless[] = [
+/** Malformed texts instead of a configuration. */
+export const malformedTexts: readonly Malformed[] = [
   ...hostileTexts.map((text) => ({ change: () => text, reason: '' })),
   { change: withSection({ supabase: undefined }), reason: 'Missing Supabase' },
 ];
@@ -35,10 +35,10 @@ export const senselessWholes: readonly Senseless[] = [
 const links = ['repositoryUrl', 'issuesUrl', 'termsUrl', 'privacyUrl'];
 const evilAddresses = [ADDRESS, ` ${ADDRESS}`, `data:text/html,${MARKUP}`];
 
-const at = (field: string, change: Change): Senseless => ({ change, reason: `at ${field}` });
+const at = (field: string, change: Change): Malformed => ({ change, reason: `at ${field}` });
 
-/** Those in which one field makes no sense: of each list one value fits into a configuration. */
-export const senselessFields: readonly (readonly Senseless[])[] = [
+/** Changes of one field to a malformed value. One load uses one value of each list. */
+export const malformedFields: readonly (readonly Malformed[])[] = [
   ...links.map((link) =>
     evilAddresses.map((address) => at(`brand.${link}`, withBrand({ [link]: address }))),
   ),
@@ -73,8 +73,8 @@ const opening =
     text.replace(start, `${start}${more},`);
 
 /**
- * Changes whose words and addresses can do nothing: of each list one value fits into a
- * configuration.
+ * Changes to hostile words and addresses that must have no effect. One load uses one value of each
+ * list.
  */
 export const hostileSections: readonly (readonly Change[])[] = [
   [

@@ -1,7 +1,7 @@
 import { EVIL, POLLUTION } from './attack';
 import { ADDRESS, MARKUP, hostileTexts } from './hostile-texts';
 
-/** A release as the registry names it, with something evil about it. */
+/** A registry's release with a hostile change. */
 function release(change: object): object {
   return {
     baseUrl: `${EVIL}/1.0.0-ab/`,
@@ -20,9 +20,9 @@ function entry(change: object, remote: object = {}): string {
 }
 
 /**
- * What may stand in a registry for one tool, as JSON.
+ * Hostile entries of a registry for one tool, as JSON.
  *
- * @param own origin of a tool, which pages take code from
+ * @param own origin of the tool, which is allowed
  */
 export function hostileEntries(own: string): readonly string[] {
   const here = { baseUrl: `${own}/1.0.0-ab/` };
@@ -45,7 +45,7 @@ export function hostileEntries(own: string): readonly string[] {
   ];
 }
 
-/** A registry that names these entries, JSON each, by the tool's app folder. */
+/** A registry with these entries, each as JSON, by the tool's app folder. */
 export function registryOf(entries: Readonly<Record<string, string>>): string {
   const remotes = Object.entries(entries).map(([name, text]) => `${JSON.stringify(name)}:${text}`);
   return `{"schema":1,"remotes":{${remotes.join()}}}`;
@@ -60,7 +60,7 @@ const hostileEnvelopes = [
 
 export const hostileRegistries: readonly string[] = [...hostileTexts, ...hostileEnvelopes];
 
-/** What a page keeps of a registry. */
+/** A registry in the page's storage format. */
 export function persistedRegistry(registry: string, keptAt = '2026-11-20T00:00:00.000Z'): string {
   return `{"keptAt":"${keptAt}","registry":${registry}}`;
 }
@@ -80,9 +80,9 @@ const changesOfRecord = [
 ];
 
 /**
- * What may stand in `release.json` at the address of an override.
+ * Hostile contents of `release.json` at the address of an override.
  *
- * @param name app folder of the tool that is shown from there
+ * @param name app folder of the overridden tool
  */
 export function hostileRecords(name: string): readonly string[] {
   const record = {

@@ -3,7 +3,7 @@ import { POLLUTION, RUN } from './attack';
 export const MARKUP = `<img src=x onerror=${RUN}><script>${RUN}</script>`;
 export const ADDRESS = `javascript:${RUN}`;
 
-/** Texts that no reader of JSON should stumble over, whatever it expects. */
+/** Texts that every reader of JSON must survive, whatever it expects. */
 export const hostileTexts: readonly string[] = [
   '',
   'null',

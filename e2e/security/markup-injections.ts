@@ -3,13 +3,13 @@ import type { Trial } from './attack';
 import { violationsOn } from './violations';
 import { untilHeading } from '../screen';
 
-// What an attacker who got markup into the page could do next.
+// What an attacker could do who has injected markup into the page.
 
 interface Markup {
   readonly name: string;
   readonly html: string;
   readonly directive: string;
-  /** What the policy refuses of it, where that is not the element itself. */
+  /** The address that the policy refuses, if it is not the element itself. */
   readonly blocked?: string;
 }
 
@@ -76,7 +76,7 @@ const markups: readonly Markup[] = [
 
 const idOf = (place: number) => `markup-${place}`;
 
-/** All of it arrives with one page: each violation tells which element or address it is about. */
+/** One page contains all markups: each violation names its element or address. */
 export const markupInjections: Trial = {
   name: 'markup that arrives with the page',
   rows: markups.map(({ name, directive }) => ({ name, expected: `refused by ${directive}` })),
@@ -95,7 +95,7 @@ export const markupInjections: Trial = {
     const known = new Set(markups.map(({ blocked }) => blocked));
     return markups.map(({ blocked }, place) => {
       const what = blocked ?? `#${idOf(place)}`;
-      // What no other row asks for was asked for because of the <base>.
+      // A request that belongs to no other row was caused by the <base>.
       const requests = asked.filter((url) =>
         blocked === `${EVIL}/` ? !known.has(url) : url === blocked,
       );

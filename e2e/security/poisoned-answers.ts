@@ -2,18 +2,18 @@ import type { ConsoleMessage } from '@playwright/test';
 import { expect } from '../fixtures';
 import { outcome, shownScreen } from './attack';
 import type { Scene, Trial } from './attack';
-import { hostileSections, senselessFields, senselessWholes } from './hostile-configurations';
-import type { Change, Senseless } from './hostile-configurations';
+import { hostileSections, malformedFields, malformedTexts } from './hostile-configurations';
+import type { Change, Malformed } from './hostile-configurations';
 import { hostileRecords, hostileRegistries } from './hostile-releases';
 import { leaveBehind } from './storage-keys';
 import { after, togetherIn } from './together';
-import { dealt, expectRefused, registryColumns, registryWith } from './tools-in-turn';
+import { distributed, expectRefused, registryColumns, registryWith } from './tools-in-turn';
 import type { RegistryPoison } from './tools-in-turn';
 
 const TOOL = '/tools/profit-optimizer';
 const CONFIG = '**/config.json';
 
-/** Opens a tool under the site's configuration with these changes. */
+/** Opens a tool with these changes to the site's configuration. */
 async function openWith({ page, site }: Scene, changes: readonly Change[]): Promise<string> {
   const text = await (await page.request.get(`${site.url}/config.json`)).text();
   const body = changes.reduce((before, change) => change(before), text);
@@ -24,16 +24,16 @@ async function openWith({ page, site }: Scene, changes: readonly Change[]): Prom
   return screen;
 }
 
-const SENSELESS = 'a config.json that makes no sense';
+const MALFORMED = 'a malformed config.json';
 
-const senseless: Trial = togetherIn<Senseless>({
-  name: SENSELESS,
+const malformed: Trial = togetherIn<Malformed>({
+  name: MALFORMED,
   expected: 'calm failure',
   columnsOf: () => [
-    { row: SENSELESS, poisons: senselessWholes },
-    ...senselessFields.map((values) => ({
-      row: SENSELESS,
-      poisons: after(senselessWholes.length, values),
+    { row: MALFORMED, poisons: malformedTexts },
+    ...malformedFields.map((values) => ({
+      row: MALFORMED,
+      poisons: after(malformedTexts.length, values),
     })),
   ],
   describe: ({ change }) => change('{}').slice(0, 100),
@@ -46,7 +46,7 @@ const senseless: Trial = togetherIn<Senseless>({
       scene,
       poisons.map(({ change }) => change),
     );
-    // One thing that makes no sense is enough to fail: each must have been seen.
+    // One malformed value is enough for the page to refuse: the error must name every one.
     const said = () => reported.join('\n');
     for (const { reason } of poisons) await expect.poll(said).toContain(reason);
     page.off('console', note);
@@ -96,7 +96,7 @@ interface RecordPoison {
 const record: Trial = togetherIn<RecordPoison>({
   name: RECORD,
   expected: 'page',
-  columnsOf: () => dealt(RECORD, (app) => hostileRecords(app).map((text) => ({ app, text }))),
+  columnsOf: () => distributed(RECORD, (app) => hostileRecords(app).map((text) => ({ app, text }))),
   describe: ({ text }) => text.slice(0, 100),
   load: async (scene, poisons) => {
     const { page } = scene;
@@ -121,4 +121,4 @@ const record: Trial = togetherIn<RecordPoison>({
   },
 });
 
-export const poisonedAnswers: readonly Trial[] = [senseless, hostile, registry, record];
+export const poisonedAnswers: readonly Trial[] = [malformed, hostile, registry, record];

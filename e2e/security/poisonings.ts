@@ -19,7 +19,7 @@ import { expectRefused, registryColumns, registryWith } from './tools-in-turn';
 import type { RegistryPoison } from './tools-in-turn';
 import { openTool, untilHeading } from '../screen';
 
-/** Has the page finish a sign-in: it reads what was kept for one on its way. */
+/** Makes the page finish a sign-in, for which it reads what it stored at the start of one. */
 const ARRIVAL = '/?code=00000000-0000-4000-8000-000000000000';
 
 const rowOf = (name: StorageKey) => `hostile values in ${name}`;
@@ -28,7 +28,7 @@ function column(name: StorageKey, texts: readonly string[]): Column<StoredText> 
   return { row: rowOf(name), poisons: texts.map((text) => ({ name, text })) };
 }
 
-/** A text under a name, or what the registry that was kept says about one tool. */
+/** A stored text under a key, or one tool's entry in the stored registry. */
 type StoragePoison = StoredText | { readonly name: StorageKey; readonly entry: RegistryPoison };
 
 function textsOf(poisons: readonly StoragePoison[]): StoredText[] {
@@ -46,7 +46,7 @@ async function readAll(scene: Scene, kept: readonly StoredText[]): Promise<strin
   return names.length > 0 ? `${names.join()} not read` : outcome(scene, 'page');
 }
 
-/** The names that are read on the way to a tool while the site has no registry to give. */
+/** The keys that are read when a tool is opened while the registry cannot be fetched. */
 const atTool: Trial = togetherIn<StoragePoison>({
   name: 'hostile values in what a page reads on its way to a tool',
   expected: 'page',
@@ -69,7 +69,7 @@ const atTool: Trial = togetherIn<StoragePoison>({
   describe,
   prepare: async (scene) => {
     await noteReading(scene);
-    // The registry that was kept is read where there is no other.
+    // Without a network, the page reads the stored registry.
     await scene.page.route('**/remotes.json', (route) => route.abort());
   },
   load: async (scene, poisons) => {
@@ -80,7 +80,7 @@ const atTool: Trial = togetherIn<StoragePoison>({
     );
     await leaveBehind(scene, kept);
     await expectRefused(page, apps.length > 0 ? apps : ['profit']);
-    // A session is taken up by Supabase's client once the page is idle.
+    // Supabase's client reads the session once the page is idle.
     if (await logout(page).isVisible()) await page.waitForLoadState('networkidle');
     await shownScreen(page);
     if (await page.getByText(/ comes from http/).isVisible()) return 'a tool from elsewhere';
@@ -88,7 +88,7 @@ const atTool: Trial = togetherIn<StoragePoison>({
   },
 });
 
-/** The names that are read by a sign-in on its way, and by a tool that runs. */
+/** The keys that are read by the callback of a sign-in and by a running tool. */
 const onArrival: Trial = togetherIn<StoragePoison>({
   name: 'hostile values in what a page reads when a sign-in leads back to it',
   expected: 'page',
@@ -103,7 +103,7 @@ const onArrival: Trial = togetherIn<StoragePoison>({
   describe,
   prepare: async (scene) => {
     await noteReading(scene);
-    await onTrial(scene);
+    await withCanary(scene);
   },
   load: async (scene, poisons) => {
     const { page } = scene;
@@ -119,8 +119,8 @@ const onArrival: Trial = togetherIn<StoragePoison>({
   },
 });
 
-/** Has the registry name a release on trial, of the version that hostile draws are about. */
-async function onTrial({ page, site }: Scene): Promise<void> {
+/** Adds a canary release to the registry, with the version of the hostile draws. */
+async function withCanary({ page, site }: Scene): Promise<void> {
   const registry = await site.target.readRegistry();
   const profit = entryOf(registry, 'profit');
   if (!profit) throw new Error('The Profit Optimizer is not deployed.');

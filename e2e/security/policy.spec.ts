@@ -6,7 +6,7 @@ import { ask } from '../ask';
 import { expect, test, toolNamed } from '../fixtures';
 import type { Site } from '../site';
 
-// Whatever a policy refuses stands on the console, which fails the test; the event says it, too.
+// A violation on the console fails the test; the event also reports those that the console does not.
 const refused: string[] = [];
 
 test.beforeEach(async ({ context }) => {
@@ -20,7 +20,7 @@ test.beforeEach(async ({ context }) => {
   });
 });
 
-// What is prefetched is under the policy, too.
+// The policy applies to prefetches, too.
 test.use({ savesData: false });
 
 test.afterEach(() => expect(refused).toEqual([]));

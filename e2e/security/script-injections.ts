@@ -3,7 +3,7 @@ import type { Scene, Trial } from './attack';
 import { forgetViolations, nextViolation, violationsOn } from './violations';
 import { untilHeading } from '../screen';
 
-// What an attacker who got a line of script into the page could do next.
+// What an attacker could do who can run a script in the page.
 
 interface Attempt {
   readonly name: string;
@@ -68,7 +68,7 @@ const attempts: readonly Attempt[] = [
   ...sinks(),
 ];
 
-/** Where a string would become code or markup: Trusted Types refuse each. */
+/** The sinks that turn a string into code or markup: Trusted Types refuse each one. */
 function sinks(): Attempt[] {
   const bodies: Record<string, () => unknown> = {
     'innerHTML with a string': () => {
@@ -107,10 +107,10 @@ function sinks(): Attempt[] {
   return [...rows, policy];
 }
 
-/** The browser context of this one lets service workers in. */
+/** The browser context of this attempt allows service workers. */
 export const SERVICE_WORKER = 'a service worker';
 
-/** Scripts on one page, one after another. */
+/** A test that runs scripts on one page, one after the other. */
 function trialOf(name: string, tried: readonly Attempt[]): Trial {
   return {
     name,
@@ -122,7 +122,7 @@ function trialOf(name: string, tried: readonly Attempt[]): Trial {
       for (const { body, directive } of tried) {
         const came = await tryOut(scene, body);
         seen.push(came);
-        // What was not refused may have left anything behind.
+        // A script that was not refused may have changed the page.
         if (came !== `refused by ${directive}`) await openWelcome(page);
       }
       return seen;
@@ -138,7 +138,7 @@ async function openWelcome(page: Page): Promise<void> {
 async function tryOut({ page, asked }: Scene, body: () => unknown): Promise<string> {
   await forgetViolations(page);
   const refusal = nextViolation(page).catch(() => {});
-  // What throws is refused all the same; the violation tells by what.
+  // A script that throws is refused, too; the violation names the directive.
   await page.evaluate(body).catch(() => {});
   await refusal;
   const requests = asked.splice(0);

@@ -13,8 +13,8 @@ import { openTool, untilHeading } from '../screen';
 
 /** The key of the text model's provider. */
 const KEY = 'secret-key-of-the-provider';
-/** What else may lie about in the environment that a site is published and served from. */
-const lyingAbout = {
+/** Other secrets that the environment of a site's publisher or server may contain. */
+const otherSecrets = {
   SUPABASE_SERVICE_ROLE_KEY: 'secret-of-the-service-role',
   SUPABASE_SECRET_KEY: 'sb_secret_example',
   SUPABASE_DB_PASSWORD: 'secret-of-the-database',
@@ -26,7 +26,7 @@ const lyingAbout = {
 interface Mode {
   readonly name: string;
   readonly variables: Readonly<Record<string, string>>;
-  /** Where the provider's key may stand, as the operator chose. */
+  /** Paths that may contain the provider's key, because the operator chose this mode. */
   readonly exceptions: RegExp | null;
 }
 
@@ -57,13 +57,13 @@ for (const { name, variables, exceptions } of modes) {
       test.setTimeout(90_000);
       const gemini = await startFakeGemini({ key: KEY });
       const settings = { GEMINI_API_KEY: KEY, GEMINI_BASE_URL: gemini.url };
-      const site = await openSite({ ...lyingAbout, ...settings, ...variables });
+      const site = await openSite({ ...otherSecrets, ...settings, ...variables });
       const person = await somebodyKnown(site);
       const answers = gather(page);
       await tour(page, site, person);
       await page.waitForLoadState('networkidle');
 
-      const secrets = [KEY, person.password, signingSecret(site), ...Object.values(lyingAbout)];
+      const secrets = [KEY, person.password, signingSecret(site), ...Object.values(otherSecrets)];
       const files = [...filesOf(site)];
       expect(files.length).toBeGreaterThan(50);
       const seen = [
@@ -78,7 +78,7 @@ for (const { name, variables, exceptions } of modes) {
       const chosen = (leak: string) =>
         exceptions !== null && leak.startsWith(KEY) && exceptions.test(leak.slice(KEY.length + 4));
       expect(leaks.filter((leak) => !chosen(leak))).toEqual([]);
-      // The search finds what is there.
+      // The search must find the secrets that are allowed.
       expect(leaks.some(chosen)).toBe(exceptions !== null);
       // An idle page still prefetches tools.
       await page.goto('about:blank');
@@ -93,7 +93,7 @@ interface Found {
   readonly text: string;
 }
 
-/** Goes wherever something is fetched, signed in and not. */
+/** Visits every page that fetches something, signed in and signed out. */
 async function tour(page: Page, site: Site, person: { email: string; password: string }) {
   for (const path of ['/', '/diagnostics', '/#signup']) await page.goto(`${site.url}${path}`);
   await page.goto(`${site.url}/#signin`);
@@ -109,7 +109,7 @@ async function tour(page: Page, site: Site, person: { email: string; password: s
   }
 }
 
-/** Keeps the address, the headers and the body of every answer from now on. */
+/** Records the address, the headers and the body of every answer from now on. */
 function gather(page: Page): () => Promise<readonly Found[]> {
   const all: Promise<Found>[] = [];
   page.on('response', (response) => {
@@ -131,7 +131,7 @@ function gather(page: Page): () => Promise<readonly Found[]> {
   return () => Promise.all(all);
 }
 
-/** Every file of the site's folder, unpacked. */
+/** Every file of the site's folder, decompressed. */
 function* filesOf(site: Site): Generator<Found> {
   for (const file of readdirSync(site.folder, { recursive: true, withFileTypes: true })) {
     if (!file.isFile()) continue;
@@ -156,7 +156,7 @@ function pagesOf(site: Site): Promise<Found[]> {
   );
 }
 
-/** What the local backend tells anybody, and somebody with the publishable key. */
+/** The local backend's answers without a key and with the publishable key. */
 async function served(site: Site): Promise<Found[]> {
   const paths = ['settings', 'health', '.well-known/jwks.json', 'user', 'admin/users'];
   const found = await Promise.all(
@@ -169,7 +169,7 @@ async function served(site: Site): Promise<Found[]> {
   return [...found, { place: 'session', text: JSON.stringify(data) }];
 }
 
-/** The private part of the key that signs access tokens, as the backend keeps it in its file. */
+/** The private key that signs access tokens, read from the backend's database file. */
 function signingSecret({ supabase: { folder } }: Site): string {
   const bytes = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'latin1'));
   const [, secret] = /"d":"([\w-]{40,})"/.exec(bytes.join('')) ?? [];

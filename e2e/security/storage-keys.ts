@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { Scene } from './attack';
 
-/** A name under which the page keeps something, with what it finds there. */
+/** A storage key with its text. */
 export interface StoredText {
   readonly name: string;
   readonly text: string;
 }
 
-/** Every name under which the page keeps something. */
+/** Every storage key of the page. */
 export const storageKeys = [
   'thela.day',
   'thela.registry',
@@ -16,7 +16,7 @@ export const storageKeys = [
   'thela.provider',
   'sb-localhost-auth-token',
   'sb-localhost-auth-token-code-verifier',
-  // Switches of libraries, for more lines on the console.
+  // Debug switches of libraries.
   'FEDERATION_DEBUG',
   'supabase.gotrue-js.locks.debug',
 ] as const;
@@ -25,7 +25,7 @@ export type StorageKey = (typeof storageKeys)[number];
 
 const SESSION_STORAGE: readonly string[] = ['thela.provider'] satisfies StorageKey[];
 
-/** Has pages note what they read first under each name. */
+/** Makes pages record the first text that they read for each key. */
 export async function noteReading({ context }: Pick<Scene, 'context'>): Promise<void> {
   await context.addInitScript(() => {
     const read = new Map<string, string | null>();
@@ -39,7 +39,7 @@ export async function noteReading({ context }: Pick<Scene, 'context'>): Promise<
   });
 }
 
-/** The names that the page read so far. */
+/** The keys that the page has read so far. */
 export function namesRead(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { read } = globalThis as unknown as { read: Map<string, string | null> };
@@ -47,7 +47,7 @@ export function namesRead(page: Page): Promise<string[]> {
   });
 }
 
-/** Those of the names under which the page has not read that text. */
+/** The keys for which the page has not read that text. */
 export function unread(page: Page, kept: readonly StoredText[]): Promise<string[]> {
   return page.evaluate((texts) => {
     const { read } = globalThis as unknown as { read: Map<string, string | null> };
@@ -55,12 +55,12 @@ export function unread(page: Page, kept: readonly StoredText[]): Promise<string[
   }, kept);
 }
 
-/** Leaves these texts, and no others, to the next page of the site. */
+/** Stores these texts, and no others, for the next page of the site. */
 export async function leaveBehind(
   { page, site }: Pick<Scene, 'page' | 'site'>,
   kept: readonly StoredText[],
 ): Promise<void> {
-  // A document without code: a page would write over them when it ends.
+  // A document without code: the page itself would overwrite them when it is closed.
   await page.goto(`${site.url}/config.json`);
   const texts = kept.map((each) => ({ ...each, isOfTab: SESSION_STORAGE.includes(each.name) }));
   await page.evaluate((all) => {

@@ -4,29 +4,29 @@ import type { Scene, Trial } from './attack';
 import type { Row } from '../result-tables';
 import type { Site } from '../site';
 
-/** Hostile things of one row for one place of a load: the n-th for the n-th load, or nothing. */
+/** Poisons of one row: the n-th load uses the n-th one, or none of this column for `null`. */
 export interface Column<Poison> {
   readonly row: string;
   readonly poisons: readonly (Poison | null)[];
 }
 
 interface Meeting<Poison> {
-  /** What should come of each load. */
+  /** The expected result of each load. */
   readonly expected: string;
-  /** Loads a page that meets all of these; gives what came of it. */
+  /** Loads a page with all of these poisons and returns the result. */
   readonly load: (scene: Scene, poisons: readonly Poison[]) => Promise<string>;
-  /** Names a poison in the message about it. */
+  /** Describes a poison for the failure message. */
   readonly describe: (poison: Poison) => string;
 }
 
 export interface TogetherOptions<Poison> extends Meeting<Poison> {
   readonly name: string;
   readonly columnsOf: (originOf: Site['originOf']) => readonly Column<Poison>[];
-  /** Before the first load. */
+  /** Runs before the first load. */
   readonly prepare?: (scene: Scene) => Promise<void>;
 }
 
-/** A test in which each load meets a poison of every column. */
+/** A test in which each load uses one poison of every column. */
 export function togetherIn<Poison>(options: TogetherOptions<Poison>): Trial {
   const { name, expected, columnsOf, prepare } = options;
   return {
@@ -42,16 +42,16 @@ export function togetherIn<Poison>(options: TogetherOptions<Poison>): Trial {
   };
 }
 
-/** Places poisons in the loads after so many. */
+/** Delays poisons by this many loads. */
 export function after<Poison>(count: number, poisons: readonly Poison[]): (Poison | null)[] {
   return [...Array.from({ length: count }, () => null), ...poisons];
 }
 
 /**
- * Has one load meet a poison of every column. Where something else comes of it than expected, each of
- * its poisons is met alone, too, to say which it was.
+ * Loads one poison of every column at a time. If the result of a load differs from the expected one, each of
+ * its poisons is loaded alone, too, to find the one that caused it.
  *
- * @returns what was seen, for each row in the order of the columns
+ * @returns the results of each row, in the order of the columns
  */
 async function meetTogether<Poison>(
   meeting: Meeting<Poison>,
@@ -71,14 +71,14 @@ async function meetTogether<Poison>(
     const seen = await meetAll(meeting, poisons, scene);
     for (const [place, { row }] of met.entries()) {
       screens.get(row)?.push(seen[place] ?? '-');
-      // One failure says enough of a row; the others go on without it.
+      // After its first failure a row is not tried again; the other rows are.
       if (seen[place] !== meeting.expected) failed.add(row);
     }
   }
   return [...screens.values()].map((seen) => tally(seen));
 }
 
-/** A row counts the poisons of its columns. */
+/** The rows of the table, with the number of their poisons. */
 function rowsOf(columns: readonly Column<unknown>[], expected: string): Row[] {
   const counts = new Map<string, number>();
   for (const { row, poisons } of columns) {
@@ -88,7 +88,7 @@ function rowsOf(columns: readonly Column<unknown>[], expected: string): Row[] {
   return [...counts].map(([name, count]) => ({ name, expected: `${expected} (${count})` }));
 }
 
-/** What came of each of these. */
+/** The result of each poison. */
 async function meetAll<Poison>(
   meeting: Meeting<Poison>,
   poisons: readonly Poison[],
@@ -106,7 +106,7 @@ async function meetAll<Poison>(
   return isTogetherOnly ? poisons.map(() => `${common} beside the others`) : each;
 }
 
-/** What came of a load; its failure in one line. */
+/** The result of a load, or its error in one line. */
 async function attempt<Poison>(
   { load }: Meeting<Poison>,
   poisons: readonly Poison[],

@@ -6,13 +6,13 @@ import { after } from './together';
 import type { Column } from './together';
 import { openTool, untilHeading } from '../screen';
 
-/** A hostile registry, or what it says about one tool. */
+/** A hostile registry, or one tool's hostile entry. */
 export type RegistryPoison =
   | { readonly text: string }
   | { readonly app: string; readonly text: string };
 
-/** Deals texts out to the tools: one page meets six of them. */
-export function dealt<Poison>(
+/** Distributes texts over the tools, so that one page loads six of them. */
+export function distributed<Poison>(
   row: string,
   poisonsOf: (app: string) => readonly Poison[],
   count = 0,
@@ -23,7 +23,7 @@ export function dealt<Poison>(
   });
 }
 
-/** A row of hostile registries: whole ones first, then such as are so for some tools. */
+/** A row of hostile registries: first whole registries, then hostile entries of single tools. */
 export function registryColumns(
   row: string,
   wholes: readonly string[],
@@ -32,11 +32,11 @@ export function registryColumns(
   const entries = (app: string) => hostileEntries(originOf(app)).map((text) => ({ app, text }));
   return [
     { row, poisons: wholes.map((text) => ({ text })) },
-    ...dealt<RegistryPoison>(row, entries, wholes.length),
+    ...distributed<RegistryPoison>(row, entries, wholes.length),
   ];
 }
 
-/** The registry that holds these poisons. */
+/** The registry with these poisons. */
 export function registryWith(poisons: readonly RegistryPoison[]): string {
   const [first] = poisons;
   if (first && !('app' in first)) return first.text;
@@ -44,7 +44,7 @@ export function registryWith(poisons: readonly RegistryPoison[]): string {
   return registryOf(Object.fromEntries(entries) as Record<string, string>);
 }
 
-/** Opens these tools on one page, and sees each refused with a notice in its place. */
+/** Opens these tools on one page and expects a notice instead of each one. */
 export async function expectRefused(page: Page, apps: readonly string[]): Promise<void> {
   const places = tools.filter(({ app }) => apps.includes(app));
   const [first, ...others] = places;

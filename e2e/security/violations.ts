@@ -1,16 +1,16 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Something that the page's policy refused. */
+/** A violation of the page's policy. */
 interface Violation {
   readonly directive: string;
-  /** The element, `#id`, where it is known and has one; else the address. */
+  /** The element, `#id`, if it is known and has an id; else the address. */
   readonly what: string;
 }
 
 type Watched = typeof globalThis & { violations: Violation[] };
 
-/** Has pages keep what their policies refuse. */
-export async function keepViolations(context: BrowserContext): Promise<void> {
+/** Makes pages record the violations of their policies. */
+export async function recordViolations(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const violations: Violation[] = [];
     Object.assign(globalThis, { violations });
@@ -22,7 +22,7 @@ export async function keepViolations(context: BrowserContext): Promise<void> {
   });
 }
 
-/** What was refused on the page so far. */
+/** The violations on the page so far. */
 export function violationsOn(page: Page): Promise<readonly Violation[]> {
   return page.evaluate(() => (globalThis as Watched).violations);
 }
