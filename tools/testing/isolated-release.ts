@@ -1,3 +1,4 @@
+import { plainFolder } from '@thela/federation/retry-url';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -31,7 +32,7 @@ export async function serveRelease(tool: string, folder: string): Promise<Reacha
     }
     const [, place = '', ...path] = (request.url ?? '').split('/');
     request.url = `/${path.join('/')}`;
-    if (isSpellingOf(version, place)) serveFile(request, response);
+    if (plainFolder(place) === version) serveFile(request, response);
     else response.writeHead(404).end();
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -43,15 +44,6 @@ export async function serveRelease(tool: string, folder: string): Promise<Reacha
       server.closeAllConnections();
     },
   };
-}
-
-/** Whether a part of an address names the folder; a retry spells it with percent signs. */
-function isSpellingOf(folder: string, part: string): boolean {
-  try {
-    return decodeURIComponent(part) === folder;
-  } catch {
-    return false;
-  }
 }
 
 /**

@@ -1,6 +1,8 @@
+import { heading } from '../tool.json';
+
 /** Every word of this tool that a person reads. */
 export const messages = {
-  title: 'Live Performance Analytics',
+  title: heading,
   subtitle: "Your day so far, live from today's prices and plates.",
   sampleFigures: 'Sample figures',
   revenue: 'Total Revenue (Today)',

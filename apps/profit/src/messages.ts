@@ -1,6 +1,8 @@
+import { heading } from '../tool.json';
+
 /** Every word of this tool that a person reads. */
 export const messages = {
-  title: 'Profit Optimizer',
+  title: heading,
   subtitle: "Today's prices and plates in, today's profit out.",
   prices: {
     heading: 'Daily Ingredient Prices (₹ per kg/L)',

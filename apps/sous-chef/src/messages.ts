@@ -1,8 +1,9 @@
 import type { QuestionFault } from '@thela/speech';
+import { heading } from '../tool.json';
 
 /** Every word of this tool that a person reads. */
 export const messages = {
-  title: 'AI Sous-Chef',
+  title: heading,
   subtitle: 'Real-time Recipe Intelligence',
   question: {
     heading: 'Aaj ke ingredients kaise hain?',

@@ -1,6 +1,8 @@
+import { heading } from '../tool.json';
+
 /** Every word of this tool that a person reads. */
 export const messages = {
-  title: 'Daily Sales Strategy',
+  title: heading,
   subtitle: 'What to push, price and pair today',
   sessionId: 'Session ID:',
   sessionNote: 'Note: This is a temporary ID. Data is not saved after refresh.',

@@ -1,8 +1,9 @@
 import type { QuestionFault } from '@thela/speech';
+import { heading } from '../tool.json';
 
 /** Every word of this tool that a person reads. */
 export const messages = {
-  title: 'Zero-Waste Genius',
+  title: heading,
   subtitle: "Turn today's leftovers into tomorrow's profits!",
   question: {
     label: "What's left over today?",

@@ -151,6 +151,6 @@ function accept(module: unknown, arrival: Arrival): LoadResult {
   if (!isCompatible(CONTRACT, contract)) {
     return refuse('incompatible', `speaks contract ${contract}, not ${CONTRACT}`, { version });
   }
-  const removeLooks = () => removeStyles(arrival.baseUrl);
-  return { ok: true, tool: { Component, contract, ...arrival }, removeLooks };
+  const tool = { Component, contract, ...arrival };
+  return { ok: true, tool, removeStyles: () => removeStyles(arrival.baseUrl) };
 }

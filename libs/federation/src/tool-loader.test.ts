@@ -33,7 +33,7 @@ function setUp() {
       answer(attempt, {
         ok: true,
         tool: toolOf(attempt),
-        removeLooks: () => removed.push(attempt),
+        removeStyles: () => removed.push(attempt),
       }),
     refuse: (attempt: number, kind: ToolFailureKind) =>
       answer(attempt, { ok: false, failure: { kind, detail: `attempt ${attempt}` } }),

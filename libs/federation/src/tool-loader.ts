@@ -14,7 +14,7 @@ export type LoadResult =
       readonly ok: true;
       readonly tool: LoadedTool;
       /** Removes its style sheets from the page, for when another release is shown instead. */
-      readonly removeLooks: () => void;
+      readonly removeStyles: () => void;
     }
   | { readonly ok: false; readonly failure: ToolFailure };
 
@@ -43,7 +43,7 @@ export interface ToolLoader extends Store<ToolState> {
 export function createToolLoader(load: LoadTool): ToolLoader {
   const store = createStore<ToolState>(() => ({ status: 'absent' }));
   let attempts = 0;
-  let removeShownLooks = () => {};
+  let removeShownStyles = () => {};
 
   function dispatch(event: ToolEvent) {
     store.setState((state) => nextToolState(state, event), true);
@@ -69,16 +69,16 @@ export function createToolLoader(load: LoadTool): ToolLoader {
           ? { type: 'arrived', tool: result.tool, loadMs: performance.now() - startedAt }
           : { type: 'refused', attempt, failure: result.failure },
       );
-      if (result.ok) settleLooks(result);
+      if (result.ok) settleStyles(result);
     });
   }
 
   /** Removes the style sheets of a release that is not shown: they could change the one that is. */
-  function settleLooks({ tool, removeLooks }: Extract<LoadResult, { ok: true }>) {
+  function settleStyles({ tool, removeStyles }: Extract<LoadResult, { ok: true }>) {
     const state = store.getState();
-    if (state.status !== 'ready' || state.tool !== tool) return removeLooks();
-    removeShownLooks();
-    removeShownLooks = removeLooks;
+    if (state.status !== 'ready' || state.tool !== tool) return removeStyles();
+    removeShownStyles();
+    removeShownStyles = removeStyles;
   }
 
   return {

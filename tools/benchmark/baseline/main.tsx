@@ -30,7 +30,7 @@ const plainImports: ToolSource = {
     return {
       ok: true,
       tool: { Component, contract, version: 'baseline', channel: 'live', baseUrl },
-      removeLooks: () => {},
+      removeStyles: () => {},
     };
   },
 };

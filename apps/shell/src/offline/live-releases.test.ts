@@ -60,7 +60,7 @@ describe('releasesToCache', () => {
 describe('newReleases', () => {
   async function shown(version: string, channel: Channel) {
     const tool = { Component: () => null, version, contract: '1.0', baseUrl: '', channel };
-    const loader = createToolLoader(async () => ({ ok: true, tool, removeLooks: () => {} }));
+    const loader = createToolLoader(async () => ({ ok: true, tool, removeStyles: () => {} }));
     loader.open();
     await Promise.resolve();
     return new Map([['profit', loader]]);

@@ -1,3 +1,5 @@
+import { plainFolder } from '@thela/federation/retry-url';
+
 /** A file below a release's folder, whose name begins as every version does. */
 const RELEASE_FILE = /^(.*\/)([^/]*\d[^/]*)\/((?:assets\/)?[^/]+)$/;
 const VERSION = /^\d+\.\d+\.\d+[\w.+-]*-[\da-f]{10}(-dirty)?$/;
@@ -20,16 +22,8 @@ export interface ToolAddress {
 export function readToolAddress(url: URL, origins: readonly string[]): ToolAddress | null {
   if (!origins.includes(url.origin) || url.search !== '') return null;
   const [, parent = '', folder = '', file = ''] = RELEASE_FILE.exec(url.pathname) ?? [];
-  const version = unescaped(folder);
+  const version = plainFolder(folder) ?? '';
   if (!VERSION.test(version) || file === 'release.json') return null;
   const plain = `${url.origin}${parent}${version}/${file}`;
   return { plain, version, isRespelled: folder !== version };
-}
-
-function unescaped(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return '';
-  }
 }
