@@ -16,7 +16,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { workspaceRoot } from './workspace';
 
-const APP = ['contract', 'ui', 'ai', 'kitchen-book', 'speech', 'pricing', 'ledger', 'federation'];
+const APP = ['contract', 'ui', 'ai', 'kitchen-book', 'speech', 'pricing', 'federation'];
 const EVERY_LIB = [...APP, 'site-config', 'shipping', 'testkit'];
 
 interface Allowed {
@@ -30,13 +30,12 @@ const allowed: Readonly<Record<string, Allowed>> = {
   'apps/*': { code: APP, dev: ['testkit'] },
   'apps/shell': { code: [...APP, 'site-config'], dev: ['testkit'] },
   'libs/ai': { code: ['contract', 'kitchen-book'], dev: ['testkit'] },
-  'libs/contract': { code: ['pricing', 'ledger'] },
+  'libs/contract': { code: ['pricing'] },
   'libs/federation': { code: ['contract'] },
   'libs/kitchen-book': { code: ['pricing'] },
-  'libs/ledger': { code: ['pricing'] },
   'libs/pricing': { code: [] },
   'libs/shipping': { code: ['federation', 'site-config'] },
-  'libs/site-config': { code: ['contract'] },
+  'libs/site-config': { code: [] },
   'libs/speech': { code: [] },
   'libs/testkit': { code: EVERY_LIB },
   'libs/ui': { code: [] },

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { persistValue } from './persisted-value';
+import { persistValue } from './storage';
 import type { Canary } from './registry';
 
 const drawsSchema = v.record(v.string(), v.object({ version: v.string(), draw: v.number() }));

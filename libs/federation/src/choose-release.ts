@@ -1,5 +1,4 @@
-import { CONTRACT } from '@thela/contract/version';
-import { isCompatible } from './compatibility';
+import { CONTRACT, isCompatible } from '@thela/contract/version';
 import { lookUpRemote } from './registry';
 import type { Canary } from './registry';
 import type { RegisteredRelease } from './release';

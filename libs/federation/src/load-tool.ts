@@ -1,11 +1,10 @@
-import { CONTRACT } from '@thela/contract/version';
+import { CONTRACT, isCompatible } from '@thela/contract/version';
 import type { ToolComponent } from '@thela/contract';
 import * as v from 'valibot';
 import { retryUrl } from './retry-url';
 import { fetchCheckedFiles, removeStyles } from './checked-files';
 import { acceptCompatible, chooseRelease, refuse } from './choose-release';
 import type { ReleaseChoice, ReleaseRules } from './choose-release';
-import { isCompatible } from './compatibility';
 import { toRegistryRelease, releaseRecordSchema } from './release';
 import type { LoadResult, OnLost } from './tool-loader';
 import type { Channel } from './tool-state';

@@ -1,7 +1,7 @@
 import type { Store } from '@thela/contract';
 import * as v from 'valibot';
 import { createStore } from 'zustand/vanilla';
-import { persistValue } from './persisted-value';
+import { persistValue } from './storage';
 import { isReleaseFolder } from './release';
 
 /** Address of the release folder that this browser loads instead of the live release, by app folder. */

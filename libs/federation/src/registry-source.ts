@@ -1,7 +1,7 @@
 import type { Store } from '@thela/contract';
 import * as v from 'valibot';
 import { createStore } from 'zustand/vanilla';
-import { persistValue } from './persisted-value';
+import { persistValue } from './storage';
 import { isRegistry } from './registry';
 
 /** If there is a stored registry, the wait for a new one ends after this many ms. */

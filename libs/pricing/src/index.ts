@@ -1,8 +1,7 @@
 export { calendarDate } from './calendar-date';
 export { profitPieData, salesBarData } from './chart-data';
 export { dailyPerformance } from './daily-performance';
-export { hasEnteredPlates, hasSales, openingDay } from './day';
-export { dayActions } from './day-actions';
+export { dayActions, hasEnteredPlates, hasSales, openingDay } from './day';
 export { formatPercent, formatRupees } from './format';
 export { withPersistedFigures } from './persisted-figures';
 export { builtInMenu, defaultIngredientPrices } from './menu';
@@ -12,8 +11,7 @@ export { recommendationText } from './recommendation-text';
 
 export type { ChartData, ChartDataset, SalesBarColours } from './chart-data';
 export type { DailyPerformance } from './daily-performance';
-export type { Day, OpeningDayOptions } from './day';
-export type { DayActions } from './day-actions';
+export type { Day, DayActions, OpeningDayOptions } from './day';
 export type { PercentDecimals } from './format';
 export type { PersistedFigures } from './persisted-figures';
 export type { IngredientPrices, MenuItem } from './menu';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openingDay } from './day';
 import type { Day } from './day';
-import { dayActions } from './day-actions';
+import { dayActions } from './day';
 import { withPersistedFigures } from './persisted-figures';
 import type { PersistedFigures } from './persisted-figures';
 import { builtInMenu, defaultIngredientPrices } from './menu';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCompatible } from './compatibility';
+import { isCompatible } from './version';
 
 describe('isCompatible', () => {
   it.each([
