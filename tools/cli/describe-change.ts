@@ -1,5 +1,4 @@
 import type { RemoteEntry } from '@thela/federation/registry';
-import type { DeployTarget } from '@thela/shipping';
 import type { EntryChange } from '@thela/shipping';
 
 /** What changed in a tool's entry, a line for each thing; says so when nothing did. */
@@ -38,10 +37,4 @@ function offLine(before: RemoteEntry | null, { disabled }: RemoteEntry): string 
 /** `1.0.0-24244a4505 (10 %)` */
 export function canaryWords({ release, percent }: NonNullable<RemoteEntry['canary']>): string {
   return `${release.version} (${percent} %)`;
-}
-
-/** Tells the person at the terminal what became of a tool's entry. */
-export function printChange(tool: string, target: DeployTarget, change: EntryChange): void {
-  console.log(`${tool} at ${target.description}`);
-  for (const line of describeChange(change)) console.log(`  ${line}`);
 }

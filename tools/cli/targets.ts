@@ -1,26 +1,39 @@
 import { folderTarget, parseTarget } from '@thela/shipping/folder-target';
-import type { DeployTarget } from '@thela/shipping';
-import { SITE_FOLDER, workspaceRoot } from '../workspace';
+import type { DeployTarget, EntryChange } from '@thela/shipping';
+import { SITE_FOLDER, toolNamed, workspaceRoot } from '../workspace';
+import { describeChange } from './describe-change';
 
-/** Where a command ships to. */
+/** The target of a command. */
 export interface ChosenTarget {
   readonly target: DeployTarget;
   /** Whether it is the site that `npm start` serves on this machine. */
   readonly isLocal: boolean;
 }
 
-/** `--to` as every command that ships takes it. */
+/** The option `--to`, which every command takes that reads or changes a site. */
 export const toOption = [
   '--to <folder:path>',
   'where to; by default the site that npm start serves',
 ] as const;
 
 /**
- * @param to what `--to` says; the site that `npm start` serves if left out
- * @throws CommandError when it names no target
+ * @param to the value of `--to`; without it, the site that `npm start` serves
+ * @throws ShippingError when it is no valid target
  */
 export function chooseTarget(to: string | undefined): ChosenTarget {
   const local = folderTarget(SITE_FOLDER);
   const target = to === undefined ? local : parseTarget(to, workspaceRoot);
   return { target, isLocal: target.description === local.description };
+}
+
+/** Changes a tool's entry in the registry of the target, and prints what changed. */
+export async function changeTool(
+  tool: string | undefined,
+  to: string | undefined,
+  change: (target: DeployTarget, tool: string) => Promise<EntryChange>,
+): Promise<void> {
+  const { name } = toolNamed(tool);
+  const { target } = chooseTarget(to);
+  const lines = describeChange(await change(target, name));
+  console.log([`${name} at ${target.description}`, ...lines].join('\n  '));
 }

@@ -7,10 +7,8 @@ import type { LocalSupabaseOptions } from '../local-supabase/options';
 import { runtimeConfig, shellPolicy } from '../settings/runtime-config';
 import { startServer } from './server-process';
 import type { Served } from './server-process';
-import { deployRelease } from '@thela/shipping';
+import { deployRelease, folderTarget, makeRelease } from '@thela/shipping';
 import type { Deployment } from '@thela/shipping';
-import { folderTarget } from '@thela/shipping';
-import { makeRelease } from '@thela/shipping';
 import type { ServedOrigin } from './static-origin';
 import type { App } from '../workspace';
 import {

@@ -68,7 +68,7 @@ function readDirect(env: NodeJS.ProcessEnv): AiConfig {
 }
 
 function readBaseUrl(env: NodeJS.ProcessEnv): string {
-  return readServiceAddress('GEMINI_BASE_URL', env.GEMINI_BASE_URL, GEMINI_URL);
+  return readServiceAddress('GEMINI_BASE_URL', env, GEMINI_URL);
 }
 
 function checked<Value>(read: () => Value): Value {

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { readAi } from './ai-settings';
 import type { ShellPolicy } from '../serving/headers';
 import { oneLine } from '@thela/shipping/one-line';
+import { isWebAddress } from './service-address';
 import { localSupabaseDefaults, readSupabase } from './supabase-settings';
 import { readVoice } from './voice-settings';
 import type { App } from '../workspace';
@@ -33,7 +34,7 @@ export function shellPolicy(env: NodeJS.ProcessEnv, apps: readonly App[]): Shell
     toolOrigins: env.REMOTE_ORIGINS
       ? readOrigins(env.REMOTE_ORIGINS)
       : apps.filter((app) => app.name !== SHELL).map(originOf),
-    allowOverride: readSwitch('ALLOW_OVERRIDE', env.ALLOW_OVERRIDE),
+    allowOverride: readSwitch('ALLOW_OVERRIDE', env),
     supabaseUrl: readSupabase(env)?.url,
     // The gateway stands at the origin of Supabase.
     ...(ai.mode === 'direct' ? { modelUrl: ai.baseUrl } : {}),
@@ -70,7 +71,7 @@ export function runtimeConfig(env: NodeJS.ProcessEnv, apps: readonly App[]): Sit
     ...(env.DAY_PLATES_SOLD ? { day: { platesSold: readPlates(env.DAY_PLATES_SOLD) } } : {}),
     remotes: { allowedOrigins: toolOrigins, allowOverride },
     ...(reportingUrl ? { reporting: { url: reportingUrl } } : {}),
-    offline: env.OFFLINE ? readSwitch('OFFLINE', env.OFFLINE) : true,
+    offline: readSwitch('OFFLINE', env, true),
   };
 }
 
@@ -94,17 +95,13 @@ function readOrigins(value: string): string[] {
   });
 }
 
-function readSwitch(name: string, value: string | undefined): boolean {
-  if (!value || value === 'false') return false;
-  if (value === 'true') return true;
+function readSwitch(name: string, env: NodeJS.ProcessEnv, fallback = false): boolean {
+  const value = env[name] || String(fallback);
+  if (value === 'true' || value === 'false') return value === 'true';
   throw new CommandError(`${name} must be true or false, not "${value}".`);
 }
 
 function readWebAddress(value: string): string {
   if (isWebAddress(value)) return value;
   throw new CommandError(`REPORTING_URL must be a web address, not "${value}".`);
-}
-
-function isWebAddress(value: string): boolean {
-  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 }

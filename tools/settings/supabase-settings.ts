@@ -1,6 +1,7 @@
 import type { SupabaseConfig } from '@thela/site-config';
 import * as v from 'valibot';
 import { LOCAL_PUBLISHABLE_KEY } from '../local-supabase/options';
+import { parseServiceAddress } from './service-address';
 import { CommandError, localSupabasePort } from '../workspace';
 
 /** Where the local Supabase of a site answers. */
@@ -50,13 +51,11 @@ export function readSupabase(env: NodeJS.ProcessEnv): SupabaseConfig | null {
   );
 }
 
-/** `https://project.supabase.co/` is the same as without the slash; a path makes it another thing. */
+/** The origin of an address, which may end in a slash but may not have a path. */
 function readOrigin(value: string): string {
-  const url = URL.canParse(value) ? new URL(value) : null;
-  // Other characters would end the address in a Content-Security-Policy, or stand for any host.
-  const isHost = url !== null && /^(\[[\da-f:.]+\]|[\w.-]+)$/.test(url.hostname);
-  if (isHost && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
-  // Not repeated: a connection string holds a password.
+  const url = parseServiceAddress(value);
+  if (url && url.href === `${url.origin}/`) return url.origin;
+  // The message does not repeat the value: a connection string holds a password.
   throw new CommandError(
     'SUPABASE_URL must be a web address without a path, such as https://project.supabase.co.',
   );

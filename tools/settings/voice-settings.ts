@@ -23,18 +23,18 @@ export function readVoice(env: NodeJS.ProcessEnv): VoiceConfig | undefined {
   }
   return {
     publicKey,
-    baseUrl: readServiceAddress('VAPI_BASE_URL', env.VAPI_BASE_URL, VAPI_URL),
+    baseUrl: readServiceAddress('VAPI_BASE_URL', env, VAPI_URL),
     assistant: {
-      model: readId('VAPI_MODEL', env.VAPI_MODEL, 'openai/gpt-4-turbo'),
-      voice: readId('VAPI_VOICE', env.VAPI_VOICE, 'vapi/Neha'),
-      transcriber: readId('VAPI_TRANSCRIBER', env.VAPI_TRANSCRIBER, 'deepgram/nova-2'),
+      model: readId('VAPI_MODEL', env, 'openai/gpt-4-turbo'),
+      voice: readId('VAPI_VOICE', env, 'vapi/Neha'),
+      transcriber: readId('VAPI_TRANSCRIBER', env, 'deepgram/nova-2'),
     },
   };
 }
 
-/** `<provider>/<id>`; an id may have slashes of its own. */
-function readId(name: string, value: string | undefined, usual: string): string {
-  if (!value) return usual;
+/** Reads `<provider>/<id>`; the id may contain slashes. */
+function readId(name: string, env: NodeJS.ProcessEnv, fallback: string): string {
+  const value = env[name] || fallback;
   if (/^[\w-]+\/[\w.:@-]+(\/[\w.:@-]+)*$/.test(value)) return value;
-  throw new CommandError(`${name} must be <provider>/<id>, such as ${usual}.`);
+  throw new CommandError(`${name} must be <provider>/<id>, such as ${fallback}.`);
 }

@@ -39,9 +39,19 @@ function start(script: string, argument: string): ChildProcess {
   return fork(path, [argument], { execArgv: ['--import', 'tsx'], silent: true });
 }
 
-function startDeploying(releases: readonly Release[], name: string): ChildProcess {
+/** Starts a process that is ready to deploy these releases, and waits for the message `go`. */
+async function startDeploying(releases: readonly Release[], name: string): Promise<ChildProcess> {
   const task: DeployTask = { site, url: `https://${name}.example/`, releases };
-  return start('deploy-process.ts', JSON.stringify(task));
+  const child = start('deploy-process.ts', JSON.stringify(task));
+  await once(child, 'message');
+  return child;
+}
+
+/** Lets all processes deploy at the same time, and waits until each has ended without an error. */
+async function deployAtOnce(processes: readonly ChildProcess[]) {
+  const ends = processes.map((child) => once(child, 'exit'));
+  for (const child of processes) child.send('go');
+  expect(await Promise.all(ends)).toEqual(processes.map(() => [0, null]));
 }
 
 function makeSample(name: string, version: string, text = version): Promise<Release> {
@@ -64,14 +74,10 @@ describe('deploys by several processes at once', () => {
         TOOLS.map(async (name) => {
           const releases: Release[] = [];
           for (const version of versions) releases.push(await makeSample(name, version));
-          const child = startDeploying(releases, name);
-          await once(child, 'message');
-          return child;
+          return startDeploying(releases, name);
         }),
       );
-      const ends = processes.map((child) => once(child, 'exit'));
-      for (const child of processes) child.send('go');
-      expect(await Promise.all(ends)).toEqual(TOOLS.map(() => [0, null]));
+      await deployAtOnce(processes);
 
       const registry = readRegistryFile(registryPath);
       const history = (name: string) => {
@@ -90,16 +96,9 @@ describe('deploys by several processes at once', () => {
     'put the same release there once',
     async () => {
       const release = await makeSample('profit', '1.0.0-a');
-      const processes = await Promise.all(
-        ['first', 'second', 'third'].map(async () => {
-          const child = startDeploying([release], 'profit');
-          await once(child, 'message');
-          return child;
-        }),
+      await deployAtOnce(
+        await Promise.all([1, 2, 3].map(() => startDeploying([release], 'profit'))),
       );
-      const ends = processes.map((child) => once(child, 'exit'));
-      for (const child of processes) child.send('go');
-      expect(await Promise.all(ends)).toEqual(processes.map(() => [0, null]));
       expect(readdirSync(join(site, 'profit'))).toEqual(['1.0.0-a']);
       const entry = entryOf(readRegistryFile(registryPath), 'profit');
       expect(entry).toMatchObject({ live: { version: '1.0.0-a' }, previous: [] });
@@ -117,8 +116,7 @@ describe('a process that is killed', () => {
       // Compressing this takes seconds.
       const large = Array.from({ length: 400_000 }, (_, line) => `${line * 7919}`).join(' plates ');
       const release = await makeSample('profit', '1.0.1-b', large);
-      const child = startDeploying([release], 'profit');
-      await once(child, 'message');
+      const child = await startDeploying([release], 'profit');
       const folder = join(site, 'profit');
       const staging = new Promise<void>((resolve) => {
         const watcher = watch(folder, (_event, name) => {

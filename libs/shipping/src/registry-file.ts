@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { isRegistry } from '@thela/federation/registry';
 import { lock } from 'proper-lockfile';
+import * as v from 'valibot';
 import { ShippingError } from './shipping-error';
 import { jsonText, replaceFile } from './replace-file';
 
@@ -10,6 +11,8 @@ export interface RegistryEnvelope {
   readonly schema: 1;
   readonly remotes: Readonly<Record<string, unknown>>;
 }
+
+const jsonSchema = v.pipe(v.string(), v.parseJson());
 
 /** A lock that was not renewed for this long belongs to a process that no longer runs. */
 const STALE_MS = 10_000;
@@ -24,8 +27,8 @@ const RETRIES = { retries: 80, factor: 1.3, minTimeout: 20, maxTimeout: 500, ran
  */
 export function readRegistryFile(path: string): RegistryEnvelope {
   if (!existsSync(path)) return { schema: 1, remotes: {} };
-  const registry = parseJson(readFileSync(path, 'utf8'));
-  if (isRegistry(registry)) return registry as RegistryEnvelope;
+  const { output } = v.safeParse(jsonSchema, readFileSync(path, 'utf8'));
+  if (isRegistry(output)) return output as RegistryEnvelope;
   throw new ShippingError(
     `${path} is not a registry, so it is left as it is: it may hold the entries of other teams. ` +
       'Mend it or take it away, then try again.',
@@ -83,12 +86,4 @@ async function lockFile(path: string, lockfilePath: string): Promise<() => Promi
 
 function textOf(path: string): string | null {
   return existsSync(path) ? readFileSync(path, 'utf8') : null;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteConfigSchema } from '@thela/site-config';
 import * as v from 'valibot';
 import { listFiles } from './file-list';
 import { isHashed } from './site-layout';
+import { describeFile } from './verify-release';
 
 /** File of the service worker. */
 export const WORKER = 'sw.js';
@@ -41,11 +41,9 @@ function siteOf(folder: string, config: unknown) {
   return { files, toolOrigins: parsed.output.remotes.allowedOrigins };
 }
 
-/** A file whose name carries its hash needs no other revision, so the browser's cache may give it. */
+/** A file with a content hash in its name needs no revision: the worker may take it from the HTTP cache. */
 function entryOf(folder: string, path: string) {
-  const digest = createHash('sha384')
-    .update(readFileSync(join(folder, path)))
-    .digest('base64');
-  const revision = isHashed(`/${path}`) ? null : digest.slice(0, 16);
-  return { url: `/${path}`, revision, integrity: `sha384-${digest}` };
+  const { integrity } = describeFile(readFileSync(join(folder, path)));
+  const revision = isHashed(`/${path}`) ? null : integrity.replace('sha384-', '').slice(0, 16);
+  return { url: `/${path}`, revision, integrity };
 }

@@ -17,6 +17,8 @@ beforeEach(() => {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const inFolder = (path: string) => join(folder, path);
+const writeEntry = (entry: string) =>
+  writeFileSync(inFolder('release.json'), jsonText({ ...verifyRelease(folder), entry }));
 
 describe('inspectRelease', () => {
   it('gives the record of an intact release', () => {
@@ -88,20 +90,12 @@ describe('inspectRelease', () => {
     ],
     [
       'a record of files elsewhere',
-      () =>
-        writeFileSync(
-          inFolder('release.json'),
-          jsonText({ ...verifyRelease(folder), entry: '../other/remoteEntry.js' }),
-        ),
+      () => writeEntry('../other/remoteEntry.js'),
       'release.json is malformed',
     ],
     [
       'a record whose entry is not among its files',
-      () =>
-        writeFileSync(
-          inFolder('release.json'),
-          jsonText({ ...verifyRelease(folder), entry: 'other.js' }),
-        ),
+      () => writeEntry('other.js'),
       'other.js is needed and not listed',
     ],
   ])('finds %s', (_name, damage, fault) => {

@@ -51,7 +51,8 @@ export function describeFiles(folder: string): ReleaseRecord['files'] {
   );
 }
 
-function describeFile(content: Buffer) {
+/** The sha384 and the size of a file, as a release record lists them. */
+export function describeFile(content: Buffer) {
   const digest = createHash('sha384').update(content).digest('base64');
   return { integrity: `sha384-${digest}`, bytes: content.byteLength };
 }

@@ -1,10 +1,7 @@
 import { npmCommand } from '../npm-command';
 import { describeChange } from '../describe-change';
-import { deployRelease, planDeploy } from '@thela/shipping';
-import type { DeployOptions } from '@thela/shipping';
-import { listFiles } from '@thela/shipping';
-import { findRelease } from '@thela/shipping';
-import type { Release } from '@thela/shipping';
+import { deployRelease, findRelease, listFiles, planDeploy } from '@thela/shipping';
+import type { DeployOptions, Release } from '@thela/shipping';
 import { chooseTarget, toOption } from '../targets';
 import type { ChosenTarget } from '../targets';
 import {

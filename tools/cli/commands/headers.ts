@@ -2,6 +2,7 @@ import { npmCommand } from '../npm-command';
 import { shellHeaders, toolHeaders } from '../../serving/headers';
 import { nginxHeaders } from '../../serving/nginx-headers';
 import { shellPolicy } from '../../settings/runtime-config';
+import { isWebAddress } from '../../settings/service-address';
 import { CommandError, listApps } from '../../workspace';
 
 export default npmCommand(
@@ -12,7 +13,7 @@ export default npmCommand(
   .action(({ url }) => headers(url));
 
 function headers(url: string): void {
-  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
+  if (!isWebAddress(url)) {
     throw new CommandError(`--url must be a web address, not "${url}".`);
   }
   const ownOrigin = new URL(url).origin;

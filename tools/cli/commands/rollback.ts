@@ -1,8 +1,6 @@
 import { rollBack } from '@thela/shipping/roll-back';
-import { toolNamed } from '../../workspace';
-import { printChange } from '../describe-change';
 import { npmCommand } from '../npm-command';
-import { chooseTarget, toOption } from '../targets';
+import { changeTool, toOption } from '../targets';
 
 export default npmCommand(
   'npm run rollback',
@@ -11,8 +9,6 @@ export default npmCommand(
   .argument('[tool]')
   .option('--to-version <version>', 'the release to go back to, by default the one before')
   .option(...toOption)
-  .action(async (tool, { toVersion, to }) => {
-    const { name } = toolNamed(tool);
-    const { target } = chooseTarget(to);
-    printChange(name, target, await rollBack(target, name, toVersion));
-  });
+  .action((tool, { toVersion, to }) =>
+    changeTool(tool, to, (target, name) => rollBack(target, name, toVersion)),
+  );
