@@ -10,7 +10,7 @@ import {
   workspaceRoot,
 } from './workspace';
 
-it('libsOf names the libs whose code runs in an app, and none that only builds or tests it', () => {
+it('libsOf names the libs whose code runs in an app, but not those that only build or test it', () => {
   expect(libsOf('profit')).toEqual(['contract', 'pricing', 'ui']);
   expect(libsOf('shell')).toContain('federation');
 });
@@ -44,7 +44,7 @@ it('PORT moves the shell and the tools after it', () => {
   expect(() => listApps({ PORT: 'x' })).toThrow('PORT must be a number from 1 to 64999, not "x".');
 });
 
-it('toolNamed knows the tools and not the shell', () => {
+it('toolNamed accepts tools and refuses the shell', () => {
   expect(toolNamed('profit').name).toBe('profit');
   expect(() => toolNamed('shell')).toThrow('There is no app "shell". One of: sous-chef, profit,');
   expect(() => toolNamed(undefined)).toThrow('Which app? One of:');

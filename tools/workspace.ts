@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { oneLine } from '@thela/shipping/one-line';
 
-/** An error whose message alone is what the person at the terminal needs. */
+/** An error for the person at the terminal, who sees its message without a stack trace. */
 export class CommandError extends Error {
   override name = 'CommandError';
 }
@@ -24,7 +24,7 @@ export interface App {
   readonly port: number;
 }
 
-/** What `apps/<tool>/tool.json` says: the only place where a tool's id, port and words in lists stand. */
+/** The content of `apps/<tool>/tool.json`, the only place that defines a tool's id, port and words in lists. */
 const toolSchema = v.strictObject({
   /** The tool's id in URLs. */
   featureId: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)),
@@ -40,7 +40,7 @@ const toolSchema = v.strictObject({
   icon: v.string(),
 });
 
-/** A tool of the workspace: its folder and what its `tool.json` says. */
+/** A tool of the workspace: its folder and the content of its `tool.json`. */
 export type Tool = App & v.InferOutput<typeof toolSchema>;
 
 const LOCAL_SUPABASE_PORT = 54_321;
@@ -68,16 +68,16 @@ export function listTools(env: NodeJS.ProcessEnv = process.env): readonly Tool[]
 }
 
 /**
- * The port of the local Supabase: beside a shell that `PORT` moved to another port it is that port
- * plus 10, so that sites beside each other have one each.
+ * The port of the local Supabase. If `PORT` moves the shell, it is that port plus 10, so that several
+ * sites can run at the same time, each with its own Supabase.
  */
 export function localSupabasePort(env: NodeJS.ProcessEnv = process.env): number {
   return isMoved(env) ? SHELL_PORT + portShift(env) + 10 : LOCAL_SUPABASE_PORT;
 }
 
 /**
- * A folder of the composed site: `.thela/site`, and `.thela/site-6200` with `PORT=6200`, because
- * sites on other ports have folders of their own.
+ * A folder of the composed site: `.thela/site`, or `.thela/site-6200` with `PORT=6200`, so that sites
+ * on different ports do not share folders.
  *
  * @param name `site`, `supabase`
  */
@@ -107,9 +107,9 @@ export function toolNamed(name: string | undefined): App {
 }
 
 /**
- * The folder that an app's build made.
+ * The output folder of an app's build.
  *
- * @throws CommandError when it is not built yet
+ * @throws CommandError when the app is not built yet
  */
 export function distOf(name: string): string {
   const folder = join(workspaceRoot, 'apps', name, 'dist');
@@ -133,7 +133,7 @@ export function libsOf(app: string): string[] {
   return [...libs].toSorted();
 }
 
-/** Whether `PORT` says another port than the usual one. */
+/** Whether `PORT` is set to another port than the default. */
 function isMoved({ PORT }: NodeJS.ProcessEnv): boolean {
   return Boolean(PORT) && PORT !== String(SHELL_PORT);
 }
@@ -149,7 +149,7 @@ function readJson(path: string): unknown {
   return JSON.parse(readFileSync(join(workspaceRoot, path), 'utf8'));
 }
 
-/** How far `PORT` moves all ports. */
+/** The number that `PORT` adds to all ports. */
 function portShift({ PORT: value }: NodeJS.ProcessEnv): number {
   if (!value) return 0;
   const port = Number(value);

@@ -51,13 +51,13 @@ describe('describeChange', () => {
       deployed(off, registered('1.0.0-d'), NOW),
       ['live: 1.0.0-b → 1.0.0-d', 'still off until it is enabled: Being mended.'],
     ],
-  ])('tells of %s', (_name, before, after, lines) => {
+  ])('describes %s', (_name, before, after, lines) => {
     expect(describeChange({ before, after })).toEqual(lines);
   });
 });
 
 describe('statusTable', () => {
-  it('has a line for each tool, deployed or not, and for each entry, sound or not', () => {
+  it('has a line for each tool, deployed or not, and for each entry, valid or malformed', () => {
     const remotes = { profit: { ...onTrial, disabled: off.disabled }, guest: { live: 'now' } };
     const lines = statusTable({ schema: 1, remotes }, ['voice', 'profit']);
     const cells = lines.map((line) => line.split(/ {2,}/));

@@ -1,7 +1,7 @@
 import type { RemoteEntry } from '@thela/federation/registry';
 import type { EntryChange } from '@thela/shipping';
 
-/** What changed in a tool's entry, a line for each thing; says so when nothing did. */
+/** Describes the changes of a tool's entry, one per line, or says that nothing changed. */
 export function describeChange({ before, after }: EntryChange): string[] {
   if (before === after) return [`live: ${after.live.version}, as before. Nothing changes.`];
   return [liveLine(before, after), canaryLine(before, after), offLine(before, after)].filter(

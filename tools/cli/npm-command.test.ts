@@ -3,7 +3,7 @@ import { npmCommand, runCommand } from './npm-command';
 
 const usage = 'npm run deploy <tool> -- [--canary <percent>] [--dry-run]';
 
-/** Runs a command as npm would, and gives what its action got. */
+/** Runs a command as npm would, and returns the arguments of its action. */
 async function deploy(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
   const action = vi.fn<(tool: string | undefined, options: object) => void>();
   const command = npmCommand('npm run deploy', 'Puts a release on a site.')
@@ -31,13 +31,13 @@ describe('runCommand', () => {
     await expect(deploy(args)).rejects.toThrow(`${said}. Usage: ${usage}`);
   });
 
-  it('tells of the missing " -- " where npm handed on what followed an option', async () => {
+  it('explains the missing " -- " when npm passed on the value of an option alone', async () => {
     await expect(deploy(['profit', '10'])).rejects.toThrow(
       `What is "10" meant to be? Options go after " -- ", or npm keeps them. Usage: ${usage}`,
     );
   });
 
-  it('refuses to go on without an option that npm kept', async () => {
+  it('refuses to run without an option that npm did not pass on', async () => {
     for (const env of [{ npm_config_dry_run: 'true' }, { npm_config_canary: '10' }]) {
       await expect(deploy(['profit'], env)).rejects.toThrow('for itself. Options go after');
     }
@@ -45,14 +45,14 @@ describe('runCommand', () => {
     expect(await deploy(['profit'], others)).toEqual([['profit', {}]]);
   });
 
-  it('says nothing of " -- " to commands without options', async () => {
+  it('does not mention " -- " for commands without options', async () => {
     const start = npmCommand('npm start', 'Serves the site.').action(() => {});
     await expect(runCommand(start, ['now'], {})).rejects.toThrow(
       /^What is "now" meant to be\? Usage: npm start$/,
     );
   });
 
-  it('takes any number of words where a command does', async () => {
+  it('passes on any number of words to a command that takes them', async () => {
     const built: string[] = [];
     const build = npmCommand('npm run build', 'Builds apps.')
       .argument('[app...]')

@@ -5,7 +5,7 @@ import { CommanderError } from 'commander';
 import { CommandError } from '../workspace';
 
 /**
- * A command of this project; its file adds arguments, options and what it does.
+ * Creates a command of this project; the file of the command adds arguments, options and an action.
  *
  * @param called how a person calls it, `npm run deploy`
  */
@@ -21,10 +21,10 @@ export function npmCommand(called: string, description: string) {
 /**
  * Reads a command's arguments and runs it.
  *
- * npm keeps options for itself that do not stand after ` -- `, and hands on what followed them, so
- * `--dry-run` would deploy. It tells commands of them in the environment, and this refuses them.
+ * npm does not pass on options that stand before ` -- `: without this check, `npm run deploy profit --dry-run`
+ * would deploy. npm sets an environment variable for each option that it took, so the command can refuse to run.
  *
- * @throws CommandError in one line, with the usage, for what the command does not understand
+ * @throws CommandError in one line, with the usage, for arguments that the command does not know
  */
 export async function runCommand(
   command: CommandUnknownOpts,
@@ -37,7 +37,7 @@ export async function runCommand(
     : `Usage: ${usage}`;
   const kept = command.options.find((option) => isTakenByNpm(option.name(), env));
   if (kept) throw new CommandError(`npm kept ${kept.long} for itself. ${hint}`);
-  // Commander would take the next option as the value.
+  // Without this check, commander takes the next option as the value.
   const bare = command.options.find(({ long, required }) => {
     const place = args.indexOf(long ?? '');
     return required && place >= 0 && args[place + 1]?.startsWith('-');

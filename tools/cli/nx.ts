@@ -3,16 +3,16 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { CommandError, listApps, workspaceRoot } from '../workspace';
 
-/** Builds the named apps, or all of them; what did not change comes from Nx's cache. */
+/** Builds the named apps, or all of them; Nx restores unchanged ones from its cache. */
 export async function buildApps(names = listApps().map(({ name }) => name)): Promise<void> {
   if (await runMany(['build'], names)) return;
   throw new CommandError('The build did not succeed; its own message is above.');
 }
 
 /**
- * Tests a tool and the libs that run in it, and builds it, in one go; nothing else.
+ * Tests a tool and the libs that run in it and builds the tool, in one run of Nx.
  *
- * @param projects the tool and those libs, by the names of their folders
+ * @param projects folder names of the tool and the libs
  */
 export async function testAndBuild(projects: readonly string[]): Promise<void> {
   if (await runMany(['test', 'build'], projects)) return;
@@ -20,14 +20,14 @@ export async function testAndBuild(projects: readonly string[]): Promise<void> {
 }
 
 /**
- * Builds the named tools and tests each alone in a browser; what did not change since it passed comes
- * from Nx's cache.
+ * Builds the named tools and tests each alone in a browser; Nx does not repeat tests that passed and whose
+ * input did not change.
  *
  * @param projects tools, and `testkit` for the playground itself
- * @returns whether all of it passed
+ * @returns whether all tests passed
  */
 export function testIsolatedApps(projects: readonly string[]): Promise<boolean> {
-  // Nx runs two projects beside each other.
+  // Nx runs two projects in parallel.
   const workers = projects.length > 1 ? '1' : '2';
   return runMany(['isolated'], projects, { THELA_ISOLATED_WORKERS: workers });
 }

@@ -1,5 +1,5 @@
-// Entry of every `npm run` command. Plain JavaScript, because nothing may be installed yet: checks
-// Node, installs what is missing, then hands over to the command's TypeScript.
+// Entry point of every `npm run` command: checks the version of Node, installs missing packages, then runs
+// the command. It is plain JavaScript, because packages may not be installed yet.
 import '../serving/end-with-parent.mjs';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 process.chdir(root);
-// No process that a command starts outlives it, whoever starts it there.
+// Every Node process below this one inherits the guard, so none of them outlives the command.
 const guard = `--import=${pathToFileURL(join(root, 'tools/serving/end-with-parent.mjs'))}`;
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} ${guard}`.trim();
 
@@ -36,12 +36,12 @@ const { runCommand } = await import('./npm-command.ts');
 try {
   await runCommand(called, args);
 } catch (error) {
-  // The message of these is meant for the person at the terminal; any other error is a fault of ours.
+  // These errors are for the person at the terminal; any other error is a bug and keeps its stack trace.
   if (error instanceof Error && /^(Command|Shipping)Error$/.test(error.name)) stop(error.message);
   throw error;
 }
 
-/** Whether node_modules holds what package-lock.json asks for. */
+/** Whether node_modules holds every package of package-lock.json in its version. */
 function isInstalled() {
   const installed = 'node_modules/.package-lock.json';
   if (!existsSync(installed)) return false;

@@ -8,9 +8,9 @@ import type { RegistryEnvelope } from '@thela/shipping';
 const HEADINGS = ['TOOL', 'LIVE', 'CONTRACT', 'SINCE', 'PREVIOUS', 'CANARY', 'OFF'];
 
 /**
- * A registry as a table for the terminal, a line for each tool.
+ * Formats a registry as a table for the terminal, one line per tool.
  *
- * @param tools those that have a line even without an entry
+ * @param tools get a line even if they have no entry
  */
 export function statusTable(registry: RegistryEnvelope, tools: readonly string[]): string[] {
   const names = [...new Set([...tools, ...Object.keys(registry.remotes)])];
@@ -22,13 +22,12 @@ export function statusTable(registry: RegistryEnvelope, tools: readonly string[]
       lookup.kind === 'missing' ? 'not deployed' : `malformed: ${oneLine(lookup.reason)}`,
     ];
   });
-  // A reason for a malformed entry may be long.
   return tableLines([HEADINGS, ...rows]);
 }
 
 /**
- * The releases beside the live ones, a line each: what runs as a canary, and what was live before
- * and `rollback` can go back to, the newest first.
+ * Lists the releases that are not live, one per line: the canary, then the earlier releases that
+ * `rollback` can go back to, the newest first.
  */
 export function otherReleases(registry: RegistryEnvelope): string[] {
   return Object.keys(registry.remotes).flatMap((name) => {
@@ -56,9 +55,9 @@ function cellsOf({ live, since, previous, canary, disabled }: RemoteEntry): stri
   ];
 }
 
-/** Date and time where this runs: `2026-11-21 10:00`. */
+/** Local date and time: `2026-11-21 10:00`. */
 function momentOf(iso: string | undefined): string {
   if (!iso) return 'unknown';
-  // Sweden's customs are ISO 8601's.
+  // The Swedish format is that of ISO 8601.
   return new Date(iso).toLocaleString('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
 }

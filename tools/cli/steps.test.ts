@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { takeTurns } from './steps';
+import { queueOutputs } from './steps';
 
-it('prints the first voice at once and the others when those before have ended', () => {
+it('prints the first output at once, and each other one when those before it have ended', () => {
   const printed: string[] = [];
-  const voice = takeTurns((text) => printed.push(text));
-  const first = voice();
-  const second = voice();
-  const third = voice();
+  const newOutput = queueOutputs((text) => printed.push(text));
+  const first = newOutput();
+  const second = newOutput();
+  const third = newOutput();
   first.print('one ');
   third.print('three ');
   second.print('two ');

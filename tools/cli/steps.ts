@@ -3,30 +3,30 @@ import { once } from 'node:events';
 import type { Tally } from '../testing/playwright-report';
 import { workspaceRoot } from '../workspace';
 
-/** One check among those that `npm test` runs beside each other. */
+/** One of the checks of `npm test`. */
 export interface Step {
   readonly name: string;
-  /** @param print gets what the check says */
+  /** @param print receives the output of the check */
   readonly run: (print: (text: string) => void) => Promise<Tally>;
 }
 
-/** What became of a step. */
+/** The result of a step. */
 export interface StepResult extends Tally {
   readonly name: string;
 }
 
 /**
- * Runs lanes of steps beside each other, each lane's steps one after the other, and goes on after a
- * failure. What a step says is printed at once while no other is being printed, else when its turn
- * comes, so that no two mix.
+ * Runs lanes in parallel and the steps of a lane one after the other. A failure does not stop the other
+ * steps. The output of one step is printed at once; that of steps running at the same time is buffered
+ * until it has ended, so that outputs do not mix.
  */
 export async function runLanes(lanes: readonly (readonly Step[])[]): Promise<StepResult[]> {
-  const printer = takeTurns((text) => process.stdout.write(text));
+  const newOutput = queueOutputs((text) => process.stdout.write(text));
   const results = await Promise.all(
     lanes.map(async (steps) => {
       const done: StepResult[] = [];
       for (const { name, run } of steps) {
-        const { print, end } = printer();
+        const { print, end } = newOutput();
         const start = performance.now();
         print(`\n=== ${name}\n`);
         const tally = await run(print);
@@ -41,31 +41,31 @@ export async function runLanes(lanes: readonly (readonly Step[])[]): Promise<Ste
   return results.flat();
 }
 
-/** Gives each caller a voice of its own; the first that has not ended is heard, the others wait. */
-export function takeTurns(write: (text: string) => void) {
-  interface Voice {
+/** Writes outputs in the order in which they were created: the first is written at once, later ones are buffered. */
+export function queueOutputs(write: (text: string) => void) {
+  interface Output {
     text: string;
     hasEnded: boolean;
   }
-  const voices: Voice[] = [];
+  const outputs: Output[] = [];
   const flush = () => {
-    for (let first = voices[0]; first; first = voices[0]) {
+    for (let first = outputs[0]; first; first = outputs[0]) {
       if (first.text) write(first.text);
       first.text = '';
       if (!first.hasEnded) return;
-      voices.shift();
+      outputs.shift();
     }
   };
   return () => {
-    const voice: Voice = { text: '', hasEnded: false };
-    voices.push(voice);
+    const output: Output = { text: '', hasEnded: false };
+    outputs.push(output);
     return {
       print: (text: string) => {
-        voice.text += text;
+        output.text += text;
         flush();
       },
       end: () => {
-        voice.hasEnded = true;
+        output.hasEnded = true;
         flush();
       },
     };
@@ -75,7 +75,7 @@ export function takeTurns(write: (text: string) => void) {
 /**
  * Runs a Node script of the workspace.
  *
- * @returns whether it ended well
+ * @returns whether it exited with code 0
  */
 export async function runScript(
   print: (text: string) => void,

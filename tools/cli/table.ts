@@ -1,7 +1,7 @@
 /**
- * A table for the terminal: cells of a column begin below each other.
+ * Formats a table for the terminal with aligned columns.
  *
- * @param rows one that has fewer cells than the first runs over the columns it has nothing for
+ * @param rows the last cell of a row with fewer cells than the first row does not widen its column
  */
 export function tableLines(rows: readonly (readonly string[])[]): string[] {
   const columns = rows[0]?.length ?? 0;
@@ -17,7 +17,7 @@ export function tableLines(rows: readonly (readonly string[])[]): string[] {
   );
 }
 
-/** The same for Markdown. */
+/** Formats a table as Markdown. */
 export function markdownLines([headings = [], ...rows]: readonly (readonly string[])[]): string[] {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [line(headings), line(headings.map(() => '---')), ...rows.map(line)];

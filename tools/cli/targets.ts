@@ -6,7 +6,7 @@ import { describeChange } from './describe-change';
 /** The target of a command. */
 export interface ChosenTarget {
   readonly target: DeployTarget;
-  /** Whether it is the site that `npm start` serves on this machine. */
+  /** Whether the target is the site that `npm start` serves on this machine. */
   readonly isLocal: boolean;
 }
 

@@ -4,26 +4,27 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 
-const LOOK_EVERY_MS = 500;
-/** So long a process may put things in order. */
-const LAST_WORK_MS = 3000;
+const CHECK_INTERVAL_MS = 500;
+/** How long a process may take to shut down after SIGTERM. */
+const SHUTDOWN_MS = 3000;
 
 if (isMainThread) {
-  // The parent may be gone before this line runs; who starts a server therefore says its own id.
+  // The parent may have ended before this line runs, so `forkScript` passes on its process id.
   const parent = Number(process.env.THELA_PARENT_PID ?? process.ppid);
   delete process.env.THELA_PARENT_PID;
   const npm = npmBehind(parent);
-  const looking = setInterval(() => {
+  const checking = setInterval(() => {
     if (process.ppid === parent && (npm === null || isAlive(npm))) return;
-    clearInterval(looking);
-    setTimeout(() => process.exit(1), LAST_WORK_MS).unref();
+    clearInterval(checking);
+    setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
     process.kill(process.pid, 'SIGTERM');
-  }, LOOK_EVERY_MS);
-  looking.unref();
+  }, CHECK_INTERVAL_MS);
+  checking.unref();
 }
 
 /**
- * The process id of npm, where it runs a script by a shell: that outlives it. `null` without one.
+ * The process id of npm if the parent is the shell in which npm runs a script, otherwise `null`. npm has to be
+ * checked, too, because the shell goes on running when npm is killed.
  *
  * @param {number} parent
  */
@@ -34,7 +35,7 @@ function npmBehind(parent) {
 }
 
 /**
- * Name of a process and id of its parent, where the system tells.
+ * The name of a process and the id of its parent, or an empty list if the system does not tell.
  *
  * @param {number} pid
  * @returns {readonly string[]}

@@ -1,5 +1,5 @@
-// `node tools/serving/guarded.mjs <program> [argument …]`: runs a program that is not Node, and ends it when
-// this process is ended or its parent is gone.
+// `node tools/serving/guarded.mjs <program> [argument …]`: runs a program other than Node, and ends it when
+// this process is ended or the parent process no longer runs.
 import './end-with-parent.mjs';
 import { spawn } from 'node:child_process';
 

@@ -11,7 +11,7 @@ const supabase = {
   SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_example',
 };
 
-/** Directives of the shell's policy, by name, as the configuration gives them. */
+/** The directives of the shell's policy for a configuration, by name. */
 function directives(env: NodeJS.ProcessEnv): Record<string, string> {
   const policy = String(shellHeaders(shellPolicy(env, apps))['Content-Security-Policy']);
   return Object.fromEntries(
@@ -20,7 +20,7 @@ function directives(env: NodeJS.ProcessEnv): Record<string, string> {
 }
 
 describe("the shell's policy", () => {
-  test('names every way out, and allows the own origin, the tools and Supabase alone', () => {
+  test('sets every directive, and allows only the own origin, the tools and Supabase', () => {
     const files = "'self' http://localhost:4202";
     expect(directives(supabase)).toEqual({
       'default-src': "'none'",
@@ -40,7 +40,7 @@ describe("the shell's policy", () => {
     });
   });
 
-  test('allows a service in connect-src, and only while it is in use', () => {
+  test('allows a service in connect-src, and only if it is configured', () => {
     const reporting = { ...supabase, REPORTING_URL: 'https://errors.example/in' };
     const direct = { ...reporting, AI_MODE: 'direct', GEMINI_API_KEY: 'key' };
     const origins = ' https://generativelanguage.googleapis.com https://errors.example';
@@ -52,7 +52,7 @@ describe("the shell's policy", () => {
     );
   });
 
-  test('never allows inline code, eval, data or a whole scheme, whatever is configured', () => {
+  test('never allows inline code, eval, data: or a whole scheme, whatever is configured', () => {
     const everything = {
       ...supabase,
       AI_MODE: 'direct',
@@ -72,7 +72,7 @@ describe("the shell's policy", () => {
   });
 });
 
-test('pages may use the microphone, and no page of anybody else; camera and place are off', () => {
+test('only our own pages may use the microphone; camera and location are off for all', () => {
   const allowed = String(shellHeaders(shellPolicy(supabase, apps))['Permissions-Policy']);
   expect(allowed).toContain('microphone=(self)');
   for (const feature of ['camera', 'geolocation', 'payment', 'usb', 'display-capture']) {
@@ -81,7 +81,7 @@ test('pages may use the microphone, and no page of anybody else; camera and plac
   expect(toolHeaders()['Permissions-Policy']).not.toContain('self');
 });
 
-test('a site under TLS is never again asked for without, one on plain http says nothing', () => {
+test('sends Strict-Transport-Security under TLS, but not over plain http', () => {
   const policy = shellPolicy(supabase, apps);
   const hsts = 'Strict-Transport-Security';
   expect(shellHeaders({ ...policy, ownOrigin: 'https://thela.example' })[hsts]).toContain(

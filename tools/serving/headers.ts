@@ -4,50 +4,50 @@ import { noPermissions, pagePermissions } from './permissions-policy';
 const everywhere = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // Sign-in by Google or GitHub leaves the page and comes back to it; no window has an opener.
+  // Works, because sign-in by Google or GitHub redirects the page itself instead of opening a window.
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** A year. Not for subdomains: whoever serves a site may not own what else lies below its name. */
+/** One year, without subdomains: the operator of a site may not own all subdomains of its domain. */
 const STRICT_TRANSPORT = 'max-age=31536000';
 
-/** What the shell's policy depends on. */
+/** The values that the headers of the shell depend on. */
 export interface ShellPolicy {
-  /** Origin that the pages are served from. Once seen under TLS, browsers come back under TLS only. */
+  /** Origin of the pages. If it is `https:`, browsers are told to use TLS only. */
   readonly ownOrigin?: string | undefined;
-  /** Origins that tools' code may come from. */
+  /** Origins from which pages may load the code of tools. */
   readonly toolOrigins: readonly string[];
-  /** A developer may put a release from the own machine in a tool's place. */
+  /** Whether a developer may load a release from this machine in place of a tool. */
   readonly allowOverride: boolean;
-  /** Origin of the Supabase project that keeps the accounts. */
+  /** Address of the Supabase project that stores the accounts. */
   readonly supabaseUrl?: string | undefined;
-  /** Where pages call the text model themselves, if they do. */
+  /** Address of the text model, if pages call it directly. */
   readonly modelUrl?: string | undefined;
-  /** Where the voice service is asked for calls, if it is. */
+  /** Address of the voice service, if the voice assistant makes calls. */
   readonly callsUrl?: string | undefined;
-  /** Where errors are reported to, if anywhere. */
+  /** Address that errors are reported to, if they are. */
   readonly reportingUrl?: string | undefined;
 }
 
 /**
- * What a call of the voice service needs: its program comes from Daily, which carries calls, and makes
- * worklets of its own. It gives plain strings as addresses, so the page must have a default policy for
- * Trusted Types; the voice assistant makes it, and lets through nothing but these.
+ * The sources that a call of the voice service needs. Its script comes from Daily, which transmits the calls,
+ * and creates worklets from blobs. The script uses plain strings as script addresses, so the page needs a default
+ * policy for Trusted Types; the voice assistant creates one that accepts only these addresses.
  */
 const CALLS = {
   scripts: ['https://c.daily.co', 'blob:'],
   connections: ['https://*.daily.co', 'wss://*.daily.co'],
 };
 
-/** What the page registers its service worker by, the shell's only policy for Trusted Types. */
+/** Name of the policy for Trusted Types with which the page registers its service worker. */
 const WORKER_POLICY = 'thela-worker';
 
 const OWN_MACHINE = ['http://localhost:*', 'http://127.0.0.1:*'];
 
 /**
- * Headers of the shell's origin: its pages run scripts and styles of the shell and of the tools'
- * origins only, nothing inline, and no string ever becomes code or markup. Where the voice assistant
- * holds calls, they may load the program of a call, too.
+ * Headers of the shell's origin. Its pages run scripts and styles only from the shell and the tools'
+ * origins, nothing inline, and never turn a string into code or markup. If the voice assistant makes
+ * calls, they may also load the script of a call.
  */
 export function shellHeaders(policy: ShellPolicy): OutgoingHttpHeaders {
   const { toolOrigins, allowOverride, supabaseUrl, modelUrl, callsUrl, reportingUrl } = policy;
@@ -70,7 +70,7 @@ export function shellHeaders(policy: ShellPolicy): OutgoingHttpHeaders {
     'manifest-src': "'self'",
     'object-src': "'none'",
     'base-uri': "'none'",
-    // Forms are the scripts' business: none is ever sent as such.
+    // Scripts handle all forms; the browser never submits one.
     'form-action': "'none'",
     'frame-ancestors': "'none'",
     'require-trusted-types-for': "'script'",
@@ -85,7 +85,7 @@ export function shellHeaders(policy: ShellPolicy): OutgoingHttpHeaders {
   };
 }
 
-/** Policy of answers that are no page: opened as one, they can run, load and send nothing. */
+/** Policy of responses that are not pages: if a browser opens one, it can run, load and send nothing. */
 export const NO_PAGE = serialize({
   'default-src': "'none'",
   'base-uri': "'none'",
@@ -96,7 +96,7 @@ export const NO_PAGE = serialize({
 /**
  * Headers of a tool's origin: public files that a page of another origin may load.
  *
- * @param ownOrigin that they are served from
+ * @param ownOrigin the origin that serves them
  */
 export function toolHeaders(ownOrigin?: string): OutgoingHttpHeaders {
   return {
@@ -110,7 +110,7 @@ export function toolHeaders(ownOrigin?: string): OutgoingHttpHeaders {
   };
 }
 
-/** Over plain http the header counts for nothing, and would take its own machine from a developer. */
+/** Only for sites under TLS: browsers ignore the header over plain http, which developers use on localhost. */
 function transport(ownOrigin: string | undefined): OutgoingHttpHeaders {
   return ownOrigin?.startsWith('https:') ? { 'Strict-Transport-Security': STRICT_TRANSPORT } : {};
 }

@@ -1,14 +1,14 @@
-/** What the pages themselves use; frames and pages of other origins get nothing of it. */
+/** Features that our pages use; frames of other origins may use none of them. */
 const USED = [
-  // A vendor speaks to the tools.
+  // Vendors speak to the tools.
   'microphone',
-  // A call is heard without a further tap.
+  // A call plays sound without another tap.
   'autoplay',
   // Reports and conversations can be copied.
   'clipboard-write',
 ];
 
-/** What browsers would let any page ask for, and no page here needs. */
+/** Features that browsers allow by default and that our pages do not need. */
 const UNUSED = [
   'accelerometer',
   'camera',
@@ -35,13 +35,13 @@ const UNUSED = [
   'xr-spatial-tracking',
 ];
 
-/** Permissions-Policy of the shell's pages: what they use is theirs alone, all else is off. */
+/** Permissions-Policy of the shell's pages: only they may use what they need; everything else is off. */
 export const pagePermissions = serialize([
   ...USED.map((feature) => [feature, '(self)'] as const),
   ...UNUSED.map((feature) => [feature, '()'] as const),
 ]);
 
-/** Permissions-Policy of files that are not pages: every feature is off. */
+/** Permissions-Policy of responses that are not pages: every feature is off. */
 export const noPermissions = serialize(
   [...USED, ...UNUSED].map((feature) => [feature, '()'] as const),
 );

@@ -41,7 +41,7 @@ function bothServers(): ServerParentTask['servers'] {
   ];
 }
 
-/** Whether a process is there. */
+/** Whether a process runs. */
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -51,30 +51,34 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Has a process fork both servers, and kills it once `isTime` says so of what it has told. */
+/** Lets a parent process fork both servers, kills it when `isReached` is true of its messages, and returns the servers' ids. */
 async function killParentWhen(
-  isTime: (told: readonly ServerParentMessage[]) => boolean,
+  isReached: (messages: readonly ServerParentMessage[]) => boolean,
 ): Promise<readonly number[]> {
   const script = fileURLToPath(new URL('testing/server-parent.ts', import.meta.url));
   const task: ServerParentTask = { servers: bothServers() };
   const parent = fork(script, [JSON.stringify(task)], { execArgv: ['--import', 'tsx'] });
-  const told: ServerParentMessage[] = [];
-  parent.on('message', (message) => told.push(message as ServerParentMessage));
-  await vi.waitFor(() => expect(isTime(told)).toBe(true), WAIT);
+  const messages: ServerParentMessage[] = [];
+  parent.on('message', (message) => messages.push(message as ServerParentMessage));
+  await vi.waitFor(() => expect(isReached(messages)).toBe(true), WAIT);
   parent.kill('SIGKILL');
-  return told.flatMap((message) => ('pids' in message ? message.pids : []));
+  return messages.flatMap((message) => ('pids' in message ? message.pids : []));
 }
 
-for (const [moment, isTime] of [
-  ['while its servers start', (told) => told.length > 0],
+for (const [moment, isReached] of [
+  ['while its servers start', (messages) => messages.length > 0],
   [
     'once its servers listen',
-    (told) => told.filter((one) => 'kind' in one && one.kind === 'listening').length === 2,
+    (messages) => messages.filter((one) => 'kind' in one && one.kind === 'listening').length === 2,
   ],
-] satisfies [string, (told: readonly ServerParentMessage[]) => boolean][]) {
-  it(`leaves no server behind when it is killed ${moment}`, { timeout: 60_000 }, async () => {
-    const pids = await killParentWhen(isTime);
-    expect(pids).toHaveLength(2);
-    await vi.waitFor(() => expect(pids.filter(isAlive)).toEqual([]), WAIT);
-  });
+] satisfies [string, (messages: readonly ServerParentMessage[]) => boolean][]) {
+  it(
+    `a parent process that is killed ${moment} leaves no server running`,
+    { timeout: 60_000 },
+    async () => {
+      const pids = await killParentWhen(isReached);
+      expect(pids).toHaveLength(2);
+      await vi.waitFor(() => expect(pids.filter(isAlive)).toEqual([]), WAIT);
+    },
+  );
 }

@@ -5,28 +5,28 @@ import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { CommandError, workspaceRoot } from '../workspace';
 
-/** What listens on a port of its own: an app, or the local Supabase. */
+/** A server with its own port: an app, or the local Supabase. */
 export interface Served {
   readonly name: string;
   readonly port: number;
 }
 
-/** What a server's process answers once it knows. */
+/** The message that a server's process sends to its parent when it listens or has failed. */
 export type ServerMessage =
   | { readonly kind: 'listening' }
   | { readonly kind: 'failed'; readonly code: string; readonly message: string };
 
-/** Ends a process whose parent is gone, however that ended. */
+/** Preloaded into a process, ends it when its parent process no longer runs. */
 const END_WITH_PARENT = new URL('end-with-parent.mjs', import.meta.url).href;
 
 /**
- * Starts a server in a process of its own, which ends with this one.
+ * Starts a server in a child process, which ends when this process ends.
  *
- * @param script answers a `ServerMessage`
- * @param options handed to it as its only argument, in JSON: everybody on this machine can read them
- * @param env its environment, for what is secret
+ * @param script sends a `ServerMessage`
+ * @param options passed as the only argument, in JSON, which every user of this machine can read
+ * @param env the environment of the process, which may contain secrets
  * @returns the process, once it listens
- * @throws CommandError when it cannot listen: the port is taken, for one
+ * @throws CommandError when it cannot listen, for example because the port is in use
  */
 export async function startServer(
   script: URL,
@@ -39,13 +39,13 @@ export async function startServer(
   return child;
 }
 
-/** How a server's process runs; a `silent` one writes to `child.stderr`, not to the terminal. */
+/** Settings of a server's process; a `silent` one writes to `child.stderr`, not to the terminal. */
 type ProcessSettings = Pick<ForkOptions, 'env' | 'silent'>;
 
 /**
- * Forks a server's script.
+ * Forks a server's script and waits for its first message.
  *
- * @returns the process, and what it said first: that it listens, or why it cannot
+ * @returns the process and that message: that it listens, or why it cannot
  */
 export async function forkServer(
   script: URL,
@@ -60,7 +60,7 @@ export async function forkServer(
   return { child, message };
 }
 
-/** Forks a server's script, and does not wait for what it says. */
+/** Forks a server's script without waiting for a message. */
 export function forkScript(
   script: URL,
   options: unknown,
@@ -74,7 +74,7 @@ export function forkScript(
   });
 }
 
-/** Ends a server and waits until its port is free again. */
+/** Ends a server and waits until its process has exited, which frees its port. */
 export async function stopServer(
   server: ChildProcess,
   signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM',
@@ -86,9 +86,9 @@ export async function stopServer(
 }
 
 /**
- * Looks whether all ports can be had, before time is spent on building.
+ * Checks that all ports are free, before time is spent on builds.
  *
- * @throws CommandError for the first that is taken
+ * @throws CommandError for the first port in use
  */
 export async function requireFreePorts(all: readonly Served[]): Promise<void> {
   for (const served of all) {
@@ -107,7 +107,7 @@ export async function requireFreePorts(all: readonly Served[]): Promise<void> {
   }
 }
 
-/** Whether something listens on a port of this machine already. */
+/** Whether a port of this machine is in use. */
 export async function isListening(served: Served): Promise<boolean> {
   try {
     await requireFreePorts([served]);

@@ -21,17 +21,17 @@ import {
   siteFolder,
 } from '../workspace';
 
-/** What became of an app that was put into a site: its release, for a tool. */
+/** An app that was published to a site, with its deployment if it is a tool. */
 export interface PublishedApp extends App {
   readonly deployment: Deployment | null;
 }
 
 /**
- * Puts built apps into a site folder, as `npm run deploy` does: the shell with `config.json`, each
- * tool as a release that is live. A release that is live already keeps its entry.
+ * Publishes built apps to a site folder, as `npm run deploy` does: the shell with `config.json`, each
+ * tool as a live release. A release that is live already keeps its registry entry.
  *
- * @param published the apps to put there; the entries of other tools stay as they are
- * @param apps all apps of the site, whose origins the configuration lists
+ * @param published the apps to publish; the entries of other tools do not change
+ * @param apps all apps of the site; the configuration lists their origins
  */
 export async function publishApps(
   published: readonly App[],
@@ -54,7 +54,7 @@ export async function publishApps(
   return outcomes;
 }
 
-/** One line on what became of an app. */
+/** One line for the terminal about a published app. */
 export function describePublished({ name, deployment }: PublishedApp): string {
   if (!deployment) return name;
   const { version } = deployment.after.live;
@@ -63,9 +63,9 @@ export function describePublished({ name, deployment }: PublishedApp): string {
 }
 
 /**
- * The origin of one app of a site, for a server.
+ * How a server serves one app of a site.
  *
- * @param env what the shell's `config.json` was made from, so that its headers fit
+ * @param env the environment from which the shell's `config.json` was made, so that its headers match
  */
 export function originServing(
   app: App,
@@ -84,9 +84,9 @@ export function originServing(
 }
 
 /**
- * Serves one app of the site from its own origin, in a process of its own.
+ * Serves one app of the site from its own origin, in a child process.
  *
- * @param env what the shell's `config.json` was made from
+ * @param env the environment from which the shell's `config.json` was made
  * @returns the process, once it listens
  * @throws CommandError when the port is taken
  */
@@ -97,21 +97,21 @@ export function serveApp(
   folder: string,
 ): Promise<ChildProcess> {
   const origin = originServing(app, apps, env, folder);
-  // Files need no key.
+  // This process only serves files, so it must not get the key.
   const serverEnv = { ...process.env, GEMINI_API_KEY: '' };
   return startServer(new URL('static-server.ts', import.meta.url), app, origin, serverEnv);
 }
 
-/** The local Supabase among what a site serves. */
+/** The name and port of a site's local Supabase. */
 export function localSupabase(env: NodeJS.ProcessEnv): Served {
   return { name: 'supabase', port: localSupabasePort(env) };
 }
 
 /**
- * How the local Supabase of a site runs.
+ * The options of a site's local Supabase.
  *
- * @param apps all apps of the site: only pages of its shell may ask
- * @param options what differs from the accounts of `npm start`
+ * @param apps all apps of the site: only pages of its shell may send requests
+ * @param options override those that `npm start` uses
  */
 export function localSupabaseOptions(
   apps: readonly App[],
@@ -127,20 +127,19 @@ export function localSupabaseOptions(
   };
 }
 
-/** The environment of a site's local Supabase, whose gateway reads the provider's key there. */
+/** The environment of a site's local Supabase; its gateway reads the provider's key from it. */
 export function localSupabaseEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return { ...process.env, ...gatewayEnvironment(env) };
 }
 
 /**
- * Serves the local Supabase of a site, in a process of its own.
+ * Serves the local Supabase of a site, in a child process.
  *
- * @param apps all apps of the site
  * @returns the process, once it listens
  * @throws CommandError when the port is taken or its host is not this machine alone
  */
 export function serveSupabase(apps: readonly App[], env: NodeJS.ProcessEnv): Promise<ChildProcess> {
-  // By its path: to import what names it would load all of the server into every command.
+  // A path instead of an import of `serverScript`, which would load the whole server into every command.
   const script = new URL('../local-supabase/server.ts', import.meta.url);
   const options = localSupabaseOptions(apps, env);
   return startServer(script, localSupabase(env), options, localSupabaseEnvironment(env));

@@ -3,7 +3,7 @@ import type { OutgoingHttpHeaders, RequestListener, Server } from 'node:http';
 import sirv from 'sirv';
 import { ANY_PAGE, cacheControl } from '@thela/shipping/site-layout';
 
-/** One origin of a site: a folder and how its files are answered. Plain JSON. */
+/** One origin of a site: a folder and how to serve its files. It can be passed on as JSON. */
 export interface ServedOrigin {
   readonly folder: string;
   readonly port: number;
@@ -12,16 +12,15 @@ export interface ServedOrigin {
   readonly headers: OutgoingHttpHeaders;
 }
 
-/** A server that listens. */
 export interface RunningServer {
-  /** Ends what is being answered, and frees the port. */
+  /** Closes all connections and frees the port. */
   readonly close: () => Promise<void>;
 }
 
 /**
  * Serves one origin's folder on both loopback addresses, in this process.
  *
- * @throws Error of the system, with a `code`, when it cannot listen
+ * @throws the system's error, with a `code`, when it cannot listen
  */
 export async function serveOrigin(origin: ServedOrigin): Promise<RunningServer> {
   const answer = answerFrom(origin);
@@ -41,7 +40,7 @@ export async function serveOrigin(origin: ServedOrigin): Promise<RunningServer> 
 
 function answerFrom({ folder, isTool, headers }: ServedOrigin): RequestListener {
   const serveFile = sirv(folder, {
-    // Look at the disk each time: a deploy beside a running server is live at once.
+    // Reads the disk for every request, so that a deploy is live without a restart of the server.
     dev: true,
     etag: true,
     brotli: true,

@@ -1,9 +1,9 @@
-// Serves one origin's folder as a process of its own, until its parent is gone or asks it to stop.
+// Serves one origin's folder as a child process, until the parent process ends or stops it.
 import type { ServerMessage } from './server-process';
 import { serveOrigin } from './static-origin';
 import type { ServedOrigin } from './static-origin';
 
-// Ctrl-C reaches the whole process group; the parent decides when to stop.
+// Ctrl-C signals the whole process group, but the parent process decides when to stop.
 process.on('SIGINT', () => {});
 process.once('SIGTERM', () => process.exit(0));
 

@@ -15,13 +15,13 @@ const models = [
 const usual = { advice: models, recipe: models, strategy: models };
 
 describe('readAi', () => {
-  it('calls no model where nothing is said', () => {
+  it('calls no model if nothing is configured', () => {
     expect(readAi({})).toEqual({ mode: 'built-in' });
     expect(readAi({ AI_MODE: '', GEMINI_API_KEY: '' })).toEqual({ mode: 'built-in' });
     expect(readAi({ AI_MODE: 'built-in', GEMINI_API_KEY: KEY })).toEqual({ mode: 'built-in' });
   });
 
-  it('calls the gateway where there is a key, which stays out of it', () => {
+  it('calls the gateway if there is a key, and does not contain the key', () => {
     expect(readAi(localEnvironment({ GEMINI_API_KEY: KEY }))).toEqual({
       mode: 'gateway',
       baseUrl: 'http://localhost:54321/functions/v1/gemini',
@@ -30,7 +30,7 @@ describe('readAi', () => {
     });
   });
 
-  it('calls the gateway of a project, which has a key of its own', () => {
+  it('calls the gateway of a hosted project, which keeps its own key', () => {
     expect(readAi({ ...hosted, AI_MODE: 'gateway' })).toEqual({
       mode: 'gateway',
       baseUrl: 'https://project.supabase.co/functions/v1/gemini',
@@ -39,7 +39,7 @@ describe('readAi', () => {
     });
   });
 
-  it('calls the provider with the key on the operator’s word alone', () => {
+  it('calls the provider with the key only if the operator sets mode direct', () => {
     const env = { AI_MODE: 'direct', GEMINI_API_KEY: KEY };
     expect(readAi(env)).toEqual({
       mode: 'direct',
@@ -52,7 +52,7 @@ describe('readAi', () => {
     });
   });
 
-  it('takes the models of each tool, in their order', () => {
+  it('reads the models of each tool in their order', () => {
     const env = {
       ...hosted,
       AI_MODE: 'gateway',
@@ -99,7 +99,7 @@ describe('readAi', () => {
         'GEMINI_BASE_URL must be a web address without a query',
       ]),
     ),
-  ])('refuses %j, and repeats no key', (env, message) => {
+  ])('refuses %j without repeating the key', (env, message) => {
     const read = () => readAi(env);
     expect(read).toThrow(message);
     expect(read).not.toThrow(KEY);
@@ -117,20 +117,20 @@ describe('the key of the provider', () => {
       String(shellHeaders(shellPolicy(settings, apps))['Content-Security-Policy']),
     )?.[1];
 
-  it('is in no config.json but that of mode direct', () => {
+  it('is in config.json only in mode direct', () => {
     expect(JSON.stringify(runtimeConfig(env, apps))).not.toContain(KEY);
     const direct = runtimeConfig({ ...env, AI_MODE: 'direct' }, apps);
     expect(direct.ai).toMatchObject({ mode: 'direct', key: KEY });
   });
 
-  it('is given to a server that runs the gateway, and to no other', () => {
+  it('is passed to the server only if it runs the gateway', () => {
     expect(gatewayEnvironment(env).GEMINI_API_KEY).toBe(KEY);
     expect(gatewayEnvironment({ ...env, AI_MODE: 'built-in' }).GEMINI_API_KEY).toBe('');
     expect(gatewayEnvironment({ ...env, AI_MODE: 'direct' }).GEMINI_API_KEY).toBe('');
     expect(gatewayEnvironment({}).GEMINI_API_KEY).toBe('');
   });
 
-  it('lets pages connect to the provider in mode direct alone', () => {
+  it('lets pages connect to the provider only in mode direct', () => {
     expect(connectSrc(env)).not.toContain('model.example');
     expect(connectSrc({ ...env, AI_MODE: 'direct' })).toContain(' https://model.example');
     expect(connectSrc({ ...env, AI_MODE: 'direct' })).not.toContain('/fake');

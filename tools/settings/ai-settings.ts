@@ -13,10 +13,10 @@ const MODES = ['gateway', 'direct', 'built-in'] as const;
 type AiMode = AiConfig['mode'];
 
 /**
- * Reads how the tools get their answers. The provider's key is part of them only where `AI_MODE` says
- * `direct`; nothing else puts it into a page.
+ * Reads how the tools reach the text model. The result contains the provider's key only if `AI_MODE` is
+ * `direct`; in every other mode the key must not reach a page.
  *
- * @throws CommandError when a variable is missing or makes no sense; it never repeats a key
+ * @throws CommandError when a variable is missing or invalid; the message never contains a key
  */
 export function readAi(env: NodeJS.ProcessEnv): AiConfig {
   const mode = readMode(env);
@@ -24,7 +24,7 @@ export function readAi(env: NodeJS.ProcessEnv): AiConfig {
   return mode === 'direct' ? readDirect(env) : readGateway(env);
 }
 
-/** The environment of a server that is to run the gateway: without the key where none is wanted. */
+/** The environment of the server that runs the gateway: without the key unless the mode is `gateway`. */
 export function gatewayEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return readMode(env) === 'gateway' ? env : { ...env, GEMINI_API_KEY: '' };
 }
@@ -47,7 +47,7 @@ function readGateway(env: NodeJS.ProcessEnv): AiConfig {
   return {
     mode: 'gateway',
     baseUrl: `${supabase.url}/functions/v1/gemini`,
-    // All of the gateway's variables are looked at, so that it will start.
+    // Checks every variable of the gateway now, so that it does not fail when it starts.
     models: checked(() => (env.GEMINI_API_KEY ? settingsOf(env).models : readModels(env))),
     key: supabase.publishableKey,
   };

@@ -9,7 +9,7 @@ const apps = [
 ];
 
 describe('runtimeConfig', () => {
-  it('allows the local tools and nothing else where nothing is said', () => {
+  it('allows only the local tools if nothing is configured', () => {
     const config = runtimeConfig(
       { REMOTE_ORIGINS: '', ALLOW_OVERRIDE: '', REPORTING_URL: '' },
       apps,
@@ -22,13 +22,13 @@ describe('runtimeConfig', () => {
     expect(config).not.toHaveProperty('supabase');
   });
 
-  it('names no address that nobody configured', () => {
+  it('contains no address that was not configured', () => {
     const { brand } = runtimeConfig({}, apps);
     expect(brand).toMatchObject({ supportEmail: '', repositoryUrl: '', issuesUrl: '' });
     expect(JSON.stringify(brand)).not.toContain('.example');
   });
 
-  it('takes Supabase, origins, override and reporting from the environment', () => {
+  it('reads Supabase, origins, override and reporting from the environment', () => {
     const env = {
       SUPABASE_URL: 'https://project.supabase.co/',
       SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_a',
@@ -60,13 +60,13 @@ describe('runtimeConfig', () => {
 });
 
 describe('localEnvironment', () => {
-  it('allows overrides unless told otherwise', () => {
+  it('allows overrides unless they are switched off', () => {
     expect(localEnvironment({ ALLOW_OVERRIDE: '' }).ALLOW_OVERRIDE).toBe('true');
     expect(localEnvironment({}).ALLOW_OVERRIDE).toBe('true');
     expect(localEnvironment({ ALLOW_OVERRIDE: 'false' }).ALLOW_OVERRIDE).toBe('false');
   });
 
-  it('has accounts kept on this machine unless told otherwise', () => {
+  it('uses the local Supabase unless another one is configured', () => {
     expect(runtimeConfig(localEnvironment({}), apps).supabase).toEqual({
       url: 'http://localhost:54321',
       publishableKey: LOCAL_PUBLISHABLE_KEY,
@@ -92,14 +92,14 @@ describe("the shell's policy", () => {
     return Object.fromEntries(directives) as Record<string, string>;
   }
 
-  it('is for code of the shell and of the tools', () => {
+  it('allows code of the shell and of the tools', () => {
     const policy = policyOf({});
     for (const name of ['script-src', 'style-src', 'img-src', 'font-src', 'connect-src']) {
       expect(policy[name]).toBe("'self' http://localhost:4202");
     }
   });
 
-  it('is for code of the own machine where overrides are allowed', () => {
+  it('allows code from this machine if overrides are allowed', () => {
     const policy = policyOf({ REMOTE_ORIGINS: 'https://profit.example', ALLOW_OVERRIDE: 'true' });
     const code = "'self' https://profit.example http://localhost:* http://127.0.0.1:*";
     expect(policy['script-src']).toBe(code);
@@ -108,7 +108,7 @@ describe("the shell's policy", () => {
     expect(policy['img-src']).toBe("'self' https://profit.example");
   });
 
-  it('is for requests to Supabase, and for nothing else from there', () => {
+  it('allows requests to Supabase, and nothing else from its origin', () => {
     const policy = policyOf({
       SUPABASE_URL: 'https://project.supabase.co/',
       SUPABASE_ANON_KEY: 'a',
@@ -121,7 +121,7 @@ describe("the shell's policy", () => {
     expect(others.flat().join(' ')).not.toContain('supabase');
   });
 
-  it('is for reports to their origin, and for no code from there', () => {
+  it('allows reports to their origin, and no code from it', () => {
     const policy = policyOf({ REPORTING_URL: 'https://reports.example/thela' });
     expect(policy['connect-src']).toBe("'self' http://localhost:4202 https://reports.example");
     expect(policy['script-src']).toBe("'self' http://localhost:4202");

@@ -16,8 +16,8 @@ const platesSchema = v.pipe(
 );
 
 /**
- * The environment of a site on the own machine. Unless it says otherwise, developers may put their
- * own releases in a tool's place, and the local Supabase keeps the accounts.
+ * The environment of a site on this machine. By default developers may load their own releases in place
+ * of a tool, and the local Supabase stores the accounts.
  */
 export function localEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return {
@@ -27,7 +27,7 @@ export function localEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   };
 }
 
-/** What the headers of the shell's pages must allow, from the same environment variables. */
+/** Reads from the same environment variables what the headers of the shell's pages must allow. */
 export function shellPolicy(env: NodeJS.ProcessEnv, apps: readonly App[]): ShellPolicy {
   const ai = readAi(env);
   return {
@@ -36,7 +36,7 @@ export function shellPolicy(env: NodeJS.ProcessEnv, apps: readonly App[]): Shell
       : apps.filter((app) => app.name !== SHELL).map(originOf),
     allowOverride: readSwitch('ALLOW_OVERRIDE', env),
     supabaseUrl: readSupabase(env)?.url,
-    // The gateway stands at the origin of Supabase.
+    // The gateway has the origin of Supabase, which is allowed already.
     ...(ai.mode === 'direct' ? { modelUrl: ai.baseUrl } : {}),
     callsUrl: readVoice(env)?.baseUrl,
     ...(env.REPORTING_URL ? { reportingUrl: readWebAddress(env.REPORTING_URL) } : {}),
@@ -44,8 +44,8 @@ export function shellPolicy(env: NodeJS.ProcessEnv, apps: readonly App[]): Shell
 }
 
 /**
- * What `config.json` says, from environment variables; `.env.example` lists them with these
- * defaults. The shell checks it when the page loads.
+ * Makes the content of `config.json` from environment variables; `.env.example` lists them with these
+ * defaults. The shell validates the file when the page loads.
  */
 export function runtimeConfig(env: NodeJS.ProcessEnv, apps: readonly App[]): SiteConfigFile {
   const { toolOrigins, allowOverride, reportingUrl } = shellPolicy(env, apps);

@@ -6,14 +6,14 @@ import { CommandError } from '../workspace';
 const URL = 'https://project.supabase.co';
 const SECRET = 'sb_secret_d0n0tprint';
 
-/** A signed token of that role, as older projects have for keys. */
+/** A key in the form of older projects: a signed token that names a role. */
 function jwt(role: string): string {
   const part = (claims: object) => Buffer.from(JSON.stringify(claims)).toString('base64url');
   return `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ iss: 'supabase', role })}.signature`;
 }
 
 describe('readSupabase', () => {
-  it('finds nothing where nothing is set', () => {
+  it('returns null if nothing is set', () => {
     expect(readSupabase({})).toBeNull();
     const empty = { SUPABASE_URL: '', SUPABASE_PUBLISHABLE_KEY: '', SUPABASE_ANON_KEY: '' };
     expect(readSupabase(empty)).toBeNull();
@@ -25,7 +25,7 @@ describe('readSupabase', () => {
     ['HTTPS://Project.Supabase.co:443', URL],
     ['http://localhost:54321/', 'http://localhost:54321'],
     ['http://[::1]:8000', 'http://[::1]:8000'],
-  ])('of %s takes the origin', (url, origin) => {
+  ])('reads the origin of %s', (url, origin) => {
     expect(readSupabase({ SUPABASE_URL: url, SUPABASE_ANON_KEY: 'a' })?.url).toBe(origin);
   });
 
@@ -34,7 +34,7 @@ describe('readSupabase', () => {
     [{ SUPABASE_ANON_KEY: jwt('anon') }, jwt('anon')],
     [{ SUPABASE_PUBLISHABLE_KEY: 'new', SUPABASE_ANON_KEY: 'old' }, 'new'],
     [{ SUPABASE_PUBLISHABLE_KEY: '', SUPABASE_ANON_KEY: 'old' }, 'old'],
-  ])('of %j takes the publishable key first', (keys, key) => {
+  ])('prefers the publishable key in %j', (keys, key) => {
     expect(readSupabase({ SUPABASE_URL: URL, ...keys })?.publishableKey).toBe(key);
   });
 
@@ -72,7 +72,7 @@ describe('readSupabase', () => {
 });
 
 describe('the local Supabase', () => {
-  it('stands in where nothing is set, beside the shell', () => {
+  it('is the default if nothing is set, on a port that follows from PORT', () => {
     expect(localSupabaseDefaults({ SUPABASE_URL: '' })).toEqual({
       SUPABASE_URL: 'http://localhost:54321',
       SUPABASE_PUBLISHABLE_KEY: LOCAL_PUBLISHABLE_KEY,
@@ -81,11 +81,11 @@ describe('the local Supabase', () => {
     expect(localSupabaseDefaults({ SUPABASE_ANON_KEY: 'a' })).toEqual({});
   });
 
-  it('is used where its address and its key are said, and nowhere else', () => {
+  it('is used only if both its address and its key are configured', () => {
     const here = localSupabaseDefaults({});
     expect(usesLocalSupabase(here)).toBe(true);
     expect(usesLocalSupabase({ ...here, PORT: '6200' })).toBe(false);
-    // Another Supabase for developers listens there by default, too, with keys of its own.
+    // The official Supabase CLI uses the same default port, with other keys.
     expect(usesLocalSupabase({ ...here, SUPABASE_PUBLISHABLE_KEY: 'another' })).toBe(false);
     expect(usesLocalSupabase({ SUPABASE_URL: URL, SUPABASE_ANON_KEY: 'a' })).toBe(false);
   });

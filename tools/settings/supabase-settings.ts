@@ -4,17 +4,17 @@ import { LOCAL_PUBLISHABLE_KEY } from '../local-supabase/options';
 import { parseServiceAddress } from './service-address';
 import { CommandError, localSupabasePort } from '../workspace';
 
-/** Where the local Supabase of a site answers. */
+/** The address of a site's local Supabase. */
 export function localSupabaseUrl(env: NodeJS.ProcessEnv): string {
   return `http://localhost:${localSupabasePort(env)}`;
 }
 
-/** The page that shows the mails which the local Supabase would have sent. */
+/** The page that shows the mails of the local Supabase, which sends none. */
 export function mailboxOf(env: NodeJS.ProcessEnv): string {
   return `${localSupabaseUrl(env)}/mailbox`;
 }
 
-/** The variables of an environment, with those of the local Supabase where none is set. */
+/** The variables for the local Supabase, or none if the environment configures a Supabase. */
 export function localSupabaseDefaults(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   if (env.SUPABASE_URL || env.SUPABASE_PUBLISHABLE_KEY || env.SUPABASE_ANON_KEY) return {};
   return {
@@ -23,7 +23,7 @@ export function localSupabaseDefaults(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv
   };
 }
 
-/** Whether a site's accounts are kept by the local Supabase that belongs to it. */
+/** Whether a site uses its own local Supabase. */
 export function usesLocalSupabase(env: NodeJS.ProcessEnv): boolean {
   const settings = readSupabase(env);
   return (
@@ -34,8 +34,8 @@ export function usesLocalSupabase(env: NodeJS.ProcessEnv): boolean {
 /**
  * Reads the project's address and its publishable key, or the older anon key.
  *
- * @returns `null` where neither is set
- * @throws CommandError when one is missing, malformed, or a secret that must not reach a page
+ * @returns `null` if neither is set
+ * @throws CommandError when one is missing or malformed, or when the key is a secret key
  */
 export function readSupabase(env: NodeJS.ProcessEnv): SupabaseConfig | null {
   const anonKey = readKey('SUPABASE_ANON_KEY', env);

@@ -16,7 +16,7 @@ const usual = {
 };
 
 describe('readVoice', () => {
-  it('is silent where there is no key, whatever else is said', () => {
+  it('returns nothing without a key, whatever else is set', () => {
     expect(readVoice({})).toBeUndefined();
     expect(readVoice({ VAPI_PUBLIC_KEY: '', VAPI_BASE_URL: 'nowhere' })).toBeUndefined();
   });
@@ -25,7 +25,7 @@ describe('readVoice', () => {
     expect(readVoice({ VAPI_PUBLIC_KEY: KEY })).toEqual(usual);
   });
 
-  it('takes address, model, voice and transcriber', () => {
+  it('reads address, model, voice and transcriber', () => {
     const env = {
       VAPI_PUBLIC_KEY: KEY,
       VAPI_BASE_URL: 'http://127.0.0.1:5400/vapi/',
@@ -53,7 +53,7 @@ describe('readVoice', () => {
     [{ VAPI_MODEL: 'gpt-4-turbo' }, 'VAPI_MODEL must be <provider>/<id>'],
     [{ VAPI_VOICE: 'vapi/' }, 'VAPI_VOICE must be <provider>/<id>, such as vapi/Neha'],
     [{ VAPI_TRANSCRIBER: '/nova-2' }, 'VAPI_TRANSCRIBER must be <provider>/<id>'],
-  ])('refuses %j, and repeats no key', (variables, message) => {
+  ])('refuses %j without repeating the key', (variables, message) => {
     const read = () => readVoice({ VAPI_PUBLIC_KEY: KEY, ...variables });
     expect(read).toThrow(message);
     expect(read).not.toThrow(KEY);
@@ -61,7 +61,7 @@ describe('readVoice', () => {
 });
 
 describe('config.json', () => {
-  it('tells of calls only where there is a key', () => {
+  it('contains settings for calls only if there is a key', () => {
     expect(runtimeConfig({}, [])).not.toHaveProperty('voice');
     expect(runtimeConfig({ VAPI_PUBLIC_KEY: KEY }, []).voice).toEqual(usual);
   });
@@ -72,12 +72,12 @@ describe("the shell's policy", () => {
     return String(shellHeaders(shellPolicy(env, []))['Content-Security-Policy']);
   }
 
-  it('knows nothing of calls where there is no key', () => {
+  it('allows nothing for calls without a key', () => {
     expect(policyOf({})).not.toMatch(/daily|blob/);
     expect(policyOf({})).toMatch(/trusted-types thela-worker$/);
   });
 
-  it('lets in what a call needs where there is one', () => {
+  it('allows what a call needs if there is a key', () => {
     const before = policyOf({}).split('; ');
     const after = policyOf({
       VAPI_PUBLIC_KEY: KEY,

@@ -5,13 +5,13 @@ import { CommandError } from '../workspace';
 const VAPI_URL = 'https://api.vapi.ai';
 
 /**
- * Reads how the voice assistant speaks.
+ * Reads the settings for calls of the voice assistant.
  *
- * A private key of Vapi looks like a public one, so nothing here can tell: whoever sets
- * `VAPI_PUBLIC_KEY` must take the public one.
+ * A private key of Vapi has the same form as a public one, so this cannot detect it: the person who sets
+ * `VAPI_PUBLIC_KEY` must take care to use the public key.
  *
- * @returns nothing where there is no key: the browser alone speaks then
- * @throws CommandError when a variable makes no sense; it never repeats a key
+ * @returns `undefined` without a key: the assistant then uses only the browser's own speech functions
+ * @throws CommandError when a variable is invalid; the message never contains a key
  */
 export function readVoice(env: NodeJS.ProcessEnv): VoiceConfig | undefined {
   const { VAPI_PUBLIC_KEY: publicKey } = env;

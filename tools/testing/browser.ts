@@ -6,8 +6,8 @@ import { CommandError } from '../workspace';
 const starts = (path: string) => succeeds(path, ['--version']);
 
 /**
- * A Chromium to test with: the one in `CHROMIUM_PATH`; else Debian's Chromium without windows, which is
- * installed where this process may and takes two thirds of the time; else a whole one.
+ * Finds a Chromium for tests: the one in `CHROMIUM_PATH`, or Debian's headless Chromium, which is installed if
+ * possible and needs two thirds of the time of a full one, or a full Chromium.
  *
  * @returns path of the executable
  * @throws CommandError when there is none and none can be installed
@@ -21,8 +21,8 @@ export function findOrInstallBrowser(): string {
 }
 
 /**
- * A Chromium as people have it: the one in `WHOLE_CHROMIUM_PATH`, in `CHROMIUM_PATH` or on the PATH, else Debian's, which is
- * installed where this process may, else Playwright's own, which is downloaded.
+ * Finds a full Chromium, as people use it: the one in `WHOLE_CHROMIUM_PATH`, in `CHROMIUM_PATH` or on the PATH, or
+ * Debian's, which is installed if possible, or Playwright's, which is downloaded.
  *
  * @returns path of the executable
  * @throws CommandError when there is none and none can be installed

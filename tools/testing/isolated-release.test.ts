@@ -26,14 +26,14 @@ const statusOf = async (path: string) => {
 
 describe('serveRelease', () => {
   it.each(['release.json', 'remoteEntry.js', '/%31.0.0-aaaaaaaaaa/assets/tool.js'])(
-    'finds %s',
+    'serves %s',
     async (path) => {
       expect(await statusOf(path)).toBe(200);
     },
   );
 
   it.each(['/release.json', '/1.0.0-bbbbbbbbbb/release.json', '/%zz/release.json', 'assets/%zz'])(
-    'finds nothing at %s, and goes on',
+    'answers 404 for %s and keeps running',
     async (path) => {
       expect(await statusOf(path)).toBe(404);
       expect(await statusOf('release.json')).toBe(200);

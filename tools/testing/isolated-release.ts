@@ -16,9 +16,10 @@ export interface ReachableRelease {
 }
 
 /**
- * Serves a release folder from an origin of its own, on a free port, as it would be deployed.
+ * Serves a release folder on a free port, with the headers that a deployed release has.
  *
- * @throws CommandError when it holds no intact release of that tool
+ * @throws CommandError when the folder holds another tool's release
+ * @throws ShippingError when it holds no intact release
  */
 export async function serveRelease(tool: string, folder: string): Promise<ReachableRelease> {
   const { name, version } = verifyRelease(folder);
@@ -47,10 +48,10 @@ export async function serveRelease(tool: string, folder: string): Promise<Reacha
 }
 
 /**
- * A release that is deployed already.
+ * A release that is already deployed.
  *
- * @param url address of its folder; a slash at its end is added
- * @throws CommandError when no release can lie there
+ * @param url address of its folder, with or without a slash at its end
+ * @throws CommandError when it cannot be the address of a release
  */
 export function deployedRelease(url: string): ReachableRelease {
   const address = url.endsWith('/') ? url : `${url}/`;
@@ -61,10 +62,10 @@ export function deployedRelease(url: string): ReachableRelease {
 }
 
 /**
- * Headers of the playground that loads a release: the shell's, with the same policy but that the playground
- * shows its own page in a frame.
+ * Headers of the playground that loads a release: those of the shell, except that the playground may show its
+ * own page in a frame.
  *
- * @param holdsCalls whether the tool gets the settings for calls, which the playground itself gives out
+ * @param holdsCalls whether the playground gives the tool settings for calls
  */
 export function playgroundHeaders(
   release: ReachableRelease,
@@ -74,7 +75,7 @@ export function playgroundHeaders(
   const headers = shellHeaders({
     toolOrigins: [origin],
     allowOverride: false,
-    // Allowed already, so nothing but what carries a call is added.
+    // This origin is allowed already, so this adds only the sources that a call needs.
     ...(holdsCalls ? { callsUrl: origin } : {}),
   });
   const policy = String(headers['Content-Security-Policy']);

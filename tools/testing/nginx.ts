@@ -3,15 +3,15 @@ import { dirname, join } from 'node:path';
 import { findOrInstall } from './programs';
 import { CommandError } from '../workspace';
 
-/** An nginx on this machine. */
+/** An nginx that is installed on this machine. */
 export interface Nginx {
   readonly path: string;
-  /** Its list of media types by file ending. */
+  /** Path of its list of media types by file extension. */
   readonly mimeTypes: string;
 }
 
 /**
- * The nginx on the PATH, else Debian's, which is installed where this process may.
+ * Finds nginx on the PATH, or installs Debian's if possible.
  *
  * @throws CommandError when there is none and none can be installed
  */
@@ -28,7 +28,7 @@ export function findOrInstallNginx(): Nginx {
   return { path, mimeTypes: join(dirname(configuration), 'mime.types') };
 }
 
-/** What `nginx -V` says of how it was built; it says it on the error channel. */
+/** The build options that `nginx -V` prints, which it writes to stderr. */
 function buildOf(path: string): string {
   const { status, stderr } = spawnSync(path, ['-V'], { encoding: 'utf8' });
   return status === 0 ? stderr : '';

@@ -12,8 +12,8 @@ const reportSchema = v.object({
 });
 
 /**
- * Counts the tests in the JSON report of a Playwright run. Without a report something failed before
- * the first of them.
+ * Counts the tests in the JSON report of a Playwright run. A missing report counts as one failure: the run
+ * failed before its first test.
  */
 export function countTests(path: string): Tally {
   try {

@@ -2,23 +2,23 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Where servers lie, which is not on everybody's PATH. */
+/** Folders of servers, which are not on every user's PATH. */
 const SYSTEM_FOLDERS = ['/usr/sbin', '/usr/local/sbin'];
 
-/** A program that tests need and this project does not bring. */
+/** A program that tests need and that npm does not install. */
 export interface Program {
-  /** What it may be called. */
+  /** Possible names of the executable. */
   readonly names: readonly string[];
-  /** Debian's package that holds it. */
+  /** The Debian package that contains it. */
   readonly debianPackage: string;
-  /** Whether the file at that path can be used; one of that name may be a stub, or lack libraries. */
+  /** Whether the executable at that path works; it may be a stub, or a library may be missing. */
   readonly starts: (path: string) => boolean;
 }
 
 /**
- * A program on the PATH, else Debian's, which is installed where this process may.
+ * Finds a program on the PATH, or installs Debian's if possible.
  *
- * @param preferred paths to look at first
+ * @param preferred paths to check first
  * @returns path of the executable, or `null` when there is none and none can be installed
  */
 export function findOrInstall(
@@ -33,7 +33,7 @@ export function findOrInstall(
   return onPath(names).find(starts) ?? null;
 }
 
-/** Runs a program to its end; what it prints is not shown, its complaints are. */
+/** Runs a program to its end; shows its stderr, but not its stdout. */
 export function succeeds(command: string, args: readonly string[]): boolean {
   // Without a run level, a package's service is not started when it is installed.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
@@ -47,7 +47,7 @@ function onPath(names: readonly string[]): string[] {
     .filter((path) => existsSync(path));
 }
 
-/** Ubuntu's packages of the same name may be other things, so this asks for Debian itself. */
+/** Only on Debian itself: on Ubuntu, a package of the same name may contain something else. */
 function installFromDebian(debianPackage: string): boolean {
   const release = '/etc/os-release';
   if (!existsSync(release) || !/^ID=debian$/m.test(readFileSync(release, 'utf8'))) return false;

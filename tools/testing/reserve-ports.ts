@@ -2,20 +2,20 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { requireFreePorts } from '../serving/server-process';
 
-/** Ports that follow each other and that no other test takes, until they are given back. */
+/** Consecutive ports that no other test uses until they are given back. */
 export interface ReservedPorts {
   readonly first: number;
   readonly giveBack: () => void;
 }
 
 const BLOCK = 20;
-/** Below the ports that systems hand out for outgoing connections, which start at 32768. */
+/** Below the ephemeral ports, which systems use for outgoing connections and which start at 32768. */
 const RANGE = { from: 10_000, to: 32_000 };
 const TRIES = 200;
 
 /**
- * Reserves the ports `first` to `first + 18`. The block's last port is kept open as its lock, so that
- * tests of other processes, and of other checkouts, choose another one.
+ * Reserves the ports `first` to `first + 18`. A server listens on the last port of the block as a lock, so that
+ * tests in other processes and other checkouts choose another block.
  *
  * @throws Error when no block is free
  */
@@ -23,7 +23,7 @@ export async function reservePorts(): Promise<ReservedPorts> {
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const blocks = (RANGE.to - RANGE.from) / BLOCK;
     const first = RANGE.from + Math.floor(Math.random() * blocks) * BLOCK;
-    // Playgrounds stand 1000 above the site they belong to: odd thousands are theirs.
+    // The playground of a site has its port plus 1000, so odd thousands are left for playgrounds.
     if (Math.floor(first / 1000) % 2 === 1) continue;
     const lock = createServer().listen(first + BLOCK - 1, '127.0.0.1');
     try {

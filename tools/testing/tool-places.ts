@@ -1,7 +1,7 @@
 import { runtimeConfig } from '../settings/runtime-config';
 import { CommandError, listTools } from '../workspace';
 
-/** Where a person finds a tool: its name in the sidebar, its address and its heading. */
+/** How a person finds a tool: its name in the sidebar, its address and its heading. */
 export interface ToolPlace {
   /** The tool's app folder. */
   readonly app: string;
@@ -12,7 +12,7 @@ export interface ToolPlace {
 
 const { assistant } = runtimeConfig({}, []).brand;
 
-/** The places of all tools in the order of the sidebar, with the words of the brand that ships with the product. */
+/** The places of all tools in the order of the sidebar, with the words of the default brand. */
 export const toolPlaces: readonly ToolPlace[] = listTools({}).map(
   ({ name, featureId, label, heading }) => ({
     app: name,

@@ -13,22 +13,22 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { workspaceRoot } from '../workspace';
 
-/** Another checkout of the workspace, in a folder of its own, whose files a test may change. */
+/** A copy of the workspace in a temporary folder, whose files a test may change. */
 export interface WorkspaceCopy {
   readonly folder: string;
-  /** Commits every change there. */
+  /** Commits every change in the copy. */
   readonly commit: () => void;
-  /** A fresh clone of what is committed there. */
+  /** Clones the commits of the copy. */
   readonly clone: () => WorkspaceCopy;
   readonly remove: () => void;
 }
 
-/** Copies the workspace's sources as they are now, committed or not, without anything built. */
+/** Copies the workspace's sources as they are now, committed or not, without build output. */
 export function copyWorkspace(): WorkspaceCopy {
   const folder = temporaryFolder();
   const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   for (const path of git(workspaceRoot, ...listed).split('\0')) {
-    // What is deleted and not committed yet is listed, too.
+    // Git also lists files whose deletion is not committed yet.
     if (!path || !existsSync(join(workspaceRoot, path))) continue;
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     copyFileSync(join(workspaceRoot, path), join(folder, path));
@@ -58,8 +58,8 @@ function workspaceAt(folder: string): WorkspaceCopy {
 }
 
 /**
- * Foreign packages are those of this workspace, ours are those of the copy. What npm may write to is
- * a folder or file of the copy's own: it would write through a link to all of node_modules.
+ * Links third-party packages to this workspace, while the copy uses its own `@thela` packages. What npm may
+ * write to is copied, because npm would follow a link and change this workspace's node_modules.
  */
 function linkPackages(folder: string): void {
   const from = join(workspaceRoot, 'node_modules');
@@ -71,7 +71,7 @@ function linkPackages(folder: string): void {
   }
 }
 
-/** Links packages, but for those that hold further ones: scopes, and packages with node_modules. */
+/** Links each package, but makes real folders for scopes and for packages with their own node_modules. */
 function linkEntries(from: string, to: string): void {
   mkdirSync(to);
   for (const name of readdirSync(from)) {

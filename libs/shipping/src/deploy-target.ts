@@ -2,27 +2,26 @@ import type { Placement } from './place-release';
 import type { RegistryEnvelope } from './registry-file';
 import type { ReleaseLookup } from './verify-release';
 
-/** A place that a site is served from: what the commands that ship need of it, and no more. */
+/** A place that a site is served from, with the operations that deploy commands need. */
 export interface DeployTarget {
-  /** How the commands name it: `folder:/srv/thela`. */
+  /** Its name for the terminal: `folder:/srv/thela`. */
   readonly description: string;
-  /** @throws ShippingError when what lies there is no registry */
+  /** @throws ShippingError when the file there is not a registry */
   readonly readRegistry: () => Promise<RegistryEnvelope>;
   /**
-   * Changes the registry in one step, and one change after the other: none gets lost, whoever else
-   * changes it at the same time.
+   * Changes the registry under a lock and replaces it atomically, so that no concurrent change is lost.
    *
-   * @param change gives the new registry, or the very one it got when nothing is to be written
+   * @param change returns the new registry, or the same object if there is nothing to write
    */
   readonly changeRegistry: (
     change: (registry: RegistryEnvelope) => RegistryEnvelope,
   ) => Promise<void>;
-  /** Reads back what lies under a version of a tool, and checks all of it. */
+  /** Reads the release folder of a version and checks all its files. */
   readonly lookUpRelease: (tool: string, version: string) => Promise<ReleaseLookup>;
-  /** Puts a release folder there under its version; until all of it is there, none of it shows. */
+  /** Uploads a release folder; it becomes visible only when the upload is complete. */
   readonly upload: (tool: string, version: string, releaseFolder: string) => Promise<Placement>;
-  /** The origins that the pages there take code from; `null` when their settings do not say. */
+  /** The origins from which the pages there load code; `null` if `config.json` does not list any. */
   readonly readAllowedOrigins: () => Promise<readonly string[] | null>;
-  /** Replaces the shell's files and its `config.json`, and keeps the files of earlier builds. */
+  /** Replaces the shell's files and its `config.json`; the assets of earlier builds stay. */
   readonly publishShell: (dist: string, config: unknown) => Promise<void>;
 }

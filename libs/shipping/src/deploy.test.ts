@@ -49,7 +49,7 @@ function writeRegistry(text: string) {
 }
 
 describe('deployRelease', () => {
-  it('puts a release with its precompressed files under its version and makes it live', async () => {
+  it('uploads a release with precompressed files and makes it live', async () => {
     const { upload, before, after } = await deploy(A);
     expect({ upload, before }).toEqual({ upload: 'placed', before: null });
     expect(entry()).toEqual(after);
@@ -65,7 +65,7 @@ describe('deployRelease', () => {
     expect(readdirSync(join(site, 'shell'))).toEqual(['remotes.json']);
   });
 
-  it('says that a release lay there, and writes nothing when it is live', async () => {
+  it('reports a release that is present, and writes nothing if it is live', async () => {
     await deploy(A);
     const text = readText();
     const again = await deploy(A);
@@ -74,7 +74,7 @@ describe('deployRelease', () => {
     expect(readText()).toBe(text);
   });
 
-  it('uploads a release anew that was damaged at the target', async () => {
+  it('uploads a damaged release again', async () => {
     await deploy(A);
     writeFileSync(join(site, 'profit', A, 'remoteEntry.js'), 'other();');
     expect((await deploy(A)).upload).toBe('repaired');
@@ -82,7 +82,7 @@ describe('deployRelease', () => {
     expect((await target.lookUpRelease('profit', A)).kind).toBe('intact');
   });
 
-  it('takes the address from the release that is live', async () => {
+  it('uses the address of the live release by default', async () => {
     await deploy(A);
     const { after } = await deployRelease(target, await release(B));
     expect(after.live.baseUrl).toBe(`${URL_OF_PROFIT}${B}/`);
@@ -91,7 +91,7 @@ describe('deployRelease', () => {
   it.each([
     ['https://cdn.example/profit', 'https://cdn.example/profit/'],
     ['http://localhost:4202', 'http://localhost:4202/'],
-  ])('adds the slash to %s', async (url, folder) => {
+  ])('adds a slash to %s', async (url, folder) => {
     const { after } = await deployRelease(target, await release(A), { url });
     expect(after.live.baseUrl).toBe(`${folder}${A}/`);
   });
@@ -113,7 +113,7 @@ describe('deployRelease', () => {
     expect(existsSync(site)).toBe(false);
   });
 
-  it('leaves a file alone that is no registry, and stops', async () => {
+  it('does not change a file that is not a registry', async () => {
     for (const text of ['', '{"schema":1,"remotes":{', '{"schema":2,"remotes":{}}', '[]']) {
       writeRegistry(text);
       await expect(deploy(A)).rejects.toThrow('is not a registry, so it is left as it is');
@@ -122,7 +122,7 @@ describe('deployRelease', () => {
     expect(existsSync(join(site, 'profit'))).toBe(false);
   });
 
-  it("carries over what it does not know, and other tools' malformed entries", async () => {
+  it('keeps unknown fields and malformed entries of other tools', async () => {
     const others = { voice: { live: 'yesterday' }, analytics: null };
     writeRegistry(jsonText({ schema: 1, edited: 'by hand', remotes: others }));
     const { after } = await deploy(A);
@@ -133,7 +133,7 @@ describe('deployRelease', () => {
     });
   });
 
-  it('replaces its own malformed entry, which nothing else does', async () => {
+  it('replaces a malformed entry of the same tool, which the other commands refuse', async () => {
     writeRegistry(jsonText({ schema: 1, remotes: { profit: { live: 'yesterday' } } }));
     for (const attempt of [
       () => rollBack(target, 'profit'),
@@ -150,7 +150,7 @@ describe('deployRelease', () => {
     expect(entry().live.version).toBe(A);
   });
 
-  it('does not write over what somebody wrote in spite of the lock', async () => {
+  it('does not overwrite a change that was made without the lock', async () => {
     await deploy(A);
     const theirs = jsonText({ schema: 1, remotes: {} });
     const change = target.changeRegistry((registry) => {
@@ -163,7 +163,7 @@ describe('deployRelease', () => {
     expect((await deploy(B)).upload).toBe('placed');
   });
 
-  it('refuses names that would leave the folder', async () => {
+  it('refuses names that lead out of the folder', async () => {
     const { folder } = await release(A);
     await expect(target.upload('../profit', A, folder)).rejects.toThrow('no name of a tool');
     await expect(target.upload('shell', A, folder)).rejects.toThrow('no name of a tool');
@@ -173,7 +173,7 @@ describe('deployRelease', () => {
 });
 
 describe('planDeploy', () => {
-  it('says what would be done, and changes no byte', async () => {
+  it('describes the deploy and changes nothing', async () => {
     await deploy(A);
     const plan = await planDeploy(target, await release(B));
     expect(plan).toMatchObject({ upload: 'absent', malformed: null });
@@ -183,7 +183,7 @@ describe('planDeploy', () => {
     expect(readdirSync(join(site, 'profit'))).toEqual([A]);
   });
 
-  it('says when the pages there would refuse the code', async () => {
+  it('says if the pages there would refuse the code', async () => {
     const plan = async () => planDeploy(target, await release(A), { url: URL_OF_PROFIT });
     expect((await plan()).refusedOrigin).toBeNull();
     const config = join(site, 'shell/config.json');
@@ -197,14 +197,14 @@ describe('planDeploy', () => {
     }
   });
 
-  it('changes no byte where nothing is yet', async () => {
+  it('creates nothing in an empty target', async () => {
     await planDeploy(target, await release(A), { url: URL_OF_PROFIT });
     expect(existsSync(site)).toBe(false);
   });
 });
 
 describe('rollBack', () => {
-  it('goes back, each time one further, until there is nothing left', async () => {
+  it('goes back one release each time, until there is none left', async () => {
     for (const version of [A, B, C]) await deploy(version);
     expect((await rollBack(target, 'profit')).after.live.version).toBe(B);
     const { after } = await rollBack(target, 'profit');
@@ -213,13 +213,13 @@ describe('rollBack', () => {
     expect(entry()).toEqual(after);
   });
 
-  it('ends a canary first and leaves live as it is', async () => {
+  it('ends a canary first and does not change the live release', async () => {
     const { after: live } = await deploy(A);
     await deploy(B, 10);
     expect((await rollBack(target, 'profit')).after).toEqual(live);
   });
 
-  it('goes to any release that lies at the target, and forth again', async () => {
+  it('goes to any release at the target, also to a newer one', async () => {
     for (const version of [A, B, C]) await deploy(version);
     expect((await rollBack(target, 'profit', A)).after.previous).toEqual([]);
     const { after } = await rollBack(target, 'profit', C);
@@ -227,7 +227,7 @@ describe('rollBack', () => {
     expect(after.previous.map(({ version }) => version)).toEqual([A]);
   });
 
-  it('refuses a release that is gone or damaged, and changes nothing', async () => {
+  it('refuses a missing or damaged release and changes nothing', async () => {
     await deploy(A);
     await deploy(B);
     const text = readText();
@@ -263,7 +263,7 @@ describe('promoteCanary', () => {
 });
 
 describe('disableTool and enableTool', () => {
-  it('switch a tool off and on', async () => {
+  it('disable and enable a tool', async () => {
     const { after: live } = await deploy(A);
     await disableTool(target, 'profit', 'Being mended.');
     expect(entry().disabled?.reason).toBe('Being mended.');
@@ -273,7 +273,7 @@ describe('disableTool and enableTool', () => {
 });
 
 describe('parseTarget', () => {
-  it('takes a folder', () => {
+  it('accepts a folder', () => {
     expect(parseTarget('folder:/srv/thela', '/work').description).toBe('folder:/srv/thela');
     expect(parseTarget('folder:site', '/work').description).toBe('folder:/work/site');
   });

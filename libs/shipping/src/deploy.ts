@@ -12,37 +12,37 @@ import { changeEntry, entryOf } from './registry-entry';
 import type { EntryChange } from './registry-entry';
 import type { Release } from './release-folders';
 
-/** How a release is to be deployed. */
+/** Options of a deploy. */
 export interface DeployOptions {
   /**
-   * Public address of the folder that holds the tool's versions, `https://profit.example/`. If left
-   * out, that of the release that is live.
+   * Public address of the folder that holds the tool's versions, `https://profit.example/`. The default
+   * is that of the live release.
    */
   readonly url?: string | undefined;
-  /** Per cent of the browsers that shall try it, above 0 and below 100; all get it if left out. */
+  /** Percentage of the browsers that get the release, above 0 and below 100; without it, all get it. */
   readonly canary?: number | undefined;
-  /** A release that is live already keeps its canary, as when a site is started again. */
+  /** Whether a site is being started: then a release that is live already keeps its canary. */
   readonly isStart?: boolean | undefined;
 }
 
-/** What deploying would do: how the release lies at the target, and the change of the entry. */
+/** The result of a dry run: the state of the release at the target, and the change of the entry. */
 export interface DeployPlan extends EntryChange {
   readonly upload: 'absent' | 'intact' | 'damaged';
-  /** Why the entry that is there is not gone by, if it makes no sense. */
+  /** Why the present entry is ignored, if it is malformed. */
   readonly malformed: string | null;
-  /** The release's origin, if the pages there would refuse its code. */
+  /** The release's origin, if the pages there do not allow code from it. */
   readonly refusedOrigin: string | null;
 }
 
-/** What deploying did. */
+/** The result of a deploy. */
 export interface Deployment extends EntryChange {
   readonly upload: Placement;
 }
 
 /**
- * Says what `deployRelease` would do, and changes nothing.
+ * Finds out what `deployRelease` would do, and changes nothing.
  *
- * @throws ShippingError when it would refuse
+ * @throws ShippingError when `deployRelease` would refuse
  */
 export async function planDeploy(
   target: DeployTarget,
@@ -63,9 +63,9 @@ export async function planDeploy(
 }
 
 /**
- * Uploads a release and names it in the registry: as the live one, or as the canary.
+ * Uploads a release and enters it in the registry, as the live release or as a canary.
  *
- * @throws ShippingError when there is no address to go by, or nothing that a canary could run beside
+ * @throws ShippingError when no address is known, or when there is no live release for a canary to run beside
  */
 export async function deployRelease(
   target: DeployTarget,
@@ -74,7 +74,7 @@ export async function deployRelease(
 ): Promise<Deployment> {
   const { name, version } = release.record;
   const change = next(release, options, target);
-  // What will be refused is refused before anything is uploaded.
+  // Checks the change first, so that a refused deploy uploads nothing.
   change(entryOf(await target.readRegistry(), name));
   const upload = await target.upload(name, version, release.folder);
   return { ...(await changeEntry(target, name, change)), upload };

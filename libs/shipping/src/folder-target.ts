@@ -6,12 +6,12 @@ import { SHELL } from './site-layout';
 
 /**
  * A site folder as target: `<folder>/<tool>/<version>/` for each release, with precompressed files,
- * and `<folder>/shell/` with `remotes.json`. Loads the code of an upload only when there is one: most
- * commands change nothing but the registry.
+ * and `<folder>/shell/` with `remotes.json`. It imports the code for uploads only when it uploads, because
+ * most commands change only the registry.
  */
 export function folderTarget(folder: string): DeployTarget {
   const registry = join(folder, SHELL, 'remotes.json');
-  // Beside the shell's folder, not in it, where it would be served.
+  // Not in the shell's folder, where a web server would serve it.
   const lock = join(folder, 'remotes.lock');
   return {
     description: `folder:${folder}`,
@@ -38,8 +38,8 @@ export function folderTarget(folder: string): DeployTarget {
  * The target that `--to` names.
  *
  * @param text `folder:<path>`
- * @param base where a relative path starts
- * @throws ShippingError when it names none
+ * @param base folder that a relative path starts from
+ * @throws ShippingError for any other text
  */
 export function parseTarget(text: string, base: string): DeployTarget {
   const path = /^folder:(.+)$/.exec(text)?.[1];
@@ -52,7 +52,7 @@ function toolFolder(folder: string, tool: string): string {
   throw new ShippingError(`"${tool}" is no name of a tool.`);
 }
 
-/** Whether this may be the name of a folder: it comes from the terminal or from a registry. */
+/** Whether a text from the terminal or a registry is safe to use as the name of a folder. */
 function isVersion(text: string): boolean {
   return /^\d[\w.+-]*$/.test(text);
 }

@@ -1,4 +1,4 @@
-/** A message of several lines in one, for the terminal. */
+/** Joins the lines of a message, for the terminal. */
 export function oneLine(text: string): string {
   return text.replaceAll(/\s*\n\s*/g, ' ');
 }

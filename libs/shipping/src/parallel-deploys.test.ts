@@ -65,9 +65,9 @@ async function deployHere(name: string, version: string) {
   return deployRelease(folderTarget(site), release, { url: `https://${name}.example/` });
 }
 
-describe('deploys by several processes at once', () => {
+describe('deploys by several processes at the same time', () => {
   it(
-    'lose nothing, however often they meet',
+    'lose no entry',
     async () => {
       const versions = ['1.0.0-a', '1.0.1-b', '1.0.2-c', '1.0.3-d', '1.0.4-e'];
       const processes = await Promise.all(
@@ -93,7 +93,7 @@ describe('deploys by several processes at once', () => {
   );
 
   it(
-    'put the same release there once',
+    'upload the same release once',
     async () => {
       const release = await makeSample('profit', '1.0.0-a');
       await deployAtOnce(
@@ -109,11 +109,11 @@ describe('deploys by several processes at once', () => {
 
 describe('a process that is killed', () => {
   it(
-    'in the middle of an upload leaves no half release and no change of the registry',
+    'during an upload leaves no incomplete release and does not change the registry',
     async () => {
       await deployHere('profit', '1.0.0-a');
       const before = readFileSync(registryPath, 'utf8');
-      // Compressing this takes seconds.
+      // It takes seconds to compress this file, so the process can be killed during the upload.
       const large = Array.from({ length: 400_000 }, (_, line) => `${line * 7919}`).join(' plates ');
       const release = await makeSample('profit', '1.0.1-b', large);
       const child = await startDeploying([release], 'profit');
@@ -139,7 +139,7 @@ describe('a process that is killed', () => {
   );
 
   it(
-    'while it holds the lock leaves a registry that the next one can change',
+    'while it holds the lock does not block later changes of the registry',
     async () => {
       await deployHere('profit', '1.0.0-a');
       const before = readFileSync(registryPath, 'utf8');
@@ -152,7 +152,7 @@ describe('a process that is killed', () => {
       expect(readFileSync(registryPath, 'utf8')).toBe(before);
       expect(isRegistry(JSON.parse(before))).toBe(true);
 
-      // As if a minute had gone by since.
+      // Makes the lock one minute old, so that it is stale.
       const aMinuteAgo = new Date(Date.now() - 60_000);
       utimesSync(lock, aMinuteAgo, aMinuteAgo);
       expect((await deployHere('profit', '1.0.1-b')).after.previous).toHaveLength(1);

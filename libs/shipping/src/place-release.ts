@@ -6,21 +6,21 @@ import type { ReleaseRecord } from '@thela/federation/release';
 import { ShippingError } from './shipping-error';
 import { inspectRelease, verifyRelease } from './verify-release';
 
-/** Unfinished folders have names that no version has, since versions begin with a digit. */
+/** Prefix of unfinished folders; it cannot start a version, because versions start with a digit. */
 const STAGED = '.staged-';
 
 /** An unfinished folder older than this was left by a process that no longer runs. */
 const LEFT_BEHIND_MS = 60 * 60 * 1000;
 
-/** What became of a release: it is new there, lay there already, or replaces a damaged copy. */
+/** The result of an upload: the release is new, was present already, or replaced a damaged copy. */
 export type Placement = 'placed' | 'present' | 'repaired';
 
 /**
- * Copies a release to where it shall lie. It is staged beside that place, read back and checked,
- * and then gets its name in one step, so no reader ever finds half of it there.
+ * Copies a release to its final folder. It copies into a staging folder next to it, verifies that copy, and
+ * renames it atomically, so that no reader ever sees an incomplete release.
  *
- * @param prepare adds what shall lie beside the released files
- * @throws ShippingError when `from` is damaged, or another release lies there under that name
+ * @param prepare adds further files to the staging folder
+ * @throws ShippingError when `from` is damaged, or `target` holds a release with other files
  */
 export async function placeRelease(
   from: string,
@@ -29,7 +29,7 @@ export async function placeRelease(
 ): Promise<Placement> {
   const record = verifyRelease(from);
   if (isThere(record, target)) return 'present';
-  sweep(dirname(target));
+  removeLeftovers(dirname(target));
   const staged = join(dirname(target), `${STAGED}${randomUUID()}`);
   try {
     mkdirSync(staged, { recursive: true });
@@ -50,7 +50,7 @@ function putInPlace(staged: string, target: string, record: ReleaseRecord): Plac
     renameSync(staged, target);
     return isDamaged ? 'repaired' : 'placed';
   } catch (error) {
-    // Another process may have put the same release there meanwhile.
+    // Another process may have placed the same release in the meantime.
     if (isThere(record, target)) return 'present';
     throw error;
   } finally {
@@ -58,7 +58,7 @@ function putInPlace(staged: string, target: string, record: ReleaseRecord): Plac
   }
 }
 
-/** Two builds may differ in the commit they name and yet hold the same files. */
+/** Compares only the files: two builds with the same files may name different commits. */
 function isThere(record: ReleaseRecord, target: string): boolean {
   const there = inspectRelease(target);
   if (there.kind !== 'intact') return false;
@@ -69,7 +69,7 @@ function isThere(record: ReleaseRecord, target: string): boolean {
   );
 }
 
-function sweep(folder: string): void {
+function removeLeftovers(folder: string): void {
   mkdirSync(folder, { recursive: true });
   const names = readdirSync(folder).filter((name) => name.startsWith(STAGED));
   for (const path of names.map((name) => join(folder, name))) {

@@ -10,10 +10,10 @@ const TEXT = new Set(['.js', '.css', '.html', '.json', '.svg', '.webmanifest']);
 
 const unpack = { '.br': brotliDecompressSync, '.gz': gunzipSync } as const;
 
-/** What the names of a file's precompressed files end in. */
+/** File extensions of precompressed files. */
 export const PRECOMPRESSED_ENDINGS = ['.br', '.gz'] as const;
 
-/** Puts a Brotli and a gzip file beside every text file, for the server to choose from. */
+/** Writes a Brotli and a gzip file next to every text file; the server chooses one of them. */
 export async function precompress(folder: string): Promise<void> {
   const compressible = listFiles(folder).files.filter((path) => TEXT.has(extname(path)));
   await Promise.all(
@@ -33,7 +33,7 @@ export async function precompress(folder: string): Promise<void> {
   );
 }
 
-/** The file that `path` is a precompressed form of, by its name, `null` for any other name. */
+/** The path of the original of a precompressed file; `null` if the name is not that of a precompressed file. */
 export function originalOf(path: string): string | null {
   const ending = PRECOMPRESSED_ENDINGS.find((candidate) => path.endsWith(candidate));
   return ending ? path.slice(0, -ending.length) : null;
@@ -43,7 +43,7 @@ export function originalOf(path: string): string | null {
 export function unpacksTo(original: Buffer, compressedPath: string): boolean {
   const ending = PRECOMPRESSED_ENDINGS.find((candidate) => compressedPath.endsWith(candidate));
   if (!ending) return false;
-  // A precompressed file that unpacks to more than its original is wrong, however large it would become.
+  // Stops unpacking at the original's size, because a manipulated file could unpack to gigabytes.
   const limit = { maxOutputLength: Math.max(original.byteLength, 1) };
   try {
     return unpack[ending](readFileSync(compressedPath), limit).equals(original);

@@ -33,7 +33,7 @@ describe('deployed', () => {
     expect(first).toEqual({ live: a, since: T1, previous: [] });
   });
 
-  it('puts the release that was live first among the previous ones, with its own time', () => {
+  it('puts the former live release first in previous, with its own time', () => {
     const third = deployed(second, c, T3);
     expect(third).toEqual({
       live: c,
@@ -45,26 +45,26 @@ describe('deployed', () => {
     });
   });
 
-  it('gives back the very entry when the release is live already', () => {
+  it('returns the same entry if the release is live already', () => {
     expect(deployed(second, b, T3)).toBe(second);
   });
 
-  it('ends a running canary, also when the release is live already', () => {
+  it('ends a running canary, even if the release is live already', () => {
     expect(deployed(onTrial, b, T3)).toEqual(second);
     expect(deployed(onTrial, d, T3).canary).toBeUndefined();
   });
 
-  it('keeps a tool off that is switched off', () => {
+  it('keeps a disabled tool disabled', () => {
     const off = disabled(second, 'Being mended.', T2);
     expect(deployed(off, c, T3).disabled).toEqual(off.disabled);
   });
 
-  it('follows a live release to another address without making history of it', () => {
+  it('changes the address of the live release without adding to previous', () => {
     const moved = registered(b.version, 'https://new.example/');
     expect(deployed(second, moved, T3)).toEqual({ ...second, live: moved });
   });
 
-  it('remembers ten earlier releases', () => {
+  it('keeps ten earlier releases', () => {
     const versions = Array.from({ length: 12 }, (_, index) => `1.0.${index}-x`);
     let entry = first;
     for (const version of versions) entry = deployed(entry, registered(version), T2);
@@ -75,12 +75,12 @@ describe('deployed', () => {
 });
 
 describe('started', () => {
-  it('keeps canary, history and the switch of a release that is live already', () => {
+  it('keeps canary, previous and disabled if the release is live already', () => {
     const entry = disabled(onTrial, 'Being mended.', T3);
     expect(started(entry, b, T3)).toBe(entry);
   });
 
-  it('moves live and canary to the address of the site', () => {
+  it('changes the addresses of live and canary to that of the site', () => {
     const moved = registered(b.version, 'http://localhost:6202/');
     const entry = started(onTrial, moved, T3);
     expect(entry.live.baseUrl).toBe('http://localhost:6202/1.0.0-b/');
@@ -95,11 +95,11 @@ describe('started', () => {
 });
 
 describe('canaried', () => {
-  it('leaves live as it is', () => {
+  it('does not change the live release', () => {
     expect(onTrial).toEqual({ ...second, canary: { release: c, percent: 10, since: T3 } });
   });
 
-  it('widens a canary, and gives back the very entry when nothing changes', () => {
+  it('changes the percentage, and returns the same entry if nothing changes', () => {
     expect(canaried(onTrial, c, 50, T3).canary?.percent).toBe(50);
     expect(canaried(onTrial, c, 10, T1)).toBe(onTrial);
   });
@@ -111,7 +111,7 @@ describe('canaried', () => {
     },
   );
 
-  it('takes a fraction of a per cent', () => {
+  it('accepts a fraction of a per cent', () => {
     expect(canaried(second, c, 0.5, T3).canary?.percent).toBe(0.5);
   });
 
@@ -126,7 +126,7 @@ describe('promoted', () => {
     expect(promoted(onTrial, T3)).toEqual(deployed(second, c, T3));
   });
 
-  it('refuses where no canary is running', () => {
+  it('refuses if no canary is running', () => {
     expect(() => promoted(second, T3)).toThrow('No canary is running');
   });
 });
@@ -134,7 +134,7 @@ describe('promoted', () => {
 describe('rolledBack', () => {
   const third = deployed(second, c, T3);
 
-  it('takes the release off the previous ones and does not put the one it left there', () => {
+  it('removes the release from previous and does not add the former live one', () => {
     expect(rolledBack(third, b, T3)).toEqual({ ...second, since: T3 });
   });
 
@@ -143,11 +143,11 @@ describe('rolledBack', () => {
     expect(rolledBack(once, a, T3)).toEqual({ ...first, since: T3 });
   });
 
-  it('passes over releases in between', () => {
+  it('also removes the releases in between', () => {
     expect(rolledBack(third, a, T3).previous).toEqual([]);
   });
 
-  it('counts a release that is not among the previous ones as deployed', () => {
+  it('treats a release that is not in previous as deployed', () => {
     const back = rolledBack(third, b, T2);
     expect(rolledBack(back, c, T3)).toEqual(deployed(second, c, T3));
   });
@@ -164,19 +164,19 @@ describe('disabled and enabled', () => {
     expect(enabled(off)).toEqual(second);
   });
 
-  it('give back the very entry when nothing changes', () => {
+  it('return the same entry if nothing changes', () => {
     const off = disabled(second, 'Being mended.', T2);
     expect(disabled(off, 'Being mended.', T3)).toBe(off);
     expect(enabled(second)).toBe(second);
   });
 
-  it('take a new reason and keep the time', () => {
+  it('accept a new reason and keep the time', () => {
     const off = disabled(disabled(second, 'One.', T2), 'Two.', T3);
     expect(off.disabled).toEqual({ reason: 'Two.', since: T2 });
   });
 });
 
-it('parentOf names the folder above', () => {
+it('parentOf returns the folder above', () => {
   expect(parentOf('https://cdn.example/profit/1.0.0-a/')).toBe('https://cdn.example/profit/');
 });
 
@@ -207,8 +207,8 @@ const anyEntry = fc
     ),
   );
 
-describe('whatever was done to an entry', () => {
-  it('leaves one that the shell can read', () => {
+describe('after any sequence of changes', () => {
+  it('the shell can read the entry', () => {
     fc.assert(
       fc.property(anyEntry, (entry) => {
         const lookup = lookUpRemote({ schema: 1, remotes: { profit: entry } }, 'profit');
@@ -235,7 +235,7 @@ describe('whatever was done to an entry', () => {
     );
   });
 
-  it('to deploy and roll back restores the live release and the way back from there', () => {
+  it('a deploy and a rollback restore the live release and previous', () => {
     fc.assert(
       fc.property(anyEntry, release, (entry, next) => {
         fc.pre(next.version !== entry.live.version);
@@ -247,7 +247,7 @@ describe('whatever was done to an entry', () => {
     );
   });
 
-  it('nothing but the own entry of the registry changes', () => {
+  it('only the entry of the tool changes in the registry', () => {
     const others = fc.dictionary(fc.string(), fc.jsonValue());
     fc.assert(
       fc.property(anyEntry, others, fc.jsonValue(), (entry, remotes, note) => {

@@ -3,14 +3,14 @@ import type { RemoteEntry } from '@thela/federation/registry';
 import type { RegisteredRelease } from '@thela/federation/release';
 import { ShippingError } from './shipping-error';
 
-/** How many earlier releases an entry remembers. */
+/** How many earlier releases an entry keeps. */
 const MAX_PREVIOUS = 10;
 
 /**
- * What a tool's entry becomes when a release is deployed: it is live, the one before it is the
- * first of `previous`, and a running canary ends. A tool that is switched off stays off.
+ * The entry of a tool after a release was deployed: the release is live, the one before it is the first of
+ * `previous`, and a running canary ends. A disabled tool stays disabled.
  *
- * @param entry `null` for a tool that had none
+ * @param entry `null` for a tool without an entry
  * @param since now, as an ISO timestamp
  */
 export function deployed(
@@ -27,8 +27,8 @@ export function deployed(
 }
 
 /**
- * What an entry becomes when a site is started with a release: as if it was deployed, but one that
- * is live already keeps all that was done to its entry since, and only moves to the site's address.
+ * The entry after a site was started with a release: the same as after a deploy, except that a release
+ * that is live already keeps its entry, with only the address changed to that of the site.
  */
 export function started(
   entry: RemoteEntry | null,
@@ -43,10 +43,10 @@ export function started(
 }
 
 /**
- * What an entry becomes when `percent` of the browsers shall try a release; live stays.
+ * The entry when `percent` of the browsers get a release as a canary; the live release stays.
  *
  * @param percent above 0 and below 100
- * @throws ShippingError when there is nothing live beside it, or it is live itself
+ * @throws ShippingError when the tool has no live release, or the release is live already
  */
 export function canaried(
   entry: RemoteEntry | null,
@@ -75,7 +75,7 @@ export function canaried(
 }
 
 /**
- * What an entry becomes when its canary goes live for everybody.
+ * The entry after its canary became the live release.
  *
  * @throws ShippingError when no canary is running
  */
@@ -84,21 +84,20 @@ export function promoted(entry: RemoteEntry, since: string): RemoteEntry {
   return deployed(entry, entry.canary.release, since);
 }
 
-/** What an entry becomes when its canary ends and all browsers get the live release again. */
+/** The entry without its canary: all browsers get the live release again. */
 export function withoutCanary(entry: RemoteEntry): RemoteEntry {
   const { canary: _, ...rest } = entry;
   return rest;
 }
 
 /**
- * What an entry becomes when an earlier release goes live again.
+ * The entry after a rollback to an earlier release.
  *
- * `previous` is a stack: to go back to one of its releases takes that one and all newer ones off,
- * and the release that was left is not put on. So each plain rollback goes one further back and
- * never forth again. A release that is not in `previous` is no step back: it goes live as a
- * deployed one does.
+ * `previous` is a stack. A rollback to one of its releases removes that one and all newer ones, and does not
+ * add the release that was live until now. So each rollback goes further back and never forward. A release
+ * that is not in `previous` goes live in the same way as by a deploy.
  *
- * @throws ShippingError when it is live already
+ * @throws ShippingError when the release is live already
  */
 export function rolledBack(
   entry: RemoteEntry,
@@ -114,20 +113,20 @@ export function rolledBack(
   return { ...withoutCanary(entry), live: release, since, previous };
 }
 
-/** What an entry becomes when the tool is switched off, with the reason that vendors read. */
+/** The entry of a disabled tool, with the reason that vendors read. */
 export function disabled(entry: RemoteEntry, reason: string, since: string): RemoteEntry {
   if (entry.disabled?.reason === reason) return entry;
   return { ...entry, disabled: { reason, since: entry.disabled?.since ?? since } };
 }
 
-/** What an entry becomes when the tool is switched on again. */
+/** The entry of a tool that was enabled again. */
 export function enabled(entry: RemoteEntry): RemoteEntry {
   if (!entry.disabled) return entry;
   const { disabled: _, ...rest } = entry;
   return rest;
 }
 
-/** The public address of the folder that holds a tool's releases, from that of one of them. */
+/** The public address of the folder that holds a tool's releases, from the address of one release. */
 export function parentOf(baseUrl: string): string {
   return new URL('..', baseUrl).href;
 }

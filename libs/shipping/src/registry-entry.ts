@@ -5,19 +5,19 @@ import { ShippingError } from './shipping-error';
 import type { DeployTarget } from './deploy-target';
 import type { RegistryEnvelope } from './registry-file';
 
-/** A tool's entry before and after a change; `before` is `null` when there was none to go by. */
+/** A tool's entry before and after a change; `before` is `null` if there was no valid entry. */
 export interface EntryChange {
   readonly before: RemoteEntry | null;
   readonly after: RemoteEntry;
 }
 
-/** A tool's entry; `null` when there is none, or one that makes no sense and can only be replaced. */
+/** A tool's entry; `null` if there is none, or a malformed one, which a deploy replaces. */
 export function entryOf(registry: RegistryEnvelope, tool: string): RemoteEntry | null {
   const lookup = lookUpRemote(registry, tool);
   return lookup.kind === 'found' ? lookup.remote : null;
 }
 
-/** @throws ShippingError when a tool has no entry, or one that makes no sense */
+/** @throws ShippingError when the tool has no entry, or a malformed one */
 export function requireEntry(
   registry: RegistryEnvelope,
   tool: string,
@@ -33,7 +33,7 @@ export function requireEntry(
   );
 }
 
-/** A registry with another entry for one tool; all else in it stays as it is. */
+/** A copy of a registry with a new entry for one tool. */
 export function withEntry(
   registry: RegistryEnvelope,
   tool: string,
@@ -43,8 +43,8 @@ export function withEntry(
 }
 
 /**
- * Changes one tool's entry in a target's registry. An entry that comes back as it was is not
- * written.
+ * Changes one tool's entry in a target's registry. Nothing is written if `next` returns the same
+ * object.
  */
 export function changeEntry(
   target: DeployTarget,
@@ -54,7 +54,7 @@ export function changeEntry(
   return change(target, tool, (registry) => entryOf(registry, tool), next);
 }
 
-/** The same for a tool that must have a sound entry already. */
+/** The same for a tool that must have a valid entry already. */
 export function changeExistingEntry(
   target: DeployTarget,
   tool: string,

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { ShippingError } from './shipping-error';
 import { jsonText, replaceFile } from './replace-file';
 
-/** A registry whose entries are not checked yet. They may be malformed; other teams own them, so we keep them as they are. */
+/** A registry whose entries are not validated. Malformed entries of other teams must stay as they are. */
 export interface RegistryEnvelope {
   readonly schema: 1;
   readonly remotes: Readonly<Record<string, unknown>>;
@@ -14,14 +14,14 @@ export interface RegistryEnvelope {
 
 const jsonSchema = v.pipe(v.string(), v.parseJson());
 
-/** A lock that was not renewed for this long belongs to a process that no longer runs. */
+/** A lock that was not renewed for this long is stale: its process no longer runs. */
 const STALE_MS = 10_000;
 
-/** Together far longer than a lock can be stale, in steps of up to half a second. */
+/** Retries go on for much longer than it takes until a lock is stale, with delays of up to 0.5 s. */
 const RETRIES = { retries: 80, factor: 1.3, minTimeout: 20, maxTimeout: 500, randomize: true };
 
 /**
- * Reads a registry file; one that does not exist has no entries.
+ * Reads a registry file; a missing file is an empty registry.
  *
  * @throws ShippingError when the file is no registry
  */
@@ -36,11 +36,11 @@ export function readRegistryFile(path: string): RegistryEnvelope {
 }
 
 /**
- * Changes a registry file, one process after the other: each sees what the one before it wrote.
+ * Changes a registry file under a lock, so that processes change it one after the other.
  *
- * @param lockPath where the lock lies while the file is being changed
- * @param change gives the new registry, or the very one it got when nothing is to be written
- * @throws ShippingError when the file is no registry or stays locked
+ * @param lockPath path of the lock
+ * @param change returns the new registry, or the same object if there is nothing to write
+ * @throws ShippingError when the file is not a registry or stays locked
  */
 export async function changeRegistryFile(
   path: string,

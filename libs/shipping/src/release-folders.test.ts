@@ -38,7 +38,7 @@ describe('makeRelease', () => {
     expect(readdirSync(join(releases, 'profit'))).toEqual(['1.0.0-aaaaaaaaaa']);
   });
 
-  it('keeps a release that is there with the same files, and the commit it names', async () => {
+  it('keeps an existing release with the same files, and the commit that it names', async () => {
     await makeRelease(dist, releases);
     const before = statSync(made).ino;
     writeSampleBuild(dist, { commit: 'dirty' });
@@ -47,7 +47,7 @@ describe('makeRelease', () => {
     expect(record.commit).toBe('unknown');
   });
 
-  it('replaces a release that was damaged since', async () => {
+  it('replaces a damaged release', async () => {
     await makeRelease(dist, releases);
     writeFileSync(join(made, 'remoteEntry.js'), '');
     await makeRelease(dist, releases);
@@ -73,7 +73,7 @@ describe('makeRelease', () => {
     expect(readdirSync(root)).toEqual(['dist']);
   });
 
-  it('sweeps what a crashed process left, and not what another one is making', async () => {
+  it('removes what a crashed process left, but not what another process is making', async () => {
     const [old, young] = ['.staged-old', '.staged-young'].map((name) =>
       join(releases, 'profit', name),
     );
@@ -89,7 +89,7 @@ describe('makeRelease', () => {
 });
 
 describe('findRelease', () => {
-  it('finds the latest release, or the one that is named', async () => {
+  it('finds the latest release by default, or the named one', async () => {
     markLatest(await makeRelease(dist, releases), releases);
     writeSampleBuild(dist, { version: '1.0.0-bbbbbbbbbb' });
     await makeRelease(dist, releases);
@@ -99,14 +99,14 @@ describe('findRelease', () => {
     );
   });
 
-  it('says how to make one where there is none', () => {
+  it('says how to make a release if there is none', () => {
     expect(() => findRelease(releases, 'profit')).toThrow(
       'profit has no release yet: run npm run release profit.',
     );
   });
 
   it.each(['1.0.0-gone', '../../dist', '.staged-x', 'latest'])(
-    'knows no release %s',
+    'refuses to find %s',
     async (version) => {
       markLatest(await makeRelease(dist, releases), releases);
       expect(() => findRelease(releases, 'profit', version)).toThrow(
@@ -115,7 +115,7 @@ describe('findRelease', () => {
     },
   );
 
-  it('refuses a release that was damaged since', async () => {
+  it('refuses a damaged release', async () => {
     markLatest(await makeRelease(dist, releases), releases);
     rmSync(join(made, 'remoteEntry.js'));
     expect(() => findRelease(releases, 'profit')).toThrow(

@@ -6,18 +6,18 @@ import { placeRelease } from './place-release';
 import { replaceFile } from './replace-file';
 import { verifyRelease } from './verify-release';
 
-/** A release folder that was found intact, and what its `release.json` says. */
+/** An intact release folder and the content of its `release.json`. */
 export interface Release {
   readonly folder: string;
   readonly record: ReleaseRecord;
 }
 
 /**
- * Makes an immutable release folder, `<releases>/<tool>/<version>/`, of a tool's build. One that
- * is there already with the same files is kept, also where it names an older commit.
+ * Makes an immutable release folder, `<releases>/<tool>/<version>/`, from a tool's build. An existing folder with
+ * the same files is kept, even if it names an older commit.
  *
- * @param dist the build's folder, which holds `release.json`
- * @param releases folder that holds `<tool>/<version>/` of each release, and `<tool>/latest`
+ * @param dist output folder of the build, with `release.json`
+ * @param releases folder of all releases, with `<tool>/<version>/` and `<tool>/latest`
  * @throws ShippingError when the build is damaged
  */
 export async function makeRelease(dist: string, releases: string): Promise<Release> {
@@ -28,7 +28,7 @@ export async function makeRelease(dist: string, releases: string): Promise<Relea
   return { folder, record: verifyRelease(folder) };
 }
 
-/** Makes a release the one that is deployed when no other is named. */
+/** Makes a release the one that `npm run deploy` takes by default. */
 export function markLatest({ record }: Release, releases: string): void {
   replaceFile(join(releases, record.name, 'latest'), `${record.version}\n`);
 }
@@ -36,8 +36,8 @@ export function markLatest({ record }: Release, releases: string): void {
 /**
  * Finds a release that was made here.
  *
- * @param version the latest one if left out
- * @throws ShippingError when there is none, or it is damaged
+ * @param version the default is the latest
+ * @throws ShippingError when there is no such release, or it is damaged
  */
 export function findRelease(releases: string, tool: string, version?: string): Release {
   const wanted = version ?? latestOf(tool, releases);

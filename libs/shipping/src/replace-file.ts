@@ -3,10 +3,10 @@ import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeSyn
 import { dirname } from 'node:path';
 
 /**
- * Writes a file in one step: a reader sees the old one or the new one, never half of it, and the
- * new one is on the disk before it takes the old one's place.
+ * Replaces a file atomically: a reader sees the old or the new content, never a part of it. The new file is
+ * flushed to the disk before it is renamed.
  *
- * @param isStillRight asked at the last moment; the old file stays when it says no
+ * @param isStillRight called just before the rename; if it returns false, the old file stays
  * @returns whether the file was replaced
  */
 export function replaceFile(path: string, text: string, isStillRight = () => true): boolean {
@@ -25,7 +25,7 @@ export function replaceFile(path: string, text: string, isStillRight = () => tru
   return isRight;
 }
 
-/** What a JSON file of ours looks like. */
+/** The text of a JSON file, indented. */
 export function jsonText(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }

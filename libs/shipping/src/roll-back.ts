@@ -7,10 +7,10 @@ import { changeExistingEntry, requireEntry } from './registry-entry';
 import type { EntryChange } from './registry-entry';
 
 /**
- * Goes back: ends a running canary, else makes the release live that was live before.
+ * Ends a running canary; without one, makes the release live that was live before.
  *
- * @param version goes to that release instead, which must lie at the target
- * @throws ShippingError when there is nothing to go back to, or it is damaged
+ * @param version the release to make live instead, which must be at the target
+ * @throws ShippingError when there is no earlier release, or it is damaged
  */
 export async function rollBack(
   target: DeployTarget,
@@ -39,7 +39,7 @@ export async function rollBack(
 /**
  * Makes a running canary the live release.
  *
- * @throws ShippingError when none is running, or its files are damaged
+ * @throws ShippingError when no canary is running, or its files are damaged
  */
 export async function promoteCanary(target: DeployTarget, tool: string): Promise<EntryChange> {
   const entry = requireEntry(await target.readRegistry(), tool, target);
@@ -60,7 +60,7 @@ async function requireRelease(target: DeployTarget, tool: string, version: strin
   );
 }
 
-/** What was decided on must still be so when it is done. */
+/** Checks that nobody else changed the entry between reading and locking it. */
 function unchanged(now: RemoteEntry, seen: RemoteEntry, tool: string): RemoteEntry {
   const versions = ({ live, canary }: RemoteEntry) => `${live.version} ${canary?.release.version}`;
   if (versions(now) === versions(seen)) return now;

@@ -23,7 +23,7 @@ beforeEach(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('fillServiceWorker', () => {
-  it("names the shell's files with their hashes, and where tools come from", () => {
+  it("writes the shell's files with their hashes, and the origins of the tools", () => {
     fillServiceWorker(folder, config);
     const site: unknown = JSON.parse(/^start\((.*)\)$/.exec(worker())?.[1] ?? '');
     const integrity = expect.stringMatching(/^sha384-.{64}$/);
@@ -36,7 +36,7 @@ describe('fillServiceWorker', () => {
     });
   });
 
-  it('changes with a file, and only then', () => {
+  it('changes only when a file changes', () => {
     const fill = () => {
       put({ 'sw.js': 'start(self.thelaSite)' });
       fillServiceWorker(folder, config);
@@ -50,13 +50,13 @@ describe('fillServiceWorker', () => {
 
   it.each([
     ['offline use is off', { ...config, offline: false }],
-    ['the settings make no sense', { remotes: 7 }],
-  ])('gives it no site where %s', (_, settings) => {
+    ['the settings are invalid', { remotes: 7 }],
+  ])('writes no site if %s', (_, settings) => {
     fillServiceWorker(folder, settings);
     expect(worker()).toBe('start(null)');
   });
 
-  it('refuses a worker that does not ask for its site', () => {
+  it('refuses a worker without the placeholder', () => {
     put({ 'sw.js': 'start()' });
     expect(() => fillServiceWorker(folder, config)).toThrow('must hold self.thelaSite once');
   });

@@ -6,10 +6,10 @@ import { listFiles } from './file-list';
 import { isHashed } from './site-layout';
 import { describeFile } from './verify-release';
 
-/** File of the service worker. */
+/** File name of the service worker. */
 export const WORKER = 'sw.js';
 
-/** What stands in the worker for the site that it serves. */
+/** Placeholder in the worker's script for the site that it serves. */
 const SITE = 'self.thelaSite';
 
 /** Files that the page does not request, or that must not be answered from the cache. */
@@ -18,11 +18,11 @@ const LEFT_OUT = /^(sw\.js|config\.json|remotes\.json|.*licenses\.json|.*\.webma
 const configSchema = v.pick(siteConfigSchema, ['remotes', 'offline']);
 
 /**
- * Tells the service worker in a folder which site it serves: the shell's files with their hashes,
- * and where tools come from. Without offline use, or with settings that make no sense, it gets none
- * and takes itself away from the browsers that have it.
+ * Writes into the service worker which site it serves: the shell's files with their hashes, and the origins
+ * of the tools. If offline use is off or the settings are invalid, it writes `null`, and the worker unregisters
+ * itself in browsers that have it.
  *
- * @param folder the shell as it will be served, precompressed files apart
+ * @param folder the shell as it will be served, before precompressed files are added
  */
 export function fillServiceWorker(folder: string, config: unknown): void {
   const path = join(folder, WORKER);

@@ -24,7 +24,7 @@ function build(name: string, files: Readonly<Record<string, string>>): string {
   return join(root, name);
 }
 
-/** What renders pages: the welcome with the year and a tool's, or none where the settings are bad. */
+/** A renderer for the welcome page, with the year, and a tool's page; it throws for bad settings. */
 const renderer = `export function prerender(page, config, year) {
   if (config.isBad) throw new Error('bad');
   return {
@@ -36,7 +36,7 @@ const renderer = `export function prerender(page, config, year) {
 const published = (path: string) => readFileSync(join(site, 'shell', path));
 
 describe('publishShellFiles', () => {
-  it('puts files, precompressed ones and settings there, and leaves nothing else behind', async () => {
+  it('publishes files, precompressed files and settings, and leaves no other files', async () => {
     const dist = build('dist', { 'index.html': 'page', 'assets/app-1.js': long('code') });
     await publishShellFiles(dist, config, site);
     expect(published('app.html').toString()).toBe('page');
@@ -59,7 +59,7 @@ describe('publishShellFiles', () => {
     expect(published('remotes.json').toString()).toBe('registry');
   });
 
-  it('leaves no precompressed form of what a file was before', async () => {
+  it('removes precompressed files of an earlier version', async () => {
     await publishShellFiles(build('first', { 'index.html': long('old') }), config, site);
     expect(existsSync(join(site, 'shell/index.html.br'))).toBe(true);
     await publishShellFiles(build('second', { 'index.html': 'short' }), config, site);
@@ -74,19 +74,19 @@ describe('publishShellFiles', () => {
 });
 
 describe('the page at /', () => {
-  it('comes as it was built where the settings make no sense: it says so itself', async () => {
+  it('is the built page if the settings are invalid: the page itself says so', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const dist = build('dist', { 'index.html': long('page') });
     await publishShellFiles(dist, config, site);
     await publishShellFiles(dist, { isBad: true }, site);
     expect(published('index.html').toString()).toBe(long('page'));
-    // Nor is a tool's page left over from before.
+    // The tool's page of the earlier build is removed.
     expect(readdirSync(join(site, 'shell/tools'))).toEqual([]);
     expect(warn).toHaveBeenCalledOnce();
     warn.mockRestore();
   });
 
-  it('stays as it was built where nothing renders the welcome', async () => {
+  it('is the built page if there is no renderer', async () => {
     rmSync(join(root, 'dist-server'), { recursive: true });
     await publishShellFiles(build('dist', { 'index.html': 'page' }), config, site);
     expect(published('index.html').toString()).toBe('page');
@@ -95,7 +95,7 @@ describe('the page at /', () => {
 });
 
 describe('readAllowedOrigins', () => {
-  it('knows none where there are no settings, or none that make sense', () => {
+  it('returns null if there are no settings or invalid ones', () => {
     expect(readAllowedOrigins(site)).toBeNull();
     build('site/shell', { 'config.json': '{"remotes":' });
     expect(readAllowedOrigins(site)).toBeNull();

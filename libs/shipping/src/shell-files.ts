@@ -20,9 +20,9 @@ import { SHELL } from './site-layout';
 import { webManifest } from './web-manifest';
 
 /**
- * Copies the built shell and its configuration into a site folder: first the files, then its pages,
- * then the service worker, which checks them all. The files of earlier builds, which open pages may
- * still ask for, and the registry stay as they are; pages of tools that this build does not have go.
+ * Copies the built shell and its configuration into a site folder: first the assets, then the pages, and
+ * last the service worker, which checks them all. The assets of earlier builds stay, because open pages may
+ * still request them, and so does the registry. Pages of tools that this build does not have are removed.
  */
 export async function publishShellFiles(
   dist: string,
@@ -42,13 +42,13 @@ export async function publishShellFiles(
     const paths = new Set(listFiles(staged).files.toSorted((a, b) => rank(a) - rank(b)));
     for (const path of paths) {
       mkdirSync(join(target, path, '..'), { recursive: true });
-      // A precompressed form of an earlier version must not be served in its place.
+      // Removes an old precompressed file, which the server would prefer to the new file.
       for (const precompressed of PRECOMPRESSED_ENDINGS.map((ending) => `${path}${ending}`)) {
         if (!paths.has(precompressed)) rmSync(join(target, precompressed), { force: true });
       }
       renameSync(join(staged, path), join(target, path));
     }
-    // The page of a tool that is gone would start the build that it came with.
+    // The page of a removed tool would start the old build.
     const leftOver = listFiles(target).files.filter(
       (path) => path.startsWith('tools/') && isPage(path) && !paths.has(path),
     );
@@ -60,7 +60,7 @@ export async function publishShellFiles(
 
 const configSchema = v.pipe(v.string(), v.parseJson(), v.pick(siteConfigSchema, ['remotes']));
 
-/** The origins that the pages of a site folder take code from; `null` if none are configured. */
+/** The origins from which the pages of a site folder load code; `null` if none are configured. */
 export function readAllowedOrigins(siteFolder: string): readonly string[] | null {
   const path = join(siteFolder, SHELL, 'config.json');
   if (!existsSync(path)) return null;

@@ -15,13 +15,13 @@ const rendererSchema = v.object({
 });
 
 /**
- * Makes the pages of a site out of the one that the shell's build made: for the welcome and each
- * tool one that shows something before any script runs, with the brand of the configuration;
- * elsewhere the page as built.
+ * Renders the pages of a site from the page that the shell's build made. The welcome page and the page of each
+ * tool are prerendered with the configured brand, so that they show something before any script runs. All
+ * other addresses get the built page.
  *
- * @param dist the shell's build; what renders the pages lies beside it, in `dist-server`, or the page
- *   at `/` stays as it was built, too
- * @param folder where the pages are put
+ * @param dist output folder of the shell's build; the renderer is in `dist-server` beside it. Without a
+ *   renderer, `/` gets the built page, too
+ * @param folder output folder for the pages
  */
 export async function writePages(dist: string, config: unknown, folder: string): Promise<void> {
   const renderer = join(dist, '../dist-server/prerender.mjs');
@@ -35,7 +35,7 @@ export async function writePages(dist: string, config: unknown, folder: string):
   }
 }
 
-/** With settings that make no sense the page as built comes, and says so itself. */
+/** Renders nothing for invalid settings: the built page is served and says what is wrong. */
 function rendered(
   prerender: v.InferOutput<typeof rendererSchema>['prerender'],
   page: string,

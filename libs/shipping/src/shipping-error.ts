@@ -1,4 +1,4 @@
-/** A refusal or failure whose message alone is what the person who ships needs to read. */
+/** An error for the person at the terminal, who sees its message without a stack trace. */
 export class ShippingError extends Error {
   override name = 'ShippingError';
 }

@@ -1,14 +1,14 @@
-// What those that publish a site folder and those that serve it must agree on.
+// Names and rules that the code that publishes a site and the code that serves it share.
 
-/** Folder of the shell in a site folder; every other folder there is a tool's. */
+/** The shell's folder in a site folder; every other folder there belongs to a tool. */
 export const SHELL = 'shell';
 
-/** File of the page that every address of the shell gets that has no page of its own. */
+/** The fallback page, for every address of the shell without its own page. */
 export const ANY_PAGE = 'app.html';
 
 /**
- * How long a file may be kept: for good when its name carries its hash or its folder its version,
- * otherwise it is asked for again each time.
+ * The `Cache-Control` header of a file: a file with a content hash in its name, or a version in its path, never
+ * changes and may be cached for a year; any other file must be revalidated each time.
  *
  * @param path as in the URL, `/assets/tool-CGzUXzuO.js`
  */
@@ -16,7 +16,7 @@ export function cacheControl(path: string, isTool: boolean): string {
   return isTool || isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
-/** Whether the file's name carries its hash, so that its content never changes. */
+/** Whether the file's name contains a content hash, so that its content never changes. */
 export function isHashed(path: string): boolean {
   return /^\/(assets\/.*|remoteEntry)-[\w-]{8,}\.\w+$/.test(path);
 }

@@ -4,9 +4,9 @@ import { changeExistingEntry } from './registry-entry';
 import type { EntryChange } from './registry-entry';
 
 /**
- * Switches a tool off for everybody.
+ * Disables a tool for everybody.
  *
- * @param reason what vendors read in its place
+ * @param reason shown to vendors in place of the tool
  * @throws ShippingError when the tool is not deployed
  */
 export function disableTool(
@@ -19,7 +19,7 @@ export function disableTool(
 }
 
 /**
- * Switches a tool on again.
+ * Enables a tool again.
  *
  * @throws ShippingError when the tool is not deployed
  */

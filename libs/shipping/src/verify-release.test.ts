@@ -21,12 +21,12 @@ const writeEntry = (entry: string) =>
   writeFileSync(inFolder('release.json'), jsonText({ ...verifyRelease(folder), entry }));
 
 describe('inspectRelease', () => {
-  it('gives the record of an intact release', () => {
+  it('returns the record of an intact release', () => {
     const release = inspectRelease(folder);
     expect(release).toMatchObject({ kind: 'intact', record: { version: '1.0.0-aaaaaaaaaa' } });
   });
 
-  it('takes precompressed forms of listed files and of release.json itself', async () => {
+  it('accepts precompressed files of listed files and of release.json', async () => {
     await precompress(folder);
     expect(inspectRelease(folder).kind).toBe('intact');
     writeFileSync(inFolder('release.json.gz'), gzipSync('{}'));
@@ -36,7 +36,7 @@ describe('inspectRelease', () => {
     });
   });
 
-  it('says that there is no such folder', () => {
+  it('says that the folder is absent', () => {
     expect(inspectRelease(inFolder('gone'))).toEqual({ kind: 'absent' });
   });
 
@@ -47,13 +47,13 @@ describe('inspectRelease', () => {
       'assets/tool.css is not the listed file',
     ],
     [
-      'a file that goes on',
+      'a longer file',
       () => appendFileSync(inFolder('assets/tool.js'), '\n'),
       'assets/tool.js is not the listed file',
     ],
     ['a missing file', () => rmSync(inFolder('remoteEntry.js')), 'remoteEntry.js is missing'],
     [
-      'a file that nobody listed',
+      'a file that is not listed',
       () => writeFileSync(inFolder('assets/more.js'), ''),
       'assets/more.js is not listed',
     ],
@@ -63,17 +63,17 @@ describe('inspectRelease', () => {
       'assets/more.js.br is not listed',
     ],
     [
-      'a precompressed file of something else',
+      'a precompressed file of other content',
       () => writeFileSync(inFolder('assets/tool.css.br'), brotliCompressSync('.tool {}')),
       'assets/tool.css.br does not unpack to assets/tool.css',
     ],
     [
-      'a precompressed file that unpacks to very much',
+      'a precompressed file that unpacks to very many bytes',
       () => writeFileSync(inFolder('assets/tool.css.gz'), gzipSync(Buffer.alloc(10_000_000))),
       'assets/tool.css.gz does not unpack to assets/tool.css',
     ],
     [
-      'a precompressed file that is none',
+      'a precompressed file that is not compressed',
       () => writeFileSync(inFolder('assets/tool.css.gz'), 'plain'),
       'assets/tool.css.gz does not unpack to assets/tool.css',
     ],
@@ -84,12 +84,12 @@ describe('inspectRelease', () => {
     ],
     ['no record', () => rmSync(inFolder('release.json')), 'release.json is missing'],
     [
-      'half a record',
+      'an incomplete record',
       () => writeFileSync(inFolder('release.json'), '{"schema": 1, '),
       'release.json is malformed',
     ],
     [
-      'a record of files elsewhere',
+      'a record whose entry is outside the folder',
       () => writeEntry('../other/remoteEntry.js'),
       'release.json is malformed',
     ],

@@ -11,16 +11,15 @@ import { unpacksTo, originalOf } from './precompress';
 
 const RECORD = 'release.json';
 
-/** What a folder says of the release in it. */
+/** The state of a release folder. */
 export type ReleaseLookup =
   | { readonly kind: 'absent' }
   | { readonly kind: 'intact'; readonly record: ReleaseRecord }
   | { readonly kind: 'damaged'; readonly faults: readonly string[] };
 
 /**
- * Reads a release folder and checks all of it: `release.json` is a record, each file it lists is
- * there with its sha384 and its bytes, and there is nothing else but precompressed files that unpack
- * to their originals.
+ * Checks a release folder: `release.json` is valid, each file that it lists is present with its sha384 and
+ * size, and there are no other files except precompressed ones that unpack to their originals.
  */
 export function inspectRelease(folder: string): ReleaseLookup {
   if (!existsSync(folder)) return { kind: 'absent' };
@@ -31,10 +30,10 @@ export function inspectRelease(folder: string): ReleaseLookup {
 }
 
 /**
- * The record of an intact release folder.
+ * Returns the record of an intact release folder.
  *
- * @param remedy what the person can do about one that is not, as a sentence
- * @throws ShippingError naming what is wrong with it
+ * @param remedy a sentence for the error message: what to do about a damaged release
+ * @throws ShippingError with the faults of a damaged or missing release
  */
 export function verifyRelease(folder: string, remedy = ''): ReleaseRecord {
   const release = inspectRelease(folder);
@@ -43,7 +42,7 @@ export function verifyRelease(folder: string, remedy = ''): ReleaseRecord {
   throw new ShippingError(`${folder} is no intact release: ${faults.join('; ')}. ${remedy}`.trim());
 }
 
-/** The `files` of a release record, from the files themselves: sha384 and size of each. */
+/** Calculates the `files` of a release record: sha384 and size of each file. */
 export function describeFiles(folder: string): ReleaseRecord['files'] {
   const paths = listFiles(folder).files.filter((path) => path !== RECORD);
   return Object.fromEntries(

@@ -5,7 +5,7 @@ import { webManifest } from './web-manifest';
 const manifest = webManifest({ brand: { product: 'Gaadi', tagline: 'Chaat OS' } });
 
 describe('webManifest', () => {
-  it('is called as the brand is', () => {
+  it('has the name of the brand', () => {
     expect(manifest).toMatchObject({ name: 'Gaadi', short_name: 'Gaadi', start_url: '/' });
     expect(manifest?.description).toMatch(/^Chaat OS: /);
   });
@@ -17,7 +17,7 @@ describe('webManifest', () => {
     expect(manifest?.background_color).toBe(token('rice'));
   });
 
-  it('is not there without a brand', () => {
+  it('is null without a brand', () => {
     expect(webManifest({ remotes: {} })).toBe(null);
   });
 });

@@ -1,7 +1,7 @@
 import { siteConfigSchema } from '@thela/site-config';
 import * as v from 'valibot';
 
-/** Of the theme, see `libs/ui/src/tokens.css`. */
+/** Colours of the theme in `libs/ui/src/tokens.css`. */
 const RICE = '#fffbf4';
 const TAMARIND = '#3b2315';
 
@@ -17,9 +17,9 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
 });
 
 /**
- * What a browser needs to install the site as an application.
+ * The web manifest, with which a browser installs the site as an application.
  *
- * @param config what `config.json` says; without a brand there is nothing to install
+ * @param config the content of `config.json`; without a valid brand there is no manifest
  */
 export function webManifest(config: unknown): Record<string, unknown> | null {
   const branded = v.safeParse(brandedSchema, config);

@@ -4,7 +4,7 @@ import { npmCommand } from '../npm-command';
 import { requireFreePorts } from '../../serving/server-process';
 import { toolNamed, workspaceRoot } from '../../workspace';
 
-/** Playgrounds run beside the composed site, on the tool's own port plus this. */
+/** A playground uses the tool's port plus this, so it can run at the same time as the composed site. */
 const PLAYGROUND_PORT_OFFSET = 1000;
 
 export default npmCommand(

@@ -26,7 +26,7 @@ function newTool(wanted: string | undefined): void {
   }
   try {
     run('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline']);
-    // How a line is broken depends on the length of the name.
+    // Formats the files, because the length of the name decides where lines break.
     run(process.execPath, ['node_modules/oxfmt/bin/oxfmt', `apps/${name}`]);
   } catch (error) {
     rmSync(folder, { recursive: true });

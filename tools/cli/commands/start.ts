@@ -14,10 +14,10 @@ import {
 import { mailboxOf, readSupabase, usesLocalSupabase } from '../../settings/supabase-settings';
 import { appNamed, listApps, originOf, SHELL, SITE_FOLDER } from '../../workspace';
 
-/** A server of the site. */
+/** One server of the site. */
 interface Service extends Served {
   readonly serve: () => Promise<ChildProcess>;
-  /** What `npm run` starts it alone with. */
+  /** The `npm run` command that starts this server alone. */
   readonly command: string;
 }
 

@@ -11,10 +11,10 @@ import { runScript } from '../steps';
 import { CommandError, distOf, listTools, toolNamed, workspaceRoot } from '../../workspace';
 
 const CONFIG = 'libs/testkit/src/isolated/playwright.config.ts';
-/** Holds the report of each project's tests, which Nx keeps beside what it remembers. */
+/** Holds the test report of each project; Nx caches the reports with the results. */
 const RESULTS = join(workspaceRoot, '.thela/isolated');
 const PLAYGROUND = 'libs/testkit';
-/** Shows what the playground does by itself, which it does with any tool. */
+/** The tests of the playground itself load this tool; any tool would do. */
 const PLAYGROUND_TOOL = 'profit';
 
 export default npmCommand(
@@ -52,7 +52,7 @@ async function testIsolated(
   return testRelease(tool, url ? { url } : (folder ?? distOf(tool)), `apps/${tool}`);
 }
 
-/** How many tests of the last run passed and failed, of all tools together. */
+/** Counts the passed and failed tests of all tools in the last run. */
 export function countIsolated(): Tally {
   const reports = existsSync(RESULTS) ? readdirSync(RESULTS, { recursive: true }) : [];
   const tallies = reports
@@ -63,7 +63,7 @@ export function countIsolated(): Tally {
   return { passed: sum('passed'), failed: sum('failed') };
 }
 
-/** Tests what Nx does not remember as passed, and tells the results of all. */
+/** Runs the tests that Nx has not cached as passed, and prints the results of all. */
 async function testChanged(projects: readonly string[]): Promise<void> {
   rmSync(RESULTS, { recursive: true, force: true });
   const isGreen = await testIsolatedApps(projects);
@@ -73,10 +73,10 @@ async function testChanged(projects: readonly string[]): Promise<void> {
 }
 
 /**
- * Runs the tests of one release, those of the contract and its own, or those of the playground.
+ * Tests one release against the contract and its own tests, or tests the playground.
  *
- * @param place folder of the release, or its address
- * @param project folder of the tests' project, below which the report lies
+ * @param place folder or address of the release
+ * @param project folder of the tested project, which is also the place of the report below `RESULTS`
  */
 async function testRelease(
   tool: string,

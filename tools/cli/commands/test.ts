@@ -16,7 +16,7 @@ type Run = Step['run'];
 const TSC = 'node_modules/typescript/bin/tsc';
 const REPORTS = join(workspaceRoot, '.thela/reports');
 
-/** What needs neither builds nor a browser. */
+/** The checks that need neither builds nor a browser. */
 const quick: readonly (readonly Step[])[] = [
   [
     { name: 'format', run: check('node_modules/oxfmt/bin/oxfmt', '--check', '.') },
@@ -40,7 +40,7 @@ export default npmCommand('npm test', 'Runs every check there is.')
   .option('--quick', 'leaves out builds and end-to-end tests')
   .action(test);
 
-/** Goes on after a failure, so that one run tells all. The last line counts over all of them. */
+/** Does not stop at a failure, so that one run shows them all. The last line counts all tests. */
 async function test({ quick: isQuick }: { readonly quick?: true }): Promise<void> {
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
@@ -56,7 +56,7 @@ async function test({ quick: isQuick }: { readonly quick?: true }): Promise<void
   process.exitCode = failures.length > 0 ? 1 : 0;
 }
 
-/** Finds or installs what the tests need and npm does not bring, apart from the time of the tests. */
+/** Finds or installs the programs that npm does not install, before the time of the tests is measured. */
 function installPrograms(): void {
   const start = performance.now();
   try {
@@ -64,7 +64,7 @@ function installPrograms(): void {
     process.env.CHROMIUM_PATH = findOrInstallBrowser();
     findOrInstallNginx();
   } catch (error) {
-    // The tests that need it fail, and all others tell what they find.
+    // Only the tests that need the missing program fail.
     if (!(error instanceof CommandError)) throw error;
     console.error(error.message);
   }
@@ -96,7 +96,7 @@ async function isolatedTests(print: (text: string) => void): Promise<Tally> {
   return tallyOf(isGreen, () => countIsolated());
 }
 
-/** Counts a runner's report; a red runner has failed even if its report is missing or all green. */
+/** Counts a report. A run that failed counts at least one failure, even without one in its report. */
 function tallyOf(isGreen: boolean, read: () => Tally): Tally {
   try {
     const tally = read();

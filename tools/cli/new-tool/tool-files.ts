@@ -1,13 +1,13 @@
 import { words } from './tool-name';
 
-/** What a new tool is made from. */
+/** The values that the files of a new tool are generated from. */
 export interface NewTool {
   /** App folder and feature id, in kebab-case. */
   readonly name: string;
   readonly port: number;
 }
 
-/** The files of a tool that shows its head and says that it is being built, by path in its folder. */
+/** Generates the files of a tool that shows its heading and says that it is being built, by path in its folder. */
 export function toolFiles({ name, port }: NewTool): Readonly<Record<string, string>> {
   const title = words(name).join(' ');
   const page = `${words(name).join('')}Page`;

@@ -23,11 +23,11 @@ describe('the name of a new tool', () => {
     expect(() => requireNewName('profit-optimizer', taken)).toThrow('feature id of another tool');
   });
 
-  it('must be said', () => {
+  it('is required', () => {
     expect(() => requireNewName(undefined, taken)).toThrow('Which name?');
   });
 
-  it('is spelled in words', () => {
+  it('is split into words', () => {
     expect(words('pani-puri')).toEqual(['Pani', 'Puri']);
   });
 });

@@ -1,8 +1,8 @@
 import { CommandError } from '../../workspace';
 
-/** What a name must not be, because something else bears it already. */
+/** Names that are in use already. */
 export interface TakenNames {
-  /** Names of our packages, which are those of their folders. */
+  /** Names of our packages, which are also the names of their folders. */
   readonly packages: readonly string[];
   readonly featureIds: readonly string[];
 }
@@ -10,7 +10,7 @@ export interface TakenNames {
 /**
  * Checks the name of a new tool.
  *
- * @throws CommandError saying what is wrong with it
+ * @throws CommandError with the reason when the name cannot be used
  */
 export function requireNewName(name: string | undefined, taken: TakenNames): string {
   if (!name) throw new CommandError('Which name? Usage: npm run new:tool <name>');

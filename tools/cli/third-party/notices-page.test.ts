@@ -11,25 +11,25 @@ const ladle: ShippedPackage = {
   apps: ['profit', 'shell'],
 };
 
-test('a package is named with its version, its licence, its text and where it is', () => {
+test('lists a package with its version, its licence, the licence text and the apps that ship it', () => {
   const page = noticesPage([ladle]);
   expect(page).toContain('| ladle | 1.0.0 | MIT | profit, shell |');
   expect(page).toContain('### ladle\n\n~~~text\nCopyright (c) A Cook\n~~~');
 });
 
-test('a text that packages share stands there once', () => {
+test('prints a text that packages share once', () => {
   const page = noticesPage([ladle, { ...ladle, version: '2.0.0' }, { ...ladle, name: 'spoon' }]);
   expect(page.match(/Copyright/g)).toHaveLength(1);
   expect(page).toContain('### ladle, spoon\n');
 });
 
-test('a package without a text gets that of its licence, and its author', () => {
+test('prints the standard text and the author for a package without a licence text', () => {
   const page = noticesPage([{ ...ladle, text: '', author: 'A Cook' }]);
   expect(page).toContain('comes without a licence text');
   expect(page).toContain('A Cook as its author');
   expect(page).toContain('Permission is hereby granted');
 });
 
-test('one under a licence that nobody looked at stops the page', () => {
+test('throws for a licence that is not on the list', () => {
   expect(() => noticesPage([{ ...ladle, text: '', licence: 'GPL-3.0' }])).toThrow('GPL-3.0');
 });

@@ -1,7 +1,7 @@
 import type { ShippedPackage } from './shipped-packages';
 import { standardText } from './standard-texts';
 
-/** `THIRD-PARTY.md`: who wrote what browsers get, and under which terms. */
+/** Generates `THIRD-PARTY.md`: the third-party packages that browsers get, and their licences. */
 export function noticesPage(packages: readonly ShippedPackage[]): string {
   const rows = packages.map(
     ({ name, version, licence, apps }) =>
@@ -28,7 +28,7 @@ export function noticesPage(packages: readonly ShippedPackage[]): string {
   ].join('\n');
 }
 
-/** Packages of the same project share their text. */
+/** Groups packages by licence text: packages of the same project share one. */
 function byText(packages: readonly ShippedPackage[]): [string, string[]][] {
   const texts = new Map<string, string[]>();
   for (const one of packages) {
@@ -44,7 +44,7 @@ function withoutText({ licence, author }: ShippedPackage): string {
   return `The package comes without a licence text. Its package.json names ${licence}${owner}.\n\n${standardText(licence)}`;
 }
 
-/** Some texts hold lines that would be markup. */
+/** Fences a text, because some texts contain lines that Markdown would take as markup. */
 function fenced(text: string): string {
   return `~~~text\n${text}\n~~~`;
 }

@@ -16,25 +16,25 @@ export interface ShippedPackage {
   readonly apps: readonly string[];
 }
 
-/** What reaches browsers, but is no module of a build. */
-interface Unseen {
+/** A package whose code reaches browsers, although Vite does not list it as a module of the build. */
+interface UnlistedPackage {
   readonly name: string;
   readonly apps: 'all' | readonly string[];
-  /** Whether packages that it depends on come along inside its own files. */
+  /** Whether its files contain the packages that it depends on. */
   readonly isBundle: boolean;
 }
 
-const UNSEEN: readonly Unseen[] = [
-  // Its reset and its theme stand in the style sheets.
+const UNLISTED: readonly UnlistedPackage[] = [
+  // The style sheets contain its reset and its theme.
   { name: 'tailwindcss', apps: 'all', isBundle: false },
-  // Both put a few lines of their own into what they build.
+  // Both add a few lines of their own to their output.
   { name: 'vite', apps: 'all', isBundle: false },
   { name: 'rolldown', apps: 'all', isBundle: false },
-  // Published as one file, with what it depends on inside.
+  // Published as one file that contains its dependencies.
   { name: '@daily-co/daily-js', apps: ['voice'], isBundle: true },
 ];
 
-/** What the builds of an app list: its page or tool, and its service worker where it has one. */
+/** The lists that the builds of an app write: for its page or tool, and for its service worker. */
 const LISTS = ['licenses.json', 'sw-licenses.json'];
 
 const listedSchema = v.array(v.object({ name: v.string(), version: v.string() }));
@@ -56,10 +56,10 @@ const manifestSchema = v.object({
 });
 
 /**
- * The packages whose code is in the builds of these apps, by name and version: those that Vite lists in each
- * build, and those that it cannot see.
+ * The packages whose code is in the builds of these apps, by name and version: those that Vite lists for each
+ * build, and those of `UNLISTED`.
  *
- * @throws CommandError when an app is not built, or a package of it not installed
+ * @throws CommandError when an app is not built, or one of its packages is not installed
  */
 export function shippedPackages(apps: readonly string[]): ShippedPackage[] {
   const found = new Map<string, ShippedPackage>();
@@ -72,10 +72,10 @@ export function shippedPackages(apps: readonly string[]): ShippedPackage[] {
   };
   for (const app of apps) {
     for (const { name, version } of listedIn(app)) add(installed(name, version), app);
-    for (const unseen of UNSEEN) {
-      if (unseen.apps !== 'all' && !unseen.apps.includes(app)) continue;
-      const folder = installed(unseen.name);
-      for (const part of unseen.isBundle ? closureOf(folder) : [folder]) add(part, app);
+    for (const unlisted of UNLISTED) {
+      if (unlisted.apps !== 'all' && !unlisted.apps.includes(app)) continue;
+      const folder = installed(unlisted.name);
+      for (const part of unlisted.isBundle ? closureOf(folder) : [folder]) add(part, app);
     }
   }
   return [...found].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
@@ -87,7 +87,7 @@ function listedIn(app: string): v.InferOutput<typeof listedSchema> {
   return lists.flatMap((file) => v.parse(listedSchema, JSON.parse(readFileSync(file, 'utf8'))));
 }
 
-/** The folder of an installed package: at the top, or of another version within another package. */
+/** The folder of an installed package: at the top, or below another package that needs another version. */
 function installed(name: string, version?: string): string {
   const top = join(workspaceRoot, 'node_modules');
   const nested = [...folders(top)].map((folder) => join(folder, 'node_modules'));
@@ -101,7 +101,7 @@ function installed(name: string, version?: string): string {
   throw new CommandError(`${name} ${version ?? ''} is not installed.`);
 }
 
-/** Every package folder at the top of `node_modules`, those below a scope included. */
+/** Every package folder at the top of `node_modules`, including those below a scope. */
 function* folders(top: string): Generator<string> {
   for (const name of readdirSync(top)) {
     if (!name.startsWith('@')) yield join(top, name);
@@ -109,7 +109,7 @@ function* folders(top: string): Generator<string> {
   }
 }
 
-/** A package and all that it depends on, each where Node would find it. */
+/** The folders of a package and of all its dependencies, resolved as Node does. */
 function closureOf(folder: string, seen = new Set<string>()): Set<string> {
   if (seen.has(folder)) return seen;
   seen.add(folder);
@@ -134,7 +134,7 @@ function readTexts(folder: string): string {
     [licence, notice]
       .filter((file) => file !== undefined)
       .map((file) => readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n'))
-      // What a bundler bundles for itself is not what it builds.
+      // Browsers do not get the packages that a bundler contains for its own use.
       .map((text) =>
         text
           .split(/^# Licenses of bundled dependencies$/m, 1)

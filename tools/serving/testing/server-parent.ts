@@ -1,12 +1,12 @@
-// Forks servers, says their process ids and what each of them says, and waits to be killed.
+// Forks servers, sends the test their process ids and messages, and runs until the test kills it.
 import { forkScript } from '../server-process';
 
-/** What the test hands over as the only argument, in JSON. */
+/** The only argument from the test, in JSON. */
 export interface ServerParentTask {
   readonly servers: readonly { readonly script: string; readonly options: unknown }[];
 }
 
-/** What the test is told: the process ids first, then an answer of each server. */
+/** A message to the test: the process ids first, then a message of each server. */
 export type ServerParentMessage = { readonly pids: readonly number[] } | { readonly kind: string };
 
 const { servers } = JSON.parse(process.argv[2] ?? '') as ServerParentTask;

@@ -1,10 +1,10 @@
-// One process out of several that deploy at once. Says that it is ready, waits for a message, then
-// deploys its releases one after the other.
+// One of several processes that deploy at the same time. Sends `ready`, waits for a message, then deploys its
+// releases one after the other.
 import { deployRelease } from '../deploy';
 import { folderTarget } from '../folder-target';
 import type { Release } from '../release-folders';
 
-/** What the parent process hands over as the only argument, in JSON. */
+/** The only argument from the parent process, in JSON. */
 export interface DeployTask {
   readonly site: string;
   readonly url: string;

@@ -1,4 +1,4 @@
-// Stops for good in the middle of a change of the registry, so that a test can kill it there.
+// Blocks forever while it holds the lock of the registry, so that a test can kill it there.
 import { writeSync } from 'node:fs';
 import { folderTarget } from '../folder-target';
 

@@ -5,7 +5,7 @@ import type { ReleaseRecord } from '@thela/federation/release';
 import { jsonText } from '../replace-file';
 import { describeFiles } from '../verify-release';
 
-/** What a sample differs in from the others. */
+/** Values that differ from those of the default sample. */
 interface SampleBuild {
   readonly name?: string;
   readonly version?: string;
@@ -19,7 +19,7 @@ const FILES = {
   'assets/tool.css': '.tool { color: green; }',
 };
 
-/** Writes what a tool's build would: a few files and the `release.json` that fits them. */
+/** Writes the output of a tool's build: a few files and a matching `release.json`. */
 export function writeSampleBuild(folder: string, sample: SampleBuild = {}): ReleaseRecord {
   const { name = 'profit', version = '1.0.0-aaaaaaaaaa', commit = 'unknown' } = sample;
   for (const [path, text] of Object.entries(sample.files ?? FILES)) {
@@ -43,7 +43,7 @@ export function writeSampleBuild(folder: string, sample: SampleBuild = {}): Rele
   return record;
 }
 
-/** A folder for one test file, which has to remove it. */
+/** A new temporary folder; the test file that creates it must remove it. */
 export function temporaryFolder(): string {
   return mkdtempSync(join(tmpdir(), 'thela-shipping-'));
 }

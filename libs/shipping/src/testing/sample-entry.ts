@@ -1,6 +1,6 @@
 import type { RegisteredRelease } from '@thela/federation/release';
 
-/** A release as a registry names it. */
+/** A release in the form of a registry entry. */
 export function registered(version: string, toolUrl = 'https://profit.example/') {
   return {
     baseUrl: `${toolUrl}${version}/`,
