@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
-import { oneLine } from '@thela/shipping/one-line';
+import { oneLine } from '@thela/shipping/shipping-error';
 
 /** An error for the person at the terminal, who sees its message without a stack trace. */
 export class CommandError extends Error {

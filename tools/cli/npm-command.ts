@@ -1,6 +1,6 @@
 import { Command } from '@commander-js/extra-typings';
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
-import { oneLine } from '@thela/shipping/one-line';
+import { oneLine } from '@thela/shipping/shipping-error';
 import { CommanderError } from 'commander';
 import { CommandError } from '../workspace';
 

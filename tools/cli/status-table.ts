@@ -1,6 +1,6 @@
 import { lookUpRemote } from '@thela/federation/registry';
 import type { RemoteEntry } from '@thela/federation/registry';
-import { oneLine } from '@thela/shipping/one-line';
+import { oneLine } from '@thela/shipping/shipping-error';
 import { tableLines } from './table';
 import { canaryWords } from './describe-change';
 import type { RegistryEnvelope } from '@thela/shipping';

@@ -2,7 +2,7 @@ import type { SiteConfigFile } from '@thela/site-config';
 import * as v from 'valibot';
 import { readAi } from './ai-settings';
 import type { ShellPolicy } from '../serving/headers';
-import { oneLine } from '@thela/shipping/one-line';
+import { oneLine } from '@thela/shipping/shipping-error';
 import { isWebAddress } from './service-address';
 import { localSupabaseDefaults, readSupabase } from './supabase-settings';
 import { readVoice } from './voice-settings';

@@ -5,7 +5,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { deployRelease, planDeploy } from './deploy';
 import { folderTarget, parseTarget } from './folder-target';
 import { makeRelease } from './release-folders';
-import { jsonText } from './replace-file';
+import { jsonText } from './files';
 import { promoteCanary, rollBack } from './roll-back';
 import { disableTool, enableTool } from './switch-tool';
 import { registered } from './testing/sample-entry';

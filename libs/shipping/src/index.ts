@@ -1,4 +1,4 @@
-export { listFiles } from './file-list';
+export { listFiles } from './files';
 export { folderTarget, parseTarget } from './folder-target';
 export { deployRelease, planDeploy } from './deploy';
 export { promoteCanary, rollBack } from './roll-back';

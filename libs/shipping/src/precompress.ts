@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib';
-import { listFiles } from './file-list';
+import { listFiles } from './files';
 
 /** Smaller files gain nothing from compression. */
 const COMPRESS_FROM_BYTES = 1024;

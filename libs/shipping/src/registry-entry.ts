@@ -1,7 +1,6 @@
 import { lookUpRemote } from '@thela/federation/registry';
 import type { RemoteEntry } from '@thela/federation/registry';
-import { oneLine } from './one-line';
-import { ShippingError } from './shipping-error';
+import { oneLine, ShippingError } from './shipping-error';
 import type { DeployTarget } from './deploy-target';
 import type { RegistryEnvelope } from './registry-file';
 

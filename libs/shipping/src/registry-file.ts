@@ -4,7 +4,7 @@ import { isRegistry } from '@thela/federation/registry';
 import { lock } from 'proper-lockfile';
 import * as v from 'valibot';
 import { ShippingError } from './shipping-error';
-import { jsonText, replaceFile } from './replace-file';
+import { jsonText, replaceFile } from './files';
 
 /** A registry whose entries are not validated. Malformed entries of other teams must stay as they are. */
 export interface RegistryEnvelope {

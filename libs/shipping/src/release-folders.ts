@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ReleaseRecord } from '@thela/federation/release';
 import { ShippingError } from './shipping-error';
 import { placeRelease } from './place-release';
-import { replaceFile } from './replace-file';
+import { replaceFile } from './files';
 import { verifyRelease } from './verify-release';
 
 /** An intact release folder and the content of its `release.json`. */

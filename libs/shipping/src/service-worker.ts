@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteConfigSchema } from '@thela/site-config';
 import * as v from 'valibot';
-import { listFiles } from './file-list';
+import { listFiles } from './files';
 import { isHashed } from './site-layout';
 import { describeFile } from './verify-release';
 

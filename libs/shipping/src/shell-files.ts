@@ -11,8 +11,7 @@ import {
 import { join } from 'node:path';
 import { siteConfigSchema } from '@thela/site-config';
 import * as v from 'valibot';
-import { listFiles } from './file-list';
-import { jsonText } from './replace-file';
+import { jsonText, listFiles } from './files';
 import { fillServiceWorker, WORKER } from './service-worker';
 import { writePages } from './shell-pages';
 import { precompress, PRECOMPRESSED_ENDINGS } from './precompress';

@@ -2,7 +2,7 @@ import { appendFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { jsonText } from './replace-file';
+import { jsonText } from './files';
 import { temporaryFolder, writeSampleBuild } from './testing/sample-build';
 import { precompress } from './precompress';
 import { inspectRelease, verifyRelease } from './verify-release';

@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { releaseRecordSchema } from '@thela/federation/release';
 import type { ReleaseRecord } from '@thela/federation/release';
 import * as v from 'valibot';
-import { oneLine } from './one-line';
-import { ShippingError } from './shipping-error';
-import { listFiles } from './file-list';
+import { oneLine, ShippingError } from './shipping-error';
+import { listFiles } from './files';
 import { unpacksTo, originalOf } from './precompress';
 
 const RECORD = 'release.json';

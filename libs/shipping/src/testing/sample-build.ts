@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { ReleaseRecord } from '@thela/federation/release';
-import { jsonText } from '../replace-file';
+import { jsonText } from '../files';
 import { describeFiles } from '../verify-release';
 
 /** Values that differ from those of the default sample. */
