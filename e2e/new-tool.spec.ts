@@ -12,7 +12,14 @@ const CHECKS = {
   'types of the page': ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'],
   'types of the tools': ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.node.json'],
   'unused code': ['node_modules/knip/bin/knip.js', '--workspace', 'apps/pani-puri'],
-  'unit tests': ['node_modules/vitest/vitest.mjs', 'run', 'apps/pani-puri', 'import-directions'],
+  'unit tests': [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    'apps/pani-puri',
+    'apps/shell',
+    'tools/import-directions',
+    'tools/workspace',
+  ],
   'isolated tests': ['tools/cli/run.mjs', 'test-isolated', 'pani-puri'],
 } as const;
 

@@ -4,6 +4,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -49,7 +50,13 @@ const allowed: Readonly<Record<string, Allowed>> = {
 };
 
 /** `import '@thela/ui'`, `} from '@thela/ui/card'`, `import('@thela/ui')`, `@import '@thela/ui/tool.css'` */
-const IMPORT = /(?:^|[\s}@])(?:import|from)[\s(]+['"]@thela\/([\w-]+)/g;
+const OURS = /(?:^|[\s}@])(?:import|from)[\s(]+['"]@thela\/([\w-]+)/g;
+
+/** `from './b'`, `import '../c'`, `import('../d')`, `@import '../e.css'` */
+const RELATIVE = /(?:^|[\s}@])(?:import|from)[\s(]+['"](\.{1,2}\/[^'"]+)/g;
+
+/** The benchmark's baseline, one application, is made of the apps' sources. */
+const BASELINE = 'tools/benchmark/baseline/';
 
 const folders = [...foldersIn('apps'), ...foldersIn('libs'), 'tools', 'supabase', 'e2e'];
 
@@ -68,6 +75,16 @@ describe('import directions', () => {
     expect(ours({ ...dependencies, ...devDependencies })).toEqual(
       expect.arrayContaining(importedIn(folder)),
     );
+  });
+
+  // The linter knows folders by their names alone, and reads no style sheets.
+  it.each(folders)('%s leaves itself by the names of packages only', (folder) => {
+    expect(leavingIn(folder)).toEqual([]);
+  });
+
+  it('only the baseline of tools/ imports the contract', () => {
+    const files = sourcesOf('tools').filter(({ text }) => /from '@thela\/contract/.test(text));
+    expect(files.filter(({ path }) => !path.startsWith(BASELINE))).toEqual([]);
   });
 });
 
@@ -162,23 +179,42 @@ function ours(dependencies: Readonly<Record<string, string>> = {}): string[] {
 
 /** Our packages that the sources of a package import, style sheets included. */
 function importedIn(folder: string): string[] {
-  const paths = execFileSync(
-    'git',
-    ['ls-files', '--cached', '--others', '--exclude-standard', folder],
-    {
-      cwd: workspaceRoot,
-      encoding: 'utf8',
-    },
-  ).split('\n');
-  const names = paths
-    // The files of a new tool, and those above, are texts; the archive holds what was built.
-    .filter(
-      (path) =>
-        /\.(tsx?|mjs|css)$/.test(path) && !/\/(new-tool|archive|import-directions)\b/.test(path),
-    )
-    .flatMap((path) => [...readFileSync(join(workspaceRoot, path), 'utf8').matchAll(IMPORT)])
+  const names = sourcesOf(folder)
+    .flatMap(({ text }) => [...text.matchAll(OURS)])
     .map(([, name = '']) => name);
   return [...new Set(names)].filter((name) => folder !== `libs/${name}`);
+}
+
+/** Relative imports that lead out of a package, `<file>: <specifier>`. */
+function leavingIn(folder: string): string[] {
+  return sourcesOf(folder).flatMap(({ path, text }) =>
+    [...text.matchAll(RELATIVE)]
+      .map(([, specifier = '']) => specifier)
+      .filter((specifier) => {
+        const target = join(dirname(path), specifier);
+        const isPartOfBaseline = path.startsWith(BASELINE) && target.startsWith('apps/');
+        return !target.startsWith(`${folder}/`) && !isPartOfBaseline;
+      })
+      .map((specifier) => `${path}: ${specifier}`),
+  );
+}
+
+function sourcesOf(folder: string): { path: string; text: string }[] {
+  const options = ['--cached', '--others', '--exclude-standard'];
+  return execFileSync('git', ['ls-files', ...options, folder], {
+    cwd: workspaceRoot,
+    encoding: 'utf8',
+  })
+    .split('\n')
+    .filter(
+      (path) =>
+        /\.(tsx?|mjs|css)$/.test(path) &&
+        // The files of a new tool, and those above, are texts; the archive holds what was built.
+        !/\/(new-tool|archive|import-directions)\b/.test(path) &&
+        // Git also lists files whose deletion is not committed yet.
+        existsSync(join(workspaceRoot, path)),
+    )
+    .map((path) => ({ path, text: readFileSync(join(workspaceRoot, path), 'utf8') }));
 }
 
 function foldersIn(folder: string): string[] {

@@ -140,6 +140,11 @@ function isMoved({ PORT }: NodeJS.ProcessEnv): boolean {
 
 function readToolJson(name: string): v.InferOutput<typeof toolSchema> {
   const path = `apps/${name}/tool.json`;
+  if (!existsSync(join(workspaceRoot, path))) {
+    throw new CommandError(
+      `apps/${name} has no tool.json: every folder below apps/ but the shell's needs one.`,
+    );
+  }
   const tool = v.safeParse(toolSchema, readJson(path));
   if (tool.success) return tool.output;
   throw new CommandError(`${path} is not what it should be: ${oneLine(v.summarize(tool.issues))}`);

@@ -63,7 +63,11 @@ export async function runCommand(
 /** `npm run deploy <tool> -- [--canary <percent>] [--dry-run]` */
 function usageOf(command: CommandUnknownOpts): string {
   const words = command.registeredArguments.map((argument) =>
-    argument.variadic ? `[${argument.name()} ...]` : `<${argument.name()}>`,
+    argument.variadic
+      ? `[${argument.name()} ...]`
+      : argument.defaultValueDescription
+        ? `[${argument.name()}]`
+        : `<${argument.name()}>`,
   );
   const options = command.options
     .filter(({ hidden }) => !hidden)

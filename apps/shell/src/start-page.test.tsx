@@ -1,3 +1,4 @@
+import { features } from './features';
 import type { Brand } from '@thela/contract';
 import { sampleBrand } from '@thela/testkit';
 import { act, screen } from '@testing-library/react';
@@ -121,14 +122,9 @@ it('prefetches all tools when it is idle, none with its lazy files', async () =>
   await open('/');
   expect(prefetch).not.toHaveBeenCalled();
   await beIdle();
-  expect(prefetch.mock.calls.map(([name]) => name).toSorted()).toEqual([
-    'analytics',
-    'profit',
-    'sous-chef',
-    'strategy',
-    'voice',
-    'zero-waste',
-  ]);
+  expect(prefetch.mock.calls.map(([name]) => name).toSorted()).toEqual(
+    features.map(({ remote }) => remote).toSorted(),
+  );
   expect(prefetch.mock.calls.some(([, { includeLazy }]) => includeLazy)).toBe(false);
 });
 

@@ -95,9 +95,9 @@ describe('the page at /', () => {
 });
 
 describe('readAllowedOrigins', () => {
-  it('returns null if there are no settings or invalid ones', () => {
+  it('returns null where there is no shell yet, and names invalid settings', () => {
     expect(readAllowedOrigins(site)).toBeNull();
     build('site/shell', { 'config.json': '{"remotes":' });
-    expect(readAllowedOrigins(site)).toBeNull();
+    expect(() => readAllowedOrigins(site)).toThrow('is not valid: deploy the shell again');
   });
 });

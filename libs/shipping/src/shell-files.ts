@@ -14,6 +14,7 @@ import * as v from 'valibot';
 import { jsonText, listFiles } from './files';
 import { fillServiceWorker, WORKER } from './service-worker';
 import { writePages } from './shell-pages';
+import { oneLine, ShippingError } from './shipping-error';
 import { precompress, PRECOMPRESSED_ENDINGS } from './precompress';
 import { SHELL } from './site-layout';
 import { webManifest } from './web-manifest';
@@ -59,12 +60,19 @@ export async function publishShellFiles(
 
 const configSchema = v.pipe(v.string(), v.parseJson(), v.pick(siteConfigSchema, ['remotes']));
 
-/** The origins from which the pages of a site folder load code; `null` if none are configured. */
+/**
+ * The origins from which the pages of a site folder load code; `null` where no shell is published yet.
+ *
+ * @throws ShippingError when the config.json there is invalid
+ */
 export function readAllowedOrigins(siteFolder: string): readonly string[] | null {
   const path = join(siteFolder, SHELL, 'config.json');
   if (!existsSync(path)) return null;
   const config = v.safeParse(configSchema, readFileSync(path, 'utf8'));
-  return config.success ? config.output.remotes.allowedOrigins : null;
+  if (config.success) return config.output.remotes.allowedOrigins;
+  throw new ShippingError(
+    `${path} is not valid: deploy the shell again. ${oneLine(v.summarize(config.issues))}`,
+  );
 }
 
 function rank(path: string): number {

@@ -4,6 +4,7 @@ const benchmark = npmCommand(
   'npm run benchmark',
   'Measures the pages against those of one plain application. Fails when a budget is missed.',
 )
+  .enablePositionalOptions()
   .option('--runs <number>', 'how often each page is measured', '5')
   .option('--tools <names>', 'profit,analytics: only these')
   .option('--prerendered', 'also against an application with a prerendered welcome')

@@ -1,4 +1,4 @@
-import { Option } from '@commander-js/extra-typings';
+import { Argument, Option } from '@commander-js/extra-typings';
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { npmCommand } from '../npm-command';
@@ -21,7 +21,7 @@ export default npmCommand(
   'npm run test:isolated',
   'Tests the release of one tool, or of each, alone in the playground in a real browser. Without an option these are the builds of this workspace, save those that passed already as they are.',
 )
-  .argument('[tool]')
+  .addArgument(new Argument('[tool]').default(undefined, 'each tool'))
   .option('--release <folder>', 'a release folder to test')
   .option('--url <address>', 'the address of a release folder to test')
   .addOption(new Option('--built', 'Nx has built the tool already').hideHelp())
