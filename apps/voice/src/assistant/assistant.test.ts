@@ -188,16 +188,30 @@ describe('whatever is said', () => {
     '5 kg ',
     'switch to ',
   ])('gets it soon: 8,000 letters of %j', async (piece) => {
-    const texts = [0, 1, 2].map((from) => piece.repeat(8000).slice(from, from + 8000));
     const { say } = assistantOf();
-    const timed = async (text: string) => {
+    const timeOf = async (work: () => unknown) => {
       const start = performance.now();
-      await say(text);
+      await work();
       return performance.now() - start;
     };
-    // The best of three, for a machine that does other things as well.
-    const first = await timed(texts[0] ?? '');
-    const second = await timed(texts[1] ?? '');
-    expect(Math.min(first, second, await timed(texts[2] ?? ''))).toBeLessThan(500);
+    const replies: number[] = [];
+    const baselines: number[] = [];
+    // The book remembers the last text, so each try has another one.
+    for (const from of [0, 1, 2, 3, 4]) {
+      const text = piece.repeat(8000).slice(from, from + 8000);
+      // oxlint-disable-next-line no-await-in-loop -- one at a time, or each would slow the others
+      replies.push(await timeOf(() => say(text)));
+      // oxlint-disable-next-line no-await-in-loop
+      baselines.push(await timeOf(addUp));
+    }
+    // On any machine, however busy: less than ten times a fixed piece of work that is timed beside it.
+    expect(Math.min(...replies)).toBeLessThan(10 * Math.min(...baselines));
   });
 });
+
+/** A fixed piece of work, about 50 ms of an idle processor. */
+function addUp(): number {
+  let sum = 0;
+  for (let index = 0; index < 15_000_000; index += 1) sum = (sum + index) % 1_000_003;
+  return sum;
+}
