@@ -1,8 +1,8 @@
-import { plainFolder } from '@thela/federation/retry-url';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { isReleaseFolder } from '@thela/federation/release';
+import { plainFolder } from '@thela/federation/retry-url';
 import sirv from 'sirv';
 import { shellHeaders, toolHeaders } from '../serving/headers';
 import { verifyRelease } from '@thela/shipping';

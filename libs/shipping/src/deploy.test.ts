@@ -274,12 +274,12 @@ describe('disableTool and enableTool', () => {
 
 describe('parseTarget', () => {
   it('accepts a folder', () => {
-    expect(parseTarget('folder:/srv/thela', '/work').description).toBe('folder:/srv/thela');
-    expect(parseTarget('folder:site', '/work').description).toBe('folder:/work/site');
+    expect(parseTarget('folder:/srv/thela', '/sites').description).toBe('folder:/srv/thela');
+    expect(parseTarget('folder:site', '/sites').description).toBe('folder:/sites/site');
   });
 
   it.each(['/srv/thela', 'folder:', 'ftp:/srv', ''])('refuses %j', (text) => {
-    expect(() => parseTarget(text, '/work')).toThrow('is no target');
+    expect(() => parseTarget(text, '/sites')).toThrow('is no target');
   });
 });
 
