@@ -1,6 +1,6 @@
 import { CONTRACT } from '@thela/contract';
 import type { Shell } from '@thela/contract';
-import { createFakeShell, HEARD, installFakeSpeech } from '@thela/testkit';
+import { createFakeShell, HEARD, installFakeSpeech, sampleModel } from '@thela/testkit';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import Tool, { contract } from './tool';
@@ -108,23 +108,13 @@ describe('a danger', () => {
 
   afterEach(() => vi.unstubAllGlobals());
 
-  const models = ['gemini-flash-latest'];
-  const withModel = {
-    ai: {
-      mode: 'direct',
-      baseUrl: 'https://model.example',
-      models: { advice: models, recipe: models, strategy: models },
-      key: 'key of the page',
-    },
-  } as const;
-
   it.each([
     'బూజు పట్టిన roti',
     'chicken smells bad, 2 kg',
     'doodh phat gaya',
     'dal salty, mutton khatta',
   ])('that the kitchen book knows is answered before a model is asked: %s', (text) => {
-    openTool(createFakeShell(withModel));
+    openTool(createFakeShell({ ai: sampleModel }));
     write(text);
     fireEvent.click(button('Get AI Advice'));
     const panel = within(screen.getByRole('region', { name: 'Chaat-GPT Suggestion' }));
@@ -134,7 +124,7 @@ describe('a danger', () => {
   });
 
   it('that it does not know is for the model, which is told of the dangers', () => {
-    openTool(createFakeShell(withModel));
+    openTool(createFakeShell({ ai: sampleModel }));
     write('xyzzy tamatar khatte');
     fireEvent.click(button('Get AI Advice'));
     expect(request).toHaveBeenCalledTimes(1);

@@ -1,19 +1,9 @@
-import { createFakeShell } from '@thela/testkit';
+import { createFakeShell, sampleModel } from '@thela/testkit';
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { readEntries } from './entries-state';
 import { ResultPanel } from './result-panel';
 import { useStrategy } from './use-strategy';
-
-const models = ['gemini-flash-latest'];
-const withModel = {
-  ai: {
-    mode: 'direct',
-    baseUrl: 'https://model.example',
-    models: { advice: models, recipe: models, strategy: models },
-    key: 'key of the page',
-  },
-} as const;
 
 /** So many filled rows. */
 function rowsOf(count: number) {
@@ -24,7 +14,7 @@ function rowsOf(count: number) {
   return result.entries;
 }
 
-it.each([{}, withModel])(
+it.each([{}, { ai: sampleModel }])(
   'says that there are too many rows, and blames no network, with the settings %o',
   async (settings) => {
     const request = vi.spyOn(globalThis, 'fetch');
@@ -49,7 +39,7 @@ it('says below a strategy that was cut off that it was', async () => {
   const candidate = { content: { parts: [{ text: 'Push' }] }, finishReason: 'MAX_TOKENS' };
   const reply = Response.json({ candidates: [candidate] });
   const request = vi.spyOn(globalThis, 'fetch').mockResolvedValue(reply);
-  const { result } = renderHook(() => useStrategy(createFakeShell(withModel)));
+  const { result } = renderHook(() => useStrategy(createFakeShell({ ai: sampleModel })));
   await act(async () => result.current.ask(rowsOf(1)));
   await vi.waitFor(() => expect(result.current.state.status).toBe('answer'));
   const { state } = result.current;
@@ -62,7 +52,7 @@ it('says below a strategy that was cut off that it was', async () => {
 
 it('says by a toast that a call of the model has failed', async () => {
   const request = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
-  const shell = createFakeShell(withModel);
+  const shell = createFakeShell({ ai: sampleModel });
   const notify = vi.spyOn(shell.notify, 'show');
   const { result } = renderHook(() => useStrategy(shell));
   await act(async () => result.current.ask(rowsOf(100)));

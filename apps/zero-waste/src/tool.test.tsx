@@ -1,5 +1,5 @@
 import { CONTRACT } from '@thela/contract';
-import { createFakeShell, HEARD, installFakeSpeech } from '@thela/testkit';
+import { createFakeShell, HEARD, installFakeSpeech, sampleModel } from '@thela/testkit';
 import type { FakeShellOptions } from '@thela/testkit';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -112,20 +112,10 @@ describe('a danger', () => {
 
   afterEach(() => vi.unstubAllGlobals());
 
-  const models = ['gemini-flash-latest'];
-  const withModel = {
-    ai: {
-      mode: 'direct',
-      baseUrl: 'https://model.example',
-      models: { advice: models, recipe: models, strategy: models },
-      key: 'key of the page',
-    },
-  } as const;
-
   it.each(['బూజు పట్టిన roti', 'padaipoyina perugu', 'last night rice'])(
     'that the kitchen book knows is answered before a model is asked: %s',
     (text) => {
-      openTool(withModel);
+      openTool({ ai: sampleModel });
       write(text);
       fireEvent.click(button('Generate a Genius Recipe'));
       const card = screen.getByRole('region', { name: 'Better not sold' });
@@ -135,7 +125,7 @@ describe('a danger', () => {
   );
 
   it('that it does not know is for the model, which is told of the dangers', () => {
-    openTool(withModel);
+    openTool({ ai: sampleModel });
     write('xyzzy roti');
     fireEvent.click(button('Generate a Genius Recipe'));
     expect(request).toHaveBeenCalledTimes(1);

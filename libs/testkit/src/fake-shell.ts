@@ -28,6 +28,16 @@ export const sampleBrand: Brand = {
   privacyUrl: 'https://thela.example/privacy',
 };
 
+const models = ['gemini-flash-latest'];
+
+/** Settings of a text model, `createFakeShell({ ai: sampleModel })`; its address does not exist. */
+export const sampleModel: AiSettings = {
+  mode: 'direct',
+  baseUrl: 'https://model.example',
+  models: { advice: models, recipe: models, strategy: models },
+  key: 'key of the page',
+};
+
 export interface FakeShellOptions {
   /** Fixed figures; without them the day opens with random sample figures. */
   readonly platesSold?: PlatesSold;
