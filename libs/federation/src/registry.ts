@@ -14,7 +14,8 @@ const canarySchema = v.object({
 /** A tool that is switched off for everybody, with the reason that vendors read. */
 const disabledSchema = v.object({ reason: v.pipe(v.string(), v.nonEmpty()), since });
 
-const remoteSchema = v.object({
+/** What an entry says about a tool, beside its signatures. */
+export const remoteSchema = v.object({
   live: registeredReleaseSchema,
   /** Since when `live` is live. */
   since,

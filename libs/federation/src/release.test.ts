@@ -27,6 +27,7 @@ describe('toRegistryRelease', () => {
   it('keeps exactly what the registry needs', () => {
     expect(toRegistryRelease(record, baseUrl)).toStrictEqual({
       baseUrl,
+      name: 'profit',
       version: '1.0.0-0123456789',
       contract: '1.0',
       entry: 'remoteEntry.js',

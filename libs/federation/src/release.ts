@@ -37,6 +37,8 @@ export type ReleaseRecord = v.InferOutput<typeof releaseRecordSchema>;
 export const registeredReleaseSchema = v.object({
   /** Absolute address of the release's folder, ending in a slash: `https://x.test/1.0.0-ab12/`. */
   baseUrl: v.pipe(v.string(), v.check(isReleaseFolder, 'must be the address of a folder')),
+  /** The tool's app folder, from `release.json`. Unsigned entries do not have it. */
+  name: v.optional(v.string()),
   ...opening,
   /** Subresource integrity value of each file, by its path in the folder. */
   integrity: v.record(file, integrity),
@@ -59,6 +61,7 @@ export function isReleaseFolder(address: string): boolean {
 export function toRegistryRelease(record: ReleaseRecord, baseUrl: string): RegisteredRelease {
   return {
     baseUrl,
+    name: record.name,
     version: record.version,
     contract: record.contract,
     entry: record.entry,

@@ -46,8 +46,34 @@ function withRemotes(change: Readonly<Record<string, unknown>>) {
 
 describe('parseSiteConfig', () => {
   it('reads a complete configuration', () => {
-    const remotes = { ...complete.remotes, allowOverride: false };
+    const remotes = { ...complete.remotes, tools: {}, allowOverride: false };
     expect(parseSiteConfig(complete)).toEqual({ ...complete, remotes, offline: true });
+  });
+
+  it('reads which keys sign the entry of each tool, and where its code may come from', () => {
+    const key = {
+      kty: 'EC',
+      crv: 'P-256',
+      x: 'x'.repeat(43),
+      y: 'y'.repeat(43),
+      kid: 'k'.repeat(43),
+    };
+    const pinned = (...keys: readonly unknown[]) => ({
+      ...complete,
+      remotes: {
+        ...complete.remotes,
+        tools: { profit: { keys, origins: ['https://profit.example'] } },
+      },
+    });
+    expect(parseSiteConfig(pinned(key, key)).remotes).toMatchObject(pinned(key, key).remotes);
+    const malformed = [
+      pinned(),
+      pinned(key, key, key),
+      pinned({ ...key, crv: 'P-384' }),
+      pinned({ ...key, x: 'short' }),
+      pinned({ ...key, kid: '' }),
+    ];
+    for (const config of malformed) expect(() => parseSiteConfig(config)).toThrow('malformed');
   });
 
   it('reads whether overrides are allowed and where errors are posted to', () => {

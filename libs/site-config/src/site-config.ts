@@ -32,6 +32,25 @@ const modelSettings = {
 /** `<provider>/<id>`, as Vapi names both. */
 const voicePart = v.pipe(v.string(), v.regex(/^[\w-]+\/[\w.:@/-]+$/));
 
+const coordinate = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
+
+/** A public key for ES256 (RFC 7518, section 6.2) with its thumbprint (RFC 7638) as `kid`. */
+const publicKeySchema = v.object({
+  kty: v.literal('EC'),
+  crv: v.literal('P-256'),
+  x: coordinate,
+  y: coordinate,
+  kid: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
+});
+
+/** Who may ship a tool, and from where. */
+const pinnedToolSchema = v.object({
+  /** Keys that sign the tool's entry in the registry: one, or two while they are rotated. */
+  keys: v.pipe(v.array(publicKeySchema), v.minLength(1), v.maxLength(2)),
+  /** The only origins that the tool's code may come from. */
+  origins: v.array(origin),
+});
+
 /** The schema of `config.json`. A reader that needs a part only takes it with `v.pick`. */
 export const siteConfigSchema = v.object({
   brand: v.object({
@@ -68,8 +87,10 @@ export const siteConfigSchema = v.object({
   /** Fixed opening figures in place of random sample ones. */
   day: v.optional(v.object({ platesSold: v.record(v.string(), v.number()) })),
   remotes: v.object({
-    /** The only origins that a tool's code may come from. */
+    /** All origins that code may come from; the pages' policy names them. */
     allowedOrigins: v.array(origin),
+    /** By the tool's app folder. A tool that is not listed is refused. */
+    tools: v.optional(v.record(v.string(), pinnedToolSchema), {}),
     /** Whether an engineer may load a tool from another address, in his own browser only. */
     allowOverride: v.optional(v.boolean(), false),
   }),

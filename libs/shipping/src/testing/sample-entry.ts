@@ -4,6 +4,7 @@ import type { RegisteredRelease } from '@thela/federation/release';
 export function registered(version: string, toolUrl = 'https://profit.example/') {
   return {
     baseUrl: `${toolUrl}${version}/`,
+    name: 'profit',
     version,
     contract: '1.0',
     entry: 'remoteEntry.js',
