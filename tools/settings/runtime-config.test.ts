@@ -51,8 +51,11 @@ describe('runtimeConfig', () => {
     [{ REMOTE_ORIGINS: 'https://a.example,' }, 'REMOTE_ORIGINS must be origins'],
     [{ REMOTE_ORIGINS: 'a.example' }, 'REMOTE_ORIGINS must be origins'],
     [{ REMOTE_ORIGINS: "https://a.example;script-src 'self'" }, 'REMOTE_ORIGINS must be origins'],
+    [{ REMOTE_ORIGINS: 'https://*.example' }, 'REMOTE_ORIGINS must be origins'],
+    [{ REMOTE_ORIGINS: 'https://a.example;report-to' }, 'REMOTE_ORIGINS must be origins'],
     [{ ALLOW_OVERRIDE: 'yes' }, 'ALLOW_OVERRIDE must be true or false, not "yes"'],
     [{ REPORTING_URL: 'javascript:alert(1)' }, 'REPORTING_URL must be a web address'],
+    [{ REPORTING_URL: 'https://*.example/' }, 'REPORTING_URL must be a web address'],
     [{ DAY_PLATES_SOLD: '{}}' }, 'DAY_PLATES_SOLD must be JSON'],
   ])('refuses %j', (env, message) => {
     expect(() => runtimeConfig(env, apps)).toThrow(message);

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { readAi } from './ai-settings';
 import type { ShellPolicy } from '../serving/headers';
 import { oneLine } from '@thela/shipping/shipping-error';
-import { isWebAddress } from './service-address';
+import { parseServiceAddress } from './service-address';
 import { localSupabaseDefaults, readSupabase } from './supabase-settings';
 import { readVoice } from './voice-settings';
 import type { App } from '../workspace';
@@ -87,7 +87,8 @@ function readPlates(value: string): Record<string, number> {
 function readOrigins(value: string): string[] {
   return value.split(',').map((part) => {
     const origin = part.trim();
-    if (isWebAddress(origin) && new URL(origin).origin === origin) return origin;
+    // A wildcard would let pages load code from any site of that domain.
+    if (parseServiceAddress(origin)?.origin === origin) return origin;
     throw new CommandError(
       `REMOTE_ORIGINS must be origins such as https://profit.example, separated by commas: ` +
         `"${origin}" is none.`,
@@ -102,6 +103,6 @@ function readSwitch(name: string, env: NodeJS.ProcessEnv, fallback = false): boo
 }
 
 function readWebAddress(value: string): string {
-  if (isWebAddress(value)) return value;
+  if (parseServiceAddress(value)) return value;
   throw new CommandError(`REPORTING_URL must be a web address, not "${value}".`);
 }
