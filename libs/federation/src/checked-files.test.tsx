@@ -187,6 +187,15 @@ describe('a lazy chunk of an open release', () => {
     document.head.replaceChildren();
   }
 
+  it('is checked by a function that no release can replace', async () => {
+    await open();
+    const gate = Object.getOwnPropertyDescriptor(globalThis, Symbol.for(FILE_GATE));
+    expect(gate).toMatchObject({ writable: false, configurable: false });
+    expect(Object.isFrozen(gate?.value)).toBe(true);
+    await open();
+    expect(Reflect.get(globalThis, Symbol.for(FILE_GATE))).toBe(gate?.value);
+  });
+
   it('is asked for with its hash and its styles, before it is imported', async () => {
     await open();
     const checked = checkFiles(chart, `${baseUrl}assets/chart.css`);

@@ -1,4 +1,5 @@
 import { FILE_GATE } from './file-gate-name';
+import { defineFixedGlobal } from './fixed-global';
 import type { RegisteredRelease } from './release';
 import type { ToolFailure } from './tool-state';
 
@@ -57,7 +58,7 @@ export async function fetchCheckedFiles(
     return refusal.failure;
   }
   openFolders.set(baseUrl, folder);
-  Object.assign(globalThis, { [Symbol.for(FILE_GATE)]: checkLazyFiles });
+  defineFixedGlobal(Symbol.for(FILE_GATE), Object.freeze(checkLazyFiles));
   return null;
 }
 

@@ -4,6 +4,7 @@ import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import * as reactDomClient from 'react-dom/client';
+import { defineFixedGlobal } from './fixed-global';
 
 /** The modules that the page shares with the tools. */
 const shared = {
@@ -14,7 +15,8 @@ const shared = {
 };
 
 // Releases contain no federation runtime: they look up the page's by this global name.
-Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
+// A module's own namespace object cannot be frozen.
+defineFixedGlobal('_FEDERATION_RUNTIME_CORE', Object.freeze({ ...runtimeCore }));
 
 init({
   name: 'shell',
