@@ -1,4 +1,4 @@
-import { createFakeShell } from '@thela/testkit';
+import { callsTo, createFakeShell } from '@thela/testkit';
 import type { FakeShellOptions } from '@thela/testkit';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -110,7 +110,7 @@ describe('the pie', () => {
     expect(panel(PIE).getByText('No dish has earned a profit yet today.')).toBeTruthy();
     expect(screen.getByRole('table', { name: BARS })).toBeTruthy();
     await user.click(panel(PIE).getByRole('button', { name: 'Enter prices and plates' }));
-    expect(shell.openedTools).toEqual(['profit-optimizer']);
+    expect(callsTo(shell).openedTools).toEqual(['profit-optimizer']);
   });
 });
 
@@ -145,7 +145,7 @@ describe('the bars', () => {
     expect(panel(PIE).getByText('No dish has earned a profit yet today.')).toBeTruthy();
     expect(screen.queryByRole('table')).toBeNull();
     await user.click(panel(BARS).getByRole('button', { name: 'Enter prices and plates' }));
-    expect(shell.openedTools).toEqual(['profit-optimizer']);
+    expect(callsTo(shell).openedTools).toEqual(['profit-optimizer']);
   });
 });
 

@@ -1,4 +1,4 @@
-import { createFakeShell } from '@thela/testkit';
+import { callsTo, createFakeShell } from '@thela/testkit';
 import type { FakeShellOptions } from '@thela/testkit';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -47,7 +47,7 @@ describe('“New day”', () => {
     await user.click(button('Start new day'));
     expect(platesOf('Masala Dosa').value).toBe('0');
     expect(shell.day.getSnapshot().ingredientPrices['onions']).toBe(42.5);
-    expect(shell.shownToasts()).toEqual([
+    expect(callsTo(shell).shownToasts()).toEqual([
       {
         kind: 'success',
         message: 'A new day: all plates are 0. Prices stay as they are.',
@@ -66,7 +66,7 @@ describe('“New day”', () => {
     expect(question()).toBeNull();
     expect(shell.day.getSnapshot()).toBe(before);
     expect(document.activeElement).toBe(newDay());
-    expect(shell.shownToasts()).toEqual([]);
+    expect(callsTo(shell).shownToasts()).toEqual([]);
   });
 
   it('takes no question back to plates that another tab has set back meanwhile', async () => {

@@ -1,4 +1,4 @@
-import { createFakeShell } from '@thela/testkit';
+import { callsTo, createFakeShell } from '@thela/testkit';
 import type { FakeShellOptions } from '@thela/testkit';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -209,7 +209,7 @@ describe('sample figures', () => {
       expect(platesOf(dish).value).toBe('0');
     }
     expect(chip()).toBeNull();
-    expect(shell.shownToasts()).toEqual([
+    expect(callsTo(shell).shownToasts()).toEqual([
       {
         kind: 'success',
         message: 'The sample figures are gone. Enter what you sold.',

@@ -54,6 +54,25 @@ it('tells a tool that nobody is signed in', async () => {
   expect(await session.getAccessToken()).toBe(null);
 });
 
+it('gives a tool the members of the contract only, which no tool can change', () => {
+  const shell = shellOfTool();
+  expect(Object.keys(shell.session)).toEqual(['getSnapshot', 'subscribe', 'getAccessToken']);
+  expect(Object.keys(shell.notify)).toEqual(['show', 'update', 'dismiss']);
+  const parts = [shell, shell.brand, shell.day, shell.session, shell.ai, shell.voice, config.brand];
+  expect(parts.map((part) => Object.isFrozen(part))).toEqual(parts.map(() => true));
+});
+
+it('gives a tool figures and a session that no tool can change in place', () => {
+  const { day, session } = shellOfTool();
+  const { menu } = day.getSnapshot();
+  const [dish] = menu;
+  expect(() => Object.assign(dish?.ingredients ?? {}, { onions: 9 })).toThrow(TypeError);
+  day.setIngredientPrice('onions', 99);
+  const { ingredientPrices } = day.getSnapshot();
+  expect(() => Object.assign(ingredientPrices, { onions: 1 })).toThrow(TypeError);
+  expect(() => Object.assign(session.getSnapshot(), { status: 'signed-in' })).toThrow(TypeError);
+});
+
 it('opens the tool that another tool asks for', () => {
   const openTool = vi.fn<(id: string) => void>();
   shellOfTool(openTool).openTool('profit-optimizer');

@@ -1,5 +1,5 @@
 import type { DayStore, FeatureId, Shell } from '@thela/contract';
-import { CONTRACT } from '@thela/contract';
+import { CONTRACT, toolShell } from '@thela/contract';
 import { browserStorage, createToolLoader } from '@thela/federation';
 import type { OverrideStore, RegistrySource, ToolLoader, ToolState } from '@thela/federation';
 import type { SiteConfig } from '@thela/site-config';
@@ -97,7 +97,7 @@ function reportTrouble(state: ToolState, name: string) {
   }
 }
 
-/** The page as one tool sees it. */
+/** The page as one tool sees it: the members of the contract, which no tool can change. */
 export function createShell(
   app: AppState,
   feature: Feature,
@@ -109,7 +109,7 @@ export function createShell(
     const latest = app.loadedSources().find((source) => source.name === name);
     reportError(error, { name, version: latest?.version }, place);
   };
-  return {
+  return toolShell({
     contract: CONTRACT,
     brand: config.brand,
     day,
@@ -122,5 +122,5 @@ export function createShell(
       else report(new Error(`No tool has the feature id "${id}".`), 'opening another tool');
     },
     reportError: report,
-  } satisfies Shell;
+  });
 }

@@ -1,3 +1,4 @@
+import { deepFreeze } from '@thela/contract';
 import type { DayStore, Store } from '@thela/contract';
 import { safeStorage } from '@thela/federation';
 import { calendarDate, dayActions, openingDay, withPersistedFigures } from '@thela/pricing';
@@ -42,11 +43,16 @@ export function createDay({ platesSold, storage }: DayOptions): PersistedDay {
   /** What the storage held when this page last read it. */
   let seen = read(DAY_KEY) ?? null;
   let found = readPersistedDay(seen);
-  const days = createStore<Day>(() => dayOf(found) ?? open());
+  const days = createStore<Day>(() => deepFreeze(dayOf(found) ?? open()));
   const isPersisted = createStore(() => found !== null);
 
   function dayOf(stored: typeof found): Day | null {
     return stored === null || stored === 'newer' ? null : withPersistedFigures(open(), stored);
+  }
+
+  function publish(day: Day) {
+    // Every tool gets this object: none of them may change it.
+    days.setState(deepFreeze(day), true);
   }
 
   /** Adopts what another tab wrote or cleared; what cannot be used changes nothing. */
@@ -57,7 +63,7 @@ export function createDay({ platesSold, storage }: DayOptions): PersistedDay {
     found = readPersistedDay(text);
     isPersisted.setState(found !== null, true);
     const day = text === null ? open() : dayOf(found);
-    if (day) days.setState(day, true);
+    if (day) publish(day);
   }
 
   function persist(day: Day) {
@@ -76,7 +82,7 @@ export function createDay({ platesSold, storage }: DayOptions): PersistedDay {
     const after = next(before);
     if (after === before) return;
     persist(after);
-    days.setState(after, true);
+    publish(after);
   }
 
   function clear() {
@@ -85,7 +91,7 @@ export function createDay({ platesSold, storage }: DayOptions): PersistedDay {
       found = null;
     }
     isPersisted.setState(false, true);
-    days.setState(open(), true);
+    publish(open());
   }
 
   return {

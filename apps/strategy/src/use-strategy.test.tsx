@@ -1,4 +1,4 @@
-import { createFakeShell, sampleModel } from '@thela/testkit';
+import { callsTo, createFakeShell, sampleModel } from '@thela/testkit';
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { readEntries } from './entries-state';
@@ -19,7 +19,6 @@ it.each([{}, { ai: sampleModel }])(
   async (settings) => {
     const request = vi.spyOn(globalThis, 'fetch');
     const shell = createFakeShell(settings);
-    const notify = vi.spyOn(shell.notify, 'show');
     const { result } = renderHook(() => useStrategy(shell));
     await act(async () => result.current.ask(rowsOf(101)));
     const { state, askBookInstead } = result.current;
@@ -29,7 +28,7 @@ it.each([{}, { ai: sampleModel }])(
       'An error occurred: There are too many rows: 101. Please ask about 100 at most.',
     );
     expect(screen.queryByRole('button')).toBeNull();
-    expect(notify).not.toHaveBeenCalled();
+    expect(callsTo(shell).shownToasts()).toEqual([]);
     expect(request).not.toHaveBeenCalled();
     request.mockRestore();
   },
@@ -53,12 +52,13 @@ it('says below a strategy that was cut off that it was', async () => {
 it('says by a toast that a call of the model has failed', async () => {
   const request = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   const shell = createFakeShell({ ai: sampleModel });
-  const notify = vi.spyOn(shell.notify, 'show');
   const { result } = renderHook(() => useStrategy(shell));
   await act(async () => result.current.ask(rowsOf(100)));
   await vi.waitFor(() => expect(result.current.state.status).toBe('failure'));
-  expect(notify.mock.calls.map(([toast]) => toast.message)).toEqual([
-    'An error occurred. Please check your network connection and API key.',
-  ]);
+  expect(
+    callsTo(shell)
+      .shownToasts()
+      .map(({ message }) => message),
+  ).toEqual(['An error occurred. Please check your network connection and API key.']);
   request.mockRestore();
 });

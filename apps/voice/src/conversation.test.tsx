@@ -1,4 +1,4 @@
-import { createFakeShell } from '@thela/testkit';
+import { callsTo, createFakeShell } from '@thela/testkit';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -17,7 +17,10 @@ function open() {
   const engine = scriptedEngine();
   const page = render(<Conversation shell={shell} assistant={echo} createEngine={engine.create} />);
   const tell = (...events: VoiceEvent[]) => act(() => engine.tell(...events));
-  const toasts = () => shell.shownToasts().map(({ kind, message }) => `${kind}: ${message}`);
+  const toasts = () =>
+    callsTo(shell)
+      .shownToasts()
+      .map(({ kind, message }) => `${kind}: ${message}`);
   return { ...engine, tell, toasts, page, shell };
 }
 
@@ -152,7 +155,7 @@ describe('a call that fails', () => {
     await connect(call);
     const cause = new Error('socket closed');
     call.tell({ type: 'error', failure: { kind: 'connection-lost', cause } });
-    expect(call.shell.reportedErrors).toEqual([
+    expect(callsTo(call.shell).reportedErrors).toEqual([
       { error: cause, place: 'voice call: connection-lost' },
     ]);
   });

@@ -1,5 +1,6 @@
 export { CONTRACT } from './version';
 export { useStore } from './store';
+export { deepFreeze, toolShell } from './tool-shell';
 export type { Store } from './store';
 export type {
   AiMode,

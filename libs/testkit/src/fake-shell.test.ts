@@ -2,7 +2,7 @@ import { CONTRACT } from '@thela/contract';
 import type { AiSettings, Toast } from '@thela/contract';
 import { builtInMenu } from '@thela/pricing';
 import { describe, expect, it, vi } from 'vitest';
-import { createFakeShell, sampleBrand } from './fake-shell';
+import { callsTo, createFakeShell, sampleBrand } from './fake-shell';
 
 const saving: Toast = { kind: 'loading', message: 'Saving', urgency: 'polite' };
 const saved: Toast = { kind: 'success', message: 'Saved', urgency: 'polite' };
@@ -36,6 +36,20 @@ describe('what a fake shell says of itself', () => {
     expect(shell.brand).toEqual({ ...sampleBrand, product: 'Chowk' });
     expect(shell.ai).toBe(ai);
     expect(shell.contract).toBe('1.0');
+  });
+
+  it('is as narrow and as frozen as the real shell', () => {
+    const shell = createFakeShell({ contract: '1.0' });
+    expect(Object.keys(shell)).not.toContain('shownToasts');
+    const { day, session, notify } = shell;
+    const parts = [shell, day, day.getSnapshot(), day.subscribe, session.getSnapshot(), notify];
+    expect(parts.map((part) => Object.isFrozen(part))).toEqual(parts.map(() => true));
+    day.setIngredientPrice('onions', 31);
+    expect(Object.isFrozen(day.getSnapshot().ingredientPrices)).toBe(true);
+  });
+
+  it('records calls only for a fake shell itself', () => {
+    expect(() => callsTo({ ...createFakeShell() })).toThrow('records calls');
   });
 
   it('refuses a contract that it cannot speak', () => {
@@ -125,14 +139,18 @@ describe('the session', () => {
 
 describe('toasts', () => {
   it('stand in the order in which they came', () => {
-    const { notify, shownToasts } = createFakeShell();
+    const shell = createFakeShell();
+    const { notify } = shell;
+    const { shownToasts } = callsTo(shell);
     notify.show(saving);
     notify.show(failed);
     expect(shownToasts()).toEqual([saving, failed]);
   });
 
   it('are replaced in their place', () => {
-    const { notify, shownToasts } = createFakeShell();
+    const shell = createFakeShell();
+    const { notify } = shell;
+    const { shownToasts } = callsTo(shell);
     const id = notify.show(saving);
     notify.show(failed);
     notify.update(id, saved);
@@ -140,7 +158,9 @@ describe('toasts', () => {
   });
 
   it('leave when they are dismissed, and only they', () => {
-    const { notify, shownToasts } = createFakeShell();
+    const shell = createFakeShell();
+    const { notify } = shell;
+    const { shownToasts } = callsTo(shell);
     const id = notify.show(saving);
     notify.show(saving);
     notify.dismiss(id);
@@ -149,7 +169,9 @@ describe('toasts', () => {
   });
 
   it('are shown anew when they are updated after they left', () => {
-    const { notify, shownToasts } = createFakeShell();
+    const shell = createFakeShell();
+    const { notify } = shell;
+    const { shownToasts } = callsTo(shell);
     const id = notify.show(saving);
     notify.dismiss(id);
     notify.update(id, saved);
@@ -159,7 +181,9 @@ describe('toasts', () => {
 
 describe('what a tool asks of it', () => {
   it('is remembered in order', () => {
-    const { openTool, openedTools, reportError, reportedErrors } = createFakeShell();
+    const shell = createFakeShell();
+    const { openTool, reportError } = shell;
+    const { openedTools, reportedErrors } = callsTo(shell);
     const error = new Error('dosa');
     openTool('analytics');
     openTool('ai-chef');
@@ -177,7 +201,7 @@ it('shares nothing with another fake shell', () => {
   first.openTool('analytics');
   first.reportError(new Error('dosa'), 'drawing the chart');
   expect(soldPlates(second)).toEqual([35, 35, 35, 35, 35]);
-  expect(second.shownToasts()).toEqual([]);
-  expect(second.openedTools).toEqual([]);
-  expect(second.reportedErrors).toEqual([]);
+  expect(callsTo(second).shownToasts()).toEqual([]);
+  expect(callsTo(second).openedTools).toEqual([]);
+  expect(callsTo(second).reportedErrors).toEqual([]);
 });

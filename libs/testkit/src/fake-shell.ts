@@ -1,4 +1,4 @@
-import { CONTRACT } from '@thela/contract';
+import { CONTRACT, deepFreeze, toolShell } from '@thela/contract';
 import type {
   AiSettings,
   Brand,
@@ -57,26 +57,42 @@ export interface FakeShellOptions {
   readonly contract?: string;
 }
 
-/** A shell without a page, which records a tool's calls. */
-export interface FakeShell extends Shell {
+/** What a tool asked of a fake shell so far. */
+export interface ToolCalls {
   /** Toasts that are shown now, the oldest first. */
   readonly shownToasts: () => readonly Toast[];
   readonly openedTools: readonly FeatureId[];
   readonly reportedErrors: readonly { readonly error: unknown; readonly place: string }[];
 }
 
+/** Apart from the shells: a tool gets no member from them that the real shell does not have. */
+const callsByShell = new WeakMap<Shell, ToolCalls>();
+
 /**
- * Makes a shell for tests and playgrounds, with a real day and no network. Two shells share nothing.
+ * What tools asked of a fake shell so far.
+ *
+ * @param shell as `createFakeShell` returned it
+ * @throws Error for any other shell
+ */
+export function callsTo(shell: Shell): ToolCalls {
+  const calls = callsByShell.get(shell);
+  if (!calls) throw new Error('Only a shell that createFakeShell returned records calls.');
+  return calls;
+}
+
+/**
+ * Makes a shell for tests and playgrounds, with a real day and no network. Two shells share nothing. It has the
+ * members of the real one and is as frozen; `callsTo` returns what tools asked of it.
  *
  * @throws Error for a contract of another major or of a later minor than today's
  */
-export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
+export function createFakeShell(options: FakeShellOptions = {}): Shell {
   const openedTools: FeatureId[] = [];
   const reportedErrors: { error: unknown; place: string }[] = [];
   const toasts = new Map<string, Toast>();
-  const session = options.session ?? { status: 'unknown' };
+  const session = deepFreeze<Session>(options.session ?? { status: 'unknown' });
   const contract = requireSpoken(options.contract ?? CONTRACT);
-  const shell = {
+  const members = {
     contract,
     brand: { ...sampleBrand, ...options.brand },
     day: createDay(options, contract),
@@ -94,21 +110,26 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
     reportError: (error, place) => {
       reportedErrors.push({ error, place });
     },
+  } satisfies Shell;
+  const shell = deepFreeze(withoutLaterMembers(toolShell(members), contract));
+  callsByShell.set(shell, {
     shownToasts: () => [...toasts.values()],
     openedTools,
     reportedErrors,
-  } satisfies FakeShell;
-  return withoutLaterMembers(shell, contract);
+  });
+  return shell;
 }
 
 function createDay(options: FakeShellOptions, contract: string): DayStore {
   const { platesSold, ingredientPrices, random = () => 0.5 } = options;
-  const store = createStore<Day>(() => openingDay({ platesSold, ingredientPrices, random }));
+  const store = createStore<Day>(() =>
+    deepFreeze(openingDay({ platesSold, ingredientPrices, random })),
+  );
   return {
     getSnapshot: store.getState,
     subscribe: store.subscribe,
     ...dayActions(
-      (next) => store.setState(next, true),
+      (next) => store.setState((day) => deepFreeze(next(day)), true),
       random,
       // Contract 1.1 added the date of the plates.
       minorOf(contract) >= 1 ? () => calendarDate(new Date()) : undefined,

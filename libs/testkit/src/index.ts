@@ -1,3 +1,3 @@
-export { createFakeShell, sampleBrand, sampleModel } from './fake-shell';
+export { callsTo, createFakeShell, sampleBrand, sampleModel } from './fake-shell';
 export { HEARD, installFakeSpeech } from './fake-speech';
-export type { FakeShell, FakeShellOptions } from './fake-shell';
+export type { FakeShellOptions, ToolCalls } from './fake-shell';

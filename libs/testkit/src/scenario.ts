@@ -1,8 +1,8 @@
-import type { AiSettings, Brand, Session, VoiceSettings } from '@thela/contract';
+import type { AiSettings, Brand, Session, Shell, VoiceSettings } from '@thela/contract';
 import { defaultIngredientPrices } from '@thela/pricing';
 import type { Chosen } from './choices';
 import { createFakeShell } from './fake-shell';
-import type { FakeShell, FakeShellOptions } from './fake-shell';
+import type { FakeShellOptions } from './fake-shell';
 import { spokenContracts } from './older-contract';
 import { FAKE_AI_PATH, FAKE_VAPI_PATH } from './playground-paths';
 import { toolSwitches } from './choices';
@@ -63,7 +63,7 @@ const figures: Readonly<Record<Scenario['figures'], () => FakeShellOptions>> = {
  *
  * @param origin of the fake AI and the fake Vapi
  */
-export function shellOf(scenario: ToolPageScenario, origin: string): FakeShell {
+export function shellOf(scenario: ToolPageScenario, origin: string): Shell {
   return createFakeShell({
     ...figures[scenario.figures](),
     session: sessions[scenario.session],

@@ -1,3 +1,4 @@
+import { deepFreeze } from '@thela/contract';
 import type { Session, SessionStore, SignedInUser } from '@thela/contract';
 import { safeStorage } from '@thela/federation';
 import type { SupabaseConfig } from '@thela/site-config';
@@ -62,7 +63,7 @@ export function createAccountStore(options: AccountOptions): AccountStore {
   const key = storageKeyOf(supabase.url);
   let hasPendingCallback = options.hasPendingCallback;
   let client: Promise<SupabaseAuth> | null = null;
-  const store = createStore<Session>(() => sessionInStorage());
+  const store = createStore<Session>(() => deepFreeze(sessionInStorage()));
 
   function sessionInStorage(): Session {
     const stored = readStoredSession(storage, key);
@@ -71,7 +72,7 @@ export function createAccountStore(options: AccountOptions): AccountStore {
   }
 
   function publish(next: Session) {
-    if (!isSame(store.getState(), next)) store.setState(next, true);
+    if (!isSame(store.getState(), next)) store.setState(deepFreeze(next), true);
   }
 
   async function loadClient(): Promise<SupabaseAuth> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createFakeShell } from '../fake-shell';
+import { callsTo, createFakeShell } from '../fake-shell';
 import { watchCalls } from './call-log';
 
 it('writes down what a tool tells the shell, and hands it on', () => {
@@ -8,7 +8,7 @@ it('writes down what a tool tells the shell, and hands it on', () => {
   const saving = { kind: 'loading', message: 'Saving', urgency: 'polite' } as const;
   const id = shell.notify.show(saving);
   shell.notify.update(id, { ...saving, kind: 'success', message: 'Saved' });
-  expect(fake.shownToasts()).toEqual([{ ...saving, kind: 'success', message: 'Saved' }]);
+  expect(callsTo(fake).shownToasts()).toEqual([{ ...saving, kind: 'success', message: 'Saved' }]);
   shell.notify.dismiss(id);
   shell.openTool('analytics');
   shell.reportError(new Error('no onions'), 'chopping');
@@ -19,7 +19,7 @@ it('writes down what a tool tells the shell, and hands it on', () => {
     'Open the tool analytics',
     'Error while chopping: Error: no onions',
   ]);
-  expect(fake.shownToasts()).toEqual([]);
-  expect(fake.openedTools).toEqual(['analytics']);
-  expect(fake.reportedErrors).toHaveLength(1);
+  expect(callsTo(fake).shownToasts()).toEqual([]);
+  expect(callsTo(fake).openedTools).toEqual(['analytics']);
+  expect(callsTo(fake).reportedErrors).toHaveLength(1);
 });

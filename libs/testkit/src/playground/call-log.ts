@@ -1,3 +1,4 @@
+import { toolShell } from '@thela/contract';
 import type { Shell, Store } from '@thela/contract';
 import { createStore } from 'zustand/vanilla';
 
@@ -12,7 +13,7 @@ export function watchCalls(shell: Shell): WatchedShell {
   const store = createStore<readonly string[]>(() => []);
   const log = (line: string) => store.setState((lines) => [...lines, line], true);
   return {
-    shell: {
+    shell: toolShell({
       ...shell,
       notify: {
         show: (toast) => {
@@ -36,7 +37,7 @@ export function watchCalls(shell: Shell): WatchedShell {
         log(`Error while ${place}: ${String(error)}`);
         shell.reportError(error, place);
       },
-    },
+    }),
     calls: { getSnapshot: store.getState, subscribe: store.subscribe },
   };
 }

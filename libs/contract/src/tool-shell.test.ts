@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import type { Shell } from './shell';
+import { deepFreeze, toolShell } from './tool-shell';
+
+const store = <Value>(value: Value) => ({ getSnapshot: () => value, subscribe: () => () => {} });
+
+/** A shell with one member too many at each level. */
+const wide = () =>
+  ({
+    contract: '1.1',
+    loaders: new Map(),
+    brand: { product: 'Thela' },
+    day: {
+      ...store({}),
+      setIngredientPrice: () => {},
+      setPlatesSold: () => {},
+      changePlatesSold: () => {},
+      startFromZero: () => {},
+      showSampleFigures: () => {},
+      startNewDay: () => {},
+      clear: () => {},
+    },
+    session: { ...store({}), getAccessToken: () => Promise.resolve(null), signOut: () => {} },
+    ai: { mode: 'gateway', baseUrl: '/ai', models: { advice: ['a'], recipe: [], strategy: [] } },
+    voice: { engine: 'browser' },
+    notify: { show: () => 'a', update: () => {}, dismiss: () => {}, getSnapshot: () => [] },
+    openTool: () => {},
+    reportError: () => {},
+  }) as unknown as Shell;
+
+it('gives a tool the members of the contract and no others', () => {
+  const shell = toolShell(wide());
+  expect(Object.keys(shell).toSorted().join(' ')).toBe(
+    'ai brand contract day notify openTool reportError session voice',
+  );
+  expect(Object.keys(shell.day).toSorted().join(' ')).toBe(
+    'changePlatesSold getSnapshot setIngredientPrice setPlatesSold showSampleFigures startFromZero startNewDay subscribe',
+  );
+  expect(Object.keys(shell.session)).toEqual(['getSnapshot', 'subscribe', 'getAccessToken']);
+  expect(Object.keys(shell.notify)).toEqual(['show', 'update', 'dismiss']);
+});
+
+it('freezes every object and function that a tool gets', () => {
+  expect(thawedIn(toolShell(wide()))).toEqual([]);
+});
+
+it('freezes what a frozen snapshot shares with the last one only once, and a circle, too', () => {
+  const shared = { onions: 30 };
+  const circle: Record<string, unknown> = { shared };
+  circle.self = circle;
+  expect(deepFreeze(circle)).toBe(circle);
+  expect(thawedIn({ shared: deepFreeze({ shared }) })).toEqual(['']);
+  expect(deepFreeze(null)).toBe(null);
+});
+
+/** The paths of what is not frozen. */
+function thawedIn(value: unknown, path = ''): string[] {
+  if (value === null || !['object', 'function'].includes(typeof value)) return [];
+  const inner = Object.entries(value as object).flatMap(([name, member]) =>
+    thawedIn(member, `${path}.${name}`),
+  );
+  return Object.isFrozen(value) ? inner : [path, ...inner];
+}
