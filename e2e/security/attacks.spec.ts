@@ -1,6 +1,7 @@
 import { test, expect } from '../fixtures';
 import { addresses } from './addresses';
 import { alone, attempt, prepare } from './attack';
+import { hostileTool } from './hostile-tool';
 import { injections } from './injections';
 import { storageKeys, namesRead, noteReading } from './storage-keys';
 import { markupInjections } from './markup-injections';
@@ -17,6 +18,7 @@ const trials = [
   markupInjections,
   ...scriptInjections,
   ...injections.map(alone),
+  hostileTool,
   ...poisonings,
   ...poisonedAnswers,
   ...addresses.map(alone),

@@ -1,0 +1,106 @@
+import type { Shell } from '@thela/contract';
+import { deployRelease } from '@thela/shipping';
+import { moduleShowing, releaseWith } from '../faulty-release';
+import { untilHeading } from '../screen';
+import type { Scene, Trial } from './attack';
+
+// What a live release could do to the shell and to other tools through the objects that the shell gives it. It
+// shares the page with them and can do more in other ways: docs/security.md says so.
+
+/** What the hostile release puts on the global, so that each row can be tried from outside. */
+interface Hostile {
+  readonly shell: Shell;
+  /** Tries to assign, to redefine and to delete a property. */
+  readonly change: (target: object, name: PropertyKey) => string;
+}
+
+const REFUSED = 'refused';
+
+const hostileModule = moduleShowing(`
+  const change = (target, name) => {
+    const value = () => 'hostile';
+    const isDone = [
+      Reflect.set(target, name, value),
+      Reflect.defineProperty(target, name, { value }),
+      Reflect.deleteProperty(target, name),
+    ];
+    return isDone.includes(true) ? 'changed' : '${REFUSED}';
+  };
+  globalThis.hostile = { shell, change };
+  return element('h1', null, 'Hostile tool');`);
+
+interface Attempt {
+  readonly name: string;
+  readonly expected: string;
+  /** Runs in the page. */
+  readonly body: (hostile: Hostile) => string;
+}
+
+const change = (name: string, body: Attempt['body']): Attempt => ({
+  name: `a tool ${name}`,
+  expected: REFUSED,
+  body,
+});
+
+const attempts: readonly Attempt[] = [
+  {
+    name: 'a tool uses what the shell keeps for itself',
+    expected: 'getAccessToken getSnapshot subscribe dismiss show update',
+    body: ({ shell: { session, notify } }) =>
+      [session, notify].flatMap((part) => Object.keys(part).toSorted()).join(' '),
+  },
+  change('puts its own function in place of an action', ({ shell, change: tryOn }) =>
+    tryOn(shell.day, 'setPlatesSold'),
+  ),
+  change('changes the prices of the day in place', ({ shell, change: tryOn }) => {
+    shell.day.setIngredientPrice('onions', 31);
+    return tryOn(shell.day.getSnapshot().ingredientPrices, 'onions');
+  }),
+  change('changes the menu in place', ({ shell, change: tryOn }) =>
+    tryOn(shell.day.getSnapshot().menu[0]?.ingredients ?? {}, 'onions'),
+  ),
+  change('changes in place who is signed in', ({ shell, change: tryOn }) =>
+    tryOn(shell.session.getSnapshot(), 'status'),
+  ),
+  change('renames the product for other tools', ({ shell, change: tryOn }) =>
+    tryOn(shell.brand, 'product'),
+  ),
+  change('changes the address of the model for other tools', ({ shell, change: tryOn }) =>
+    tryOn(shell.ai, 'baseUrl'),
+  ),
+  change('adds a model for other tools', ({ shell: { ai }, change: tryOn }) =>
+    tryOn('models' in ai ? ai.models.advice : [], '1'),
+  ),
+  change('replaces the check of lazy files', ({ change: tryOn }) =>
+    tryOn(globalThis, Symbol.for('thela.checkFiles')),
+  ),
+  change('replaces the runtime that starts other tools', ({ change: tryOn }) =>
+    tryOn(globalThis, '_FEDERATION_RUNTIME_CORE'),
+  ),
+];
+
+export const hostileTool: Trial = {
+  name: 'a hostile release and the objects that the shell gives it',
+  rows: attempts.map(({ name, expected }) => ({ name, expected })),
+  run: async ({ page, site }: Scene) => {
+    await deployRelease(site.target, await releaseWith('profit', hostileModule));
+    try {
+      await page.route(`${site.url}/config.json`, async (route) => {
+        const config = (await (await route.fetch()).json()) as object;
+        const models = { advice: ['a'], recipe: ['a'], strategy: ['a'] };
+        const ai = { mode: 'gateway', baseUrl: `${site.supabase.url}/ai`, models, key: 'k' };
+        await route.fulfill({ json: { ...config, ai } });
+      });
+      await page.goto('/tools/profit-optimizer');
+      await untilHeading(page, 'Hostile tool');
+      const hostile = await page.evaluateHandle(
+        () => (globalThis as unknown as { hostile: Hostile }).hostile,
+      );
+      const seen: string[] = [];
+      for (const { body } of attempts) seen.push(await page.evaluate(body, hostile));
+      return seen;
+    } finally {
+      await site.restore();
+    }
+  },
+};
