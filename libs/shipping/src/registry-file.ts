@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { isRegistry } from '@thela/federation/registry';
-import { lock } from 'proper-lockfile';
 import * as v from 'valibot';
 import { ShippingError } from './shipping-error';
+import { lockFile, STALE_MS } from './file-lock';
 import { jsonText, replaceFile } from './files';
 
 /** A registry whose entries are not validated. Malformed entries of other teams must stay as they are. */
@@ -13,12 +13,6 @@ export interface RegistryEnvelope {
 }
 
 const jsonSchema = v.pipe(v.string(), v.parseJson());
-
-/** A lock that was not renewed for this long is stale: its process no longer runs. */
-const STALE_MS = 10_000;
-
-/** Retries go on for much longer than it takes until a lock is stale, with delays of up to 0.5 s. */
-const RETRIES = { retries: 80, factor: 1.3, minTimeout: 20, maxTimeout: 500, randomize: true };
 
 /**
  * Reads a registry file; a missing file is an empty registry.
@@ -64,23 +58,6 @@ export async function changeRegistryFile(
   } finally {
     // The registry is written by now; a lock that cannot be removed becomes stale.
     await release().catch(() => {});
-  }
-}
-
-async function lockFile(path: string, lockfilePath: string): Promise<() => Promise<void>> {
-  try {
-    return await lock(path, {
-      lockfilePath,
-      realpath: false,
-      stale: STALE_MS,
-      retries: RETRIES,
-      onCompromised: () => {},
-    });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ELOCKED') throw error;
-    throw new ShippingError(
-      `${path} is being changed by somebody else and did not become free. Try again.`,
-    );
   }
 }
 

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { lockFile } from './file-lock';
 import { publishShellFiles, readAllowedOrigins } from './shell-files';
 import { temporaryFolder } from './testing/sample-build';
 
@@ -57,6 +58,22 @@ describe('publishShellFiles', () => {
     expect(published('app.html').toString()).toBe('new');
     expect(published('assets/app-1.js').toString()).toBe('old');
     expect(published('remotes.json').toString()).toBe('registry');
+  });
+
+  it('waits while another process replaces the files', async () => {
+    const dist = build('dist', { 'index.html': 'page' });
+    mkdirSync(site, { recursive: true });
+    const release = await lockFile(join(site, 'shell'), join(site, 'shell.lock'));
+    const ended: string[] = [];
+    const publish = async (name: string) => {
+      await publishShellFiles(dist, config, join(root, name));
+      ended.push(name);
+    };
+    const waiting = publish('site');
+    await publish('other-site');
+    await release();
+    await waiting;
+    expect(ended).toEqual(['other-site', 'site']);
   });
 
   it('removes precompressed files of an earlier version', async () => {

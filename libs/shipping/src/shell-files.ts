@@ -11,6 +11,7 @@ import {
 import { join } from 'node:path';
 import { siteConfigSchema } from '@thela/site-config';
 import * as v from 'valibot';
+import { lockFile } from './file-lock';
 import { jsonText, listFiles } from './files';
 import { fillServiceWorker, WORKER } from './service-worker';
 import { writePages } from './shell-pages';
@@ -19,10 +20,16 @@ import { precompress, PRECOMPRESSED_ENDINGS } from './precompress';
 import { SHELL } from './site-layout';
 import { webManifest } from './web-manifest';
 
+/** In the site's folder: a web server would serve the shell's. */
+const SHELL_LOCK = 'shell.lock';
+
 /**
  * Copies the built shell and its configuration into a site folder: first the assets, then the pages, and
  * last the service worker, which checks them all. The assets of earlier builds stay, because open pages may
  * still request them, and so does the registry. Pages of tools that this build does not have are removed.
+ * Files are replaced under a lock, so that two processes do not mix their builds.
+ *
+ * @throws ShippingError when another process keeps the lock
  */
 export async function publishShellFiles(
   dist: string,
@@ -39,6 +46,19 @@ export async function publishShellFiles(
     if (manifest) writeFileSync(join(staged, 'manifest.webmanifest'), jsonText(manifest));
     fillServiceWorker(staged, config);
     await precompress(staged);
+    await replaceFiles(staged, target, join(siteFolder, SHELL_LOCK));
+  } finally {
+    rmSync(staged, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Moves all staged files into the served folder. Nothing is awaited while the lock is held, so it can only be lost
+ * when the system suspends this process.
+ */
+async function replaceFiles(staged: string, target: string, lockPath: string): Promise<void> {
+  const release = await lockFile(target, lockPath);
+  try {
     const paths = new Set(listFiles(staged).files.toSorted((a, b) => rank(a) - rank(b)));
     for (const path of paths) {
       mkdirSync(join(target, path, '..'), { recursive: true });
@@ -54,7 +74,8 @@ export async function publishShellFiles(
     );
     for (const path of leftOver) rmSync(join(target, path));
   } finally {
-    rmSync(staged, { recursive: true, force: true });
+    // The files are replaced by now; a lock that cannot be removed becomes stale.
+    await release().catch(() => {});
   }
 }
 
