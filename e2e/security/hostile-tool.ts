@@ -68,8 +68,8 @@ const attempts: readonly Attempt[] = [
   change('changes the address of the model for other tools', ({ shell, change: tryOn }) =>
     tryOn(shell.ai, 'baseUrl'),
   ),
-  change('adds a model for other tools', ({ shell: { ai }, change: tryOn }) =>
-    tryOn('models' in ai ? ai.models.advice : [], '1'),
+  change('changes the model of other tools', ({ shell: { ai }, change: tryOn }) =>
+    tryOn('models' in ai ? ai.models.advice : [], '0'),
   ),
   change('replaces the check of lazy files', ({ change: tryOn }) =>
     tryOn(globalThis, Symbol.for('thela.checkFiles')),
