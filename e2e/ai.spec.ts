@@ -1,5 +1,6 @@
 import { startFakeGemini } from '@thela/testkit/fake-gemini';
 import type { FakeGemini } from '@thela/testkit/fake-gemini';
+import { MAX_OUTPUT_TOKENS } from '@thela/supabase/gemini';
 import { asking } from './asking';
 import { signIn, somebodyKnown, logout } from './accounts';
 import { expect, test } from './fixtures';
@@ -65,10 +66,18 @@ test.describe('with a key on the server', () => {
     }
     const [advice, recipe, strategy] = gemini.calls.map(({ body }) => body);
     const text = (words: string) => ({ text: expect.stringContaining(words) as unknown });
-    expect(advice).toEqual({ contents: [{ parts: [text('tamatar bahut khatte hain, 2 kg')] }] });
+    // The gateway adds the limit of output, by the kind of question that the body's shape tells.
+    const limitOf = (kind: keyof typeof MAX_OUTPUT_TOKENS) => ({
+      maxOutputTokens: MAX_OUTPUT_TOKENS[kind],
+    });
+    expect(advice).toEqual({
+      contents: [{ parts: [text('tamatar bahut khatte hain, 2 kg')] }],
+      generationConfig: limitOf('advice'),
+    });
     expect(recipe).toEqual({
       contents: [{ role: 'user', parts: [text('recipeName'), text('10 idlis and some sambar')] }],
       generationConfig: {
+        ...limitOf('recipe'),
         responseMimeType: 'application/json',
         responseSchema: {
           type: 'OBJECT',
@@ -77,7 +86,10 @@ test.describe('with a key on the server', () => {
         },
       },
     });
-    expect(strategy).toEqual({ contents: [{ role: 'user', parts: [text('Dosa')] }] });
+    expect(strategy).toEqual({
+      contents: [{ role: 'user', parts: [text('Dosa')] }],
+      generationConfig: limitOf('strategy'),
+    });
     for (const { headers, url } of gemini.calls) {
       expect(headers['x-goog-api-key']).toBe(KEY);
       expect(url).not.toContain('key=');

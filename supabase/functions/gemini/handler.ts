@@ -6,13 +6,16 @@ import { dayOf } from './counter.ts';
 import { forward } from './forward.ts';
 import { readLimitedText } from './limited-text.ts';
 import { networkOf } from './network.ts';
-import { isTextOnly } from './text-only.ts';
+import { MAX_OUTPUT_TOKENS } from './output-limits.ts';
+import { kindOf, readQuestion } from './question.ts';
+import type { Question } from './question.ts';
 import { refusal } from './refusal.ts';
 import type { GatewaySettings } from './settings.ts';
 
 export type { CheckToken, TokenCheck } from './caller.ts';
 export { memoryCounter } from './counter.ts';
 export type { Counter } from './counter.ts';
+export { MAX_OUTPUT_TOKENS } from './output-limits.ts';
 export { readLimitedText } from './limited-text.ts';
 export { GEMINI_URL, GatewaySettingsError, readGatewaySettings, readModels } from './settings.ts';
 export type { Environment, GatewaySettings, ModelLists } from './settings.ts';
@@ -70,12 +73,21 @@ async function answer(
     return refusal(413, 'INVALID_ARGUMENT', 'That is too long. Please shorten it.');
   }
   if (body === 'aborted') return refusal(400, 'INVALID_ARGUMENT', 'The request broke off.');
-  if (!isTextOnly(body.text)) {
+  const question = readQuestion(body.text);
+  if (question === null) {
     return refusal(400, 'INVALID_ARGUMENT', 'Only questions in text are taken here.');
   }
   const user = caller.kind === 'user' ? caller.id : null;
   const limited = await refuseOverLimit(user, address, settings, dependencies);
-  return limited ?? forward(settings, model, body.text, request.signal, dependencies.log);
+  const limitedQuestion = withOutputLimit(question);
+  return limited ?? forward(settings, model, limitedQuestion, request.signal, dependencies.log);
+}
+
+/** The body for the provider: the fields that were checked, and how long the answer may grow. */
+function withOutputLimit(question: Question): string {
+  const maxOutputTokens = MAX_OUTPUT_TOKENS[kindOf(question)];
+  const generationConfig = { ...question.generationConfig, maxOutputTokens };
+  return JSON.stringify({ ...question, generationConfig });
 }
 
 function isOffered(model: string, { models }: GatewaySettings): boolean {
@@ -94,11 +106,13 @@ async function refuseOverLimit(
   const addressSubject = await pseudonym(apiKey, `${day} address ${networkOf(address)}`);
   const messages = new Map([
     [addressSubject, 'Too many questions came from your network today. Please try again tomorrow.'],
+    ['visitors', 'Visitors have asked all they can today. Sign in, or try again tomorrow.'],
     ['all', 'The AI has answered all it can today. Please try again tomorrow.'],
   ]);
   const counts = [
     ...(userSubject === null ? [] : [{ subject: userSubject, limit: limits.user }]),
     { subject: addressSubject, limit: limits.address },
+    ...(userSubject === null ? [{ subject: 'visitors', limit: limits.visitors }] : []),
     { subject: 'all', limit: limits.all },
   ];
   try {

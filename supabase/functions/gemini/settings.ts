@@ -13,6 +13,8 @@ interface DailyLimits {
   readonly user: number;
   /** More than one user's: a mobile network gives many people the same address. */
   readonly address: number;
+  /** Of all visitors together: the rest of `all` is kept for signed-in users. */
+  readonly visitors: number;
   /** Of everybody together: caps what the operator pays. */
   readonly all: number;
 }
@@ -45,7 +47,11 @@ const DEFAULT_MODELS = [
   'gemini-3.5-flash-lite',
 ];
 
-const DEFAULT_LIMITS: DailyLimits = { user: 100, address: 500, all: 2000 };
+const DEFAULT_LIMITS = { user: 100, address: 500, all: 2000 };
+
+/** What visitors may use of the daily limit of all callers, where the operator sets nothing else. */
+const VISITORS_SHARE = 0.75;
+
 const TIMEOUT_MS = 25_000;
 
 /** An environment variable is missing or invalid. */
@@ -68,12 +74,20 @@ export function readGatewaySettings(
     apiKey: env.GEMINI_API_KEY,
     baseUrl: (env.GEMINI_BASE_URL || GEMINI_URL).replace(/\/+$/, ''),
     models: readModels(env),
-    limits: {
-      user: readCount('GEMINI_DAILY_LIMIT_PER_USER', env, DEFAULT_LIMITS.user),
-      address: readCount('GEMINI_DAILY_LIMIT_PER_ADDRESS', env, DEFAULT_LIMITS.address),
-      all: readCount('GEMINI_DAILY_LIMIT', env, DEFAULT_LIMITS.all),
-    },
+    limits: readLimits(env),
     timeoutMs: TIMEOUT_MS,
+  };
+}
+
+function readLimits(env: Environment): DailyLimits {
+  const all = readCount('GEMINI_DAILY_LIMIT', env, DEFAULT_LIMITS.all);
+  // Rounded down, so that of any total at least one call is kept for signed-in users.
+  const visitors = Math.floor(all * VISITORS_SHARE);
+  return {
+    user: readCount('GEMINI_DAILY_LIMIT_PER_USER', env, DEFAULT_LIMITS.user),
+    address: readCount('GEMINI_DAILY_LIMIT_PER_ADDRESS', env, DEFAULT_LIMITS.address),
+    visitors: readCount('GEMINI_DAILY_LIMIT_VISITORS', env, visitors),
+    all,
   };
 }
 

@@ -1,6 +1,7 @@
 import { startFakeGemini } from '@thela/testkit/fake-gemini';
 import type { FakeGemini } from '@thela/testkit/fake-gemini';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { MAX_OUTPUT_TOKENS } from '../output-limits.ts';
 
 /** The site whose pages may call. */
 export const SUITE_SITE = 'http://localhost:4200';
@@ -83,7 +84,7 @@ export function testGateway(start: StartGateway): void {
     beforeEach(() => gemini.reset());
     afterAll(stop);
 
-    it('is forwarded unchanged, with the key in a header and no other key', async () => {
+    it('is forwarded with the key in a header, a limit of output and no other key', async () => {
       const response = await ask();
       expect(response.status).toBe(200);
       expect(response.headers.get('Access-Control-Allow-Origin')).toBe(SUITE_SITE);
@@ -93,7 +94,7 @@ export function testGateway(start: StartGateway): void {
           method: 'POST',
           url: `/v1beta/models/${MODEL}:generateContent`,
           headers: { 'content-type': 'application/json', 'x-goog-api-key': API_KEY },
-          body: question,
+          body: { ...question, generationConfig: { maxOutputTokens: MAX_OUTPUT_TOKENS.advice } },
         },
       ]);
       const [call] = gemini.calls;
@@ -220,8 +221,14 @@ export function testGateway(start: StartGateway): void {
   });
 
   describe.each([
-    ['GEMINI_DAILY_LIMIT', 'The AI has answered all it can today'],
-    ['GEMINI_DAILY_LIMIT_PER_ADDRESS', 'Too many questions came from your network today'],
+    [
+      'GEMINI_DAILY_LIMIT_VISITORS',
+      'Visitors have asked all they can today. Sign in, or try again tomorrow.',
+    ],
+    [
+      'GEMINI_DAILY_LIMIT_PER_ADDRESS',
+      'Too many questions came from your network today. Please try again tomorrow.',
+    ],
   ])('%s of 120', (variable, message) => {
     beforeAll(() => run({ [variable]: '120' }));
     afterAll(stop);
@@ -234,10 +241,21 @@ export function testGateway(start: StartGateway): void {
       expect(await response.json()).toEqual({
         error: {
           code: 429,
-          message: `${message}. Please try again tomorrow.`,
+          message,
           status: 'RESOURCE_EXHAUSTED',
         },
       });
+    });
+  });
+
+  describe('GEMINI_DAILY_LIMIT of 120', () => {
+    beforeAll(() => run({ GEMINI_DAILY_LIMIT: '120', GEMINI_DAILY_LIMIT_PER_USER: '200' }));
+    afterAll(stop);
+
+    it('holds for 200 requests at once, of which a quarter is kept for signed-in users', async () => {
+      expect(await statuses(100)).toEqual({ 200: 90, 429: 10 });
+      expect(await statuses(100, { headers: asUser() })).toEqual({ 200: 30, 429: 70 });
+      expect(gemini.calls).toHaveLength(120);
     });
   });
 

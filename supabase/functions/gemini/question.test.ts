@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isTextOnly } from './text-only.ts';
+import { kindOf, readQuestion } from './question.ts';
 
 const contents = [{ role: 'user', parts: [{ text: 'Tomatoes are sour.' }] }];
 
@@ -12,7 +12,7 @@ it.each([
     contents: [...contents, { role: 'model', parts: [{ text: 'Add sugar.' }] }, ...contents],
   },
 ])('accepts the requests of the tools: %j', (question) => {
-  expect(isTextOnly(JSON.stringify(question))).toBe(true);
+  expect(readQuestion(JSON.stringify(question))).toEqual(question);
 });
 
 it.each([
@@ -23,6 +23,9 @@ it.each([
   { contents: [{ parts: [{ fileData: { fileUri: 'https://video.example/hour' } }] }] },
   { contents: [{ parts: [{ text: 'x', inlineData: {} }] }] },
   { contents: [{ parts: [{ text: 7 }] }] },
+  { contents: [{ role: { text: 'user' }, parts: [{ text: 'x' }] }] },
+  { contents, generationConfig: { responseMimeType: 7 } },
+  { contents, generationConfig: { responseSchema: 'x' } },
   { contents: 'x' },
   { contents, systemInstruction: 'Be kind.' },
   { contents, systemInstruction: null },
@@ -33,9 +36,26 @@ it.each([
   [],
   null,
 ])('refuses what would cost more, or is no request: %j', (question) => {
-  expect(isTextOnly(JSON.stringify(question))).toBe(false);
+  expect(readQuestion(JSON.stringify(question))).toBe(null);
 });
 
 it('refuses what is no JSON', () => {
-  expect(isTextOnly('{')).toBe(false);
+  expect(readQuestion('{')).toBe(null);
+});
+
+it.each([
+  [
+    'advice',
+    {
+      contents: [{ parts: [{ text: 'x' }] }],
+    },
+  ],
+  [
+    'recipe',
+    { contents, generationConfig: { responseMimeType: 'application/json', responseSchema: {} } },
+  ],
+  ['strategy', { contents }],
+  ['reply', { systemInstruction: { parts: [{ text: 'x' }] }, contents }],
+])('tells the kind of a question by its shape: %s', (kind, question) => {
+  expect(kindOf(question)).toBe(kind);
 });
