@@ -1,4 +1,5 @@
 import { test, expect } from '../fixtures';
+import { accountAttacks } from './account-attacks';
 import { addresses } from './addresses';
 import { alone, attempt, prepare } from './attack';
 import { hostileTool } from './hostile-tool';
@@ -22,6 +23,7 @@ const trials = [
   ...poisonings,
   ...poisonedAnswers,
   ...addresses.map(alone),
+  ...accountAttacks.map(alone),
   ...otherWindows.map(alone),
 ];
 

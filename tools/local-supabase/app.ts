@@ -14,6 +14,7 @@ import {
   securityHeaders,
   siteCors,
 } from './http/guards';
+import { refusePageCode } from './http/page-code';
 import type { Route } from './http/route';
 import { errorResponse, handle } from './http/route';
 import { health, jwks, settings } from './routes/about';
@@ -27,6 +28,8 @@ import { signUp } from './routes/sign-up';
 import { token } from './routes/token';
 import { readUser, updateUser } from './routes/user';
 import { verifyLink, verifyToken } from './routes/verify';
+
+const MAILBOX_PATH = '/mailbox';
 
 type Method = 'GET' | 'POST' | 'PUT';
 
@@ -47,8 +50,11 @@ const ROUTES: readonly (readonly [Method, string, Route])[] = [
   ['GET', '/auth/v1/callback', callback],
   ['GET', PROVIDER_PATH, showConsent],
   ['POST', PROVIDER_PATH, decideConsent],
-  ['GET', '/mailbox', mailbox],
+  ['GET', MAILBOX_PATH, mailbox],
 ];
+
+/** What a person opens in a tab, and no code of a page may read. */
+const PAGES = [MAILBOX_PATH, PROVIDER_PATH];
 
 /**
  * The routes of the local backend.
@@ -61,6 +67,7 @@ export function makeApp(backend: Backend, gateway: GatewaySettings | null): Hono
   app.use(allowedHosts(backend.url));
   // Before the guards of the auth routes: a hosted function answers its own preflights, too.
   if (gateway) app.all(GEMINI_PATH, geminiFunction(gateway, backend));
+  for (const path of PAGES) app.use(path, refusePageCode(new URL(backend.url).origin));
   app.use(siteCors(backend.siteOrigin));
   app.use(csrfGuard(backend.siteOrigin));
   app.use(noStore);

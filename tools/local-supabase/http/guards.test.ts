@@ -1,36 +1,33 @@
-import { request } from 'node:http';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../options';
+import { rawRequest } from '../testing/raw-request';
 import type { AuthRequest } from '../testing/test-backend';
 import { newEmail, PASSWORD, setUpBackend, SITE } from '../testing/test-backend';
 
 const backend = setUpBackend();
 
-/** The status for any `Host` header, which `fetch` does not let us set. */
-function statusFor(host: string, address = '127.0.0.1'): Promise<number | undefined> {
+/** The status for any `Host` header. */
+async function statusFor(
+  host: string,
+  { address = '127.0.0.1', path = '/auth/v1/health' } = {},
+): Promise<number | undefined> {
   const { port } = new URL(backend().url);
   const headers = { host: host.replace('PORT', port), apikey: LOCAL_PUBLISHABLE_KEY };
-  return new Promise((resolve, reject) => {
-    request({ host: address, port, path: '/auth/v1/health', headers }, (response) => {
-      response.resume();
-      resolve(response.statusCode);
-    })
-      .on('error', reject)
-      .end();
-  });
+  return (await rawRequest(`http://${address}:${port}${path}`, { headers })).status;
 }
 
 test('answers to the host names of this machine on both loopback addresses', async () => {
   expect(await statusFor('localhost:PORT')).toBe(200);
   expect(await statusFor('127.0.0.1:PORT')).toBe(200);
-  expect(await statusFor('[::1]:PORT', '::1')).toBe(200);
+  expect(await statusFor('[::1]:PORT', { address: '[::1]' })).toBe(200);
 });
 
 test.each(['evil.example:PORT', 'localhost', 'localhost:1', 'localhost:PORT.evil.example'])(
   'refuses the host %s',
   async (host) => {
     expect(await statusFor(host)).toBeGreaterThanOrEqual(400);
+    expect(await statusFor(host, { path: '/mailbox' })).toBeGreaterThanOrEqual(400);
   },
 );
 

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { MAX_MAILS } from '../store/purge-expired';
-import { advanceClock, newEmail, openLink, PASSWORD, setUpBackend } from '../testing/test-backend';
+import { rawRequest } from '../testing/raw-request';
+import {
+  advanceClock,
+  newEmail,
+  openLink,
+  PASSWORD,
+  setUpBackend,
+  SITE,
+} from '../testing/test-backend';
 
 const backend = setUpBackend({ mailIntervalS: 0 });
 
@@ -82,3 +90,56 @@ test('keeps only the latest mails', async () => {
     await client.resend({ type: 'signup', email });
   expect(await backend().mailsTo(email)).toHaveLength(MAX_MAILS);
 }, 30_000);
+
+const atSite = { origin: SITE, 'sec-fetch-site': 'same-site' };
+
+test.each([
+  ['code of the site', 'GET', { ...atSite, 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' }],
+  ['a preflight of the site', 'OPTIONS', { ...atSite, 'access-control-request-method': 'GET' }],
+  ['code of an older browser', 'GET', { origin: SITE }],
+  [
+    'code that cannot read the answer',
+    'GET',
+    { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'no-cors' },
+  ],
+  [
+    'code of another site',
+    'GET',
+    { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+  ],
+  [
+    'a frame',
+    'GET',
+    { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' },
+  ],
+  [
+    'a form of another page',
+    'POST',
+    { ...atSite, 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' },
+  ],
+])('is not shown to %s', async (_who, method, headers) => {
+  const { email } = await backend().signedUp();
+  for (const path of ['/mailbox', '/local-provider']) {
+    const response = await rawRequest(`${backend().url}${path}`, { method, headers });
+    expect(response.status).toBe(403);
+    expect(response.headers).not.toHaveProperty('access-control-allow-origin');
+    expect(response.text).not.toContain(email);
+  }
+});
+
+test.each([
+  [
+    'a person who types its address',
+    { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' },
+  ],
+  [
+    'a person who follows a link',
+    { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' },
+  ],
+  ['a program', {}],
+])('is shown to %s', async (_who, headers) => {
+  const { email } = await backend().signedUp();
+  const response = await rawRequest(`${backend().url}/mailbox`, { headers });
+  expect(response.headers).not.toHaveProperty('access-control-allow-origin');
+  expect(response.text).toContain(email);
+});
