@@ -57,6 +57,25 @@ export function contractOfAccounts(backend: () => TestBackend) {
       expect((await client.updateUser({ password: 'dosa-batter-7' })).error).toBeNull();
     });
 
+    test('is told from an unknown address by the interval between two mails', async () => {
+      const email = newEmail();
+      await backend().confirmed(email);
+      const client = backend().newClient();
+      const answers: string[] = [];
+      for (const address of [email, newEmail()]) {
+        for (const attempt of [1, 2]) {
+          const { error } = await client.resetPasswordForEmail(address);
+          answers.push(`${attempt}: ${error?.code ?? 'accepted'}`);
+        }
+      }
+      expect(answers).toEqual([
+        '1: accepted',
+        '2: over_email_send_rate_limit',
+        '1: accepted',
+        '2: accepted',
+      ]);
+    });
+
     test('gets its confirmation again', async () => {
       const { client, email } = await backend().signedUp();
       const soon = await client.resend({ type: 'signup', email });

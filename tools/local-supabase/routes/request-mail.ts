@@ -52,7 +52,11 @@ export async function resend(context: Context, backend: Backend): Promise<Respon
   return isFailure(address) ? address : context.json({});
 }
 
-/** Answers the same whether the address has an account or not. */
+/**
+ * The first answer is the same whether the address has an account or not. The next one is not: within the
+ * interval between two mails a known address gets 429, an unknown one 200 again. A hosted project does
+ * so, too; the page must not be tested against a kinder server.
+ */
 async function mailTo(
   context: Context,
   backend: Backend,
