@@ -276,6 +276,18 @@ describe('a question', () => {
     expect(gemini.calls).toHaveLength(1);
   });
 
+  it('is measured as the kitchen book reads it, in NFKC', async () => {
+    const result = await askForAdvice({ text: 'ﷺ'.repeat(maxInputChars) }, direct(), signal);
+    expect(messageIn(result)).toBe('That is too long: 1,44,000 letters. Please keep it to 8,000.');
+    const most = `${'ﷺ'.repeat(444)}12345678`;
+    expect((await askForAdvice({ text: most }, direct(), signal)).kind).toBe('answer');
+    expect((await askForAdvice({ text: `${most}9` }, direct(), signal)).kind).toBe('failure');
+    // NFKC writes these two as one, but both are sent.
+    const composed = 'e\u0301'.repeat(maxInputChars);
+    expect(messageIn(await askForAdvice({ text: composed }, direct(), signal))).toContain('16,000');
+    expect(gemini.calls).toHaveLength(1);
+  });
+
   it('is accepted up to the maximum number of rows, and not beyond', async () => {
     const longRow: TiffinEntry = {
       id: 'a',

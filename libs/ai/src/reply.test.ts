@@ -73,6 +73,9 @@ describe('of a long conversation it sends the latest', () => {
     expect(sent).toHaveLength(3);
     expect(sent[0]).toContain(long);
     expect(sentTexts([said(long), answered('b'), said('now')])).toHaveLength(3);
+    // In NFKC each of these is 18 letters.
+    const longInNfkc = 'ﷺ'.repeat(maxInputChars / 16);
+    expect(sentTexts([said(longInNfkc), answered('b'), said('now')])).toHaveLength(1);
   });
 });
 

@@ -1,6 +1,6 @@
 import { callModel } from './call-model';
 import { delimitInput, delimiterRule } from './delimit-input';
-import { maxInputChars, tooLong } from './input-limit';
+import { lengthOf, maxInputChars, tooLong } from './input-limit';
 import type { ModelAccess } from './model-access';
 import { cutOffNote } from './result';
 import type { AiResult } from './result';
@@ -55,7 +55,7 @@ export function replyBody(system: string, turns: readonly ConversationTurn[]) {
 function latestOf(turns: readonly ConversationTurn[]): readonly ConversationTurn[] {
   const latest = turns.slice(-mostTurns);
   let letters = 0;
-  const tooEarly = latest.findLastIndex(({ text }) => (letters += text.length) > maxInputChars);
+  const tooEarly = latest.findLastIndex(({ text }) => (letters += lengthOf(text)) > maxInputChars);
   const sent = latest.slice(tooEarly + 1);
   return sent.slice(
     Math.max(

@@ -49,9 +49,10 @@ async function replyTo(
   memory: Memory,
   signal: AbortSignal,
 ): Promise<Reply> {
-  const refusal = tooLong(text);
+  const words = withSignsAsWords(text);
+  const refusal = tooLong(words);
   if (refusal?.kind === 'failure') return setPhrase(refusal.failure.message, memory);
-  const tokens = tokensOf(withSignsAsWords(text));
+  const tokens = tokensOf(words);
   const talk = smallTalkIn(tokens);
   if (talk === 'repeat') return memory.lastReply() ?? setPhrase(sayings.notUnderstood, memory);
   if (talk) return setPhrase(sayings.smallTalk(talk, shell.brand), memory);

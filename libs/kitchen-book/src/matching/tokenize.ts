@@ -43,7 +43,7 @@ export interface TokenizedText {
  * Cuts what was said or typed into words, whatever the script: lower case, Devanagari and Telugu spelled
  * in Latin letters, spelling variants written alike, digits as 0 to 9.
  *
- * @param text Any text.
+ * @param text Any text. The time grows with its length in NFKC, so callers limit that length.
  * @returns The words in their order, with ',' and '.' where a clause or sentence ends.
  */
 export function tokenize(text: string): TokenizedText {
