@@ -39,6 +39,15 @@ export interface AccountStore extends SessionStore {
    * @param returnUrl to which the mail's link returns
    */
   readonly resend: (email: string, returnUrl: string) => Promise<{ error: AuthError | null }>;
+  /**
+   * Exchanges the code of an address for a session. When that fails, the verifier of a pending sign-up
+   * stays: anybody can make up an address with a code.
+   *
+   * Rejects when the client's code cannot be loaded.
+   */
+  readonly exchangeCode: (code: string) => Promise<{ error: AuthError | null }>;
+  /** As `askAboutCode` of `auth-client.ts`. */
+  readonly askAboutCode: (code: string) => Promise<string | null>;
   /** Tells the store that the sign-in which was pending when the page opened has ended. */
   readonly settle: () => void;
 }
@@ -148,6 +157,12 @@ export function createAccountStore(options: AccountOptions): AccountStore {
         auth.resend({ type: 'signup', email, options: { emailRedirectTo: returnUrl } });
       return preservingVerifier(storage, key, ask, ({ error }) => error === null);
     },
+    exchangeCode: async (code) => {
+      const auth = await getClient();
+      const exchange = () => auth.exchangeCodeForSession(code);
+      return preservingVerifier(storage, key, exchange, ({ error }) => error === null);
+    },
+    askAboutCode: async (code) => (await import('./auth-client')).askAboutCode(supabase, code),
     settle: () => {
       hasPendingCallback = false;
       if (store.getState().status === 'unknown') publish(sessionInStorage());

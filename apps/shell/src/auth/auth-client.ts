@@ -60,6 +60,38 @@ export async function endSession(
   await ending.signOut({ scope: 'local' });
 }
 
+/** Matches the challenge of no sign-in, and is as long as a verifier must be. */
+const NO_VERIFIER = 'not-a-verifier-this-asks-only-whether-the-code-was-issued';
+
+const refusalSchema = v.object({ code: v.string() });
+
+/**
+ * Asks the server about a code for which this browser has no verifier, without using it up.
+ *
+ * @returns the code of the server's refusal: `bad_code_verifier` when it issued the code,
+ * `flow_state_not_found` when it did not; `null` when the answer says neither
+ *
+ * Rejects without a network.
+ */
+export async function askAboutCode(
+  { url, publishableKey }: SupabaseConfig,
+  code: string,
+): Promise<string | null> {
+  const response = await fetch(`${url}/auth/v1/token?grant_type=pkce`, {
+    method: 'POST',
+    headers: {
+      apikey: publishableKey,
+      'Content-Type': 'application/json',
+      // Since this version the body names the code of an error as `code`.
+      'X-Supabase-Api-Version': '2024-01-01',
+    },
+    body: JSON.stringify({ auth_code: code, code_verifier: NO_VERIFIER }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  const refusal = v.safeParse(refusalSchema, await response.json().catch(() => null));
+  return refusal.success ? refusal.output.code : null;
+}
+
 const settingsSchema = v.object({ external: v.record(v.string(), v.unknown()) });
 
 /**

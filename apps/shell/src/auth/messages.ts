@@ -86,6 +86,8 @@ export const messages = {
     providerUnexpected: (name: string) =>
       `An unexpected error occurred during ${name} sign-in. Please try again.`,
     providerOff: 'Unsupported provider: provider is not enabled',
+    linkUnchecked:
+      'This link could not be checked. Please sign in: that works once your email is verified.',
     linkExpired:
       'This link has expired or was used already. Sign in, or sign up again with the same password to get a new one.',
   },

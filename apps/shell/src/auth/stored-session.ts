@@ -57,10 +57,10 @@ export function removeStoredSession(storage: SafeStorage, key: string): void {
 }
 
 /**
- * Has Supabase's client ask for another link. When that fails, the client has already deleted the
- * verifier of the earlier link; this puts it back, so that the earlier link still works.
+ * Has Supabase's client ask for another link, or exchange a code. When that fails, the client has already
+ * deleted the verifier of the pending link; this puts it back, so that this link still works.
  *
- * @param hasWorked whether another link was sent
+ * @param hasWorked whether another link was sent, or the code was exchanged
  */
 export async function preservingVerifier<Result>(
   storage: SafeStorage,

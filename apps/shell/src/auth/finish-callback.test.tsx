@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createAccountStore } from './account-store';
+import type { AuthCallback } from './auth-address';
+import { finishCallback } from './finish-callback';
+import { messages } from './messages';
+import { storageKeyOf } from './stored-session';
+
+// A project for each test: Supabase's client minds a second one of the same project on a page.
+let project = 0;
+const url = () => `https://c${project}.supabase.co`;
+const verifierKey = () => `${storageKeyOf(url())}-code-verifier`;
+
+type From = AuthCallback['from'];
+const mail: From = { kind: 'mail' };
+const unknownProvider: From = { kind: 'provider', provider: null };
+
+const NOT_ISSUED = refusal(404, 'flow_state_not_found');
+const OTHER_VERIFIER = refusal(400, 'bad_code_verifier');
+const EXPIRED = refusal(422, 'flow_state_expired');
+
+/** An answer of the auth server to a code. */
+function refusal(status: number, code: string) {
+  const headers = { 'X-Supabase-Api-Version': '2024-01-01' };
+  return () => Promise.resolve(Response.json({ code, message: code }, { status, headers }));
+}
+
+beforeEach(() => {
+  project += 1;
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  window.localStorage.clear();
+});
+
+/** As Supabase's client keeps it. */
+const VERIFIER = JSON.stringify('verifier');
+
+/** Opens the page at a code, in a browser with the verifier of a pending sign-up or without one. */
+async function arrive(
+  from: From,
+  answer: () => Promise<Response>,
+  { pending = '' }: { readonly pending?: string } = {},
+) {
+  if (pending) window.localStorage.setItem(verifierKey(), pending);
+  const fetched = vi.fn<typeof fetch>(answer);
+  // Supabase's client reports a network that fails.
+  const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.stubGlobal('fetch', fetched);
+  const account = createAccountStore({
+    supabase: { url: url(), publishableKey: 'sb_public' },
+    storage: () => window.localStorage,
+    hasPendingCallback: true,
+  });
+  const notice = await finishCallback({ kind: 'code', code: 'made-up', from }, account);
+  reported.mockRestore();
+  expect(account.getSnapshot().status).not.toBe('unknown');
+  return { notice, fetched, verifier: window.localStorage.getItem(verifierKey()) };
+}
+
+const verified = { tone: 'success', message: messages.success.verified };
+const expired = { tone: 'error', message: messages.errors.linkExpired };
+const unchecked = { tone: 'error', message: messages.errors.linkUnchecked };
+const browsers = [
+  ['of this device', VERIFIER],
+  ['of another device', ''],
+] as const;
+
+describe.each(browsers)('a code that says it comes from a mail, in a browser %s', (_, pending) => {
+  it('claims nothing when the server did not issue it', async () => {
+    expect((await arrive(mail, NOT_ISSUED, { pending })).notice).toEqual(expired);
+  });
+
+  it.each([
+    ['for another verifier', OTHER_VERIFIER],
+    ['but it has expired', EXPIRED],
+  ])('proves the address when the server issued it, %s', async (_why, answer) => {
+    expect((await arrive(mail, answer, { pending })).notice).toEqual(verified);
+  });
+
+  it.each([
+    ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['refuses too many requests', refusal(429, 'over_request_rate_limit')],
+    ['fails', () => Promise.resolve(new Response('<html>', { status: 503 }))],
+    ['is another server', () => Promise.resolve(new Response('<html>', { status: 404 }))],
+  ])('says that it was not checked when the server %s', async (_why, answer) => {
+    expect((await arrive(mail, answer, { pending })).notice).toEqual(unchecked);
+  });
+});
+
+describe('the verifier of a pending sign-up', () => {
+  it.each([
+    ['a made-up code', unknownProvider, NOT_ISSUED],
+    ['a made-up code of a mail', mail, NOT_ISSUED],
+    ['a code of another sign-up', mail, OTHER_VERIFIER],
+    ['a code while there is no network', mail, () => Promise.reject(new TypeError('Failed'))],
+  ])('outlives %s', async (_what, from, answer) => {
+    expect((await arrive(from, answer, { pending: VERIFIER })).verifier).toBe(VERIFIER);
+  });
+
+  it('is not sent, and none is made up in storage, where only the server is asked', async () => {
+    const { fetched, verifier } = await arrive(mail, OTHER_VERIFIER);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(fetched.mock.calls[0]?.[0]).toBe(`${url()}/auth/v1/token?grant_type=pkce`);
+    expect(verifier).toBe(null);
+  });
+
+  it('is spent by its own code', async () => {
+    const user = { id: 'user-1', email: 'asha@stall.in' };
+    const session = { access_token: 'a', refresh_token: 'r', expires_in: 3600, user };
+    const answer = () => Promise.resolve(Response.json({ ...session, token_type: 'bearer' }));
+    const { notice, verifier } = await arrive(mail, answer, { pending: VERIFIER });
+    expect(notice).toEqual({ tone: 'success', message: messages.success.signedIn });
+    expect(verifier).toBe(null);
+  });
+});
