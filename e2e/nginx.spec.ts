@@ -52,7 +52,7 @@ function configurationFor({ name, port: ownPort }: Hosting, folder: string): str
     .replaceAll(/https:\/\/([a-z-]+\.)thela\.example/g, `http://$1thela.localhost:${ownPort}`)
     .replaceAll('thela.example', 'thela.localhost')
     .replaceAll(String.raw`thela\.example`, String.raw`thela\.localhost`)
-    .replaceAll('listen 80;', `listen 127.0.0.1:${ownPort};`)
+    .replaceAll('listen 80', `listen 127.0.0.1:${ownPort}`)
     .replaceAll('/srv/thela', folder);
 }
 
@@ -204,6 +204,15 @@ for (const hosting of hostings) {
       }
       const [, value = 'none'] = /"(.*)"/.exec(expected.find(isForTls) ?? '') ?? [];
       expect(text).toMatch(new RegExp(`map \\$https .*\\{\\s+default +"";\\s+on +"${value}";`));
+    });
+
+    test('no other name is answered', async () => {
+      const own = `127.0.0.1:${ownPort}`;
+      for (const host of ['evil.example', own, 'thela.localhost.evil.example']) {
+        const { status, body } = await ask(`http://${own}/config.json`, { Host: host });
+        expect(status, host).toBe(421);
+        expect(body.toString(), host).not.toContain('brand');
+      }
     });
 
     test('what never changes is kept, all else is asked for again', async () => {

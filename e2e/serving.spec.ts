@@ -74,6 +74,22 @@ test('both loopback addresses answer', async ({ site }) => {
   if (hasIpv6) expect((await ask(`http://[::1]:${port}/`)).status).toBe(200);
 });
 
+test('a foreign Host is refused: a page of another site could read answers by DNS rebinding', async ({
+  site,
+}) => {
+  const own = new URL(site.url);
+  for (const url of [`${site.url}/config.json`, await entryOf(site.url)]) {
+    for (const host of ['evil.example', `evil.example:${own.port}`, 'localhost.evil.example']) {
+      const { status, headers, body } = await ask(url, { Host: host });
+      expect(status, `${url} as ${host}`).toBe(421);
+      expect(body.toString()).toBe('This server answers to localhost, 127.0.0.1 and [::1] only.');
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
+    }
+  }
+  // A forwarded port: the name is what an attacker cannot have.
+  expect((await ask(`${site.url}/config.json`, { Host: 'localhost:1' })).status).toBe(200);
+});
+
 test.describe('under the policy', () => {
   test.use({ expectedErrors: /requires 'Trusted|unsafe-eval|Content Security Policy/ });
   test('the page runs nothing injected', async ({ page, site }) => {

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { OutgoingHttpHeaders, RequestListener, Server } from 'node:http';
 import sirv from 'sirv';
+import { refusedHost, UNKNOWN_HOST } from '@thela/shipping/own-hosts';
 import { ANY_PAGE, cacheControl } from '@thela/shipping/site-layout';
 
 /** One origin of a site: a folder and how to serve its files. It can be passed on as JSON. */
@@ -52,6 +53,12 @@ function answerFrom({ folder, isTool, headers }: ServedOrigin): RequestListener 
   });
   return (request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value ?? '');
+    // Any port: the benchmark's slow line forwards another one to this server.
+    const refusal = refusedHost(request.headers.host);
+    if (refusal !== null) {
+      response.writeHead(UNKNOWN_HOST).end(refusal);
+      return;
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
+import { request } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveRelease } from './isolated-release';
@@ -39,6 +42,15 @@ describe('serveRelease', () => {
       expect(await statusOf('release.json')).toBe(200);
     },
   );
+
+  it('refuses a foreign Host', async () => {
+    const asked = request(new URL('release.json', release.address), {
+      headers: { Host: 'evil.example' },
+    }).end();
+    const [response] = (await once(asked, 'response')) as [IncomingMessage];
+    response.resume();
+    expect(response.statusCode).toBe(421);
+  });
 
   it('refuses the release of another tool', async () => {
     await expect(serveRelease('voice', folder)).rejects.toThrow(

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { isReleaseFolder } from '@thela/federation/release';
 import { plainFolder } from '@thela/federation/retry-url';
+import { refusedHost, UNKNOWN_HOST } from '@thela/shipping/own-hosts';
 import sirv from 'sirv';
 import { shellHeaders, toolHeaders } from '../serving/headers';
 import { verifyRelease } from '@thela/shipping';
@@ -33,7 +34,9 @@ export async function serveRelease(tool: string, folder: string): Promise<Reacha
     }
     const [, place = '', ...path] = (request.url ?? '').split('/');
     request.url = `/${path.join('/')}`;
-    if (plainFolder(place) === version) serveFile(request, response);
+    const refusal = refusedHost(request.headers.host);
+    if (refusal !== null) response.writeHead(UNKNOWN_HOST).end(refusal);
+    else if (plainFolder(place) === version) serveFile(request, response);
     else response.writeHead(404).end();
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');

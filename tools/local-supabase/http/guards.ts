@@ -1,3 +1,4 @@
+import { refusedHost, UNKNOWN_HOST } from '@thela/shipping/own-hosts';
 import type { Context, MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { NO_PAGE } from '../../serving/headers';
@@ -29,17 +30,13 @@ export const securityHeaders: MiddlewareHandler = async (context, next) => {
   }
 };
 
-/**
- * Refuses requests whose `Host` is not a name of this machine. Without it, a page of another site
- * could read answers by DNS rebinding.
- */
+/** Refuses requests whose `Host` is not a name of this machine, with the port of this server. */
 export function allowedHosts(url: string): MiddlewareHandler {
-  const names = ['localhost', '127.0.0.1', '[::1]'];
-  const hosts = names.map((name) => new URL(url.replace('localhost', name)).host);
+  const { port } = new URL(url);
   return async (context, next) => {
-    if (hosts.includes(context.req.header('host')?.toLowerCase() ?? '')) return next();
-    const message = `This server answers to ${hosts.join(', ')} only.`;
-    return errorResponse(context, failure(421, 'unknown_host', message));
+    const refusal = refusedHost(context.req.header('host'), port);
+    if (refusal === null) return next();
+    return errorResponse(context, failure(UNKNOWN_HOST, 'unknown_host', refusal));
   };
 }
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { refusedHost, UNKNOWN_HOST } from '@thela/shipping/own-hosts';
 import sirv from 'sirv';
 import { fakeAi } from '../fake-gemini';
 import { fakeVapi } from '../fake-vapi';
@@ -31,6 +32,11 @@ export async function servePlayground(
     const isForCalls = searchParams.get('voice') === 'vapi';
     for (const [header, value] of Object.entries(isForCalls ? callHeaders : headers)) {
       response.setHeader(header, value);
+    }
+    const refusal = refusedHost(request.headers.host);
+    if (refusal !== null) {
+      response.writeHead(UNKNOWN_HOST).end(refusal);
+      return;
     }
     if (request.url === '/playground.json') {
       response.setHeader('Content-Type', 'application/json');

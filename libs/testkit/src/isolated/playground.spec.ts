@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { request as askBare } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { axeFindings, sidewaysOverflow } from './page-checks';
@@ -7,6 +10,15 @@ const chosenOn = (page: Page) => () =>
   page
     .getByRole('radio', { checked: true })
     .evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).value));
+
+test('a foreign Host is refused', async ({ baseURL }) => {
+  const asked = askBare(new URL('playground.json', baseURL), {
+    headers: { Host: 'evil.example' },
+  }).end();
+  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  response.resume();
+  expect(response.statusCode).toBe(421);
+});
 
 test('a scenario is chosen by keyboard and has an address that can be shared', async ({
   page,
