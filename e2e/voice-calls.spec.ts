@@ -3,6 +3,8 @@ import { serveFakeCall } from '@thela/testkit/fake-call';
 import { startFakeVapi } from '@thela/testkit/fake-vapi';
 import type { FakeVapi } from '@thela/testkit/fake-vapi';
 import { expect, test } from './fixtures';
+import { attempt, prepare } from './security/attack';
+import { generatedCode } from './security/generated-code';
 import { openSite } from './site';
 import type { Site } from './site';
 import { toast, watchRequests } from './screen';
@@ -122,6 +124,11 @@ test.describe('with a key', () => {
     await page.getByRole('link', { name: /Zero-Waste Genius/ }).click();
     await expect.poll(() => call.actions()).toContain('leave-meeting');
     await expect(toast(page, 'Session ended.')).toBeVisible();
+  });
+
+  test('the policy lets the noise filter and the level meter run', async ({ page, context }) => {
+    const scene = await prepare(page, context, site);
+    await attempt(generatedCode(true), scene, test.info());
   });
 
   test.describe('that is refused', () => {

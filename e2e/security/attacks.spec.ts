@@ -2,6 +2,7 @@ import { test, expect } from '../fixtures';
 import { accountAttacks } from './account-attacks';
 import { addresses } from './addresses';
 import { alone, attempt, prepare } from './attack';
+import { generatedCode } from './generated-code';
 import { hostileTool } from './hostile-tool';
 import { injections } from './injections';
 import { storageKeys, namesRead, noteReading } from './storage-keys';
@@ -20,6 +21,7 @@ const trials = [
   ...scriptInjections,
   ...injections.map(alone),
   hostileTool,
+  generatedCode(false),
   ...poisonings,
   ...poisonedAnswers,
   ...addresses.map(alone),

@@ -73,7 +73,7 @@ describe("the shell's policy", () => {
   }
 
   it('allows nothing for calls without a key', () => {
-    expect(policyOf({})).not.toMatch(/daily|blob/);
+    expect(policyOf({})).not.toMatch(/daily|blob|unsafe/);
     expect(policyOf({})).toMatch(/trusted-types thela-worker$/);
   });
 
@@ -84,7 +84,7 @@ describe("the shell's policy", () => {
       VAPI_BASE_URL: 'https://voice.example/v1',
     }).split('; ');
     expect(after.filter((directive) => !before.includes(directive))).toEqual([
-      "script-src 'self' https://c.daily.co blob:",
+      "script-src 'self' https://c.daily.co blob: 'wasm-unsafe-eval'",
       "connect-src 'self' https://voice.example https://*.daily.co wss://*.daily.co",
       "worker-src 'self' blob:",
       'trusted-types thela-worker default',
