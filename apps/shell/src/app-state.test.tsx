@@ -73,6 +73,22 @@ it('gives a tool figures and a session that no tool can change in place', () => 
   expect(() => Object.assign(session.getSnapshot(), { status: 'signed-in' })).toThrow(TypeError);
 });
 
+it('tells the other listeners of a change, too, when the listener of one tool throws', () => {
+  const reporter = vi.fn<Reporter>();
+  setReporters([reporter]);
+  const { day } = shellOfTool();
+  const other = vi.fn<() => void>();
+  day.subscribe(() => {
+    throw new Error('on purpose');
+  });
+  day.subscribe(other);
+  day.setIngredientPrice('onions', 99);
+  expect(other).toHaveBeenCalledOnce();
+  expect(reporter.mock.calls.map(([{ name, place, message }]) => [name, place, message])).toEqual([
+    ['sous-chef', 'following a change', 'Error: on purpose'],
+  ]);
+});
+
 it('opens the tool that another tool asks for', () => {
   const openTool = vi.fn<(id: string) => void>();
   shellOfTool(openTool).openTool('profit-optimizer');

@@ -1,4 +1,4 @@
-import type { DayStore, FeatureId, Shell } from '@thela/contract';
+import type { DayStore, FeatureId, Shell, Store } from '@thela/contract';
 import { CONTRACT, toolShell } from '@thela/contract';
 import { browserStorage, createToolLoader } from '@thela/federation';
 import type { OverrideStore, RegistrySource, ToolLoader, ToolState } from '@thela/federation';
@@ -112,8 +112,8 @@ export function createShell(
   return toolShell({
     contract: CONTRACT,
     brand: config.brand,
-    day,
-    session: account,
+    day: { ...day, subscribe: subscribeTo(day, report) },
+    session: { ...account, subscribe: subscribeTo(account, report) },
     ai: config.ai,
     voice: config.voice ? { engine: 'vapi', ...config.voice } : { engine: 'browser' },
     notify: toasts.notify,
@@ -123,4 +123,19 @@ export function createShell(
     },
     reportError: report,
   });
+}
+
+/** Subscribes to a store so that a listener of one tool that throws does not keep the change from the others. */
+function subscribeTo(
+  { subscribe }: Store<unknown>,
+  report: Shell['reportError'],
+): Store<unknown>['subscribe'] {
+  return (listener) =>
+    subscribe(() => {
+      try {
+        listener();
+      } catch (error) {
+        report(error, 'following a change');
+      }
+    });
 }
