@@ -8,9 +8,10 @@ import { findOrInstallNginx } from '@thela/tools/nginx';
 import { nginxHeaders } from '@thela/tools/nginx-headers';
 import { reservePorts } from '@thela/tools/reserve-ports';
 import { runtimeConfig } from '@thela/tools/runtime-config';
+import { developmentKeysOf, developmentToolKeys } from '@thela/tools/signing-keys';
 import { isListening } from '@thela/tools/server-process';
 import { deployRelease, folderTarget, makeRelease, rollBack } from '@thela/shipping';
-import { distOf, workspaceRoot } from '@thela/tools/workspace';
+import { distOf, listApps, workspaceRoot } from '@thela/tools/workspace';
 import { ask } from './ask';
 import { releaseWith } from './faulty-release';
 import { expect, test, tools } from './fixtures';
@@ -114,7 +115,7 @@ for (const hosting of hostings) {
   test.describe(`served by nginx from ${name.replace('-', ' ')}`, () => {
     test.describe.configure({ mode: 'serial' });
     const folder = join(E2E_FOLDER, `nginx-${name}-${ownPort}`);
-    const target = folderTarget(join(folder, 'site'));
+    const target = folderTarget(join(folder, 'site'), developmentKeysOf);
     let stop = async () => {};
 
     test.beforeAll(async () => {
@@ -125,7 +126,9 @@ for (const hosting of hostings) {
         SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_example',
         REMOTE_ORIGINS: [...toolOrigins, ...(toolOrigins[0] ? [] : [shellUrl])].join(),
       };
-      await target.publishShell(distOf('shell'), runtimeConfig(env, []));
+      const apps = listApps();
+      const config = runtimeConfig(env, apps, await developmentToolKeys(apps));
+      await target.publishShell(distOf('shell'), config);
       for (const { app } of tools) {
         const release = await makeRelease(distOf(app), join(folder, 'releases'));
         await deployRelease(target, release, { url: urlOf(app, ownPort) });

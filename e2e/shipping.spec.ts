@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { entryOf, folderTarget } from '@thela/shipping';
+import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { makeSigningKey, readVerifiedEntry } from '@thela/shipping';
+import { DEVELOPMENT_KEYS_FOLDER } from '@thela/tools/signing-keys';
+import { workspaceRoot } from '@thela/tools/workspace';
 import { runCommand } from './command';
 import { expect, test as base } from './fixtures';
 import { openSite } from './site';
@@ -29,6 +31,14 @@ const test = base.extend<object, { readonly team: Team }>({
   team: [
     async ({ site }, use) => {
       const workspace = copyWorkspace();
+      // The site pins the development keys of this workspace.
+      cpSync(
+        DEVELOPMENT_KEYS_FOLDER,
+        join(workspace.folder, relative(workspaceRoot, DEVELOPMENT_KEYS_FOLDER)),
+        {
+          recursive: true,
+        },
+      );
       const env = { SITE_FOLDER: site.folder, PORT: new URL(site.url).port };
       await use({
         workspace,
@@ -63,7 +73,7 @@ test('a changed word is released and deployed alone, and live on the next reload
   const refused = await team.run('release', 'profit');
   expect(refused.code, refused.output).toBe(1);
   expect(refused.output).toContain('A test or the build did not succeed');
-  expect(existsSync(join(team.workspace.folder, '.thela'))).toBe(false);
+  expect(existsSync(join(team.workspace.folder, '.thela/releases'))).toBe(false);
 
   for (const name of readdirSync(sources)) replaceIn(join(sources, name));
   team.workspace.commit();
@@ -191,20 +201,28 @@ test('a tool is switched off with a reason, which status shows, and on again', a
   expect((await team.run('status')).output).not.toContain('Being mended');
 });
 
-test('elsewhere, the first deploy needs an address', async ({ team }) => {
+test('elsewhere, the first deploy needs a key and an address', async ({ team }) => {
   const to = `folder:${join(team.workspace.folder, '.thela/elsewhere')}`;
-  const without = await team.run('deploy', 'profit', '--to', to);
+  const keyless = await team.run('deploy', 'profit', '--to', to);
+  expect(keyless).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('npm run keys profit'),
+  });
+  const { text } = await makeSigningKey();
+  const deploy = (...options: string[]) =>
+    runCommand(['deploy', 'profit', '--to', to, ...options], team.workspace.folder, {
+      THELA_SIGNING_KEY: text,
+    }).ended;
+  const without = await deploy();
   expect(without).toMatchObject({ code: 1, output: expect.stringContaining('--url https://') });
   const url = 'https://profit.thela.example';
-  const { output } = await team.run('deploy', 'profit', '--to', to, '--url', url);
+  const { output } = await deploy('--url', url);
   expect(output).toContain(`live: ${versions.next} (the first)`);
   expect((await team.run('status', '--to', to)).output).toContain('voice       not deployed');
 });
 
-async function profitAt(site: Site) {
-  const entry = entryOf(await folderTarget(site.folder).readRegistry(), 'profit');
-  if (!entry) throw new Error('profit has no sound entry.');
-  return entry;
+function profitAt(site: Site) {
+  return readVerifiedEntry(site.target, 'profit');
 }
 
 function releaseFolder({ workspace }: Team): string {

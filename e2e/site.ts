@@ -4,8 +4,11 @@ import { LIFTED_LIMITS, startLocalSupabase } from '@thela/tools/local-supabase';
 import type { AuthSettings, LocalSupabase } from '@thela/tools/local-supabase';
 import { reservePorts } from '@thela/tools/reserve-ports';
 import { localEnvironment } from '@thela/tools/runtime-config';
+import { developmentKeysOf } from '@thela/tools/signing-keys';
 import { folderTarget } from '@thela/shipping';
 import type { DeployTarget } from '@thela/shipping';
+import { changeSignedEntry, restoreEntries, signChanged } from './signed-entries';
+import type { EntryFields } from './signed-entries';
 import {
   localSupabase,
   localSupabaseEnvironment,
@@ -58,6 +61,16 @@ export interface Site {
   readonly folder: string;
   /** The target that the commands deploy releases to. */
   readonly target: DeployTarget;
+  /** Changes fields of a tool's entry, which its team signs anew. */
+  readonly changeEntry: (
+    tool: string,
+    change: (entry: EntryFields) => EntryFields,
+  ) => Promise<void>;
+  /** The tool's entry with changed fields, signed by its team under the number of the present one. */
+  readonly signedEntry: (
+    tool: string,
+    change: (entry: EntryFields) => EntryFields,
+  ) => Promise<unknown>;
   readonly supabase: SiteSupabase;
   readonly originOf: (app: string) => string;
   readonly stop: (app: string) => Promise<void>;
@@ -97,7 +110,7 @@ export async function openSite(variables: Readonly<Record<string, string>> = {})
   }
   const supabase = siteSupabase(`${folder}-accounts`, apps, env);
   await publishApps(apps, apps, env, folder);
-  const target = folderTarget(folder);
+  const target = folderTarget(folder, developmentKeysOf);
   const registry = await target.readRegistry();
   const files = backUpFiles(folder);
   const servers = new Map<string, RunningServer>();
@@ -115,10 +128,12 @@ export async function openSite(variables: Readonly<Record<string, string>> = {})
     url: originOf(appNamed('shell', apps)),
     folder,
     target,
+    changeEntry: (tool, change) => changeSignedEntry(target, tool, change),
+    signedEntry: (tool, change) => signChanged(target, tool, change),
     supabase,
     restore: async () => {
       files.restore();
-      await target.changeRegistry(() => registry);
+      await restoreEntries(target, registry);
     },
     originOf: (name) => originOf(appNamed(name, apps)),
     stop,

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { reservePorts } from '@thela/tools/reserve-ports';
-import { siteFolder, workspaceRoot } from '@thela/tools/workspace';
+import { developmentToolKeys } from '@thela/tools/signing-keys';
+import { listApps, siteFolder, workspaceRoot } from '@thela/tools/workspace';
 import { runCommand } from './command';
 import { expect, test } from './fixtures';
 import { E2E_FOLDER } from './site';
@@ -178,7 +179,7 @@ test('a secret key goes into no page', async () => {
   expect(output).not.toContain(key);
 });
 
-test('a shell that is deployed elsewhere needs a Supabase project', async () => {
+test('a shell that is deployed elsewhere needs a Supabase project and the keys of all tools', async () => {
   const to = `folder:${join(E2E_FOLDER, 'elsewhere')}`;
   const origins = { REMOTE_ORIGINS: 'https://profit.thela.example' };
   const without = await run(['deploy', 'shell', '--to', to], origins).ended;
@@ -192,7 +193,14 @@ test('a shell that is deployed elsewhere needs a Supabase project', async () => 
     SUPABASE_URL: 'https://project.supabase.co',
     SUPABASE_ANON_KEY: 'a',
   };
-  const { code, output } = await run(['deploy', 'shell', '--to', to], project).ended;
+  const keysFile = join(E2E_FOLDER, 'tool-keys.json');
+  const { voice: _, ...others } = await developmentToolKeys(listApps());
+  writeFileSync(keysFile, JSON.stringify(others));
+  const settings = { ...project, TOOL_KEYS_FILE: keysFile };
+  const keyless = await run(['deploy', 'shell', '--to', to], settings).ended;
+  expect(keyless).toMatchObject({ code: 1, output: expect.stringContaining('npm run keys voice') });
+  writeFileSync(keysFile, JSON.stringify(await developmentToolKeys(listApps())));
+  const { code, output } = await run(['deploy', 'shell', '--to', to], settings).ended;
   expect(code, output).toBe(0);
   expect(output).toContain('accounts are kept at: https://project.supabase.co');
 });

@@ -26,7 +26,7 @@ export function network(
   };
 }
 
-/** A row in which the victim's entry in the registry is changed. */
+/** A row in which the victim's team signs another entry. */
 export function registryEntry(
   name: string,
   change: (remote: Record<string, Record<string, unknown>>) => void,
@@ -39,10 +39,16 @@ export function registryEntry(
     prepare: async ({ page, site }) => {
       await page.route(`${site.url}/remotes.json`, async (route) => {
         const registry = (await (await route.fetch()).json()) as {
-          remotes: Record<string, Record<string, Record<string, unknown>>>;
+          remotes: Record<string, unknown>;
         };
-        change(registry.remotes[victim] ?? {});
-        await route.fulfill({ json: registry });
+        const entry = await site.signedEntry(victim, (fields) => {
+          const changed = structuredClone(fields) as Record<string, Record<string, unknown>>;
+          change(changed);
+          return changed;
+        });
+        await route.fulfill({
+          json: { ...registry, remotes: { ...registry.remotes, [victim]: entry } },
+        });
       });
     },
     shows,

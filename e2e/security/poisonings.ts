@@ -1,4 +1,3 @@
-import { entryOf } from '@thela/shipping';
 import { logout } from '../accounts';
 import { expect } from '../fixtures';
 import { outcome, shownScreen } from './attack';
@@ -122,10 +121,11 @@ const onArrival: Trial = togetherIn<StoragePoison>({
 /** Adds a canary release to the registry, with the version of the hostile draws. */
 async function withCanary({ page, site }: Scene): Promise<void> {
   const registry = await site.target.readRegistry();
-  const profit = entryOf(registry, 'profit');
-  if (!profit) throw new Error('The Profit Optimizer is not deployed.');
-  const canary = { release: { ...profit.live, version: '1.0.0-ab' }, percent: 50 };
-  const remotes = { ...registry.remotes, profit: { ...profit, canary } };
+  const profit = await site.signedEntry('profit', (entry) => ({
+    ...entry,
+    canary: { release: { ...(entry.live as object), version: '1.0.0-ab' }, percent: 50 },
+  }));
+  const remotes = { ...registry.remotes, profit };
   await page.route('**/remotes.json', (route) => route.fulfill({ json: { ...registry, remotes } }));
 }
 

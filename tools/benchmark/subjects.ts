@@ -3,10 +3,10 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { localEnvironment, runtimeConfig } from '../settings/runtime-config';
 import { requireFreePorts, stopServer } from '../serving/server-process';
-import { deployRelease } from '@thela/shipping';
-import { folderTarget } from '@thela/shipping';
+import { deployRelease, folderTarget } from '@thela/shipping';
 import type { Release } from '@thela/shipping';
 import { publishApps, serveApp } from '../serving/site';
+import { developmentKeysOf } from '../settings/signing-keys';
 import { appNamed, listApps, originOf, SHELL } from '../workspace';
 import type { App } from '../workspace';
 import { BENCHMARK_FOLDER } from './builds';
@@ -61,7 +61,9 @@ export async function serveComposed(setting: Setting, builds: Builds): Promise<S
   await publishApps(apps, apps, env, folder);
   const tool = appNamed(CHANGED_TOOL, apps);
   const ship = async (release: Release) => {
-    await deployRelease(folderTarget(folder), release, { url: `${originOf(tool)}/` });
+    await deployRelease(folderTarget(folder, developmentKeysOf), release, {
+      url: `${originOf(tool)}/`,
+    });
   };
   const stop = await serve(setting, apps, folder);
   return {

@@ -52,7 +52,18 @@ describe('describeChange', () => {
       ['live: 1.0.0-b → 1.0.0-d', 'still off until it is enabled: Being mended.'],
     ],
   ])('describes %s', (_name, before, after, lines) => {
-    expect(describeChange({ before, after })).toEqual(lines);
+    const signedBy = before === after ? [] : ['key-1', 'key-2'];
+    expect(describeChange({ before, after, signedBy })).toEqual([
+      ...lines,
+      ...(before === after ? [] : ['signed by: key-1, key-2']),
+    ]);
+  });
+
+  it('describes an entry that a further key signs', () => {
+    expect(describeChange({ before: second, after: second, signedBy: ['key-2'] })).toEqual([
+      'live: 1.0.0-b, as before',
+      'signed anew by: key-2',
+    ]);
   });
 });
 

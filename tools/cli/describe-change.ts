@@ -2,11 +2,13 @@ import type { RemoteEntry } from '@thela/federation/registry';
 import type { EntryChange } from '@thela/shipping';
 
 /** Describes the changes of a tool's entry, one per line, or says that nothing changed. */
-export function describeChange({ before, after }: EntryChange): string[] {
-  if (before === after) return [`live: ${after.live.version}, as before. Nothing changes.`];
-  return [liveLine(before, after), canaryLine(before, after), offLine(before, after)].filter(
-    (line) => line !== null,
-  );
+export function describeChange({ before, after, signedBy }: EntryChange): string[] {
+  if (signedBy.length === 0) return [`live: ${after.live.version}, as before. Nothing changes.`];
+  const changes = [liveLine(before, after), canaryLine(before, after), offLine(before, after)];
+  return [
+    ...changes.filter((line) => line !== null),
+    `${before === after ? 'signed anew by' : 'signed by'}: ${signedBy.join(', ')}`,
+  ];
 }
 
 function liveLine(before: RemoteEntry | null, { live }: RemoteEntry): string {

@@ -6,6 +6,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
+/** Commands that use the key in THELA_SIGNING_KEY; none of them starts another process. */
+const SIGNING_COMMANDS = new Set(['deploy', 'promote', 'rollback', 'disable', 'enable', 'keys']);
+
 const root = fileURLToPath(new URL('../..', import.meta.url));
 process.chdir(root);
 // Every Node process below this one inherits the guard, so none of them outlives the command.
@@ -17,6 +20,10 @@ if (major < 20 || (major === 20 && minor < 19)) {
   stop(`Thela needs Node 20.19 or newer; this is ${process.versions.node}.`);
 }
 
+const [command = '', ...args] = process.argv.slice(2);
+// Install scripts must not get the key that signs releases.
+const signingKey = takeSigningKey();
+
 if (!isInstalled()) {
   console.log('Installing packages (once, and after package-lock.json changed) ...');
   try {
@@ -27,18 +34,29 @@ if (!isInstalled()) {
 }
 
 if (existsSync('.env')) process.loadEnvFile('.env');
+const signingKeyOfFile = takeSigningKey();
 
-const [command = '', ...args] = process.argv.slice(2);
 const { register } = await import('tsx/esm/api');
 register();
 const { default: called } = await import(`./commands/${command}.ts`);
 const { runCommand } = await import('./npm-command.ts');
+// Set only now, and only here: compilers, servers, builds and tests would inherit it.
+if (SIGNING_COMMANDS.has(command)) {
+  process.env.THELA_SIGNING_KEY = signingKey || signingKeyOfFile || '';
+}
 try {
   await runCommand(called, args);
 } catch (error) {
   // These errors are for the person at the terminal; any other error is a bug and keeps its stack trace.
   if (error instanceof Error && /^(Command|Shipping)Error$/.test(error.name)) stop(error.message);
   throw error;
+}
+
+/** Removes the key from the environment and returns it. */
+function takeSigningKey() {
+  const { THELA_SIGNING_KEY: key } = process.env;
+  delete process.env.THELA_SIGNING_KEY;
+  return key;
 }
 
 /** Whether node_modules holds every package of package-lock.json in its version. */

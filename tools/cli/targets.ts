@@ -1,4 +1,5 @@
 import { folderTarget, parseTarget } from '@thela/shipping/folder-target';
+import { developmentKeysOf, teamKeysOf } from '../settings/signing-keys';
 import type { DeployTarget, EntryChange } from '@thela/shipping';
 import { SITE_FOLDER, toolNamed, workspaceRoot } from '../workspace';
 import { describeChange } from './describe-change';
@@ -21,9 +22,10 @@ export const toOption = [
  * @throws ShippingError when it is no valid target
  */
 export function chooseTarget(to: string | undefined): ChosenTarget {
-  const local = folderTarget(SITE_FOLDER);
-  const target = to === undefined ? local : parseTarget(to, workspaceRoot);
-  return { target, isLocal: target.description === local.description };
+  const local = folderTarget(SITE_FOLDER, developmentKeysOf);
+  const target = to === undefined ? local : parseTarget(to, workspaceRoot, teamKeysOf);
+  const isLocal = target.description === local.description;
+  return { target: isLocal ? local : target, isLocal };
 }
 
 /** Changes a tool's entry in the registry of the target, and prints what changed. */

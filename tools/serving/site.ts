@@ -7,6 +7,7 @@ import type { LocalSupabaseOptions } from '../local-supabase/options';
 import { runtimeConfig, shellPolicy } from '../settings/runtime-config';
 import { startServer } from './server-process';
 import type { Served } from './server-process';
+import { developmentKeysOf, developmentToolKeys } from '../settings/signing-keys';
 import { deployRelease, folderTarget, makeRelease } from '@thela/shipping';
 import type { Deployment } from '@thela/shipping';
 import type { ServedOrigin } from './static-origin';
@@ -39,19 +40,25 @@ export async function publishApps(
   env: NodeJS.ProcessEnv,
   folder: string,
 ): Promise<PublishedApp[]> {
-  const target = folderTarget(folder);
-  const outcomes: PublishedApp[] = [];
-  for (const app of published) {
+  const target = folderTarget(folder, developmentKeysOf);
+  const outcomes = new Map<App, PublishedApp>();
+  // The tools first: pages of a new shell would refuse entries that an earlier version has not signed.
+  for (const app of published.toSorted((a, b) => rank(a) - rank(b))) {
     if (app.name === SHELL) {
-      await target.publishShell(distOf(SHELL), runtimeConfig(env, apps));
-      outcomes.push({ ...app, deployment: null });
+      const config = runtimeConfig(env, apps, await developmentToolKeys(apps));
+      await target.publishShell(distOf(SHELL), config);
+      outcomes.set(app, { ...app, deployment: null });
     } else {
       const release = await makeRelease(distOf(app.name), RELEASES_FOLDER);
       const options = { url: `${originOf(app)}/`, isStart: true };
-      outcomes.push({ ...app, deployment: await deployRelease(target, release, options) });
+      outcomes.set(app, { ...app, deployment: await deployRelease(target, release, options) });
     }
   }
-  return outcomes;
+  return published.flatMap((app) => outcomes.get(app) ?? []);
+}
+
+function rank({ name }: App): number {
+  return name === SHELL ? 1 : 0;
 }
 
 /** One line for the terminal about a published app. */

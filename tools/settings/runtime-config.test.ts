@@ -16,6 +16,7 @@ describe('runtimeConfig', () => {
     );
     expect(config.remotes).toEqual({
       allowedOrigins: ['http://localhost:4202'],
+      tools: {},
       allowOverride: false,
     });
     expect(config).not.toHaveProperty('reporting');
@@ -46,7 +47,30 @@ describe('runtimeConfig', () => {
     });
   });
 
+  it('pins keys and origins for each tool that has a key', () => {
+    const key = { kty: 'EC', crv: 'P-256', x: 'x', y: 'y', kid: 'key-1' } as const;
+    const three = [...apps, { name: 'voice', port: 4205 }, { name: 'strategy', port: 4206 }];
+    const keys = { profit: [key], voice: [key], stranger: [key] };
+    const toolsWith = (REMOTE_ORIGINS: string) =>
+      runtimeConfig({ REMOTE_ORIGINS }, three, keys).remotes;
+    expect(toolsWith('').tools).toEqual({
+      profit: { keys: [key], origins: ['http://localhost:4202'] },
+      voice: { keys: [key], origins: ['http://localhost:4205'] },
+    });
+    const own = 'https://cdn.example, profit=https://profit.example,voice=https://cdn.example';
+    expect(toolsWith(own)).toMatchObject({
+      allowedOrigins: ['https://cdn.example', 'https://profit.example'],
+      tools: {
+        profit: { origins: ['https://cdn.example', 'https://profit.example'] },
+        voice: { origins: ['https://cdn.example'] },
+      },
+    });
+    expect(toolsWith('profit=https://profit.example').tools?.voice?.origins).toEqual([]);
+  });
+
   it.each([
+    [{ REMOTE_ORIGINS: 'stranger=https://a.example' }, 'names "stranger", which is no tool'],
+    [{ REMOTE_ORIGINS: 'profit=https://*.example' }, 'REMOTE_ORIGINS must be origins'],
     [{ REMOTE_ORIGINS: 'https://a.example/' }, 'REMOTE_ORIGINS must be origins'],
     [{ REMOTE_ORIGINS: 'https://a.example,' }, 'REMOTE_ORIGINS must be origins'],
     [{ REMOTE_ORIGINS: 'a.example' }, 'REMOTE_ORIGINS must be origins'],

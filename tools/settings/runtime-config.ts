@@ -6,8 +6,10 @@ import { oneLine } from '@thela/shipping/shipping-error';
 import { parseServiceAddress } from './service-address';
 import { localSupabaseDefaults, readSupabase } from './supabase-settings';
 import { readVoice } from './voice-settings';
+import type { PinnedTool, ToolKeys } from './tool-keys';
+import { readToolOrigins } from './tool-origins';
 import type { App } from '../workspace';
-import { CommandError, originOf, SHELL } from '../workspace';
+import { CommandError } from '../workspace';
 
 const platesSchema = v.pipe(
   v.string(),
@@ -31,9 +33,7 @@ export function localEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 export function shellPolicy(env: NodeJS.ProcessEnv, apps: readonly App[]): ShellPolicy {
   const ai = readAi(env);
   return {
-    toolOrigins: env.REMOTE_ORIGINS
-      ? readOrigins(env.REMOTE_ORIGINS)
-      : apps.filter((app) => app.name !== SHELL).map(originOf),
+    toolOrigins: readToolOrigins(env, apps).all,
     allowOverride: readSwitch('ALLOW_OVERRIDE', env),
     supabaseUrl: readSupabase(env)?.url,
     // The gateway has the origin of Supabase, which is allowed already.
@@ -46,8 +46,14 @@ export function shellPolicy(env: NodeJS.ProcessEnv, apps: readonly App[]): Shell
 /**
  * Makes the content of `config.json` from environment variables; `.env.example` lists them with these
  * defaults. The shell validates the file when the page loads.
+ *
+ * @param keys the public keys that the pages pin for each tool; they refuse a tool without any
  */
-export function runtimeConfig(env: NodeJS.ProcessEnv, apps: readonly App[]): SiteConfigFile {
+export function runtimeConfig(
+  env: NodeJS.ProcessEnv,
+  apps: readonly App[],
+  keys: ToolKeys = {},
+): SiteConfigFile {
   const { toolOrigins, allowOverride, reportingUrl } = shellPolicy(env, apps);
   const supabase = readSupabase(env);
   const voice = readVoice(env);
@@ -69,10 +75,19 @@ export function runtimeConfig(env: NodeJS.ProcessEnv, apps: readonly App[]): Sit
     ai: readAi(env),
     ...(voice ? { voice } : {}),
     ...(env.DAY_PLATES_SOLD ? { day: { platesSold: readPlates(env.DAY_PLATES_SOLD) } } : {}),
-    remotes: { allowedOrigins: toolOrigins, allowOverride },
+    remotes: { allowedOrigins: toolOrigins, tools: pinnedTools(env, apps, keys), allowOverride },
     ...(reportingUrl ? { reporting: { url: reportingUrl } } : {}),
     offline: readSwitch('OFFLINE', env, true),
   };
+}
+
+function pinnedTools(env: NodeJS.ProcessEnv, apps: readonly App[], keys: ToolKeys) {
+  const origins = readToolOrigins(env, apps);
+  const pinned = apps.flatMap(({ name }): [string, PinnedTool][] => {
+    const own = Object.hasOwn(keys, name) ? (keys[name] ?? []) : [];
+    return own.length > 0 ? [[name, { keys: own, origins: origins.of(name) }]] : [];
+  });
+  return Object.fromEntries(pinned);
 }
 
 function readPlates(value: string): Record<string, number> {
@@ -81,19 +96,6 @@ function readPlates(value: string): Record<string, number> {
   throw new CommandError(
     `DAY_PLATES_SOLD must be JSON such as {"plain-dosa": 20}: ${oneLine(v.summarize(plates.issues))}`,
   );
-}
-
-/** `https://a.example, https://b.example` */
-function readOrigins(value: string): string[] {
-  return value.split(',').map((part) => {
-    const origin = part.trim();
-    // A wildcard would let pages load code from any site of that domain.
-    if (parseServiceAddress(origin)?.origin === origin) return origin;
-    throw new CommandError(
-      `REMOTE_ORIGINS must be origins such as https://profit.example, separated by commas: ` +
-        `"${origin}" is none.`,
-    );
-  });
 }
 
 function readSwitch(name: string, env: NodeJS.ProcessEnv, fallback = false): boolean {

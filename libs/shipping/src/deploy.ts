@@ -1,15 +1,22 @@
-import { lookUpRemote } from '@thela/federation/registry';
 import type { RemoteEntry } from '@thela/federation/registry';
 import { registeredReleaseSchema, toRegistryRelease } from '@thela/federation/release';
 import type { RegisteredRelease } from '@thela/federation/release';
 import * as v from 'valibot';
-import { oneLine, ShippingError } from './shipping-error';
+import { ShippingError } from './shipping-error';
 import type { DeployTarget } from './deploy-target';
 import type { Placement } from './place-release';
 import { canaried, deployed, parentOf, started } from './registry-changes';
-import { changeEntry, entryOf } from './registry-entry';
-import type { EntryChange } from './registry-entry';
+import {
+  changeEntry,
+  deployableEntry,
+  readEntry,
+  requireVerified,
+  signersOf,
+} from './registry-entry';
+import type { EntryChange, PresentEntry } from './registry-entry';
 import type { Release } from './release-folders';
+import { allowedOrigins } from './published-remotes';
+import { trustedKeys } from './trusted-keys';
 
 /** Options of a deploy. */
 export interface DeployOptions {
@@ -20,15 +27,18 @@ export interface DeployOptions {
   readonly url?: string | undefined;
   /** Percentage of the browsers that get the release, above 0 and below 100; without it, all get it. */
   readonly canary?: number | undefined;
-  /** Whether a site is being started: then a release that is live already keeps its canary. */
+  /**
+   * Whether a site is being started: then a release that is live already keeps its canary, and the shell is
+   * published, too, with the keys of this start.
+   */
   readonly isStart?: boolean | undefined;
 }
 
 /** The result of a dry run: the state of the release at the target, and the change of the entry. */
 export interface DeployPlan extends EntryChange {
   readonly upload: 'absent' | 'intact' | 'damaged';
-  /** Why the present entry is ignored, if it is malformed. */
-  readonly malformed: string | null;
+  /** Why the present entry is ignored and replaced, if it does not count. */
+  readonly replaced: string | null;
   /** The release's origin, if the pages there do not allow code from it. */
   readonly refusedOrigin: string | null;
 }
@@ -49,22 +59,25 @@ export async function planDeploy(
   options: DeployOptions = {},
 ): Promise<DeployPlan> {
   const { name, version } = release.record;
-  const registry = await target.readRegistry();
-  const before = entryOf(registry, name);
-  const after = next(release, options, target)(before);
+  const keys = await trustedKeys(target, name, options.isStart);
+  const present = await readEntry(await target.readRegistry(), name, keys);
+  const { read, next } = changeOf(release, options, target);
+  const before = read(present);
+  const after = next(before);
+  const signedBy = signersOf(present, before, after, keys).map(({ pin }) => pin.kid);
   const upload = (await target.lookUpRelease(name, version)).kind;
-  const lookup = lookUpRemote(registry, name);
-  const malformed = lookup.kind === 'malformed' ? oneLine(lookup.reason) : null;
+  const replaced = present.kind === 'refused' ? present.reason : null;
   const { origin } = new URL((after.canary?.release ?? after.live).baseUrl);
-  const allowed = await target.readAllowedOrigins();
+  const allowed = allowedOrigins(await target.readRemotes(), name);
   const refusedOrigin = !allowed || allowed.includes(origin) ? null : origin;
-  return { before, after, upload, malformed, refusedOrigin };
+  return { before, after, signedBy, upload, replaced, refusedOrigin };
 }
 
 /**
  * Uploads a release and enters it in the registry, as the live release or as a canary.
  *
- * @throws ShippingError when no address is known, or when there is no live release for a canary to run beside
+ * @throws ShippingError when no key of ours may sign, no address is known, or there is no live release for a
+ *   canary to run beside
  */
 export async function deployRelease(
   target: DeployTarget,
@@ -72,19 +85,28 @@ export async function deployRelease(
   options: DeployOptions = {},
 ): Promise<Deployment> {
   const { name, version } = release.record;
-  const change = next(release, options, target);
+  const keys = await trustedKeys(target, name, options.isStart);
+  const { read, next } = changeOf(release, options, target);
   // Checks the change first, so that a refused deploy uploads nothing.
-  change(entryOf(await target.readRegistry(), name));
+  next(read(await readEntry(await target.readRegistry(), name, keys)));
   const upload = await target.upload(name, version, release.folder);
-  return { ...(await changeEntry(target, name, change)), upload };
+  return { ...(await changeEntry(target, name, keys, read, next)), upload };
 }
 
-function next(release: Release, { url, canary, isStart }: DeployOptions, target: DeployTarget) {
+function changeOf(release: Release, { url, canary, isStart }: DeployOptions, target: DeployTarget) {
   const since = new Date().toISOString();
-  return (entry: RemoteEntry | null): RemoteEntry => {
-    const registered = register(release, url, entry, target);
-    if (canary !== undefined) return canaried(entry, registered, canary, since);
-    return (isStart ? started : deployed)(entry, registered, since);
+  const { name } = release.record;
+  return {
+    // A canary runs beside the live release, so that one must be signed.
+    read: (present: PresentEntry): RemoteEntry | null =>
+      canary === undefined || present.kind === 'missing'
+        ? deployableEntry(present)
+        : requireVerified(present, name, target),
+    next: (entry: RemoteEntry | null): RemoteEntry => {
+      const registered = register(release, url, entry, target);
+      if (canary !== undefined) return canaried(entry, registered, canary, since);
+      return (isStart ? started : deployed)(entry, registered, since);
+    },
   };
 }
 

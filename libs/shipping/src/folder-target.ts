@@ -2,25 +2,33 @@ import { join, resolve } from 'node:path';
 import { ShippingError } from './shipping-error';
 import type { DeployTarget } from './deploy-target';
 import { changeRegistryFile, readRegistryFile } from './registry-file';
+import { readPublishedRemotes } from './published-remotes';
+import type { SigningKeysOf } from './signing-keys';
 import { SHELL } from './site-layout';
 
 /**
  * A site folder as target: `<folder>/<tool>/<version>/` for each release, with precompressed files,
  * and `<folder>/shell/` with `remotes.json`. It imports the code for uploads only when it uploads, because
  * most commands change only the registry.
+ *
+ * @param signingKeys without it, the target can only be read
  */
-export function folderTarget(folder: string): DeployTarget {
+export function folderTarget(
+  folder: string,
+  signingKeys: SigningKeysOf = async () => [],
+): DeployTarget {
   const registry = join(folder, SHELL, 'remotes.json');
   // Not in the shell's folder, where a web server would serve it.
   const lock = join(folder, 'remotes.lock');
   return {
     description: `folder:${folder}`,
+    signingKeys,
     readRegistry: async () => readRegistryFile(registry),
     changeRegistry: (change) => changeRegistryFile(registry, lock, change),
     lookUpRelease: async (tool, version) => {
       if (!isVersion(version)) return { kind: 'absent' };
       const { inspectRelease } = await import('./verify-release');
-      return inspectRelease(join(toolFolder(folder, tool), version));
+      return inspectRelease(join(toolFolder(folder, tool), version), tool);
     },
     upload: async (tool, version, releaseFolder) => {
       if (!isVersion(version)) throw new ShippingError(`"${version}" is no version of a release.`);
@@ -28,7 +36,7 @@ export function folderTarget(folder: string): DeployTarget {
       const { precompress } = await import('./precompress');
       return placeRelease(releaseFolder, join(toolFolder(folder, tool), version), precompress);
     },
-    readAllowedOrigins: async () => (await import('./shell-files')).readAllowedOrigins(folder),
+    readRemotes: async () => readPublishedRemotes(folder),
     publishShell: async (dist, config) =>
       (await import('./shell-files')).publishShellFiles(dist, config, folder),
   };
@@ -39,11 +47,12 @@ export function folderTarget(folder: string): DeployTarget {
  *
  * @param text `folder:<path>`
  * @param base folder that a relative path starts from
+ * @param signingKeys as `folderTarget` takes it
  * @throws ShippingError for any other text
  */
-export function parseTarget(text: string, base: string): DeployTarget {
+export function parseTarget(text: string, base: string, signingKeys?: SigningKeysOf): DeployTarget {
   const path = /^folder:(.+)$/.exec(text)?.[1];
-  if (path) return folderTarget(resolve(base, path));
+  if (path) return folderTarget(resolve(base, path), signingKeys);
   throw new ShippingError(`"${text}" is no target. A target is a folder: --to folder:/srv/thela`);
 }
 

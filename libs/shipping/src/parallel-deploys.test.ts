@@ -11,7 +11,8 @@ import { folderTarget } from './folder-target';
 import { readRegistryFile } from './registry-file';
 import { makeRelease } from './release-folders';
 import type { Release } from './release-folders';
-import { entryOf } from './registry-entry';
+import { readVerifiedEntry } from './registry-entry';
+import { makeSigningKey, parseSigningKeys } from './signing-keys';
 import type { DeployTask } from './testing/deploy-process';
 import { temporaryFolder, writeSampleBuild } from './testing/sample-build';
 
@@ -30,6 +31,9 @@ const TIMEOUT_MS = 60_000;
 const root = temporaryFolder();
 const site = join(root, 'site');
 const registryPath = join(site, 'shell/remotes.json');
+const { text: keyText } = await makeSigningKey();
+const keys = await parseSigningKeys(keyText, 'the sample');
+const target = folderTarget(site, async () => keys);
 
 beforeEach(() => rmSync(root, { recursive: true, force: true }));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -41,7 +45,7 @@ function start(script: string, argument: string): ChildProcess {
 
 /** Starts a process that is ready to deploy these releases, and waits for the message `go`. */
 async function startDeploying(releases: readonly Release[], name: string): Promise<ChildProcess> {
-  const task: DeployTask = { site, url: `https://${name}.example/`, releases };
+  const task: DeployTask = { site, url: `https://${name}.example/`, releases, key: keyText };
   const child = start('deploy-process.ts', JSON.stringify(task));
   await once(child, 'message');
   return child;
@@ -62,7 +66,7 @@ function makeSample(name: string, version: string, text = version): Promise<Rele
 
 async function deployHere(name: string, version: string) {
   const release = await makeSample(name, version);
-  return deployRelease(folderTarget(site), release, { url: `https://${name}.example/` });
+  return deployRelease(target, release, { url: `https://${name}.example/` });
 }
 
 describe('deploys by several processes at the same time', () => {
@@ -80,12 +84,12 @@ describe('deploys by several processes at the same time', () => {
       await deployAtOnce(processes);
 
       const registry = readRegistryFile(registryPath);
-      const history = (name: string) => {
-        const entry = entryOf(registry, name);
-        return [entry?.live.version, ...(entry?.previous ?? []).map(({ version }) => version)];
+      const history = async (name: string) => {
+        const { live, previous } = await readVerifiedEntry(target, name);
+        return [live.version, ...previous.map(({ version }) => version)];
       };
       expect(Object.keys(registry.remotes).toSorted()).toEqual(TOOLS.toSorted());
-      expect(TOOLS.map(history)).toEqual(TOOLS.map(() => versions.toReversed()));
+      expect(await Promise.all(TOOLS.map(history))).toEqual(TOOLS.map(() => versions.toReversed()));
       expect(readdirSync(site).toSorted()).toEqual([...TOOLS, 'shell'].toSorted());
       expect(readdirSync(join(site, 'shell'))).toEqual(['remotes.json']);
     },
@@ -100,7 +104,7 @@ describe('deploys by several processes at the same time', () => {
         await Promise.all([1, 2, 3].map(() => startDeploying([release], 'profit'))),
       );
       expect(readdirSync(join(site, 'profit'))).toEqual(['1.0.0-a']);
-      const entry = entryOf(readRegistryFile(registryPath), 'profit');
+      const entry = await readVerifiedEntry(target, 'profit');
       expect(entry).toMatchObject({ live: { version: '1.0.0-a' }, previous: [] });
     },
     TIMEOUT_MS,

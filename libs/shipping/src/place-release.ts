@@ -44,7 +44,7 @@ export async function placeRelease(
 
 function putInPlace(staged: string, target: string, record: ReleaseRecord): Placement {
   const aside = `${staged}-aside`;
-  const isDamaged = inspectRelease(target).kind === 'damaged';
+  const isDamaged = inspectRelease(target, record.name).kind === 'damaged';
   if (isDamaged) renameSync(target, aside);
   try {
     renameSync(staged, target);
@@ -60,7 +60,7 @@ function putInPlace(staged: string, target: string, record: ReleaseRecord): Plac
 
 /** Compares only the files: two builds with the same files may name different commits. */
 function isThere(record: ReleaseRecord, target: string): boolean {
-  const there = inspectRelease(target);
+  const there = inspectRelease(target, record.name);
   if (there.kind !== 'intact') return false;
   if (isDeepStrictEqual(there.record.files, record.files)) return true;
   throw new ShippingError(

@@ -1,33 +1,93 @@
+import { isDeepStrictEqual } from 'node:util';
 import { lookUpRemote } from '@thela/federation/registry';
 import type { RemoteEntry } from '@thela/federation/registry';
+import { verifyEntry } from '@thela/federation/statement';
+import type { Statement } from '@thela/federation/statement';
 import { oneLine, ShippingError } from './shipping-error';
 import type { DeployTarget } from './deploy-target';
 import type { RegistryEnvelope } from './registry-file';
+import { signStatement } from './signing-keys';
+import type { SigningKey } from './signing-keys';
+import { trustedKeys } from './trusted-keys';
+import type { TrustedKeys } from './trusted-keys';
 
-/** A tool's entry before and after a change; `before` is `null` if there was no valid entry. */
+/** What a registry holds about a tool, as far as it counts. */
+export type PresentEntry =
+  | { readonly kind: 'missing' }
+  | {
+      readonly kind: 'verified';
+      readonly remote: RemoteEntry;
+      readonly seq: number;
+      /** Ids of the trusted keys that have signed it. */
+      readonly kids: readonly string[];
+      /** Whether the unsigned fields beside the statement say the same as the statement. */
+      readonly isConsistent: boolean;
+    }
+  /** An entry of before signatures, at a site whose pages do not ask for them yet. */
+  | { readonly kind: 'unsigned'; readonly remote: RemoteEntry }
+  | { readonly kind: 'refused'; readonly reason: string };
+
+/** A tool's entry before and after a change. */
 export interface EntryChange {
+  /** `null` if there was no entry that counts. */
   readonly before: RemoteEntry | null;
   readonly after: RemoteEntry;
+  /** Ids of the keys that sign it; empty if the entry stays as it is, byte for byte. */
+  readonly signedBy: readonly string[];
 }
 
-/** A tool's entry; `null` if there is none, or a malformed one, which a deploy replaces. */
-export function entryOf(registry: RegistryEnvelope, tool: string): RemoteEntry | null {
-  const lookup = lookUpRemote(registry, tool);
-  return lookup.kind === 'found' ? lookup.remote : null;
-}
-
-/** @throws ShippingError when the tool has no entry, or a malformed one */
-export function requireEntry(
-  registry: RegistryEnvelope,
+/** Reads a tool's entry. Only a statement that a trusted key has signed counts as `verified`. */
+export async function readEntry(
+  { remotes }: RegistryEnvelope,
   tool: string,
-  target: DeployTarget,
+  { trusted, takesUnsigned }: Pick<TrustedKeys, 'trusted' | 'takesUnsigned'>,
+): Promise<PresentEntry> {
+  if (!Object.hasOwn(remotes, tool)) return { kind: 'missing' };
+  const raw = remotes[tool];
+  const lookup = lookUpRemote({ schema: 1, remotes }, tool);
+  const verified = await verifyEntry(raw, tool, trusted);
+  if (verified.ok) {
+    const { tool: _, seq, ...remote } = verified.statement;
+    const isConsistent = lookup.kind === 'found' && isDeepStrictEqual(lookup.remote, remote);
+    return { kind: 'verified', remote, seq, kids: verified.kids, isConsistent };
+  }
+  if (hasSignatures(raw)) return { kind: 'refused', reason: oneLine(verified.reason) };
+  if (lookup.kind === 'malformed') {
+    return { kind: 'refused', reason: `it is malformed: ${oneLine(lookup.reason)}` };
+  }
+  return takesUnsigned && lookup.kind === 'found'
+    ? { kind: 'unsigned', remote: lookup.remote }
+    : { kind: 'refused', reason: verified.reason };
+}
+
+/**
+ * What a deploy starts from: the verified entry, or what an unsigned one says of earlier releases and of
+ * being disabled. A canary is not taken over, because nobody has signed it.
+ */
+export function deployableEntry(present: PresentEntry): RemoteEntry | null {
+  if (present.kind === 'verified') return present.remote;
+  if (present.kind !== 'unsigned') return null;
+  const { canary: _, ...remote } = present.remote;
+  return remote;
+}
+
+/** @throws ShippingError that says what to do when the entry is not verified */
+export function requireVerified(
+  present: PresentEntry,
+  tool: string,
+  { description }: DeployTarget,
 ): RemoteEntry {
-  const lookup = lookUpRemote(registry, tool);
-  if (lookup.kind === 'found') return lookup.remote;
+  if (present.kind === 'verified') return present.remote;
+  if (present.kind === 'missing') {
+    throw new ShippingError(
+      `${tool} is not deployed at ${description}: run npm run deploy ${tool} first.`,
+    );
+  }
   throw new ShippingError(
-    lookup.kind === 'missing'
-      ? `${tool} is not deployed at ${target.description}: run npm run deploy ${tool} first.`
-      : `The entry of ${tool} at ${target.description} is malformed (${oneLine(lookup.reason)}). ` +
+    present.kind === 'unsigned'
+      ? `The entry of ${tool} at ${description} is not signed yet: run npm run deploy ${tool} first, ` +
+          'which signs it.'
+      : `The entry of ${tool} at ${description} does not count: ${present.reason}. ` +
           `npm run deploy ${tool} replaces it.`,
   );
 }
@@ -36,45 +96,104 @@ export function requireEntry(
 export function withEntry(
   registry: RegistryEnvelope,
   tool: string,
-  entry: RemoteEntry,
+  entry: unknown,
 ): RegistryEnvelope {
   return { ...registry, remotes: { ...registry.remotes, [tool]: entry } };
 }
 
 /**
- * Changes one tool's entry in a target's registry. Nothing is written if `next` returns the same
- * object.
+ * Changes one tool's entry in a target's registry and signs it. Nothing is written if `next` returns what it
+ * got and the entry is signed by all of our keys already.
+ *
+ * @param next the entry to sign; it throws to refuse the present one
  */
-export function changeEntry(
+export async function changeEntry<Before extends RemoteEntry | null>(
   target: DeployTarget,
   tool: string,
-  next: (entry: RemoteEntry | null) => RemoteEntry,
+  keys: TrustedKeys,
+  read: (present: PresentEntry) => Before,
+  next: (entry: Before) => RemoteEntry,
 ): Promise<EntryChange> {
-  return change(target, tool, (registry) => entryOf(registry, tool), next);
+  let outcome: EntryChange | undefined;
+  await target.changeRegistry(async (registry) => {
+    const present = await readEntry(registry, tool, keys);
+    const before = read(present);
+    const after = next(before);
+    const signers = signersOf(present, before, after, keys);
+    outcome = { before, after, signedBy: signers.map(({ pin }) => pin.kid) };
+    if (signers.length === 0) return registry;
+    const statement = { tool, seq: nextSeq(present, tool), ...after };
+    return withEntry(registry, tool, await signedEntry(statement, signers));
+  });
+  if (!outcome) throw new Error(`${target.description} did not let its registry be changed.`);
+  return outcome;
 }
 
-/** The same for a tool that must have a valid entry already. */
-export function changeExistingEntry(
+/**
+ * Changes the verified entry of a tool, for every command but a plain deploy.
+ *
+ * @throws ShippingError when there is no such entry, or no key of ours that the pages there pin
+ */
+export async function changeVerifiedEntry(
   target: DeployTarget,
   tool: string,
   next: (entry: RemoteEntry) => RemoteEntry,
 ): Promise<EntryChange> {
-  return change(target, tool, (registry) => requireEntry(registry, tool, target), next);
+  const keys = await trustedKeys(target, tool);
+  return changeEntry(target, tool, keys, (present) => requireVerified(present, tool, target), next);
 }
 
-async function change<Before extends RemoteEntry | null>(
-  target: DeployTarget,
-  tool: string,
-  read: (registry: RegistryEnvelope) => Before,
-  next: (entry: Before) => RemoteEntry,
-): Promise<EntryChange> {
-  let outcome: EntryChange | undefined;
-  await target.changeRegistry((registry) => {
-    const before = read(registry);
-    const after = next(before);
-    outcome = { before, after };
-    return after === before ? registry : withEntry(registry, tool, after);
-  });
-  if (!outcome) throw new Error(`${target.description} did not let its registry be changed.`);
-  return outcome;
+/**
+ * Reads the verified entry of a tool.
+ *
+ * @throws ShippingError when `changeVerifiedEntry` would refuse
+ */
+export async function readVerifiedEntry(target: DeployTarget, tool: string): Promise<RemoteEntry> {
+  const keys = await trustedKeys(target, tool);
+  return requireVerified(await readEntry(await target.readRegistry(), tool, keys), tool, target);
+}
+
+/** The keys that have to sign after a change; none if the present entry may stay. */
+export function signersOf(
+  present: PresentEntry,
+  before: RemoteEntry | null,
+  after: RemoteEntry,
+  { own }: TrustedKeys,
+): readonly SigningKey[] {
+  const stays =
+    before === after &&
+    present.kind === 'verified' &&
+    present.isConsistent &&
+    own.every(({ pin }) => present.kids.includes(pin.kid));
+  return stays ? [] : own;
+}
+
+/**
+ * The entry as `remotes.json` holds it: the signed statement, and beside it the same fields unsigned. Only cached
+ * shells of before signatures read the unsigned ones; they go with the next major version.
+ */
+export async function signedEntry(
+  { tool, seq, ...remote }: Statement,
+  keys: readonly SigningKey[],
+): Promise<Record<string, unknown>> {
+  return { ...(await signStatement({ tool, seq, ...remote }, keys)), ...remote };
+}
+
+/**
+ * The number of the next statement. It counts up from the present one. It is at least the seconds since 1970, so
+ * that a lost or forged registry can be replaced although nobody knows its last number.
+ */
+function nextSeq(present: PresentEntry, tool: string): number {
+  const seconds = Math.floor(Date.now() / 1000);
+  if (present.kind !== 'verified') return seconds;
+  const next = Math.max(present.seq + 1, seconds);
+  if (Number.isSafeInteger(next)) return next;
+  throw new ShippingError(
+    `The entry of ${tool} has the highest number there is, which no command of ours gave it: somebody ` +
+      'else signs with a key of yours. Make another key, revoke that one, deploy the shell, then the tool.',
+  );
+}
+
+function hasSignatures(entry: unknown): boolean {
+  return typeof entry === 'object' && entry !== null && 'signatures' in entry;
 }

@@ -12,6 +12,11 @@ export interface RegistryEnvelope {
   readonly remotes: Readonly<Record<string, unknown>>;
 }
 
+/** Returns the new registry, or the same object if there is nothing to write. */
+export type RegistryChange = (
+  registry: RegistryEnvelope,
+) => RegistryEnvelope | Promise<RegistryEnvelope>;
+
 const jsonSchema = v.pipe(v.string(), v.parseJson());
 
 /**
@@ -33,13 +38,13 @@ export function readRegistryFile(path: string): RegistryEnvelope {
  * Changes a registry file under a lock, so that processes change it one after the other.
  *
  * @param lockPath path of the lock
- * @param change returns the new registry, or the same object if there is nothing to write
+ * @param change must not wait for anything slow, because others wait for the lock
  * @throws ShippingError when the file is not a registry or stays locked
  */
 export async function changeRegistryFile(
   path: string,
   lockPath: string,
-  change: (registry: RegistryEnvelope) => RegistryEnvelope,
+  change: RegistryChange,
 ): Promise<void> {
   mkdirSync(dirname(path), { recursive: true });
   const release = await lockFile(path, lockPath);
@@ -48,7 +53,7 @@ export async function changeRegistryFile(
     // Nothing is awaited here, so the lock can only be lost when the system suspends this process.
     const before = textOf(path);
     const registry = readRegistryFile(path);
-    const changed = change(registry);
+    const changed = await change(registry);
     if (changed === registry) return;
     const isOurs = () => Date.now() - lockedAt < STALE_MS / 2 && textOf(path) === before;
     if (replaceFile(path, jsonText(changed), isOurs)) return;

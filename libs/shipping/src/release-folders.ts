@@ -53,7 +53,8 @@ export function findRelease(releases: string, tool: string, version?: string): R
     );
   }
   const folder = join(releases, tool, wanted);
-  return { folder, record: verifyRelease(folder, `Make it anew: npm run release ${tool}.`) };
+  const remedy = `Make it anew: npm run release ${tool}.`;
+  return { folder, record: verifyRelease(folder, remedy, tool) };
 }
 
 function latestOf(tool: string, releases: string): string {

@@ -3,7 +3,7 @@ import { toRegistryRelease } from '@thela/federation/release';
 import { ShippingError } from './shipping-error';
 import type { DeployTarget } from './deploy-target';
 import { parentOf, promoted, rolledBack, withoutCanary } from './registry-changes';
-import { changeExistingEntry, requireEntry } from './registry-entry';
+import { changeVerifiedEntry, readVerifiedEntry } from './registry-entry';
 import type { EntryChange } from './registry-entry';
 
 /**
@@ -17,9 +17,9 @@ export async function rollBack(
   tool: string,
   version?: string,
 ): Promise<EntryChange> {
-  const entry = requireEntry(await target.readRegistry(), tool, target);
+  const entry = await readVerifiedEntry(target, tool);
   if (entry.canary && version === undefined) {
-    return changeExistingEntry(target, tool, (now) => withoutCanary(unchanged(now, entry, tool)));
+    return changeVerifiedEntry(target, tool, (now) => withoutCanary(unchanged(now, entry, tool)));
   }
   const wanted = version ?? entry.previous[0]?.version;
   if (!wanted) {
@@ -30,7 +30,7 @@ export async function rollBack(
   }
   const record = await requireRelease(target, tool, wanted);
   const since = new Date().toISOString();
-  return changeExistingEntry(target, tool, (now) => {
+  return changeVerifiedEntry(target, tool, (now) => {
     const baseUrl = `${parentOf(now.live.baseUrl)}${record.version}/`;
     return rolledBack(unchanged(now, entry, tool), toRegistryRelease(record, baseUrl), since);
   });
@@ -42,10 +42,10 @@ export async function rollBack(
  * @throws ShippingError when no canary is running, or its files are damaged
  */
 export async function promoteCanary(target: DeployTarget, tool: string): Promise<EntryChange> {
-  const entry = requireEntry(await target.readRegistry(), tool, target);
+  const entry = await readVerifiedEntry(target, tool);
   if (entry.canary) await requireRelease(target, tool, entry.canary.release.version);
   const since = new Date().toISOString();
-  return changeExistingEntry(target, tool, (now) => promoted(unchanged(now, entry, tool), since));
+  return changeVerifiedEntry(target, tool, (now) => promoted(unchanged(now, entry, tool), since));
 }
 
 async function requireRelease(target: DeployTarget, tool: string, version: string) {

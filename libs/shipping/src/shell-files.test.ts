@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lockFile } from './file-lock';
-import { publishShellFiles, readAllowedOrigins } from './shell-files';
+import { readPublishedRemotes } from './published-remotes';
+import { publishShellFiles } from './shell-files';
 import { temporaryFolder } from './testing/sample-build';
 
 const root = temporaryFolder();
@@ -45,7 +46,7 @@ describe('publishShellFiles', () => {
     expect(published('tools/profit-optimizer.html').toString()).toBe('profit of page');
     expect(gunzipSync(published('assets/app-1.js.gz')).toString()).toBe(long('code'));
     expect(JSON.parse(published('config.json').toString())).toEqual(config);
-    expect(readAllowedOrigins(site)).toEqual(['https://profit.example']);
+    expect(readPublishedRemotes(site)).toMatchObject(config.remotes);
     expect(readdirSync(site)).toEqual(['shell']);
   });
 
@@ -111,10 +112,10 @@ describe('the page at /', () => {
   });
 });
 
-describe('readAllowedOrigins', () => {
+describe('readPublishedRemotes', () => {
   it('returns null where there is no shell yet, and names invalid settings', () => {
-    expect(readAllowedOrigins(site)).toBeNull();
+    expect(readPublishedRemotes(site)).toBeNull();
     build('site/shell', { 'config.json': '{"remotes":' });
-    expect(() => readAllowedOrigins(site)).toThrow('is not valid: deploy the shell again');
+    expect(() => readPublishedRemotes(site)).toThrow('is not valid: deploy the shell again');
   });
 });

@@ -1,21 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { siteConfigSchema } from '@thela/site-config';
-import * as v from 'valibot';
 import { lockFile } from './file-lock';
 import { jsonText, listFiles } from './files';
 import { fillServiceWorker, WORKER } from './service-worker';
 import { writePages } from './shell-pages';
-import { oneLine, ShippingError } from './shipping-error';
 import { precompress, PRECOMPRESSED_ENDINGS } from './precompress';
 import { SHELL } from './site-layout';
 import { webManifest } from './web-manifest';
@@ -77,23 +66,6 @@ async function replaceFiles(staged: string, target: string, lockPath: string): P
     // The files are replaced by now; a lock that cannot be removed becomes stale.
     await release().catch(() => {});
   }
-}
-
-const configSchema = v.pipe(v.string(), v.parseJson(), v.pick(siteConfigSchema, ['remotes']));
-
-/**
- * The origins from which the pages of a site folder load code; `null` where no shell is published yet.
- *
- * @throws ShippingError when the config.json there is invalid
- */
-export function readAllowedOrigins(siteFolder: string): readonly string[] | null {
-  const path = join(siteFolder, SHELL, 'config.json');
-  if (!existsSync(path)) return null;
-  const config = v.safeParse(configSchema, readFileSync(path, 'utf8'));
-  if (config.success) return config.output.remotes.allowedOrigins;
-  throw new ShippingError(
-    `${path} is not valid: deploy the shell again. ${oneLine(v.summarize(config.issues))}`,
-  );
 }
 
 function rank(path: string): number {

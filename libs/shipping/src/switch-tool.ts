@@ -1,6 +1,6 @@
 import type { DeployTarget } from './deploy-target';
 import { disabled, enabled } from './registry-changes';
-import { changeExistingEntry } from './registry-entry';
+import { changeVerifiedEntry } from './registry-entry';
 import type { EntryChange } from './registry-entry';
 
 /**
@@ -15,7 +15,7 @@ export function disableTool(
   reason: string,
 ): Promise<EntryChange> {
   const since = new Date().toISOString();
-  return changeExistingEntry(target, tool, (entry) => disabled(entry, reason, since));
+  return changeVerifiedEntry(target, tool, (entry) => disabled(entry, reason, since));
 }
 
 /**
@@ -24,5 +24,5 @@ export function disableTool(
  * @throws ShippingError when the tool is not deployed
  */
 export function enableTool(target: DeployTarget, tool: string): Promise<EntryChange> {
-  return changeExistingEntry(target, tool, enabled);
+  return changeVerifiedEntry(target, tool, enabled);
 }

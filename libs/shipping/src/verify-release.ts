@@ -19,12 +19,18 @@ export type ReleaseLookup =
 /**
  * Checks a release folder: `release.json` is valid, each file that it lists is present with its sha384 and
  * size, and there are no other files except precompressed ones that unpack to their originals.
+ *
+ * @param tool the tool that the release must be one of; without it, any
  */
-export function inspectRelease(folder: string): ReleaseLookup {
+export function inspectRelease(folder: string, tool?: string): ReleaseLookup {
   if (!existsSync(folder)) return { kind: 'absent' };
   const record = readRecord(join(folder, RECORD));
   if (typeof record === 'string') return { kind: 'damaged', faults: [record] };
-  const faults = [...faultsOfListed(folder, record), ...faultsOfOthers(folder, record)];
+  const faults = [
+    ...(tool === undefined || record.name === tool ? [] : [`it is a release of ${record.name}`]),
+    ...faultsOfListed(folder, record),
+    ...faultsOfOthers(folder, record),
+  ];
   return faults.length > 0 ? { kind: 'damaged', faults } : { kind: 'intact', record };
 }
 
@@ -32,10 +38,11 @@ export function inspectRelease(folder: string): ReleaseLookup {
  * Returns the record of an intact release folder.
  *
  * @param remedy a sentence for the error message: what to do about a damaged release
+ * @param tool as `inspectRelease` takes it
  * @throws ShippingError with the faults of a damaged or missing release
  */
-export function verifyRelease(folder: string, remedy = ''): ReleaseRecord {
-  const release = inspectRelease(folder);
+export function verifyRelease(folder: string, remedy = '', tool?: string): ReleaseRecord {
+  const release = inspectRelease(folder, tool);
   if (release.kind === 'intact') return release.record;
   const faults = release.kind === 'absent' ? ['there is no such folder'] : release.faults;
   throw new ShippingError(`${folder} is no intact release: ${faults.join('; ')}. ${remedy}`.trim());

@@ -1,4 +1,9 @@
-export { MissingSupabaseError, parseSiteConfig, siteConfigSchema } from './site-config';
+export {
+  MissingSupabaseError,
+  parseSiteConfig,
+  publicKeySchema,
+  siteConfigSchema,
+} from './site-config';
 export type {
   AiConfig,
   SiteConfig,

@@ -35,7 +35,7 @@ const voicePart = v.pipe(v.string(), v.regex(/^[\w-]+\/[\w.:@/-]+$/));
 const coordinate = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 
 /** A public key for ES256 (RFC 7518, section 6.2) with its thumbprint (RFC 7638) as `kid`. */
-const publicKeySchema = v.object({
+export const publicKeySchema = v.object({
   kty: v.literal('EC'),
   crv: v.literal('P-256'),
   x: coordinate,

@@ -1,13 +1,14 @@
 import { npmCommand } from '../npm-command';
 import { describeChange } from '../describe-change';
-import { deployRelease, findRelease, listFiles, planDeploy } from '@thela/shipping';
+import { deployShell } from '../deploy-shell';
+import { print } from '../print';
+import { deployRelease, findRelease, planDeploy } from '@thela/shipping';
 import type { DeployOptions, Release } from '@thela/shipping';
 import { chooseTarget, toOption } from '../targets';
 import type { ChosenTarget } from '../targets';
 import {
   appNamed,
   CommandError,
-  distOf,
   listApps,
   originOf,
   RELEASES_FOLDER,
@@ -63,12 +64,12 @@ async function deployTool(
   const { name, version, files } = release.record;
   const plan = await planDeploy(target, release, deployOptions);
   console.log(`${name} ${version} -> ${target.description}`);
-  if (plan.malformed) {
-    console.warn(`  The entry there is malformed and is replaced: ${plan.malformed}`);
+  if (plan.replaced) {
+    console.warn(`  The entry there does not count and is replaced: ${plan.replaced}`);
   }
   if (plan.refusedOrigin) {
     throw new CommandError(
-      `The pages there take no code from ${plan.refusedOrigin}: deployed, ${name} would be refused. ` +
+      `The pages there take no code of ${name} from ${plan.refusedOrigin}: deployed, it would be refused. ` +
         'Add it to REMOTE_ORIGINS and deploy the shell first, or name another --url.',
     );
   }
@@ -83,7 +84,7 @@ async function deployTool(
     return;
   }
   const deployment = await deployRelease(target, release, deployOptions);
-  if ((await target.readAllowedOrigins()) === null) {
+  if ((await target.readRemotes()) === null) {
     console.warn(`  There is no shell at ${target.description} yet, so no page shows it.`);
   }
   const placed = {
@@ -92,44 +93,6 @@ async function deployTool(
     repaired: `uploaded anew, what lay there was damaged: ${amount(sizes)}`,
   };
   print([placed[deployment.upload], ...describeChange(deployment)]);
-}
-
-async function deployShell(
-  { target, isLocal }: ChosenTarget,
-  url: string | undefined,
-  isDryRun: boolean,
-): Promise<void> {
-  if (!isLocal && !process.env.REMOTE_ORIGINS) {
-    throw new CommandError(
-      'Name the origins that tools come from in REMOTE_ORIGINS: without them the pages would take ' +
-        'code from this machine only.',
-    );
-  }
-  const { localEnvironment, runtimeConfig } = await import('../../settings/runtime-config');
-  const dist = distOf(SHELL);
-  const config = runtimeConfig(isLocal ? localEnvironment(process.env) : process.env, listApps());
-  if (!config.supabase) {
-    throw new CommandError(
-      'Name the Supabase project in SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY: without them the ' +
-        'pages would stop at "Missing Supabase environment variables".',
-    );
-  }
-  console.log(`${SHELL} -> ${target.description}`);
-  const count = `${listFiles(dist).files.length} files and config.json`;
-  const before = (await target.readAllowedOrigins()) ?? [];
-  const after = config.remotes.allowedOrigins;
-  const gone = before.filter((origin) => !after.includes(origin));
-  const lines = [
-    `accounts are kept at: ${config.supabase.url}`,
-    `tools come from: ${after.join(', ')}`,
-    ...(gone.length > 0 ? [`no longer from: ${gone.join(', ')}`] : []),
-  ];
-  if (isDryRun) {
-    print([`upload: ${count}`, ...lines, 'Dry run: nothing was changed.']);
-    return;
-  }
-  await target.publishShell(dist, config);
-  print([`uploaded: ${count}`, ...lines, ...(url ? [`open: ${url}`] : [])]);
 }
 
 function amount(sizes: readonly number[]): string {
@@ -141,8 +104,4 @@ function readPercent(text: string): number {
   const percent = text.trim() === '' ? Number.NaN : Number(text);
   if (Number.isFinite(percent)) return percent;
   throw new CommandError(`--canary takes a number of per cent, such as 10 or 0.5, not "${text}".`);
-}
-
-function print(lines: readonly string[]): void {
-  for (const line of lines) console.log(`  ${line}`);
 }

@@ -2,6 +2,7 @@
 // releases one after the other.
 import { deployRelease } from '../deploy';
 import { folderTarget } from '../folder-target';
+import { parseSigningKeys } from '../signing-keys';
 import type { Release } from '../release-folders';
 
 /** The only argument from the parent process, in JSON. */
@@ -9,14 +10,17 @@ export interface DeployTask {
   readonly site: string;
   readonly url: string;
   readonly releases: readonly Release[];
+  /** The private key that signs, in JSON. */
+  readonly key: string;
 }
 
-const { site, url, releases } = JSON.parse(process.argv[2] ?? '') as DeployTask;
+const { site, url, releases, key } = JSON.parse(process.argv[2] ?? '') as DeployTask;
 
 process.once('message', () => void run());
 process.send?.('ready');
 
 async function run() {
-  for (const release of releases) await deployRelease(folderTarget(site), release, { url });
+  const target = folderTarget(site, () => parseSigningKeys(key, 'the task'));
+  for (const release of releases) await deployRelease(target, release, { url });
   process.exit(0);
 }

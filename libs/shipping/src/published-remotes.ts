@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PinnedKey } from '@thela/federation/statement';
+import { siteConfigSchema } from '@thela/site-config';
+import type { SiteConfig } from '@thela/site-config';
+import * as v from 'valibot';
+import { oneLine, ShippingError } from './shipping-error';
+import { SHELL } from './site-layout';
+
+/** What the published `config.json` of a site says about its tools. */
+export type PublishedRemotes = SiteConfig['remotes'];
+
+const configSchema = v.pipe(v.string(), v.parseJson(), v.pick(siteConfigSchema, ['remotes']));
+
+/**
+ * What the published `config.json` of a site folder says about tools; `null` where no shell is published yet.
+ *
+ * @throws ShippingError when the config.json there is invalid
+ */
+export function readPublishedRemotes(siteFolder: string): PublishedRemotes | null {
+  const path = join(siteFolder, SHELL, 'config.json');
+  if (!existsSync(path)) return null;
+  const config = v.safeParse(configSchema, readFileSync(path, 'utf8'));
+  if (config.success) return config.output.remotes;
+  throw new ShippingError(
+    `${path} is not valid: deploy the shell again. ${oneLine(v.summarize(config.issues))}`,
+  );
+}
+
+/**
+ * The keys that the pages at a target pin for a tool. `null` where they pin none for any tool: nothing is
+ * published there yet, or a shell of before signatures.
+ */
+export function pinnedKeys(
+  published: PublishedRemotes | null,
+  tool: string,
+): readonly PinnedKey[] | null {
+  if (!published || Object.keys(published.tools).length === 0) return null;
+  return ownValue(published.tools, tool)?.keys ?? [];
+}
+
+/** The origins from which the pages at a target take a tool's code; `null` where none are published. */
+export function allowedOrigins(
+  published: PublishedRemotes | null,
+  tool: string,
+): readonly string[] | null {
+  if (!published) return null;
+  if (pinnedKeys(published, tool) === null) return published.allowedOrigins;
+  return ownValue(published.tools, tool)?.origins ?? [];
+}
+
+function ownValue<Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined {
+  return Object.hasOwn(record, name) ? record[name] : undefined;
+}

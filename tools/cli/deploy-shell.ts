@@ -1,0 +1,67 @@
+import { listFiles } from '@thela/shipping';
+import type { SiteConfigFile } from '@thela/site-config';
+import { localEnvironment, runtimeConfig } from '../settings/runtime-config';
+import { developmentToolKeys } from '../settings/signing-keys';
+import { readToolKeys, toolKeysPath } from '../settings/tool-keys';
+import { CommandError, distOf, listApps, listTools, SHELL } from '../workspace';
+import { pinLines, unpinnedTools } from './pins';
+import { print } from './print';
+import type { ChosenTarget } from './targets';
+
+/**
+ * Publishes the built shell with its configuration.
+ *
+ * @param url where the site is to be opened, for the terminal
+ * @throws CommandError when the pages could not work with the configuration
+ */
+export async function deployShell(
+  chosen: ChosenTarget,
+  url: string | undefined,
+  isDryRun: boolean,
+): Promise<void> {
+  const { target } = chosen;
+  const dist = distOf(SHELL);
+  const config = await configFor(chosen);
+  console.log(`${SHELL} -> ${target.description}`);
+  const count = `${listFiles(dist).files.length} files and config.json`;
+  const lines = [
+    `accounts are kept at: ${config.supabase?.url}`,
+    ...pinLines(await target.readRemotes(), config.remotes),
+  ];
+  if (isDryRun) {
+    print([`upload: ${count}`, ...lines, 'Dry run: nothing was changed.']);
+    return;
+  }
+  await target.publishShell(dist, config);
+  print([`uploaded: ${count}`, ...lines, ...(url ? [`open: ${url}`] : [])]);
+}
+
+async function configFor({ isLocal }: ChosenTarget): Promise<SiteConfigFile> {
+  const { env } = process;
+  const apps = listApps();
+  if (isLocal) {
+    return required(runtimeConfig(localEnvironment(env), apps, await developmentToolKeys(apps)));
+  }
+  if (!env.REMOTE_ORIGINS) {
+    throw new CommandError(
+      'Name the origins that tools come from in REMOTE_ORIGINS: without them the pages would take ' +
+        'code from this machine only.',
+    );
+  }
+  return required(runtimeConfig(env, apps, await readToolKeys(toolKeysPath(env))));
+}
+
+function required(config: SiteConfigFile): SiteConfigFile {
+  if (!config.supabase) {
+    throw new CommandError(
+      'Name the Supabase project in SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY: without them the ' +
+        'pages would stop at "Missing Supabase environment variables".',
+    );
+  }
+  const refusal = unpinnedTools(
+    config.remotes,
+    listTools().map(({ name }) => name),
+  );
+  if (refusal) throw new CommandError(refusal);
+  return config;
+}

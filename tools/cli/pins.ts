@@ -1,0 +1,43 @@
+import type { SiteConfigFile } from '@thela/site-config';
+
+type Remotes = Pick<SiteConfigFile['remotes'], 'tools'>;
+
+/** Why the pages of a configuration would refuse some of the tools; `null` if they refuse none. */
+export function unpinnedTools({ tools = {} }: Remotes, names: readonly string[]): string | null {
+  const keyless = names.filter((name) => !Object.hasOwn(tools, name));
+  if (keyless.length > 0) {
+    const commands = keyless.map((name) => `npm run keys ${name}`).join(', ');
+    return (
+      `No key is pinned for ${keyless.join(', ')}, so the pages would refuse them. Their teams make one ` +
+      `and you enter its public half into tool-keys.json: ${commands}.`
+    );
+  }
+  const homeless = names.filter((name) => tools[name]?.origins.length === 0);
+  if (homeless.length === 0) return null;
+  const examples = homeless.map((name) => `${name}=https://${name}.example`).join(',');
+  return (
+    `REMOTE_ORIGINS names no origin for ${homeless.join(', ')}, so the pages would refuse them. ` +
+    `Name one for each, such as ${examples}.`
+  );
+}
+
+/** Describes which keys and origins a configuration pins for each tool, and what changes, a line per tool. */
+export function pinLines(before: Remotes | null, { tools: after = {} }: Remotes): string[] {
+  const there = before?.tools ?? {};
+  const names = [...new Set([...Object.keys(after), ...Object.keys(there)])];
+  return names.map((name) => {
+    const keysOf = (tools: NonNullable<Remotes['tools']>) =>
+      Object.hasOwn(tools, name) ? (tools[name]?.keys ?? []).map(({ kid }) => kid) : null;
+    const originsOf = (tools: NonNullable<Remotes['tools']>) =>
+      Object.hasOwn(tools, name) ? (tools[name]?.origins ?? []) : null;
+    const keys = changeWords(keysOf(there), keysOf(after) ?? []);
+    return `${name}: key ${keys}; from ${changeWords(originsOf(there), originsOf(after) ?? [])}`;
+  });
+}
+
+/** `a, b (new), c (no longer)` */
+function changeWords(before: readonly string[] | null, after: readonly string[]): string {
+  const kept = after.map((one) => (before && !before.includes(one) ? `${one} (new)` : one));
+  const gone = (before ?? []).filter((one) => !after.includes(one));
+  return [...kept, ...gone.map((one) => `${one} (no longer)`)].join(', ');
+}

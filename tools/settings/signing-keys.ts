@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import { makeSigningKey, parseSigningKeys } from '@thela/shipping/signing-keys';
+import type { SigningKey } from '@thela/shipping/signing-keys';
+import type { App } from '../workspace';
+import { SHELL, workspaceRoot } from '../workspace';
+import type { ToolKeys } from './tool-keys';
+
+// Git ignores both folders.
+const KEYS_FOLDER = join(workspaceRoot, '.thela/keys');
+export const DEVELOPMENT_KEYS_FOLDER = join(workspaceRoot, '.thela/development-keys');
+
+/** The folder of a tool's private keys, `<id>.json` each. */
+export function keysFolder(tool: string): string {
+  return join(KEYS_FOLDER, tool);
+}
+
+/**
+ * The keys that sign a tool's entry at a site elsewhere: those in `THELA_SIGNING_KEY`, as text, else those in the
+ * tool's key files.
+ *
+ * @throws ShippingError when one of them is no private key
+ */
+export async function teamKeysOf(
+  tool: string,
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<SigningKey[]> {
+  if (env.THELA_SIGNING_KEY) return parseSigningKeys(env.THELA_SIGNING_KEY, 'THELA_SIGNING_KEY');
+  const folder = keysFolder(tool);
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  return (
+    await Promise.all(names.toSorted().map((name) => readKeyFile(join(folder, name))))
+  ).flat();
+}
+
+/**
+ * The key that signs a tool's entry at the site of `npm start`, which is made when it is first needed. Only the
+ * configuration of such a site pins it.
+ */
+export async function developmentKeysOf(tool: string): Promise<SigningKey[]> {
+  const path = join(DEVELOPMENT_KEYS_FOLDER, `${tool}.json`);
+  if (!existsSync(path)) writeKeyFile(path, (await makeSigningKey()).text);
+  return readKeyFile(path);
+}
+
+/** The public development keys of all tools among the apps. */
+export async function developmentToolKeys(apps: readonly App[]): Promise<ToolKeys> {
+  const tools = apps.filter(({ name }) => name !== SHELL);
+  const keys = tools.map(async ({ name }) => {
+    const pins = (await developmentKeysOf(name)).map(({ pin }) => pin);
+    return [name, pins] as const;
+  });
+  return Object.fromEntries(await Promise.all(keys));
+}
+
+/**
+ * Writes a private key to a file that only its owner can read, unless the file exists. The file appears with its
+ * whole content, because several processes may need a development key at once.
+ */
+export function writeKeyFile(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  const staged = join(dirname(path), `.${basename(path)}.${randomUUID()}`);
+  try {
+    writeFileSync(staged, text, { mode: 0o600, flag: 'wx' });
+    linkSync(staged, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(staged, { force: true });
+  }
+}
+
+function readKeyFile(path: string): Promise<SigningKey[]> {
+  return parseSigningKeys(readFileSync(path, 'utf8'), relative(workspaceRoot, path));
+}
