@@ -15,7 +15,6 @@ import type { GatewaySettings } from './settings.ts';
 export type { CheckToken, TokenCheck } from './caller.ts';
 export { memoryCounter } from './counter.ts';
 export type { Counter } from './counter.ts';
-export { MAX_OUTPUT_TOKENS } from './output-limits.ts';
 export { readLimitedText } from './limited-text.ts';
 export { GEMINI_URL, GatewaySettingsError, readGatewaySettings, readModels } from './settings.ts';
 export type { Environment, GatewaySettings, ModelLists } from './settings.ts';
