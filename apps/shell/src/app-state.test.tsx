@@ -1,11 +1,10 @@
-import { createRegistrySource } from '@thela/federation';
 import { parseSiteConfig } from '@thela/site-config';
 import { sampleBrand } from '@thela/testkit';
 import { afterEach, expect, it, vi } from 'vitest';
 import { setReporters, toConsole } from './error-report';
 import type { Reporter } from './error-report';
 import { features } from './features';
-import { releasesIn } from './releases';
+import { releasesIn, siteRegistry } from './releases';
 import { createAppState, createShell } from './app-state';
 
 const config = parseSiteConfig({
@@ -15,11 +14,7 @@ const config = parseSiteConfig({
 });
 
 function shellOfTool(openTool: (id: string) => void = () => {}) {
-  const registry = createRegistrySource({
-    fetchRegistry: () => Promise.reject(new Error('not asked for')),
-    storage: () => window.localStorage,
-    now: () => 0,
-  });
+  const registry = siteRegistry();
   const [feature] = features;
   if (!feature) throw new Error('The shell has no features.');
   const app = createAppState(config, releasesIn(registry, config), null);

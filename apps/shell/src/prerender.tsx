@@ -10,12 +10,16 @@ import { createAppState } from './app-state';
 import type { AppState } from './app-state';
 import type { ToolSource } from './releases';
 
+const noRegistry = () =>
+  Promise.reject(new Error('There is no registry while a page is rendered.'));
+
 /** Stands in for the tools: none is opened while a page is rendered. */
 const noTools: ToolSource = {
   registry: {
     subscribe: () => () => {},
     getSnapshot: () => ({ status: 'unread' }),
-    read: () => Promise.reject(new Error('There is no registry while a page is rendered.')),
+    read: noRegistry,
+    peek: noRegistry,
   },
   overrides: {
     subscribe: () => () => {},

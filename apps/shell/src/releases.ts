@@ -3,6 +3,7 @@ import {
   createCanaryBucket,
   createOverrides,
   createRegistrySource,
+  createVerifier,
   loadFederationRuntime,
   prefetchTool,
   loadTool,
@@ -13,9 +14,11 @@ import type {
   OverrideStore,
   PrefetchOptions,
   RegistrySource,
+  ReleaseRules,
   ReleaseSource,
 } from '@thela/federation';
 import type { SiteConfig } from '@thela/site-config';
+import { readConfig } from './config';
 
 /** Where the page gets its tools from. */
 export interface ToolSource {
@@ -29,12 +32,11 @@ export interface ToolSource {
 
 /** The tools as the registry's releases: the code of each is checked before it runs. */
 export function releasesIn(registry: RegistrySource, config: SiteConfig): ToolSource {
-  const { allowedOrigins, allowOverride } = config.remotes;
-  const overrides = createOverrides(allowOverride, allowedOrigins, browserStorage);
+  const rules = releaseRules(config);
+  const overrides = createOverrides(config.remotes.allowOverride, rules.originsOf, browserStorage);
   const source: ReleaseSource = {
+    ...rules,
     readRegistry: registry.read,
-    allowedOrigins,
-    isInCanary: createCanaryBucket(browserStorage, Math.random),
     overrideOf: (name) => overrides.getSnapshot()[name],
   };
   return {
@@ -51,13 +53,26 @@ export function releasesIn(registry: RegistrySource, config: SiteConfig): ToolSo
   };
 }
 
+/** Which releases this browser may load, by the site's configuration. */
+export function releaseRules({ remotes: { tools } }: SiteConfig): ReleaseRules {
+  return {
+    originsOf: (name) => (Object.hasOwn(tools, name) ? (tools[name]?.origins ?? []) : []),
+    isInCanary: createCanaryBucket(browserStorage, Math.random),
+  };
+}
+
 /** The registry of this site; nothing is fetched yet. */
 export function siteRegistry(): RegistrySource {
-  return createRegistrySource({ fetchRegistry, storage: browserStorage, now: Date.now });
+  const verify = createVerifier({
+    // The registry is fetched while the configuration is still on its way.
+    pinnedTools: async () => (await readConfig()).remotes.tools,
+    storage: browserStorage,
+  });
+  return createRegistrySource({ fetchRegistry, verify, storage: browserStorage, now: Date.now });
 }
 
 /** Fetches `remotes.json`. Rejects when it cannot be fetched or is not JSON. */
-export async function fetchRegistry(): Promise<unknown> {
+async function fetchRegistry(): Promise<unknown> {
   const response = await fetch('/remotes.json');
   if (!response.ok) throw new Error(`remotes.json answered ${response.status}`);
   return response.json();

@@ -24,6 +24,7 @@ const tools: ToolSource = {
     subscribe: () => () => {},
     getSnapshot: () => unread,
     read: () => Promise.reject(new Error('no registry')),
+    peek: () => Promise.reject(new Error('no registry')),
   },
   overrides: {
     subscribe: () => () => {},

@@ -1,13 +1,13 @@
 import { CONTRACT, isCompatible } from '@thela/contract/version';
-import { lookUpRemote } from './registry';
 import type { Canary } from './registry';
 import type { RegisteredRelease } from './release';
+import type { VerifiedRegistry } from './verified-registry';
 import type { Channel, ToolFailure, ToolFailureKind } from './tool-state';
 
 /** Which releases this browser may load. */
 export interface ReleaseRules {
-  /** The only origins that may serve code: `https://profit.example`. */
-  readonly allowedOrigins: readonly string[];
+  /** The only origins that may serve code of a tool: `https://profit.example`. */
+  readonly originsOf: (name: string) => readonly string[];
   /** Whether this browser gets a canary release. */
   readonly isInCanary: (name: string, canary: Canary) => boolean;
 }
@@ -18,33 +18,31 @@ export type ReleaseChoice =
   | { readonly ok: false; readonly failure: ToolFailure };
 
 /**
- * Chooses the release of a tool that a registry offers this browser. It refuses a tool that is switched
- * off and a release from another origin or with an incompatible contract. It makes no request.
+ * Chooses the release of a tool that a registry offers this browser. It refuses a tool whose entry was not
+ * verified or that is switched off, and a release from another origin or with an incompatible contract. It
+ * makes no request.
  *
  * Only the first attempt may choose a canary: a retry gets the live release.
  *
  * @param name app folder of the tool, `profit`
  */
 export function chooseRelease(
-  registry: unknown,
+  registry: VerifiedRegistry,
   name: string,
   rules: ReleaseRules,
   attempt: number,
 ): ReleaseChoice {
-  const lookup = lookUpRemote(registry, name);
-  if (lookup.kind === 'missing')
-    return refuse('unreachable', `no release of ${name} is registered`);
-  if (lookup.kind === 'malformed') {
-    return refuse('broken', `the registry's entry makes no sense: ${lookup.reason}`);
-  }
-  const { live, canary, disabled } = lookup.remote;
+  const entry = registry.get(name);
+  if (!entry) return refuse('unreachable', `no release of ${name} is registered`);
+  if (entry.kind === 'refused') return refuse('tampered', entry.reason);
+  const { live, canary, disabled } = entry.remote;
   if (disabled) return refuse('disabled', disabled.reason, { version: live.version });
   const isCanary = canary !== undefined && attempt === 0 && rules.isInCanary(name, canary);
   const release = isCanary ? canary.release : live;
   const { origin } = new URL(release.baseUrl);
-  if (!rules.allowedOrigins.includes(origin)) {
+  if (!rules.originsOf(name).includes(origin)) {
     const { version } = release;
-    return refuse('tampered', `${origin} is not among the allowed origins`, { version });
+    return refuse('tampered', `${origin} is not among the origins of ${name}`, { version });
   }
   return acceptCompatible(release, isCanary ? 'canary' : 'live');
 }

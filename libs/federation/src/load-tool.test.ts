@@ -2,13 +2,13 @@ import { CONTRACT } from '@thela/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadReleaseAt, loadTool } from './load-tool';
 import type { ReleaseSource } from './load-tool';
+import type { Statement } from './statement';
+import type { VerifiedEntryOf, VerifiedRegistry } from './verified-registry';
 
 const [major = 0, minor = 0] = CONTRACT.split('.').map(Number);
 const newerMinor = `${major}.${minor + 1}`;
 const newerMajor = `${major + 1}.0`;
 const hash = `sha384-${'A'.repeat(64)}`;
-
-const allowedOrigins = ['https://profit.example'];
 
 const release = {
   baseUrl: 'https://profit.example/1.0.0-0123456789/',
@@ -20,9 +20,17 @@ const release = {
   integrity: { 'remoteEntry.js': hash },
 };
 
-function registryWith(change: Readonly<Record<string, unknown>>) {
-  const live = { ...release, ...change };
-  return () => Promise.resolve({ schema: 1, remotes: { profit: { live, previous: [] } } });
+function registryWith(change: Partial<Statement['live']>) {
+  return registryOf({ live: { ...release, ...change } });
+}
+
+function registryOf(change: Partial<Statement>) {
+  const remote = { tool: 'profit', seq: 1, live: release, previous: [], ...change };
+  return registryHolding({ kind: 'found', remote });
+}
+
+function registryHolding(entry: VerifiedEntryOf) {
+  return (): Promise<VerifiedRegistry> => Promise.resolve(new Map([['profit', entry]]));
 }
 
 const request = vi.fn<typeof fetch>();
@@ -39,14 +47,14 @@ afterEach(() => {
 function sourceOf(readRegistry: ReleaseSource['readRegistry']): ReleaseSource {
   return {
     readRegistry,
-    allowedOrigins,
+    originsOf: (name) => [`https://${name}.example`],
     isInCanary: () => false,
     overrideOf: () => undefined,
   };
 }
 
 /** There is no page here either: what came as far as a link element would throw. */
-async function loadWithoutRequest(readRegistry: () => Promise<unknown>, name = 'profit') {
+async function loadWithoutRequest(readRegistry: () => Promise<VerifiedRegistry>, name = 'profit') {
   const result = await loadTool(name, sourceOf(readRegistry), 0, () => {});
   expect(request).not.toHaveBeenCalled();
   return result;
@@ -61,15 +69,19 @@ describe('loadTool asks for no file of a release', () => {
     });
   });
 
-  it.each(['https://elsewhere.example/1.0.0/', 'http://profit.example/1.0.0/'])(
-    'when it lies at %s, whose origin is not allowed',
-    async (baseUrl) => {
-      expect(await loadWithoutRequest(registryWith({ baseUrl }))).toMatchObject({
-        ok: false,
-        failure: { kind: 'tampered', detail: expect.stringContaining('allowed origins') },
-      });
-    },
-  );
+  it.each([
+    'https://elsewhere.example/1.0.0/',
+    'http://profit.example/1.0.0/',
+    'https://strategy.example/1.0.0/',
+  ])('when it lies at %s, whose origin is not allowed for this tool', async (baseUrl) => {
+    expect(await loadWithoutRequest(registryWith({ baseUrl }))).toMatchObject({
+      ok: false,
+      failure: {
+        kind: 'tampered',
+        detail: expect.stringContaining('not among the origins of profit'),
+      },
+    });
+  });
 
   it('when the registry throws before it promises anything', async () => {
     const readRegistry = () => {
@@ -88,17 +100,11 @@ describe('loadTool asks for no file of a release', () => {
     });
   });
 
-  it('when the registry is malformed', async () => {
-    expect(await loadWithoutRequest(() => Promise.resolve('<!doctype html>'))).toMatchObject({
+  it('when its entry was refused, and the log says why', async () => {
+    const refused = registryHolding({ kind: 'refused', reason: 'its entry is not signed' });
+    expect(await loadWithoutRequest(refused)).toMatchObject({
       ok: false,
-      failure: { kind: 'broken', detail: expect.stringContaining("the registry's entry") },
-    });
-  });
-
-  it('when its entry is malformed, and the log says where', async () => {
-    expect(await loadWithoutRequest(registryWith({ entry: '../x.js' }))).toMatchObject({
-      ok: false,
-      failure: { kind: 'broken', detail: expect.stringContaining('live.entry') },
+      failure: { kind: 'tampered', detail: 'its entry is not signed' },
     });
   });
 
@@ -141,8 +147,7 @@ it('reads the registry anew for every attempt', async () => {
 });
 
 it('does not load a tool that is switched off, and passes on the reason', async () => {
-  const entry = { live: release, previous: [], disabled: { reason: 'Being mended until noon.' } };
-  const readRegistry = () => Promise.resolve({ schema: 1, remotes: { profit: entry } });
+  const readRegistry = registryOf({ disabled: { reason: 'Being mended until noon.' } });
   expect(await loadWithoutRequest(readRegistry)).toEqual({
     ok: false,
     failure: { kind: 'disabled', detail: 'Being mended until noon.', version: release.version },
@@ -156,8 +161,7 @@ describe('a release on trial', () => {
     percent: 10,
   };
   const live = { ...release, contract: newerMinor };
-  const entry = { live, canary, previous: [] };
-  const readRegistry = () => Promise.resolve({ schema: 1, remotes: { profit: entry } });
+  const readRegistry = registryOf({ live, canary });
 
   async function loadedVersion(isInCanary: ReleaseSource['isInCanary'], attempt: number) {
     const source = { ...sourceOf(readRegistry), isInCanary };

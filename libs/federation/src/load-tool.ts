@@ -8,6 +8,7 @@ import type { ReleaseChoice, ReleaseRules } from './choose-release';
 import { toRegistryRelease, releaseRecordSchema } from './release';
 import type { LoadResult, OnLost } from './tool-loader';
 import type { Channel } from './tool-state';
+import type { VerifiedRegistry } from './verified-registry';
 
 const moduleSchema = v.object({
   default: v.custom<ToolComponent>((value) => typeof value === 'function'),
@@ -23,8 +24,8 @@ type FederationRuntime = Awaited<ReturnType<typeof loadFederationRuntime>>;
 
 /** Where the loader learns which release of a tool to load. */
 export interface ReleaseSource extends ReleaseRules {
-  /** Returns `remotes.json` as parsed JSON; rejects when it cannot be read. */
-  readonly readRegistry: (attempt: number) => Promise<unknown>;
+  /** Returns the entries of `remotes.json`; rejects when it cannot be read. */
+  readonly readRegistry: (attempt: number) => Promise<VerifiedRegistry>;
   /** Address of the release folder to load instead of the registry's release. */
   readonly overrideOf: (name: string) => string | undefined;
 }
@@ -55,7 +56,7 @@ export async function loadTool(
   const override = source.overrideOf(name);
   if (override) return loadReleaseAt(name, override, attempt, onLost);
 
-  let registry: unknown;
+  let registry: VerifiedRegistry;
   try {
     registry = await source.readRegistry(attempt);
   } catch (cause) {

@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createOverrides } from './overrides';
 
 const storage = () => localStorage;
-const allowedOrigins = ['https://profit.example'];
+const originsOf = (name: string) => [`https://${name}.example`];
 const here = 'http://localhost:4202/1.0.0-ab/';
 
 function openOverrides(isAllowed = true) {
-  return createOverrides(isAllowed, allowedOrigins, storage);
+  return createOverrides(isAllowed, originsOf, storage);
 }
 
 beforeEach(() => localStorage.clear());
@@ -27,6 +27,7 @@ describe('an override', () => {
 
   it.each([
     'https://elsewhere.example/1.0.0/',
+    'https://strategy.example/1.0.0/',
     'http://localhost.elsewhere.example/1.0.0/',
     'https://localhost:4202/1.0.0-ab/',
     'http://[::1]:4202/1.0.0-ab/',

@@ -21,12 +21,12 @@ export interface OverrideStore extends Store<Overrides> {
  * overrides, and the page's URL cannot set one.
  *
  * @param isAllowed whether this installation allows overrides at all
- * @param allowedOrigins origins that overrides may use, besides localhost
+ * @param originsOf origins that overrides of a tool may use, besides localhost
  * @param storage returns `localStorage`
  */
 export function createOverrides(
   isAllowed: boolean,
-  allowedOrigins: readonly string[],
+  originsOf: (name: string) => readonly string[],
   storage: () => Storage,
 ): OverrideStore {
   const persisted = persistValue(storage, 'thela.overrides', v.record(v.string(), v.string()));
@@ -34,15 +34,17 @@ export function createOverrides(
 
   function readPersisted(): Overrides {
     const entries = Object.entries(persisted.read() ?? {});
-    return Object.fromEntries(entries.filter(([, address]) => judge(address) === 'set'));
+    return Object.fromEntries(entries.filter((entry) => judge(...entry) === 'set'));
   }
 
-  function judge(address: string): OverrideResult {
+  function judge(name: string, address: string): OverrideResult {
     if (!isReleaseFolder(address)) return 'not-a-folder';
     const { protocol, hostname, origin } = new URL(address);
     // The Content-Security-Policy allows localhost by plain HTTP only.
     const isLocal = protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname);
-    return isAllowed && (isLocal || allowedOrigins.includes(origin)) ? 'set' : 'origin-not-allowed';
+    return isAllowed && (isLocal || originsOf(name).includes(origin))
+      ? 'set'
+      : 'origin-not-allowed';
   }
 
   function replace(next: Overrides) {
@@ -54,7 +56,7 @@ export function createOverrides(
     getSnapshot: store.getState,
     subscribe: store.subscribe,
     set: (name, address) => {
-      const result = judge(address);
+      const result = judge(name, address);
       if (result === 'set') replace({ ...store.getState(), [name]: address });
       return result;
     },

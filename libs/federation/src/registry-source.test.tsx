@@ -1,13 +1,47 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as v from 'valibot';
+import { registryEnvelopeSchema } from './registry';
 import { createRegistrySource, TIMEOUT_MS } from './registry-source';
+import { signedEntrySchema } from './statement';
+import type { SignedEntry, Statement } from './statement';
+import type { Verification, VerifiedEntryOf } from './verified-registry';
 
-const registry = { schema: 1, remotes: { profit: { live: 'first' } } };
-const next = { schema: 1, remotes: { profit: { live: 'next' } } };
+const signed = (payload: string): SignedEntry => ({ payload, signatures: [] });
+
+/** A registry as it is served, and what the page makes of it. */
+function sample(version: string) {
+  const served = { schema: 1, remotes: { profit: signed(version) } };
+  return { served, verified: verificationOf(served).registry };
+}
+
+/** Accepts every signed entry, without a look at the signatures. */
+function verificationOf(registry: unknown): Verification {
+  const { remotes } = v.parse(registryEnvelopeSchema, registry);
+  const accepted = new Map<string, SignedEntry>();
+  const entries = Object.entries(remotes).map(([name, entry]): [string, VerifiedEntryOf] => {
+    const parsed = v.safeParse(signedEntrySchema, entry);
+    if (!parsed.success) return [name, { kind: 'refused', reason: 'not signed' }];
+    accepted.set(name, parsed.output);
+    return [name, { kind: 'found', remote: statementOf(parsed.output.payload) }];
+  });
+  return { registry: new Map(entries), accepted };
+}
+
+function statementOf(version: string): Statement {
+  const opening = { contract: '1.0', entry: 'x.js', scripts: [], styles: [] };
+  const live = { baseUrl: 'https://profit.example/1/', version, ...opening, integrity: {} };
+  return { tool: 'profit', seq: 1, live, previous: [] };
+}
+
+const { served: registry, verified } = sample('1.0.0-first');
+const { served: next, verified: nextVerified } = sample('1.1.0-next');
 
 const fetchRegistry = vi.fn<() => Promise<unknown>>();
 
 function openSource() {
-  return createRegistrySource({ fetchRegistry, storage: () => localStorage, now: Date.now });
+  const storage = () => localStorage;
+  const verify = async (value: unknown) => verificationOf(value);
+  return createRegistrySource({ fetchRegistry, verify, storage, now: Date.now });
 }
 
 /** A visit on which the registry could be read. */
@@ -31,7 +65,7 @@ describe('the source of the registry', () => {
     fetchRegistry.mockResolvedValueOnce(registry);
     const source = openSource();
     expect(source.getSnapshot()).toEqual({ status: 'unread' });
-    expect(await source.read(0)).toBe(registry);
+    expect(await source.read(0)).toEqual(verified);
     expect(source.getSnapshot()).toMatchObject({ status: 'current' });
   });
 
@@ -52,7 +86,7 @@ describe('the source of the registry', () => {
     const source = openSource();
     await expect(source.read(0)).rejects.toThrow('503');
     expect(source.getSnapshot()).toMatchObject({ status: 'unreadable' });
-    expect(await source.read(0)).toBe(registry);
+    expect(await source.read(0)).toEqual(verified);
     expect(source.getSnapshot()).toMatchObject({ status: 'current' });
   });
 
@@ -63,15 +97,15 @@ describe('the source of the registry', () => {
     await visit();
     fetchRegistry.mockImplementationOnce(answer);
     const source = openSource();
-    expect(await source.read(0)).toEqual(registry);
+    expect(await source.read(0)).toEqual(verified);
     expect(source.getSnapshot()).toMatchObject({
       status: 'stale',
       keptAt: '2026-11-21T06:00:00.000Z',
     });
-    expect(await source.read(0)).toEqual(registry);
+    expect(await source.read(0)).toEqual(verified);
     expect(fetchRegistry).toHaveBeenCalledTimes(2);
     fetchRegistry.mockResolvedValueOnce(next);
-    expect(await source.read(1)).toBe(next);
+    expect(await source.read(1)).toEqual(nextVerified);
     expect(source.getSnapshot()).toMatchObject({ status: 'current' });
   });
 
@@ -86,13 +120,13 @@ describe('the source of the registry', () => {
     const source = openSource();
     const answer = source.read(0);
     await vi.advanceTimersByTimeAsync(TIMEOUT_MS);
-    expect(await answer).toEqual(registry);
+    expect(await answer).toEqual(verified);
     expect(source.getSnapshot().status).toBe('stale');
     arrive(next);
     await vi.advanceTimersByTimeAsync(0);
     expect(source.getSnapshot()).toMatchObject({ status: 'current' });
     fetchRegistry.mockRejectedValueOnce(new Error('503'));
-    expect(await openSource().read(0)).toEqual(next);
+    expect(await openSource().read(0)).toEqual(nextVerified);
   });
 
   /** An answer that the test gives when it likes. */
@@ -116,7 +150,7 @@ describe('the source of the registry', () => {
     await answer;
     late.arrive(next);
     await vi.advanceTimersByTimeAsync(0);
-    expect(await source.read(0)).toBe(next);
+    expect(await source.read(0)).toEqual(nextVerified);
   });
 
   it('is not undone by the answer to an earlier question', async () => {
@@ -127,10 +161,10 @@ describe('the source of the registry', () => {
     fetchRegistry.mockResolvedValueOnce(next);
     await source.read(1);
     await vi.advanceTimersByTimeAsync(TIMEOUT_MS);
-    expect(source.getSnapshot()).toMatchObject({ status: 'current', registry: next });
+    expect(source.getSnapshot()).toMatchObject({ status: 'current', registry: nextVerified });
     early.arrive(registry);
     await vi.advanceTimersByTimeAsync(0);
-    expect(source.getSnapshot()).toMatchObject({ status: 'current', registry: next });
+    expect(source.getSnapshot()).toMatchObject({ status: 'current', registry: nextVerified });
   });
 
   it('is not undone by an earlier failure, which goes by what came since', async () => {
@@ -140,9 +174,9 @@ describe('the source of the registry', () => {
     fetchRegistry.mockResolvedValueOnce(next);
     await source.read(1);
     early.fail(new Error('503'));
-    expect(await first).toEqual(next);
+    expect(await first).toEqual(nextVerified);
     expect(source.getSnapshot().status).toBe('current');
-    expect(await source.read(0)).toBe(next);
+    expect(await source.read(0)).toEqual(nextVerified);
   });
 
   it('takes the answer to an earlier question while the later one hangs', async () => {
@@ -152,10 +186,10 @@ describe('the source of the registry', () => {
     pending();
     void source.read(1);
     early.arrive(registry);
-    expect(await first).toBe(registry);
-    expect(source.getSnapshot()).toMatchObject({ status: 'current', registry });
+    expect(await first).toEqual(verified);
+    expect(source.getSnapshot()).toMatchObject({ status: 'current', registry: verified });
     fetchRegistry.mockRejectedValueOnce(new Error('503'));
-    expect(await openSource().read(0)).toEqual(registry);
+    expect(await openSource().read(0)).toEqual(verified);
   });
 
   it('waits on where there is no earlier one', async () => {
@@ -166,12 +200,39 @@ describe('the source of the registry', () => {
     );
     const answer = openSource().read(0);
     await vi.advanceTimersByTimeAsync(20_000);
-    expect(await answer).toBe(registry);
+    expect(await answer).toEqual(verified);
   });
 
   it('takes nothing that makes no sense from the browser’s storage', async () => {
     localStorage.setItem('thela.registry', '{"keptAt": "yesterday", "registry": {}}');
     fetchRegistry.mockRejectedValueOnce(new Error('503'));
     await expect(openSource().read(0)).rejects.toThrow('503');
+  });
+
+  it('stores accepted entries only, and keeps the stored entry of a tool that is refused', async () => {
+    const entries = () =>
+      (JSON.parse(localStorage.getItem('thela.registry') ?? '') as { registry: typeof registry })
+        .registry.remotes;
+    const voice = { ...signed('2.0.0-voice'), live: 'unsigned' };
+    fetchRegistry.mockResolvedValueOnce({ schema: 1, remotes: { ...registry.remotes, voice } });
+    await openSource().read(0);
+    expect(entries()).toEqual({ profit: signed('1.0.0-first'), voice: signed('2.0.0-voice') });
+    const forged = { live: 'unsigned' };
+    fetchRegistry.mockResolvedValueOnce({
+      schema: 1,
+      remotes: { profit: forged, strategy: forged },
+    });
+    await openSource().read(0);
+    expect(entries()).toEqual({ profit: signed('1.0.0-first') });
+  });
+
+  it('can be asked for the latest registry without a change of the page', async () => {
+    fetchRegistry.mockResolvedValueOnce(next);
+    const source = openSource();
+    expect(await source.peek()).toEqual(nextVerified);
+    expect(source.getSnapshot()).toEqual({ status: 'unread' });
+    fetchRegistry.mockRejectedValueOnce(new Error('503'));
+    await expect(source.peek()).rejects.toThrow('503');
+    expect(source.getSnapshot()).toEqual({ status: 'unread' });
   });
 });

@@ -38,14 +38,15 @@ export type RemoteEntry = v.InferOutput<typeof remoteSchema>;
 export type Canary = v.InferOutput<typeof canarySchema>;
 export type Registry = v.InferOutput<typeof registrySchema>;
 
-const envelopeSchema = v.object({
+/** A registry whose entries are not validated. */
+export const registryEnvelopeSchema = v.object({
   schema: v.literal(1),
   remotes: v.record(v.string(), v.unknown()),
 });
 
 /** Whether the value has the shape of a registry; its entries are not validated. */
 export function isRegistry(value: unknown): boolean {
-  return v.is(envelopeSchema, value);
+  return v.is(registryEnvelopeSchema, value);
 }
 
 /** A tool's entry in the registry: found, missing or malformed. */
@@ -60,7 +61,7 @@ export type RegistryLookup =
  * Each entry is validated alone, so that a malformed one affects only its own tool.
  */
 export function lookUpRemote(registry: unknown, name: string): RegistryLookup {
-  const envelope = v.safeParse(envelopeSchema, registry);
+  const envelope = v.safeParse(registryEnvelopeSchema, registry);
   if (!envelope.success) return { kind: 'malformed', reason: v.summarize(envelope.issues) };
   const { remotes } = envelope.output;
   if (!Object.hasOwn(remotes, name)) return { kind: 'missing' };

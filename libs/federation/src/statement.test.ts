@@ -1,53 +1,10 @@
-import { calculateJwkThumbprint, exportJWK, GeneralSign, generateKeyPair } from 'jose';
-import type { CryptoKey } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { verifyEntry } from './statement';
-import type { PinnedKey, SignedEntry } from './statement';
+import { makeSigner, sampleStatement, sign } from './testing/signer';
+import type { Signer } from './testing/signer';
 
-interface Signer {
-  readonly privateKey: CryptoKey;
-  readonly pin: PinnedKey;
-}
-
-async function makeSigner(): Promise<Signer> {
-  const { privateKey, publicKey } = await generateKeyPair('ES256');
-  const { x = '', y = '' } = await exportJWK(publicKey);
-  const jwk = { kty: 'EC', crv: 'P-256', x, y } as const;
-  return { privateKey, pin: { ...jwk, kid: await calculateJwkThumbprint(jwk) } };
-}
-
-/** Signs with `jose`, which implements the standards independently of the code under test. */
-async function sign(
-  payload: string,
-  signers: readonly Signer[],
-  header: object = { alg: 'ES256', b64: false, crit: ['b64'] },
-): Promise<SignedEntry> {
-  const general = new GeneralSign(new TextEncoder().encode(payload));
-  for (const { privateKey, pin } of signers) {
-    general.addSignature(privateKey).setProtectedHeader({ alg: 'ES256', ...header, kid: pin.kid });
-  }
-  const { signatures } = await general.sign();
-  return {
-    payload,
-    signatures: signatures.map((one) => ({
-      protected: one.protected ?? '',
-      signature: one.signature,
-    })),
-  };
-}
-
-const live = {
-  baseUrl: 'https://profit.example/1.0.0-0123456789/',
-  name: 'profit',
-  version: '1.0.0-0123456789',
-  contract: '1.0',
-  entry: 'remoteEntry.js',
-  scripts: ['remoteEntry.js'],
-  styles: [],
-  integrity: { 'remoteEntry.js': `sha384-${'A'.repeat(64)}` },
-};
-const statement = { tool: 'profit', seq: 7, live, previous: [] };
-const textOf = (change: object = {}) => JSON.stringify({ ...statement, ...change });
+const { live } = sampleStatement;
+const textOf = (change: object = {}) => JSON.stringify({ ...sampleStatement, ...change });
 
 let own: Signer;
 let second: Signer;
@@ -61,7 +18,7 @@ describe('verifyEntry', () => {
     const signed = await sign(textOf({ since: '2026-11-22T06:00:00.000Z' }), [own]);
     expect(await verifyEntry(signed, 'profit', [own.pin])).toEqual({
       ok: true,
-      statement: { ...statement, since: '2026-11-22T06:00:00.000Z' },
+      statement: { ...sampleStatement, since: '2026-11-22T06:00:00.000Z' },
       signed,
       kids: [own.pin.kid],
     });
@@ -92,7 +49,10 @@ describe('verifyEntry', () => {
   it('ignores the unsigned fields beside the statement', async () => {
     const signed = await sign(textOf(), [own]);
     const entry = { ...signed, live: { ...live, version: '9.9.9-bad' }, seq: 99 };
-    expect(await verifyEntry(entry, 'profit', [own.pin])).toMatchObject({ statement, signed });
+    expect(await verifyEntry(entry, 'profit', [own.pin])).toMatchObject({
+      statement: sampleStatement,
+      signed,
+    });
   });
 
   async function reasonFor(entry: unknown, keys = [own.pin]): Promise<string> {

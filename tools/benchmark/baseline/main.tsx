@@ -13,9 +13,10 @@ const tools = import.meta.glob<ToolModule>('../../../apps/*/src/tool.tsx');
 const never = { subscribe: () => () => {} };
 const unread = { status: 'unread' } as const;
 const noOverrides = {};
+const noRegistry = () => Promise.resolve(new Map());
 
 const plainImports: ToolSource = {
-  registry: { ...never, getSnapshot: () => unread, read: () => Promise.resolve(null) },
+  registry: { ...never, getSnapshot: () => unread, read: noRegistry, peek: noRegistry },
   overrides: {
     ...never,
     getSnapshot: () => noOverrides,

@@ -1,4 +1,4 @@
-import { createOverrides, createRegistrySource } from '@thela/federation';
+import { createOverrides, createRegistrySource, createVerifier } from '@thela/federation';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -9,7 +9,9 @@ const registry = { schema: 1, remotes: {} };
 const fetchRegistry = vi.fn<() => Promise<unknown>>();
 
 function openRegistry() {
-  return createRegistrySource({ fetchRegistry, storage, now: () => Date.UTC(2026, 10, 21, 6) });
+  const verify = createVerifier({ pinnedTools: () => Promise.resolve({}), storage });
+  const now = () => Date.UTC(2026, 10, 21, 6);
+  return createRegistrySource({ fetchRegistry, verify, storage, now });
 }
 
 beforeEach(() => {
@@ -22,7 +24,7 @@ it('shows nothing while the registry is current and nothing is overridden', asyn
   const source = openRegistry();
   await source.read(0);
   const { container } = render(
-    <PageNotices registry={source} overrides={createOverrides(true, [], storage)} />,
+    <PageNotices registry={source} overrides={createOverrides(true, () => [], storage)} />,
   );
   expect(container.textContent).toBe('');
 });
@@ -33,7 +35,7 @@ it('says how old the list of tools is, until it can be read again', async () => 
   fetchRegistry.mockRejectedValueOnce(new Error('503'));
   const source = openRegistry();
   await source.read(0);
-  render(<PageNotices registry={source} overrides={createOverrides(true, [], storage)} />);
+  render(<PageNotices registry={source} overrides={createOverrides(true, () => [], storage)} />);
   expect(screen.getByRole('status').textContent).toMatch(
     /could not be read anew\. You see the tools as of 21 Nov 2026/,
   );
@@ -50,7 +52,7 @@ it('says how old the list of tools is, until it can be read again', async () => 
 
 it('names each overridden tool, with a button to reset it', () => {
   fetchRegistry.mockResolvedValue(registry);
-  const overrides = createOverrides(true, [], storage);
+  const overrides = createOverrides(true, () => [], storage);
   overrides.set('profit', 'http://localhost:4202/1.0.0-ab/');
   render(<PageNotices registry={openRegistry()} overrides={overrides} />);
   expect(screen.getByRole('status').textContent).toContain(

@@ -1,6 +1,5 @@
 import { CONTRACT, useStore } from '@thela/contract';
 import type { RegistryState, ToolLoader } from '@thela/federation';
-import { lookUpRemote } from '@thela/federation/registry';
 import { Button, PageHeader, SectionCard } from '@thela/ui';
 import Copy from 'lucide-react/icons/copy';
 import Stethoscope from 'lucide-react/icons/stethoscope';
@@ -32,7 +31,7 @@ export default function DiagnosticsPage({ app }: { readonly app: AppState }) {
     label,
     facts: toolFacts({
       state: states.get(remote) ?? { status: 'absent' },
-      lookup: isRead ? lookUpRemote(list.registry, remote) : null,
+      entry: isRead ? list.registry.get(remote) : null,
       error: errors[remote],
       override: overridden[remote],
       resources,

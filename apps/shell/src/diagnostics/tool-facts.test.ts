@@ -13,9 +13,11 @@ const live = {
   integrity: {},
 };
 
+const statement = { tool: 'profit', seq: 1, live, previous: [] };
+
 const untouched: KnownOfTool = {
   state: { status: 'absent' },
-  lookup: { kind: 'found', remote: { live, previous: [] } },
+  entry: { kind: 'found', remote: statement },
   error: undefined,
   override: undefined,
   resources: [],
@@ -79,22 +81,21 @@ describe('the facts of a tool', () => {
   });
 
   it.each<[string, Partial<KnownOfTool>, string]>([
-    ['no registry', { lookup: null }, '–'],
-    ['no entry', { lookup: { kind: 'missing' } }, 'none registered'],
+    ['no registry', { entry: null }, '–'],
+    ['no entry', { entry: undefined }, 'none registered'],
     [
       'a bad entry',
-      { lookup: { kind: 'malformed', reason: 'no live' } },
-      'malformed entry: no live',
+      { entry: { kind: 'refused', reason: 'its entry is not signed' } },
+      'refused: its entry is not signed',
     ],
     [
       'a trial',
       {
-        lookup: {
+        entry: {
           kind: 'found',
           remote: {
-            live,
+            ...statement,
             canary: { release: { ...live, version: '1.1.0-cd' }, percent: 10 },
-            previous: [],
           },
         },
       },
@@ -114,11 +115,8 @@ describe('the facts of a tool', () => {
 
   it('say that a tool is off, and why', () => {
     const disabled = { reason: 'Being mended.' };
-    const lookup: KnownOfTool['lookup'] = {
-      kind: 'found',
-      remote: { live, previous: [], disabled },
-    };
-    expect(toolFacts({ ...untouched, lookup }).state).toBe(
+    const entry: KnownOfTool['entry'] = { kind: 'found', remote: { ...statement, disabled } };
+    expect(toolFacts({ ...untouched, entry }).state).toBe(
       'not opened, switched off: Being mended.',
     );
   });

@@ -1,5 +1,4 @@
-import type { RegistryLookup } from '@thela/federation/registry';
-import type { ToolState } from '@thela/federation';
+import type { ToolState, VerifiedEntryOf } from '@thela/federation';
 import type { ErrorReport } from '../error-report';
 
 /** Everything that the page knows of one tool, as words and figures for an engineer. */
@@ -20,7 +19,8 @@ export interface ToolFacts {
 
 export interface KnownOfTool {
   readonly state: ToolState;
-  readonly lookup: RegistryLookup | null;
+  /** The registry's entry; `undefined` without one, `null` without a registry. */
+  readonly entry: VerifiedEntryOf | null | undefined;
   readonly error: ErrorReport | undefined;
   /** Address of the override, where there is one. */
   readonly override: string | undefined;
@@ -29,15 +29,15 @@ export interface KnownOfTool {
 
 const NOTHING = '–';
 
-export function toolFacts({ state, lookup, error, override, resources }: KnownOfTool): ToolFacts {
+export function toolFacts({ state, entry, error, override, resources }: KnownOfTool): ToolFacts {
   const shown = state.status === 'ready' || state.status === 'crashed' ? state.tool : null;
-  const registered = lookup?.kind === 'found' ? lookup.remote : null;
+  const registered = entry?.kind === 'found' ? entry.remote : null;
   const named = shown ?? registered?.live ?? null;
   const baseUrl = shown?.baseUrl ?? override ?? registered?.live.baseUrl;
   return {
-    state: describeState(state, lookup),
+    state: describeState(state, entry),
     release: shown ? `${shown.version} (${shown.channel})` : describeAbsent(state, override),
-    live: describeRegistered(lookup),
+    live: describeRegistered(entry),
     contract: named?.contract ?? NOTHING,
     origin: baseUrl ? new URL(baseUrl).origin : NOTHING,
     loadTime: state.status === 'ready' ? `${Math.round(state.loadMs)} ms` : NOTHING,
@@ -46,10 +46,10 @@ export function toolFacts({ state, lookup, error, override, resources }: KnownOf
   };
 }
 
-function describeState(state: ToolState, lookup: RegistryLookup | null): string {
+function describeState(state: ToolState, entry: KnownOfTool['entry']): string {
   if (state.status === 'failed') return `failed: ${state.failure.kind}`;
   const status = state.status === 'absent' ? 'not opened' : state.status;
-  const isOff = lookup?.kind === 'found' && lookup.remote.disabled;
+  const isOff = entry?.kind === 'found' && entry.remote.disabled;
   return isOff ? `${status}, switched off: ${isOff.reason}` : status;
 }
 
@@ -59,20 +59,13 @@ function describeAbsent(state: ToolState, override: string | undefined): string 
   return override ? `${override} (override)` : NOTHING;
 }
 
-function describeRegistered(lookup: RegistryLookup | null): string {
-  switch (lookup?.kind) {
-    case undefined:
-      return NOTHING;
-    case 'missing':
-      return 'none registered';
-    case 'malformed':
-      return `malformed entry: ${lookup.reason}`;
-    case 'found': {
-      const { live, canary } = lookup.remote;
-      const trial = canary ? `, ${canary.percent} % on ${canary.release.version}` : '';
-      return `${live.version}${trial}`;
-    }
-  }
+function describeRegistered(entry: KnownOfTool['entry']): string {
+  if (entry === null) return NOTHING;
+  if (entry === undefined) return 'none registered';
+  if (entry.kind === 'refused') return `refused: ${entry.reason}`;
+  const { live, canary } = entry.remote;
+  const trial = canary ? `, ${canary.percent} % on ${canary.release.version}` : '';
+  return `${live.version}${trial}`;
 }
 
 function describeError({ time, place, message, version }: ErrorReport): string {

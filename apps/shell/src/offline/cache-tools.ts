@@ -1,6 +1,6 @@
-import { browserStorage, createCanaryBucket } from '@thela/federation';
 import { mayPrefetch } from '../prefetch-tools';
 import type { AppState } from '../app-state';
+import { releaseRules } from '../releases';
 import { whenIdle } from '../when-idle';
 import { releasesToCache } from './live-releases';
 import { postToWorker } from './registration';
@@ -13,7 +13,7 @@ type Needed = Pick<AppState, 'config' | 'loaders' | 'registry'>;
  */
 export async function cacheTools({ config, loaders, registry }: Needed): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
-  const isInCanary = createCanaryBucket(browserStorage, Math.random);
+  const rules = releaseRules(config);
   const opened = new Set<string>();
   let cancel = () => {};
 
@@ -23,8 +23,8 @@ export async function cacheTools({ config, loaders, registry }: Needed): Promise
       const state = registry.getSnapshot();
       if (state.status !== 'current') return;
       const isWanted = (name: string) => opened.has(name) || mayPrefetch();
-      const rules = { allowedOrigins: config.remotes.allowedOrigins, isInCanary, isWanted };
-      if (active) postToWorker(active, { type: 'keep', ...releasesToCache(state.registry, rules) });
+      const plan = releasesToCache(state.registry, { ...rules, isWanted });
+      if (active) postToWorker(active, { type: 'keep', ...plan });
     });
   };
   for (const [name, loader] of loaders) {

@@ -1,5 +1,5 @@
 import { createToolLoader } from '@thela/federation';
-import type { Channel } from '@thela/federation';
+import type { Channel, VerifiedEntryOf, VerifiedRegistry } from '@thela/federation';
 import { describe, expect, it } from 'vitest';
 import { newReleases, releasesToCache } from './live-releases';
 
@@ -20,11 +20,23 @@ function release(version: string) {
 const live = release('1.0.0-aaaaaaaaaa');
 const trial = release('1.1.0-bbbbbbbbbb');
 const earlier = { version: '0.9.0-cccccccccc', contract: '1.0' };
-const entry = { live, canary: { release: trial, percent: 10 }, previous: [earlier] };
-const registry = (profit: unknown) => ({ schema: 1, remotes: { profit, voice: 'nonsense' } });
+const entry = {
+  tool: 'profit',
+  seq: 1,
+  live,
+  canary: { release: trial, percent: 10 },
+  previous: [earlier],
+};
+
+function registry(remote: Extract<VerifiedEntryOf, { kind: 'found' }>['remote']): VerifiedRegistry {
+  return new Map<string, VerifiedEntryOf>([
+    ['profit', { kind: 'found', remote }],
+    ['voice', { kind: 'refused', reason: 'its entry is not signed' }],
+  ]);
+}
 
 const rules = {
-  allowedOrigins: ['https://profit.example'],
+  originsOf: () => ['https://profit.example'],
   isInCanary: () => false,
   isWanted: () => true,
 };
@@ -53,7 +65,8 @@ describe('releasesToCache', () => {
     const unwanted = releasesToCache(registry(entry), { ...rules, isWanted: () => false });
     expect(unwanted.releases).toEqual([]);
     expect(unwanted.versions).toContain(live.version);
-    expect(releasesToCache(registry(entry), { ...rules, allowedOrigins: [] }).releases).toEqual([]);
+    const elsewhere = { ...rules, originsOf: () => [] };
+    expect(releasesToCache(registry(entry), elsewhere).releases).toEqual([]);
   });
 });
 

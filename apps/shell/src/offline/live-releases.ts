@@ -1,6 +1,5 @@
 import { chooseRelease } from '@thela/federation';
-import type { LoadedTool, ReleaseRules, ToolLoader } from '@thela/federation';
-import { lookUpRemote } from '@thela/federation/registry';
+import type { LoadedTool, ReleaseRules, ToolLoader, VerifiedRegistry } from '@thela/federation';
 import type { RemoteEntry } from '@thela/federation/registry';
 import { features } from '../features';
 import type { ReleaseToCache } from '../service-worker/worker-messages';
@@ -23,7 +22,7 @@ export interface CacheRules extends ReleaseRules {
 }
 
 /** Which releases of a registry this browser should cache. */
-export function releasesToCache(registry: unknown, rules: CacheRules): CachePlan {
+export function releasesToCache(registry: VerifiedRegistry, rules: CacheRules): CachePlan {
   const remotes = validRemotes(registry);
   const releases = remotes
     .filter(([name]) => rules.isWanted(name))
@@ -47,7 +46,7 @@ function neededOffline(files: Readonly<Record<string, string>>): Record<string, 
  *
  * @returns `profit 1.0.0-ab`, for each
  */
-export function newReleases(registry: unknown, loaders: Loaders): string[] {
+export function newReleases(registry: VerifiedRegistry, loaders: Loaders): string[] {
   return validRemotes(registry)
     .filter(([name, { live, canary }]) => {
       const tool = shownTool(loaders.get(name));
@@ -57,11 +56,11 @@ export function newReleases(registry: unknown, loaders: Loaders): string[] {
     .map(([name, { live }]) => `${name} ${live.version}`);
 }
 
-/** The valid entries of a registry. */
-function validRemotes(registry: unknown): [string, RemoteEntry][] {
+/** The verified entries of a registry. */
+function validRemotes(registry: VerifiedRegistry): [string, RemoteEntry][] {
   return features.flatMap(({ remote }): [string, RemoteEntry][] => {
-    const lookup = lookUpRemote(registry, remote);
-    return lookup.kind === 'found' ? [[remote, lookup.remote]] : [];
+    const entry = registry.get(remote);
+    return entry?.kind === 'found' ? [[remote, entry.remote]] : [];
   });
 }
 

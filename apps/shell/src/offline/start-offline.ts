@@ -1,5 +1,5 @@
+import type { VerifiedRegistry } from '@thela/federation';
 import type { AppState } from '../app-state';
-import { fetchRegistry } from '../releases';
 import { cacheTools } from './cache-tools';
 import { watchShell } from './new-shell';
 import { newReleases } from './live-releases';
@@ -22,7 +22,7 @@ export async function startOffline(app: AppState): Promise<void> {
 
 /** Looks for newer releases and a newer shell when somebody comes back to the page. */
 function watchReleases(
-  { loaders, newVersion }: Pick<AppState, 'loaders' | 'newVersion'>,
+  { loaders, newVersion, registry }: Pick<AppState, 'loaders' | 'newVersion' | 'registry'>,
   registration: ServiceWorkerRegistration,
 ): void {
   let checkedAt = Date.now();
@@ -32,12 +32,12 @@ function watchReleases(
     if (!isDue || !navigator.onLine) return;
     checkedAt = Date.now();
     void update(registration);
-    // Not through the page's registry source: a failed background check must not show the offline notice.
-    fetchRegistry().then(offerNew, () => {});
+    // Does not read the page's registry: a failed background check must not show the offline notice.
+    registry.peek().then(offerNew, () => {});
   });
 
-  function offerNew(registry: unknown) {
-    const found = newReleases(registry, loaders);
+  function offerNew(latest: VerifiedRegistry) {
+    const found = newReleases(latest, loaders);
     if (found.length > 0) newVersion.offer(found.join(', '), () => window.location.reload());
   }
 }

@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import { registryEnvelopeSchema } from './registry';
+import { verifyEntry } from './statement';
+import type { PinnedKey, SignedEntry, Statement } from './statement';
+import { persistValue } from './storage';
+
+/** A tool's entry after its signature was checked. */
+export type VerifiedEntryOf =
+  | { readonly kind: 'found'; readonly remote: Statement }
+  | { readonly kind: 'refused'; readonly reason: string };
+
+/** The verified entries of a registry, by app folder; a tool without an entry is missing. */
+export type VerifiedRegistry = ReadonlyMap<string, VerifiedEntryOf>;
+
+/** Who may sign the entry of each tool, and from where its code may come, by app folder. */
+export type PinnedTools = Readonly<
+  Record<string, { readonly keys: readonly PinnedKey[]; readonly origins: readonly string[] }>
+>;
+
+/** The result of verifying a registry. */
+export interface Verification {
+  readonly registry: VerifiedRegistry;
+  /** The entries that were accepted, as they were signed, by app folder. */
+  readonly accepted: ReadonlyMap<string, SignedEntry>;
+}
+
+export interface VerifierOptions {
+  readonly pinnedTools: () => Promise<PinnedTools>;
+  /** Returns `localStorage`. */
+  readonly storage: () => Storage;
+}
+
+/** Highest `seq` of each key that this browser has seen, by app folder and id of the key. */
+const seenSchema = v.record(v.string(), v.record(v.string(), v.number()));
+
+/**
+ * Makes the function that verifies the entries of a registry. Each entry is verified alone, so that a
+ * wrong one affects only its own tool.
+ *
+ * The browser stores the highest `seq` of each key, and refuses an entry with a lower one: somebody may
+ * have put an earlier entry back. A browser without that memory cannot know. Rejects when the value is no
+ * registry.
+ */
+export function createVerifier({ pinnedTools, storage }: VerifierOptions) {
+  const seen = persistValue(storage, 'thela.seq', seenSchema);
+
+  return async (registry: unknown): Promise<Verification> => {
+    const envelope = v.safeParse(registryEnvelopeSchema, registry);
+    if (!envelope.success) throw new Error('remotes.json is not a registry');
+    const pins = await pinnedTools();
+    const accepted = new Map<string, SignedEntry>();
+    const entries = await Promise.all(
+      Object.entries(envelope.output.remotes).map(
+        async ([name, entry]): Promise<readonly [string, VerifiedEntryOf]> => {
+          const refuse = (reason: string) => [name, { kind: 'refused', reason }] as const;
+          const pinned = Object.hasOwn(pins, name) ? pins[name] : undefined;
+          if (!pinned) return refuse('no key is pinned for it');
+          const verified = await verifyEntry(entry, name, pinned.keys);
+          if (!verified.ok) return refuse(verified.reason);
+          const { statement, signed, kids } = verified;
+          if (!isNewest(name, statement.seq, kids)) {
+            return refuse(`its entry ${statement.seq} is older than one that was seen`);
+          }
+          accepted.set(name, signed);
+          return [name, { kind: 'found', remote: statement }];
+        },
+      ),
+    );
+    return { registry: new Map(entries), accepted };
+  };
+
+  /** Whether this is the latest statement that was seen of one of these keys; remembers it then. */
+  function isNewest(name: string, seq: number, kids: readonly string[]): boolean {
+    const all = seen.read() ?? {};
+    const ofTool = Object.hasOwn(all, name) ? (all[name] ?? {}) : {};
+    const current = kids.filter((kid) => seq >= (ofTool[kid] ?? 0));
+    if (current.length === 0) return false;
+    if (current.some((kid) => ofTool[kid] !== seq)) {
+      const later = Object.fromEntries(current.map((kid) => [kid, seq]));
+      seen.write({ ...all, [name]: { ...ofTool, ...later } });
+    }
+    return true;
+  }
+}
