@@ -12,7 +12,8 @@ const [major = 0, latestMinor = 0] = CONTRACT.split('.').map(Number);
 const contracts = Array.from({ length: latestMinor + 1 }, (_, minor) => `${major}.${minor}`);
 
 test('the archive holds a release for each minor of the contract', () => {
-  expect(readdirSync(ARCHIVE).toSorted()).toEqual(contracts);
+  const archived = readdirSync(ARCHIVE).filter((name) => name !== 'shell');
+  expect(archived.toSorted()).toEqual(contracts);
 });
 
 for (const contract of contracts) {
