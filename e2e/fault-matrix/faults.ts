@@ -235,8 +235,8 @@ export const faults: readonly Fault[] = [
   registryEntry(
     'one entry malformed',
     ({ live }) => Object.assign(live ?? {}, { entry: 42 }),
-    broken,
-    /\[analytics\] broken/,
+    tampered,
+    /\[analytics\] tampered/,
   ),
   network(
     'lazy chunk tampered',

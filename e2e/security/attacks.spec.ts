@@ -2,6 +2,7 @@ import { test, expect } from '../fixtures';
 import { accountAttacks } from './account-attacks';
 import { addresses } from './addresses';
 import { alone, attempt, prepare } from './attack';
+import { forgedEntries } from './forged-entries';
 import { generatedCode } from './generated-code';
 import { hostileTool } from './hostile-tool';
 import { injections } from './injections';
@@ -21,6 +22,7 @@ const trials = [
   ...scriptInjections,
   ...injections.map(alone),
   hostileTool,
+  forgedEntries,
   generatedCode(false),
   ...poisonings,
   ...poisonedAnswers,

@@ -22,15 +22,17 @@ function entry(change: object, remote: object = {}): string {
 /**
  * Hostile entries of a registry for one tool, as JSON.
  *
+ * @param name app folder of the tool
  * @param own origin of the tool, which is allowed
  */
-export function hostileEntries(own: string): readonly string[] {
-  const here = { baseUrl: `${own}/1.0.0-ab/` };
+export function hostileEntries(name: string, own: string): readonly string[] {
+  const here = { name, baseUrl: `${own}/1.0.0-ab/` };
   return [
     entry({}),
-    entry({ baseUrl: ADDRESS }),
-    entry({ baseUrl: `${own}@evil.example/1.0.0-ab/` }),
-    entry({ baseUrl: `${own}.evil.example/1.0.0-ab/` }),
+    entry({ name }),
+    entry({ name, baseUrl: ADDRESS }),
+    entry({ name, baseUrl: `${own}@evil.example/1.0.0-ab/` }),
+    entry({ name, baseUrl: `${own}.evil.example/1.0.0-ab/` }),
     entry({ ...here, entry: `${EVIL}/x.js` }),
     entry({ ...here, entry: '//evil.example/x.js' }),
     entry({ ...here, entry: '../../x.js' }),
@@ -40,7 +42,7 @@ export function hostileEntries(own: string): readonly string[] {
     entry({ ...here, integrity: { 'x.js': 'sha384-' } }),
     entry({ ...here, version: MARKUP }),
     entry(here, { disabled: { reason: MARKUP } }),
-    entry(here, { canary: { release: release({}), percent: 100 } }),
+    entry(here, { canary: { release: release({ name }), percent: 100 } }),
     POLLUTION[0],
   ];
 }

@@ -17,6 +17,14 @@ export const hostileDraws: readonly string[] = [
   JSON.stringify({ profit: { version: MARKUP, draw: -1 } }),
 ];
 
+/** The highest numbers of statements that the browser has seen. */
+export const hostileNumbers: readonly string[] = [
+  ...hostileTexts,
+  '{"profit":{"key":1e999}}',
+  '{"profit":[9]}',
+  JSON.stringify({ profit: { [MARKUP]: -1 } }),
+];
+
 const day = {
   schema: 1,
   ingredientPrices: { Rice: 60 },

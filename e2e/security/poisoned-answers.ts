@@ -72,8 +72,8 @@ const registry: Trial = togetherIn<RegistryPoison>({
   columnsOf: (originOf) => registryColumns(REGISTRY, hostileRegistries, originOf),
   describe: ({ text }) => text.slice(0, 100),
   load: async (scene, poisons) => {
-    const { page } = scene;
-    const body = registryWith(poisons);
+    const { page, site } = scene;
+    const body = await registryWith(poisons, site);
     const apps = poisons.flatMap((poison) => ('app' in poison ? [poison.app] : []));
     await leaveBehind(scene, []);
     await page.route('**/remotes.json', (route) =>

@@ -5,6 +5,7 @@ import type { Scene, Trial } from './attack';
 import {
   hostileDays,
   hostileDraws,
+  hostileNumbers,
   hostileOverrides,
   hostileSessions,
 } from './hostile-storage-values';
@@ -12,7 +13,7 @@ import { hostilePersistedRegistries, persistedRegistry } from './hostile-release
 import { hostileTexts } from './hostile-texts';
 import { leaveBehind, noteReading, unread } from './storage-keys';
 import type { StorageKey, StoredText } from './storage-keys';
-import { togetherIn } from './together';
+import { after, togetherIn } from './together';
 import type { Column } from './together';
 import { expectRefused, registryColumns, registryWith } from './tools-in-turn';
 import type { RegistryPoison } from './tools-in-turn';
@@ -30,9 +31,12 @@ function column(name: StorageKey, texts: readonly string[]): Column<StoredText> 
 /** A stored text under a key, or one tool's entry in the stored registry. */
 type StoragePoison = StoredText | { readonly name: StorageKey; readonly entry: RegistryPoison };
 
-function textsOf(poisons: readonly StoragePoison[]): StoredText[] {
+async function textsOf(poisons: readonly StoragePoison[], { site }: Scene): Promise<StoredText[]> {
   const entries = poisons.flatMap((poison) => ('entry' in poison ? [poison.entry] : []));
-  const registry = { name: 'thela.registry', text: persistedRegistry(registryWith(entries)) };
+  const registry = {
+    name: 'thela.registry',
+    text: persistedRegistry(await registryWith(entries, site)),
+  };
   const texts = poisons.flatMap((poison) => ('entry' in poison ? [] : [poison]));
   return entries.length > 0 ? [registry, ...texts] : texts;
 }
@@ -73,7 +77,7 @@ const atTool: Trial = togetherIn<StoragePoison>({
   },
   load: async (scene, poisons) => {
     const { page } = scene;
-    const kept = textsOf(poisons);
+    const kept = await textsOf(poisons, scene);
     const apps = poisons.flatMap((poison) =>
       'entry' in poison && 'app' in poison.entry ? [poison.entry.app] : [],
     );
@@ -94,6 +98,8 @@ const onArrival: Trial = togetherIn<StoragePoison>({
   columnsOf: () => [
     column('thela.day', hostileDays),
     column('thela.canary', hostileDraws),
+    // One load later: the longest texts of all keys together would not fit into the storage.
+    { row: rowOf('thela.seq'), poisons: after(1, column('thela.seq', hostileNumbers).poisons) },
     column('thela.provider', hostileTexts),
     column('sb-localhost-auth-token-code-verifier', hostileTexts),
     column('FEDERATION_DEBUG', hostileTexts),
@@ -106,7 +112,7 @@ const onArrival: Trial = togetherIn<StoragePoison>({
   },
   load: async (scene, poisons) => {
     const { page } = scene;
-    const kept = textsOf(poisons);
+    const kept = await textsOf(poisons, scene);
     await leaveBehind(scene, kept);
     await page.goto(ARRIVAL);
     await untilHeading(page, 'Welcome back');

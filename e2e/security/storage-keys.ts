@@ -11,6 +11,7 @@ export interface StoredText {
 export const storageKeys = [
   'thela.day',
   'thela.registry',
+  'thela.seq',
   'thela.overrides',
   'thela.canary',
   'thela.provider',

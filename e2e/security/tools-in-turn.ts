@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import type { Statement } from '@thela/federation/statement';
+import { signedEntry } from '@thela/shipping';
 import { expect, tools } from '../fixtures';
 import type { Site } from '../site';
 import { hostileEntries, registryOf } from './hostile-releases';
@@ -29,19 +31,28 @@ export function registryColumns(
   wholes: readonly string[],
   originOf: Site['originOf'],
 ): Column<RegistryPoison>[] {
-  const entries = (app: string) => hostileEntries(originOf(app)).map((text) => ({ app, text }));
+  const entries = (app: string) =>
+    hostileEntries(app, originOf(app)).map((text) => ({ app, text }));
   return [
     { row, poisons: wholes.map((text) => ({ text })) },
     ...distributed<RegistryPoison>(row, entries, wholes.length),
   ];
 }
 
-/** The registry with these poisons. */
-export function registryWith(poisons: readonly RegistryPoison[]): string {
+/** The registry with these poisons. Each hostile entry is signed, so that the page reads what it says. */
+export async function registryWith(
+  poisons: readonly RegistryPoison[],
+  { target }: Site,
+): Promise<string> {
   const [first] = poisons;
   if (first && !('app' in first)) return first.text;
-  const entries = poisons.flatMap((poison) => ('app' in poison ? [[poison.app, poison.text]] : []));
-  return registryOf(Object.fromEntries(entries) as Record<string, string>);
+  const entries = poisons.flatMap((poison) => ('app' in poison ? [poison] : []));
+  const signed = entries.map(async ({ app, text }) => {
+    const statement = { ...(JSON.parse(text) as object), tool: app, seq: 1 } as Statement;
+    const entry = await signedEntry(statement, await target.signingKeys(app));
+    return [app, JSON.stringify(entry)] as const;
+  });
+  return registryOf(Object.fromEntries(await Promise.all(signed)));
 }
 
 /** Opens these tools on one page and expects a notice instead of each one. */

@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+import { signedEntry } from '@thela/shipping';
+import type { Statement } from '@thela/federation/statement';
+import { tools } from '../fixtures';
+import { openTool, untilHeading } from '../screen';
+import type { Scene, Trial } from './attack';
+
+// What somebody could do who can write `remotes.json`, a tool's bucket or the browser's storage, but has not
+// the key of the tool's team. Every row is about the Profit Optimizer; the other five tools must go on.
+
+type Entries = Record<string, Record<string, unknown>>;
+
+/** What an attacker may use. */
+interface Means {
+  /** The entries as they are served; changed in place. */
+  readonly entries: Entries;
+  /** The statement that Profit's team has signed. */
+  readonly statement: Statement;
+  /** Signs a statement with the key of a tool's team. */
+  readonly sign: (statement: Statement, tool: string) => Promise<Record<string, unknown>>;
+  readonly scene: Scene;
+}
+
+interface Forgery {
+  readonly name: string;
+  readonly expected: string;
+  readonly forge: (means: Means) => void | Promise<void>;
+  /** A visit with the honest registry before. */
+  readonly isLaterVisit?: true;
+}
+
+const NO_KEY = 'tampered: no pinned key has signed its entry';
+const UNSIGNED = 'tampered: its entry is not signed';
+
+const forgeries: readonly Forgery[] = [
+  {
+    name: "another tool's entry under the name of Profit",
+    expected: NO_KEY,
+    forge: ({ entries }) => {
+      entries.profit = entries.strategy ?? {};
+    },
+  },
+  {
+    name: 'an unsigned entry',
+    expected: UNSIGNED,
+    forge: ({ entries: { profit = {} } }) => {
+      delete profit.payload;
+      delete profit.signatures;
+    },
+  },
+  {
+    name: 'a statement that was changed after it was signed',
+    expected: NO_KEY,
+    forge: ({ entries: { profit = {} } }) => {
+      profit.payload = String(profit.payload).replace('"previous":', '"previous" :');
+    },
+  },
+  {
+    name: "the key of another tool's team",
+    expected: NO_KEY,
+    forge: async ({ entries, statement, sign }) => {
+      entries.profit = await sign(statement, 'strategy');
+    },
+  },
+  {
+    name: 'a release of another tool, signed by the right team',
+    expected: 'tampered: its entry is about strategy',
+    forge: async ({ entries, statement, sign }) => {
+      const { live } = JSON.parse(String(entries.strategy?.payload)) as Statement;
+      entries.profit = await sign({ ...statement, live }, 'profit');
+    },
+  },
+  {
+    name: "a release in another tool's bucket, signed by the right team",
+    expected: 'tampered: the origin of strategy is not among the origins of profit',
+    forge: async ({ entries, statement, sign, scene: { site } }) => {
+      const baseUrl = `${site.originOf('strategy')}/${statement.live.version}/`;
+      entries.profit = await sign({ ...statement, live: { ...statement.live, baseUrl } }, 'profit');
+    },
+  },
+  {
+    name: 'other unsigned fields beside the signed statement',
+    expected: 'shows Profit Optimizer',
+    forge: ({ entries: { profit = {} } }) => {
+      profit.live = { nothing: 'of use' };
+      profit.disabled = { reason: 'Off.' };
+    },
+  },
+  {
+    name: 'an earlier entry put back',
+    expected: 'tampered: its entry # is older than one that was seen',
+    isLaterVisit: true,
+    forge: async ({ entries, statement, sign }) => {
+      entries.profit = await sign({ ...statement, seq: statement.seq - 1 }, 'profit');
+    },
+  },
+  {
+    name: 'an unsigned entry in the storage, without a network',
+    expected: UNSIGNED,
+    isLaterVisit: true,
+    forge: async ({ statement, scene: { page } }) => {
+      await page.evaluate((unsigned) => {
+        const stored = JSON.parse(localStorage.getItem('thela.registry') ?? '') as {
+          registry: { remotes: Record<string, unknown> };
+        };
+        stored.registry.remotes.profit = unsigned;
+        localStorage.setItem('thela.registry', JSON.stringify(stored));
+      }, statement);
+      await page.route('**/remotes.json', (route) => route.abort());
+    },
+  },
+  {
+    name: 'a configuration without a key for the tool',
+    expected: 'tampered: no key is pinned for it',
+    forge: ({ scene: { page } }) =>
+      page.route('**/config.json', async (route) => {
+        const config = (await (await route.fetch()).json()) as {
+          remotes: { tools?: Record<string, unknown> };
+        };
+        delete config.remotes.tools?.profit;
+        await route.fulfill({ json: config });
+      }),
+  },
+];
+
+export const forgedEntries: Trial = {
+  name: 'entries of the registry that the team of the tool has not signed',
+  rows: forgeries.map(({ name, expected }) => ({ name, expected: `${expected}; the others work` })),
+  run: async (scene) => {
+    const seen: string[] = [];
+    for (const forgery of forgeries) seen.push(await tryForgery(forgery, scene));
+    return seen;
+  },
+};
+
+async function tryForgery({ forge, isLaterVisit }: Forgery, scene: Scene): Promise<string> {
+  const { page, site } = scene;
+  const reported: string[] = [];
+  page.on('console', (message) => void reported.push(message.text()));
+  await page.goto('/');
+  await page.evaluate(() => localStorage.clear());
+  if (isLaterVisit) {
+    await page.goto('/tools/profit-optimizer');
+    await untilHeading(page, 'Profit Optimizer');
+  }
+  const registry = await site.target.readRegistry();
+  const entries = structuredClone(registry.remotes) as Entries;
+  const statement = JSON.parse(String(entries.profit?.payload)) as Statement;
+  const sign = async (changed: Statement, tool: string) =>
+    signedEntry(changed, await site.target.signingKeys(tool));
+  await page.route('**/remotes.json', (route) =>
+    route.fulfill({ json: { ...registry, remotes: entries } }),
+  );
+  await forge({ entries, statement, sign, scene });
+  await page.goto('/tools/profit-optimizer');
+  const shown = await outcomeOf(page, reported);
+  const others = await othersThatFail(page);
+  await page.unrouteAll();
+  page.removeAllListeners('console');
+  return `${shown}; ${others.length > 0 ? `${others.join()} failed` : 'the others work'}`
+    .replace(site.originOf('strategy'), 'the origin of strategy')
+    .replace(/\d{9,}/, '#');
+}
+
+/** `[profit] tampered: its entry is not signed (release 1.0.0-ab): …` */
+const REPORT = /\[profit\] (\w+: .+?)(?: \(release .*\))?: /;
+
+/** What stands in the tool's place: its own heading, or the reason that the page reported. */
+async function outcomeOf(page: Page, reported: readonly string[]): Promise<string> {
+  await untilHeading(page, '');
+  const main = page.getByRole('main');
+  if (!(await main.getByRole('alert').isVisible())) {
+    return `shows ${await main.getByRole('heading', { level: 1 }).first().textContent()}`;
+  }
+  const reason = reported.map((text) => REPORT.exec(text)?.[1]).find(Boolean);
+  return reason ?? 'a failure without a report';
+}
+
+async function othersThatFail(page: Page): Promise<string[]> {
+  const failed: string[] = [];
+  for (const { app, label, heading } of tools.filter((tool) => tool.app !== 'profit')) {
+    await openTool(page, label);
+    const title = page.getByRole('main').getByRole('heading', { level: 1 });
+    await title.getByText(heading).or(page.getByRole('alert').getByText(label)).first().waitFor();
+    if (await page.getByRole('alert').getByText(label).isVisible()) failed.push(app);
+  }
+  return failed;
+}
