@@ -4,7 +4,7 @@ import { localEnvironment, runtimeConfig } from '../settings/runtime-config';
 import { developmentToolKeys } from '../settings/signing-keys';
 import { readToolKeys, toolKeysPath } from '../settings/tool-keys';
 import { CommandError, distOf, listApps, listTools, SHELL } from '../workspace';
-import { pinLines, unpinnedTools } from './pins';
+import { pinLines, refusedTools, unpinnedTools } from './pins';
 import { print } from './print';
 import type { ChosenTarget } from './targets';
 
@@ -28,6 +28,8 @@ export async function deployShell(
     `accounts are kept at: ${config.supabase?.url}`,
     ...pinLines(await target.readRemotes(), config.remotes),
   ];
+  const refused = await refusedTools((await target.readRegistry()).remotes, config.remotes);
+  if (refused) console.warn(`  ${refused}`);
   if (isDryRun) {
     print([`upload: ${count}`, ...lines, 'Dry run: nothing was changed.']);
     return;

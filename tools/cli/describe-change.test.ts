@@ -8,7 +8,9 @@ import {
   promoted,
   withoutCanary,
 } from '@thela/shipping/registry-changes';
-import { otherReleases, statusTable } from './status-table';
+import { otherReleases, signatureLines, statusTable } from './status-table';
+import type { RemoteEntry } from '@thela/federation/registry';
+import type { PresentEntry } from '@thela/shipping';
 import { registered } from '@thela/shipping/testing/sample-entry';
 
 const NOW = '2026-11-21T04:30:00.000Z';
@@ -67,10 +69,23 @@ describe('describeChange', () => {
   });
 });
 
+const verified = (remote: RemoteEntry, isConsistent = true): PresentEntry => ({
+  kind: 'verified',
+  remote,
+  seq: 1795329000,
+  kids: ['key-1', 'key-2'],
+  isConsistent,
+});
+
 describe('statusTable', () => {
-  it('has a line for each tool, deployed or not, and for each entry, valid or malformed', () => {
-    const remotes = { profit: { ...onTrial, disabled: off.disabled }, guest: { live: 'now' } };
-    const lines = statusTable({ schema: 1, remotes }, ['voice', 'profit']);
+  it('has a line for each tool: deployed, refused or not deployed', () => {
+    const lines = statusTable(
+      new Map<string, PresentEntry>([
+        ['voice', { kind: 'missing' }],
+        ['profit', verified({ ...onTrial, disabled: off.disabled })],
+        ['guest', { kind: 'refused', reason: 'its entry is not signed' }],
+      ]),
+    );
     const cells = lines.map((line) => line.split(/ {2,}/));
     expect(cells[0]).toEqual(['TOOL', 'LIVE', 'CONTRACT', 'SINCE', 'PREVIOUS', 'CANARY', 'OFF']);
     expect(cells[1]).toEqual(['voice', 'not deployed']);
@@ -83,18 +98,38 @@ describe('statusTable', () => {
       '1.0.0-c (10 %)',
       'Being mended.',
     ]);
-    expect(cells[3]?.slice(0, 1)).toEqual(['guest']);
-    expect(lines[3]).toContain('malformed: ');
+    expect(cells[3]).toEqual(['guest', 'refused: its entry is not signed']);
     expect(lines).toHaveLength(4);
   });
 
   it('aligns its columns', () => {
-    const remotes = { profit: second, 'a-tool-of-a-long-name': first };
-    const [headings = '', ...rows] = statusTable({ schema: 1, remotes }, []);
+    const entries = new Map([
+      ['profit', verified(second)],
+      ['a-tool-of-a-long-name', verified(first)],
+    ]);
+    const [headings = '', ...rows] = statusTable(entries);
     for (const row of rows) {
       expect(row.slice(headings.indexOf('LIVE')).startsWith('1.0.0-')).toBe(true);
       expect(row.slice(headings.indexOf('OFF'))).toBe('no');
     }
+  });
+});
+
+describe('signatureLines', () => {
+  it('names the number and the keys of each statement', () => {
+    const lines = signatureLines(
+      new Map<string, PresentEntry>([
+        ['profit', verified(first)],
+        ['voice', { kind: 'unsigned', remote: first }],
+        ['strategy', { kind: 'missing' }],
+        ['analytics', verified(first, false)],
+      ]),
+    );
+    expect(lines).toEqual([
+      'profit: statement 1795329000, signed by key-1, key-2',
+      'voice: not signed yet',
+      expect.stringMatching(/^analytics: .*; the unsigned fields beside it say something else$/),
+    ]);
   });
 });
 
@@ -106,7 +141,13 @@ describe('otherReleases', () => {
       5,
       NOW,
     );
-    const lines = otherReleases({ schema: 1, remotes: { profit: third, voice: first, guest: 1 } });
+    const lines = otherReleases(
+      new Map<string, PresentEntry>([
+        ['profit', verified(third)],
+        ['voice', verified(first)],
+        ['guest', { kind: 'missing' }],
+      ]),
+    );
     expect(lines.map((line) => line.replace(/since .*/, 'since …'))).toEqual([
       'profit: canary 1.0.0-d, contract 1.0, since …',
       'profit: earlier 1.0.0-b, contract 1.0, since …',

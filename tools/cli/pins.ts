@@ -1,3 +1,5 @@
+import { verifyEntry } from '@thela/federation/statement';
+import { oneLine } from '@thela/shipping/shipping-error';
 import type { SiteConfigFile } from '@thela/site-config';
 
 type Remotes = Pick<SiteConfigFile['remotes'], 'tools'>;
@@ -19,6 +21,27 @@ export function unpinnedTools({ tools = {} }: Remotes, names: readonly string[])
     `REMOTE_ORIGINS names no origin for ${homeless.join(', ')}, so the pages would refuse them. ` +
     `Name one for each, such as ${examples}.`
   );
+}
+
+/**
+ * A warning about the tools of a registry that the pages of a configuration would refuse; `null` if there is none.
+ *
+ * @param entries of the registry at the target
+ */
+export async function refusedTools(
+  entries: Readonly<Record<string, unknown>>,
+  { tools = {} }: Remotes,
+): Promise<string | null> {
+  const verdicts = Object.entries(tools)
+    .filter(([name]) => Object.hasOwn(entries, name))
+    .map(async ([name, { keys }]) => {
+      const verified = await verifyEntry(entries[name], name, keys);
+      return verified.ok ? [] : [`${name} (${oneLine(verified.reason)})`];
+    });
+  const refused = (await Promise.all(verdicts)).flat();
+  return refused.length > 0
+    ? `Until they are deployed again, these pages refuse: ${refused.join(', ')}.`
+    : null;
 }
 
 /** Describes which keys and origins a configuration pins for each tool, and what changes, a line per tool. */

@@ -1,39 +1,41 @@
-import { lookUpRemote } from '@thela/federation/registry';
 import type { RemoteEntry } from '@thela/federation/registry';
-import { oneLine } from '@thela/shipping/shipping-error';
+import type { PresentEntry } from '@thela/shipping';
 import { tableLines } from './table';
 import { canaryWords } from './describe-change';
-import type { RegistryEnvelope } from '@thela/shipping';
 
 const HEADINGS = ['TOOL', 'LIVE', 'CONTRACT', 'SINCE', 'PREVIOUS', 'CANARY', 'OFF'];
 
-/**
- * Formats a registry as a table for the terminal, one line per tool.
- *
- * @param tools get a line even if they have no entry
- */
-export function statusTable(registry: RegistryEnvelope, tools: readonly string[]): string[] {
-  const names = [...new Set([...tools, ...Object.keys(registry.remotes)])];
-  const rows = names.map((name) => {
-    const lookup = lookUpRemote(registry, name);
-    if (lookup.kind === 'found') return [name, ...cellsOf(lookup.remote)];
-    return [
-      name,
-      lookup.kind === 'missing' ? 'not deployed' : `malformed: ${oneLine(lookup.reason)}`,
-    ];
+/** The entry of each tool, by its app folder, as the pages of a site read it. */
+type Entries = ReadonlyMap<string, PresentEntry>;
+
+/** Formats entries as a table for the terminal, one line per tool. */
+export function statusTable(entries: Entries): string[] {
+  const rows = [...entries].map(([name, entry]) => {
+    if (entry.kind === 'missing') return [name, 'not deployed'];
+    if (entry.kind === 'refused') return [name, `refused: ${entry.reason}`];
+    return [name, ...cellsOf(entry.remote)];
   });
   return tableLines([HEADINGS, ...rows]);
+}
+
+/** Says who has signed each entry, one per line. */
+export function signatureLines(entries: Entries): string[] {
+  return [...entries].flatMap(([name, entry]) => {
+    if (entry.kind === 'unsigned') return [`${name}: not signed yet`];
+    if (entry.kind !== 'verified') return [];
+    const others = entry.isConsistent ? '' : '; the unsigned fields beside it say something else';
+    return [`${name}: statement ${entry.seq}, signed by ${entry.kids.join(', ')}${others}`];
+  });
 }
 
 /**
  * Lists the releases that are not live, one per line: the canary, then the earlier releases that
  * `rollback` can go back to, the newest first.
  */
-export function otherReleases(registry: RegistryEnvelope): string[] {
-  return Object.keys(registry.remotes).flatMap((name) => {
-    const lookup = lookUpRemote(registry, name);
-    if (lookup.kind !== 'found') return [];
-    const { canary, previous } = lookup.remote;
+export function otherReleases(entries: Entries): string[] {
+  return [...entries].flatMap(([name, entry]) => {
+    if (entry.kind === 'missing' || entry.kind === 'refused') return [];
+    const { canary, previous } = entry.remote;
     const trial = canary ? [{ ...canary.release, since: canary.since, is: 'canary' }] : [];
     const earlier = previous.map((release) => ({ ...release, is: 'earlier' }));
     return [...trial, ...earlier].map(

@@ -16,13 +16,10 @@ import { SHELL, workspaceRoot } from '../workspace';
 import type { ToolKeys } from './tool-keys';
 
 // Git ignores both folders.
-const KEYS_FOLDER = join(workspaceRoot, '.thela/keys');
+/** Folder with the private keys of teams, `<tool>/<id>.json`. */
+export const KEYS_FOLDER = join(workspaceRoot, '.thela/keys');
+/** Folder with the keys of the site that `npm start` serves, `<tool>.json`. */
 export const DEVELOPMENT_KEYS_FOLDER = join(workspaceRoot, '.thela/development-keys');
-
-/** The folder of a tool's private keys, `<id>.json` each. */
-export function keysFolder(tool: string): string {
-  return join(KEYS_FOLDER, tool);
-}
 
 /**
  * The keys that sign a tool's entry at a site elsewhere: those in `THELA_SIGNING_KEY`, as text, else those in the
@@ -35,12 +32,16 @@ export async function teamKeysOf(
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<SigningKey[]> {
   if (env.THELA_SIGNING_KEY) return parseSigningKeys(env.THELA_SIGNING_KEY, 'THELA_SIGNING_KEY');
-  const folder = keysFolder(tool);
-  if (!existsSync(folder)) return [];
-  const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
-  return (
-    await Promise.all(names.toSorted().map((name) => readKeyFile(join(folder, name))))
-  ).flat();
+  return keyFilesOf(tool, KEYS_FOLDER);
+}
+
+/** The keys in the key files of a tool, `<folder>/<tool>/<id>.json`. */
+export async function keyFilesOf(tool: string, folder: string): Promise<SigningKey[]> {
+  const own = join(folder, tool);
+  if (!existsSync(own)) return [];
+  // The name of a file that is still being written starts with a full stop.
+  const names = readdirSync(own).filter((name) => /^[\w-]+\.json$/.test(name));
+  return (await Promise.all(names.toSorted().map((name) => readKeyFile(join(own, name))))).flat();
 }
 
 /**

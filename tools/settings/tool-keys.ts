@@ -13,12 +13,15 @@ export type ToolKeys = Readonly<Record<string, PinnedTool['keys']>>;
 /** What `config.json` says about a tool: its public keys and its origins. */
 export type PinnedTool = NonNullable<SiteConfigFile['remotes']['tools']>[string];
 
+/** Two while they are rotated. */
+export const MAX_KEYS = 2;
+
 const toolKeysSchema = v.pipe(
   v.string(),
   v.parseJson(),
   v.record(
     v.string(),
-    v.pipe(v.array(publicKeySchema), v.maxLength(2, 'a tool has at most two keys')),
+    v.pipe(v.array(publicKeySchema), v.maxLength(MAX_KEYS, 'a tool has at most two keys')),
   ),
 );
 

@@ -5,6 +5,7 @@ import { verifyEntry } from '@thela/federation/statement';
 import type { Statement } from '@thela/federation/statement';
 import { oneLine, ShippingError } from './shipping-error';
 import type { DeployTarget } from './deploy-target';
+import { pinnedKeys } from './published-remotes';
 import type { RegistryEnvelope } from './registry-file';
 import { signStatement } from './signing-keys';
 import type { SigningKey } from './signing-keys';
@@ -58,6 +59,17 @@ export async function readEntry(
   return takesUnsigned && lookup.kind === 'found'
     ? { kind: 'unsigned', remote: lookup.remote }
     : { kind: 'refused', reason: verified.reason };
+}
+
+/**
+ * Reads a tool's entry as the pages of a target do: with the keys that they pin. Where they pin none yet, our own
+ * keys count.
+ */
+export async function readAsPages(target: DeployTarget, tool: string): Promise<PresentEntry> {
+  const pinned = pinnedKeys(await target.readRemotes(), tool);
+  const trusted = pinned ?? (await target.signingKeys(tool)).map(({ pin }) => pin);
+  const takesUnsigned = pinned === null;
+  return readEntry(await target.readRegistry(), tool, { trusted, takesUnsigned });
 }
 
 /**

@@ -1,0 +1,99 @@
+import { relative } from 'node:path';
+import { npmCommand } from '../npm-command';
+import { tableLines } from '../table';
+import {
+  addRotatedKey,
+  exportKeys,
+  keyPlaces,
+  listKeys,
+  makeKey,
+  revokeKey,
+} from '../../settings/key-changes';
+import type { KeyPlaces } from '../../settings/key-changes';
+import { CommandError, listTools, toolNamed, workspaceRoot } from '../../workspace';
+
+export default npmCommand(
+  'npm run keys',
+  'Makes the key that signs what is live of a tool; its public half goes into tool-keys.json.',
+)
+  .argument('[tool]')
+  .option('--list', 'lists the keys of the tool, or of all')
+  .option('--rotate', 'makes a second key; both sign until one is revoked')
+  .option('--revoke <id>', 'removes a key here and from tool-keys.json')
+  .option('--export', "writes the tool's private keys for THELA_SIGNING_KEY; pipe it")
+  .action(keys);
+
+interface Options {
+  readonly list?: true | undefined;
+  readonly rotate?: true | undefined;
+  readonly revoke?: string | undefined;
+  readonly export?: true | undefined;
+}
+
+async function keys(tool: string | undefined, options: Options): Promise<void> {
+  const places = keyPlaces(process.env);
+  if (Object.keys(options).length > 1) {
+    throw new CommandError('One option at a time: --list, --rotate, --revoke or --export.');
+  }
+  if (options.list) return list(places, tool);
+  const { name } = toolNamed(tool);
+  if (options.export) return exportTo(places, name);
+  if (options.rotate) return rotate(places, name);
+  if (options.revoke !== undefined) return revoke(places, name, options.revoke);
+  const kid = await makeKey(places, name);
+  console.log(`The key of ${name} is ${kid}
+  private   ${shown(places.folder)}/${name}/${kid}.json: for whoever ships ${name} alone
+  public    ${shown(places.file)}: commit it
+Next, at a site whose pages pin keys already: deploy the shell, then ${name}. At one that does not yet:\ndeploy every tool, which signs it, then the shell.`);
+}
+
+async function rotate(places: KeyPlaces, name: string): Promise<void> {
+  const kid = await addRotatedKey(places, name);
+  console.log(`A second key of ${name} is ${kid}
+Next, one after the other:
+  npm run deploy shell     pins both; commit ${shown(places.file)} first
+  npm run deploy ${name}   signs with both
+  npm run keys ${name} -- --revoke <the old id>`);
+}
+
+async function revoke(places: KeyPlaces, name: string, start: string): Promise<void> {
+  const kid = await revokeKey(places, name, start);
+  console.log(`The key ${kid} of ${name} is removed here and from ${shown(places.file)}. Pages take it until the
+shell is deployed. Next, one after the other:
+  npm run deploy ${name}   signs with the other key, unless it has
+  npm run deploy shell     pins the other key alone; commit ${shown(places.file)} first
+If somebody stole it, deploy the shell first.`);
+}
+
+async function list(places: KeyPlaces, tool: string | undefined): Promise<void> {
+  const tools = tool === undefined ? listTools() : [toolNamed(tool)];
+  const rows = tools.map(async ({ name }) => {
+    const known = await listKeys(places, name);
+    if (known.length === 0) return [[name, `none: npm run keys ${name}`]];
+    return known.map(({ kid, isPinned, isPrivateHere }) => [
+      name,
+      kid,
+      isPinned ? 'yes' : 'no',
+      isPrivateHere ? 'here' : 'elsewhere',
+    ]);
+  });
+  const headings = ['TOOL', 'KEY', 'PINNED', 'PRIVATE HALF'];
+  for (const line of tableLines([headings, ...(await Promise.all(rows)).flat()])) console.log(line);
+}
+
+async function exportTo(places: KeyPlaces, name: string): Promise<void> {
+  const here = (await listKeys(places, name)).filter(({ isPrivateHere }) => isPrivateHere);
+  if (here.length === 0) throw new CommandError(`There is no private key of ${name} here.`);
+  if (process.stdout.isTTY) {
+    throw new CommandError(
+      'A private key is not shown on a screen. Pipe it into the store of your pipeline: ' +
+        `npm run --silent keys ${name} -- --export | gh secret set THELA_SIGNING_KEY`,
+    );
+  }
+  const kids = here.map(({ kid }) => kid);
+  process.stdout.write(exportKeys(places, name, kids));
+}
+
+function shown(path: string): string {
+  return relative(workspaceRoot, path);
+}

@@ -1,0 +1,163 @@
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { verifyEntry } from '@thela/federation/statement';
+import { deployRelease, folderTarget, makeRelease, readVerifiedEntry } from '@thela/shipping';
+import { parseSigningKeys } from '@thela/shipping/signing-keys';
+import { temporaryFolder, writeSampleBuild } from '@thela/shipping/testing/sample-build';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { addRotatedKey, exportKeys, listKeys, makeKey, revokeKey } from './key-changes';
+import { runtimeConfig } from './runtime-config';
+import { keyFilesOf, writeKeyFile } from './signing-keys';
+import { readToolKeys } from './tool-keys';
+import type { ToolKeys } from './tool-keys';
+
+const root = mkdtempSync(join(tmpdir(), 'thela-keys-'));
+const places = { folder: join(root, 'keys'), file: join(root, 'tool-keys.json') };
+const apps = [
+  { name: 'shell', port: 4200 },
+  { name: 'profit', port: 4202 },
+  { name: 'strategy', port: 4206 },
+];
+
+beforeEach(() => rmSync(root, { recursive: true, force: true }));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const pinned = async (tool = 'profit') =>
+  ((await readToolKeys(places.file))[tool] ?? []).map(({ kid }) => kid);
+
+describe('the first key of a tool', () => {
+  it('is private to its owner; the file of public keys has its public half only', async () => {
+    const kid = await makeKey(places, 'profit');
+    await makeKey(places, 'strategy');
+    const path = join(places.folder, 'profit', `${kid}.json`);
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    expect(statSync(join(places.folder, 'profit')).mode & 0o777).toBe(0o700);
+    expect(readdirSync(join(places.folder, 'profit'))).toEqual([`${kid}.json`]);
+    const { d } = JSON.parse(readFileSync(path, 'utf8')) as { d: string };
+    const file = readFileSync(places.file, 'utf8');
+    expect(file).not.toContain(d);
+    expect(Object.keys(JSON.parse(file) as object)).toEqual(['profit', 'strategy']);
+    expect(await pinned()).toEqual([kid]);
+  });
+
+  it('is made once; a second site pins the same one', async () => {
+    const kid = await makeKey(places, 'profit');
+    await expect(makeKey(places, 'profit')).rejects.toThrow(
+      'To replace it: npm run keys profit -- --rotate',
+    );
+    rmSync(places.file);
+    expect(await listKeys(places, 'profit')).toEqual([
+      { kid, isPinned: false, isPrivateHere: true },
+    ]);
+    expect(await makeKey(places, 'profit')).toBe(kid);
+    expect(await pinned()).toEqual([kid]);
+  });
+});
+
+describe('rotation', () => {
+  it('needs a first key, and adds one second key', async () => {
+    await expect(addRotatedKey(places, 'profit')).rejects.toThrow('has no key yet');
+    const old = await makeKey(places, 'profit');
+    const next = await addRotatedKey(places, 'profit');
+    expect(await pinned()).toEqual([old, next]);
+    await expect(addRotatedKey(places, 'profit')).rejects.toThrow('has two keys');
+  });
+
+  it('revokes a key by its id or how it starts, and never the only one', async () => {
+    const old = await makeKey(places, 'profit');
+    await expect(revokeKey(places, 'profit', old)).rejects.toThrow('the only key of profit');
+    const next = await addRotatedKey(places, 'profit');
+    await expect(revokeKey(places, 'profit', '')).rejects.toThrow('Which key of profit is ""?');
+    await expect(revokeKey(places, 'profit', 'x'.repeat(43))).rejects.toThrow('There is: ');
+    expect(await revokeKey(places, 'profit', old.slice(0, 12))).toBe(old);
+    expect(existsSync(join(places.folder, 'profit', `${old}.json`))).toBe(false);
+    expect(await pinned()).toEqual([next]);
+  });
+
+  it('exports what THELA_SIGNING_KEY takes', async () => {
+    const old = await makeKey(places, 'profit');
+    const exported = async (...kids: string[]) =>
+      (await parseSigningKeys(exportKeys(places, 'profit', kids), 'it')).map(({ pin }) => pin.kid);
+    expect(await exported(old)).toEqual([old]);
+    const next = await addRotatedKey(places, 'profit');
+    expect(await exported(old, next)).toEqual([old, next]);
+  });
+
+  it('goes step by step, and pages of no step refuse the entry of the step before or after', async () => {
+    const work = temporaryFolder();
+    const site = folderTarget(join(work, 'site'), (tool) => keyFilesOf(tool, places.folder));
+    const dist = join(work, 'dist');
+    writeSampleBuild(dist);
+    const release = await makeRelease(dist, join(work, 'releases'));
+    const deployTool = () => deployRelease(site, release, { url: 'http://localhost:4202/' });
+    const pages: ToolKeys[] = [];
+    const deployShell = async () => {
+      const keys = await readToolKeys(places.file);
+      const config = runtimeConfig({}, apps, keys);
+      const shell = join(work, 'shell-dist');
+      writeSampleBuild(shell, { files: { 'index.html': '<!doctype html>' } });
+      await site.publishShell(shell, config);
+      pages.push(keys);
+    };
+    /** Verifies the present entry with the pins of the pages now, and of those that are still open. */
+    const expectAccepted = async () => {
+      const { remotes } = await site.readRegistry();
+      for (const keys of pages.slice(-2)) {
+        const verified = await verifyEntry(remotes.profit, 'profit', keys.profit ?? []);
+        expect(verified).toMatchObject({ ok: true });
+      }
+      expect((await readVerifiedEntry(site, 'profit')).live.version).toBe(release.record.version);
+    };
+    const old = await makeKey(places, 'profit');
+    const steps = [
+      deployTool,
+      deployShell,
+      () => addRotatedKey(places, 'profit'),
+      deployShell,
+      deployTool,
+      () => revokeKey(places, 'profit', old),
+      deployTool,
+      deployShell,
+    ];
+    for (const step of steps) {
+      await step();
+      await expectAccepted();
+    }
+    expect(pages.map(({ profit = [] }) => profit.length)).toEqual([1, 2, 1]);
+    rmSync(work, { recursive: true });
+  });
+});
+
+describe('the file of public keys', () => {
+  it('has at most two for a tool, each under its thumbprint', async () => {
+    await makeKey(places, 'profit');
+    const [key] = (await readToolKeys(places.file)).profit ?? [];
+    for (const [value, message] of [
+      [{ profit: [key, key, key] }, 'at most two keys'],
+      [{ profit: [{ ...key, kid: 'A'.repeat(43) }] }, 'not the thumbprint'],
+      [{ profit: key }, 'tool-keys.json is malformed'],
+      [1, 'is malformed'],
+    ] as const) {
+      writeFileSync(places.file, JSON.stringify(value));
+      await expect(readToolKeys(places.file)).rejects.toThrow(message);
+    }
+    expect(await readToolKeys(join(root, 'none.json'))).toEqual({});
+  });
+});
+
+it('a key file is written once, whoever comes first', async () => {
+  const path = join(places.folder, 'profit.json');
+  writeKeyFile(path, 'first');
+  writeKeyFile(path, 'second');
+  expect(readFileSync(path, 'utf8')).toBe('first');
+  expect(readdirSync(places.folder)).toEqual(['profit.json']);
+});
