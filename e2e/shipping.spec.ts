@@ -208,16 +208,22 @@ test('elsewhere, the first deploy needs a key and an address', async ({ team }) 
     code: 1,
     output: expect.stringContaining('npm run keys profit'),
   });
-  const { text } = await makeSigningKey();
-  const deploy = (...options: string[]) =>
-    runCommand(['deploy', 'profit', '--to', to, ...options], team.workspace.folder, {
-      THELA_SIGNING_KEY: text,
-    }).ended;
-  const without = await deploy();
+  const made = await team.run('keys', 'profit');
+  const kid = /The key of profit is (\S{43})/.exec(made.output)?.[1] ?? '';
+  const without = await team.run('deploy', 'profit', '--to', to);
   expect(without).toMatchObject({ code: 1, output: expect.stringContaining('--url https://') });
   const url = 'https://profit.thela.example';
-  const { output } = await deploy('--url', url);
+  const { output } = await team.run('deploy', 'profit', '--to', to, '--url', url);
   expect(output).toContain(`live: ${versions.next} (the first)`);
+  expect(output).toContain(`signed by: ${kid}`);
+  expect((await team.run('keys', '--list')).output).toMatch(
+    new RegExp(`^profit +${kid} +yes +here$`, 'm'),
+  );
+  const { text } = await makeSigningKey();
+  const others = { THELA_SIGNING_KEY: text };
+  const theirs = await runCommand(['rollback', 'profit', '--to', to], team.workspace.folder, others)
+    .ended;
+  expect(theirs).toMatchObject({ code: 1, output: expect.stringContaining('does not count') });
   expect((await team.run('status', '--to', to)).output).toContain('voice       not deployed');
 });
 
