@@ -38,6 +38,7 @@ export function releasesIn(registry: RegistrySource, config: SiteConfig): ToolSo
     ...rules,
     readRegistry: registry.read,
     overrideOf: (name) => overrides.getSnapshot()[name],
+    ...(config.offline ? { guardImports } : {}),
   };
   return {
     registry,
@@ -59,6 +60,12 @@ export function releaseRules({ remotes: { tools } }: SiteConfig): ReleaseRules {
     originsOf: (name) => (Object.hasOwn(tools, name) ? (tools[name]?.origins ?? []) : []),
     isInCanary: createCanaryBucket(browserStorage, Math.random),
   };
+}
+
+/** The service worker checks what `import()` gets. */
+async function guardImports(): Promise<void> {
+  const { untilControlled } = await import('./offline/start-offline');
+  await untilControlled();
 }
 
 /** The registry of this site; nothing is fetched yet. */

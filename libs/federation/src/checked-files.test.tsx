@@ -24,6 +24,8 @@ const request = vi.fn<typeof fetch>();
 const onLost = vi.fn<(failure: ToolFailure) => void>();
 
 beforeEach(() => {
+  // As in Chromium, which is known to check preloaded scripts.
+  Object.defineProperty(navigator, 'userAgentData', { value: {}, configurable: true });
   request.mockReset();
   onLost.mockReset();
   vi.stubGlobal('fetch', request);

@@ -1,5 +1,6 @@
 import { FILE_GATE } from './file-gate-name';
 import { defineFixedGlobal } from './fixed-global';
+import { refusesWrongPreloads } from './preload-integrity';
 import type { RegisteredRelease } from './release';
 import type { ToolFailure } from './tool-state';
 
@@ -20,6 +21,12 @@ interface OpenFolder {
   readonly onLost: (failure: ToolFailure) => void;
 }
 
+/**
+ * Resolves when something other than the page checks what `import()` gets, such as a service worker, or when
+ * nothing in this browser can.
+ */
+export type GuardImports = () => Promise<void>;
+
 /** The releases that may run code, by the address that the attempt used. */
 const openFolders = new Map<string, OpenFolder>();
 
@@ -35,14 +42,19 @@ const checksOfFolders = new Map<string, { readonly hashes: string; readonly chec
  * each file is requested once. After a refusal nothing of the release may be imported, because `import()`
  * would fetch the refused file again without a check.
  *
+ * A browser that ignores `integrity` there gets each script by `fetch`, and `import()` may request it once
+ * more. A server could answer that second request with other bytes, so `guardImports` is awaited, too.
+ *
  * @param baseUrl address of the release in this attempt, see `retryUrl`
  * @param onLost called when a lazy chunk turns out to be gone or not the released one
+ * @param guardImports called only in a browser that does not check preloaded scripts
  * @returns the first failure, or `null` when all files are there and intact
  */
 export async function fetchCheckedFiles(
   release: RegisteredRelease,
   baseUrl: string,
   onLost: (failure: ToolFailure) => void,
+  guardImports: GuardImports = () => Promise.resolve(),
 ): Promise<ToolFailure | null> {
   const paths = filesToOpen(release);
   const unknown = paths.find((path) => !Object.hasOwn(release.integrity, path));
@@ -51,15 +63,21 @@ export async function fetchCheckedFiles(
   const folder = { check: checksOf(release, baseUrl), onLost };
   // Style sheets that were prefetched do not apply until now.
   for (const link of stylesOf(baseUrl)) link.media = '';
+  const guarded = guardWhereNeeded(guardImports);
   const outcomes = await Promise.all(paths.map((path) => folder.check(path)));
   const refusal = outcomes.find((outcome) => outcome !== null);
   if (refusal) {
     removeStyles(baseUrl);
     return refusal.failure;
   }
+  await guarded;
   openFolders.set(baseUrl, folder);
   defineFixedGlobal(Symbol.for(FILE_GATE), Object.freeze(checkLazyFiles));
   return null;
+}
+
+async function guardWhereNeeded(guardImports: GuardImports): Promise<void> {
+  if (!(await refusesWrongPreloads())) await guardImports();
 }
 
 /** How the files of a release are prefetched. */
@@ -157,14 +175,24 @@ interface CheckedFile {
   readonly lowPriority: boolean;
 }
 
-function fetchChecked({ url, rel, integrity, lowPriority }: CheckedFile): Promise<boolean> {
-  const link = document.createElement('link');
-  if (rel === 'modulepreload' && !link.relList.supports(rel)) {
-    return fetch(url, { integrity }).then(
-      (response) => response.ok,
-      () => false,
-    );
+async function fetchChecked(file: CheckedFile): Promise<boolean> {
+  if (file.rel === 'stylesheet') return fetchByLink(file);
+  const refuses = refusesWrongPreloads();
+  // Without an await, so that where the answer is known the request starts at once.
+  return refuses === true || (await refuses) ? fetchByLink(file) : fetchWithHash(file);
+}
+
+async function fetchWithHash({ url, integrity, lowPriority }: CheckedFile): Promise<boolean> {
+  try {
+    const priority = lowPriority ? 'low' : 'high';
+    return (await fetch(url, { integrity, credentials: 'same-origin', priority })).ok;
+  } catch {
+    return false;
   }
+}
+
+function fetchByLink({ url, rel, integrity, lowPriority }: CheckedFile): Promise<boolean> {
+  const link = document.createElement('link');
   return new Promise((resolve) => {
     link.addEventListener('load', () => resolve(true));
     link.addEventListener('error', () => {

@@ -3,11 +3,12 @@ import type { ToolComponent } from '@thela/contract';
 import * as v from 'valibot';
 import { retryUrl } from './retry-url';
 import { fetchCheckedFiles, removeStyles } from './checked-files';
+import type { GuardImports } from './checked-files';
 import { acceptCompatible, chooseRelease, refuse } from './choose-release';
 import type { ReleaseChoice, ReleaseRules } from './choose-release';
 import { toRegistryRelease, releaseRecordSchema } from './release';
 import type { LoadResult, OnLost } from './tool-loader';
-import type { Channel } from './tool-state';
+import type { Channel, ToolFailure } from './tool-state';
 import type { VerifiedRegistry } from './verified-registry';
 
 const moduleSchema = v.object({
@@ -28,6 +29,8 @@ export interface ReleaseSource extends ReleaseRules {
   readonly readRegistry: (attempt: number) => Promise<VerifiedRegistry>;
   /** Address of the release folder to load instead of the registry's release. */
   readonly overrideOf: (name: string) => string | undefined;
+  /** Called before a tool's code runs in a browser that does not check preloaded scripts. */
+  readonly guardImports?: GuardImports;
 }
 
 /** One attempt at one tool. */
@@ -35,6 +38,7 @@ interface Attempt {
   readonly name: string;
   readonly attempt: number;
   readonly onLost: OnLost;
+  readonly guardImports: GuardImports | undefined;
 }
 
 /**
@@ -53,8 +57,9 @@ export async function loadTool(
   attempt: number,
   onLost: OnLost,
 ): Promise<LoadResult> {
+  const { guardImports } = source;
   const override = source.overrideOf(name);
-  if (override) return loadReleaseAt(name, override, attempt, onLost);
+  if (override) return loadReleaseAt(name, override, attempt, onLost, guardImports);
 
   let registry: VerifiedRegistry;
   try {
@@ -63,7 +68,7 @@ export async function loadTool(
     return refuse('unreachable', 'the registry cannot be read', { cause });
   }
   const choice = chooseRelease(registry, name, source, attempt);
-  return choice.ok ? loadRelease({ name, attempt, onLost }, choice) : choice;
+  return choice.ok ? loadRelease({ name, attempt, onLost, guardImports }, choice) : choice;
 }
 
 /**
@@ -77,6 +82,7 @@ export async function loadReleaseAt(
   address: string,
   attempt: number,
   onLost: OnLost,
+  guardImports?: GuardImports,
 ): Promise<LoadResult> {
   let record: unknown;
   try {
@@ -96,20 +102,19 @@ export async function loadReleaseAt(
     return refuse('broken', `${address} holds a release of ${parsed.output.name}, not of ${name}`);
   }
   const choice = acceptCompatible(toRegistryRelease(parsed.output, address), 'override');
-  return choice.ok ? loadRelease({ name, attempt, onLost }, choice) : choice;
+  return choice.ok ? loadRelease({ name, attempt, onLost, guardImports }, choice) : choice;
 }
 
 async function loadRelease(
-  { name, attempt, onLost }: Attempt,
+  { name, attempt, onLost, guardImports }: Attempt,
   { release, channel }: Extract<ReleaseChoice, { ok: true }>,
 ): Promise<LoadResult> {
   const { version } = release;
   const baseUrl = retryUrl(release.baseUrl, attempt);
   // Starts the download in parallel with the tool's files; a failure is handled below.
   loadFederationRuntime().catch(() => {});
-  const failure = await fetchCheckedFiles(release, baseUrl, (lost) =>
-    onLost(baseUrl, { ...lost, version }),
-  );
+  const lose = (lost: ToolFailure) => onLost(baseUrl, { ...lost, version });
+  const failure = await fetchCheckedFiles(release, baseUrl, lose, guardImports);
   // `gone` is for a tool in use. A file that is missing when the tool is opened makes it unreachable.
   if (failure?.kind === 'gone') return refuse('unreachable', failure.detail, { version });
   if (failure) return { ok: false, failure: { ...failure, version } };

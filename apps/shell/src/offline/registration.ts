@@ -12,8 +12,16 @@ interface TrustedTypes {
   ) => { readonly createScriptURL: (address: string) => unknown };
 }
 
+let trusted: string | undefined;
+
 /** The worker's address as a trusted script URL. The policy gives no other address. */
 function trustedAddress(): string {
+  // A second policy of the same name is refused.
+  trusted ??= createTrustedAddress();
+  return trusted;
+}
+
+function createTrustedAddress(): string {
   const { trustedTypes } = window as { readonly trustedTypes?: TrustedTypes };
   if (!trustedTypes) return WORKER_ADDRESS;
   const policy = trustedTypes.createPolicy(POLICY, { createScriptURL: () => WORKER_ADDRESS });
@@ -35,6 +43,37 @@ export async function register(): Promise<ServiceWorkerRegistration | null> {
     await removeIfGone(error);
     return null;
   }
+}
+
+/**
+ * Resolves once a service worker controls this page, so that it checks the files of releases. On a first
+ * visit it registers the worker and lets it take control at once. Resolves as well where no worker can be had.
+ */
+export async function untilControlled(): Promise<void> {
+  const { serviceWorker } = navigator;
+  if (!serviceWorker || serviceWorker.controller) return;
+  const registration = await register();
+  if (!registration) return;
+  const { installing, waiting, active } = registration;
+  const worker = active ?? waiting ?? installing;
+  if (!worker || !(await isActivated(worker))) return;
+  const controlled = new Promise((resolve) => {
+    serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+  });
+  postToWorker(worker, { type: 'claim' });
+  await controlled;
+}
+
+/** Resolves when a worker is activated, or to `false` when it cannot be installed. */
+function isActivated(worker: ServiceWorker): Promise<boolean> {
+  return new Promise((resolve) => {
+    const judge = () => {
+      if (worker.state === 'activated') resolve(true);
+      if (worker.state === 'redundant') resolve(false);
+    };
+    worker.addEventListener('statechange', judge);
+    judge();
+  });
 }
 
 /** Asks for the newest version of the worker. Removes it when the site no longer has one. */

@@ -5,6 +5,8 @@ import { watchShell } from './new-shell';
 import { newReleases } from './live-releases';
 import { register, removeWorkers, update } from './registration';
 
+export { untilControlled } from './registration';
+
 /** At least this long between two checks for something newer. */
 const MIN_INTERVAL_MS = 15 * 60 * 1000;
 

@@ -51,6 +51,7 @@ function serve({ files, toolOrigins }: PublishedSite) {
     const message = event.data as WorkerMessage;
     if (message.type === 'compare') event.ports[0]?.postMessage(holds(message.files));
     if (message.type === 'take-over') event.waitUntil(self.skipWaiting());
+    if (message.type === 'claim') event.waitUntil(self.clients.claim());
     if (message.type === 'take-over-if-alone') event.waitUntil(takeOverIfAlone());
     if (message.type === 'keep') {
       event.waitUntil(cacheReleases(message.releases, message.versions));

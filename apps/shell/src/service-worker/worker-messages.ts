@@ -12,6 +12,8 @@ export type WorkerMessage =
   | { readonly type: 'compare'; readonly files: readonly string[] }
   /** Take over now: the person asked for the new version. */
   | { readonly type: 'take-over' }
+  /** Control the pages that were opened before the worker was there. */
+  | { readonly type: 'claim' }
   /** Take over if no other page is open, which an earlier worker may have started. */
   | { readonly type: 'take-over-if-alone' }
   /** Fetch what is missing of these, and drop every version but the named ones. */
