@@ -34,6 +34,36 @@ export async function cachedAddresses(page: Page, cache: RegExp): Promise<string
   return cached.filter(([name]) => cache.test(name)).flatMap(([, addresses]) => addresses);
 }
 
+/** Replaces each file that this browser has cached, as code that runs in the page can. */
+export async function poisonCaches(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const copy = await cache.match(request, { ignoreVary: true });
+        const type = copy?.headers.get('content-type') ?? '';
+        const body = type.includes('javascript') ? 'globalThis.hurt = 1' : 'poison';
+        await cache.put(request, new Response(body, { headers: { 'content-type': type } }));
+      }
+    }
+  });
+}
+
+/** How many cached files are replaced ones. */
+export function countPoison(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    let count = 0;
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const copy = await cache.match(request, { ignoreVary: true });
+        if (/^(globalThis\.hurt = 1|poison)$/.test((await copy?.text()) ?? '')) count += 1;
+      }
+    }
+    return count;
+  });
+}
+
 /** The state of each worker that the page's registration has: `activated`, `installing`. */
 function workerStates(page: Page) {
   return page.evaluate(async () => {

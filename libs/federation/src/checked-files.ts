@@ -2,6 +2,7 @@ import { FILE_GATE } from './file-gate-name';
 import { defineFixedGlobal } from './fixed-global';
 import { refusesWrongPreloads } from './preload-integrity';
 import type { RegisteredRelease } from './release';
+import { sha384 } from './sha384';
 import type { ToolFailure } from './tool-state';
 
 /** The result of fetching one file: `null` when it is intact. */
@@ -260,9 +261,4 @@ async function explainRefusal({ url, integrity }: CheckedFile): Promise<Refusal>
 
 function noHash(url: string): ToolFailure {
   return { kind: 'tampered', detail: `${url} has no hash in the registry` };
-}
-
-async function sha384(bytes: ArrayBuffer): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', bytes));
-  return `sha384-${btoa(String.fromCharCode(...digest))}`;
 }

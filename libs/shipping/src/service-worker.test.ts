@@ -23,16 +23,19 @@ beforeEach(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('fillServiceWorker', () => {
-  it("writes the shell's files with their hashes, and the origins of the tools", () => {
+  it("writes the shell's files and settings with their hashes, and who may ship which tool", () => {
     fillServiceWorker(folder, config);
     const site: unknown = JSON.parse(/^start\((.*)\)$/.exec(worker())?.[1] ?? '');
     const integrity = expect.stringMatching(/^sha384-.{64}$/);
     expect(site).toEqual({
       files: [
         { url: '/assets/app-12345678.js', revision: null, integrity },
+        { url: '/config.json', revision: expect.stringMatching(/^.{16}$/), integrity },
         { url: '/index.html', revision: expect.stringMatching(/^.{16}$/), integrity },
       ],
       toolOrigins: ['https://profit.example'],
+      tools: {},
+      allowOverride: false,
     });
   });
 

@@ -13,13 +13,13 @@ export const WORKER = 'sw.js';
 const SITE = 'self.thelaSite';
 
 /** Files that the page does not request, or that must not be answered from the cache. */
-const LEFT_OUT = /^(sw\.js|config\.json|remotes\.json|.*licenses\.json|.*\.webmanifest|icons\/.*)$/;
+const LEFT_OUT = /^(sw\.js|remotes\.json|.*licenses\.json|.*\.webmanifest|icons\/.*)$/;
 
 const configSchema = v.pick(siteConfigSchema, ['remotes', 'offline']);
 
 /**
- * Writes into the service worker which site it serves: the shell's files with their hashes, and the origins
- * of the tools. If offline use is off or the settings are invalid, it writes `null`, and the worker unregisters
+ * Writes into the service worker which site it serves: the shell's files with their hashes, and who may ship
+ * which tool from where. Page code can write every cache, but not this script. If offline use is off or the settings are invalid, it writes `null`, and the worker unregisters
  * itself in browsers that have it.
  *
  * @param folder the shell as it will be served, before precompressed files are added
@@ -38,7 +38,8 @@ function siteOf(folder: string, config: unknown) {
   const files = listFiles(folder)
     .files.filter((path) => !LEFT_OUT.test(path))
     .map((path) => entryOf(folder, path));
-  return { files, toolOrigins: parsed.output.remotes.allowedOrigins };
+  const { allowedOrigins, tools, allowOverride } = parsed.output.remotes;
+  return { files, toolOrigins: allowedOrigins, tools, allowOverride };
 }
 
 /** A file with a content hash in its name needs no revision: the worker may take it from the HTTP cache. */

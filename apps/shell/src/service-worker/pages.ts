@@ -4,23 +4,30 @@ import { getCacheKeyForURL } from 'workbox-precaching';
 import { NetworkFirst } from 'workbox-strategies';
 
 /** With a cached copy, the wait for the network ends after this many seconds. */
-export const NETWORK_TIMEOUT_S = 3;
+const NETWORK_TIMEOUT_S = 3;
 
 const WELCOME = '/index.html';
 /** The page for every address that has none of its own. */
 const ANY_PAGE = '/app.html';
+const CONFIG = '/config.json';
 
 /** Whether a request is for a page of the shell; the worker leaves other addresses alone. */
 export const isPage: RouteMatchCallback = ({ request, url, sameOrigin }) =>
   sameOrigin && request.mode === 'navigate' && /^\/($|tools\/|diagnostics$)/.test(url.pathname);
 
+/** Whether a request is for the site's configuration. */
+export const isConfig: RouteMatchCallback = ({ url, sameOrigin }) =>
+  sameOrigin && url.pathname === CONFIG;
+
+function precacheKey({ pathname }: URL): string | undefined {
+  if (pathname === CONFIG) return getCacheKeyForURL(CONFIG);
+  const own = getCacheKeyForURL(pathname === '/' ? WELCOME : `${pathname}.html`);
+  return own ?? getCacheKeyForURL(ANY_PAGE);
+}
+
 const fromPrecache: WorkboxPlugin = {
-  cacheKeyWillBeUsed: async ({ request }) => {
-    const { pathname } = new URL(request.url);
-    const own = getCacheKeyForURL(pathname === '/' ? WELCOME : `${pathname}.html`);
-    return own ?? getCacheKeyForURL(ANY_PAGE) ?? request;
-  },
-  // All files of the precache belong to one build, so a page from the network is not added.
+  cacheKeyWillBeUsed: async ({ request }) => precacheKey(new URL(request.url)) ?? request,
+  // All files of the precache belong to one build, so an answer of the network is not added.
   cacheWillUpdate: async () => null,
   fetchDidSucceed: async ({ response }) => {
     if (response.status >= 500) throw new Error(`The server answered ${response.status}.`);
@@ -28,11 +35,16 @@ const fromPrecache: WorkboxPlugin = {
   },
 };
 
-/** The page from the network, so that a new shell comes with its own files; else the precached one. */
-export function pageStrategy(): NetworkFirst {
+/**
+ * A page, or the configuration, from the network, so that a new shell comes with its own files; else the
+ * precached one.
+ *
+ * @param check decides whether a cached copy may be used
+ */
+export function networkFirst(check: WorkboxPlugin): NetworkFirst {
   return new NetworkFirst({
     cacheName: cacheNames.precache,
     networkTimeoutSeconds: NETWORK_TIMEOUT_S,
-    plugins: [fromPrecache],
+    plugins: [fromPrecache, check],
   });
 }

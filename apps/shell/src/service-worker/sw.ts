@@ -1,51 +1,74 @@
-import { addRoute, precache } from 'workbox-precaching';
-import type { PrecacheEntry } from 'workbox-precaching';
+import { addPlugins, addRoute, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { NetworkFirst } from 'workbox-strategies';
-import { isPage, pageStrategy, NETWORK_TIMEOUT_S } from './pages';
+import { onlyAsPublished, restoreOwnFiles } from './own-files';
+import type { OwnFile } from './own-files';
+import { isConfig, isPage, networkFirst } from './pages';
+import {
+  answerOverride,
+  answerRegistry,
+  fetchRegistry,
+  isOverride,
+  isRegistry,
+} from './registry-requests';
+import type { PinnedTools } from './signed-hashes';
+import { createStatements } from './statements';
 import { readToolAddress } from './tool-address';
 import { answerToolFile, createReleaseCaching } from './tool-files';
 import type { WorkerMessage } from './worker-messages';
 
 /** What is put into this script when the shell is published. */
 interface PublishedSite {
-  /** The shell's own files. */
-  readonly files: PrecacheEntry[];
+  /** The shell's own files, its `config.json` among them. */
+  readonly files: OwnFile[];
   /** Origins that tools may come from. */
   readonly toolOrigins: readonly string[];
+  /** Who may ship which tool, and from where. */
+  readonly tools: PinnedTools;
+  /** Whether an engineer may load a tool from another address. */
+  readonly allowOverride: boolean;
 }
 
 declare const self: ServiceWorkerGlobalScope & {
   readonly thelaSite: PublishedSite | null | undefined;
 };
 
-const CONFIG = '/config.json';
+/** The origins that the pages' policy allows for overrides. */
+const OWN_MACHINE = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/;
+
+/** What is requested to be run, or to style the page. */
+const RUNS: ReadonlySet<string> = new Set(['script', 'style', 'worker', 'sharedworker']);
+
+/** Earlier workers kept `config.json` here. */
+const OLD_CONFIG_CACHE = 'thela-config';
 
 // Publishing replaces `self.thelaSite` here; with `null` the worker removes itself.
 const site = self.thelaSite;
 if (site) serve(site);
 else removeItself();
 
-function serve({ files, toolOrigins }: PublishedSite) {
-  const config = new NetworkFirst({
-    cacheName: 'thela-config',
-    networkTimeoutSeconds: NETWORK_TIMEOUT_S,
-  });
-  const cacheReleases = createReleaseCaching(toolOrigins);
+function serve({ files, toolOrigins, tools, allowOverride }: PublishedSite) {
+  const isOrigin = (origin: string) =>
+    toolOrigins.includes(origin) || (allowOverride && OWN_MACHINE.test(origin));
+  const statements = createStatements(tools, fetchRegistry);
+  const cacheReleases = createReleaseCaching(isOrigin, statements);
 
   precache(files);
-  registerRoute(isPage, pageStrategy());
-  registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === CONFIG, config);
+  const check = onlyAsPublished(files);
+  addPlugins([check]);
+  registerRoute(isPage, networkFirst(check));
+  registerRoute(isConfig, networkFirst(check));
+  registerRoute(isRegistry, answerRegistry(statements));
+  if (allowOverride) registerRoute(isOverride(isOrigin), answerOverride(statements));
   registerRoute(
-    ({ url }) => readToolAddress(url, toolOrigins) !== null,
-    answerToolFile(toolOrigins),
+    ({ url, request, sameOrigin }) =>
+      readToolAddress(url, isOrigin) !== null ||
+      // Other files of the shell's origin are the shell's own.
+      (!sameOrigin && isOrigin(url.origin) && RUNS.has(request.destination)),
+    answerToolFile(isOrigin, statements),
   );
   addRoute({ directoryIndex: '', cleanURLs: false, ignoreURLParametersMatching: [] });
 
-  self.addEventListener('install', (event) => {
-    const [answered] = config.handleAll({ event, request: new Request(CONFIG) });
-    event.waitUntil(answered);
-  });
+  self.addEventListener('activate', (event) => event.waitUntil(caches.delete(OLD_CONFIG_CACHE)));
 
   self.addEventListener('message', (event) => {
     const message = event.data as WorkerMessage;
@@ -55,6 +78,7 @@ function serve({ files, toolOrigins }: PublishedSite) {
     if (message.type === 'take-over-if-alone') event.waitUntil(takeOverIfAlone());
     if (message.type === 'keep') {
       event.waitUntil(cacheReleases(message.releases, message.versions));
+      event.waitUntil(restoreOwnFiles(files));
     }
   });
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readToolAddress } from './tool-address';
 
-const origins = ['https://profit.example', 'https://thela.example'];
-const read = (address: string) => readToolAddress(new URL(address), origins);
+const origins = new Set(['https://profit.example', 'https://thela.example']);
+const read = (address: string) =>
+  readToolAddress(new URL(address), (origin) => origins.has(origin));
 const version = '1.0.0-24244a4505';
 const plain = `https://profit.example/${version}/assets/tool-Ct.js`;
 

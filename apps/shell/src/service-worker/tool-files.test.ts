@@ -9,7 +9,12 @@ it('handles the next request after one failed', async () => {
     .mockRejectedValueOnce(new DOMException('Full', 'QuotaExceededError'))
     .mockResolvedValue({ keys: async () => [] });
   vi.stubGlobal('caches', { open });
-  const cacheReleases = createReleaseCaching([]);
+  const statements = {
+    note: async () => {},
+    noteOverride: async () => {},
+    allow: async () => false,
+  };
+  const cacheReleases = createReleaseCaching(() => false, statements);
   const first = cacheReleases([], []);
   const second = cacheReleases([], []);
   await expect(first).rejects.toThrow('Full');

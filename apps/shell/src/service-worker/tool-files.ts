@@ -1,70 +1,107 @@
 import type { RouteHandlerCallback } from 'workbox-core/types';
-import { readToolAddress } from './tool-address';
+import { hashOf } from './response-hash';
+import type { Statements } from './statements';
+import { plainAddress, readToolAddress } from './tool-address';
 import type { ReleaseToCache } from './worker-messages';
 
 /** Cache of the files of tools, each under the address that the registry gives it. */
 const TOOL_CACHE = 'thela-tools';
 
+/** Whether tools may come from an origin. */
+export type IsOrigin = (origin: string) => boolean;
+
 /**
  * Answers requests for files of releases: from the cache at their plain address; from the network for
- * a retry, which must not get the copy that failed. The page checks every byte before it runs.
+ * a retry, which must not get the copy that failed.
+ *
+ * It answers only with bytes whose sha384 it has computed for this answer and which the statements allow.
+ * A page cannot check everything: WebKit ignores the hash of a preloaded script.
  */
-export function answerToolFile(origins: readonly string[]): RouteHandlerCallback {
-  return async ({ request, url }) => {
-    const address = readToolAddress(url, origins);
-    if (!address) return fetch(request);
+export function answerToolFile(isOrigin: IsOrigin, statements: Statements): RouteHandlerCallback {
+  return async ({ request, url, event }) => {
+    const address = readToolAddress(url, isOrigin);
+    const isPlain = address !== null && !address.isRespelled;
     const cache = await caches.open(TOOL_CACHE);
-    const findCached = () => cache.match(address.plain, { ignoreVary: true });
-    if (request.cache === 'no-store') {
-      // The page asks like this after it refused a file, so the cached copy is deleted.
-      if (!address.isRespelled) await cache.delete(address.plain, { ignoreVary: true });
+    if (isExplanation(request)) {
+      if (isPlain) await cache.delete(address.plain, { ignoreVary: true });
       return fetch(request);
     }
-    if (!address.isRespelled) {
-      const copy = await findCached();
-      return copy ? withoutUrl(copy) : fetch(request);
+    const { clientId } = event as FetchEvent;
+    const plain = plainAddress(url.href);
+    const isAllowed = async (response: Response) =>
+      plain !== null && statements.allow(plain, await hashOf(response), clientId);
+
+    const findCached = async () => {
+      const copy = address && (await cache.match(address.plain, { ignoreVary: true }));
+      if (!copy || (await isAllowed(copy))) return copy;
+      await cache.delete(address.plain, { ignoreVary: true });
+      return null;
+    };
+    const copy = isPlain ? await findCached() : null;
+    if (copy) return copy;
+    let response: Response;
+    try {
+      response = await fetch(request);
+    } catch (error) {
+      const kept = isPlain ? null : await findCached();
+      if (!kept) throw error;
+      return withoutUrl(kept);
     }
-    return fetch(request).catch(async (error: unknown) => {
-      const copy = await findCached();
-      if (!copy) throw error;
-      return withoutUrl(copy);
-    });
+    // Browsers do not run an answer that is no success, and the page wants to know its status.
+    return !response.ok || (await isAllowed(response)) ? response : Response.error();
   };
+}
+
+/**
+ * Whether the page asks why a file was refused. It reads the bytes and does not run them. The cached copy is
+ * deleted, in case the page refused that one.
+ */
+function isExplanation({ cache, destination }: Request): boolean {
+  return cache === 'no-store' && destination === '';
 }
 
 /**
  * Makes the function that caches the releases a page names. It handles one request after the other,
  * because two tabs ask for the same files, and the second finds them cached.
- *
- * @param origins that tools may come from
  */
-export function createReleaseCaching(origins: readonly string[]) {
+export function createReleaseCaching(isOrigin: IsOrigin, statements: Statements) {
   let last = Promise.resolve();
   return (releases: readonly ReleaseToCache[], versions: readonly string[]): Promise<void> => {
     // A request that failed must not stop the next one.
-    last = last.catch(() => {}).then(() => cacheReleases(releases, versions, origins));
+    last = last
+      .catch(() => {})
+      .then(async () => {
+        const cache = await caches.open(TOOL_CACHE);
+        await deleteOthers(cache, versions, isOrigin);
+        await cacheReleases(cache, releases, isOrigin, statements);
+      });
     return last;
   };
 }
 
-/**
- * Caches the missing files of releases, each checked against its hash, and deletes the files of all
- * other versions. A file that cannot be fetched is tried again at the next call.
- *
- * @param versions of all releases that may stay
- */
-async function cacheReleases(
-  releases: readonly ReleaseToCache[],
+/** @param versions of all releases that may stay */
+async function deleteOthers(
+  cache: Cache,
   versions: readonly string[],
-  origins: readonly string[],
+  isOrigin: IsOrigin,
 ): Promise<void> {
-  const cache = await caches.open(TOOL_CACHE);
-  const cached = await cache.keys();
-  const stale = cached.filter(({ url }) => {
-    const version = readToolAddress(new URL(url), origins)?.version;
+  const stale = (await cache.keys()).filter(({ url }) => {
+    const version = readToolAddress(new URL(url), isOrigin)?.version;
     return !version || !versions.includes(version);
   });
   await Promise.all(stale.map(({ url }) => cache.delete(url, { ignoreVary: true })));
+}
+
+/**
+ * Caches the missing files of releases, each checked against its hash, which the statements must allow. A
+ * file that cannot be fetched is tried again at the next call.
+ */
+async function cacheReleases(
+  cache: Cache,
+  releases: readonly ReleaseToCache[],
+  isOrigin: IsOrigin,
+  statements: Statements,
+): Promise<void> {
   const waiting = releases.flatMap(({ baseUrl, files }) =>
     Object.entries(files).map(([path, integrity]) => ({ url: `${baseUrl}${path}`, integrity })),
   );
@@ -72,7 +109,10 @@ async function cacheReleases(
   const cacheNext = async (): Promise<void> => {
     const file = waiting.shift();
     if (!file) return;
-    if (readToolAddress(new URL(file.url), origins)) await cacheFile(cache, file);
+    const address = readToolAddress(new URL(file.url), isOrigin);
+    if (address && (await statements.allow(address.plain, file.integrity, ''))) {
+      await cacheFile(cache, file);
+    }
     await cacheNext();
   };
   await cacheNext();
@@ -84,7 +124,9 @@ interface FileToCache {
 }
 
 async function cacheFile(cache: Cache, { url, integrity }: FileToCache): Promise<void> {
-  if (await cache.match(url, { ignoreVary: true })) return;
+  const copy = await cache.match(url, { ignoreVary: true });
+  if (copy && (await hashOf(copy)) === integrity) return;
+  if (copy) await cache.delete(url, { ignoreVary: true });
   try {
     const options = { integrity, mode: 'cors', credentials: 'omit', priority: 'low' } as const;
     const response = await fetch(url, options);

@@ -1,0 +1,148 @@
+import type { PinnedKey } from '@thela/federation/statement';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createStatements } from './statements';
+
+const hash = (letter: string) => `sha384-${letter.repeat(64)}`;
+const origin = 'https://profit.example';
+
+let key: { readonly privateKey: CryptoKey; readonly pin: PinnedKey };
+let openPages: string[] = [];
+
+beforeEach(async () => {
+  key = await makeKey();
+  openPages = ['page'];
+  vi.stubGlobal('self', { clients: { matchAll: async () => openPages.map((id) => ({ id })) } });
+  const stored = new Map<string, Response>();
+  const cache = {
+    match: async (name: string) => stored.get(name)?.clone(),
+    put: async (name: string, response: Response) => void stored.set(name, response),
+    keys: async () => [...stored.keys()].map((name) => ({ url: `https://thela.example${name}` })),
+    delete: async ({ url }: { url: string }) => stored.delete(new URL(url).pathname),
+  };
+  vi.stubGlobal('caches', { open: async () => cache });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+async function makeKey() {
+  const algorithm = { name: 'ECDSA', namedCurve: 'P-256' };
+  const pair = await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify']);
+  const { x = '', y = '' } = await crypto.subtle.exportKey('jwk', pair.publicKey);
+  const pin = { kty: 'EC', crv: 'P-256', x, y, kid: 'k'.repeat(43) } as const;
+  return { privateKey: pair.privateKey, pin };
+}
+
+function base64Url(text: string): string {
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+function release(version: string, letter: string, at = origin) {
+  return {
+    name: 'profit',
+    baseUrl: `${at}/${version}/`,
+    version,
+    contract: '1.0',
+    entry: 'remoteEntry.js',
+    scripts: [],
+    styles: [],
+    integrity: { 'remoteEntry.js': hash(letter) },
+  };
+}
+
+const addressOf = (version: string, at = origin) => `${at}/${version}/remoteEntry.js`;
+
+/** The text of a registry whose entry this key has signed. */
+async function registryWith(entry: object, signer = key): Promise<string> {
+  const head = base64Url(
+    JSON.stringify({ alg: 'ES256', b64: false, crit: ['b64'], kid: signer.pin.kid }),
+  );
+  const payload = JSON.stringify({ tool: 'profit', seq: 1, previous: [], ...entry });
+  const bytes = new TextEncoder().encode(`${head}.${payload}`);
+  const signed = await crypto.subtle.sign(
+    { name: 'ECDSA', hash: 'SHA-256' },
+    signer.privateKey,
+    bytes,
+  );
+  const signature = base64Url(String.fromCharCode(...new Uint8Array(signed)));
+  const profit = { ...entry, payload, signatures: [{ protected: head, signature }] };
+  return JSON.stringify({ schema: 1, remotes: { profit } });
+}
+
+const none = () => Promise.reject(new TypeError('Failed to fetch'));
+
+function statementsOf(fetchRegistry: () => Promise<string> = none) {
+  return createStatements({ profit: { keys: [key.pin], origins: [origin] } }, fetchRegistry);
+}
+
+const live = release('1.0.0', 'A');
+
+describe('a file of a release is allowed', () => {
+  it('by a signed entry, with its hash only, the canary included', async () => {
+    const statements = statementsOf();
+    const canary = { release: release('1.1.0', 'C'), percent: 10 };
+    await statements.note(await registryWith({ live, canary }), 'page');
+    expect(await statements.allow(addressOf('1.0.0'), hash('A'), 'page')).toBe(true);
+    expect(await statements.allow(addressOf('1.0.0'), hash('B'), 'page')).toBe(false);
+    expect(await statements.allow(addressOf('1.1.0'), hash('C'), 'page')).toBe(true);
+  });
+
+  it('by an entry that an open page was started with, until that page is closed', async () => {
+    const statements = statementsOf();
+    await statements.note(await registryWith({ live }), 'page');
+    openPages = ['page', 'other'];
+    await statements.note(await registryWith({ live: release('2.0.0', 'D') }), 'other');
+    openPages = ['other', 'third'];
+    await statements.note(await registryWith({ live: release('2.0.0', 'D') }), 'third');
+    expect(await statements.allow(addressOf('1.0.0'), hash('A'), 'other')).toBe(true);
+    openPages = ['third'];
+    await statements.note(await registryWith({ live: release('2.0.0', 'D') }), 'third');
+    expect(await statements.allow(addressOf('1.0.0'), hash('A'), 'third')).toBe(false);
+    expect(await statements.allow(addressOf('2.0.0'), hash('D'), 'third')).toBe(true);
+  });
+
+  it('after the worker was restarted', async () => {
+    await statementsOf().note(await registryWith({ live }), 'page');
+    expect(await statementsOf().allow(addressOf('1.0.0'), hash('A'), 'page')).toBe(true);
+  });
+
+  it('after the registry was fetched once, where no page was told of it', async () => {
+    const registry = await registryWith({ live });
+    const fetchRegistry = vi.fn<() => Promise<string>>(async () => registry);
+    const statements = statementsOf(fetchRegistry);
+    const files = Array.from({ length: 3 }, () =>
+      statements.allow(addressOf('1.0.0'), hash('A'), ''),
+    );
+    expect(await Promise.all(files)).toEqual([true, true, true]);
+    expect(fetchRegistry).toHaveBeenCalledOnce();
+  });
+
+  it('by the override of the page that asks', async () => {
+    const statements = statementsOf();
+    const folder = 'http://localhost:4202/2.0.0/';
+    await statements.noteOverride(folder, { 'remoteEntry.js': hash('E') }, 'page');
+    const address = `${folder}remoteEntry.js`;
+    expect(await statements.allow(address, hash('E'), 'page')).toBe(true);
+    expect(await statements.allow(address, hash('E'), 'other')).toBe(false);
+  });
+});
+
+describe('a file of a release is refused', () => {
+  it('that only the unsigned fields of an entry name', async () => {
+    const statements = statementsOf();
+    const { remotes } = JSON.parse(await registryWith({ live })) as { remotes: object };
+    const changed = { ...Object.values(remotes)[0], live: release('6.6.6', 'F') } as object;
+    await statements.note(JSON.stringify({ schema: 1, remotes: { profit: changed } }), 'page');
+    expect(await statements.allow(addressOf('6.6.6'), hash('F'), 'page')).toBe(false);
+    expect(await statements.allow(addressOf('1.0.0'), hash('A'), 'page')).toBe(true);
+  });
+
+  it('that another key has signed, or that comes from an origin of another tool', async () => {
+    const statements = statementsOf();
+    const elsewhere = release('1.0.0', 'A', 'https://voice.example');
+    await statements.note(await registryWith({ live: elsewhere }), 'page');
+    expect(await statements.allow(elsewhere.baseUrl, hash('A'), 'page')).toBe(false);
+    const thief = { ...(await makeKey()), pin: key.pin };
+    await statements.note(await registryWith({ live: release('6.6.6', 'F') }, thief), 'page');
+    expect(await statements.allow(addressOf('6.6.6'), hash('F'), 'page')).toBe(false);
+  });
+});
