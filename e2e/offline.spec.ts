@@ -1,8 +1,10 @@
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { axeFindings, sidewaysOverflow } from '@thela/testkit/page-checks';
 import { deployRelease } from '@thela/shipping';
+import { distOf } from '@thela/tools/workspace';
+import { logout, openSignedIn } from './accounts';
 import { asking } from './asking';
 import { releaseWith } from './faulty-release';
 import { expect, test } from './fixtures';
@@ -185,6 +187,76 @@ test.describe('caches that code of the page changed', () => {
     await reconnect(site);
     await page.goto(PROFIT);
     await expect(summary(page)).toBeVisible();
+  });
+});
+
+test.describe('a script that no signed entry names', () => {
+  test.use({ expectedErrors: /ERR_FAILED|Failed to load/ });
+
+  test('does not run, although the page and its policy would take it', async ({ page, site }) => {
+    await visit(page, site);
+    await page.reload();
+    const [script = ''] = await filesOf(site, 'profit');
+    const { origin, pathname } = new URL(script);
+    const folder = pathname.split('/')[1] ?? '';
+    writeFileSync(join(site.folder, 'profit', folder, 'assets/other.js'), 'globalThis.hurt = 1');
+    for (const spelling of [folder, folder.replace('1', '%31')]) {
+      const outcome = await page.evaluate(
+        (address) =>
+          import(address).then(
+            () => 'ran',
+            () => 'refused',
+          ),
+        `${origin}/${spelling}/assets/other.js`,
+      );
+      expect(outcome).toBe('refused');
+    }
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'hurt'))).toBe(undefined);
+  });
+});
+
+test.describe('a recall', () => {
+  test.use({ expectedErrors: /./ });
+
+  test('takes back what bad code left, keeps what is the stall’s, and ends with the next deploy', async ({
+    page,
+    site,
+  }) => {
+    await openSignedIn(page, site);
+    await visit(page, site);
+    await page.goto(PROFIT);
+    await page.getByRole('spinbutton', { name: 'onions', exact: true }).fill('42.5');
+    await poisonCaches(page);
+    await page.goto(`${site.url}/config.json`);
+    await page.evaluate(() => {
+      for (const name of ['registry', 'overrides', 'canary']) {
+        localStorage.setItem(`thela.${name}`, '{"left":"behind"}');
+      }
+      localStorage.setItem('thela.seq', '{"a key":7}');
+    });
+    const leftBehind = () =>
+      page.evaluate(() =>
+        Object.entries(localStorage)
+          .filter(([, text]) => String(text).includes('behind'))
+          .map(([name]) => name),
+      );
+    expect(await leftBehind()).toHaveLength(3);
+
+    await site.target.recallShell(distOf('shell'));
+    await page.goto(PROFIT);
+    await expect.poll(() => workersIn(page).catch(() => 1), { timeout: 20_000 }).toBe(0);
+    await expect(page.getByRole('spinbutton', { name: 'onions', exact: true })).toHaveValue('42.5');
+    expect(await leftBehind()).toEqual([]);
+    expect(await cachedAddresses(page, /./)).toEqual([]);
+    expect(await page.evaluate(() => localStorage.getItem('thela.seq'))).toContain('7');
+    await expect(logout(page)).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('spinbutton', { name: 'onions', exact: true })).toHaveValue('42.5');
+    expect(await workersIn(page)).toBe(0);
+
+    await publishAnotherShell(site, 'another-23232323', { offline: true });
+    await visit(page, site);
+    expect(await workersIn(page)).toBe(1);
   });
 });
 

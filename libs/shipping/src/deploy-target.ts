@@ -22,4 +22,6 @@ export interface DeployTarget {
   readonly readRemotes: () => Promise<PublishedRemotes | null>;
   /** Replaces the shell's files and its `config.json`; the assets of earlier builds stay. */
   readonly publishShell: (dist: string, config: unknown) => Promise<void>;
+  /** Publishes a worker that takes back what earlier code left in browsers; the shell's other files stay. */
+  readonly recallShell: (dist: string) => Promise<void>;
 }

@@ -39,6 +39,7 @@ export function folderTarget(
     readRemotes: async () => readPublishedRemotes(folder),
     publishShell: async (dist, config) =>
       (await import('./shell-files')).publishShellFiles(dist, config, folder),
+    recallShell: async (dist) => (await import('./shell-files')).recallShellFiles(dist, folder),
   };
 }
 

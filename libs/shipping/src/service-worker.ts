@@ -13,23 +13,32 @@ export const WORKER = 'sw.js';
 const SITE = 'self.thelaSite';
 
 /** Files that the page does not request, or that must not be answered from the cache. */
-const LEFT_OUT = /^(sw\.js|remotes\.json|.*licenses\.json|.*\.webmanifest|icons\/.*)$/;
+const LEFT_OUT = /^(sw\.js|recall\.\w+|remotes\.json|.*licenses\.json|.*\.webmanifest|icons\/.*)$/;
 
 const configSchema = v.pick(siteConfigSchema, ['remotes', 'offline']);
 
 /**
  * Writes into the service worker which site it serves: the shell's files with their hashes, and who may ship
- * which tool from where. Page code can write every cache, but not this script. If offline use is off or the settings are invalid, it writes `null`, and the worker unregisters
- * itself in browsers that have it.
+ * which tool from where. Page code can write every cache, but not this script. If offline use is off or the
+ * settings are invalid, it writes `null`, and the worker unregisters itself in browsers that have it.
  *
  * @param folder the shell as it will be served, before precompressed files are added
  */
 export function fillServiceWorker(folder: string, config: unknown): void {
+  fill(folder, () => siteOf(folder, config));
+}
+
+/** Makes the service worker one that removes itself and what earlier code left in a browser. */
+export function fillRecallWorker(folder: string): void {
+  fill(folder, () => 'recall');
+}
+
+function fill(folder: string, site: () => unknown): void {
   const path = join(folder, WORKER);
   if (!existsSync(path)) return;
   const parts = readFileSync(path, 'utf8').split(SITE);
   if (parts.length !== 2) throw new Error(`${WORKER} must hold ${SITE} once.`);
-  writeFileSync(path, parts.join(JSON.stringify(siteOf(folder, config))));
+  writeFileSync(path, parts.join(JSON.stringify(site())));
 }
 
 function siteOf(folder: string, config: unknown) {

@@ -85,6 +85,24 @@ export async function update(registration: ServiceWorkerRegistration): Promise<v
   }
 }
 
+/**
+ * Removes the workers of a site that is published without offline use. Its newest worker removes itself, and
+ * that of a recalled site needs its registration until it has done more than that.
+ */
+export async function retireWorkers(): Promise<void> {
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  const renewed = await Promise.all(
+    registrations.map(async (registration) => {
+      const { active } = registration;
+      await update(registration);
+      const newer = registration.installing ?? registration.waiting ?? registration.active;
+      return newer !== active;
+    }),
+  );
+  // A configuration that was changed without publishing the worker anew.
+  if (renewed.includes(false)) await removeWorkers();
+}
+
 /** Unregisters every worker of this site and deletes their caches. */
 export async function removeWorkers(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations();

@@ -3,7 +3,7 @@ import type { AppState } from '../app-state';
 import { cacheTools } from './cache-tools';
 import { watchShell } from './new-shell';
 import { newReleases } from './live-releases';
-import { register, removeWorkers, update } from './registration';
+import { register, retireWorkers, update } from './registration';
 
 export { untilControlled } from './registration';
 
@@ -15,7 +15,7 @@ const MIN_INTERVAL_MS = 15 * 60 * 1000;
  * switches this off, removes what an earlier visit installed.
  */
 export async function startOffline(app: AppState): Promise<void> {
-  if (!app.config.offline) return removeWorkers();
+  if (!app.config.offline) return retireWorkers();
   const registration = await register();
   if (!registration) return;
   watchReleases(app, registration);

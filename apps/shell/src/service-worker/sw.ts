@@ -3,6 +3,7 @@ import { registerRoute } from 'workbox-routing';
 import { onlyAsPublished, restoreOwnFiles } from './own-files';
 import type { OwnFile } from './own-files';
 import { isConfig, isPage, networkFirst } from './pages';
+import { recall } from './recall';
 import {
   answerOverride,
   answerRegistry,
@@ -29,7 +30,7 @@ interface PublishedSite {
 }
 
 declare const self: ServiceWorkerGlobalScope & {
-  readonly thelaSite: PublishedSite | null | undefined;
+  readonly thelaSite: PublishedSite | 'recall' | null | undefined;
 };
 
 /** The origins that the pages' policy allows for overrides. */
@@ -43,7 +44,8 @@ const OLD_CONFIG_CACHE = 'thela-config';
 
 // Publishing replaces `self.thelaSite` here; with `null` the worker removes itself.
 const site = self.thelaSite;
-if (site) serve(site);
+if (site === 'recall') recall();
+else if (site) serve(site);
 else removeItself();
 
 function serve({ files, toolOrigins, tools, allowOverride }: PublishedSite) {
