@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lockFile } from './file-lock';
 import { readPublishedRemotes } from './published-remotes';
-import { publishShellFiles } from './shell-files';
+import { publishShellFiles, recallShellFiles } from './shell-files';
 import { temporaryFolder } from './testing/sample-build';
 
 const root = temporaryFolder();
@@ -36,6 +36,35 @@ const renderer = `export function prerender(page, config, year) {
 }`;
 
 const published = (path: string) => readFileSync(join(site, 'shell', path));
+
+describe('recallShellFiles', () => {
+  const files = {
+    'index.html': 'page',
+    'sw.js': 'start(self.thelaSite)',
+    'recall.html': 'recall',
+    'recall.js': 'recall()',
+  };
+
+  it('publishes a worker that recalls, and leaves the pages, until the shell is deployed', async () => {
+    const dist = build('dist', files);
+    await publishShellFiles(dist, config, site);
+    expect(existsSync(join(site, 'shell/recall.html'))).toBe(false);
+    await recallShellFiles(dist, site);
+    expect(published('sw.js').toString()).toBe('start("recall")');
+    expect(published('recall.html').toString()).toBe('recall');
+    expect(JSON.parse(published('config.json').toString())).toEqual({ ...config, offline: false });
+    expect(published('tools/profit-optimizer.html').toString()).toBe('profit of page');
+    await publishShellFiles(dist, config, site);
+    expect(existsSync(join(site, 'shell/recall.html'))).toBe(false);
+    expect(published('sw.js').toString()).toContain('index.html');
+  });
+
+  it('refuses a folder without a shell', async () => {
+    await expect(recallShellFiles(build('dist', files), join(root, 'empty'))).rejects.toThrow(
+      'deploy the shell first',
+    );
+  });
+});
 
 describe('publishShellFiles', () => {
   it('publishes files, precompressed files and settings, and leaves no other files', async () => {

@@ -104,7 +104,7 @@ export async function retireWorkers(): Promise<void> {
 }
 
 /** Unregisters every worker of this site and deletes their caches. */
-export async function removeWorkers(): Promise<void> {
+async function removeWorkers(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations();
   if (registrations.length === 0) return;
   await Promise.all(registrations.map((registration) => registration.unregister()));

@@ -3,7 +3,7 @@ import type { PinnedKey, Statement } from '@thela/federation/statement';
 import { plainAddress } from './tool-address';
 
 /** Who may ship a tool, and from where. */
-export interface PinnedTool {
+interface PinnedTool {
   readonly keys: readonly PinnedKey[];
   readonly origins: readonly string[];
 }
@@ -11,7 +11,7 @@ export interface PinnedTool {
 export type PinnedTools = Readonly<Record<string, PinnedTool>>;
 
 /** The sha384 of each file, by its plain address. */
-export type Hashes = ReadonlyMap<string, string>;
+type Hashes = ReadonlyMap<string, string>;
 
 /** Reads what the statements in a registry say about a tool's files. */
 export type ReadHashes = (registry: string, tool: string) => Promise<Hashes>;
