@@ -16,8 +16,14 @@ import type { Site } from './site';
 
 const NAMES = ['shell', ...tools.map(({ app }) => app)];
 
+/** A page of any test: the other engines' tabs are no pages of Playwright. */
+interface VisitedPage {
+  readonly goto: (path: string) => Promise<unknown>;
+  readonly evaluate: <Result>(inPage: () => Promise<Result>) => Promise<Result>;
+}
+
 /** The addresses that this browser has cached, by the name of the cache. */
-async function readCaches(page: Page): Promise<Record<string, string[]>> {
+async function readCaches(page: VisitedPage): Promise<Record<string, string[]>> {
   return page.evaluate(async () => {
     const addresses: Record<string, string[]> = {};
     for (const name of await caches.keys()) {
@@ -29,7 +35,7 @@ async function readCaches(page: Page): Promise<Record<string, string[]>> {
 }
 
 /** The addresses that this browser has cached, in the caches of such a name. */
-export async function cachedAddresses(page: Page, cache: RegExp): Promise<string[]> {
+export async function cachedAddresses(page: VisitedPage, cache: RegExp): Promise<string[]> {
   const cached = Object.entries(await readCaches(page));
   return cached.filter(([name]) => cache.test(name)).flatMap(([, addresses]) => addresses);
 }
@@ -65,7 +71,7 @@ export function countPoison(page: Page): Promise<number> {
 }
 
 /** The state of each worker that the page's registration has: `activated`, `installing`. */
-function workerStates(page: Page) {
+function workerStates(page: VisitedPage) {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     return {
@@ -91,7 +97,11 @@ export async function filesOf(site: Site, app: string): Promise<string[]> {
  * Waits until these tools would open without a network. When that takes too long, the message names the
  * missing files, the service worker's state and how many addresses each cache holds.
  */
-export async function untilCached(page: Page, site: Site, apps: readonly string[]): Promise<void> {
+export async function untilCached(
+  page: VisitedPage,
+  site: Site,
+  apps: readonly string[],
+): Promise<void> {
   const needed = (await Promise.all(apps.map((app) => filesOf(site, app))))
     .flat()
     .filter((url) => !url.includes('/assets/vapi-'));
@@ -107,7 +117,7 @@ export async function untilCached(page: Page, site: Site, apps: readonly string[
 }
 
 /** Opens the welcome and waits until the service worker has cached every tool. */
-export async function visit(page: Page, site: Site): Promise<void> {
+export async function visit(page: VisitedPage, site: Site): Promise<void> {
   await page.goto('/');
   await untilCached(
     page,

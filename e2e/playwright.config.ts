@@ -5,6 +5,8 @@ import { browserSettings } from '@thela/testkit/browser-settings';
 const report = process.env.E2E_REPORT;
 
 const commands = /(shipping|new-tool|terminal)\.spec\.ts$/;
+/** These have a configuration of their own. */
+const browsers = /\/browsers\//;
 /** Path of a Chromium with windows; `npm test` finds one. */
 const path = process.env.WHOLE_CHROMIUM_PATH;
 const wholeBrowser = path ? { executablePath: path } : {};
@@ -34,7 +36,7 @@ export default defineConfig({
   projects: [
     // These specs take longest, because their commands run one after the other, so they start first.
     { name: 'commands', testMatch: commands, use: wide },
-    { name: 'wide', testIgnore: commands, grepInvert: /@whole-browser/, use: wide },
+    { name: 'wide', testIgnore: [commands, browsers], grepInvert: /@whole-browser/, use: wide },
     // The headless shell cannot install a site and has no speech recognition.
     {
       name: 'whole',

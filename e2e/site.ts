@@ -17,7 +17,7 @@ import {
   publishApps,
 } from '@thela/tools/site';
 import { serveOrigin } from '@thela/tools/static-origin';
-import type { RunningServer } from '@thela/tools/static-origin';
+import type { RunningServer, ServedOrigin } from '@thela/tools/static-origin';
 import { appNamed, listApps, listTools, originOf, workspaceRoot } from '@thela/tools/workspace';
 import type { App } from '@thela/tools/workspace';
 import { backUpFiles } from './file-backup';
@@ -32,6 +32,8 @@ const PLATES = {
   'cheese-uttapam': 15,
   'plain-dosa': 30,
 };
+
+const POLICY = 'Content-Security-Policy';
 
 /** Without limits and with quick password hashing; tests about limits set their own. */
 const SETTINGS: Partial<AuthSettings> = {
@@ -89,12 +91,20 @@ export async function prepareReleases(): Promise<void> {
   await publishApps(listTools(), listApps(), localEnvironment({}), RELEASES);
 }
 
+interface SiteOptions {
+  /** Address to which browsers report what the policy of the pages refuses; without it, they do not. */
+  readonly reportUri?: string;
+}
+
 /**
  * Publishes a site and serves it in this process, on reserved ports.
  *
  * @param variables environment variables that differ from those of a fresh machine
  */
-export async function openSite(variables: Readonly<Record<string, string>> = {}): Promise<Site> {
+export async function openSite(
+  variables: Readonly<Record<string, string>> = {},
+  { reportUri }: SiteOptions = {},
+): Promise<Site> {
   const ports = await reservePorts();
   const port = String(ports.first);
   const apps = listApps({ PORT: port });
@@ -121,7 +131,7 @@ export async function openSite(variables: Readonly<Record<string, string>> = {})
   const start = async (name: string) => {
     if (servers.has(name)) return;
     const origin = originServing(appNamed(name, apps), apps, env, folder);
-    servers.set(name, await serveOrigin(origin));
+    servers.set(name, await serveOrigin(reportUri ? reporting(origin, reportUri) : origin));
   };
   await Promise.all([supabase.start(), ...apps.map(({ name }) => start(name))]);
   return {
@@ -142,6 +152,14 @@ export async function openSite(variables: Readonly<Record<string, string>> = {})
       await Promise.all([supabase.stop(), ...[...servers.keys()].map(stop)]);
       ports.giveBack();
     },
+  };
+}
+
+function reporting(origin: ServedOrigin, address: string): ServedOrigin {
+  const policy = String(origin.headers[POLICY]);
+  return {
+    ...origin,
+    headers: { ...origin.headers, [POLICY]: `${policy}; report-uri ${address}` },
   };
 }
 

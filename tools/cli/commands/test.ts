@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { npmCommand } from '../npm-command';
 import { findOrInstallBrowser, findOrInstallWholeBrowser } from '../../testing/browser';
+import { findOrInstallEngines } from '../../testing/engines';
 import { findOrInstallNginx } from '../../testing/nginx';
 import { countTests } from '../../testing/playwright-report';
 import type { Tally } from '../../testing/playwright-report';
 import { runLanes, runScript } from '../steps';
 import type { Step } from '../steps';
 import { CommandError, workspaceRoot } from '../../workspace';
+import { countBrowsers } from './test-browsers';
 import { countIsolated } from './test-isolated';
 
 type Run = Step['run'];
@@ -34,6 +36,7 @@ const slow: readonly Step[] = [
   { name: 'third-party licences', run: check('tools/cli/run.mjs', 'third-party', '--check') },
   { name: 'every tool alone', run: isolatedTests },
   { name: 'end-to-end tests', run: endToEndTests },
+  { name: 'main paths in three browsers', run: browserTests },
 ];
 
 export default npmCommand('npm test', 'Runs every check there is.')
@@ -63,6 +66,8 @@ function installPrograms(): void {
     process.env.WHOLE_CHROMIUM_PATH = findOrInstallWholeBrowser();
     process.env.CHROMIUM_PATH = findOrInstallBrowser();
     findOrInstallNginx();
+    // The tests of browsers say which engine is missing.
+    findOrInstallEngines();
   } catch (error) {
     // Only the tests that need the missing program fail.
     if (!(error instanceof CommandError)) throw error;
@@ -94,6 +99,11 @@ async function endToEndTests(print: (text: string) => void): Promise<Tally> {
 async function isolatedTests(print: (text: string) => void): Promise<Tally> {
   const isGreen = await runScript(print, 'tools/cli/run.mjs', 'test-isolated');
   return tallyOf(isGreen, () => countIsolated());
+}
+
+async function browserTests(print: (text: string) => void): Promise<Tally> {
+  const isGreen = await runScript(print, 'tools/cli/run.mjs', 'test-browsers');
+  return tallyOf(isGreen, countBrowsers);
 }
 
 /** Counts a report. A run that failed counts at least one failure, even without one in its report. */

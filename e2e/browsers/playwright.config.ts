@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test';
+import { engineStarts } from './programs';
+
+/** File for the counts, which `npm run test:browsers` reads. */
+const report = process.env.BROWSERS_REPORT;
+
+const names = Object.entries(engineStarts())
+  .filter(([, start]) => start !== null)
+  .map(([name]) => name);
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/browsers',
+  globalSetup: '../global-setup.ts',
+  // One worker, and so one site and one browser, for all rows of an engine. The engines run at the same time:
+  // they wait more than they compute.
+  fullyParallel: false,
+  workers: 3,
+  forbidOnly: true,
+  retries: 0,
+  // Long, for busy machines; a passing row does not wait for them.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: [
+    ['list'],
+    ['./engine-table.ts'],
+    ...(report ? [['json', { outputFile: report }] as const] : []),
+  ],
+  projects: names.map((name) => ({ name })),
+});

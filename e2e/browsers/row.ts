@@ -1,0 +1,16 @@
+import type { Site } from '../site';
+import type { Tab } from './tab';
+
+/** What a row may use: a new visitor's tab, and the site, which is restored afterwards. */
+export interface Scene {
+  readonly tab: Tab;
+  readonly site: Site;
+  /** Violations of the policy of the pages that the engine has reported in any row so far. */
+  readonly reports: string[];
+}
+
+/** One path through the site that must work in each engine. */
+export interface Row {
+  readonly name: string;
+  readonly run: (scene: Scene) => Promise<void>;
+}

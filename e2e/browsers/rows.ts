@@ -1,0 +1,18 @@
+import type { Row } from './row';
+import { accounts } from './rows/accounts';
+import { changedFiles } from './rows/changed-files';
+import { day } from './rows/day';
+import { mainActions } from './rows/main-actions';
+import { offline } from './rows/offline';
+import { policy } from './rows/policy';
+
+/** Everything that each engine must do: a new theme is a file in `rows/` and a line here. */
+export const rows: readonly Row[] = [
+  ...mainActions,
+  ...accounts,
+  ...day,
+  ...offline,
+  ...changedFiles,
+  // Last, because it is about all rows.
+  ...policy,
+];

@@ -1,0 +1,22 @@
+import { toolPlaces } from '@thela/tools/tool-places';
+import { cutOff, reconnect, visit } from '../../offline-site';
+import type { Row } from '../row';
+import { openAndUse } from './main-actions';
+
+export const offline: readonly Row[] = [
+  {
+    name: 'without a network, after one visit',
+    run: async ({ tab, site }) => {
+      await visit(tab, site);
+      // WebDriver cannot cut a browser off, so the servers stop.
+      await cutOff(site);
+      try {
+        await tab.goto('/');
+        await tab.expectShown({ role: 'heading', name: 'Welcome to Thela' });
+        for (const tool of toolPlaces) await openAndUse(tool, tab);
+      } finally {
+        await reconnect(site);
+      }
+    },
+  },
+];
