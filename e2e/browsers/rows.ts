@@ -5,6 +5,7 @@ import { day } from './rows/day';
 import { mainActions } from './rows/main-actions';
 import { offline } from './rows/offline';
 import { policy } from './rows/policy';
+import { registry } from './rows/registry';
 
 /** Everything that each engine must do: a new theme is a file in `rows/` and a line here. */
 export const rows: readonly Row[] = [
@@ -13,6 +14,7 @@ export const rows: readonly Row[] = [
   ...day,
   ...offline,
   ...changedFiles,
+  ...registry,
   // Last, because it is about all rows.
   ...policy,
 ];
