@@ -4,6 +4,9 @@ import type { DeployTarget } from '@thela/shipping';
 /** The fields of an entry. A test may write anything into them, as a careless or hostile team could. */
 export type EntryFields = Readonly<Record<string, unknown>>;
 
+/** What a team signs about its tool. */
+export type Statement = Parameters<typeof signedEntry>[0];
+
 type Change = (entry: EntryFields) => EntryFields;
 type Registry = Awaited<ReturnType<DeployTarget['readRegistry']>>;
 
@@ -48,7 +51,7 @@ export async function restoreEntries(target: DeployTarget, earlier: Registry): P
 }
 
 async function signed(target: DeployTarget, tool: string, seq: number, entry: EntryFields) {
-  const statement = { ...entry, tool, seq } as unknown as Parameters<typeof signedEntry>[0];
+  const statement = { ...entry, tool, seq } as unknown as Statement;
   return signedEntry(statement, await target.signingKeys(tool));
 }
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { signedEntry } from '@thela/shipping';
-import type { Statement } from '@thela/federation/statement';
 import { tools } from '../fixtures';
 import { openTool, untilHeading } from '../screen';
+import type { Statement } from '../signed-entries';
 import type { Scene, Trial } from './attack';
 
 // What somebody could do who can write `remotes.json`, a tool's bucket or the browser's storage, but has not

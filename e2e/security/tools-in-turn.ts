@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { Statement } from '@thela/federation/statement';
 import { signedEntry } from '@thela/shipping';
 import { expect, tools } from '../fixtures';
+import type { Statement } from '../signed-entries';
 import type { Site } from '../site';
 import { hostileEntries, registryOf } from './hostile-releases';
 import { after } from './together';
