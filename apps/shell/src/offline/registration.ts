@@ -2,6 +2,9 @@ import { reportError } from '../error-report';
 import { WORKER_ADDRESS } from '../service-worker/worker-messages';
 import type { WorkerMessage } from '../service-worker/worker-messages';
 
+/** A claim that has not worked is repeated after this many ms. */
+const CLAIM_INTERVAL_MS = 500;
+
 /** The page's Content-Security-Policy allows the shell this one policy of Trusted Types. */
 const POLICY = 'thela-worker';
 
@@ -57,11 +60,28 @@ export async function untilControlled(): Promise<void> {
   const { installing, waiting, active } = registration;
   const worker = active ?? waiting ?? installing;
   if (!worker || !(await isActivated(worker))) return;
-  const controlled = new Promise((resolve) => {
-    serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+  await claimedBy(worker);
+}
+
+/** Lets an activated worker take control of this page. */
+function claimedBy(worker: ServiceWorker): Promise<void> {
+  const { serviceWorker } = navigator;
+  return new Promise((resolve) => {
+    const judge = () => {
+      if (!serviceWorker.controller) return;
+      clearInterval(again);
+      serviceWorker.removeEventListener('controllerchange', judge);
+      resolve();
+    };
+    const claim = () => {
+      postToWorker(worker, { type: 'claim' });
+      judge();
+    };
+    serviceWorker.addEventListener('controllerchange', judge);
+    // WebKitGTK sometimes leaves the page out of a claim that comes right after the activation.
+    const again = setInterval(claim, CLAIM_INTERVAL_MS);
+    claim();
   });
-  postToWorker(worker, { type: 'claim' });
-  await controlled;
 }
 
 /** Resolves when a worker is activated, or to `false` when it cannot be installed. */
