@@ -57,13 +57,11 @@ export async function untilControlled(): Promise<void> {
   if (!serviceWorker || serviceWorker.controller) return;
   const registration = await register();
   if (!registration) return;
-  const { installing, waiting, active } = registration;
-  const worker = active ?? waiting ?? installing;
-  if (!worker || !(await isActivated(worker))) return;
-  await claimedBy(worker);
+  const worker = await activeWorker(registration);
+  if (worker) await claimedBy(worker);
 }
 
-/** Lets an activated worker take control of this page. */
+/** Lets an active worker take control of this page. */
 function claimedBy(worker: ServiceWorker): Promise<void> {
   const { serviceWorker } = navigator;
   return new Promise((resolve) => {
@@ -78,22 +76,26 @@ function claimedBy(worker: ServiceWorker): Promise<void> {
       judge();
     };
     serviceWorker.addEventListener('controllerchange', judge);
-    // WebKitGTK sometimes leaves the page out of a claim that comes right after the activation.
+    // A worker can claim pages only once it is activated, which the page may not be told.
     const again = setInterval(claim, CLAIM_INTERVAL_MS);
     claim();
   });
 }
 
-/** Resolves when a worker is activated, or to `false` when it cannot be installed. */
-function isActivated(worker: ServiceWorker): Promise<boolean> {
-  return new Promise((resolve) => {
-    const judge = () => {
-      if (worker.state === 'activated') resolve(true);
-      if (worker.state === 'redundant') resolve(false);
-    };
-    worker.addEventListener('statechange', judge);
-    judge();
+/**
+ * The active worker, once there is one; `null` when it cannot be installed. Its `state` proves nothing: that of
+ * WebKitGTK 2.50.6 sometimes stays at `installing` in the page.
+ */
+function activeWorker({ active, installing }: ServiceWorkerRegistration) {
+  if (active) return active;
+  const failed = new Promise<null>((resolve) => {
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'redundant') resolve(null);
+    });
   });
+  const { ready } = navigator.serviceWorker;
+  const found = ready.then((registration) => registration.active);
+  return Promise.race([failed, found]);
 }
 
 /** Asks for the newest version of the worker. Removes it when the site no longer has one. */
