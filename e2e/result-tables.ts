@@ -1,3 +1,5 @@
+import type { TestInfo } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { tableLines } from '@thela/tools/table';
 
@@ -22,6 +24,12 @@ type SeenRow = Row & { readonly seen: string };
 /** The result of an attack as an annotation of its test, which has one or several. */
 export function annotationOf(row: SeenRow): { type: string; description: string } {
   return { type: 'attack', description: JSON.stringify(row) };
+}
+
+/** Adds a row to the table of attacks, and expects that what was seen is what was expected. */
+export function expectRow(info: TestInfo, row: SeenRow): void {
+  info.annotations.push(annotationOf(row));
+  expect(row.seen, row.name).toBe(row.expected);
 }
 
 /** Prints the fault matrix and the table of attacks once all tests have run. */

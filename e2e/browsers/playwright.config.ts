@@ -24,6 +24,7 @@ export default defineConfig({
   reporter: [
     ['list'],
     ['./engine-table.ts'],
+    ['../result-tables.ts'],
     ...(report ? [['json', { outputFile: report }] as const] : []),
   ],
   projects: names.map((name) => ({ name })),

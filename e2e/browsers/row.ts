@@ -13,4 +13,6 @@ export interface Scene {
 export interface Row {
   readonly name: string;
   readonly run: (scene: Scene) => Promise<void>;
+  /** Whether it is an attack, which the table of attacks lists for each engine. */
+  readonly isAttack?: true;
 }

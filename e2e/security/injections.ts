@@ -33,4 +33,18 @@ export const injections: readonly Attack[] = [
       return isOurs ? 'off; the microphone is for this site only' : allowed.join();
     },
   },
+  {
+    name: '8,000 letters of which NFKC makes 144,000',
+    expected: 'too long, and nothing is lost',
+    run: async ({ page }) => {
+      const text = '\uFDFA'.repeat(8000);
+      await page.goto('/tools/ai-chef');
+      const field = page.getByRole('main').getByRole('textbox');
+      await field.fill(text);
+      await page.getByRole('button', { name: 'Get AI Advice' }).click();
+      const notice = page.getByRole('main').getByText('1,44,000 letters').first();
+      await notice.waitFor();
+      return (await field.inputValue()) === text ? 'too long, and nothing is lost' : 'text lost';
+    },
+  },
 ];

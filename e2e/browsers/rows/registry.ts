@@ -11,6 +11,7 @@ function unsigned(entry: Record<string, unknown>): Record<string, unknown> {
 export const registry: readonly Row[] = [
   {
     name: 'an unsigned entry is refused, and the other tools work',
+    isAttack: true,
     run: async ({ tab, site }) => {
       await site.target.changeRegistry((now) => ({
         ...now,
