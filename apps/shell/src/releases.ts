@@ -70,12 +70,12 @@ async function guardImports(): Promise<void> {
 
 /** The registry of this site; nothing is fetched yet. */
 export function siteRegistry(): RegistrySource {
-  const verify = createVerifier({
+  const verifier = createVerifier({
     // The registry is fetched while the configuration is still on its way.
     pinnedTools: async () => (await readConfig()).remotes.tools,
     storage: browserStorage,
   });
-  return createRegistrySource({ fetchRegistry, verify, storage: browserStorage, now: Date.now });
+  return createRegistrySource({ fetchRegistry, verifier, storage: browserStorage, now: Date.now });
 }
 
 /** Fetches `remotes.json`. Rejects when it cannot be fetched or is not JSON. */

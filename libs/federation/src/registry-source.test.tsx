@@ -41,7 +41,8 @@ const fetchRegistry = vi.fn<() => Promise<unknown>>();
 function openSource() {
   const storage = () => localStorage;
   const verify = async (value: unknown) => verificationOf(value);
-  return createRegistrySource({ fetchRegistry, verify, storage, now: Date.now });
+  const verifier = { verify, verifyUnnumbered: verify };
+  return createRegistrySource({ fetchRegistry, verifier, storage, now: Date.now });
 }
 
 /** A visit on which the registry could be read. */

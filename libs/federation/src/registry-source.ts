@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { createStore } from 'zustand/vanilla';
 import { registryEnvelopeSchema } from './registry';
 import { persistValue } from './storage';
-import type { Verification, VerifiedRegistry } from './verified-registry';
+import type { Verification, VerifiedRegistry, Verifier } from './verified-registry';
 
 /** If there is a stored registry, the wait for a new one ends after this many ms. */
 export const TIMEOUT_MS = 6000;
@@ -45,8 +45,7 @@ export interface RegistrySource extends Store<RegistryState> {
 export interface RegistrySourceOptions {
   /** Fetches `remotes.json` and returns the parsed JSON. */
   readonly fetchRegistry: () => Promise<unknown>;
-  /** Verifies a registry's entries; rejects when the value is no registry. */
-  readonly verify: (registry: unknown) => Promise<Verification>;
+  readonly verifier: Verifier;
   /** Returns `localStorage`. */
   readonly storage: () => Storage;
   /** The current time in ms since 1970. */
@@ -58,7 +57,7 @@ export interface RegistrySourceOptions {
  * returns the stored ones, verified again, when a new one cannot be read or takes too long.
  */
 export function createRegistrySource(options: RegistrySourceOptions): RegistrySource {
-  const { fetchRegistry, verify, storage, now } = options;
+  const { fetchRegistry, verifier, storage, now } = options;
   const persisted = persistValue(storage, 'thela.registry', persistedSchema);
   const store = createStore<RegistryState>(() => ({ status: 'unread' }));
   let latest: { readonly askedAt: number; answer: Promise<VerifiedRegistry> } | undefined;
@@ -69,7 +68,7 @@ export function createRegistrySource(options: RegistrySourceOptions): RegistrySo
     requests += 1;
     const request = requests;
     const answer = fetchRegistry()
-      .then(verify)
+      .then(verifier.verify)
       .then((verification) => {
         const { registry } = verification;
         // A late answer to an earlier request must not replace the answer to a later one.
@@ -90,7 +89,8 @@ export function createRegistrySource(options: RegistrySourceOptions): RegistrySo
 
     async function useStored(cause: unknown): Promise<VerifiedRegistry> {
       const earlier = persisted.read();
-      const verified = earlier && (await verify(earlier.registry).catch(() => null));
+      const verified =
+        earlier && (await verifier.verifyUnnumbered(earlier.registry).catch(() => null));
       const isLatest = latest === asked;
       if (!earlier || !verified) {
         // The next one who opens a tool shall ask again.
@@ -125,7 +125,7 @@ export function createRegistrySource(options: RegistrySourceOptions): RegistrySo
       }
       return latest.answer;
     },
-    peek: async () => (await verify(await fetchRegistry())).registry,
+    peek: async () => (await verifier.verifyUnnumbered(await fetchRegistry())).registry,
   };
 }
 

@@ -20,7 +20,7 @@ const pinsOf = (...signers: readonly Signer[]): PinnedTools => ({
 /** What a page of this configuration makes of a registry: `found 7`, or the reason of a refusal. */
 async function open(remotes: Readonly<Record<string, unknown>>, pins = pinsOf(own)) {
   const storage = () => localStorage;
-  const verify = createVerifier({ pinnedTools: () => Promise.resolve(pins), storage });
+  const { verify } = createVerifier({ pinnedTools: () => Promise.resolve(pins), storage });
   const { registry } = await verify({ schema: 1, remotes });
   return Object.fromEntries([...registry].map(([name, entry]) => [name, describeEntry(entry)]));
 }
@@ -56,7 +56,7 @@ describe('a verified registry', () => {
 
   it('hands on what was signed of the accepted entries, and nothing else', async () => {
     const profit = await statement(7, own);
-    const verify = createVerifier({
+    const { verify } = createVerifier({
       pinnedTools: () => Promise.resolve(pinsOf(own)),
       storage: () => localStorage,
     });
@@ -68,7 +68,7 @@ describe('a verified registry', () => {
     'rejects %j, which is no registry',
     async (value) => {
       const pinnedTools = () => Promise.resolve(pinsOf(own));
-      const verify = createVerifier({ pinnedTools, storage: () => localStorage });
+      const { verify } = createVerifier({ pinnedTools, storage: () => localStorage });
       await expect(verify(value)).rejects.toThrow('not a registry');
     },
   );
@@ -110,5 +110,26 @@ describe('a verified registry', () => {
     expect(await open({ profit: await statement(7, own) })).toEqual({ profit: 'found 7' });
     await open({ profit: await statement(99, next), voice: await statement(99, ofVoice) });
     expect(await open({ profit: await statement(7, own) })).toEqual({ profit: 'found 7' });
+  });
+
+  it('lets a later registry that is only looked at leave the stored one good', async () => {
+    const storage = () => localStorage;
+    const pinnedTools = () => Promise.resolve(pinsOf(own));
+    const { verify, verifyUnnumbered } = createVerifier({ pinnedTools, storage });
+    const registryOf = async (seq: number) => ({
+      schema: 1,
+      remotes: { profit: await statement(seq, own) },
+    });
+    const profitOf = async (verification: ReturnType<typeof verify>) =>
+      (await verification).registry.get('profit')?.kind;
+    expect(await profitOf(verify(await registryOf(7)))).toBe('found');
+    expect(await profitOf(verifyUnnumbered(await registryOf(9)))).toBe('found');
+    // As the page reads what it stored, and as it reads an answer of the network.
+    expect(await profitOf(verifyUnnumbered(await registryOf(7)))).toBe('found');
+    expect(await profitOf(verify(await registryOf(7)))).toBe('found');
+    expect(await profitOf(verify(await registryOf(6)))).toBe('refused');
+    expect(await profitOf(verifyUnnumbered({ schema: 1, remotes: { profit: {} } }))).toBe(
+      'refused',
+    );
   });
 });

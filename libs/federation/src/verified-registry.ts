@@ -24,6 +24,21 @@ export interface Verification {
   readonly accepted: ReadonlyMap<string, SignedEntry>;
 }
 
+/** Verifies the entries of registries. Both functions reject when the value is no registry. */
+export interface Verifier {
+  /**
+   * For the registry that the page goes by. It refuses an entry with a lower `seq` than this browser has seen
+   * of its key, because somebody may have put an earlier entry back, and remembers a higher one.
+   */
+  readonly verify: (registry: unknown) => Promise<Verification>;
+  /**
+   * For a registry that the page stored, or only looks at. Numbers do not count: whoever can change what is
+   * stored can change the numbers, too. A higher one is not remembered, because this registry may never be
+   * stored, and what is stored must stay good for a visit without a network.
+   */
+  readonly verifyUnnumbered: (registry: unknown) => Promise<Verification>;
+}
+
 export interface VerifierOptions {
   readonly pinnedTools: () => Promise<PinnedTools>;
   /** Returns `localStorage`. */
@@ -31,20 +46,16 @@ export interface VerifierOptions {
 }
 
 /** Highest `seq` of each key that this browser has seen, by app folder and id of the key. */
-const seenSchema = v.record(v.string(), v.record(v.string(), v.number()));
+const seenSchema = v.record(v.string(), v.record(v.string(), v.pipe(v.number(), v.safeInteger())));
 
 /**
- * Makes the function that verifies the entries of a registry. Each entry is verified alone, so that a
- * wrong one affects only its own tool.
- *
- * The browser stores the highest `seq` of each key, and refuses an entry with a lower one: somebody may
- * have put an earlier entry back. A browser without that memory cannot know. Rejects when the value is no
- * registry.
+ * Makes the verifier of registries. Each entry is verified alone, so that a wrong one affects only its own
+ * tool. A browser that has seen no entry of a tool cannot know that one is old.
  */
-export function createVerifier({ pinnedTools, storage }: VerifierOptions) {
+export function createVerifier({ pinnedTools, storage }: VerifierOptions): Verifier {
   const seen = persistValue(storage, 'thela.seq', seenSchema);
 
-  return async (registry: unknown): Promise<Verification> => {
+  async function verifyEach(registry: unknown, isNumbered: boolean): Promise<Verification> {
     const envelope = v.safeParse(registryEnvelopeSchema, registry);
     if (!envelope.success) throw new Error('remotes.json is not a registry');
     const pins = await pinnedTools();
@@ -58,7 +69,7 @@ export function createVerifier({ pinnedTools, storage }: VerifierOptions) {
           const verified = await verifyEntry(entry, name, pinned.keys);
           if (!verified.ok) return refuse(verified.reason);
           const { statement, signed, kids } = verified;
-          if (!isNewest(name, statement.seq, kids)) {
+          if (isNumbered && !isNewest(name, statement.seq, kids)) {
             return refuse(`its entry ${statement.seq} is older than one that was seen`);
           }
           accepted.set(name, signed);
@@ -67,7 +78,7 @@ export function createVerifier({ pinnedTools, storage }: VerifierOptions) {
       ),
     );
     return { registry: new Map(entries), accepted };
-  };
+  }
 
   /** Whether this is the latest statement that was seen of one of these keys; remembers it then. */
   function isNewest(name: string, seq: number, kids: readonly string[]): boolean {
@@ -81,4 +92,9 @@ export function createVerifier({ pinnedTools, storage }: VerifierOptions) {
     }
     return true;
   }
+
+  return {
+    verify: (registry) => verifyEach(registry, true),
+    verifyUnnumbered: (registry) => verifyEach(registry, false),
+  };
 }

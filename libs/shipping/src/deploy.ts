@@ -119,7 +119,7 @@ function register(
   const toolUrl = url ?? (entry && parentOf(entry.live.baseUrl));
   if (!toolUrl) {
     throw new ShippingError(
-      `Nothing tells yet under which address ${description} is served. ` +
+      `No entry that counts tells under which address ${description} is served. ` +
         `Name that of the tool's folder: --url https://${record.name}.example/`,
     );
   }

@@ -50,7 +50,8 @@ export async function changeRegistryFile(
   const release = await lockFile(path, lockPath);
   const lockedAt = Date.now();
   try {
-    // Nothing is awaited here, so the lock can only be lost when the system suspends this process.
+    // The change only verifies and signs, which takes milliseconds, so the lock can only be lost when the
+    // system suspends this process.
     const before = textOf(path);
     const registry = readRegistryFile(path);
     const changed = await change(registry);

@@ -9,9 +9,9 @@ const registry = { schema: 1, remotes: {} };
 const fetchRegistry = vi.fn<() => Promise<unknown>>();
 
 function openRegistry() {
-  const verify = createVerifier({ pinnedTools: () => Promise.resolve({}), storage });
+  const verifier = createVerifier({ pinnedTools: () => Promise.resolve({}), storage });
   const now = () => Date.UTC(2026, 10, 21, 6);
-  return createRegistrySource({ fetchRegistry, verify, storage, now });
+  return createRegistrySource({ fetchRegistry, verifier, storage, now });
 }
 
 beforeEach(() => {
