@@ -246,8 +246,14 @@ test.describe('a recall', () => {
       for (const name of ['registry', 'overrides', 'canary']) {
         localStorage.setItem(`thela.${name}`, '{"left":"behind"}');
       }
-      localStorage.setItem('thela.seq', '{"a key":7}');
     });
+    const numbers = () => page.evaluate(() => localStorage.getItem('thela.seq') ?? '');
+    const numbersBefore = await numbers();
+    expect(numbersBefore).toContain('profit');
+    // Code that ran can make this browser refuse every statement to come.
+    await page.evaluate((text) => {
+      localStorage.setItem('thela.seq', text.replaceAll(/\d{9,}/g, '9007199254740991'));
+    }, numbersBefore);
     const leftBehind = () =>
       page.evaluate(() =>
         Object.entries(localStorage)
@@ -266,7 +272,7 @@ test.describe('a recall', () => {
       expected: 'nothing',
       seen: left.join() || 'nothing',
     });
-    expect(await page.evaluate(() => localStorage.getItem('thela.seq'))).toContain('7');
+    expect(JSON.parse(await numbers())).toEqual(JSON.parse(numbersBefore));
     await expect(logout(page)).toBeVisible();
     await page.reload();
     await expect(page.getByRole('spinbutton', { name: 'onions', exact: true })).toHaveValue('42.5');

@@ -5,7 +5,10 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lockFile } from './file-lock';
 import { readPublishedRemotes } from './published-remotes';
 import { publishShellFiles, recallShellFiles } from './shell-files';
+import { signedEntry } from './registry-entry';
 import { temporaryFolder } from './testing/sample-build';
+import { registered } from './testing/sample-entry';
+import { sampleKey } from './testing/sample-keys';
 
 const root = temporaryFolder();
 const site = join(root, 'site');
@@ -57,6 +60,20 @@ describe('recallShellFiles', () => {
     await publishShellFiles(dist, config, site);
     expect(existsSync(join(site, 'shell/recall.html'))).toBe(false);
     expect(published('sw.js').toString()).toContain('index.html');
+  });
+
+  it('publishes the numbers of the live statements, and of no others', async () => {
+    const key = await sampleKey();
+    const tools = { profit: { keys: [key.pin], origins: ['https://profit.example'] } };
+    const dist = build('dist', files);
+    const remotes = { ...config.remotes, tools: { ...tools, voice: tools.profit } };
+    await publishShellFiles(dist, { ...config, remotes }, site);
+    const live = registered('1.0.0-0123456789');
+    const profit = await signedEntry({ tool: 'profit', seq: 7, live, previous: [] }, [key]);
+    const registry = { schema: 1, remotes: { profit, voice: profit, strategy: profit } };
+    writeFileSync(join(site, 'shell/remotes.json'), JSON.stringify(registry));
+    await recallShellFiles(dist, site);
+    expect(JSON.parse(published('recall.json').toString())).toEqual({ profit: 7 });
   });
 
   it('refuses a folder without a shell', async () => {

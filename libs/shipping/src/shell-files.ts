@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { lockFile } from './file-lock';
 import { jsonText, listFiles } from './files';
+import { liveNumbers } from './live-numbers';
 import { fillRecallWorker, fillServiceWorker, WORKER } from './service-worker';
 import { writePages } from './shell-pages';
 import { precompress, PRECOMPRESSED_ENDINGS } from './precompress';
@@ -51,19 +52,22 @@ export async function publishShellFiles(
 
 /**
  * Publishes a service worker that deletes its caches, the names that the shell persisted and itself, and
- * switches offline use off in the `config.json` there. Everything else stays as it is.
+ * switches offline use off in the `config.json` there. Everything else stays as it is. `recall.json` gives the
+ * page of the recall the numbers of the live statements.
  *
  * @param dist output folder of the shell's build
  * @throws ShippingError when no shell is published there, or when another process keeps the lock
  */
 export async function recallShellFiles(dist: string, siteFolder: string): Promise<void> {
   const config = readConfig(siteFolder);
+  const numbers = await liveNumbers(siteFolder);
   await publishStaged(
     siteFolder,
     () => false,
     async (staged) => {
       for (const path of [...RECALL_FILES, WORKER]) cpSync(join(dist, path), join(staged, path));
       writeFileSync(join(staged, 'config.json'), jsonText({ ...config, offline: false }));
+      writeFileSync(join(staged, 'recall.json'), jsonText(numbers));
       fillRecallWorker(staged);
     },
   );
