@@ -12,7 +12,8 @@ type Needed = Pick<AppState, 'config' | 'loaders' | 'registry'>;
  * that were opened. Only a registry from the network counts: a stored one may be old.
  */
 export async function cacheTools({ config, loaders, registry }: Needed): Promise<void> {
-  const { active } = await navigator.serviceWorker.ready;
+  const { serviceWorker } = navigator;
+  const registration = await serviceWorker.ready;
   const rules = releaseRules(config);
   const opened = new Set<string>();
   let cancel = () => {};
@@ -24,6 +25,8 @@ export async function cacheTools({ config, loaders, registry }: Needed): Promise
       if (state.status !== 'current') return;
       const isWanted = (name: string) => opened.has(name) || mayPrefetch();
       const plan = releasesToCache(state.registry, { ...rules, isWanted });
+      // Another worker may be active by now.
+      const { active } = registration;
       if (active) postToWorker(active, { type: 'keep', ...plan });
     });
   };
@@ -37,5 +40,6 @@ export async function cacheTools({ config, loaders, registry }: Needed): Promise
     note();
   }
   registry.subscribe(later);
+  serviceWorker.addEventListener('controllerchange', later);
   later();
 }

@@ -6,9 +6,13 @@ import type { Statements } from './statements';
 const REGISTRY = '/remotes.json';
 const RECORD = 'release.json';
 
-/** Fetches the text of `remotes.json`. Rejects when it cannot be fetched. */
+/** The worker waits at most this many ms for the registry. */
+const TIMEOUT_MS = 15_000;
+
+/** Fetches the text of `remotes.json`. Rejects when it cannot be fetched, or takes longer than `TIMEOUT_MS`. */
 export async function fetchRegistry(): Promise<string> {
-  const response = await fetch(REGISTRY, { cache: 'no-cache', credentials: 'same-origin' });
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const response = await fetch(REGISTRY, { cache: 'no-cache', credentials: 'same-origin', signal });
   if (!response.ok) throw new Error(`${REGISTRY} answered ${response.status}`);
   return response.text();
 }

@@ -96,7 +96,7 @@ describe('a file of a release is allowed', () => {
     expect(await statements.allow(addressOf('1.0.0'), hash('A'), 'other')).toBe(true);
     openPages = ['third'];
     await statements.note(await registryWith({ live: release('2.0.0', 'D') }), 'third');
-    expect(await statements.allow(addressOf('1.0.0'), hash('A'), 'third')).toBe(false);
+    expect(await statements.allow(addressOf('1.0.0'), hash('A'), 'third')).toBeNull();
     expect(await statements.allow(addressOf('2.0.0'), hash('D'), 'third')).toBe(true);
   });
 
@@ -122,7 +122,17 @@ describe('a file of a release is allowed', () => {
     await statements.noteOverride(folder, { 'remoteEntry.js': hash('E') }, 'page');
     const address = `${folder}remoteEntry.js`;
     expect(await statements.allow(address, hash('E'), 'page')).toBe(true);
-    expect(await statements.allow(address, hash('E'), 'other')).toBe(false);
+    expect(await statements.allow(address, hash('E'), 'other')).toBeNull();
+  });
+});
+
+describe('it is unknown whether a file may have a hash', () => {
+  it('that no entry names, for want of a network or of its release', async () => {
+    expect(await statementsOf().allow(addressOf('1.0.0'), hash('A'), 'page')).toBeNull();
+    const registry = await registryWith({ live });
+    const statements = statementsOf(async () => registry);
+    expect(await statements.allow(addressOf('2.0.0'), hash('A'), 'page')).toBeNull();
+    expect(await statements.allow(addressOf('1.0.0'), hash('B'), 'page')).toBe(false);
   });
 });
 
@@ -132,7 +142,7 @@ describe('a file of a release is refused', () => {
     const { remotes } = JSON.parse(await registryWith({ live })) as { remotes: object };
     const changed = { ...Object.values(remotes)[0], live: release('6.6.6', 'F') } as object;
     await statements.note(JSON.stringify({ schema: 1, remotes: { profit: changed } }), 'page');
-    expect(await statements.allow(addressOf('6.6.6'), hash('F'), 'page')).toBe(false);
+    expect(await statements.allow(addressOf('6.6.6'), hash('F'), 'page')).toBeNull();
     expect(await statements.allow(addressOf('1.0.0'), hash('A'), 'page')).toBe(true);
   });
 
@@ -140,9 +150,9 @@ describe('a file of a release is refused', () => {
     const statements = statementsOf();
     const elsewhere = release('1.0.0', 'A', 'https://voice.example');
     await statements.note(await registryWith({ live: elsewhere }), 'page');
-    expect(await statements.allow(elsewhere.baseUrl, hash('A'), 'page')).toBe(false);
+    expect(await statements.allow(elsewhere.baseUrl, hash('A'), 'page')).toBeNull();
     const thief = { ...(await makeKey()), pin: key.pin };
     await statements.note(await registryWith({ live: release('6.6.6', 'F') }, thief), 'page');
-    expect(await statements.allow(addressOf('6.6.6'), hash('F'), 'page')).toBe(false);
+    expect(await statements.allow(addressOf('6.6.6'), hash('F'), 'page')).toBeNull();
   });
 });

@@ -21,8 +21,9 @@ export interface Statements {
    * told, or by an override of the page that asks. For an unknown address the registry is fetched once more.
    *
    * @param address plain, see `plainAddress`
+   * @returns `null` when none of these names the address: the file must not be used, but may be right
    */
-  readonly allow: (address: string, hash: string, page: string) => Promise<boolean>;
+  readonly allow: (address: string, hash: string, page: string) => Promise<boolean | null>;
 }
 
 /**
@@ -92,7 +93,8 @@ export function createStatements(
       known.push(...(await hashesOf(address, open)));
       if (known.length > 0) return known.includes(hash);
       await askAnew();
-      return (await latestHashesOf(address)).includes(hash);
+      const found = await latestHashesOf(address);
+      return found.length > 0 ? found.includes(hash) : null;
     },
   };
 }

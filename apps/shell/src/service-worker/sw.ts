@@ -70,6 +70,8 @@ function serve({ files, toolOrigins, tools, allowOverride }: PublishedSite) {
   );
   addRoute({ directoryIndex: '', cleanURLs: false, ignoreURLParametersMatching: [] });
 
+  // A worker of before noted no entries, so that the first start without a network would find none.
+  self.addEventListener('install', (event) => event.waitUntil(noteRegistry()));
   self.addEventListener('activate', (event) => event.waitUntil(caches.delete(OLD_CONFIG_CACHE)));
 
   self.addEventListener('message', (event) => {
@@ -83,6 +85,15 @@ function serve({ files, toolOrigins, tools, allowOverride }: PublishedSite) {
       event.waitUntil(restoreOwnFiles(files));
     }
   });
+
+  /** Without the registry the worker is installed all the same. */
+  async function noteRegistry(): Promise<void> {
+    try {
+      await statements.note(await fetchRegistry(), '');
+    } catch {
+      // It is fetched again when a file is asked for that no entry names.
+    }
+  }
 
   function holds(paths: readonly string[]): boolean {
     const own = new Set(files.map(({ url }) => url));

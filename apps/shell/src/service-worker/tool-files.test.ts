@@ -1,5 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
-import { createReleaseCaching } from './tool-files';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { answerToolFile, createReleaseCaching } from './tool-files';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -20,4 +20,49 @@ it('handles the next request after one failed', async () => {
   await expect(first).rejects.toThrow('Full');
   await expect(second).resolves.toBeUndefined();
   expect(open).toHaveBeenCalledTimes(2);
+});
+
+describe('the cached copy of a file, without a network', () => {
+  const address = 'https://profit.example/1.0.0-aaaaaaaaaa/remoteEntry.js';
+
+  /** Asks for the file, of which this is judged. Says what came, and whether the copy is still there. */
+  async function ask(allowed: boolean | null, init: RequestInit = {}) {
+    const stored = new Map([[address, new Response('good')]]);
+    const cache = {
+      match: async (url: string) => stored.get(url)?.clone(),
+      delete: async (url: string) => stored.delete(url),
+    };
+    vi.stubGlobal('caches', { open: async () => cache });
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    const statements = {
+      note: async () => {},
+      noteOverride: async () => {},
+      allow: async () => allowed,
+    };
+    const answer = answerToolFile(() => true, statements);
+    const event = { clientId: 'page' } as FetchEvent;
+    const request = new Request(address, init);
+    const options = { request, url: new URL(address), event } as unknown as Parameters<
+      typeof answer
+    >[0];
+    const text = await answer(options).then(
+      (response) => response.text(),
+      () => 'failed',
+    );
+    return { text, isKept: stored.size === 1 };
+  }
+
+  it('is the answer when its hash is allowed', async () => {
+    expect(await ask(true)).toEqual({ text: 'good', isKept: true });
+  });
+
+  it('is deleted when another hash is known', async () => {
+    expect(await ask(false)).toEqual({ text: 'failed', isKept: false });
+  });
+
+  it('stays, and is no answer, while its hash is unknown', async () => {
+    // As after an update from a worker that noted no entries.
+    expect(await ask(null)).toEqual({ text: 'failed', isKept: true });
+    expect(await ask(null, { cache: 'no-store' })).toEqual({ text: 'failed', isKept: true });
+  });
 });

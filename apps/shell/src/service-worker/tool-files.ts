@@ -23,8 +23,10 @@ export function answerToolFile(isOrigin: IsOrigin, statements: Statements): Rout
     const isPlain = address !== null && !address.isRespelled;
     const cache = await caches.open(TOOL_CACHE);
     if (isExplanation(request)) {
-      if (isPlain) await cache.delete(address.plain, { ignoreVary: true });
-      return fetch(request);
+      const response = await fetch(request);
+      // Without a network, the copy may be the only one.
+      if (isPlain && response.ok) await cache.delete(address.plain, { ignoreVary: true });
+      return response;
     }
     const { clientId } = event as FetchEvent;
     const plain = plainAddress(url.href);
@@ -33,8 +35,11 @@ export function answerToolFile(isOrigin: IsOrigin, statements: Statements): Rout
 
     const findCached = async () => {
       const copy = address && (await cache.match(address.plain, { ignoreVary: true }));
-      if (!copy || (await isAllowed(copy))) return copy;
-      await cache.delete(address.plain, { ignoreVary: true });
+      if (!copy) return null;
+      const verdict = await isAllowed(copy);
+      if (verdict) return copy;
+      // While no entry of its release is known, the copy may be right: the worker of before noted none.
+      if (verdict === false) await cache.delete(address.plain, { ignoreVary: true });
       return null;
     };
     const copy = isPlain ? await findCached() : null;
@@ -54,7 +59,7 @@ export function answerToolFile(isOrigin: IsOrigin, statements: Statements): Rout
 
 /**
  * Whether the page asks why a file was refused. It reads the bytes and does not run them. The cached copy is
- * deleted, in case the page refused that one.
+ * deleted once the network has answered, in case the page refused that one.
  */
 function isExplanation({ cache, destination }: Request): boolean {
   return cache === 'no-store' && destination === '';
