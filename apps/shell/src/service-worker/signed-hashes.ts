@@ -13,10 +13,20 @@ export type PinnedTools = Readonly<Record<string, PinnedTool>>;
 /** The sha384 of each file, by its plain address. */
 type Hashes = ReadonlyMap<string, string>;
 
-/** Reads what the statements in a registry say about a tool's files. */
-export type ReadHashes = (registry: string, tool: string) => Promise<Hashes>;
+/** What a verified entry of a registry says about a tool. */
+export interface ToolEntry {
+  /** Of the live release and the canary. */
+  readonly hashes: Hashes;
+  /** Of all releases that the entry names. */
+  readonly versions: readonly string[];
+  /** Number of the statement. */
+  readonly seq: number;
+  /** Ids of the pinned keys that have signed it. */
+  readonly kids: readonly string[];
+}
 
-const NONE: Hashes = new Map();
+/** Reads a tool's entry in the text of a registry; `null` when there is none that verifies. */
+export type ReadEntry = (registry: string, tool: string) => Promise<ToolEntry | null>;
 
 /**
  * Makes the reader of registries. It verifies each entry with the pinned keys before it reads anything of
@@ -24,20 +34,23 @@ const NONE: Hashes = new Map();
  *
  * @param tools as the published worker names them
  */
-export function createHashReader(tools: PinnedTools): ReadHashes {
-  const verified = new Map<string, Promise<Hashes>>();
+export function createEntryReader(tools: PinnedTools): ReadEntry {
+  const verified = new Map<string, Promise<ToolEntry | null>>();
   return async (registry, tool) => {
     const entry = entryIn(registry, tool);
     const pinned = tools[tool];
-    if (entry === undefined || !pinned) return NONE;
+    if (entry === undefined || !pinned) return null;
     const name = JSON.stringify([tool, entry]);
     const known = verified.get(name);
     if (known) return known;
-    const hashes = verifyEntry(entry, tool, pinned.keys).then((result) =>
-      result.ok ? hashesIn(result.statement, pinned.origins) : NONE,
-    );
-    verified.set(name, hashes);
-    return hashes;
+    const read = verifyEntry(entry, tool, pinned.keys).then((result) => {
+      if (!result.ok) return null;
+      const { statement, kids } = result;
+      const hashes = hashesIn(statement, pinned.origins);
+      return { hashes, versions: versionsIn(statement), seq: statement.seq, kids };
+    });
+    verified.set(name, read);
+    return read;
   };
 }
 
@@ -57,6 +70,11 @@ function hashesIn({ live, canary }: Statement, origins: readonly string[]): Hash
       .filter(({ baseUrl }) => origins.includes(new URL(baseUrl).origin))
       .flatMap(({ baseUrl, integrity }) => filesIn(baseUrl, integrity)),
   );
+}
+
+function versionsIn({ live, canary, previous }: Statement): string[] {
+  const releases = [live, ...(canary ? [canary.release] : []), ...previous];
+  return releases.map(({ version }) => version);
 }
 
 /** The files of a release by their plain addresses. */

@@ -53,10 +53,18 @@ const addressOf = (version: string, at = origin) => `${at}/${version}/remoteEntr
 
 /** The text of a registry whose entry this key has signed. */
 async function registryWith(entry: object, signer = key): Promise<string> {
+  return registryOf({ profit: await signedEntry({ tool: 'profit', ...entry }, signer) });
+}
+
+function registryOf(remotes: object): string {
+  return JSON.stringify({ schema: 1, remotes });
+}
+
+async function signedEntry(entry: object, signer = key): Promise<object> {
   const head = base64Url(
     JSON.stringify({ alg: 'ES256', b64: false, crit: ['b64'], kid: signer.pin.kid }),
   );
-  const payload = JSON.stringify({ tool: 'profit', seq: 1, previous: [], ...entry });
+  const payload = JSON.stringify({ seq: 1, previous: [], ...entry });
   const bytes = new TextEncoder().encode(`${head}.${payload}`);
   const signed = await crypto.subtle.sign(
     { name: 'ECDSA', hash: 'SHA-256' },
@@ -64,14 +72,14 @@ async function registryWith(entry: object, signer = key): Promise<string> {
     bytes,
   );
   const signature = base64Url(String.fromCharCode(...new Uint8Array(signed)));
-  const profit = { ...entry, payload, signatures: [{ protected: head, signature }] };
-  return JSON.stringify({ schema: 1, remotes: { profit } });
+  return { ...entry, payload, signatures: [{ protected: head, signature }] };
 }
 
 const none = () => Promise.reject(new TypeError('Failed to fetch'));
 
 function statementsOf(fetchRegistry: () => Promise<string> = none) {
-  return createStatements({ profit: { keys: [key.pin], origins: [origin] } }, fetchRegistry);
+  const pinned = { keys: [key.pin], origins: [origin] };
+  return createStatements({ profit: pinned, voice: pinned }, fetchRegistry);
 }
 
 const live = release('1.0.0', 'A');
@@ -123,6 +131,55 @@ describe('a file of a release is allowed', () => {
     const address = `${folder}remoteEntry.js`;
     expect(await statements.allow(address, hash('E'), 'page')).toBe(true);
     expect(await statements.allow(address, hash('E'), 'other')).toBeNull();
+  });
+});
+
+describe('a registry that is damaged', () => {
+  beforeEach(() => void (openPages = []));
+
+  it.each(['', '<!doctype html>', '{"schema":1,"remotes":{"profit":{"payl', '{"remotes":{}}'])(
+    'does not replace the good one: %s',
+    async (damaged) => {
+      const statements = statementsOf();
+      await statements.note(await registryWith({ live }), '');
+      await statements.note(damaged, '');
+      await statements.note(damaged, '');
+      expect(await statements.allow(addressOf('1.0.0'), hash('A'), '')).toBe(true);
+      expect(await statementsOf().allow(addressOf('1.0.0'), hash('A'), '')).toBe(true);
+      expect(await statements.versions()).toEqual(['1.0.0']);
+    },
+  );
+
+  it('in one entry replaces the others', async () => {
+    const statements = statementsOf();
+    const voice = { ...release('3.0.0', 'V'), name: 'voice' };
+    const signedVoice = await signedEntry({ tool: 'voice', live: voice });
+    const bad = {
+      live: release('2.0.0', 'B'),
+      seq: 2,
+      previous: [{ version: '1.0.0', contract: '1.0' }],
+    };
+    const signedBad = await signedEntry({ tool: 'profit', ...bad });
+    await statements.note(registryOf({ profit: signedBad, voice: signedVoice }), '');
+    expect(await statements.versions()).toEqual(['2.0.0', '1.0.0', '3.0.0']);
+    // The bad release is taken back, while the other tool's entry is damaged.
+    const back = await signedEntry({ tool: 'profit', live, seq: 3 });
+    const damaged = { ...signedVoice, payload: '{}' };
+    await statements.note(registryOf({ profit: back, voice: damaged }), '');
+    expect(await statements.allow(addressOf('1.0.0'), hash('A'), '')).toBe(true);
+    expect(await statements.allow(addressOf('2.0.0'), hash('B'), '')).toBeNull();
+    expect(await statements.allow(addressOf('3.0.0'), hash('V'), '')).toBe(true);
+    expect(await statements.versions()).toEqual(['1.0.0', '3.0.0']);
+  });
+
+  it('by an earlier entry of the same key replaces nothing', async () => {
+    const statements = statementsOf();
+    const earlier = await registryWith({ live: release('2.0.0', 'B'), seq: 2 });
+    await statements.note(earlier, '');
+    await statements.note(await registryWith({ live, seq: 3 }), '');
+    await statements.note(earlier, '');
+    expect(await statements.allow(addressOf('1.0.0'), hash('A'), '')).toBe(true);
+    expect(await statements.allow(addressOf('2.0.0'), hash('B'), '')).toBeNull();
   });
 });
 

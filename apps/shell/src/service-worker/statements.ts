@@ -1,5 +1,6 @@
-import { createHashReader, filesIn } from './signed-hashes';
-import type { PinnedTools } from './signed-hashes';
+import { newestEntry, withNewestEntries } from './latest-entries';
+import { createEntryReader, filesIn } from './signed-hashes';
+import type { PinnedTools, ToolEntry } from './signed-hashes';
 import { createToldPages, LATEST, NOTHING } from './told-pages';
 
 /** Knows which bytes the files of releases may have. */
@@ -17,13 +18,16 @@ export interface Statements {
     page: string,
   ) => Promise<void>;
   /**
-   * Whether a file may have this sha384: by an entry of the latest registry or of one that an open page was
-   * told, or by an override of the page that asks. For an unknown address the registry is fetched once more.
+   * Whether a file may have this sha384: by the newest verified entry of its tool, by one in a registry that an
+   * open page was told, or by an override of the page that asks. For an unknown address the registry is fetched
+   * once more.
    *
    * @param address plain, see `plainAddress`
    * @returns `null` when none of these names the address: the file must not be used, but may be right
    */
   readonly allow: (address: string, hash: string, page: string) => Promise<boolean | null>;
+  /** The versions that the newest verified entry of each tool names. */
+  readonly versions: () => Promise<readonly string[]>;
 }
 
 /**
@@ -34,16 +38,23 @@ export function createStatements(
   tools: PinnedTools,
   fetchRegistry: () => Promise<string>,
 ): Statements {
-  const readHashes = createHashReader(tools);
+  const readEntry = createEntryReader(tools);
   const told = createToldPages();
   let asked: Promise<void> | undefined;
 
   async function note(registry: string, page: string): Promise<void> {
     // Verified while the page does the same, so that its first file need not wait.
-    for (const tool of Object.keys(tools)) void readHashes(registry, tool);
+    for (const tool of Object.keys(tools)) void readEntry(registry, tool);
     // A page that gets no answer in time shows what the registry before said.
     const { registries: earlier } = await told.read(LATEST);
-    const changes = [told.change(LATEST, () => ({ ...NOTHING, registries: [registry] }))];
+    const addLatest = async (known: readonly string[]) =>
+      withNewestEntries([...new Set([registry, ...known])], tools, readEntry);
+    const changes = [
+      told.change(LATEST, async ({ registries }) => ({
+        ...NOTHING,
+        registries: await addLatest(registries),
+      })),
+    ];
     if (page !== '') {
       const add = (known: readonly string[]) => [...new Set([...known, ...earlier, registry])];
       changes.push(
@@ -54,16 +65,29 @@ export function createStatements(
     await told.dropClosed();
   }
 
-  /** The hashes that registries give a file. */
-  async function hashesOf(address: string, registries: readonly string[]): Promise<string[]> {
-    const { origin } = new URL(address);
-    const names = Object.keys(tools).filter((tool) => tools[tool]?.origins.includes(origin));
-    const lookups = registries.flatMap((text) => names.map((tool) => readHashes(text, tool)));
-    return (await Promise.all(lookups)).flatMap((hashes) => hashes.get(address) ?? []);
+  /** The newest verified entries of the tools that may come from an origin; of all tools without one. */
+  async function latestEntries(origin?: string): Promise<ToolEntry[]> {
+    const { registries } = await told.read(LATEST);
+    const entries = namesAt(origin).map((tool) => newestEntry(registries, tool, readEntry));
+    return (await Promise.all(entries)).filter((entry) => entry !== null);
   }
 
   async function latestHashesOf(address: string): Promise<string[]> {
-    return hashesOf(address, (await told.read(LATEST)).registries);
+    const entries = await latestEntries(new URL(address).origin);
+    return entries.flatMap(({ hashes }) => hashes.get(address) ?? []);
+  }
+
+  /** The hashes that the registries of open pages give a file. */
+  async function openHashesOf(address: string): Promise<string[]> {
+    const registries = (await told.readOpen()).flatMap((page) => page.registries);
+    const names = namesAt(new URL(address).origin);
+    const entries = registries.flatMap((text) => names.map((tool) => readEntry(text, tool)));
+    return (await Promise.all(entries)).flatMap((entry) => entry?.hashes.get(address) ?? []);
+  }
+
+  function namesAt(origin?: string): string[] {
+    const names = Object.keys(tools);
+    return origin ? names.filter((tool) => tools[tool]?.origins.includes(origin)) : names;
   }
 
   /** Fetches the registry, once for all files that wait for it. */
@@ -89,12 +113,12 @@ export function createStatements(
       if (known.includes(hash)) return true;
       const { overrides } = page === '' ? NOTHING : await told.read(page);
       if (overrides[address] !== undefined) known.push(overrides[address]);
-      const open = (await told.readOpen()).flatMap(({ registries }) => registries);
-      known.push(...(await hashesOf(address, open)));
+      known.push(...(await openHashesOf(address)));
       if (known.length > 0) return known.includes(hash);
       await askAnew();
       const found = await latestHashesOf(address);
       return found.length > 0 ? found.includes(hash) : null;
     },
+    versions: async () => (await latestEntries()).flatMap(({ versions }) => versions),
   };
 }

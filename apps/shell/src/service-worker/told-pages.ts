@@ -5,10 +5,10 @@ declare const self: ServiceWorkerGlobalScope;
  * so entries of the registry are verified whenever they are read.
  */
 const CACHE = 'thela-statements';
-/** What any page was told last. Not the id of a page, which is a UUID. */
+/** The registries with the newest verified entries. Not the id of a page, which is a UUID. */
 export const LATEST = 'latest';
 
-/** What one page was told, or the latest that any page was told. */
+/** What one page was told, or the newest verified part of what all pages were told. */
 export interface Told {
   /** Texts of `remotes.json`. */
   readonly registries: readonly string[];
@@ -21,7 +21,7 @@ export const NOTHING: Told = { registries: [], overrides: {} };
 /** Remembers what each open page was told, by the id of its client. */
 export interface ToldPages {
   readonly read: (page: string) => Promise<Told>;
-  readonly change: (page: string, change: (before: Told) => Told) => Promise<void>;
+  readonly change: (page: string, change: (before: Told) => Told | Promise<Told>) => Promise<void>;
   /** What all open pages were told. */
   readonly readOpen: () => Promise<readonly Told[]>;
   /** Forgets what closed pages were told. */

@@ -1,7 +1,18 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answerToolFile, createReleaseCaching } from './tool-files';
+import type { Statements } from './statements';
 
 afterEach(() => vi.unstubAllGlobals());
+
+/** Statements that judge each file so, and name these versions. */
+function statementsThat(allowed: boolean | null, versions: readonly string[] = []): Statements {
+  return {
+    note: async () => {},
+    noteOverride: async () => {},
+    allow: async () => allowed,
+    versions: async () => versions,
+  };
+}
 
 it('handles the next request after one failed', async () => {
   const open = vi
@@ -9,17 +20,27 @@ it('handles the next request after one failed', async () => {
     .mockRejectedValueOnce(new DOMException('Full', 'QuotaExceededError'))
     .mockResolvedValue({ keys: async () => [] });
   vi.stubGlobal('caches', { open });
-  const statements = {
-    note: async () => {},
-    noteOverride: async () => {},
-    allow: async () => false,
-  };
-  const cacheReleases = createReleaseCaching(() => false, statements);
+  const cacheReleases = createReleaseCaching(() => false, statementsThat(false));
   const first = cacheReleases([], []);
   const second = cacheReleases([], []);
   await expect(first).rejects.toThrow('Full');
   await expect(second).resolves.toBeUndefined();
   expect(open).toHaveBeenCalledTimes(2);
+});
+
+it('drops the versions that neither the page nor a verified entry names', async () => {
+  const version = (letter: string) => `1.0.0-${letter.repeat(10)}`;
+  const address = (letter: string) => `https://profit.example/${version(letter)}/remoteEntry.js`;
+  const stored = new Set(['a', 'b', 'c'].map(address));
+  const cache = {
+    keys: async () => [...stored].map((url) => ({ url })),
+    delete: async (url: string) => stored.delete(url),
+  };
+  vi.stubGlobal('caches', { open: async () => cache });
+  // The page leaves out a tool whose entry in the newest registry it refuses.
+  const cacheReleases = createReleaseCaching(() => true, statementsThat(true, [version('b')]));
+  await cacheReleases([], [version('a')]);
+  expect([...stored]).toEqual([address('a'), address('b')]);
 });
 
 describe('the cached copy of a file, without a network', () => {
@@ -34,12 +55,7 @@ describe('the cached copy of a file, without a network', () => {
     };
     vi.stubGlobal('caches', { open: async () => cache });
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    const statements = {
-      note: async () => {},
-      noteOverride: async () => {},
-      allow: async () => allowed,
-    };
-    const answer = answerToolFile(() => true, statements);
+    const answer = answerToolFile(() => true, statementsThat(allowed));
     const event = { clientId: 'page' } as FetchEvent;
     const request = new Request(address, init);
     const options = { request, url: new URL(address), event } as unknown as Parameters<

@@ -77,7 +77,8 @@ export function createReleaseCaching(isOrigin: IsOrigin, statements: Statements)
       .catch(() => {})
       .then(async () => {
         const cache = await caches.open(TOOL_CACHE);
-        await deleteOthers(cache, versions, isOrigin);
+        // A page leaves out the tools whose entries in the newest registry it refuses.
+        await deleteOthers(cache, [...versions, ...(await statements.versions())], isOrigin);
         await cacheReleases(cache, releases, isOrigin, statements);
       });
     return last;

@@ -16,7 +16,7 @@ export type WorkerMessage =
   | { readonly type: 'claim' }
   /** Take over if no other page is open, which an earlier worker may have started. */
   | { readonly type: 'take-over-if-alone' }
-  /** Fetch what is missing of these, and drop every version but the named ones. */
+  /** Fetch what is missing of these, and drop every version but these and those of verified entries. */
   | {
       readonly type: 'keep';
       readonly releases: readonly ReleaseToCache[];
