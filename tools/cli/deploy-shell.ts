@@ -4,7 +4,7 @@ import { localEnvironment, runtimeConfig } from '../settings/runtime-config';
 import { developmentToolKeys } from '../settings/signing-keys';
 import { readToolKeys, toolKeysPath } from '../settings/tool-keys';
 import { CommandError, distOf, listApps, listTools, SHELL } from '../workspace';
-import { pinLines, refusedTools, unpinnedTools } from './pins';
+import { overrideWarning, pinLines, refusedTools, unpinnedTools } from './pins';
 import { print } from './print';
 import type { ChosenTarget } from './targets';
 
@@ -29,7 +29,8 @@ export async function deployShell(
     ...pinLines(await target.readRemotes(), config.remotes),
   ];
   const refused = await refusedTools((await target.readRegistry()).remotes, config.remotes);
-  if (refused) console.warn(`  ${refused}`);
+  const warnings = [refused, overrideWarning(config.remotes, chosen.isLocal)];
+  for (const warning of warnings) if (warning) console.warn(`  ${warning}`);
   if (isDryRun) {
     print([`upload: ${count}`, ...lines, 'Dry run: nothing was changed.']);
     return;

@@ -2,7 +2,7 @@ import { signedEntry } from '@thela/shipping';
 import { registered } from '@thela/shipping/testing/sample-entry';
 import { sampleKey } from '@thela/shipping/testing/sample-keys';
 import { expect, it } from 'vitest';
-import { pinLines, refusedTools, unpinnedTools } from './pins';
+import { overrideWarning, pinLines, refusedTools, unpinnedTools } from './pins';
 
 const [old, next] = await Promise.all([sampleKey(), sampleKey()]);
 const remotes = (...keys: (typeof old)[]) => ({
@@ -42,4 +42,11 @@ it('warns of tools that are not signed by any of the keys', async () => {
     'Until they are deployed again, these pages refuse: profit (no pinned key has signed its entry).',
   );
   expect(await refusedTools({}, remotes(next))).toBeNull();
+});
+
+it('warns of a site elsewhere whose pages run overrides, which nobody has signed', () => {
+  const open = { ...remotes(old), allowOverride: true };
+  expect(overrideWarning(open, false)).toMatch(/^ALLOW_OVERRIDE is true: .* unsigned/);
+  expect(overrideWarning(open, true)).toBeNull();
+  expect(overrideWarning(remotes(old), false)).toBeNull();
 });

@@ -44,6 +44,18 @@ export async function refusedTools(
     : null;
 }
 
+/** A warning about a site elsewhere whose pages load overrides; `null` where they do not. */
+export function overrideWarning(
+  { allowOverride }: Pick<SiteConfigFile['remotes'], 'allowOverride'>,
+  isLocal: boolean,
+): string | null {
+  if (isLocal || !allowOverride) return null;
+  return (
+    'ALLOW_OVERRIDE is true: these pages run unsigned code from localhost, or from any folder at the origins of a ' +
+    'tool, once a person or code in the page has named it.'
+  );
+}
+
 /** Describes which keys and origins a configuration pins for each tool, and what changes, a line per tool. */
 export function pinLines(before: Remotes | null, { tools: after = {} }: Remotes): string[] {
   const there = before?.tools ?? {};

@@ -77,9 +77,9 @@ async function signedEntry(entry: object, signer = key): Promise<object> {
 
 const none = () => Promise.reject(new TypeError('Failed to fetch'));
 
-function statementsOf(fetchRegistry: () => Promise<string> = none) {
+function statementsOf(fetchRegistry: () => Promise<string> = none, allowOverride = false) {
   const pinned = { keys: [key.pin], origins: [origin] };
-  return createStatements({ profit: pinned, voice: pinned }, fetchRegistry);
+  return createStatements({ profit: pinned, voice: pinned }, fetchRegistry, allowOverride);
 }
 
 const live = release('1.0.0', 'A');
@@ -124,13 +124,15 @@ describe('a file of a release is allowed', () => {
     expect(fetchRegistry).toHaveBeenCalledOnce();
   });
 
-  it('by the override of the page that asks', async () => {
-    const statements = statementsOf();
+  it('by the override of the page that asks, where the site allows overrides', async () => {
+    const statements = statementsOf(none, true);
     const folder = 'http://localhost:4202/2.0.0/';
     await statements.noteOverride(folder, { 'remoteEntry.js': hash('E') }, 'page');
     const address = `${folder}remoteEntry.js`;
     expect(await statements.allow(address, hash('E'), 'page')).toBe(true);
     expect(await statements.allow(address, hash('E'), 'other')).toBeNull();
+    // Page code can write the cache of overrides.
+    expect(await statementsOf().allow(address, hash('E'), 'page')).toBeNull();
   });
 });
 

@@ -33,10 +33,13 @@ export interface Statements {
 /**
  * @param tools as the published worker names them
  * @param fetchRegistry returns the text of `remotes.json`
+ * @param allowOverride whether the site allows overrides. Page code can write their hashes in the cache, as it
+ * can write the storage that names an override.
  */
 export function createStatements(
   tools: PinnedTools,
   fetchRegistry: () => Promise<string>,
+  allowOverride: boolean,
 ): Statements {
   const readEntry = createEntryReader(tools);
   const told = createToldPages();
@@ -111,7 +114,7 @@ export function createStatements(
     allow: async (address, hash, page) => {
       const known = await latestHashesOf(address);
       if (known.includes(hash)) return true;
-      const { overrides } = page === '' ? NOTHING : await told.read(page);
+      const { overrides } = allowOverride && page !== '' ? await told.read(page) : NOTHING;
       if (overrides[address] !== undefined) known.push(overrides[address]);
       known.push(...(await openHashesOf(address)));
       if (known.length > 0) return known.includes(hash);

@@ -51,7 +51,7 @@ else removeItself();
 function serve({ files, toolOrigins, tools, allowOverride }: PublishedSite) {
   const isOrigin = (origin: string) =>
     toolOrigins.includes(origin) || (allowOverride && OWN_MACHINE.test(origin));
-  const statements = createStatements(tools, fetchRegistry);
+  const statements = createStatements(tools, fetchRegistry, allowOverride);
   const cacheReleases = createReleaseCaching(isOrigin, statements);
 
   precache(files);
