@@ -1,5 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { untilControlled } from './registration';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** A worker, as a page sees it while it is installed. */
 function installingWorker() {
@@ -14,17 +13,23 @@ type FakeWorker = ReturnType<typeof installingWorker>;
 /** A browser that installs this worker, and tells when it is active. */
 function browserInstalling(worker: FakeWorker) {
   const registration = { installing: worker, waiting: null, active: null as FakeWorker | null };
-  let activate = () => {};
+  let tellReady = () => {};
   const ready = new Promise<typeof registration>((resolve) => {
-    activate = () => resolve({ ...registration, active: worker });
+    tellReady = () => resolve(registration);
   });
+  const activate = () => {
+    registration.active = worker;
+    tellReady();
+  };
   const container = Object.assign(new EventTarget(), {
     controller: null as FakeWorker | null,
-    register: () => Promise.resolve(registration),
+    register: (): Promise<typeof registration> => Promise.resolve(registration),
     ready,
   });
   vi.stubGlobal('navigator', { serviceWorker: container });
   return {
+    container,
+    registration,
     activate,
     control: () => {
       container.controller = worker;
@@ -33,7 +38,14 @@ function browserInstalling(worker: FakeWorker) {
   };
 }
 
-beforeEach(() => void vi.useFakeTimers());
+let untilControlled: () => Promise<void>;
+
+beforeEach(async () => {
+  // It remembers that no worker took control of the page.
+  vi.resetModules();
+  ({ untilControlled } = await import('./registration'));
+  vi.useFakeTimers();
+});
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
@@ -69,4 +81,65 @@ it('does not wait for a worker that cannot be installed', async () => {
   await vi.advanceTimersByTimeAsync(0);
   expect(settled).toHaveBeenCalledTimes(1);
   expect(worker.postMessage).not.toHaveBeenCalled();
+});
+
+describe('a page that no worker takes control of', () => {
+  async function settlesAt15Seconds() {
+    const settled = vi.fn<() => void>();
+    void untilControlled().then(settled);
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(settled).toHaveBeenCalledTimes(1);
+  }
+
+  it('does not wait on for a worker whose file does not arrive', async () => {
+    const { container } = browserInstalling(installingWorker());
+    container.register = () => new Promise(() => {});
+    await settlesAt15Seconds();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('does not wait on for a worker that is still being installed, and claims nothing later', async () => {
+    const worker = installingWorker();
+    const browser = browserInstalling(worker);
+    await settlesAt15Seconds();
+    browser.activate();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(worker.postMessage).not.toHaveBeenCalled();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('does not wait on for a worker that does not know the message', async () => {
+    const worker = installingWorker();
+    browserInstalling(worker).activate();
+    await settlesAt15Seconds();
+    const { length } = worker.postMessage.mock.calls;
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(worker.postMessage).toHaveBeenCalledTimes(length);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('waits once only: the next tool opens at once', async () => {
+    browserInstalling(installingWorker());
+    await settlesAt15Seconds();
+    const settled = vi.fn<() => void>();
+    void untilControlled().then(settled);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(settled).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('asks the worker that is active by now', async () => {
+  const former = installingWorker();
+  const browser = browserInstalling(former);
+  browser.activate();
+  void untilControlled();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(former.postMessage).toHaveBeenCalledTimes(1);
+  const next = installingWorker();
+  browser.registration.active = next;
+  await vi.advanceTimersByTimeAsync(500);
+  expect(next.postMessage).toHaveBeenCalledWith({ type: 'claim' }, []);
+  expect(former.postMessage).toHaveBeenCalledTimes(1);
 });

@@ -5,6 +5,13 @@ import type { WorkerMessage } from '../service-worker/worker-messages';
 /** A claim that has not worked is repeated after this many ms. */
 const CLAIM_INTERVAL_MS = 500;
 
+/**
+ * The first tools of a page wait at most this many ms in all for a worker, which downloads the whole shell before
+ * it is active. No event may come: `sw.js` can hang, WebKit can withhold that an install failed, and a worker of
+ * before does not know `claim`.
+ */
+const CONTROL_TIMEOUT_MS = 15_000;
+
 /** The page's Content-Security-Policy allows the shell this one policy of Trusted Types. */
 const POLICY = 'thela-worker';
 
@@ -48,54 +55,64 @@ export async function register(): Promise<ServiceWorkerRegistration | null> {
   }
 }
 
+let timeout: Promise<void> | undefined;
+
 /**
  * Resolves once a service worker controls this page, so that it checks the files of releases. On a first
- * visit it registers the worker and lets it take control at once. Resolves as well where no worker can be had.
+ * visit it registers the worker and lets it take control at once. Resolves as well where no worker can be had,
+ * and at the latest `CONTROL_TIMEOUT_MS` after the first call.
  */
 export async function untilControlled(): Promise<void> {
   const { serviceWorker } = navigator;
   if (!serviceWorker || serviceWorker.controller) return;
-  const registration = await register();
-  if (!registration) return;
-  const worker = await activeWorker(registration);
-  if (worker) await claimedBy(worker);
+  timeout ??= new Promise((resolve) => void setTimeout(resolve, CONTROL_TIMEOUT_MS));
+  const ended = new AbortController();
+  try {
+    await Promise.race([timeout, takeControl(ended.signal)]);
+  } finally {
+    ended.abort();
+  }
 }
 
-/** Lets an active worker take control of this page. */
-function claimedBy(worker: ServiceWorker): Promise<void> {
+async function takeControl(ended: AbortSignal): Promise<void> {
+  const registered = await register();
+  const registration = registered && (await withActiveWorker(registered));
+  if (registration && !ended.aborted) await claimed(registration, ended);
+}
+
+/** Lets the active worker take control of this page. */
+function claimed(registration: ServiceWorkerRegistration, ended: AbortSignal): Promise<void> {
   const { serviceWorker } = navigator;
   return new Promise((resolve) => {
     const judge = () => {
-      if (!serviceWorker.controller) return;
-      clearInterval(again);
-      serviceWorker.removeEventListener('controllerchange', judge);
-      resolve();
+      if (serviceWorker.controller) resolve();
     };
     const claim = () => {
-      postToWorker(worker, { type: 'claim' });
+      // Another worker may be active by now.
+      if (registration.active) postToWorker(registration.active, { type: 'claim' });
       judge();
     };
-    serviceWorker.addEventListener('controllerchange', judge);
+    serviceWorker.addEventListener('controllerchange', judge, { signal: ended });
     // A worker can claim pages only once it is activated, which the page may not be told.
     const again = setInterval(claim, CLAIM_INTERVAL_MS);
+    ended.addEventListener('abort', () => clearInterval(again));
     claim();
   });
 }
 
 /**
- * The active worker, once there is one; `null` when it cannot be installed. Its `state` proves nothing: that of
- * WebKitGTK 2.50.6 sometimes stays at `installing` in the page.
+ * The registration, once it has an active worker; `null` when the worker cannot be installed. Its `state` proves
+ * nothing: that of WebKitGTK 2.50.6 sometimes stays at `installing` in the page.
  */
-function activeWorker({ active, installing }: ServiceWorkerRegistration) {
-  if (active) return active;
+async function withActiveWorker(registration: ServiceWorkerRegistration) {
+  const { active, installing } = registration;
+  if (active) return registration;
   const failed = new Promise<null>((resolve) => {
     installing?.addEventListener('statechange', () => {
       if (installing.state === 'redundant') resolve(null);
     });
   });
-  const { ready } = navigator.serviceWorker;
-  const found = ready.then((registration) => registration.active);
-  return Promise.race([failed, found]);
+  return Promise.race([failed, navigator.serviceWorker.ready]);
 }
 
 /** Asks for the newest version of the worker. Removes it when the site no longer has one. */
