@@ -10,7 +10,8 @@ const NAMES = ['thela.registry', 'thela.overrides', 'thela.canary'];
  */
 async function lowerNumbers() {
   const seen = JSON.parse(localStorage.getItem('thela.seq') ?? '{}');
-  const response = await fetch('/recall.json', { cache: 'no-store' });
+  const signal = AbortSignal.timeout(10_000);
+  const response = await fetch('/recall.json', { cache: 'no-store', signal });
   for (const [tool, live] of Object.entries(await response.json())) {
     for (const key of Object.keys(seen[tool] ?? {})) {
       seen[tool][key] = Math.min(seen[tool][key], live);
@@ -20,15 +21,25 @@ async function lowerNumbers() {
 }
 
 async function recall() {
-  for (const name of NAMES) localStorage.removeItem(name);
-  // Without them the tools may stay refused, but nothing old is accepted.
-  await lowerNumbers().catch(console.error);
+  await forget();
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
-  const registrations = await navigator.serviceWorker.getRegistrations();
-  const isRemoved = await Promise.all(registrations.map((each) => each.unregister()));
-  if (!isRemoved.every(Boolean)) throw new Error('A service worker could not be removed.');
+  const workers = navigator.serviceWorker;
+  await Promise.all((await workers.getRegistrations()).map((each) => each.unregister()));
+  // What `unregister` returned says nothing: it is `false` where another tab removed the worker first.
+  const left = await workers.getRegistrations();
+  if (left.length > 0) throw new Error('A service worker could not be removed.');
   if (location.pathname === '/recall.html') location.replace('/');
   else location.reload();
+}
+
+/** A browser that blocks the storage, or gets no numbers, must still remove the worker. */
+async function forget() {
+  try {
+    for (const name of NAMES) localStorage.removeItem(name);
+    await lowerNumbers();
+  } catch (error) {
+    console.error(error);
+  }
 }
 
 recall().catch((error) => {
