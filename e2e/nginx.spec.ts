@@ -7,7 +7,7 @@ import { shellHeaders, toolHeaders } from '@thela/tools/headers';
 import { findOrInstallNginx } from '@thela/tools/nginx';
 import { nginxHeaders } from '@thela/tools/nginx-headers';
 import { reservePorts } from '@thela/tools/reserve-ports';
-import { runtimeConfig } from '@thela/tools/runtime-config';
+import { runtimeConfig, shellPolicy } from '@thela/tools/runtime-config';
 import { developmentKeysOf, developmentToolKeys } from '@thela/tools/signing-keys';
 import { isListening } from '@thela/tools/server-process';
 import { deployRelease, folderTarget, makeRelease, rollBack } from '@thela/shipping';
@@ -128,7 +128,7 @@ for (const hosting of hostings) {
       };
       const apps = listApps();
       const config = runtimeConfig(env, apps, await developmentToolKeys(apps));
-      await target.publishShell(distOf('shell'), config);
+      await target.publishShell(distOf('shell'), config, shellHeaders(shellPolicy(env, apps)));
       for (const { app } of tools) {
         const release = await makeRelease(distOf(app), join(folder, 'releases'));
         await deployRelease(target, release, { url: urlOf(app, ownPort) });

@@ -55,6 +55,24 @@ export async function poisonCaches(page: Page): Promise<void> {
   });
 }
 
+/** Gives each file that this browser has cached other headers and another status, as code that runs in the page can. */
+export async function poisonCachedHeaders(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const copy = await cache.match(request, { ignoreVary: true });
+        const type = copy?.headers.get('content-type') ?? '';
+        const headers = {
+          'content-type': type.includes('html') ? type : 'text/plain',
+          refresh: '0; url=/poison',
+        };
+        await cache.put(request, new Response(await copy?.arrayBuffer(), { status: 203, headers }));
+      }
+    }
+  });
+}
+
 /** How many cached files are replaced ones. */
 export function countPoison(page: Page): Promise<number> {
   return page.evaluate(async () => {
@@ -158,7 +176,8 @@ export async function publishAnotherShell(
     renameSync(join(folder, 'assets', old), join(folder, 'assets', `${name}.css`));
     writeFileSync(page, html.replace(old, `${name}.css`));
     const text = readFileSync(join(site.folder, 'shell/config.json'), 'utf8');
-    await site.target.publishShell(folder, { ...(JSON.parse(text) as object), ...settings });
+    const config = { ...(JSON.parse(text) as object), ...settings };
+    await site.target.publishShell(folder, config, site.headers);
     return `/assets/${name}.css`;
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -13,6 +13,7 @@ import {
   filesOf,
   cachedAddresses,
   countPoison,
+  poisonCachedHeaders,
   poisonCaches,
   publishAnotherShell,
   reconnect,
@@ -201,6 +202,30 @@ test.describe('caches that code of the page changed', () => {
     await reconnect(site);
     await page.goto(PROFIT);
     await expect(summary(page)).toBeVisible();
+  });
+
+  test('never decide on headers, with or without a network', async ({ page, context, site }) => {
+    await visit(page, site);
+    const headersAt = async (shown: Page) => {
+      const headers = (await shown.goto(PROFIT))?.headers() ?? {};
+      await expect(summary(shown)).toBeVisible();
+      const names = ['content-security-policy', 'permissions-policy', 'refresh'];
+      // Servers differ in the space before the charset.
+      const type = headers['content-type']?.replaceAll(' ', '');
+      return JSON.stringify([type, ...names.map((name) => headers[name])]);
+    };
+    const published = await headersAt(page);
+    expect(published).toContain("default-src 'none'");
+    await poisonCachedHeaders(page);
+    expect(await headersAt(page)).toBe(published);
+    await cutOff(site);
+    const away = await context.newPage();
+    const seen = await headersAt(away);
+    expectRow(test.info(), {
+      name: 'page code that wrote other headers into every cache, without a network',
+      expected: 'published headers only',
+      seen: seen === published ? 'published headers only' : seen,
+    });
   });
 });
 

@@ -16,7 +16,7 @@ test('a shell that knows no signatures still opens a tool whose entry is signed'
   site,
 }) => {
   const config: unknown = JSON.parse(readFileSync(join(site.folder, 'shell/config.json'), 'utf8'));
-  await site.target.publishShell(ARCHIVED, config);
+  await site.target.publishShell(ARCHIVED, config, site.headers);
   await page.goto('/tools/profit-optimizer');
   await expect(page.getByRole('heading', { name: 'Profit Optimizer' })).toBeVisible();
   const script = page.locator('script[src^="/assets/index-"]');

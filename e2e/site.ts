@@ -6,18 +6,19 @@ import { reservePorts } from '@thela/tools/reserve-ports';
 import { localEnvironment } from '@thela/tools/runtime-config';
 import { developmentKeysOf } from '@thela/tools/signing-keys';
 import { folderTarget } from '@thela/shipping';
-import type { DeployTarget } from '@thela/shipping';
+import type { DeployTarget, ResponseHeaders } from '@thela/shipping';
 import { changeSignedEntry, restoreEntries, signChanged } from './signed-entries';
 import type { EntryFields } from './signed-entries';
 import {
   localSupabase,
   localSupabaseEnvironment,
   localSupabaseOptions,
+  headersOf,
   originServing,
   publishApps,
 } from '@thela/tools/site';
 import { serveOrigin } from '@thela/tools/static-origin';
-import type { RunningServer, ServedOrigin } from '@thela/tools/static-origin';
+import type { RunningServer } from '@thela/tools/static-origin';
 import { appNamed, listApps, listTools, originOf, workspaceRoot } from '@thela/tools/workspace';
 import type { App } from '@thela/tools/workspace';
 import { backUpFiles } from './file-backup';
@@ -61,6 +62,8 @@ export interface Site {
   readonly url: string;
   /** Folder of the served files of every app. */
   readonly folder: string;
+  /** Headers of the shell. */
+  readonly headers: ResponseHeaders;
   /** The target that the commands deploy releases to. */
   readonly target: DeployTarget;
   /** Changes fields of a tool's entry, which its team signs anew. */
@@ -119,7 +122,9 @@ export async function openSite(
     cpSync(join(RELEASES, name), join(folder, name), { recursive: true });
   }
   const supabase = siteSupabase(`${folder}-accounts`, apps, env);
-  await publishApps(apps, apps, env, folder);
+  const shell = appNamed('shell', apps);
+  const headers = reporting(headersOf(shell, apps, env), reportUri);
+  await publishApps(apps, apps, env, folder, headers);
   const target = folderTarget(folder, developmentKeysOf);
   const registry = await target.readRegistry();
   const files = backUpFiles(folder);
@@ -130,13 +135,16 @@ export async function openSite(
   };
   const start = async (name: string) => {
     if (servers.has(name)) return;
-    const origin = originServing(appNamed(name, apps), apps, env, folder);
-    servers.set(name, await serveOrigin(reportUri ? reporting(origin, reportUri) : origin));
+    const app = appNamed(name, apps);
+    const sent = reporting(headersOf(app, apps, env), reportUri);
+    const origin = { ...originServing(app, apps, env, folder), headers: sent };
+    servers.set(name, await serveOrigin(origin));
   };
   await Promise.all([supabase.start(), ...apps.map(({ name }) => start(name))]);
   return {
-    url: originOf(appNamed('shell', apps)),
+    url: originOf(shell),
     folder,
+    headers,
     target,
     changeEntry: (tool, change) => changeSignedEntry(target, tool, change),
     signedEntry: (tool, change) => signChanged(target, tool, change),
@@ -155,12 +163,8 @@ export async function openSite(
   };
 }
 
-function reporting(origin: ServedOrigin, address: string): ServedOrigin {
-  const policy = String(origin.headers[POLICY]);
-  return {
-    ...origin,
-    headers: { ...origin.headers, [POLICY]: `${policy}; report-uri ${address}` },
-  };
+function reporting(headers: ResponseHeaders, address: string | undefined): ResponseHeaders {
+  return address ? { ...headers, [POLICY]: `${headers[POLICY]}; report-uri ${address}` } : headers;
 }
 
 function siteSupabase(folder: string, apps: readonly App[], env: NodeJS.ProcessEnv): SiteSupabase {

@@ -5,7 +5,7 @@ import { localEnvironment, runtimeConfig } from '../settings/runtime-config';
 import { requireFreePorts, stopServer } from '../serving/server-process';
 import { deployRelease, folderTarget } from '@thela/shipping';
 import type { Release } from '@thela/shipping';
-import { publishApps, serveApp } from '../serving/site';
+import { headersOf, publishApps, serveApp } from '../serving/site';
 import { developmentKeysOf } from '../settings/signing-keys';
 import { appNamed, listApps, originOf, SHELL } from '../workspace';
 import type { App } from '../workspace';
@@ -92,7 +92,7 @@ export async function serveBaseline(
   const shell = appNamed(SHELL, apps);
   const app = { ...shell, port: shell.port + BASELINE_PORTS[name] };
   const publish = (dist: string) =>
-    folderTarget(folder).publishShell(dist, runtimeConfig(env, apps));
+    folderTarget(folder).publishShell(dist, runtimeConfig(env, apps), headersOf(app, apps, env));
   await publish(dists.before);
   const stop = await serve(setting, [app], folder);
   return {

@@ -1,6 +1,7 @@
 import { listFiles } from '@thela/shipping';
 import type { SiteConfigFile } from '@thela/site-config';
-import { localEnvironment, runtimeConfig } from '../settings/runtime-config';
+import { shellHeaders } from '../serving/headers';
+import { localEnvironment, runtimeConfig, shellPolicy } from '../settings/runtime-config';
 import { developmentToolKeys } from '../settings/signing-keys';
 import { readToolKeys, toolKeysPath } from '../settings/tool-keys';
 import { CommandError, distOf, listApps, listTools, SHELL } from '../workspace';
@@ -22,6 +23,8 @@ export async function deployShell(
   const { target } = chosen;
   const dist = distOf(SHELL);
   const config = await configFor(chosen);
+  const env = chosen.isLocal ? localEnvironment(process.env) : process.env;
+  const headers = shellHeaders(shellPolicy(env, listApps()));
   console.log(`${SHELL} -> ${target.description}`);
   const count = `${listFiles(dist).files.length} files and config.json`;
   const lines = [
@@ -35,7 +38,7 @@ export async function deployShell(
     print([`upload: ${count}`, ...lines, 'Dry run: nothing was changed.']);
     return;
   }
-  await target.publishShell(dist, config);
+  await target.publishShell(dist, config, headers);
   print([`uploaded: ${count}`, ...lines, ...(url ? [`open: ${url}`] : [])]);
 }
 

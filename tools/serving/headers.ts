@@ -1,4 +1,4 @@
-import type { OutgoingHttpHeaders } from 'node:http';
+import type { ResponseHeaders } from '@thela/shipping';
 import { noPermissions, pagePermissions } from './permissions-policy';
 
 const everywhere = {
@@ -50,7 +50,7 @@ const OWN_MACHINE = ['http://localhost:*', 'http://127.0.0.1:*'];
  * origins, nothing inline, and never turn a string into code or markup. If the voice assistant makes
  * calls, they may also load the script of a call.
  */
-export function shellHeaders(policy: ShellPolicy): OutgoingHttpHeaders {
+export function shellHeaders(policy: ShellPolicy): ResponseHeaders {
   const { toolOrigins, allowOverride, supabaseUrl, modelUrl, callsUrl, reportingUrl } = policy;
   const calls = callsUrl ? CALLS : null;
   const files = ["'self'", ...toolOrigins.filter((origin) => origin !== policy.ownOrigin)];
@@ -99,7 +99,7 @@ export const NO_PAGE = serialize({
  *
  * @param ownOrigin the origin that serves them
  */
-export function toolHeaders(ownOrigin?: string): OutgoingHttpHeaders {
+export function toolHeaders(ownOrigin?: string): ResponseHeaders {
   return {
     ...everywhere,
     ...transport(ownOrigin),
@@ -112,7 +112,7 @@ export function toolHeaders(ownOrigin?: string): OutgoingHttpHeaders {
 }
 
 /** Only for sites under TLS: browsers ignore the header over plain http, which developers use on localhost. */
-function transport(ownOrigin: string | undefined): OutgoingHttpHeaders {
+function transport(ownOrigin: string | undefined): ResponseHeaders {
   return ownOrigin?.startsWith('https:') ? { 'Strict-Transport-Security': STRICT_TRANSPORT } : {};
 }
 

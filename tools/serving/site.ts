@@ -9,7 +9,7 @@ import { startServer } from './server-process';
 import type { Served } from './server-process';
 import { developmentKeysOf, developmentToolKeys } from '../settings/signing-keys';
 import { deployRelease, folderTarget, makeRelease } from '@thela/shipping';
-import type { Deployment } from '@thela/shipping';
+import type { Deployment, ResponseHeaders } from '@thela/shipping';
 import type { ServedOrigin } from './static-origin';
 import type { App } from '../workspace';
 import {
@@ -33,12 +33,14 @@ export interface PublishedApp extends App {
  *
  * @param published the apps to publish; the entries of other tools do not change
  * @param apps all apps of the site; the configuration lists their origins
+ * @param headers of the shell, if its server does not send those of this environment
  */
 export async function publishApps(
   published: readonly App[],
   apps: readonly App[],
   env: NodeJS.ProcessEnv,
   folder: string,
+  headers?: ResponseHeaders,
 ): Promise<PublishedApp[]> {
   const target = folderTarget(folder, developmentKeysOf);
   const outcomes = new Map<App, PublishedApp>();
@@ -46,7 +48,7 @@ export async function publishApps(
   for (const app of published.toSorted((a, b) => rank(a) - rank(b))) {
     if (app.name === SHELL) {
       const config = runtimeConfig(env, apps, await developmentToolKeys(apps));
-      await target.publishShell(distOf(SHELL), config);
+      await target.publishShell(distOf(SHELL), config, headers ?? headersOf(app, apps, env));
       outcomes.set(app, { ...app, deployment: null });
     } else {
       const release = await makeRelease(distOf(app.name), RELEASES_FOLDER);
@@ -83,11 +85,14 @@ export function originServing(
   const isTool = app.name !== SHELL;
   const appFolder = join(folder, app.name);
   mkdirSync(appFolder, { recursive: true });
+  return { folder: appFolder, port: app.port, isTool, headers: headersOf(app, apps, env) };
+}
+
+/** Headers of an app's origin. */
+export function headersOf(app: App, apps: readonly App[], env: NodeJS.ProcessEnv): ResponseHeaders {
   const ownOrigin = originOf(app);
-  const headers = isTool
-    ? toolHeaders(ownOrigin)
-    : shellHeaders({ ...shellPolicy(env, apps), ownOrigin });
-  return { folder: appFolder, port: app.port, isTool, headers };
+  if (app.name !== SHELL) return toolHeaders(ownOrigin);
+  return shellHeaders({ ...shellPolicy(env, apps), ownOrigin });
 }
 
 /**

@@ -105,7 +105,7 @@ describe('rotation', () => {
       const config = runtimeConfig({}, apps, keys);
       const shell = join(work, 'shell-dist');
       writeSampleBuild(shell, { files: { 'index.html': '<!doctype html>' } });
-      await site.publishShell(shell, config);
+      await site.publishShell(shell, config, {});
       pages.push(keys);
     };
     /** Verifies the present entry with the pins of the pages now, and of those that are still open. */

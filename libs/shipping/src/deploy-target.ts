@@ -2,6 +2,7 @@ import type { Placement } from './place-release';
 import type { RegistryChange, RegistryEnvelope } from './registry-file';
 import type { SigningKeysOf } from './signing-keys';
 import type { PublishedRemotes } from './published-remotes';
+import type { ResponseHeaders } from './service-worker';
 import type { ReleaseLookup } from './verify-release';
 
 /** A place that a site is served from, with the operations that deploy commands need. */
@@ -20,8 +21,12 @@ export interface DeployTarget {
   readonly upload: (tool: string, version: string, releaseFolder: string) => Promise<Placement>;
   /** What the `config.json` there says about tools; `null` where no shell is published yet. */
   readonly readRemotes: () => Promise<PublishedRemotes | null>;
-  /** Replaces the shell's files and its `config.json`; the assets of earlier builds stay. */
-  readonly publishShell: (dist: string, config: unknown) => Promise<void>;
+  /**
+   * Replaces the shell's files and its `config.json`; the assets of earlier builds stay.
+   *
+   * @param headers those that the server there sends with the shell's files; pages have them without a network, too
+   */
+  readonly publishShell: (dist: string, config: unknown, headers: ResponseHeaders) => Promise<void>;
   /** Publishes a worker that takes back what earlier code left in browsers; the shell's other files stay. */
   readonly recallShell: (dist: string) => Promise<void>;
 }

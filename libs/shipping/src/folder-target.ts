@@ -37,8 +37,8 @@ export function folderTarget(
       return placeRelease(releaseFolder, join(toolFolder(folder, tool), version), precompress);
     },
     readRemotes: async () => readPublishedRemotes(folder),
-    publishShell: async (dist, config) =>
-      (await import('./shell-files')).publishShellFiles(dist, config, folder),
+    publishShell: async (dist, config, headers) =>
+      (await import('./shell-files')).publishShellFiles(dist, config, headers, folder),
     recallShell: async (dist) => (await import('./shell-files')).recallShellFiles(dist, folder),
   };
 }

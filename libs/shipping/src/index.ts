@@ -9,6 +9,7 @@ export { findRelease, makeRelease, markLatest } from './release-folders';
 export { describeFiles, inspectRelease, verifyRelease } from './verify-release';
 export type { Deployment, DeployOptions, DeployPlan } from './deploy';
 export type { DeployTarget } from './deploy-target';
+export type { ResponseHeaders } from './service-worker';
 export type { Placement } from './place-release';
 export type { EntryChange, PresentEntry } from './registry-entry';
 export type { RegistryEnvelope } from './registry-file';

@@ -6,6 +6,7 @@ import { temporaryFolder } from './testing/sample-build';
 
 const folder = temporaryFolder();
 const config = { remotes: { allowedOrigins: ['https://profit.example'] } };
+const headers = { 'Content-Security-Policy': "default-src 'none'" };
 const worker = () => readFileSync(join(folder, 'sw.js'), 'utf8');
 
 function put(files: Readonly<Record<string, string>>) {
@@ -24,7 +25,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('fillServiceWorker', () => {
   it("writes the shell's files and settings with their hashes, and who may ship which tool", () => {
-    fillServiceWorker(folder, config);
+    fillServiceWorker(folder, config, headers);
     const site: unknown = JSON.parse(/^start\((.*)\)$/.exec(worker())?.[1] ?? '');
     const integrity = expect.stringMatching(/^sha384-.{64}$/);
     expect(site).toEqual({
@@ -33,6 +34,7 @@ describe('fillServiceWorker', () => {
         { url: '/config.json', revision: expect.stringMatching(/^.{16}$/), integrity },
         { url: '/index.html', revision: expect.stringMatching(/^.{16}$/), integrity },
       ],
+      headers,
       toolOrigins: ['https://profit.example'],
       tools: {},
       allowOverride: false,
@@ -42,7 +44,7 @@ describe('fillServiceWorker', () => {
   it('changes only when a file changes', () => {
     const fill = () => {
       put({ 'sw.js': 'start(self.thelaSite)' });
-      fillServiceWorker(folder, config);
+      fillServiceWorker(folder, config, headers);
       return worker();
     };
     const first = fill();
@@ -55,12 +57,14 @@ describe('fillServiceWorker', () => {
     ['offline use is off', { ...config, offline: false }],
     ['the settings are invalid', { remotes: 7 }],
   ])('writes no site if %s', (_, settings) => {
-    fillServiceWorker(folder, settings);
+    fillServiceWorker(folder, settings, headers);
     expect(worker()).toBe('start(null)');
   });
 
   it('refuses a worker without the placeholder', () => {
     put({ 'sw.js': 'start()' });
-    expect(() => fillServiceWorker(folder, config)).toThrow('must hold self.thelaSite once');
+    expect(() => fillServiceWorker(folder, config, headers)).toThrow(
+      'must hold self.thelaSite once',
+    );
   });
 });

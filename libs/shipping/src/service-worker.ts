@@ -17,15 +17,19 @@ const LEFT_OUT = /^(sw\.js|recall\.\w+|remotes\.json|.*licenses\.json|.*\.webman
 
 const configSchema = v.pick(siteConfigSchema, ['remotes', 'offline']);
 
+/** Headers of a response: name and value. */
+export type ResponseHeaders = Readonly<Record<string, string>>;
+
 /**
- * Writes into the service worker which site it serves: the shell's files with their hashes, and who may ship
- * which tool from where. Page code can write every cache, but not this script. If offline use is off or the
+ * Writes into the service worker which site it serves: the shell's files with their hashes and headers, and who
+ * may ship which tool from where. Page code can write every cache, but not this script. If offline use is off or the
  * settings are invalid, it writes `null`, and the worker unregisters itself in browsers that have it.
  *
  * @param folder the shell as it will be served, before precompressed files are added
+ * @param headers for pages without a network, whose policy must not come from a cache
  */
-export function fillServiceWorker(folder: string, config: unknown): void {
-  fill(folder, () => siteOf(folder, config));
+export function fillServiceWorker(folder: string, config: unknown, headers: ResponseHeaders): void {
+  fill(folder, () => siteOf(folder, config, headers));
 }
 
 /** Makes the service worker one that removes itself and what earlier code left in a browser. */
@@ -41,14 +45,14 @@ function fill(folder: string, site: () => unknown): void {
   writeFileSync(path, parts.join(JSON.stringify(site())));
 }
 
-function siteOf(folder: string, config: unknown) {
+function siteOf(folder: string, config: unknown, headers: ResponseHeaders) {
   const parsed = v.safeParse(configSchema, config);
   if (!parsed.success || !parsed.output.offline) return null;
   const files = listFiles(folder)
     .files.filter((path) => !LEFT_OUT.test(path))
     .map((path) => entryOf(folder, path));
   const { allowedOrigins, tools, allowOverride } = parsed.output.remotes;
-  return { files, toolOrigins: allowedOrigins, tools, allowOverride };
+  return { files, headers, toolOrigins: allowedOrigins, tools, allowOverride };
 }
 
 /** A file with a content hash in its name needs no revision: the worker may take it from the HTTP cache. */

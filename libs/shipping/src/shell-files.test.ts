@@ -40,6 +40,8 @@ const renderer = `export function prerender(page, config, year) {
 
 const published = (path: string) => readFileSync(join(site, 'shell', path));
 
+const headers = { 'X-Content-Type-Options': 'nosniff' };
+
 describe('recallShellFiles', () => {
   const files = {
     'index.html': 'page',
@@ -50,14 +52,14 @@ describe('recallShellFiles', () => {
 
   it('publishes a worker that recalls, and leaves the pages, until the shell is deployed', async () => {
     const dist = build('dist', files);
-    await publishShellFiles(dist, config, site);
+    await publishShellFiles(dist, config, headers, site);
     expect(existsSync(join(site, 'shell/recall.html'))).toBe(false);
     await recallShellFiles(dist, site);
     expect(published('sw.js').toString()).toBe('start("recall")');
     expect(published('recall.html').toString()).toBe('recall');
     expect(JSON.parse(published('config.json').toString())).toEqual({ ...config, offline: false });
     expect(published('tools/profit-optimizer.html').toString()).toBe('profit of page');
-    await publishShellFiles(dist, config, site);
+    await publishShellFiles(dist, config, headers, site);
     expect(existsSync(join(site, 'shell/recall.html'))).toBe(false);
     expect(published('sw.js').toString()).toContain('index.html');
   });
@@ -67,7 +69,7 @@ describe('recallShellFiles', () => {
     const tools = { profit: { keys: [key.pin], origins: ['https://profit.example'] } };
     const dist = build('dist', files);
     const remotes = { ...config.remotes, tools: { ...tools, voice: tools.profit } };
-    await publishShellFiles(dist, { ...config, remotes }, site);
+    await publishShellFiles(dist, { ...config, remotes }, headers, site);
     const live = registered('1.0.0-0123456789');
     const profit = await signedEntry({ tool: 'profit', seq: 7, live, previous: [] }, [key]);
     const registry = { schema: 1, remotes: { profit, voice: profit, strategy: profit } };
@@ -86,7 +88,7 @@ describe('recallShellFiles', () => {
 describe('publishShellFiles', () => {
   it('publishes files, precompressed files and settings, and leaves no other files', async () => {
     const dist = build('dist', { 'index.html': 'page', 'assets/app-1.js': long('code') });
-    await publishShellFiles(dist, config, site);
+    await publishShellFiles(dist, config, headers, site);
     expect(published('app.html').toString()).toBe('page');
     expect(published('index.html').toString()).toBe('welcome of Thela in number, page');
     expect(published('tools/profit-optimizer.html').toString()).toBe('profit of page');
@@ -98,10 +100,10 @@ describe('publishShellFiles', () => {
 
   it('keeps the files of earlier builds and the registry', async () => {
     const first = build('first', { 'index.html': 'old', 'assets/app-1.js': 'old' });
-    await publishShellFiles(first, config, site);
+    await publishShellFiles(first, config, headers, site);
     build('site/shell', { 'remotes.json': 'registry' });
     const second = build('second', { 'index.html': 'new', 'assets/app-2.js': 'new' });
-    await publishShellFiles(second, config, site);
+    await publishShellFiles(second, config, headers, site);
     expect(published('app.html').toString()).toBe('new');
     expect(published('assets/app-1.js').toString()).toBe('old');
     expect(published('remotes.json').toString()).toBe('registry');
@@ -113,7 +115,7 @@ describe('publishShellFiles', () => {
     const release = await lockFile(join(site, 'shell'), join(site, 'shell.lock'));
     const ended: string[] = [];
     const publish = async (name: string) => {
-      await publishShellFiles(dist, config, join(root, name));
+      await publishShellFiles(dist, config, headers, join(root, name));
       ended.push(name);
     };
     const waiting = publish('site');
@@ -124,15 +126,15 @@ describe('publishShellFiles', () => {
   });
 
   it('removes precompressed files of an earlier version', async () => {
-    await publishShellFiles(build('first', { 'index.html': long('old') }), config, site);
+    await publishShellFiles(build('first', { 'index.html': long('old') }), config, headers, site);
     expect(existsSync(join(site, 'shell/index.html.br'))).toBe(true);
-    await publishShellFiles(build('second', { 'index.html': 'short' }), config, site);
+    await publishShellFiles(build('second', { 'index.html': 'short' }), config, headers, site);
     expect(existsSync(join(site, 'shell/index.html.br'))).toBe(false);
   });
 
   it('replaces precompressed files together with their originals', async () => {
-    await publishShellFiles(build('first', { 'index.html': long('old') }), config, site);
-    await publishShellFiles(build('second', { 'index.html': long('new') }), config, site);
+    await publishShellFiles(build('first', { 'index.html': long('old') }), config, headers, site);
+    await publishShellFiles(build('second', { 'index.html': long('new') }), config, headers, site);
     expect(gunzipSync(published('app.html.gz')).toString()).toBe(long('new'));
   });
 });
@@ -141,8 +143,8 @@ describe('the page at /', () => {
   it('is the built page if the settings are invalid: the page itself says so', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const dist = build('dist', { 'index.html': long('page') });
-    await publishShellFiles(dist, config, site);
-    await publishShellFiles(dist, { isBad: true }, site);
+    await publishShellFiles(dist, config, headers, site);
+    await publishShellFiles(dist, { isBad: true }, headers, site);
     expect(published('index.html').toString()).toBe(long('page'));
     // The tool's page of the earlier build is removed.
     expect(readdirSync(join(site, 'shell/tools'))).toEqual([]);
@@ -152,7 +154,7 @@ describe('the page at /', () => {
 
   it('is the built page if there is no renderer', async () => {
     rmSync(join(root, 'dist-server'), { recursive: true });
-    await publishShellFiles(build('dist', { 'index.html': 'page' }), config, site);
+    await publishShellFiles(build('dist', { 'index.html': 'page' }), config, headers, site);
     expect(published('index.html').toString()).toBe('page');
     expect(published('app.html').toString()).toBe('page');
   });

@@ -14,6 +14,7 @@ import { lockFile } from './file-lock';
 import { jsonText, listFiles } from './files';
 import { liveNumbers } from './live-numbers';
 import { fillRecallWorker, fillServiceWorker, WORKER } from './service-worker';
+import type { ResponseHeaders } from './service-worker';
 import { writePages } from './shell-pages';
 import { precompress, PRECOMPRESSED_ENDINGS } from './precompress';
 import { ShippingError } from './shipping-error';
@@ -32,11 +33,13 @@ const RECALL_FILES = ['recall.html', 'recall.js'];
  * still request them, and so does the registry. Pages of tools that this build does not have are removed.
  * Files are replaced under a lock, so that two processes do not mix their builds.
  *
+ * @param headers those that the server sends with these files
  * @throws ShippingError when another process keeps the lock
  */
 export async function publishShellFiles(
   dist: string,
   config: unknown,
+  headers: ResponseHeaders,
   siteFolder: string,
 ): Promise<void> {
   await publishStaged(siteFolder, isOldPage, async (staged) => {
@@ -46,7 +49,7 @@ export async function publishShellFiles(
     await writePages(dist, config, staged);
     const manifest = webManifest(config);
     if (manifest) writeFileSync(join(staged, 'manifest.webmanifest'), jsonText(manifest));
-    fillServiceWorker(staged, config);
+    fillServiceWorker(staged, config, headers);
   });
 }
 

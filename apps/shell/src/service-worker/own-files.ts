@@ -2,6 +2,7 @@ import { cacheNames } from 'workbox-core';
 import type { WorkboxPlugin } from 'workbox-core/types';
 import { getCacheKeyForURL } from 'workbox-precaching';
 import type { PrecacheEntry } from 'workbox-precaching';
+import { answerFrom } from './cached-answer';
 import { hashOf } from './response-hash';
 
 /** A file of the shell, with its sha384 as it was published. */
@@ -10,17 +11,24 @@ export interface OwnFile extends PrecacheEntry {
 }
 
 /**
- * Answers from the precache only with the bytes that were published. Page code can write every cache, and
- * Workbox checks a file when it caches it, not when it answers with it. A copy with other bytes is deleted.
+ * Answers from the precache only with the bytes and headers that were published. Page code can write every cache,
+ * and Workbox checks a file when it caches it, not when it answers with it. A copy with other bytes is deleted.
  *
  * @param files must have been given to `precache`
+ * @param headers of the shell's origin, above all the policy of its pages
  */
-export function onlyAsPublished(files: readonly OwnFile[]): WorkboxPlugin {
+export function onlyAsPublished(
+  files: readonly OwnFile[],
+  headers: Readonly<Record<string, string>>,
+): WorkboxPlugin {
   const hashes = new Map(files.map(({ url, integrity }) => [getCacheKeyForURL(url), integrity]));
   return {
     cachedResponseWillBeUsed: async ({ cacheName, request, cachedResponse }) => {
       if (!cachedResponse) return null;
-      if ((await hashOf(cachedResponse)) === hashes.get(request.url)) return cachedResponse;
+      if ((await hashOf(cachedResponse)) === hashes.get(request.url)) {
+        const { origin, pathname } = new URL(request.url);
+        return answerFrom(cachedResponse, `${origin}${pathname}`, headers);
+      }
       await (await caches.open(cacheName)).delete(request, { ignoreVary: true });
       return null;
     },

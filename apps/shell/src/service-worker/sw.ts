@@ -21,6 +21,8 @@ import type { WorkerMessage } from './worker-messages';
 interface PublishedSite {
   /** The shell's own files, its `config.json` among them. */
   readonly files: OwnFile[];
+  /** Headers of the shell's origin, for answers from the cache. */
+  readonly headers: Readonly<Record<string, string>>;
   /** Origins that tools may come from. */
   readonly toolOrigins: readonly string[];
   /** Who may ship which tool, and from where. */
@@ -48,14 +50,14 @@ if (site === 'recall') recall();
 else if (site) serve(site);
 else removeItself();
 
-function serve({ files, toolOrigins, tools, allowOverride }: PublishedSite) {
+function serve({ files, headers, toolOrigins, tools, allowOverride }: PublishedSite) {
   const isOrigin = (origin: string) =>
     toolOrigins.includes(origin) || (allowOverride && OWN_MACHINE.test(origin));
   const statements = createStatements(tools, fetchRegistry, allowOverride);
   const cacheReleases = createReleaseCaching(isOrigin, statements);
 
   precache(files);
-  const check = onlyAsPublished(files);
+  const check = onlyAsPublished(files, headers);
   addPlugins([check]);
   registerRoute(isPage, networkFirst(check));
   registerRoute(isConfig, networkFirst(check));

@@ -1,4 +1,5 @@
 import type { RouteHandlerCallback } from 'workbox-core/types';
+import { answerFrom } from './cached-answer';
 import { hashOf } from './response-hash';
 import type { Statements } from './statements';
 import { plainAddress, readToolAddress } from './tool-address';
@@ -6,6 +7,9 @@ import type { ReleaseToCache } from './worker-messages';
 
 /** Cache of the files of tools, each under the address that the registry gives it. */
 const TOOL_CACHE = 'thela-tools';
+
+/** What pages of another origin need to read an answer. */
+const HEADERS = { 'Access-Control-Allow-Origin': '*' };
 
 /** Whether tools may come from an origin. */
 export type IsOrigin = (origin: string) => boolean;
@@ -43,14 +47,15 @@ export function answerToolFile(isOrigin: IsOrigin, statements: Statements): Rout
       return null;
     };
     const copy = isPlain ? await findCached() : null;
-    if (copy) return copy;
+    if (copy) return answerFrom(copy, url.href, HEADERS);
     let response: Response;
     try {
       response = await fetch(request);
     } catch (error) {
       const kept = isPlain ? null : await findCached();
       if (!kept) throw error;
-      return withoutUrl(kept);
+      // At another address than the copy's own, so the answer does not have that URL: see `retryUrl`.
+      return answerFrom(kept, url.href, HEADERS);
     }
     // Browsers do not run an answer that is no success, and the page wants to know its status.
     return !response.ok || (await isAllowed(response)) ? response : Response.error();
@@ -140,10 +145,4 @@ async function cacheFile(cache: Cache, { url, integrity }: FileToCache): Promise
   } catch {
     // No network, a wrong hash or no space: the page fetches the file itself when it needs it.
   }
-}
-
-/** Drops the copy's own URL: a module would resolve its imports against it, see `retryUrl`. */
-function withoutUrl(copy: Response): Response {
-  const { status, statusText, headers } = copy;
-  return new Response(copy.body, { status, statusText, headers });
 }

@@ -15,6 +15,6 @@ process.once('message', () => void run());
 process.send?.('ready');
 
 async function run() {
-  await publishShellFiles(dist, config, site);
+  await publishShellFiles(dist, config, {}, site);
   process.exit(0);
 }
