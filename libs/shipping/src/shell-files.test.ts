@@ -47,6 +47,7 @@ describe('recallShellFiles', () => {
     'index.html': 'page',
     'sw.js': 'start(self.thelaSite)',
     'recall.html': 'recall',
+    'recall.css': 'body {}',
     'recall.js': 'recall()',
   };
 

@@ -25,7 +25,7 @@ import { webManifest } from './web-manifest';
 const SHELL_LOCK = 'shell.lock';
 
 /** Files of the build that only a recall publishes. */
-const RECALL_FILES = ['recall.html', 'recall.js'];
+const RECALL_FILES = ['recall.html', 'recall.css', 'recall.js'];
 
 /**
  * Copies the built shell and its configuration into a site folder: first the assets, then the pages, and
