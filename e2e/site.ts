@@ -23,7 +23,8 @@ import { appNamed, listApps, listTools, originOf, workspaceRoot } from '@thela/t
 import type { App } from '@thela/tools/workspace';
 import { backUpFiles } from './file-backup';
 
-export const E2E_FOLDER = join(workspaceRoot, '.thela/e2e');
+/** Holds the sites of a run. Two configurations of tests that run at the same time have different ones. */
+export const E2E_FOLDER = join(workspaceRoot, process.env.E2E_FOLDER ?? '.thela/e2e');
 
 /** Plates sold when a test's site opens; hand-calculated figures in the tests start from these. */
 const PLATES = {

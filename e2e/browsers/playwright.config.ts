@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { engineStarts } from './programs';
 
+// `npm test` runs the other end-to-end tests at the same time.
+process.env.E2E_FOLDER = '.thela/e2e-browsers';
+
 /** File for the counts, which `npm run test:browsers` reads. */
 const report = process.env.BROWSERS_REPORT;
 
@@ -10,7 +13,7 @@ const names = Object.entries(engineStarts())
 
 export default defineConfig({
   testDir: '.',
-  outputDir: '../../test-results/browsers',
+  outputDir: '../../.thela/browsers-results',
   globalSetup: '../global-setup.ts',
   // One worker, and so one site and one browser, for all rows of an engine. The engines run at the same time:
   // they wait more than they compute.

@@ -31,12 +31,16 @@ const quick: readonly (readonly Step[])[] = [
   [{ name: 'import directions, unit and component tests', run: unitTests }],
 ];
 
-const slow: readonly Step[] = [
+const built: readonly Step[] = [
   { name: 'builds', run: check('tools/cli/run.mjs', 'build') },
   { name: 'third-party licences', run: check('tools/cli/run.mjs', 'third-party', '--check') },
   { name: 'every tool alone', run: isolatedTests },
-  { name: 'end-to-end tests', run: endToEndTests },
-  { name: 'main paths in three browsers', run: browserTests },
+];
+
+/** The tests of composed sites, which are not built anew meanwhile. */
+const composed: readonly (readonly Step[])[] = [
+  [{ name: 'end-to-end tests', run: endToEndTests }],
+  [{ name: 'main paths in three browsers', run: browserTests }],
 ];
 
 export default npmCommand('npm test', 'Runs every check there is.')
@@ -49,7 +53,9 @@ async function test({ quick: isQuick }: { readonly quick?: true }): Promise<void
   mkdirSync(REPORTS, { recursive: true });
   if (!isQuick) installPrograms();
   const start = performance.now();
-  const results = await runLanes(isQuick ? quick : [slow, ...quick]);
+  const results = isQuick
+    ? await runLanes(quick)
+    : [...(await runLanes([built, ...quick])), ...(await runLanes(composed))];
   const failures = results.filter(({ failed }) => failed > 0).map(({ name }) => name);
   if (failures.length > 0) console.log(`\nNot passed: ${failures.join(', ')}`);
   const sum = (key: keyof Tally) => results.reduce((total, result) => total + result[key], 0);
