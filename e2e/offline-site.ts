@@ -40,37 +40,31 @@ export async function cachedAddresses(page: VisitedPage, cache: RegExp): Promise
   return cached.filter(([name]) => cache.test(name)).flatMap(([, addresses]) => addresses);
 }
 
-/** Replaces each file that this browser has cached, as code that runs in the page can. */
-export async function poisonCaches(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+/**
+ * Writes over each file that this browser has cached, as code that runs in the page can.
+ *
+ * @param part gives it other bytes, or the same bytes with other headers and another status
+ */
+export async function poisonCaches(page: Page, part: 'bytes' | 'headers' = 'bytes'): Promise<void> {
+  await page.evaluate(async (changed) => {
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
         const copy = await cache.match(request, { ignoreVary: true });
         const type = copy?.headers.get('content-type') ?? '';
-        const body = type.includes('javascript') ? 'globalThis.hurt = 1' : 'poison';
-        await cache.put(request, new Response(body, { headers: { 'content-type': type } }));
-      }
-    }
-  });
-}
-
-/** Gives each file that this browser has cached other headers and another status, as code that runs in the page can. */
-export async function poisonCachedHeaders(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const request of await cache.keys()) {
-        const copy = await cache.match(request, { ignoreVary: true });
-        const type = copy?.headers.get('content-type') ?? '';
+        const bytes = type.includes('javascript') ? 'globalThis.hurt = 1' : 'poison';
         const headers = {
           'content-type': type.includes('html') ? type : 'text/plain',
           refresh: '0; url=/poison',
         };
-        await cache.put(request, new Response(await copy?.arrayBuffer(), { status: 203, headers }));
+        const poison =
+          changed === 'bytes'
+            ? new Response(bytes, { headers: { 'content-type': type } })
+            : new Response(await copy?.arrayBuffer(), { status: 203, headers });
+        await cache.put(request, poison);
       }
     }
-  });
+  }, part);
 }
 
 /** How many cached files are replaced ones. */

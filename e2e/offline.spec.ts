@@ -13,7 +13,6 @@ import {
   filesOf,
   cachedAddresses,
   countPoison,
-  poisonCachedHeaders,
   poisonCaches,
   publishAnotherShell,
   reconnect,
@@ -216,7 +215,7 @@ test.describe('caches that code of the page changed', () => {
     };
     const published = await headersAt(page);
     expect(published).toContain("default-src 'none'");
-    await poisonCachedHeaders(page);
+    await poisonCaches(page, 'headers');
     expect(await headersAt(page)).toBe(published);
     await cutOff(site);
     const away = await context.newPage();
