@@ -13,6 +13,11 @@ export interface PinnedKey {
   readonly kid: string;
 }
 
+/** Who may sign the entry of each tool, and from where its code may come, by app folder. */
+export type PinnedTools = Readonly<
+  Record<string, { readonly keys: readonly PinnedKey[]; readonly origins: readonly string[] }>
+>;
+
 /**
  * What a tool's team says about its tool: which release is live, and everything else that the registry's
  * entry holds.

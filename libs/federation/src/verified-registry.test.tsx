@@ -1,8 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { PinnedTools } from './statement';
 import { makeSigner, sampleStatement, sign } from './testing/signer';
 import type { Signer } from './testing/signer';
 import { createVerifier } from './verified-registry';
-import type { PinnedTools, VerifiedEntryOf } from './verified-registry';
+import type { VerifiedEntryOf } from './verified-registry';
 
 let own: Signer;
 let next: Signer;

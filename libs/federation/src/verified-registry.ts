@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { registryEnvelopeSchema } from './registry';
 import { verifyEntry } from './statement';
-import type { PinnedKey, SignedEntry, Statement } from './statement';
+import type { PinnedTools, SignedEntry, Statement } from './statement';
 import { persistValue } from './storage';
 
 /** A tool's entry after its signature was checked. */
@@ -11,11 +11,6 @@ export type VerifiedEntryOf =
 
 /** The verified entries of a registry, by app folder; a tool without an entry is missing. */
 export type VerifiedRegistry = ReadonlyMap<string, VerifiedEntryOf>;
-
-/** Who may sign the entry of each tool, and from where its code may come, by app folder. */
-export type PinnedTools = Readonly<
-  Record<string, { readonly keys: readonly PinnedKey[]; readonly origins: readonly string[] }>
->;
 
 /** The result of verifying a registry. */
 export interface Verification {

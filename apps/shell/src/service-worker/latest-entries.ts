@@ -1,4 +1,5 @@
-import type { PinnedTools, ReadEntry, ToolEntry } from './signed-hashes';
+import type { PinnedTools } from '@thela/federation/statement';
+import type { ReadEntry, ToolEntry } from './signed-hashes';
 
 /**
  * The newest verified entry of a tool. An entry with a lower number than one of the same keys is not newer:

@@ -1,14 +1,9 @@
 import { verifyEntry } from '@thela/federation/statement';
-import type { PinnedKey, Statement } from '@thela/federation/statement';
+import type { PinnedTools, Statement } from '@thela/federation/statement';
 import { plainAddress } from './tool-address';
 
-/** Who may ship a tool, and from where. */
-interface PinnedTool {
-  readonly keys: readonly PinnedKey[];
-  readonly origins: readonly string[];
-}
-
-export type PinnedTools = Readonly<Record<string, PinnedTool>>;
+/** The entries of a registry, by app folder; not validated. */
+type Entries = Readonly<Record<string, unknown>>;
 
 /** The sha384 of each file, by its plain address. */
 type Hashes = ReadonlyMap<string, string>;
@@ -35,11 +30,21 @@ export type ReadEntry = (registry: string, tool: string) => Promise<ToolEntry | 
  * @param tools as the published worker names them
  */
 export function createEntryReader(tools: PinnedTools): ReadEntry {
+  const parsed = new Map<string, Entries>();
   const verified = new Map<string, Promise<ToolEntry | null>>();
+
+  /** Every file that is requested asks for the entries, so a text is parsed once. */
+  function entriesIn(registry: string): Entries {
+    const entries = parsed.get(registry) ?? parseEntries(registry);
+    parsed.set(registry, entries);
+    return entries;
+  }
+
   return async (registry, tool) => {
-    const entry = entryIn(registry, tool);
+    const entries = entriesIn(registry);
     const pinned = tools[tool];
-    if (entry === undefined || !pinned) return null;
+    if (!Object.hasOwn(entries, tool) || !pinned) return null;
+    const entry = entries[tool];
     const name = JSON.stringify([tool, entry]);
     const known = verified.get(name);
     if (known) return known;
@@ -54,12 +59,12 @@ export function createEntryReader(tools: PinnedTools): ReadEntry {
   };
 }
 
-function entryIn(registry: string, tool: string): unknown {
+function parseEntries(registry: string): Entries {
   try {
-    const { remotes } = JSON.parse(registry) as { remotes: Record<string, unknown> };
-    return Object.hasOwn(remotes, tool) ? remotes[tool] : undefined;
+    const { remotes } = JSON.parse(registry) as { remotes?: Entries };
+    return remotes ?? {};
   } catch {
-    return undefined;
+    return {};
   }
 }
 

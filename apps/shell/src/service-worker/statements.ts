@@ -1,6 +1,7 @@
+import type { PinnedTools } from '@thela/federation/statement';
 import { newestEntry, withNewestEntries } from './latest-entries';
 import { createEntryReader, filesIn } from './signed-hashes';
-import type { PinnedTools, ToolEntry } from './signed-hashes';
+import type { ToolEntry } from './signed-hashes';
 import { createToldPages, LATEST, NOTHING } from './told-pages';
 
 /** Knows which bytes the files of releases may have. */

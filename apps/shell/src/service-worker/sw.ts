@@ -11,7 +11,7 @@ import {
   isOverride,
   isRegistry,
 } from './registry-requests';
-import type { PinnedTools } from './signed-hashes';
+import type { PinnedTools } from '@thela/federation/statement';
 import { createStatements } from './statements';
 import { readToolAddress } from './tool-address';
 import { answerToolFile, createReleaseCaching } from './tool-files';
