@@ -17,7 +17,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { workspaceRoot } from './workspace';
 
-const APP = ['contract', 'ui', 'ai', 'kitchen-book', 'speech', 'pricing', 'federation'];
+const APP = ['contract', 'ui', 'ai', 'kitchen-book', 'speech', 'pricing', 'ledger', 'federation'];
 const EVERY_LIB = [...APP, 'site-config', 'shipping', 'testkit'];
 
 interface Allowed {
@@ -31,9 +31,10 @@ const allowed: Readonly<Record<string, Allowed>> = {
   'apps/*': { code: APP, dev: ['testkit'] },
   'apps/shell': { code: [...APP, 'site-config'], dev: ['testkit'] },
   'libs/ai': { code: ['contract', 'kitchen-book'], dev: ['testkit'] },
-  'libs/contract': { code: ['pricing'] },
+  'libs/contract': { code: ['pricing', 'ledger'] },
   'libs/federation': { code: ['contract'] },
   'libs/kitchen-book': { code: ['pricing'] },
+  'libs/ledger': { code: ['pricing'] },
   'libs/pricing': { code: [] },
   'libs/shipping': { code: ['federation', 'site-config'] },
   'libs/site-config': { code: [] },

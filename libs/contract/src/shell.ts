@@ -1,3 +1,15 @@
+import type {
+  DayTotals,
+  DishFields,
+  Entry,
+  IngredientFields,
+  LedgerEvent,
+  LedgerKind,
+  PriceTag,
+  Stall,
+  StallDay,
+  StallFields,
+} from '@thela/ledger';
 import type { Day, DayActions } from '@thela/pricing';
 import type { ComponentType } from 'react';
 import type { Store } from './store';
@@ -15,7 +27,10 @@ export interface Brand {
   readonly product: string;
   readonly assistant: string;
   readonly tagline: string;
-  /** Where the stall stands, as the date line shows it: 'Hyderabad, Telangana'. */
+  /**
+   * Where the stall stands, as the date line shows it: 'Hyderabad, Telangana'; once the stall is the
+   * vendor's own, the place that they gave, which may be empty.
+   */
   readonly location: string;
   /** This one and the addresses below are empty strings where the site has none: then show no link. */
   readonly supportEmail: string;
@@ -30,6 +45,88 @@ export interface Brand {
  * every tool reads the same one and sees a change at once.
  */
 export interface DayStore extends Store<Day>, DayActions {}
+
+/** The path below a tool's own address: `menu` at `/tools/profit-optimizer/menu`, `''` at its first page. */
+export interface LocationStore extends Store<string> {
+  /** The address of a path below the tool, for a link that can be opened in another tab. */
+  readonly href: (path: string) => string;
+  /** Goes to a path below the tool: a new entry of the browser's history, or the same one with `replace`. */
+  readonly navigate: (path: string, options?: { readonly replace?: boolean }) => void;
+}
+
+export interface ChangeOptions {
+  /** The day that is corrected, and no other; without it the change counts from today on. */
+  readonly day?: StallDay;
+}
+
+/** What a person can do to the stall; each change is seen at once and stored as an event. */
+export interface StallActions {
+  /**
+   * Adds a dish or changes the fields that are given.
+   *
+   * @param dish its id; `null` adds one
+   * @returns the id of the dish
+   */
+  readonly saveDish: (
+    dish: string | null,
+    fields: Partial<DishFields>,
+    options?: ChangeOptions,
+  ) => string;
+  /** As `saveDish`, of an ingredient or a preparation. */
+  readonly saveIngredient: (
+    ingredient: string | null,
+    fields: Partial<IngredientFields>,
+    options?: ChangeOptions,
+  ) => string;
+  readonly setPrice: (ingredient: string, tag: PriceTag, options?: ChangeOptions) => void;
+  /** Changes name, place or time zone. The first call makes the stall the vendor's own. */
+  readonly describe: (fields: Partial<StallFields>) => void;
+}
+
+/** The vendor's own stall, as it is today. */
+export interface StallStore extends Store<Stall>, StallActions {
+  /** Goes to the shell's page of the stall, where it is set up. */
+  readonly open: () => void;
+}
+
+/** Whether entries are safe on this device. Those that are not stay on the page, which tries again and says so. */
+export type Stored =
+  | { readonly ok: true; readonly events: readonly LedgerEvent[] }
+  | {
+      readonly ok: false;
+      /** `full`: no space; `blocked`: the browser allows no storage. */
+      readonly reason: 'full' | 'blocked';
+      readonly events: readonly LedgerEvent[];
+    };
+
+export interface DayRange {
+  /** First and last day, both included. */
+  readonly from: StallDay;
+  readonly to: StallDay;
+}
+
+/** The append-only list of what happened at the stall. */
+export interface Ledger {
+  /** The day that the stall has now. The next one begins at 04:00 in the stall's time zone. */
+  readonly today: Store<StallDay>;
+  /**
+   * Adds events, all of them or none.
+   *
+   * @param day the day that they belong to; today without it
+   * @throws TypeError for an entry that no ledger can hold, such as half a plate
+   */
+  readonly append: (entries: readonly Entry[], day?: StallDay) => Promise<Stored>;
+  /** Takes an event back. */
+  readonly undo: (event: LedgerEvent) => Promise<Stored>;
+  /** Events that count, in the order in which they were entered. */
+  readonly events: (
+    range: DayRange & { readonly kinds?: readonly LedgerKind[] },
+  ) => Promise<readonly LedgerEvent[]>;
+  /** The totals of each day that has events, the earliest first. */
+  readonly totals: (range: DayRange) => Promise<readonly DayTotals[]>;
+  /** Calls the listener with the days that changed, after each change. */
+  readonly subscribe: (listener: (days: readonly StallDay[]) => void) => () => void;
+}
 
 export interface SignedInUser {
   readonly id: string;

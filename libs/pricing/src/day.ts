@@ -16,6 +16,13 @@ export interface Day {
    * was, or where nobody told the date.
    */
   readonly platesSince?: string;
+  /**
+   * Rupees taken today by item id, where plates were sold at more than one price; without an entry it is
+   * selling price x plates.
+   */
+  readonly takings?: Readonly<Record<string, number>>;
+  /** Ids of items whose cost a plate is not known, because a recipe or a price is missing. */
+  readonly unknownCostItemIds?: readonly string[];
 }
 
 /** What a day may open with; what is left out comes from the specification. */
