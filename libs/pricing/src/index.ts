@@ -1,13 +1,16 @@
-export { calendarDate } from './calendar-date';
+export { calendarDate, isCalendarDate } from './calendar-date';
 export { profitPieData, salesBarData } from './chart-data';
 export { dailyPerformance } from './daily-performance';
 export { dayActions, hasEnteredPlates, hasSales, openingDay } from './day';
+export { toMillionths, toRupees } from './exact-amount';
 export { formatPercent, formatRupees } from './format';
 export { withPersistedFigures } from './persisted-figures';
 export { builtInMenu, defaultIngredientPrices } from './menu';
 export { menuItemFigures } from './menu-item-figures';
 export { recommend } from './recommendation';
+export { acceptedPlates } from './plates';
 export { recommendationText } from './recommendation-text';
+export { divideHalfAway } from './rounding';
 
 export type { ChartData, ChartDataset, SalesBarColours } from './chart-data';
 export type { DailyPerformance } from './daily-performance';

@@ -1,0 +1,56 @@
+import type { EventHead, LedgerEvent, UndoEntry, Entry } from './events';
+
+/** An event that can count: it neither takes another one back nor is unknown. */
+export type CountedEvent = EventHead & Exclude<Entry, UndoEntry>;
+
+type Head = Pick<EventHead, 'day' | 'at' | 'id'>;
+
+function compareText(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+/** The order in which events were entered; the same on every device. */
+export function byEntry(a: Head, b: Head): number {
+  return a.at - b.at || compareText(a.id, b.id);
+}
+
+/** The order in which changes count: by the day that they name, then as they were entered. */
+export function byDay(a: Head, b: Head): number {
+  return compareText(a.day, b.day) || byEntry(a, b);
+}
+
+/**
+ * What an event and the one that takes it back have in common. Day and kind belong to it, so that the
+ * events of one day and one kind are enough to tell what counts of them.
+ */
+export function undoKey({ day, id, kind }: CountedEvent): string {
+  return `${day} ${kind} ${id}`;
+}
+
+/** The `undoKey` of the event that an undo takes back. */
+export function undoneKey({ day, of, event }: EventHead & UndoEntry): string {
+  return `${day} ${of} ${event}`;
+}
+
+/**
+ * Says which events count.
+ *
+ * @param events in any order, with any repeats; an undo must be among them to take its event back
+ * @returns each event once, without those that were taken back, undos and unknown ones, in the order in
+ * which they were entered
+ */
+export function eventsOf(events: Iterable<LedgerEvent>): readonly CountedEvent[] {
+  const undone = new Set<string>();
+  const candidates: CountedEvent[] = [];
+  for (const event of events) {
+    if (event.kind === 'undo') undone.add(undoneKey(event));
+    else if (event.kind !== 'unknown') candidates.push(event);
+  }
+  const seen = new Set<string>();
+  return candidates.sort(byEntry).filter((event) => {
+    if (seen.has(event.id) || (undone.size > 0 && undone.has(undoKey(event)))) return false;
+    seen.add(event.id);
+    return true;
+  });
+}

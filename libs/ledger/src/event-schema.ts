@@ -1,0 +1,136 @@
+import { isCalendarDate, toMillionths } from '@thela/pricing';
+import * as v from 'valibot';
+import type { Entry, EventHead, LedgerKind } from './events';
+
+const MOST_PLATES = 1_000_000;
+const HIGHEST_AMOUNT = 1_000_000_000;
+const MOST_LINES = 100;
+
+// Databases write UUIDs in small letters; two spellings of one id would count twice.
+const uuid = v.pipe(v.string(), v.uuid(), v.toLowerCase());
+const subject = v.pipe(v.string(), v.regex(/^[\w-]{1,80}$/));
+const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
+const text = v.pipe(v.string(), v.maxLength(200));
+const price = v.pipe(v.number(), v.minValue(0), v.maxValue(HIGHEST_AMOUNT));
+// What rounds to no millionth at all would be an amount of 0.
+const amount = v.pipe(
+  v.number(),
+  v.maxValue(HIGHEST_AMOUNT),
+  v.check((value) => toMillionths(value) > 0),
+);
+const position = v.pipe(v.number(), v.minValue(-HIGHEST_AMOUNT), v.maxValue(HIGHEST_AMOUNT));
+const someWholePlates = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_PLATES));
+const scope = v.picklist(['from', 'day']);
+
+const amountEntries = {
+  amount,
+  unit: v.picklist(['kg', 'g', 'litre', 'ml', 'piece', 'dozen']),
+};
+const unit = v.union([amountEntries.unit, v.object({ packetOf: v.object(amountEntries) })]);
+const recipe = v.pipe(
+  v.array(v.object({ ingredient: subject, ...amountEntries })),
+  v.maxLength(MOST_LINES),
+);
+
+type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+
+/** Without keys whose value is `undefined`: these must not overwrite what was there before. */
+function given<T extends object>(fields: T): Given<T> {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined),
+  ) as Given<T>;
+}
+
+function changes<const T extends v.ObjectEntries>(entries: T) {
+  return v.pipe(v.partial(v.object(entries)), v.transform(given));
+}
+
+const head = {
+  id: uuid,
+  day: v.pipe(v.string(), v.check(isCalendarDate)),
+  at: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  device: uuid,
+};
+
+const dishChanges = changes({
+  name,
+  sellingPrice: price,
+  recipe,
+  isRetired: v.boolean(),
+  position,
+});
+
+const ingredientChanges = changes({
+  name,
+  unit,
+  preparation: v.nullable(v.object({ recipe, yields: v.object(amountEntries) })),
+  isRetired: v.boolean(),
+});
+
+const stallChanges = changes({
+  name,
+  place: text,
+  // A zone that this browser does not know yet may be known to the one that wrote it.
+  timeZone: v.pipe(v.string(), v.regex(/^[A-Za-z][\w+/-]{0,63}$/)),
+});
+
+const reason = v.picklist(['unsold', 'spoilt', 'spilt', 'other']);
+
+type Schema<T extends Entry> = v.GenericSchema<unknown, EventHead & T>;
+type EntryOf<Kind> = Extract<Entry, { readonly kind: Kind }>;
+
+const schemas: { readonly [Kind in Entry['kind']]: Schema<EntryOf<Kind>> } = {
+  plates: v.object({
+    ...head,
+    kind: v.literal('plates'),
+    dish: subject,
+    plates: v.pipe(
+      v.number(),
+      v.integer(),
+      v.minValue(-MOST_PLATES),
+      v.maxValue(MOST_PLATES),
+      v.notValue(0),
+    ),
+    typed: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_PLATES))),
+  }),
+  price: v.object({ ...head, kind: v.literal('price'), ingredient: subject, price, unit, scope }),
+  ingredient: v.object({
+    ...head,
+    kind: v.literal('ingredient'),
+    ingredient: subject,
+    fields: ingredientChanges,
+    scope,
+  }),
+  dish: v.object({ ...head, kind: v.literal('dish'), dish: subject, fields: dishChanges, scope }),
+  stall: v.object({ ...head, kind: v.literal('stall'), fields: stallChanges }),
+  expense: v.object({
+    ...head,
+    kind: v.literal('expense'),
+    category: v.picklist(['gas', 'ice', 'help', 'rent', 'other']),
+    note: text,
+    amount,
+  }),
+  waste: v.union([
+    v.object({ ...head, kind: v.literal('waste'), reason, dish: subject, plates: someWholePlates }),
+    v.object({ ...head, kind: v.literal('waste'), reason, ingredient: subject, ...amountEntries }),
+  ]),
+  undo: v.object({
+    ...head,
+    kind: v.literal('undo'),
+    event: uuid,
+    of: v.picklist(['plates', 'price', 'ingredient', 'dish', 'stall', 'expense', 'waste']),
+  }),
+};
+
+/** Tells events by kind; a Map, so that a kind called `constructor` is not found. */
+export const schemaByKind: ReadonlyMap<
+  unknown,
+  v.GenericSchema<unknown, EventHead & Entry>
+> = new Map(Object.entries(schemas));
+
+export const headSchema = v.object({ ...head, kind: v.string() });
+
+/** Whether an undo takes back something that this version knows. */
+export function isLedgerKind(kind: unknown): kind is LedgerKind {
+  return kind !== 'undo' && schemaByKind.has(kind);
+}

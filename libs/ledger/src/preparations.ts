@@ -1,0 +1,65 @@
+import { contentsOfLines, scaled } from './contents';
+import type { Contents, Preparations } from './contents';
+import type { Preparation, RecipeLine } from './events';
+import { fraction } from './fraction';
+import { ingredientsById } from './ingredients-by-id';
+import { quantityOf } from './quantity';
+import type { Stall } from './stall';
+
+type Recipes = ReadonlyMap<string, Preparation>;
+
+/** For each preparation those that it is made of, and still waits for. */
+function neededBy(recipes: Recipes): Map<string, Set<string>> {
+  return new Map(
+    [...recipes].map(([id, { recipe }]) => [
+      id,
+      new Set(recipe.map(({ ingredient }) => ingredient).filter((each) => recipes.has(each))),
+    ]),
+  );
+}
+
+function usersOf(needs: ReadonlyMap<string, ReadonlySet<string>>): Map<string, string[]> {
+  const users = new Map<string, string[]>([...needs.keys()].map((id) => [id, []]));
+  for (const [user, needed] of needs) for (const id of needed) users.get(id)?.push(user);
+  return users;
+}
+
+/** Preparations, each after those that it is made of; those that wait for each other are left out. */
+function inOrder(recipes: Recipes): readonly string[] {
+  const needs = neededBy(recipes);
+  const users = usersOf(needs);
+  const ready = [...needs].filter(([, needed]) => needed.size === 0).map(([id]) => id);
+  // A list that grows while it is walked through.
+  for (const id of ready) {
+    for (const user of users.get(id) ?? []) {
+      const needed = needs.get(user);
+      if (needed?.delete(id) === true && needed.size === 0) ready.push(user);
+    }
+  }
+  return ready;
+}
+
+function madePreparations(stall: Stall): Preparations {
+  const byId = ingredientsById(stall);
+  const recipes = new Map(
+    stall.ingredients.flatMap(({ id, preparation }) => (preparation ? [[id, preparation]] : [])),
+  );
+  const made = new Map<string, Contents>();
+  for (const id of inOrder(recipes)) {
+    const { recipe = [], yields } = recipes.get(id) ?? {};
+    const billionths = yields === undefined ? 0n : quantityOf(yields).billionths;
+    const whole = contentsOfLines(byId, made, recipe);
+    // One that yields nothing is never taken from: its line says so.
+    made.set(id, billionths > 0n ? scaled(whole, fraction(1n, billionths)) : whole);
+  }
+  return made;
+}
+
+const preparationsOf = new WeakMap<Stall, Preparations>();
+
+/** What a recipe is made of in the end, its preparations taken apart by exact fractions. */
+export function contentsOf(stall: Stall, recipe: readonly RecipeLine[]): Contents {
+  const made = preparationsOf.get(stall) ?? madePreparations(stall);
+  preparationsOf.set(stall, made);
+  return contentsOfLines(ingredientsById(stall), made, recipe);
+}

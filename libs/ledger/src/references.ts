@@ -1,0 +1,151 @@
+import { undoKey, undoneKey } from './event-order';
+import type {
+  DishEntry,
+  EventHead,
+  IngredientEntry,
+  LedgerEvent,
+  LedgerKind,
+  PriceEntry,
+  StallEntry,
+  UndoEntry,
+} from './events';
+import { withChanges, withoutEvents } from './timeline';
+import type { ReferenceEvent, Timeline } from './timeline';
+
+type Timelines<Event extends ReferenceEvent> = ReadonlyMap<string, Timeline<Event>>;
+
+/** How the stall was on every day: made by `withReferences`, read by `stallOn` and the folds of a day. */
+export interface References {
+  readonly dish: Timelines<EventHead & DishEntry>;
+  readonly ingredient: Timelines<EventHead & IngredientEntry>;
+  /** By ingredient. */
+  readonly price: Timelines<EventHead & PriceEntry>;
+  /** One, under the key ''. */
+  readonly stall: Timelines<EventHead & StallEntry>;
+  /** What was taken back, by `undoKey`, whether or not it has arrived. */
+  readonly undone: ReadonlySet<string>;
+}
+
+/** The stall before its first event: the built-in dishes and ingredients, see `stallOn`. */
+export const noReferences: References = {
+  dish: new Map(),
+  ingredient: new Map(),
+  price: new Map(),
+  stall: new Map(),
+  undone: new Set(),
+};
+
+const REFERENCE_KINDS: ReadonlySet<LedgerKind> = new Set(['dish', 'ingredient', 'price', 'stall']);
+
+type ReferenceUndo = EventHead & UndoEntry;
+
+function isChange(event: LedgerEvent): event is ReferenceEvent {
+  return event.kind !== 'undo' && event.kind !== 'unknown' && REFERENCE_KINDS.has(event.kind);
+}
+
+function isReferenceUndo(event: LedgerEvent): event is ReferenceUndo {
+  return event.kind === 'undo' && REFERENCE_KINDS.has(event.of);
+}
+
+/**
+ * Says whether an event tells how the stall is (a dish, an ingredient, a price, the stall itself, or an
+ * undo of one of these) and not what happened on a day.
+ */
+export function isReference(event: LedgerEvent): boolean {
+  return isChange(event) || isReferenceUndo(event);
+}
+
+function subjectOf(event: ReferenceEvent): string {
+  if (event.kind === 'stall') return '';
+  return event.kind === 'dish' ? event.dish : event.ingredient;
+}
+
+function bySubject<Event extends ReferenceEvent>(
+  events: readonly Event[],
+): ReadonlyMap<string, readonly Event[]> {
+  const groups = new Map<string, Event[]>();
+  for (const event of events) {
+    const group = groups.get(subjectOf(event));
+    if (group === undefined) groups.set(subjectOf(event), [event]);
+    else group.push(event);
+  }
+  return groups;
+}
+
+function withAdded<Event extends ReferenceEvent>(
+  timelines: Timelines<Event>,
+  events: readonly Event[],
+): Timelines<Event> {
+  const changed: [string, Timeline<Event>][] = [];
+  for (const [subject, added] of bySubject(events)) {
+    const old = timelines.get(subject);
+    const timeline = withChanges(old, added);
+    if (timeline !== old) changed.push([subject, timeline]);
+  }
+  return changed.length === 0 ? timelines : new Map([...timelines, ...changed]);
+}
+
+function withoutUndone<Event extends ReferenceEvent>(
+  timelines: Timelines<Event>,
+  undone: ReadonlySet<string>,
+): Timelines<Event> {
+  const isUndone = (event: Event) => undone.has(undoKey(event));
+  const changed: [string, Timeline<Event>][] = [];
+  for (const [subject, old] of timelines) {
+    const timeline = withoutEvents(old, isUndone);
+    if (timeline !== old) changed.push([subject, timeline]);
+  }
+  return changed.length === 0 ? timelines : new Map([...timelines, ...changed]);
+}
+
+function withUndone(references: References, keys: readonly string[]): References {
+  const added = new Set(keys.filter((key) => !references.undone.has(key)));
+  if (added.size === 0) return references;
+  return {
+    dish: withoutUndone(references.dish, added),
+    ingredient: withoutUndone(references.ingredient, added),
+    price: withoutUndone(references.price, added),
+    stall: withoutUndone(references.stall, added),
+    undone: new Set([...references.undone, ...added]),
+  };
+}
+
+/**
+ * Adds events to what is known of the stall.
+ *
+ * @param references stay as they are
+ * @param events in any order, with any repeats, also such as are no references
+ * @returns what would come of all events so far in any other order; the same object, if nothing is new
+ */
+export function withReferences(references: References, events: Iterable<LedgerEvent>): References {
+  const added: ReferenceEvent[] = [];
+  const undone: string[] = [];
+  for (const event of events) {
+    if (isChange(event)) added.push(event);
+    else if (isReferenceUndo(event)) undone.push(undoneKey(event));
+  }
+  const old = withUndone(references, undone);
+  const counted = added.filter((event) => !old.undone.has(undoKey(event)));
+  const dish = withAdded(
+    old.dish,
+    counted.filter((event) => event.kind === 'dish'),
+  );
+  const ingredient = withAdded(
+    old.ingredient,
+    counted.filter((event) => event.kind === 'ingredient'),
+  );
+  const price = withAdded(
+    old.price,
+    counted.filter((event) => event.kind === 'price'),
+  );
+  const stall = withAdded(
+    old.stall,
+    counted.filter((event) => event.kind === 'stall'),
+  );
+  const isSame =
+    dish === old.dish &&
+    ingredient === old.ingredient &&
+    price === old.price &&
+    stall === old.stall;
+  return isSame ? old : { dish, ingredient, price, stall, undone: old.undone };
+}
