@@ -1,7 +1,6 @@
 import { divideHalfAway } from '@thela/pricing';
 import type { UnknownCost } from './contents';
 import type { RecipeLine } from './events';
-import { ingredientsById } from './ingredients-by-id';
 import { contentsOf } from './preparations';
 import { exactPricePerBase } from './quantity';
 import type { Dish, Stall } from './stall';
@@ -27,6 +26,8 @@ export interface ExactCost {
 
 const LARGEST_AMOUNT = 1_000_000_000_000_000n;
 
+const prices = new WeakMap<Stall, ReadonlyMap<string, bigint>>();
+
 function pricesOf(stall: Stall): ReadonlyMap<string, bigint> {
   const known = prices.get(stall);
   if (known !== undefined) return known;
@@ -38,8 +39,6 @@ function pricesOf(stall: Stall): ReadonlyMap<string, bigint> {
   prices.set(stall, found);
   return found;
 }
-
-const prices = new WeakMap<Stall, ReadonlyMap<string, bigint>>();
 
 /**
  * Works out what a recipe costs at a stall.

@@ -1,4 +1,23 @@
+export { changedDays } from './changed-days';
+export { dayView } from './day-view';
+export { daysCsv } from './days-csv';
+export { eventsOf } from './event-order';
+export { usesFuel } from './fuel';
+export { ingredientNamed } from './ingredient-names';
+export { wouldCircle } from './ingredients-by-id';
+export { exportText, readExport } from './ledger-file';
+export { parseEvent, serializeEvent } from './parse-event';
+export { plateCost, preparationCost } from './plate-cost';
+export { plateEntries, platesByDish } from './plates';
+export { baseOf, priceFor, pricePerBase, toBase } from './quantity';
+export { isReference, noReferences, withReferences } from './references';
+export { isTimeZone, nextDayAt, stallDay } from './stall-day';
+export { stallOn } from './stall-on';
+export { totalsOf } from './totals-of';
+export type { ChangedDays } from './changed-days';
+export type { UnknownCost, UnknownCostReason } from './contents';
 export type { DayTotals, DishTotals } from './day-totals';
+export type { CountedEvent } from './event-order';
 export type {
   DishEntry,
   DishFields,
@@ -23,5 +42,8 @@ export type {
   WasteEntry,
   WasteReason,
 } from './events';
+export type { ReadExport } from './ledger-file';
+export type { LineCost, PartCost, PlateCost } from './plate-cost';
+export type { References } from './references';
 export type { Dish, Ingredient, PriceTag, Stall } from './stall';
 export type { Amount, AmountUnit, BaseUnit, PurchaseUnit } from './units';

@@ -72,41 +72,55 @@ function bySubject<Event extends ReferenceEvent>(
   return groups;
 }
 
+/** The same timelines, if none of them is replaced by another one. */
+function withReplaced<Event extends ReferenceEvent>(
+  timelines: Timelines<Event>,
+  replacements: readonly (readonly [string, Timeline<Event>])[],
+): Timelines<Event> {
+  const changed = replacements.filter(([subject, timeline]) => timelines.get(subject) !== timeline);
+  if (changed.length === 0) return timelines;
+  const copy = new Map(timelines);
+  for (const [subject, timeline] of changed) copy.set(subject, timeline);
+  return copy;
+}
+
 function withAdded<Event extends ReferenceEvent>(
   timelines: Timelines<Event>,
   events: readonly Event[],
 ): Timelines<Event> {
-  const changed: [string, Timeline<Event>][] = [];
-  for (const [subject, added] of bySubject(events)) {
-    const old = timelines.get(subject);
-    const timeline = withChanges(old, added);
-    if (timeline !== old) changed.push([subject, timeline]);
-  }
-  return changed.length === 0 ? timelines : new Map([...timelines, ...changed]);
+  return withReplaced(
+    timelines,
+    [...bySubject(events)].map(([subject, added]) => [
+      subject,
+      withChanges(timelines.get(subject), added),
+    ]),
+  );
 }
 
 function withoutUndone<Event extends ReferenceEvent>(
   timelines: Timelines<Event>,
-  undone: ReadonlySet<string>,
+  ids: ReadonlySet<string>,
+  keys: ReadonlySet<string>,
 ): Timelines<Event> {
-  const isUndone = (event: Event) => undone.has(undoKey(event));
-  const changed: [string, Timeline<Event>][] = [];
-  for (const [subject, old] of timelines) {
-    const timeline = withoutEvents(old, isUndone);
-    if (timeline !== old) changed.push([subject, timeline]);
-  }
-  return changed.length === 0 ? timelines : new Map([...timelines, ...changed]);
+  // Few events have one of these ids, and keys take time to make.
+  const isUndone = (event: Event) => ids.has(event.id) && keys.has(undoKey(event));
+  return withReplaced(
+    timelines,
+    [...timelines].map(([subject, old]) => [subject, withoutEvents(old, isUndone)]),
+  );
 }
 
-function withUndone(references: References, keys: readonly string[]): References {
-  const added = new Set(keys.filter((key) => !references.undone.has(key)));
-  if (added.size === 0) return references;
+function withUndone(references: References, undos: readonly ReferenceUndo[]): References {
+  const added = undos.filter((undo) => !references.undone.has(undoneKey(undo)));
+  if (added.length === 0) return references;
+  const ids = new Set(added.map(({ event }) => event));
+  const keys = new Set(added.map(undoneKey));
   return {
-    dish: withoutUndone(references.dish, added),
-    ingredient: withoutUndone(references.ingredient, added),
-    price: withoutUndone(references.price, added),
-    stall: withoutUndone(references.stall, added),
-    undone: new Set([...references.undone, ...added]),
+    dish: withoutUndone(references.dish, ids, keys),
+    ingredient: withoutUndone(references.ingredient, ids, keys),
+    price: withoutUndone(references.price, ids, keys),
+    stall: withoutUndone(references.stall, ids, keys),
+    undone: new Set([...references.undone, ...keys]),
   };
 }
 
@@ -119,12 +133,12 @@ function withUndone(references: References, keys: readonly string[]): References
  */
 export function withReferences(references: References, events: Iterable<LedgerEvent>): References {
   const added: ReferenceEvent[] = [];
-  const undone: string[] = [];
+  const undos: ReferenceUndo[] = [];
   for (const event of events) {
     if (isChange(event)) added.push(event);
-    else if (isReferenceUndo(event)) undone.push(undoneKey(event));
+    else if (isReferenceUndo(event)) undos.push(event);
   }
-  const old = withUndone(references, undone);
+  const old = withUndone(references, undos);
   const counted = added.filter((event) => !old.undone.has(undoKey(event)));
   const dish = withAdded(
     old.dish,

@@ -143,7 +143,7 @@ export function saidBefore<Event extends ReferenceEvent, Said>(
     lastSaid(changes.slice(0, before), said) ??
     seed ??
     // Clocks of two phones differ: plates may have been counted "before" the dish was added.
-    lastSaid(changes.slice(before, countBefore(changes, endOf(entry.day), true)).reverse(), said)
+    lastSaid(changes.slice(before, countBefore(changes, endOf(entry.day), true)).toReversed(), said)
   );
 }
 

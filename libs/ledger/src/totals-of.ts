@@ -1,0 +1,112 @@
+import { toMillionths, toRupees } from '@thela/pricing';
+import type { DayTotals, DishTotals } from './day-totals';
+import { menuOf } from './day-view';
+import { eventsOf } from './event-order';
+import type { CountedEvent } from './event-order';
+import type { LedgerEvent, StallDay } from './events';
+import { dishCost } from './exact-cost';
+import type { References } from './references';
+import { soldPlates } from './sold-plates';
+import type { Sold } from './sold-plates';
+import type { Dish, Stall } from './stall';
+import { stallOn } from './stall-on';
+import { wasteOf } from './waste';
+
+const PICORUPEES_PER_MICRORUPEE = 1_000_000n;
+const NOTHING: Sold = { plates: 0, takings: 0n, prices: new Set() };
+
+/** What one dish brought, in picorupees. */
+interface ExactDish {
+  readonly dish: string;
+  readonly name: string;
+  readonly plates: number;
+  readonly revenue: bigint;
+  /** `null` when it is not known. */
+  readonly cost: bigint | null;
+}
+
+function exactDish(stall: Stall, dish: Dish, { plates, takings }: Sold): ExactDish {
+  const { isKnown, picorupees } = dishCost(stall, dish);
+  return {
+    dish: dish.id,
+    name: dish.name,
+    plates,
+    revenue: takings * PICORUPEES_PER_MICRORUPEE,
+    cost: isKnown ? picorupees * BigInt(plates) : null,
+  };
+}
+
+/** Plates of what was no dish of the stall on that day, because its event has not arrived. */
+function strangeDish(dish: string, { plates, takings }: Sold): ExactDish {
+  const revenue = takings * PICORUPEES_PER_MICRORUPEE;
+  return { dish, name: dish, plates, revenue, cost: null };
+}
+
+function exactDishes(stall: Stall, sold: ReadonlyMap<string, Sold>): readonly ExactDish[] {
+  const known = new Set(stall.dishes.map(({ id }) => id));
+  const strange = [...sold].filter(([id]) => !known.has(id)).sort(([a], [b]) => (a < b ? -1 : 1));
+  return [
+    ...menuOf(stall, sold).map((dish) => exactDish(stall, dish, sold.get(dish.id) ?? NOTHING)),
+    ...strange.map(([id, found]) => strangeDish(id, found)),
+  ];
+}
+
+function dishTotals({ dish, name, plates, revenue, cost }: ExactDish): DishTotals {
+  return {
+    dish,
+    name,
+    plates,
+    revenue: toRupees(revenue),
+    ingredientCost: cost === null ? null : toRupees(cost),
+    profit: cost === null ? null : toRupees(revenue - cost),
+  };
+}
+
+function sumOf<Item>(items: readonly Item[], amount: (item: Item) => bigint): bigint {
+  return items.reduce((sum, item) => sum + amount(item), 0n);
+}
+
+function expensesOf(events: readonly CountedEvent[]): bigint {
+  const amounts = events.map((event) =>
+    event.kind === 'expense' ? BigInt(toMillionths(event.amount)) : 0n,
+  );
+  return sumOf(amounts, (amount) => amount * PICORUPEES_PER_MICRORUPEE);
+}
+
+/**
+ * Adds up a day of the stall.
+ *
+ * @param eventsOfDay all events of that day, in any order, with any repeats; those of other days are
+ * left out
+ * @returns amounts in ₹, each rounded once to 2 decimals from its exact sum, half away from zero
+ * @example
+ * // Three plates at ₹40 that cost ₹12.345 each, ₹20 for ice: revenue 120, ingredientCost 37.04 (37.035),
+ * // profit 82.97 (82.965), expenses 20, waste 0, left 62.97 (62.965)
+ */
+export function totalsOf(
+  references: References,
+  day: StallDay,
+  eventsOfDay: Iterable<LedgerEvent>,
+): DayTotals {
+  const stall = stallOn(references, day);
+  const events = eventsOf(eventsOfDay).filter((event) => event.day === day);
+  const dishes = exactDishes(stall, soldPlates(references, day, events));
+  const costed = dishes.filter(({ cost }) => cost !== null);
+  const cost = sumOf(costed, (dish) => dish.cost ?? 0n);
+  const profit = sumOf(costed, ({ revenue }) => revenue) - cost;
+  const expenses = expensesOf(events);
+  const waste = wasteOf(stall, events);
+  const unsure = dishes.filter((dish) => dish.plates > 0 && dish.cost === null);
+  return {
+    day,
+    plates: dishes.reduce((sum, { plates }) => sum + plates, 0),
+    revenue: toRupees(sumOf(dishes, ({ revenue }) => revenue)),
+    ingredientCost: toRupees(cost),
+    profit: toRupees(profit),
+    expenses: toRupees(expenses),
+    waste: toRupees(waste.cost),
+    left: toRupees(profit - expenses - waste.cost),
+    unknownCost: [...new Set([...unsure.map(({ name }) => name), ...waste.unknown])],
+    dishes: dishes.map(dishTotals),
+  };
+}
