@@ -1,17 +1,19 @@
-import type { DayStore, FeatureId, Shell, Store } from '@thela/contract';
+import type { DayStore, FeatureId, Ledger, Shell, StallActions, Store } from '@thela/contract';
 import { CONTRACT, toolShell } from '@thela/contract';
 import { browserStorage, createToolLoader } from '@thela/federation';
 import type { OverrideStore, RegistrySource, ToolLoader, ToolState } from '@thela/federation';
+import type { Stall } from '@thela/ledger';
 import type { SiteConfig } from '@thela/site-config';
 import type { AuthCallback } from './auth/auth-address';
 import { createAccountStore } from './auth/account-store';
 import type { AccountStore } from './auth/account-store';
-import { createDay } from './day-store';
-import type { DayPersistence } from './day-store';
 import { reportError } from './error-report';
 import type { LoadedSource } from './error-report';
 import { features, featureWithId } from './features';
 import type { Feature } from './features';
+import type { StallRecords } from './ledger/stall-records';
+import { createStallState } from './ledger/stall-state';
+import { messages } from './messages';
 import { createNewVersion } from './new-version';
 import type { NewVersion } from './new-version';
 import type { ToolSource } from './releases';
@@ -22,7 +24,11 @@ import type { ToastStore } from './toasts/toast-store';
 export interface AppState {
   readonly config: SiteConfig;
   readonly day: DayStore;
-  readonly dayPersistence: DayPersistence;
+  readonly stall: Store<Stall> & StallActions;
+  readonly ledger: Ledger;
+  readonly records: StallRecords;
+  /** Follows the calendar and the stall's records from now on. @returns ends it */
+  readonly startStall: () => () => void;
   readonly account: AccountStore;
   /** The sign-in that returned to this page, if one did. */
   readonly callback: AuthCallback | null;
@@ -62,21 +68,30 @@ export function createAppState(
     });
     return [remote, loader] as const;
   });
-  const { day, persistence } = createDay({
+  const toasts = createToastStore();
+  const say = (message: string) =>
+    void toasts.notify.show({ kind: 'info', message, urgency: 'polite' });
+  const { start, ...stallState } = createStallState({
     platesSold: config.day?.platesSold,
     storage: browserStorage,
+    say: {
+      nextDayBegins: () => say(messages.stall.nextDayBegins),
+      restored: (events) => say(messages.stall.restored(events)),
+      countsTwice: (dishes) => say(messages.stall.countsTwice(dishes)),
+    },
+    reportError: (error, place) => reportError(error, { name: 'shell' }, place),
   });
   return {
     config,
-    day,
-    dayPersistence: persistence,
+    ...stallState,
+    startStall: start,
     account: createAccountStore({
       supabase: config.supabase,
       storage: browserStorage,
       hasPendingCallback: callback?.kind === 'code',
     }),
     callback,
-    toasts: createToastStore(),
+    toasts,
     newVersion: createNewVersion(),
     registry,
     overrides,

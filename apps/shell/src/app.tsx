@@ -40,7 +40,7 @@ export interface AppProps {
 
 /** The page: header, sidebar and footer around the welcome or the open tool. */
 export function App({ app, year }: AppProps) {
-  const { config, day, dayPersistence, account, callback, toasts, registry, overrides } = app;
+  const { config, day, records, account, callback, toasts, registry, overrides } = app;
   const { brand } = config;
   const main = useRef<HTMLElement>(null);
   const opener = useRef<HTMLElement>(null);
@@ -100,7 +100,7 @@ export function App({ app, year }: AppProps) {
       </Menu>
       <div className="flex min-h-[calc(100dvh-4rem)] flex-col lg:ml-80">
         {signOut.isOfferOpen ? (
-          <ClearDayOffer persistence={dayPersistence} session={account} onDone={signOut.onChoice} />
+          <ClearDayOffer records={records} session={account} onDone={signOut.onChoice} />
         ) : null}
         <PageNotices registry={registry} overrides={overrides} />
         <main

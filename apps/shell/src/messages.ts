@@ -25,6 +25,13 @@ export const messages = {
     profit: 'Total profit',
     margin: 'Profit margin',
   },
+  stall: {
+    nextDayBegins: 'Your day is kept as it is. The next one begins by itself at 04:00.',
+    restored: (events: number) =>
+      `This browser had lost your records. ${events} of them are back from the second copy.`,
+    countsTwice: (dishes: readonly string[]) =>
+      `Gas counts twice: ${dishes.join(', ')} ${dishes.length === 1 ? 'has' : 'have'} fuel in the recipe already.`,
+  },
   settings: 'Settings & Support',
   footer: {
     description: (product: string) =>

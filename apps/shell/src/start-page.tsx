@@ -42,7 +42,7 @@ export async function startPage(
     const app = createAppState(config, toolsOf(config), takeAuthCallback());
     watchUncaughtErrors(app.loadedSources);
     app.account.start();
-    app.dayPersistence.start();
+    app.startStall();
     show(
       container,
       <StrictMode>

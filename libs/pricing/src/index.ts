@@ -1,14 +1,22 @@
 export { calendarDate, isCalendarDate } from './calendar-date';
 export { profitPieData, salesBarData } from './chart-data';
 export { dailyPerformance } from './daily-performance';
-export { dayActions, hasEnteredPlates, hasSales, openingDay } from './day';
-export { toMillionths, toRupees } from './exact-amount';
+export {
+  changePlatesSold,
+  dayActions,
+  hasEnteredPlates,
+  hasSales,
+  openingDay,
+  setIngredientPrice,
+  setPlatesSold,
+} from './day';
+export { acceptedAmount, toMillionths, toRupees } from './exact-amount';
 export { formatPercent, formatRupees } from './format';
 export { withPersistedFigures } from './persisted-figures';
 export { builtInMenu, defaultIngredientPrices } from './menu';
+export { acceptedPlates, platesOf } from './plates';
 export { menuItemFigures } from './menu-item-figures';
 export { recommend } from './recommendation';
-export { acceptedPlates } from './plates';
 export { recommendationText } from './recommendation-text';
 export { divideHalfAway } from './rounding';
 

@@ -15,17 +15,17 @@ export interface SignOut {
  * @param focusPage moves the focus to the page, because the Logout button is gone
  */
 export function useSignOut(
-  { dayPersistence, toasts }: Pick<AppState, 'dayPersistence' | 'toasts'>,
+  { records, toasts }: Pick<AppState, 'records' | 'toasts'>,
   focusPage: () => void,
 ): SignOut {
   const [isOfferOpen, setOfferOpen] = useState(false);
   return {
     isOfferOpen,
     onSignedOut: () => {
-      const isPersisted = dayPersistence.isPersisted.getSnapshot();
-      setOfferOpen(isPersisted);
+      const isKept = records.isKept.getSnapshot();
+      setOfferOpen(isKept);
       // The offer says so, too, and a toast would cover its buttons.
-      if (isPersisted) return;
+      if (isKept) return;
       toasts.notify.show({ kind: 'info', message: messages.account.signedOut, urgency: 'polite' });
       focusPage();
     },

@@ -2,14 +2,14 @@ import { useStore } from '@thela/contract';
 import type { Session, Store } from '@thela/contract';
 import { Button } from '@thela/ui';
 import { useEffect, useId, useRef } from 'react';
-import type { DayPersistence } from '../day-store';
+import type { StallRecords } from '../ledger/stall-records';
 import { messages } from '../messages';
 import { NoticeBar } from './notice-bar';
 
 const words = messages.clearDay;
 
 export interface ClearDayOfferProps {
-  readonly persistence: DayPersistence;
+  readonly records: StallRecords;
   readonly session: Store<Session>;
   /** Called when the person has chosen. */
   readonly onDone: (choice: 'cleared' | 'kept') => void;
@@ -19,13 +19,13 @@ export interface ClearDayOfferProps {
  * After a sign-out, offers to clear the day stored on this device: the phone may belong to somebody
  * else. It takes the focus, because the Logout button is gone.
  */
-export function ClearDayOffer({ persistence, session, onDone }: ClearDayOfferProps) {
-  const isPersisted = useStore(persistence.isPersisted);
+export function ClearDayOffer({ records, session, onDone }: ClearDayOfferProps) {
+  const isKept = useStore(records.isKept);
   const { status } = useStore(session);
   const bar = useRef<HTMLDivElement>(null);
   const textId = useId();
   useEffect(() => bar.current?.focus(), []);
-  if (!isPersisted || status === 'signed-in') return null;
+  if (!isKept || status === 'signed-in') return null;
   return (
     <NoticeBar
       ref={bar}
@@ -39,8 +39,7 @@ export function ClearDayOffer({ persistence, session, onDone }: ClearDayOfferPro
         <Button
           variant="secondary"
           onClick={() => {
-            persistence.clear();
-            onDone('cleared');
+            void records.eraseAll().then((isErased) => onDone(isErased ? 'cleared' : 'kept'));
           }}
         >
           {words.clear}

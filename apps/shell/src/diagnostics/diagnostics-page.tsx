@@ -37,7 +37,7 @@ export default function DiagnosticsPage({ app }: { readonly app: AppState }) {
       resources,
     }),
   }));
-  const page = usePageFacts(list, useStore(app.dayPersistence.isPersisted));
+  const page = usePageFacts(list, useStore(app.records.isKept));
 
   async function copy() {
     const text = reportText(page, tools);

@@ -37,6 +37,8 @@ export type ImportPreview =
 /** What only the shell may do with the stall's records on this device. */
 export interface StallRecords {
   readonly health: Store<StorageHealth>;
+  /** Whether there is anything of the vendor's own on this device. */
+  readonly isKept: Store<boolean>;
   /** Measures the storage again. */
   readonly refresh: () => Promise<void>;
   /** Tries again to store what could not be stored. */

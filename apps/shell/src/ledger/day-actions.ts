@@ -1,0 +1,89 @@
+import { ingredientNamed, plateEntries, priceFor } from '@thela/ledger';
+import type { Entry } from '@thela/ledger';
+import { acceptedAmount, acceptedPlates, hasSales, platesOf } from '@thela/pricing';
+import type { DayActions } from '@thela/pricing';
+import { noOpeningFigures, openingPlates, withOpeningPlates } from './opening-figures';
+import type { OpeningFigures } from './opening-figures';
+import type { StallSnapshot } from './stall-snapshot';
+
+export interface DayActionsOptions {
+  readonly now: () => StallSnapshot;
+  /** Plates of a dish that were counted today, from the records. */
+  readonly counted: (dish: string) => number;
+  readonly record: (entries: readonly Entry[]) => void;
+  readonly setOpening: (opening: OpeningFigures, hasBegun: boolean) => void;
+  /** Random samples. */
+  readonly samples: () => OpeningFigures;
+  /** Runs when the records are read, at once if they are; shows the plates meanwhile. */
+  readonly whenRead: (dish: string, plates: number, task: () => void) => void;
+  readonly sayNextDay: () => void;
+}
+
+/** The actions of `shell.day`, which tools of any version call: they become events. */
+export function dayActions(options: DayActionsOptions): DayActions {
+  const { now, counted, record, setOpening, samples, whenRead, sayNextDay } = options;
+  const isOnMenu = (itemId: string) => now().day.menu.some(({ id }) => id === itemId);
+
+  function setPlatesSold(itemId: string, plates: number) {
+    if (!isOnMenu(itemId)) return;
+    const typed = acceptedPlates(plates);
+    const { opening } = now();
+    if (Object.hasOwn(opening.plates, itemId)) setOpening(withoutItem(opening, itemId), true);
+    // The difference to what was counted is known only when the records are read.
+    whenRead(itemId, typed, () => {
+      const entries = plateEntries(counted(itemId), typed, itemId);
+      if (entries.length > 0) record(entries);
+    });
+  }
+
+  function changePlatesSold(itemId: string, change: number) {
+    const by = Math.trunc(change);
+    if (!Number.isFinite(by) || by === 0 || !isOnMenu(itemId)) return;
+    const { day, opening } = now();
+    const own = platesOf(day.platesSold, itemId);
+    const most = acceptedPlates(Number.MAX_SAFE_INTEGER) - own - openingPlates(opening, itemId);
+    const change2 = by > 0 ? Math.min(by, most) : Math.max(by, -own);
+    if (change2 !== 0) record([{ kind: 'plates', dish: itemId, plates: change2 }]);
+    // What is taken back beyond the plates that were counted are plates of the opening figure.
+    const shown = openingPlates(opening, itemId);
+    const left = Math.max(0, shown + (by < 0 ? by - change2 : 0));
+    if (left !== shown) setOpening(withOpeningPlates(opening, itemId, left), true);
+  }
+
+  return {
+    setPlatesSold,
+    changePlatesSold,
+    setIngredientPrice: (name, pricePerBase) => {
+      const { day, stall } = now();
+      const ingredient = ingredientNamed(stall, name);
+      const price = acceptedAmount(pricePerBase);
+      if (!ingredient || !Object.hasOwn(day.ingredientPrices, name)) return;
+      if (day.ingredientPrices[name] === price && ingredient.price) return;
+      const unit = ingredient.price?.unit ?? ingredient.unit;
+      const entry = { kind: 'price', ingredient: ingredient.id, unit, scope: 'from' } as const;
+      record([{ ...entry, price: priceFor(unit, price) }]);
+    },
+    startFromZero: () => {
+      if (now().opening.sampleItemIds.length > 0) setOpening(withoutSamples(now().opening), true);
+    },
+    showSampleFigures: () => {
+      const { stall, day } = now();
+      if (!stall.isOwn && !hasSales(day)) setOpening(samples(), false);
+    },
+    startNewDay: () => {
+      const { day, opening } = now();
+      if (hasSales(day)) sayNextDay();
+      else if (Object.keys(opening.plates).length > 0) setOpening(noOpeningFigures, true);
+    },
+  };
+}
+
+function withoutItem({ plates, sampleItemIds }: OpeningFigures, itemId: string): OpeningFigures {
+  const { [itemId]: _, ...others } = plates;
+  return { plates: others, sampleItemIds: sampleItemIds.filter((id) => id !== itemId) };
+}
+
+function withoutSamples({ plates, sampleItemIds }: OpeningFigures): OpeningFigures {
+  const fixed = Object.entries(plates).filter(([id]) => !sampleItemIds.includes(id));
+  return { plates: Object.fromEntries(fixed), sampleItemIds: [] };
+}

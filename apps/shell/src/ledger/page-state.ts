@@ -1,0 +1,149 @@
+import { deepFreeze } from '@thela/contract';
+import type { Store } from '@thela/contract';
+import type { SafeStorage } from '@thela/federation';
+import { dayView, noReferences, stallOn } from '@thela/ledger';
+import type { Stall, StallDay } from '@thela/ledger';
+import type { Day } from '@thela/pricing';
+import { createStore } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
+import { dayNow, deviceTimeZone } from './follow-day';
+import { noOpeningFigures, withOpeningFigures } from './opening-figures';
+import type { OpeningFigures } from './opening-figures';
+import { readSnapshot, serializeSnapshot, SNAPSHOT_KEY } from './stall-snapshot';
+import type { StallSnapshot, StoredSnapshot } from './stall-snapshot';
+
+/** What this page shows of the stall, stored as a snapshot from the first change on. */
+export interface PageState {
+  /** What the browser had stored when this page opened. */
+  readonly found: StoredSnapshot;
+  readonly current: () => StallSnapshot;
+  /** Shows and stores a change. */
+  readonly change: (change: Partial<StallSnapshot>) => void;
+  /** From now on the snapshot is stored: there is something of the vendor's own. */
+  readonly keep: () => void;
+  /** Begins the next day, if it is there. @returns whether it is */
+  readonly turnDay: () => boolean;
+  /** Removes the snapshot and goes back to the opening figures. */
+  readonly reset: () => void;
+  /** Adopts what another tab stored. @returns whether that tab removed everything */
+  readonly catchUp: () => boolean;
+  readonly day: Store<Day>;
+  readonly stall: Store<Stall>;
+  readonly today: Store<StallDay>;
+  readonly isKept: Store<boolean>;
+}
+
+/** @param opening the figures that an untouched stall opens with */
+export function createPageState(
+  { read, write }: SafeStorage,
+  opening: () => OpeningFigures,
+): PageState {
+  const found = readSnapshot(read(SNAPSHOT_KEY) ?? null);
+  const first = () => firstSnapshot(opening());
+  let state = onDay(found.kind === 'snapshot' ? found.snapshot : first());
+  let stored = found;
+
+  const day = createStore<Day>(() => shownDay(state));
+  const stall = createStore<Stall>(() => deepFreeze(state.stall));
+  const today = createStore(() => ({ day: state.today }));
+  const kept = createStore(() => ({ isKept: found.kind !== 'none' }));
+
+  function store() {
+    // A newer version of the page wrote it, and must find it again.
+    if (kept.getState().isKept && stored.kind !== 'newer') {
+      write(SNAPSHOT_KEY, serializeSnapshot(state));
+    }
+  }
+
+  function show(next: StallSnapshot, before = state) {
+    state = next;
+    if (next.today !== before.today) today.setState({ day: next.today });
+    if (next.stall !== before.stall) stall.setState(deepFreeze(next.stall), true);
+    day.setState(shownDay(next), true);
+  }
+
+  function change(part: Partial<StallSnapshot>) {
+    const before = state;
+    state = { ...before, ...part };
+    // Stored before any subscriber is called.
+    store();
+    show(state, before);
+  }
+
+  return {
+    found,
+    current: () => state,
+    change,
+    keep: () => {
+      if (!kept.getState().isKept) kept.setState({ isKept: true });
+    },
+    turnDay: () => {
+      const next = onDay(state);
+      if (next === state) return false;
+      change(next);
+      return true;
+    },
+    reset: () => {
+      write(SNAPSHOT_KEY, null);
+      stored = { kind: 'none' };
+      kept.setState({ isKept: false });
+      show(first());
+    },
+    catchUp: () => {
+      stored = readSnapshot(read(SNAPSHOT_KEY) ?? null);
+      if (stored.kind === 'none') return kept.getState().isKept;
+      kept.setState({ isKept: true });
+      if (stored.kind === 'snapshot') {
+        const { opening: adopted, hasBegun } = stored.snapshot;
+        show({ ...state, opening: adopted, hasBegun });
+      }
+      return false;
+    },
+    day: storeOf(day, (value) => value),
+    stall: storeOf(stall, (value) => value),
+    today: storeOf(today, (value) => value.day),
+    isKept: storeOf(kept, (value) => value.isKept),
+  };
+}
+
+function storeOf<State, Value>(
+  { getState, subscribe }: StoreApi<State>,
+  value: (state: State) => Value,
+): Store<Value> {
+  return { getSnapshot: () => value(getState()), subscribe };
+}
+
+/** Every tool gets this object: none of them may change it. */
+function shownDay({ day, opening }: StallSnapshot): Day {
+  return deepFreeze(withOpeningFigures(day, opening));
+}
+
+function firstSnapshot(opening: OpeningFigures): StallSnapshot {
+  const today = dayNow(deviceTimeZone());
+  return {
+    today,
+    day: dayView(noReferences, today, []),
+    opening,
+    hasBegun: false,
+    stall: stallOn(noReferences, today),
+  };
+}
+
+/** The stall on the day that it has now: what was counted before is of another day. */
+function onDay(state: StallSnapshot): StallSnapshot {
+  const { stall, day, hasBegun, opening } = state;
+  const today = dayNow(timeZoneOf(stall));
+  if (today === state.today) return state;
+  const { takings: _, platesSince: __, ...rest } = day;
+  return {
+    ...state,
+    today,
+    day: { ...rest, platesSold: Object.fromEntries(day.menu.map(({ id }) => [id, 0])) },
+    opening: hasBegun ? noOpeningFigures : opening,
+  };
+}
+
+/** The time zone that the days of a stall follow: that of the device until the stall is set up. */
+export function timeZoneOf(stall: Stall): string {
+  return stall.isOwn ? stall.timeZone : deviceTimeZone();
+}

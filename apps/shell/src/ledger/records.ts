@@ -1,0 +1,56 @@
+import type { Store } from '@thela/contract';
+import { createStore } from 'zustand/vanilla';
+import type { StallBook } from './stall-book';
+import type { StallRecords, StorageHealth } from './stall-records';
+
+export interface RecordsOptions {
+  readonly device: () => string;
+  readonly open: () => Promise<StallBook>;
+  readonly isKept: Store<boolean>;
+  /** Called when everything was removed. */
+  readonly onErased: () => void;
+}
+
+export const UNREAD: StorageHealth = {
+  status: 'opening',
+  unsaved: 0,
+  reason: null,
+  events: null,
+  restored: 0,
+  hasSecondCopy: null,
+  isPersistent: null,
+  usedBytes: null,
+  availableBytes: null,
+};
+
+/** What only the shell may do with the records, over a book that is opened when it is needed. */
+export function createRecords({ device, open, isKept, onErased }: RecordsOptions): {
+  readonly records: StallRecords;
+  /** To be called when the records are read. */
+  readonly follow: (book: StallBook) => void;
+} {
+  const health = createStore<StorageHealth>(() => UNREAD);
+  const files = () => import('./record-files');
+  return {
+    follow: ({ storage }) => {
+      const adopt = () => health.setState(storage.health.getSnapshot(), true);
+      storage.health.subscribe(adopt);
+      adopt();
+    },
+    records: {
+      health: { getSnapshot: health.getState, subscribe: health.subscribe },
+      isKept,
+      refresh: async () => (await open()).storage.refresh(),
+      retry: async () => (await open()).storage.retry(),
+      exportText: async () => (await files()).exportRecords(await open(), device()),
+      preview: async (text) => (await files()).previewFile(await open(), text),
+      importText: async (text) => (await files()).importFile(await open(), text),
+      eraseAll: async () => {
+        const isErased = await (await open()).storage.erase();
+        if (isErased) onErased();
+        return isErased;
+      },
+      firstDay: async () => (await open()).storage.firstDay(),
+    },
+  };
+}

@@ -1,0 +1,74 @@
+/** Folder of the second copy in the browser's private files (OPFS). */
+const FOLDER = 'thela-ledger';
+
+/**
+ * A second copy of the events, as lines of JSON in the browser's private files. A browser that ran out of
+ * space may delete a whole IndexedDB later on; Chromium left these files alone then.
+ */
+export interface SecondCopy {
+  /** Adds lines. Only one tab may do so at a time. */
+  readonly append: (lines: readonly object[]) => Promise<void>;
+  readonly isEmpty: () => Promise<boolean>;
+  /** Outside data, one value for each line that is JSON. */
+  readonly read: () => Promise<readonly unknown[]>;
+  readonly erase: () => Promise<void>;
+}
+
+/** @returns `null` where the browser has no such files, or cannot write them from a page */
+export async function openSecondCopy(): Promise<SecondCopy | null> {
+  if (!('createWritable' in (globalThis.FileSystemFileHandle?.prototype ?? {}))) return null;
+  try {
+    const root = await navigator.storage.getDirectory();
+    await root.getDirectoryHandle(FOLDER, { create: true });
+    return inFolder(root);
+  } catch {
+    return null;
+  }
+}
+
+function inFolder(root: FileSystemDirectoryHandle): SecondCopy {
+  const folder = () => root.getDirectoryHandle(FOLDER, { create: true });
+  return {
+    append: async (lines) => {
+      const file = await (await folder()).getFileHandle(fileOfToday(), { create: true });
+      const { size } = await file.getFile();
+      const text = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+      // The browser writes to a copy of the file and puts it in place on close.
+      const writable = await file.createWritable({ keepExistingData: true });
+      await writable.write({ type: 'write', position: size, data: text });
+      await writable.close();
+    },
+    isEmpty: async () => (await filesIn(await folder())).length === 0,
+    read: async () => {
+      const files = await filesIn(await folder());
+      const texts = await Promise.all(files.map(async (file) => (await file.getFile()).text()));
+      return texts.flatMap((text) => text.split('\n')).flatMap(parsed);
+    },
+    erase: async () => {
+      await root.removeEntry(FOLDER, { recursive: true });
+    },
+  };
+}
+
+/** One file a day: each append copies its file, which should stay small. */
+function fileOfToday(): string {
+  return `${new Date().toISOString().slice(0, 10)}.jsonl`;
+}
+
+async function filesIn(
+  folder: FileSystemDirectoryHandle,
+): Promise<readonly FileSystemFileHandle[]> {
+  const files: FileSystemFileHandle[] = [];
+  for await (const handle of folder.values()) {
+    if (handle.kind === 'file') files.push(handle);
+  }
+  return files;
+}
+
+function parsed(line: string): readonly unknown[] {
+  try {
+    return [JSON.parse(line)];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,124 @@
+import type { Stall, StallDay } from '@thela/ledger';
+import type { Day, PersistedFigures } from '@thela/pricing';
+import * as v from 'valibot';
+import type { OpeningFigures } from './opening-figures';
+
+/** Name under which the browser stores the snapshot. */
+export const SNAPSHOT_KEY = 'thela.day';
+
+/** To be raised when an older page can no longer read what a newer one writes. */
+const FORMAT = 2;
+
+/** No stall is nearly this long; a longer text is not parsed. */
+const MAX_TEXT_LENGTH = 1_000_000;
+
+/**
+ * What a page shows before it has read the records: the stall as it was last seen. It is no record; only the
+ * opening figures stand here alone.
+ */
+export interface StallSnapshot {
+  readonly today: StallDay;
+  /** The day without opening figures. */
+  readonly day: Day;
+  readonly opening: OpeningFigures;
+  /** Whether the real day has begun, so that the next day opens with 0 plates. */
+  readonly hasBegun: boolean;
+  readonly stall: Stall;
+}
+
+const text = v.pipe(v.string(), v.maxLength(200));
+const amount = v.pipe(v.number(), v.finite(), v.minValue(0));
+const count = v.pipe(amount, v.integer());
+const amounts = v.record(v.string(), amount);
+const ids = v.array(v.string());
+const quantity = { amount, unit: v.picklist(['kg', 'g', 'litre', 'ml', 'piece', 'dozen']) };
+const purchaseUnit = v.union([quantity.unit, v.object({ packetOf: v.object(quantity) })]);
+const recipe = v.array(v.object({ ingredient: text, ...quantity }));
+
+const daySchema = v.object({
+  ingredientPrices: amounts,
+  menu: v.array(v.object({ id: text, name: text, sellingPrice: amount, ingredients: amounts })),
+  platesSold: v.record(v.string(), count),
+  sampleItemIds: ids,
+  platesSince: v.optional(text),
+  takings: v.optional(amounts),
+  unknownCostItemIds: v.optional(ids),
+});
+
+const stallSchema = v.object({
+  isOwn: v.boolean(),
+  name: text,
+  place: text,
+  timeZone: text,
+  dishes: v.array(
+    v.object({
+      id: text,
+      name: text,
+      sellingPrice: amount,
+      recipe,
+      isRetired: v.boolean(),
+      position: v.number(),
+    }),
+  ),
+  ingredients: v.array(
+    v.object({
+      id: text,
+      name: text,
+      unit: purchaseUnit,
+      preparation: v.nullable(v.object({ recipe, yields: v.object(quantity) })),
+      isRetired: v.boolean(),
+      price: v.nullable(v.object({ price: amount, unit: purchaseUnit })),
+    }),
+  ),
+});
+
+const snapshotSchema = v.object({
+  schema: v.literal(FORMAT),
+  today: text,
+  day: daySchema,
+  opening: v.object({ plates: v.record(v.string(), count), sampleItemIds: ids }),
+  hasBegun: v.boolean(),
+  stall: stallSchema,
+});
+
+// A value that is not a number counts as missing.
+const figures = v.record(v.string(), v.fallback(v.number(), Number.NaN));
+
+/** What the page stored before it had a ledger. */
+const earlierSchema = v.object({
+  schema: v.literal(1),
+  ingredientPrices: figures,
+  platesSold: figures,
+  sampleItemIds: ids,
+  platesSince: v.fallback(v.optional(v.string()), undefined),
+});
+const newerSchema = v.object({ schema: v.pipe(v.number(), v.minValue(FORMAT + 1)) });
+const jsonSchema = v.pipe(v.string(), v.parseJson());
+
+/** The text that is stored for a snapshot. */
+export function serializeSnapshot(snapshot: StallSnapshot): string {
+  return JSON.stringify({ schema: FORMAT, ...snapshot });
+}
+
+/** What stands in the browser's storage. */
+export type StoredSnapshot =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'snapshot'; readonly snapshot: StallSnapshot }
+  /** Of the page that had no ledger. */
+  | { readonly kind: 'earlier'; readonly figures: PersistedFigures }
+  /** Of a newer page, which must find it again. */
+  | { readonly kind: 'newer' };
+
+/** Reads a stored snapshot; it is outside data. */
+export function readSnapshot(stored: string | null): StoredSnapshot {
+  if (stored === null || stored.length > MAX_TEXT_LENGTH) return { kind: 'none' };
+  const json = v.safeParse(jsonSchema, stored);
+  if (!json.success) return { kind: 'none' };
+  if (v.is(newerSchema, json.output)) return { kind: 'newer' };
+  const earlier = v.safeParse(earlierSchema, json.output);
+  if (earlier.success) return { kind: 'earlier', figures: earlier.output };
+  const snapshot = v.safeParse(snapshotSchema, json.output);
+  return snapshot.success
+    ? { kind: 'snapshot', snapshot: snapshot.output as StallSnapshot }
+    : { kind: 'none' };
+}

@@ -1,0 +1,327 @@
+import 'fake-indexeddb/auto';
+import { builtInMenu, dailyPerformance, defaultIngredientPrices } from '@thela/pricing';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PENDING_KEY } from './pending-events';
+import { SNAPSHOT_KEY } from './stall-snapshot';
+import { createStallState } from './stall-state';
+
+const fixed = { 'onion-uttapam': 20, 'masala-dosa': 35 };
+const allIds = builtInMenu.map(({ id }) => id);
+const friday = new Date(2026, 10, 20, 18);
+const saturday = new Date(2026, 10, 21, 7);
+const ends: (() => void)[] = [];
+
+/** A tab of the site; `platesSold: undefined` opens with samples. */
+function openTab(options: Partial<Parameters<typeof createStallState>[0]> = { platesSold: fixed }) {
+  const say = {
+    nextDayBegins: vi.fn<() => void>(),
+    restored: vi.fn<(events: number) => void>(),
+    countsTwice: vi.fn<(dishes: readonly string[]) => void>(),
+  };
+  const tab = createStallState({
+    storage: () => window.localStorage,
+    say,
+    reportError: (error) => {
+      throw error;
+    },
+    ...options,
+  });
+  const end = tab.start();
+  ends.push(end);
+  const today = () => tab.ledger.today.getSnapshot();
+  return {
+    ...tab,
+    say,
+    end,
+    plates: (id: string) => tab.day.getSnapshot().platesSold[id],
+    price: (name: string) => tab.day.getSnapshot().ingredientPrices[name],
+    totals: (day = today()) => tab.ledger.totals({ from: day, to: day }),
+    /** All that was changed so far is stored. */
+    settled: async () => void (await tab.ledger.append([])),
+  };
+}
+
+function at(moment: Date) {
+  vi.useFakeTimers({ toFake: ['Date'], now: moment });
+}
+
+beforeEach(() => {
+  window.localStorage.clear();
+  globalThis.indexedDB = new IDBFactory();
+  at(friday);
+});
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+  vi.useRealTimers();
+});
+
+describe('before the vendor counts', () => {
+  it('shows samples, which are no events, and stores nothing', async () => {
+    const tab = openTab({});
+    expect(tab.day.getSnapshot().sampleItemIds).toEqual(allIds);
+    expect(await tab.totals()).toEqual([]);
+    expect(window.localStorage.length).toBe(0);
+  });
+
+  it('shows what is counted on top of a sample, and only that after "Start from zero"', async () => {
+    const tab = openTab({});
+    const sample = tab.plates('masala-dosa') ?? 0;
+    tab.day.changePlatesSold('masala-dosa', 2);
+    expect(tab.plates('masala-dosa')).toBe(sample + 2);
+    tab.day.startFromZero();
+    expect(tab.plates('masala-dosa')).toBe(2);
+    expect(tab.plates('plain-dosa')).toBe(0);
+    expect(tab.day.getSnapshot().sampleItemIds).toEqual([]);
+    expect(await tab.totals()).toMatchObject([{ plates: 2, revenue: 170 }]);
+  });
+
+  it('takes a sample down without an event', async () => {
+    const tab = openTab();
+    tab.day.changePlatesSold('masala-dosa', -5);
+    expect(tab.plates('masala-dosa')).toBe(30);
+    expect(await tab.totals()).toEqual([]);
+  });
+
+  it('stores a typed count as the difference, and says that it was typed', async () => {
+    const tab = openTab();
+    tab.day.setPlatesSold('masala-dosa', 12);
+    expect(tab.plates('masala-dosa')).toBe(12);
+    await tab.settled();
+    tab.day.setPlatesSold('masala-dosa', 9);
+    expect(tab.plates('masala-dosa')).toBe(9);
+    await tab.settled();
+    const events = await tab.ledger.events({ from: '2026-11-20', to: '2026-11-20' });
+    expect(events).toMatchObject([
+      { kind: 'plates', dish: 'masala-dosa', plates: 12, typed: 12 },
+      { kind: 'plates', dish: 'masala-dosa', plates: -3, typed: 9 },
+    ]);
+  });
+});
+
+describe('a day', () => {
+  it('is there again after a reload, at once and from the records', async () => {
+    const tab = openTab();
+    tab.day.setIngredientPrice('onions', 42.5);
+    tab.day.changePlatesSold('masala-dosa', 1);
+    await tab.settled();
+    tab.end();
+    const again = openTab();
+    expect(again.plates('masala-dosa')).toBe(36);
+    expect(again.price('onions')).toBe(42.5);
+    await again.settled();
+    expect(again.day.getSnapshot()).toStrictEqual(tab.day.getSnapshot());
+    expect(again.day.getSnapshot().platesSince).toBe('2026-11-20');
+  });
+
+  it('is there again when the page ended before the records were written', async () => {
+    const tab = openTab();
+    tab.day.setIngredientPrice('onions', 42.5);
+    tab.day.changePlatesSold('masala-dosa', 1);
+    globalThis.indexedDB = new IDBFactory();
+    tab.end();
+    const again = openTab();
+    await again.settled();
+    expect(again.plates('masala-dosa')).toBe(36);
+    expect(again.price('onions')).toBe(42.5);
+    expect(await again.totals()).toMatchObject([{ plates: 1, revenue: 85 }]);
+    expect(window.localStorage.getItem(PENDING_KEY)).toBeNull();
+  });
+
+  it('is found again when the browser lost the snapshot alone', async () => {
+    const tab = openTab();
+    tab.day.changePlatesSold('masala-dosa', 1);
+    await tab.settled();
+    tab.end();
+    window.localStorage.clear();
+    const again = openTab({});
+    await again.settled();
+    await vi.waitFor(() => expect(again.plates('masala-dosa')).toBe(1));
+    expect(again.day.getSnapshot().sampleItemIds).toEqual([]);
+  });
+
+  it('begins by itself at 04:00, with prices as they were and yesterday kept', async () => {
+    const tab = openTab();
+    tab.day.setIngredientPrice('onions', 42.5);
+    tab.day.changePlatesSold('masala-dosa', 1);
+    await tab.settled();
+    at(new Date(2026, 10, 21, 3, 59));
+    window.dispatchEvent(new Event('pageshow'));
+    expect(tab.ledger.today.getSnapshot()).toBe('2026-11-20');
+    expect(tab.plates('masala-dosa')).toBe(36);
+    at(new Date(2026, 10, 21, 4));
+    window.dispatchEvent(new Event('pageshow'));
+    expect(tab.ledger.today.getSnapshot()).toBe('2026-11-21');
+    expect(tab.plates('masala-dosa')).toBe(0);
+    expect(tab.price('onions')).toBe(42.5);
+    tab.day.changePlatesSold('plain-dosa', 3);
+    await tab.settled();
+    expect(await tab.totals('2026-11-20')).toMatchObject([{ plates: 1, revenue: 85 }]);
+    expect(await tab.totals('2026-11-21')).toMatchObject([{ plates: 3, revenue: 150 }]);
+  });
+
+  it('begins while the page was closed', async () => {
+    const tab = openTab();
+    tab.day.changePlatesSold('masala-dosa', 1);
+    await tab.settled();
+    tab.end();
+    at(saturday);
+    const next = openTab();
+    expect(next.plates('masala-dosa')).toBe(0);
+    await next.settled();
+    expect(next.plates('masala-dosa')).toBe(0);
+  });
+
+  it('that is counted is not begun anew: nothing is written, and the page says when the next one begins', async () => {
+    const tab = openTab({});
+    tab.day.startNewDay();
+    expect(tab.say.nextDayBegins).not.toHaveBeenCalled();
+    expect(tab.plates('masala-dosa')).toBe(0);
+    tab.day.changePlatesSold('masala-dosa', 1);
+    tab.day.startNewDay();
+    expect(tab.say.nextDayBegins).toHaveBeenCalledOnce();
+    expect(tab.plates('masala-dosa')).toBe(1);
+    expect(await tab.totals()).toMatchObject([{ plates: 1 }]);
+  });
+
+  it('keeps plates at the price at which they were counted', async () => {
+    const tab = openTab({});
+    tab.day.startFromZero();
+    tab.day.changePlatesSold('masala-dosa', 2);
+    tab.stall.saveDish('masala-dosa', { sellingPrice: 100 });
+    tab.day.changePlatesSold('masala-dosa', 1);
+    await tab.settled();
+    expect(dailyPerformance(tab.day.getSnapshot()).totalRevenue).toBe(270);
+    expect(await tab.totals()).toMatchObject([{ revenue: 270 }]);
+  });
+});
+
+describe('what the version without a ledger stored', () => {
+  const stored = {
+    schema: 1,
+    ingredientPrices: { ...defaultIngredientPrices, onions: 42.5 },
+    platesSold: { 'masala-dosa': 7, 'plain-dosa': 0 },
+    sampleItemIds: [],
+    platesSince: '2026-11-20',
+  };
+  const store = (value: unknown) =>
+    window.localStorage.setItem(SNAPSHOT_KEY, JSON.stringify(value));
+
+  it('is taken over once, however many tabs find it', async () => {
+    store(stored);
+    const one = openTab();
+    expect(one.plates('masala-dosa')).toBe(7);
+    expect(one.price('onions')).toBe(42.5);
+    store(stored);
+    const two = openTab();
+    await one.settled();
+    await two.settled();
+    one.end();
+    two.end();
+    const again = openTab();
+    await again.settled();
+    expect(again.plates('masala-dosa')).toBe(7);
+    expect(await again.totals()).toMatchObject([{ plates: 7, revenue: 595 }]);
+  });
+
+  it('becomes the day that its plates are from', async () => {
+    store({ ...stored, platesSince: '2026-11-18' });
+    const tab = openTab();
+    await tab.settled();
+    expect(tab.plates('masala-dosa')).toBe(0);
+    expect(tab.price('onions')).toBe(42.5);
+    expect(await tab.totals('2026-11-18')).toMatchObject([{ plates: 7, revenue: 595 }]);
+  });
+
+  it('stays a sample where it was one', async () => {
+    store({ ...stored, platesSold: { 'masala-dosa': 33 }, sampleItemIds: ['masala-dosa'] });
+    const tab = openTab();
+    await tab.settled();
+    expect(tab.plates('masala-dosa')).toBe(33);
+    expect(tab.day.getSnapshot().sampleItemIds).toEqual(['masala-dosa']);
+    expect(await tab.totals()).toEqual([]);
+  });
+});
+
+describe('two tabs', () => {
+  it('agree, and both count', async () => {
+    const [one, two] = [openTab(), openTab()];
+    await one.settled();
+    await two.settled();
+    one.day.changePlatesSold('masala-dosa', 1);
+    two.day.changePlatesSold('masala-dosa', 1);
+    two.day.setIngredientPrice('rice', 61);
+    await vi.waitFor(() => {
+      for (const tab of [one, two]) {
+        expect(tab.plates('masala-dosa')).toBe(37);
+        expect(tab.price('rice')).toBe(61);
+      }
+    });
+  });
+
+  it('are both empty after everything was erased in one', async () => {
+    const [one, two] = [openTab(), openTab()];
+    one.day.changePlatesSold('masala-dosa', 1);
+    await one.settled();
+    await two.settled();
+    expect(await one.records.eraseAll()).toBe(true);
+    expect(one.plates('masala-dosa')).toBe(35);
+    await vi.waitFor(() => expect(two.plates('masala-dosa')).toBe(35));
+    expect(await two.totals()).toEqual([]);
+    expect(window.localStorage.getItem(SNAPSHOT_KEY)).toBeNull();
+  });
+});
+
+describe('an own stall', () => {
+  it('has its own dishes and prices, and no samples', async () => {
+    const tab = openTab({});
+    const chai = tab.stall.saveDish(null, { name: 'Chai', sellingPrice: 15 });
+    for (const id of allIds) tab.stall.saveDish(id, { isRetired: true });
+    tab.stall.describe({ name: 'Lakshmi Tiffins', place: 'Secunderabad' });
+    await tab.settled();
+    expect(tab.stall.getSnapshot()).toMatchObject({ isOwn: true, name: 'Lakshmi Tiffins' });
+    const { menu, sampleItemIds, unknownCostItemIds } = tab.day.getSnapshot();
+    expect(menu.map(({ name }) => name)).toEqual(['Chai']);
+    expect(sampleItemIds).toEqual([]);
+    expect(unknownCostItemIds).toEqual([chai]);
+    tab.day.showSampleFigures();
+    expect(tab.plates(chai)).toBe(0);
+  });
+
+  it('refuses an entry that no ledger can hold', async () => {
+    const tab = openTab({});
+    const half = { kind: 'plates', dish: 'masala-dosa', plates: 0.5 } as const;
+    await expect(tab.ledger.append([half])).rejects.toThrow(TypeError);
+    expect(() => tab.stall.saveDish('masala-dosa', { sellingPrice: -1 })).toThrow(TypeError);
+    expect(await tab.ledger.events({ from: '2026-11-20', to: '2026-11-20' })).toEqual([]);
+  });
+
+  it('takes an entry back', async () => {
+    const tab = openTab({});
+    const stored = await tab.ledger.append([
+      { kind: 'expense', category: 'ice', note: '', amount: 40 },
+    ]);
+    expect(await tab.totals()).toMatchObject([{ expenses: 40, left: -40 }]);
+    const [event] = stored.events;
+    if (!event) throw new Error('Nothing was stored.');
+    await tab.ledger.undo(event);
+    expect(await tab.totals()).toMatchObject([{ expenses: 0 }]);
+  });
+
+  it('imports the export of another phone once, however often', async () => {
+    const one = openTab({});
+    one.day.changePlatesSold('masala-dosa', 3);
+    one.stall.describe({ name: 'Lakshmi Tiffins' });
+    await one.settled();
+    const text = await one.records.exportText();
+    one.end();
+    window.localStorage.clear();
+    globalThis.indexedDB = new IDBFactory();
+    const two = openTab({});
+    expect(await two.records.preview(text)).toMatchObject({ ok: true, added: 2, known: 0 });
+    expect(await two.records.importText(text)).toMatchObject({ ok: true, added: 2, stored: true });
+    expect(await two.records.importText(text)).toMatchObject({ ok: true, added: 0, known: 2 });
+    expect(await two.totals()).toMatchObject([{ plates: 3 }]);
+    expect(two.stall.getSnapshot().name).toBe('Lakshmi Tiffins');
+  });
+});

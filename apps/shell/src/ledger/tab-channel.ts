@@ -1,0 +1,46 @@
+import { parseEvent, serializeEvent } from '@thela/ledger';
+import type { LedgerEvent } from '@thela/ledger';
+
+export interface TabChannelOptions {
+  /** Called with what another tab stored. */
+  readonly onEvents: (events: readonly LedgerEvent[]) => void;
+  /** Called when another tab removed everything. */
+  readonly onErased: () => void;
+  /** Called when this tab cannot know what changed: it was in the browser's back/forward cache. */
+  readonly onReturn: () => void;
+}
+
+/** Tells the other tabs of this site what this one stored. */
+export interface TabChannel {
+  readonly tell: (events: readonly LedgerEvent[]) => void;
+  readonly tellErased: () => void;
+  readonly close: () => void;
+}
+
+export function openTabChannel({ onEvents, onErased, onReturn }: TabChannelOptions): TabChannel {
+  const channel = new BroadcastChannel('thela.ledger');
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (typeof data !== 'object' || data === null) return;
+    if ('erased' in data) onErased();
+    else if ('events' in data && Array.isArray(data.events))
+      onEvents(data.events.flatMap(readEvent));
+  };
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) onReturn();
+  };
+  window.addEventListener('pageshow', onPageShow);
+  return {
+    tell: (events) => channel.postMessage({ events: events.map((each) => serializeEvent(each)) }),
+    tellErased: () => channel.postMessage({ erased: true }),
+    close: () => {
+      window.removeEventListener('pageshow', onPageShow);
+      channel.close();
+    },
+  };
+}
+
+/** The event that a value from outside is; nothing for any other value. */
+export function readEvent(value: unknown): readonly LedgerEvent[] {
+  const event = parseEvent(value);
+  return event ? [event] : [];
+}

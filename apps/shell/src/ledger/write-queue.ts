@@ -1,0 +1,80 @@
+import type { Stored } from '@thela/contract';
+import type { LedgerEvent } from '@thela/ledger';
+
+export type WriteFault = 'full' | 'blocked';
+
+export interface WriteQueueOptions {
+  /** Stores events, all or none. */
+  readonly write: (events: readonly LedgerEvent[]) => Promise<void>;
+  readonly onStored: (events: readonly LedgerEvent[]) => void;
+  /** Called with what could not be stored, and why; `null` when nothing is left unsaved. */
+  readonly onChange: (unsaved: number, fault: WriteFault | null) => void;
+  readonly reportError: (error: unknown, place: string) => void;
+}
+
+/** Events on their way to the disk. Those that come while the disk works are stored together. */
+export interface WriteQueue {
+  readonly unsaved: () => readonly LedgerEvent[];
+  readonly add: (events: readonly LedgerEvent[]) => Promise<Stored>;
+  readonly retry: () => Promise<void>;
+  readonly clear: () => void;
+}
+
+export function writeQueue({
+  write,
+  onStored,
+  onChange,
+  reportError,
+}: WriteQueueOptions): WriteQueue {
+  const unsaved = new Map<string, LedgerEvent>();
+  let fault: WriteFault | null = null;
+  let working: Promise<void> | null = null;
+
+  async function work() {
+    while (unsaved.size > 0) {
+      const batch = [...unsaved.values()];
+      try {
+        await write(batch);
+      } catch (error) {
+        if (!fault) reportError(error, 'storing the records of the stall');
+        fault = faultOf(error);
+        onChange(unsaved.size, fault);
+        return;
+      }
+      for (const { id } of batch) unsaved.delete(id);
+      fault = null;
+      onStored(batch);
+      onChange(unsaved.size, null);
+    }
+  }
+
+  function save(): Promise<void> {
+    working ??= work().finally(() => {
+      working = null;
+    });
+    return working;
+  }
+
+  return {
+    unsaved: () => [...unsaved.values()],
+    add: async (events) => {
+      for (const event of events) unsaved.set(event.id, event);
+      const isStored = () => !events.some(({ id }) => unsaved.has(id));
+      // A write under way may have begun before these events came.
+      const under = working;
+      await save();
+      if (under && !isStored()) await save();
+      return isStored() ? { ok: true, events } : { ok: false, reason: fault ?? 'blocked', events };
+    },
+    retry: save,
+    clear: () => {
+      unsaved.clear();
+      fault = null;
+      onChange(0, null);
+    },
+  };
+}
+
+export function faultOf(error: unknown): WriteFault {
+  return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'blocked';
+}
