@@ -3,7 +3,7 @@ import type { CountedEvent } from './event-order';
 import type { EventHead, PlatesEntry, StallDay } from './events';
 import type { References } from './references';
 import { seedDishes } from './seeds';
-import { saidBefore } from './timeline';
+import { saidBefore } from './in-force';
 
 /** The most plates of a dish that pricing counts in a day. */
 const MOST_PLATES = 1_000_000;

@@ -2,7 +2,7 @@ import type { DishFields, IngredientFields, StallDay, StallFields } from './even
 import type { References } from './references';
 import { seedDishes, seedIngredients, seedPrices } from './seeds';
 import type { Dish, Ingredient, PriceTag, Stall } from './stall';
-import { inForceOn, withFields } from './timeline';
+import { inForceOn, withFields } from './in-force';
 
 const NEW_DISH: Omit<DishFields, 'name'> = {
   sellingPrice: 0,

@@ -1,0 +1,81 @@
+import type { StallDay } from './events';
+import { countBefore, endOf, startOf } from './place-in-order';
+import type { Place } from './place-in-order';
+import type { ReferenceEvent, Timeline } from './timeline';
+
+/** What counts on a day, the last one last: corrections come after what they correct. */
+export function inForceOn<Event extends ReferenceEvent>(
+  { changes, corrections }: Timeline<Event>,
+  day: StallDay,
+): readonly Event[] {
+  const sinceStart = changes.slice(0, countBefore(changes, endOf(day), true));
+  return sinceStart.concat(correctionsOf(corrections, day));
+}
+
+function correctionsOf<Event extends Place>(
+  corrections: readonly Event[],
+  day: StallDay,
+): readonly Event[] {
+  if (corrections.length === 0) return corrections;
+  return corrections.slice(
+    countBefore(corrections, startOf(day), false),
+    countBefore(corrections, endOf(day), true),
+  );
+}
+
+/** Finds the last of some events that says something, and gives what it says. */
+function lastSaid<Event, Said>(
+  events: readonly Event[],
+  said: (event: Event) => Said | undefined,
+): Said | undefined {
+  for (let index = events.length - 1; index >= 0; index -= 1) {
+    const event = events[index];
+    const found = event === undefined ? undefined : said(event);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/**
+ * Finds what a timeline said at the moment of an entry: in a correction of that day, else in the last
+ * change before the entry, else `seed`, else in the first change of that day.
+ */
+export function saidBefore<Event extends ReferenceEvent, Said>(
+  { changes, corrections }: Timeline<Event>,
+  entry: Place,
+  said: (event: Event) => Said | undefined,
+  seed: Said | undefined,
+): Said | undefined {
+  const before = countBefore(changes, entry, false);
+  return (
+    lastSaid(correctionsOf(corrections, entry.day), said) ??
+    lastSaid(changes.slice(0, before), said) ??
+    seed ??
+    // Clocks of two phones differ: plates may have been counted "before" the dish was added.
+    lastSaid(changes.slice(before, countBefore(changes, endOf(entry.day), true)).toReversed(), said)
+  );
+}
+
+/**
+ * Puts together what changes say, field by field.
+ *
+ * @param start all fields, for those of which no change speaks
+ * @param changes the last one last
+ */
+export function withFields<Fields extends object>(
+  start: Fields,
+  changes: readonly Partial<Fields>[],
+): Fields {
+  const found: Partial<Fields> = {};
+  const missing = new Set(Object.keys(start) as (keyof Fields)[]);
+  for (let index = changes.length - 1; index >= 0 && missing.size > 0; index -= 1) {
+    const fields: Partial<Fields> = changes[index] ?? {};
+    for (const key of missing) {
+      const value = fields[key];
+      if (value === undefined) continue;
+      found[key] = value;
+      missing.delete(key);
+    }
+  }
+  return { ...start, ...found };
+}
