@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isOneEditAway, lexiconOf, findMatches } from './lexicon';
+import { isOneEditAway } from './edit-distance';
+import { lexiconOf, findMatches } from './lexicon';
 import { tokensOf } from './tokenize';
 
 const lexicon = lexiconOf([
