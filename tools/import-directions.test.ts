@@ -33,7 +33,7 @@ const allowed: Readonly<Record<string, Allowed>> = {
   'libs/ai': { code: ['contract', 'kitchen-book'], dev: ['testkit'] },
   'libs/contract': { code: ['pricing', 'ledger'] },
   'libs/federation': { code: ['contract'] },
-  'libs/kitchen-book': { code: ['pricing'] },
+  'libs/kitchen-book': { code: ['pricing', 'ledger'] },
   'libs/ledger': { code: ['pricing'] },
   'libs/pricing': { code: [] },
   'libs/shipping': { code: ['federation', 'site-config'] },

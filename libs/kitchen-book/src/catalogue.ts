@@ -1,0 +1,10 @@
+/** Dishes that a stall may sell, with usual prices and recipes, and the search for them. */
+export { catalogueDishes, catalogueGroups } from './catalogue/dishes';
+export type { CatalogueDish, CatalogueGroup } from './catalogue/dishes';
+export { catalogueIngredients } from './catalogue/ingredients';
+export type {
+  BoughtIngredient,
+  CatalogueIngredient,
+  PreparedIngredient,
+} from './catalogue/ingredients';
+export { searchCatalogue } from './catalogue/search';

@@ -1,0 +1,67 @@
+import type { Preparation, PurchaseUnit } from '@thela/ledger';
+import { defaultIngredientPrices } from '@thela/pricing';
+import { builtInIngredientWords, ingredientRows } from '../data/catalogue/ingredients';
+import { preparationRows } from '../data/catalogue/preparations';
+import { readAmount, readPurchaseUnit, readRecipe, readWords } from './amounts';
+
+interface Named {
+  /** Names it in recipes: 'coconut-chutney'. */
+  readonly id: string;
+  readonly name: string;
+  /** Other names, in lower case: Hinglish and spelling variants. */
+  readonly words: readonly string[];
+  /** What it is bought by; of a preparation the unit that it yields. */
+  readonly unit: PurchaseUnit;
+}
+
+/** What a stall buys. */
+export interface BoughtIngredient extends Named {
+  /** Usual ₹ per unit, more than 0. */
+  readonly price: number;
+  readonly preparation: null;
+}
+
+/** What a stall makes beforehand. */
+export interface PreparedIngredient extends Named {
+  readonly price: null;
+  readonly preparation: Preparation;
+}
+
+export type CatalogueIngredient = BoughtIngredient | PreparedIngredient;
+
+const builtIn = Object.entries(defaultIngredientPrices).map(([id, price]): BoughtIngredient => ({
+  id,
+  name: id,
+  words: readWords(builtInIngredientWords[id] ?? ''),
+  unit: id === 'oil' ? 'litre' : 'kg',
+  price,
+  preparation: null,
+}));
+
+const bought = ingredientRows.map(([id, name, unit, price, words]): BoughtIngredient => ({
+  id,
+  name,
+  words: readWords(words),
+  unit: readPurchaseUnit(unit),
+  price,
+  preparation: null,
+}));
+
+const prepared = preparationRows.map(([id, name, yields, words, recipe]): PreparedIngredient => {
+  const preparation = { recipe: readRecipe(recipe), yields: readAmount(yields) };
+  return {
+    id,
+    name,
+    words: readWords(words),
+    unit: preparation.yields.unit,
+    price: null,
+    preparation,
+  };
+});
+
+/** What the dishes of the catalogue are made of: the ten built-in ingredients, others, and preparations. */
+export const catalogueIngredients: readonly CatalogueIngredient[] = [
+  ...builtIn,
+  ...bought,
+  ...prepared,
+];

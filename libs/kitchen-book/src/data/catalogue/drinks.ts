@@ -1,0 +1,95 @@
+import type { DishRow } from './rows';
+
+export const drinks: readonly DishRow[] = [
+  ['Chai', 15, 'tea, chaya, cutting', 'milk 60 ml, tea 3 g, sugar 10 g, ginger 2 g, paper-cup 1'],
+  [
+    'Masala Chai',
+    20,
+    'masala tea, elaichi, adrak',
+    'milk 80 ml, tea 3 g, sugar 10 g, ginger 4 g, cardamom 0.4 g, paper-cup 1',
+  ],
+  [
+    'Lemon Tea',
+    15,
+    'nimbu chai, kali chai, black tea',
+    'tea 3 g, sugar 12 g, lemons 0.25, paper-cup 1',
+  ],
+  ['Filter Coffee', 25, 'kaapi, kapi, degree', 'milk 90 ml, coffee 6 g, sugar 10 g, paper-cup 1'],
+  [
+    'Cold Coffee',
+    70,
+    'thandi',
+    'milk 180 ml, coffee 4 g, sugar 20 g, ice-cream 30 ml, ice 60 g, paper-glass 1',
+  ],
+  [
+    'Badam Milk',
+    50,
+    'badam doodh, dudh',
+    'milk 180 ml, almonds 8 g, sugar 15 g, cardamom 0.3 g, paper-glass 1',
+  ],
+  ['Lassi', 50, 'meethi lassi, sweet', 'curd 180 g, sugar 25 g, ice 60 g, paper-glass 1'],
+  [
+    'Mango Lassi',
+    70,
+    'aam lassi',
+    'curd 150 g, mangoes 100 g, sugar 20 g, ice 60 g, paper-glass 1',
+  ],
+  [
+    'Chaas',
+    20,
+    'chaach, buttermilk, majjiga, mattha, mor, neer',
+    'curd 60 g, masala 1 g, coriander 2 g, salt 2 g, ice 40 g, paper-glass 1',
+  ],
+  [
+    'Nimbu Pani',
+    25,
+    'lemonade, shikanji, nimbu sharbat',
+    'lemons 1, sugar 20 g, salt 1 g, ice 60 g, paper-glass 1',
+  ],
+  [
+    'Lemon Soda',
+    30,
+    'nimbu soda, masala soda, goli',
+    'lemons 0.75, soda 200 ml, sugar 15 g, ice 40 g, paper-glass 1',
+  ],
+  [
+    'Jaljeera',
+    25,
+    'jal jira',
+    'mint 8 g, lemons 0.5, tamarind 5 g, masala 4 g, ice 60 g, paper-glass 1',
+  ],
+  [
+    'Aam Panna',
+    40,
+    'kairi, raw mango',
+    'mangoes 80 g, sugar 25 g, mint 3 g, masala 1 g, ice 60 g, paper-glass 1',
+  ],
+  [
+    'Sugarcane Juice',
+    30,
+    'ganne ka ras, ganna, cheruku',
+    'sugarcane 500 g, lemons 0.25, ginger 3 g, ice 60 g, paper-glass 1',
+  ],
+  ['Mosambi Juice', 60, 'orange, santra, sweet lime', 'mosambi 350 g, sugar 5 g, paper-glass 1'],
+  ['Watermelon Juice', 40, 'tarbooz', 'watermelon 350 g, sugar 8 g, ice 40 g, paper-glass 1'],
+  [
+    'Mango Shake',
+    70,
+    'mango milkshake, aam',
+    'milk 150 ml, mangoes 120 g, sugar 15 g, ice 40 g, paper-glass 1',
+  ],
+  [
+    'Banana Shake',
+    60,
+    'banana milkshake, kela',
+    'milk 180 ml, bananas 1, sugar 15 g, ice 40 g, paper-glass 1',
+  ],
+  ['Tender Coconut', 60, 'nariyal pani, elaneer, daab, kobbari', 'tender-coconut 1'],
+  ['Rose Milk', 40, 'gulab doodh', 'milk 160 ml, rose-syrup 20 ml, ice 40 g, paper-glass 1'],
+  [
+    'Falooda',
+    90,
+    'kulfi',
+    'milk 150 ml, semiya 15 g, rose-syrup 25 ml, sabja 4 g, ice-cream 60 ml, paper-glass 1',
+  ],
+];
