@@ -103,6 +103,11 @@ describe('the linter', () => {
       'libs/ai/src/b.ts',
       "import '@thela/kitchen-book/words';",
     ],
+    [
+      'a value of the ledger in the kitchen book',
+      'libs/kitchen-book/src/a.ts',
+      "import { x } from '@thela/ledger';",
+    ],
     ['a value in the contract', 'libs/contract/src/a.ts', "import { x } from '@thela/pricing';"],
     ['an app by a path in tools', 'tools/benchmark/a.ts', "import '../../apps/profit/src/tool';"],
     [
@@ -128,6 +133,11 @@ describe('the linter', () => {
       'a type of the kitchen book in ai',
       'libs/ai/src/c.ts',
       "import type { X } from '@thela/kitchen-book';",
+    ],
+    [
+      'a type of the ledger in the kitchen book',
+      'libs/kitchen-book/src/b.ts',
+      "import type { X } from '@thela/ledger';",
     ],
     [
       'a type in the contract',

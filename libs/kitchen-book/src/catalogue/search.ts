@@ -32,7 +32,6 @@ function foldSpelling(word: string): string {
     .replaceAll('w', 'v')
     .replaceAll('z', 'j')
     .replaceAll('ph', 'f')
-    .replaceAll('q', 'k')
     .replaceAll(/c(?!h)/g, 'k')
     .replaceAll(/(?<=[^aeiou])h+/g, '')
     .replaceAll(/(.)\1+/gu, '$1');
@@ -53,7 +52,7 @@ const entries = catalogueDishes.map((dish): Entry => ({
   group: groups.get(dish.group) ?? keyOf(''),
 }));
 
-/** True when each typed word begins one of the words, and `isLike` says what counts as beginning. */
+/** True when each typed word is the beginning of one of the words, as far as `isLike` can tell. */
 function beginEach(
   typed: Key,
   words: readonly string[],
@@ -73,6 +72,13 @@ function nearlyBegins(word: string, typed: string): boolean {
   return [-1, 0, 1].some((more) => isOneEditAway(word.slice(0, typed.length + more), typed));
 }
 
+/** True for a name with one letter wrong; of several words all have to be there, so that 'do' is not 'chole'. */
+function isNear(name: string, { words, joined }: Key): boolean {
+  return words.length > 1
+    ? joined.length >= shortestWithTypos && isOneEditAway(name, joined)
+    : nearlyBegins(name, joined);
+}
+
 /** How well a dish fits, 0 the best; `undefined` when it does not. */
 function rankOf({ name, others, group }: Entry, typed: Key): number | undefined {
   const { joined } = typed;
@@ -83,14 +89,23 @@ function rankOf({ name, others, group }: Entry, typed: Key): number | undefined 
     () => name.joined.startsWith(joined),
     () => others.some((other) => other.joined.startsWith(joined)),
     () => beginEach(typed, name.words, begins),
+    () => beginEach(typed, words, begins),
     () => beginEach(typed, [...words, ...group.words], begins),
     () =>
       joined.length >= shortestPart && [name, ...others].some((key) => key.joined.includes(joined)),
-    () => [name, ...others].some((key) => nearlyBegins(key.joined, joined)),
+    () => [name, ...others].some((key) => isNear(key.joined, typed)),
     () => beginEach(typed, words, nearlyBegins),
   ];
   const rank = tests.findIndex((test) => test());
   return rank === -1 ? undefined : rank;
+}
+
+/** The dishes in whose names some typed word begins a word: for 'ek plate samosa', when nothing fits all of it. */
+function dishesBySomeWord(typed: Key): readonly CatalogueDish[] {
+  const parts = typed.words.filter((part) => part.length >= shortestPart);
+  return entries
+    .filter(({ name }) => parts.some((part) => name.words.some((word) => begins(word, part))))
+    .map(({ dish }) => dish);
 }
 
 /**
@@ -105,11 +120,10 @@ function rankOf({ name, others, group }: Entry, typed: Key): number | undefined 
 export function searchCatalogue(text: string): readonly CatalogueDish[] {
   const typed = keyOf(text);
   if (typed.joined === '') return catalogueDishes;
-  return entries
-    .flatMap((entry) => {
-      const rank = rankOf(entry, typed);
-      return rank === undefined ? [] : [{ rank, dish: entry.dish }];
-    })
-    .sort((a, b) => a.rank - b.rank)
-    .map(({ dish }) => dish);
+  const found = entries.flatMap((entry) => {
+    const rank = rankOf(entry, typed);
+    return rank === undefined ? [] : [{ rank, dish: entry.dish }];
+  });
+  if (found.length === 0) return dishesBySomeWord(typed);
+  return found.sort((a, b) => a.rank - b.rank).map(({ dish }) => dish);
 }

@@ -5,7 +5,7 @@ export const drinks: readonly DishRow[] = [
   [
     'Masala Chai',
     20,
-    'masala tea, elaichi, adrak',
+    'masala tea, ginger tea, elaichi, adrak',
     'milk 80 ml, tea 3 g, sugar 10 g, ginger 4 g, cardamom 0.4 g, paper-cup 1',
   ],
   [

@@ -34,7 +34,7 @@ export const fried: readonly DishRow[] = [
   [
     'Batata Vada',
     40,
-    'aloo bonda, alu vada, wada',
+    'aloo bonda, aloo vada',
     'batata-vada-piece 2, garlic-chutney 8 g, green-chutney 10 g, paper-plate 1',
   ],
   [

@@ -4,7 +4,7 @@ export const pav: readonly DishRow[] = [
   [
     'Vada Pav',
     25,
-    'wada pao, batata vada',
+    'vada pao, batata vada',
     'pav 1, batata-vada-piece 1, garlic-chutney 8 g, green-chutney 8 g, wrap 1',
   ],
   [

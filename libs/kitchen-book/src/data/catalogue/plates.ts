@@ -60,7 +60,7 @@ export const plates: readonly DishRow[] = [
   [
     'Dal Chawal',
     70,
-    'dal rice, pappu annam',
+    'dal rice, dal bhat, pappu annam',
     'toor-dal 50 g, tomatoes 30 g, onions 20 g, ghee 8 g, tempering 1 g, rice 100 g, paper-plate 1',
   ],
   [

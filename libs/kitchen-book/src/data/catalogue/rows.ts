@@ -1,4 +1,4 @@
-/** Words that a name is also searched by, separated by commas: Hinglish, other scripts' spelling, variants. */
+/** Words that a name is also searched by, separated by commas: Hinglish and variants of spelling. */
 type Words = string;
 
 /** 'potato-masala 120 g, oil 10 ml, paper-plate 1': ids with their amounts; without a unit they are pieces. */

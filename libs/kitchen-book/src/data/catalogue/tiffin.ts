@@ -20,7 +20,7 @@ export const tiffin: readonly DishRow[] = [
   [
     'Medu Vada',
     50,
-    'vada sambar, garelu, uddina vada, wada',
+    'vada sambar, garelu, uddina vada',
     'vada-batter 130 g, oil 20 ml, sambar 120 ml, coconut-chutney 40 g, paper-plate 1',
   ],
   [
