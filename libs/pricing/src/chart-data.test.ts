@@ -32,6 +32,11 @@ describe('profitPieData', () => {
     expect(profitPieData(figures, () => 0).labels).toEqual(['GAIN']);
   });
 
+  it('leaves out items of unknown cost', () => {
+    const day = { ...exampleDay(), unknownCostItemIds: ['masala-dosa'] };
+    expect(profitPieData(menuItemFigures(day), () => 0).labels).not.toContain('Masala Dosa');
+  });
+
   it('is empty without figures', () => {
     expect(profitPieData([], () => 0)).toStrictEqual({
       labels: [],
@@ -71,6 +76,13 @@ describe('salesBarData', () => {
       'Cheese Uttapam',
     ]);
     expect(figures[0]?.id).toBe('onion-uttapam');
+  });
+
+  it('has plates and no margin of an item of unknown cost', () => {
+    const day = { ...exampleDay(), unknownCostItemIds: ['plain-dosa'] };
+    const [plates, margins] = salesBarData(menuItemFigures(day), colours).datasets;
+    expect(plates?.data).toEqual([30, 25, 20, 15, 10]);
+    expect(margins?.data).toEqual([81.5, null, 87.9, 86.1, 82.1]);
   });
 
   it('rounds a margin of 28.75 % up', () => {

@@ -2,10 +2,10 @@ import type { MenuItemFigures } from './menu-item-figures';
 import { roundPercent } from './rounding';
 
 /** One series of a chart. */
-export interface ChartDataset {
+export interface ChartDataset<Value extends number | null = number | null> {
   readonly label: string;
-  /** One number a label of the chart. */
-  readonly data: readonly number[];
+  /** One number a label of the chart; `null` where it is not known. */
+  readonly data: readonly Value[];
   /** A CSS colour for the series, or one for each number. */
   readonly backgroundColor: string | readonly string[];
   /** The axis that the numbers belong to; left out where a chart has none. */
@@ -13,9 +13,9 @@ export interface ChartDataset {
 }
 
 /** What a chart shows: labels, and the series that run along them. */
-export interface ChartData {
+export interface ChartData<Value extends number | null = number | null> {
   readonly labels: readonly string[];
-  readonly datasets: readonly ChartDataset[];
+  readonly datasets: readonly ChartDataset<Value>[];
 }
 
 /** CSS colours of the two series of the sales chart. */
@@ -30,13 +30,13 @@ export interface SalesBarColours {
  * @param figures Figures of the items, in the order to show.
  * @param hueOf Gives the hue of an item's slice from its id, in degrees.
  * @returns One series of rupees, 2 decimals, over item names: only items with a profit above 0,
- * since a pie cannot show a loss. Saturation, lightness and alpha come from section 9 of the
+ * since a pie cannot show a loss, and none of unknown cost. Saturation, lightness and alpha come from section 9 of the
  * specification.
  */
 export function profitPieData(
   figures: readonly MenuItemFigures[],
   hueOf: (itemId: string) => number,
-): ChartData {
+): ChartData<number> {
   const earning = figures.filter(({ itemProfit }) => itemProfit > 0);
   return {
     labels: earning.map(({ name }) => name),
@@ -56,7 +56,7 @@ export function profitPieData(
  * @param figures Figures of the items; items with equally many plates keep their order.
  * @param colours CSS colours of the two series.
  * @returns Two series over item names, most plates first: whole plates on the axis `plates`, and
- * per cent, 1 decimal, half away from zero, on the axis `margin`.
+ * per cent, 1 decimal, half away from zero, `null` for an item of unknown cost, on the axis `margin`.
  */
 export function salesBarData(
   figures: readonly MenuItemFigures[],
@@ -74,7 +74,9 @@ export function salesBarData(
       },
       {
         label: 'Profit Margin (%)',
-        data: mostSoldFirst.map(({ profitMargin }) => roundPercent(profitMargin, 1)),
+        data: mostSoldFirst.map(({ isCostKnown, profitMargin }) =>
+          isCostKnown ? roundPercent(profitMargin, 1) : null,
+        ),
         backgroundColor: colours.profitMargin,
         yAxisID: 'margin',
       },

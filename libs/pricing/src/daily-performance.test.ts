@@ -29,11 +29,12 @@ it('works the margin out from the totals before they are rounded', () => {
     totalRevenue: 0,
     totalOverallProfit: 0,
     profitMargin: 75,
+    unknownCost: [],
   });
 });
 
 it('gives zeros, none of them negative, when nothing was sold', () => {
-  const zeros = { totalRevenue: 0, totalOverallProfit: 0, profitMargin: 0 };
+  const zeros = { totalRevenue: 0, totalOverallProfit: 0, profitMargin: 0, unknownCost: [] };
   expect(dailyPerformance(exampleDay({}))).toStrictEqual(zeros);
   expect(dailyPerformance(dayWithCosts([itemCosting('gift', 1, 5)], {}))).toStrictEqual(zeros);
   expect(dailyPerformance(dayWithCosts([]))).toStrictEqual(zeros);
@@ -44,7 +45,29 @@ it('has no margin when plates were given away', () => {
     totalRevenue: 0,
     totalOverallProfit: -5,
     profitMargin: 0,
+    unknownCost: [],
   });
+});
+
+it('adds up what plates brought that were sold at more than one price', () => {
+  const day = { ...exampleDay(), takings: { 'masala-dosa': 1200.5 } };
+  // 1275 - 1200.5 = 74.5 less of both
+  expect(dailyPerformance(day)).toMatchObject({
+    totalRevenue: 6550.5,
+    totalOverallProfit: 5554.93,
+  });
+});
+
+it('counts items of unknown cost in the revenue, not in the profit, and names those that sold', () => {
+  const day = exampleDay({ 'onion-uttapam': 20, 'masala-dosa': 15, 'idli-sambar': 0 });
+  const ids = ['idli-sambar', 'masala-dosa'];
+  const { profitMargin, ...totals } = dailyPerformance({ ...day, unknownCostItemIds: ids });
+  expect(totals).toStrictEqual({
+    totalRevenue: 2675,
+    totalOverallProfit: 1230.2,
+    unknownCost: ['Masala Dosa'],
+  });
+  expect(profitMargin).toBeCloseTo(123_020 / 2675, 12);
 });
 
 it.each([

@@ -5,12 +5,14 @@ import { marginOf } from './margin';
 
 /** The totals of one day. */
 export interface DailyPerformance {
-  /** Rupees, 2 decimals. */
+  /** Rupees, 2 decimals, of all items. */
   readonly totalRevenue: number;
-  /** Rupees, 2 decimals, negative for a loss. */
+  /** Rupees, 2 decimals, negative for a loss: of the items whose cost is known. */
   readonly totalOverallProfit: number;
   /** Per cent of the revenue, unrounded; 0 without revenue. */
   readonly profitMargin: number;
+  /** Names of the items that sold plates but are not in the profit, because their cost is not known. */
+  readonly unknownCost: readonly string[];
 }
 
 /**
@@ -26,14 +28,17 @@ export interface DailyPerformance {
 export function dailyPerformance(day: Day): DailyPerformance {
   let revenue = 0n;
   let profit = 0n;
-  for (const exact of exactFigures(day)) {
-    const plates = BigInt(exact.platesSold);
-    revenue += exact.sellingPrice * plates;
-    profit += exact.profit * plates;
+  const items = exactFigures(day);
+  for (const { itemRevenue, itemProfit } of items) {
+    revenue += itemRevenue;
+    profit += itemProfit;
   }
   return {
     totalRevenue: toRupees(revenue),
     totalOverallProfit: toRupees(profit),
     profitMargin: marginOf(profit, revenue).percent,
+    unknownCost: items
+      .filter(({ isCostKnown, platesSold }) => !isCostKnown && platesSold > 0)
+      .map(({ item }) => item.name),
   };
 }

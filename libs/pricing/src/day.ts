@@ -3,6 +3,8 @@ import { builtInMenu, defaultIngredientPrices } from './menu';
 import type { IngredientPrices, MenuItem } from './menu';
 import { acceptedPlates, platesOf, samplePlates } from './plates';
 import type { PlatesSold } from './plates';
+import { takingsAfter } from './takings';
+import type { Takings } from './takings';
 
 /** All that the figures of one day are worked out from; a change makes a new day. */
 export interface Day {
@@ -17,11 +19,14 @@ export interface Day {
    */
   readonly platesSince?: string;
   /**
-   * Rupees taken today by item id, where plates were sold at more than one price; without an entry it is
-   * selling price x plates.
+   * Rupees taken today by item id, where plates were sold at another price than today's; without an entry
+   * it is selling price x plates. An item without plates took nothing, whatever its entry says.
    */
-  readonly takings?: Readonly<Record<string, number>>;
-  /** Ids of items whose cost a plate is not known, because a recipe or a price is missing. */
+  readonly takings?: Takings;
+  /**
+   * Ids of items whose cost a plate is not known, because a recipe or a price is missing. They count in the
+   * revenue, not in the profit.
+   */
   readonly unknownCostItemIds?: readonly string[];
 }
 
@@ -96,19 +101,32 @@ export function setIngredientPrice(day: Day, ingredient: string, pricePerKg: num
  * @param plates Whole plates, 0 to 1,000,000. NaN, infinite and negative numbers become 0, a
  * fraction is cut off, more becomes 1,000,000.
  * @param today The calendar date, which the plates get that are the first to be entered.
- * @returns The changed day; the same object for an unknown id or when nothing changes.
+ * @returns The changed day, the item's takings by the rule of `takingsAfter`; the same object for an
+ * unknown id or when nothing changes.
  */
 export function setPlatesSold(day: Day, itemId: string, plates: number, today?: string): Day {
-  if (!day.menu.some(({ id }) => id === itemId)) return day;
+  const item = day.menu.find(({ id }) => id === itemId);
+  if (item === undefined) return day;
   const accepted = acceptedPlates(plates);
   const isSample = day.sampleItemIds.includes(itemId);
-  if (!isSample && platesOf(day.platesSold, itemId) === accepted) return day;
+  const before = platesOf(day.platesSold, itemId);
+  if (!isSample && before === accepted) return day;
   const changed = {
     ...day,
     platesSold: { ...day.platesSold, [itemId]: accepted },
     sampleItemIds: isSample ? day.sampleItemIds.filter((id) => id !== itemId) : day.sampleItemIds,
   };
-  return dated(changed, hasEnteredPlates(day) ? (day.platesSince ?? today) : today);
+  const taken = withTakings(
+    changed,
+    takingsAfter(day.takings ?? {}, item, { before, after: accepted }),
+  );
+  return dated(taken, hasEnteredPlates(day) ? (day.platesSince ?? today) : today);
+}
+
+/** Puts takings into a day. Without an entry the day has no `takings`. */
+export function withTakings(day: Day, takings: Takings): Day {
+  const { takings: _, ...others } = day;
+  return Object.keys(takings).length === 0 ? others : { ...others, takings };
 }
 
 /**
@@ -165,7 +183,7 @@ export function showSampleFigures(day: Day, random: () => number): Day {
     platesSold: platesByItem(day.menu, () => samplePlates(random)),
     sampleItemIds: day.menu.map(({ id }) => id),
   };
-  return dated(samples, undefined);
+  return dated(withTakings(samples, {}), undefined);
 }
 
 /**
@@ -178,7 +196,7 @@ export function showSampleFigures(day: Day, random: () => number): Day {
 export function startNewDay(day: Day): Day {
   if (day.sampleItemIds.length === 0 && !hasSales(day)) return day;
   const cleared = { ...day, platesSold: platesByItem(day.menu, () => 0), sampleItemIds: [] };
-  return dated(cleared, undefined);
+  return dated(withTakings(cleared, {}), undefined);
 }
 
 /**

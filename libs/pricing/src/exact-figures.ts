@@ -1,20 +1,27 @@
 import type { Day } from './day';
 import { toMillionths } from './exact-amount';
-import { marginOf } from './margin';
+import { marginOf, NO_MARGIN } from './margin';
 import type { Margin } from './margin';
 import type { IngredientPrices, MenuItem } from './menu';
 import { acceptedPlates } from './plates';
+import { takingsInPicorupees } from './takings';
 
 /** The figures of one item before any rounding. */
 export interface ExactFigures {
   readonly item: MenuItem;
   /** Picorupees (rupees x 10^12) a plate, as are `cost` and `profit`. */
   readonly sellingPrice: bigint;
+  /** Where it is false, `cost`, `profit`, `margin` and `itemProfit` are 0. */
+  readonly isCostKnown: boolean;
   readonly cost: bigint;
   readonly profit: bigint;
+  /** Of a plate at today's selling price. */
   readonly margin: Margin;
   /** Whole plates, 0 to 1,000,000. */
   readonly platesSold: number;
+  /** Picorupees today, as is `itemProfit`. */
+  readonly itemRevenue: bigint;
+  readonly itemProfit: bigint;
 }
 
 /** A menu item in whole numbers. */
@@ -79,14 +86,48 @@ function costBeyondDoubles(quantities: readonly Quantity[], prices: Prices): big
   );
 }
 
+function revenueOf(sellingPrice: bigint, plates: number, takings: number | undefined): bigint {
+  return takings === undefined || plates === 0
+    ? sellingPrice * BigInt(plates)
+    : takingsInPicorupees(takings);
+}
+
+function figuresOf(
+  item: MenuItem,
+  platesSold: number,
+  takings: number | undefined,
+  prices: Prices | null,
+): ExactFigures {
+  const { sellingPrice, quantities } = recipeOf(item);
+  const itemRevenue = revenueOf(sellingPrice, platesSold, takings);
+  const isCostKnown = prices !== null;
+  const cost = isCostKnown ? costOf(quantities, prices) : 0n;
+  const profit = isCostKnown ? sellingPrice - cost : 0n;
+  const margin = isCostKnown ? marginOf(profit, sellingPrice) : NO_MARGIN;
+  const itemProfit = isCostKnown ? itemRevenue - cost * BigInt(platesSold) : 0n;
+  // One literal for every item: put together by spreading, they took fifteen times as long.
+  return {
+    item,
+    sellingPrice,
+    isCostKnown,
+    cost,
+    profit,
+    margin,
+    platesSold,
+    itemRevenue,
+    itemProfit,
+  };
+}
+
 /**
  * Works out the figures of every item of a day without rounding.
  *
- * @param day Prices in rupees per kilogram or litre, quantities in kilograms or litres a plate.
- * A bad price or quantity counts as 0, and so does an ingredient without a price.
+ * @param day Prices in rupees per kilogram or litre, quantities in kilograms or litres a plate,
+ * takings in rupees. A bad price or quantity counts as 0, and so does an ingredient without a price.
  * @returns One entry an item, in menu order, in picorupees: exact for inputs of up to six
  * decimals, since a product of two such has twelve. Cost is the sum of quantity x price, profit
- * the selling price less cost (specification, section 9).
+ * the selling price less cost (specification, section 9). An item's revenue is its takings, else the
+ * selling price x plates; its profit is that less cost x plates.
  * @example 0.1 kg of onions at ₹30 costs 100_000 x 30_000_000 = 3_000_000_000_000 picorupees, ₹3.
  */
 export function exactFigures(day: Day): readonly ExactFigures[] {
@@ -95,13 +136,12 @@ export function exactFigures(day: Day): readonly ExactFigures[] {
   // A Map has no inherited keys, so what is called `constructor` is looked up like anything else.
   const prices = pricesInMillionths(day.ingredientPrices);
   const plates = new Map(Object.entries(day.platesSold));
-  const figures = day.menu.map((item): ExactFigures => {
-    const { sellingPrice, quantities } = recipeOf(item);
-    const cost = costOf(quantities, prices);
-    const profit = sellingPrice - cost;
-    const margin = marginOf(profit, sellingPrice);
-    const platesSold = acceptedPlates(plates.get(item.id) ?? 0);
-    return { item, sellingPrice, cost, profit, margin, platesSold };
+  const takings = new Map(Object.entries(day.takings ?? {}));
+  const unknownCost = new Set(day.unknownCostItemIds);
+  const figures = day.menu.map((item) => {
+    const sold = acceptedPlates(plates.get(item.id) ?? 0);
+    const knownPrices = unknownCost.has(item.id) ? null : prices;
+    return figuresOf(item, sold, takings.get(item.id), knownPrices);
   });
   figuresByDay.set(day, figures);
   return figures;

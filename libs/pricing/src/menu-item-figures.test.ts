@@ -95,9 +95,10 @@ describe('rounding', () => {
     const expected = expectedFigures(whole);
     expect(figures).toHaveLength(expected.length);
     figures.forEach((item, index) => {
-      const { cost, profitPerPlate, itemRevenue, itemProfit } = item;
+      const { isCostKnown, cost, profitPerPlate, itemRevenue, itemProfit } = item;
       const texts = expected[index];
-      expect({ cost, profitPerPlate, itemRevenue, itemProfit }).toStrictEqual({
+      expect({ isCostKnown, cost, profitPerPlate, itemRevenue, itemProfit }).toStrictEqual({
+        isCostKnown: texts?.isCostKnown,
         cost: Number(texts?.cost),
         profitPerPlate: Number(texts?.profitPerPlate),
         itemRevenue: Number(texts?.itemRevenue),
@@ -105,6 +106,68 @@ describe('rounding', () => {
       });
     });
   }
+});
+
+describe('plates that were sold at more than one price', () => {
+  // 15 plates of Masala Dosa at a cost of 11.805 each: 177.075.
+  const day = { ...exampleDay(), takings: { 'masala-dosa': 1200.5, 'plain-dosa': 0 } };
+
+  it('bring their takings; a plate and its margin stay at the price of today', () => {
+    const { profitMargin, ...masalaDosa } = menuItemFigures(day)[1] ?? {};
+    expect(masalaDosa).toMatchObject({ itemRevenue: 1200.5, itemProfit: 1023.43 });
+    expect(masalaDosa).toMatchObject({ sellingPrice: 85, cost: 11.81, profitPerPlate: 73.2 });
+    expect(profitMargin).toBe(menuItemFigures(exampleDay())[1]?.profitMargin);
+  });
+
+  it('may have been given away', () => {
+    // 25 x 6.21
+    expect(menuItemFigures(day)[4]).toMatchObject({ itemRevenue: 0, itemProfit: -155.25 });
+  });
+
+  it('leave the other items alone', () => {
+    expect(menuItemFigures(day)[0]).toStrictEqual(menuItemFigures(exampleDay())[0]);
+  });
+
+  it('took nothing once all were taken back', () => {
+    const none = { ...exampleDay({}), takings: { 'masala-dosa': 1200.5 } };
+    expect(menuItemFigures(none)).toStrictEqual(menuItemFigures(exampleDay({})));
+  });
+
+  it.each([
+    [Number.NaN, 0],
+    [-5, 0],
+    [Number.POSITIVE_INFINITY, 0],
+    [1e15, 1e15],
+    [1e300, 1e15],
+    [123_456_789.12, 123_456_789.12],
+  ])('take %d as ₹%d', (takings, revenue) => {
+    const odd = { ...exampleDay(), takings: { 'masala-dosa': takings } };
+    expect(menuItemFigures(odd)[1]?.itemRevenue).toBe(revenue);
+  });
+});
+
+describe('an item whose cost is not known', () => {
+  const day = { ...exampleDay(), unknownCostItemIds: ['masala-dosa', 'constructor'] };
+
+  it('has a price, plates and revenue, and no other figure', () => {
+    expect(menuItemFigures(day)[1]).toStrictEqual({
+      id: 'masala-dosa',
+      name: 'Masala Dosa',
+      sellingPrice: 85,
+      isCostKnown: false,
+      cost: 0,
+      profitPerPlate: 0,
+      profitMargin: 0,
+      platesSold: 15,
+      itemRevenue: 1275,
+      itemProfit: 0,
+    });
+  });
+
+  it('is known again when it is no longer listed', () => {
+    const known = { ...day, unknownCostItemIds: [] };
+    expect(menuItemFigures(known)).toStrictEqual(menuItemFigures(exampleDay()));
+  });
 });
 
 describe('bad input', () => {
@@ -127,6 +190,7 @@ describe('bad input', () => {
       id: 'tea',
       name: 'TEA',
       sellingPrice: 0,
+      isCostKnown: true,
       cost: 4,
       profitPerPlate: -4,
       profitMargin: 0,

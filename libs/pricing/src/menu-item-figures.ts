@@ -9,6 +9,11 @@ export interface MenuItemFigures {
   readonly name: string;
   /** Rupees a plate, as on the menu; a bad number shows as 0. */
   readonly sellingPrice: number;
+  /**
+   * False where a recipe or a price is missing. `cost`, `profitPerPlate`, `profitMargin` and `itemProfit`
+   * are 0 then and must not be shown.
+   */
+  readonly isCostKnown: boolean;
   /** Rupees a plate, 2 decimals. */
   readonly cost: number;
   /** Rupees a plate, 2 decimals, negative for a loss. */
@@ -17,9 +22,9 @@ export interface MenuItemFigures {
   readonly profitMargin: number;
   /** Whole plates, 0 to 1,000,000. */
   readonly platesSold: number;
-  /** Rupees today, 2 decimals. */
+  /** Rupees today, 2 decimals: what the plates brought, at the prices they were sold at. */
   readonly itemRevenue: number;
-  /** Rupees today, 2 decimals, negative for a loss. */
+  /** Rupees today, 2 decimals, negative for a loss: `itemRevenue` less the cost of the plates. */
   readonly itemProfit: number;
 }
 
@@ -30,17 +35,17 @@ export interface MenuItemFigures {
  * @returns Amounts in rupees, 2 decimals, half away from zero; the margin in per cent, unrounded.
  */
 export function toMenuItemFigures(exact: ExactFigures): MenuItemFigures {
-  const plates = BigInt(exact.platesSold);
   return {
     id: exact.item.id,
     name: exact.item.name,
     sellingPrice: acceptedAmount(exact.item.sellingPrice),
+    isCostKnown: exact.isCostKnown,
     cost: toRupees(exact.cost),
     profitPerPlate: toRupees(exact.profit),
     profitMargin: exact.margin.percent,
     platesSold: exact.platesSold,
-    itemRevenue: toRupees(exact.sellingPrice * plates),
-    itemProfit: toRupees(exact.profit * plates),
+    itemRevenue: toRupees(exact.itemRevenue),
+    itemProfit: toRupees(exact.itemProfit),
   };
 }
 
@@ -50,7 +55,7 @@ export function toMenuItemFigures(exact: ExactFigures): MenuItemFigures {
  * @param day Prices in rupees per kilogram or litre, quantities in kilograms or litres a plate,
  * selling prices in rupees. A NaN, negative or infinite number counts as 0, more than
  * 1,000,000,000 as 1,000,000,000, an ingredient without a price as free of cost; plates as
- * `setPlatesSold` says.
+ * `setPlatesSold` says, takings of more than 10^15 as that.
  * @returns One entry an item, in menu order. Amounts are in rupees, exact for inputs of up to six
  * decimals and then rounded once to 2 decimals, half away from zero. Cost is the sum of quantity x
  * price; margin is (price - cost) / price x 100 (specification, section 9).

@@ -109,6 +109,39 @@ describe('withPersistedFigures', () => {
     expect(samples).not.toHaveProperty('platesSince');
   });
 
+  it('brings back takings and unknown costs, and drops them when they were persisted without', () => {
+    const day: Day = {
+      ...exampleDay(),
+      takings: { 'masala-dosa': 1200.5 },
+      unknownCostItemIds: ['plain-dosa'],
+    };
+    const { menu: _, ...figuresOfDay } = day;
+    const read = JSON.parse(JSON.stringify(figuresOfDay)) as PersistedFigures;
+    expect(withPersistedFigures(exampleDay(), read)).toStrictEqual(day);
+    const { menu: __, ...older } = exampleDay();
+    expect(withPersistedFigures(day, older)).toStrictEqual(exampleDay());
+  });
+
+  it('leaves out takings that no plates can have brought', () => {
+    const takings = {
+      'onion-uttapam': -1,
+      'masala-dosa': Number.NaN,
+      'idli-sambar': 1e300,
+      'cheese-uttapam': 400,
+      'plain-dosa': 7,
+      vada: 7,
+      constructor: 7,
+    };
+    const platesSold = { 'masala-dosa': 1, 'idli-sambar': 1, 'plain-dosa': 1, vada: 1 };
+    expect(kept({ takings, platesSold }).takings).toStrictEqual({ 'plain-dosa': 7 });
+    expect(kept({ takings, platesSold: {} })).not.toHaveProperty('takings');
+  });
+
+  it('keeps unknown costs of items on the menu only', () => {
+    const { unknownCostItemIds } = kept({ unknownCostItemIds: ['plain-dosa', 'vada'] });
+    expect(unknownCostItemIds).toEqual(['plain-dosa']);
+  });
+
   it('makes a valid day of anything', () => {
     const anyNumbers = fc.dictionary(fc.oneof(fc.string(), fc.constantFrom(...ids)), fc.double());
     fc.assert(

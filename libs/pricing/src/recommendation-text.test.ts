@@ -28,3 +28,10 @@ it('calls the market stable', () => {
       'with a profit margin of **88%**.',
   );
 });
+
+it('asks for recipes where no cost is known', () => {
+  const day = { ...exampleDay(), unknownCostItemIds: exampleDay().menu.map(({ id }) => id) };
+  expect(recommendationText(recommend(day))).toBe(
+    'Add what goes into your dishes to get a profit recommendation.',
+  );
+});

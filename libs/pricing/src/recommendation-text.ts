@@ -6,13 +6,16 @@ import type { Recommendation } from './recommendation';
  *
  * @param recommendation What `recommend` found.
  * @returns English text in which **…** marks what to show in bold. Margins have 0 decimals, rupees
- * 2, both half away from zero (specification, section 9; section 8 for the words without sales).
+ * 2, both half away from zero (specification, section 9; section 8 for the words without sales; those without costs are our own).
  * @example recommendationText({ kind: 'no-sales' })
  * // "Enter today's sales to get a profit recommendation."
  */
 export function recommendationText(recommendation: Recommendation): string {
   if (recommendation.kind === 'no-sales') {
     return "Enter today's sales to get a profit recommendation.";
+  }
+  if (recommendation.kind === 'no-costs') {
+    return 'Add what goes into your dishes to get a profit recommendation.';
   }
   const { best } = recommendation;
   const margin = formatPercent(best.profitMargin, 0);

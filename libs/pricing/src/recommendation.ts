@@ -14,6 +14,10 @@ export type Recommendation =
       readonly kind: 'no-sales';
     }
   | {
+      /** Plates were sold, but the cost of no item on the menu is known. */
+      readonly kind: 'no-costs';
+    }
+  | {
       /** `best` is worth promoting over `candidate`. */
       readonly kind: 'promote';
       readonly best: MenuItemFigures;
@@ -62,22 +66,24 @@ function candidateFor(
 /**
  * Recommends which item to promote over which.
  *
- * The best item has the highest margin, sold or not. Candidates have sold at least a plate and
- * lie more than 5 points below the best; the one with the highest margin is taken. The best must
- * exceed 20 %. Equal margins rank in menu order. All comparisons are exact: a margin of just 20 %
- * does not exceed 20, a distance of just 5 points is not more than 5 (specification, section 9).
+ * Items of unknown cost are left out. The best item has the highest margin, sold or not. Candidates
+ * have sold at least a plate and lie more than 5 points below the best; the one with the highest
+ * margin is taken. The best must exceed 20 %. Equal margins rank in menu order. All comparisons are
+ * exact: a margin of just 20 % does not exceed 20, a distance of just 5 points is not more than 5
+ * (specification, section 9).
  *
  * @param day Prices, menu and plates sold; bad input counts as `menuItemFigures` says.
- * @returns `no-sales` when no plate was sold or the menu is empty; `promote` with the gain in
- * rupees for ten plates, exact and rounded once to 2 decimals half away from zero, negative when
- * the best earns fewer rupees a plate; else `stable`.
+ * @returns `no-sales` when no plate was sold or the menu is empty; `no-costs` when plates were sold but
+ * no item's cost is known; `promote` with the gain in rupees for ten plates, exact and rounded once to
+ * 2 decimals half away from zero, negative when the best earns fewer rupees a plate; else `stable`.
  * @example At the default prices with every item sold: promote Onion Uttapam (87.9 %, ₹61.51 a
  * plate) over Cheese Uttapam (82.1 %, ₹73.91 a plate), extraPerTenPlates -124.
  */
 export function recommend(day: Day): Recommendation {
-  const items = exactFigures(day);
+  if (!hasSales(day)) return { kind: 'no-sales' };
+  const items = exactFigures(day).filter(({ isCostKnown }) => isCostKnown);
   const best = highestMargin(items);
-  if (best === undefined || !hasSales(day)) return { kind: 'no-sales' };
+  if (best === undefined) return { kind: 'no-costs' };
   const candidate = candidateFor(best, items);
   if (candidate === undefined) return { kind: 'stable', best: toMenuItemFigures(best) };
   return {

@@ -18,9 +18,13 @@ interface WholeNumberItem {
   readonly sellingPrice: number;
   readonly quantities: Readonly<Record<string, number>>;
   readonly plates: number;
+  /** What the plates brought; `null` where they were all sold at the selling price. */
+  readonly takings: number | null;
+  readonly isCostKnown: boolean;
 }
 
 interface ExpectedFigures {
+  readonly isCostKnown: boolean;
   readonly cost: string;
   readonly profitPerPlate: string;
   readonly itemRevenue: string;
@@ -45,6 +49,8 @@ export function wholeNumberDays(limits: WholeNumberLimits): fc.Arbitrary<WholeNu
     sellingPrice: price,
     quantities: fc.dictionary(name, fc.nat({ max: limits.largestQuantity }), { maxKeys: 7 }),
     plates: fc.nat({ max: limits.mostPlates }),
+    takings: fc.option(price),
+    isCostKnown: fc.boolean(),
   });
   return fc.record({
     priceDecimals: fc.constant(limits.priceDecimals),
@@ -65,7 +71,11 @@ function asDecimals(
 
 /** The same day as the library takes it; item ids count up from 0. */
 export function toDay({ prices, items, priceDecimals, quantityDecimals }: WholeNumberDay): Day {
-  return openingDay({
+  const takings = items.flatMap((item, index) =>
+    item.takings === null ? [] : [[String(index), item.takings] as const],
+  );
+  const unknown = items.flatMap(({ isCostKnown }, index) => (isCostKnown ? [] : [String(index)]));
+  const day = openingDay({
     ingredientPrices: asDecimals(prices, priceDecimals),
     menu: items.map(({ sellingPrice, quantities }, index) => ({
       id: String(index),
@@ -76,6 +86,11 @@ export function toDay({ prices, items, priceDecimals, quantityDecimals }: WholeN
     platesSold: Object.fromEntries(items.map(({ plates }, index) => [String(index), plates])),
     random: noRandom,
   });
+  return {
+    ...day,
+    ...(takings.length > 0 && { takings: asDecimals(Object.fromEntries(takings), priceDecimals) }),
+    ...(unknown.length > 0 && { unknownCostItemIds: unknown }),
+  };
 }
 
 function inRupees(amount: bigint, decimals: number): string {
@@ -89,39 +104,45 @@ function inRupees(amount: bigint, decimals: number): string {
 }
 
 interface WholeNumberAmounts {
-  readonly price: bigint;
   readonly cost: bigint;
-  readonly plates: bigint;
+  readonly profitPerPlate: bigint;
+  readonly revenue: bigint;
+  readonly profit: bigint;
 }
 
 function amountsOf(day: WholeNumberDay): readonly WholeNumberAmounts[] {
   const prices = new Map(Object.entries(day.prices));
-  return day.items.map(({ sellingPrice, quantities, plates }) => ({
-    price: BigInt(sellingPrice) * 10n ** BigInt(day.quantityDecimals),
-    cost: Object.entries(quantities).reduce(
+  const scale = 10n ** BigInt(day.quantityDecimals);
+  return day.items.map(({ sellingPrice, quantities, plates, takings, isCostKnown }) => {
+    const price = BigInt(sellingPrice) * scale;
+    const atThePrice = price * BigInt(plates);
+    const revenue = plates > 0 && takings !== null ? BigInt(takings) * scale : atThePrice;
+    if (!isCostKnown) return { cost: 0n, profitPerPlate: 0n, revenue, profit: 0n };
+    const cost = Object.entries(quantities).reduce(
       (sum, [name, quantity]) => sum + BigInt(prices.get(name) ?? 0) * BigInt(quantity),
       0n,
-    ),
-    plates: BigInt(plates),
-  }));
+    );
+    return { cost, profitPerPlate: price - cost, revenue, profit: revenue - cost * BigInt(plates) };
+  });
 }
 
 export function expectedFigures(day: WholeNumberDay): readonly ExpectedFigures[] {
   const decimals = day.priceDecimals + day.quantityDecimals;
-  return amountsOf(day).map(({ price, cost, plates }) => ({
+  return amountsOf(day).map(({ cost, profitPerPlate, revenue, profit }, index) => ({
+    isCostKnown: day.items[index]?.isCostKnown ?? true,
     cost: inRupees(cost, decimals),
-    profitPerPlate: inRupees(price - cost, decimals),
-    itemRevenue: inRupees(price * plates, decimals),
-    itemProfit: inRupees((price - cost) * plates, decimals),
+    profitPerPlate: inRupees(profitPerPlate, decimals),
+    itemRevenue: inRupees(revenue, decimals),
+    itemProfit: inRupees(profit, decimals),
   }));
 }
 
 export function expectedTotals(day: WholeNumberDay): { revenue: string; profit: string } {
   const decimals = day.priceDecimals + day.quantityDecimals;
   const amounts = amountsOf(day);
-  const revenue = amounts.reduce((sum, { price, plates }) => sum + price * plates, 0n);
-  const cost = amounts.reduce((sum, amount) => sum + amount.cost * amount.plates, 0n);
-  return { revenue: inRupees(revenue, decimals), profit: inRupees(revenue - cost, decimals) };
+  const revenue = amounts.reduce((sum, amount) => sum + amount.revenue, 0n);
+  const profit = amounts.reduce((sum, amount) => sum + amount.profit, 0n);
+  return { revenue: inRupees(revenue, decimals), profit: inRupees(profit, decimals) };
 }
 
 /** Prices to the paisa, quantities to the gram: what a vendor can type. */

@@ -3,6 +3,9 @@ import type { Day, MenuItemFigures, Recommendation } from '@thela/pricing';
 
 const sampleNote = 'The plates sold are still sample figures. Enter your own in Profit Optimizer.';
 
+const noCosts =
+  'I do not know yet what your dishes cost you. Add what goes into them in Profit Optimizer, and I can say which one to promote.';
+
 /** Says that plates are samples, where they are; for what is worked out from plates sold. */
 export function withSampleNote(day: Day, text: string): string {
   return day.sampleItemIds.length > 0 ? `${text} ${sampleNote}` : text;
@@ -17,6 +20,8 @@ export function promotionText(day: Day): string {
   switch (recommendation.kind) {
     case 'no-sales':
       return withoutSales(day);
+    case 'no-costs':
+      return noCosts;
     case 'stable':
       return withSampleNote(
         day,
@@ -31,6 +36,7 @@ function withoutSales(day: Day): string {
   const soldOnce = Object.fromEntries(day.menu.map(({ id }) => [id, 1]));
   const recommendation = recommend({ ...day, platesSold: soldOnce });
   if (recommendation.kind === 'no-sales') return 'There is no dish on your menu yet.';
+  if (recommendation.kind === 'no-costs') return noCosts;
   return `No plates are entered for today yet. ${earnerText(recommendation.best)} Promote that one.`;
 }
 
