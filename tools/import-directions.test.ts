@@ -40,7 +40,7 @@ const allowed: Readonly<Record<string, Allowed>> = {
   'libs/site-config': { code: [] },
   'libs/speech': { code: [] },
   'libs/testkit': { code: EVERY_LIB },
-  'libs/ui': { code: [] },
+  'libs/ui': { code: ['pricing'] },
   supabase: { code: [], dev: ['testkit'] },
   // The benchmark's baseline, which is one application, needs the contract.
   tools: {
