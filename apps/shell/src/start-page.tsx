@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { SiteConfig } from '@thela/site-config';
+import { useToday } from '@thela/ui/use-today';
 import { App } from './app';
 import { authScreenOf, takeAuthCallback } from './auth/auth-address';
 import { readConfig } from './config';
@@ -47,7 +48,7 @@ export async function startPage(
       container,
       <StrictMode>
         <BrowserRouter>
-          <App app={app} year={new Date().getFullYear()} />
+          <CurrentApp app={app} />
         </BrowserRouter>
         <Started />
       </StrictMode>,
@@ -77,6 +78,10 @@ function isPrerendered({ dataset }: HTMLElement, { brand }: SiteConfig): boolean
   const { pathname, hash } = window.location;
   const isSame = dataset.brand === brandKey(brand) && dataset.path === pathname;
   return isSame && !authScreenOf(hash);
+}
+
+function CurrentApp({ app }: { readonly app: AppState }) {
+  return <App app={app} year={Number(useToday().slice(0, 4))} />;
 }
 
 function Started() {

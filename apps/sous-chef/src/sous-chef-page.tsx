@@ -1,9 +1,10 @@
 import type { ToolProps } from '@thela/contract';
 import { useSpokenQuestion } from '@thela/speech';
 import { EmptyState, ErrorBox, PageHeader, ResultPlace, WaitingCard } from '@thela/ui';
+import { useToday } from '@thela/ui/use-today';
 import ChefHat from 'lucide-react/icons/chef-hat';
 import X from 'lucide-react/icons/x';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { formatDate } from './format-date';
 import { messages } from './messages';
 import { QuestionCard } from './question-card';
@@ -16,7 +17,7 @@ const shownAbove = { status: 'idle' } as const;
 /** The page: a question about today's ingredients, and the advice. */
 export function SousChefPage({ shell }: ToolProps) {
   const { assistant, location } = shell.brand;
-  const [today] = useState(() => new Date());
+  const today = formatDate(useToday());
   const box = useRef<HTMLTextAreaElement>(null);
   const { state, ask, askBookInstead, dismiss } = useAdvice(shell);
   const question = useSpokenQuestion({ onAsk: ask, onInterrupt: dismiss });
@@ -41,9 +42,7 @@ export function SousChefPage({ shell }: ToolProps) {
         title={messages.title}
         subtitle={messages.subtitle}
       >
-        <p className="mt-1 text-ink-soft">
-          {formatDate(today)} | {location}
-        </p>
+        <p className="mt-1 text-ink-soft">{location ? `${today} | ${location}` : today}</p>
       </PageHeader>
       {error === null ? null : (
         <ErrorBox

@@ -36,6 +36,17 @@ it('shows today’s date and the stall’s place', () => {
   expect(screen.getByText('Friday, November 20, 2026 | Hyderabad, Telangana')).toBeTruthy();
 });
 
+it('shows the next date from midnight on', () => {
+  openTool();
+  act(() => vi.advanceTimersByTime(17.5 * 3_600_000));
+  expect(screen.getByText('Saturday, November 21, 2026 | Hyderabad, Telangana')).toBeTruthy();
+});
+
+it('shows the date alone where the stall has no place', () => {
+  openTool(createFakeShell({ brand: { location: '' } }));
+  expect(screen.getByText('Friday, November 20, 2026')).toBeTruthy();
+});
+
 it('shows the place and the assistant that the product is set up for', () => {
   const brand = { location: 'Pune, Maharashtra', assistant: 'Chai-GPT' };
   openTool(createFakeShell({ brand }));
@@ -148,7 +159,7 @@ describe('the voice button', () => {
     write('old');
     fireEvent.click(button('Record Voice'));
     expect(button('Listening...').dataset['state']).toBe('listening');
-    act(() => vi.runAllTimers());
+    act(() => vi.advanceTimersByTime(10_000));
     expect(box().value).toBe(HEARD);
     expect(button('Record Voice')).toBeTruthy();
   });
@@ -159,7 +170,7 @@ describe('the voice button', () => {
     fireEvent.click(button('Record Voice'));
     fireEvent.click(button('Listening...'));
     expect(button('Record Voice')).toBeTruthy();
-    act(() => vi.runAllTimers());
+    act(() => vi.advanceTimersByTime(10_000));
     expect(box().value).toBe(HEARD);
   });
 
@@ -171,7 +182,7 @@ describe('the voice button', () => {
     openTool();
     write('what I wrote');
     fireEvent.click(button('Record Voice'));
-    act(() => vi.runAllTimers());
+    act(() => vi.advanceTimersByTime(10_000));
     expect(screen.getByRole('alert').textContent).toBe(message);
     expect(button('Record Voice')).toBeTruthy();
     expect(box().value).toBe('what I wrote');
