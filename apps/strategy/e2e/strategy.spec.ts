@@ -44,6 +44,18 @@ test('another session id and an empty row after a refresh', async ({ openTool })
   await expect(again.getByRole('spinbutton').first()).toHaveValue('');
 });
 
+test('rows and answer outlive the tool on the screen', async ({ openTool, page }) => {
+  const tool = await openTool();
+  await ask(tool);
+  await expect(resultOf(tool).getByText('Built-in tip')).toBeVisible();
+  const before = await tool.innerText();
+  await page.getByRole('button', { name: 'Unmount' }).click();
+  await expect(tool).toBeEmpty();
+  await page.getByRole('button', { name: 'Mount', exact: true }).click();
+  await expect.poll(() => tool.innerText()).toBe(before);
+  await expect(tool.getByRole('spinbutton').first()).toHaveValue('600');
+});
+
 test('with the network cut it answers at once, labelled as built-in', async ({
   openTool,
   page,

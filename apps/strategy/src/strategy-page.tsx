@@ -1,23 +1,23 @@
+import { useStore } from '@thela/contract';
 import type { ToolProps } from '@thela/contract';
 import { EmptyState, PageHeader, ResultPlace } from '@thela/ui';
 import Megaphone from 'lucide-react/icons/megaphone';
-import { useReducer } from 'react';
-import { areUntouched, entriesReducer, openingEntries, readEntries } from './entries-state';
+import { areUntouched, readEntries } from './entries-state';
 import { EntryList } from './entry-list';
 import { messages } from './messages';
 import { ResultPanel } from './result-panel';
-import { sessionId } from './session-id';
 import { useStrategy } from './use-strategy';
+import { changeEntries, sessionId, visitEntries } from './visit';
 
 /** The page: the figures of the tiffin items, and the strategy for them. */
 export function StrategyPage({ shell }: ToolProps) {
-  const [entries, dispatch] = useReducer(entriesReducer, openingEntries);
+  const entries = useStore(visitEntries);
   const { state, ask, askBookInstead } = useStrategy(shell);
 
   const submit = () => {
     const result = readEntries(entries.rows);
-    if ('fault' in result) return dispatch({ type: 'tried' });
-    dispatch({ type: 'asked' });
+    if ('fault' in result) return changeEntries({ type: 'tried' });
+    changeEntries({ type: 'asked' });
     ask(result.entries);
   };
 
@@ -37,7 +37,7 @@ export function StrategyPage({ shell }: ToolProps) {
         <EntryList
           entries={entries}
           isLoading={state.status === 'loading'}
-          onEvent={dispatch}
+          onEvent={changeEntries}
           onAsk={submit}
         />
         <ResultPlace state={state}>
@@ -46,7 +46,7 @@ export function StrategyPage({ shell }: ToolProps) {
               icon={<Megaphone className="size-7" />}
               invitation={messages.invitation}
               examples={areUntouched(entries.rows) ? [messages.example] : []}
-              onExample={() => dispatch({ type: 'example-chosen' })}
+              onExample={() => changeEntries({ type: 'example-chosen' })}
             >
               {messages.empty}
             </EmptyState>

@@ -1,12 +1,19 @@
 import { CONTRACT } from '@thela/contract';
-import { createFakeShell } from '@thela/testkit';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import type { Shell } from '@thela/contract';
+import { createFakeShell, sampleModel } from '@thela/testkit';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
-import Tool, { contract } from './tool';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { contract } from './tool';
 
-function openTool() {
-  render(<Tool shell={createFakeShell()} />);
+// Rows and strategy last as long as the page: each test gets a page of its own.
+beforeEach(() => {
+  vi.resetModules();
+});
+
+async function openTool(shell: Shell = createFakeShell()) {
+  const { default: Tool } = await import('./tool');
+  render(<Tool shell={shell} />);
   return userEvent.setup();
 }
 
@@ -29,22 +36,22 @@ it('speaks the contract it was built against', () => {
   expect(contract).toBe(CONTRACT);
 });
 
-it('is headed Daily Sales Strategy, with what it is for below', () => {
-  openTool();
+it('is headed Daily Sales Strategy, with what it is for below', async () => {
+  await openTool();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Daily Sales Strategy');
   expect(screen.getByText('What to push, price and pair today')).toBeTruthy();
 });
 
-it('names a temporary session, with its note', () => {
-  openTool();
+it('names a temporary session, with its note', async () => {
+  await openTool();
   expect(screen.getByText(/^Session ID:/).textContent).toMatch(/^Session ID: temp-[a-z2-9]{10}$/);
   expect(
     screen.getByText('Note: This is a temporary ID. Data is not saved after refresh.'),
   ).toBeTruthy();
 });
 
-it('says what it gives while it has been asked nothing', () => {
-  openTool();
+it('says what it gives while it has been asked nothing', async () => {
+  await openTool();
   expect(
     screen.getByText(
       'Enter data for your tiffin items and click "Get Strategy" to receive a daily sales strategy.',
@@ -52,8 +59,8 @@ it('says what it gives while it has been asked nothing', () => {
   ).toBeTruthy();
 });
 
-it('offers the eight tiffin items', () => {
-  openTool();
+it('offers the eight tiffin items', async () => {
+  await openTool();
   const items = within(row(1).getByRole('combobox'))
     .getAllByRole('option')
     .map((option) => option.textContent);
@@ -71,7 +78,7 @@ it('offers the eight tiffin items', () => {
 });
 
 it('adds a row and goes to it, and can remove one only while there are more', async () => {
-  const user = openTool();
+  const user = await openTool();
   expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull();
   await user.click(button('Add Another Tiffin Item'));
   expect(document.activeElement).toBe(row(2).getByRole('combobox'));
@@ -85,7 +92,7 @@ it('adds a row and goes to it, and can remove one only while there are more', as
 });
 
 it('asks for what is missing, marks it and goes to it', async () => {
-  const user = openTool();
+  const user = await openTool();
   await user.selectOptions(row(1).getByRole('combobox'), 'Idli');
   await user.click(button('Get Daily Strategy'));
   expect(screen.getByRole('alert').textContent).toBe(
@@ -102,7 +109,7 @@ it('asks for what is missing, marks it and goes to it', async () => {
 });
 
 it('answers zeros from the kitchen book at once, labelled as such', async () => {
-  const user = openTool();
+  const user = await openTool();
   await fillIn(user, 1, ['Kesari', '0', '0', '0']);
   await user.click(button('Get Daily Strategy'));
   const result = within(screen.getByRole('region', { name: 'AI Sales Strategy' }));
@@ -112,15 +119,92 @@ it('answers zeros from the kitchen book at once, labelled as such', async () => 
 });
 
 it('offers no example that would overwrite what was entered', async () => {
-  const user = openTool();
+  const user = await openTool();
   await user.selectOptions(row(1).getByRole('combobox'), 'Vada');
   expect(screen.queryByRole('button', { name: /as an example$/ })).toBeNull();
 });
 
 it('fills in an example to try', async () => {
-  const user = openTool();
+  const user = await openTool();
   await user.click(button('Fill in Idli and Dosa as an example'));
   await user.click(button('Get Daily Strategy'));
   const result = screen.getByRole('region', { name: 'AI Sales Strategy' });
   expect(result.textContent).toContain('Dosa');
+});
+
+describe('until the page is refreshed', () => {
+  const figures = ['Idli', '600', '80', '18.5'];
+  const result = () => screen.queryByRole('region', { name: 'AI Sales Strategy' });
+  const valuesOf = (number: number) => [
+    row(number).getByRole<HTMLSelectElement>('combobox').value,
+    ...row(number)
+      .getAllByRole<HTMLInputElement>('spinbutton')
+      .map(({ value }) => value),
+  ];
+  const sessionId = () => screen.getByText(/^Session ID:/).textContent;
+
+  /** Another tool or a sign-in screen is opened. */
+  const leave = cleanup;
+
+  it('rows, answer and session id are there when one comes back', async () => {
+    const user = await openTool();
+    const session = sessionId();
+    await fillIn(user, 1, figures);
+    await user.click(button('Get Daily Strategy'));
+    await user.click(button('Add Another Tiffin Item'));
+    await user.selectOptions(row(2).getByRole('combobox'), 'Vada');
+    const answer = result()?.textContent;
+    leave();
+    await openTool();
+    expect(valuesOf(1)).toEqual(figures);
+    expect(valuesOf(2)).toEqual(['Vada', '', '', '']);
+    expect(result()?.textContent).toBe(answer);
+    expect(sessionId()).toBe(session);
+  });
+
+  it('and no longer: a refreshed page knows nothing of them', async () => {
+    const user = await openTool();
+    const session = sessionId();
+    await fillIn(user, 1, figures);
+    await user.click(button('Get Daily Strategy'));
+    leave();
+    vi.resetModules();
+    await openTool();
+    expect(valuesOf(1)).toEqual(['', '', '', '']);
+    expect(result()).toBeNull();
+    expect(sessionId()).not.toBe(session);
+  });
+
+  it('a new row never gets the id of one that was entered before', async () => {
+    const user = await openTool();
+    await user.click(button('Add Another Tiffin Item'));
+    leave();
+    await openTool();
+    await user.click(button('Add Another Tiffin Item'));
+    await user.selectOptions(row(3).getByRole('combobox'), 'Vada');
+    expect(valuesOf(2)).toEqual(['', '', '', '']);
+  });
+
+  it('an answer that arrives meanwhile is there when one comes back', async () => {
+    let reply: (response: Response) => void = () => {};
+    const pending = new Promise<Response>((resolve) => {
+      reply = resolve;
+    });
+    const request = vi.spyOn(globalThis, 'fetch').mockReturnValue(pending);
+    const shell = createFakeShell({ ai: sampleModel });
+    const user = await openTool(shell);
+    await fillIn(user, 1, figures);
+    await user.click(button('Get Daily Strategy'));
+    await vi.waitFor(() => expect(request).toHaveBeenCalledOnce());
+    leave();
+    await openTool(shell);
+    expect(button('Generating...').disabled).toBe(true);
+    leave();
+    expect(request.mock.calls[0]?.[1]?.signal?.aborted).toBe(false);
+    reply(Response.json({ candidates: [{ content: { parts: [{ text: 'Push dosa' }] } }] }));
+    await openTool(shell);
+    expect(await screen.findByText('Push dosa')).toBeTruthy();
+    expect(request).toHaveBeenCalledOnce();
+    request.mockRestore();
+  });
 });

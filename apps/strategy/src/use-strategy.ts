@@ -2,15 +2,18 @@ import { askForStrategy, tooMany } from '@thela/ai';
 import type { TiffinEntry } from '@thela/kitchen-book/tiffin-entry';
 import { strategyFromBook } from '@thela/kitchen-book/strategy';
 import { useAsk } from '@thela/ai/use-ask';
-import type { Ask } from '@thela/ai/use-ask';
+import type { Ask, AskOptions } from '@thela/ai/use-ask';
 import type { Shell } from '@thela/contract';
 import { messages } from './messages';
+import { visitStrategy } from './visit';
 
 type Rows = readonly TiffinEntry[];
 
-/** Asks for a strategy. A toast says that a call of the text model has failed (specification, section 8). */
+/**
+ * Asks for a strategy, for all of this visit. A toast says that a call of the text model has failed (specification, section 8).
+ */
 export function useStrategy(shell: Shell): Ask<Rows, string> {
-  return useAsk<Rows, string>(shell, {
+  const options: AskOptions<Rows, string> = {
     refuse: tooMany,
     askModel: async (rows, model, signal) => {
       const result = await askForStrategy({ rows }, model, signal);
@@ -20,5 +23,6 @@ export function useStrategy(shell: Shell): Ask<Rows, string> {
       return result;
     },
     askBook: strategyFromBook,
-  });
+  };
+  return useAsk(shell, options, visitStrategy);
 }

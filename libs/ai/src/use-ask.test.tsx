@@ -2,10 +2,11 @@ import type { AiSettings } from '@thela/contract';
 import { createFakeShell } from '@thela/testkit';
 import { act, renderHook } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cutOffNote, failure } from './result';
 import type { AiFailure, AiResult } from './result';
-import { useAsk } from './use-ask';
+import { createAskStore, useAsk } from './use-ask';
+import type { AskStore } from './use-ask';
 
 interface Call {
   readonly question: string;
@@ -17,7 +18,7 @@ const models = { advice: ['new'], recipe: ['new'], strategy: ['new'] };
 const direct = { mode: 'direct', baseUrl: 'https://model.example', models, key: 'key' } as const;
 
 /** A screen whose model answers when the test says so. */
-function openScreen(ai: AiSettings = direct) {
+function openScreen(ai: AiSettings = direct, kept?: AskStore<string, string>) {
   const calls: Call[] = [];
   const { session } = createFakeShell();
   const { result, unmount } = renderHook(
@@ -34,6 +35,7 @@ function openScreen(ai: AiSettings = direct) {
           askBook: (question) => `from the book: ${question}`,
           isDanger: (bookAnswer) => bookAnswer.includes('mould'),
         },
+        kept,
       ),
     { wrapper: StrictMode },
   );
@@ -151,3 +153,29 @@ it.each([direct, { mode: 'built-in' } as const])(
     expect(screen.canAskBook()).toBe(false);
   },
 );
+
+describe('in a store that outlives the component', () => {
+  it('goes on without it, and its answer is there for the next one', async () => {
+    const store = createAskStore<string, string>();
+    const before = openScreen(direct, store);
+    before.ask('sour?');
+    before.unmount();
+    const after = openScreen(direct, store);
+    expect(after.state()).toEqual({ status: 'loading', question: 'sour?' });
+    expect(before.call(0).signal.aborted).toBe(false);
+    await before.call(0).reply(sugar);
+    expect(after.state()).toMatchObject({ status: 'answer', value: 'sugar' });
+  });
+
+  it('is aborted by the next question, whichever component asks it', async () => {
+    const store = createAskStore<string, string>();
+    const before = openScreen(direct, store);
+    before.ask('old');
+    before.unmount();
+    const after = openScreen(direct, store);
+    after.ask('new');
+    expect(before.call(0).signal.aborted).toBe(true);
+    await before.call(0).reply({ ...sugar, value: 'too late' });
+    expect(after.state()).toEqual({ status: 'loading', question: 'new' });
+  });
+});

@@ -1,56 +1,14 @@
+import { useStore } from '@thela/contract';
 import type { Shell } from '@thela/contract';
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useState } from 'react';
+import { createAskStore } from './ask-store';
+import type { AnswerSource, AskState, AskStore } from './ask-store';
 import type { ModelAccess } from './model-access';
-import { answer, cutOffNote } from './result';
-import type { AiFailure, AiResult } from './result';
+import { answer } from './result';
+import type { AiResult } from './result';
 
-/** Who answered: the text model, or the built-in kitchen book. */
-export type AnswerSource = 'model' | 'book';
-
-/** How far a question has come; every step but the first knows which question it was. */
-export type AskState<Question, Value> =
-  | { readonly status: 'idle' }
-  | { readonly status: 'loading'; readonly question: Question }
-  | {
-      readonly status: 'answer';
-      readonly question: Question;
-      readonly source: AnswerSource;
-      readonly value: Value;
-      /** Says that the answer was cut off; empty where it was not. */
-      readonly note: string;
-    }
-  | { readonly status: 'failure'; readonly question: Question; readonly failure: AiFailure };
-
-type AskEvent<Question, Value> =
-  | { readonly type: 'asked'; readonly question: Question }
-  | {
-      readonly type: 'ended';
-      readonly question: Question;
-      readonly source: AnswerSource;
-      readonly result: AiResult<Value>;
-    }
-  | { readonly type: 'dismissed' };
-
-/** The step that follows; whatever was there before a question is gone once it is asked. */
-function askReducer<Question, Value>(
-  state: AskState<Question, Value>,
-  event: AskEvent<Question, Value>,
-): AskState<Question, Value> {
-  switch (event.type) {
-    case 'asked':
-      return { status: 'loading', question: event.question };
-    case 'dismissed':
-      return state.status === 'failure' ? { status: 'idle' } : state;
-    case 'ended': {
-      const { question, source, result } = event;
-      if (result.kind === 'cancelled') return state;
-      if (result.kind === 'failure')
-        return { status: 'failure', question, failure: result.failure };
-      const note = result.isComplete ? '' : cutOffNote;
-      return { status: 'answer', question, source, value: result.value, note };
-    }
-  }
-}
+export { createAskStore } from './ask-store';
+export type { AnswerSource, AskState, AskStore } from './ask-store';
 
 /** Where a tool's answers come from. */
 export interface AskOptions<Question, Value> {
@@ -79,34 +37,32 @@ export interface Ask<Question, Value> {
 }
 
 /**
- * Runs one question at a time. A newer question, and the end of the component, abort the one before;
- * its result is ignored.
+ * Runs one question at a time. A newer question aborts the one before; its result is ignored.
+ *
+ * @param kept where question and answer outlive the component; without it the end of the component
+ * aborts the question, and its answer is gone
  */
 export function useAsk<Question, Value>(
   { ai, session }: Pick<Shell, 'ai' | 'session'>,
   { refuse, askModel, askBook, isDanger = () => false }: AskOptions<Question, Value>,
+  kept?: AskStore<Question, Value>,
 ): Ask<Question, Value> {
-  const [state, dispatch] = useReducer(askReducer<Question, Value>, { status: 'idle' });
-  const current = useRef<AbortController | null>(null);
-  useEffect(() => () => current.current?.abort(), []);
+  const [own] = useState(createAskStore<Question, Value>);
+  useEffect(() => own.abort, [own]);
+  const store = kept ?? own;
+  const state = useStore(store);
 
-  /** Ends the question before. */
-  const begin = () => {
-    current.current?.abort();
-    current.current = new AbortController();
-    return current.current.signal;
-  };
   const end = (question: Question, source: AnswerSource, result: AiResult<Value>) =>
-    dispatch({ type: 'ended', question, source, result });
+    store.dispatch({ type: 'ended', question, source, result });
   const ask = async (question: Question) => {
-    const signal = begin();
+    const signal = store.begin();
     const refusal = refuse(question);
     if (refusal) return end(question, 'book', refusal);
     const bookAnswer = askBook(question);
     if (ai.mode === 'built-in' || isDanger(bookAnswer)) {
       return end(question, 'book', answer(bookAnswer));
     }
-    dispatch({ type: 'asked', question });
+    store.dispatch({ type: 'asked', question });
     const model = { ai, getAccessToken: session.getAccessToken };
     const result = await askModel(question, model, signal);
     if (!signal.aborted) end(question, 'model', result);
@@ -118,6 +74,6 @@ export function useAsk<Question, Value>(
       state.status === 'failure' && state.failure.kind !== 'too-long'
         ? () => end(state.question, 'book', answer(askBook(state.question)))
         : undefined,
-    dismiss: () => dispatch({ type: 'dismissed' }),
+    dismiss: () => store.dispatch({ type: 'dismissed' }),
   };
 }

@@ -1,0 +1,31 @@
+import { createAskStore } from '@thela/ai/use-ask';
+import type { Store } from '@thela/contract';
+import type { TiffinEntry } from '@thela/kitchen-book/tiffin-entry';
+import { createStore } from 'zustand/vanilla';
+import { entriesReducer, openingEntries } from './entries-state';
+import type { Entries, EntriesEvent } from './entries-state';
+
+// What lasts as long as the page: this module is loaded once, while the tool comes and goes. All of it is
+// stored nowhere, so a reload makes it anew, as the note on the screen says.
+
+/** Letters and digits that cannot be confused with each other, such as `l` and `1`. */
+const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** The temporary id of this visit. */
+export const sessionId = `temp-${Array.from(
+  crypto.getRandomValues(new Uint8Array(10)),
+  (byte) => SIGNS[byte % SIGNS.length],
+).join('')}`;
+
+const { getState, setState, subscribe } = createStore<Entries>(() => openingEntries);
+
+/** The rows of this visit. */
+export const visitEntries: Store<Entries> = { getSnapshot: getState, subscribe };
+
+/** Changes the rows of this visit. */
+export function changeEntries(event: EntriesEvent): void {
+  setState((entries) => entriesReducer(entries, event), true);
+}
+
+/** The strategy of this visit; it arrives also while another tool is open. */
+export const visitStrategy = createAskStore<readonly TiffinEntry[], string>();

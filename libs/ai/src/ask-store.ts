@@ -1,0 +1,80 @@
+import type { Store } from '@thela/contract';
+import { createStore } from 'zustand/vanilla';
+import { cutOffNote } from './result';
+import type { AiFailure, AiResult } from './result';
+
+/** Who answered: the text model, or the built-in kitchen book. */
+export type AnswerSource = 'model' | 'book';
+
+/** How far a question has come; every step but the first knows which question it was. */
+export type AskState<Question, Value> =
+  | { readonly status: 'idle' }
+  | { readonly status: 'loading'; readonly question: Question }
+  | {
+      readonly status: 'answer';
+      readonly question: Question;
+      readonly source: AnswerSource;
+      readonly value: Value;
+      /** Says that the answer was cut off; empty where it was not. */
+      readonly note: string;
+    }
+  | { readonly status: 'failure'; readonly question: Question; readonly failure: AiFailure };
+
+export type AskEvent<Question, Value> =
+  | { readonly type: 'asked'; readonly question: Question }
+  | {
+      readonly type: 'ended';
+      readonly question: Question;
+      readonly source: AnswerSource;
+      readonly result: AiResult<Value>;
+    }
+  | { readonly type: 'dismissed' };
+
+/** The step that follows; whatever was there before a question is gone once it is asked. */
+function askReducer<Question, Value>(
+  state: AskState<Question, Value>,
+  event: AskEvent<Question, Value>,
+): AskState<Question, Value> {
+  switch (event.type) {
+    case 'asked':
+      return { status: 'loading', question: event.question };
+    case 'dismissed':
+      return state.status === 'failure' ? { status: 'idle' } : state;
+    case 'ended': {
+      const { question, source, result } = event;
+      if (result.kind === 'cancelled') return state;
+      if (result.kind === 'failure')
+        return { status: 'failure', question, failure: result.failure };
+      const note = result.isComplete ? '' : cutOffNote;
+      return { status: 'answer', question, source, value: result.value, note };
+    }
+  }
+}
+
+/** The current question and its answer, apart from any component. */
+export interface AskStore<Question, Value> extends Store<AskState<Question, Value>> {
+  /** Aborts the question before; the signal aborts the one that begins. */
+  readonly begin: () => AbortSignal;
+  readonly abort: () => void;
+  readonly dispatch: (event: AskEvent<Question, Value>) => void;
+}
+
+/** Makes a store in which nothing was asked yet. */
+export function createAskStore<Question, Value>(): AskStore<Question, Value> {
+  const { getState, setState, subscribe } = createStore<AskState<Question, Value>>(() => ({
+    status: 'idle',
+  }));
+  let current: AbortController | null = null;
+  const abort = () => current?.abort();
+  return {
+    getSnapshot: getState,
+    subscribe,
+    begin: () => {
+      abort();
+      current = new AbortController();
+      return current.signal;
+    },
+    abort,
+    dispatch: (event) => setState((state) => askReducer(state, event), true),
+  };
+}
