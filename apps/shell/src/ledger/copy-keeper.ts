@@ -41,11 +41,10 @@ export function copyKeeper(
     );
   }
 
-  async function work() {
-    do {
-      isBehind = false;
-      if (copy) await copyLines(copy);
-    } while (isBehind);
+  async function work(): Promise<void> {
+    isBehind = false;
+    if (copy) await copyLines(copy);
+    if (isBehind) await work();
   }
 
   async function restore({ read }: SecondCopy): Promise<number> {

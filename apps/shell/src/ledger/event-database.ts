@@ -99,6 +99,7 @@ function reading(db: IDBPDatabase<Schema>) {
       while (cursor) {
         const [day] = cursor.key;
         days.push(day);
+        // oxlint-disable-next-line no-await-in-loop -- a cursor goes from one day to the next
         cursor = day < to ? await cursor.continue([day, LAST]) : null;
       }
       return days;

@@ -1,6 +1,7 @@
 import type { Store } from '@thela/contract';
 import { createStore } from 'zustand/vanilla';
 import type { StallBook } from './stall-book';
+import { UNREAD } from './stall-records';
 import type { StallRecords, StorageHealth } from './stall-records';
 
 export interface RecordsOptions {
@@ -10,18 +11,6 @@ export interface RecordsOptions {
   /** Called when everything was removed. */
   readonly onErased: () => void;
 }
-
-export const UNREAD: StorageHealth = {
-  status: 'opening',
-  unsaved: 0,
-  reason: null,
-  events: null,
-  restored: 0,
-  hasSecondCopy: null,
-  isPersistent: null,
-  usedBytes: null,
-  availableBytes: null,
-};
 
 /** What only the shell may do with the records, over a book that is opened when it is needed. */
 export function createRecords({ device, open, isKept, onErased }: RecordsOptions): {

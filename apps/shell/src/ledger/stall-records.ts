@@ -19,6 +19,19 @@ export interface StorageHealth {
   readonly availableBytes: number | null;
 }
 
+/** Of records that are not read yet. */
+export const UNREAD: StorageHealth = {
+  status: 'opening',
+  unsaved: 0,
+  reason: null,
+  events: null,
+  restored: 0,
+  hasSecondCopy: null,
+  isPersistent: null,
+  usedBytes: null,
+  availableBytes: null,
+};
+
 /** What a file holds that somebody wants to import. */
 export type ImportPreview =
   | {

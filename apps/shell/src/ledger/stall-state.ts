@@ -154,7 +154,7 @@ export function createStallState(options: StallStateOptions): StallState {
   }
 
   function record(entries: readonly Entry[], day = page.current().today): Promise<Stored> {
-    if (entries.length === 0) return open().then((read) => read.storage.write([]));
+    if (entries.length === 0) return open().then(({ storage: disk }) => disk.write([]));
     const events = make(entries, day);
     if (events.some(({ kind }) => kind === 'plates')) page.change({ hasBegun: true });
     if (!book) {

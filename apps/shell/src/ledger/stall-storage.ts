@@ -7,9 +7,10 @@ import type { EventDatabase } from './event-database';
 import { alone } from './one-at-a-time';
 import type { PendingEvents } from './pending-events';
 import { reopeningDatabase } from './reopening-database';
+import type { ReopeningDatabase } from './reopening-database';
+import { UNREAD } from './stall-records';
 import type { StorageHealth } from './stall-records';
 import { openTabChannel, readEvent } from './tab-channel';
-import { UNREAD } from './records';
 import { writeQueue } from './write-queue';
 
 export interface StorageOptions {
@@ -197,14 +198,12 @@ async function askToPersist() {
   if (!(await storage.persisted())) await storage.persist();
 }
 
-async function measure({
-  use,
-}: ReturnType<typeof reopeningDatabase>): Promise<Partial<StorageHealth>> {
+async function measure(database: ReopeningDatabase): Promise<Partial<StorageHealth>> {
   const storage = storageManager();
   const [estimate, isPersistent, events] = await Promise.all([
     storage?.estimate().catch(() => undefined),
     storage?.persisted().catch(() => null),
-    use((open) => open.count()).catch(() => null),
+    database.use((open) => open.count()).catch(() => null),
   ]);
   const { usage, quota } = estimate ?? {};
   return {

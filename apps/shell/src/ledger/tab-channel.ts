@@ -1,3 +1,4 @@
+/* oxlint-disable unicorn/require-post-message-target-origin -- a BroadcastChannel reaches its own origin only */
 import { parseEvent, serializeEvent } from '@thela/ledger';
 import type { LedgerEvent } from '@thela/ledger';
 
@@ -19,12 +20,13 @@ export interface TabChannel {
 
 export function openTabChannel({ onEvents, onErased, onReturn }: TabChannelOptions): TabChannel {
   const channel = new BroadcastChannel('thela.ledger');
-  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (typeof data !== 'object' || data === null) return;
     if ('erased' in data) onErased();
-    else if ('events' in data && Array.isArray(data.events))
+    else if ('events' in data && Array.isArray(data.events)) {
       onEvents(data.events.flatMap(readEvent));
-  };
+    }
+  });
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) onReturn();
   };

@@ -30,22 +30,23 @@ export function writeQueue({
   let fault: WriteFault | null = null;
   let working: Promise<void> | null = null;
 
-  async function work() {
-    while (unsaved.size > 0) {
-      const batch = [...unsaved.values()];
-      try {
-        await write(batch);
-      } catch (error) {
-        if (!fault) reportError(error, 'storing the records of the stall');
-        fault = faultOf(error);
-        onChange(unsaved.size, fault);
-        return;
-      }
-      for (const { id } of batch) unsaved.delete(id);
-      fault = null;
-      onStored(batch);
-      onChange(unsaved.size, null);
+  /** Stores what is unsaved, and then what came meanwhile. */
+  async function work(): Promise<void> {
+    if (unsaved.size === 0) return;
+    const batch = [...unsaved.values()];
+    try {
+      await write(batch);
+    } catch (error) {
+      if (!fault) reportError(error, 'storing the records of the stall');
+      fault = faultOf(error);
+      onChange(unsaved.size, fault);
+      return;
     }
+    for (const { id } of batch) unsaved.delete(id);
+    fault = null;
+    onStored(batch);
+    onChange(unsaved.size, null);
+    await work();
   }
 
   function save(): Promise<void> {
@@ -75,6 +76,6 @@ export function writeQueue({
   };
 }
 
-export function faultOf(error: unknown): WriteFault {
+function faultOf(error: unknown): WriteFault {
   return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'blocked';
 }
