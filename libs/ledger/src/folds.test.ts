@@ -1,0 +1,113 @@
+import { builtInMenu, defaultIngredientPrices } from '@thela/pricing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  changedDays,
+  dayView,
+  eventsOf,
+  noReferences,
+  parseEvent,
+  stallOn,
+  totalsOf,
+  withReferences,
+} from './index';
+import type { LedgerEvent } from './index';
+import { DAYS, DISHES, deliveries, randomEvents } from './testing/random-events';
+import { counting, oracleDish, oracleIngredient } from './testing/slow-oracle';
+import { oracleTotals } from './testing/slow-totals';
+
+const everyDish = [...new Set([...builtInMenu.map(({ id }) => id), ...DISHES])];
+
+function ofDay(events: readonly LedgerEvent[], day: string): readonly LedgerEvent[] {
+  return events.filter((event) => event.day === day);
+}
+
+/** All that the library says of some events. */
+function figures(
+  events: readonly LedgerEvent[],
+  references = withReferences(noReferences, events),
+) {
+  return DAYS.map((day) => ({
+    stall: stallOn(references, day),
+    view: dayView(references, day, ofDay(events, day)),
+    totals: totalsOf(references, day, ofDay(events, day)),
+  }));
+}
+
+describe('the folds', () => {
+  it('read events that a ledger can hold', () => {
+    fc.assert(
+      fc.property(randomEvents, (events) => {
+        expect(events.map(parseEvent)).toEqual(events);
+      }),
+    );
+  });
+
+  it('say the same whatever arrives when, how often and in which batches', () => {
+    const delivered = randomEvents.chain((events) =>
+      fc.tuple(fc.constant(events), deliveries(events)),
+    );
+    fc.assert(
+      fc.property(delivered, ([events, batches]) => {
+        const references = batches.reduce(withReferences, noReferences);
+        expect(figures(batches.flat(), references)).toEqual(figures(events));
+        expect(eventsOf(batches.flat())).toEqual(eventsOf(events));
+        expect(withReferences(references, events)).toBe(references);
+      }),
+    );
+  });
+
+  it('know the stall of each day as the slow oracle does', () => {
+    fc.assert(
+      fc.property(randomEvents, fc.constantFrom(...DAYS), (events, day) => {
+        const stall = stallOn(withReferences(noReferences, events), day);
+        const all = counting(events);
+        const said = all.filter((event) => event.kind === 'stall' && event.day <= day);
+        expect(stall.isOwn).toBe(said.length > 0);
+        for (const dish of everyDish) {
+          const found = stall.dishes.find(({ id }) => id === dish) ?? null;
+          const expected = oracleDish(all, dish, day);
+          expect(found).toEqual(expected && { id: dish, ...expected });
+        }
+        const subjects = all.flatMap((e) => ('ingredient' in e ? [e.ingredient] : []));
+        for (const id of new Set([...Object.keys(defaultIngredientPrices), ...subjects])) {
+          const found = stall.ingredients.find((each) => each.id === id) ?? null;
+          const expected = oracleIngredient(all, id, day);
+          expect(found).toEqual(expected && { id, ...expected });
+        }
+      }),
+    );
+  });
+
+  it('add up each day as the slow oracle does', () => {
+    fc.assert(
+      fc.property(randomEvents, fc.constantFrom(...DAYS), (events, day) => {
+        const totals = totalsOf(withReferences(noReferences, events), day, ofDay(events, day));
+        const expected = oracleTotals(events, day, everyDish);
+        expect({ ...totals, unknownCost: [...totals.unknownCost].sort() }).toEqual({
+          ...expected,
+          unknownCost: [...expected.unknownCost].sort(),
+        });
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('change no other days than an event says that it changes', () => {
+    const added = randomEvents.filter((events) => events.length > 0);
+    fc.assert(
+      fc.property(randomEvents, added, (events, more) => {
+        const [event] = more;
+        if (event === undefined || events.some(({ id }) => id === event.id)) return;
+        const { from, to } = changedDays(event);
+        const isOther = (_: unknown, index: number) => {
+          const day = DAYS[index] ?? '';
+          return day < from || (to !== null && day > to);
+        };
+        expect(figures([...events, event]).filter(isOther)).toEqual(
+          figures(events).filter(isOther),
+        );
+      }),
+    );
+  });
+});

@@ -1,0 +1,208 @@
+import type { DayTotals, DishTotals } from '../day-totals';
+import type { RecipeLine } from '../events';
+import type { PurchaseUnit } from '../units';
+import { counting, ofKind, oracleDish, oracleIngredient, oraclePrice } from './slow-oracle';
+import type { LedgerEvent } from '../events';
+
+/** A number of any size as `n` / `d`; never put in lowest terms. */
+interface Ratio {
+  readonly n: bigint;
+  readonly d: bigint;
+}
+
+const NONE: Ratio = { n: 0n, d: 1n };
+const read = (value: number): Ratio => {
+  const digits = value.toFixed(6).replace('.', '');
+  return { n: BigInt(digits), d: 1_000_000n };
+};
+const add = (a: Ratio, b: Ratio): Ratio => ({ n: a.n * b.d + b.n * a.d, d: a.d * b.d });
+const minus = (a: Ratio, b: Ratio): Ratio => add(a, { n: -b.n, d: b.d });
+const by = (a: Ratio, b: Ratio): Ratio => ({ n: a.n * b.n, d: a.d * b.d });
+const per = (a: Ratio, b: Ratio): Ratio => ({ n: a.n * b.d, d: a.d * b.n });
+
+/** Half away from zero. */
+function rounded({ n, d }: Ratio, decimals: number): Ratio {
+  const scale = 10n ** BigInt(decimals);
+  const size = n < 0n ? -n : n;
+  const whole = (2n * size * scale + d) / (2n * d);
+  return { n: n < 0n ? -whole : whole, d: scale };
+}
+const rupees = (exact: Ratio): number => Number(`${rounded(exact, 2).n}e-2`) + 0;
+
+const KINDS: Readonly<Record<string, readonly [string, bigint, bigint]>> = {
+  kg: ['kg', 1n, 1n],
+  g: ['kg', 1n, 1000n],
+  litre: ['litre', 1n, 1n],
+  ml: ['litre', 1n, 1000n],
+  piece: ['piece', 1n, 1n],
+  dozen: ['piece', 12n, 1n],
+};
+
+function based(amount: number, unit: string): { base: string; amount: Ratio } {
+  const [base, n, d] = KINDS[unit] ?? ['', 1n, 1n];
+  return { base, amount: by(read(amount), { n, d }) };
+}
+
+function basedUnit(unit: PurchaseUnit): { base: string; amount: Ratio } {
+  return typeof unit === 'string'
+    ? based(1, unit)
+    : based(unit.packetOf.amount, unit.packetOf.unit);
+}
+
+type Counting = ReturnType<typeof counting>;
+
+/** Amounts of bought ingredients; `null` when something stands in the way of knowing the cost. */
+function taken(
+  events: Counting,
+  day: string,
+  recipe: readonly RecipeLine[],
+  inside: readonly string[] = [],
+): Map<string, Ratio> | null {
+  const sums = new Map<string, Ratio>();
+  for (const line of recipe) {
+    const found = oracleIngredient(events, line.ingredient, day);
+    const { base, amount } = based(line.amount, line.unit);
+    if (found === null || inside.includes(line.ingredient)) return null;
+    if (found.preparation === null) {
+      if (found.price === null || basedUnit(found.price.unit).base !== base) return null;
+      sums.set(line.ingredient, add(sums.get(line.ingredient) ?? NONE, amount));
+      continue;
+    }
+    const yields = based(found.preparation.yields.amount, found.preparation.yields.unit);
+    const within = taken(events, day, found.preparation.recipe, [...inside, line.ingredient]);
+    if (within === null || found.preparation.recipe.length === 0 || yields.base !== base)
+      return null;
+    for (const [id, each] of within) {
+      sums.set(id, add(sums.get(id) ?? NONE, per(by(each, amount), yields.amount)));
+    }
+  }
+  return sums;
+}
+
+export function oracleCost(
+  events: Counting,
+  day: string,
+  recipe: readonly RecipeLine[],
+): Ratio | null {
+  const amounts = taken(events, day, recipe);
+  if (amounts === null || recipe.length === 0) return null;
+  let cost = NONE;
+  for (const [id, amount] of amounts) {
+    const tag = oracleIngredient(events, id, day)?.price;
+    if (tag === null || tag === undefined) return null;
+    const perBase = rounded(per(read(tag.price), basedUnit(tag.unit).amount), 6);
+    cost = add(cost, by(rounded(amount, 6), perBase));
+  }
+  return cost;
+}
+
+/** The price of each plate that stays sold, one by one. */
+function plateByPlate(events: Counting, day: string, dish: string): readonly number[] {
+  const prices: number[] = [];
+  let missing = 0;
+  for (const event of ofKind(events, 'plates')) {
+    if (event.dish !== dish || event.day !== day) continue;
+    for (let plate = 0; plate < Math.abs(event.plates); plate += 1) {
+      if (event.plates < 0 && prices.pop() === undefined) missing += 1;
+      if (event.plates > 0 && missing > 0) missing -= 1;
+      else if (event.plates > 0) prices.push(oraclePrice(events, event));
+    }
+  }
+  return prices;
+}
+
+interface OracleDish extends DishTotals {
+  readonly place: readonly [number, string];
+  readonly exactRevenue: Ratio;
+  readonly exactCost: Ratio | null;
+}
+
+function oracleDishTotals(events: Counting, day: string, dish: string): OracleDish | null {
+  const state = oracleDish(events, dish, day);
+  const prices = plateByPlate(events, day, dish);
+  if (prices.length === 0 && (state === null || state.isRetired)) return null;
+  const exactRevenue = prices.map(read).reduce(add, NONE);
+  const plateCost = oracleCost(events, day, state?.recipe ?? []);
+  const exactCost = plateCost && by(plateCost, { n: BigInt(prices.length), d: 1n });
+  return {
+    place: [state?.position ?? Number.POSITIVE_INFINITY, dish],
+    dish,
+    name: state?.name ?? dish,
+    plates: prices.length,
+    revenue: rupees(exactRevenue),
+    ingredientCost: exactCost && rupees(exactCost),
+    profit: exactCost && rupees(minus(exactRevenue, exactCost)),
+    exactRevenue,
+    exactCost,
+  };
+}
+
+function oracleWaste(
+  events: Counting,
+  day: string,
+): readonly { name: string; cost: Ratio | null }[] {
+  const today = ofKind(events, 'waste').filter((event) => event.day === day);
+  return today.map((event) => {
+    if ('dish' in event) {
+      const dish = oracleDish(events, event.dish, day);
+      const cost = oracleCost(events, day, dish?.recipe ?? []);
+      return {
+        name: dish?.name ?? event.dish,
+        cost: cost && by(cost, { n: BigInt(event.plates), d: 1n }),
+      };
+    }
+    const name = oracleIngredient(events, event.ingredient, day)?.name ?? event.ingredient;
+    return { name, cost: oracleCost(events, day, [event]) };
+  });
+}
+
+/** The totals of a day, of all events that there are. */
+export function oracleTotals(
+  all: readonly LedgerEvent[],
+  day: string,
+  dishes: readonly string[],
+): DayTotals {
+  const events = counting(all);
+  const rows = dishes
+    .map((dish) => oracleDishTotals(events, day, dish))
+    .filter((row) => row !== null)
+    .sort((a, b) => {
+      const [positionA, idA] = a.place;
+      const [positionB, idB] = b.place;
+      return positionA === positionB ? (idA < idB ? -1 : 1) : positionA - positionB;
+    });
+  const known = rows.filter(({ exactCost }) => exactCost !== null);
+  const cost = known.map((row) => row.exactCost ?? NONE).reduce(add, NONE);
+  const profit = minus(known.map((row) => row.exactRevenue).reduce(add, NONE), cost);
+  const expenses = ofKind(events, 'expense')
+    .filter((event) => event.day === day)
+    .map(({ amount }) => read(amount))
+    .reduce(add, NONE);
+  const wasted = oracleWaste(events, day);
+  const waste = wasted.map((each) => each.cost ?? NONE).reduce(add, NONE);
+  const unsure = rows.filter(({ plates, exactCost }) => plates > 0 && exactCost === null);
+  return {
+    day,
+    plates: rows.reduce((sum, { plates }) => sum + plates, 0),
+    revenue: rupees(rows.map((row) => row.exactRevenue).reduce(add, NONE)),
+    ingredientCost: rupees(cost),
+    profit: rupees(profit),
+    expenses: rupees(expenses),
+    waste: rupees(waste),
+    left: rupees(minus(minus(profit, expenses), waste)),
+    unknownCost: [
+      ...new Set([
+        ...unsure.map(({ name }) => name),
+        ...wasted.filter((each) => each.cost === null).map(({ name }) => name),
+      ]),
+    ],
+    dishes: rows.map(({ dish, name, plates, revenue, ingredientCost, profit: earned }) => ({
+      dish,
+      name,
+      plates,
+      revenue,
+      ingredientCost,
+      profit: earned,
+    })),
+  };
+}
