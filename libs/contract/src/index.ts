@@ -1,7 +1,10 @@
 export { CONTRACT } from './version';
 export { useStore } from './store';
+export { toolLocation } from './tool-location';
+export { decodeToolPath, encodeToolPath } from './tool-path';
 export { deepFreeze, toolShell } from './tool-shell';
 export type { Store } from './store';
+export type { Navigation } from './tool-location';
 export type {
   AiMode,
   AiSettings,

@@ -46,9 +46,14 @@ export interface Brand {
  */
 export interface DayStore extends Store<Day>, DayActions {}
 
-/** The path below a tool's own address: `menu` at `/tools/profit-optimizer/menu`, `''` at its first page. */
+/**
+ * The path below a tool's own address: `menu` at `/tools/profit-optimizer/menu`, `''` at its first page.
+ *
+ * A path is the names of its steps with `/` between them, decoded: `dishes/masala dosa`. The shell refuses a
+ * path that could leave the tool (`encodeToolPath` says which), reports it as an error and stays where it is.
+ */
 export interface LocationStore extends Store<string> {
-  /** The address of a path below the tool, for a link that can be opened in another tab. */
+  /** The address of a path below the tool, for a link that can be opened in another tab; the tool's own for a refused path. */
   readonly href: (path: string) => string;
   /** Goes to a path below the tool: a new entry of the browser's history, or the same one with `replace`. */
   readonly navigate: (path: string, options?: { readonly replace?: boolean }) => void;
@@ -219,6 +224,12 @@ export interface Shell {
   readonly openTool: (featureId: FeatureId) => void;
   /** Hands over an error that the tool survived; `place` says what it was doing, in a few words. */
   readonly reportError: (error: unknown, place: string) => void;
+  /** Since 1.2: the path below the tool's own address. */
+  readonly location: LocationStore;
+  /** Since 1.2: the vendor's own stall, as it is today. */
+  readonly stall: StallStore;
+  /** Since 1.2: what happened at the stall, and the totals of its days. */
+  readonly ledger: Ledger;
 }
 
 export interface ToolProps {

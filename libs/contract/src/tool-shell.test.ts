@@ -7,7 +7,7 @@ const store = <Value>(value: Value) => ({ getSnapshot: () => value, subscribe: (
 /** A shell with one member too many at each level. */
 const wide = () =>
   ({
-    contract: '1.1',
+    contract: '1.2',
     loaders: new Map(),
     brand: { product: 'Thela' },
     day: {
@@ -26,18 +26,45 @@ const wide = () =>
     notify: { show: () => 'a', update: () => {}, dismiss: () => {}, getSnapshot: () => [] },
     openTool: () => {},
     reportError: () => {},
+    location: { ...store('menu'), href: () => '', navigate: () => {}, router: {} },
+    stall: {
+      ...store({}),
+      saveDish: () => 'dosa',
+      saveIngredient: () => 'rice',
+      setPrice: () => {},
+      describe: () => {},
+      open: () => {},
+      eraseAll: () => {},
+    },
+    ledger: {
+      today: { ...store('2026-11-22'), set: () => {} },
+      append: () => {},
+      undo: () => {},
+      events: () => {},
+      totals: () => {},
+      subscribe: () => () => {},
+      database: {},
+    },
   }) as unknown as Shell;
 
 it('gives a tool the members of the contract and no others', () => {
   const shell = toolShell(wide());
   expect(Object.keys(shell).toSorted().join(' ')).toBe(
-    'ai brand contract day notify openTool reportError session voice',
+    'ai brand contract day ledger location notify openTool reportError session stall voice',
   );
   expect(Object.keys(shell.day).toSorted().join(' ')).toBe(
     'changePlatesSold getSnapshot setIngredientPrice setPlatesSold showSampleFigures startFromZero startNewDay subscribe',
   );
   expect(Object.keys(shell.session)).toEqual(['getSnapshot', 'subscribe', 'getAccessToken']);
   expect(Object.keys(shell.notify)).toEqual(['show', 'update', 'dismiss']);
+  expect(Object.keys(shell.location)).toEqual(['getSnapshot', 'subscribe', 'href', 'navigate']);
+  expect(Object.keys(shell.stall).toSorted().join(' ')).toBe(
+    'describe getSnapshot open saveDish saveIngredient setPrice subscribe',
+  );
+  expect(Object.keys(shell.ledger).toSorted().join(' ')).toBe(
+    'append events subscribe today totals undo',
+  );
+  expect(Object.keys(shell.ledger.today)).toEqual(['getSnapshot', 'subscribe']);
 });
 
 it('freezes every object and function that a tool gets', () => {

@@ -1,4 +1,12 @@
-import type { DayStore, Notify, SessionStore, Shell } from './shell';
+import type {
+  DayStore,
+  Ledger,
+  LocationStore,
+  Notify,
+  SessionStore,
+  Shell,
+  StallStore,
+} from './shell';
 
 /**
  * Makes the value that a tool gets as its prop `shell`: the members of the contract and nothing else, deeply
@@ -8,6 +16,7 @@ import type { DayStore, Notify, SessionStore, Shell } from './shell';
  */
 export function toolShell(shell: Shell): Shell {
   const { contract, brand, day, session, ai, voice, notify, openTool, reportError } = shell;
+  const { location, stall, ledger } = shell;
   return deepFreeze({
     contract,
     brand,
@@ -18,6 +27,9 @@ export function toolShell(shell: Shell): Shell {
     notify: notifyOf(notify),
     openTool,
     reportError,
+    location: locationOf(location),
+    stall: stallOf(stall),
+    ledger: ledgerOf(ledger),
   } satisfies Shell);
 }
 
@@ -42,6 +54,27 @@ function sessionOf({ getSnapshot, subscribe, getAccessToken }: SessionStore): Se
 
 function notifyOf({ show, update, dismiss }: Notify): Notify {
   return { show, update, dismiss };
+}
+
+function locationOf({ getSnapshot, subscribe, href, navigate }: LocationStore): LocationStore {
+  return { getSnapshot, subscribe, href, navigate };
+}
+
+function stallOf(stall: StallStore): StallStore {
+  const { getSnapshot, subscribe, saveDish, saveIngredient, setPrice, describe, open } = stall;
+  return { getSnapshot, subscribe, saveDish, saveIngredient, setPrice, describe, open };
+}
+
+function ledgerOf({ today, append, undo, events, totals, subscribe }: Ledger): Ledger {
+  const { getSnapshot, subscribe: subscribeToday } = today;
+  return {
+    today: { getSnapshot, subscribe: subscribeToday },
+    append,
+    undo,
+    events,
+    totals,
+    subscribe,
+  };
 }
 
 /**
