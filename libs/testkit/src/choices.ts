@@ -50,6 +50,7 @@ export const toolSwitches = {
   ai: ['built-in', 'answers', 'slow', 'failing'],
   voice: ['browser', 'vapi'],
   speech: ['allowed', 'denied', 'silent', 'absent'],
+  stall: ['sample', 'own', 'year', 'full'],
 } as const;
 
 /** All switches of the playground. */

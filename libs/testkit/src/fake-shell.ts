@@ -1,19 +1,28 @@
-import { CONTRACT, deepFreeze, toolShell } from '@thela/contract';
+import { CONTRACT, deepFreeze, toolLocation, toolShell } from '@thela/contract';
 import type {
   AiSettings,
   Brand,
-  DayStore,
   FeatureId,
+  Navigation,
   Notify,
   Session,
   Shell,
   Toast,
   VoiceSettings,
 } from '@thela/contract';
-import { calendarDate, dayActions, openingDay } from '@thela/pricing';
-import type { Day, IngredientPrices, PlatesSold } from '@thela/pricing';
-import { createStore } from 'zustand/vanilla';
+import { stallDay } from '@thela/ledger';
+import type { LedgerEvent, StallDay } from '@thela/ledger';
+import type { IngredientPrices, PlatesSold } from '@thela/pricing';
+import { createFakeDay } from './fake-day';
+import { createFakeLedger } from './fake-ledger';
+import type { FakeLedger, FakeStorage } from './fake-ledger';
+import { memoryNavigation } from './memory-navigation';
+import { createFakeStall } from './fake-stall';
 import { minorOf, requireSpoken, withoutLaterMembers } from './older-contract';
+import { TOOL_PATH } from './playground-paths';
+import type { EntriesOfDay } from './stalls/entries-of-day';
+import { eventMaker, morningOf } from './stalls/event-maker';
+import { ownStall } from './stalls/own-stall';
 
 /** A brand for tests and playgrounds; its addresses do not exist. */
 export const sampleBrand: Brand = {
@@ -38,6 +47,9 @@ export const sampleModel: AiSettings = {
   key: 'key of the page',
 };
 
+const TIME_ZONE = 'Asia/Kolkata';
+const OPENING_SEED = 2;
+
 export interface FakeShellOptions {
   /** Fixed figures; without them the day opens with random sample figures. */
   readonly platesSold?: PlatesSold;
@@ -55,6 +67,18 @@ export interface FakeShellOptions {
    * older version lacks the members that were added later.
    */
   readonly contract?: string;
+  /** What was entered at the stall before the shell opened: with `'own'` that of `ownStall`. */
+  readonly stall?: readonly EntriesOfDay[] | 'own';
+  /** Events that were entered before, in addition. */
+  readonly events?: readonly LedgerEvent[];
+  /** The stall's day; the default is that of the clock. */
+  readonly today?: StallDay;
+  /** What becomes of new events; the default is that they are stored at once. */
+  readonly storage?: FakeStorage;
+  /** The path below the tool that is open at first; the default is the tool's first page. */
+  readonly path?: string;
+  /** Where the tool's pages are; the default is a history in memory. */
+  readonly navigation?: Navigation;
 }
 
 /** What a tool asked of a fake shell so far. */
@@ -63,10 +87,27 @@ export interface ToolCalls {
   readonly shownToasts: () => readonly Toast[];
   readonly openedTools: readonly FeatureId[];
   readonly reportedErrors: readonly { readonly error: unknown; readonly place: string }[];
+  /** Events that were entered since the shell was made. */
+  readonly events: readonly LedgerEvent[];
+  /** How often the page of the stall was opened. */
+  readonly openedStall: () => number;
 }
 
 /** Apart from the shells: a tool gets no member from them that the real shell does not have. */
 const callsByShell = new WeakMap<Shell, ToolCalls>();
+
+const ledgerByShell = new WeakMap<Shell, FakeLedger>();
+
+/**
+ * Begins another day at the stall of a fake shell, as a clock does at 04:00.
+ *
+ * @throws Error for any other shell
+ */
+export function beginDay(shell: Shell, day: StallDay): void {
+  const ledger = ledgerByShell.get(shell);
+  if (!ledger) throw new Error('Only a shell that createFakeShell returned can begin a day.');
+  ledger.beginDay(day);
+}
 
 /**
  * What tools asked of a fake shell so far.
@@ -92,10 +133,26 @@ export function createFakeShell(options: FakeShellOptions = {}): Shell {
   const toasts = new Map<string, Toast>();
   const session = deepFreeze<Session>(options.session ?? { status: 'unknown' });
   const contract = requireSpoken(options.contract ?? CONTRACT);
+  const today = options.today ?? stallDay(Date.now(), TIME_ZONE);
+  const ledger = createFakeLedger(openingEvents(options, today), today, options.storage ?? 'works');
+  let openedStall = 0;
+  const stall = createFakeStall(ledger, () => {
+    openedStall += 1;
+  });
+  const { isOwn, place } = stall.getSnapshot();
+  const reportError: Shell['reportError'] = (error, where) => {
+    reportedErrors.push({ error, place: where });
+  };
   const members = {
     contract,
-    brand: { ...sampleBrand, ...options.brand },
-    day: createDay(options, contract),
+    brand: { ...sampleBrand, ...(isOwn ? { location: place } : {}), ...options.brand },
+    day: createFakeDay(
+      { ...options, random: options.random ?? (() => 0.5) },
+      ledger,
+      stall,
+      // Contract 1.1 added the date of the plates.
+      minorOf(contract) >= 1,
+    ),
     session: {
       getSnapshot: () => session,
       subscribe: () => () => {},
@@ -107,34 +164,34 @@ export function createFakeShell(options: FakeShellOptions = {}): Shell {
     openTool: (featureId) => {
       openedTools.push(featureId);
     },
-    reportError: (error, place) => {
-      reportedErrors.push({ error, place });
-    },
+    reportError,
+    location: toolLocation(
+      TOOL_PATH,
+      options.navigation ?? memoryNavigation(TOOL_PATH, options.path ?? ''),
+      reportError,
+    ),
+    stall,
+    ledger: ledger.ledger,
   } satisfies Shell;
   const shell = deepFreeze(withoutLaterMembers(toolShell(members), contract));
   callsByShell.set(shell, {
     shownToasts: () => [...toasts.values()],
     openedTools,
     reportedErrors,
+    events: ledger.entered,
+    openedStall: () => openedStall,
   });
+  ledgerByShell.set(shell, ledger);
   return shell;
 }
 
-function createDay(options: FakeShellOptions, contract: string): DayStore {
-  const { platesSold, ingredientPrices, random = () => 0.5 } = options;
-  const store = createStore<Day>(() =>
-    deepFreeze(openingDay({ platesSold, ingredientPrices, random })),
+function openingEvents({ stall = [], events = [] }: FakeShellOptions, today: StallDay) {
+  const make = eventMaker(OPENING_SEED);
+  const days = stall === 'own' ? ownStall(today) : stall;
+  const entered = days.flatMap(({ day, entries }) =>
+    entries.map((entry) => make(entry, day, morningOf(day))),
   );
-  return {
-    getSnapshot: store.getState,
-    subscribe: store.subscribe,
-    ...dayActions(
-      (next) => store.setState((day) => deepFreeze(next(day)), true),
-      random,
-      // Contract 1.1 added the date of the plates.
-      minorOf(contract) >= 1 ? () => calendarDate(new Date()) : undefined,
-    ),
-  };
+  return [...entered, ...events];
 }
 
 function createNotify(toasts: Map<string, Toast>): Notify {

@@ -1,3 +1,8 @@
-export { callsTo, createFakeShell, sampleBrand, sampleModel } from './fake-shell';
+export { beginDay, callsTo, createFakeShell, sampleBrand, sampleModel } from './fake-shell';
 export { HEARD, installFakeSpeech } from './fake-speech';
+export { dayAfter } from './stalls/entries-of-day';
+export { ownDishes, ownStall } from './stalls/own-stall';
+export { aYearOfDays } from './stalls/year-of-days';
+export type { EntriesOfDay } from './stalls/entries-of-day';
+export type { FakeStorage } from './fake-ledger';
 export type { FakeShellOptions, ToolCalls } from './fake-shell';

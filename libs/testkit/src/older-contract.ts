@@ -5,7 +5,12 @@ import type { DayStore, Shell } from '@thela/contract';
 type MemberPath = keyof Shell | `day.${keyof DayStore}`;
 
 /** The minor version that added a member, for the members that 1.0 did not have. */
-const ADDED_IN: { readonly [Path in MemberPath]?: number } = { 'day.startNewDay': 1 };
+const ADDED_IN: { readonly [Path in MemberPath]?: number } = {
+  'day.startNewDay': 1,
+  location: 2,
+  stall: 2,
+  ledger: 2,
+};
 
 /**
  * Every contract version that a fake shell supports, the current one first: `['1.2', '1.1', '1.0']`.

@@ -1,4 +1,4 @@
-/** Path of the page that shows the tool alone. */
+/** Path of the page that shows the tool alone; paths below it are pages of the tool: `/tool/menu`. */
 export const TOOL_PATH = '/tool';
 
 /** Path of the fake AI; the behaviour follows: `/fake-ai/slow`. */

@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { defaultsOf } from './choices';
 import { shellOf, toolPageChoices } from './scenario';
 import type { ToolPageScenario } from './scenario';
+import { dayAfter } from './stalls/entries-of-day';
+import { ownDishes } from './stalls/own-stall';
 
 const ORIGIN = 'http://localhost:5202';
 
@@ -11,8 +13,11 @@ function shellIn(scenario: Partial<ToolPageScenario>) {
   return shellOf({ ...defaultsOf(toolPageChoices), ...scenario }, ORIGIN);
 }
 
-function platesIn(figures: ToolPageScenario['figures']) {
-  return Object.values(shellIn({ figures }).day.getSnapshot().platesSold);
+function platesIn(
+  figures: ToolPageScenario['figures'],
+  stall: ToolPageScenario['stall'] = 'sample',
+) {
+  return Object.values(shellIn({ figures, stall }).day.getSnapshot().platesSold);
 }
 
 describe('the shell of a scenario', () => {
@@ -41,6 +46,29 @@ describe('the shell of a scenario', () => {
     expect(Math.min(...Object.values(platesSold))).toBeGreaterThan(900_000);
     expect(Math.min(...Object.values(ingredientPrices))).toBeGreaterThan(900_000_000);
     expect(brand.location.length).toBeGreaterThan(60);
+  });
+
+  it('sells the own dishes of an own stall, at its place', () => {
+    const { stall, day, brand } = shellIn({ stall: 'own' });
+    expect(stall.getSnapshot()).toMatchObject({ isOwn: true, name: 'Lakshmi Tiffins' });
+    expect(brand.location).toBe('Secunderabad, Telangana');
+    expect(Object.keys(day.getSnapshot().platesSold)).toEqual(ownDishes);
+    expect(Math.min(...platesIn('fixed', 'own'))).toBeGreaterThan(0);
+    expect(Math.max(...platesIn('none', 'own'))).toBe(0);
+    expect(Math.min(...platesIn('extreme', 'own'))).toBeGreaterThan(900_000);
+  });
+
+  it('knows a whole year of an own stall', async () => {
+    const { ledger } = shellIn({ stall: 'year' });
+    const to = ledger.today.getSnapshot();
+    expect(await ledger.totals({ from: dayAfter(to, -364), to })).toHaveLength(365);
+  });
+
+  it('says that the storage is full', async () => {
+    const { ledger, day } = shellIn({ stall: 'full' });
+    const stored = await ledger.append([{ kind: 'plates', dish: 'upma', plates: 3 }]);
+    expect(stored).toMatchObject({ ok: false, reason: 'full' });
+    expect(day.getSnapshot().platesSold['upma']).toBe(12);
   });
 
   it.each(['answers', 'slow', 'failing'] as const)('asks the fake AI that is %s', (ai) => {

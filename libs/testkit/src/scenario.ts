@@ -1,4 +1,6 @@
-import type { AiSettings, Brand, Session, Shell, VoiceSettings } from '@thela/contract';
+import type { AiSettings, Brand, Navigation, Session, Shell, VoiceSettings } from '@thela/contract';
+import type { Entry, StallDay } from '@thela/ledger';
+import { stallDay } from '@thela/ledger';
 import { defaultIngredientPrices } from '@thela/pricing';
 import type { Chosen } from './choices';
 import { createFakeShell } from './fake-shell';
@@ -7,6 +9,9 @@ import { spokenContracts } from './older-contract';
 import { FAKE_AI_PATH, FAKE_VAPI_PATH } from './playground-paths';
 import { toolSwitches } from './choices';
 import type { Scenario } from './choices';
+import { dayAfter } from './stalls/entries-of-day';
+import { ownDishes, ownStall } from './stalls/own-stall';
+import { aYearOfDays } from './stalls/year-of-days';
 
 /** The choices of the page that shows the tool alone. */
 export const toolPageChoices = {
@@ -58,14 +63,65 @@ const figures: Readonly<Record<Scenario['figures'], () => FakeShellOptions>> = {
   }),
 };
 
+/** What figures say of an own stall, which has no samples. */
+const ownFigures: Readonly<Record<Scenario['figures'], readonly Entry[]>> = {
+  sample: [],
+  fixed: [],
+  none: [],
+  extreme: [
+    { kind: 'stall', fields: { name: LONG_NAMES.product ?? '', place: LONG_NAMES.location ?? '' } },
+    ...ownDishes.flatMap((dish, place): Entry[] => [
+      {
+        kind: 'dish',
+        dish,
+        fields: {
+          name: `Masala Dosa with Coconut Chutney, Sambar and Podi, number ${place + 1}`,
+          sellingPrice: HUGE_PRICE,
+        },
+        scope: 'from',
+      },
+      { kind: 'plates', dish, plates: HUGE_PLATES },
+    ]),
+    { kind: 'price', ingredient: 'rice', price: HUGE_PRICE, unit: 'kg', scope: 'from' },
+  ],
+};
+
+const stalls: Readonly<
+  Record<Scenario['stall'], (today: StallDay, figures: Scenario['figures']) => FakeShellOptions>
+> = {
+  sample: () => ({}),
+  own: (today, chosen) => ({ stall: ownStallWith(today, chosen) }),
+  year: (today, chosen) => ({
+    events: aYearOfDays(today),
+    stall: [{ day: today, entries: ownFigures[chosen] }],
+  }),
+  full: (today, chosen) => ({ stall: ownStallWith(today, chosen), storage: 'full' }),
+};
+
+function ownStallWith(today: StallDay, chosen: Scenario['figures']) {
+  const soldNothing = chosen === 'none';
+  const days = ownStall(soldNothing ? dayAfter(today, 1) : today);
+  const opening = soldNothing ? days.filter(({ day }) => day < today) : days;
+  return [...opening, { day: today, entries: ownFigures[chosen] }];
+}
+
 /**
  * The fake shell of a scenario; the same scenario has the same figures each time.
  *
  * @param origin of the fake AI and the fake Vapi
+ * @param navigation below the tool; the default is a history in memory
  */
-export function shellOf(scenario: ToolPageScenario, origin: string): Shell {
+export function shellOf(
+  scenario: ToolPageScenario,
+  origin: string,
+  navigation?: Navigation,
+): Shell {
+  const today = stallDay(Date.now(), 'Asia/Kolkata');
   return createFakeShell({
     ...figures[scenario.figures](),
+    ...stalls[scenario.stall](today, scenario.figures),
+    today,
+    ...(navigation ? { navigation } : {}),
     session: sessions[scenario.session],
     ai: aiOf(scenario.ai, origin),
     voice: voiceOf(scenario.voice, origin),

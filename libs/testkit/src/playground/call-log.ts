@@ -1,6 +1,7 @@
-import { toolShell } from '@thela/contract';
-import type { Shell, Store } from '@thela/contract';
+import { deepFreeze } from '@thela/contract';
+import type { LocationStore, Notify, Shell, StallStore, Store } from '@thela/contract';
 import { createStore } from 'zustand/vanilla';
+import { withoutLaterMembers } from '../older-contract';
 
 /** A shell and the calls of a tool so far, one line each, the oldest first. */
 export interface WatchedShell {
@@ -8,36 +9,93 @@ export interface WatchedShell {
   readonly calls: Store<readonly string[]>;
 }
 
-/** Records the calls of a tool to a shell. */
+type Log = (line: string) => void;
+
+/** Records the calls of a tool to a fake shell. */
 export function watchCalls(shell: Shell): WatchedShell {
   const store = createStore<readonly string[]>(() => []);
-  const log = (line: string) => store.setState((lines) => [...lines, line], true);
+  const log: Log = (line) => store.setState((lines) => [...lines, line], true);
+  const watched: Shell = {
+    ...shell,
+    notify: watchedNotify(shell.notify, log),
+    openTool: (featureId) => {
+      log(`Open the tool ${featureId}`);
+      shell.openTool(featureId);
+    },
+    reportError: (error, place) => {
+      log(`Error while ${place}: ${String(error)}`);
+      shell.reportError(error, place);
+    },
+    location: watchedLocation(shell.location, log),
+    stall: watchedStall(shell.stall, log),
+    ledger: {
+      ...shell.ledger,
+      append: (entries, day) => {
+        log(`Enter ${entries.map(({ kind }) => kind).join(', ')} ${day ?? 'today'}`);
+        return shell.ledger.append(entries, day);
+      },
+      undo: (event) => {
+        log(`Take back ${event.kind} of ${event.day}`);
+        return shell.ledger.undo(event);
+      },
+    },
+  };
   return {
-    shell: toolShell({
-      ...shell,
-      notify: {
-        show: (toast) => {
-          log(`Toast (${toast.kind}): ${toast.message}`);
-          return shell.notify.show(toast);
-        },
-        update: (id, toast) => {
-          log(`Toast becomes (${toast.kind}): ${toast.message}`);
-          shell.notify.update(id, toast);
-        },
-        dismiss: (id) => {
-          log('Toast dismissed');
-          shell.notify.dismiss(id);
-        },
-      },
-      openTool: (featureId) => {
-        log(`Open the tool ${featureId}`);
-        shell.openTool(featureId);
-      },
-      reportError: (error, place) => {
-        log(`Error while ${place}: ${String(error)}`);
-        shell.reportError(error, place);
-      },
-    }),
+    // A shell of an older contract has none of the members that wrap nothing here.
+    shell: deepFreeze(withoutLaterMembers(watched, shell.contract)),
     calls: { getSnapshot: store.getState, subscribe: store.subscribe },
+  };
+}
+
+function watchedNotify(notify: Notify, log: Log): Notify {
+  return {
+    show: (toast) => {
+      log(`Toast (${toast.kind}): ${toast.message}`);
+      return notify.show(toast);
+    },
+    update: (id, toast) => {
+      log(`Toast becomes (${toast.kind}): ${toast.message}`);
+      notify.update(id, toast);
+    },
+    dismiss: (id) => {
+      log('Toast dismissed');
+      notify.dismiss(id);
+    },
+  };
+}
+
+function watchedLocation(location: LocationStore, log: Log): LocationStore {
+  return {
+    ...location,
+    navigate: (path, options) => {
+      log(`Go to “${path}” below the tool`);
+      location.navigate(path, options);
+    },
+  };
+}
+
+function watchedStall(stall: StallStore, log: Log): StallStore {
+  return {
+    ...stall,
+    saveDish: (dish, ...change) => {
+      log(dish === null ? 'Add a dish' : `Change the dish ${dish}`);
+      return stall.saveDish(dish, ...change);
+    },
+    saveIngredient: (ingredient, ...change) => {
+      log(ingredient === null ? 'Add an ingredient' : `Change the ingredient ${ingredient}`);
+      return stall.saveIngredient(ingredient, ...change);
+    },
+    setPrice: (ingredient, ...change) => {
+      log(`Change the price of ${ingredient}`);
+      stall.setPrice(ingredient, ...change);
+    },
+    describe: (fields) => {
+      log('Change name or place of the stall');
+      stall.describe(fields);
+    },
+    open: () => {
+      log('Open the page of the stall');
+      stall.open();
+    },
   };
 }

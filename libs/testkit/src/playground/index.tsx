@@ -7,6 +7,7 @@ import { installFakeSpeech } from '../fake-speech';
 import { installFakeVoice } from '../fake-voice';
 import { shellOf, toolPageChoices } from '../scenario';
 import { switches } from '../choices';
+import { addressNavigation } from './address-navigation';
 import { PlaygroundPage } from './playground-page';
 import { watchCalls } from './call-log';
 import { ToolPage } from './tool-page';
@@ -16,8 +17,8 @@ import './styles.css';
 export { fromSource } from './from-source';
 
 /**
- * Shows a tool in its playground. The page at `/tool` shows the tool alone with a fake shell; any other
- * address shows that page in a frame, below the switches of its scenario.
+ * Shows a tool in its playground. The page at `/tool`, and each path below it, shows the tool alone with a fake
+ * shell; any other address shows that page in a frame, below the switches of its scenario.
  *
  * @param name app folder of the tool, `profit`
  */
@@ -27,7 +28,7 @@ export function showPlayground(name: string, load: LoadTool): void {
   document.title = `${name} in its playground`;
   const { pathname } = window.location;
   createRoot(container).render(
-    <StrictMode>{pathname === TOOL_PATH ? toolPage(name, load) : playgroundPage(name)}</StrictMode>,
+    <StrictMode>{isToolPage(pathname) ? toolPage(name, load) : playgroundPage(name)}</StrictMode>,
   );
 }
 
@@ -40,7 +41,8 @@ function toolPage(name: string, load: LoadTool) {
   const { chosen, complaints } = readChoices(toolPageChoices, query());
   installFakeSpeech(chosen.speech, window);
   if (chosen.voices !== 'own') installFakeVoice(window, chosen.voices === 'none' ? [] : undefined);
-  const { shell, calls } = watchCalls(shellOf(chosen, window.location.origin));
+  const navigation = addressNavigation(TOOL_PATH, window);
+  const { shell, calls } = watchCalls(shellOf(chosen, window.location.origin, navigation));
   return (
     <ToolPage
       name={name}
@@ -51,6 +53,10 @@ function toolPage(name: string, load: LoadTool) {
       complaints={complaints}
     />
   );
+}
+
+function isToolPage(pathname: string) {
+  return pathname === TOOL_PATH || pathname.startsWith(`${TOOL_PATH}/`);
 }
 
 function query() {

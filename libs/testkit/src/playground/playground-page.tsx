@@ -39,6 +39,10 @@ const words: {
     label: 'Speech',
     values: { allowed: 'Allowed', denied: 'Denied', silent: 'Silent', absent: 'Absent' },
   },
+  stall: {
+    label: 'Stall',
+    values: { sample: 'Sample', own: 'Own', year: 'A year', full: 'Storage full' },
+  },
   width: { label: 'Width', values: { wide: 'Wide', narrow: 'Narrow, 360 px' } },
 };
 

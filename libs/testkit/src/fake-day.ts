@@ -1,0 +1,79 @@
+import { deepFreeze } from '@thela/contract';
+import type { DayStore, StallStore } from '@thela/contract';
+import { dayView, ingredientNamed, plateEntries, platesByDish, priceFor } from '@thela/ledger';
+import { dayActions, openingDay } from '@thela/pricing';
+import type { Day, DayActions, OpeningDayOptions } from '@thela/pricing';
+import { createStore } from 'zustand/vanilla';
+import type { FakeLedger } from './fake-ledger';
+
+/**
+ * The day of a fake shell: samples or fixed figures, and once the stall is own what its ledger says of today.
+ *
+ * @param hasDates whether plates get the date on which they are entered
+ */
+export function createFakeDay(
+  opening: OpeningDayOptions,
+  of: FakeLedger,
+  stall: StallStore,
+  hasDates: boolean,
+): DayStore {
+  const { today } = of.ledger;
+  const isOwn = () => stall.getSnapshot().isOwn;
+  const opened = () => deepFreeze(openingDay(opening));
+  const view = () => deepFreeze(dayView(of.references(), today.getSnapshot(), eventsOfToday()));
+  const eventsOfToday = () => of.eventsOn(today.getSnapshot());
+  const days = createStore<Day>(() => (isOwn() ? view() : opened()));
+  const show = () => {
+    if (isOwn()) days.setState(view(), true);
+  };
+  of.ledger.subscribe((changed) => {
+    if (changed.includes(today.getSnapshot())) show();
+  });
+  today.subscribe(show);
+
+  const sample = dayActions(
+    (next) => days.setState((day) => deepFreeze(next(day)), true),
+    opening.random,
+    hasDates ? today.getSnapshot : undefined,
+  );
+  const own = ownDayActions(of, stall, days.getState);
+  const actions = () => (isOwn() ? own : sample);
+  return {
+    getSnapshot: days.getState,
+    subscribe: days.subscribe,
+    setIngredientPrice: (...given) => actions().setIngredientPrice(...given),
+    setPlatesSold: (...given) => actions().setPlatesSold(...given),
+    changePlatesSold: (...given) => actions().changePlatesSold(...given),
+    startFromZero: () => actions().startFromZero(),
+    showSampleFigures: () => actions().showSampleFigures(),
+    startNewDay: () => actions().startNewDay(),
+  };
+}
+
+/** The actions of a day as entries. Samples are none, and the next day begins by itself. */
+function ownDayActions(of: FakeLedger, stall: StallStore, day: () => Day): DayActions {
+  const countOf = (dish: string) =>
+    platesByDish(of.eventsOn(of.ledger.today.getSnapshot())).get(dish) ?? 0;
+  const isOnMenu = (dish: string) => day().menu.some(({ id }) => id === dish);
+  return {
+    setIngredientPrice: (name, pricePerBase) => {
+      const found = ingredientNamed(stall.getSnapshot(), name);
+      if (!found || day().ingredientPrices[name] === pricePerBase) return;
+      const { unit } = found.price ?? found;
+      const accepted = pricePerBase > 0 && Number.isFinite(pricePerBase) ? pricePerBase : 0;
+      stall.setPrice(found.id, { price: priceFor(unit, accepted), unit });
+    },
+    setPlatesSold: (dish, plates) => {
+      if (isOnMenu(dish)) of.enter(plateEntries(countOf(dish), plates, dish));
+    },
+    changePlatesSold: (dish, by) => {
+      if (!isOnMenu(dish) || !Number.isFinite(by)) return;
+      const counted = countOf(dish);
+      const [entry] = plateEntries(counted, Math.max(counted, 0) + by, dish);
+      if (entry) of.enter([{ kind: 'plates', dish, plates: entry.plates }]);
+    },
+    startFromZero: () => {},
+    showSampleFigures: () => {},
+    startNewDay: () => {},
+  };
+}
