@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { OutgoingHttpHeaders, RequestListener, Server } from 'node:http';
 import sirv from 'sirv';
 import { refusedHost, UNKNOWN_HOST } from '@thela/shipping/own-hosts';
-import { ANY_PAGE, cacheControl } from '@thela/shipping/site-layout';
+import { ANY_PAGE, addressOfPage, cacheControl } from '@thela/shipping/site-layout';
 
 /** One origin of a site: a folder and how to serve its files. It can be passed on as JSON. */
 export interface ServedOrigin {
@@ -63,6 +63,7 @@ function answerFrom({ folder, isTool, headers }: ServedOrigin): RequestListener 
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
+    if (!isTool) request.url = addressOfPage(request.url ?? '/');
     serveFile(request, response);
   };
 }

@@ -1,3 +1,4 @@
+import type { Navigation } from '@thela/contract';
 import { parseSiteConfig } from '@thela/site-config';
 import { sampleBrand } from '@thela/testkit';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -6,6 +7,7 @@ import type { Reporter } from './error-report';
 import { features } from './features';
 import { releasesIn, siteRegistry } from './releases';
 import { createAppState, createShell } from './app-state';
+import type { AppState } from './app-state';
 
 const config = parseSiteConfig({
   brand: sampleBrand,
@@ -13,12 +15,14 @@ const config = parseSiteConfig({
   remotes: { allowedOrigins: ['http://localhost:4201'] },
 });
 
-function shellOfTool(openTool: (id: string) => void = () => {}) {
+function shellOfTool(go: Navigation['go'] = () => {}, prepare: (app: AppState) => void = () => {}) {
   const registry = siteRegistry();
   const [feature] = features;
   if (!feature) throw new Error('The shell has no features.');
   const app = createAppState(config, releasesIn(registry, config), null);
-  return createShell(app, feature, openTool);
+  prepare(app);
+  const path = { getSnapshot: () => '', subscribe: () => () => {} };
+  return createShell(app, feature, { path, go });
 }
 
 afterEach(() => {
@@ -84,18 +88,32 @@ it('tells the other listeners of a change, too, when the listener of one tool th
   ]);
 });
 
+it('opens the page of the stall', () => {
+  const go = vi.fn<Navigation['go']>();
+  shellOfTool(go).stall.open();
+  expect(go.mock.calls).toEqual([['/stall']]);
+});
+
+it('names the place of an own stall in place of the configured one', () => {
+  expect(shellOfTool().brand.location).toBe(sampleBrand.location);
+  const own = shellOfTool(undefined, ({ stall }) =>
+    stall.describe({ name: 'Lakshmi Tiffins', place: 'Secunderabad, Telangana' }),
+  );
+  expect(own.brand).toEqual({ ...sampleBrand, location: 'Secunderabad, Telangana' });
+});
+
 it('opens the tool that another tool asks for', () => {
-  const openTool = vi.fn<(id: string) => void>();
-  shellOfTool(openTool).openTool('profit-optimizer');
-  expect(openTool.mock.calls).toEqual([['profit-optimizer']]);
+  const go = vi.fn<Navigation['go']>();
+  shellOfTool(go).openTool('profit-optimizer');
+  expect(go.mock.calls).toEqual([['/tools/profit-optimizer']]);
 });
 
 it('reports a feature id that no tool has, and stays where it is', () => {
-  const openTool = vi.fn<(id: string) => void>();
+  const go = vi.fn<Navigation['go']>();
   const reporter = vi.fn<Reporter>();
   setReporters([reporter]);
-  shellOfTool(openTool).openTool('teleporter');
-  expect(openTool).not.toHaveBeenCalled();
+  shellOfTool(go).openTool('teleporter');
+  expect(go).not.toHaveBeenCalled();
   expect(reporter.mock.calls.map(([{ name, place, message }]) => [name, place, message])).toEqual([
     ['sous-chef', 'opening another tool', 'Error: No tool has the feature id "teleporter".'],
   ]);

@@ -1,5 +1,13 @@
-import type { DayStore, FeatureId, Ledger, Shell, StallActions, Store } from '@thela/contract';
-import { CONTRACT, toolShell } from '@thela/contract';
+import type {
+  Brand,
+  DayStore,
+  Ledger,
+  Navigation,
+  Shell,
+  StallActions,
+  Store,
+} from '@thela/contract';
+import { CONTRACT, toolLocation, toolShell } from '@thela/contract';
 import { browserStorage, createToolLoader } from '@thela/federation';
 import type { OverrideStore, RegistrySource, ToolLoader, ToolState } from '@thela/federation';
 import type { Stall } from '@thela/ledger';
@@ -9,7 +17,7 @@ import { createAccountStore } from './auth/account-store';
 import type { AccountStore } from './auth/account-store';
 import { reportError } from './error-report';
 import type { LoadedSource } from './error-report';
-import { features, featureWithId } from './features';
+import { features, featureWithId, stallPath, toolPath } from './features';
 import type { Feature } from './features';
 import type { StallRecords } from './ledger/stall-records';
 import { createStallState } from './ledger/stall-state';
@@ -112,45 +120,70 @@ function reportTrouble(state: ToolState, name: string) {
   }
 }
 
-/** The page as one tool sees it: the members of the contract, which no tool can change. */
-export function createShell(
-  app: AppState,
-  feature: Feature,
-  openTool: (id: FeatureId) => void,
-): Shell {
-  const { config, day, account, toasts } = app;
+/**
+ * The page as one tool sees it: the members of the contract, which no tool can change. A tool keeps the value
+ * for as long as it is shown.
+ */
+export function createShell(app: AppState, feature: Feature, navigation: Navigation): Shell {
+  const { config, day, account, stall, toasts } = app;
   const name = feature.remote;
   const report: Shell['reportError'] = (error, place) => {
     const latest = app.loadedSources().find((source) => source.name === name);
     reportError(error, { name, version: latest?.version }, place);
   };
+  const location = toolLocation(toolPath(feature.id), navigation, report);
   return toolShell({
     contract: CONTRACT,
-    brand: config.brand,
-    day: { ...day, subscribe: subscribeTo(day, report) },
-    session: { ...account, subscribe: subscribeTo(account, report) },
+    brand: brandOf(config.brand, stall.getSnapshot()),
+    day: guarded(day, report),
+    session: guarded(account, report),
     ai: config.ai,
     voice: config.voice ? { engine: 'vapi', ...config.voice } : { engine: 'browser' },
     notify: toasts.notify,
     openTool: (id) => {
-      if (featureWithId(id)) openTool(id);
+      if (featureWithId(id)) navigation.go(toolPath(id));
       else report(new Error(`No tool has the feature id "${id}".`), 'opening another tool');
     },
     reportError: report,
+    location: guarded(location, report),
+    stall: { ...guarded(stall, report), open: () => navigation.go(stallPath) },
+    ledger: guardedLedger(app.ledger, report),
   });
 }
 
-/** Subscribes to a store so that a listener of one tool that throws does not keep the change from the others. */
-function subscribeTo(
-  { subscribe }: Store<unknown>,
+/** An own stall stands where its vendor says, not where the configuration does. */
+function brandOf(brand: Brand, { isOwn, place }: Stall): Brand {
+  return isOwn ? { ...brand, location: place } : brand;
+}
+
+/** A store whose listeners cannot keep a change from each other: one of a tool may throw. */
+function guarded<Members extends Store<unknown>>(
+  store: Members,
   report: Shell['reportError'],
-): Store<unknown>['subscribe'] {
-  return (listener) =>
-    subscribe(() => {
-      try {
-        listener();
-      } catch (error) {
-        report(error, 'following a change');
-      }
-    });
+): Members {
+  return {
+    ...store,
+    subscribe: (listener: () => void) => store.subscribe(guard(listener, report)),
+  };
+}
+
+function guardedLedger(ledger: Ledger, report: Shell['reportError']): Ledger {
+  return {
+    ...ledger,
+    today: guarded(ledger.today, report),
+    subscribe: (listener) => ledger.subscribe(guard(listener, report)),
+  };
+}
+
+function guard<Given extends readonly unknown[]>(
+  listener: (...given: Given) => void,
+  report: Shell['reportError'],
+): (...given: Given) => void {
+  return (...given) => {
+    try {
+      listener(...given);
+    } catch (error) {
+      report(error, 'following a change');
+    }
+  };
 }

@@ -1,6 +1,5 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation, useMatch, useNavigate } from 'react-router-dom';
-import type { FeatureId } from '@thela/contract';
+import { useMemo, useRef, useState } from 'react';
+import { useLocation, useMatch } from 'react-router-dom';
 
 import { Auth } from './auth/auth';
 import { authScreenOf } from './auth/auth-address';
@@ -15,13 +14,14 @@ import { NewVersionNotice } from './chrome/new-version-notice';
 import { PageNotices } from './chrome/page-notices';
 import { Sidebar } from './chrome/sidebar';
 import { Diagnostics } from './diagnostics/diagnostics';
-import { diagnosticsPath, featureWithId, toolPath } from './features';
+import { diagnosticsPath, featureWithId } from './features';
 import type { Feature } from './features';
 import { messages } from './messages';
 import { createShell } from './app-state';
 import type { AppState } from './app-state';
 import { ToastHost } from './toasts/toast-host';
 import { ToolPage } from './tool-page/tool-page';
+import { useNavigation } from './tool-page/use-navigation';
 import { useMediaChange } from './use-media-change';
 import { usePageChange } from './use-page-change';
 import { WelcomePage } from './welcome/welcome-page';
@@ -58,7 +58,7 @@ export function App({ app, year }: AppProps) {
 
   const { pathname, hash } = useLocation();
   const screen = authScreenOf(hash);
-  const match = useMatch('/tools/:featureId');
+  const match = useMatch('/tools/:featureId/*');
   const feature = featureWithId(match?.params.featureId);
   const isDiagnostics = pathname === diagnosticsPath;
   const place = screen
@@ -143,21 +143,11 @@ interface OpenToolProps {
 }
 
 function OpenTool({ feature, app, onRetry }: OpenToolProps) {
-  const openTool = useOpenTool();
-  const shell = useMemo(() => createShell(app, feature, openTool), [app, feature, openTool]);
+  const navigation = useNavigation();
+  const shell = useMemo(() => createShell(app, feature, navigation), [app, feature, navigation]);
   const loader = app.loaders.get(feature.remote);
   if (!loader) throw new Error(`No loader for ${feature.remote}: add it in app-state.ts.`);
   return <ToolPage feature={feature} loader={loader} shell={shell} onRetry={onRetry} />;
-}
-
-/** A function that never changes, because a tool keeps the `shell` that it was given. */
-function useOpenTool(): (id: FeatureId) => void {
-  const navigate = useNavigate();
-  const latest = useRef(navigate);
-  useEffect(() => {
-    latest.current = navigate;
-  });
-  return useCallback((id) => void latest.current(toolPath(id)), []);
 }
 
 function SkipLink({ onSkip }: { readonly onSkip: () => void }) {

@@ -73,3 +73,6 @@ export function toolPath(id: FeatureId): string {
 
 /** Path of the page that says what is loaded from where; no tool, but found like one. */
 export const diagnosticsPath = '/diagnostics';
+
+/** Path of the page of the vendor's own stall; its steps are below it, `/stall/dishes`. */
+export const stallPath = '/stall';

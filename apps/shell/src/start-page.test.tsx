@@ -92,6 +92,7 @@ it.each([
   { address: '/', file: 'index.html' },
   { address: '/tools/profit-optimizer', file: 'tools/profit-optimizer.html' },
   { address: '/tools/chaat-gpt', file: 'tools/chaat-gpt.html' },
+  { address: '/tools/profit-optimizer/menu/dosa', file: 'tools/profit-optimizer.html' },
 ])('hydrates $file as it is, then shows what this browser knows', async (page) => {
   const session = JSON.stringify({ access_token: 'token', user: { id: '1' } });
   // A difference would be reported on the console, which fails the test.
@@ -112,7 +113,7 @@ it.each([
   { address: '/#signin', file: 'index.html' },
   { address: '/tools/analytics', file: 'index.html' },
   { address: '/tools/analytics#signup', file: 'tools/analytics.html' },
-  { address: '/tools/analytics/', file: 'tools/analytics.html' },
+  { address: '/tools/analytics-two', file: 'tools/analytics.html' },
 ])('replaces $file at $address', async ({ address, file }) => {
   const header = await open(address, { file });
   expect(header?.isConnected).toBe(false);

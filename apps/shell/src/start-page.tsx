@@ -76,8 +76,10 @@ function show(container: HTMLElement, page: ReactNode, canHydrate: boolean) {
 /** Whether the page was prerendered for this configuration and address. */
 function isPrerendered({ dataset }: HTMLElement, { brand }: SiteConfig): boolean {
   const { pathname, hash } = window.location;
-  const isSame = dataset.brand === brandKey(brand) && dataset.path === pathname;
-  return isSame && !authScreenOf(hash);
+  const { path = '' } = dataset;
+  // The page of a tool is the same for every path below it, until the tool is shown.
+  const isHere = path === pathname || (path !== '/' && pathname.startsWith(`${path}/`));
+  return isHere && dataset.brand === brandKey(brand) && !authScreenOf(hash);
 }
 
 function CurrentApp({ app }: { readonly app: AppState }) {

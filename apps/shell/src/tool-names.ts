@@ -16,7 +16,7 @@ export function appFolderOf(path: string): string {
   return path.split('/').at(-2) ?? '';
 }
 
-/** The app folder of the tool whose page has that path; `undefined` for any other page. */
+/** The app folder of the tool that a path shows, at its first page or below; `undefined` for any other page. */
 export function toolNameAt(path: string): string | undefined {
-  return toolNames.get(/^\/tools\/([\w-]+)\/?$/.exec(path)?.[1] ?? '');
+  return toolNames.get(/^\/tools\/([\w-]+)(?:\/|$)/.exec(path)?.[1] ?? '');
 }

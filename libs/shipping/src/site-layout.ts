@@ -7,6 +7,16 @@ export const SHELL = 'shell';
 export const ANY_PAGE = 'app.html';
 
 /**
+ * The address whose page a server answers with: of a path below a tool that of the tool, of any other the same.
+ * A file is not below a tool: it has a dot in its name.
+ *
+ * @param address path and query, as in a request: `/tools/profit-optimizer/menu?day=1`
+ */
+export function addressOfPage(address: string): string {
+  return address.replace(/^(\/tools\/[^/?]+)\/[^.?]*(?=\?|$)/, '$1');
+}
+
+/**
  * The `Cache-Control` header of a file: a file with a content hash in its name, or a version in its path, never
  * changes and may be cached for a year; any other file must be revalidated each time.
  *

@@ -50,13 +50,18 @@ describe('the sidebar', () => {
     expect([...paths, ...promised].map(toolNameAt)).not.toContain(undefined);
   });
 
-  it('marks the open tool among the features, not among the quick actions', () => {
-    showSidebar({ path: '/tools/profit-optimizer' });
-    const marked = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
-    expect(marked.map((link) => link.textContent)).toEqual([
-      'Profit OptimizerPrices in, profit outHOT',
-    ]);
-  });
+  it.each(['/tools/profit-optimizer', '/tools/profit-optimizer/menu'])(
+    'marks the tool that is open at %s among the features, not among the quick actions',
+    (path) => {
+      showSidebar({ path });
+      const marked = screen
+        .getAllByRole('link')
+        .filter((link) => link.hasAttribute('aria-current'));
+      expect(marked.map((link) => link.textContent)).toEqual([
+        'Profit OptimizerPrices in, profit outHOT',
+      ]);
+    },
+  );
 
   it.each(['#signin', '#signup'])('marks no tool while %s covers it', (hash) => {
     showSidebar({ path: `/tools/profit-optimizer${hash}` });

@@ -102,7 +102,7 @@ function FeatureLink({
   const Icon = feature.icon;
   const path = toolPath(feature.id);
   const { hash } = useLocation();
-  const isPath = useMatch(path) !== null;
+  const isPath = useMatch(`${path}/*`) !== null;
   // An authentication screen covers the tool that the path names.
   const isCurrent = isPath && !authScreenOf(hash);
   return (

@@ -11,9 +11,13 @@ const WELCOME = '/index.html';
 const ANY_PAGE = '/app.html';
 const CONFIG = '/config.json';
 
+const PAGES = /^\/($|tools\/|diagnostics$|stall(\/|$))/;
+/** A path below a tool is shown by the page of the tool. */
+const BELOW_TOOL = /^(\/tools\/[^/]+)\/.*$/;
+
 /** Whether a request is for a page of the shell; the worker leaves other addresses alone. */
 export const isPage: RouteMatchCallback = ({ request, url, sameOrigin }) =>
-  sameOrigin && request.mode === 'navigate' && /^\/($|tools\/|diagnostics$)/.test(url.pathname);
+  sameOrigin && request.mode === 'navigate' && PAGES.test(url.pathname);
 
 /** Whether a request is for the site's configuration. */
 export const isConfig: RouteMatchCallback = ({ url, sameOrigin }) =>
@@ -21,7 +25,8 @@ export const isConfig: RouteMatchCallback = ({ url, sameOrigin }) =>
 
 function precacheKey({ pathname }: URL): string | undefined {
   if (pathname === CONFIG) return getCacheKeyForURL(CONFIG);
-  const own = getCacheKeyForURL(pathname === '/' ? WELCOME : `${pathname}.html`);
+  const page = pathname.replace(BELOW_TOOL, '$1');
+  const own = getCacheKeyForURL(page === '/' ? WELCOME : `${page}.html`);
   return own ?? getCacheKeyForURL(ANY_PAGE);
 }
 
