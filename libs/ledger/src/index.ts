@@ -1,3 +1,4 @@
+export { builtInStall } from './built-in-stall';
 export { changedDays } from './changed-days';
 export { dayView } from './day-view';
 export { daysCsv } from './days-csv';

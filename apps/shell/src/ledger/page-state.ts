@@ -1,8 +1,9 @@
 import { deepFreeze } from '@thela/contract';
 import type { Store } from '@thela/contract';
 import type { SafeStorage } from '@thela/federation';
-import { dayView, noReferences, stallOn } from '@thela/ledger';
+import { builtInStall } from '@thela/ledger';
 import type { Stall, StallDay } from '@thela/ledger';
+import { openingDay } from '@thela/pricing';
 import type { Day } from '@thela/pricing';
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
@@ -122,10 +123,10 @@ function firstSnapshot(opening: OpeningFigures): StallSnapshot {
   const today = dayNow(deviceTimeZone());
   return {
     today,
-    day: dayView(noReferences, today, []),
+    day: openingDay({ platesSold: {}, random: () => 0 }),
     opening,
     hasBegun: false,
-    stall: stallOn(noReferences, today),
+    stall: builtInStall,
   };
 }
 

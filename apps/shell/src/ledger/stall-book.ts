@@ -8,6 +8,7 @@ import {
   platesByDish,
   stallOn,
   totalsOf,
+  usesFuel,
   withReferences,
 } from '@thela/ledger';
 import type { DayTotals, LedgerEvent, LedgerKind, Stall, StallDay } from '@thela/ledger';
@@ -26,6 +27,8 @@ export interface BookView {
 /** All records of this device: those of today and of the stall itself in memory, the others on request. */
 export interface StallBook {
   readonly view: () => BookView;
+  /** Names of the dishes whose recipes hold fuel. */
+  readonly dishesWithFuel: () => readonly string[];
   /** Plates of a dish today, which may be below 0 when two devices took the same plate back. */
   readonly platesOf: (dish: string) => number;
   /** Adds events at once, and stores them. */
@@ -88,6 +91,7 @@ export async function openStallBook({ onChange, ...options }: BookOptions): Prom
 
   return {
     view: () => ({ day: dayView(references, today, ofToday), stall: stallOn(references, today) }),
+    dishesWithFuel: () => usesFuel(stallOn(references, today)).map(({ name }) => name),
     platesOf: (dish) => platesByDish(ofToday).get(dish) ?? 0,
     add: (events) => {
       remember(events);

@@ -1,6 +1,5 @@
 import type { DayStore, Ledger, StallActions, Store, Stored } from '@thela/contract';
 import { safeStorage } from '@thela/federation';
-import { usesFuel } from '@thela/ledger';
 import type { Entry, LedgerEvent, Stall, StallDay } from '@thela/ledger';
 import { platesOf, setPlatesSold } from '@thela/pricing';
 import type { PlatesSold } from '@thela/pricing';
@@ -9,7 +8,7 @@ import { deviceId } from './device';
 import { followDay } from './follow-day';
 import { checkedEntries, newEvents, undoOf, withFixedIds } from './new-events';
 import { noOpeningFigures, openingFigures } from './opening-figures';
-import { optimisticDay } from './optimistic-day';
+import { optimistic } from './optimistic';
 import { createPageState, timeZoneOf } from './page-state';
 import { PENDING_KEY, pendingEvents } from './pending-events';
 import { stallActions } from './stall-actions';
@@ -150,7 +149,7 @@ export function createStallState(options: StallStateOptions): StallState {
     page.keep();
     pending.add(events);
     early = [...early, ...events];
-    page.change({ day: optimisticDay(page.current(), events) });
+    page.change(optimistic(page.current(), events));
   }
 
   function record(entries: readonly Entry[], day = page.current().today): Promise<Stored> {
@@ -201,7 +200,7 @@ export function createStallState(options: StallStateOptions): StallState {
   /** Gas that is in the recipes and in the expenses, too, is taken off twice. */
   function warnOfGas(entries: readonly Entry[]) {
     if (!entries.some((entry) => entry.kind === 'expense' && entry.category === 'gas')) return;
-    const dishes = usesFuel(page.current().stall).map(({ name }) => name);
+    const dishes = book?.dishesWithFuel() ?? [];
     if (dishes.length > 0) say.countsTwice(dishes);
   }
 

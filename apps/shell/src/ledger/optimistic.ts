@@ -1,0 +1,61 @@
+import { pricePerBase } from '@thela/ledger';
+import type { LedgerEvent, Stall } from '@thela/ledger';
+import { changePlatesSold, setIngredientPrice } from '@thela/pricing';
+import type { StallSnapshot } from './stall-snapshot';
+
+type Shown = Pick<StallSnapshot, 'day' | 'stall'>;
+
+/**
+ * The stall with events of this page, until the records are read and the ledger works it out. Figures that
+ * follow from a recipe come then.
+ */
+export function optimistic(
+  { day, stall, today }: StallSnapshot,
+  events: readonly LedgerEvent[],
+): Shown {
+  return events
+    .filter((event) => event.day === today)
+    .reduce((shown, event) => withEvent(shown, event, today), { day, stall });
+}
+
+function withEvent({ day, stall }: Shown, event: LedgerEvent, today: string): Shown {
+  switch (event.kind) {
+    case 'plates':
+      return { day: changePlatesSold(day, event.dish, event.plates, today), stall };
+    case 'stall':
+      return { day, stall: { ...stall, isOwn: true, ...event.fields } };
+    case 'dish':
+      return { day, stall: { ...stall, dishes: changed(stall.dishes, event.dish, event.fields) } };
+    case 'ingredient': {
+      const { ingredient, fields } = event;
+      return {
+        day,
+        stall: { ...stall, ingredients: changed(stall.ingredients, ingredient, fields) },
+      };
+    }
+    case 'price': {
+      const { ingredient, price, unit } = event;
+      const ingredients = changed(stall.ingredients, ingredient, { price: { price, unit } });
+      const name = nameOf(stall, ingredient);
+      return {
+        day: name === undefined ? day : setIngredientPrice(day, name, pricePerBase(event)),
+        stall: { ...stall, ingredients },
+      };
+    }
+    default:
+      return { day, stall };
+  }
+}
+
+function nameOf({ ingredients }: Stall, id: string): string | undefined {
+  return ingredients.find((ingredient) => ingredient.id === id)?.name;
+}
+
+/** Changes what is there; what is new comes when the records are read. */
+function changed<Item extends { readonly id: string }, Fields extends Partial<Item>>(
+  items: readonly Item[],
+  id: string,
+  fields: Fields,
+): readonly Item[] {
+  return items.map((item) => (item.id === id ? { ...item, ...fields } : item));
+}
