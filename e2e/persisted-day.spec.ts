@@ -214,7 +214,7 @@ const hostile: Readonly<Record<string, string>> = {
   'another shape': '{"schema":1,"ingredientPrices":[],"platesSold":"x","sampleItemIds":7}',
   'a list of millions': `[${'0,'.repeat(2_000_000)}0]`,
   'brackets without end': '['.repeat(40_000),
-  'a newer format': '{"schema":2,"dishes":[]}',
+  'a newer format': '{"schema":3,"dishes":[]}',
 };
 
 for (const [name, text] of Object.entries(hostile)) {

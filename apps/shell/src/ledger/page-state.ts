@@ -95,7 +95,7 @@ export function createPageState(
       if (stored.kind === 'none') return kept.getState().isKept;
       kept.setState({ isKept: true });
       if (stored.kind === 'snapshot') {
-        const { opening: adopted, hasBegun } = stored.snapshot;
+        const { opening: adopted, hasBegun } = onDay(stored.snapshot);
         show({ ...state, opening: adopted, hasBegun });
       }
       return false;

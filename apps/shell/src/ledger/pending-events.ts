@@ -1,9 +1,8 @@
-import type { SafeStorage } from '@thela/federation';
 import { serializeEvent } from '@thela/ledger';
 import type { LedgerEvent } from '@thela/ledger';
 
-/** Name under which the browser stores events that the database has not confirmed yet. */
-export const PENDING_KEY = 'thela.pending';
+/** Each event has a name of its own: two tabs that changed one list would lose what the other one added. */
+export const PENDING_PREFIX = 'thela.pending.';
 
 /**
  * The events that the database has not confirmed yet, in `localStorage`: a page that ends a moment after a
@@ -12,37 +11,50 @@ export const PENDING_KEY = 'thela.pending';
 export interface PendingEvents {
   /** @returns whether they are stored */
   readonly add: (events: readonly LedgerEvent[]) => boolean;
-  /** Removes the events with these ids. */
-  readonly remove: (ids: ReadonlySet<string>) => void;
+  readonly remove: (events: readonly LedgerEvent[]) => void;
+  readonly removeAll: () => void;
   /** Outside data: what any tab of any version stored. */
   readonly read: () => readonly unknown[];
 }
 
-export function pendingEvents({ read, write }: SafeStorage): PendingEvents {
-  const stored = (): readonly unknown[] => {
+/** @param storage gives `localStorage`; it may throw */
+export function pendingEvents(storage: () => Storage): PendingEvents {
+  const safely = <Result>(work: (open: Storage) => Result, otherwise: Result): Result => {
     try {
-      const value: unknown = JSON.parse(read(PENDING_KEY) ?? '[]');
-      return Array.isArray(value) ? value : [];
+      return work(storage());
     } catch {
-      return [];
+      return otherwise;
     }
   };
+  const names = (open: Storage) =>
+    Array.from({ length: open.length }, (_, index) => open.key(index) ?? '').filter((name) =>
+      name.startsWith(PENDING_PREFIX),
+    );
   return {
     add: (events) =>
-      write(
-        PENDING_KEY,
-        JSON.stringify([...stored(), ...events.map((each) => serializeEvent(each))]),
-      ),
-    remove: (ids) => {
-      const before = stored();
-      if (before.length === 0) return;
-      const left = before.filter((value) => !ids.has(idOf(value)));
-      write(PENDING_KEY, left.length === 0 ? null : JSON.stringify(left));
-    },
-    read: stored,
+      safely((open) => {
+        for (const event of events) {
+          open.setItem(PENDING_PREFIX + event.id, JSON.stringify(serializeEvent(event)));
+        }
+        return true;
+      }, false),
+    remove: (events) =>
+      safely((open) => {
+        for (const { id } of events) open.removeItem(PENDING_PREFIX + id);
+      }, undefined),
+    removeAll: () =>
+      safely((open) => {
+        for (const name of names(open)) open.removeItem(name);
+      }, undefined),
+    read: () =>
+      safely((open) => names(open).flatMap((name) => parsed(open.getItem(name) ?? '')), []),
   };
 }
 
-function idOf(value: unknown): string {
-  return typeof value === 'object' && value !== null && 'id' in value ? String(value.id) : '';
+function parsed(text: string): readonly unknown[] {
+  try {
+    return [JSON.parse(text)];
+  } catch {
+    return [];
+  }
 }

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { builtInMenu, dailyPerformance, defaultIngredientPrices } from '@thela/pricing';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PENDING_KEY } from './pending-events';
+import { PENDING_PREFIX } from './pending-events';
 import { SNAPSHOT_KEY } from './stall-snapshot';
 import { createStallState } from './stall-state';
 
@@ -12,6 +12,14 @@ const friday = new Date(2026, 10, 20, 18);
 const saturday = new Date(2026, 10, 21, 7);
 const ends: (() => void)[] = [];
 
+/** The storage of a test: a tab of an earlier one may still write to its own. */
+let disk: Storage;
+
+function tabStorage() {
+  const own = disk;
+  return () => own;
+}
+
 /** A tab of the site; `platesSold: undefined` opens with samples. */
 function openTab(options: Partial<Parameters<typeof createStallState>[0]> = { platesSold: fixed }) {
   const say = {
@@ -20,7 +28,7 @@ function openTab(options: Partial<Parameters<typeof createStallState>[0]> = { pl
     countsTwice: vi.fn<(dishes: readonly string[]) => void>(),
   };
   const tab = createStallState({
-    storage: () => window.localStorage,
+    storage: tabStorage(),
     say,
     reportError: (error) => {
       throw error;
@@ -47,7 +55,7 @@ function at(moment: Date) {
 }
 
 beforeEach(() => {
-  window.localStorage.clear();
+  disk = new Storage();
   globalThis.indexedDB = new IDBFactory();
   at(friday);
 });
@@ -61,7 +69,7 @@ describe('before the vendor counts', () => {
     const tab = openTab({});
     expect(tab.day.getSnapshot().sampleItemIds).toEqual(allIds);
     expect(await tab.totals()).toEqual([]);
-    expect(window.localStorage.length).toBe(0);
+    expect(disk.length).toBe(0);
   });
 
   it('shows what is counted on top of a sample, and only that after "Start from zero"', async () => {
@@ -125,7 +133,7 @@ describe('a day', () => {
     expect(again.plates('masala-dosa')).toBe(36);
     expect(again.price('onions')).toBe(42.5);
     expect(await again.totals()).toMatchObject([{ plates: 1, revenue: 85 }]);
-    expect(window.localStorage.getItem(PENDING_KEY)).toBeNull();
+    expect(Object.keys(disk).filter((name) => name.startsWith(PENDING_PREFIX))).toEqual([]);
   });
 
   it('is found again when the browser lost the snapshot alone', async () => {
@@ -133,7 +141,7 @@ describe('a day', () => {
     tab.day.changePlatesSold('masala-dosa', 1);
     await tab.settled();
     tab.end();
-    window.localStorage.clear();
+    disk.clear();
     const again = openTab({});
     await again.settled();
     await vi.waitFor(() => expect(again.plates('masala-dosa')).toBe(1));
@@ -204,8 +212,7 @@ describe('what the version without a ledger stored', () => {
     sampleItemIds: [],
     platesSince: '2026-11-20',
   };
-  const store = (value: unknown) =>
-    window.localStorage.setItem(SNAPSHOT_KEY, JSON.stringify(value));
+  const store = (value: unknown) => disk.setItem(SNAPSHOT_KEY, JSON.stringify(value));
 
   it('is taken over once, however many tabs find it', async () => {
     store(stored);
@@ -268,7 +275,7 @@ describe('two tabs', () => {
     expect(one.plates('masala-dosa')).toBe(35);
     await vi.waitFor(() => expect(two.plates('masala-dosa')).toBe(35));
     expect(await two.totals()).toEqual([]);
-    expect(window.localStorage.getItem(SNAPSHOT_KEY)).toBeNull();
+    expect(disk.getItem(SNAPSHOT_KEY)).toBeNull();
   });
 });
 
@@ -315,7 +322,7 @@ describe('an own stall', () => {
     await one.settled();
     const text = await one.records.exportText();
     one.end();
-    window.localStorage.clear();
+    disk.clear();
     globalThis.indexedDB = new IDBFactory();
     const two = openTab({});
     expect(await two.records.preview(text)).toMatchObject({ ok: true, added: 2, known: 0 });

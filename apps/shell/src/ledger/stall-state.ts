@@ -10,7 +10,7 @@ import { checkedEntries, newEvents, undoOf, withFixedIds } from './new-events';
 import { noOpeningFigures, openingFigures } from './opening-figures';
 import { optimistic } from './optimistic';
 import { createPageState, timeZoneOf } from './page-state';
-import { PENDING_KEY, pendingEvents } from './pending-events';
+import { pendingEvents } from './pending-events';
 import { stallActions } from './stall-actions';
 import type { StallBook } from './stall-book';
 import { createRecords } from './records';
@@ -56,7 +56,7 @@ export interface StallState {
 export function createStallState(options: StallStateOptions): StallState {
   const { say, reportError } = options;
   const storage = safeStorage(options.storage);
-  const pending = pendingEvents(storage);
+  const pending = pendingEvents(options.storage);
   const device = deviceId(storage);
   const make = newEvents(device, Date.now);
   const page = createPageState(storage, () => openingFigures(options.platesSold, Math.random));
@@ -107,13 +107,14 @@ export function createStallState(options: StallStateOptions): StallState {
     });
     book = found;
     follow(found);
-    const made = early;
+    const made = early.filter(({ id }) => !found.storage.left.has(id));
     early = [];
-    // Where the browser stores nothing the records did not find them.
-    if (made.length > 0) void found.add(made);
-    // The browser may have lost the snapshot alone.
-    if (page.found.kind === 'none' && found.storage.hadRecords) showRecords();
-    else if (page.isKept.getSnapshot()) showBook();
+    // They came while the records were read, or `localStorage` took none.
+    if (made.length > 0) await found.add(made);
+    // Another tab may have stored a snapshot meanwhile, or the browser may have lost it alone.
+    page.catchUp();
+    if (page.isKept.getSnapshot()) showBook();
+    else if (found.storage.hadRecords) showRecords();
     const tasks = waiting;
     waiting = [];
     for (const task of tasks) task();
@@ -161,7 +162,7 @@ export function createStallState(options: StallStateOptions): StallState {
       tell([day]);
       // What was made before the records were read is stored with them.
       return open().then(
-        ({ storage: disk }) => disk.write(events),
+        ({ storage: disk }) => disk.outcome(events),
         () => ({ ok: false, reason: 'blocked', events }) as const,
       );
     }
@@ -175,7 +176,7 @@ export function createStallState(options: StallStateOptions): StallState {
 
   /** After somebody erased everything, here or in another tab. */
   function forget() {
-    storage.write(PENDING_KEY, null);
+    pending.removeAll();
     early = [];
     page.reset();
     tell([page.current().today]);

@@ -34,6 +34,8 @@ interface CachedTotals {
 export interface StallStorage {
   /** Whether this device had records when this page opened. */
   readonly hadRecords: boolean;
+  /** Ids of the events that pages left behind before the disk had them, and that this one stored. */
+  readonly left: ReadonlySet<string>;
   readonly health: Store<StorageHealth>;
   readonly refresh: () => Promise<void>;
   readonly retry: () => Promise<void>;
@@ -41,6 +43,8 @@ export interface StallStorage {
   readonly eventsOfDays: (range: DayRange) => Promise<readonly LedgerEvent[]>;
   readonly referencesOfDays: (range: DayRange) => Promise<readonly LedgerEvent[]>;
   readonly write: (events: readonly LedgerEvent[]) => Promise<Stored>;
+  /** Says whether events that were written are stored. */
+  readonly outcome: (events: readonly LedgerEvent[]) => Stored;
   readonly cachedTotals: (range: DayRange) => Promise<CachedTotals>;
   readonly keepTotals: (totals: readonly DayTotals[]) => Promise<void>;
   /** Those of the events that this device does not have. */
@@ -81,7 +85,7 @@ export async function openStorage(options: StorageOptions): Promise<StallStorage
     write: (events) => alone(() => database.use((open) => open.write(events))),
     onStored: (events) => {
       countReferences(events);
-      pending.remove(new Set(events.map(({ id }) => id)));
+      pending.remove(events);
       channel.tell(events);
       void copy.update();
       void askToPersist();
@@ -120,10 +124,12 @@ export async function openStorage(options: StorageOptions): Promise<StallStorage
     return { hasSecondCopy: null, restored: 0, hadRecords: false };
   });
   health.setState({ status: 'ready', ...found });
-  await queue.add(pending.read().flatMap(readEvent));
+  const left = pending.read().flatMap(readEvent);
+  if (left.length > 0) await queue.add(left);
 
   return {
     hadRecords,
+    left: new Set(left.map(({ id }) => id)),
     health: { getSnapshot: health.getState, subscribe: health.subscribe },
     refresh: async () => health.setState(await measure(database)),
     retry: queue.retry,
@@ -135,6 +141,7 @@ export async function openStorage(options: StorageOptions): Promise<StallStorage
         (event) => isReference(event) && event.day >= from && event.day <= to,
       ),
     write: queue.add,
+    outcome: queue.outcome,
     cachedTotals: async (range) => {
       const unsaved = queue.unsaved().filter(({ day }) => day >= range.from && day <= range.to);
       return database.use(async (open) => {

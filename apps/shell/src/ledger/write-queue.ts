@@ -16,6 +16,8 @@ export interface WriteQueueOptions {
 export interface WriteQueue {
   readonly unsaved: () => readonly LedgerEvent[];
   readonly add: (events: readonly LedgerEvent[]) => Promise<Stored>;
+  /** Says whether events that were added are stored. */
+  readonly outcome: (events: readonly LedgerEvent[]) => Stored;
   readonly retry: () => Promise<void>;
   readonly clear: () => void;
 }
@@ -56,17 +58,24 @@ export function writeQueue({
     return working;
   }
 
+  function outcome(events: readonly LedgerEvent[]): Stored {
+    const isStored = !events.some(({ id }) => unsaved.has(id));
+    return isStored ? { ok: true, events } : { ok: false, reason: fault ?? 'blocked', events };
+  }
+
   return {
     unsaved: () => [...unsaved.values()],
     add: async (events) => {
       for (const event of events) unsaved.set(event.id, event);
-      const isStored = () => !events.some(({ id }) => unsaved.has(id));
       // A write under way may have begun before these events came.
-      const under = working;
+      const wasWorking = working !== null;
       await save();
-      if (under && !isStored()) await save();
-      return isStored() ? { ok: true, events } : { ok: false, reason: fault ?? 'blocked', events };
+      const stored = outcome(events);
+      if (stored.ok || !wasWorking) return stored;
+      await save();
+      return outcome(events);
     },
+    outcome,
     retry: save,
     clear: () => {
       unsaved.clear();
