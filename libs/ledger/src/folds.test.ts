@@ -89,25 +89,24 @@ describe('the folds', () => {
           unknownCost: [...expected.unknownCost].sort(),
         });
       }),
-      { numRuns: 400 },
+      { numRuns: 200 },
     );
   });
 
   it('change no other days than an event says that it changes', () => {
-    const added = randomEvents.filter((events) => events.length > 0);
     fc.assert(
-      fc.property(randomEvents, added, (events, more) => {
-        const [event] = more;
-        if (event === undefined || events.some(({ id }) => id === event.id)) return;
+      fc.property(randomEvents, fc.nat(), (events, number) => {
+        const event = events[number % Math.max(events.length, 1)];
+        if (event === undefined) return;
         const { from, to } = changedDays(event);
         const isOther = (_: unknown, index: number) => {
           const day = DAYS[index] ?? '';
           return day < from || (to !== null && day > to);
         };
-        expect(figures([...events, event]).filter(isOther)).toEqual(
-          figures(events).filter(isOther),
-        );
+        const before = figures(events.filter((other) => other !== event));
+        expect(figures(events).filter(isOther)).toEqual(before.filter(isOther));
       }),
+      { numRuns: 200 },
     );
   });
 });

@@ -5,27 +5,35 @@ import { undoOf, uuid } from './events';
 
 export const DAYS = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'];
 export const DISHES = ['masala-dosa', 'idli-sambar', 'vada', 'constructor', '__proto__'];
-const BOUGHT = ['rice', 'oil', 'lpg', '__proto__'];
-const MADE = ['batter', 'sambar', 'chutney', 'toString'];
 const NAMES = ['Rice', 'Rice', 'rice', 'onions', 'Rice (2)', '__proto__', 'चटनी'];
 
-const dish = fc.constantFrom(...DISHES);
-const bought = fc.constantFrom(...BOUGHT);
-const ingredient = fc.constantFrom(...BOUGHT, ...MADE);
-const name = fc.constantFrom(...NAMES);
-const scope = fc.constantFrom('from' as const, 'from' as const, 'day' as const);
-// Kilograms often, that costs are known often.
-const unit = fc.constantFrom<AmountUnit>(
-  'kg',
-  'kg',
-  'kg',
-  'g',
-  'g',
-  'litre',
-  'ml',
-  'piece',
-  'dozen',
-);
+/** What events speak of. The fewer there are, the more often they speak of the same. */
+interface Pools {
+  readonly days: readonly string[];
+  readonly dishes: readonly string[];
+  readonly bought: readonly string[];
+  readonly made: readonly string[];
+  readonly units: readonly AmountUnit[];
+}
+
+const everything: Pools = {
+  days: DAYS,
+  dishes: DISHES,
+  bought: ['rice', 'oil', 'lpg', '__proto__'],
+  made: ['batter', 'sambar', 'chutney', 'toString'],
+  // Kilograms often, that costs are known often.
+  units: ['kg', 'kg', 'kg', 'g', 'g', 'litre', 'ml', 'piece', 'dozen'],
+};
+
+/** Little that is changed often, and whose costs are mostly known. */
+const little: Pools = {
+  days: DAYS.slice(1, 3),
+  dishes: ['masala-dosa', 'vada'],
+  bought: ['rice', 'onions'],
+  made: ['batter'],
+  units: ['kg', 'g'],
+};
+
 const rupees = fc.oneof(
   fc.nat({ max: 200 }),
   fc.nat({ max: 10 ** 8 }).map((number) => Number(`${number}e-6`)),
@@ -34,142 +42,153 @@ const measure = fc.oneof(
   fc.integer({ min: 1, max: 7 }),
   fc.integer({ min: 1, max: 10 ** 7 }).map((number) => Number(`${number}e-6`)),
 );
-const amount = fc.record({ amount: measure, unit });
-const purchaseUnit = fc.oneof(
-  unit,
-  amount.map((packetOf) => ({ packetOf })),
-);
-
-const recipeOf = (from: fc.Arbitrary<string>, maxLength: number) =>
-  fc.array(
-    fc.tuple(from, amount).map(([id, line]) => ({ ingredient: id, ...line })),
-    { maxLength },
-  );
-
-const preparation = fc.record({ recipe: recipeOf(ingredient, 3), yields: amount });
-
+const name = fc.constantFrom(...NAMES);
+const scope = fc.constantFrom('from' as const, 'from' as const, 'day' as const);
 const some = { requiredKeys: [] };
 
-const entry: fc.Arbitrary<Entry> = fc.oneof(
-  {
-    weight: 6,
-    arbitrary: fc.record({
-      kind: fc.constant('plates' as const),
-      dish,
-      plates: fc.integer({ min: -6, max: 12 }).filter((plates) => plates !== 0),
-    }),
-  },
-  {
-    weight: 5,
-    arbitrary: fc.record({
-      kind: fc.constant('price' as const),
-      ingredient: bought,
-      price: rupees,
-      unit: purchaseUnit,
-      scope,
-    }),
-  },
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      kind: fc.constant('dish' as const),
-      dish,
-      fields: fc.record(
-        {
-          name,
-          sellingPrice: rupees,
-          recipe: recipeOf(ingredient, 4),
-          isRetired: fc.boolean(),
-          position: fc.integer({ min: -2, max: 6 }),
-        },
-        some,
+function amounts({ bought, made, units }: Pools) {
+  const amount = fc.record({ amount: measure, unit: fc.constantFrom(...units) });
+  const recipe = (of: readonly string[], maxLength: number) =>
+    fc.array(
+      fc.tuple(fc.constantFrom(...of), amount).map(([id, line]) => ({ ingredient: id, ...line })),
+      { maxLength },
+    );
+  return {
+    amount,
+    purchaseUnit: fc.oneof(
+      fc.constantFrom(...units),
+      amount.map((packetOf) => ({ packetOf })),
+    ),
+    plateRecipe: recipe([...bought, ...made], 4),
+    // Mostly of what is bought: where preparations are made of each other, costs are unknown.
+    preparation: fc.record({
+      recipe: fc.oneof(
+        { weight: 3, arbitrary: recipe(bought, 3) },
+        recipe([...bought, ...made], 3),
       ),
-      scope,
+      yields: amount,
     }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      kind: fc.constant('ingredient' as const),
-      ingredient: bought,
-      fields: fc.record({ name, unit: purchaseUnit, isRetired: fc.boolean() }, some),
-      scope,
-    }),
-  },
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      kind: fc.constant('ingredient' as const),
-      ingredient: fc.constantFrom(...MADE),
-      fields: fc.record(
-        { name, preparation: fc.option(preparation, { freq: 6 }), isRetired: fc.boolean() },
-        some,
-      ),
-      scope,
-    }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      kind: fc.constant('stall' as const),
-      fields: fc.record(
-        {
-          name,
-          place: fc.constantFrom('', 'Pune'),
-          timeZone: fc.constantFrom('Asia/Dubai', 'Asia/Kolkata'),
-        },
-        some,
-      ),
-    }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      kind: fc.constant('expense' as const),
-      category: fc.constantFrom('gas' as const, 'rent' as const),
-      note: fc.constant(''),
-      amount: measure,
-    }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      kind: fc.constant('waste' as const),
-      reason: fc.constant('unsold' as const),
-      dish,
-      plates: fc.integer({ min: 1, max: 5 }),
-    }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.tuple(ingredient, amount).map(([id, wasted]) => ({
+  };
+}
+
+/** Which dishes, ingredients and prices there are, and how the stall is. */
+function references(pools: Pools): fc.Arbitrary<Entry> {
+  const { purchaseUnit, plateRecipe, preparation } = amounts(pools);
+  const bought = fc.constantFrom(...pools.bought);
+  const price = fc.record({
+    kind: fc.constant('price' as const),
+    ingredient: bought,
+    price: rupees,
+    unit: purchaseUnit,
+    scope,
+  });
+  const dish = fc.record({
+    kind: fc.constant('dish' as const),
+    dish: fc.constantFrom(...pools.dishes),
+    fields: fc.record(
+      {
+        name,
+        sellingPrice: rupees,
+        recipe: plateRecipe,
+        isRetired: fc.boolean(),
+        position: fc.integer({ min: -2, max: 6 }),
+      },
+      some,
+    ),
+    scope,
+  });
+  const ingredient = fc.record({
+    kind: fc.constant('ingredient' as const),
+    ingredient: bought,
+    fields: fc.record({ name, unit: purchaseUnit, isRetired: fc.boolean() }, some),
+    scope,
+  });
+  const made = fc.record({
+    kind: fc.constant('ingredient' as const),
+    ingredient: fc.constantFrom(...pools.made),
+    fields: fc.record(
+      { name, preparation: fc.option(preparation, { freq: 6 }), isRetired: fc.boolean() },
+      some,
+    ),
+    scope,
+  });
+  const stall = fc.record({
+    kind: fc.constant('stall' as const),
+    fields: fc.record(
+      {
+        name,
+        place: fc.constantFrom('', 'Pune'),
+        timeZone: fc.constantFrom('Asia/Dubai', 'Asia/Kolkata'),
+      },
+      some,
+    ),
+  });
+  return fc.oneof(
+    { weight: 4, arbitrary: dish },
+    { weight: 3, arbitrary: price },
+    { weight: 3, arbitrary: made },
+    { weight: 1, arbitrary: ingredient },
+    { weight: 1, arbitrary: stall },
+  );
+}
+
+/** What happens on a day. */
+function happenings(pools: Pools): fc.Arbitrary<Entry> {
+  const { amount } = amounts(pools);
+  const dish = fc.constantFrom(...pools.dishes);
+  const plates = fc.record({
+    kind: fc.constant('plates' as const),
+    dish,
+    plates: fc.integer({ min: -6, max: 12 }).filter((number) => number !== 0),
+  });
+  const expense = fc.record({
+    kind: fc.constant('expense' as const),
+    category: fc.constantFrom('gas' as const, 'rent' as const),
+    note: fc.constant(''),
+    amount: measure,
+  });
+  const wastedPlates = fc.record({
+    kind: fc.constant('waste' as const),
+    reason: fc.constant('unsold' as const),
+    dish,
+    plates: fc.integer({ min: 1, max: 5 }),
+  });
+  const wasted = fc
+    .tuple(fc.constantFrom(...pools.bought, ...pools.made), amount)
+    .map(([ingredient, line]) => ({
       kind: 'waste' as const,
       reason: 'spoilt' as const,
-      ingredient: id,
-      ...wasted,
-    })),
-  },
-);
+      ingredient,
+      ...line,
+    }));
+  return fc.oneof({ weight: 5, arbitrary: plates }, expense, wastedPlates, wasted);
+}
 
-const placed = fc.record({
-  entry,
-  day: fc.constantFrom(...DAYS),
-  // Few times, so that often only the id decides.
-  at: fc.nat({ max: 5 }),
-  order: fc.nat({ max: 10 ** 6 }),
-  isUndone: fc.nat({ max: 5 }).map((number) => number === 0),
-});
+function eventsAbout(pools: Pools): fc.Arbitrary<readonly LedgerEvent[]> {
+  const placed = fc.record({
+    entry: fc.oneof(references(pools), happenings(pools)),
+    day: fc.constantFrom(...pools.days),
+    // Few times, so that often only the id decides.
+    at: fc.nat({ max: 5 }),
+    order: fc.nat({ max: 10 ** 6 }),
+    isUndone: fc.nat({ max: 5 }).map((number) => number === 0),
+  });
+  return fc
+    .uniqueArray(placed, { maxLength: 40, selector: ({ order }) => order, size: 'max' })
+    .map((all) =>
+      all.flatMap(({ entry, day, at, order, isUndone }): LedgerEvent[] => {
+        const event = { ...entry, id: uuid(order), day, at, device: uuid(at) };
+        const undo = { ...undoOf(event), id: uuid(order + 10 ** 7), day, at: 0, device: uuid(at) };
+        return isUndone ? [event, undo] : [event];
+      }),
+    );
+}
 
 /** Everything that a stall may hold, each event once, undos among them. */
-export const randomEvents: fc.Arbitrary<readonly LedgerEvent[]> = fc
-  .uniqueArray(placed, { maxLength: 40, selector: ({ order }) => order })
-  .map((all) =>
-    all.flatMap(({ entry: said, day, at, order, isUndone }): LedgerEvent[] => {
-      const event = { ...said, id: uuid(order), day, at, device: uuid(at) };
-      const undo = { ...undoOf(event), id: uuid(order + 10 ** 7), day, at: 0, device: uuid(at) };
-      return isUndone ? [event, undo] : [event];
-    }),
-  );
+export const randomEvents: fc.Arbitrary<readonly LedgerEvent[]> = fc.oneof(
+  eventsAbout(everything),
+  { weight: 2, arbitrary: eventsAbout(little) },
+);
 
 /** The same events in another order, some of them twice, in batches. */
 export function deliveries(

@@ -53,7 +53,7 @@ export function oracleDish(events: readonly Event[], id: string, day: string): D
   const seedAt = builtInMenu.findIndex((item) => item.id === id);
   const seed = builtInMenu[seedAt];
   if (seed === undefined && said.length === 0) return null;
-  let state: DishFields =
+  const state: DishFields =
     seed === undefined
       ? { name: id, sellingPrice: 0, recipe: [], isRetired: false, position: 1e9 }
       : {
@@ -67,8 +67,7 @@ export function oracleDish(events: readonly Event[], id: string, day: string): D
           isRetired: false,
           position: seedAt,
         };
-  for (const { fields } of said) state = { ...state, ...fields };
-  return state;
+  return Object.assign(state, ...said.map(({ fields }) => fields));
 }
 
 export function oracleIngredient(
@@ -82,13 +81,13 @@ export function oracleIngredient(
   );
   const seedPrice = Object.entries(defaultIngredientPrices).find(([name]) => name === id)?.[1];
   if (seedPrice === undefined && said.length === 0) return null;
-  let state: IngredientFields = {
+  const state: IngredientFields = {
     name: id,
     unit: seedPrice === undefined ? 'kg' : seedUnit(id),
     preparation: null,
     isRetired: false,
   };
-  for (const { fields } of said) state = { ...state, ...fields };
+  Object.assign(state, ...said.map(({ fields }) => fields));
   let price: PriceTag | null =
     seedPrice === undefined ? null : { price: seedPrice, unit: seedUnit(id) };
   const prices = ofKind(events, 'price').filter(({ ingredient }) => ingredient === id);
@@ -103,12 +102,12 @@ export function oraclePrice(events: readonly Event[], plates: EventOf<'plates'>)
   );
   const corrected = priced.filter(({ scope, day }) => scope === 'day' && day === plates.day);
   const changed = priced.filter((event) => event.scope === 'from' && before(event, plates));
-  const later = priced.filter(({ scope, day }) => scope === 'from' && day === plates.day);
+  const later = priced.find(({ scope, day }) => scope === 'from' && day === plates.day);
   return (
     corrected.at(-1)?.fields.sellingPrice ??
     changed.at(-1)?.fields.sellingPrice ??
     builtInMenu.find(({ id }) => id === plates.dish)?.sellingPrice ??
-    later[0]?.fields.sellingPrice ??
+    later?.fields.sellingPrice ??
     0
   );
 }
