@@ -15,14 +15,16 @@ const config = parseSiteConfig({
   remotes: { allowedOrigins: ['http://localhost:4201'] },
 });
 
-function shellOfTool(go: Navigation['go'] = () => {}, prepare: (app: AppState) => void = () => {}) {
+function shellOfTool(
+  go: Navigation['go'] = () => {},
+  changed: (app: AppState) => AppState = (app) => app,
+) {
   const registry = siteRegistry();
   const [feature] = features;
   if (!feature) throw new Error('The shell has no features.');
   const app = createAppState(config, releasesIn(registry, config), null);
-  prepare(app);
   const path = { getSnapshot: () => '', subscribe: () => () => {} };
-  return createShell(app, feature, { path, go });
+  return createShell(changed(app), feature, { path, go });
 }
 
 afterEach(() => {
@@ -96,10 +98,15 @@ it('opens the page of the stall', () => {
 
 it('names the place of an own stall in place of the configured one', () => {
   expect(shellOfTool().brand.location).toBe(sampleBrand.location);
-  const own = shellOfTool(undefined, ({ stall }) =>
-    stall.describe({ name: 'Lakshmi Tiffins', place: 'Secunderabad, Telangana' }),
-  );
-  expect(own.brand).toEqual({ ...sampleBrand, location: 'Secunderabad, Telangana' });
+  const place = 'Secunderabad, Telangana';
+  const own = shellOfTool(undefined, (app) => ({
+    ...app,
+    stall: {
+      ...app.stall,
+      getSnapshot: () => ({ ...app.stall.getSnapshot(), isOwn: true, place }),
+    },
+  }));
+  expect(own.brand).toEqual({ ...sampleBrand, location: place });
 });
 
 it('opens the tool that another tool asks for', () => {
