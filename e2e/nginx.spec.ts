@@ -164,6 +164,22 @@ for (const hosting of hostings) {
       await expect(page.locator('canvas')).toHaveCount(2);
     });
 
+    test('a path below a tool gets the page of the tool, one below the stall any page', async () => {
+      const files: [path: string, file: string][] = [
+        ['/tools/analytics/week/masala%20dosa', 'tools/analytics.html'],
+        ['/tools/analytics/', 'tools/analytics.html'],
+        ['/tools/teleporter/week', 'app.html'],
+        ['/stall', 'app.html'],
+        ['/stall/dishes', 'app.html'],
+      ];
+      for (const [path, file] of files) {
+        const { status, headers, body } = await get(`${shellUrl}${path}`);
+        expect([path, status, headers['content-type']]).toEqual([path, 200, 'text/html']);
+        expect(body.equals(readFileSync(join(folder, 'site/shell', file))), path).toBe(true);
+      }
+      expect((await get(`${shellUrl}/tools/analytics/lost.js`)).status).toBe(404);
+    });
+
     test('the headers are those of the local servers, on errors too', async () => {
       const pageHeaders = shellHeaders({ toolOrigins, supabaseUrl, allowOverride: false });
       const fileHeaders = toolOrigins.length > 0 ? toolHeaders() : pageHeaders;

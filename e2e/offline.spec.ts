@@ -59,6 +59,12 @@ test.describe('without a network, after one visit', () => {
     await away.getByRole('spinbutton', { name: 'onions', exact: true }).fill('60');
     await expect(summary).not.toContainText('Total Profit: ₹8,170.98');
 
+    const below = await away.goto(`${PROFIT}/menu`);
+    expect(await below?.text()).toContain('Opening Profit Optimizer');
+    await expect(welcome(away)).toBeVisible();
+    await away.goto('/stall/dishes');
+    await expect(welcome(away)).toBeVisible();
+
     await away.goto('/tools/analytics');
     await expect(away.locator('canvas')).toHaveCount(2);
 

@@ -9,14 +9,14 @@ import { expect, test } from './fixtures';
 const ARCHIVE = join(workspaceRoot, 'e2e/archive');
 
 const [major = 0, latestMinor = 0] = CONTRACT.split('.').map(Number);
-const contracts = Array.from({ length: latestMinor + 1 }, (_, minor) => `${major}.${minor}`);
+const older = Array.from({ length: latestMinor }, (_, minor) => `${major}.${minor}`);
+const archived = readdirSync(ARCHIVE).filter((name) => name !== 'shell');
 
-test('the archive holds a release for each minor of the contract', () => {
-  const archived = readdirSync(ARCHIVE).filter((name) => name !== 'shell');
-  expect(archived.toSorted()).toEqual(contracts);
+test('the archive holds a release for each older minor of the contract', () => {
+  expect(archived).toEqual(expect.arrayContaining(older));
 });
 
-for (const contract of contracts) {
+for (const contract of archived) {
   test.describe(`a tool built for contract ${contract}`, () => {
     test.afterEach(({ site }) => site.restore());
 

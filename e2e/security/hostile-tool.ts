@@ -71,6 +71,33 @@ const attempts: readonly Attempt[] = [
   change('changes the model of other tools', ({ shell: { ai }, change: tryOn }) =>
     tryOn('models' in ai ? ai.models.advice : [], '0'),
   ),
+  change('takes the place of the navigation of its pages', ({ shell, change: tryOn }) =>
+    tryOn(shell.location, 'navigate'),
+  ),
+  change('takes the place of what stores events', ({ shell, change: tryOn }) =>
+    tryOn(shell.ledger, 'append'),
+  ),
+  change('changes a dish of the stall in place', ({ shell, change: tryOn }) =>
+    tryOn(shell.stall.getSnapshot().dishes[0] ?? {}, 'name'),
+  ),
+  {
+    name: 'a tool leaves its own folder, or covers itself with the sign-in screen',
+    expected: '/tools/profit-optimizer',
+    body: ({ shell: { location } }) => {
+      const paths = [
+        '../analytics',
+        '//evil.example',
+        '..\\..',
+        '%2e%2e/..',
+        '?x',
+        '#signin',
+        'a/#signup',
+      ];
+      for (const path of paths) location.navigate(path);
+      const { pathname, search, hash } = window.location;
+      return pathname + search + hash;
+    },
+  },
   change('replaces the check of lazy files', ({ change: tryOn }) =>
     tryOn(globalThis, Symbol.for('thela.checkFiles')),
   ),
