@@ -25,6 +25,7 @@ describe('the stall of a fake shell', () => {
     const listener = vi.fn<() => void>();
     const leave = stall.subscribe(listener);
     const dish = stall.saveDish(null, { name: 'Pongal', sellingPrice: 45 });
+    expect(stall.getSnapshot().dishes.at(-1)?.id).toBe(dish);
     const ghee = stall.saveIngredient(null, { name: 'ghee', unit: 'litre' });
     stall.setPrice(ghee, { price: 600, unit: 'litre' });
     expect(listener).toHaveBeenCalledTimes(3);
@@ -38,6 +39,16 @@ describe('the stall of a fake shell', () => {
     });
     expect(ingredients.find(({ id }) => id === ghee)?.price).toEqual({ price: 600, unit: 'litre' });
     expect(Object.isFrozen(stall.getSnapshot().dishes)).toBe(true);
+  });
+
+  it('changes an earlier day alone, or all from today on', () => {
+    const shell = own();
+    shell.stall.saveDish('upma', { sellingPrice: 45 }, { day: yesterday });
+    shell.stall.setPrice('rice', { price: 60, unit: 'kg' }, { day: today });
+    expect(callsTo(shell).events).toMatchObject([
+      { kind: 'dish', day: yesterday, scope: 'day' },
+      { kind: 'price', day: today, scope: 'from' },
+    ]);
   });
 
   it('of the tests sells seven dishes, one of them of unknown cost', () => {
