@@ -20,7 +20,7 @@ export type AskState<Question, Value> =
     }
   | { readonly status: 'failure'; readonly question: Question; readonly failure: AiFailure };
 
-export type AskEvent<Question, Value> =
+type AskEvent<Question, Value> =
   | { readonly type: 'asked'; readonly question: Question }
   | {
       readonly type: 'ended';
