@@ -1,4 +1,5 @@
-import { callsTo, createFakeShell } from '@thela/testkit';
+import type { Entry } from '@thela/ledger';
+import { beginDay, callsTo, createFakeShell } from '@thela/testkit';
 import type { FakeShellOptions } from '@thela/testkit';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -146,6 +147,116 @@ describe('the bars', () => {
     expect(screen.queryByRole('table')).toBeNull();
     await user.click(panel(BARS).getByRole('button', { name: 'Enter prices and plates' }));
     expect(callsTo(shell).openedTools).toEqual(['profit-optimizer']);
+  });
+});
+
+describe('an own stall', () => {
+  const notes = () =>
+    screen
+      .queryAllByRole('paragraph')
+      .map(({ textContent }) => textContent)
+      .filter((text) => /^(What is left|Not in the profit)/.test(text));
+
+  const openOwn = (entries: readonly Entry[]) =>
+    openTool({
+      stall: [
+        { day: '2026-11-22', entries: [{ kind: 'stall', fields: { name: 'Asha' } }, ...entries] },
+      ],
+      today: '2026-11-22',
+    });
+
+  const tea = (sold: number): Entry[] => [
+    {
+      kind: 'dish',
+      dish: 'tea',
+      fields: { name: 'Tea', sellingPrice: 12, recipe: [], isRetired: false, position: 0 },
+      scope: 'from',
+    },
+    { kind: 'plates', dish: 'tea', plates: sold },
+  ];
+  const dosas: Entry = { kind: 'plates', dish: 'plain-dosa', plates: 10 };
+
+  it('has unknown costs named, and shown as unknown, never as 0', async () => {
+    await openOwn([...tea(30), dosas]);
+    // 30 x 12 and 10 x 50; 10 x 43.79
+    expect(figureOf('Total Revenue (Today)')).toBe('₹860.00');
+    expect(figureOf('Total Profit (Today)')).toBe('₹437.90');
+    expect(notes()).toEqual(['Not in the profit: Tea, cost unknown']);
+    expect(rowsOf(PIE)).toEqual([
+      ['Item', 'Profit', 'Share'],
+      ['Plain Dosa', '₹437.90', '100.0%'],
+    ]);
+    expect(rowsOf(BARS)[1]).toEqual(['Tea', '30', 'unknown']);
+  });
+
+  it('without a single known cost is not told that it earned nothing', async () => {
+    await openOwn(tea(30));
+    expect(
+      panel(PIE).getByText('What the dishes you sold cost you is not known yet.'),
+    ).toBeTruthy();
+  });
+
+  it('shows what is left once there are expenses or waste', async () => {
+    const { shell } = await openOwn([dosas]);
+    expect(notes()).toEqual([]);
+    await act(() =>
+      shell.ledger.append([{ kind: 'expense', category: 'gas', note: '', amount: 100 }]),
+    );
+    expect(notes()).toEqual(['What is left: ₹337.90, after expenses of ₹100.00']);
+    // A wasted Plain Dosa costs 6.21.
+    await act(() =>
+      shell.ledger.append([{ kind: 'waste', reason: 'unsold', dish: 'plain-dosa', plates: 2 }]),
+    );
+    expect(notes()).toEqual([
+      'What is left: ₹325.48, after expenses of ₹100.00 and waste of ₹12.42',
+    ]);
+    expect(figureOf('Total Profit (Today)')).toBe('₹437.90');
+  });
+
+  it('shows it for the new day when the day changes', async () => {
+    const { shell } = await openOwn([dosas]);
+    await act(() =>
+      shell.ledger.append([{ kind: 'expense', category: 'gas', note: '', amount: 500 }]),
+    );
+    expect(notes()).toEqual(['What is left: ₹-62.10, after expenses of ₹500.00']);
+    await act(async () => beginDay(shell, '2026-11-23'));
+    expect(notes()).toEqual([]);
+  });
+
+  it('names few of many dishes whose cost is not known', async () => {
+    const names = ['Chai', 'Vada', 'Poha', 'Upma', 'Lassi', 'Samosa', 'Bhel', 'Kachori'];
+    await openOwn(
+      names.flatMap((name, position): Entry[] => [
+        {
+          kind: 'dish',
+          dish: name,
+          fields: { name, sellingPrice: 12, recipe: [], isRetired: false, position },
+          scope: 'from',
+        },
+        { kind: 'plates', dish: name, plates: 1 },
+      ]),
+    );
+    expect(notes()).toEqual([
+      'Not in the profit: Chai, Vada, Poha, Upma, Lassi, Samosa and 2 more, cost unknown',
+    ]);
+  });
+
+  it('may have two dishes of one name', async () => {
+    await openOwn([
+      ...tea(3),
+      {
+        kind: 'dish',
+        dish: 'other-tea',
+        fields: { name: 'Tea', sellingPrice: 20, recipe: [], isRetired: false, position: 1 },
+        scope: 'from',
+      },
+      { kind: 'plates', dish: 'other-tea', plates: 2 },
+    ]);
+    expect(rowsOf(BARS).slice(1, 3)).toEqual([
+      ['Tea', '3', 'unknown'],
+      ['Tea (2)', '2', 'unknown'],
+    ]);
+    expect(notes()).toEqual(['Not in the profit: Tea, cost unknown']);
   });
 });
 

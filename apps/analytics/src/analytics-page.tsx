@@ -3,15 +3,17 @@ import type { ToolProps } from '@thela/contract';
 import { dailyPerformance, formatRupees, hasSales, menuItemFigures } from '@thela/pricing';
 import { Card, Chip, PageHeader, profitColour } from '@thela/ui';
 import ChartPie from 'lucide-react/icons/chart-pie';
+import { withDistinctNames } from './distinct-names';
 import { messages } from './messages';
 import { ProfitPie } from './profit-pie';
+import { ProfitNotes } from './profit-notes';
 import { SalesBars } from './sales-bars';
 
 /** The day's totals and two charts, from the same figures that the Profit Optimizer edits. */
 export function AnalyticsPage({ shell }: ToolProps) {
   const day = useStore(shell.day);
-  const figures = menuItemFigures(day);
-  const { totalRevenue, totalOverallProfit } = dailyPerformance(day);
+  const figures = withDistinctNames(menuItemFigures(day));
+  const { totalRevenue, totalOverallProfit, unknownCost } = dailyPerformance(day);
   const openProfit = () => shell.openTool('profit-optimizer');
   return (
     <>
@@ -29,8 +31,10 @@ export function AnalyticsPage({ shell }: ToolProps) {
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
         <StatCard label={messages.revenue} amount={totalRevenue} />
         <StatCard label={messages.profit} amount={totalOverallProfit} isProfit />
+        <ProfitNotes shell={shell} unknownCost={unknownCost} className="lg:col-span-2" />
         <ProfitPie
           figures={figures}
+          hasUnknownCosts={unknownCost.length > 0}
           onEmptyAction={openProfit}
           reportError={shell.reportError}
           className="lg:col-span-2"

@@ -6,24 +6,28 @@ import { ChartPanel } from './chart-panel';
 import { dishHue } from './dish-hue';
 import { FigureTable } from './figure-table';
 import { messages } from './messages';
+import { pieLegend } from './pie-legend';
 
 const words = messages.pie;
 
 export interface ProfitPieProps {
   readonly figures: readonly MenuItemFigures[];
+  /** Whether dishes sold whose cost is not known. */
+  readonly hasUnknownCosts: boolean;
   readonly onEmptyAction: () => void;
   readonly reportError: Shell['reportError'];
   readonly className?: string;
 }
 
 /** Which dish brings how much of today's profit. */
-export function ProfitPie({ figures, onEmptyAction, ...panel }: ProfitPieProps) {
+export function ProfitPie({ figures, hasUnknownCosts, onEmptyAction, ...panel }: ProfitPieProps) {
   const slices = profitSlices(figures);
   const rows = slices.map(({ name, value, percent }) => [
     name,
     formatRupees(value),
     formatPercent(percent, 1),
   ]);
+  const emptyText = hasUnknownCosts ? words.noCosts : words.empty;
   return (
     <ChartPanel
       {...panel}
@@ -36,7 +40,7 @@ export function ProfitPie({ figures, onEmptyAction, ...panel }: ProfitPieProps) 
           rows={rows}
         />
       }
-      empty={slices.length === 0 ? { text: words.empty, onAction: onEmptyAction } : undefined}
+      empty={slices.length === 0 ? { text: emptyText, onAction: onEmptyAction } : undefined}
     />
   );
 }
@@ -60,7 +64,7 @@ function profitSlices(figures: readonly MenuItemFigures[]): Slice[] {
   });
 }
 
-/** The pie with its legend on the right; the tooltip reads 'name: ₹amount (pct%)'. */
+/** The pie with its legend; the tooltip reads 'name: ₹amount (pct%)'. */
 export function profitPieOption(slices: readonly Slice[]): ChartOption {
   const texts = new Map(
     slices.map(({ name, value, percent }) => [
@@ -68,7 +72,9 @@ export function profitPieOption(slices: readonly Slice[]): ChartOption {
       `${name}: ${formatRupees(value)} (${formatPercent(percent, 1)})`,
     ]),
   );
+  const { place, ...legend } = pieLegend(slices.map(({ name }) => name));
   return {
+    ...legend,
     tooltip: {
       trigger: 'item',
       // The page's Trusted Types refuse the tooltip that ECharts writes as HTML.
@@ -76,20 +82,11 @@ export function profitPieOption(slices: readonly Slice[]): ChartOption {
       confine: true,
       formatter: (slice) => texts.get(Array.isArray(slice) ? '' : slice.name) ?? '',
     },
-    legend: {
-      orient: 'vertical',
-      right: 0,
-      top: 'middle',
-      itemGap: 16,
-      textStyle: { fontSize: 14 },
-    },
     series: [
       {
         type: 'pie',
         radius: '84%',
-        // The legend's place.
-        left: 0,
-        right: 140,
+        ...place,
         label: { show: false },
         itemStyle: { borderColor: '#fff', borderWidth: 2 },
         data: slices.map(({ name, value, colour }) => ({

@@ -58,6 +58,35 @@ it('shows every dish’s name below its bars', () => {
   expect(axisLabel.interval).toBe(0);
 });
 
+const fortyDishes = Array.from({ length: 40 }, (_, place) => `Dish ${place}`);
+
+function axisLabels(labels: readonly string[]) {
+  const { media = [] } = salesBarOption({ ...chart, labels });
+  return (media as { option: { xAxis: { axisLabel: object } } }[]).map(
+    ({ option }) => option.xAxis.axisLabel,
+  );
+}
+
+it('turns the names of many dishes and shows as many as fit', () => {
+  const [onPhone, otherwise] = axisLabels(fortyDishes);
+  expect(onPhone).toMatchObject({ rotate: 90, interval: 'auto', overflow: 'truncate' });
+  expect(otherwise).toMatchObject({ rotate: 60, interval: 'auto', overflow: 'truncate' });
+});
+
+it.each(['Masala Dosa with Sambar', 'Extraordinarily Spicy'])(
+  'turns names that are too long to stand beside each other: %s',
+  (name) => {
+    expect(axisLabels(['Idli', name])[1]).toMatchObject({ rotate: 60 });
+  },
+);
+
+it('says that a margin is unknown', () => {
+  const { valueFormatter } = salesBarOption(chart).tooltip as unknown as {
+    valueFormatter: (value: unknown) => string;
+  };
+  expect([81.5, null].map(valueFormatter)).toEqual(['81.5', 'unknown']);
+});
+
 it('sets the names aslant on a phone, else one word a line, also once a phone was turned', () => {
   const [onPhone, otherwise] = (salesBarOption(chart).media ?? []) as unknown as {
     query?: object;

@@ -5,6 +5,7 @@ import type { ChartOption } from './chart';
 import { ChartPanel } from './chart-panel';
 import { FigureTable } from './figure-table';
 import { messages } from './messages';
+import { barLayouts } from './bar-layouts';
 
 const words = messages.bars;
 
@@ -26,7 +27,7 @@ export function SalesBars({ figures, hasSales, onEmptyAction, ...panel }: SalesB
   });
   const rows = chart.labels.map((name, index) => [
     name,
-    ...chart.datasets.map(({ data }) => String(data[index])),
+    ...chart.datasets.map(({ data }) => figureText(data[index])),
   ]);
   return (
     <ChartPanel
@@ -45,25 +46,10 @@ export function SalesBars({ figures, hasSales, onEmptyAction, ...panel }: SalesB
   );
 }
 
-const onPhone: ChartOption = {
-  grid: { left: 44, right: 52, top: 48, bottom: 88 },
-  // Five names fit a phone only when they are rotated.
-  xAxis: { axisLabel: { rotate: 50, formatter: '{value}' } },
-  yAxis: [{ nameGap: 28 }, { nameGap: 36 }],
-};
-
-const onWideScreen: ChartOption = {
-  grid: { left: 56, right: 64, top: 48, bottom: 48 },
-  xAxis: {
-    axisLabel: {
-      rotate: 0,
-      lineHeight: 16,
-      // One word a line keeps the names beside each other.
-      formatter: (name: string) => name.replaceAll(' ', '\n'),
-    },
-  },
-  yAxis: [{ nameGap: 40 }, { nameGap: 48 }],
-};
+/** `null` is a margin that is not known. */
+function figureText(figure: unknown): string {
+  return typeof figure === 'number' ? String(figure) : messages.unknown;
+}
 
 /** Two bars an item, plates on the left axis and margin on the right, the legend on top. */
 export function salesBarOption({ labels, datasets }: ChartData): ChartOption {
@@ -74,6 +60,7 @@ export function salesBarOption({ labels, datasets }: ChartData): ChartOption {
       // The page's Trusted Types refuse the tooltip that ECharts writes as HTML.
       renderMode: 'richText',
       confine: true,
+      valueFormatter: figureText,
     },
     legend: { top: 0, textStyle: { fontSize: 14 } },
     xAxis: { type: 'category', data: [...labels], axisLabel: { interval: 0 } },
@@ -87,8 +74,7 @@ export function salesBarOption({ labels, datasets }: ChartData): ChartOption {
         splitLine: { show: false },
       },
     ],
-    // Without the second rule a phone that is turned would keep the first one's layout.
-    media: [{ query: { maxWidth: 420 }, option: onPhone }, { option: onWideScreen }],
+    media: barLayouts(labels),
     series: datasets.map(({ label, data, backgroundColor, yAxisID }) => ({
       type: 'bar' as const,
       name: label,

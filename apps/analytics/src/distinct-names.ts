@@ -1,0 +1,16 @@
+import type { MenuItemFigures } from '@thela/pricing';
+
+/**
+ * Numbers dishes that share a name, because a chart knows its items by their names alone.
+ *
+ * @example Three dishes called 'Dosa' become 'Dosa', 'Dosa (2)' and 'Dosa (3)'.
+ */
+export function withDistinctNames(figures: readonly MenuItemFigures[]): readonly MenuItemFigures[] {
+  const taken = new Set<string>();
+  return figures.map((item) => {
+    let name = item.name;
+    for (let number = 2; taken.has(name); number += 1) name = `${item.name} (${number})`;
+    taken.add(name);
+    return name === item.name ? item : { ...item, name };
+  });
+}
