@@ -65,7 +65,7 @@ export function createPageState(
 
   function change(part: Partial<StallSnapshot>) {
     const before = state;
-    state = { ...before, ...part };
+    state = withoutSamplesOnceOwn({ ...before, ...part });
     // Stored before any subscriber is called.
     store();
     show(state, before);
@@ -112,6 +112,12 @@ function storeOf<State, Value>(
   value: (state: State) => Value,
 ): Store<Value> {
   return { getSnapshot: () => value(getState()), subscribe };
+}
+
+/** An own stall shows what was counted, and nothing else. */
+function withoutSamplesOnceOwn(state: StallSnapshot): StallSnapshot {
+  if (!state.stall.isOwn || state.opening === noOpeningFigures) return state;
+  return { ...state, opening: noOpeningFigures, hasBegun: true };
 }
 
 /** Every tool gets this object: none of them may change it. */

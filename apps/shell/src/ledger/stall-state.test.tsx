@@ -295,6 +295,15 @@ describe('an own stall', () => {
     expect(tab.plates(chai)).toBe(0);
   });
 
+  it('shows no sample plates, also of dishes that it kept', async () => {
+    const tab = openTab({});
+    tab.stall.describe({ name: 'Lakshmi Tiffins' });
+    expect(tab.plates('masala-dosa')).toBe(0);
+    expect(tab.day.getSnapshot().sampleItemIds).toEqual([]);
+    await tab.settled();
+    expect(tab.plates('masala-dosa')).toBe(0);
+  });
+
   it('refuses an entry that no ledger can hold', async () => {
     const tab = openTab({});
     const half = { kind: 'plates', dish: 'masala-dosa', plates: 0.5 } as const;
