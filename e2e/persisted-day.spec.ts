@@ -100,44 +100,36 @@ test('two tabs agree, whichever is used', async ({ page, context }) => {
 });
 
 test(
-  'plates of yesterday say so, and are set back by the vendor alone',
+  'the next day begins by itself at 04:00, and the day before is kept',
   { tag: '@phone' },
   async ({ page }) => {
     await page.clock.setFixedTime(friday);
     await page.goto(PROFIT);
     await change(page);
-    await expect(page.getByText(/^These plates are from/)).toBeHidden();
+    await expectChanged(page);
+
+    // "New day" on a day that is counted changes nothing.
+    await button(page, 'New day').click();
+    await expect(
+      toast(page, 'Your day is kept as it is. The next one begins by itself at 04:00.'),
+    ).toBeVisible();
+    await expectChanged(page);
 
     await page.clock.setFixedTime(saturday);
-    await page.reload();
-    await expect(page.getByText('These plates are from Friday, 20 November.')).toBeVisible();
-    await expectChanged(page);
-    await expectFinished(page);
-
-    await button(page, 'New day').press('Enter');
-    const question = page.getByRole('group', {
-      name: 'Set all plates to 0 for a new day? Prices stay.',
-    });
-    await expect(question).toBeVisible();
-    await expect(button(page, 'Keep')).toBeFocused();
-    await expectFinished(page);
-    await page.keyboard.press('Enter');
-    await expect(button(page, 'New day')).toBeFocused();
-    await expectChanged(page);
-
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Enter');
-    await expect(
-      toast(page, 'A new day: all plates are 0. Prices stay as they are.'),
-    ).toBeVisible();
     await page.reload();
     for (const field of await page.getByRole('spinbutton', { name: /^Plates of/ }).all()) {
       await expect(field).toHaveValue('0');
     }
     await expect(price(page, 'onions')).toHaveValue('42.5');
-    await oneMore(page, 'Masala Dosa').click();
-    await expect(page.getByText(/^These plates are from/)).toBeHidden();
+    await expectFinished(page);
+    await oneMore(page, 'Plain Dosa').click();
+    await expect(plates(page, 'Plain Dosa')).toHaveValue('1');
+
+    // The device's clock was wrong: the records of the day are those of before.
+    await page.clock.setFixedTime(friday);
+    await page.reload();
+    await expect(plates(page, 'Masala Dosa')).toHaveValue('1');
+    await expect(plates(page, 'Plain Dosa')).toHaveValue('0');
   },
 );
 
