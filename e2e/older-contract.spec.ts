@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { CONTRACT } from '@thela/contract';
 import { deployRelease, verifyRelease } from '@thela/shipping';
 import { workspaceRoot } from '@thela/tools/workspace';
+import { moduleShowing, releaseWith } from './faulty-release';
 import { expect, test } from './fixtures';
+import { button, toast } from './screen';
 
 /** Archived releases, one for each minor version of the contract: `archive/1.0/profit/…`. */
 const ARCHIVE = join(workspaceRoot, 'e2e/archive');
@@ -45,3 +47,62 @@ for (const contract of archived) {
     });
   });
 }
+
+// Sets up a stall of one dish, whose price of ₹45 a plate covers 10 ml of ghee at ₹600 a litre.
+const settingUp = moduleShowing(`
+  const setUp = async () => {
+    const { stall, ledger } = shell;
+    stall.describe({ name: 'Lakshmi Tiffins', place: 'Secunderabad, Telangana' });
+    const ghee = stall.saveIngredient(null, { name: 'ghee', unit: 'litre' });
+    stall.setPrice(ghee, { price: 600, unit: 'litre' });
+    const recipe = [{ ingredient: ghee, amount: 10, unit: 'ml' }];
+    const dish = stall.saveDish(null, { name: 'Pongal', sellingPrice: 45, recipe });
+    for (const { id } of stall.getSnapshot().dishes) {
+      if (id !== dish) stall.saveDish(id, { isRetired: true });
+    }
+    const stored = await ledger.append([{ kind: 'plates', dish, plates: 4 }]);
+    document.title = 'stored: ' + stored.ok;
+  };
+  return element('button', { onClick: setUp }, 'Set up');`);
+
+test.describe('tools of older contracts, once the stall is own', () => {
+  test.afterEach(({ site }) => site.restore());
+
+  test('show its dishes, count and price them, and cannot clear a counted day', async ({
+    page,
+    site,
+  }) => {
+    await deployRelease(site.target, await releaseWith('strategy', settingUp));
+    await page.goto('/tools/daily-strategy');
+    await button(page, 'Set up').click();
+    await expect(page).toHaveTitle('stored: true');
+
+    let plates = 4;
+    for (const contract of older) {
+      const folder = join(ARCHIVE, contract, 'profit');
+      await deployRelease(site.target, { folder, record: verifyRelease(folder) });
+      await page.goto('/tools/profit-optimizer');
+      const sold = page.getByRole('spinbutton', { name: 'Plates of Pongal sold' });
+      await expect(sold).toHaveValue(String(plates));
+      plates += 1;
+      await button(page, 'One plate of Pongal more').click();
+      await expect(sold).toHaveValue(String(plates));
+      const summary = page.getByRole('region', { name: "Today's Performance Summary" });
+      // 45 less 6 for ghee.
+      await expect(summary).toContainText(`Total Profit: ₹${39 * plates}.00`);
+    }
+
+    // Only the release of 1.1 has the button.
+    await button(page, 'New day').click();
+    await button(page, 'Start new day').click();
+    await expect(
+      toast(page, 'Your day is kept as it is. The next one begins by itself at 04:00.'),
+    ).toBeVisible();
+    await page.getByRole('spinbutton', { name: 'ghee', exact: true }).fill('900');
+    const sidebar = page.getByRole('complementary');
+    // 6 plates at 45 less 9.
+    await expect(sidebar).toContainText('₹216.00');
+    await page.reload();
+    await expect(sidebar).toContainText('₹216.00');
+  });
+});
