@@ -1,6 +1,6 @@
 import { toolLocation, useStore } from '@thela/contract';
 import type { LocationStore } from '@thela/contract';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
@@ -70,7 +70,7 @@ describe('the navigation of the tool that is shown', () => {
   it('does not bring back a tool that was left', async () => {
     open(`${TOOL}/menu`);
     await press('Welcome');
-    kept?.navigate('menu/dosa');
+    act(() => kept?.navigate('menu/dosa'));
     expect(screen.getByRole('status').textContent).toBe('/');
   });
 });
