@@ -44,3 +44,13 @@ it('the prompt holds the figures of the day that it is given', () => {
 it('the first message greets and asks how to help with the stall', () => {
   expect(firstMessage(brand)).toMatch(/^Namaste! Main Chaat-GPT hoon.*stall.*madad.*\?$/);
 });
+
+it('says which costs are not known, and gives no figure in their place', () => {
+  const day = { ...openingDay({ random }), unknownCostItemIds: ['masala-dosa'] };
+  const line = systemPrompt(brand, day)
+    .split('\n')
+    .find((text) => text.startsWith('Masala Dosa:'));
+  expect(line).toMatch(
+    /^Masala Dosa: cost, profit and margin not known, sells at ₹85\.00, \d+ plates/,
+  );
+});

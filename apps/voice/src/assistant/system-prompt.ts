@@ -45,6 +45,9 @@ function figuresOf(day: Day): string {
 }
 
 function lineOf(item: MenuItemFigures): string {
+  if (!item.isCostKnown) {
+    return `${item.name}: cost, profit and margin not known, sells at ${formatRupees(item.sellingPrice)}, ${item.platesSold} plates sold today.`;
+  }
   return (
     `${item.name}: costs ${formatRupees(item.cost)} a plate, sells at ${formatRupees(item.sellingPrice)}, ` +
     `earns ${formatRupees(item.profitPerPlate)} a plate, margin ${formatPercent(item.profitMargin, 1)}, ` +

@@ -204,3 +204,42 @@ describe('what was sold', () => {
     );
   });
 });
+
+describe('dishes whose cost is not known', () => {
+  const without = (...unknownCostItemIds: string[]) => ({
+    ...dayOf({ platesSold: { 'masala-dosa': 2, 'plain-dosa': 10 } }),
+    unknownCostItemIds,
+  });
+  const all = without(...dayOf().menu.map(({ id }) => id));
+
+  it('have no figures, and no ₹0.00 in their place', () => {
+    for (const text of ['masala dosa ka kharcha', '3 masala dosa ka kharcha']) {
+      expect(answer(text, without('masala-dosa'))).toBe(
+        'I do not know yet what Masala Dosa costs you. Add what goes into it in Profit Optimizer.',
+      );
+    }
+  });
+
+  it('are in what the day took in, and named as missing in its profit', () => {
+    // 2 x 85 + 10 x 50 = 670; 10 x 43.79 = 437.90
+    expect(answer('aaj ki kamai', without('masala-dosa'))).toBe(
+      'Today you took in ₹670.00. That earns you ₹437.90, a margin of 65.4%. What Masala Dosa cost you is not known, so it is not in the profit.',
+    );
+    expect(answer('aaj ki kamai', all)).toBe(
+      'Today you took in ₹670.00. What Masala Dosa and Plain Dosa cost you is not known, so it is not in the profit.',
+    );
+  });
+
+  it('are never the best or the worst', () => {
+    expect(answer('which dish should I promote', without('onion-uttapam'))).not.toContain('Onion');
+    expect(answer('which dish should I promote', all)).toMatch(/^I do not know yet/);
+    expect(answer('which dish earns least', without('idli-sambar'))).not.toContain('Idli');
+    expect(answer('which dish earns least', all)).toMatch(/^I do not know yet/);
+  });
+
+  it('say how many were sold, and what they brought in', () => {
+    expect(answer('aaj kitne masala dosa bike', without('masala-dosa'))).toBe(
+      'Masala Dosa: 2 plates today. They brought in ₹170.00; what they cost is not known.',
+    );
+  });
+});

@@ -8,7 +8,7 @@ import {
 import type { Day, MenuItem, MenuItemFigures } from '@thela/pricing';
 import { unitOf } from './price-list';
 import type { ProfitQuestion } from './profit-question';
-import { promotionText, withSampleNote } from './promotion';
+import { noCosts, promotionText, withSampleNote } from './promotion';
 import type { WhatIf } from './what-if';
 
 const noPlates = 'No plates are entered for today yet. Enter them in Profit Optimizer.';
@@ -38,6 +38,9 @@ function figuresOf(day: Day, item: MenuItem, plates: number): MenuItemFigures | 
 function platesText(day: Day, item: MenuItem, plates: number): string {
   const figures = figuresOf(day, item, plates);
   if (!figures) return '';
+  if (!figures.isCostKnown) {
+    return `I do not know yet what ${item.name} costs you. Add what goes into it in Profit Optimizer.`;
+  }
   const margin = formatPercent(figures.profitMargin, 1);
   const price = formatRupees(item.sellingPrice);
   return plates === 1
@@ -57,28 +60,36 @@ function dishesText(
 
 function soldText(day: Day, items: readonly MenuItem[]): string {
   const figures = menuItemFigures(day).filter(({ id }) => items.some((item) => item.id === id));
-  const lines = figures.map(({ name, platesSold, itemRevenue, itemProfit }) =>
-    platesSold === 0
-      ? `No plate of ${name} is entered for today.`
-      : `${name}: ${platesSold.toLocaleString('en-IN')} plates today. They brought in ${formatRupees(itemRevenue)}, and that ${gain(itemProfit)}.`,
-  );
+  const lines = figures.map(({ name, platesSold, itemRevenue, itemProfit, isCostKnown }) => {
+    if (platesSold === 0) return `No plate of ${name} is entered for today.`;
+    const result = isCostKnown ? `, and that ${gain(itemProfit)}` : '; what they cost is not known';
+    return `${name}: ${platesSold.toLocaleString('en-IN')} plates today. They brought in ${formatRupees(itemRevenue)}${result}.`;
+  });
   return withSampleNote(day, lines.join(' '));
 }
 
 function earningsText(day: Day): string {
   if (!hasSales(day)) return noPlates;
-  const { totalRevenue, totalOverallProfit, profitMargin } = dailyPerformance(day);
+  const { totalRevenue, totalOverallProfit, profitMargin, unknownCost } = dailyPerformance(day);
+  const taken = `Today you took in ${formatRupees(totalRevenue)}.`;
+  const result = `That ${gain(totalOverallProfit)}, a margin of ${formatPercent(profitMargin, 1)}.`;
+  const missing = `What ${listed(unknownCost)} cost you is not known, so it is not in the profit.`;
+  const sold = menuItemFigures(day).filter(({ platesSold }) => platesSold > 0);
   return withSampleNote(
     day,
-    `Today you took in ${formatRupees(totalRevenue)}. That ${gain(totalOverallProfit)}, a margin of ${formatPercent(profitMargin, 1)}.`,
+    [
+      taken,
+      ...(sold.some(({ isCostKnown }) => isCostKnown) ? [result] : []),
+      ...(unknownCost.length > 0 ? [missing] : []),
+    ].join(' '),
   );
 }
 
 function leastText(day: Day): string {
-  const figures = menuItemFigures(day);
+  const figures = menuItemFigures(day).filter(({ isCostKnown }) => isCostKnown);
   const lowest = figures.toSorted((a, b) => a.profitMargin - b.profitMargin)[0];
   const fewest = figures.toSorted((a, b) => a.profitPerPlate - b.profitPerPlate)[0];
-  if (!lowest || !fewest) return menuText(day);
+  if (!lowest || !fewest) return day.menu.length > 0 ? noCosts : menuText(day);
   const losers = figures.filter(({ profitPerPlate }) => profitPerPlate < 0);
   const opening = losers.length === 0 ? 'No dish loses money. ' : '';
   return `${opening}${lowest.name} has your lowest margin, ${formatPercent(lowest.profitMargin, 1)}. The fewest rupees come from ${fewest.name}: it ${gain(fewest.profitPerPlate)} a plate.`;

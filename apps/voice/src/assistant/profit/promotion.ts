@@ -3,7 +3,8 @@ import type { Day, MenuItemFigures, Recommendation } from '@thela/pricing';
 
 const sampleNote = 'The plates sold are still sample figures. Enter your own in Profit Optimizer.';
 
-const noCosts =
+/** Said where the cost of no dish is known. */
+export const noCosts =
   'I do not know yet what your dishes cost you. Add what goes into them in Profit Optimizer, and I can say which one to promote.';
 
 /** Says that plates are samples, where they are; for what is worked out from plates sold. */
