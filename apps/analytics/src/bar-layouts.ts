@@ -1,9 +1,9 @@
 import type { ChartOption } from './chart';
 
-/** The most names, and the longest word in px, that stand beside each other below their bars. */
+/** The most names, words of a name, and letters of a word that stand beside each other below the bars. */
 const MOST_BESIDE = 8;
 const MOST_WORDS = 3;
-const LONGEST_WORD = 12;
+const MOST_LETTERS = 12;
 
 /** The most names that fit a phone aslant. */
 const MOST_ASLANT = 6;
@@ -45,7 +45,7 @@ function onWideScreen(names: readonly string[]): ChartOption {
 
 function isOfFewShortWords(name: string): boolean {
   const words = name.split(' ');
-  return words.length <= MOST_WORDS && words.every(({ length }) => length <= LONGEST_WORD);
+  return words.length <= MOST_WORDS && words.every(({ length }) => length <= MOST_LETTERS);
 }
 
 /** Where the names of the dishes stand below their bars, by the width of the chart. */

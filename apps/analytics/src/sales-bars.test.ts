@@ -80,11 +80,11 @@ it.each(['Masala Dosa with Sambar', 'Extraordinarily Spicy'])(
   },
 );
 
-it('says that a margin is unknown', () => {
+it('groups figures the Indian way, and says that a margin is unknown', () => {
   const { valueFormatter } = salesBarOption(chart).tooltip as unknown as {
     valueFormatter: (value: unknown) => string;
   };
-  expect([81.5, null].map(valueFormatter)).toEqual(['81.5', 'unknown']);
+  expect([123_456, 81.5, null].map(valueFormatter)).toEqual(['1,23,456', '81.5', 'unknown']);
 });
 
 it('sets the names aslant on a phone, else one word a line, also once a phone was turned', () => {

@@ -1,11 +1,11 @@
 import type { Shell } from '@thela/contract';
 import { salesBarData } from '@thela/pricing';
 import type { ChartData, MenuItemFigures } from '@thela/pricing';
+import { barLayouts } from './bar-layouts';
 import type { ChartOption } from './chart';
 import { ChartPanel } from './chart-panel';
 import { FigureTable } from './figure-table';
 import { messages } from './messages';
-import { barLayouts } from './bar-layouts';
 
 const words = messages.bars;
 
@@ -48,7 +48,7 @@ export function SalesBars({ figures, hasSales, onEmptyAction, ...panel }: SalesB
 
 /** `null` is a margin that is not known. */
 function figureText(figure: unknown): string {
-  return typeof figure === 'number' ? String(figure) : messages.unknown;
+  return typeof figure === 'number' ? figure.toLocaleString('en-IN') : messages.unknown;
 }
 
 /** Two bars an item, plates on the left axis and margin on the right, the legend on top. */
