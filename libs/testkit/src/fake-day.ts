@@ -1,6 +1,7 @@
 import { deepFreeze } from '@thela/contract';
 import type { DayStore, StallStore } from '@thela/contract';
 import { dayView, ingredientNamed, plateEntries, platesByDish, priceFor } from '@thela/ledger';
+import type { StallDay } from '@thela/ledger';
 import { dayActions, openingDay } from '@thela/pricing';
 import type { Day, DayActions, OpeningDayOptions } from '@thela/pricing';
 import { createStore } from 'zustand/vanilla';
@@ -9,13 +10,13 @@ import type { FakeLedger } from './fake-ledger';
 /**
  * The day of a fake shell: samples or fixed figures, and once the stall is own what its ledger says of today.
  *
- * @param hasDates whether plates get the date on which they are entered
+ * @param dateOfSamples gives the date of plates that are entered beside samples; without it they have none
  */
 export function createFakeDay(
   opening: OpeningDayOptions,
   of: FakeLedger,
   stall: StallStore,
-  hasDates: boolean,
+  dateOfSamples: (() => StallDay) | undefined,
 ): DayStore {
   const { today } = of.ledger;
   const isOwn = () => stall.getSnapshot().isOwn;
@@ -34,7 +35,7 @@ export function createFakeDay(
   const sample = dayActions(
     (next) => days.setState((day) => deepFreeze(next(day)), true),
     opening.random,
-    hasDates ? today.getSnapshot : undefined,
+    dateOfSamples,
   );
   const own = ownDayActions(of, stall, days.getState);
   const actions = () => (isOwn() ? own : sample);

@@ -10,19 +10,13 @@ import type {
   Toast,
   VoiceSettings,
 } from '@thela/contract';
-import { stallDay } from '@thela/ledger';
 import type { LedgerEvent, StallDay } from '@thela/ledger';
-import type { IngredientPrices, PlatesSold } from '@thela/pricing';
-import { createFakeDay } from './fake-day';
-import { createFakeLedger } from './fake-ledger';
-import type { FakeLedger, FakeStorage } from './fake-ledger';
+import type { FakeLedger } from './fake-ledger';
+import { createFakeStallState } from './fake-stall-state';
+import type { FakeStallOptions } from './fake-stall-state';
 import { memoryNavigation } from './memory-navigation';
-import { createFakeStall } from './fake-stall';
 import { minorOf, requireSpoken, withoutLaterMembers } from './older-contract';
 import { TOOL_PATH } from './playground-paths';
-import type { EntriesOfDay } from './stalls/entries-of-day';
-import { eventMaker, morningOf } from './stalls/event-maker';
-import { ownStall } from './stalls/own-stall';
 
 /** A brand for tests and playgrounds; its addresses do not exist. */
 export const sampleBrand: Brand = {
@@ -47,16 +41,7 @@ export const sampleModel: AiSettings = {
   key: 'key of the page',
 };
 
-const TIME_ZONE = 'Asia/Kolkata';
-const OPENING_SEED = 2;
-
-export interface FakeShellOptions {
-  /** Fixed figures; without them the day opens with random sample figures. */
-  readonly platesSold?: PlatesSold;
-  /** Returns 0 to below 1; the default is always 0.5. */
-  readonly random?: () => number;
-  /** Prices that the day opens with, ₹ per kg or litre; without them those of the specification. */
-  readonly ingredientPrices?: IngredientPrices;
+export interface FakeShellOptions extends FakeStallOptions {
   readonly session?: Session;
   readonly ai?: AiSettings;
   readonly voice?: VoiceSettings;
@@ -67,14 +52,6 @@ export interface FakeShellOptions {
    * older version lacks the members that were added later.
    */
   readonly contract?: string;
-  /** What was entered at the stall before the shell opened: with `'own'` that of `ownStall`. */
-  readonly stall?: readonly EntriesOfDay[] | 'own';
-  /** Events that were entered before, in addition. */
-  readonly events?: readonly LedgerEvent[];
-  /** The stall's day; the default is that of the clock. */
-  readonly today?: StallDay;
-  /** What becomes of new events; the default is that they are stored at once. */
-  readonly storage?: FakeStorage;
   /** The path below the tool that is open at first; the default is the tool's first page. */
   readonly path?: string;
   /** Where the tool's pages are; the default is a history in memory. */
@@ -133,10 +110,8 @@ export function createFakeShell(options: FakeShellOptions = {}): Shell {
   const toasts = new Map<string, Toast>();
   const session = deepFreeze<Session>(options.session ?? { status: 'unknown' });
   const contract = requireSpoken(options.contract ?? CONTRACT);
-  const today = options.today ?? stallDay(Date.now(), TIME_ZONE);
-  const ledger = createFakeLedger(openingEvents(options, today), today, options.storage ?? 'works');
   let openedStall = 0;
-  const stall = createFakeStall(ledger, () => {
+  const { day, stall, ledger } = createFakeStallState(options, minorOf(contract), () => {
     openedStall += 1;
   });
   const { isOwn, place } = stall.getSnapshot();
@@ -146,13 +121,7 @@ export function createFakeShell(options: FakeShellOptions = {}): Shell {
   const members = {
     contract,
     brand: { ...sampleBrand, ...(isOwn ? { location: place } : {}), ...options.brand },
-    day: createFakeDay(
-      { ...options, random: options.random ?? (() => 0.5) },
-      ledger,
-      stall,
-      // Contract 1.1 added the date of the plates.
-      minorOf(contract) >= 1,
-    ),
+    day,
     session: {
       getSnapshot: () => session,
       subscribe: () => () => {},
@@ -183,15 +152,6 @@ export function createFakeShell(options: FakeShellOptions = {}): Shell {
   });
   ledgerByShell.set(shell, ledger);
   return shell;
-}
-
-function openingEvents({ stall = [], events = [] }: FakeShellOptions, today: StallDay) {
-  const make = eventMaker(OPENING_SEED);
-  const days = stall === 'own' ? ownStall(today) : stall;
-  const entered = days.flatMap(({ day, entries }) =>
-    entries.map((entry) => make(entry, day, morningOf(day))),
-  );
-  return [...entered, ...events];
 }
 
 function createNotify(toasts: Map<string, Toast>): Notify {
