@@ -11,7 +11,7 @@ function compareText(a: string, b: string): number {
 }
 
 /** The order in which events were entered; the same on every device. */
-export function byEntry(a: Head, b: Head): number {
+function byEntry(a: Head, b: Head): number {
   return a.at - b.at || compareText(a.id, b.id);
 }
 

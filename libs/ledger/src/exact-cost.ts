@@ -6,7 +6,7 @@ import { exactPricePerBase } from './quantity';
 import type { Dish, Stall } from './stall';
 
 /** So much of something that is bought goes into a recipe. */
-export interface Part {
+interface Part {
   readonly ingredient: string;
   /** Of a kg, litre or piece; at most 10^15, which is the most that pricing calculates with. */
   readonly millionths: bigint;

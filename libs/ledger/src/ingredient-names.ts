@@ -27,7 +27,7 @@ function namesOf(stall: Stall): ReadonlyMap<string, Ingredient> {
 const byNameOf = new WeakMap<Stall, ReadonlyMap<string, Ingredient>>();
 
 /** What is bought, by the name that it has in pricing's `Day`: the second of a name gets ' (2)', and so on. */
-export function ingredientsByName(stall: Stall): ReadonlyMap<string, Ingredient> {
+function ingredientsByName(stall: Stall): ReadonlyMap<string, Ingredient> {
   const byName = byNameOf.get(stall) ?? namesOf(stall);
   byNameOf.set(stall, byName);
   return byName;

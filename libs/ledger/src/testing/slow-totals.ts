@@ -27,6 +27,9 @@ function rounded({ n, d }: Ratio, decimals: number): Ratio {
   const whole = (2n * size * scale + d) / (2n * d);
   return { n: n < 0n ? -whole : whole, d: scale };
 }
+/** No price and no amount counts for more than a thousand million. */
+const capped = (value: Ratio): Ratio =>
+  value.n > 1_000_000_000n * value.d ? { n: 1_000_000_000n, d: 1n } : value;
 const rupees = (exact: Ratio): number => Number(`${rounded(exact, 2).n}e-2`) + 0;
 
 const KINDS: Readonly<Record<string, readonly [string, bigint, bigint]>> = {
@@ -79,19 +82,15 @@ function taken(
   return sums;
 }
 
-export function oracleCost(
-  events: Counting,
-  day: string,
-  recipe: readonly RecipeLine[],
-): Ratio | null {
+function oracleCost(events: Counting, day: string, recipe: readonly RecipeLine[]): Ratio | null {
   const amounts = taken(events, day, recipe);
   if (amounts === null || recipe.length === 0) return null;
   let cost = NONE;
   for (const [id, amount] of amounts) {
     const tag = oracleIngredient(events, id, day)?.price;
     if (tag === null || tag === undefined) return null;
-    const perBase = rounded(per(read(tag.price), basedUnit(tag.unit).amount), 6);
-    cost = add(cost, by(rounded(amount, 6), perBase));
+    const perBase = capped(rounded(per(read(tag.price), basedUnit(tag.unit).amount), 6));
+    cost = add(cost, by(capped(rounded(amount, 6)), perBase));
   }
   return cost;
 }
