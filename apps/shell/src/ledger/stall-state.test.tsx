@@ -1,66 +1,20 @@
-import 'fake-indexeddb/auto';
 import { builtInMenu, dailyPerformance, defaultIngredientPrices } from '@thela/pricing';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PENDING_PREFIX } from './pending-events';
 import { SNAPSHOT_KEY } from './stall-snapshot';
-import { createStallState } from './stall-state';
+import { at, currentDisk, endTabs, newDevice, openTab } from './testing/tabs';
 
-const fixed = { 'onion-uttapam': 20, 'masala-dosa': 35 };
 const allIds = builtInMenu.map(({ id }) => id);
 const friday = new Date(2026, 10, 20, 18);
 const saturday = new Date(2026, 10, 21, 7);
-const ends: (() => void)[] = [];
-
-/** The storage of a test: a tab of an earlier one may still write to its own. */
-let disk: Storage;
-
-function tabStorage() {
-  const own = disk;
-  return () => own;
-}
-
-/** A tab of the site; `platesSold: undefined` opens with samples. */
-function openTab(options: Partial<Parameters<typeof createStallState>[0]> = { platesSold: fixed }) {
-  const say = {
-    nextDayBegins: vi.fn<() => void>(),
-    restored: vi.fn<(events: number) => void>(),
-    countsTwice: vi.fn<(dishes: readonly string[]) => void>(),
-  };
-  const tab = createStallState({
-    storage: tabStorage(),
-    say,
-    reportError: (error) => {
-      throw error;
-    },
-    ...options,
-  });
-  const end = tab.start();
-  ends.push(end);
-  const today = () => tab.ledger.today.getSnapshot();
-  return {
-    ...tab,
-    say,
-    end,
-    plates: (id: string) => tab.day.getSnapshot().platesSold[id],
-    price: (name: string) => tab.day.getSnapshot().ingredientPrices[name],
-    totals: (day = today()) => tab.ledger.totals({ from: day, to: day }),
-    /** All that was changed so far is stored. */
-    settled: async () => void (await tab.ledger.append([])),
-  };
-}
-
-function at(moment: Date) {
-  vi.useFakeTimers({ toFake: ['Date'], now: moment });
-}
 
 beforeEach(() => {
-  disk = new Storage();
-  globalThis.indexedDB = new IDBFactory();
+  newDevice();
   at(friday);
 });
 afterEach(() => {
-  for (const end of ends.splice(0)) end();
+  endTabs();
   vi.useRealTimers();
 });
 
@@ -69,7 +23,7 @@ describe('before the vendor counts', () => {
     const tab = openTab({});
     expect(tab.day.getSnapshot().sampleItemIds).toEqual(allIds);
     expect(await tab.totals()).toEqual([]);
-    expect(disk.length).toBe(0);
+    expect(currentDisk().length).toBe(0);
   });
 
   it('shows what is counted on top of a sample, and only that after "Start from zero"', async () => {
@@ -133,7 +87,7 @@ describe('a day', () => {
     expect(again.plates('masala-dosa')).toBe(36);
     expect(again.price('onions')).toBe(42.5);
     expect(await again.totals()).toMatchObject([{ plates: 1, revenue: 85 }]);
-    expect(Object.keys(disk).filter((name) => name.startsWith(PENDING_PREFIX))).toEqual([]);
+    expect(Object.keys(currentDisk()).filter((name) => name.startsWith(PENDING_PREFIX))).toEqual([]);
   });
 
   it('is found again when the browser lost the snapshot alone', async () => {
@@ -141,7 +95,7 @@ describe('a day', () => {
     tab.day.changePlatesSold('masala-dosa', 1);
     await tab.settled();
     tab.end();
-    disk.clear();
+    currentDisk().clear();
     const again = openTab({});
     await again.settled();
     await vi.waitFor(() => expect(again.plates('masala-dosa')).toBe(1));
@@ -212,7 +166,7 @@ describe('what the version without a ledger stored', () => {
     sampleItemIds: [],
     platesSince: '2026-11-20',
   };
-  const store = (value: unknown) => disk.setItem(SNAPSHOT_KEY, JSON.stringify(value));
+  const store = (value: unknown) => currentDisk().setItem(SNAPSHOT_KEY, JSON.stringify(value));
 
   it('is taken over once, however many tabs find it', async () => {
     store(stored);
@@ -275,7 +229,7 @@ describe('two tabs', () => {
     expect(one.plates('masala-dosa')).toBe(35);
     await vi.waitFor(() => expect(two.plates('masala-dosa')).toBe(35));
     expect(await two.totals()).toEqual([]);
-    expect(disk.getItem(SNAPSHOT_KEY)).toBeNull();
+    expect(currentDisk().getItem(SNAPSHOT_KEY)).toBeNull();
   });
 });
 
@@ -331,7 +285,7 @@ describe('an own stall', () => {
     await one.settled();
     const text = await one.records.exportText();
     one.end();
-    disk.clear();
+    currentDisk().clear();
     globalThis.indexedDB = new IDBFactory();
     const two = openTab({});
     expect(await two.records.preview(text)).toMatchObject({ ok: true, added: 2, known: 0 });

@@ -1,0 +1,65 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { vi } from 'vitest';
+import { createStallState } from '../stall-state';
+import type { StallStateOptions } from '../stall-state';
+
+/** The opening figures of tabs, where a test names no others. */
+const fixed = { 'onion-uttapam': 20, 'masala-dosa': 35 };
+
+const ends: (() => void)[] = [];
+
+/** The storage of a test: a tab of an earlier one may still write to its own. */
+let disk = new Storage();
+
+/** The `localStorage` of this test. */
+export function currentDisk(): Storage {
+  return disk;
+}
+
+/** A new device: nothing is stored on it. */
+export function newDevice(): void {
+  disk = new Storage();
+  globalThis.indexedDB = new IDBFactory();
+}
+
+/** Ends all tabs. */
+export function endTabs(): void {
+  for (const end of ends.splice(0)) end();
+}
+
+/** Sets the clock. */
+export function at(moment: Date): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: moment });
+}
+
+/** A tab of the site; `{}` opens with samples. */
+export function openTab(options: Partial<StallStateOptions> = { platesSold: fixed }) {
+  const own = disk;
+  const say = {
+    nextDayBegins: vi.fn<() => void>(),
+    restored: vi.fn<(events: number) => void>(),
+    countsTwice: vi.fn<(dishes: readonly string[]) => void>(),
+  };
+  const tab = createStallState({
+    storage: () => own,
+    say,
+    reportError: (error) => {
+      throw error;
+    },
+    ...options,
+  });
+  const end = tab.start();
+  ends.push(end);
+  const today = () => tab.ledger.today.getSnapshot();
+  return {
+    ...tab,
+    say,
+    end,
+    plates: (id: string) => tab.day.getSnapshot().platesSold[id],
+    price: (name: string) => tab.day.getSnapshot().ingredientPrices[name],
+    totals: (day = today()) => tab.ledger.totals({ from: day, to: day }),
+    /** All that was changed so far is stored. */
+    settled: async () => void (await tab.ledger.append([])),
+  };
+}
