@@ -16,6 +16,7 @@ import {
   poisonCaches,
   publishAnotherShell,
   reconnect,
+  settleAtOnce,
   styleOf,
   untilCached,
   visit,
@@ -29,8 +30,9 @@ test.use({
   savesData: false,
   expectedErrors: /ERR_CONNECTION_REFUSED|ERR_FAILED|Failed to fetch|status of 400/,
 });
-// Each visit waits until the page is idle, because only then the service worker fills its caches.
 test.describe.configure({ timeout: 60_000 });
+
+test.beforeEach(({ context }) => settleAtOnce(context));
 
 test.afterEach(async ({ site }) => {
   await site.restore();
