@@ -12,10 +12,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('asks the worker that is active now, and once more the one that takes over', async () => {
+/** A page whose browser has a worker, with a registry that can be read anew. */
+async function openPage() {
   const former = worker();
   const registration = { active: former };
-  const container = Object.assign(new EventTarget(), { ready: Promise.resolve(registration) });
+  const container = Object.assign(new EventTarget(), {
+    ready: Promise.resolve(registration),
+    getRegistration: vi.fn<() => Promise<unknown>>(() => Promise.resolve(registration)),
+  });
   vi.stubGlobal('navigator', { serviceWorker: container });
   let changed = () => {};
   const registry = {
@@ -29,13 +33,27 @@ it('asks the worker that is active now, and once more the one that takes over', 
   };
   const config = { remotes: { tools: {} } } as Parameters<typeof cacheTools>[0]['config'];
   await cacheTools({ config, loaders: new Map<string, ToolLoader>(), registry });
-  expect(former.postMessage).toHaveBeenCalledOnce();
+  return { former, registration, container, readAnew: () => changed() };
+}
+
+it('asks the worker that is active now, and once more the one that takes over', async () => {
+  const { former, registration, container, readAnew } = await openPage();
+  await expect.poll(() => former.postMessage).toHaveBeenCalledOnce();
 
   const next = worker();
   registration.active = next;
-  changed();
-  expect(next.postMessage).toHaveBeenCalledOnce();
+  readAnew();
+  await expect.poll(() => next.postMessage).toHaveBeenCalledOnce();
   container.dispatchEvent(new Event('controllerchange'));
-  expect(next.postMessage).toHaveBeenCalledTimes(2);
+  await expect.poll(() => next.postMessage).toHaveBeenCalledTimes(2);
+  expect(former.postMessage).toHaveBeenCalledOnce();
+});
+
+it('asks no worker that was removed, which would fill its deleted caches again', async () => {
+  const { former, container, readAnew } = await openPage();
+  await expect.poll(() => former.postMessage).toHaveBeenCalledOnce();
+  container.getRegistration.mockResolvedValue(undefined);
+  readAnew();
+  await expect.poll(() => container.getRegistration).toHaveBeenCalledTimes(2);
   expect(former.postMessage).toHaveBeenCalledOnce();
 });

@@ -18,17 +18,20 @@ export async function cacheTools({ config, loaders, registry }: Needed): Promise
   const opened = new Set<string>();
   let cancel = () => {};
 
+  const ask = async () => {
+    const state = registry.getSnapshot();
+    if (state.status !== 'current') return;
+    // A removed worker runs on while pages are open, and would fill the deleted caches again.
+    if (!(await serviceWorker.getRegistration())) return;
+    const isWanted = (name: string) => opened.has(name) || mayPrefetch();
+    const plan = releasesToCache(state.registry, { ...rules, isWanted });
+    // Another worker may be active by now.
+    const { active } = registration;
+    if (active) postToWorker(active, { type: 'keep', ...plan });
+  };
   const later = () => {
     cancel();
-    cancel = whenIdle(() => {
-      const state = registry.getSnapshot();
-      if (state.status !== 'current') return;
-      const isWanted = (name: string) => opened.has(name) || mayPrefetch();
-      const plan = releasesToCache(state.registry, { ...rules, isWanted });
-      // Another worker may be active by now.
-      const { active } = registration;
-      if (active) postToWorker(active, { type: 'keep', ...plan });
-    });
+    cancel = whenIdle(() => void ask());
   };
   for (const [name, loader] of loaders) {
     const note = () => {
