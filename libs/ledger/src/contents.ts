@@ -5,9 +5,9 @@ import { baseOf, quantityOf } from './quantity';
 import type { Ingredient } from './stall';
 
 /**
- * Why a cost is not known: the ingredient has no price; the preparation has no recipe; the amount is in a unit
- * that cannot be converted into that of the price or yield; there is no such ingredient; the
- * preparation contains itself, or one that does.
+ * Why a cost is not known: the ingredient has no price; the preparation has no recipe; the amount is in a
+ * unit that cannot be converted into that of the price or yield; there is no such ingredient; the
+ * preparation contains itself, or one that does, or more than 32 levels of preparations.
  */
 export type UnknownCostReason = 'no-price' | 'no-recipe' | 'other-unit' | 'missing' | 'circle';
 
@@ -25,7 +25,7 @@ export interface Contents {
   readonly unknown: readonly UnknownCost[];
 }
 
-/** By id of the preparation; one that contains itself, or one that does, has no entry. */
+/** By id of the preparation; one that contains itself, or one that does, or too many levels has no entry. */
 export type Preparations = ReadonlyMap<string, Contents>;
 
 type ById = ReadonlyMap<string, Ingredient>;

@@ -71,14 +71,17 @@ describe('the cost of a plate', () => {
     expect(found.dearest.map(({ ingredient }) => ingredient)).toEqual(['cheese', 'rice']);
   });
 
-  it('takes a long chain of preparations apart', () => {
+  it('takes preparations apart that are made of preparations, 32 levels deep', () => {
+    const half = (index: number) => kg(`p${index}`, 3.5);
     const chain = Array.from({ length: 2000 }, (_, index) =>
-      made(
-        `p${index}`,
-        index === 0 ? [kg('rice')] : [kg(`p${index - 1}`, 0.5), kg(`p${index - 1}`, 0.5)],
-      ),
+      made(`p${index}`, index === 0 ? [kg('rice', 7)] : [half(index - 1), half(index - 1)], {
+        amount: 7,
+        unit: 'kg',
+      }),
     );
-    expect(preparationCost(stallWith(...chain), 'p1999')).toMatchObject({ known: true, cost: 50 });
+    const stall = stallWith(...chain);
+    expect(preparationCost(stall, 'p31')).toMatchObject({ known: true, cost: 50 });
+    expect(preparationCost(stall, 'p32')).toMatchObject({ known: false });
   });
 
   it('is none of a preparation for what is none', () => {

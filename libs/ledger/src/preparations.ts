@@ -6,6 +6,9 @@ import { ingredientsById } from './ingredients-by-id';
 import { quantityOf } from './quantity';
 import type { Stall } from './stall';
 
+// Exact fractions grow with each level; a file from elsewhere must not keep the page busy for minutes.
+const MOST_LEVELS = 32;
+
 type Recipes = ReadonlyMap<string, Preparation>;
 
 /** For each preparation those that it is made of, and still waits for. */
@@ -24,19 +27,36 @@ function usersOf(needs: ReadonlyMap<string, ReadonlySet<string>>): Map<string, s
   return users;
 }
 
-/** Preparations, each after those that it is made of; those that wait for each other are left out. */
+/** Those that wait for none any more once the given ones are made. */
+function freedBy(
+  made: readonly string[],
+  users: ReadonlyMap<string, readonly string[]>,
+  needs: ReadonlyMap<string, Set<string>>,
+): readonly string[] {
+  const freed: string[] = [];
+  for (const id of made) {
+    for (const user of users.get(id) ?? []) {
+      const needed = needs.get(user);
+      if (needed?.delete(id) === true && needed.size === 0) freed.push(user);
+    }
+  }
+  return freed;
+}
+
+/**
+ * Preparations, each after those that it is made of. Those that wait for each other are left out, and
+ * those of too many levels.
+ */
 function inOrder(recipes: Recipes): readonly string[] {
   const needs = neededBy(recipes);
   const users = usersOf(needs);
-  const ready = [...needs].filter(([, needed]) => needed.size === 0).map(([id]) => id);
-  // A list that grows while it is walked through.
-  for (const id of ready) {
-    for (const user of users.get(id) ?? []) {
-      const needed = needs.get(user);
-      if (needed?.delete(id) === true && needed.size === 0) ready.push(user);
-    }
+  let level: readonly string[] = [...needs.keys()].filter((id) => needs.get(id)?.size === 0);
+  const ordered: string[][] = [];
+  for (let count = 0; count < MOST_LEVELS && level.length > 0; count += 1) {
+    ordered.push([...level]);
+    level = freedBy(level, users, needs);
   }
-  return ready;
+  return ordered.flat();
 }
 
 function madePreparations(stall: Stall): Preparations {
