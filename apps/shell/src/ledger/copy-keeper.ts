@@ -61,12 +61,12 @@ export function copyKeeper(
       const found = await openSecondCopy();
       copy = found;
       return alone(async () => {
-        const count = await database.use((open) => open.count());
-        if (!found) return { hasSecondCopy: false, restored: 0, hadRecords: count > 0 };
+        const isEmpty = await database.use((open) => open.isEmpty());
+        if (!found) return { hasSecondCopy: false, restored: 0, hadRecords: !isEmpty };
         const isEmptyCopy = await found.isEmpty();
-        if (isEmptyCopy && count > 0) await found.append(await database.use((open) => open.all()));
-        const restored = count === 0 && !isEmptyCopy ? await restore(found) : 0;
-        return { hasSecondCopy: true, restored, hadRecords: count + restored > 0 };
+        if (isEmptyCopy && !isEmpty) await found.append(await database.use((open) => open.all()));
+        const restored = isEmpty && !isEmptyCopy ? await restore(found) : 0;
+        return { hasSecondCopy: true, restored, hadRecords: !isEmpty || restored > 0 };
       });
     },
     update: () => {

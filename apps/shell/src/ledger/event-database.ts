@@ -12,6 +12,8 @@ const TOTALS_OF = 1;
 /** Sorts after every id. */
 const LAST = '\uffff';
 
+const DAY_MS = 86_400_000;
+
 interface Schema extends DBSchema {
   /** What happened on a day. */
   events: { key: [StallDay, string]; value: SerializedEvent };
@@ -31,8 +33,12 @@ export interface EventDatabase {
   /** Outside data, to be parsed: any page of this site could have stored it. */
   readonly references: () => Promise<readonly unknown[]>;
   readonly eventsOfDays: (from: StallDay, to: StallDay) => Promise<readonly unknown[]>;
-  /** The days on which something happened, the earliest first. */
-  readonly days: (from: StallDay, to: StallDay) => Promise<readonly StallDay[]>;
+  /** The days on which something happened, without those that are `known`; the earliest first. */
+  readonly days: (
+    from: StallDay,
+    to: StallDay,
+    known: ReadonlySet<StallDay>,
+  ) => Promise<readonly StallDay[]>;
   readonly countReferences: () => Promise<number>;
   readonly referencesOfDays: (from: StallDay, to: StallDay) => Promise<readonly unknown[]>;
   /** Stores events; resolves when they are on the disk. */
@@ -41,6 +47,8 @@ export interface EventDatabase {
   readonly all: () => Promise<readonly SerializedEvent[]>;
   readonly has: (event: LedgerEvent) => Promise<boolean>;
   readonly count: () => Promise<number>;
+  /** Quicker than `count`, which takes 0.1 s for a year. */
+  readonly isEmpty: () => Promise<boolean>;
   readonly firstDay: () => Promise<StallDay | null>;
   readonly totals: (from: StallDay, to: StallDay) => Promise<ReadonlyMap<StallDay, DayTotals>>;
   readonly writeTotals: (totals: readonly DayTotals[]) => Promise<void>;
@@ -88,19 +96,24 @@ function reading(db: IDBPDatabase<Schema>) {
     const cursor = await db.transaction(store).store.openKeyCursor();
     return cursor?.key[0];
   };
+  const firstDay = async () => {
+    const days = await Promise.all([firstDayIn('events'), firstDayIn('references')]);
+    return days.filter((day) => day !== undefined).toSorted()[0] ?? null;
+  };
   return {
     references: () => db.getAll('references'),
     eventsOfDays: (from: StallDay, to: StallDay) => db.getAll('events', daysBetween(from, to)),
     referencesOfDays: (from: StallDay, to: StallDay) =>
       db.getAll('references', daysBetween(from, to)),
-    days: async (from: StallDay, to: StallDay) => {
+    days: async (from: StallDay, to: StallDay, known: ReadonlySet<StallDay>) => {
       const days: StallDay[] = [];
       let cursor = await db.transaction('events').store.openKeyCursor(daysBetween(from, to));
       while (cursor) {
         const [day] = cursor.key;
-        days.push(day);
+        if (!known.has(day)) days.push(day);
+        const last = lastInRow(day, known);
         // oxlint-disable-next-line no-await-in-loop -- a cursor goes from one day to the next
-        cursor = day < to ? await cursor.continue([day, LAST]) : null;
+        cursor = last < to ? await cursor.continue([last, LAST]) : null;
       }
       return days;
     },
@@ -109,11 +122,20 @@ function reading(db: IDBPDatabase<Schema>) {
     has: async (event: LedgerEvent) =>
       (await db.getKey(storeOf(event), [event.day, event.id])) !== undefined,
     count: async () => (await db.count('events')) + (await db.count('references')),
-    firstDay: async () => {
-      const days = await Promise.all([firstDayIn('events'), firstDayIn('references')]);
-      return days.filter((day) => day !== undefined).toSorted()[0] ?? null;
-    },
+    isEmpty: async () => (await firstDay()) === null,
+    firstDay,
   };
+}
+
+function dayAfter(day: StallDay): StallDay {
+  return new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The last of the known days that follow on a day without a gap; the day itself, if the next is not known. */
+function lastInRow(day: StallDay, known: ReadonlySet<StallDay>): StallDay {
+  let last = day;
+  for (let next = dayAfter(day); known.has(next); next = dayAfter(next)) last = next;
+  return last;
 }
 
 function writing(db: IDBPDatabase<Schema>) {

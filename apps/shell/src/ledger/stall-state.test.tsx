@@ -87,7 +87,9 @@ describe('a day', () => {
     expect(again.plates('masala-dosa')).toBe(36);
     expect(again.price('onions')).toBe(42.5);
     expect(await again.totals()).toMatchObject([{ plates: 1, revenue: 85 }]);
-    expect(Object.keys(currentDisk()).filter((name) => name.startsWith(PENDING_PREFIX))).toEqual([]);
+    expect(Object.keys(currentDisk()).filter((name) => name.startsWith(PENDING_PREFIX))).toEqual(
+      [],
+    );
   });
 
   it('is found again when the browser lost the snapshot alone', async () => {
@@ -276,6 +278,32 @@ describe('an own stall', () => {
     if (!event) throw new Error('Nothing was stored.');
     await tab.ledger.undo(event);
     expect(await tab.totals()).toMatchObject([{ expenses: 0 }]);
+  });
+
+  it('adds up each day of a range, also one that was entered after the days around it were added up', async () => {
+    const tab = openTab({});
+    const count = (plates: number, day: string) =>
+      tab.ledger.append([{ kind: 'plates', dish: 'masala-dosa', plates }], day);
+    const platesOfDays = async () => {
+      const totals = await tab.ledger.totals({ from: '2026-10-30', to: '2026-11-20' });
+      return totals.map(({ day, plates }) => [day, plates]);
+    };
+    await count(1, '2026-10-31');
+    await count(2, '2026-11-01');
+    await count(4, '2026-11-03');
+    await count(5, '2026-11-20');
+    await platesOfDays();
+    await count(3, '2026-11-02');
+    await count(1, '2026-11-03');
+    const all = [
+      ['2026-10-31', 1],
+      ['2026-11-01', 2],
+      ['2026-11-02', 3],
+      ['2026-11-03', 5],
+      ['2026-11-20', 5],
+    ];
+    expect(await platesOfDays()).toEqual(all);
+    expect(await platesOfDays()).toEqual(all);
   });
 
   it('imports the export of another phone once, however often', async () => {

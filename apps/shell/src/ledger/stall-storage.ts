@@ -145,11 +145,11 @@ export async function openStorage(options: StorageOptions): Promise<StallStorage
     cachedTotals: async (range) => {
       const unsaved = queue.unsaved().filter(({ day }) => day >= range.from && day <= range.to);
       return database.use(async (open) => {
-        const [days, totals, count] = await Promise.all([
-          open.days(range.from, range.to),
+        const [totals, count] = await Promise.all([
           open.totals(range.from, range.to),
           open.countReferences(),
         ]);
+        const days = await open.days(range.from, range.to, new Set(totals.keys()));
         const changed = new Set(unsaved.map(({ day }) => day));
         return {
           totals: new Map([...totals].filter(([day]) => !changed.has(day))),
