@@ -1,6 +1,9 @@
 /** Folder of the second copy in the browser's private files (OPFS). */
 const FOLDER = 'thela-ledger';
 
+/** A file of this size gets no more lines. */
+const FULL_BYTES = 500_000;
+
 /**
  * A second copy of the events, as lines of JSON in the browser's private files. A browser that ran out of
  * space may delete a whole IndexedDB later on; Chromium left these files alone then.
@@ -30,15 +33,17 @@ function inFolder(root: FileSystemDirectoryHandle): SecondCopy {
   const folder = () => root.getDirectoryHandle(FOLDER, { create: true });
   return {
     append: async (lines) => {
-      const file = await (await folder()).getFileHandle(fileOfToday(), { create: true });
-      const { size } = await file.getFile();
+      const { file, size } = await fileToAppendTo(await folder());
       const text = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
       // The browser writes to a copy of the file and puts it in place on close.
       const writable = await file.createWritable({ keepExistingData: true });
       await writable.write({ type: 'write', position: size, data: text });
       await writable.close();
     },
-    isEmpty: async () => (await filesIn(await folder())).length === 0,
+    isEmpty: async () => {
+      for await (const { kind } of (await folder()).values()) if (kind === 'file') return false;
+      return true;
+    },
     read: async () => {
       const files = await filesIn(await folder());
       const texts = await Promise.all(files.map(async (file) => (await file.getFile()).text()));
@@ -50,9 +55,15 @@ function inFolder(root: FileSystemDirectoryHandle): SecondCopy {
   };
 }
 
-/** One file a day: each append copies its file, which should stay small. */
-function fileOfToday(): string {
-  return `${new Date().toISOString().slice(0, 10)}.jsonl`;
+/** Each append copies its file, which should stay small: one file a day, and more after an import. */
+async function fileToAppendTo(
+  folder: FileSystemDirectoryHandle,
+  part = 1,
+): Promise<{ readonly file: FileSystemFileHandle; readonly size: number }> {
+  const today = new Date().toISOString().slice(0, 10);
+  const file = await folder.getFileHandle(`${today}-${part}.jsonl`, { create: true });
+  const { size } = await file.getFile();
+  return size < FULL_BYTES ? { file, size } : fileToAppendTo(folder, part + 1);
 }
 
 async function filesIn(
