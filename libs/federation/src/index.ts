@@ -4,7 +4,7 @@ export { prefetchTool } from './prefetch';
 export { loadFederationRuntime, loadReleaseAt, loadTool } from './load-tool';
 export { createOverrides } from './overrides';
 export { createRegistrySource } from './registry-source';
-export { browserStorage, safeStorage } from './storage';
+export { browserStorage, persistValue, safeStorage } from './storage';
 export { createVerifier } from './verified-registry';
 export { createToolLoader } from './tool-loader';
 export type { PrefetchOptions } from './checked-files';

@@ -3,11 +3,15 @@ import type { ComponentProps } from 'react';
 const styles = {
   primary: 'bg-flame text-white shadow-card hover:bg-flame-deep active:bg-flame-deep',
   recording: 'bg-chilli text-white shadow-card',
+  danger: 'bg-chilli text-white shadow-card',
   secondary: 'border border-control bg-white text-ink hover:bg-turmeric-tint',
 } as const;
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** `primary` is the one main action of a screen; `recording` says that the microphone listens. */
+  /**
+   * `primary` is the one main action of a screen; `recording` says that the microphone listens;
+   * `danger` removes what cannot be brought back.
+   */
   readonly variant?: keyof typeof styles;
 }
 
