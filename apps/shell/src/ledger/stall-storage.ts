@@ -170,7 +170,11 @@ export async function openStorage(options: StorageOptions): Promise<StallStorage
         return events.filter((_, index) => !isKnown[index]);
       }),
     everything: async () => [...(await readReferences()), ...(await eventsOfDays(FOREVER))],
-    firstDay: () => database.use((open) => open.firstDay()),
+    firstDay: async () => {
+      const stored = await database.use((open) => open.firstDay());
+      const days = queue.unsaved().map(({ day }) => day);
+      return [...(stored === null ? [] : [stored]), ...days].toSorted()[0] ?? null;
+    },
     erase: async () => {
       try {
         queue.clear();
