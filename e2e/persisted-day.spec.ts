@@ -6,7 +6,7 @@ import { button, toast } from './screen';
 
 const KEY = 'thela.day';
 const PROFIT = '/tools/profit-optimizer';
-const OFFER = 'You are signed out. This phone still keeps your prices and plates.';
+const OFFER = 'You are signed out. The records of this stall stay on this phone.';
 
 const friday = new Date(2026, 10, 20, 18);
 const saturday = new Date(2026, 10, 21, 7);
@@ -138,11 +138,11 @@ test.describe('signing out', () => {
     await openSignedIn(page, site);
     await logout(page).click();
     await expect(toast(page, 'You are signed out.')).toBeVisible();
-    await expect(button(page, 'Clear them')).toBeHidden();
+    await expect(page.getByRole('region', { name: OFFER })).toBeHidden();
   });
 
   test(
-    'offers to clear the day, in every tab',
+    'leads to where the records are erased, in every tab',
     { tag: '@phone' },
     async ({ page, context, site }) => {
       await openSignedIn(page, site);
@@ -160,16 +160,15 @@ test.describe('signing out', () => {
       await expectFinished(page);
 
       await page.keyboard.press('Tab');
-      await expect(button(page, 'Clear them')).toBeFocused();
+      await expect(page.getByRole('link', { name: 'Erase them…' })).toBeFocused();
       await page.keyboard.press('Enter');
-      await expect(
-        toast(page, 'Your prices and plates are cleared from this phone.'),
-      ).toBeVisible();
       await expect(offer).toBeHidden();
-      await expectOpening(page);
+      await page.getByLabel('Type ERASE to erase').fill('ERASE');
+      await page.keyboard.press('Enter');
+      await expect(toast(page, 'Everything of the stall is erased from this phone.')).toBeVisible();
       await expectOpening(other);
       expect(await kept(page)).toBe(null);
-      await page.reload();
+      await page.goto(PROFIT);
       await expectOpening(page);
     },
   );

@@ -8,17 +8,20 @@ import { useSignOut } from './auth/use-sign-out';
 import { AccountMenu } from './chrome/account-menu';
 import { Footer } from './chrome/footer';
 import { Header } from './chrome/header';
-import { ClearDayOffer } from './chrome/clear-day-offer';
+import { EraseOffer } from './chrome/erase-offer';
 import { Menu } from './chrome/menu';
 import { NewVersionNotice } from './chrome/new-version-notice';
 import { PageNotices } from './chrome/page-notices';
 import { Sidebar } from './chrome/sidebar';
+import { UnsavedNotice } from './chrome/unsaved-notice';
 import { Diagnostics } from './diagnostics/diagnostics';
 import { diagnosticsPath, featureWithId } from './features';
 import type { Feature } from './features';
 import { messages } from './messages';
 import { createShell } from './app-state';
 import type { AppState } from './app-state';
+import { Stall } from './stall/stall';
+import { stallPageAt } from './stall/stall-address';
 import { ToastHost } from './toasts/toast-host';
 import { ToolPage } from './tool-page/tool-page';
 import { useNavigation } from './tool-page/use-navigation';
@@ -40,7 +43,8 @@ export interface AppProps {
 
 /** The page: header, sidebar and footer around the welcome or the open tool. */
 export function App({ app, year }: AppProps) {
-  const { config, day, records, account, callback, toasts, registry, overrides } = app;
+  const { config, day, stall, ledger, records, account, callback, toasts, registry, overrides } =
+    app;
   const { brand } = config;
   const main = useRef<HTMLElement>(null);
   const opener = useRef<HTMLElement>(null);
@@ -61,9 +65,13 @@ export function App({ app, year }: AppProps) {
   const match = useMatch('/tools/:featureId/*');
   const feature = featureWithId(match?.params.featureId);
   const isDiagnostics = pathname === diagnosticsPath;
-  const place = screen
-    ? messages.account[screen]
-    : (feature?.label ?? (isDiagnostics ? messages.diagnostics : null));
+  const stallPage = stallPageAt(pathname);
+  const ownPage = isDiagnostics
+    ? messages.diagnostics
+    : stallPage === null
+      ? null
+      : messages.stall.title;
+  const place = screen ? messages.account[screen] : (feature?.label ?? ownPage);
   const title = place ? messages.title(place, brand.product) : brand.product;
   usePageChange(main, screen ?? pathname, title);
 
@@ -77,7 +85,7 @@ export function App({ app, year }: AppProps) {
         aria-label={messages.menu}
         className="fixed top-16 bottom-0 left-0 hidden w-80 overflow-y-auto bg-tamarind lg:block"
       >
-        <Sidebar brand={brand} day={day} />
+        <Sidebar brand={brand} day={day} stall={stall} ledger={ledger} />
       </aside>
       <Menu
         isOpen={isMenuOpen}
@@ -92,6 +100,8 @@ export function App({ app, year }: AppProps) {
         <Sidebar
           brand={brand}
           day={day}
+          stall={stall}
+          ledger={ledger}
           onChoose={() => {
             hasChosen.current = true;
             closeMenu();
@@ -100,13 +110,19 @@ export function App({ app, year }: AppProps) {
       </Menu>
       <div className="flex min-h-[calc(100dvh-4rem)] flex-col lg:ml-80">
         {signOut.isOfferOpen ? (
-          <ClearDayOffer records={records} session={account} onDone={signOut.onChoice} />
+          <EraseOffer
+            records={records}
+            session={account}
+            onKeep={signOut.onKeep}
+            onErase={signOut.onErase}
+          />
         ) : null}
+        <UnsavedNotice records={records} today={ledger.today} />
         <PageNotices registry={registry} overrides={overrides} />
         <main
           ref={main}
           tabIndex={-1}
-          className={`flex-1 outline-none ${feature ? FULL_HEIGHT : ''}`}
+          className={`flex-1 outline-none ${feature || stallPage !== null ? FULL_HEIGHT : ''}`}
         >
           <div className="mx-auto max-w-page px-4 py-6 sm:px-8 sm:py-8">
             {screen ? (
@@ -120,8 +136,21 @@ export function App({ app, year }: AppProps) {
               />
             ) : isDiagnostics ? (
               <Diagnostics app={app} />
+            ) : stallPage !== null ? (
+              <Stall
+                page={stallPage}
+                stall={stall}
+                ledger={ledger}
+                records={records}
+                notify={toasts.notify}
+              />
             ) : (
-              <WelcomePage brand={brand} isUnknownTool={pathname !== '/'} onOpenMenu={openMenu} />
+              <WelcomePage
+                brand={brand}
+                stall={stall}
+                isUnknownTool={pathname !== '/'}
+                onOpenMenu={openMenu}
+              />
             )}
           </div>
         </main>

@@ -11,6 +11,32 @@ export const messages = {
   sample: 'Sample',
   sampleFigures: 'Sample figures',
   vendor: { shop: 'Annapurna Tiffin Centre', label: 'Premium Vendor' },
+  stall: {
+    title: 'My stall',
+    setUp: 'Set up my stall',
+    menu: 'My menu',
+    failed: 'This page could not be loaded. Check your internet connection, then load it again.',
+    invitation: {
+      title: 'Make it your own stall',
+      text: 'Your dishes, your prices, and every day kept on this phone.',
+      ownTitle: 'Your stall',
+      ownText: 'Your days, your menu and a copy of everything.',
+      open: 'Open my stall',
+    },
+    unsaved: {
+      full: (entries: number) =>
+        `Not saved yet: ${entries === 1 ? '1 entry is' : `${entries} entries are`} only on this screen. Your phone has no space left.`,
+      blocked: (entries: number) =>
+        `Not saved: ${entries === 1 ? '1 entry is' : `${entries} entries are`} only on this screen. This browser does not let the page store anything.`,
+      retry: 'Try again',
+      export: 'Export',
+    },
+    nextDayBegins: 'Your day is kept as it is. The next one begins by itself at 04:00.',
+    restored: (events: number) =>
+      `This browser had lost your records. ${events} of them are back from the second copy.`,
+    countsTwice: (dishes: readonly string[]) =>
+      `Gas counts twice: ${dishes.join(', ')} ${dishes.length === 1 ? 'has' : 'have'} fuel in the recipe already.`,
+  },
   coreFeatures: 'Core Features',
   quickActions: {
     heading: 'Quick Actions',
@@ -24,13 +50,8 @@ export const messages = {
     revenue: 'Total revenue',
     profit: 'Total profit',
     margin: 'Profit margin',
-  },
-  stall: {
-    nextDayBegins: 'Your day is kept as it is. The next one begins by itself at 04:00.',
-    restored: (events: number) =>
-      `This browser had lost your records. ${events} of them are back from the second copy.`,
-    countsTwice: (dishes: readonly string[]) =>
-      `Gas counts twice: ${dishes.join(', ')} ${dishes.length === 1 ? 'has' : 'have'} fuel in the recipe already.`,
+    left: 'What is left',
+    unknownCost: (dishes: string) => `Not in the profit, because their cost is unknown: ${dishes}.`,
   },
   settings: 'Settings & Support',
   footer: {
@@ -126,11 +147,10 @@ export const messages = {
     finishing: 'Signing in …',
     connection: 'Unable to connect to the server. Please check your internet connection.',
   },
-  clearDay: {
-    offer: 'You are signed out. This phone still keeps your prices and plates.',
-    clear: 'Clear them',
+  eraseOffer: {
+    text: 'You are signed out. The records of this stall stay on this phone.',
+    erase: 'Erase them…',
     keep: 'Keep them',
-    cleared: 'Your prices and plates are cleared from this phone.',
   },
   diagnostics: 'Diagnostics',
   diagnosticsFailed: 'The diagnostics could not be loaded. Load the page again.',

@@ -1,23 +1,27 @@
 import { useState } from 'react';
+import type { StallRecords } from '../ledger/stall-records';
 import { messages } from '../messages';
-import type { AppState } from '../app-state';
+import type { ToastStore } from '../toasts/toast-store';
 
 /** What the page shows after a sign-out, and its actions. */
 export interface SignOut {
   readonly isOfferOpen: boolean;
   readonly onSignedOut: () => void;
-  readonly onChoice: (choice: 'cleared' | 'kept') => void;
+  readonly onKeep: () => void;
+  readonly onErase: () => void;
+}
+
+export interface SignOutOptions {
+  readonly records: Pick<StallRecords, 'isKept'>;
+  readonly toasts: ToastStore;
 }
 
 /**
- * Confirms a sign-out: by a toast, or, when a day is stored on this device, by the offer to clear it.
+ * Confirms a sign-out: by a toast, or, when records are stored on this device, by the offer to erase them.
  *
  * @param focusPage moves the focus to the page, because the Logout button is gone
  */
-export function useSignOut(
-  { records, toasts }: Pick<AppState, 'records' | 'toasts'>,
-  focusPage: () => void,
-): SignOut {
+export function useSignOut({ records, toasts }: SignOutOptions, focusPage: () => void): SignOut {
   const [isOfferOpen, setOfferOpen] = useState(false);
   return {
     isOfferOpen,
@@ -29,13 +33,11 @@ export function useSignOut(
       toasts.notify.show({ kind: 'info', message: messages.account.signedOut, urgency: 'polite' });
       focusPage();
     },
-    onChoice: (choice) => {
+    onKeep: () => {
       setOfferOpen(false);
-      if (choice === 'cleared') {
-        const message = messages.clearDay.cleared;
-        toasts.notify.show({ kind: 'success', message, urgency: 'polite' });
-      }
       focusPage();
     },
+    // The page that opens takes the focus.
+    onErase: () => setOfferOpen(false),
   };
 }

@@ -1,5 +1,6 @@
+import { formatRupees } from '@thela/pricing';
 import { createFakeShell, sampleBrand } from '@thela/testkit';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
@@ -8,14 +9,25 @@ import { toolNameAt } from '../tool-names';
 import { Footer } from './footer';
 import { Sidebar } from './sidebar';
 
-function showSidebar({ onChoose, path = '/' }: { onChoose?: () => void; path?: string } = {}) {
-  const { day } = createFakeShell();
+const own = {
+  day: '2026-11-22',
+  entries: [{ kind: 'stall', fields: { name: 'Asha Tiffin', place: 'Charminar' } }] as const,
+};
+
+interface SidebarOptions {
+  readonly onChoose?: () => void;
+  readonly path?: string;
+  readonly shell?: Parameters<typeof createFakeShell>[0];
+}
+
+function showSidebar({ onChoose, path = '/', shell = {} }: SidebarOptions = {}) {
+  const { day, stall, ledger } = createFakeShell({ today: '2026-11-22', ...shell });
   render(
     <MemoryRouter initialEntries={[path]}>
-      <Sidebar brand={sampleBrand} day={day} onChoose={onChoose} />
+      <Sidebar brand={sampleBrand} day={day} stall={stall} ledger={ledger} onChoose={onChoose} />
     </MemoryRouter>,
   );
-  return day;
+  return { stall, ledger };
 }
 
 describe('the sidebar', () => {
@@ -23,6 +35,50 @@ describe('the sidebar', () => {
     showSidebar();
     expect(screen.getByText('AI Street Food OS')).toBeTruthy();
     expect(screen.getByText('Premium Vendor').textContent).toBe('Premium VendorSample');
+  });
+
+  it('leads to the set-up of a stall until there is one', () => {
+    showSidebar();
+    const link = screen.getByRole('link', { name: 'Set up my stall' });
+    expect(link.getAttribute('href')).toBe('/stall');
+  });
+
+  it('shows the vendor’s own stall, and no sample, once there is one', () => {
+    const { stall } = showSidebar();
+    act(() => stall.describe({ name: 'Asha Tiffin', place: 'Charminar' }));
+    const link = screen.getByRole('link', { name: 'Asha Tiffin Charminar' });
+    expect(link.getAttribute('href')).toBe('/stall');
+    for (const text of ['Sample', 'Premium Vendor', 'Annapurna Tiffin Centre', 'Set up my stall']) {
+      expect(screen.queryByText(text)).toBe(null);
+    }
+  });
+
+  it('shows what is left beside the profit on a day with expenses or waste', async () => {
+    const { ledger } = showSidebar({ shell: { stall: 'own' } });
+    const box = within(screen.getByRole('region', { name: "Today's Performance" }));
+    await act(async () => {
+      await ledger.append([{ kind: 'expense', category: 'ice', note: '', amount: 40 }]);
+    });
+    const [today] = await ledger.totals({ from: '2026-11-22', to: '2026-11-22' });
+    expect((await box.findByText('What is left')).nextSibling?.textContent).toBe(
+      formatRupees(today?.left ?? Number.NaN),
+    );
+  });
+
+  it('names the dishes of unknown cost that were sold, because the profit lacks them', async () => {
+    const { stall, ledger } = showSidebar({ shell: { stall: [own] } });
+    let dish = '';
+    act(() => {
+      dish = stall.saveDish(null, { name: 'Ragi Sangati', sellingPrice: 40, recipe: [] });
+    });
+    expect(screen.queryByText(/Ragi Sangati/)).toBe(null);
+    await act(async () => {
+      await ledger.append([{ kind: 'plates', dish, plates: 2 }]);
+    });
+    expect(
+      screen.getByText('Not in the profit, because their cost is unknown: Ragi Sangati.'),
+    ).toBeTruthy();
+    expect(screen.queryByText('What is left')).toBe(null);
   });
 
   it('offers the six core features first and in order, three of them with a badge', () => {

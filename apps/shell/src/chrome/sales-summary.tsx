@@ -1,18 +1,30 @@
 import { useStore } from '@thela/contract';
-import type { DayStore } from '@thela/contract';
+import type { DayStore, Ledger, Store } from '@thela/contract';
+import type { DayTotals, Stall } from '@thela/ledger';
 import { dailyPerformance, formatPercent, formatRupees } from '@thela/pricing';
+import type { Day } from '@thela/pricing';
 import { Chip, profitColour } from '@thela/ui';
+import { useCallback } from 'react';
 import { messages } from '../messages';
 import { useIsHydrated } from '../prerendered';
+import { useTotals } from '../use-totals';
+
+export interface SalesSummaryProps {
+  readonly day: DayStore;
+  readonly stall: Store<Stall>;
+  readonly ledger: Ledger;
+}
 
 /** Today's revenue, profit and margin, live from the shared day. */
-export function SalesSummary({ day: store }: { readonly day: DayStore }) {
+export function SalesSummary({ day: store, stall, ledger }: SalesSummaryProps) {
   const day = useStore(store);
+  const { isOwn } = useStore(stall);
   const { totalRevenue, totalOverallProfit, profitMargin } = dailyPerformance(day);
   const words = messages.sales;
   // A prerendered page is the same for everybody, so it holds no figures of this device.
   const isHydrated = useIsHydrated();
   const shown = (text: string) => (isHydrated ? text : '\u00A0');
+  const unknownCost = isHydrated ? soldAtUnknownCost(day) : [];
   return (
     <section aria-label={words.heading} className="rounded-card bg-rice p-4 text-ink">
       <div className="mb-3 flex min-h-8 flex-wrap items-center justify-between gap-2">
@@ -26,12 +38,39 @@ export function SalesSummary({ day: store }: { readonly day: DayStore }) {
           value={shown(formatRupees(totalOverallProfit))}
           className={isHydrated ? profitColour(totalOverallProfit) : ''}
         />
+        {isHydrated && isOwn ? <WhatIsLeft ledger={ledger} /> : null}
         <div className="flex items-baseline justify-between gap-2 border-t border-line pt-2">
           <dt className="text-sm text-ink-soft">{words.margin}</dt>
           <dd className="font-bold tabular-nums">{shown(formatPercent(profitMargin, 1))}</dd>
         </div>
       </dl>
+      {unknownCost.length > 0 ? (
+        <p className="mt-3 text-sm text-ink-soft">{words.unknownCost(unknownCost.join(', '))}</p>
+      ) : null}
     </section>
+  );
+}
+
+/** Names of the dishes that were sold today and whose cost nobody knows. */
+function soldAtUnknownCost({ menu, platesSold, unknownCostItemIds = [] }: Day): readonly string[] {
+  return menu
+    .filter(({ id }) => unknownCostItemIds.includes(id) && (platesSold[id] ?? 0) > 0)
+    .map(({ name }) => name);
+}
+
+/** Profit less expenses and waste, on a day that has some. */
+function WhatIsLeft({ ledger }: Pick<SalesSummaryProps, 'ledger'>) {
+  const today = useStore(ledger.today);
+  const read = useCallback(() => ledger.totals({ from: today, to: today }), [ledger, today]);
+  const { state } = useTotals(ledger, read);
+  const totals: DayTotals | undefined = state.status === 'success' ? state.days[0] : undefined;
+  if (!totals || (totals.expenses === 0 && totals.waste === 0)) return null;
+  return (
+    <Figure
+      label={messages.sales.left}
+      value={formatRupees(totals.left)}
+      className={profitColour(totals.left)}
+    />
   );
 }
 

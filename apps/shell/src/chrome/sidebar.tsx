@@ -1,10 +1,10 @@
-import type { Brand, DayStore } from '@thela/contract';
+import type { Brand, DayStore, Ledger, Store } from '@thela/contract';
+import type { Stall } from '@thela/ledger';
 import Carrot from 'lucide-react/icons/carrot';
 import IndianRupee from 'lucide-react/icons/indian-rupee';
 import Lightbulb from 'lucide-react/icons/lightbulb';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import Sprout from 'lucide-react/icons/sprout';
-import Store from 'lucide-react/icons/store';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useMatch } from 'react-router-dom';
@@ -13,6 +13,7 @@ import { features, toolPath } from '../features';
 import type { Feature } from '../features';
 import { messages } from '../messages';
 import { SalesSummary } from './sales-summary';
+import { VendorCard } from './vendor-card';
 
 const quickActions: readonly { label: string; feature: Feature['id']; icon: LucideIcon }[] = [
   { label: messages.quickActions.ingredients, feature: 'ai-chef', icon: Carrot },
@@ -24,16 +25,18 @@ const quickActions: readonly { label: string; feature: Feature['id']; icon: Luci
 export interface SidebarProps {
   readonly brand: Brand;
   readonly day: DayStore;
+  readonly stall: Store<Stall>;
+  readonly ledger: Ledger;
   /** Called when a tool is chosen, also the one that is open already. */
   readonly onChoose?: (() => void) | undefined;
 }
 
 /** The content of the sidebar and of the drawer: vendor, tools, quick actions, today's sales. */
-export function Sidebar({ brand, day, onChoose }: SidebarProps) {
+export function Sidebar({ brand, day, stall, ledger, onChoose }: SidebarProps) {
   return (
     <div className="flex flex-col gap-6 p-4 text-rice">
       <p className="px-2 text-sm font-semibold tracking-wide text-turmeric">{brand.tagline}</p>
-      <VendorCard />
+      <VendorCard stall={stall} onChoose={onChoose} />
       <nav aria-label={messages.coreFeatures}>
         <Heading>{messages.coreFeatures}</Heading>
         <ul className="flex flex-col gap-1">
@@ -61,7 +64,7 @@ export function Sidebar({ brand, day, onChoose }: SidebarProps) {
           ))}
         </ul>
       </nav>
-      <SalesSummary day={day} />
+      <SalesSummary day={day} stall={stall} ledger={ledger} />
       {/* Does nothing, as specified. */}
       <button
         type="button"
@@ -70,26 +73,6 @@ export function Sidebar({ brand, day, onChoose }: SidebarProps) {
         <LifeBuoy aria-hidden="true" className="size-5 text-turmeric" />
         {messages.settings}
       </button>
-    </div>
-  );
-}
-
-function VendorCard() {
-  return (
-    <div className="flex flex-wrap items-center gap-3 rounded-card bg-tamarind-soft p-3">
-      <span
-        aria-hidden="true"
-        className="grid size-11 shrink-0 place-items-center rounded-full bg-turmeric text-ink"
-      >
-        <Store className="size-6" />
-      </span>
-      <div className="min-w-min flex-1 basis-32">
-        <p className="font-semibold">{messages.vendor.shop}</p>
-        <p className="flex flex-wrap items-center gap-x-2 text-sm text-rice/85">
-          {messages.vendor.label}
-          <span className="rounded-full border border-rice/50 px-2 text-xs">{messages.sample}</span>
-        </p>
-      </div>
     </div>
   );
 }

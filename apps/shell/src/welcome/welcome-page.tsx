@@ -1,24 +1,28 @@
-import type { Brand } from '@thela/contract';
+import { useStore } from '@thela/contract';
+import type { Brand, Store } from '@thela/contract';
+import type { Stall } from '@thela/ledger';
 import { Button } from '@thela/ui';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Menu from 'lucide-react/icons/menu';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Link } from 'react-router-dom';
 import { Logo } from '../chrome/logo';
-import { featureWithId, toolPath } from '../features';
+import { featureWithId, stallPath, toolPath } from '../features';
 import { messages } from '../messages';
+import { useIsHydrated } from '../prerendered';
 
 const words = messages.welcome;
 
 export interface WelcomePageProps {
   readonly brand: Brand;
+  readonly stall: Store<Stall>;
   /** Whether the address names a tool that does not exist. */
   readonly isUnknownTool: boolean;
   readonly onOpenMenu: (opener: HTMLElement) => void;
 }
 
 /** The page before a tool is chosen: the product's three promises and where to begin. */
-export function WelcomePage({ brand, isUnknownTool, onOpenMenu }: WelcomePageProps) {
+export function WelcomePage({ brand, stall, isUnknownTool, onOpenMenu }: WelcomePageProps) {
   return (
     <>
       {isUnknownTool ? (
@@ -77,6 +81,30 @@ export function WelcomePage({ brand, isUnknownTool, onOpenMenu }: WelcomePagePro
         <span className="hidden lg:inline">{words.hint}</span>
         <span className="lg:hidden">{words.hintSmall}</span>
       </p>
+      <StallInvitation stall={stall} />
     </>
+  );
+}
+
+/** Leads to the vendor's own stall. It stands last and always, so that nothing moves when the stall is known. */
+function StallInvitation({ stall: store }: Pick<WelcomePageProps, 'stall'>) {
+  const stall = useStore(store);
+  const isHydrated = useIsHydrated();
+  const isOwn = isHydrated && stall.isOwn;
+  const { title, text, ownTitle, ownText, open } = messages.stall.invitation;
+  return (
+    <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card border border-line bg-turmeric-tint/60 px-5 py-3 sm:px-6">
+      <div className="min-w-[min(100%,14rem)] flex-1">
+        <h2 className="font-bold">{isOwn ? stall.name || ownTitle : title}</h2>
+        <p className="text-ink-soft">{isOwn ? ownText : text}</p>
+      </div>
+      <Link
+        to={stallPath}
+        className="inline-flex min-h-12 items-center gap-2 rounded-control font-semibold text-flame hover:underline"
+      >
+        {isOwn ? open : messages.stall.setUp}
+        <ArrowRight aria-hidden="true" className="size-5" />
+      </Link>
+    </div>
   );
 }

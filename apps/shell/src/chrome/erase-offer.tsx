@@ -1,0 +1,55 @@
+import { useStore } from '@thela/contract';
+import type { Session, Store } from '@thela/contract';
+import { Button } from '@thela/ui';
+import { useEffect, useId, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import type { StallRecords } from '../ledger/stall-records';
+import { messages } from '../messages';
+import { stallPagePath } from '../stall/stall-address';
+import { NoticeBar } from './notice-bar';
+
+const words = messages.eraseOffer;
+
+export interface EraseOfferProps {
+  readonly records: Pick<StallRecords, 'isKept'>;
+  readonly session: Store<Session>;
+  readonly onKeep: () => void;
+  /** Called when the person goes to the page that erases. */
+  readonly onErase: () => void;
+}
+
+/**
+ * After a sign-out, leads to where the records stored on this device are erased: the phone may belong to
+ * somebody else. It takes the focus, because the Logout button is gone.
+ */
+export function EraseOffer({ records, session, onKeep, onErase }: EraseOfferProps) {
+  const isKept = useStore(records.isKept);
+  const { status } = useStore(session);
+  const bar = useRef<HTMLDivElement>(null);
+  const textId = useId();
+  useEffect(() => bar.current?.focus(), []);
+  if (!isKept || status === 'signed-in') return null;
+  return (
+    <NoticeBar
+      ref={bar}
+      role="region"
+      aria-labelledby={textId}
+      tabIndex={-1}
+      text={words.text}
+      textId={textId}
+    >
+      <div className="flex flex-wrap gap-2">
+        <Link
+          to={stallPagePath('erase')}
+          onClick={onErase}
+          className="inline-flex min-h-12 items-center rounded-control border border-control bg-white px-5 py-2 font-semibold transition-colors duration-150 hover:bg-turmeric-tint"
+        >
+          {words.erase}
+        </Link>
+        <Button variant="secondary" onClick={onKeep}>
+          {words.keep}
+        </Button>
+      </div>
+    </NoticeBar>
+  );
+}

@@ -1,0 +1,43 @@
+import { useStore } from '@thela/contract';
+import type { Store } from '@thela/contract';
+import type { StallDay } from '@thela/ledger';
+import { Button } from '@thela/ui';
+import { downloadRecords } from '../download-text';
+import { reportError } from '../error-report';
+import type { StallRecords } from '../ledger/stall-records';
+import { messages } from '../messages';
+import { useIsHydrated } from '../prerendered';
+import { NoticeBar } from './notice-bar';
+
+const words = messages.stall.unsaved;
+
+export interface UnsavedNoticeProps {
+  readonly records: Pick<StallRecords, 'health' | 'retry' | 'exportText'>;
+  readonly today: Store<StallDay>;
+}
+
+/**
+ * Says on every page, as long as it lasts, that entries could not be stored. All of it loads at start-up:
+ * where storage is full, code that is missing may not arrive.
+ */
+export function UnsavedNotice({ records, today }: UnsavedNoticeProps) {
+  const { status, unsaved, reason } = useStore(records.health);
+  const isHydrated = useIsHydrated();
+  if (!isHydrated || status !== 'unsaved') return null;
+  const report = (error: unknown) => reportError(error, { name: 'shell' }, 'saving the records');
+  return (
+    <NoticeBar role="alert" text={words[reason ?? 'full'](unsaved)}>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" onClick={() => void records.retry().catch(report)}>
+          {words.retry}
+        </Button>
+        <Button
+          variant="secondary"
+          onClick={() => void downloadRecords(records, today.getSnapshot()).catch(report)}
+        >
+          {words.export}
+        </Button>
+      </div>
+    </NoticeBar>
+  );
+}

@@ -1,0 +1,98 @@
+import { useStore } from '@thela/contract';
+import type { Store } from '@thela/contract';
+import type { Stall } from '@thela/ledger';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import StoreIcon from 'lucide-react/icons/store';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { stallPath, toolPath } from '../features';
+import { messages } from '../messages';
+import { useIsHydrated } from '../prerendered';
+
+export interface VendorCardProps {
+  readonly stall: Store<Stall>;
+  readonly onChoose?: (() => void) | undefined;
+}
+
+/** Whose stall this is: a sample until the vendor sets up their own. The link below it keeps its place. */
+export function VendorCard({ stall: store, onChoose }: VendorCardProps) {
+  const { isOwn, name, place } = useStore(store);
+  const isHydrated = useIsHydrated();
+  if (isHydrated && isOwn) {
+    return (
+      <div>
+        <Link
+          to={stallPath}
+          onClick={onChoose}
+          className={`on-dark hover:bg-rice hover:text-ink ${CARD}`}
+        >
+          <Emblem />
+          <span className={TEXTS}>
+            <span className="block font-semibold wrap-anywhere">
+              {name || messages.stall.title}
+            </span>
+            <span className="block text-sm opacity-85">{place}</span>
+          </span>
+        </Link>
+        <BelowCard to={`${toolPath('profit-optimizer')}/menu`} onChoose={onChoose}>
+          {messages.stall.menu}
+        </BelowCard>
+      </div>
+    );
+  }
+  // In a prerendered page: who has a stall should not see the name of another first.
+  const hidden = isHydrated ? '' : 'invisible';
+  return (
+    <div>
+      <div className={CARD}>
+        <Emblem />
+        <div className={`${TEXTS} ${hidden}`}>
+          <p className="font-semibold">{messages.vendor.shop}</p>
+          <p className="flex flex-wrap items-center gap-x-2 text-sm text-rice/85">
+            {messages.vendor.label}
+            <span className="rounded-full border border-rice/50 px-2 text-xs">
+              {messages.sample}
+            </span>
+          </p>
+        </div>
+      </div>
+      <BelowCard to={stallPath} onChoose={onChoose} className={hidden}>
+        {messages.stall.setUp}
+      </BelowCard>
+    </div>
+  );
+}
+
+const CARD = 'flex flex-wrap items-center gap-3 rounded-card bg-tamarind-soft p-3';
+const TEXTS = 'min-w-min flex-1 basis-32';
+
+function Emblem() {
+  return (
+    <span
+      aria-hidden="true"
+      className="grid size-11 shrink-0 place-items-center rounded-full bg-turmeric text-ink"
+    >
+      <StoreIcon className="size-6" />
+    </span>
+  );
+}
+
+interface BelowCardProps {
+  readonly to: string;
+  readonly onChoose: (() => void) | undefined;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+function BelowCard({ to, onChoose, className = '', children }: BelowCardProps) {
+  return (
+    <Link
+      to={to}
+      onClick={onChoose}
+      className={`on-dark mt-1 flex min-h-12 items-center justify-between gap-2 rounded-control px-3 font-semibold text-turmeric hover:bg-tamarind-soft ${className}`}
+    >
+      {children}
+      <ArrowRight aria-hidden="true" className="size-5 shrink-0" />
+    </Link>
+  );
+}

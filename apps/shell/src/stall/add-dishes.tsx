@@ -1,0 +1,59 @@
+import { useStore } from '@thela/contract';
+import { Button } from '@thela/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { stallPath } from '../features';
+import { ActionBar } from './action-bar';
+import { DishPicker } from './dish-picker';
+import type { Catalogue } from './menu-choices';
+import { words } from './messages';
+import type { Selection } from './set-up-draft';
+import { addedDishEntries } from './stall-entries';
+import type { StallPageProps } from './stall-page-props';
+import { StepHeader } from './step-header';
+
+export interface AddDishesProps extends StallPageProps {
+  readonly catalogue: Catalogue;
+}
+
+/** Adds dishes of the catalogue to a menu of the vendor's own. */
+export function AddDishes({ stall: store, ledger, notify, catalogue }: AddDishesProps) {
+  const stall = useStore(store);
+  const [selection, setSelection] = useState<Selection>({ chosen: [], ownDishes: [] });
+  const [isAsked, setAsked] = useState(false);
+  const navigate = useNavigate();
+  const number = selection.chosen.length;
+
+  async function add() {
+    if (number === 0) return setAsked(true);
+    await ledger.append(addedDishEntries(selection, stall, catalogue));
+    const message = words.dishes.added(number);
+    notify.show({ kind: 'success', message, urgency: 'polite' });
+    await navigate(stallPath);
+  }
+
+  return (
+    <>
+      <StepHeader title={words.dishes.addTitle} subtitle={words.dishes.addSubtitle} />
+      <DishPicker
+        stall={stall}
+        selection={selection}
+        onChange={(changes) => setSelection({ ...selection, ...changes })}
+      />
+      <ActionBar
+        note={
+          isAsked && number === 0 ? (
+            <span className="text-chilli">{words.dishes.chooseOne}</span>
+          ) : (
+            words.dishes.chosen(number)
+          )
+        }
+      >
+        <Button variant="secondary" onClick={() => void navigate(stallPath)}>
+          {words.cancel}
+        </Button>
+        <Button onClick={() => void add()}>{words.dishes.addChosen(number)}</Button>
+      </ActionBar>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import type { DayTotals, DishTotals, StallDay } from '@thela/ledger';
+import { formatRupees } from '@thela/pricing';
+import { profitColour } from '@thela/ui';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { dayBefore, dayName } from './day-name';
+import { words } from './messages';
+
+const figures = words.days.figures;
+
+export interface DayRowProps {
+  readonly totals: DayTotals;
+  readonly today: StallDay;
+}
+
+/** A day and what it brought; opened, all its figures and each of its dishes. */
+export function DayRow({ totals, today }: DayRowProps) {
+  const { day, plates, profit, left } = totals;
+  const date = dayName(day, today);
+  const word = wordFor(day, today);
+  const below = [word ? date : '', words.days.plates(plates)].filter(Boolean).join(' · ');
+  return (
+    <details className="group">
+      <summary className="flex min-h-16 cursor-pointer items-center gap-2 rounded-control py-2.5">
+        <span className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-4 gap-y-1">
+          <span className="min-w-min flex-1 basis-36">
+            <span className="block leading-tight font-semibold">{word ?? date}</span>{' '}
+            <span className="block text-sm text-ink-soft">{below}</span>
+          </span>
+          <span className="ml-auto flex flex-col gap-x-6 text-right sm:flex-row">
+            <Figure label={figures.profit} amount={profit} />
+            {left === profit ? null : <Figure label={figures.left} amount={left} />}
+          </span>
+        </span>
+        <ChevronDown
+          aria-hidden="true"
+          className="size-6 shrink-0 text-flame transition-transform duration-150 group-open:rotate-180"
+        />
+      </summary>
+      <DayDetails totals={totals} />
+    </details>
+  );
+}
+
+function wordFor(day: StallDay, today: StallDay): string | null {
+  if (day === today) return words.days.today;
+  return day === dayBefore(today) ? words.days.yesterday : null;
+}
+
+function Figure({ label, amount }: { readonly label: string; readonly amount: number }) {
+  return (
+    <span className="block sm:min-w-24">
+      <span className="block text-sm leading-tight text-ink-soft">{label}</span>{' '}
+      <span className={`block leading-snug font-bold tabular-nums ${profitColour(amount)}`}>
+        {formatRupees(amount)}
+      </span>
+    </span>
+  );
+}
+
+function DayDetails({ totals }: { readonly totals: DayTotals }) {
+  const sold = totals.dishes.filter(({ plates }) => plates > 0);
+  return (
+    <div className="mb-4 rounded-control bg-rice p-4">
+      <dl className="flex flex-wrap gap-x-8 gap-y-2">
+        <Amount label={figures.revenue} amount={totals.revenue} />
+        <Amount label={figures.profit} amount={totals.profit} />
+        <Amount label={figures.expenses} amount={-totals.expenses} />
+        <Amount label={figures.waste} amount={-totals.waste} />
+        <Amount label={figures.left} amount={totals.left} />
+      </dl>
+      {totals.unknownCost.length > 0 ? (
+        <p className="mt-3">{words.days.unknownCost(totals.unknownCost.join(', '))}</p>
+      ) : null}
+      <h3 className="mt-4 font-bold">{words.days.byDish}</h3>
+      {sold.length === 0 ? <p className="mt-1 text-ink-soft">{words.days.noPlates}</p> : null}
+      <ul>
+        {sold.map((dish) => (
+          <DishLine key={dish.dish} dish={dish} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Money that went out stands with its sign, and in the colour of a loss. */
+function Amount({ label, amount }: { readonly label: string; readonly amount: number }) {
+  return (
+    <div>
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd className={`font-semibold tabular-nums ${amount < 0 ? 'text-chilli' : ''}`}>
+        {formatRupees(amount)}
+      </dd>
+    </div>
+  );
+}
+
+function DishLine({ dish }: { readonly dish: DishTotals }) {
+  return (
+    <li className="border-b border-line py-2 last:border-0">
+      <p className="flex flex-wrap justify-between gap-x-4">
+        <span className="font-medium">{dish.name}</span>
+        <span className="tabular-nums">{words.days.plates(dish.plates)}</span>
+      </p>
+      <p className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-soft tabular-nums">
+        <span>{words.days.revenueOf(formatRupees(dish.revenue))}</span>
+        <span className={dish.profit === null ? '' : profitColour(dish.profit)}>
+          {dish.profit === null
+            ? words.days.profitUnknown
+            : words.days.profitOf(formatRupees(dish.profit))}
+        </span>
+      </p>
+    </li>
+  );
+}

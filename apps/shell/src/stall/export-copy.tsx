@@ -1,0 +1,53 @@
+import type { Ledger } from '@thela/contract';
+import { daysCsv } from '@thela/ledger';
+import { Button } from '@thela/ui';
+import Download from 'lucide-react/icons/download';
+import { useState } from 'react';
+import { downloadRecords, downloadText } from '../download-text';
+import type { StallRecords } from '../ledger/stall-records';
+import { allDays } from './all-days';
+import { words } from './messages';
+
+/** Tells Excel that the table is UTF-8; it would garble names in Hindi. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+export interface ExportCopyProps {
+  readonly ledger: Ledger;
+  readonly records: StallRecords;
+  /** Only the copy that can be read in again, without the table. */
+  readonly isShort?: boolean;
+}
+
+/** Saves the records of the stall as a file, and its days as a table. */
+export function ExportCopy({ ledger, records, isShort = false }: ExportCopyProps) {
+  const [hasFailed, setFailed] = useState(false);
+  const attempt = (save: () => Promise<void>) => {
+    setFailed(false);
+    save().catch(() => setFailed(true));
+  };
+  const saveTable = async () => {
+    const today = ledger.today.getSnapshot();
+    const days = await allDays(ledger, records, today);
+    downloadText(`stall-days-${today}.csv`, BYTE_ORDER_MARK + daysCsv(days), 'text/csv');
+  };
+  return (
+    <>
+      <div className="flex flex-col gap-3">
+        <Button onClick={() => attempt(() => downloadRecords(records, ledger.today.getSnapshot()))}>
+          <Download aria-hidden="true" className="size-5" />
+          {words.copy.export}
+        </Button>
+        {isShort ? null : (
+          <Button variant="secondary" onClick={() => attempt(saveTable)}>
+            {words.copy.csv}
+          </Button>
+        )}
+      </div>
+      {hasFailed ? (
+        <p role="alert" className="mt-3 font-medium text-chilli">
+          {words.copy.exportFailed}
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Notify } from '@thela/contract';
+import { Button } from '@thela/ui';
+import Upload from 'lucide-react/icons/upload';
+import { useId, useRef, useState } from 'react';
+import type { StallRecords } from '../ledger/stall-records';
+import { ImportPreviewBox } from './import-preview-box';
+import { words } from './messages';
+import { useImport } from './use-import';
+
+export interface ImportCopyProps {
+  readonly records: StallRecords;
+  readonly notify: Notify;
+  readonly className?: string;
+}
+
+/** Reads in a copy of the records: shows first what it would add. */
+export function ImportCopy({ records, notify, className = '' }: ImportCopyProps) {
+  const { state, choose, confirm, cancel } = useImport(records);
+  const input = useRef<HTMLInputElement>(null);
+  const [hintId] = [useId()];
+  const [isConfirming, setConfirming] = useState(false);
+
+  async function add() {
+    setConfirming(true);
+    const message = await confirm();
+    setConfirming(false);
+    if (message) notify.show({ kind: 'success', message, urgency: 'polite' });
+  }
+
+  return (
+    <div className={className}>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        aria-label={words.copy.import}
+        className="hidden"
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0];
+          if (file) void choose(file);
+          // The same file can then be chosen again.
+          currentTarget.value = '';
+        }}
+      />
+      <Button
+        variant="secondary"
+        className="w-full"
+        aria-describedby={hintId}
+        onClick={() => input.current?.click()}
+      >
+        <Upload aria-hidden="true" className="size-5" />
+        {words.copy.import}
+      </Button>
+      <p id={hintId} className="mt-2 text-ink-soft">
+        {words.copy.importHint}
+      </p>
+      <div aria-live="polite">
+        {state.status === 'checking' ? <p className="mt-3">{words.copy.checking}</p> : null}
+        {state.status === 'preview' ? (
+          <ImportPreviewBox
+            preview={state.preview}
+            isConfirming={isConfirming}
+            onConfirm={() => void add()}
+            onCancel={cancel}
+          />
+        ) : null}
+        {state.status === 'failure' ? (
+          <p className="mt-3 font-medium text-chilli">{words.copy.faults[state.fault]}</p>
+        ) : null}
+        {state.status === 'not-stored' ? (
+          <p className="mt-3 font-medium text-chilli">{words.copy.notStored(state.added)}</p>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Notify } from '@thela/contract';
+import { Button, Card } from '@thela/ui';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { Link } from 'react-router-dom';
+import type { StallRecords } from '../ledger/stall-records';
+import { ActionBar } from './action-bar';
+import { ImportCopy } from './import-copy';
+import { words } from './messages';
+import type { SetUpDraft } from './set-up-draft';
+import { StallFields } from './stall-fields';
+import { StepHeader } from './step-header';
+
+export interface NameStepProps {
+  readonly draft: SetUpDraft;
+  readonly onChange: (changes: Partial<SetUpDraft>) => void;
+  readonly onNext: () => void;
+  readonly records: StallRecords;
+  readonly notify: Notify;
+}
+
+/** Step 1: what the stall is called, and where it stands. */
+export function NameStep({ draft, onChange, onNext, records, notify }: NameStepProps) {
+  const [isMissing, setMissing] = useState(false);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (draft.name.trim() !== '') return onNext();
+    setMissing(true);
+    event.currentTarget.querySelector('input')?.focus();
+  }
+
+  return (
+    <>
+      <StepHeader step={1} title={words.setUp.title} subtitle={words.setUp.subtitle} />
+      <form noValidate onSubmit={submit}>
+        <Card className="flex max-w-text flex-col gap-5 p-4 sm:p-6">
+          <StallFields
+            name={draft.name}
+            place={draft.place}
+            isNameMissing={isMissing && draft.name.trim() === ''}
+            onChange={onChange}
+          />
+        </Card>
+        <p className="mt-4 text-ink-soft">{words.setUp.kept}</p>
+        <details className="mt-4 max-w-text">
+          <summary className="flex min-h-12 w-fit cursor-pointer items-center rounded-control font-semibold text-flame underline">
+            {words.setUp.import}
+          </summary>
+          <ImportCopy records={records} notify={notify} />
+        </details>
+        <ActionBar>
+          <Link
+            to="/"
+            className="inline-flex min-h-12 items-center rounded-control px-4 font-semibold text-flame underline"
+          >
+            {words.setUp.notNow}
+          </Link>
+          <Button type="submit">{words.setUp.next}</Button>
+        </ActionBar>
+      </form>
+    </>
+  );
+}

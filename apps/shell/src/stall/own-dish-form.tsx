@@ -1,0 +1,46 @@
+import { Button } from '@thela/ui';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { TextField } from '../auth/text-field';
+import { GroupHeading } from './group-links';
+import { words } from './messages';
+import { MAX_NAME_LENGTH } from './set-up-draft';
+
+/** Adds a dish by its name alone. */
+export function OwnDishForm({ onAdd }: { readonly onAdd: (name: string) => void }) {
+  const [name, setName] = useState('');
+  const [isMissing, setMissing] = useState(false);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const text = name.trim();
+    setMissing(text === '');
+    event.currentTarget.querySelector('input')?.focus();
+    if (text === '') return;
+    onAdd(text);
+    setName('');
+  }
+
+  return (
+    <section className="mt-8 max-w-text">
+      <GroupHeading name={words.dishes.somethingElse} />
+      <form noValidate onSubmit={submit} className="flex flex-col gap-3">
+        <TextField
+          label={words.dishes.ownName}
+          hint={<p className="mt-1 text-ink-soft">{words.dishes.ownHint}</p>}
+          fault={isMissing && name.trim() === '' ? words.dishes.ownMissing : undefined}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          maxLength={MAX_NAME_LENGTH}
+          autoComplete="off"
+          autoCapitalize="words"
+          enterKeyHint="done"
+          dir="auto"
+        />
+        <Button variant="secondary" type="submit" className="sm:self-start">
+          {words.dishes.add}
+        </Button>
+      </form>
+    </section>
+  );
+}

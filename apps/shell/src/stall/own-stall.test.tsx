@@ -1,0 +1,198 @@
+import { dayAfter } from '@thela/testkit';
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openStall } from './testing/open-stall';
+
+const TODAY = '2026-11-22';
+
+const button = (name: string) => screen.getByRole('button', { name });
+const region = (name: string) => within(screen.getByRole('region', { name }));
+
+/** A stall with so many days, on each of which one plate of Masala Dosa was sold. */
+const stallOf = (days: number) => [
+  {
+    day: dayAfter(TODAY, 1 - days),
+    entries: [
+      { kind: 'stall', fields: { name: 'Asha Tiffin', place: '', timeZone: 'Asia/Kolkata' } },
+    ] as const,
+  },
+  ...Array.from({ length: days }, (_, day) => ({
+    day: dayAfter(TODAY, -day),
+    entries: [{ kind: 'plates', dish: 'masala-dosa', plates: 1 }] as const,
+  })),
+];
+
+const openDays = (days: number) =>
+  openStall({ shell: { stall: stallOf(days) }, records: { firstDay: dayAfter(TODAY, 1 - days) } });
+
+/** Names and texts of the files that the page saves. */
+function watchDownloads() {
+  const files: [string, Promise<string>][] = [];
+  let latest = new Blob();
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    latest = blob as Blob;
+    return 'blob:stall';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    files.push([this.download, latest.text()]);
+  });
+  return files;
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+it('lists the days, the newest first, today and yesterday in words', async () => {
+  await openDays(3);
+  const days = (await region('Your days').findAllByRole('listitem')).filter(
+    (item) => item.querySelector('details') !== null,
+  );
+  expect(days.map((day) => day.querySelector('summary')?.textContent)).toEqual([
+    expect.stringMatching(/^Today Sun, 22 November · 1 plateTotal Profit ₹\d/),
+    expect.stringMatching(/^Yesterday Sat, 21 November · 1 plate/),
+    expect.stringMatching(/^Fri, 20 November 1 plate/),
+  ]);
+});
+
+it('shows what is left beside the profit on a day with expenses, and all of a day by dish', async () => {
+  const { shell } = await openDays(2);
+  await region('Your days').findByText('Yesterday');
+  expect(screen.getAllByText('What is left')).toHaveLength(2);
+  await act(async () => {
+    await shell.ledger.append([
+      { kind: 'expense', category: 'ice', note: '', amount: 20 },
+      { kind: 'plates', dish: 'idli-sambar', plates: 2 },
+    ]);
+  });
+  const today = (await screen.findByText('Today')).closest('details');
+  if (!today) throw new Error('Today must be a fold-out.');
+  expect(today.querySelector('summary')?.textContent).toMatch(
+    /3 platesTotal Profit .*What is left/,
+  );
+  expect(within(today).getByText('₹-20.00')).toBeTruthy();
+  expect(within(today).getByText('Idli Sambar')).toBeTruthy();
+  expect(within(today).getByText('Revenue ₹120.00')).toBeTruthy();
+});
+
+it('shows thirty days, and thirty more on request', async () => {
+  const { user } = await openDays(45);
+  const rows = () => document.querySelectorAll('summary').length;
+  await region('Your days').findByText('Yesterday');
+  expect(rows()).toBe(30);
+  await user.click(button('Show 15 more days'));
+  expect(rows()).toBe(45);
+  expect(screen.queryByRole('button', { name: /more day/ })).toBe(null);
+});
+
+it('says what will stand there while no day has anything', async () => {
+  const [named] = stallOf(1);
+  await openStall({ shell: { stall: named ? [named] : [] } });
+  expect(await region('Your days').findByText(/^Every day on which you count/)).toBeTruthy();
+});
+
+it('changes name and place', async () => {
+  const { user, shell, toasts } = await openDays(1);
+  const name = screen.getByLabelText('Name of the stall');
+  await user.clear(name);
+  await user.click(button('Save'));
+  expect(screen.getByText('Give your stall a name.')).toBeTruthy();
+  await user.type(name, 'Asha Chaat');
+  await user.type(screen.getByLabelText(/^Where it stands/), 'Charminar');
+  await user.click(button('Save'));
+  expect(shell.stall.getSnapshot()).toMatchObject({ name: 'Asha Chaat', place: 'Charminar' });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Asha Chaat');
+  expect(toasts()).toEqual(['Name and place are changed.']);
+});
+
+it('saves a copy of everything, and the days as a table', async () => {
+  const files = watchDownloads();
+  const { user } = await openDays(2);
+  await user.click(button('Save a copy'));
+  await user.click(button('Save days as a table (CSV)'));
+  await vi.waitFor(() => expect(files).toHaveLength(2));
+  const [copy, table] = files;
+  expect(copy?.[0]).toBe('stall-2026-11-22.json');
+  expect(await copy?.[1]).toBe('the text of all records');
+  expect(table?.[0]).toBe('stall-days-2026-11-22.csv');
+  expect(await table?.[1]).toContain('\n2026-11-22,1,');
+});
+
+it('shows what a file would add before it is added', async () => {
+  const preview = {
+    ok: true,
+    added: 1200,
+    known: 30,
+    refused: 1,
+    from: '2025-10-01',
+    to: '2026-11-22',
+  } as const;
+  const page = await openStall({ shell: { stall: stallOf(1) }, records: { preview } });
+  const file = new File(['copy'], 'stall.json', { type: 'application/json' });
+  await page.user.upload(screen.getByLabelText('Read in a copy', { selector: 'input' }), file);
+  expect(await screen.findByText('adds 1,200 entries')).toBeTruthy();
+  expect(screen.getByText('30 entries already here')).toBeTruthy();
+  expect(screen.getByText('1 line left out, because they are no entries')).toBeTruthy();
+  expect(screen.getByText('Wed, 1 October 2025 to Sun, 22 November 2026')).toBeTruthy();
+  expect(page.calls).toEqual([]);
+  await page.user.click(button('Add 1,200 entries'));
+  expect(page.calls).toEqual(['import copy']);
+  expect(page.toasts()).toEqual(['1,200 entries added.']);
+});
+
+it.each([
+  ['not-a-ledger', /^This file is no copy of a stall/],
+  ['newer', /^This copy was made by a newer version/],
+  ['damaged', /^This file is damaged/],
+  ['too-large', /^This file is too large/],
+] as const)('says why a file is refused: %s', async (fault, words) => {
+  const page = await openStall({
+    shell: { stall: stallOf(1) },
+    records: { preview: { ok: false, fault } },
+  });
+  await page.user.upload(
+    screen.getByLabelText('Read in a copy', { selector: 'input' }),
+    new File(['?'], 'a.json', { type: 'application/json' }),
+  );
+  expect(await screen.findByText(words)).toBeTruthy();
+});
+
+it('says that what was read in is not stored yet', async () => {
+  const preview = { ok: true, added: 2, known: 0, refused: 0, from: null, to: null } as const;
+  const page = await openStall({
+    shell: { stall: stallOf(1) },
+    records: { preview, stored: false },
+  });
+  await page.user.upload(
+    screen.getByLabelText('Read in a copy', { selector: 'input' }),
+    new File(['?'], 'a.json', { type: 'application/json' }),
+  );
+  await page.user.click(await screen.findByRole('button', { name: 'Add 2 entries' }));
+  expect(await screen.findByText(/^2 entries are shown, but not stored yet/)).toBeTruthy();
+});
+
+it('says how full and how safe the storage is', async () => {
+  const page = await openDays(1);
+  const safety = region('How safe your records are');
+  expect(
+    safety.getByText('120 entries are stored on this phone. They take 3.1 MB. 2.1 GB are free.'),
+  ).toBeTruthy();
+  expect(safety.getByText(/^The browser has promised/)).toBeTruthy();
+  act(() =>
+    page.change({
+      status: 'unsaved',
+      unsaved: 3,
+      reason: 'full',
+      isPersistent: false,
+      hasSecondCopy: false,
+      restored: 7,
+    }),
+  );
+  expect(safety.getByText('Not saved yet: 3 entries. Your phone has no space left.')).toBeTruthy();
+  expect(safety.getByText(/^The browser may remove them/)).toBeTruthy();
+  expect(safety.getByText(/^This browser keeps no second copy/)).toBeTruthy();
+  expect(safety.getByText(/^7 entries came back/)).toBeTruthy();
+  await page.user.click(safety.getByRole('button', { name: 'Try again' }));
+  expect(page.calls).toEqual(['retry']);
+});

@@ -1,0 +1,90 @@
+import { useStore } from '@thela/contract';
+import { PageHeader, SectionCard } from '@thela/ui';
+import MapPin from 'lucide-react/icons/map-pin';
+import Store from 'lucide-react/icons/store';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { toolPath } from '../features';
+import { ExportCopy } from './export-copy';
+import { ImportCopy } from './import-copy';
+import { words } from './messages';
+import { clearSetUpDraft } from './set-up-draft';
+import { stallPagePath } from './stall-address';
+import { StallDetails } from './stall-details';
+import type { StallPageProps } from './stall-page-props';
+import { StorageSafety } from './storage-safety';
+import { YourDays } from './your-days';
+
+/** The stall of the vendor's own: its days, menu, name, copies and storage. */
+export function OwnStall({ stall: store, ledger, records, notify }: StallPageProps) {
+  const stall = useStore(store);
+  const { status } = useStore(records.health);
+  const onMenu = stall.dishes.filter(({ isRetired }) => !isRetired).length;
+  useEffect(() => {
+    // Set up in another tab, or by a copy: a draft that is left would return after everything was erased.
+    if (status === 'ready') clearSetUpDraft();
+  }, [status]);
+  return (
+    <>
+      <PageHeader icon={<Store className="size-7" />} title={stall.name || words.home.title}>
+        <p className="mt-1 flex items-center gap-2 text-subheading text-ink-soft">
+          <MapPin aria-hidden="true" className="size-5 shrink-0" />
+          {stall.place || words.home.noPlace}
+        </p>
+      </PageHeader>
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid gap-6">
+          <SectionCard heading={words.home.menu.heading}>
+            <p>{words.home.menu.count(onMenu)}</p>
+            <ul className="mt-2 flex flex-wrap gap-x-6">
+              <li>
+                <TextLink to={`${toolPath('profit-optimizer')}/menu`}>
+                  {words.home.menu.open}
+                </TextLink>
+              </li>
+              <li>
+                <TextLink to={stallPagePath('dishes')}>{words.home.menu.add}</TextLink>
+              </li>
+            </ul>
+          </SectionCard>
+          <YourDays ledger={ledger} records={records} />
+        </div>
+        <div className="grid gap-6">
+          <StallDetails stall={store} notify={notify} />
+          <SectionCard heading={words.copy.heading}>
+            <p className="mb-4">{words.copy.text}</p>
+            <ExportCopy ledger={ledger} records={records} />
+            <ImportCopy
+              records={records}
+              notify={notify}
+              className="mt-5 border-t border-line pt-5"
+            />
+          </SectionCard>
+          <StorageSafety records={records} />
+          <p>
+            <TextLink to={stallPagePath('erase')} className="text-chilli">
+              {words.erase.link}
+            </TextLink>
+          </p>
+        </div>
+      </div>
+    </>
+  );
+}
+
+interface TextLinkProps {
+  readonly to: string;
+  readonly children: string;
+  readonly className?: string;
+}
+
+function TextLink({ to, children, className = 'text-flame' }: TextLinkProps) {
+  return (
+    <Link
+      to={to}
+      className={`inline-flex min-h-12 items-center rounded-control font-semibold underline ${className}`}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,67 @@
+import { useId, useState } from 'react';
+import { words } from './messages';
+import { readPrice } from './price-text';
+
+export interface PriceFieldProps {
+  readonly label: string;
+  /** Stands below the label: the usual price, or the unit. */
+  readonly note: string;
+  readonly text: string;
+  /** Whether the person tried to go on, so that a missing price is a fault. */
+  readonly isAsked: boolean;
+  readonly onChange: (text: string) => void;
+}
+
+/** A line with a price in ₹: what it is for on the left, the field on the right. */
+export function PriceField({ label, note, text, isAsked, onChange }: PriceFieldProps) {
+  const id = useId();
+  const [wasLeft, setLeft] = useState(false);
+  const isWrong = readPrice(text) === null;
+  const hasFault = isWrong && (isAsked || (wasLeft && text.trim() !== ''));
+  return (
+    <div data-fault={isWrong ? '' : undefined}>
+      <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-1">
+        <div className="min-w-min flex-1 basis-28">
+          <label htmlFor={id} className="block leading-tight font-semibold first-letter:uppercase">
+            {label}
+          </label>
+          <p id={`${id}-note`} className="text-sm text-ink-soft">
+            {note}
+          </p>
+        </div>
+        <div className="relative w-30 shrink-0">
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute top-0 left-3 grid h-12 place-items-center text-lg text-ink-soft"
+          >
+            {words.prices.rupees}
+          </span>
+          <input
+            id={id}
+            // A number field would drop what a person typed wrong, and changes when it is scrolled past.
+            type="text"
+            inputMode="decimal"
+            value={text}
+            onChange={(event) => {
+              setLeft(false);
+              onChange(event.target.value);
+            }}
+            onFocus={(event) => event.currentTarget.select()}
+            onBlur={() => setLeft(true)}
+            maxLength={20}
+            autoComplete="off"
+            enterKeyHint="done"
+            aria-invalid={hasFault || undefined}
+            aria-describedby={`${id}-note${hasFault ? ` ${id}-fault` : ''}`}
+            className="h-12 w-full scroll-my-40 rounded-control border border-control bg-white pr-3 pl-8 text-right text-lg tabular-nums aria-invalid:border-2 aria-invalid:border-chilli"
+          />
+        </div>
+      </div>
+      {hasFault ? (
+        <p id={`${id}-fault`} className="mt-1 text-right text-sm font-medium text-chilli">
+          {words.prices.invalid}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { formatRupees } from '@thela/pricing';
+import type { Stall } from '@thela/ledger';
+import { Button, Card } from '@thela/ui';
+import { useRef, useState } from 'react';
+import { ActionBar } from './action-bar';
+import { boughtFor, dishChoices, knownIngredients } from './menu-choices';
+import type { Catalogue } from './menu-choices';
+import { words } from './messages';
+import { PriceField } from './price-field';
+import { readPrice } from './price-text';
+import type { SetUpDraft } from './set-up-draft';
+import { StepHeader } from './step-header';
+
+export interface PricesStepProps {
+  readonly draft: SetUpDraft;
+  readonly onChange: (changes: Partial<SetUpDraft>) => void;
+  readonly stall: Stall;
+  readonly catalogue: Catalogue;
+  readonly onBack: () => void;
+  readonly onStart: () => Promise<void>;
+}
+
+/** Step 3: the prices of the chosen dishes, and of what goes into them. */
+export function PricesStep(props: PricesStepProps) {
+  const { draft, onChange, stall, catalogue, onBack, onStart } = props;
+  const page = useRef<HTMLDivElement>(null);
+  const [isAsked, setAsked] = useState(false);
+  const [isStarting, setStarting] = useState(false);
+  const dishes = dishChoices(draft.chosen, stall, catalogue, draft.ownDishes);
+  const ingredients = boughtFor(dishes, knownIngredients(stall, catalogue));
+
+  const dishText = (id: string, usual: number | null) =>
+    draft.sellingPrices[id] ?? (usual === null ? '' : String(usual));
+  const ingredientText = (id: string, usual: number) => draft.ingredientPrices[id] ?? String(usual);
+  const faults = [
+    ...dishes.map(({ id, usualPrice }) => dishText(id, usualPrice)),
+    ...ingredients.map(({ id, tag }) => ingredientText(id, tag.price)),
+  ].filter((text) => readPrice(text) === null).length;
+
+  function start() {
+    if (faults === 0) {
+      setStarting(true);
+      return void onStart();
+    }
+    setAsked(true);
+    const field = page.current?.querySelector<HTMLElement>('[data-fault] input');
+    // A field in a closed fold-out cannot be focused.
+    field?.closest('details')?.setAttribute('open', '');
+    field?.focus();
+  }
+
+  return (
+    <div ref={page}>
+      <StepHeader step={3} title={words.prices.title} subtitle={words.prices.subtitle} />
+      <Card className="p-4 sm:p-6">
+        <h2 className="text-subheading font-bold">{words.prices.selling}</h2>
+        <ul className="mt-2 grid gap-x-10 lg:grid-cols-2">
+          {dishes.map(({ id, name, usualPrice, recipe }) => (
+            <li key={id} className="border-b border-line py-3 last:border-0">
+              <PriceField
+                label={name}
+                note={
+                  usualPrice === null || recipe.length === 0
+                    ? words.prices.costUnknown
+                    : words.prices.usual(formatRupees(usualPrice))
+                }
+                text={dishText(id, usualPrice)}
+                isAsked={isAsked}
+                onChange={(text) =>
+                  onChange({ sellingPrices: { ...draft.sellingPrices, [id]: text } })
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      </Card>
+      {ingredients.length > 0 ? (
+        <details className="mt-6 rounded-card border border-line/60 bg-white px-4 shadow-card sm:px-6">
+          <summary className="flex min-h-16 cursor-pointer flex-wrap content-center items-baseline gap-x-3 rounded-control py-3">
+            <span className="font-bold text-flame underline">
+              {words.prices.ingredients(ingredients.length)}
+            </span>
+            <span className="text-ink-soft">{words.prices.ingredientsHint}</span>
+          </summary>
+          <ul className="grid gap-x-10 pb-3 lg:grid-cols-2">
+            {ingredients.map(({ id, name, tag }) => (
+              <li key={id} className="border-t border-line py-3">
+                <PriceField
+                  label={name}
+                  note={words.prices.perUnit(tag.unit)}
+                  text={ingredientText(id, tag.price)}
+                  isAsked={isAsked}
+                  onChange={(text) =>
+                    onChange({ ingredientPrices: { ...draft.ingredientPrices, [id]: text } })
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+      <ActionBar
+        note={
+          isAsked && faults > 0 ? (
+            <span className="text-chilli">{words.prices.faults(faults)}</span>
+          ) : null
+        }
+      >
+        <Button variant="secondary" onClick={onBack} disabled={isStarting}>
+          {words.setUp.back}
+        </Button>
+        <Button onClick={start} disabled={isStarting}>
+          {isStarting ? words.prices.starting : words.prices.start}
+        </Button>
+      </ActionBar>
+    </div>
+  );
+}

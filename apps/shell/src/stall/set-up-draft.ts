@@ -1,0 +1,73 @@
+import { browserStorage, persistValue } from '@thela/federation';
+import { useState } from 'react';
+import * as v from 'valibot';
+
+/** Name under which the browser stores a set-up that is not finished. */
+export const SET_UP_KEY = 'thela.setup';
+
+/** Letters of a stall's or a dish's name. */
+export const MAX_NAME_LENGTH = 60;
+
+const name = v.pipe(v.string(), v.maxLength(MAX_NAME_LENGTH));
+const id = v.pipe(v.string(), v.maxLength(100));
+const typedPrices = v.record(id, v.pipe(v.string(), v.maxLength(20)));
+
+const draftSchema = v.object({
+  name,
+  place: name,
+  chosen: v.array(id),
+  ownDishes: v.array(v.object({ id, name })),
+  sellingPrices: typedPrices,
+  ingredientPrices: typedPrices,
+});
+
+/** A dish that the vendor named and no catalogue has. */
+export interface OwnDish {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The dishes that are chosen in a picker. */
+export interface Selection {
+  /** Ids, in the order in which they were chosen. */
+  readonly chosen: readonly string[];
+  readonly ownDishes: readonly OwnDish[];
+}
+
+/** What a vendor entered of a stall that is not set up yet. */
+export interface SetUpDraft extends Selection {
+  readonly name: string;
+  readonly place: string;
+  /** ₹ a plate as it was typed, by dish; a dish that is not here has its usual price. */
+  readonly sellingPrices: Readonly<Record<string, string>>;
+  /** ₹ a unit as it was typed, by ingredient. */
+  readonly ingredientPrices: Readonly<Record<string, string>>;
+}
+
+const emptyDraft: SetUpDraft = {
+  name: '',
+  place: '',
+  chosen: [],
+  ownDishes: [],
+  sellingPrices: {},
+  ingredientPrices: {},
+};
+
+// One for the page: where storage is blocked, the draft then still outlives a change of the step.
+const persisted = persistValue<SetUpDraft>(browserStorage, SET_UP_KEY, draftSchema);
+
+/** The draft of the set-up, which is stored after each change, and the function that changes it. */
+export function useSetUpDraft() {
+  const [draft, setDraft] = useState(() => persisted.read() ?? emptyDraft);
+  const change = (changes: Partial<SetUpDraft>) => {
+    const next = { ...draft, ...changes };
+    setDraft(next);
+    persisted.write(next);
+  };
+  return [draft, change] as const;
+}
+
+/** Removes the draft from this device. */
+export function clearSetUpDraft(): void {
+  persisted.write(null);
+}

@@ -1,0 +1,176 @@
+import { configure, screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { openStall } from './testing/open-stall';
+import { SET_UP_KEY } from './set-up-draft';
+
+// The list is long: asking each element whether it is hidden would take most of the time.
+configure({ defaultHidden: true });
+
+type Page = Awaited<ReturnType<typeof openStall>>;
+
+const button = (name: string) => screen.getByRole('button', { name });
+const dish = (name: RegExp) => screen.getByLabelText(name, { selector: '[type=checkbox]' });
+const price = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+
+beforeEach(() => localStorage.clear());
+
+/** Puts a text in place of the one in a field. */
+async function enter({ user }: Page, field: HTMLElement, text: string) {
+  await user.tripleClick(field);
+  await user.paste(text);
+}
+
+async function nameStall(page: Page) {
+  await enter(page, screen.getByLabelText('Name of the stall'), 'Asha Tiffin');
+  await page.user.click(button('Continue'));
+}
+
+it('sets up a stall of six dishes in twelve taps beside the letters of its name', async () => {
+  const page = await openStall();
+  // Two taps lead here: the menu, and "Set up my stall". One is for the field of the name.
+  await nameStall(page);
+  const choose = (name: RegExp) => page.user.click(dish(name));
+  await choose(/^Masala Dosa/);
+  await choose(/^Idli ₹/);
+  await choose(/^Pani Puri/);
+  await choose(/^Vada Pav/);
+  await choose(/^Samosa ₹/);
+  await choose(/^Chai ₹/);
+  expect(screen.getByText('6 dishes chosen')).toBeTruthy();
+  await page.user.click(button('Continue'));
+  await page.user.click(button('Start my stall'));
+
+  expect(page.path()).toBe('/tools/profit-optimizer');
+  expect(page.toasts()).toEqual(['Asha Tiffin is set up. Count your first plates here.']);
+  const { isOwn, name, dishes } = page.shell.stall.getSnapshot();
+  expect({ isOwn, name }).toEqual({ isOwn: true, name: 'Asha Tiffin' });
+  const onMenu = dishes.filter(({ isRetired }) => !isRetired);
+  expect(onMenu.map((each) => each.name)).toEqual([
+    'Masala Dosa',
+    'Idli',
+    'Pani Puri',
+    'Vada Pav',
+    'Samosa',
+    'Chai',
+  ]);
+  expect(page.shell.day.getSnapshot().unknownCostItemIds ?? []).toEqual([]);
+  expect(localStorage.getItem(SET_UP_KEY)).toBe(null);
+});
+
+it('asks for a name before it goes on', async () => {
+  const page = await openStall();
+  await page.user.click(button('Continue'));
+  expect(screen.getByText('Give your stall a name.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Name of the stall'));
+  expect(page.path()).toBe('/stall');
+});
+
+it('asks for a dish before it goes on', async () => {
+  const page = await openStall();
+  await nameStall(page);
+  await page.user.click(button('Continue'));
+  expect(screen.getByText('Choose at least one dish first.')).toBeTruthy();
+  expect(page.path()).toBe('/stall/dishes');
+});
+
+it('loses nothing on the way back, nor when the page is closed and opened again', async () => {
+  const page = await openStall();
+  await nameStall(page);
+  await page.user.click(dish(/^Pani Puri/));
+  await page.user.click(button('Continue'));
+  await enter(page, price('Pani Puri'), '35');
+  await page.back();
+  expect(dish(/^Pani Puri/)).toHaveProperty('checked', true);
+  await page.user.click(button('Back'));
+  expect(screen.getByLabelText('Name of the stall')).toHaveProperty('value', 'Asha Tiffin');
+
+  page.unmount();
+  await openStall({ path: '/stall/prices' });
+  expect(price('Pani Puri').value).toBe('35');
+});
+
+it('begins with the first step that is not done', async () => {
+  expect((await openStall({ path: '/stall/prices' })).path()).toBe('/stall');
+});
+
+it('ignores a stored draft that is not one', async () => {
+  localStorage.setItem(SET_UP_KEY, '{"name":7}');
+  await openStall();
+  expect(screen.getByLabelText('Name of the stall')).toHaveProperty('value', '');
+});
+
+it('finds a dish by another name, and adds one that the list does not have', async () => {
+  const page = await openStall();
+  await nameStall(page);
+  await enter(page, screen.getByRole('searchbox'), 'golgappa');
+  await page.user.click(dish(/^Pani Puri/));
+  await enter(page, screen.getByRole('searchbox'), 'Ragi Sangati');
+  await page.user.click(button('Add “Ragi Sangati” as my own dish'));
+  expect(dish(/^Ragi Sangati/)).toHaveProperty('checked', true);
+  expect(screen.getByText('2 dishes chosen')).toBeTruthy();
+});
+
+it('chooses the dish of the list instead of adding one of the same name', async () => {
+  const page = await openStall();
+  await nameStall(page);
+  await enter(page, screen.getByLabelText('Name of your dish'), 'pani puri');
+  await page.user.click(button('Add this dish'));
+  expect(dish(/^Pani Puri/)).toHaveProperty('checked', true);
+  expect(screen.getByText('1 dish chosen')).toBeTruthy();
+});
+
+it('starts only when every price is one, and shows the first that is not', async () => {
+  const page = await openStall();
+  await nameStall(page);
+  await enter(page, screen.getByLabelText('Name of your dish'), 'Ragi Sangati');
+  await page.user.click(button('Add this dish'));
+  await page.user.click(dish(/^Masala Dosa/));
+  await page.user.click(button('Continue'));
+  await enter(page, price('onions'), 'many');
+  await page.user.click(button('Start my stall'));
+  expect(screen.getByText('2 prices are missing or wrong.')).toBeTruthy();
+  expect(document.activeElement).toBe(price('Ragi Sangati'));
+  expect(screen.getAllByText('Enter a price of 0 or more.')).toHaveLength(2);
+
+  await enter(page, price('Ragi Sangati'), '40');
+  await page.user.click(button('Start my stall'));
+  expect(document.activeElement).toBe(price('onions'));
+  expect(price('onions').closest('details')).toHaveProperty('open', true);
+  await enter(page, price('onions'), '42');
+  await page.user.click(button('Start my stall'));
+  expect(page.shell.stall.getSnapshot().isOwn).toBe(true);
+});
+
+it('keeps the draft while the stall could not be stored', async () => {
+  const page = await openStall({ shell: { storage: 'full' } });
+  await nameStall(page);
+  await page.user.click(dish(/^Masala Dosa/));
+  await page.user.click(button('Continue'));
+  await page.user.click(button('Start my stall'));
+  expect(page.path()).toBe('/tools/profit-optimizer');
+  expect(localStorage.getItem(SET_UP_KEY)).toContain('Asha Tiffin');
+});
+
+it('takes a copy from another phone in place of the three steps', async () => {
+  const preview = { ok: true, added: 3, known: 0, refused: 0, from: null, to: null } as const;
+  const page = await openStall({ records: { preview } });
+  await page.user.click(screen.getByText('I have a copy from another phone'));
+  const file = new File(['copy'], 'stall.json', { type: 'application/json' });
+  await page.user.upload(screen.getByLabelText('Read in a copy', { selector: 'input' }), file);
+  await page.user.click(await screen.findByRole('button', { name: 'Add 3 entries' }));
+  expect(page.calls).toEqual(['import copy']);
+});
+
+it('adds dishes to a menu that is the vendor’s own, and offers those that are on it as such', async () => {
+  const page = await openStall({ path: '/stall/dishes', shell: { stall: 'own' } });
+  const onMenu = page.shell.stall.getSnapshot().dishes.filter(({ isRetired }) => !isRetired);
+  await page.user.click(button('Add'));
+  expect(screen.getByText('Choose at least one dish first.')).toBeTruthy();
+  await page.user.click(dish(/^Pani Puri/));
+  await page.user.click(button('Add 1 dish'));
+  expect(page.path()).toBe('/stall');
+  const now = page.shell.stall.getSnapshot().dishes.filter(({ isRetired }) => !isRetired);
+  expect(now).toHaveLength(onMenu.length + 1);
+  const menu = await screen.findByRole('region', { name: 'Menu' });
+  expect(within(menu).getByText(`${now.length} dishes on your menu.`)).toBeTruthy();
+});

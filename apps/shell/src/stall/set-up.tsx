@@ -1,0 +1,51 @@
+import { useStore } from '@thela/contract';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { toolPath } from '../features';
+import { DishesStep } from './dishes-step';
+import type { Catalogue } from './menu-choices';
+import { words } from './messages';
+import { NameStep } from './name-step';
+import { PricesStep } from './prices-step';
+import { clearSetUpDraft, useSetUpDraft } from './set-up-draft';
+import { stallPagePath } from './stall-address';
+import type { StallPageName } from './stall-address';
+import { setUpEntries } from './stall-entries';
+import type { StallPageProps } from './stall-page-props';
+
+export interface SetUpProps extends StallPageProps {
+  readonly page: Exclude<StallPageName, 'erase'>;
+  readonly catalogue: Catalogue;
+  readonly onStarting: (isStarting: boolean) => void;
+}
+
+/** Setting up the stall in three steps, each with an address of its own. */
+export function SetUp({ page, stall: store, ledger, records, notify, ...props }: SetUpProps) {
+  const { catalogue, onStarting } = props;
+  const stall = useStore(store);
+  const [draft, change] = useSetUpDraft();
+  const navigate = useNavigate();
+  const go = (to: StallPageName) => () => void navigate(stallPagePath(to));
+
+  async function start() {
+    onStarting(true);
+    const stored = await ledger.append(setUpEntries(draft, stall, catalogue, deviceTimeZone()));
+    if (stored.ok) clearSetUpDraft();
+    const message = words.prices.started(draft.name.trim());
+    notify.show({ kind: 'success', message, urgency: 'polite' });
+    await navigate(toolPath('profit-optimizer'));
+  }
+
+  const steps = { draft, onChange: change, stall, catalogue };
+  if (page === '')
+    return <NameStep {...steps} records={records} notify={notify} onNext={go('dishes')} />;
+  if (draft.name.trim() === '') return <Navigate to={stallPagePath('')} replace />;
+  if (page === 'dishes') return <DishesStep {...steps} onBack={go('')} onNext={go('prices')} />;
+  if (draft.chosen.length === 0) return <Navigate to={stallPagePath('dishes')} replace />;
+  return <PricesStep {...steps} onBack={go('dishes')} onStart={start} />;
+}
+
+function deviceTimeZone(): string {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  // Where a browser does not say.
+  return timeZone || 'Asia/Kolkata';
+}

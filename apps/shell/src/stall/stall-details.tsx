@@ -1,0 +1,46 @@
+import { useStore } from '@thela/contract';
+import type { Notify, StallActions, Store } from '@thela/contract';
+import type { Stall } from '@thela/ledger';
+import { Button, SectionCard } from '@thela/ui';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { words } from './messages';
+import { StallFields } from './stall-fields';
+
+export interface StallDetailsProps {
+  readonly stall: Store<Stall> & StallActions;
+  readonly notify: Notify;
+}
+
+/** Name and place of the stall, to be changed. */
+export function StallDetails({ stall: store, notify }: StallDetailsProps) {
+  const { name, place } = useStore(store);
+  const [typed, setTyped] = useState<{ readonly name?: string; readonly place?: string }>({});
+  const fields = { name, place, ...typed };
+  const isChanged = fields.name.trim() !== name || fields.place.trim() !== place;
+  const isMissing = fields.name.trim() === '';
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isMissing) return event.currentTarget.querySelector('input')?.focus();
+    if (!isChanged) return;
+    store.describe({ name: fields.name.trim(), place: fields.place.trim() });
+    setTyped({});
+    notify.show({ kind: 'success', message: words.details.saved, urgency: 'polite' });
+  }
+
+  return (
+    <SectionCard heading={words.details.heading}>
+      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <StallFields
+          {...fields}
+          isNameMissing={isMissing}
+          onChange={(changes) => setTyped({ ...typed, ...changes })}
+        />
+        <Button type="submit" variant="secondary" aria-disabled={!isChanged}>
+          {words.details.save}
+        </Button>
+      </form>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Ledger, Notify, StallActions, Store } from '@thela/contract';
+import type { Stall } from '@thela/ledger';
+import type { StallRecords } from '../ledger/stall-records';
+import type { StallPageName } from './stall-address';
+
+export interface StallPageProps {
+  readonly page: StallPageName;
+  readonly stall: Store<Stall> & StallActions;
+  readonly ledger: Ledger;
+  readonly records: StallRecords;
+  readonly notify: Notify;
+}

@@ -1,0 +1,32 @@
+import { useStore } from '@thela/contract';
+import { catalogueDishes, catalogueIngredients } from '@thela/kitchen-book/catalogue';
+import { useEffect, useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { stallPath } from '../features';
+import { AddDishes } from './add-dishes';
+import { EraseStall } from './erase-stall';
+import { OwnStall } from './own-stall';
+import { SetUp } from './set-up';
+import type { StallPageProps } from './stall-page-props';
+
+const catalogue = { dishes: catalogueDishes, ingredients: catalogueIngredients };
+
+/** The stall's pages: its set-up, and once it is the vendor's own, the stall itself. */
+export default function StallPage(props: StallPageProps) {
+  const { page, stall: store, records } = props;
+  const stall = useStore(store);
+  useEffect(() => {
+    // Reads the records, should nothing else have done so: they may hold a stall. The page works without.
+    records.refresh().catch(() => {});
+  }, [records]);
+  // The last step writes the stall and then leaves: until it has left, it stays on the screen.
+  const [isStarting, setStarting] = useState(false);
+
+  if (page === 'erase') return <EraseStall {...props} />;
+  if (!stall.isOwn || isStarting) {
+    return <SetUp {...props} page={page} catalogue={catalogue} onStarting={setStarting} />;
+  }
+  if (page === 'dishes') return <AddDishes {...props} catalogue={catalogue} />;
+  if (page === 'prices') return <Navigate to={stallPath} replace />;
+  return <OwnStall {...props} />;
+}

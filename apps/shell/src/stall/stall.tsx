@@ -1,0 +1,35 @@
+import { lazy, Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { Button } from '@thela/ui';
+import { reportError } from '../error-report';
+import { messages } from '../messages';
+import { ToolSkeleton } from '../tool-page/tool-skeleton';
+import type { StallPageProps } from './stall-page-props';
+
+// Not loaded at start-up: the catalogue of dishes is large, and a stall is set up once.
+const StallPage = lazy(() => import('./stall-page'));
+
+/** The pages at `/stall`. */
+export function Stall(props: StallPageProps) {
+  return (
+    <ErrorBoundary
+      fallback={<StallFailure />}
+      onError={(error) => reportError(error, { name: 'shell' }, 'showing the stall')}
+    >
+      <Suspense fallback={<ToolSkeleton label={messages.tool.opening(messages.stall.title)} />}>
+        <StallPage {...props} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function StallFailure() {
+  return (
+    <div role="alert">
+      <p>{messages.stall.failed}</p>
+      <Button className="mt-4" onClick={() => window.location.reload()}>
+        {messages.startUp.action}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { createFakeShell } from '@thela/testkit';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { createToastStore } from '../../toasts/toast-store';
+import { stallPageAt } from '../stall-address';
+import StallPage from '../stall-page';
+import { fakeRecords } from './fake-records';
+import type { FakeRecordsOptions } from './fake-records';
+
+export interface OpenStallOptions {
+  readonly path?: string;
+  readonly shell?: Parameters<typeof createFakeShell>[0];
+  readonly records?: FakeRecordsOptions;
+}
+
+/** Shows the pages of a stall, as the shell does, with their addresses. */
+export async function openStall({ path = '/stall', ...options }: OpenStallOptions = {}) {
+  const shell = createFakeShell({ today: '2026-11-22', ...options.shell });
+  const fake = fakeRecords(options.records);
+  const toasts = createToastStore();
+
+  function Page() {
+    const page = stallPageAt(useLocation().pathname);
+    if (page === null) return <h1>Elsewhere</h1>;
+    const { stall, ledger } = shell;
+    return <StallPage {...{ page, stall, ledger, records: fake.records, notify: toasts.notify }} />;
+  }
+
+  const router = createMemoryRouter([{ path: '*', element: <Page /> }], { initialEntries: [path] });
+  const { unmount } = render(<RouterProvider router={router} />);
+  await screen.findByRole('heading', { level: 1 });
+  return {
+    shell,
+    ...fake,
+    unmount,
+    user: userEvent.setup(),
+    path: () => router.state.location.pathname,
+    back: () => act(() => router.navigate(-1)),
+    toasts: () => toasts.getSnapshot().map(({ message }) => message),
+  };
+}

@@ -1,0 +1,93 @@
+import { useStore } from '@thela/contract';
+import type { Ledger } from '@thela/contract';
+import { Button, SectionCard } from '@thela/ui';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import { useCallback, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { toolPath } from '../features';
+import type { StallRecords } from '../ledger/stall-records';
+import { useTotals } from '../use-totals';
+import { allDays } from './all-days';
+import { DayRow } from './day-row';
+import { words } from './messages';
+
+/** As many days more are shown at a time. */
+const DAYS_AT_A_TIME = 30;
+
+export interface YourDaysProps {
+  readonly ledger: Ledger;
+  readonly records: StallRecords;
+}
+
+/** What each day brought, the newest first. */
+export function YourDays({ ledger, records }: YourDaysProps) {
+  const today = useStore(ledger.today);
+  const read = useCallback(() => allDays(ledger, records, today), [ledger, records, today]);
+  const { state, retry } = useTotals(ledger, read);
+  const [shown, setShown] = useState(DAYS_AT_A_TIME);
+  const days = state.status === 'success' ? state.days.toReversed() : [];
+  const more = Math.min(DAYS_AT_A_TIME, days.length - shown);
+
+  return (
+    <SectionCard heading={words.days.heading}>
+      {state.status === 'loading' ? <LoadingDays /> : null}
+      {state.status === 'failure' ? (
+        <div role="alert">
+          <p className="font-medium text-chilli">{words.days.failed}</p>
+          <Button variant="secondary" className="mt-3" onClick={retry}>
+            {words.tryAgain}
+          </Button>
+        </div>
+      ) : null}
+      {state.status === 'success' && days.length === 0 ? <NoDays /> : null}
+      {days.length > 0 ? (
+        <ul className="-mt-2">
+          {days.slice(0, shown).map((totals) => (
+            <li key={totals.day} className="border-b border-line last:border-0">
+              <DayRow totals={totals} today={today} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {more > 0 ? (
+        <Button
+          variant="secondary"
+          className="mt-4 w-full"
+          onClick={() => setShown(shown + DAYS_AT_A_TIME)}
+        >
+          {words.days.more(more)}
+        </Button>
+      ) : null}
+    </SectionCard>
+  );
+}
+
+function LoadingDays() {
+  return (
+    <div role="status">
+      <span className="sr-only">{words.days.loading}</span>
+      <div aria-hidden="true" className="grid animate-pulse gap-3 [animation-delay:1s]">
+        {[1, 2, 3].map((row) => (
+          <div key={row} className="h-16 rounded-control bg-line/40" />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function NoDays() {
+  return (
+    <div className="rounded-card border-2 border-dashed border-line bg-turmeric-tint/50 p-5">
+      <p className="flex items-center gap-4 text-lg text-pretty">
+        <CalendarDays aria-hidden="true" className="size-8 shrink-0 text-flame" />
+        {words.days.empty}
+      </p>
+      <Link
+        to={toolPath('profit-optimizer')}
+        className="mt-2 inline-flex min-h-12 items-center rounded-control font-semibold text-flame underline"
+      >
+        {words.days.emptyAction}
+      </Link>
+    </div>
+  );
+}

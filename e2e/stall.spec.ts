@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { axeFindings, sidewaysOverflow } from '@thela/testkit/page-checks';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { button, toast } from './screen';
+
+/** Text at 130 %, as a phone's setting for large text gives. */
+const enlargeText = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = '20.8px';
+  });
+
+async function expectFinished(page: Page) {
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await sidewaysOverflow(page)).toBe(0);
+}
+
+test(
+  'a vendor sets up a stall in three steps, copies its records, and erases them',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/stall');
+    await enlargeText(page);
+    await page.getByLabel('Name of the stall').fill('Asha Tiffin');
+    await page.keyboard.press('Enter');
+
+    const dish = (name: RegExp) => page.getByRole('checkbox', { name });
+    await dish(/^Masala Dosa/).press('Space');
+    await dish(/^Pani Puri/).press('Space');
+    await expect(page.getByText('2 dishes chosen')).toBeVisible();
+    await expectFinished(page);
+    await button(page, 'Continue').click();
+
+    await page.getByRole('textbox', { name: 'Pani Puri' }).fill('35');
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'Pani Puri' })).toHaveValue('35');
+    await expectFinished(page);
+    await page.goBack();
+    await expect(dish(/^Pani Puri/)).toBeChecked();
+    await page.goForward();
+    await button(page, 'Start my stall').click();
+    await expect(toast(page, 'Asha Tiffin is set up. Count your first plates here.')).toBeVisible();
+    await button(page, 'One plate of Pani Puri more').click();
+
+    await page.goto('/stall');
+    await expect(page.getByRole('heading', { name: 'Asha Tiffin', level: 1 })).toBeVisible();
+    await page.getByText('Today', { exact: true }).click();
+    await expect(page.getByText('Revenue ₹35.00')).toBeVisible();
+    await enlargeText(page);
+    await expectFinished(page);
+    const download = page.waitForEvent('download');
+    await button(page, 'Save a copy').click();
+    const copy = await (await download).path();
+    expect(await readFile(copy, 'utf8')).toContain('Asha Tiffin');
+
+    await page.getByRole('link', { name: 'Erase everything' }).click();
+    await page.getByLabel('Type Asha Tiffin to erase').fill('asha tiffin');
+    await expectFinished(page);
+    await button(page, 'Erase everything').click();
+    await expect(toast(page, 'Everything of the stall is erased from this phone.')).toBeVisible();
+
+    await page.goto('/stall');
+    await page.getByText('I have a copy from another phone').click();
+    await page.getByLabel('Read in a copy').setInputFiles(copy);
+    await page.getByRole('button', { name: /^Add \d+ entries$/ }).click();
+    await expect(page.getByRole('heading', { name: 'Asha Tiffin', level: 1 })).toBeVisible();
+    await page.getByText('Today', { exact: true }).click();
+    await expect(page.getByText('Revenue ₹35.00')).toBeVisible();
+  },
+);
