@@ -15,7 +15,7 @@ import { stallActions } from './stall-actions';
 import type { StallBook } from './stall-book';
 import { createRecords } from './records';
 import type { StallRecords } from './stall-records';
-import { whenSettled } from '../when-idle';
+import { whenIdle } from '../when-idle';
 import { SNAPSHOT_KEY } from './stall-snapshot';
 import { takeOver } from './takeover';
 
@@ -257,7 +257,7 @@ export function createStallState(options: StallStateOptions): StallState {
       const openQuietly = () => void open().catch(() => {});
       // A first visitor has no records, probably; the first change reads them at once.
       if (page.isKept.getSnapshot()) openQuietly();
-      else whenSettled(openQuietly);
+      else whenIdle(openQuietly);
       return () => {
         window.removeEventListener('storage', onStorage);
         endDays();
