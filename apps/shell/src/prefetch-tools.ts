@@ -1,4 +1,5 @@
 import type { AppState } from './app-state';
+import { mayPrefetch } from './may-prefetch';
 import { toolNameAt } from './tool-names';
 import { whenIdle } from './when-idle';
 
@@ -61,16 +62,4 @@ function startToolShown(loaders: AppState['loaders']): Promise<void> {
       resolve();
     });
   });
-}
-
-/** A part of what Chromium says about the connection. */
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
-
-/** Whether files may be fetched before the person needs them: not with data saver, nor on 2G. */
-export function mayPrefetch(): boolean {
-  const { connection } = navigator as { readonly connection?: Connection };
-  return !connection?.saveData && !connection?.effectiveType?.endsWith('2g');
 }

@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { features } from './features';
 import type { Brand } from '@thela/contract';
 import { sampleBrand } from '@thela/testkit';

@@ -15,6 +15,7 @@ import { stallActions } from './stall-actions';
 import type { StallBook } from './stall-book';
 import { createRecords } from './records';
 import type { StallRecords } from './stall-records';
+import { mayPrefetch } from '../may-prefetch';
 import { whenIdle } from '../when-idle';
 import { SNAPSHOT_KEY } from './stall-snapshot';
 import { takeOver } from './takeover';
@@ -255,10 +256,12 @@ export function createStallState(options: StallStateOptions): StallState {
       window.addEventListener('storage', onStorage);
       const endDays = followDay(() => timeZoneOf(now().stall), turnDay);
       const openQuietly = () => void open().catch(() => {});
+      let cancel = () => {};
       // A first visitor has no records, probably; the first change reads them at once.
       if (page.isKept.getSnapshot()) openQuietly();
-      else whenIdle(openQuietly);
+      else if (mayPrefetch()) cancel = whenIdle(openQuietly);
       return () => {
+        cancel();
         window.removeEventListener('storage', onStorage);
         endDays();
         book?.storage.close();

@@ -1,4 +1,4 @@
-import { mayPrefetch } from '../prefetch-tools';
+import { mayPrefetch } from '../may-prefetch';
 import type { AppState } from '../app-state';
 import { releaseRules } from '../releases';
 import { whenIdle } from '../when-idle';
