@@ -9,6 +9,7 @@ export { wouldCircle } from './ingredients-by-id';
 export { exportText, readExport } from './ledger-file';
 export { parseEvent, serializeEvent } from './parse-event';
 export { plateCost, preparationCost } from './plate-cost';
+export { plateProfit } from './plate-profit';
 export { plateEntries, platesByDish } from './plates';
 export { baseOf, priceFor, pricePerBase, toBase } from './quantity';
 export { isReference, noReferences } from './references';

@@ -15,6 +15,7 @@ export { formatPercent, formatRupees } from './format';
 export { withPersistedFigures } from './persisted-figures';
 export { builtInMenu, defaultIngredientPrices } from './menu';
 export { acceptedPlates, platesOf } from './plates';
+export { marginOf } from './margin';
 export { menuItemFigures } from './menu-item-figures';
 export { recommend } from './recommendation';
 export { recommendationText } from './recommendation-text';

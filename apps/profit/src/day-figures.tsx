@@ -1,0 +1,35 @@
+import type { Shell } from '@thela/contract';
+import { dailyPerformance, recommend } from '@thela/pricing';
+import type { Day } from '@thela/pricing';
+import { RecommendationPanel } from './recommendation-panel';
+import { SummaryPanel } from './summary-panel';
+import { useTodayTotals } from './use-today-totals';
+
+export interface DayFiguresProps {
+  readonly shell: Pick<Shell, 'brand' | 'ledger' | 'reportError'>;
+  readonly day: Day;
+  readonly isOwn: boolean;
+}
+
+/** What follows from the day: the recommendation, and the sums. */
+export function DayFigures({ shell, day, isOwn }: DayFiguresProps) {
+  const totals = useTodayTotals(shell);
+  return (
+    <div className="flex flex-col gap-6">
+      <RecommendationPanel product={shell.brand.product} recommendation={recommend(day)} />
+      <SummaryPanel
+        performance={dailyPerformance(day)}
+        // Sample plates are not in the ledger: its totals would not match the profit above them.
+        totals={isOwn ? totals : null}
+        unknownCost={soldAtUnknownCost(day)}
+      />
+    </div>
+  );
+}
+
+function soldAtUnknownCost({ menu, platesSold, unknownCostItemIds = [] }: Day): string[] {
+  const unknown = new Set(unknownCostItemIds);
+  return menu
+    .filter(({ id }) => unknown.has(id) && (platesSold[id] ?? 0) > 0)
+    .map(({ name }) => name);
+}

@@ -1,0 +1,100 @@
+import type { Shell } from '@thela/contract';
+import { baseOf, preparationCost } from '@thela/ledger';
+import type { Ingredient, Stall } from '@thela/ledger';
+import { formatRupees } from '@thela/pricing';
+import { Card } from '@thela/ui';
+import { useRef, useState } from 'react';
+import { purchasePrice } from '../purchase-price';
+import { ToolLink } from '../tool-link';
+import { perUnit } from '../unit-words';
+import { whyUnknown } from './cost-words';
+import { FIND_FROM, FindField, isNamedLike } from './find';
+import { ListToolbar } from './list-toolbar';
+import { MenuHeader } from './menu-header';
+import { entryPath } from './menu-path';
+import type { MenuList } from './menu-path';
+import { words } from './messages';
+import { RetiredList } from './retired-list';
+import { usesByIngredient } from './uses';
+
+export interface IngredientListProps {
+  readonly shell: Shell;
+  readonly stall: Stall;
+  /** What is bought, or what is made of it. */
+  readonly list: Exclude<MenuList, 'dishes'>;
+}
+
+/** What the dishes are made of: what is bought, or the preparations. */
+export function IngredientList({ shell, stall, list }: IngredientListProps) {
+  const [text, setText] = useState('');
+  const [said, setSaid] = useState('');
+  const rows = useRef<HTMLUListElement>(null);
+  const listWords = list === 'preparations' ? words.preparationList : words.ingredientList;
+  const all = stall.ingredients.filter(
+    ({ preparation }) => (preparation !== null) === (list === 'preparations'),
+  );
+  const current = all.filter(({ isRetired }) => !isRetired);
+  const shown = current.filter((each) => isNamedLike(each, text));
+  const uses = usesByIngredient(stall);
+  return (
+    <>
+      <MenuHeader location={shell.location} list={list} />
+      <ListToolbar location={shell.location} list={list} addLabel={listWords.add} />
+      {current.length >= FIND_FROM ? <FindField text={text} onText={setText} /> : null}
+      <p role="status" className={said ? 'mb-3 rounded-control bg-turmeric-tint p-3' : 'sr-only'}>
+        {said}
+      </p>
+      <Card className="px-4 py-2 sm:px-6">
+        {current.length === 0 ? <p className="py-4 text-lg">{listWords.empty}</p> : null}
+        {current.length > 0 && shown.length === 0 ? (
+          <p className="py-4 text-lg">{words.list.noneFound(text.trim())}</p>
+        ) : null}
+        <ul
+          ref={rows}
+          tabIndex={-1}
+          aria-label={words[list]}
+          className="divide-y divide-line/70 outline-none"
+        >
+          {shown.map((each) => (
+            <li key={each.id} className="flex items-center justify-between gap-x-4 py-2">
+              <ToolLink
+                location={shell.location}
+                to={entryPath(list, each.id)}
+                className="inline-flex min-h-12 min-w-0 flex-1 items-center text-lg font-semibold text-ink underline decoration-control underline-offset-4 wrap-anywhere hover:text-flame"
+              >
+                {each.name}
+              </ToolLink>
+              <p className="max-w-3/5 text-right tabular-nums">
+                {costOf(stall, each)}
+                <span className="block text-sm text-ink-soft">
+                  {words.ingredient.recipeCount(uses.get(each.id)?.length ?? 0)}
+                </span>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <RetiredList
+        location={shell.location}
+        list={list}
+        entries={all.filter(({ isRetired }) => isRetired)}
+        onBringBack={(id, name) => {
+          shell.stall.saveIngredient(id, { isRetired: false });
+          setSaid(words.list.isBack(name));
+          rows.current?.focus();
+        }}
+      />
+    </>
+  );
+}
+
+function costOf(stall: Stall, ingredient: Ingredient): string {
+  const { id, unit, preparation } = ingredient;
+  if (preparation) {
+    const cost = preparationCost(stall, id);
+    const per = perUnit(baseOf(preparation.yields.unit));
+    return cost.known ? `${formatRupees(cost.cost)} ${per}` : whyUnknown(cost);
+  }
+  const price = purchasePrice(ingredient);
+  return price === null ? words.ingredientList.noPrice : `${formatRupees(price)} ${perUnit(unit)}`;
+}

@@ -1,0 +1,30 @@
+import type { LocationStore } from '@thela/contract';
+import Plus from 'lucide-react/icons/plus';
+import type { ReactNode } from 'react';
+import { ToolLink } from '../tool-link';
+import { entryPath } from './menu-path';
+import type { MenuList } from './menu-path';
+
+export interface ListToolbarProps {
+  readonly location: LocationStore;
+  readonly list: MenuList;
+  readonly addLabel: string;
+  readonly children?: ReactNode;
+}
+
+/** The main action of a list, and others. */
+export function ListToolbar({ location, list, addLabel, children }: ListToolbarProps) {
+  return (
+    <div className="mb-4 flex flex-wrap gap-3">
+      <ToolLink
+        location={location}
+        to={entryPath(list, null)}
+        className="inline-flex min-h-12 flex-auto items-center justify-center gap-2 rounded-control bg-flame px-4 py-2 font-semibold whitespace-nowrap text-white shadow-card transition-colors duration-150 hover:bg-flame-deep sm:flex-none"
+      >
+        <Plus aria-hidden="true" className="size-5" />
+        {addLabel}
+      </ToolLink>
+      {children}
+    </div>
+  );
+}

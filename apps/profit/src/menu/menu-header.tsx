@@ -1,0 +1,88 @@
+import type { LocationStore } from '@thela/contract';
+import { PageHeader } from '@thela/ui';
+import BookOpenText from 'lucide-react/icons/book-open-text';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import type { ReactNode } from 'react';
+import { linkStyle, ToolLink } from '../tool-link';
+import { listPath } from './menu-path';
+import type { MenuList } from './menu-path';
+import { words } from './messages';
+
+const lists: readonly MenuList[] = ['dishes', 'ingredients', 'preparations'];
+
+export interface MenuHeaderProps {
+  readonly location: LocationStore;
+  /** The list that is shown; without one there are no links to the lists. */
+  readonly list?: MenuList;
+}
+
+/** The header of the menu's lists. */
+export function MenuHeader({ location, list }: MenuHeaderProps) {
+  return (
+    <>
+      <BackLink location={location} to="">
+        {words.toProfit}
+      </BackLink>
+      <PageHeader
+        icon={<BookOpenText className="size-7" />}
+        title={words.title}
+        subtitle={words.subtitle}
+      />
+      {list ? (
+        <nav aria-label={words.sections} className="mb-6">
+          <ul className="flex flex-wrap gap-2">
+            {lists.map((each) => (
+              <li key={each}>
+                <ToolLink
+                  location={location}
+                  to={listPath(each)}
+                  aria-current={each === list ? 'page' : undefined}
+                  className="inline-flex min-h-12 items-center rounded-full border border-control bg-white px-3 font-semibold sm:px-4 text-ink transition-colors duration-150 hover:bg-turmeric-tint aria-[current=page]:bg-turmeric"
+                >
+                  {words[each]}
+                </ToolLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
+    </>
+  );
+}
+
+export interface EntryHeaderProps {
+  readonly location: LocationStore;
+  readonly list: MenuList;
+  readonly title: string;
+}
+
+/** The header of one dish, ingredient or preparation. */
+export function EntryHeader({ location, list, title }: EntryHeaderProps) {
+  return (
+    <>
+      <BackLink location={location} to={listPath(list)}>
+        {words[list]}
+      </BackLink>
+      <PageHeader
+        icon={<BookOpenText className="size-7" />}
+        title={title}
+        subtitle={words.storedAsYouType}
+      />
+    </>
+  );
+}
+
+interface BackLinkProps {
+  readonly location: LocationStore;
+  readonly to: string;
+  readonly children: ReactNode;
+}
+
+function BackLink({ location, to, children }: BackLinkProps) {
+  return (
+    <ToolLink location={location} to={to} className={`${linkStyle} mb-2`}>
+      <ChevronLeft aria-hidden="true" className="-ml-1 size-5" />
+      {children}
+    </ToolLink>
+  );
+}

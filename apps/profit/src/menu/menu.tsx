@@ -1,0 +1,52 @@
+import { useStore } from '@thela/contract';
+import type { ToolProps } from '@thela/contract';
+import type { Stall } from '@thela/ledger';
+import { useState } from 'react';
+import { NotHere } from '../not-here';
+import { DishList } from './dish-list';
+import { DishPage } from './dish-page';
+import { IngredientList } from './ingredient-list';
+import { IngredientPage } from './ingredient-page';
+import { menuPlace } from './menu-path';
+import type { MenuList } from './menu-path';
+import { words } from './messages';
+import { PreparationPage } from './preparation-page';
+import { SetUpInvitation } from './set-up-invitation';
+
+export interface MenuProps extends ToolProps {
+  /** Begins with `menu`. */
+  readonly path: string;
+}
+
+/** The vendor's menu: what they sell, what it is made of, what it costs. */
+export default function Menu({ shell, path }: MenuProps) {
+  const stall = useStore(shell.stall);
+  // What was just added stays the same page, with the focus where it is, when its address gets its id.
+  const [added, setAdded] = useState<string | null>(null);
+  const place = menuPlace(path);
+  if (place.kind === 'nowhere') return <NoSuchPage shell={shell} />;
+  if (!stall.isOwn) return <SetUpInvitation shell={shell} />;
+  if (place.kind === 'list') {
+    if (place.list === 'dishes') return <DishList shell={shell} stall={stall} />;
+    return <IngredientList key={place.list} shell={shell} stall={stall} list={place.list} />;
+  }
+  const { list, id } = place;
+  if (id !== null && !exists(stall, list, id)) return <NoSuchPage shell={shell} />;
+  const key = id === null || id === added ? 'new' : id;
+  const page = { shell, stall, id, onAdded: setAdded };
+  if (list === 'dishes') return <DishPage key={key} {...page} />;
+  if (list === 'ingredients') return <IngredientPage key={key} {...page} />;
+  return <PreparationPage key={key} {...page} />;
+}
+
+function exists({ dishes, ingredients }: Stall, list: MenuList, id: string): boolean {
+  if (list === 'dishes') return dishes.some((dish) => dish.id === id);
+  const isPreparation = list === 'preparations';
+  return ingredients.some(
+    (ingredient) => ingredient.id === id && (ingredient.preparation !== null) === isPreparation,
+  );
+}
+
+function NoSuchPage({ shell }: ToolProps) {
+  return <NotHere location={shell.location} to="menu" label={words.toMenu} />;
+}

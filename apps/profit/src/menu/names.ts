@@ -1,0 +1,46 @@
+import { words } from './messages';
+
+export interface Named {
+  readonly id: string;
+  readonly name: string;
+  readonly isRetired: boolean;
+}
+
+const LONGEST = 200;
+
+function sameText(name: string): string {
+  return name.trim().replaceAll(/\s+/g, ' ').toLocaleLowerCase('en-IN');
+}
+
+/**
+ * What is wrong with a name, in words for the person; `null` for a good one.
+ *
+ * @param id of what is named, `null` while it is being added
+ * @param others all that has a name, the named one and retired ones among them
+ */
+export function nameFault(
+  name: string,
+  id: string | null,
+  others: readonly Named[],
+): string | null {
+  const wanted = sameText(name);
+  if (wanted === '') return words.name.missing;
+  if (name.trim().length > LONGEST) return words.name.tooLong;
+  const taken = others.find((other) => other.id !== id && sameText(other.name) === wanted);
+  if (!taken) return null;
+  return taken.isRetired ? words.name.takenByRetired(taken.name) : words.name.taken(taken.name);
+}
+
+/**
+ * The name, or the first of `name 2`, `name 3` … that nothing has.
+ *
+ * @example freeName('Dosa', [dosa]) // 'Dosa 2'
+ */
+export function freeName(name: string, others: readonly Named[]): string {
+  const base = name.trim().slice(0, LONGEST - 6);
+  const taken = new Set(others.map((other) => sameText(other.name)));
+  let number = 1;
+  const numbered = () => (number === 1 ? base : `${base} ${number}`);
+  while (taken.has(sameText(numbered()))) number += 1;
+  return numbered();
+}

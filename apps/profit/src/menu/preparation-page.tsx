@@ -1,0 +1,138 @@
+import { baseOf, plateCost, preparationCost } from '@thela/ledger';
+import type { Amount, Ingredient, RecipeLine, Stall } from '@thela/ledger';
+import { SectionCard } from '@thela/ui';
+import { unitName } from '../unit-words';
+import type { EntryPageProps } from './dish-page';
+import { EntryForm } from './entry-form';
+import { EntryLayout } from './entry-layout';
+import { EntryHeader } from './menu-header';
+import { words } from './messages';
+import { MoneyPanel, rupees } from './money-panel';
+import { NameField } from './name-field';
+import { RecipeEditor } from './recipe-editor';
+import { Retirement } from './retirement';
+import { unitRefusal } from './unit-change';
+import { useEntry, useEntryId } from './use-entry';
+import { UsedIn } from './used-in';
+import { usesOf } from './uses';
+import { YieldsFields } from './yields-fields';
+
+interface PreparationFields {
+  readonly name: string;
+  readonly recipe: readonly RecipeLine[];
+  readonly yields: Amount;
+}
+
+const blank: PreparationFields = { name: '', recipe: [], yields: { amount: 1, unit: 'kg' } };
+
+/** One preparation: its name, what a batch is made of and how much it makes, and what that costs. */
+export function PreparationPage({ shell, stall, id, onAdded }: EntryPageProps) {
+  const entry = useEntryId(id);
+  const made = stall.ingredients.find((each) => each.id === entry.id);
+  const stored = made?.preparation ? { name: made.name, ...made.preparation } : blank;
+  const { fields, edit, store, nameField } = useEntry<PreparationFields>({
+    shell,
+    list: 'preparations',
+    entry,
+    onAdded,
+    stored,
+    others: stall.ingredients,
+    untitled: words.preparation.newTitle,
+    add: (added) => shell.stall.saveIngredient(null, asIngredient(added)),
+    change: (changed, changes) =>
+      shell.stall.saveIngredient(changed, {
+        ...(changes.name !== undefined && { name: changes.name }),
+        ...(isMade(changes) && {
+          unit: (changes.yields ?? stored.yields).unit,
+          preparation: {
+            recipe: changes.recipe ?? stored.recipe,
+            yields: changes.yields ?? stored.yields,
+          },
+        }),
+      }),
+  });
+  const title = made?.name ?? words.preparation.newTitle;
+  const base = baseOf(fields.yields.unit);
+  const batch = plateCost(stall, fields.recipe);
+  const perBase = preparationCost(withDraft(stall, fields, made), made?.id ?? DRAFT);
+  const uses = made ? usesOf(stall, made.id) : [];
+  return (
+    <>
+      <EntryHeader location={shell.location} list="preparations" title={title} />
+      <EntryLayout
+        money={
+          <MoneyPanel
+            heading={words.preparation.figures}
+            cost={batch}
+            figures={[
+              rupees(words.preparation.per(unitName(base)), perBase.cost),
+              rupees(words.preparation.batch, batch.cost),
+            ]}
+          />
+        }
+      >
+        <EntryForm label={title} onStore={store}>
+          <SectionCard heading={words.preparation.about}>
+            <div className="flex flex-col gap-4">
+              <NameField label={words.preparation.name} {...nameField} />
+              <YieldsFields
+                yields={fields.yields}
+                onYields={(yields) => {
+                  const refusal = unitRefusal(stall, entry.id, stored.yields.unit, yields.unit);
+                  if (refusal === null) edit({ yields });
+                  return refusal;
+                }}
+              />
+            </div>
+          </SectionCard>
+          <RecipeEditor
+            shell={shell}
+            stall={stall}
+            heading={words.preparation.recipe}
+            hint={words.preparation.recipeHint}
+            owner={entry.id}
+            makes={made}
+            recipe={fields.recipe}
+            onRecipe={(recipe) => edit({ recipe })}
+            onStore={store}
+          />
+        </EntryForm>
+        {made ? (
+          <>
+            <UsedIn location={shell.location} uses={uses} />
+            <Retirement
+              isRetired={made.isRetired}
+              note={
+                uses.length > 0
+                  ? words.ingredient.retiredInUse(uses.map(({ name }) => name))
+                  : words.ingredient.retired
+              }
+              onRetire={() => shell.stall.saveIngredient(made.id, { isRetired: true })}
+              onBringBack={() => shell.stall.saveIngredient(made.id, { isRetired: false })}
+            />
+          </>
+        ) : null}
+      </EntryLayout>
+    </>
+  );
+}
+
+const DRAFT = 'draft';
+
+function isMade(changes: Partial<PreparationFields>): boolean {
+  return changes.recipe !== undefined || changes.yields !== undefined;
+}
+
+function asIngredient({ name, recipe, yields }: PreparationFields) {
+  return { name, unit: yields.unit, preparation: { recipe, yields }, isRetired: false };
+}
+
+/** The stall with the preparation as it is being edited. */
+function withDraft(stall: Stall, fields: PreparationFields, made: Ingredient | undefined): Stall {
+  const id = made?.id ?? DRAFT;
+  const draft: Ingredient = { id, price: null, ...asIngredient(fields) };
+  return {
+    ...stall,
+    ingredients: [...stall.ingredients.filter((each) => each.id !== id), draft],
+  };
+}

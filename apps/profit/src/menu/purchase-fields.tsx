@@ -1,0 +1,123 @@
+import type { AmountUnit, PurchaseUnit } from '@thela/ledger';
+import { useId, useState } from 'react';
+import { NumberFault, NumberField } from '../number-field';
+import { PriceInput } from '../price-input';
+import { perUnit } from '../unit-words';
+import { useCheckedNumber } from '../use-checked-number';
+import { words } from './messages';
+import { SelectField } from './select-field';
+import { amountUnits, unitOptions } from './unit-choices';
+
+const PACKET = 'packet';
+
+export interface PurchaseFieldsProps {
+  readonly name: string;
+  readonly unit: PurchaseUnit;
+  /** ₹ per unit; `null` for an empty field. */
+  readonly price: number | null;
+  /** @returns why the unit cannot be changed to this one; `null` if it was */
+  readonly onUnit: (unit: PurchaseUnit) => string | null;
+  readonly onPrice: (price: number) => void;
+}
+
+/** What an ingredient is bought by, and what that costs. */
+export function PurchaseFields({ name, unit, price, onUnit, onPrice }: PurchaseFieldsProps) {
+  const id = useId();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  // A packet is one only once somebody said how much is in it.
+  const [newPacket, setNewPacket] = useState<AmountUnit | null>(null);
+  const draft = useCheckedNumber(price, onPrice);
+  const change = (wanted: PurchaseUnit) => {
+    const fault = onUnit(wanted);
+    setRefusal(fault);
+    if (fault === null) setNewPacket(null);
+  };
+  const isPacket = newPacket !== null || typeof unit !== 'string';
+  return (
+    <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+      <div className="min-w-0">
+        <label htmlFor={`${id}-unit`} className="mb-1 block font-medium">
+          {words.ingredient.unit}
+          <span className="sr-only">: {name}</span>
+        </label>
+        <SelectField
+          id={`${id}-unit`}
+          aria-describedby={refusal ? `${id}-refusal` : undefined}
+          value={isPacket ? PACKET : unit}
+          options={[...unitOptions(amountUnits), { value: PACKET, label: words.ingredient.packet }]}
+          onChange={({ currentTarget: { value } }) => {
+            const wanted = amountUnits.find((each) => each === value);
+            if (wanted) change(wanted);
+            else if (typeof unit === 'string') setNewPacket(unit === 'kg' ? 'g' : unit);
+          }}
+        />
+        {isPacket ? (
+          <PacketFields
+            amount={typeof unit === 'string' ? null : unit.packetOf.amount}
+            unit={newPacket ?? (typeof unit === 'string' ? unit : unit.packetOf.unit)}
+            onUnit={(inner) => {
+              if (typeof unit === 'string') setNewPacket(inner);
+              else change({ packetOf: { ...unit.packetOf, unit: inner } });
+            }}
+            onAmount={(amount, inner) => change({ packetOf: { amount, unit: inner } })}
+          />
+        ) : null}
+        {refusal ? (
+          <p id={`${id}-refusal`} role="alert" className="mt-1 text-sm font-medium text-chilli">
+            {refusal}
+          </p>
+        ) : null}
+      </div>
+      <div className="min-w-0">
+        <label htmlFor={`${id}-price`} className="mb-1 block font-medium">
+          {words.ingredient.price(perUnit(unit))}
+          <span className="sr-only">: {name}</span>
+        </label>
+        <PriceInput id={`${id}-price`} draft={draft} hintId={`${id}-hint`} />
+        <NumberFault id={`${id}-price`} draft={draft} words={words.price} className="mt-1" />
+        <p id={`${id}-hint`} className="mt-1 text-sm text-ink-soft">
+          {price === null ? words.ingredient.noPrice : words.ingredient.fromToday}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+interface PacketFieldsProps {
+  readonly amount: number | null;
+  readonly unit: AmountUnit;
+  readonly onAmount: (amount: number, unit: AmountUnit) => void;
+  readonly onUnit: (unit: AmountUnit) => void;
+}
+
+function PacketFields({ amount, unit, onAmount, onUnit }: PacketFieldsProps) {
+  const id = useId();
+  const draft = useCheckedNumber(amount, (typed) => onAmount(typed, unit), 'above-0');
+  return (
+    <div className="mt-3">
+      <label htmlFor={id} className="mb-1 block font-medium">
+        {words.ingredient.packetAmount}
+      </label>
+      <div className="flex flex-wrap gap-2">
+        <NumberField
+          id={id}
+          draft={draft}
+          inputMode="decimal"
+          step="any"
+          className="min-w-20 flex-[1_1_5rem] px-3"
+        />
+        <SelectField
+          aria-label={words.ingredient.packetUnit}
+          className="min-w-24 flex-[1_1_6rem]"
+          value={unit}
+          options={unitOptions(amountUnits)}
+          onChange={({ currentTarget: { value } }) => {
+            const inner = amountUnits.find((each) => each === value);
+            if (inner) onUnit(inner);
+          }}
+        />
+      </div>
+      <NumberFault id={id} draft={draft} words={words.amount} className="mt-1" />
+    </div>
+  );
+}

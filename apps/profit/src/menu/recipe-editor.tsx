@@ -1,0 +1,182 @@
+import { plateCost, wouldCircle } from '@thela/ledger';
+import type { Ingredient, RecipeLine, Stall } from '@thela/ledger';
+import type { Shell } from '@thela/contract';
+import { Button, SectionCard } from '@thela/ui';
+import Plus from 'lucide-react/icons/plus';
+import { useRef, useState } from 'react';
+import { ToolLink } from '../tool-link';
+import { IngredientSearch } from './ingredient-search';
+import { InlinePurchase } from './inline-purchase';
+import { entryPath } from './menu-path';
+import { words } from './messages';
+import { RecipeLineFields } from './recipe-line';
+import type { OpenLine } from './recipe-line';
+import { unitsFor } from './unit-choices';
+
+/** The most lines that a ledger holds in a recipe. */
+const MOST_LINES = 100;
+
+export interface RecipeEditorProps {
+  readonly shell: Shell;
+  readonly stall: Stall;
+  readonly heading: string;
+  readonly hint: string;
+  /** Id of the dish or preparation; `null` while it is being added. */
+  readonly owner: string | null;
+  /** The preparation that is made by the recipe, once it is added: it must not contain itself. */
+  readonly makes?: { readonly id: string; readonly name: string } | undefined;
+  readonly recipe: readonly RecipeLine[];
+  readonly onRecipe: (recipe: readonly RecipeLine[]) => void;
+  /** Stores the recipe as it was last given to `onRecipe`. */
+  readonly onStore: () => void;
+}
+
+/** The lines of a recipe, and the search that adds one. */
+export function RecipeEditor(props: RecipeEditorProps) {
+  const { shell, stall, heading, hint, owner, makes, recipe, onRecipe, onStore } = props;
+  const opener = useRef<HTMLButtonElement>(null);
+  const [isSearching, setIsSearching] = useState(false);
+  const [open, setOpen] = useState<readonly OpenLine[]>([]);
+  const [message, setMessage] = useState<string | null>(null);
+
+  const byId = new Map(stall.ingredients.map((each) => [each.id, each]));
+  const costs = plateCost(stall, recipe).lines;
+  const lines: readonly OpenLine[] = [...recipe, ...open];
+  const without = new Set([...lines.map(({ ingredient }) => ingredient), makes?.id ?? '']);
+
+  const endSearch = () => {
+    setIsSearching(false);
+    opener.current?.focus();
+  };
+  const choose = (chosen: Ingredient) => {
+    if (makes && wouldCircle(stall, makes.id, [{ ingredient: chosen.id, amount: 1, unit: 'g' }])) {
+      setMessage(words.recipe.circle(chosen.name, makes.name));
+      return;
+    }
+    setMessage(null);
+    setIsSearching(false);
+    const [unit = 'g'] = unitsFor(chosen);
+    setOpen([...open, { ingredient: chosen.id, amount: null, unit }]);
+  };
+  const addNew = (name: string) => {
+    const fields = { name, unit: 'kg', preparation: null, isRetired: false } as const;
+    const id = shell.stall.saveIngredient(null, fields);
+    setMessage(null);
+    setIsSearching(false);
+    setOpen([...open, { ingredient: id, amount: null, unit: 'g' }]);
+  };
+  const changeLine = (place: number, change: Partial<RecipeLine>) => {
+    if (place < recipe.length) {
+      onRecipe(recipe.map((line, each) => (each === place ? { ...line, ...change } : line)));
+      return;
+    }
+    const line = { ...open[place - recipe.length], ...change } as OpenLine;
+    const others = open.filter((_, each) => each !== place - recipe.length);
+    const { amount } = line;
+    if (amount === null) {
+      setOpen(open.map((each, at) => (at === place - recipe.length ? line : each)));
+    } else {
+      setOpen(others);
+      onRecipe([...recipe, { ...line, amount }]);
+    }
+  };
+  const removeLine = (place: number, name: string) => {
+    if (place < recipe.length) onRecipe(recipe.filter((_, each) => each !== place));
+    else setOpen(open.filter((_, each) => each !== place - recipe.length));
+    onStore();
+    setMessage(words.recipe.removed(name));
+    opener.current?.focus();
+  };
+
+  return (
+    <SectionCard heading={heading}>
+      <p className="-mt-2 mb-2 text-ink-soft">{hint}</p>
+      <ul className="divide-y divide-line/70">
+        {lines.map((line, place) => {
+          const ingredient = byId.get(line.ingredient);
+          const isAgain = lines.findIndex((each) => each.ingredient === line.ingredient) < place;
+          return (
+            <RecipeLineFields
+              // Repeated ones come from another device only; their place tells them apart.
+              key={isAgain ? `${line.ingredient} ${place}` : line.ingredient}
+              line={fitting(line, ingredient)}
+              ingredient={ingredient}
+              cost={costs[place]?.cost ?? null}
+              onAmount={(amount) => changeLine(place, { ...fitting(line, ingredient), amount })}
+              onUnit={(unit) => {
+                changeLine(place, { unit });
+                onStore();
+              }}
+              onRemove={() => removeLine(place, ingredient?.name ?? line.ingredient)}
+              above={
+                ingredient && ingredient.preparation === null ? (
+                  <InlinePurchase
+                    shell={shell}
+                    stall={stall}
+                    ingredient={ingredient}
+                    recipeOf={owner}
+                    onOtherKind={(unit) => {
+                      if (line.amount !== null) changeLine(place, { unit });
+                      onStore();
+                    }}
+                  />
+                ) : null
+              }
+            >
+              {ingredient ? (
+                <ToolLink
+                  location={shell.location}
+                  to={entryPath(
+                    ingredient.preparation ? 'preparations' : 'ingredients',
+                    ingredient.id,
+                  )}
+                  className="inline-flex min-h-12 items-center text-lg font-semibold text-ink underline decoration-control underline-offset-4 hover:text-flame"
+                >
+                  {ingredient.name}
+                </ToolLink>
+              ) : (
+                <span className="text-lg font-semibold">{line.ingredient}</span>
+              )}
+            </RecipeLineFields>
+          );
+        })}
+      </ul>
+      <p
+        role="status"
+        className={message ? 'my-2 rounded-control bg-turmeric-tint p-3' : 'sr-only'}
+      >
+        {message}
+      </p>
+      {isSearching ? (
+        <IngredientSearch
+          stall={stall}
+          without={without}
+          onChoose={choose}
+          onAddNew={addNew}
+          onClose={endSearch}
+        />
+      ) : null}
+      {lines.length >= MOST_LINES ? (
+        <p className="text-ink-soft">{words.recipe.full}</p>
+      ) : (
+        <Button
+          ref={opener}
+          variant="secondary"
+          aria-expanded={isSearching}
+          className={`mt-2 w-full sm:w-auto ${isSearching ? 'sr-only' : ''}`}
+          onClick={() => setIsSearching(true)}
+        >
+          <Plus aria-hidden="true" className="size-5" />
+          {words.recipe.add}
+        </Button>
+      )}
+    </SectionCard>
+  );
+}
+
+/** A line without an amount yet follows its ingredient to another kind of unit. */
+function fitting<Line extends OpenLine>(line: Line, ingredient: Ingredient | undefined): Line {
+  if (line.amount !== null || !ingredient) return line;
+  const units = unitsFor(ingredient);
+  return units.includes(line.unit) ? line : { ...line, unit: units[0] ?? line.unit };
+}

@@ -1,0 +1,45 @@
+import { Button } from '@thela/ui';
+import type { LocationStore } from '@thela/contract';
+import { ToolLink } from '../tool-link';
+import { entryPath } from './menu-path';
+import type { MenuList } from './menu-path';
+import { words } from './messages';
+
+export interface RetiredListProps {
+  readonly location: LocationStore;
+  readonly list: MenuList;
+  readonly entries: readonly { readonly id: string; readonly name: string }[];
+  readonly onBringBack: (id: string, name: string) => void;
+}
+
+/** What is off the menu, folded, with the way back. */
+export function RetiredList({ location, list, entries, onBringBack }: RetiredListProps) {
+  if (entries.length === 0) return null;
+  return (
+    <details className="mt-6 rounded-card border border-line/60 bg-white px-4 shadow-card sm:px-6">
+      <summary className="flex min-h-14 cursor-pointer items-center font-semibold">
+        {words.list.retired(entries.length)}
+      </summary>
+      <ul className="divide-y divide-line/70 border-t border-line/70">
+        {entries.map(({ id, name }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-2 py-3">
+            <ToolLink
+              location={location}
+              to={entryPath(list, id)}
+              className="inline-flex min-h-12 min-w-0 flex-1 items-center wrap-anywhere underline decoration-control underline-offset-4 hover:text-flame"
+            >
+              {name}
+            </ToolLink>
+            <Button
+              variant="secondary"
+              aria-label={words.list.bringBackNamed(name)}
+              onClick={() => onBringBack(id, name)}
+            >
+              {words.list.bringBack}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,33 @@
+import type { LocationStore } from '@thela/contract';
+import { SectionCard } from '@thela/ui';
+import { ToolLink } from '../tool-link';
+import { entryPath } from './menu-path';
+import { words } from './messages';
+import type { Use } from './uses';
+
+export interface UsedInProps {
+  readonly location: LocationStore;
+  readonly uses: readonly Use[];
+}
+
+/** Says in which dishes and preparations an ingredient is. */
+export function UsedIn({ location, uses }: UsedInProps) {
+  return (
+    <SectionCard heading={words.ingredient.usedIn} className="mt-6">
+      {uses.length === 0 ? <p className="text-ink-soft">{words.ingredient.unused}</p> : null}
+      <ul className="flex flex-wrap gap-x-6">
+        {uses.map(({ list, id, name }) => (
+          <li key={id} className="min-w-0">
+            <ToolLink
+              location={location}
+              to={entryPath(list, id)}
+              className="inline-flex min-h-12 items-center underline decoration-control underline-offset-4 wrap-anywhere hover:text-flame"
+            >
+              {name}
+            </ToolLink>
+          </li>
+        ))}
+      </ul>
+    </SectionCard>
+  );
+}

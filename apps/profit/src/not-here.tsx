@@ -1,0 +1,30 @@
+import type { LocationStore } from '@thela/contract';
+import { PageHeader } from '@thela/ui';
+import Signpost from 'lucide-react/icons/signpost';
+import { messages } from './messages';
+import { buttonLinkStyle, ToolLink } from './tool-link';
+
+const words = messages.notHere;
+
+export interface NotHereProps {
+  readonly location: LocationStore;
+  /** The path of this tool that the link leads to, and its words. */
+  readonly to: string;
+  readonly label: string;
+}
+
+/** For an address that this tool does not have. */
+export function NotHere({ location, to, label }: NotHereProps) {
+  return (
+    <>
+      <PageHeader
+        icon={<Signpost className="size-7" />}
+        title={words.title}
+        subtitle={words.text}
+      />
+      <ToolLink location={location} to={to} className={buttonLinkStyle}>
+        {label}
+      </ToolLink>
+    </>
+  );
+}

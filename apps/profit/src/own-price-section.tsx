@@ -1,0 +1,92 @@
+import type { Shell } from '@thela/contract';
+import type { Ingredient, Stall } from '@thela/ledger';
+import { SectionCard } from '@thela/ui';
+import { memo, useId } from 'react';
+import { messages } from './messages';
+import { NumberFault } from './number-field';
+import { PriceInput } from './price-input';
+import { priceGrid } from './price-section';
+import { isSameUnit, purchasePrice } from './purchase-price';
+import { buttonLinkStyle, ToolLink } from './tool-link';
+import { perUnit } from './unit-words';
+import { useCheckedNumber } from './use-checked-number';
+
+const words = messages.prices;
+
+export interface OwnPriceSectionProps {
+  readonly shell: Pick<Shell, 'stall' | 'location'>;
+  readonly stall: Stall;
+}
+
+/** One field for the price of each ingredient that the vendor buys, by its unit of purchase. */
+export function OwnPriceSection({ shell, stall }: OwnPriceSectionProps) {
+  const bought = stall.ingredients.filter(
+    ({ preparation, isRetired }) => preparation === null && !isRetired,
+  );
+  return (
+    <SectionCard heading={words.heading}>
+      {bought.length === 0 ? (
+        <>
+          <p className="mb-3 text-lg">{words.noIngredients}</p>
+          <ToolLink location={shell.location} to="menu/ingredients" className={buttonLinkStyle}>
+            {words.toIngredients}
+          </ToolLink>
+        </>
+      ) : (
+        <>
+          <div className={priceGrid}>
+            {bought.map((ingredient) => (
+              <OwnPriceField
+                key={ingredient.id}
+                ingredient={ingredient}
+                setPrice={shell.stall.setPrice}
+              />
+            ))}
+          </div>
+          <p className="mt-4 text-sm text-ink-soft">{words.fromToday}</p>
+        </>
+      )}
+    </SectionCard>
+  );
+}
+
+interface OwnPriceFieldProps {
+  readonly ingredient: Ingredient;
+  readonly setPrice: Shell['stall']['setPrice'];
+}
+
+/** Memoized, because a letter in one field must not cost the work of a thousand. */
+const OwnPriceField = memo(function OwnPriceField({ ingredient, setPrice }: OwnPriceFieldProps) {
+  const { name, unit } = ingredient;
+  const id = useId();
+  const price = purchasePrice(ingredient);
+  const draft = useCheckedNumber(price, (number) =>
+    setPrice(ingredient.id, { price: number, unit }),
+  );
+  return (
+    <div className="flex min-w-0 flex-col justify-end">
+      <label htmlFor={id} className="mb-1 block wrap-anywhere">
+        <span className="inline-block font-medium first-letter:uppercase">{name}</span>{' '}
+        <span className="text-sm text-ink-soft">{perUnit(unit)}</span>
+      </label>
+      <PriceInput id={id} draft={draft} hintId={price === null ? `${id}-hint` : undefined} />
+      {price === null && !draft.fault ? (
+        <p id={`${id}-hint`} className="mt-1 text-sm text-ink-soft">
+          {words.unknown}
+        </p>
+      ) : null}
+      <NumberFault id={id} draft={draft} words={words} className="mt-1" />
+    </div>
+  );
+}, isSameField);
+
+function isSameField(before: OwnPriceFieldProps, after: OwnPriceFieldProps): boolean {
+  const [one, other] = [before.ingredient, after.ingredient];
+  return (
+    one.id === other.id &&
+    one.name === other.name &&
+    isSameUnit(one.unit, other.unit) &&
+    purchasePrice(one) === purchasePrice(other) &&
+    before.setPrice === after.setPrice
+  );
+}

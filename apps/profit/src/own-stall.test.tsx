@@ -1,0 +1,131 @@
+import { createFakeShell } from '@thela/testkit';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openOwnStall } from './testing/open-tool';
+import Tool from './tool';
+
+const summary = () => screen.getByRole('region', { name: "Today's Performance Summary" });
+const lines = () =>
+  within(summary())
+    .getAllByRole('paragraph')
+    .map((line) => line.textContent);
+const parts = () => screen.getAllByRole('heading', { level: 2 }).map((part) => part.textContent);
+
+function withWidth(width: number) {
+  const { happyDOM } = window as unknown as {
+    happyDOM: { setViewport: (size: { width: number }) => void };
+  };
+  happyDOM.setViewport({ width });
+}
+
+describe('what is left', () => {
+  it('stands beside the profit, with how it comes about, and what is not in it', async () => {
+    await openOwnStall();
+    await screen.findByText(/What is left/);
+    expect(lines()).toEqual([
+      'Total Revenue: ₹4,935.00',
+      'Total Profit: ₹3,571.30',
+      'What is left: ₹3,494.61',
+      '₹3,571.30 profit − ₹60.00 expenses − ₹16.69 thrown away',
+      'Not in the profit: Mirchi Bajji, its cost is unknown.',
+    ]);
+  });
+
+  it('follows what is entered elsewhere', async () => {
+    const { shell } = await openOwnStall();
+    await screen.findByText(/What is left/);
+    await act(async () => {
+      await shell.ledger.append([{ kind: 'expense', category: 'gas', note: '', amount: 3500 }]);
+    });
+    await waitFor(() => expect(lines()[2]).toBe('What is left: ₹-5.39'));
+  });
+
+  it('is not shown on a day without expenses and waste', async () => {
+    const { shell } = await openOwnStall();
+    await screen.findByText(/What is left/);
+    const day = { from: '2026-11-22', to: '2026-11-22' };
+    const spent = await shell.ledger.events({ ...day, kinds: ['expense', 'waste'] });
+    await act(async () => {
+      await Promise.all(spent.map((event) => shell.ledger.undo(event)));
+    });
+    await waitFor(() => expect(screen.queryByText(/What is left/)).toBeNull());
+  });
+
+  it('is not shown at a stall of samples', async () => {
+    const shell = createFakeShell();
+    await shell.ledger.append([{ kind: 'expense', category: 'gas', note: '', amount: 350 }]);
+    render(<Tool shell={shell} />);
+    await act(() => shell.ledger.totals({ from: '2026-01-01', to: '2099-01-01' }));
+    expect(lines()).toHaveLength(2);
+  });
+});
+
+it('reads "unknown" where the cost of a dish is not known, never 0', async () => {
+  await openOwnStall();
+  const row = screen.getByRole('row', { name: /^Mirchi Bajji/ });
+  const cells = within(row).getAllByRole('cell');
+  expect(cells.map((cell) => cell.lastChild?.textContent)).toEqual([
+    'unknown',
+    'unknown',
+    'unknown',
+    '5',
+    '₹150.00',
+    'unknown',
+  ]);
+});
+
+describe('the order of the page', () => {
+  afterEach(() => withWidth(1024));
+
+  it('is as specified on a wide screen', async () => {
+    await openOwnStall();
+    expect(parts().slice(0, 2)).toEqual([
+      'Daily Ingredient Prices (₹ per kg/L)',
+      'Daily Sales Input (Plates Sold)',
+    ]);
+  });
+
+  it('has the plates first on a phone, once the stall is own', async () => {
+    withWidth(360);
+    await openOwnStall();
+    expect(parts()[0]).toBe('Daily Sales Input (Plates Sold)');
+    expect(parts()[3]).toBe('Daily Ingredient Prices (₹ per kg/L)');
+  });
+
+  it('is as specified on a phone, too, until the stall is own', async () => {
+    withWidth(360);
+    await openOwnStall('', { stall: [] });
+    expect(parts()[0]).toBe('Daily Ingredient Prices (₹ per kg/L)');
+  });
+});
+
+it('has a link to the menu, which a new tab can open as well', async () => {
+  const { shell, user } = await openOwnStall();
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'My menu' });
+  expect(link.getAttribute('href')).toBe(shell.location.href('menu'));
+  await user.click(link);
+  expect(shell.location.getSnapshot()).toBe('menu');
+  expect(await screen.findByRole('link', { name: 'Add a dish' })).toBeTruthy();
+});
+
+it('leads to the menu while that has no dishes', async () => {
+  const { shell, user } = await openOwnStall('', { stall: [] });
+  act(() => {
+    shell.stall.describe({ name: 'Asha Tiffins' });
+    for (const { id } of shell.stall.getSnapshot().dishes) {
+      shell.stall.saveDish(id, { isRetired: true });
+    }
+  });
+  expect(screen.getByText(/^Your menu has no dishes today/)).toBeTruthy();
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.getByText(/Enter today's sales/)).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: 'To my menu' }));
+  expect(shell.location.getSnapshot()).toBe('menu');
+});
+
+it('says that an address is not here, and leads back', async () => {
+  const { shell, user } = await openOwnStall('prices');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Not here');
+  await user.click(screen.getByRole('link', { name: 'To Profit Optimizer' }));
+  expect(shell.location.getSnapshot()).toBe('');
+});
