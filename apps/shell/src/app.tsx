@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import { useLocation, useMatch } from 'react-router-dom';
+import { useLocation, useMatch, useNavigationType } from 'react-router-dom';
 
 import { Auth } from './auth/auth';
 import { authScreenOf } from './auth/auth-address';
@@ -15,7 +15,7 @@ import { PageNotices } from './chrome/page-notices';
 import { Sidebar } from './chrome/sidebar';
 import { UnsavedNotice } from './chrome/unsaved-notice';
 import { Diagnostics } from './diagnostics/diagnostics';
-import { diagnosticsPath, featureWithId } from './features';
+import { diagnosticsPath, featureWithId, toolPath } from './features';
 import type { Feature } from './features';
 import { messages } from './messages';
 import { createShell } from './app-state';
@@ -73,7 +73,15 @@ export function App({ app, year }: AppProps) {
       : messages.stall.title;
   const place = screen ? messages.account[screen] : (feature?.label ?? ownPage);
   const title = place ? messages.title(place, brand.product) : brand.product;
-  usePageChange(main, screen ?? pathname, title);
+  const navigation = useNavigationType();
+  usePageChange(
+    main,
+    screen ?? pathname,
+    title,
+    (before) =>
+      // Without this the field that is being typed in would lose the focus.
+      !screen && feature !== undefined && navigation === 'REPLACE' && isPageOf(feature, before),
+  );
 
   return (
     <>
@@ -163,6 +171,10 @@ export function App({ app, year }: AppProps) {
       <ToastHost store={toasts} />
     </>
   );
+}
+
+function isPageOf({ id }: Feature, path: string): boolean {
+  return path === toolPath(id) || path.startsWith(`${toolPath(id)}/`);
 }
 
 interface OpenToolProps {

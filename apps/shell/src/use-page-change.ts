@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /**
@@ -6,19 +6,24 @@ import type { RefObject } from 'react';
  * The first page leaves the focus where the browser put it.
  *
  * @param page changes with the page that is shown
+ * @param isSamePage whether only the address of the page changed, such as when a tool names what was just added on it
  */
 export function usePageChange(
   main: RefObject<HTMLElement | null>,
   page: string,
   title: string,
+  isSamePage: (before: string) => boolean = () => false,
 ): void {
   const shown = useRef(page);
+  const onlyMoved = useEffectEvent(isSamePage);
   useEffect(() => {
     document.title = title;
   }, [title]);
   useEffect(() => {
-    if (shown.current === page) return;
+    const before = shown.current;
+    if (before === page) return;
     shown.current = page;
+    if (onlyMoved(before)) return;
     window.scrollTo(0, 0);
     main.current?.focus({ preventScroll: true });
   }, [main, page]);
