@@ -3,21 +3,31 @@
 import { formatPercent, formatRupees } from '@thela/pricing';
 import type { MenuItemFigures } from '@thela/pricing';
 import { profitColour, SectionCard } from '@thela/ui';
+import { memo } from 'react';
 import { messages } from './messages';
 
 const words = messages.perDish;
+
+/** A figure that follows from the cost of a dish. */
+function ifKnown(show: (item: MenuItemFigures) => string) {
+  return (item: MenuItemFigures) => (item.isCostKnown ? show(item) : words.unknown);
+}
 
 const columns: readonly {
   readonly label: string;
   readonly show: (item: MenuItemFigures) => string;
   readonly isMoneyMade?: true;
 }[] = [
-  { label: words.cost, show: (item) => formatRupees(item.cost) },
-  { label: words.profitPerPlate, show: (item) => formatRupees(item.profitPerPlate) },
-  { label: words.margin, show: (item) => formatPercent(item.profitMargin, 1) },
+  { label: words.cost, show: ifKnown((item) => formatRupees(item.cost)) },
+  { label: words.profitPerPlate, show: ifKnown((item) => formatRupees(item.profitPerPlate)) },
+  { label: words.margin, show: ifKnown((item) => formatPercent(item.profitMargin, 1)) },
   { label: words.plates, show: (item) => item.platesSold.toLocaleString('en-IN') },
   { label: words.revenue, show: (item) => formatRupees(item.itemRevenue) },
-  { label: words.profit, show: (item) => formatRupees(item.itemProfit), isMoneyMade: true },
+  {
+    label: words.profit,
+    show: ifKnown((item) => formatRupees(item.itemProfit)),
+    isMoneyMade: true,
+  },
 ];
 
 /** Every figure of every dish: a table on wide screens, a list of dishes on small ones. */
@@ -44,37 +54,58 @@ export function DishTable({ items }: { readonly items: readonly MenuItemFigures[
         </thead>
         <tbody role="rowgroup" className="block divide-y divide-line/70 md:table-row-group">
           {items.map((item) => (
-            <tr
-              key={item.id}
-              role="row"
-              className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-x-4 gap-y-2 py-4 md:table-row md:py-0"
-            >
-              <th
-                role="rowheader"
-                scope="row"
-                className="col-span-full text-left text-lg font-semibold md:py-3 md:pr-3 md:text-base"
-              >
-                {item.name}
-              </th>
-              {columns.map(({ label, show, isMoneyMade }) => (
-                <td
-                  key={label}
-                  role="cell"
-                  className={`tabular-nums md:py-3 md:pl-3 md:text-right ${isMoneyMade ? `font-bold ${profitColour(item.itemProfit)}` : ''}`}
-                >
-                  <span
-                    aria-hidden="true"
-                    className="block text-sm font-normal text-ink-soft md:hidden"
-                  >
-                    {label}
-                  </span>
-                  {show(item)}
-                </td>
-              ))}
-            </tr>
+            <DishRow key={item.id} item={item} />
           ))}
         </tbody>
       </table>
     </SectionCard>
   );
+}
+
+/** Memoized by its figures: a changed price makes new ones of every dish, most of them the same. */
+const DishRow = memo(
+  function DishRow({ item }: { readonly item: MenuItemFigures }) {
+    return (
+      <tr
+        role="row"
+        className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-x-4 gap-y-2 py-4 md:table-row md:py-0"
+      >
+        <th
+          role="rowheader"
+          scope="row"
+          className="col-span-full text-left text-lg font-semibold md:py-3 md:pr-3 md:text-base"
+        >
+          {item.name}
+        </th>
+        {columns.map(({ label, show, isMoneyMade }) => (
+          <td
+            key={label}
+            role="cell"
+            className={`tabular-nums md:py-3 md:pl-3 md:text-right ${isMoneyMade ? moneyStyle(item) : ''}`}
+          >
+            <span aria-hidden="true" className="block text-sm font-normal text-ink-soft md:hidden">
+              {label}
+            </span>
+            {show(item)}
+          </td>
+        ))}
+      </tr>
+    );
+  },
+  ({ item: before }, { item: after }) => shownFields.every((name) => before[name] === after[name]),
+);
+
+const shownFields = [
+  'name',
+  'isCostKnown',
+  'cost',
+  'profitPerPlate',
+  'profitMargin',
+  'platesSold',
+  'itemRevenue',
+  'itemProfit',
+] as const satisfies readonly (keyof MenuItemFigures)[];
+
+function moneyStyle({ isCostKnown, itemProfit }: MenuItemFigures): string {
+  return isCostKnown ? `font-bold ${profitColour(itemProfit)}` : 'text-ink-soft';
 }

@@ -1,12 +1,12 @@
 import { formatRupees, hasEnteredPlates, hasSales } from '@thela/pricing';
-import type { Day, MenuItem } from '@thela/pricing';
+import type { Day } from '@thela/pricing';
 import { Button, Chip, SectionCard } from '@thela/ui';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import type { LucideIcon } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { memo, useId } from 'react';
+import type { ReactNode } from 'react';
 import { messages } from './messages';
-import { NewDay } from './new-day';
 import { NumberFault, NumberField } from './number-field';
 import { useNumberDraft } from './use-number-draft';
 
@@ -19,33 +19,38 @@ export interface PlatesSectionProps {
   readonly onStep: (itemId: string, step: 1 | -1) => void;
   readonly onStartFromZero: () => void;
   readonly onShowSampleFigures: () => void;
-  readonly onNewDay: () => void;
+  /** Absent once days begin by themselves. */
+  readonly onNewDay?: (() => void) | undefined;
+  /** Stands in place of the rows of a menu without dishes. */
+  readonly emptyMenu?: ReactNode;
 }
 
 /** One row for each menu item's plates sold. */
-export function PlatesSection({ day, onPlates, onStep, onNewDay, ...actions }: PlatesSectionProps) {
-  const rows = useRef<HTMLUListElement>(null);
-  const startNewDay = () => {
-    onNewDay();
-    // The button that was used goes with the plates.
-    rows.current?.focus({ preventScroll: true });
-  };
+export function PlatesSection(props: PlatesSectionProps) {
+  const { day, onPlates, onStep, onNewDay, emptyMenu, ...actions } = props;
   const aside = (
     <>
-      <SampleFigures day={day} {...actions} />
-      {hasEnteredPlates(day) ? <NewDay day={day} onNewDay={startNewDay} /> : null}
+      {day.menu.length > 0 ? <SampleFigures day={day} {...actions} /> : null}
+      {onNewDay && day.sampleItemIds.length === 0 && hasEnteredPlates(day) ? (
+        <Button variant="secondary" onClick={onNewDay}>
+          {words.newDay}
+        </Button>
+      ) : null}
     </>
   );
   return (
     <SectionCard heading={words.heading} aside={aside}>
-      <ul ref={rows} tabIndex={-1} className="divide-y divide-line/70 outline-none">
+      {day.menu.length === 0 ? emptyMenu : null}
+      <ul className="divide-y divide-line/70">
         {day.menu.map((item) => (
           <PlatesRow
             key={item.id}
-            item={item}
+            id={item.id}
+            name={item.name}
+            sellingPrice={item.sellingPrice}
             plates={day.platesSold[item.id] ?? 0}
-            onPlates={(plates) => onPlates(item.id, plates)}
-            onStep={(step) => onStep(item.id, step)}
+            onPlates={onPlates}
+            onStep={onStep}
           />
         ))}
       </ul>
@@ -71,31 +76,33 @@ function SampleFigures({
   );
 }
 
-interface PlatesRowProps {
-  readonly item: MenuItem;
+interface PlatesRowProps extends Pick<PlatesSectionProps, 'onPlates' | 'onStep'> {
+  readonly id: string;
+  readonly name: string;
+  readonly sellingPrice: number;
   readonly plates: number;
-  readonly onPlates: (plates: number) => void;
-  readonly onStep: (step: 1 | -1) => void;
 }
 
-function PlatesRow({ item, plates, onPlates, onStep }: PlatesRowProps) {
+/** Memoized, because a letter in one field must not cost the work of a thousand rows. */
+const PlatesRow = memo(function PlatesRow(props: PlatesRowProps) {
+  const { id: dish, name, sellingPrice, plates, onPlates, onStep } = props;
   const id = useId();
-  const draft = useNumberDraft(plates, onPlates, Math.trunc);
+  const draft = useNumberDraft(plates, (typed) => onPlates(dish, typed), Math.trunc);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 py-3">
       <div className="min-w-24 flex-1">
         <label htmlFor={id} className="block text-lg leading-snug font-semibold">
-          <span className="sr-only">{words.count(item.name)}</span>
-          <span aria-hidden="true">{item.name}</span>
+          <span className="sr-only">{words.count(name)}</span>
+          <span aria-hidden="true">{name}</span>
         </label>
-        <p className="text-ink-soft">{words.sellsAt(formatRupees(item.sellingPrice))}</p>
+        <p className="text-ink-soft">{words.sellsAt(formatRupees(sellingPrice))}</p>
       </div>
       <div className="flex items-center gap-1.5 sm:gap-2">
         <StepButton
           icon={Minus}
-          label={words.oneLess(item.name)}
+          label={words.oneLess(name)}
           isOff={plates === 0}
-          onClick={() => onStep(-1)}
+          onClick={() => onStep(dish, -1)}
         />
         <NumberField
           id={id}
@@ -104,12 +111,12 @@ function PlatesRow({ item, plates, onPlates, onStep }: PlatesRowProps) {
           step={1}
           className="w-14 text-center font-bold sm:w-16"
         />
-        <StepButton icon={Plus} label={words.oneMore(item.name)} onClick={() => onStep(1)} />
+        <StepButton icon={Plus} label={words.oneMore(name)} onClick={() => onStep(dish, 1)} />
       </div>
       <NumberFault id={id} draft={draft} words={words} className="w-full text-right" />
     </li>
   );
-}
+});
 
 interface StepButtonProps {
   readonly icon: LucideIcon;

@@ -2,10 +2,14 @@ import type { IngredientPrices } from '@thela/pricing';
 import { SectionCard } from '@thela/ui';
 import { useId } from 'react';
 import { messages } from './messages';
-import { NumberFault, NumberField } from './number-field';
+import { NumberFault } from './number-field';
+import { PriceInput } from './price-input';
 import { useNumberDraft } from './use-number-draft';
 
 const words = messages.prices;
+
+/** The grid of the fields for prices. */
+export const priceGrid = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 xl:grid-cols-5';
 
 export interface PriceSectionProps {
   readonly prices: IngredientPrices;
@@ -16,7 +20,7 @@ export interface PriceSectionProps {
 export function PriceSection({ prices, onPrice }: PriceSectionProps) {
   return (
     <SectionCard heading={words.heading}>
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 xl:grid-cols-5">
+      <div className={priceGrid}>
         {Object.entries(prices).map(([ingredient, price]) => (
           <PriceField
             key={ingredient}
@@ -44,21 +48,7 @@ function PriceField({ ingredient, price, onPrice }: PriceFieldProps) {
       <label htmlFor={id} className="mb-1 block font-medium capitalize">
         {ingredient}
       </label>
-      <div className="relative">
-        <span
-          aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 left-3 grid place-items-center text-lg text-ink-soft"
-        >
-          ₹
-        </span>
-        <NumberField
-          id={id}
-          draft={draft}
-          inputMode="decimal"
-          step={0.01}
-          className="w-full pr-3 pl-8"
-        />
-      </div>
+      <PriceInput id={id} draft={draft} />
       <NumberFault id={id} draft={draft} words={words} className="mt-1" />
     </div>
   );

@@ -1,57 +1,95 @@
 import { useStore } from '@thela/contract';
-import type { ToolProps } from '@thela/contract';
-import { dailyPerformance, menuItemFigures, recommend } from '@thela/pricing';
+import type { Shell, ToolProps } from '@thela/contract';
+import { menuItemFigures } from '@thela/pricing';
+import type { Day } from '@thela/pricing';
 import { PageHeader } from '@thela/ui';
 import BadgeIndianRupee from 'lucide-react/icons/badge-indian-rupee';
+import BookOpenText from 'lucide-react/icons/book-open-text';
+import { useDeferredValue } from 'react';
+import { DayFigures } from './day-figures';
 import { DishTable } from './dish-table';
 import { messages } from './messages';
+import { OwnPriceSection } from './own-price-section';
 import { PlatesSection } from './plates-section';
 import { PriceSection } from './price-section';
-import { RecommendationPanel } from './recommendation-panel';
-import { SummaryPanel } from './summary-panel';
+import { buttonLinkStyle, linkStyle, ToolLink } from './tool-link';
+import { useIsNarrow } from './use-is-narrow';
 
 /** Prices and plates of the day, and every figure that follows from them. */
 export function ProfitPage({ shell }: ToolProps) {
   const day = useStore(shell.day);
+  const stall = useStore(shell.stall);
+  const isNarrow = useIsNarrow();
+  // Fields follow each letter at once; the figures of a thousand dishes may take a moment longer.
+  const figuresDay = useDeferredValue(day);
+  const parts = [
+    stall.isOwn ? (
+      <OwnPriceSection key="prices" shell={shell} stall={stall} />
+    ) : (
+      <PriceSection
+        key="prices"
+        prices={day.ingredientPrices}
+        onPrice={shell.day.setIngredientPrice}
+      />
+    ),
+    <div key="plates" className="grid items-start gap-6 xl:grid-cols-2">
+      <Plates shell={shell} day={day} isOwn={stall.isOwn} />
+      <DayFigures shell={shell} day={figuresDay} isOwn={stall.isOwn} />
+    </div>,
+  ];
   return (
     <>
       <PageHeader
         icon={<BadgeIndianRupee className="size-7" />}
         title={messages.title}
         subtitle={messages.subtitle}
-      />
+      >
+        <ToolLink location={shell.location} to="menu" className={linkStyle}>
+          <BookOpenText aria-hidden="true" className="size-5" />
+          {messages.myMenu}
+        </ToolLink>
+      </PageHeader>
       <div className="flex flex-col gap-6">
-        <PriceSection prices={day.ingredientPrices} onPrice={shell.day.setIngredientPrice} />
-        <div className="grid items-start gap-6 xl:grid-cols-2">
-          <PlatesSection
-            day={day}
-            onPlates={shell.day.setPlatesSold}
-            onStep={shell.day.changePlatesSold}
-            onStartFromZero={() => {
-              shell.day.startFromZero();
-              shell.notify.show({
-                kind: 'success',
-                message: messages.plates.startedFromZero,
-                urgency: 'polite',
-              });
-            }}
-            onShowSampleFigures={shell.day.showSampleFigures}
-            onNewDay={() => {
-              shell.day.startNewDay();
-              shell.notify.show({
-                kind: 'success',
-                message: messages.plates.startedNewDay,
-                urgency: 'polite',
-              });
-            }}
-          />
-          <div className="flex flex-col gap-6">
-            <RecommendationPanel product={shell.brand.product} recommendation={recommend(day)} />
-            <SummaryPanel performance={dailyPerformance(day)} />
-          </div>
-        </div>
-        <DishTable items={menuItemFigures(day)} />
+        {/* On a phone, what is counted all day comes before what is set once. */}
+        {stall.isOwn && isNarrow ? parts.toReversed() : parts}
+        {figuresDay.menu.length > 0 ? <DishTable items={menuItemFigures(figuresDay)} /> : null}
       </div>
     </>
+  );
+}
+
+interface PlatesProps {
+  readonly shell: Shell;
+  readonly day: Day;
+  readonly isOwn: boolean;
+}
+
+function Plates({ shell, day, isOwn }: PlatesProps) {
+  const words = messages.plates;
+  return (
+    <PlatesSection
+      day={day}
+      onPlates={shell.day.setPlatesSold}
+      onStep={shell.day.changePlatesSold}
+      onStartFromZero={() => {
+        shell.day.startFromZero();
+        shell.notify.show({
+          kind: 'success',
+          message: words.startedFromZero,
+          urgency: 'polite',
+        });
+      }}
+      onShowSampleFigures={shell.day.showSampleFigures}
+      // The shell says when the next day begins.
+      onNewDay={isOwn ? undefined : shell.day.startNewDay}
+      emptyMenu={
+        <>
+          <p className="mb-3 text-lg">{words.emptyMenu}</p>
+          <ToolLink location={shell.location} to="menu" className={buttonLinkStyle}>
+            {words.toMenu}
+          </ToolLink>
+        </>
+      }
+    />
   );
 }

@@ -1,3 +1,4 @@
+import type { DayTotals } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
 import type { DailyPerformance } from '@thela/pricing';
 import { profitColour, SectionCard } from '@thela/ui';
@@ -5,27 +6,79 @@ import { messages } from './messages';
 
 const words = messages.summary;
 
-/** The day's revenue and profit, large. */
-export function SummaryPanel({ performance }: { readonly performance: DailyPerformance }) {
+export interface SummaryPanelProps {
+  readonly performance: DailyPerformance;
+  /** Of an own stall's day, if the ledger has events of it. */
+  readonly totals: DayTotals | null;
+  /** Names of the dishes that sold and whose cost is not known. */
+  readonly unknownCost: readonly string[];
+}
+
+/** The day's revenue and profit, large; what is left of it, and what could not be counted. */
+export function SummaryPanel({ performance, totals, unknownCost }: SummaryPanelProps) {
   const { totalRevenue, totalOverallProfit } = performance;
   return (
     <SectionCard heading={words.heading}>
       <div className="grid gap-4 sm:grid-cols-2">
-        <p>
-          <span className="block text-ink-soft">{words.revenue}</span>
-          <span className="block text-figure font-bold break-all tabular-nums">
-            {formatRupees(totalRevenue)}
-          </span>
-        </p>
-        <p>
-          <span className="block text-ink-soft">{words.profit}</span>
-          <span
-            className={`block text-figure font-bold break-all tabular-nums ${profitColour(totalOverallProfit)}`}
-          >
-            {formatRupees(totalOverallProfit)}
-          </span>
-        </p>
+        <Money label={words.revenue} amount={totalRevenue} colour="" />
+        <Money
+          label={words.profit}
+          amount={totalOverallProfit}
+          colour={profitColour(totalOverallProfit)}
+        />
       </div>
+      {totals && (totals.expenses > 0 || totals.waste > 0) ? <Left totals={totals} /> : null}
+      <Uncounted totals={totals} unknownCost={unknownCost} />
     </SectionCard>
+  );
+}
+
+interface MoneyProps {
+  readonly label: string;
+  readonly amount: number;
+  readonly colour: string;
+}
+
+function Money({ label, amount, colour }: MoneyProps) {
+  return (
+    <p>
+      <span className="block text-ink-soft">{label}</span>
+      <span className={`block text-figure font-bold break-all tabular-nums ${colour}`}>
+        {formatRupees(amount)}
+      </span>
+    </p>
+  );
+}
+
+function Left({ totals: { left, profit, expenses, waste } }: { readonly totals: DayTotals }) {
+  return (
+    <div className="mt-4 border-t border-line/70 pt-4">
+      <Money label={words.left} amount={left} colour={profitColour(left)} />
+      <p className="mt-1 text-ink-soft tabular-nums">
+        {words.howLeft(
+          formatRupees(profit),
+          expenses > 0 ? formatRupees(expenses) : null,
+          waste > 0 ? formatRupees(waste) : null,
+        )}
+      </p>
+    </div>
+  );
+}
+
+function Uncounted({ totals, unknownCost }: Pick<SummaryPanelProps, 'totals' | 'unknownCost'>) {
+  const wasted = totals?.unknownCost.filter((name) => !unknownCost.includes(name)) ?? [];
+  return (
+    <>
+      {unknownCost.length > 0 ? (
+        <p className="mt-4 rounded-control bg-turmeric-tint p-3 wrap-anywhere">
+          {words.notInProfit(unknownCost)}
+        </p>
+      ) : null}
+      {wasted.length > 0 ? (
+        <p className="mt-4 rounded-control bg-turmeric-tint p-3 wrap-anywhere">
+          {words.notInWaste(wasted)}
+        </p>
+      ) : null}
+    </>
   );
 }

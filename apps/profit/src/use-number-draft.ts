@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { InputEvent, WheelEvent } from 'react';
 
-type NumberFault = 'not-a-number' | 'too-low';
+/** What is wrong with the text of a number field. */
+export type NumberFault = 'not-a-number' | 'too-low' | 'too-high';
 
 /** What was typed, what is wrong with it, and the number it was taken for. */
 interface Draft {
