@@ -1,4 +1,5 @@
 import { expect, test } from '@thela/testkit/isolated';
+import { axeFindings, sidewaysOverflow } from '@thela/testkit/page-checks';
 
 // Worked out by hand for the fixed figures: Onion 20, Masala 35, Idli 40, Cheese 15, Plain 30.
 // Revenue: 20x70 + 35x85 + 40x60 + 15x90 + 30x50 = 9625.
@@ -100,19 +101,99 @@ test('two of it on a page show the same day', async ({ openTool }) => {
   await expect(onions.first()).toHaveValue('50');
 });
 
-test('a new day sets the plates back once the vendor has said so', async ({ openTool, page }) => {
-  const tool = await openTool({ figures: 'fixed', width: 'narrow' });
-  const plates = tool.getByRole('spinbutton', { name: /^Plates of/ });
-  await tool.getByRole('button', { name: 'New day' }).press('Enter');
-  const keep = tool.getByRole('button', { name: 'Keep', exact: true });
-  await expect(keep).toBeFocused();
-  await keep.press('Escape');
-  await expect(plates.first()).toHaveValue('20');
-  await tool.getByRole('button', { name: 'New day' }).click();
-  await tool.getByRole('button', { name: 'Start new day' }).click();
-  for (const field of await plates.all()) await expect(field).toHaveValue('0');
-  const calls = page.getByRole('region', { name: 'Calls to the shell' });
-  await expect(calls.getByRole('listitem')).toHaveText([
-    'Toast (success): A new day: all plates are 0. Prices stay as they are.',
-  ]);
+const stallOwn = { stall: 'own', figures: 'none' } as const;
+
+test('my menu works by keyboard alone: a dish is added, with a recipe and a price, and moved', async ({
+  openTool,
+  page,
+}) => {
+  const tool = await openTool({ ...stallOwn, width: 'narrow' });
+  await tool.getByRole('link', { name: 'My menu' }).press('Enter');
+  await tool.getByRole('link', { name: 'Add a dish' }).press('Enter');
+
+  await tool.getByRole('textbox', { name: 'Name of the dish' }).press('V');
+  await page.keyboard.type('ada Pav');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('30');
+  await page.keyboard.press('Tab');
+  await expect(tool.getByRole('button', { name: 'Add to the recipe' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('potat');
+  await page.keyboard.press('Enter');
+  await expect(tool.getByRole('spinbutton', { name: 'Amount of potatoes' })).toBeFocused();
+  await page.keyboard.type('80');
+  // 80 g at ₹28 a kg.
+  const money = tool.getByRole('region', { name: 'What one plate costs and earns' });
+  await expect(money).toContainText('₹27.76');
+
+  await tool.getByRole('button', { name: 'Add to the recipe' }).press('Enter');
+  await page.keyboard.type('pav');
+  await page.keyboard.press('Enter');
+  await expect(tool.getByRole('combobox', { name: /^Bought by/ })).toBeFocused();
+  await page.keyboard.type('doz');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('48');
+  await tool.getByRole('spinbutton', { name: 'Amount of pav' }).focus();
+  await page.keyboard.type('1');
+  await page.keyboard.press('Enter');
+  await expect(money).toContainText('₹23.76');
+  await expect(money).toContainText('pav ₹4.00, potatoes ₹2.24');
+
+  await page.goBack();
+  const names = tool.getByRole('list', { name: 'Dishes' }).getByRole('link');
+  await expect(names.last()).toHaveText('Vada Pav');
+  await tool.getByRole('button', { name: 'Arrange' }).press('Enter');
+  const up = tool.getByRole('button', { name: 'Move Vada Pav up' });
+  await up.press('Enter');
+  await expect(tool.getByText('Vada Pav is now 7 of 8.')).toBeVisible();
+  await expect(up).toBeFocused();
+  // Down, the row itself moves in the document; the focus must come along.
+  const down = tool.getByRole('button', { name: 'Move Vada Pav down' });
+  await down.press('Enter');
+  await expect(tool.getByText('Vada Pav is now 8 of 8.')).toBeVisible();
+  await expect(down).toBeFocused();
+  await page.goBack();
+  await expect(tool.getByRole('spinbutton', { name: 'Plates of Vada Pav sold' })).toHaveValue('0');
+});
+
+const pages = [
+  ['the menu', '/menu'],
+  ['a dish', '/menu/dishes/masala-dosa'],
+  ['a new dish', '/menu/dishes/new'],
+  ['ingredients', '/menu/ingredients'],
+  ['an ingredient', '/menu/ingredients/coffee-powder'],
+  ['a preparation', '/menu/preparations/sambar'],
+  ['no page', '/menu/people'],
+] as const;
+
+test('every page of an own stall is readable for all, narrow and wide, with large text, too', async ({
+  page,
+}) => {
+  for (const [name, path] of [['the first page', ''] as const, ...pages]) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(`/tool${path}?stall=own`);
+    await page.locator('[data-tool="profit"]').getByRole('link').first().waitFor();
+    expect(await axeFindings(page), `${name}, wide`).toEqual([]);
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await axeFindings(page), `${name}, narrow`).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '20.8px';
+    });
+    expect(await sidewaysOverflow(page), `${name}, large text`).toBe(0);
+  }
+});
+
+test.describe('when the pages of the menu cannot be loaded', () => {
+  test.use({ expectedErrors: /ERR_FAILED|could not be fetched|cannot be fetched/ });
+
+  test('they can be asked for again', async ({ openTool, page, release }) => {
+    const tool = await openTool(stallOwn);
+    await page.route(`${release}assets/menu-*.js`, (route) => route.abort());
+    await tool.getByRole('link', { name: 'My menu' }).click();
+    await expect(tool.getByRole('alert')).toContainText('Your menu could not be opened.');
+    await page.unroute(`${release}assets/menu-*.js`);
+    await tool.getByRole('button', { name: 'Try again' }).click();
+    await expect(tool.getByRole('link', { name: 'Add a dish' })).toBeVisible();
+  });
 });

@@ -1,7 +1,7 @@
 import type { Shell } from '@thela/contract';
 import type { Dish, Stall } from '@thela/ledger';
 import { Button, Card } from '@thela/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { duplicateDish, retireDish } from './dish-actions';
 import { move } from './dish-order';
 import { DishRow } from './dish-row';
@@ -23,19 +23,12 @@ export function DishList({ shell, stall }: DishListProps) {
   const [isArranging, setIsArranging] = useState(false);
   const [said, setSaid] = useState('');
   const list = useRef<HTMLUListElement>(null);
-  const pressed = useRef<HTMLButtonElement | null>(null);
-  // A row that moves in the document would lose the focus.
-  useEffect(() => {
-    pressed.current?.focus();
-    pressed.current = null;
-  });
 
   const dishes = stall.dishes.filter(({ isRetired }) => !isRetired);
   const shown = dishes.filter((dish) => isNamedLike(dish, text));
-  const onMove = (dish: Dish, step: 1 | -1, button: HTMLButtonElement) => {
+  const onMove = (dish: Dish, step: 1 | -1) => {
     const changes = move(dishes, dish.id, step);
     if (changes.length === 0) return;
-    pressed.current = button;
     for (const { id, position } of changes) shell.stall.saveDish(id, { position });
     setSaid(words.dishList.moved(dish.name, dishes.indexOf(dish) + step + 1, dishes.length));
   };

@@ -15,7 +15,7 @@ import { words } from './messages';
 interface ArrangeDish {
   readonly isFirst: boolean;
   readonly isLast: boolean;
-  readonly onMove: (dish: Dish, step: 1 | -1, button: HTMLButtonElement) => void;
+  readonly onMove: (dish: Dish, step: 1 | -1) => void;
   readonly onRetire: (dish: Dish) => void;
   readonly onDuplicate: (dish: Dish) => void;
 }
@@ -88,13 +88,13 @@ function DishArranger(props: ArrangeDish & Pick<DishRowProps, 'dish'>) {
           icon={ArrowUp}
           label={words.dishList.up(dish.name)}
           isOff={isFirst}
-          onPress={(button) => onMove(dish, -1, button)}
+          onPress={() => onMove(dish, -1)}
         />
         <MoveButton
           icon={ArrowDown}
           label={words.dishList.down(dish.name)}
           isOff={isLast}
-          onPress={(button) => onMove(dish, 1, button)}
+          onPress={() => onMove(dish, 1)}
         />
       </div>
       <div className="flex flex-wrap gap-2">
@@ -124,7 +124,7 @@ interface MoveButtonProps {
   readonly label: string;
   /** At the end of the list: said, but still focusable, or the keyboard would lose its place. */
   readonly isOff: boolean;
-  readonly onPress: (button: HTMLButtonElement) => void;
+  readonly onPress: () => void;
 }
 
 function MoveButton({ icon: Icon, label, isOff, onPress }: MoveButtonProps) {
@@ -133,7 +133,7 @@ function MoveButton({ icon: Icon, label, isOff, onPress }: MoveButtonProps) {
       type="button"
       aria-label={label}
       aria-disabled={isOff}
-      onClick={isOff ? undefined : ({ currentTarget }) => onPress(currentTarget)}
+      onClick={isOff ? undefined : onPress}
       className="grid size-12 shrink-0 place-items-center rounded-control border border-control bg-turmeric-tint text-ink transition-colors duration-150 hover:bg-turmeric aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-white aria-disabled:text-control"
     >
       <Icon aria-hidden="true" className="size-6" />
