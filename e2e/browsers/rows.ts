@@ -4,6 +4,7 @@ import { changedFiles } from './rows/changed-files';
 import { day } from './rows/day';
 import { mainActions } from './rows/main-actions';
 import { offline } from './rows/offline';
+import { ownStall } from './rows/own-stall';
 import { policy } from './rows/policy';
 import { registry } from './rows/registry';
 
@@ -12,6 +13,7 @@ export const rows: readonly Row[] = [
   ...mainActions,
   ...accounts,
   ...day,
+  ...ownStall,
   ...offline,
   ...changedFiles,
   ...registry,

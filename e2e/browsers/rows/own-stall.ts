@@ -1,0 +1,49 @@
+import { button } from '../part';
+import type { Row } from '../row';
+
+const main = { role: 'main' };
+const pani = { role: 'spinbutton', name: 'Plates of Pani Puri sold' };
+
+export const ownStall: readonly Row[] = [
+  {
+    name: 'a stall of six dishes is set up, counted on, and there after a reload',
+    run: async ({ tab }) => {
+      await tab.goto('/stall');
+      await tab.enter({ label: 'Name of the stall' }, 'Asha Tiffin');
+      await tab.click(button('Continue'));
+      for (const dish of ['Masala Dosa', 'Plain Dosa', 'Pani Puri', 'Vada Pav', 'Poha', 'Lassi']) {
+        // oxlint-disable-next-line no-await-in-loop -- a person taps one after the other
+        await tab.click({ text: dish, within: main });
+      }
+      await tab.expectShown(main, /6 dishes chosen/);
+      await tab.click(button('Continue'));
+      await tab.click(button('Start my stall'));
+      await tab.click(button('One plate of Pani Puri more'));
+      await tab.enter(pani, '12');
+      await tab.expectShown(pani, /^12$/);
+      await tab.reload();
+      await tab.expectShown(pani, /^12$/);
+      await tab.goto('/stall');
+      await tab.expectShown({ role: 'heading', name: 'Asha Tiffin' });
+      await tab.expectShown(main, /12 plates/);
+    },
+  },
+  {
+    name: 'a dish of the menu has an address of its own, and Back leads to the list',
+    run: async ({ tab }) => {
+      await tab.goto('/stall');
+      await tab.enter({ label: 'Name of the stall' }, 'Asha Tiffin');
+      await tab.click(button('Continue'));
+      await tab.click({ text: 'Masala Dosa', within: main });
+      await tab.click(button('Continue'));
+      await tab.click(button('Start my stall'));
+      await tab.click({ role: 'link', name: 'My menu', within: main });
+      await tab.click({ role: 'link', name: 'Masala Dosa', within: main });
+      await tab.enter({ label: 'Selling price of a plate' }, '90');
+      await tab.expectShown(main, /₹78\.20/);
+      await tab.evaluate(() => window.history.back());
+      await tab.expectShown({ role: 'heading', name: 'My menu' });
+      await tab.expectShown(main, /₹90\.00/);
+    },
+  },
+];
