@@ -60,6 +60,14 @@ describe('what is left', () => {
   });
 });
 
+it('offers no sample figures, also on a day without sales', async () => {
+  const { shell } = await openOwnStall();
+  act(() => {
+    for (const { id } of shell.day.getSnapshot().menu) shell.day.setPlatesSold(id, 0);
+  });
+  expect(screen.queryByRole('button', { name: 'Show sample figures' })).toBeNull();
+});
+
 it('reads "unknown" where the cost of a dish is not known, never 0', async () => {
   await openOwnStall();
   const row = screen.getByRole('row', { name: /^Mirchi Bajji/ });

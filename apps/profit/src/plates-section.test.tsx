@@ -106,6 +106,7 @@ describe('plus and minus', () => {
     const nothing = () => {};
     render(
       <PlatesSection
+        hasSampleFigures
         day={createFakeShell({ platesSold: {} }).day.getSnapshot()}
         onStep={onStep}
         onPlates={nothing}

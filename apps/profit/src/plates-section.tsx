@@ -19,6 +19,8 @@ export interface PlatesSectionProps {
   readonly onStep: (itemId: string, step: 1 | -1) => void;
   readonly onStartFromZero: () => void;
   readonly onShowSampleFigures: () => void;
+  /** Whether samples can stand in place of figures: not at the vendor's own stall. */
+  readonly hasSampleFigures: boolean;
   /** Absent once days begin by themselves. */
   readonly onNewDay?: (() => void) | undefined;
   /** Stands in place of the rows of a menu without dishes. */
@@ -27,10 +29,10 @@ export interface PlatesSectionProps {
 
 /** One row for each menu item's plates sold. */
 export function PlatesSection(props: PlatesSectionProps) {
-  const { day, onPlates, onStep, onNewDay, emptyMenu, ...actions } = props;
+  const { day, hasSampleFigures, onPlates, onStep, onNewDay, emptyMenu, ...actions } = props;
   const aside = (
     <>
-      {day.menu.length > 0 ? <SampleFigures day={day} {...actions} /> : null}
+      {hasSampleFigures ? <SampleFigures day={day} {...actions} /> : null}
       {onNewDay && day.sampleItemIds.length === 0 && hasEnteredPlates(day) ? (
         <Button variant="secondary" onClick={onNewDay}>
           {words.newDay}

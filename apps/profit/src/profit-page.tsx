@@ -80,6 +80,7 @@ function Plates({ shell, day, isOwn }: PlatesProps) {
         });
       }}
       onShowSampleFigures={shell.day.showSampleFigures}
+      hasSampleFigures={!isOwn}
       // The shell says when the next day begins.
       onNewDay={isOwn ? undefined : shell.day.startNewDay}
       emptyMenu={
