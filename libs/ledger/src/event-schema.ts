@@ -5,10 +5,17 @@ import type { Entry, EventHead, LedgerKind } from './events';
 const MOST_PLATES = 1_000_000;
 const HIGHEST_AMOUNT = 1_000_000_000;
 const MOST_LINES = 100;
+/** The last moment that a `Date` can hold, ms since 1970. */
+const LAST_MOMENT = 8_640_000_000_000_000;
 
 // Databases write UUIDs in small letters; two spellings of one id would count twice.
 const uuid = v.pipe(v.string(), v.uuid(), v.toLowerCase());
-const subject = v.pipe(v.string(), v.regex(/^[\w-]{1,80}$/));
+// Figures stand in objects by id: `constructor` would find what every object has.
+const subject = v.pipe(
+  v.string(),
+  v.regex(/^[\w-]{1,80}$/),
+  v.check((id) => !(id in Object.prototype)),
+);
 const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
 const text = v.pipe(v.string(), v.maxLength(200));
 const price = v.pipe(v.number(), v.minValue(0), v.maxValue(HIGHEST_AMOUNT));
@@ -48,7 +55,7 @@ function changes<const T extends v.ObjectEntries>(entries: T) {
 const head = {
   id: uuid,
   day: v.pipe(v.string(), v.check(isCalendarDate)),
-  at: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  at: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(LAST_MOMENT)),
   device: uuid,
 };
 

@@ -18,6 +18,8 @@ const price = (change: object) => ({
   ...change,
 });
 
+const nested = (levels: number) => JSON.parse('['.repeat(levels) + ']'.repeat(levels)) as unknown;
+
 describe('an event from outside', () => {
   it.each([
     ['no object', [plates]],
@@ -32,6 +34,12 @@ describe('an event from outside', () => {
     ['too many plates', { ...plates, plates: 1_000_001 }],
     ['a count that is no number', { ...plates, plates: '3' }],
     ['a typed count below 0', { ...plates, typed: -1 }],
+    ['a time that no calendar has', { ...plates, at: Number.MAX_SAFE_INTEGER }],
+    ['a dish called as what every object has', { ...plates, dish: 'constructor' }],
+    ['a dish called as the prototype', { ...plates, dish: '__proto__' }],
+    ['a new kind of endless size', { ...head, kind: 'stock', note: 'x'.repeat(100_001) }],
+    ['a new kind of endless depth', { ...head, kind: 'stock', deep: nested(100_000) }],
+    ['a new kind that no JSON can hold', { ...head, kind: 'stock', count: 1n }],
     ['a dish with a space in its id', { ...plates, dish: 'a vada' }],
     ['a price below 0', price({ price: -1 })],
     ['a price without end', price({ price: Number.POSITIVE_INFINITY })],

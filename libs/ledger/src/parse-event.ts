@@ -10,8 +10,30 @@ function isOfThisVersion({ kind, of }: Readonly<Record<string, unknown>>): boole
   return schemaByKind.has(kind) && (kind !== 'undo' || typeof of !== 'string' || isLedgerKind(of));
 }
 
+/** Letters of JSON. A recipe of a hundred lines has 15,000. */
+const LONGEST_UNKNOWN = 100_000;
+
+/** Objects within objects. Deep ones overflow the stack of what copies them, as the browser's storage does. */
+const DEEPEST_UNKNOWN = 20;
+
+function isNestedDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isNestedDeeper(inner, levels - 1));
+}
+
+/** Whether it can be stored and sent. */
+function isPlainJson(original: Readonly<Record<string, unknown>>): boolean {
+  try {
+    const { length } = JSON.stringify(original);
+    return length <= LONGEST_UNKNOWN && !isNestedDeeper(original, DEEPEST_UNKNOWN);
+  } catch {
+    return false;
+  }
+}
+
 /** An event of a newer version: what is known of it is its head. */
 function unknownEvent(original: Readonly<Record<string, unknown>>): LedgerEvent | null {
+  if (!isPlainJson(original)) return null;
   const found = v.safeParse(headSchema, original);
   return found.success ? { ...found.output, kind: 'unknown', original } : null;
 }

@@ -32,6 +32,22 @@ it.each([
   [-2, 5, [{ kind: 'plates', dish: 'vada', plates: 7, typed: 5 }]],
   [12, Number.NaN, [{ kind: 'plates', dish: 'vada', plates: -12, typed: 0 }]],
   [12, 12, []],
+  [
+    2_000_007,
+    7,
+    [
+      { kind: 'plates', dish: 'vada', plates: -1_000_000 },
+      { kind: 'plates', dish: 'vada', plates: -1_000_000, typed: 7 },
+    ],
+  ],
+  [
+    -500_000,
+    1_000_000,
+    [
+      { kind: 'plates', dish: 'vada', plates: 1_000_000 },
+      { kind: 'plates', dish: 'vada', plates: 500_000, typed: 1_000_000 },
+    ],
+  ],
 ])('a count of %d that is typed as %d gives %j', (counted, typed, entries) => {
   expect(plateEntries(counted, typed, 'vada')).toEqual(entries);
 });

@@ -2,6 +2,9 @@ import { acceptedPlates } from '@thela/pricing';
 import { eventsOf } from './event-order';
 import type { LedgerEvent, PlatesEntry } from './events';
 
+/** The most plates of one entry. */
+const MOST_PLATES = 1_000_000;
+
 /**
  * Counts the plates of some events.
  *
@@ -24,10 +27,18 @@ export function platesByDish(events: Iterable<LedgerEvent>): ReadonlyMap<string,
  * @param typed the count that is right; what is not a whole number from 0 to 1,000,000 is made one, as
  * pricing does
  * @param dish its id
- * @returns the difference as one entry; none when nothing changes
+ * @returns the difference as one entry; none when nothing changes; several for more than 1,000,000 plates, which
+ * one entry cannot hold
  */
 export function plateEntries(counted: number, typed: number, dish: string): readonly PlatesEntry[] {
   const accepted = acceptedPlates(typed);
-  const plates = accepted - counted;
-  return plates === 0 ? [] : [{ kind: 'plates', dish, plates, typed: accepted }];
+  const difference = accepted - counted;
+  if (difference === 0) return [];
+  const whole = Math.sign(difference) * MOST_PLATES;
+  const rest = difference % MOST_PLATES || whole;
+  const steps = (difference - rest) / whole;
+  return [
+    ...Array.from({ length: steps }, () => ({ kind: 'plates', dish, plates: whole }) as const),
+    { kind: 'plates', dish, plates: rest, typed: accepted },
+  ];
 }

@@ -4,7 +4,7 @@ import type { AmountUnit } from '../units';
 import { undoOf, uuid } from './events';
 
 export const DAYS = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'];
-export const DISHES = ['masala-dosa', 'idli-sambar', 'vada', 'constructor', '__proto__'];
+export const DISHES = ['masala-dosa', 'idli-sambar', 'vada', 'poha', 'upma'];
 const NAMES = ['Rice', 'Rice', 'rice', 'onions', 'Rice (2)', '__proto__', 'चटनी'];
 
 /** What events speak of. The fewer there are, the more often they speak of the same. */
@@ -19,8 +19,8 @@ interface Pools {
 const everything: Pools = {
   days: DAYS,
   dishes: DISHES,
-  bought: ['rice', 'oil', 'lpg', '__proto__'],
-  made: ['batter', 'sambar', 'chutney', 'toString'],
+  bought: ['rice', 'oil', 'lpg', 'onions'],
+  made: ['batter', 'sambar', 'chutney', 'podi'],
   // Kilograms often, that costs are known often.
   units: ['kg', 'kg', 'kg', 'g', 'g', 'litre', 'ml', 'piece', 'dozen'],
 };
