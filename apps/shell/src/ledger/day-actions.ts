@@ -42,7 +42,7 @@ export function dayActions(options: DayActionsOptions): DayActions {
     const { day, opening } = now();
     const own = platesOf(day.platesSold, itemId);
     const most = acceptedPlates(Number.MAX_SAFE_INTEGER) - own - openingPlates(opening, itemId);
-    const change2 = by > 0 ? Math.min(by, most) : Math.max(by, -own);
+    const change2 = by > 0 ? Math.min(by, Math.max(most, 0)) : Math.max(by, -own);
     if (change2 !== 0) record([{ kind: 'plates', dish: itemId, plates: change2 }]);
     // What is taken back beyond the plates that were counted are plates of the opening figure.
     const shown = openingPlates(opening, itemId);
@@ -61,7 +61,8 @@ export function dayActions(options: DayActionsOptions): DayActions {
       if (day.ingredientPrices[name] === price && ingredient.price) return;
       const unit = ingredient.price?.unit ?? ingredient.unit;
       const entry = { kind: 'price', ingredient: ingredient.id, unit, scope: 'from' } as const;
-      record([{ ...entry, price: priceFor(unit, price) }]);
+      // A packet of 50 kg may cost more than the highest price of one kg.
+      record([{ ...entry, price: acceptedAmount(priceFor(unit, price)) }]);
     },
     startFromZero: () => {
       if (now().opening.sampleItemIds.length > 0) setOpening(withoutSamples(now().opening), true);

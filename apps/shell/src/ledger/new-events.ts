@@ -1,7 +1,12 @@
+import { deepFreeze } from '@thela/contract';
 import { parseEvent } from '@thela/ledger';
 import type { Entry, EventHead, LedgerEvent, StallDay, UndoEntry } from '@thela/ledger';
 
-/** Makes events of entries: on this device, now. */
+/**
+ * Makes events of entries: on this device, now.
+ *
+ * @throws TypeError for what no ledger can hold, such as half a plate, or a day that is no date
+ */
 export type NewEvents = (entries: readonly Entry[], day: StallDay) => readonly LedgerEvent[];
 
 /** @param now ms since 1970; two events of a page never have the same time, so their order is known */
@@ -11,7 +16,19 @@ export function newEvents(device: () => string, now: () => number): NewEvents {
     last = Math.max(now(), last + 1);
     return { id: crypto.randomUUID(), day, at: last, device: device() };
   };
-  return (entries, day) => entries.map((entry) => ({ ...head(day), ...entry }));
+  // All are made before any is stored: all of them or none.
+  return (entries, day) => [...entries].map((entry) => checkedEvent({ ...entry, ...head(day) }));
+}
+
+/** What is parsed is a copy with known fields only: whoever made the entry cannot change it any more. */
+function checkedEvent(made: EventHead & Entry): LedgerEvent {
+  const event = parseEvent(made);
+  if (!event || event.kind === 'unknown') {
+    throw new TypeError(
+      `No ledger can hold this entry of ${String(made.day)}: ${String(made.kind)}`,
+    );
+  }
+  return deepFreeze(event);
 }
 
 /**
@@ -25,28 +42,6 @@ export function withFixedIds(
     ...event,
     id: device.slice(0, 24) + index.toString(16).padStart(12, '0'),
   }));
-}
-
-const ANY_HEAD: EventHead = {
-  id: '00000000-0000-4000-8000-000000000000',
-  day: '2000-01-01',
-  at: 0,
-  device: '00000000-0000-4000-8000-000000000000',
-};
-
-/**
- * Checks entries that a tool made.
- *
- * @throws TypeError for one that no ledger can hold, such as half a plate
- */
-export function checkedEntries(entries: readonly Entry[]): readonly Entry[] {
-  for (const entry of entries) {
-    const event = parseEvent({ ...ANY_HEAD, ...entry });
-    if (!event || event.kind === 'unknown') {
-      throw new TypeError(`No ledger can hold this entry: ${JSON.stringify(entry)}`);
-    }
-  }
-  return entries;
 }
 
 /** The entry that takes an event back. */

@@ -4,6 +4,9 @@ import type { LedgerEvent } from '@thela/ledger';
 /** Each event has a name of its own: two tabs that changed one list would lose what the other one added. */
 export const PENDING_PREFIX = 'thela.pending.';
 
+/** Browsers give 5 MB to all of `localStorage`, which is slow; more events at once are for the database alone. */
+const MOST_AT_ONCE = 500;
+
 /**
  * The events that the database has not confirmed yet, in `localStorage`: a page that ends a moment after a
  * tap has lost nothing, because the next one finds them here. Storing them twice does no harm.
@@ -33,6 +36,7 @@ export function pendingEvents(storage: () => Storage): PendingEvents {
   return {
     add: (events) =>
       safely((open) => {
+        if (events.length > MOST_AT_ONCE) return false;
         for (const event of events) {
           open.setItem(PENDING_PREFIX + event.id, JSON.stringify(serializeEvent(event)));
         }

@@ -108,6 +108,7 @@ export async function openStallBook({ onChange, ...options }: BookOptions): Prom
       await readAll();
     },
     events: async ({ kinds, ...range }) => {
+      if (range.from > range.to) return [];
       const found = await Promise.all([
         storage.eventsOfDays(range),
         storage.referencesOfDays(range),
@@ -119,6 +120,7 @@ export async function openStallBook({ onChange, ...options }: BookOptions): Prom
     // Alone, so that what is cached was worked out from all that is stored.
     totals: (range) =>
       alone(async () => {
+        if (range.from > range.to) return [];
         const { totals, missing, isBehind } = await storage.cachedTotals(range);
         if (isBehind) await readAll();
         const workedOut = await Promise.all(missing.map(workOut));

@@ -6,7 +6,7 @@ import type { PlatesSold } from '@thela/pricing';
 import { dayActions } from './day-actions';
 import { deviceId } from './device';
 import { followDay } from './follow-day';
-import { checkedEntries, newEvents, undoOf, withFixedIds } from './new-events';
+import { newEvents, undoOf, withFixedIds } from './new-events';
 import { noOpeningFigures, openingFigures } from './opening-figures';
 import { optimistic } from './optimistic';
 import { createPageState, timeZoneOf } from './page-state';
@@ -196,7 +196,7 @@ export function createStallState(options: StallStateOptions): StallState {
   }
 
   function recordOfStall(entries: readonly Entry[], day: StallDay) {
-    void record(checkedEntries(entries), day);
+    void record(entries, day);
   }
 
   /** Gas that is in the recipes and in the expenses, too, is taken off twice. */
@@ -231,11 +231,11 @@ export function createStallState(options: StallStateOptions): StallState {
   const ledger: Ledger = {
     today: page.today,
     append: async (entries, ofDay) => {
-      const stored = await record(checkedEntries(entries), ofDay);
+      const stored = await record(entries, ofDay);
       warnOfGas(entries);
       return stored;
     },
-    undo: (event) => record([undoOf(event)], event.day),
+    undo: async (event) => record([undoOf(event)], event.day),
     events: async (range) => (await open()).events(range),
     totals: async (range) => (await open()).totals(range),
     subscribe: (listener) => {
