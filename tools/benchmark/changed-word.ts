@@ -12,8 +12,9 @@ export const CHANGED_TOOL = 'profit';
  */
 export function changeWord(workspace: string, round: number): void {
   const sources = join(workspace, 'apps', CHANGED_TOOL, 'src');
-  for (const name of readdirSync(sources)) {
-    const path = join(sources, name);
+  const entries = readdirSync(sources, { recursive: true, withFileTypes: true });
+  for (const file of entries.filter((entry) => entry.isFile())) {
+    const path = join(file.parentPath, file.name);
     const text = readFileSync(path, 'utf8');
     writeFileSync(path, text.replaceAll(/Each Dish \w+/g, `Each Dish Today${round}`));
   }
