@@ -87,12 +87,12 @@ export interface Site {
   readonly close: () => Promise<void>;
 }
 
-/** Folder of the compressed releases of all tools, which are made once and copied into each site. */
+/** Folder of the compressed releases of all apps, which are made once and copied into each site. */
 const RELEASES = join(E2E_FOLDER, 'releases-of-sites');
 
 /** Makes the releases that all sites of a run start from. */
 export async function prepareReleases(): Promise<void> {
-  await publishApps(listTools(), listApps(), localEnvironment({}), RELEASES);
+  await publishApps(listApps(), listApps(), localEnvironment({}), RELEASES);
 }
 
 interface SiteOptions {
@@ -119,8 +119,9 @@ export async function openSite(
     DAY_PLATES_SOLD: JSON.stringify(PLATES),
     ...variables,
   });
-  for (const { name } of listTools()) {
-    cpSync(join(RELEASES, name), join(folder, name), { recursive: true });
+  // Only the shell's hashed files: its pages and its configuration name the ports of the site.
+  for (const made of [...listTools().map(({ name }) => name), 'shell/assets']) {
+    cpSync(join(RELEASES, made), join(folder, made), { recursive: true });
   }
   const supabase = siteSupabase(`${folder}-accounts`, apps, env);
   const shell = appNamed('shell', apps);

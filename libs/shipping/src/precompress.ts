@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib';
@@ -13,14 +13,19 @@ const unpack = { '.br': brotliDecompressSync, '.gz': gunzipSync } as const;
 /** File extensions of precompressed files. */
 export const PRECOMPRESSED_ENDINGS = ['.br', '.gz'] as const;
 
-/** Writes a Brotli and a gzip file next to every text file; the server chooses one of them. */
-export async function precompress(folder: string): Promise<void> {
+/**
+ * Writes a Brotli and a gzip file next to every text file; the server chooses one of them.
+ *
+ * @param earlier folder of an earlier version, whose compressed files are copied where the text is the same
+ */
+export async function precompress(folder: string, earlier?: string): Promise<void> {
   const compressible = listFiles(folder).files.filter((path) => TEXT.has(extname(path)));
   await Promise.all(
     compressible.map(async (path) => {
       const file = join(folder, path);
       const content = readFileSync(file);
       if (content.byteLength < COMPRESS_FROM_BYTES) return;
+      if (earlier && copyCompressed(join(earlier, path), file, content)) return;
       const [br, gz] = await Promise.all([
         promisify(brotliCompress)(content, {
           params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength },
@@ -31,6 +36,16 @@ export async function precompress(folder: string): Promise<void> {
       writeFileSync(`${file}.gz`, gz);
     }),
   );
+}
+
+/** @returns whether the copies unpack to this content; if not, they must be replaced */
+function copyCompressed(from: string, to: string, content: Buffer): boolean {
+  return PRECOMPRESSED_ENDINGS.every((ending) => {
+    if (!existsSync(`${from}${ending}`)) return false;
+    // Checked as copied: another process may replace the file meanwhile.
+    copyFileSync(`${from}${ending}`, `${to}${ending}`);
+    return unpacksTo(content, `${to}${ending}`);
+  });
 }
 
 /** The path of the original of a precompressed file; `null` if the name is not that of a precompressed file. */

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lockFile } from './file-lock';
 import { readPublishedRemotes } from './published-remotes';
@@ -137,6 +137,30 @@ describe('publishShellFiles', () => {
     await publishShellFiles(build('first', { 'index.html': long('old') }), config, headers, site);
     await publishShellFiles(build('second', { 'index.html': long('new') }), config, headers, site);
     expect(gunzipSync(published('app.html.gz')).toString()).toBe(long('new'));
+  });
+});
+
+describe('compressed files', () => {
+  const code = { 'index.html': 'page', 'assets/app-1.js': long('code') };
+  const brotli = () => published('assets/app-1.js.br');
+
+  it('of an earlier version are kept where the text is the same', async () => {
+    await publishShellFiles(build('first', code), config, headers, site);
+    const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } };
+    const other = brotliCompressSync(long('code'), quick);
+    expect(brotli().equals(other)).toBe(false);
+    writeFileSync(join(site, 'shell/assets/app-1.js.br'), other);
+    await publishShellFiles(build('second', code), config, headers, site);
+    expect(brotli().equals(other)).toBe(true);
+  });
+
+  it('of an earlier version are made anew where they are damaged or of another text', async () => {
+    await publishShellFiles(build('first', code), config, headers, site);
+    for (const damaged of [Buffer.from('no Brotli'), brotliCompressSync('another text')]) {
+      writeFileSync(join(site, 'shell/assets/app-1.js.br'), damaged);
+      await publishShellFiles(build('second', code), config, headers, site);
+      expect(brotliDecompressSync(brotli()).toString()).toBe(long('code'));
+    }
   });
 });
 

@@ -106,7 +106,7 @@ async function publishStaged(
   mkdirSync(staged, { recursive: true });
   try {
     await fillStaged(staged);
-    await precompress(staged);
+    await precompress(staged, join(siteFolder, SHELL));
     await replaceFiles(staged, siteFolder, isOld);
   } finally {
     rmSync(staged, { recursive: true, force: true });
