@@ -75,12 +75,16 @@ test('a changed word is released and deployed alone, and live on the next reload
   expect(refused.output).toContain('A test or the build did not succeed');
   expect(existsSync(join(team.workspace.folder, '.thela/releases'))).toBe(false);
 
-  for (const name of readdirSync(sources)) replaceIn(join(sources, name));
+  const entries = readdirSync(sources, { recursive: true, withFileTypes: true });
+  for (const file of entries.filter((entry) => entry.isFile())) {
+    replaceIn(join(file.parentPath, file.name));
+  }
   team.workspace.commit();
   const release = await team.run('release', 'profit');
   expect(release.code, release.output).toBe(0);
   expect(tasksIn(release.output)).toEqual([
     'contract:test',
+    'ledger:test',
     'pricing:test',
     'profit:build',
     'profit:test',
