@@ -42,10 +42,10 @@ const allowed: Readonly<Record<string, Allowed>> = {
   'libs/testkit': { code: EVERY_LIB },
   'libs/ui': { code: ['pricing'] },
   supabase: { code: [], dev: ['testkit'] },
-  // The benchmark's baseline, which is one application, needs the contract.
+  // The benchmark's baseline, which is one application, needs the contract; its records are a ledger's.
   tools: {
     code: ['federation', 'pricing', 'shipping', 'site-config', 'supabase'],
-    dev: ['contract'],
+    dev: ['contract', 'ledger'],
   },
   e2e: { code: ['tools', ...EVERY_LIB], dev: EVERY_LIB },
 };

@@ -33,22 +33,34 @@ const SCREEN = {
   hasTouch: true,
 };
 
+const PHONE = { ...SCREEN, locale: 'en-IN', timezoneId: 'Asia/Kolkata' };
+
+// The browser itself must fetch nothing: its requests would be measured, too.
+const ARGS = ['--disable-background-networking', '--disable-component-update', '--disable-sync'];
+
 export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: findOrInstallWholeBrowser(),
-    // The browser itself must fetch nothing: its requests would be measured, too.
-    args: ['--disable-background-networking', '--disable-component-update', '--disable-sync'],
-  });
+  return chromium.launch({ executablePath: findOrInstallWholeBrowser(), args: ARGS });
 }
 
 /** A phone that has never visited the site: its cache and its storage are empty. */
 export async function newPhone(browser: Browser): Promise<BrowserContext> {
-  const phone = await browser.newContext({
-    ...SCREEN,
-    locale: 'en-IN',
-    timezoneId: 'Asia/Kolkata',
-  });
-  await phone.addInitScript({ path: fileURLToPath(new URL('observer.js', import.meta.url)) });
+  return withScript(await browser.newContext(PHONE), 'observer.js');
+}
+
+/**
+ * A phone that writes to the disk what pages store, as people's phones do; other contexts keep it in memory.
+ *
+ * @param folder of its profile
+ */
+export async function newPhoneOnDisk(folder: string): Promise<BrowserContext> {
+  const executablePath = findOrInstallWholeBrowser();
+  const options = { ...PHONE, executablePath, args: ARGS };
+  return withScript(await chromium.launchPersistentContext(folder, options), 'observer.js');
+}
+
+/** Runs a file of this folder in each page before the page's own scripts. */
+export async function withScript(phone: BrowserContext, file: string): Promise<BrowserContext> {
+  await phone.addInitScript({ path: fileURLToPath(new URL(file, import.meta.url)) });
   return phone;
 }
 
