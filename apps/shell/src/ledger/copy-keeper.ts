@@ -19,7 +19,8 @@ export interface CopyKeeper {
   readonly reconcile: () => Promise<Reconciled>;
   /** Writes what the second copy does not have yet. */
   readonly update: () => Promise<void>;
-  readonly erase: () => Promise<void>;
+  /** Erases the second copy and then the database: if that fails halfway, the copy is filled again. */
+  readonly eraseAll: () => Promise<void>;
 }
 
 export function copyKeeper(
@@ -49,11 +50,30 @@ export function copyKeeper(
 
   async function restore({ read }: SecondCopy): Promise<number> {
     const events = (await read()).flatMap(readEvent);
-    await database.use(async (open) => {
+    if (events.length === 0) return 0;
+    return database.use(async (open) => {
+      const before = await open.count();
       await open.write(events);
       await open.markCopied(events.map((event) => serializeEvent(event)));
+      return (await open.count()) - before;
     });
-    return new Set(events.map(({ id }) => id)).size;
+  }
+
+  async function fill({ append }: SecondCopy) {
+    const lines = await database.use((open) => open.all());
+    if (lines.length === 0) return;
+    await append(lines);
+    await database.use((open) => open.markCopied(lines));
+  }
+
+  async function reconcileWith(found: SecondCopy): Promise<number> {
+    // A database that this browser made anew: an earlier one is lost, or there was none.
+    const isNew = await database.use((open) => open.isNew());
+    const isEmpty = await found.isEmpty();
+    if (isEmpty) await fill(found);
+    const restored = isNew && !isEmpty ? await restore(found) : 0;
+    if (isNew) await database.use((open) => open.markOld());
+    return restored;
   }
 
   return {
@@ -63,10 +83,13 @@ export function copyKeeper(
       return alone(async () => {
         const isEmpty = await database.use((open) => open.isEmpty());
         if (!found) return { hasSecondCopy: false, restored: 0, hadRecords: !isEmpty };
-        const isEmptyCopy = await found.isEmpty();
-        if (isEmptyCopy && !isEmpty) await found.append(await database.use((open) => open.all()));
-        const restored = isEmpty && !isEmptyCopy ? await restore(found) : 0;
-        return { hasSecondCopy: true, restored, hadRecords: !isEmpty || restored > 0 };
+        try {
+          const restored = await reconcileWith(found);
+          return { hasSecondCopy: true, restored, hadRecords: !isEmpty || restored > 0 };
+        } catch (fault) {
+          onFault(fault);
+          return { hasSecondCopy: false, restored: 0, hadRecords: !isEmpty };
+        }
       });
     },
     update: () => {
@@ -78,9 +101,12 @@ export function copyKeeper(
         });
       return updating;
     },
-    erase: async () => {
+    eraseAll: async () => {
       await updating;
-      await alone(async () => copy?.erase());
+      await alone(async () => {
+        await copy?.erase();
+        await database.use((open) => open.erase());
+      });
     },
   };
 }

@@ -1,13 +1,15 @@
 import type { DayTotals, LedgerEvent, StallDay } from '@thela/ledger';
+import { readCachedTotals, toCache } from './cached-totals';
+import type { CachedTotals } from './cached-totals';
 import { changedDays, isReference, serializeEvent } from '@thela/ledger';
+import { isCalendarDate } from '@thela/pricing';
 import { openDB } from 'idb';
 import type { DBSchema, IDBPDatabase } from 'idb';
 
 export const DATABASE = 'thela';
 const VERSION = 1;
 
-/** To be raised when totals are worked out in another way: those of before are not used. */
-const TOTALS_OF = 1;
+const NEW = 'new';
 
 /** Sorts after every id. */
 const LAST = '\uffff';
@@ -20,9 +22,11 @@ interface Schema extends DBSchema {
   /** What the stall is: dishes, ingredients, prices. All of them are needed for any day. */
   references: { key: [StallDay, string]; value: SerializedEvent };
   /** Totals of days that are over: a cache. */
-  totals: { key: StallDay; value: { day: StallDay; of: number; totals: DayTotals } };
+  totals: { key: StallDay; value: CachedTotals };
   /** Events that the second copy does not have yet. */
   uncopied: { key: string; value: SerializedEvent };
+  /** Under `NEW`: nobody has looked yet whether the second copy has events that belong here. */
+  marks: { key: string; value: true };
 }
 
 /** An event as it is stored: an unknown one as it came. */
@@ -55,6 +59,9 @@ export interface EventDatabase {
   readonly uncopied: () => Promise<readonly SerializedEvent[]>;
   readonly markCopied: (events: readonly SerializedEvent[]) => Promise<void>;
   readonly erase: () => Promise<void>;
+  /** Whether the browser made this database anew, and nobody said `markOld` since. */
+  readonly isNew: () => Promise<boolean>;
+  readonly markOld: () => Promise<void>;
   readonly close: () => void;
 }
 
@@ -85,6 +92,7 @@ function createStores(db: IDBPDatabase<Schema>) {
   db.createObjectStore('references', { keyPath: ['day', 'id'] });
   db.createObjectStore('totals', { keyPath: 'day' });
   db.createObjectStore('uncopied', { keyPath: 'id' });
+  void db.createObjectStore('marks').put(true, NEW);
 }
 
 const daysBetween = (from: StallDay, to: StallDay) => IDBKeyRange.bound([from, ''], [to, LAST]);
@@ -110,7 +118,8 @@ function reading(db: IDBPDatabase<Schema>) {
       let cursor = await db.transaction('events').store.openKeyCursor(daysBetween(from, to));
       while (cursor) {
         const [day] = cursor.key;
-        if (!known.has(day)) days.push(day);
+        // Outside data, as the events are.
+        if (isCalendarDate(day) && !known.has(day)) days.push(day);
         const last = lastInRow(day, known);
         // oxlint-disable-next-line no-await-in-loop -- a cursor goes from one day to the next
         cursor = last < to ? await cursor.continue([last, LAST]) : null;
@@ -133,6 +142,7 @@ function dayAfter(day: StallDay): StallDay {
 
 /** The last of the known days that follow on a day without a gap; the day itself, if the next is not known. */
 function lastInRow(day: StallDay, known: ReadonlySet<StallDay>): StallDay {
+  if (!known.has(day)) return day;
   let last = day;
   for (let next = dayAfter(day); known.has(next); next = dayAfter(next)) last = next;
   return last;
@@ -156,6 +166,8 @@ function writing(db: IDBPDatabase<Schema>) {
       const tx = db.transaction(stores, 'readwrite', { durability: 'strict' });
       await Promise.all([...stores.map((store) => tx.objectStore(store).clear()), tx.done]);
     },
+    isNew: async () => (await db.get('marks', NEW)) !== undefined,
+    markOld: () => db.delete('marks', NEW),
     uncopied: () => db.getAll('uncopied'),
     markCopied: async (events: readonly SerializedEvent[]) => {
       const tx = db.transaction('uncopied', 'readwrite');
@@ -178,12 +190,12 @@ function caching(db: IDBPDatabase<Schema>) {
   return {
     totals: async (from: StallDay, to: StallDay) => {
       const cached = await db.getAll('totals', IDBKeyRange.bound(from, to));
-      const current = cached.filter(({ of }) => of === TOTALS_OF);
-      return new Map(current.map(({ day, totals }) => [day, totals]));
+      const read = cached.flatMap(readCachedTotals);
+      return new Map(read.map((totals) => [totals.day, totals]));
     },
     writeTotals: async (totals: readonly DayTotals[]) => {
       const tx = db.transaction('totals', 'readwrite');
-      const records = totals.map((each) => ({ day: each.day, of: TOTALS_OF, totals: each }));
+      const records = totals.map(toCache);
       await Promise.all([...records.map((record) => tx.store.put(record)), tx.done]);
     },
   };

@@ -1,6 +1,15 @@
-/** Runs a task while no other tab of this site runs one; a tab that crashes gives way by itself. */
+/** Longer than any task takes: whoever holds the lock for so long is asleep, as background tabs are on phones. */
+const LONGEST_WAIT_MS = 10_000;
+
+/**
+ * Runs a task while no other tab of this site runs one; a tab that crashes gives way by itself. Without locks
+ * (an old browser, blocked storage, a tab that sleeps) it runs all the same: IndexedDB keeps transactions apart.
+ */
 export function alone<Result>(task: () => Promise<Result>): Promise<Result> {
   const { locks } = navigator as { readonly locks?: LockManager | null };
-  // Browsers without locks are old; there IndexedDB still keeps transactions apart.
-  return locks ? (locks.request('thela.ledger', task) as Promise<Result>) : task();
+  if (!locks) return task();
+  let running: Promise<Result> | undefined;
+  const run = () => (running ??= task());
+  const options = { signal: AbortSignal.timeout(LONGEST_WAIT_MS) };
+  return locks.request('thela.ledger', options, run).catch(run) as Promise<Result>;
 }

@@ -1,6 +1,9 @@
 import { openEventDatabase } from './event-database';
 import type { EventDatabase } from './event-database';
 
+/** What requests fail with when the database was closed, or its server was lost, as it is in Safari. */
+const LOST: ReadonlySet<string> = new Set(['InvalidStateError', 'UnknownError', 'AbortError']);
+
 /** A database that is opened when it is needed, and opened again after the browser closed it. */
 export interface ReopeningDatabase {
   readonly use: <Result>(task: (database: EventDatabase) => Promise<Result>) => Promise<Result>;
@@ -27,8 +30,8 @@ export function reopeningDatabase(): ReopeningDatabase {
       try {
         return await task(database);
       } catch (error) {
-        // Closed meanwhile; the next attempt uses a new one.
-        if (!(error instanceof DOMException && error.name === 'InvalidStateError')) throw error;
+        if (!(error instanceof DOMException && LOST.has(error.name))) throw error;
+        database.close();
         forget();
         return task(await open());
       }

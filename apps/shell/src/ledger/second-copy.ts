@@ -40,8 +40,12 @@ function inFolder(root: FileSystemDirectoryHandle): SecondCopy {
       await writable.write({ type: 'write', position: size, data: text });
       await writable.close();
     },
+    // A file without a line is one whose first write failed.
     isEmpty: async () => {
-      for await (const { kind } of (await folder()).values()) if (kind === 'file') return false;
+      for (const file of await filesIn(await folder())) {
+        // oxlint-disable-next-line no-await-in-loop -- the first one tells, as a rule
+        if ((await file.getFile()).size > 0) return false;
+      }
       return true;
     },
     read: async () => {
@@ -50,6 +54,7 @@ function inFolder(root: FileSystemDirectoryHandle): SecondCopy {
       return texts.flatMap((text) => text.split('\n')).flatMap(parsed);
     },
     erase: async () => {
+      await folder();
       await root.removeEntry(FOLDER, { recursive: true });
     },
   };

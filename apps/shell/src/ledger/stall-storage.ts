@@ -1,10 +1,11 @@
 import type { DayRange, Store, Stored } from '@thela/contract';
-import { isReference } from '@thela/ledger';
+import { changedDays, isReference } from '@thela/ledger';
 import type { DayTotals, LedgerEvent, StallDay } from '@thela/ledger';
 import { createStore } from 'zustand/vanilla';
 import { copyKeeper } from './copy-keeper';
 import type { EventDatabase } from './event-database';
 import { alone } from './one-at-a-time';
+import { storageManager } from './persistence-request';
 import type { PendingEvents } from './pending-events';
 import { reopeningDatabase } from './reopening-database';
 import type { ReopeningDatabase } from './reopening-database';
@@ -19,6 +20,8 @@ export interface StorageOptions {
   readonly onForeign: (events: readonly LedgerEvent[] | 'unknown') => void;
   /** Called when another tab removed everything. */
   readonly onErased: () => void;
+  /** Called when there is something that the browser should not remove. */
+  readonly askToPersist: () => void;
   readonly reportError: (error: unknown, place: string) => void;
 }
 
@@ -34,6 +37,8 @@ interface CachedTotals {
 export interface StallStorage {
   /** Whether this device had records when this page opened. */
   readonly hadRecords: boolean;
+  /** Whether the browser did not open the database: then this page alone knows what is entered on it. */
+  readonly isBlocked: boolean;
   /** Ids of the events that pages left behind before the disk had them, and that this one stored. */
   readonly left: ReadonlySet<string>;
   readonly health: Store<StorageHealth>;
@@ -53,6 +58,8 @@ export interface StallStorage {
   readonly firstDay: () => Promise<StallDay | null>;
   /** @returns whether everything is removed */
   readonly erase: () => Promise<boolean>;
+  /** Drops what is not stored, after everything was erased. */
+  readonly forget: () => Promise<void>;
   readonly close: () => void;
 }
 
@@ -60,18 +67,18 @@ const FOREVER: DayRange = { from: '0000-00-00', to: '9999-99-99' };
 
 /** Opens the storage, brings back what only the second copy has, and stores what earlier pages left. */
 export async function openStorage(options: StorageOptions): Promise<StallStorage> {
-  const { pending, onForeign, onErased, reportError } = options;
+  const { pending, onForeign, onErased, askToPersist, reportError } = options;
   const health = createStore<StorageHealth>(() => UNREAD);
   const database = reopeningDatabase();
-  /** How many stored references this page knows. */
-  let references = 0;
-  const countReferences = (events: readonly LedgerEvent[]) => {
-    references += events.filter(isReference).length;
+  /** The stored references that this page knows, by day and id. */
+  let references = new Set<string>();
+  const knowReferences = (events: readonly LedgerEvent[]) => {
+    for (const { day, id } of events.filter(isReference)) references.add(`${day} ${id}`);
   };
 
   const channel = openTabChannel({
     onEvents: (events) => {
-      countReferences(events);
+      knowReferences(events);
       onForeign(events);
     },
     onErased,
@@ -84,43 +91,43 @@ export async function openStorage(options: StorageOptions): Promise<StallStorage
   const queue = writeQueue({
     write: (events) => alone(() => database.use((open) => open.write(events))),
     onStored: (events) => {
-      countReferences(events);
+      knowReferences(events);
       pending.remove(events);
       channel.tell(events);
       void copy.update();
-      void askToPersist();
+      askToPersist();
     },
     onChange: (unsaved, reason) =>
       health.setState({ status: unsaved > 0 ? 'unsaved' : 'ready', unsaved, reason }),
     reportError,
   });
 
-  /** Where nothing can be read there is only what this page holds. */
+  /** Where the database cannot be opened there is only what this page holds. */
   async function read(
     query: (open: EventDatabase) => Promise<readonly unknown[]>,
     isWanted: (event: LedgerEvent) => boolean,
   ): Promise<readonly LedgerEvent[]> {
-    const stored = await database.use(query).catch((error: unknown) => {
-      reportError(error, 'reading the records of the stall');
-      return [];
-    });
+    const stored = isBlocked ? [] : await database.use(query);
     return [...stored.flatMap(readEvent), ...queue.unsaved().filter(isWanted)];
   }
 
-  const readReferences = () =>
-    read(async (open) => {
-      const stored = await open.references();
-      references = stored.length;
-      return stored;
-    }, isReference);
+  const readReferences = async () => {
+    references = new Set();
+    const events = await read((open) => open.references(), isReference);
+    const unsaved = new Set(queue.unsaved());
+    knowReferences(events.filter((event) => !unsaved.has(event)));
+    return events;
+  };
   const eventsOfDays = ({ from, to }: DayRange) =>
     read(
       (open) => open.eventsOfDays(from, to),
       (event) => !isReference(event) && event.day >= from && event.day <= to,
     );
 
+  let isBlocked = false;
   const { hadRecords, ...found } = await copy.reconcile().catch((error: unknown) => {
     reportError(error, 'opening the records of the stall');
+    isBlocked = true;
     return { hasSecondCopy: null, restored: 0, hadRecords: false };
   });
   health.setState({ status: 'ready', ...found });
@@ -129,6 +136,7 @@ export async function openStorage(options: StorageOptions): Promise<StallStorage
 
   return {
     hadRecords,
+    isBlocked,
     left: new Set(left.map(({ id }) => id)),
     health: { getSnapshot: health.getState, subscribe: health.subscribe },
     refresh: async () => health.setState(await measure(database)),
@@ -142,44 +150,45 @@ export async function openStorage(options: StorageOptions): Promise<StallStorage
       ),
     write: queue.add,
     outcome: queue.outcome,
-    cachedTotals: async (range) => {
-      const unsaved = queue.unsaved().filter(({ day }) => day >= range.from && day <= range.to);
-      return database.use(async (open) => {
-        const [totals, count] = await Promise.all([
-          open.totals(range.from, range.to),
-          open.countReferences(),
-        ]);
-        const days = await open.days(range.from, range.to, new Set(totals.keys()));
-        const changed = new Set(unsaved.map(({ day }) => day));
-        return {
-          totals: new Map([...totals].filter(([day]) => !changed.has(day))),
-          missing: [...new Set([...days, ...changed])].filter(
-            (day) => changed.has(day) || !totals.has(day),
-          ),
-          isBehind: count !== references,
-        };
-      });
+    cachedTotals: async ({ from, to }) => {
+      const unsaved = queue.unsaved();
+      const [days, totals, count] = isBlocked ? NOTHING_CACHED : await cached(database, from, to);
+      const ofUnsaved = unsaved
+        .filter((event) => !isReference(event) && event.day >= from && event.day <= to)
+        .map(({ day }) => day);
+      // What is not stored yet has not removed the totals of the days that it changes.
+      const isCurrent = (day: StallDay) => !unsaved.some((event) => isChangedBy(event, day));
+      const current = new Map([...totals].filter(([day]) => isCurrent(day)));
+      return {
+        totals: current,
+        missing: [...new Set([...days, ...totals.keys(), ...ofUnsaved])].filter(
+          (day) => !current.has(day),
+        ),
+        isBehind: !isBlocked && count !== references.size,
+      };
     },
     keepTotals: async (totals) => {
-      if (totals.length === 0 || queue.unsaved().length > 0) return;
-      await database.use((open) => open.writeTotals(totals));
+      if (isBlocked || totals.length === 0 || queue.unsaved().length > 0) return;
+      // A cache: on a full disk they are worked out again the next time.
+      await database.use((open) => open.writeTotals(totals)).catch(() => {});
     },
-    newOf: (events) =>
-      database.use(async (open) => {
+    newOf: async (events) => {
+      if (isBlocked) return events;
+      return database.use(async (open) => {
         const isKnown = await Promise.all(events.map((event) => open.has(event)));
         return events.filter((_, index) => !isKnown[index]);
-      }),
+      });
+    },
     everything: async () => [...(await readReferences()), ...(await eventsOfDays(FOREVER))],
     firstDay: async () => {
-      const stored = await database.use((open) => open.firstDay());
+      const stored = isBlocked ? null : await database.use((open) => open.firstDay());
       const days = queue.unsaved().map(({ day }) => day);
       return [...(stored === null ? [] : [stored]), ...days].toSorted()[0] ?? null;
     },
     erase: async () => {
       try {
         queue.clear();
-        await alone(() => database.use((open) => open.erase()));
-        await copy.erase();
+        await copy.eraseAll();
       } catch (error) {
         reportError(error, 'erasing the records of the stall');
         return false;
@@ -187,6 +196,7 @@ export async function openStorage(options: StorageOptions): Promise<StallStorage
       channel.tellErased();
       return true;
     },
+    forget: queue.clear,
     close: () => {
       channel.close();
       database.close();
@@ -194,19 +204,20 @@ export async function openStorage(options: StorageOptions): Promise<StallStorage
   };
 }
 
-/** Missing in a page that is not secure, and in old browsers. */
-function storageManager(): StorageManager | null | undefined {
-  return (navigator as { readonly storage?: StorageManager | null }).storage;
+type Cached = readonly [readonly StallDay[], ReadonlyMap<StallDay, DayTotals>, number];
+
+const NOTHING_CACHED: Cached = [[], new Map(), 0];
+
+function cached(database: ReopeningDatabase, from: StallDay, to: StallDay): Promise<Cached> {
+  return database.use(async (open) => {
+    const [totals, count] = await Promise.all([open.totals(from, to), open.countReferences()]);
+    return [await open.days(from, to, new Set(totals.keys())), totals, count];
+  });
 }
 
-let hasAskedToPersist = false;
-
-/** Asks the browser, once and when there is something to lose, not to remove the records. */
-async function askToPersist() {
-  const storage = storageManager();
-  if (hasAskedToPersist || !storage) return;
-  hasAskedToPersist = true;
-  if (!(await storage.persisted())) await storage.persist();
+function isChangedBy(event: LedgerEvent, day: StallDay): boolean {
+  const { from, to } = changedDays(event);
+  return day >= from && (to === null || day <= to);
 }
 
 async function measure(database: ReopeningDatabase): Promise<Partial<StorageHealth>> {

@@ -19,10 +19,11 @@ export interface TabChannel {
 }
 
 export function openTabChannel({ onEvents, onErased, onReturn }: TabChannelOptions): TabChannel {
-  const channel = new BroadcastChannel('thela.ledger');
-  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  const channel = madeChannel();
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (typeof data !== 'object' || data === null) return;
-    if ('erased' in data) onErased();
+    // A page of another version may say something else.
+    if ('erased' in data && data.erased === true) onErased();
     else if ('events' in data && Array.isArray(data.events)) {
       onEvents(data.events.flatMap(readEvent));
     }
@@ -31,14 +32,28 @@ export function openTabChannel({ onEvents, onErased, onReturn }: TabChannelOptio
     if (persisted) onReturn();
   };
   window.addEventListener('pageshow', onPageShow);
+  let isOpen = true;
+  const post = (message: object) => {
+    if (isOpen) channel?.postMessage(message);
+  };
   return {
-    tell: (events) => channel.postMessage({ events: events.map((each) => serializeEvent(each)) }),
-    tellErased: () => channel.postMessage({ erased: true }),
+    tell: (events) => post({ events: events.map((each) => serializeEvent(each)) }),
+    tellErased: () => post({ erased: true }),
     close: () => {
+      isOpen = false;
       window.removeEventListener('pageshow', onPageShow);
-      channel.close();
+      channel?.close();
     },
   };
+}
+
+/** `null` where the browser refuses one, as it refuses storage: then each tab is alone. */
+function madeChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel('thela.ledger');
+  } catch {
+    return null;
+  }
 }
 
 /** The event that a value from outside is; nothing for any other value. */

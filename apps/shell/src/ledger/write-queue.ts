@@ -19,7 +19,8 @@ export interface WriteQueue {
   /** Says whether events that were added are stored. */
   readonly outcome: (events: readonly LedgerEvent[]) => Stored;
   readonly retry: () => Promise<void>;
-  readonly clear: () => void;
+  /** Drops what is unsaved; resolves when nothing is on its way any more. */
+  readonly clear: () => Promise<void>;
 }
 
 export function writeQueue({
@@ -77,10 +78,11 @@ export function writeQueue({
     },
     outcome,
     retry: save,
-    clear: () => {
+    clear: async () => {
       unsaved.clear();
       fault = null;
       onChange(0, null);
+      await working;
     },
   };
 }
