@@ -8,20 +8,20 @@ import type { StallSnapshot } from './stall-snapshot';
 
 export interface DayActionsOptions {
   readonly now: () => StallSnapshot;
-  /** Plates of a dish that were counted today, from the records. */
+  /** Plates of a dish that were counted today: from the records or, while they are read, as they are shown. */
   readonly counted: (dish: string) => number;
   readonly record: (entries: readonly Entry[]) => void;
   readonly setOpening: (opening: OpeningFigures, hasBegun: boolean) => void;
   /** Random samples. */
   readonly samples: () => OpeningFigures;
-  /** Runs when the records are read, at once if they are; shows the plates meanwhile. */
-  readonly whenRead: (dish: string, plates: number, task: () => void) => void;
+  /** Called with a dish whose plates were typed. */
+  readonly onTyped: (dish: string) => void;
   readonly sayNextDay: () => void;
 }
 
 /** The actions of `shell.day`, which tools of any version call: they become events. */
 export function dayActions(options: DayActionsOptions): DayActions {
-  const { now, counted, record, setOpening, samples, whenRead, sayNextDay } = options;
+  const { now, counted, record, setOpening, samples, onTyped, sayNextDay } = options;
   const isOnMenu = (itemId: string) => now().day.menu.some(({ id }) => id === itemId);
 
   function setPlatesSold(itemId: string, plates: number) {
@@ -29,11 +29,9 @@ export function dayActions(options: DayActionsOptions): DayActions {
     const typed = acceptedPlates(plates);
     const { opening } = now();
     if (Object.hasOwn(opening.plates, itemId)) setOpening(withoutItem(opening, itemId), true);
-    // The difference to what was counted is known only when the records are read.
-    whenRead(itemId, typed, () => {
-      const entries = plateEntries(counted(itemId), typed, itemId);
-      if (entries.length > 0) record(entries);
-    });
+    const entries = plateEntries(counted(itemId), typed, itemId);
+    if (entries.length > 0) record(entries);
+    onTyped(itemId);
   }
 
   function changePlatesSold(itemId: string, change: number) {

@@ -9,11 +9,23 @@ import type { Entry, EventHead, LedgerEvent, StallDay, UndoEntry } from '@thela/
  */
 export type NewEvents = (entries: readonly Entry[], day: StallDay) => readonly LedgerEvent[];
 
-/** @param now ms since 1970; two events of a page never have the same time, so their order is known */
-export function newEvents(device: () => string, now: () => number): NewEvents {
+const DAY_MS = 86_400_000;
+
+/**
+ * @param now ms since 1970; two events of a page never have the same time, so their order is known
+ * @param latestOn the latest time of a known event of a day: where the clock was set back, what is entered now
+ * still comes after it
+ */
+export function newEvents(
+  device: () => string,
+  now: () => number,
+  latestOn: (day: StallDay) => number,
+): NewEvents {
   let last = 0;
   const head = (day: StallDay): EventHead => {
-    last = Math.max(now(), last + 1);
+    const known = latestOn(day);
+    // A time that is further away is no clock that was set back: it could be any number.
+    last = Math.max(now(), last + 1, known < now() + DAY_MS ? known + 1 : 0);
     return { id: crypto.randomUUID(), day, at: last, device: device() };
   };
   // All are made before any is stored: all of them or none.

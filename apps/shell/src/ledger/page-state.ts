@@ -26,8 +26,10 @@ export interface PageState {
   readonly turnDay: () => boolean;
   /** Removes the snapshot and goes back to the opening figures. */
   readonly reset: () => void;
-  /** Adopts what another tab stored. @returns whether that tab removed everything */
+  /** Adopts what another tab stored. @returns whether the snapshot was removed */
   readonly catchUp: () => boolean;
+  /** Whether the stored snapshot is of a newer page: then what this one shows is not of it. */
+  readonly isForeign: () => boolean;
   readonly day: Store<Day>;
   readonly stall: Store<Stall>;
   readonly today: Store<StallDay>;
@@ -91,8 +93,14 @@ export function createPageState(
       show(first());
     },
     catchUp: () => {
-      stored = readSnapshot(read(SNAPSHOT_KEY) ?? null);
-      if (stored.kind === 'none') return kept.getState().isKept;
+      const text = read(SNAPSHOT_KEY);
+      // Where storage is blocked, nobody knows.
+      if (text === undefined) return false;
+      if (text === null) return kept.getState().isKept;
+      const now = readSnapshot(text);
+      // Nonsense, which the next change replaces.
+      if (now.kind === 'none') return false;
+      stored = now;
       kept.setState({ isKept: true });
       if (stored.kind === 'snapshot') {
         const { opening: adopted, hasBegun } = onDay(stored.snapshot);
@@ -100,6 +108,7 @@ export function createPageState(
       }
       return false;
     },
+    isForeign: () => stored.kind === 'newer',
     day: storeOf(day, (value) => value),
     stall: storeOf(stall, (value) => value),
     today: storeOf(today, (value) => value.day),

@@ -1,4 +1,5 @@
 // Files of the records: loaded when somebody exports or imports one.
+import type { Stored } from '@thela/contract';
 import { exportText, readExport } from '@thela/ledger';
 import type { LedgerEvent } from '@thela/ledger';
 import type { StallBook } from './stall-book';
@@ -39,13 +40,14 @@ export async function previewFile(book: StallBook, text: string): Promise<Import
   return (await readFile(book, text)).preview;
 }
 
-/** Adds what this device does not have. */
+/** Adds what this device does not have, by `take`. */
 export async function importFile(
   book: StallBook,
   text: string,
+  take: (events: readonly LedgerEvent[]) => Promise<Stored>,
 ): Promise<ImportPreview & { readonly stored?: boolean }> {
   const { preview, added } = await readFile(book, text);
   if (!preview.ok) return preview;
-  const { ok } = await book.take(added);
+  const { ok } = await take(added);
   return { ...preview, stored: ok };
 }

@@ -1,4 +1,5 @@
-import type { Store } from '@thela/contract';
+import type { Store, Stored } from '@thela/contract';
+import type { LedgerEvent } from '@thela/ledger';
 import { createStore } from 'zustand/vanilla';
 import type { StallBook } from './stall-book';
 import { UNREAD } from './stall-records';
@@ -8,15 +9,19 @@ export interface RecordsOptions {
   readonly device: () => string;
   readonly open: () => Promise<StallBook>;
   readonly isKept: Store<boolean>;
+  /** Adds events of a file. */
+  readonly take: (events: readonly LedgerEvent[]) => Promise<Stored>;
   /** Called when everything was removed. */
   readonly onErased: () => void;
 }
 
 /** What only the shell may do with the records, over a book that is opened when it is needed. */
-export function createRecords({ device, open, isKept, onErased }: RecordsOptions): {
+export function createRecords({ device, open, isKept, take, onErased }: RecordsOptions): {
   readonly records: StallRecords;
   /** To be called when the records are read. */
   readonly follow: (book: StallBook) => void;
+  /** To be called when they could not be read: so many events wait. */
+  readonly fail: (unsaved: number) => void;
 } {
   const health = createStore<StorageHealth>(() => UNREAD);
   const files = () => import('./record-files');
@@ -26,6 +31,9 @@ export function createRecords({ device, open, isKept, onErased }: RecordsOptions
       storage.health.subscribe(adopt);
       adopt();
     },
+    fail: (unsaved) => {
+      if (unsaved > 0) health.setState({ status: 'unsaved', unsaved, reason: 'blocked' });
+    },
     records: {
       health: { getSnapshot: health.getState, subscribe: health.subscribe },
       isKept,
@@ -33,7 +41,7 @@ export function createRecords({ device, open, isKept, onErased }: RecordsOptions
       retry: async () => (await open()).storage.retry(),
       exportText: async () => (await files()).exportRecords(await open(), device()),
       preview: async (text) => (await files()).previewFile(await open(), text),
-      importText: async (text) => (await files()).importFile(await open(), text),
+      importText: async (text) => (await files()).importFile(await open(), text, take),
       eraseAll: async () => {
         const isErased = await (await open()).storage.erase();
         if (isErased) onErased();

@@ -27,16 +27,22 @@ export interface BookView {
 /** All records of this device: those of today and of the stall itself in memory, the others on request. */
 export interface StallBook {
   readonly view: () => BookView;
+  /** The day that is in memory. */
+  readonly today: () => StallDay;
+  /** Whether all of it is in memory; false while it is read. */
+  readonly isRead: () => boolean;
   /** Names of the dishes whose recipes hold fuel. */
   readonly dishesWithFuel: () => readonly string[];
   /** Plates of a dish today, which may be below 0 when two devices took the same plate back. */
   readonly platesOf: (dish: string) => number;
+  /** The latest time of an event of that day, as far as it is in memory; ms since 1970, 0 without one. */
+  readonly latestOn: (day: StallDay) => number;
   /** Adds events at once, and stores them. */
   readonly add: (events: readonly LedgerEvent[]) => Promise<Stored>;
-  /** As `add`, of events that come from elsewhere: the page hears of the change. */
-  readonly take: (events: readonly LedgerEvent[]) => Promise<Stored>;
-  /** Begins another day. */
+  /** Reads the records of a day, anew if it is the same day. Resolves when what was asked for last is read. */
   readonly turnTo: (today: StallDay) => Promise<void>;
+  /** After everything was erased: drops what is in memory and not stored, and reads what was added since. */
+  readonly forget: (today: StallDay) => Promise<void>;
   readonly events: (
     range: DayRange & { readonly kinds?: readonly LedgerKind[] },
   ) => Promise<readonly LedgerEvent[]>;
@@ -46,44 +52,69 @@ export interface StallBook {
 
 export interface BookOptions extends Omit<StorageOptions, 'onForeign'> {
   readonly today: StallDay;
-  /** Called when another tab changed the records, with the days that changed. */
-  readonly onChange: (days: readonly StallDay[]) => void;
+  /** Called when another tab changed the records; `unknown` when this one cannot know what changed. */
+  readonly onForeign: (events: readonly LedgerEvent[] | 'unknown') => void;
 }
 
-/** Reads the records of this device. */
-export async function openStallBook({ onChange, ...options }: BookOptions): Promise<StallBook> {
+/**
+ * Reads the records of this device.
+ *
+ * @throws what the browser says, when it opened the records and then could not read them
+ */
+export async function openStallBook({ onForeign, ...options }: BookOptions): Promise<StallBook> {
   let { today } = options;
   let references = noReferences;
   let ofToday: readonly LedgerEvent[] = [];
+  let latest = new Map<StallDay, number>();
+  /** What came while the records are read. */
+  let arrived: readonly LedgerEvent[] = [];
+  let isRead = false;
+  let reading: Promise<void> | null = null;
 
   function remember(events: readonly LedgerEvent[]) {
+    if (!isRead) arrived = [...arrived, ...events];
     const lasting = events.filter(isReference);
     if (lasting.length > 0) references = withReferences(references, lasting);
     const added = events.filter((event) => event.day === today && !isReference(event));
     if (added.length > 0) ofToday = [...ofToday, ...added];
+    for (const { day, at } of [...lasting, ...added]) {
+      latest.set(day, Math.max(latest.get(day) ?? 0, at));
+    }
   }
 
-  async function readAll() {
-    const [lasting, events] = await Promise.all([
+  /** Only the read that began last counts: it knows the most. */
+  function readAll(): Promise<void> {
+    isRead = false;
+    arrived = [];
+    const read: Promise<void> = Promise.all([
       storage.references(),
       storage.eventsOfDays({ from: today, to: today }),
-    ]);
-    references = withReferences(noReferences, lasting);
-    ofToday = events;
+    ]).then(([lasting, events]) => {
+      if (reading !== read) return reading ?? undefined;
+      isRead = true;
+      references = noReferences;
+      ofToday = [];
+      latest = new Map();
+      remember([...lasting, ...events, ...arrived]);
+      return undefined;
+    });
+    reading = read;
+    return read;
   }
 
   const storage = await openStorage({
     ...options,
     onForeign: (events) => {
-      if (events === 'unknown') {
-        void readAll().then(() => onChange([today]));
-        return;
-      }
-      remember(events);
-      onChange(daysOf(events));
+      // The first read finds what came before it.
+      if (!reading) return;
+      if (events !== 'unknown') remember(events);
+      onForeign(events);
     },
   });
-  await readAll();
+  await readAll().catch((error: unknown) => {
+    storage.close();
+    throw error;
+  });
 
   async function workOut(day: StallDay): Promise<DayTotals> {
     return totalsOf(references, day, await storage.eventsOfDays({ from: day, to: day }));
@@ -91,20 +122,25 @@ export async function openStallBook({ onChange, ...options }: BookOptions): Prom
 
   return {
     view: () => ({ day: dayView(references, today, ofToday), stall: stallOn(references, today) }),
+    today: () => today,
+    isRead: () => isRead,
     dishesWithFuel: () => usesFuel(stallOn(references, today)).map(({ name }) => name),
     platesOf: (dish) => platesByDish(ofToday).get(dish) ?? 0,
+    latestOn: (day) => latest.get(day) ?? 0,
     add: (events) => {
       remember(events);
       return storage.write(events);
     },
-    take: (events) => {
-      remember(events);
-      onChange(daysOf(events));
-      return storage.write(events);
-    },
     turnTo: async (next) => {
+      if (next !== today) ofToday = [];
       today = next;
+      await readAll();
+    },
+    forget: async (next) => {
+      today = next;
+      references = noReferences;
       ofToday = [];
+      await storage.forget();
       await readAll();
     },
     events: async ({ kinds, ...range }) => {
@@ -129,8 +165,4 @@ export async function openStallBook({ onChange, ...options }: BookOptions): Prom
       }),
     storage,
   };
-}
-
-function daysOf(events: readonly LedgerEvent[]): readonly StallDay[] {
-  return [...new Set(events.map(({ day }) => day))];
 }

@@ -1,7 +1,8 @@
 import type { DayStore, Ledger, StallActions, Store, Stored } from '@thela/contract';
 import { safeStorage } from '@thela/federation';
+import { changedDays, plateEntries } from '@thela/ledger';
 import type { Entry, LedgerEvent, Stall, StallDay } from '@thela/ledger';
-import { platesOf, setPlatesSold } from '@thela/pricing';
+import { platesOf } from '@thela/pricing';
 import type { PlatesSold } from '@thela/pricing';
 import { dayActions } from './day-actions';
 import { deviceId } from './device';
@@ -11,6 +12,7 @@ import { noOpeningFigures, openingFigures } from './opening-figures';
 import { optimistic } from './optimistic';
 import { createPageState, timeZoneOf } from './page-state';
 import { pendingEvents } from './pending-events';
+import { persistenceRequest } from './persistence-request';
 import { stallActions } from './stall-actions';
 import type { StallBook } from './stall-book';
 import { createRecords } from './records';
@@ -58,15 +60,17 @@ export function createStallState(options: StallStateOptions): StallState {
   const { say, reportError } = options;
   const storage = safeStorage(options.storage);
   const pending = pendingEvents(options.storage);
+  const askToPersist = persistenceRequest(storage);
   const device = deviceId(storage);
-  const make = newEvents(device, Date.now);
+  const make = newEvents(device, Date.now, (ofDay) => book?.latestOn(ofDay) ?? 0);
   const page = createPageState(storage, () => openingFigures(options.platesSold, Math.random));
   const listeners = new Set<(days: readonly StallDay[]) => void>();
 
-  const { records, follow } = createRecords({
+  const { records, follow, fail } = createRecords({
     device,
     open: () => open(),
     isKept: page.isKept,
+    take: (events) => take(events),
     onErased: () => forget(),
   });
 
@@ -74,8 +78,10 @@ export function createStallState(options: StallStateOptions): StallState {
   let opened: Promise<StallBook> | undefined;
   /** Events that this page made before the records were read. */
   let early: readonly LedgerEvent[] = [];
-  /** What waits for the records. */
-  let waiting: readonly (() => void)[] = [];
+  /** Dishes whose plates were typed while the records are read, and the day of that. */
+  let typed: { readonly day: StallDay; readonly dishes: readonly string[] } | null = null;
+  /** Whether something removed the snapshot before the records were read. */
+  let isLost = false;
 
   if (page.found.kind === 'earlier') {
     const taken = takeOver(page.found.figures, page.current().today);
@@ -88,6 +94,7 @@ export function createStallState(options: StallStateOptions): StallState {
     opened ??= read().catch((error: unknown) => {
       opened = undefined;
       reportError(error, 'reading the stall’s records');
+      fail(early.length);
       throw error;
     });
     return opened;
@@ -99,27 +106,30 @@ export function createStallState(options: StallStateOptions): StallState {
       today: page.current().today,
       pending,
       reportError,
-      onChange: (days) => {
-        page.keep();
-        showBook();
-        tell(days);
-      },
+      askToPersist,
+      onForeign: (events) =>
+        void hear(events).catch((error: unknown) =>
+          reportError(error, 'reading the records again'),
+        ),
       onErased: forget,
     });
+    const { hadRecords, isBlocked, left, health } = found.storage;
+    if (isBlocked && page.found.kind === 'snapshot') {
+      // There may be records: an empty stall in place of what this page shows would be wrong.
+      found.storage.close();
+      throw new Error('The browser does not open the records.');
+    }
     book = found;
     follow(found);
-    const made = early.filter(({ id }) => !found.storage.left.has(id));
+    const made = early.filter(({ id }) => !left.has(id));
     early = [];
     // They came while the records were read, or `localStorage` took none.
     if (made.length > 0) await found.add(made);
     // Another tab may have stored a snapshot meanwhile, or the browser may have lost it alone.
     page.catchUp();
-    if (page.isKept.getSnapshot()) showBook();
-    else if (found.storage.hadRecords) showRecords();
-    const tasks = waiting;
-    waiting = [];
-    for (const task of tasks) task();
-    const { restored } = found.storage.health.getSnapshot();
+    if (page.isKept.getSnapshot() && !isLost && !page.isForeign()) await showRead();
+    else if (hadRecords || left.size > 0 || made.length > 0) showRecords();
+    const { restored } = health.getSnapshot();
     if (restored > 0) {
       page.keep();
       page.change({});
@@ -128,22 +138,58 @@ export function createStallState(options: StallStateOptions): StallState {
     return found;
   }
 
+  /** Another tab changed the records. */
+  async function hear(events: readonly LedgerEvent[] | 'unknown') {
+    page.keep();
+    if (events === 'unknown') await book?.turnTo(page.current().today);
+    await showRead();
+    tell(events === 'unknown' ? [page.current().today] : daysOf(events));
+  }
+
+  /** Shows the records of the day that it is, and reads them first if they are not in memory. */
+  async function showRead() {
+    const { today } = page.current();
+    if (book && (book.today() !== today || !book.isRead())) await book.turnTo(today);
+    showBook();
+  }
+
   function showBook() {
+    if (!isBookOfToday()) return;
+    settleTyped();
     if (book) page.change(book.view());
     // A stall of another time zone, or one that was just set up, may have another day.
     turnDay();
   }
 
+  function isBookOfToday(): boolean {
+    return book !== null && book.isRead() && book.today() === page.current().today;
+  }
+
   function turnDay() {
-    if (!page.turnDay()) return;
-    const { today } = page.current();
-    void book?.turnTo(today).then(() => {
-      if (book && page.current().today === today) page.change(book.view());
-    });
+    if (page.turnDay() || (book && !isBookOfToday())) {
+      showRead().catch((error: unknown) => reportError(error, 'reading the records of the day'));
+    }
+  }
+
+  /** What was typed while the records were read is what the page shows; the events must add up to it. */
+  function settleTyped() {
+    const { today, day: shown } = page.current();
+    const dishes = typed?.day === today ? typed.dishes : [];
+    typed = null;
+    const entries = dishes.flatMap((dish) =>
+      plateEntries(book?.platesOf(dish) ?? 0, platesOf(shown.platesSold, dish), dish),
+    );
+    if (entries.length > 0) void record(entries);
   }
 
   function tell(changed: readonly StallDay[]) {
     for (const listener of listeners) listener(changed);
+  }
+
+  /** The days of some events, and today for changes that last. */
+  function daysOf(events: readonly LedgerEvent[]): readonly StallDay[] {
+    const lasts = events.some((event) => changedDays(event).to === null);
+    return [...new Set([...events.map((event) => event.day), ...(lasts ? [now().today] : [])])];
   }
 
   /** Shows events that this page made, and keeps them until the records are read. */
@@ -155,12 +201,12 @@ export function createStallState(options: StallStateOptions): StallState {
   }
 
   function record(entries: readonly Entry[], day = page.current().today): Promise<Stored> {
-    if (entries.length === 0) return open().then(({ storage: disk }) => disk.write([]));
     const events = make(entries, day);
+    if (events.length === 0) return open().then(({ storage: disk }) => disk.write([]));
     if (events.some(({ kind }) => kind === 'plates')) page.change({ hasBegun: true });
     if (!book) {
       note(events);
-      tell([day]);
+      tell(daysOf(events));
       // What was made before the records were read is stored with them.
       return open().then(
         ({ storage: disk }) => disk.outcome(events),
@@ -170,8 +216,20 @@ export function createStallState(options: StallStateOptions): StallState {
     page.keep();
     pending.add(events);
     const stored = book.add(events);
-    showBook();
-    tell([day]);
+    if (isBookOfToday()) showBook();
+    else page.change(optimistic(page.current(), events));
+    tell(daysOf(events));
+    return stored;
+  }
+
+  /** Adds events of a file: from now on there are only real figures. */
+  async function take(events: readonly LedgerEvent[]): Promise<Stored> {
+    const found = await open();
+    const stored = found.add(events);
+    if (events.length === 0) return stored;
+    if (isBookOfToday()) showRecords();
+    else await showRead();
+    tell(daysOf(events));
     return stored;
   }
 
@@ -181,18 +239,41 @@ export function createStallState(options: StallStateOptions): StallState {
     early = [];
     page.reset();
     tell([page.current().today]);
-    void showIfAny();
+    const wasRead = book !== null;
+    opened
+      ?.then(async (found) => {
+        await found.forget(page.current().today);
+        // It was read before it was erased.
+        if (!wasRead) page.reset();
+        await showIfAny();
+      })
+      .catch((error: unknown) => reportError(error, 'reading the records after they were erased'));
   }
 
-  /** Somebody may have removed the snapshot alone. */
+  /** After something removed the snapshot: the records are still there, and what this page made. */
+  function showWithoutSnapshot() {
+    isLost = true;
+    page.reset();
+    if (early.length > 0) {
+      page.keep();
+      page.change(optimistic(page.current(), early));
+    }
+    tell([page.current().today]);
+    void showIfAny().catch((error: unknown) => reportError(error, 'looking for records'));
+  }
+
   async function showIfAny() {
-    await book?.turnTo(page.current().today);
     if (((await book?.storage.firstDay()) ?? null) !== null) showRecords();
   }
 
   function showRecords() {
     page.keep();
-    page.change({ ...book?.view(), opening: noOpeningFigures, hasBegun: true });
+    page.change({
+      ...(isBookOfToday() ? book?.view() : {}),
+      opening: noOpeningFigures,
+      hasBegun: true,
+    });
+    turnDay();
   }
 
   function recordOfStall(entries: readonly Entry[], day: StallDay) {
@@ -211,17 +292,18 @@ export function createStallState(options: StallStateOptions): StallState {
     ...page.day,
     ...dayActions({
       now,
-      counted: (dish) => book?.platesOf(dish) ?? platesOf(now().day.platesSold, dish),
+      counted: (dish) =>
+        book && isBookOfToday() ? book.platesOf(dish) : platesOf(now().day.platesSold, dish),
       record: (entries) => void record(entries),
       setOpening: (opening, hasBegun) => {
         page.keep();
         page.change({ opening, hasBegun });
       },
       samples: () => openingFigures(undefined, Math.random),
-      whenRead: (dish, plates, task) => {
-        if (book) return task();
-        page.change({ day: setPlatesSold(now().day, dish, plates) });
-        waiting = [...waiting, task];
+      onTyped: (dish) => {
+        if (isBookOfToday()) return;
+        const { today } = now();
+        typed = { day: today, dishes: [...(typed?.day === today ? typed.dishes : []), dish] };
         open().catch(() => {});
       },
       sayNextDay: say.nextDayBegins,
@@ -251,10 +333,16 @@ export function createStallState(options: StallStateOptions): StallState {
     records,
     start: () => {
       const onStorage = ({ key }: StorageEvent) => {
-        if ((key === SNAPSHOT_KEY || key === null) && page.catchUp()) forget();
+        if ((key === SNAPSHOT_KEY || key === null) && page.catchUp()) showWithoutSnapshot();
       };
       window.addEventListener('storage', onStorage);
-      const endDays = followDay(() => timeZoneOf(now().stall), turnDay);
+      const endDays = followDay(
+        () => timeZoneOf(now().stall),
+        () => {
+          turnDay();
+          void book?.storage.retry();
+        },
+      );
       const openQuietly = () => void open().catch(() => {});
       let cancel = () => {};
       // A first visitor has no records, probably; the first change reads them at once.
