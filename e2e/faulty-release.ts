@@ -3,8 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { basename, join } from 'node:path';
 import { describeFiles, makeRelease } from '@thela/shipping';
 import type { Release } from '@thela/shipping';
-import { workspaceRoot } from '@thela/tools/workspace';
-import { E2E_FOLDER } from './site';
+import { buildOf, E2E_FOLDER } from './site';
 
 /** Returns the changed source text of a tool's module. */
 export type ModuleChange = (text: string) => string;
@@ -17,7 +16,7 @@ export async function releaseWith(app: string, change: ModuleChange): Promise<Re
   mkdirSync(E2E_FOLDER, { recursive: true });
   const folder = mkdtempSync(join(E2E_FOLDER, 'build-'));
   try {
-    cpSync(join(workspaceRoot, 'apps', app, 'dist'), folder, { recursive: true });
+    cpSync(buildOf(app), folder, { recursive: true });
     const recordPath = join(folder, 'release.json');
     const record = JSON.parse(readFileSync(recordPath, 'utf8')) as Release['record'];
     const module = join(folder, moduleOf(record));

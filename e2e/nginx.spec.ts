@@ -11,11 +11,11 @@ import { runtimeConfig, shellPolicy } from '@thela/tools/runtime-config';
 import { developmentKeysOf, developmentToolKeys } from '@thela/tools/signing-keys';
 import { isListening } from '@thela/tools/server-process';
 import { deployRelease, folderTarget, makeRelease, rollBack } from '@thela/shipping';
-import { distOf, listApps, workspaceRoot } from '@thela/tools/workspace';
+import { listApps, workspaceRoot } from '@thela/tools/workspace';
 import { ask } from './ask';
 import { releaseWith } from './faulty-release';
 import { expect, test, tools } from './fixtures';
-import { E2E_FOLDER } from './site';
+import { buildOf, E2E_FOLDER } from './site';
 
 interface Hosting {
   readonly name: string;
@@ -128,9 +128,9 @@ for (const hosting of hostings) {
       };
       const apps = listApps();
       const config = runtimeConfig(env, apps, await developmentToolKeys(apps));
-      await target.publishShell(distOf('shell'), config, shellHeaders(shellPolicy(env, apps)));
+      await target.publishShell(buildOf('shell'), config, shellHeaders(shellPolicy(env, apps)));
       for (const { app } of tools) {
-        const release = await makeRelease(distOf(app), join(folder, 'releases'));
+        const release = await makeRelease(buildOf(app), join(folder, 'releases'));
         await deployRelease(target, release, { url: urlOf(app, ownPort) });
       }
       stop = await startNginx(hosting, folder, join(folder, 'site'));

@@ -9,9 +9,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { distOf } from '@thela/tools/workspace';
 import { expect, tools } from './fixtures';
-import { E2E_FOLDER } from './site';
+import { buildOf, E2E_FOLDER } from './site';
 import type { Site } from './site';
 
 const NAMES = ['shell', ...tools.map(({ app }) => app)];
@@ -178,7 +177,7 @@ export async function publishAnotherShell(
 ): Promise<string> {
   const folder = mkdtempSync(join(E2E_FOLDER, 'shell-'));
   try {
-    cpSync(distOf('shell'), folder, { recursive: true });
+    cpSync(buildOf('shell'), folder, { recursive: true });
     const styles = readdirSync(join(folder, 'assets')).filter((file) => file.endsWith('.css'));
     const page = join(folder, 'index.html');
     const html = readFileSync(page, 'utf8');

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { axeFindings, sidewaysOverflow } from '@thela/testkit/page-checks';
 import { deployRelease } from '@thela/shipping';
-import { distOf } from '@thela/tools/workspace';
 import { logout, openSignedIn } from './accounts';
 import { asking } from './asking';
 import { releaseWith } from './faulty-release';
@@ -24,6 +23,7 @@ import {
 } from './offline-site';
 import { expectRow } from './result-tables';
 import { button } from './screen';
+import { buildOf } from './site';
 
 test.use({
   serviceWorkers: 'allow',
@@ -297,7 +297,7 @@ test.describe('a recall', () => {
       );
     expect(await leftBehind()).toHaveLength(3);
 
-    await site.target.recallShell(distOf('shell'));
+    await site.target.recallShell(buildOf('shell'));
     await page.goto(PROFIT);
     await expect.poll(() => workersIn(page).catch(() => 1), { timeout: 20_000 }).toBe(0);
     await expect(page.getByRole('spinbutton', { name: 'onions', exact: true })).toHaveValue('42.5');

@@ -19,7 +19,14 @@ import {
 } from '@thela/tools/site';
 import { serveOrigin } from '@thela/tools/static-origin';
 import type { RunningServer } from '@thela/tools/static-origin';
-import { appNamed, listApps, listTools, originOf, workspaceRoot } from '@thela/tools/workspace';
+import {
+  appNamed,
+  distOf,
+  listApps,
+  listTools,
+  originOf,
+  workspaceRoot,
+} from '@thela/tools/workspace';
 import type { App } from '@thela/tools/workspace';
 import { backUpFiles } from './file-backup';
 
@@ -90,9 +97,24 @@ export interface Site {
 /** Folder of the compressed releases of all apps, which are made once and copied into each site. */
 const RELEASES = join(E2E_FOLDER, 'releases-of-sites');
 
-/** Makes the releases that all sites of a run start from. */
+const BUILDS = join(E2E_FOLDER, 'builds');
+
+/**
+ * The output folder of an app's build, as it was when the run began: `npm start`, which `terminal.spec.ts` runs, lets Nx
+ * remove and write the workspace's own folders.
+ */
+export function buildOf(app: string): string {
+  return join(BUILDS, app, 'dist');
+}
+
+/** Copies the builds and makes the releases that all sites of a run start from. */
 export async function prepareReleases(): Promise<void> {
-  await publishApps(listApps(), listApps(), localEnvironment({}), RELEASES);
+  const apps = listApps();
+  for (const { name } of apps) cpSync(distOf(name), buildOf(name), { recursive: true });
+  // Publishing the shell renders its pages.
+  const renderer = (shell: string) => join(shell, '../dist-server');
+  cpSync(renderer(distOf('shell')), renderer(buildOf('shell')), { recursive: true });
+  await publishApps(apps, apps, localEnvironment({}), RELEASES, { buildOf });
 }
 
 interface SiteOptions {
@@ -126,7 +148,7 @@ export async function openSite(
   const supabase = siteSupabase(`${folder}-accounts`, apps, env);
   const shell = appNamed('shell', apps);
   const headers = reporting(headersOf(shell, apps, env), reportUri);
-  await publishApps(apps, apps, env, folder, headers);
+  await publishApps(apps, apps, env, folder, { headers, buildOf });
   const target = folderTarget(folder, developmentKeysOf);
   const registry = await target.readRegistry();
   const files = backUpFiles(folder);

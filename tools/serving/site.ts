@@ -27,20 +27,26 @@ export interface PublishedApp extends App {
   readonly deployment: Deployment | null;
 }
 
+interface PublishOptions {
+  readonly headers?: ResponseHeaders | undefined;
+  readonly buildOf?: (app: string) => string;
+}
+
 /**
  * Publishes built apps to a site folder, as `npm run deploy` does: the shell with `config.json`, each
  * tool as a live release. A release that is live already keeps its registry entry.
  *
  * @param published the apps to publish; the entries of other tools do not change
  * @param apps all apps of the site; the configuration lists their origins
- * @param headers of the shell, if its server does not send those of this environment
+ * @param options.headers of the shell, if its server does not send those of this environment
+ * @param options.buildOf the output folder of an app, if it is not that of this workspace
  */
 export async function publishApps(
   published: readonly App[],
   apps: readonly App[],
   env: NodeJS.ProcessEnv,
   folder: string,
-  headers?: ResponseHeaders,
+  { headers, buildOf = distOf }: PublishOptions = {},
 ): Promise<PublishedApp[]> {
   const target = folderTarget(folder, developmentKeysOf);
   const outcomes = new Map<App, PublishedApp>();
@@ -48,10 +54,10 @@ export async function publishApps(
   for (const app of published.toSorted((a, b) => rank(a) - rank(b))) {
     if (app.name === SHELL) {
       const config = runtimeConfig(env, apps, await developmentToolKeys(apps));
-      await target.publishShell(distOf(SHELL), config, headers ?? headersOf(app, apps, env));
+      await target.publishShell(buildOf(SHELL), config, headers ?? headersOf(app, apps, env));
       outcomes.set(app, { ...app, deployment: null });
     } else {
-      const release = await makeRelease(distOf(app.name), RELEASES_FOLDER);
+      const release = await makeRelease(buildOf(app.name), RELEASES_FOLDER);
       const options = { url: `${originOf(app)}/`, isStart: true };
       outcomes.set(app, { ...app, deployment: await deployRelease(target, release, options) });
     }

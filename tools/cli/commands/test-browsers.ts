@@ -1,3 +1,4 @@
+import { Option } from '@commander-js/extra-typings';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { npmCommand } from '../npm-command';
@@ -13,11 +14,17 @@ const REPORT = join(workspaceRoot, '.thela/browsers.json');
 export default npmCommand(
   'npm run test:browsers',
   'Tests the main paths through the site in Chromium, Firefox and WebKit, with production builds.',
-).action(testBrowsers);
+)
+  .addOption(new Option('--built', 'the apps are built already').hideHelp())
+  .action(testBrowsers);
 
-async function testBrowsers(): Promise<void> {
+async function testBrowsers({
+  built: isBuilt,
+}: {
+  readonly built?: true | undefined;
+}): Promise<void> {
   const missing = findOrInstallEngines();
-  await buildApps();
+  if (!isBuilt) await buildApps();
   rmSync(REPORT, { force: true });
   process.env.BROWSERS_REPORT = REPORT;
   const playwright = 'node_modules/@playwright/test/cli.js';
