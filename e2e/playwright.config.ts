@@ -18,7 +18,8 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // More than the cores: a test waits for a third of its time.
+  workers: 3,
   forbidOnly: true,
   retries: 0,
   // Long, for busy machines; a passing test does not wait for them.
