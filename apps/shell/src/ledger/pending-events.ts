@@ -14,7 +14,7 @@ const MOST_AT_ONCE = 500;
 export interface PendingEvents {
   /** @returns whether they are stored */
   readonly add: (events: readonly LedgerEvent[]) => boolean;
-  readonly remove: (events: readonly LedgerEvent[]) => void;
+  readonly remove: (events: readonly Pick<LedgerEvent, 'id'>[]) => void;
   readonly removeAll: () => void;
   /** Outside data: what any tab of any version stored. */
   readonly read: () => readonly unknown[];

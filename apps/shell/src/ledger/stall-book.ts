@@ -39,6 +39,8 @@ export interface StallBook {
   readonly latestOn: (day: StallDay) => number;
   /** Adds events at once, and stores them. */
   readonly add: (events: readonly LedgerEvent[]) => Promise<Stored>;
+  /** Adds an event at once, and stores it when the person pauses: see `WriteQueue`. */
+  readonly addTyped: StallStorage['writeTyped'];
   /** Reads the records of a day, anew if it is the same day. Resolves when what was asked for last is read. */
   readonly turnTo: (today: StallDay) => Promise<void>;
   /** After everything was erased: drops what is in memory and not stored, and reads what was added since. */
@@ -130,6 +132,10 @@ export async function openStallBook({ onForeign, ...options }: BookOptions): Pro
     add: (events) => {
       remember(events);
       return storage.write(events);
+    },
+    addTyped: (event, replaced) => {
+      remember([event]);
+      storage.writeTyped(event, replaced);
     },
     turnTo: async (next) => {
       if (next !== today) ofToday = [];

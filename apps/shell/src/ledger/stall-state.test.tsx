@@ -268,6 +268,22 @@ describe('an own stall', () => {
     expect(await tab.ledger.events({ from: '2026-11-20', to: '2026-11-20' })).toEqual([]);
   });
 
+  it('keeps of a price that is typed letter by letter only the last one', async () => {
+    const tab = openTab({});
+    await tab.settled();
+    for (const price of [4, 42, 42.5]) {
+      tab.day.setIngredientPrice('onions', price);
+      expect(tab.price('onions')).toBe(price);
+    }
+    const stored = () => tab.ledger.events({ from: '2026-11-20', to: '2026-11-20' });
+    await vi.waitFor(async () => {
+      expect(Object.keys(currentDisk()).filter((name) => name.startsWith(PENDING_PREFIX))).toEqual(
+        [],
+      );
+    }, 2000);
+    expect(await stored()).toMatchObject([{ kind: 'price', price: 42.5 }]);
+  });
+
   it('takes an entry back', async () => {
     const tab = openTab({});
     const stored = await tab.ledger.append([

@@ -1,7 +1,7 @@
 import type { DayStore, Ledger, StallActions, Store, Stored } from '@thela/contract';
 import { safeStorage } from '@thela/federation';
 import { changedDays, plateEntries } from '@thela/ledger';
-import type { Entry, LedgerEvent, Stall, StallDay } from '@thela/ledger';
+import type { Entry, LedgerEvent, PriceEntry, Stall, StallDay } from '@thela/ledger';
 import { platesOf } from '@thela/pricing';
 import type { PlatesSold } from '@thela/pricing';
 import { dayActions } from './day-actions';
@@ -80,6 +80,8 @@ export function createStallState(options: StallStateOptions): StallState {
   let early: readonly LedgerEvent[] = [];
   /** Dishes whose plates were typed while the records are read, and the day of that. */
   let typed: { readonly day: StallDay; readonly dishes: readonly string[] } | null = null;
+  /** The price that was typed last, and the event that stands for it. */
+  let typedPrice: { readonly key: string; readonly id: string } | null = null;
   /** Whether something removed the snapshot before the records were read. */
   let isLost = false;
 
@@ -222,6 +224,22 @@ export function createStallState(options: StallStateOptions): StallState {
     return stored;
   }
 
+  /** A price, which a person types letter by letter: only the last of them becomes a record. */
+  function recordPrice(entry: PriceEntry, ofDay = page.current().today) {
+    if (!book || !isBookOfToday()) return void record([entry], ofDay);
+    const [event] = make([entry], ofDay);
+    if (!event) return;
+    const key = `${ofDay} ${entry.scope} ${entry.ingredient}`;
+    const replaced = typedPrice?.key === key ? typedPrice.id : null;
+    typedPrice = { key, id: event.id };
+    page.keep();
+    pending.add([event]);
+    if (replaced !== null) pending.remove([{ id: replaced }]);
+    book.addTyped(event, replaced);
+    showBook();
+    tell(daysOf([event]));
+  }
+
   /** Adds events of a file: from now on there are only real figures. */
   async function take(events: readonly LedgerEvent[]): Promise<Stored> {
     const found = await open();
@@ -276,8 +294,10 @@ export function createStallState(options: StallStateOptions): StallState {
     turnDay();
   }
 
-  function recordOfStall(entries: readonly Entry[], day: StallDay) {
-    void record(entries, day);
+  function recordOfStall(entries: readonly Entry[], ofDay: StallDay) {
+    const [entry] = entries;
+    if (entry?.kind === 'price') recordPrice(entry, ofDay);
+    else void record(entries, ofDay);
   }
 
   /** Gas that is in the recipes and in the expenses, too, is taken off twice. */
@@ -294,7 +314,7 @@ export function createStallState(options: StallStateOptions): StallState {
       now,
       counted: (dish) =>
         book && isBookOfToday() ? book.platesOf(dish) : platesOf(now().day.platesSold, dish),
-      record: (entries) => void record(entries),
+      record: (entries) => recordOfStall(entries, now().today),
       setOpening: (opening, hasBegun) => {
         page.keep();
         page.change({ opening, hasBegun });

@@ -13,6 +13,7 @@ import { UNREAD } from './stall-records';
 import type { StorageHealth } from './stall-records';
 import { openTabChannel, readEvent } from './tab-channel';
 import { writeQueue } from './write-queue';
+import type { WriteQueue } from './write-queue';
 
 export interface StorageOptions {
   readonly pending: PendingEvents;
@@ -48,6 +49,7 @@ export interface StallStorage {
   readonly eventsOfDays: (range: DayRange) => Promise<readonly LedgerEvent[]>;
   readonly referencesOfDays: (range: DayRange) => Promise<readonly LedgerEvent[]>;
   readonly write: (events: readonly LedgerEvent[]) => Promise<Stored>;
+  readonly writeTyped: WriteQueue['addTyped'];
   /** Says whether events that were written are stored. */
   readonly outcome: (events: readonly LedgerEvent[]) => Stored;
   readonly cachedTotals: (range: DayRange) => Promise<CachedTotals>;
@@ -149,6 +151,7 @@ export async function openStorage(options: StorageOptions): Promise<StallStorage
         (event) => isReference(event) && event.day >= from && event.day <= to,
       ),
     write: queue.add,
+    writeTyped: queue.addTyped,
     outcome: queue.outcome,
     cachedTotals: async ({ from, to }) => {
       const unsaved = queue.unsaved();

@@ -16,12 +16,21 @@ export interface WriteQueueOptions {
 export interface WriteQueue {
   readonly unsaved: () => readonly LedgerEvent[];
   readonly add: (events: readonly LedgerEvent[]) => Promise<Stored>;
+  /**
+   * Adds an event that stands for what a person is typing: it is stored when they pause.
+   *
+   * @param replaced id of the event of the letter before, which is not stored any more if it is not yet
+   */
+  readonly addTyped: (event: LedgerEvent, replaced: string | null) => void;
   /** Says whether events that were added are stored. */
   readonly outcome: (events: readonly LedgerEvent[]) => Stored;
   readonly retry: () => Promise<void>;
   /** Drops what is unsaved; resolves when nothing is on its way any more. */
   readonly clear: () => Promise<void>;
 }
+
+/** A pause in typing, in ms. */
+const PAUSE_MS = 500;
 
 export function writeQueue({
   write,
@@ -32,6 +41,7 @@ export function writeQueue({
   const unsaved = new Map<string, LedgerEvent>();
   let fault: WriteFault | null = null;
   let working: Promise<void> | null = null;
+  let pause: ReturnType<typeof setTimeout> | undefined;
 
   /** Stores what is unsaved, and then what came meanwhile. */
   async function work(): Promise<void> {
@@ -76,9 +86,16 @@ export function writeQueue({
       await save();
       return outcome(events);
     },
+    addTyped: (event, replaced) => {
+      if (replaced !== null) unsaved.delete(replaced);
+      unsaved.set(event.id, event);
+      clearTimeout(pause);
+      pause = setTimeout(() => void save(), PAUSE_MS);
+    },
     outcome,
     retry: save,
     clear: async () => {
+      clearTimeout(pause);
       unsaved.clear();
       fault = null;
       onChange(0, null);
