@@ -8,7 +8,7 @@ import { toast } from './screen';
 const KILLS = Number(process.env.E2E_KILLS ?? '1');
 const EVENTS = 500;
 
-test.use({ expectedErrors: /QuotaExceededError|storing the records|second copy/ });
+test.use({ expectedErrors: /QuotaExceededError|(opening|storing) the records|second copy/ });
 test.beforeAll(({ site }) => deployOpenTool(site));
 test.afterAll(({ site }) => site.restore());
 
@@ -138,8 +138,11 @@ test('what does not fit on a full disk stays on the page, and is stored when the
       return { ok, shown: shell.day.getSnapshot().platesSold['plain-dosa'] };
     });
   expect(await appended()).toEqual({ ok: false, shown: 35 });
+  const notice = page.getByRole('alert').filter({ hasText: 'Your phone has no space left' });
+  await expect(notice).toBeVisible();
   await session.send('Storage.overrideQuotaForOrigin', { origin: site.url });
   expect(await appended()).toEqual({ ok: true, shown: 40 });
+  await expect(notice).toBeHidden();
   await page.reload();
   await page.getByRole('heading', { name: 'Open tool' }).waitFor();
   expect(await storedIds(page)).toHaveLength(2);

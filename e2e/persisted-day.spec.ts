@@ -185,19 +185,26 @@ test.describe('signing out', () => {
   });
 });
 
-test('where storage is blocked the day lasts until the page closes', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('Denied', 'SecurityError');
-      },
+test.describe('where storage is blocked', () => {
+  test.use({ expectedErrors: /records/ });
+
+  test('the day lasts until the page closes, and the page says so', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'indexedDB']) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('Denied', 'SecurityError');
+          },
+        });
+      }
     });
+    await page.goto(PROFIT);
+    await change(page);
+    await expectChanged(page);
+    await expect(page.getByText(/^Not saved: \d entries/)).toBeVisible();
+    await page.reload();
+    await expectOpening(page);
   });
-  await page.goto(PROFIT);
-  await change(page);
-  await expectChanged(page);
-  await page.reload();
-  await expectOpening(page);
 });
 
 const hostile: Readonly<Record<string, string>> = {

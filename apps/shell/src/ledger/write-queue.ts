@@ -104,6 +104,9 @@ export function writeQueue({
   };
 }
 
+/** A browser aborts a transaction by itself when its disk takes nothing. */
+const FULL: readonly string[] = ['QuotaExceededError', 'AbortError'];
+
 function faultOf(error: unknown): WriteFault {
-  return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'blocked';
+  return error instanceof DOMException && FULL.includes(error.name) ? 'full' : 'blocked';
 }
