@@ -61,6 +61,18 @@ describe('where the database is blocked', () => {
     expect(await again.totals()).toMatchObject([{ plates: 3 }]);
   });
 
+  it('for a while, what is stored afterwards is read again', async () => {
+    const open = blockDatabase();
+    const tab = openTab(quiet);
+    expect(await tab.ledger.append([onePlate])).toMatchObject({ ok: false });
+    open();
+    expect(await tab.ledger.append([onePlate])).toMatchObject({ ok: true });
+    const day = { from: '2026-11-20', to: '2026-11-20' };
+    expect(await tab.ledger.events(day)).toHaveLength(2);
+    expect(await tab.totals()).toMatchObject([{ plates: 2 }]);
+    expect(tab.plates(dosa)).toBe(2);
+  });
+
   it('for a while, the stall stays on the screen and what is counted is added to the records', async () => {
     const before = openTab(quiet);
     before.stall.describe({ name: 'Lakshmi Tiffins' });

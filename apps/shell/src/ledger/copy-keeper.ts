@@ -72,7 +72,8 @@ export function copyKeeper(
     const isEmpty = await found.isEmpty();
     if (isEmpty) await fill(found);
     const restored = isNew && !isEmpty ? await restore(found) : 0;
-    if (isNew) await database.use((open) => open.markOld());
+    // On a full disk the next page compares them again.
+    if (isNew) await database.use((open) => open.markCompared()).catch(() => {});
     return restored;
   }
 

@@ -9,7 +9,7 @@ import type { DBSchema, IDBPDatabase } from 'idb';
 export const DATABASE = 'thela';
 const VERSION = 1;
 
-const NEW = 'new';
+const COMPARED = 'compared';
 
 /** Sorts after every id. */
 const LAST = '\uffff';
@@ -25,7 +25,7 @@ interface Schema extends DBSchema {
   totals: { key: StallDay; value: CachedTotals };
   /** Events that the second copy does not have yet. */
   uncopied: { key: string; value: SerializedEvent };
-  /** Under `NEW`: nobody has looked yet whether the second copy has events that belong here. */
+  /** Under `COMPARED`: the second copy has nothing that this database never had. */
   marks: { key: string; value: true };
 }
 
@@ -59,9 +59,9 @@ export interface EventDatabase {
   readonly uncopied: () => Promise<readonly SerializedEvent[]>;
   readonly markCopied: (events: readonly SerializedEvent[]) => Promise<void>;
   readonly erase: () => Promise<void>;
-  /** Whether the browser made this database anew, and nobody said `markOld` since. */
+  /** Whether nobody has said `markCompared` since the browser made this database. */
   readonly isNew: () => Promise<boolean>;
-  readonly markOld: () => Promise<void>;
+  readonly markCompared: () => Promise<unknown>;
   readonly close: () => void;
 }
 
@@ -92,7 +92,7 @@ function createStores(db: IDBPDatabase<Schema>) {
   db.createObjectStore('references', { keyPath: ['day', 'id'] });
   db.createObjectStore('totals', { keyPath: 'day' });
   db.createObjectStore('uncopied', { keyPath: 'id' });
-  void db.createObjectStore('marks').put(true, NEW);
+  db.createObjectStore('marks');
 }
 
 const daysBetween = (from: StallDay, to: StallDay) => IDBKeyRange.bound([from, ''], [to, LAST]);
@@ -166,8 +166,8 @@ function writing(db: IDBPDatabase<Schema>) {
       const tx = db.transaction(stores, 'readwrite', { durability: 'strict' });
       await Promise.all([...stores.map((store) => tx.objectStore(store).clear()), tx.done]);
     },
-    isNew: async () => (await db.get('marks', NEW)) !== undefined,
-    markOld: () => db.delete('marks', NEW),
+    isNew: async () => (await db.get('marks', COMPARED)) === undefined,
+    markCompared: () => db.put('marks', true, COMPARED),
     uncopied: () => db.getAll('uncopied'),
     markCopied: async (events: readonly SerializedEvent[]) => {
       const tx = db.transaction('uncopied', 'readwrite');

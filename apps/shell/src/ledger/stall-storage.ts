@@ -95,6 +95,10 @@ export async function openStorage(options: StorageOptions): Promise<StallStorage
     onStored: (events) => {
       knowReferences(events);
       pending.remove(events);
+      if (isBlocked) {
+        isBlocked = false;
+        onForeign('unknown');
+      }
       channel.tell(events);
       void copy.update();
       askToPersist();
