@@ -18,7 +18,7 @@ import { openStorage } from './stall-storage';
 import type { StallStorage, StorageOptions } from './stall-storage';
 
 /** What the page shows of the records on one day. */
-export interface BookView {
+interface BookView {
   /** The day without samples. */
   readonly day: Day;
   readonly stall: Stall;

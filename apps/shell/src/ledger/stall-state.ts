@@ -23,7 +23,7 @@ import { SNAPSHOT_KEY } from './stall-snapshot';
 import { takeOver } from './takeover';
 
 /** What the page says by itself about the stall. */
-export interface StallSayings {
+interface StallSayings {
   /** Somebody asked for a new day on one that is counted already. */
   readonly nextDayBegins: () => void;
   /** So many events were brought back from the second copy. */

@@ -1,7 +1,7 @@
 import type { Stored } from '@thela/contract';
 import type { LedgerEvent } from '@thela/ledger';
 
-export type WriteFault = 'full' | 'blocked';
+type WriteFault = 'full' | 'blocked';
 
 export interface WriteQueueOptions {
   /** Stores events, all or none. */
