@@ -16,8 +16,16 @@ const subject = v.pipe(
   v.regex(/^[\w-]{1,80}$/),
   v.check((id) => !(id in Object.prototype)),
 );
-const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
-const text = v.pipe(v.string(), v.maxLength(200));
+// Control characters and those that turn the direction of what follows them on the screen. Joiners stay: the
+// scripts of India need them.
+const UNSHOWN = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
+const text = v.pipe(
+  v.string(),
+  v.maxLength(200),
+  v.transform((given) => given.replace(UNSHOWN, ' ')),
+);
+// A name must have something to be seen.
+const name = v.pipe(text, v.trim(), v.regex(/[^\s\p{Cf}]/u));
 const price = v.pipe(v.number(), v.minValue(0), v.maxValue(HIGHEST_AMOUNT));
 // What rounds to no millionth at all would be an amount of 0.
 const amount = v.pipe(

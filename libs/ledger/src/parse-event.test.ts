@@ -47,6 +47,7 @@ describe('an event from outside', () => {
     ['a packet of nothing', price({ unit: { packetOf: { amount: 0, unit: 'g' } } })],
     ['a packet of too little to count', price({ unit: { packetOf: { amount: 1e-7, unit: 'g' } } })],
     ['no scope', price({ scope: undefined })],
+    ['a name that nobody can see', dish({ name: '\u200B\u200D' })],
     ['an empty name', dish({ name: ' ' })],
     ['a name of 201 letters', dish({ name: 'x'.repeat(201) })],
     ['a recipe of 101 lines', dish({ recipe: Array.from({ length: 101 }, () => line) })],
@@ -79,6 +80,11 @@ describe('an event from outside', () => {
       expect(event && serializeEvent(event)).toBe(original);
     }
     expect(parseEvent({ kind: 'stock', id: uuid(1) })).toBeNull();
+  });
+
+  it('has names without what turns the direction of the text after it, and with joiners', () => {
+    const fields = { name: ' \u202Etsaf\nfood\u2069 क्\u200Dष ' };
+    expect(parseEvent(dish(fields))).toMatchObject({ fields: { name: 'tsaf food  क्\u200Dष' } });
   });
 
   it('is read back from what is written of it', () => {
