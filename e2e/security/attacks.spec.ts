@@ -4,6 +4,7 @@ import { addresses } from './addresses';
 import { alone, attempt, prepare } from './attack';
 import { forgedEntries } from './forged-entries';
 import { generatedCode } from './generated-code';
+import { hostileRecords } from './hostile-records';
 import { hostileTool } from './hostile-tool';
 import { injections } from './injections';
 import { storageKeys, namesRead, noteReading } from './storage-keys';
@@ -22,6 +23,7 @@ const trials = [
   ...scriptInjections,
   ...injections.map(alone),
   hostileTool,
+  hostileRecords,
   forgedEntries,
   generatedCode(false),
   ...poisonings,

@@ -42,6 +42,57 @@ export const hostileDays: readonly string[] = [
   `{"schema":1,"ingredientPrices":${POLLUTION[0]},"platesSold":${POLLUTION[1]},"sampleItemIds":[]}`,
 ];
 
+const snapshot = {
+  schema: 2,
+  today: '2026-11-22',
+  day: { ingredientPrices: { Rice: 60 }, menu: [], platesSold: {}, sampleItemIds: [] },
+  opening: { plates: { 'plain-dosa': 3 }, sampleItemIds: ['plain-dosa'] },
+  hasBegun: false,
+  stall: {
+    isOwn: true,
+    name: MARKUP,
+    place: ADDRESS,
+    timeZone: 'Asia/Kolkata',
+    dishes: [],
+    ingredients: [],
+  },
+};
+const dish = { id: 'x', name: MARKUP, sellingPrice: 1, recipe: [], isRetired: false, position: 1 };
+const ofStall = (fields: object) =>
+  JSON.stringify({ ...snapshot, stall: { ...snapshot.stall, ...fields } });
+
+/** Days with the stall, as the page stores them now. */
+export const hostileSnapshots: readonly string[] = [
+  JSON.stringify(snapshot),
+  ofStall({ timeZone: 'Mars/Olympus' }),
+  ofStall({
+    dishes: [
+      { ...dish, id: '__proto__' },
+      { ...dish, id: 'constructor' },
+      ...Array.from({ length: 2000 }, (_, index) => ({ ...dish, id: `d${index}` })),
+    ],
+  }),
+  JSON.stringify(snapshot).replace('"isOwn"', '"__proto__":{"polluted":1},"isOwn"'),
+];
+
+const draft = {
+  name: MARKUP,
+  place: ADDRESS,
+  chosen: ['masala-dosa', MARKUP, '__proto__'],
+  ownDishes: [{ id: 'constructor', name: MARKUP.slice(0, 60) }],
+  sellingPrices: { 'masala-dosa': MARKUP.slice(0, 20) },
+  ingredientPrices: { rice: '1e999' },
+};
+
+/** Set-ups of a stall that are not finished: few, because each one costs the way to the stall's page. */
+export const hostileDrafts: readonly string[] = [
+  MARKUP,
+  ...POLLUTION,
+  JSON.stringify(draft),
+  JSON.stringify({ ...draft, name: MARKUP.slice(0, 60), place: ADDRESS.slice(0, 60) }),
+  JSON.stringify({ ...draft, name: '', place: '', chosen: Array.from({ length: 50_000 }, String) }),
+];
+
 const user = { id: MARKUP, email: MARKUP, user_metadata: { full_name: MARKUP } };
 const session = {
   access_token: 'x.y.z',

@@ -1,13 +1,16 @@
+import type { Page } from '@playwright/test';
 import { logout } from '../accounts';
 import { expect } from '../fixtures';
 import { outcome, shownScreen } from './attack';
 import type { Scene, Trial } from './attack';
 import {
   hostileDays,
+  hostileDrafts,
   hostileDraws,
   hostileNumbers,
   hostileOverrides,
   hostileSessions,
+  hostileSnapshots,
 } from './hostile-storage-values';
 import { hostilePersistedRegistries, persistedRegistry } from './hostile-releases';
 import { hostileTexts } from './hostile-texts';
@@ -17,10 +20,13 @@ import { after, togetherIn } from './together';
 import type { Column } from './together';
 import { expectRefused, registryColumns, registryWith } from './tools-in-turn';
 import type { RegistryPoison } from './tools-in-turn';
-import { openTool, untilHeading } from '../screen';
+import { button, openTool, untilHeading } from '../screen';
 
 /** Makes the page finish a sign-in, for which it reads what it stored at the start of one. */
 const ARRIVAL = '/?code=00000000-0000-4000-8000-000000000000';
+
+const PENDING = 'thela.pending.00000000-0000-4000-8000-000000000000';
+const shortTexts = hostileTexts.filter(({ length }) => length < 10_000);
 
 const rowOf = (name: StorageKey) => `hostile values in ${name}`;
 
@@ -96,9 +102,13 @@ const onArrival: Trial = togetherIn<StoragePoison>({
   name: 'hostile values in what a page reads when a sign-in leads back to it',
   expected: 'page',
   columnsOf: () => [
-    column('thela.day', hostileDays),
+    column('thela.day', [...hostileDays, ...hostileSnapshots]),
+    column('thela.device', shortTexts),
+    column('thela.persist', shortTexts),
+    column('thela.setup', hostileDrafts),
     column('thela.canary', hostileDraws),
-    // One load later: the longest texts of all keys together would not fit into the storage.
+    // Some loads later: the longest texts of all keys together would not fit into the storage.
+    { row: rowOf(PENDING), poisons: after(2, column(PENDING, hostileTexts).poisons) },
     { row: rowOf('thela.seq'), poisons: after(1, column('thela.seq', hostileNumbers).poisons) },
     column('thela.provider', hostileTexts),
     column('sb-localhost-auth-token-code-verifier', hostileTexts),
@@ -120,9 +130,19 @@ const onArrival: Trial = togetherIn<StoragePoison>({
     await untilHeading(page, 'Profit Optimizer');
     await expect(page.getByRole('alert')).toHaveCount(0);
     await shownScreen(page);
+    await button(page, 'One plate of Masala Dosa more').click();
+    // The page reads that key once the plate is stored.
+    const later = kept.filter(({ name }) => name === 'thela.persist');
+    await expect.poll(() => unread(page, later)).toEqual([]);
+    if (kept.some(({ name }) => name === 'thela.setup')) await openSetUp(page);
     return readAll(scene, kept);
   },
 });
+
+async function openSetUp(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Set up my stall' }).click();
+  await untilHeading(page, 'Set up my stall');
+}
 
 /** Adds a canary release to the registry, with the version of the hostile draws. */
 async function withCanary({ page, site }: Scene): Promise<void> {
