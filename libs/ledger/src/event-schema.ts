@@ -22,7 +22,7 @@ const UNSHOWN = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 const text = v.pipe(
   v.string(),
   v.maxLength(200),
-  v.transform((given) => given.replace(UNSHOWN, ' ')),
+  v.transform((typed) => typed.replace(UNSHOWN, ' ')),
 );
 // A name must have something to be seen.
 const name = v.pipe(text, v.trim(), v.regex(/[^\s\p{Cf}]/u));

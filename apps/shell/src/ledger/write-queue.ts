@@ -105,8 +105,8 @@ export function writeQueue({
 }
 
 /** A browser aborts a transaction by itself when its disk takes nothing. */
-const FULL: readonly string[] = ['QuotaExceededError', 'AbortError'];
+const FULL: ReadonlySet<string> = new Set(['QuotaExceededError', 'AbortError']);
 
 function faultOf(error: unknown): WriteFault {
-  return error instanceof DOMException && FULL.includes(error.name) ? 'full' : 'blocked';
+  return error instanceof DOMException && FULL.has(error.name) ? 'full' : 'blocked';
 }
