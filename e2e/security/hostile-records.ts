@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures';
-import { button, untilHeading } from '../screen';
+import { button, toast, untilHeading } from '../screen';
 import { outcome } from './attack';
 import type { Scene, Trial } from './attack';
 import { ADDRESS, MARKUP, hostileTexts } from './hostile-texts';
@@ -166,7 +166,7 @@ async function importAndSave(page: Page, today: string): Promise<string> {
   ].map((each) => JSON.stringify(each));
   await choose(page, `{${head},"__proto__":{"polluted":1},"events":[${[deep, ...events].join()}]}`);
   await button(page, 'Add 2 entries').click();
-  await page.getByText('2 entries added.').waitFor();
+  await toast(page, '2 entries added.').waitFor();
   await revenueOfDish(page, '₹30.00').waitFor();
   const download = page.waitForEvent('download');
   await button(page, 'Save days as a table (CSV)').click();

@@ -86,6 +86,20 @@ const attempts: readonly Attempt[] = [
     return tryOn(events[0] ?? {}, 'plates');
   }),
   {
+    name: 'a tool rewrites what was counted, by an entry with its id',
+    expected: 'it adds an event',
+    body: async ({ shell: { ledger } }) => {
+      const today = ledger.today.getSnapshot();
+      const [first] = await ledger.events({ from: today, to: today, kinds: ['plates'] });
+      if (first?.kind !== 'plates') return 'nothing was counted';
+      await ledger.append([{ ...first, plates: 1_000_000 }]);
+      const events = await ledger.events({ from: today, to: today, kinds: ['plates'] });
+      const now = events.find(({ id }) => id === first.id);
+      const isSame = now?.kind === 'plates' && now.plates === first.plates;
+      return isSame ? 'it adds an event' : 'it is rewritten';
+    },
+  },
+  {
     name: 'a tool appends what no ledger can hold',
     expected: 'TypeError (9); the next plate is stored',
     body: async ({ shell: { ledger } }) => {
@@ -115,20 +129,6 @@ const attempts: readonly Attempt[] = [
       const isStored = ok && after.length === before.length + 1;
       const kinds = [...new Set(errors)].join();
       return `${kinds} (${errors.length}); the next plate is ${isStored ? '' : 'not '}stored`;
-    },
-  },
-  {
-    name: 'a tool rewrites what was counted, by an entry with its id',
-    expected: 'it adds an event',
-    body: async ({ shell: { ledger } }) => {
-      const today = ledger.today.getSnapshot();
-      const [first] = await ledger.events({ from: today, to: today, kinds: ['plates'] });
-      if (first?.kind !== 'plates') return 'nothing was counted';
-      await ledger.append([{ ...first, plates: 1_000_000 }]);
-      const events = await ledger.events({ from: today, to: today, kinds: ['plates'] });
-      const now = events.find(({ id }) => id === first.id);
-      const isSame = now?.kind === 'plates' && now.plates === first.plates;
-      return isSame ? 'it adds an event' : 'it is rewritten';
     },
   },
   {
