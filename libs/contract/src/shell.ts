@@ -129,7 +129,10 @@ export interface Ledger {
   ) => Promise<readonly LedgerEvent[]>;
   /** The totals of each day that has events, the earliest first. */
   readonly totals: (range: DayRange) => Promise<readonly DayTotals[]>;
-  /** Calls the listener with the days that changed, after each change. */
+  /**
+   * Calls the listener with the days that changed, after each change; of a change that lasts, such as a price, with
+   * its first day and today.
+   */
   readonly subscribe: (listener: (days: readonly StallDay[]) => void) => () => void;
 }
 
