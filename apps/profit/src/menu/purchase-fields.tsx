@@ -1,9 +1,10 @@
 import type { AmountUnit, PurchaseUnit } from '@thela/ledger';
 import { useId, useState } from 'react';
-import { NumberFault, NumberField } from '../number-field';
+import { NumberFault } from '../number-field';
 import { PriceInput } from '../price-input';
 import { perUnit } from '../unit-words';
 import { useCheckedNumber } from '../use-checked-number';
+import { AmountFields } from './amount-fields';
 import { words } from './messages';
 import { SelectField } from './select-field';
 import { amountUnits, unitOptions } from './unit-choices';
@@ -33,6 +34,7 @@ export function PurchaseFields({ name, unit, price, onUnit, onPrice }: PurchaseF
     if (fault === null) setNewPacket(null);
   };
   const isPacket = newPacket !== null || typeof unit !== 'string';
+  const packetUnit = newPacket ?? (typeof unit === 'string' ? unit : unit.packetOf.unit);
   return (
     <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
       <div className="min-w-0">
@@ -52,15 +54,19 @@ export function PurchaseFields({ name, unit, price, onUnit, onPrice }: PurchaseF
           }}
         />
         {isPacket ? (
-          <PacketFields
-            amount={typeof unit === 'string' ? null : unit.packetOf.amount}
-            unit={newPacket ?? (typeof unit === 'string' ? unit : unit.packetOf.unit)}
-            onUnit={(inner) => {
-              if (typeof unit === 'string') setNewPacket(inner);
-              else change({ packetOf: { ...unit.packetOf, unit: inner } });
-            }}
-            onAmount={(amount, inner) => change({ packetOf: { amount, unit: inner } })}
-          />
+          <div className="mt-3">
+            <AmountFields
+              label={words.ingredient.packetAmount}
+              unitLabel={words.ingredient.packetUnit}
+              amount={typeof unit === 'string' ? null : unit.packetOf.amount}
+              unit={packetUnit}
+              onUnit={(inner) => {
+                if (typeof unit === 'string') setNewPacket(inner);
+                else change({ packetOf: { ...unit.packetOf, unit: inner } });
+              }}
+              onAmount={(amount) => change({ packetOf: { amount, unit: packetUnit } })}
+            />
+          </div>
         ) : null}
         {refusal ? (
           <p id={`${id}-refusal`} role="alert" className="mt-1 text-sm font-medium text-chilli">
@@ -79,45 +85,6 @@ export function PurchaseFields({ name, unit, price, onUnit, onPrice }: PurchaseF
           {price === null ? words.ingredient.noPrice : words.ingredient.fromToday}
         </p>
       </div>
-    </div>
-  );
-}
-
-interface PacketFieldsProps {
-  readonly amount: number | null;
-  readonly unit: AmountUnit;
-  readonly onAmount: (amount: number, unit: AmountUnit) => void;
-  readonly onUnit: (unit: AmountUnit) => void;
-}
-
-function PacketFields({ amount, unit, onAmount, onUnit }: PacketFieldsProps) {
-  const id = useId();
-  const draft = useCheckedNumber(amount, (typed) => onAmount(typed, unit), 'above-0');
-  return (
-    <div className="mt-3">
-      <label htmlFor={id} className="mb-1 block font-medium">
-        {words.ingredient.packetAmount}
-      </label>
-      <div className="flex flex-wrap gap-2">
-        <NumberField
-          id={id}
-          draft={draft}
-          inputMode="decimal"
-          step="any"
-          className="min-w-20 flex-[1_1_5rem] px-3"
-        />
-        <SelectField
-          aria-label={words.ingredient.packetUnit}
-          className="min-w-24 flex-[1_1_6rem]"
-          value={unit}
-          options={unitOptions(amountUnits)}
-          onChange={({ currentTarget: { value } }) => {
-            const inner = amountUnits.find((each) => each === value);
-            if (inner) onUnit(inner);
-          }}
-        />
-      </div>
-      <NumberFault id={id} draft={draft} words={words.amount} className="mt-1" />
     </div>
   );
 }

@@ -1,0 +1,59 @@
+import type { AmountUnit } from '@thela/ledger';
+import { useId } from 'react';
+import { NumberFault, NumberField } from '../number-field';
+import { useCheckedNumber } from '../use-checked-number';
+import { words } from './messages';
+import { SelectField } from './select-field';
+import { amountUnits, unitOptions } from './unit-choices';
+
+export interface AmountFieldsProps {
+  readonly label: string;
+  readonly unitLabel: string;
+  /** `null` for an empty field. */
+  readonly amount: number | null;
+  readonly unit: AmountUnit;
+  readonly onAmount: (amount: number) => void;
+  readonly onUnit: (unit: AmountUnit) => void;
+  /** Why the unit that was chosen last does not fit. */
+  readonly refusal?: string | null;
+}
+
+/** A number above 0 and its unit, side by side. */
+export function AmountFields(props: AmountFieldsProps) {
+  const { label, unitLabel, amount, unit, onAmount, onUnit, refusal = null } = props;
+  const id = useId();
+  const draft = useCheckedNumber(amount, onAmount, 'above-0');
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block font-medium">
+        {label}
+      </label>
+      <div className="flex max-w-sm flex-wrap gap-2">
+        <NumberField
+          id={id}
+          draft={draft}
+          inputMode="decimal"
+          step="any"
+          className="min-w-20 flex-[1_1_5rem] px-3"
+        />
+        <SelectField
+          aria-label={unitLabel}
+          aria-describedby={refusal ? `${id}-refusal` : undefined}
+          className="min-w-24 flex-[1_1_6rem]"
+          value={unit}
+          options={unitOptions(amountUnits)}
+          onChange={({ currentTarget: { value } }) => {
+            const chosen = amountUnits.find((each) => each === value);
+            if (chosen) onUnit(chosen);
+          }}
+        />
+      </div>
+      <NumberFault id={id} draft={draft} words={words.amount} className="mt-1" />
+      {refusal ? (
+        <p id={`${id}-refusal`} role="alert" className="mt-1 text-sm font-medium text-chilli">
+          {refusal}
+        </p>
+      ) : null}
+    </div>
+  );
+}
