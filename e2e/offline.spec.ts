@@ -406,7 +406,7 @@ test.describe('the service worker is removed', () => {
     for (const ending of ['', '.br', '.gz']) rmSync(join(site.folder, `shell/sw.js${ending}`));
     await page.reload();
     await expect.poll(() => workersIn(page), { timeout: 20_000 }).toBe(0);
-    expect(await cachedAddresses(page, /./)).toEqual([]);
+    await expect.poll(() => cachedAddresses(page, /./)).toEqual([]);
   });
 
   test('when the site was published without it', async ({ page, site }) => {
@@ -414,7 +414,7 @@ test.describe('the service worker is removed', () => {
     await publishAnotherShell(site, 'another-12121212', { offline: false });
     await page.reload();
     await expect.poll(() => workersIn(page), { timeout: 20_000 }).toBe(0);
-    expect(await cachedAddresses(page, /./)).toEqual([]);
+    await expect.poll(() => cachedAddresses(page, /./)).toEqual([]);
     await page.reload();
     await expect(welcome(page)).toBeVisible();
   });
