@@ -17,6 +17,19 @@ afterEach(() => {
 const eventsOfFriday = ({ ledger }: ReturnType<typeof openTab>) =>
   ledger.events({ from: friday, to: friday });
 
+it('says that gas counts twice where a recipe holds fuel already, and only then', async () => {
+  const tab = openTab({});
+  const gas = { kind: 'expense', category: 'gas', note: '', amount: 900 } as const;
+  await tab.ledger.append([gas]);
+  expect(tab.say.countsTwice).not.toHaveBeenCalled();
+  const fuel = tab.stall.saveIngredient(null, { name: 'Cooking gas', unit: 'kg' });
+  tab.stall.saveDish('masala-dosa', { recipe: [{ ingredient: fuel, amount: 15, unit: 'g' }] });
+  await tab.ledger.append([{ ...gas, category: 'ice' }]);
+  expect(tab.say.countsTwice).not.toHaveBeenCalled();
+  await tab.ledger.append([gas]);
+  expect(tab.say.countsTwice.mock.calls).toEqual([[['Masala Dosa']]]);
+});
+
 describe('what a tool appends', () => {
   it.each(['', 'today', '2026-02-30', '2026-11-20T10:00', null, 20_261_120])(
     'is refused for a day that is no date: %s',
