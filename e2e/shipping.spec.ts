@@ -68,13 +68,17 @@ test('a changed word is released and deployed alone, and live on the next reload
   await expect(page.getByRole('heading', { name: OLD })).toBeVisible();
   versions.old = (await profitAt(site)).live.version;
 
-  const sources = join(team.workspace.folder, 'apps/profit/src');
-  replaceIn(join(sources, 'messages.ts'));
-  const refused = await team.run('release', 'profit');
+  // A word that a test knows, in the tool with the quickest tests.
+  const words = join(team.workspace.folder, 'apps/analytics/src/messages.ts');
+  const text = readFileSync(words, 'utf8');
+  writeFileSync(words, text.replace('Sample figures', 'Example figures'));
+  const refused = await team.run('release', 'analytics');
   expect(refused.code, refused.output).toBe(1);
   expect(refused.output).toContain('A test or the build did not succeed');
   expect(existsSync(join(team.workspace.folder, '.thela/releases'))).toBe(false);
+  writeFileSync(words, text);
 
+  const sources = join(team.workspace.folder, 'apps/profit/src');
   const entries = readdirSync(sources, { recursive: true, withFileTypes: true });
   for (const file of entries.filter((entry) => entry.isFile())) {
     replaceIn(join(file.parentPath, file.name));
