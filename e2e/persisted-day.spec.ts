@@ -201,7 +201,9 @@ test.describe('where storage is blocked', () => {
     await page.goto(PROFIT);
     await change(page);
     await expectChanged(page);
-    await expect(page.getByText(/^Not saved: \d entries/)).toBeVisible();
+    await oneMore(page, 'Plain Dosa').scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 900);
+    await expect(page.getByText(/^Not saved: \d entries/)).toBeInViewport({ ratio: 1 });
     await page.reload();
     await expectOpening(page);
   });

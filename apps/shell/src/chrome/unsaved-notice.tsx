@@ -26,18 +26,21 @@ export function UnsavedNotice({ records, today }: UnsavedNoticeProps) {
   if (!isHydrated || status !== 'unsaved') return null;
   const report = (error: unknown) => reportError(error, { name: 'shell' }, 'saving the records');
   return (
-    <NoticeBar role="alert" text={words[reason ?? 'full'](unsaved)}>
-      <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" onClick={() => void records.retry().catch(report)}>
-          {words.retry}
-        </Button>
-        <Button
-          variant="secondary"
-          onClick={() => void downloadRecords(records, today.getSnapshot()).catch(report)}
-        >
-          {words.export}
-        </Button>
-      </div>
-    </NoticeBar>
+    // Below the header, also on a page that is scrolled.
+    <div className="sticky top-16 z-20">
+      <NoticeBar role="alert" text={words[reason ?? 'full'](unsaved)}>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="secondary" onClick={() => void records.retry().catch(report)}>
+            {words.retry}
+          </Button>
+          <Button
+            variant="secondary"
+            onClick={() => void downloadRecords(records, today.getSnapshot()).catch(report)}
+          >
+            {words.export}
+          </Button>
+        </div>
+      </NoticeBar>
+    </div>
   );
 }
