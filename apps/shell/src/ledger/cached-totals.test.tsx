@@ -1,7 +1,7 @@
 import { openDB } from 'idb';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { DATABASE } from './event-database';
-import { at, endTabs, newDevice, openTab } from './testing/tabs';
+import { eachOnNewDevice, openTab } from './testing/tabs';
 
 const dosa = 'masala-dosa';
 const tenPlates = { kind: 'plates', dish: dosa, plates: 10 } as const;
@@ -47,14 +47,7 @@ function fillDisk() {
   };
 }
 
-beforeEach(() => {
-  newDevice();
-  at(new Date(2026, 10, 20, 18));
-});
-afterEach(() => {
-  endTabs();
-  vi.useRealTimers();
-});
+eachOnNewDevice();
 
 describe('totals of earlier days', () => {
   it('follow a price of an earlier day, and its undo', async () => {

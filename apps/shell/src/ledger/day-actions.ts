@@ -40,11 +40,11 @@ export function dayActions(options: DayActionsOptions): DayActions {
     const { day, opening } = now();
     const own = platesOf(day.platesSold, itemId);
     const most = acceptedPlates(Number.MAX_SAFE_INTEGER) - own - openingPlates(opening, itemId);
-    const change2 = by > 0 ? Math.min(by, Math.max(most, 0)) : Math.max(by, -own);
-    if (change2 !== 0) record([{ kind: 'plates', dish: itemId, plates: change2 }]);
+    const ofCounted = by > 0 ? Math.min(by, Math.max(most, 0)) : Math.max(by, -own);
+    if (ofCounted !== 0) record([{ kind: 'plates', dish: itemId, plates: ofCounted }]);
     // What is taken back beyond the plates that were counted are plates of the opening figure.
     const shown = openingPlates(opening, itemId);
-    const left = Math.max(0, shown + (by < 0 ? by - change2 : 0));
+    const left = Math.max(0, shown + (by < 0 ? by - ofCounted : 0));
     if (left !== shown) setOpening(withOpeningPlates(opening, itemId, left), true);
   }
 

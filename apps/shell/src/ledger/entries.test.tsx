@@ -1,18 +1,11 @@
 import type { Entry, LedgerEvent } from '@thela/ledger';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { at, endTabs, newDevice, openTab } from './testing/tabs';
+import { describe, expect, it } from 'vitest';
+import { eachOnNewDevice, openTab } from './testing/tabs';
 
 const friday = '2026-11-20';
 const onePlate = { kind: 'plates', dish: 'masala-dosa', plates: 1 } as const;
 
-beforeEach(() => {
-  newDevice();
-  at(new Date(2026, 10, 20, 18));
-});
-afterEach(() => {
-  endTabs();
-  vi.useRealTimers();
-});
+eachOnNewDevice();
 
 const eventsOfFriday = ({ ledger }: ReturnType<typeof openTab>) =>
   ledger.events({ from: friday, to: friday });

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { PENDING_PREFIX } from './pending-events';
 import { SNAPSHOT_KEY } from './stall-snapshot';
-import { at, currentDisk, endTabs, newDevice, openTab } from './testing/tabs';
+import { at, currentDisk, endTabs, newDevice, eachOnNewDevice, openTab } from './testing/tabs';
 
 const dosa = 'masala-dosa';
 const onePlate = { kind: 'plates', dish: dosa, plates: 1 } as const;
@@ -32,14 +32,7 @@ function hearOf(key: string | null) {
   window.dispatchEvent(Object.assign(new Event('storage'), { key }));
 }
 
-beforeEach(() => {
-  newDevice();
-  at(new Date(2026, 10, 20, 18));
-});
-afterEach(() => {
-  endTabs();
-  vi.useRealTimers();
-});
+eachOnNewDevice();
 
 describe('what is entered', () => {
   it.each([0, 3, 6])(

@@ -1,22 +1,14 @@
 import { builtInMenu, dailyPerformance, defaultIngredientPrices } from '@thela/pricing';
 import { IDBFactory } from 'fake-indexeddb';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { PENDING_PREFIX } from './pending-events';
 import { SNAPSHOT_KEY } from './stall-snapshot';
-import { at, currentDisk, endTabs, newDevice, openTab } from './testing/tabs';
+import { at, currentDisk, eachOnNewDevice, openTab } from './testing/tabs';
 
 const allIds = builtInMenu.map(({ id }) => id);
-const friday = new Date(2026, 10, 20, 18);
 const saturday = new Date(2026, 10, 21, 7);
 
-beforeEach(() => {
-  newDevice();
-  at(friday);
-});
-afterEach(() => {
-  endTabs();
-  vi.useRealTimers();
-});
+eachOnNewDevice();
 
 describe('before the vendor counts', () => {
   it('shows samples, which are no events, and stores nothing', async () => {

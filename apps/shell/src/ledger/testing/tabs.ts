@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { createStallState } from '../stall-state';
 import type { StallStateOptions } from '../stall-state';
 
@@ -31,6 +31,18 @@ export function endTabs(): void {
 /** Sets the clock. */
 export function at(moment: Date): void {
   vi.useFakeTimers({ toFake: ['Date'], now: moment });
+}
+
+/** Gives each test a new device, on Friday, 20 November 2026, at 18:00, and ends its tabs. */
+export function eachOnNewDevice(): void {
+  beforeEach(() => {
+    newDevice();
+    at(new Date(2026, 10, 20, 18));
+  });
+  afterEach(() => {
+    endTabs();
+    vi.useRealTimers();
+  });
 }
 
 /** A tab of the site; `{}` opens with samples. */
