@@ -205,7 +205,8 @@ export function createStallState(options: StallStateOptions): StallState {
   function record(entries: readonly Entry[], day = page.current().today): Promise<Stored> {
     const events = make(entries, day);
     if (events.length === 0) return open().then(({ storage: disk }) => disk.write([]));
-    if (events.some(({ kind }) => kind === 'plates')) page.change({ hasBegun: true });
+    const begins = !page.current().hasBegun && events.some(({ kind }) => kind === 'plates');
+    if (begins) page.change({ hasBegun: true });
     if (!book) {
       note(events);
       tell(daysOf(events));
