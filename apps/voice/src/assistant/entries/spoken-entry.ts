@@ -1,0 +1,67 @@
+import type { ExpenseCategory, PurchaseUnit } from '@thela/ledger';
+
+/** The day that a sentence is about. */
+export type SpokenDay = 'today' | 'yesterday';
+
+/** Plates of one dish. */
+export interface SpokenPlates {
+  /** Id of a dish of the stall that is not retired. */
+  readonly dish: string;
+  /** Whole; for `plates` not 0 and negative for plates that were taken back, for `count` 0 or more. */
+  readonly plates: number;
+}
+
+/** What a sentence says that is to be written into the records. */
+export type SpokenEntry =
+  /** Plates that were sold or taken back. */
+  | {
+      readonly kind: 'plates';
+      readonly day: SpokenDay;
+      readonly plates: readonly SpokenPlates[];
+    }
+  /** The counts of the whole day. */
+  | {
+      readonly kind: 'count';
+      readonly day: SpokenDay;
+      readonly plates: readonly SpokenPlates[];
+    }
+  /** What an ingredient costs from today on. `unit` is `null` where the sentence names none: then it is bought as before. */
+  | {
+      readonly kind: 'price';
+      readonly ingredient: string;
+      /** ₹ per `unit`. */
+      readonly price: number;
+      readonly unit: PurchaseUnit | null;
+    }
+  /** What a plate of a dish costs its buyer from today on, in ₹. */
+  | { readonly kind: 'selling-price'; readonly dish: string; readonly price: number }
+  | {
+      readonly kind: 'expense';
+      readonly day: SpokenDay;
+      readonly category: ExpenseCategory;
+      /** The vendor's own word for it; empty where `category` says all. */
+      readonly note: string;
+      /** ₹, more than 0. */
+      readonly amount: number;
+    }
+  /** Takes back what was written last by voice. */
+  | { readonly kind: 'undo' };
+
+/** One answer to a question back. */
+export interface SpokenChoice {
+  /** How the question names it: 'Masala Dosa'. */
+  readonly label: string;
+  readonly entry: SpokenEntry;
+}
+
+/** What is to be done with a sentence that is about the records. */
+export type SpokenIntent =
+  | { readonly kind: 'write'; readonly entry: SpokenEntry }
+  /** Which one is meant: several dishes or ingredients fit, or what was said may mean several things. */
+  | { readonly kind: 'choose'; readonly choices: readonly SpokenChoice[] }
+  /** What is probably meant, but must not be written before a yes. */
+  | { readonly kind: 'confirm'; readonly entry: SpokenEntry }
+  /** It is to be written, but the stall has no such dish or ingredient. */
+  | { readonly kind: 'no-such'; readonly name: string }
+  /** It is to be written, but a figure is missing or cannot be: 'dosa becha', 'minus 2 rupees'. */
+  | { readonly kind: 'no-figure'; readonly about: 'plates' | 'price' | 'amount' };
