@@ -12,13 +12,19 @@ export const messages = {
   title: heading,
   subtitle: "Today's prices and plates in, today's profit out.",
   list,
+  countPlates: 'Count plates',
   myMenu: 'My menu',
   menu: {
     subtitle: 'Your dishes, what they cost you and what they earn.',
     loading: 'Opening your menu…',
     failed: 'Your menu could not be opened. What you entered is safe.',
-    retry: 'Try again',
   },
+  count: {
+    subtitle: 'One tap is one plate.',
+    loading: 'Opening the page to count…',
+    failed: 'The page to count could not be opened. What you counted is safe.',
+  },
+  retry: 'Try again',
   notHere: {
     title: 'Not here',
     text: 'There is no such page. It may have had another address before.',

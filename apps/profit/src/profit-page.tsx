@@ -5,11 +5,13 @@ import type { Day } from '@thela/pricing';
 import { PageHeader } from '@thela/ui';
 import BadgeIndianRupee from 'lucide-react/icons/badge-indian-rupee';
 import BookOpenText from 'lucide-react/icons/book-open-text';
-import { useDeferredValue } from 'react';
+import HandPlatter from 'lucide-react/icons/hand-platter';
+import { useDeferredValue, useEffect } from 'react';
 import { DayFigures } from './day-figures';
 import { DishTable } from './dish-table';
 import { messages } from './messages';
 import { OwnPriceSection } from './own-price-section';
+import { prefetchCount } from './page-loader';
 import { PlatesSection } from './plates-section';
 import { PriceSection } from './price-section';
 import { buttonLinkStyle, linkStyle, ToolLink } from './tool-link';
@@ -20,6 +22,10 @@ export function ProfitPage({ shell }: ToolProps) {
   const day = useStore(shell.day);
   const stall = useStore(shell.stall);
   const isNarrow = useIsNarrow();
+  useEffect(() => {
+    // Most who come here at an own stall go on to count.
+    if (stall.isOwn) prefetchCount();
+  }, [stall.isOwn]);
   // Fields follow each letter at once; the figures of a thousand dishes may take a moment longer.
   const figuresDay = useDeferredValue(day);
   const parts = [
@@ -44,10 +50,16 @@ export function ProfitPage({ shell }: ToolProps) {
         title={messages.title}
         subtitle={messages.subtitle}
       >
-        <ToolLink location={shell.location} to="menu" className={linkStyle}>
-          <BookOpenText aria-hidden="true" className="size-5" />
-          {messages.myMenu}
-        </ToolLink>
+        <div className="flex flex-wrap gap-x-6">
+          <ToolLink location={shell.location} to="count" className={linkStyle}>
+            <HandPlatter aria-hidden="true" className="size-5" />
+            {messages.countPlates}
+          </ToolLink>
+          <ToolLink location={shell.location} to="menu" className={linkStyle}>
+            <BookOpenText aria-hidden="true" className="size-5" />
+            {messages.myMenu}
+          </ToolLink>
+        </div>
       </PageHeader>
       <div className="flex flex-col gap-6">
         {/* On a phone, what is counted all day comes before what is set once. */}

@@ -1,8 +1,8 @@
 import { useStore } from '@thela/contract';
 import type { ToolProps } from '@thela/contract';
-import { MenuLoader } from './menu-loader';
 import { messages } from './messages';
 import { NotHere } from './not-here';
+import { PageLoader, pageNamed } from './page-loader';
 import { ProfitPage } from './profit-page';
 import './styles.css';
 
@@ -19,6 +19,7 @@ export default function Tool({ shell }: ToolProps) {
 function Page({ shell }: ToolProps) {
   const path = useStore(shell.location);
   if (path === '') return <ProfitPage shell={shell} />;
-  if (path === 'menu' || path.startsWith('menu/')) return <MenuLoader shell={shell} path={path} />;
+  const name = pageNamed(path);
+  if (name) return <PageLoader key={name} shell={shell} name={name} path={path} />;
   return <NotHere location={shell.location} to="" label={messages.notHere.toProfit} />;
 }

@@ -1,0 +1,20 @@
+import type { ToolProps } from '@thela/contract';
+import { PageHeader } from '@thela/ui';
+import HandPlatter from 'lucide-react/icons/hand-platter';
+import { Invitation } from '../invitation';
+import { linkStyle, ToolLink } from '../tool-link';
+import { words } from './messages';
+
+/** Stands in place of counting until the stall is the vendor's own. */
+export function CountInvitation({ shell }: ToolProps) {
+  return (
+    <>
+      <PageHeader icon={<HandPlatter className="size-7" />} title={words.title}>
+        <ToolLink location={shell.location} to="" className={linkStyle}>
+          {words.toProfit}
+        </ToolLink>
+      </PageHeader>
+      <Invitation {...words.setUp} onSetUp={shell.stall.open} />
+    </>
+  );
+}

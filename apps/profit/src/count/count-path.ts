@@ -1,0 +1,31 @@
+import type { StallDay } from '@thela/ledger';
+import { isCalendarDate } from '@thela/pricing';
+import { daysBetween } from './days';
+
+/** So many days back a day can still be mended: three months. */
+export const MOST_DAYS_BACK = 92;
+
+/** A page of counting. */
+export type CountPlace =
+  | { readonly kind: 'today' }
+  | { readonly kind: 'past'; readonly day: StallDay }
+  /** A day that nobody can count. */
+  | { readonly kind: 'refused'; readonly why: 'no-date' | 'future' | 'too-long-ago' }
+  | { readonly kind: 'nowhere' };
+
+/** The page that a path below this tool names: `count`, `count/2026-11-21`. */
+export function countPlace(path: string, today: StallDay): CountPlace {
+  const [root, day, ...rest] = path.split('/');
+  if (root !== 'count' || rest.length > 0) return { kind: 'nowhere' };
+  if (day === undefined || day === today) return { kind: 'today' };
+  if (!isCalendarDate(day)) return { kind: 'refused', why: 'no-date' };
+  if (day > today) return { kind: 'refused', why: 'future' };
+  return daysBetween(day, today) > MOST_DAYS_BACK
+    ? { kind: 'refused', why: 'too-long-ago' }
+    : { kind: 'past', day };
+}
+
+/** @param day `null` for today */
+export function countPath(day: StallDay | null): string {
+  return day === null ? 'count' : `count/${day}`;
+}

@@ -1,0 +1,120 @@
+import { useStore } from '@thela/contract';
+import type { Shell, ToolProps } from '@thela/contract';
+import { platesOf } from '@thela/pricing';
+import { useCallback, useMemo, useState } from 'react';
+import { buzz } from './buzz';
+import { CountHeader } from './count-header';
+import { countingOf, EXPENSES, waitingName } from './counting';
+import { DayHead } from './day-head';
+import { DishGrid } from './dish-grid';
+import { isNamedLike } from '../menu/find';
+import { DishSearch, needsSearch } from './dish-search';
+import { Expenses } from './expenses';
+import { words } from './messages';
+import { NoDishes } from './no-dishes';
+import { NotInProfit } from './not-in-profit';
+import { SaidAfterPause } from './said-after-pause';
+import { TapActions } from './tap-actions';
+import { todaysDishes, todaysSums } from './todays-dishes';
+import { TypedCounts } from './typed-counts';
+import { TypedToday } from './typed-today';
+import { useDayRecords } from './use-day-records';
+
+/** Counts the plates of today, one tap each. */
+export function CountToday({ shell }: ToolProps) {
+  const today = useStore(shell.ledger.today);
+  const day = useStore(shell.day);
+  const stall = useStore(shell.stall);
+  const counting = countingOf(shell);
+  const waiting = useStore(counting.waiting);
+  const taps = useStore(counting.taps);
+  const [records, readNow] = useDayRecords(shell, today);
+  const [isTakingBack, setTakingBack] = useState(false);
+  const [text, setText] = useState('');
+  const [said, setSaid] = useState('');
+
+  const onTap = useCallback(
+    (dish: string, plates: 1 | -1) => {
+      const isDone = counting.tap(dish, plates);
+      if (isDone) buzz(plates > 0 ? 'counted' : 'taken back');
+      setSaid(saidOf(shell, dish, isDone));
+    },
+    [counting, shell],
+  );
+  const onUndo = () => {
+    counting.undo();
+    buzz('taken back');
+    if (last) setSaid(saidOf(shell, last.dish, true));
+  };
+
+  const dishes = useMemo(() => todaysDishes(day, stall), [day, stall]);
+  const isMany = needsSearch(dishes.length);
+  const shown = isMany ? dishes.filter((dish) => isNamedLike(dish, text)) : dishes;
+  const isSaving = (what: string) =>
+    records.status !== 'read' || waiting.has(waitingName(today, what));
+  const last = taps.findLast((tap) => tap.day === today);
+  const nameOf = (dish: string) => dishes.find((each) => each.dish === dish)?.name ?? dish;
+  const sums = todaysSums(day, dishes, records);
+
+  if (dishes.length === 0) return <NoDishes shell={shell} today={today} />;
+  return (
+    <>
+      <section aria-label={words.title} className="count-screen">
+        <CountHeader location={shell.location} today={today} />
+        <div className="z-10 -mx-1 bg-rice p-1 [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-16">
+          <DayHead
+            label={words.head.label}
+            sums={sums}
+            isWaiting={isSaving(EXPENSES) || dishes.some(({ dish }) => isSaving(dish))}
+          />
+        </div>
+        {records.status === 'failed' ? (
+          <p role="alert" className="mb-2 rounded-control bg-chilli-tint p-3">
+            {words.notRead}
+          </p>
+        ) : null}
+        {isMany ? <DishSearch text={text} onText={setText} found={shown.length} /> : null}
+        <DishGrid
+          dishes={shown.map((dish) => ({ ...dish, isWaiting: isSaving(dish.dish) }))}
+          isTakingBack={isTakingBack}
+          onTap={onTap}
+        />
+        <TapActions
+          last={last ? { ...last, name: nameOf(last.dish) } : null}
+          onUndo={onUndo}
+          isTakingBack={isTakingBack}
+          onTakeBack={setTakingBack}
+        />
+      </section>
+      <SaidAfterPause text={said} />
+      <div className="mt-6 flex flex-col gap-6">
+        <NotInProfit dishes={sums.unknownCost} />
+        <p className="text-ink-soft">{words.dish.howTo}</p>
+        <Expenses
+          shell={shell}
+          day={today}
+          isToday
+          expenses={records.expenses}
+          isWaiting={isSaving(EXPENSES)}
+          onChange={readNow}
+        />
+        <TypedToday>
+          <TypedCounts
+            dishes={dishes.map((dish) => ({ ...dish, isWaiting: isSaving(dish.dish) }))}
+            date={null}
+            onTyped={(dish, plates) => counting.typePlates(dish, plates, today)}
+          />
+        </TypedToday>
+      </div>
+    </>
+  );
+}
+
+/** What a screen reader says of a tap. */
+function saidOf({ day }: Pick<Shell, 'day'>, dish: string, isDone: boolean): string {
+  const { menu, platesSold } = day.getSnapshot();
+  const name = menu.find(({ id }) => id === dish)?.name ?? dish;
+  if (!isDone) return words.said.nothing(name);
+  const all = menu.reduce((sum, { id }) => sum + platesOf(platesSold, id), 0);
+  return words.said.counted(name, platesOf(platesSold, dish), all);
+}

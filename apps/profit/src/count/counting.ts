@@ -1,0 +1,170 @@
+import type { Ledger, Shell, Store, Stored } from '@thela/contract';
+import { plateEntries, platesByDish } from '@thela/ledger';
+import type { Entry, LedgerEvent, StallDay } from '@thela/ledger';
+import { platesOf } from '@thela/pricing';
+import { waitingWrites } from './waiting-writes';
+
+/** One tap that can be taken back. */
+export interface Tap {
+  readonly day: StallDay;
+  readonly dish: string;
+  /** 1 for a plate that was counted, -1 for one that was taken back. */
+  readonly plates: 1 | -1;
+}
+
+interface DoneTap extends Tap {
+  /** Its event, once that is known. */
+  readonly event: { current: LedgerEvent | null };
+}
+
+/** Counts plates into the ledger, and knows which of them are not durable yet. */
+export interface Counting {
+  /** Names of what is being saved: `waitingName` makes them. */
+  readonly waiting: Store<ReadonlySet<string>>;
+  /** The latest taps, the last one last. */
+  readonly taps: Store<readonly Tap[]>;
+  /** Counts a plate more, or takes one back; there are never fewer than 0. @returns whether it did */
+  readonly tap: (dish: string, plates: 1 | -1) => boolean;
+  /** Takes the latest tap back. */
+  readonly undo: () => void;
+  /** Makes the count of a dish on a day the one that was typed. Rejects when the records cannot be read. */
+  readonly typePlates: (dish: string, typed: number, day: StallDay) => Promise<Stored>;
+  readonly addExpense: (entry: Entry, day: StallDay) => void;
+  readonly remove: (event: LedgerEvent) => void;
+}
+
+/** So many taps can be taken back, one after the other. */
+export const MOST_TAPS = 10;
+
+/** Under this name all expenses of a day wait. */
+export const EXPENSES = 'expenses';
+
+export function waitingName(day: StallDay, what: string): string {
+  return `${day} ${what}`;
+}
+
+// The page must know what is not durable also after a visit to another tool, which gets a new `shell.ledger`:
+// the function that stores is the same one.
+const known = new WeakMap<Ledger['append'], Counting>();
+
+/** What counts on this page: one for each ledger. */
+export function countingOf(shell: Pick<Shell, 'ledger' | 'day' | 'reportError'>): Counting {
+  const found = known.get(shell.ledger.append);
+  if (found) return found;
+  const made = createCounting(shell);
+  known.set(shell.ledger.append, made);
+  return made;
+}
+
+function createCounting(shell: Pick<Shell, 'ledger' | 'day' | 'reportError'>): Counting {
+  const { ledger, day: shown } = shell;
+  const waiting = waitingWrites((error) => shell.reportError(error, 'storing what was counted'));
+  const taps = storeOf<readonly DoneTap[]>([]);
+  /** Plates that were tapped on this page, by `waitingName`. */
+  const tapped = new Map<string, number>();
+  /** Counts that are typed are worked out one after the other. */
+  let typing: Promise<unknown> = Promise.resolve();
+
+  function follow(what: string, day: StallDay, stored: Promise<Stored>) {
+    waiting.follow(waitingName(day, what), stored);
+    return stored;
+  }
+
+  const tappedOf = (dish: string, day: StallDay) => tapped.get(waitingName(day, dish)) ?? 0;
+
+  function note(dish: string, plates: number, day: StallDay) {
+    tapped.set(waitingName(day, dish), tappedOf(dish, day) + plates);
+  }
+
+  function append(dish: string, plates: number, day: StallDay) {
+    note(dish, plates, day);
+    return follow(dish, day, ledger.append([{ kind: 'plates', dish, plates }], day));
+  }
+
+  const shownPlates = (dish: string) => platesOf(shown.getSnapshot().platesSold, dish);
+
+  function tap(dish: string, plates: 1 | -1): boolean {
+    if (plates < 0 && shownPlates(dish) === 0) return false;
+    const day = ledger.today.getSnapshot();
+    const event: DoneTap['event'] = { current: null };
+    append(dish, plates, day).then(
+      ({ events }) => {
+        event.current = events[0] ?? null;
+      },
+      () => {},
+    );
+    const ofDay = taps.store.getSnapshot().filter((done) => done.day === day);
+    taps.set([...ofDay, { dish, plates, day, event }].slice(-MOST_TAPS));
+    return true;
+  }
+
+  function undo() {
+    const done = taps.store.getSnapshot();
+    const last = done.at(-1);
+    if (!last) return;
+    taps.set(done.slice(0, -1));
+    const { dish, plates, day, event } = last;
+    // Somebody took that plate back already, in another tab.
+    if (plates > 0 && day === ledger.today.getSnapshot() && shownPlates(dish) === 0) return;
+    if (!event.current) {
+      // Before its event is known, a tap is taken back by one that says the opposite: so that shows at once.
+      void append(dish, -plates, day).catch(() => {});
+      return;
+    }
+    note(dish, -plates, day);
+    void follow(dish, day, ledger.undo(event.current)).catch(() => {});
+  }
+
+  /** @param before what was tapped on this page when the figure was typed */
+  async function enterTyped(dish: string, typed: number, day: StallDay, before: number) {
+    const events = await ledger.events({ from: day, to: day, kinds: ['plates'] });
+    // What was tapped after the figure was typed comes on top of it.
+    const tappedSince = tappedOf(dish, day) - before;
+    // Below 0 when two devices took the same plate back.
+    const counted = (platesByDish(events).get(dish) ?? 0) - tappedSince;
+    const entries = plateEntries(counted, typed, dish);
+    const nothing: Stored = { ok: true, events: [] };
+    return { stored: entries.length > 0 ? ledger.append(entries, day) : Promise.resolve(nothing) };
+  }
+
+  return {
+    waiting,
+    taps: taps.store,
+    tap,
+    undo,
+    typePlates: (dish, typed, day) => {
+      const before = tappedOf(dish, day);
+      const entered = typing.then(() => enterTyped(dish, typed, day, before));
+      // The next one has to know of its entry, not that this is durable.
+      typing = entered.catch(() => {});
+      return follow(
+        dish,
+        day,
+        entered.then(({ stored }) => stored),
+      );
+    },
+    addExpense: (entry, day) => {
+      void follow(EXPENSES, day, ledger.append([entry], day)).catch(() => {});
+    },
+    remove: (event) => {
+      void follow(EXPENSES, event.day, ledger.undo(event)).catch(() => {});
+    },
+  };
+}
+
+function storeOf<Value>(first: Value) {
+  let value = first;
+  const listeners = new Set<() => void>();
+  const store: Store<Value> = {
+    getSnapshot: () => value,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+  const set = (next: Value) => {
+    value = next;
+    for (const listener of listeners) listener();
+  };
+  return { store, set };
+}

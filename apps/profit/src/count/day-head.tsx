@@ -1,0 +1,87 @@
+import type { DayTotals } from '@thela/ledger';
+import { formatRupees } from '@thela/pricing';
+import { words } from './messages';
+import { WaitingMark } from './waiting-mark';
+
+/** The sums of a day. */
+export interface DaySums {
+  readonly plates: number;
+  /** ₹, 2 decimals; so are the others. */
+  readonly revenue: number;
+  readonly profit: number;
+  /** `null` on a day without expenses and waste. */
+  readonly left: Pick<DayTotals, 'left' | 'expenses' | 'waste'> | null;
+  /** Names of dishes that sold and whose cost is not known. */
+  readonly unknownCost: readonly string[];
+}
+
+export interface DayHeadProps {
+  readonly label: string;
+  readonly sums: DaySums;
+  /** Whether some of it is not durable yet. */
+  readonly isWaiting: boolean;
+}
+
+const { head } = words;
+
+/** Plates, revenue and profit of a day, and what is left of it. */
+export function DayHead({ label, sums, isWaiting }: DayHeadProps) {
+  const { plates, revenue, profit, left } = sums;
+  return (
+    <section
+      aria-label={label}
+      className="relative rounded-control border border-line bg-white px-2.5 py-1 shadow-card sm:px-4 sm:py-2"
+    >
+      <dl className="flex flex-wrap gap-x-3 sm:gap-x-8">
+        <Figure label={head.plates} text={plates.toLocaleString('en-IN')} />
+        <Figure label={head.revenue} text={formatRupees(revenue)} />
+        <Figure
+          label={profit < 0 ? head.loss : head.profit}
+          text={formatRupees(profit)}
+          colour={profit < 0 ? '' : 'text-leaf'}
+          isLoss={profit < 0}
+        />
+        {left ? <Left {...left} /> : null}
+      </dl>
+      {isWaiting ? <WaitingMark className="absolute top-1 right-1" /> : null}
+    </section>
+  );
+}
+
+interface FigureProps {
+  readonly label: string;
+  readonly text: string;
+  readonly colour?: string;
+  /** A loss has a mark beside it, because chilli has too little contrast for a figure in the sun. */
+  readonly isLoss?: boolean;
+}
+
+function Figure({ label, text, colour = '', isLoss = false }: FigureProps) {
+  return (
+    <div className={isLoss ? 'border-l-4 border-chilli pl-2' : ''}>
+      <dt className="text-sm leading-tight text-ink-soft">{label}</dt>
+      <dd className={`text-lg leading-tight font-bold tabular-nums sm:text-heading ${colour}`}>
+        {text}
+      </dd>
+    </div>
+  );
+}
+
+function Left({ left, expenses, waste }: NonNullable<DaySums['left']>) {
+  return (
+    <div
+      className={`flex w-full flex-wrap items-baseline gap-x-2 ${left < 0 ? 'border-l-4 border-chilli pl-2' : ''}`}
+    >
+      <dt className="text-sm text-ink-soft">{head.left}</dt>
+      <dd className={`font-bold tabular-nums ${left < 0 ? '' : 'text-leaf'}`}>
+        {formatRupees(left)}
+      </dd>
+      <dd className="text-sm text-ink-soft tabular-nums max-sm:sr-only">
+        {head.howLeft(
+          expenses > 0 ? formatRupees(expenses) : null,
+          waste > 0 ? formatRupees(waste) : null,
+        )}
+      </dd>
+    </div>
+  );
+}

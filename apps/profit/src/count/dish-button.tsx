@@ -1,0 +1,64 @@
+import { formatRupees } from '@thela/pricing';
+import { memo } from 'react';
+import { words } from './messages';
+import { usePress } from './use-press';
+import { WaitingMark } from './waiting-mark';
+
+export interface DishButtonProps {
+  readonly dish: string;
+  readonly name: string;
+  readonly isRetired: boolean;
+  readonly plates: number;
+  /** ₹ of today, 2 decimals. */
+  readonly revenue: number;
+  /** Whether its count is not durable yet. */
+  readonly isWaiting: boolean;
+  /** Whether a tap takes a plate back. */
+  readonly isTakingBack: boolean;
+  /** One plate more (1) or one taken back (-1). */
+  readonly onTap: (dish: string, plates: 1 | -1) => void;
+}
+
+const look = {
+  count: 'border-control bg-white hover:bg-turmeric-tint active:bg-turmeric',
+  takeBack: 'border-chilli border-dashed bg-chilli-tint active:bg-white',
+  held: 'border-chilli bg-chilli-tint',
+} as const;
+
+/** One dish: a tap is a plate. Memoized, because a tap on one must not cost the work of all. */
+export const DishButton = memo(function DishButton(props: DishButtonProps) {
+  const { dish, name, isRetired, plates, revenue, isWaiting, isTakingBack, onTap } = props;
+  const { isHeld, handlers } = usePress({
+    onTap: () => onTap(dish, isTakingBack ? -1 : 1),
+    onHold: isTakingBack ? undefined : () => onTap(dish, -1),
+  });
+  const money = formatRupees(revenue);
+  const label = (isTakingBack ? words.dish.takeBack : words.dish.count)(name, plates, money);
+  const state = isTakingBack ? 'takeBack' : isHeld ? 'held' : 'count';
+  return (
+    <button
+      type="button"
+      aria-label={isWaiting ? words.dish.isSaving(label) : label}
+      aria-keyshortcuts="Delete"
+      data-state={state}
+      className={`count-button relative flex min-h-24 min-w-0 flex-col justify-between gap-0.5 rounded-control border-2 px-2 py-1 text-left text-ink ${look[state]}`}
+      {...handlers}
+    >
+      <span className="flex w-full items-start gap-1">
+        <span className="line-clamp-2 flex-1 text-sm leading-[1.15] font-semibold wrap-anywhere sm:text-base">
+          {name}
+        </span>
+        {isWaiting ? <WaitingMark className="mt-0.5 shrink-0" /> : null}
+      </span>
+      <span className="flex w-full flex-wrap items-baseline justify-between gap-x-2 gap-y-0.5">
+        <span className="text-title leading-none font-bold tabular-nums">
+          {plates.toLocaleString('en-IN')}
+        </span>
+        <span className="text-sm leading-none font-medium">
+          {isHeld ? words.dish.takenBack : isRetired ? words.dish.retired : null}
+        </span>
+        <span className="w-full text-sm leading-none font-medium tabular-nums">{money}</span>
+      </span>
+    </button>
+  );
+});

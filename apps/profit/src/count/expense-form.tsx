@@ -1,0 +1,140 @@
+import { useStore } from '@thela/contract';
+import type { Store } from '@thela/contract';
+import { usesFuel } from '@thela/ledger';
+import type { ExpenseCategory, ExpenseEntry, Stall } from '@thela/ledger';
+import { Button } from '@thela/ui';
+import { useId, useRef, useState } from 'react';
+import { TextField } from '../menu/text-field';
+import { NumberFault } from '../number-field';
+import { PriceInput } from '../price-input';
+import { useCheckedNumber } from '../use-checked-number';
+import { words } from './messages';
+
+const { expenses: texts } = words;
+const categories = Object.keys(texts.categories) as readonly ExpenseCategory[];
+
+/** The longest note that a ledger holds. */
+const LONGEST_NOTE = 200;
+
+export interface ExpenseFormProps {
+  readonly stall: Store<Stall>;
+  /** The day in words; `null` for today. */
+  readonly date: string | null;
+  readonly onAdd: (entry: ExpenseEntry) => void;
+}
+
+/** Category, amount and a word of an expense. */
+export function ExpenseForm({ stall, date, onAdd }: ExpenseFormProps) {
+  const [category, setCategory] = useState<ExpenseCategory>('gas');
+  const [amount, setAmount] = useState<number | null>(null);
+  const [note, setNote] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const draft = useCheckedNumber(
+    amount,
+    (number) => {
+      setAmount(number);
+      setMissing(false);
+    },
+    'above-0',
+  );
+  const onSubmit = () => {
+    if (amount === null || draft.fault !== null) {
+      setMissing(draft.fault === null);
+      field.current?.focus();
+      return;
+    }
+    onAdd({ kind: 'expense', category, note: note.trim(), amount });
+    setAmount(null);
+    setNote('');
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+      className="flex flex-col gap-3"
+    >
+      <CategoryChoice category={category} onCategory={setCategory} />
+      {category === 'gas' ? <GasWarning stall={stall} /> : null}
+      <div className="grid gap-3 sm:grid-cols-2">
+        <div>
+          <label htmlFor={id} className="mb-1 block font-medium">
+            {texts.amount}
+          </label>
+          <PriceInput
+            ref={field}
+            id={id}
+            draft={draft}
+            hintId={isMissing ? `${id}-missing` : undefined}
+          />
+          <NumberFault
+            id={id}
+            draft={draft}
+            words={{ ...texts, tooLow: texts.missing }}
+            className="mt-1"
+          />
+          {isMissing ? (
+            <p id={`${id}-missing`} role="alert" className="mt-1 text-sm font-medium text-chilli">
+              {texts.missing}
+            </p>
+          ) : null}
+        </div>
+        <TextField
+          label={texts.note}
+          value={note}
+          maxLength={LONGEST_NOTE}
+          onChange={({ currentTarget }) => setNote(currentTarget.value)}
+        />
+      </div>
+      <Button type="submit" className="w-full sm:w-auto sm:self-start">
+        {date === null ? texts.add : texts.addOn(date)}
+      </Button>
+    </form>
+  );
+}
+
+interface CategoryChoiceProps {
+  readonly category: ExpenseCategory;
+  readonly onCategory: (category: ExpenseCategory) => void;
+}
+
+function CategoryChoice({ category, onCategory }: CategoryChoiceProps) {
+  const name = useId();
+  return (
+    <fieldset>
+      <legend className="mb-1 font-medium">{texts.category}</legend>
+      <div className="flex flex-wrap gap-2">
+        {categories.map((each) => (
+          <label
+            key={each}
+            className="inline-flex min-h-12 cursor-pointer items-center rounded-full border border-control bg-white px-4 font-semibold has-checked:bg-turmeric has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-flame"
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={each === category}
+              onChange={() => onCategory(each)}
+              className="sr-only"
+            />
+            {texts.categories[each]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Gas that is in the recipes and in the expenses, too, is taken off twice. */
+function GasWarning({ stall }: Pick<ExpenseFormProps, 'stall'>) {
+  const dishes = usesFuel(useStore(stall)).map(({ name }) => name);
+  if (dishes.length === 0) return null;
+  return (
+    <p className="rounded-control bg-turmeric-tint p-3 wrap-anywhere">
+      {texts.gasCountsTwice(dishes)}
+    </p>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Shell } from '@thela/contract';
+import type { ExpenseEntry, LedgerEvent, StallDay } from '@thela/ledger';
+import { formatRupees } from '@thela/pricing';
+import { Button, SectionCard } from '@thela/ui';
+import { useState } from 'react';
+import { countingOf } from './counting';
+import { shortDay } from './days';
+import { ExpenseForm } from './expense-form';
+import { words } from './messages';
+import { WaitingMark } from './waiting-mark';
+
+const { expenses: texts } = words;
+
+export interface ExpensesProps {
+  readonly shell: Shell;
+  readonly day: StallDay;
+  readonly isToday: boolean;
+  readonly expenses: readonly LedgerEvent[];
+  /** Whether the latest change is not durable yet. */
+  readonly isWaiting: boolean;
+  /** Called after a change. */
+  readonly onChange: () => void;
+}
+
+/** What was spent on a day, and a form to add to it. */
+export function Expenses(props: ExpensesProps) {
+  const { shell, day, isToday, expenses, isWaiting, onChange } = props;
+  const [said, setSaid] = useState('');
+  const counting = countingOf(shell);
+  const date = isToday ? null : shortDay(day);
+  const onAdd = (entry: ExpenseEntry) => {
+    counting.addExpense(entry, day);
+    setSaid(texts.added(nameOf(entry), formatRupees(entry.amount)));
+    onChange();
+  };
+  const onRemove = (event: LedgerEvent & ExpenseEntry) => {
+    counting.remove(event);
+    setSaid(texts.removed(nameOf(event), formatRupees(event.amount)));
+    onChange();
+  };
+  return (
+    <SectionCard
+      heading={date === null ? texts.heading : texts.headingOf(date)}
+      aside={isWaiting ? <WaitingMark /> : null}
+    >
+      <ul className="mb-4 divide-y divide-line/70">
+        {expenses.map((event) =>
+          event.kind === 'expense' ? (
+            <ExpenseRow key={event.id} event={event} onRemove={() => onRemove(event)} />
+          ) : null,
+        )}
+      </ul>
+      <ExpenseForm stall={shell.stall} date={date} onAdd={onAdd} />
+      <p role="status" className={said ? 'mt-3 rounded-control bg-turmeric-tint p-3' : 'sr-only'}>
+        {said}
+      </p>
+    </SectionCard>
+  );
+}
+
+function nameOf({ category, note }: ExpenseEntry): string {
+  const name = texts.categories[category];
+  return note === '' ? name : texts.named(name, note);
+}
+
+interface ExpenseRowProps {
+  readonly event: ExpenseEntry;
+  readonly onRemove: () => void;
+}
+
+function ExpenseRow({ event, onRemove }: ExpenseRowProps) {
+  const name = nameOf(event);
+  const amount = formatRupees(event.amount);
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
+      <span className="min-w-24 flex-1 wrap-anywhere">{name}</span>
+      <span className="font-semibold tabular-nums">{amount}</span>
+      <Button
+        variant="secondary"
+        className="px-4"
+        aria-label={texts.removeNamed(name, amount)}
+        onClick={onRemove}
+      >
+        {texts.remove}
+      </Button>
+    </li>
+  );
+}

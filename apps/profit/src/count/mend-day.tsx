@@ -1,0 +1,135 @@
+import { useStore } from '@thela/contract';
+import type { ToolProps } from '@thela/contract';
+import type { StallDay } from '@thela/ledger';
+import { Button, Card, SectionCard } from '@thela/ui';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import { buttonLinkStyle, ToolLink } from '../tool-link';
+import { countPath, MOST_DAYS_BACK } from './count-path';
+import { countingOf, EXPENSES, waitingName } from './counting';
+import { DayHead } from './day-head';
+import { dayFrom, daysBetween, longDay, shortDay } from './days';
+import { Expenses } from './expenses';
+import { words } from './messages';
+import { NotInProfit } from './not-in-profit';
+import { pastDishes, pastSums } from './past-dishes';
+import { TypedCounts } from './typed-counts';
+import { useDayRecords } from './use-day-records';
+
+const { past } = words;
+
+export interface MendDayProps extends ToolProps {
+  /** A day that is over. */
+  readonly day: StallDay;
+}
+
+/** Puts right what was counted and spent on a day that is over. */
+export function MendDay({ shell, day }: MendDayProps) {
+  const today = useStore(shell.ledger.today);
+  const stall = useStore(shell.stall);
+  const counting = countingOf(shell);
+  const waiting = useStore(counting.waiting);
+  const [records, readNow] = useDayRecords(shell, day);
+  const isSaving = (what: string) =>
+    records.status !== 'read' || waiting.has(waitingName(day, what));
+  const dishes = pastDishes(records.totals, stall);
+  const date = shortDay(day);
+  return (
+    <>
+      <PastHeader day={day} today={today} />
+      {records.status === 'read' ? (
+        <div className="flex flex-col gap-6">
+          <DayHead
+            label={past.figures(date)}
+            sums={pastSums(records.totals)}
+            isWaiting={isSaving(EXPENSES) || dishes.some(({ dish }) => isSaving(dish))}
+          />
+          <SectionCard heading={words.typed.headingOf(date)}>
+            <p className="mb-2 text-ink-soft">{words.typed.hintOf(date)}</p>
+            {dishes.length === 0 ? <p>{past.noDishes}</p> : null}
+            <TypedCounts
+              dishes={dishes.map((dish) => ({ ...dish, isWaiting: isSaving(dish.dish) }))}
+              date={date}
+              onTyped={(dish, plates) => counting.typePlates(dish, plates, day)}
+            />
+          </SectionCard>
+          <NotInProfit dishes={records.totals?.unknownCost ?? []} />
+          <Expenses
+            shell={shell}
+            day={day}
+            isToday={false}
+            expenses={records.expenses}
+            isWaiting={isSaving(EXPENSES)}
+            onChange={readNow}
+          />
+        </div>
+      ) : (
+        <Reading hasFailed={records.status === 'failed'} onRetry={readNow} />
+      )}
+      <OtherDays shell={shell} day={day} today={today} />
+    </>
+  );
+}
+
+/** In the colour of a warning, so that nobody takes this day for today. */
+function PastHeader({ day, today }: { readonly day: StallDay; readonly today: StallDay }) {
+  return (
+    <header className="mb-4 flex items-start gap-3 rounded-card border-2 border-turmeric bg-turmeric-tint p-4">
+      <CalendarClock aria-hidden="true" className="mt-1 size-7 shrink-0" />
+      <div className="min-w-0">
+        <h1 className="text-heading font-bold text-balance sm:text-title">
+          {past.title(longDay(day))}
+        </h1>
+        <p className="mt-1 text-lg">{past.about(daysBetween(day, today))}</p>
+      </div>
+    </header>
+  );
+}
+
+interface ReadingProps {
+  readonly hasFailed: boolean;
+  readonly onRetry: () => void;
+}
+
+function Reading({ hasFailed, onRetry }: ReadingProps) {
+  if (!hasFailed) {
+    return (
+      <div role="status" className="flex flex-col gap-3">
+        <span className="sr-only">{past.reading}</span>
+        {['figures', 'counts', 'expenses'].map((part) => (
+          <div key={part} className="h-24 animate-pulse rounded-card bg-line/30" />
+        ))}
+      </div>
+    );
+  }
+  return (
+    <Card className="p-5">
+      <p role="alert" className="mb-4 text-lg">
+        {past.failed}
+      </p>
+      <Button onClick={onRetry}>{past.retry}</Button>
+    </Card>
+  );
+}
+
+interface OtherDaysProps extends MendDayProps {
+  readonly today: StallDay;
+}
+
+/** Leads to the days beside this one, and back to today. */
+function OtherDays({ shell: { location }, day, today }: OtherDaysProps) {
+  const days = [dayFrom(day, -1), dayFrom(day, 1)].filter(
+    (each) => each < today && daysBetween(each, today) <= MOST_DAYS_BACK,
+  );
+  return (
+    <nav aria-label={past.otherDays} className="mt-6 flex flex-wrap gap-3">
+      <ToolLink location={location} to={countPath(null)} className={buttonLinkStyle}>
+        {words.toToday}
+      </ToolLink>
+      {days.map((each) => (
+        <ToolLink key={each} location={location} to={countPath(each)} className={buttonLinkStyle}>
+          {past.mend(shortDay(each))}
+        </ToolLink>
+      ))}
+    </nav>
+  );
+}

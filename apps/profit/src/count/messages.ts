@@ -1,0 +1,131 @@
+import type { ExpenseCategory } from '@thela/ledger';
+import { messages } from '../messages';
+
+const { list } = messages;
+
+function plates(count: number): string {
+  return `${count.toLocaleString('en-IN')} ${count === 1 ? 'plate' : 'plates'}`;
+}
+
+/** Every word of counting that a person reads. */
+export const words = {
+  title: messages.countPlates,
+  toProfit: 'Profit Optimizer',
+  toMenu: messages.plates.toMenu,
+  toToday: 'Count today',
+  toYesterday: 'Mend yesterday',
+  plates,
+  beingSaved: 'being saved',
+  notRead: 'Your records could not be read. What you tap is kept on this page.',
+  head: {
+    label: 'The day so far',
+    plates: 'Plates',
+    revenue: 'Revenue',
+    profit: 'Profit',
+    loss: 'Profit (a loss)',
+    left: 'What is left',
+    howLeft: (expenses: string | null, waste: string | null) =>
+      [expenses && `after ${expenses} expenses`, waste && `${waste} thrown away`]
+        .filter(Boolean)
+        .join(', '),
+    notInProfit: messages.summary.notInProfit,
+  },
+  dish: {
+    retired: 'retired',
+    count: (name: string, count: number, money: string) =>
+      `${name}, ${plates(count)}, ${money}. Tap to add one.`,
+    takeBack: (name: string, count: number, money: string) =>
+      `${name}, ${plates(count)}, ${money}. Tap to take one back.`,
+    isSaving: (label: string) => `${label} Being saved.`,
+    takenBack: 'Taken back',
+    howTo: 'Tap: one plate more. Press long, or the key Delete: one plate back.',
+  },
+  actions: {
+    label: 'Mistakes',
+    undo: 'Undo',
+    undoCount: (name: string) => `Undo: ${name}`,
+    undoTakeBack: (name: string) => `Undo: ${name} taken back`,
+    takeBack: 'Take back',
+  },
+  said: {
+    counted: (name: string, count: number, all: number) =>
+      `${name}: ${plates(count)}. ${plates(all)} in all.`,
+    nothing: (name: string) => `No plate of ${name} to take back.`,
+  },
+  find: 'Find a dish',
+  noneFound: (text: string) => `No dish is called “${text}”.`,
+  emptyMenu: messages.plates.emptyMenu,
+  typed: {
+    heading: 'Type the counts',
+    headingOf: (date: string) => `Counts of ${date}`,
+    hint: 'Not tapped all day? Type how many plates of each dish you sold today.',
+    hintOf: (date: string) => `What you type is the whole count of ${date}.`,
+    open: 'Type the counts of today',
+    close: 'Close',
+    count: (name: string) => `Plates of ${name} today`,
+    countOf: (name: string, date: string) => `Plates of ${name} on ${date}`,
+    brought: (money: string) => `brought ${money}`,
+    failed: 'The records could not be read, so this count was not stored. Type it again.',
+    notANumber: messages.plates.notANumber,
+    tooLow: messages.plates.tooLow,
+    tooHigh: 'A count can be 10,00,000 at most.',
+    store: 'Store',
+  },
+  expenses: {
+    heading: 'Expenses of today',
+    headingOf: (date: string) => `Expenses of ${date}`,
+    category: 'For what',
+    categories: {
+      gas: 'Gas',
+      ice: 'Ice',
+      help: 'Help',
+      rent: 'Rent',
+      other: 'Other',
+    } satisfies Record<ExpenseCategory, string>,
+    named: (category: string, note: string) => `${category}, ${note}`,
+    amount: 'Amount in ₹',
+    note: 'A word (if you like)',
+    add: 'Add expense',
+    addOn: (date: string) => `Add to ${date}`,
+    missing: 'Enter an amount above 0.',
+    notANumber: 'Enter a number, such as 150.',
+    tooHigh: messages.prices.tooHigh,
+    remove: 'Remove',
+    removeNamed: (what: string, amount: string) => `Remove ${what}, ${amount}`,
+    removed: (what: string, amount: string) => `${what}, ${amount}, is removed.`,
+    added: (what: string, amount: string) => `${what}, ${amount}, is added.`,
+    gasCountsTwice: (dishes: readonly string[]) =>
+      `Gas is in the recipes of ${list(dishes)} already. As an expense it counts twice.`,
+  },
+  past: {
+    title: (date: string) => `Mend ${date}`,
+    about: (daysAgo: number) =>
+      daysAgo === 1
+        ? 'That was yesterday. What you change counts there, not today.'
+        : `That was ${daysAgo} days ago. What you change counts there, not today.`,
+    mend: (date: string) => `Mend ${date}`,
+    otherDays: 'Other days',
+    figures: (date: string) => `Figures of ${date}`,
+    reading: 'Reading the records of that day…',
+    failed: 'The records of that day could not be read. Nothing was changed.',
+    retry: messages.retry,
+    noDishes: 'There was no dish on that day.',
+  },
+  refused: {
+    title: 'No such day',
+    'no-date': 'This address names no day. A day looks like this: 2026-11-21.',
+    future: 'That day is still to come. Count today, and mend days that are over.',
+    'too-long-ago': (days: number) =>
+      `That day is more than ${days} days ago. Its figures stay as they are.`,
+  },
+  setUp: {
+    text: 'One tap is one plate, once you have set up your stall. Then this page counts all day.',
+    gives: [
+      'One big button for each of your dishes',
+      'Plates, revenue and profit of the day at a glance',
+      'Undo for a wrong tap, and yesterday can be mended',
+      'Gas, ice, help and rent taken off what is left',
+    ],
+    action: 'Set up my stall',
+  },
+} as const;

@@ -1,0 +1,26 @@
+import type { Shell } from '@thela/contract';
+import type { StallDay } from '@thela/ledger';
+import { Card } from '@thela/ui';
+import { buttonLinkStyle, ToolLink } from '../tool-link';
+import { CountHeader } from './count-header';
+import { words } from './messages';
+
+export interface NoDishesProps {
+  readonly shell: Pick<Shell, 'location'>;
+  readonly today: StallDay;
+}
+
+/** Stands in place of the dishes of an empty menu. */
+export function NoDishes({ shell: { location }, today }: NoDishesProps) {
+  return (
+    <>
+      <CountHeader location={location} today={today} />
+      <Card className="mt-4 p-5">
+        <p className="mb-4 text-lg">{words.emptyMenu}</p>
+        <ToolLink location={location} to="menu" className={buttonLinkStyle}>
+          {words.toMenu}
+        </ToolLink>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { LocationStore } from '@thela/contract';
+import type { StallDay } from '@thela/ledger';
+import { PageHeader } from '@thela/ui';
+import Signpost from 'lucide-react/icons/signpost';
+import { buttonLinkStyle, ToolLink } from '../tool-link';
+import { countPath, MOST_DAYS_BACK } from './count-path';
+import type { CountPlace } from './count-path';
+import { dayFrom } from './days';
+import { words } from './messages';
+
+const { refused } = words;
+
+export interface RefusedDayProps {
+  readonly location: LocationStore;
+  readonly today: StallDay;
+  readonly why: Extract<CountPlace, { readonly kind: 'refused' }>['why'];
+}
+
+/** Says why a day cannot be counted, and leads to those that can. */
+export function RefusedDay({ location, today, why }: RefusedDayProps) {
+  const text = why === 'too-long-ago' ? refused[why](MOST_DAYS_BACK) : refused[why];
+  return (
+    <>
+      <PageHeader icon={<Signpost className="size-7" />} title={refused.title} subtitle={text} />
+      <div className="flex flex-wrap gap-3">
+        <ToolLink location={location} to={countPath(null)} className={buttonLinkStyle}>
+          {words.toToday}
+        </ToolLink>
+        <ToolLink
+          location={location}
+          to={countPath(dayFrom(today, -1))}
+          className={buttonLinkStyle}
+        >
+          {words.toYesterday}
+        </ToolLink>
+      </div>
+    </>
+  );
+}

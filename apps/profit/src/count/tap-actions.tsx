@@ -1,0 +1,48 @@
+import { Button } from '@thela/ui';
+import Undo2 from 'lucide-react/icons/undo-2';
+import type { Tap } from './counting';
+import { words } from './messages';
+
+export interface TapActionsProps {
+  /** The tap that Undo takes back, and the name of its dish. */
+  readonly last: (Tap & { readonly name: string }) | null;
+  readonly onUndo: () => void;
+  readonly isTakingBack: boolean;
+  readonly onTakeBack: (isTakingBack: boolean) => void;
+}
+
+/** What to do about a wrong tap. On a phone it stays at the bottom, near the thumb. */
+export function TapActions({ last, onUndo, isTakingBack, onTakeBack }: TapActionsProps) {
+  const { actions } = words;
+  return (
+    <div
+      role="group"
+      aria-label={actions.label}
+      className="bottom-(--bottom-bar,0px) z-10 -mx-1 mt-1 flex gap-1.5 bg-rice px-1 pb-1 [@media(min-height:30rem)]:sticky"
+    >
+      <Button
+        variant="secondary"
+        className="min-w-0 flex-1 px-3"
+        aria-disabled={last === null}
+        onClick={last ? onUndo : undefined}
+      >
+        <Undo2 aria-hidden="true" className="size-5 shrink-0" />
+        <span className="truncate">
+          {last === null
+            ? actions.undo
+            : last.plates > 0
+              ? actions.undoCount(last.name)
+              : actions.undoTakeBack(last.name)}
+        </span>
+      </Button>
+      <Button
+        variant={isTakingBack ? 'danger' : 'secondary'}
+        className="shrink-0 px-3"
+        aria-pressed={isTakingBack}
+        onClick={() => onTakeBack(!isTakingBack)}
+      >
+        {actions.takeBack}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Stall } from '@thela/ledger';
+import { dailyPerformance, menuItemFigures } from '@thela/pricing';
+import type { Day } from '@thela/pricing';
+import type { DaySums } from './day-head';
+import type { DayRecords } from './use-day-records';
+
+/** A dish of today's menu, and what it brought. */
+export interface CountedDish {
+  readonly dish: string;
+  readonly name: string;
+  /** A dish that was retired today and had sold before. */
+  readonly isRetired: boolean;
+  readonly plates: number;
+  /** ₹, 2 decimals. */
+  readonly revenue: number;
+}
+
+/** The dishes of today, in the order of the menu, the retired ones last. */
+export function todaysDishes(day: Day, stall: Stall): readonly CountedDish[] {
+  const retired = new Set(stall.dishes.filter((dish) => dish.isRetired).map(({ id }) => id));
+  const dishes = menuItemFigures(day).map(({ id, name, platesSold, itemRevenue }) => ({
+    dish: id,
+    name,
+    isRetired: retired.has(id),
+    plates: platesSold,
+    revenue: itemRevenue,
+  }));
+  return retired.size === 0
+    ? dishes
+    : dishes.toSorted((one, other) => Number(one.isRetired) - Number(other.isRetired));
+}
+
+/**
+ * The sums of today. What is left follows each tap; while the ledger has not added up the latest ones, it
+ * may differ by a paisa from the sum of exact figures.
+ */
+export function todaysSums(
+  day: Day,
+  dishes: readonly CountedDish[],
+  { totals, isBehind }: Pick<DayRecords, 'totals' | 'isBehind'>,
+): DaySums {
+  const { totalRevenue, totalOverallProfit, unknownCost } = dailyPerformance(day);
+  return {
+    plates: dishes.reduce((sum, { plates }) => sum + plates, 0),
+    revenue: totalRevenue,
+    profit: totalOverallProfit,
+    left: totals && leftOf(totals, isBehind ? totalOverallProfit : null),
+    unknownCost,
+  };
+}
+
+/** @param profit of today, where the totals are of before */
+export function leftOf(
+  { left, expenses, waste }: NonNullable<DayRecords['totals']>,
+  profit: number | null,
+): DaySums['left'] {
+  if (expenses === 0 && waste === 0) return null;
+  return { expenses, waste, left: profit === null ? left : profit - expenses - waste };
+}

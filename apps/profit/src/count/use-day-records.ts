@@ -1,0 +1,85 @@
+import type { Shell } from '@thela/contract';
+import type { DayTotals, LedgerEvent, StallDay } from '@thela/ledger';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** What the ledger holds of a day, besides its plates. */
+export interface DayRecords {
+  /** `failed`: the records could not be read; the next change of the day tries again. */
+  readonly status: 'reading' | 'read' | 'failed';
+  /** `null` for a day without events. */
+  readonly totals: DayTotals | null;
+  readonly expenses: readonly LedgerEvent[];
+  /** Whether the day changed since. */
+  readonly isBehind: boolean;
+}
+
+const UNREAD: DayRecords = { status: 'reading', totals: null, expenses: [], isBehind: true };
+
+/** Who counts ten plates a second does not wait for sums: they are worked out when a pause is this long, in ms. */
+const PAUSE_MS = 400;
+
+/**
+ * Reads a day of the ledger, and again after it changed.
+ *
+ * @returns the records, and a function that reads them at once
+ */
+export function useDayRecords(
+  { ledger, reportError }: Pick<Shell, 'ledger' | 'reportError'>,
+  day: StallDay,
+): readonly [DayRecords, () => void] {
+  const [{ of, records }, setRecords] = useState({ of: day, records: UNREAD });
+  const read = useRef(() => {});
+  useEffect(() => {
+    let asked = 0;
+    let changes = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const show = (part: Partial<DayRecords>) =>
+      setRecords((before) => {
+        const shown = before.of === day ? before.records : UNREAD;
+        return { of: day, records: { ...shown, ...part } };
+      });
+    const readNow = () => {
+      clearTimeout(timer);
+      asked += 1;
+      const mine = asked;
+      const changesBefore = changes;
+      const range = { from: day, to: day };
+      Promise.all([ledger.totals(range), ledger.events({ ...range, kinds: ['expense'] })]).then(
+        ([[totals = null], expenses]) => {
+          // A slow answer must not replace that of a later question.
+          if (mine !== asked) return;
+          show({ status: 'read', totals, expenses, isBehind: changes !== changesBefore });
+        },
+        (error: unknown) => {
+          if (mine !== asked) return;
+          reportError(error, 'reading the records of a day');
+          // Figures that were read once are right, as far as they go.
+          setRecords((before) =>
+            before.of === day && before.records.status === 'read'
+              ? before
+              : { of: day, records: { ...UNREAD, status: 'failed' } },
+          );
+        },
+      );
+    };
+    read.current = readNow;
+    readNow();
+    const unsubscribe = ledger.subscribe((days) => {
+      if (!days.includes(day)) return;
+      changes += 1;
+      clearTimeout(timer);
+      timer = setTimeout(readNow, PAUSE_MS);
+      setRecords((before) =>
+        before.records.isBehind
+          ? before
+          : { ...before, records: { ...before.records, isBehind: true } },
+      );
+    });
+    return () => {
+      asked = -1;
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [ledger, reportError, day]);
+  return [of === day ? records : UNREAD, useCallback(() => read.current(), [])];
+}

@@ -1,0 +1,105 @@
+import type { ToolProps } from '@thela/contract';
+import { Button, Card, PageHeader } from '@thela/ui';
+import BookOpenText from 'lucide-react/icons/book-open-text';
+import HandPlatter from 'lucide-react/icons/hand-platter';
+import { lazy, Suspense, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { messages } from './messages';
+
+interface PathProps extends ToolProps {
+  /** Begins with the name of the page. */
+  readonly path: string;
+}
+
+/** The pages that are loaded when they are first opened: who only looks at the day does not wait for them. */
+const pages = {
+  count: {
+    load: () => import('./count/count'),
+    icon: HandPlatter,
+    words: { title: messages.countPlates, ...messages.count },
+  },
+  menu: {
+    load: () => import('./menu/menu'),
+    icon: BookOpenText,
+    words: { title: messages.myMenu, ...messages.menu },
+  },
+} as const;
+
+type PageName = keyof typeof pages;
+
+const fetchPage = (name: PageName) => {
+  const load: () => Promise<{ default: ComponentType<PathProps> }> = pages[name].load;
+  return lazy(load);
+};
+const first = { count: fetchPage('count'), menu: fetchPage('menu') };
+
+/** The page that a path belongs to, of those that are loaded when they are first opened. */
+export function pageNamed(path: string): PageName | null {
+  const [root] = path.split('/');
+  return root === 'count' || root === 'menu' ? root : null;
+}
+
+/** Loads the page of counting before somebody opens it, which then is quick. */
+export function prefetchCount(): void {
+  // The page itself says when it cannot be loaded.
+  pages.count.load().catch(() => {});
+}
+
+export interface PageLoaderProps extends PathProps {
+  readonly name: PageName;
+}
+
+/** A page that is loaded when it is first opened. */
+export function PageLoader({ shell, name, path }: PageLoaderProps) {
+  const [Page, setPage] = useState<ComponentType<PathProps>>(() => first[name]);
+  const { words } = pages[name];
+  return (
+    <ErrorBoundary
+      onError={(error) => shell.reportError(error, `showing "${words.title}"`)}
+      // React.lazy remembers a failed import, so a retry needs a new lazy component.
+      onReset={() => setPage(() => fetchPage(name))}
+      fallbackRender={({ resetErrorBoundary }) => (
+        <Frame name={name}>
+          <Card className="p-6">
+            <p role="alert" className="mb-4 text-lg">
+              {words.failed}
+            </p>
+            <Button onClick={resetErrorBoundary}>{messages.retry}</Button>
+          </Card>
+        </Frame>
+      )}
+    >
+      <Suspense fallback={<Loading name={name} />}>
+        <Page shell={shell} path={path} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function Frame({ name, children }: { readonly name: PageName; readonly children: ReactNode }) {
+  const { icon: Icon, words } = pages[name];
+  return (
+    <>
+      <PageHeader
+        icon={<Icon className="size-7" />}
+        title={words.title}
+        subtitle={words.subtitle}
+      />
+      {children}
+    </>
+  );
+}
+
+function Loading({ name }: { readonly name: PageName }) {
+  return (
+    <Frame name={name}>
+      <div role="status" className="flex flex-col gap-3">
+        <span className="sr-only">{pages[name].words.loading}</span>
+        {['first', 'second', 'third'].map((row) => (
+          <div key={row} className="h-24 animate-pulse rounded-card bg-line/30" />
+        ))}
+      </div>
+    </Frame>
+  );
+}
