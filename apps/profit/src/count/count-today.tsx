@@ -7,6 +7,7 @@ import { CountHeader } from './count-header';
 import { countingOf, EXPENSES, waitingName } from './counting';
 import { DayHead } from './day-head';
 import { DishGrid } from './dish-grid';
+import { FoldedSection } from '../folded-section';
 import { isNamedLike } from '../menu/find';
 import { DishSearch, needsSearch } from './dish-search';
 import { Expenses } from './expenses';
@@ -17,7 +18,6 @@ import { SaidAfterPause } from './said-after-pause';
 import { TapActions } from './tap-actions';
 import { todaysDishes, todaysSums } from './todays-dishes';
 import { TypedCounts } from './typed-counts';
-import { TypedToday } from './typed-today';
 import { useDayRecords } from './use-day-records';
 
 /** Counts the plates of today, one tap each. */
@@ -61,7 +61,7 @@ export function CountToday({ shell }: ToolProps) {
     <>
       <section aria-label={words.title} className="count-screen">
         <CountHeader location={shell.location} today={today} />
-        <div className="z-10 -mx-1 bg-rice p-1 [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-16">
+        <div className="z-10 -mx-1 bg-rice p-1 [@media(min-height:41rem)]:sticky [@media(min-height:41rem)]:top-16">
           <DayHead
             label={words.head.label}
             sums={sums}
@@ -98,13 +98,13 @@ export function CountToday({ shell }: ToolProps) {
           isWaiting={isSaving(EXPENSES)}
           onChange={readNow}
         />
-        <TypedToday>
+        <FoldedSection {...words.typedToday}>
           <TypedCounts
             dishes={dishes.map((dish) => ({ ...dish, isWaiting: isSaving(dish.dish) }))}
             date={null}
             onTyped={(dish, plates) => counting.typePlates(dish, plates, today)}
           />
-        </TypedToday>
+        </FoldedSection>
       </div>
     </>
   );

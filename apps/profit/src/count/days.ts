@@ -10,11 +10,22 @@ const long = new Intl.DateTimeFormat('en-IN', {
   year: 'numeric',
   timeZone: 'UTC',
 });
+const withWeekday = new Intl.DateTimeFormat('en-IN', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
 const short = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 /** @example longDay('2026-11-21') // 'Saturday, 21 November 2026' */
 export function longDay(day: StallDay): string {
   return long.format(new Date(day));
+}
+
+/** @example dayWithWeekday('2026-11-21') // 'Sat, 21 November' */
+export function dayWithWeekday(day: StallDay): string {
+  return withWeekday.format(new Date(day));
 }
 
 /** @example shortDay('2026-11-21') // '21 November' */

@@ -38,19 +38,22 @@ export const DishButton = memo(function DishButton(props: DishButtonProps) {
   return (
     <button
       type="button"
-      aria-label={isWaiting ? words.dish.isSaving(label) : label}
       aria-keyshortcuts="Delete"
       data-state={state}
       className={`count-button relative flex min-h-24 min-w-0 flex-col justify-between gap-0.5 rounded-control border-2 px-2 py-1 text-left text-ink ${look[state]}`}
       {...handlers}
     >
-      <span className="flex w-full items-start gap-1">
+      <span className="sr-only">{isWaiting ? words.dish.isSaving(label) : label}</span>
+      <span aria-hidden="true" className="flex w-full items-start gap-1">
         <span className="line-clamp-2 flex-1 text-sm leading-[1.15] font-semibold wrap-anywhere sm:text-base">
           {name}
         </span>
         {isWaiting ? <WaitingMark className="mt-0.5 shrink-0" /> : null}
       </span>
-      <span className="flex w-full flex-wrap items-baseline justify-between gap-x-2 gap-y-0.5">
+      <span
+        aria-hidden="true"
+        className="flex w-full flex-wrap items-baseline justify-between gap-x-2 gap-y-0.5"
+      >
         <span className="text-title leading-none font-bold tabular-nums">
           {plates.toLocaleString('en-IN')}
         </span>

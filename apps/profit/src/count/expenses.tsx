@@ -72,9 +72,11 @@ function ExpenseRow({ event, onRemove }: ExpenseRowProps) {
   const name = nameOf(event);
   const amount = formatRupees(event.amount);
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
-      <span className="min-w-24 flex-1 wrap-anywhere">{name}</span>
-      <span className="font-semibold tabular-nums">{amount}</span>
+    <li className="flex items-center gap-x-3 py-2">
+      <span className="min-w-0 flex-1 sm:flex sm:gap-3">
+        <span className="block flex-1 wrap-anywhere">{name}</span>
+        <span className="block font-semibold tabular-nums">{amount}</span>
+      </span>
       <Button
         variant="secondary"
         className="px-4"

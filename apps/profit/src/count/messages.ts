@@ -13,6 +13,7 @@ export const words = {
   toProfit: 'Profit Optimizer',
   toMenu: messages.plates.toMenu,
   toToday: 'Count today',
+  yesterday: 'Yesterday',
   toYesterday: 'Mend yesterday',
   plates,
   beingSaved: 'being saved',
@@ -55,13 +56,15 @@ export const words = {
   find: 'Find a dish',
   noneFound: (text: string) => `No dish is called “${text}”.`,
   emptyMenu: messages.plates.emptyMenu,
-  typed: {
+  typedToday: {
     heading: 'Type the counts',
-    headingOf: (date: string) => `Counts of ${date}`,
     hint: 'Not tapped all day? Type how many plates of each dish you sold today.',
-    hintOf: (date: string) => `What you type is the whole count of ${date}.`,
     open: 'Type the counts of today',
     close: 'Close',
+  },
+  typed: {
+    headingOf: (date: string) => `Counts of ${date}`,
+    hintOf: (date: string) => `What you type is the whole count of ${date}.`,
     count: (name: string) => `Plates of ${name} today`,
     countOf: (name: string, date: string) => `Plates of ${name} on ${date}`,
     brought: (money: string) => `brought ${money}`,

@@ -22,12 +22,12 @@ export function TapActions({ last, onUndo, isTakingBack, onTakeBack }: TapAction
     >
       <Button
         variant="secondary"
-        className="min-w-0 flex-1 px-3"
+        className="min-w-0 flex-1 px-3 sm:min-w-72 sm:flex-none"
         aria-disabled={last === null}
         onClick={last ? onUndo : undefined}
       >
         <Undo2 aria-hidden="true" className="size-5 shrink-0" />
-        <span className="truncate">
+        <span className="line-clamp-2 text-left text-sm leading-tight wrap-anywhere sm:text-base">
           {last === null
             ? actions.undo
             : last.plates > 0
@@ -37,7 +37,7 @@ export function TapActions({ last, onUndo, isTakingBack, onTakeBack }: TapAction
       </Button>
       <Button
         variant={isTakingBack ? 'danger' : 'secondary'}
-        className="shrink-0 px-3"
+        className="min-w-min px-3 text-sm leading-tight sm:text-base"
         aria-pressed={isTakingBack}
         onClick={() => onTakeBack(!isTakingBack)}
       >

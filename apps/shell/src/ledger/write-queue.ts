@@ -58,7 +58,8 @@ export function writeQueue({
     for (const { id } of batch) unsaved.delete(id);
     fault = null;
     onStored(batch);
-    onChange(unsaved.size, null);
+    // What came meanwhile is on its way: nobody should be told that it could not be stored.
+    onChange(0, null);
     await work();
   }
 
