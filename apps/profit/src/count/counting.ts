@@ -60,9 +60,7 @@ function createCounting(shell: Pick<Shell, 'ledger' | 'day' | 'reportError'>): C
   const { ledger, day: shown } = shell;
   const waiting = waitingWrites((error) => shell.reportError(error, 'storing what was counted'));
   const taps = storeOf<readonly DoneTap[]>([]);
-  /** Plates that were tapped on this page, by `waitingName`. */
-  const tapped = new Map<string, number>();
-  /** Counts that are typed are worked out one after the other. */
+  /** Counts of days that are over are read and entered one after the other. */
   let typing: Promise<unknown> = Promise.resolve();
 
   function follow(what: string, day: StallDay, stored: Promise<Stored>) {
@@ -70,14 +68,7 @@ function createCounting(shell: Pick<Shell, 'ledger' | 'day' | 'reportError'>): C
     return stored;
   }
 
-  const tappedOf = (dish: string, day: StallDay) => tapped.get(waitingName(day, dish)) ?? 0;
-
-  function note(dish: string, plates: number, day: StallDay) {
-    tapped.set(waitingName(day, dish), tappedOf(dish, day) + plates);
-  }
-
   function append(dish: string, plates: number, day: StallDay) {
-    note(dish, plates, day);
     return follow(dish, day, ledger.append([{ kind: 'plates', dish, plates }], day));
   }
 
@@ -111,20 +102,19 @@ function createCounting(shell: Pick<Shell, 'ledger' | 'day' | 'reportError'>): C
       void append(dish, -plates, day).catch(() => {});
       return;
     }
-    note(dish, -plates, day);
     void follow(dish, day, ledger.undo(event.current)).catch(() => {});
   }
 
-  /** @param before what was tapped on this page when the figure was typed */
-  async function enterTyped(dish: string, typed: number, day: StallDay, before: number) {
+  /** The shell knows the count of today at once; what it writes is durable when nothing waits any more. */
+  function typeToday(dish: string, typed: number): Promise<Stored> {
+    shown.setPlatesSold(dish, typed);
+    return ledger.append([]);
+  }
+
+  async function typeOn(day: StallDay, dish: string, typed: number) {
     const events = await ledger.events({ from: day, to: day, kinds: ['plates'] });
-    // What was tapped after the figure was typed comes on top of it.
-    const tappedSince = tappedOf(dish, day) - before;
-    // Below 0 when two devices took the same plate back.
-    const counted = (platesByDish(events).get(dish) ?? 0) - tappedSince;
-    const entries = plateEntries(counted, typed, dish);
-    const nothing: Stored = { ok: true, events: [] };
-    return { stored: entries.length > 0 ? ledger.append(entries, day) : Promise.resolve(nothing) };
+    const entries = plateEntries(platesByDish(events).get(dish) ?? 0, typed, dish);
+    return { stored: ledger.append(entries, day) };
   }
 
   return {
@@ -133,8 +123,8 @@ function createCounting(shell: Pick<Shell, 'ledger' | 'day' | 'reportError'>): C
     tap,
     undo,
     typePlates: (dish, typed, day) => {
-      const before = tappedOf(dish, day);
-      const entered = typing.then(() => enterTyped(dish, typed, day, before));
+      if (day === ledger.today.getSnapshot()) return follow(dish, day, typeToday(dish, typed));
+      const entered = typing.then(() => typeOn(day, dish, typed));
       // The next one has to know of its entry, not that this is durable.
       typing = entered.catch(() => {});
       return follow(

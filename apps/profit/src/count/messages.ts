@@ -32,7 +32,7 @@ export const words = {
     notInProfit: messages.summary.notInProfit,
   },
   dish: {
-    retired: 'retired',
+    retired: (name: string) => `${name} (retired)`,
     count: (name: string, count: number, money: string) =>
       `${name}, ${plates(count)}, ${money}. Tap to add one.`,
     takeBack: (name: string, count: number, money: string) =>

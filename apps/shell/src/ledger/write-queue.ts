@@ -15,6 +15,7 @@ export interface WriteQueueOptions {
 /** Events on their way to the disk. Those that come while the disk works are stored together. */
 export interface WriteQueue {
   readonly unsaved: () => readonly LedgerEvent[];
+  /** Stores events; without any, all that is unsaved, and says whether it is. */
   readonly add: (events: readonly LedgerEvent[]) => Promise<Stored>;
   /**
    * Adds an event that stands for what a person is typing: it is stored when they pause.
@@ -79,13 +80,12 @@ export function writeQueue({
     unsaved: () => [...unsaved.values()],
     add: async (events) => {
       for (const event of events) unsaved.set(event.id, event);
+      const awaited = events.length > 0 ? events : [...unsaved.values()];
       // A write under way may have begun before these events came.
       const wasWorking = working !== null;
       await save();
-      const stored = outcome(events);
-      if (stored.ok || !wasWorking) return stored;
-      await save();
-      return outcome(events);
+      if (wasWorking && !outcome(awaited).ok) await save();
+      return { ...outcome(awaited), events };
     },
     addTyped: (event, replaced) => {
       if (replaced !== null) unsaved.delete(replaced);

@@ -1,0 +1,176 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beginDay } from '@thela/testkit';
+import { describe, expect, it } from 'vitest';
+import { openOwnStall } from '../testing/open-tool';
+import { MOST_DAYS_BACK } from './count-path';
+import { dayFrom } from './days';
+
+const TODAY = '2026-11-22';
+const YESTERDAY = '2026-11-21';
+
+const section = (name: string) => screen.getByRole('region', { name });
+const figures = () => section('Figures of 21 November').textContent;
+
+async function openYesterday(options = {}) {
+  const opened = await openOwnStall(`count/${YESTERDAY}`, { today: TODAY, ...options });
+  await screen.findByRole('region', { name: 'Figures of 21 November' });
+  return opened;
+}
+
+describe('yesterday', () => {
+  it('is one link away, and says that it is not today', async () => {
+    const { shell, user } = await openOwnStall('count', { today: TODAY });
+    await user.click(await screen.findByRole('link', { name: 'Yesterday' }));
+    expect(shell.location.getSnapshot()).toBe(`count/${YESTERDAY}`);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+      'Mend Saturday, 21 November 2026',
+    );
+    expect(screen.getByText(/That was yesterday/)).toBeTruthy();
+  });
+
+  it('shows the figures of that day', async () => {
+    const { shell } = await openYesterday();
+    const [totals] = await shell.ledger.totals({ from: YESTERDAY, to: YESTERDAY });
+    expect(figures()).toContain(`Plates${totals?.plates}`);
+    expect(figures()).toContain(`after ₹250.00 expenses`);
+    expect(screen.getByText('Help, Ravi, half a day')).toBeTruthy();
+  });
+
+  it('takes a typed count as that day’s, one event for a field, and leaves today alone', async () => {
+    const { shell, calls, user } = await openYesterday();
+    const before = shell.day.getSnapshot().platesSold;
+    const upma = screen.getByRole('spinbutton', { name: 'Plates of Upma on 21 November' });
+    await user.clear(upma);
+    await user.type(upma, '31');
+    expect(calls.events).toHaveLength(0);
+    await user.tab();
+    await waitFor(() =>
+      expect(calls.events).toMatchObject([
+        { kind: 'plates', dish: 'upma', plates: 13, typed: 31, day: YESTERDAY },
+      ]),
+    );
+    await waitFor(() => expect(figures()).toContain('Plates228'));
+    expect(shell.day.getSnapshot().platesSold).toEqual(before);
+  });
+
+  it('takes expenses back, and others in', async () => {
+    const { calls, user } = await openYesterday();
+    await user.click(screen.getByRole('button', { name: /^Remove Help/ }));
+    await user.click(screen.getByRole('radio', { name: 'Rent' }));
+    await user.type(screen.getByLabelText('Amount in ₹'), '500');
+    await user.click(screen.getByRole('button', { name: 'Add to 21 November' }));
+    expect(calls.events).toMatchObject([
+      { kind: 'undo', of: 'expense', day: YESTERDAY },
+      { kind: 'expense', category: 'rent', amount: 500, day: YESTERDAY },
+    ]);
+    await waitFor(() => expect(figures()).toContain('after ₹500.00 expenses'));
+  });
+
+  it('is the day before that once the next day has begun', async () => {
+    const { shell } = await openYesterday();
+    act(() => beginDay(shell, '2026-11-23'));
+    expect(screen.getByText(/That was 2 days ago/)).toBeTruthy();
+  });
+});
+
+it('shows a day without any entry with today’s dishes, at 0', async () => {
+  const { calls, user } = await openOwnStall('count/2026-11-10', { today: TODAY });
+  const field = await screen.findByRole('spinbutton', { name: 'Plates of Upma on 10 November' });
+  await user.clear(field);
+  await user.type(field, '4{Enter}');
+  await waitFor(() =>
+    expect(calls.events).toMatchObject([{ dish: 'upma', plates: 4, day: '2026-11-10' }]),
+  );
+});
+
+describe('days that cannot be counted', () => {
+  it.each([
+    ['2026-11-23', /still to come/],
+    [dayFrom(TODAY, -MOST_DAYS_BACK - 1), /more than 92 days ago/],
+    ['2026-02-30', /names no day/],
+    ['yesterday', /names no day/],
+  ])('says of %s why, and leads back', async (day, why) => {
+    const { shell, user } = await openOwnStall(`count/${day}`, { today: TODAY });
+    expect(screen.getByText(why)).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: 'Count today' }));
+    expect(shell.location.getSnapshot()).toBe('count');
+  });
+
+  it('counts the first day that can still be mended, and today by its date', async () => {
+    await openOwnStall(`count/${dayFrom(TODAY, -MOST_DAYS_BACK)}`, { today: TODAY });
+    expect(screen.getByText(/That was 92 days ago/)).toBeTruthy();
+    await openOwnStall(`count/${TODAY}`, { today: TODAY });
+    expect(screen.getByRole('heading', { name: 'Count plates' })).toBeTruthy();
+  });
+});
+
+describe('expenses of today', () => {
+  const today = () => within(section('Expenses of today'));
+
+  it('are added with a word, listed, and taken off what is left', async () => {
+    const { user } = await openOwnStall('count', { today: TODAY });
+    await screen.findByText('₹60.00');
+    await user.click(screen.getByRole('radio', { name: 'Help' }));
+    await user.type(screen.getByLabelText('Amount in ₹'), '100');
+    await user.type(screen.getByLabelText('A word (if you like)'), 'Ravi{Enter}');
+    expect(await today().findByText('Help, Ravi')).toBeTruthy();
+    await waitFor(() =>
+      expect(section('The day so far').textContent).toContain('after ₹160.00 expenses'),
+    );
+    await user.click(screen.getByRole('button', { name: 'Remove Help, Ravi, ₹100.00' }));
+    await waitFor(() => expect(today().queryByText('Help, Ravi')).toBeNull());
+  });
+
+  it('need an amount', async () => {
+    const { calls, user } = await openOwnStall('count', { today: TODAY });
+    await user.click(await screen.findByRole('button', { name: 'Add expense' }));
+    expect(today().getByRole('alert').textContent).toBe('Enter an amount above 0.');
+    expect(calls.events).toHaveLength(0);
+  });
+
+  it('say of gas that it counts twice while a recipe holds fuel, and of nothing else', async () => {
+    const { user } = await openOwnStall('count', { today: TODAY });
+    expect(
+      await screen.findByText(/Gas is in the recipes of Masala Dosa, .* already/),
+    ).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: 'Ice' }));
+    expect(screen.queryByText(/Gas is in the recipes/)).toBeNull();
+  });
+});
+
+describe('a count that is typed in the evening', () => {
+  async function openFields(options = {}) {
+    const opened = await openOwnStall('count', { today: TODAY, ...options });
+    await opened.user.click(
+      await screen.findByRole('button', { name: 'Type the counts of today' }),
+    );
+    return { ...opened, upma: screen.getByRole('spinbutton', { name: 'Plates of Upma today' }) };
+  }
+
+  it('is a difference to what was counted, one event when the field is left', async () => {
+    const { calls, shell, user, upma } = await openFields();
+    await user.clear(upma);
+    await user.type(upma, '24');
+    await user.tab();
+    await waitFor(() =>
+      expect(calls.events).toMatchObject([{ dish: 'upma', plates: 15, typed: 24 }]),
+    );
+    expect(shell.day.getSnapshot().platesSold['upma']).toBe(24);
+  });
+
+  it('changes nothing while it is no number', async () => {
+    const { calls, user, upma } = await openFields();
+    await user.clear(upma);
+    await user.tab();
+    expect((upma as HTMLInputElement).value).toBe('9');
+    expect(calls.events).toHaveLength(0);
+  });
+
+  it('has a tap that follows on top of it', async () => {
+    const { shell, user, upma } = await openFields();
+    await user.clear(upma);
+    await user.type(upma, '24');
+    await user.click(screen.getByRole('button', { name: /^Upma,/ }));
+    await waitFor(() => expect(shell.day.getSnapshot().platesSold['upma']).toBe(25));
+  });
+});
