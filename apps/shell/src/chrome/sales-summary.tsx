@@ -7,7 +7,7 @@ import { Chip, profitColour } from '@thela/ui';
 import { useCallback } from 'react';
 import { messages } from '../messages';
 import { useIsHydrated } from '../prerendered';
-import { useTotals } from '../use-totals';
+import { useLedgerRead } from '../use-ledger-read';
 
 export interface SalesSummaryProps {
   readonly day: DayStore;
@@ -62,8 +62,8 @@ function soldAtUnknownCost({ menu, platesSold, unknownCostItemIds = [] }: Day): 
 function WhatIsLeft({ ledger }: Pick<SalesSummaryProps, 'ledger'>) {
   const today = useStore(ledger.today);
   const read = useCallback(() => ledger.totals({ from: today, to: today }), [ledger, today]);
-  const { state } = useTotals(ledger, read);
-  const totals: DayTotals | undefined = state.status === 'success' ? state.days[0] : undefined;
+  const { state } = useLedgerRead(ledger, read);
+  const totals: DayTotals | undefined = state.status === 'success' ? state.value[0] : undefined;
   if (!totals || (totals.expenses === 0 && totals.waste === 0)) return null;
   return (
     <Figure

@@ -25,6 +25,17 @@ export function dayName(day: StallDay, today: StallDay): string {
   return (isThisYear ? withWeekday : withYear).format(new Date(day));
 }
 
+const inFull = new Intl.DateTimeFormat('en-IN', { dateStyle: 'full', timeZone: 'UTC' });
+
+/**
+ * A day of the stall in full, as it stands on paper.
+ *
+ * @example fullDayName('2026-11-22') // 'Sunday, 22 November 2026'
+ */
+export function fullDayName(day: StallDay): string {
+  return inFull.format(new Date(day));
+}
+
 /**
  * The day before.
  *

@@ -2,8 +2,11 @@ import type { DayTotals, DishTotals, StallDay } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
 import { profitColour } from '@thela/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import Printer from 'lucide-react/icons/printer';
+import { Link } from 'react-router-dom';
 import { dayBefore, dayName } from './day-name';
 import { words } from './messages';
+import { dayPath } from './stall-address';
 
 const figures = words.days.figures;
 
@@ -78,6 +81,13 @@ function DayDetails({ totals }: { readonly totals: DayTotals }) {
           <DishLine key={dish.dish} dish={dish} />
         ))}
       </ul>
+      <Link
+        to={dayPath(totals.day)}
+        className="mt-2 inline-flex min-h-12 items-center gap-2 rounded-control font-semibold text-flame underline"
+      >
+        <Printer aria-hidden="true" className="size-5" />
+        {words.days.onPaper}
+      </Link>
     </div>
   );
 }

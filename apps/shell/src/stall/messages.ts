@@ -1,6 +1,7 @@
-import type { PurchaseUnit } from '@thela/ledger';
+import type { AmountUnit, PurchaseUnit } from '@thela/ledger';
 
 const count = new Intl.NumberFormat('en-IN');
+const exactCount = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 6 });
 
 /** `1 plate`, `2,300 plates`. */
 function counted(number: number, one: string, many = `${one}s`): string {
@@ -122,7 +123,46 @@ export const words = {
     profitUnknown: 'Profit unknown',
     unknownCost: (names: string) => `Cost unknown, so not counted in the profit: ${names}.`,
     noPlates: 'No plates were counted.',
+    onPaper: 'Open to print',
     more: (number: number) => `Show ${counted(number, 'more day', 'more days')}`,
+  },
+  paper: {
+    back: 'Your days',
+    print: 'Print',
+    loading: 'Reading the day …',
+    failed: 'This day could not be read just now.',
+    unnamed: 'My stall',
+    soFar: (day: string) => `${day}, so far`,
+    none: (day: string) => `Nothing is recorded for ${day}.`,
+    future: (day: string) => `${day} has not come yet.`,
+    noDate: 'There is no such day. Choose one of your days.',
+    dish: 'Dish',
+    plates: 'Plates',
+    price: 'Price',
+    revenue: 'Revenue',
+    cost: 'Cost',
+    profit: 'Profit',
+    unknown: 'unknown',
+    averagePrice: 'Where a price changed during the day, it is the average.',
+    totals: 'The whole day',
+    ingredients: 'Ingredients',
+    uncounted: 'Sold at unknown cost',
+    expenses: 'Expenses',
+    waste: 'Waste',
+    wasteAtCost: 'Waste, at cost',
+    expense: {
+      gas: 'Gas',
+      ice: 'Ice',
+      help: 'Help',
+      rent: 'Rent',
+      other: 'Other',
+    },
+    noted: (category: string, note: string) => `${category}: ${note}`,
+    wastedPlates: (name: string, plates: number) => `${name}, ${counted(plates, 'plate')}`,
+    wastedAmount: (name: string, amount: number, unit: AmountUnit) =>
+      `${name}, ${exactCount.format(amount)} ${amount === 1 ? unit : many[unit]}`,
+    wasteReason: { unsold: 'Unsold', spoilt: 'Spoilt', spilt: 'Spilt', other: 'Other' },
+    printed: (moment: string) => `Printed ${moment}`,
   },
   copy: {
     heading: 'A copy of everything',

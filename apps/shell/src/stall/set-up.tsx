@@ -8,12 +8,12 @@ import { NameStep } from './name-step';
 import { PricesStep } from './prices-step';
 import { clearSetUpDraft, useSetUpDraft } from './set-up-draft';
 import { stallPagePath } from './stall-address';
-import type { StallPageName } from './stall-address';
+import type { NamedPageName } from './stall-address';
 import { setUpEntries } from './stall-entries';
 import type { StallPageProps } from './stall-page-props';
 
 export interface SetUpProps extends StallPageProps {
-  readonly page: Exclude<StallPageName, 'erase'>;
+  readonly page: Exclude<NamedPageName, 'erase'>;
   readonly catalogue: Catalogue;
   readonly onStarting: (isStarting: boolean) => void;
 }
@@ -24,7 +24,7 @@ export function SetUp({ page, stall: store, ledger, records, notify, ...props }:
   const stall = useStore(store);
   const [draft, change] = useSetUpDraft();
   const navigate = useNavigate();
-  const go = (to: StallPageName) => () => void navigate(stallPagePath(to));
+  const go = (to: NamedPageName) => () => void navigate(stallPagePath(to));
 
   async function start() {
     onStarting(true);

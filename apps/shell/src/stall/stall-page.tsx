@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { stallPath } from '../features';
 import { AddDishes } from './add-dishes';
+import { DayPage } from './day-page';
 import { EraseStall } from './erase-stall';
 import { OwnStall } from './own-stall';
 import { SetUp } from './set-up';
@@ -22,6 +23,8 @@ export default function StallPage(props: StallPageProps) {
   // The last step writes the stall and then leaves: until it has left, it stays on the screen.
   const [isStarting, setStarting] = useState(false);
 
+  // Plates may be counted before the stall is set up.
+  if (page === 'day') return <DayPage {...props} />;
   if (page === 'erase') return <EraseStall {...props} />;
   if (!stall.isOwn || isStarting) {
     return <SetUp {...props} page={page} catalogue={catalogue} onStarting={setStarting} />;

@@ -6,7 +6,7 @@ import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { toolPath } from '../features';
 import type { StallRecords } from '../ledger/stall-records';
-import { useTotals } from '../use-totals';
+import { useLedgerRead } from '../use-ledger-read';
 import { allDays } from './all-days';
 import { DayRow } from './day-row';
 import { words } from './messages';
@@ -23,9 +23,9 @@ export interface YourDaysProps {
 export function YourDays({ ledger, records }: YourDaysProps) {
   const today = useStore(ledger.today);
   const read = useCallback(() => allDays(ledger, records, today), [ledger, records, today]);
-  const { state, retry } = useTotals(ledger, read);
+  const { state, retry } = useLedgerRead(ledger, read);
   const [shown, setShown] = useState(DAYS_AT_A_TIME);
-  const days = state.status === 'success' ? state.days.toReversed() : [];
+  const days = state.status === 'success' ? state.value.toReversed() : [];
   const more = Math.min(DAYS_AT_A_TIME, days.length - shown);
 
   return (

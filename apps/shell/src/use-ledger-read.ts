@@ -1,36 +1,38 @@
 import type { Ledger } from '@thela/contract';
-import type { DayTotals } from '@thela/ledger';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** What was read of the ledger: while it is read again, what was read before stays. */
-type TotalsState =
+type LedgerReadState<Value> =
   | { readonly status: 'loading' }
-  | { readonly status: 'success'; readonly days: readonly DayTotals[] }
+  | { readonly status: 'success'; readonly value: Value }
   | { readonly status: 'failure' };
 
-export interface Totals {
-  readonly state: TotalsState;
+export interface LedgerRead<Value> {
+  readonly state: LedgerReadState<Value>;
   readonly retry: () => void;
 }
 
 /**
- * Reads totals of days, and reads them again after each change of the ledger.
+ * Reads something of the ledger, and reads it again after each change of the ledger.
  *
- * @param read reads them; the same function as long as the same days are meant
+ * @param read reads it; the same function as long as the same is meant
  */
-export function useTotals(ledger: Ledger, read: () => Promise<readonly DayTotals[]>): Totals {
-  const [state, setState] = useState<TotalsState>({ status: 'loading' });
+export function useLedgerRead<Value>(
+  ledger: Ledger,
+  read: () => Promise<Value>,
+): LedgerRead<Value> {
+  const [state, setState] = useState<LedgerReadState<Value>>({ status: 'loading' });
   const again = useRef(() => {});
   useEffect(() => {
     let latest = 0;
     const readNow = () => {
       const turn = ++latest;
       // An earlier read that is slower must not replace a later one.
-      const show = (next: TotalsState) => {
+      const show = (next: LedgerReadState<Value>) => {
         if (turn === latest) setState(next);
       };
       read().then(
-        (days) => show({ status: 'success', days }),
+        (value) => show({ status: 'success', value }),
         () => show({ status: 'failure' }),
       );
     };

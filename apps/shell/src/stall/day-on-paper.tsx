@@ -1,0 +1,46 @@
+import type { DayTotals, LedgerEvent, Stall } from '@thela/ledger';
+import { fullDayName } from './day-name';
+import { words } from './messages';
+import { PaperDishes } from './paper-dishes';
+import { expenseLines, PaperLines, wasteLines } from './paper-lines';
+import { PaperTotals } from './paper-totals';
+import { PrintedAt } from './printed-at';
+
+const paper = words.paper;
+
+export interface DayOnPaperProps {
+  readonly stall: Stall;
+  readonly totals: DayTotals;
+  /** The expenses and the waste of the day. */
+  readonly events: readonly LedgerEvent[];
+  readonly isToday: boolean;
+}
+
+/** One day as a sheet of paper: for a page of A4 and for a roll of 80 mm. */
+export function DayOnPaper({ stall, totals, events, isToday }: DayOnPaperProps) {
+  const date = fullDayName(totals.day);
+  const sold = totals.dishes.filter(({ plates }) => plates > 0);
+  return (
+    <article className="rounded-card border border-line/60 bg-white p-4 shadow-card sm:p-8 print:border-0 print:p-0 print:shadow-none">
+      <header className="mb-5 border-b-2 border-ink pb-3">
+        <h1 className="text-title font-bold tracking-tight wrap-anywhere">
+          {stall.name || paper.unnamed}
+        </h1>
+        {stall.place ? <p className="wrap-anywhere">{stall.place}</p> : null}
+        <p className="mt-1 text-subheading font-semibold">{isToday ? paper.soFar(date) : date}</p>
+      </header>
+      <PaperDishes dishes={sold} />
+      <section className="mt-6 break-inside-avoid sm:ml-auto sm:w-88">
+        <h2 className="mb-1 text-subheading font-bold">{paper.totals}</h2>
+        <PaperTotals totals={totals} />
+      </section>
+      <PaperLines heading={paper.expenses} lines={expenseLines(events)} />
+      <PaperLines heading={paper.waste} lines={wasteLines(events, stall)} />
+      {totals.unknownCost.length > 0 ? (
+        <p className="mt-5">{words.days.unknownCost(totals.unknownCost.join(', '))}</p>
+      ) : null}
+      {sold.length > 0 ? <p className="mt-2 text-sm text-ink-soft">{paper.averagePrice}</p> : null}
+      <PrintedAt />
+    </article>
+  );
+}

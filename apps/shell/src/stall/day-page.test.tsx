@@ -1,0 +1,98 @@
+import { dayAfter } from '@thela/testkit';
+import { act, screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { openStall } from './testing/open-stall';
+
+const TODAY = '2026-11-22';
+
+const openDay = (day: string) =>
+  openStall({ path: `/stall/day${day}`, shell: { stall: 'own', today: TODAY } });
+
+const article = () => screen.getByRole('article');
+/** Each dish or line with its figures, as a screen reader says them. */
+const rows = () =>
+  within(article())
+    .getAllByRole('listitem')
+    .map((row) => row.textContent);
+const figure = (label: string) =>
+  within(article())
+    .getAllByText(label)
+    .map((term) => (term.tagName === 'DT' ? term.nextElementSibling?.textContent : null))
+    .find(Boolean);
+
+it('shows all of a day: the stall, its dishes, what it cost and what is left', async () => {
+  await openDay(`/${dayAfter(TODAY, -1)}`);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Lakshmi Tiffins');
+  expect(article().textContent).toContain('Secunderabad, Telangana');
+  expect(screen.getByText('Saturday, 21 November 2026')).toBeTruthy();
+  expect(rows()[0]).toMatch(
+    /^Masala DosaPlates 42Price ₹85\.00Revenue ₹3,570\.00Cost ₹[\d,.]+Profit ₹[\d,.]+$/,
+  );
+  expect(rows()[6]).toBe(
+    'Mirchi BajjiPlates 12Price ₹30.00Revenue ₹360.00Cost unknownProfit unknown',
+  );
+  expect(figure('Help: Ravi, half a day')).toBe('₹250.00');
+  expect(figure('tomatoes, 600 g')).toBe('Spoilt');
+  expect(figure('Expenses')).toBe('₹-250.00');
+  expect(article().textContent).toContain(
+    'Cost unknown, so not counted in the profit: Mirchi Bajji.',
+  );
+});
+
+it('adds up: from the revenue down to what is left', async () => {
+  await openDay(`/${dayAfter(TODAY, -1)}`);
+  const amount = (label: string) => Number(figure(label)?.replace(/[₹,]/g, ''));
+  const profit = amount('Revenue') + amount('Sold at unknown cost') + amount('Ingredients');
+  expect(profit).toBeCloseTo(amount('Total Profit'), 2);
+  expect(profit + amount('Expenses') + amount('Waste, at cost')).toBeCloseTo(
+    amount('What is left'),
+    2,
+  );
+});
+
+it('says that today is not over, and follows what is counted', async () => {
+  const { shell } = await openDay('');
+  expect(screen.getByText('Sunday, 22 November 2026, so far')).toBeTruthy();
+  expect(rows()[0]).toMatch(/^Masala DosaPlates 17/);
+  await act(async () => {
+    await shell.ledger.append([{ kind: 'plates', dish: 'masala-dosa', plates: 3 }]);
+  });
+  expect(rows()[0]).toMatch(/^Masala DosaPlates 20/);
+});
+
+it('prints, and says on paper when', async () => {
+  const print = vi.fn<() => void>();
+  vi.stubGlobal('print', print);
+  const { user } = await openDay('');
+  await user.click(screen.getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledOnce();
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(screen.getByText(/^Printed \d+ \w+ \d{4}, /)).toBeTruthy();
+  vi.unstubAllGlobals();
+});
+
+it.each([
+  ['/yesterday', /^There is no such day/],
+  ['/2026-02-30', /^There is no such day/],
+  ['/2026-11-22/more', /^There is no such day/],
+  ['/2026-11-23', 'Monday, 23 November 2026 has not come yet.'],
+  ['/2025-11-22', 'Nothing is recorded for Saturday, 22 November 2025.'],
+])('says what is wrong with %s, and leads back', async (day, message) => {
+  const page = await openDay(day);
+  expect(await screen.findByRole('heading', { name: message })).toBeTruthy();
+  await page.user.click(screen.getByRole('link', { name: 'Your days' }));
+  expect(page.path()).toBe('/stall');
+});
+
+it('is reached from the list of days', async () => {
+  const page = await openStall({
+    shell: { stall: 'own', today: TODAY },
+    records: { firstDay: dayAfter(TODAY, -2) },
+  });
+  await page.user.click(await screen.findByText('Yesterday'));
+  const row = screen.getByText('Yesterday').closest('details');
+  if (!row) throw new Error('Yesterday must be a fold-out.');
+  await page.user.click(within(row).getByRole('link', { name: 'Open to print' }));
+  expect(page.path()).toBe('/stall/day/2026-11-21');
+  expect(await screen.findByText('Saturday, 21 November 2026')).toBeTruthy();
+});

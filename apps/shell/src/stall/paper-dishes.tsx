@@ -1,0 +1,64 @@
+import type { DishTotals } from '@thela/ledger';
+import { formatRupees } from '@thela/pricing';
+import { profitColour } from '@thela/ui';
+import type { ReactNode } from 'react';
+import { words } from './messages';
+
+const paper = words.paper;
+const count = new Intl.NumberFormat('en-IN');
+
+const COLUMNS = 'sm:grid-cols-[minmax(0,1fr)_4rem_6rem_repeat(3,7rem)]';
+
+/** Each dish that sold: a table where there is room for columns, else a few lines a dish. */
+export function PaperDishes({ dishes }: { readonly dishes: readonly DishTotals[] }) {
+  if (dishes.length === 0) return <p>{words.days.noPlates}</p>;
+  const { plates, price, revenue, cost, profit } = paper;
+  return (
+    <>
+      <p
+        aria-hidden="true"
+        className={`hidden border-b border-ink pb-1 text-sm font-semibold sm:grid sm:text-right ${COLUMNS}`}
+      >
+        <span className="text-left">{paper.dish}</span>
+        {[plates, price, revenue, cost, profit].map((label) => (
+          <span key={label}>{label}</span>
+        ))}
+      </p>
+      <ul>
+        {dishes.map((dish) => (
+          <li
+            key={dish.dish}
+            className={`grid break-inside-avoid gap-x-6 border-b border-line py-2 min-[22rem]:grid-cols-2 sm:gap-x-0 ${COLUMNS}`}
+          >
+            <p className="font-semibold wrap-anywhere">{dish.name}</p>
+            <Cell label={plates}>{count.format(dish.plates)}</Cell>
+            <Cell label={price}>{formatRupees(dish.revenue / dish.plates)}</Cell>
+            <Cell label={revenue}>{formatRupees(dish.revenue)}</Cell>
+            <Cell label={cost}>
+              {dish.ingredientCost === null ? paper.unknown : formatRupees(dish.ingredientCost)}
+            </Cell>
+            <Cell label={profit} className={dish.profit === null ? '' : profitColour(dish.profit)}>
+              {dish.profit === null ? paper.unknown : formatRupees(dish.profit)}
+            </Cell>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface CellProps {
+  readonly label: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A figure with its label, which stands above the column where there is room for columns. */
+function Cell({ label, className = '', children }: CellProps) {
+  return (
+    <p className="flex justify-between gap-2 sm:block sm:text-right">
+      <span className="text-ink-soft sm:sr-only">{label}</span>{' '}
+      <span className={`tabular-nums ${className}`}>{children}</span>
+    </p>
+  );
+}

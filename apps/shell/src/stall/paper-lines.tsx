@@ -1,0 +1,60 @@
+import type { LedgerEvent, Stall } from '@thela/ledger';
+import { formatRupees } from '@thela/pricing';
+import { Fragment } from 'react';
+import { words } from './messages';
+
+const paper = words.paper;
+
+interface Line {
+  readonly id: string;
+  readonly text: string;
+  readonly note: string;
+}
+
+/** What was spent or wasted, in the vendor's words. */
+export function PaperLines({
+  heading,
+  lines,
+}: {
+  readonly heading: string;
+  readonly lines: readonly Line[];
+}) {
+  if (lines.length === 0) return null;
+  return (
+    <section className="mt-5 break-inside-avoid">
+      <h2 className="mb-1 text-subheading font-bold">{heading}</h2>
+      <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1">
+        {lines.map(({ id, text, note }) => (
+          <Fragment key={id}>
+            <dt className="wrap-anywhere">{text}</dt>
+            <dd className="text-right tabular-nums">{note}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** The expenses among events, in the order in which they were entered. */
+export function expenseLines(events: readonly LedgerEvent[]): readonly Line[] {
+  return events.flatMap((event) => {
+    if (event.kind !== 'expense') return [];
+    const { id, category, note, amount } = event;
+    const word = paper.expense[category];
+    return [{ id, text: note ? paper.noted(word, note) : word, note: formatRupees(amount) }];
+  });
+}
+
+/** The waste among events; the stall knows the names. */
+export function wasteLines(events: readonly LedgerEvent[], stall: Stall): readonly Line[] {
+  return events.flatMap((event) => {
+    if (event.kind !== 'waste') return [];
+    const named = (id: string, items: readonly { readonly id: string; readonly name: string }[]) =>
+      items.find((item) => item.id === id)?.name ?? id;
+    const text =
+      'dish' in event
+        ? paper.wastedPlates(named(event.dish, stall.dishes), event.plates)
+        : paper.wastedAmount(named(event.ingredient, stall.ingredients), event.amount, event.unit);
+    return [{ id: event.id, text, note: paper.wasteReason[event.reason] }];
+  });
+}

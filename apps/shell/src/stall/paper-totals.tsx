@@ -1,0 +1,53 @@
+import type { DayTotals } from '@thela/ledger';
+import { formatRupees } from '@thela/pricing';
+import { profitColour } from '@thela/ui';
+import { words } from './messages';
+
+const { figures } = words.days;
+const count = new Intl.NumberFormat('en-IN');
+
+/** The totals of a day, as one works them out by hand: from the revenue down to what is left. */
+export function PaperTotals({ totals }: { readonly totals: DayTotals }) {
+  const { plates, revenue, ingredientCost, profit, expenses, waste, left, dishes } = totals;
+  const uncounted = dishes
+    .filter((dish) => dish.profit === null)
+    .reduce((sum, dish) => sum + dish.revenue, 0);
+  return (
+    <dl>
+      <Row label={figures.plates} text={count.format(plates)} />
+      <Row label={figures.revenue} text={formatRupees(revenue)} />
+      {uncounted === 0 ? null : (
+        <Row label={words.paper.uncounted} text={formatRupees(-uncounted)} />
+      )}
+      <Row label={words.paper.ingredients} text={formatRupees(-ingredientCost)} />
+      <Sum label={figures.profit} amount={profit} />
+      {expenses === 0 && waste === 0 ? null : (
+        <>
+          <Row label={figures.expenses} text={formatRupees(-expenses)} />
+          <Row label={words.paper.wasteAtCost} text={formatRupees(-waste)} />
+          <Sum label={figures.left} amount={left} />
+        </>
+      )}
+    </dl>
+  );
+}
+
+const LINE = 'flex flex-wrap justify-between gap-x-4 py-1';
+
+function Row({ label, text }: { readonly label: string; readonly text: string }) {
+  return (
+    <div className={LINE}>
+      <dt>{label}</dt>
+      <dd className="ml-auto tabular-nums">{text}</dd>
+    </div>
+  );
+}
+
+function Sum({ label, amount }: { readonly label: string; readonly amount: number }) {
+  return (
+    <div className={`mb-2 border-t border-ink text-subheading font-bold ${LINE}`}>
+      <dt>{label}</dt>
+      <dd className={`ml-auto tabular-nums ${profitColour(amount)}`}>{formatRupees(amount)}</dd>
+    </div>
+  );
+}

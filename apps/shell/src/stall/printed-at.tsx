@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { formatDateTime } from '../format-date-time';
+import { words } from './messages';
+
+/** Says on paper when it was printed. */
+export function PrintedAt() {
+  const [moment, setMoment] = useState<string | null>(null);
+  useEffect(() => {
+    // The browser prints what stands there when this event ends.
+    const note = () => flushSync(() => setMoment(new Date().toISOString()));
+    window.addEventListener('beforeprint', note);
+    return () => window.removeEventListener('beforeprint', note);
+  }, []);
+  return (
+    <p className="mt-4 hidden text-sm print:block">
+      {moment === null ? null : words.paper.printed(formatDateTime(moment))}
+    </p>
+  );
+}
