@@ -132,7 +132,7 @@ export function App({ app, year }: AppProps) {
           tabIndex={-1}
           className={`flex-1 outline-none ${feature || stallPage !== null ? FULL_HEIGHT : ''}`}
         >
-          <div className="mx-auto max-w-page px-4 py-6 sm:px-8 sm:py-8">
+          <div className="mx-auto max-w-page px-4 py-6 sm:px-8 sm:py-8 print:p-0">
             {screen ? (
               <Auth screen={screen} app={app} />
             ) : feature ? (
@@ -155,7 +155,10 @@ export function App({ app, year }: AppProps) {
             ) : (
               <WelcomePage
                 brand={brand}
+                day={day}
                 stall={stall}
+                ledger={ledger}
+                records={records}
                 isUnknownTool={pathname !== '/'}
                 onOpenMenu={openMenu}
               />

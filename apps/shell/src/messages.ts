@@ -19,9 +19,6 @@ export const messages = {
     invitation: {
       title: 'Make it your own stall',
       text: 'Your dishes, your prices, and every day kept on this phone.',
-      ownTitle: 'Your stall',
-      ownText: 'Your days, your menu and a copy of everything.',
-      open: 'Open my stall',
     },
     unsaved: {
       full: (entries: number) =>

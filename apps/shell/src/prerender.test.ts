@@ -39,6 +39,15 @@ describe('prerender', () => {
     expect(welcome).not.toContain('/remotes.json');
   });
 
+  it('starts the welcome, and no other page, with the script that runs before anything is painted', () => {
+    const named = '<meta name="first-script" content="/assets/first-paint-1.js sha384-a+b/" />';
+    const made = prerender(page.replace('<title>', `${named}<title>`), config, 2031);
+    const tag = '<script src="/assets/first-paint-1.js" integrity="sha384-a+b/"></script>';
+    expect(made['index.html']).toContain(tag);
+    expect(made['index.html']).not.toContain(named);
+    expect(made['tools/profit-optimizer.html']).not.toContain(tag);
+  });
+
   it('gives each tool a page with its title and everything around the tool', () => {
     const paths = Object.keys(pages()).filter((path) => path !== 'index.html');
     expect(paths.slice(0, 6)).toEqual([

@@ -61,7 +61,9 @@ export function prerender(page: string, config: unknown, year: number): Record<s
   });
   return {
     // No tool is opened here: the registry is read when the page is idle.
-    'index.html': replaceIn(welcome, /<link rel="preload" href="\/remotes\.json"[^>]*>/, ''),
+    'index.html': withFirstScript(
+      replaceIn(welcome, /<link rel="preload" href="\/remotes\.json"[^>]*>/, ''),
+    ),
     ...Object.fromEntries(pagesOfTools),
   };
 }
@@ -78,6 +80,14 @@ function render(page: string, { path, title, app, year }: Rendering): string {
   const root = `<div id="root" ${marks}>${markup}</div>`;
   const titled = replaceIn(page, /<title>.*?<\/title>/, `<title>${escape(title)}</title>`);
   return replaceIn(titled, /<div id="root">.*?<!-- end of root -->/s, `${authTargets}${root}`);
+}
+
+/** Starts the page with the script that the build has made for that, if it has: `libs/federation` says how. */
+function withFirstScript(page: string): string {
+  return page.replace(
+    /<meta name="first-script" content="(\S+) (\S+)"[^>]*>/,
+    '<script src="$1" integrity="$2"></script>',
+  );
 }
 
 function replaceIn(page: string, place: RegExp, replacement: string): string {

@@ -1,11 +1,16 @@
 import 'fake-indexeddb/auto';
 import { features } from './features';
 import type { Brand } from '@thela/contract';
-import { sampleBrand } from '@thela/testkit';
-import { act, screen } from '@testing-library/react';
+import { createFakeShell, sampleBrand } from '@thela/testkit';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import built from '../index.html?raw';
+import { noOpeningFigures } from './ledger/opening-figures';
+import { pendingEvents } from './ledger/pending-events';
+import { serializeSnapshot, SNAPSHOT_KEY } from './ledger/stall-snapshot';
 import type { ToolSource } from './releases';
+import { fillPage } from './stall-today/fill-page';
+import { todayTexts } from './stall-today/today-texts';
 
 /** Each test has a Supabase project of its own: pages of earlier tests still run, and still sign in. */
 let project = 0;
@@ -145,3 +150,27 @@ it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g'
     Reflect.deleteProperty(navigator, 'connection');
   },
 );
+
+it('takes over the figures of an own stall that its first script put in, which then follow the day', async () => {
+  const shell = createFakeShell({ stall: 'own' });
+  const stored = {
+    today: shell.ledger.today.getSnapshot(),
+    day: shell.day.getSnapshot(),
+    stall: shell.stall.getSnapshot(),
+    opening: noOpeningFigures,
+    hasBegun: true,
+  };
+  const events = await shell.ledger.events({ from: '2000-01-01', to: stored.today });
+  const prepare = () => {
+    pendingEvents(() => window.localStorage).add(events);
+    window.localStorage.setItem(SNAPSHOT_KEY, serializeSnapshot(stored));
+    // A difference that React does not expect would be reported on the console, which fails the test.
+    fillPage(document, todayTexts(stored.stall.name, stored.day));
+  };
+  await open('/', { prepare });
+  const part = within(screen.getByRole('region', { name: 'Lakshmi Tiffins' }));
+  expect(part.getByText('102')).toBeTruthy();
+  expect(part.getByText('₹4,935.00')).toBeTruthy();
+  expect(part.getByRole('link', { name: /Mirchi Bajji/ })).toBeTruthy();
+  expect(screen.queryByText('Make it your own stall')).toBe(null);
+});

@@ -8,8 +8,9 @@ import type { Day } from '@thela/pricing';
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import { dayNow, deviceTimeZone } from './follow-day';
-import { noOpeningFigures, withOpeningFigures } from './opening-figures';
+import { noOpeningFigures } from './opening-figures';
 import type { OpeningFigures } from './opening-figures';
+import { onDay, shownDay } from './snapshot-day';
 import { readSnapshot, serializeSnapshot, SNAPSHOT_KEY } from './stall-snapshot';
 import type { StallSnapshot, StoredSnapshot } from './stall-snapshot';
 
@@ -46,7 +47,8 @@ export function createPageState(
   let state = onDay(found.kind === 'snapshot' ? found.snapshot : first());
   let stored = found;
 
-  const day = createStore<Day>(() => shownDay(state));
+  // Every tool gets this object: none of them may change it.
+  const day = createStore<Day>(() => deepFreeze(shownDay(state)));
   const stall = createStore<Stall>(() => deepFreeze(state.stall));
   const today = createStore(() => ({ day: state.today }));
   const kept = createStore(() => ({ isKept: found.kind !== 'none' }));
@@ -62,7 +64,7 @@ export function createPageState(
     state = next;
     if (next.today !== before.today) today.setState({ day: next.today });
     if (next.stall !== before.stall) stall.setState(deepFreeze(next.stall), true);
-    day.setState(shownDay(next), true);
+    day.setState(deepFreeze(shownDay(next)), true);
   }
 
   function change(part: Partial<StallSnapshot>) {
@@ -129,11 +131,6 @@ function withoutSamplesOnceOwn(state: StallSnapshot): StallSnapshot {
   return { ...state, opening: noOpeningFigures, hasBegun: true };
 }
 
-/** Every tool gets this object: none of them may change it. */
-function shownDay({ day, opening }: StallSnapshot): Day {
-  return deepFreeze(withOpeningFigures(day, opening));
-}
-
 function firstSnapshot(opening: OpeningFigures): StallSnapshot {
   const today = dayNow(deviceTimeZone());
   return {
@@ -143,23 +140,4 @@ function firstSnapshot(opening: OpeningFigures): StallSnapshot {
     hasBegun: false,
     stall: builtInStall,
   };
-}
-
-/** The stall on the day that it has now: what was counted before is of another day. */
-function onDay(state: StallSnapshot): StallSnapshot {
-  const { stall, day, hasBegun, opening } = state;
-  const today = dayNow(timeZoneOf(stall));
-  if (today === state.today) return state;
-  const { takings: _, platesSince: __, ...rest } = day;
-  return {
-    ...state,
-    today,
-    day: { ...rest, platesSold: Object.fromEntries(day.menu.map(({ id }) => [id, 0])) },
-    opening: hasBegun ? noOpeningFigures : opening,
-  };
-}
-
-/** The time zone that the days of a stall follow: that of the device until the stall is set up. */
-export function timeZoneOf(stall: Stall): string {
-  return stall.isOwn ? stall.timeZone : deviceTimeZone();
 }

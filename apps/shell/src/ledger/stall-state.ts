@@ -10,7 +10,7 @@ import { followDay } from './follow-day';
 import { newEvents, undoOf, withFixedIds } from './new-events';
 import { noOpeningFigures, openingFigures } from './opening-figures';
 import { optimistic } from './optimistic';
-import { createPageState, timeZoneOf } from './page-state';
+import { createPageState } from './page-state';
 import { pendingEvents } from './pending-events';
 import { persistenceRequest } from './persistence-request';
 import { stallActions } from './stall-actions';
@@ -19,6 +19,7 @@ import { createRecords } from './records';
 import type { StallRecords } from './stall-records';
 import { mayPrefetch } from '../may-prefetch';
 import { whenIdle } from '../when-idle';
+import { timeZoneOf } from './snapshot-day';
 import { SNAPSHOT_KEY } from './stall-snapshot';
 import { takeOver } from './takeover';
 

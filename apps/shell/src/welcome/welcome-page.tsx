@@ -10,19 +10,23 @@ import { Logo } from '../chrome/logo';
 import { featureWithId, stallPath, toolPath } from '../features';
 import { messages } from '../messages';
 import { useIsHydrated } from '../prerendered';
+import { StallToday } from '../stall-today/stall-today';
+import type { StallTodayProps } from '../stall-today/stall-today';
 
 const words = messages.welcome;
 
-export interface WelcomePageProps {
+export interface WelcomePageProps extends StallTodayProps {
   readonly brand: Brand;
-  readonly stall: Store<Stall>;
   /** Whether the address names a tool that does not exist. */
   readonly isUnknownTool: boolean;
   readonly onOpenMenu: (opener: HTMLElement) => void;
 }
 
-/** The page before a tool is chosen: the product's three promises and where to begin. */
-export function WelcomePage({ brand, stall, isUnknownTool, onOpenMenu }: WelcomePageProps) {
+/**
+ * The page before a tool is chosen: the vendor's own stall, if it is set up, and below it the product's three
+ * promises and where to begin.
+ */
+export function WelcomePage({ brand, isUnknownTool, onOpenMenu, ...today }: WelcomePageProps) {
   return (
     <>
       {isUnknownTool ? (
@@ -34,6 +38,7 @@ export function WelcomePage({ brand, stall, isUnknownTool, onOpenMenu }: Welcome
           {words.unknownTool}
         </p>
       ) : null}
+      <StallToday {...today} />
       <div className="relative overflow-hidden rounded-card bg-turmeric px-5 py-10 sm:px-10 sm:py-14">
         <Logo className="absolute -right-6 -bottom-8 hidden size-64 md:block" />
         <p className="font-semibold lg:hidden">{brand.tagline}</p>
@@ -81,28 +86,30 @@ export function WelcomePage({ brand, stall, isUnknownTool, onOpenMenu }: Welcome
         <span className="hidden lg:inline">{words.hint}</span>
         <span className="lg:hidden">{words.hintSmall}</span>
       </p>
-      <StallInvitation stall={stall} />
+      <StallInvitation stall={today.stall} />
     </>
   );
 }
 
-/** Leads to the vendor's own stall. It stands last and always, so that nothing moves when the stall is known. */
-function StallInvitation({ stall: store }: Pick<WelcomePageProps, 'stall'>) {
-  const stall = useStore(store);
+/** Leads to the set-up of an own stall. An own stall stands at the top of the page. */
+function StallInvitation({ stall }: { readonly stall: Store<Stall> }) {
+  const { isOwn } = useStore(stall);
   const isHydrated = useIsHydrated();
-  const isOwn = isHydrated && stall.isOwn;
-  const { title, text, ownTitle, ownText, open } = messages.stall.invitation;
+  if (isHydrated && isOwn) return null;
+  const { title, text } = messages.stall.invitation;
   return (
-    <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card border border-line bg-turmeric-tint/60 px-5 py-3 sm:px-6">
+    <div
+      className={`mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card border border-line bg-turmeric-tint/60 px-5 py-3 sm:px-6 ${isHydrated ? '' : 'unless-own'}`}
+    >
       <div className="min-w-[min(100%,14rem)] flex-1">
-        <h2 className="font-bold">{isOwn ? stall.name || ownTitle : title}</h2>
-        <p className="text-ink-soft">{isOwn ? ownText : text}</p>
+        <h2 className="font-bold">{title}</h2>
+        <p className="text-ink-soft">{text}</p>
       </div>
       <Link
         to={stallPath}
         className="inline-flex min-h-12 items-center gap-2 rounded-control font-semibold text-flame hover:underline"
       >
-        {isOwn ? open : messages.stall.setUp}
+        {messages.stall.setUp}
         <ArrowRight aria-hidden="true" className="size-5" />
       </Link>
     </div>

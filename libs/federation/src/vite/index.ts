@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { PluginOption, UserConfig, UserConfigFnObject } from 'vite';
 import { earlyScript } from './early-script';
+import { firstScript } from './first-script';
 import { playgroundPage } from './playground-page';
 import { buildName } from './build-name';
 import { checkedImports } from './checked-imports';
@@ -40,7 +41,12 @@ export function shellConfig(): UserConfigFnObject {
     if (isSsrBuild) return { ...config, plugins, ...prerenderer() };
     return {
       ...config,
-      plugins: [...plugins, buildName('shell'), earlyScript('src/early.ts')],
+      plugins: [
+        ...plugins,
+        buildName('shell'),
+        earlyScript('src/early.ts'),
+        firstScript('src/stall-today/first-paint.ts', build()),
+      ],
     };
   });
 }

@@ -1,0 +1,67 @@
+import type { DayTotals } from '@thela/ledger';
+import { describe, expect, it } from 'vitest';
+import { dayNews } from './day-news';
+
+const TODAY = '2026-11-22';
+
+const totalsOf = (day: string, figures: Partial<DayTotals> = {}): DayTotals => ({
+  day,
+  plates: 10,
+  revenue: 800,
+  ingredientCost: 300,
+  profit: 500,
+  expenses: 0,
+  waste: 0,
+  left: 500,
+  unknownCost: [],
+  dishes: [],
+  ...figures,
+});
+
+const saturday = totalsOf('2026-11-21');
+const friday = (figures: Partial<DayTotals> = {}) => totalsOf('2026-11-20', figures);
+
+describe('news of yesterday', () => {
+  it.each([null, TODAY])('are none on the first day (%s)', (firstDay) => {
+    expect(dayNews(TODAY, firstDay, [totalsOf(TODAY)])).toEqual({ kind: 'first-day' });
+  });
+
+  it.each([
+    ['has no events', [friday()]],
+    ['has events but no plates', [friday(), totalsOf('2026-11-21', { plates: 0 })]],
+  ])('say that yesterday was not counted when it %s', (_name, days) => {
+    expect(dayNews(TODAY, '2026-11-01', days)).toEqual({ kind: 'uncounted', day: '2026-11-21' });
+  });
+
+  it.each([
+    ['more', friday({ profit: 190.5 }), { kind: 'more', amount: 309.5 }],
+    ['less', friday({ profit: 620 }), { kind: 'less', amount: 120 }],
+    [
+      'more, when the day before was a loss',
+      friday({ profit: -20 }),
+      { kind: 'more', amount: 520 },
+    ],
+    ['the same', friday(), { kind: 'same' }],
+    ['nothing, when that was not counted', friday({ plates: 0 }), { kind: 'first' }],
+    [
+      'nothing, when a cost of it is unknown',
+      friday({ unknownCost: ['Poha'] }),
+      { kind: 'unknown' },
+    ],
+  ])('compare it with the day before: %s', (_name, before, comparison) => {
+    // Today is not over, so it is not compared.
+    const days = [before, saturday, totalsOf(TODAY, { profit: 9000 })];
+    expect(dayNews(TODAY, '2026-11-01', days)).toEqual({
+      kind: 'counted',
+      totals: saturday,
+      comparison,
+    });
+  });
+
+  it('do not compare a profit in which dishes are missing', () => {
+    const yesterday = { ...saturday, unknownCost: ['Poha'] };
+    expect(dayNews(TODAY, '2026-11-01', [friday(), yesterday])).toMatchObject({
+      comparison: { kind: 'unknown' },
+    });
+  });
+});

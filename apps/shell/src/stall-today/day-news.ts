@@ -1,0 +1,48 @@
+import type { DayTotals, StallDay } from '@thela/ledger';
+import { dayBefore } from '../stall/day-name';
+
+/** How the profit of a day differs from that of the day before it. */
+export type Comparison =
+  | { readonly kind: 'more' | 'less'; readonly amount: number }
+  | { readonly kind: 'same' }
+  /** A profit without all dishes is not compared. */
+  | { readonly kind: 'unknown' }
+  /** There is no such day. */
+  | { readonly kind: 'first' };
+
+/** What there is to say of yesterday. */
+export type DayNews =
+  | { readonly kind: 'first-day' }
+  | { readonly kind: 'uncounted'; readonly day: StallDay }
+  | { readonly kind: 'counted'; readonly totals: DayTotals; readonly comparison: Comparison };
+
+/**
+ * What a vendor wants to know of yesterday: a day that is over is compared with a day that is over.
+ *
+ * @param firstDay first day with an event; `null` without events
+ * @param days totals of yesterday and the day before; a day without events has none
+ */
+export function dayNews(
+  today: StallDay,
+  firstDay: StallDay | null,
+  days: readonly DayTotals[],
+): DayNews {
+  if (firstDay === null || firstDay >= today) return { kind: 'first-day' };
+  const day = dayBefore(today);
+  const totals = countedOn(days, day);
+  if (!totals) return { kind: 'uncounted', day };
+  return { kind: 'counted', totals, comparison: compare(totals, countedOn(days, dayBefore(day))) };
+}
+
+function countedOn(days: readonly DayTotals[], day: StallDay): DayTotals | undefined {
+  return days.find((totals) => totals.day === day && totals.plates > 0);
+}
+
+function compare(totals: DayTotals, before: DayTotals | undefined): Comparison {
+  if (totals.unknownCost.length > 0) return { kind: 'unknown' };
+  if (!before) return { kind: 'first' };
+  if (before.unknownCost.length > 0) return { kind: 'unknown' };
+  if (totals.profit === before.profit) return { kind: 'same' };
+  const amount = Math.abs(totals.profit - before.profit);
+  return { kind: totals.profit > before.profit ? 'more' : 'less', amount };
+}

@@ -1,0 +1,122 @@
+import { createFakeShell, sampleBrand } from '@thela/testkit';
+import type { EntriesOfDay } from '@thela/testkit';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import built from '../../index.html?raw';
+import { noOpeningFigures } from '../ledger/opening-figures';
+import { serializeSnapshot, SNAPSHOT_KEY } from '../ledger/stall-snapshot';
+
+const TODAY = '2026-11-22';
+
+const own: EntriesOfDay = {
+  day: TODAY,
+  entries: [{ kind: 'stall', fields: { name: 'Asha <b>Tiffin', timeZone: 'Asia/Kolkata' } }],
+};
+const selling = (price: number): EntriesOfDay => ({
+  day: TODAY,
+  entries: [
+    { kind: 'dish', dish: 'masala-dosa', fields: { sellingPrice: price }, scope: 'from' },
+    { kind: 'plates', dish: 'masala-dosa', plates: 1200 },
+  ],
+});
+
+/** The text that a page has stored of a stall. */
+function snapshotOf(...stall: readonly EntriesOfDay[]): string {
+  const shell = createFakeShell({ today: TODAY, stall: [own, ...stall] });
+  return serializeSnapshot({
+    today: TODAY,
+    day: shell.day.getSnapshot(),
+    stall: shell.stall.getSnapshot(),
+    opening: noOpeningFigures,
+    hasBegun: true,
+  });
+}
+
+/** Opens the prerendered start page: its first script, then its content. */
+async function open(stored: string | null, now = `${TODAY}T12:00:00Z`) {
+  vi.setSystemTime(now);
+  if (stored !== null) localStorage.setItem(SNAPSHOT_KEY, stored);
+  const { prerender } = await import('../prerender');
+  const config = {
+    brand: sampleBrand,
+    supabase: { url: 'http://localhost:54321', publishableKey: 'sb_publishable_local' },
+    remotes: { allowedOrigins: [] },
+  };
+  const page = prerender(built, config, 2026)['index.html'] ?? '';
+  await import('./first-paint');
+  document.body.innerHTML = /<body>(.*)<\/body>/s.exec(page)?.[1] ?? '';
+  await Promise.resolve();
+  const part = document.querySelector('[data-stall-today]');
+  const text = (name: string) => part?.querySelector(`[data-text="${name}"]`);
+  return { isShown: document.documentElement.dataset['stall'] === 'own', part, text };
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+  delete document.documentElement.dataset['stall'];
+  document.body.innerHTML = '';
+});
+
+it('shows the stall’s name and the day’s figures before the page has started', async () => {
+  const { isShown, text } = await open(snapshotOf(selling(85)));
+  expect(isShown).toBe(true);
+  expect(text('name')?.textContent).toBe('Asha <b>Tiffin');
+  expect(text('plates')?.textContent).toBe('1,200');
+  expect(text('revenue')?.textContent).toBe('₹1,02,000.00');
+  expect(text('profit')?.className).toContain('text-leaf');
+  expect(document.querySelector<HTMLElement>('[data-row="loss"]')?.hidden).toBe(true);
+});
+
+it('shows a loss as one', async () => {
+  const { text } = await open(snapshotOf(selling(2)));
+  expect(text('profit')?.textContent).toMatch(/^₹-/);
+  expect(text('profit')?.className).toContain('text-chilli');
+  expect(document.querySelector<HTMLElement>('[data-row="loss"]')?.hidden).toBe(false);
+});
+
+it('names the dishes whose cost is not known', async () => {
+  const { text } = await open(
+    snapshotOf({
+      day: TODAY,
+      entries: ['plain-dosa', 'idli-sambar'].map((dish) => ({
+        kind: 'dish',
+        dish,
+        fields: { recipe: [] },
+        scope: 'from',
+      })),
+    }),
+  );
+  expect(text('unknownCost')?.textContent).toBe('Idli Sambar, Plain Dosa');
+  expect(document.querySelector<HTMLElement>('[data-row="unknownCost"]')?.hidden).toBe(false);
+});
+
+it.each([
+  ['until 04:00 where the stall stands', '2026-11-22T22:29:59Z', '1,200'],
+  ['and no longer', '2026-11-22T22:30:00Z', '0'],
+])('shows the plates of a day %s', async (_name, now, plates) => {
+  const { isShown, text } = await open(snapshotOf(selling(85)), now);
+  expect(isShown).toBe(true);
+  expect(text('plates')?.textContent).toBe(plates);
+});
+
+const stored = snapshotOf(selling(85));
+
+it.each([
+  ['none', null],
+  ['text that is no JSON', stored.slice(0, -1)],
+  ['one of a newer page', stored.replace('"schema":2', '"schema":3')],
+  ['one of a page without a ledger', '{"schema":1,"platesSold":{"masala-dosa":7}}'],
+  ['one of a stall that is not set up', stored.replace('"isOwn":true', '"isOwn":false')],
+  ['one with half a plate', stored.replace('"masala-dosa":1200', '"masala-dosa":0.5')],
+  ['one with a name that is no text', stored.replace('"Asha <b>Tiffin"', '{"toString":1}')],
+  ['one without the menu', stored.replace('"menu":', '"carte":')],
+])('leaves the welcome as it is with %s', async (_name, text) => {
+  const { isShown, part } = await open(text);
+  expect(isShown).toBe(false);
+  expect(part?.textContent).not.toContain('₹');
+});

@@ -1,0 +1,43 @@
+/** Every word of the start page that is about the vendor's own stall. */
+export const words = {
+  unnamed: 'Your stall',
+  open: 'My stall',
+  today: 'Today',
+  plates: 'Plates',
+  revenue: 'Revenue',
+  profit: 'Total Profit',
+  loss: 'A loss so far',
+  left: 'What is left',
+  count: 'Count plates',
+  byDish: 'Today by dish',
+  news: 'What is new',
+  loading: 'Reading your days …',
+  unknownCost: {
+    title: 'Cost unknown, not in the profit',
+    action: 'Enter recipes and prices',
+  },
+  firstDay: {
+    title: 'Your first day',
+    text: 'Tomorrow you see here what today brought.',
+  },
+  yesterday: (plates: string, isOne: boolean) =>
+    isOne ? 'Yesterday · 1 plate' : `Yesterday · ${plates} plates`,
+  profitOf: (amount: string) => `${amount} Total Profit`,
+  lossOf: (amount: string) => `${amount}, a loss`,
+  compared: {
+    more: (amount: string) => `${amount} more than the day before`,
+    less: (amount: string) => `${amount} less than the day before`,
+    same: 'The same as the day before',
+    unknown: 'Not all costs are known',
+    first: 'The day before was not counted',
+  },
+  uncounted: {
+    title: (day: string) => `Yesterday, ${day}`,
+    text: 'No plates were counted.',
+    action: 'Were you open? Enter them now.',
+  },
+  failed: {
+    title: 'Your days could not be read',
+    text: 'Nothing of them is lost by that.',
+  },
+} as const;

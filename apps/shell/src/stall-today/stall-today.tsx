@@ -1,0 +1,138 @@
+import { useStore } from '@thela/contract';
+import type { DayStore, Ledger, Store } from '@thela/contract';
+import type { DayTotals, Stall } from '@thela/ledger';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Plus from 'lucide-react/icons/plus';
+import { useCallback } from 'react';
+import { Link } from 'react-router-dom';
+import { stallPath, toolPath } from '../features';
+import type { StallRecords } from '../ledger/stall-records';
+import { useIsHydrated } from '../prerendered';
+import { dayBefore } from '../stall/day-name';
+import { dayPath } from '../stall/stall-address';
+import { useLedgerRead } from '../use-ledger-read';
+import { dayNews } from './day-news';
+import { words } from './messages';
+import { TodayFigures } from './today-figures';
+import { todayTexts } from './today-texts';
+import type { TodayTexts } from './today-texts';
+import { UnknownCostNews } from './unknown-cost-news';
+import { YesterdayNews } from './yesterday-news';
+
+// The ids of `useId` differ between a prerendered page and its hydration.
+const HEADING = 'stall-today';
+
+/** What a prerendered page holds in their places: the page's first script fills them, see `first-paint.ts`. */
+const unknown: TodayTexts = {
+  name: '',
+  plates: '\u00A0',
+  revenue: '\u00A0',
+  profit: '\u00A0',
+  unknownCost: '',
+  loss: '',
+};
+
+export interface StallTodayProps {
+  readonly day: DayStore;
+  readonly stall: Store<Stall>;
+  readonly ledger: Ledger;
+  readonly records: Pick<StallRecords, 'firstDay'>;
+}
+
+/**
+ * The vendor's own stall at the top of the start page: today's figures, the way to counting, and what is new. A
+ * prerendered page holds it for everybody; it is shown to whose stall it is.
+ */
+export function StallToday({ day, stall: store, ledger, records }: StallTodayProps) {
+  const isHydrated = useIsHydrated();
+  const { isOwn, name } = useStore(store);
+  const shownDay = useStore(day);
+  const today = useStore(ledger.today);
+  const read = useCallback(
+    // Whoever has no stall of their own should not wait for records.
+    () => (isOwn ? recentDays(ledger, records, today) : Promise.resolve(null)),
+    [isOwn, ledger, records, today],
+  );
+  const { state } = useLedgerRead(ledger, read);
+  if (isHydrated && !isOwn) return null;
+  const texts = isHydrated ? todayTexts(name, shownDay) : unknown;
+  const recent =
+    state.status === 'success' && state.value?.today === today ? state.value : undefined;
+  const left = recent ? whatIsLeft(recent.days.find((totals) => totals.day === today)) : null;
+
+  return (
+    <section
+      data-stall-today
+      aria-labelledby={HEADING}
+      className={`mb-6 rounded-card border border-line/60 bg-white p-4 shadow-card sm:p-6 ${isHydrated ? '' : 'if-own'}`}
+    >
+      <h2
+        id={HEADING}
+        data-text="name"
+        suppressHydrationWarning
+        className="text-heading font-bold tracking-tight wrap-anywhere sm:text-title"
+      >
+        {texts.name || words.unnamed}
+      </h2>
+      <TodayFigures texts={texts} left={left} />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-1 sm:mt-4">
+        <Link
+          to={`${toolPath('profit-optimizer')}/count`}
+          className="inline-flex min-h-16 w-full items-center justify-center gap-3 rounded-control bg-flame px-8 text-heading font-bold text-white shadow-card hover:bg-flame-deep active:bg-flame-deep sm:w-auto sm:min-w-80"
+        >
+          <Plus aria-hidden="true" className="size-7" />
+          {words.count}
+        </Link>
+        <TextLink to={dayPath()}>{words.byDish}</TextLink>
+        <TextLink to={stallPath}>{words.open}</TextLink>
+      </div>
+      <div className="mt-3 border-t border-line pt-4 sm:mt-5">
+        <h3 className="mb-2 font-bold">{words.news}</h3>
+        <ul className="grid gap-3 md:grid-flow-col md:auto-cols-fr">
+          <UnknownCostNews dishes={texts.unknownCost} isKnown={isHydrated} />
+          <YesterdayNews
+            today={today}
+            news={
+              recent
+                ? dayNews(today, recent.firstDay, recent.days)
+                : state.status === 'failure'
+                  ? 'failed'
+                  : 'loading'
+            }
+          />
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** Today and the two days before it, and the first day of all. */
+async function recentDays(
+  ledger: Ledger,
+  records: StallTodayProps['records'],
+  today: string,
+): Promise<{ today: string; firstDay: string | null; days: readonly DayTotals[] }> {
+  const from = dayBefore(dayBefore(today));
+  const [firstDay, days] = await Promise.all([
+    records.firstDay(),
+    ledger.totals({ from, to: today }),
+  ]);
+  return { today, firstDay, days };
+}
+
+/** `null` on a day without expenses and waste: then it is the profit. */
+function whatIsLeft(totals: DayTotals | undefined): number | null {
+  return totals && (totals.expenses !== 0 || totals.waste !== 0) ? totals.left : null;
+}
+
+function TextLink({ to, children }: { readonly to: string; readonly children: string }) {
+  return (
+    <Link
+      to={to}
+      className="inline-flex min-h-12 items-center gap-2 rounded-control font-semibold text-flame hover:underline"
+    >
+      {children}
+      <ArrowRight aria-hidden="true" className="size-5" />
+    </Link>
+  );
+}

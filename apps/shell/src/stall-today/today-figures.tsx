@@ -1,0 +1,75 @@
+import { formatRupees } from '@thela/pricing';
+import { profitColour } from '@thela/ui';
+import type { ReactNode } from 'react';
+import { words } from './messages';
+import type { TodayTexts } from './today-texts';
+
+export interface TodayFiguresProps {
+  readonly texts: TodayTexts;
+  /** Rupees, once the records were read; `null` where it is the profit. */
+  readonly left: number | null;
+}
+
+/** What today has brought so far. What is left comes later than the rest and has its place. */
+export function TodayFigures({ texts, left }: TodayFiguresProps) {
+  return (
+    <div className="mt-1 grid sm:grid-cols-2 sm:gap-x-4 sm:gap-y-2 xl:grid-cols-4">
+      <dl className="contents">
+        <Figure label={words.plates} name="plates" text={texts.plates} />
+        <Figure label={words.revenue} name="revenue" text={texts.revenue} />
+        <Figure
+          label={words.profit}
+          name="profit"
+          text={texts.profit}
+          className={texts.loss ? 'text-chilli' : 'text-leaf'}
+        >
+          <p
+            data-row="loss"
+            hidden={texts.loss === ''}
+            suppressHydrationWarning
+            className="text-sm font-semibold text-chilli"
+          >
+            {words.loss}
+          </p>
+        </Figure>
+      </dl>
+      <div className="min-h-12">
+        {left === null ? null : (
+          <dl>
+            <Figure label={words.left} text={formatRupees(left)} className={profitColour(left)} />
+          </dl>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface FigureProps {
+  readonly label: string;
+  /** Where the page's first script puts its text; a figure without a name comes later. */
+  readonly name?: string;
+  readonly text: string;
+  /** Colour of the figure. */
+  readonly className?: string;
+  /** What is said below the figure. */
+  readonly children?: ReactNode;
+}
+
+/** A figure that is read at arm's length: beside its label on a phone, below it elsewhere. */
+function Figure({ label, name, text, className = '', children }: FigureProps) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 sm:block">
+      <dt className="text-ink-soft sm:text-sm">{label}</dt>
+      <dd className="ml-auto text-right sm:text-left">
+        <p
+          data-text={name}
+          suppressHydrationWarning
+          className={`text-figure font-bold break-all tabular-nums ${className}`}
+        >
+          {text}
+        </p>
+        {children}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+// Runs before the page shows anything, too: it must import little.
+import { dailyPerformance, formatRupees, platesOf } from '@thela/pricing';
+import type { Day } from '@thela/pricing';
+
+const count = new Intl.NumberFormat('en-IN');
+
+/** The data of the start page that is there at once, as it is shown; all words around it are in the page. */
+export interface TodayTexts {
+  /** Empty for a stall without a name. */
+  readonly name: string;
+  readonly plates: string;
+  readonly revenue: string;
+  readonly profit: string;
+  /** Names of the dishes whose cost is not known; empty without any. */
+  readonly unknownCost: string;
+  /** The profit, where it is a loss; empty otherwise. */
+  readonly loss: string;
+}
+
+/** What the start page shows of a stall and its day. */
+export function todayTexts(name: string, day: Day): TodayTexts {
+  const { menu, platesSold, unknownCostItemIds = [] } = day;
+  const { totalRevenue, totalOverallProfit } = dailyPerformance(day);
+  const profit = formatRupees(totalOverallProfit);
+  const plates = menu.reduce((sum, { id }) => sum + platesOf(platesSold, id), 0);
+  return {
+    name,
+    plates: count.format(plates),
+    revenue: formatRupees(totalRevenue),
+    profit,
+    unknownCost: menu
+      .filter(({ id }) => unknownCostItemIds.includes(id))
+      .map((dish) => dish.name)
+      .join(', '),
+    loss: totalOverallProfit < 0 ? profit : '',
+  };
+}

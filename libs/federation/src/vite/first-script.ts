@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { basename, extname, resolve } from 'node:path';
+import { build } from 'vite';
+import type { InlineConfig, Plugin } from 'vite';
+
+/** What an integrity attribute holds, of a script that is in a file of its own. */
+interface FirstScript {
+  readonly code: string;
+  readonly fileName: string;
+}
+
+/**
+ * Bundles a module as one classic script, which a page can run before it shows anything, and names it in the
+ * built page: `<meta name="first-script" content="/assets/first-paint-CGzUXzuO.js sha384-…">`. It is not
+ * loaded by that: whoever makes the pages decides which of them starts with it.
+ *
+ * @param module path of the module, `src/stall-today/first-paint.ts`
+ * @param options the options of the page's own build
+ */
+export function firstScript(module: string, options: InlineConfig['build']): Plugin {
+  let root = '';
+  let made: FirstScript;
+  return {
+    name: 'thela:first-script',
+    configResolved: (config) => {
+      root = config.root;
+    },
+    async buildStart() {
+      made = await bundle(resolve(root, module), root, options);
+      this.emitFile({ type: 'asset', fileName: made.fileName, source: made.code });
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => {
+        const content = `/${made.fileName} ${integrityOf(made.code)}`;
+        // First, so that it runs while the style sheet loads: a script waits for the style sheets before it.
+        const meta = `<meta name="first-script" content="${content}" />`;
+        return html.replace(/<meta charset[^>]*>/, (charset) => `${charset}\n    ${meta}`);
+      },
+    },
+  };
+}
+
+async function bundle(
+  entry: string,
+  root: string,
+  options: InlineConfig['build'],
+): Promise<FirstScript> {
+  const name = basename(entry, extname(entry));
+  const built = await build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    publicDir: false,
+    build: {
+      ...options,
+      license: false,
+      write: false,
+      rolldownOptions: {
+        input: { [name]: entry },
+        output: { format: 'iife', entryFileNames: 'assets/[name]-[hash].js' },
+      },
+    },
+  });
+  const [chunk, ...others] = [built]
+    .flat()
+    .flatMap((bundled) => ('output' in bundled ? bundled.output : []));
+  if (chunk?.type !== 'chunk' || others.length > 0) {
+    throw new Error(`${entry} must become one script without other files.`);
+  }
+  return chunk;
+}
+
+function integrityOf(code: string): string {
+  return `sha384-${createHash('sha384').update(code).digest('base64')}`;
+}
