@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { shiftBudget } from '@thela/tools/benchmark-budgets';
 import { ask } from './ask';
 import { expect, test, tools } from './fixtures';
+import { layoutShift } from './layout-faults';
 import type { Site } from './site';
 import { clickWithoutPointer, sidebarLink, watchRequests } from './screen';
 
@@ -30,17 +32,56 @@ async function ownScript(site: Site): Promise<string> {
   return `${site.url}${/<script type="module" crossorigin src="([^"]+)"/.exec(page)?.[1]}`;
 }
 
-/** Delays the page's main script until the returned function is called. */
-async function holdOwnScript(page: Page, site: Site): Promise<() => void> {
+/** Delays requests until the returned function is called. */
+async function hold(page: Page, requests: string | RegExp): Promise<() => void> {
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(await ownScript(site), async (route) => {
+  await page.route(requests, async (route) => {
     await isReleased;
     await route.continue();
   });
   return release;
+}
+
+const holdOwnScript = async (page: Page, site: Site) => hold(page, await ownScript(site));
+
+const holdModules = (page: Page, site: Site) =>
+  hold(page, new RegExp(`^${site.url}/assets/(?!first-paint-).*\\.js$`));
+
+/** Notes in each frame, before it is painted, whether it shows the welcome without the own stall. */
+function noteFrames(): void {
+  const look = () => {
+    const isThere = (selector: string) =>
+      (document.querySelector(selector)?.getBoundingClientRect().height ?? 0) > 0;
+    if (isThere('main h1') && !isThere('[data-stall-today]')) {
+      Object.assign(window, { isWelcomeAlone: true });
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+const welcomeAlone = (page: Page) => page.evaluate(() => 'isWelcomeAlone' in window);
+
+const stallNamed = (name: string) => ({
+  kind: 'stall',
+  fields: { name, timeZone: 'Asia/Kolkata' },
+});
+const plates = (dish: string, count: number) => ({ kind: 'plates', dish, plates: count });
+
+/** Leaves entries of today as a page does that ends before they are in its records; runs in the page. */
+function storeStall(entries: readonly object[]): void {
+  const now = Date.now();
+  const at = now - 86_400_000;
+  // Days begin at 04:00 in India.
+  const day = new Date(now + 1.5 * 3_600_000).toISOString().slice(0, 10);
+  for (const entry of entries) {
+    const id = crypto.randomUUID();
+    const device = '7e57c0de-0000-4000-8000-000000000001';
+    localStorage.setItem(`thela.pending.${id}`, JSON.stringify({ ...entry, id, day, at, device }));
+  }
 }
 
 test.describe('without scripts', () => {
@@ -138,6 +179,40 @@ test('a press before hydration is handled after it', async ({ page, site }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
   release();
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('an own stall shows its day before any module has run, and stays in its place @phone', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/');
+  await page.evaluate(storeStall, [stallNamed('Asha Tiffin'), plates('masala-dosa', 2)]);
+  const part = page.getByRole('region', { name: 'Asha Tiffin' });
+  await page.reload();
+  await expect(part).toContainText('₹170.00');
+  await page.addInitScript(noteFrames);
+  const release = await holdModules(page, site);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(part).toContainText('₹170.00');
+  await expect(part).toContainText('₹146.39');
+  await expect(heading(page)).toBeVisible();
+  await expect(page.getByText('Make it your own stall')).toBeHidden();
+  expect(await welcomeAlone(page)).toBe(false);
+
+  release();
+  await expect(part).toContainText('Your first day');
+  await expect(part).toContainText('₹170.00');
+  expect(await layoutShift(page)).toBeLessThanOrEqual(shiftBudget);
+
+  const stored = await page.evaluate(() => localStorage.getItem('thela.day') ?? '');
+  const releaseLater = await holdModules(page, site);
+  for (const wrong of [stored.slice(1), stored.replace('"schema":2', '"schema":3'), '{}']) {
+    await page.evaluate((text) => localStorage.setItem('thela.day', text), wrong);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.getByText('Make it your own stall')).toBeVisible();
+    await expect(part).toHaveCount(0);
+  }
+  releaseLater();
 });
 
 test("a deep link asks for the tool's files while the page's own script is on its way", async ({
