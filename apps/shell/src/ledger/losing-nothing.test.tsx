@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { PENDING_PREFIX } from './pending-events';
-import { SNAPSHOT_KEY } from './stall-snapshot';
+import { SNAPSHOT_KEY } from './snapshot-key';
 import { at, currentDisk, endTabs, newDevice, eachOnNewDevice, openTab } from './testing/tabs';
 
 const dosa = 'masala-dosa';

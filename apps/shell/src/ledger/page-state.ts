@@ -11,7 +11,8 @@ import { dayNow, deviceTimeZone } from './follow-day';
 import { noOpeningFigures } from './opening-figures';
 import type { OpeningFigures } from './opening-figures';
 import { onDay, shownDay } from './snapshot-day';
-import { readSnapshot, serializeSnapshot, SNAPSHOT_KEY } from './stall-snapshot';
+import { SNAPSHOT_KEY } from './snapshot-key';
+import { readSnapshot, serializeSnapshot } from './stall-snapshot';
 import type { StallSnapshot, StoredSnapshot } from './stall-snapshot';
 
 /** What this page shows of the stall, stored as a snapshot from the first change on. */

@@ -3,9 +3,6 @@ import type { Day, PersistedFigures } from '@thela/pricing';
 import * as v from 'valibot';
 import type { OpeningFigures } from './opening-figures';
 
-/** Name under which the browser stores the snapshot. */
-export const SNAPSHOT_KEY = 'thela.day';
-
 /** To be raised when an older page can no longer read what a newer one writes. */
 const FORMAT = 2;
 

@@ -2,7 +2,7 @@ import { builtInMenu, dailyPerformance, defaultIngredientPrices } from '@thela/p
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it, vi } from 'vitest';
 import { PENDING_PREFIX } from './pending-events';
-import { SNAPSHOT_KEY } from './stall-snapshot';
+import { SNAPSHOT_KEY } from './snapshot-key';
 import { at, currentDisk, eachOnNewDevice, openTab } from './testing/tabs';
 
 const allIds = builtInMenu.map(({ id }) => id);

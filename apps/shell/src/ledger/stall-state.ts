@@ -20,7 +20,7 @@ import type { StallRecords } from './stall-records';
 import { mayPrefetch } from '../may-prefetch';
 import { whenIdle } from '../when-idle';
 import { timeZoneOf } from './snapshot-day';
-import { SNAPSHOT_KEY } from './stall-snapshot';
+import { SNAPSHOT_KEY } from './snapshot-key';
 import { takeOver } from './takeover';
 
 /** What the page says by itself about the stall. */

@@ -3,7 +3,8 @@ import type { EntriesOfDay } from '@thela/testkit';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import built from '../../index.html?raw';
 import { noOpeningFigures } from '../ledger/opening-figures';
-import { serializeSnapshot, SNAPSHOT_KEY } from '../ledger/stall-snapshot';
+import { SNAPSHOT_KEY } from '../ledger/snapshot-key';
+import { serializeSnapshot } from '../ledger/stall-snapshot';
 
 const TODAY = '2026-11-22';
 
@@ -43,6 +44,8 @@ async function open(stored: string | null, now = `${TODAY}T12:00:00Z`) {
   };
   const page = prerender(built, config, 2026)['index.html'] ?? '';
   await import('./first-paint');
+  // The script has it in the same file.
+  await import('./show-today');
   document.body.innerHTML = /<body>(.*)<\/body>/s.exec(page)?.[1] ?? '';
   await Promise.resolve();
   const part = document.querySelector('[data-stall-today]');

@@ -55,10 +55,17 @@ async function bundle(
     build: {
       ...options,
       license: false,
+      // Nothing is left to preload.
+      modulePreload: false,
       write: false,
       rolldownOptions: {
         input: { [name]: entry },
-        output: { format: 'iife', entryFileNames: 'assets/[name]-[hash].js' },
+        // What is imported dynamically is in the same file, and runs when it is imported.
+        output: {
+          format: 'iife',
+          entryFileNames: 'assets/[name]-[hash].js',
+          codeSplitting: false,
+        },
       },
     },
   });
