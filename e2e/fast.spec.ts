@@ -3,6 +3,7 @@ import { shiftBudget } from '@thela/tools/benchmark-budgets';
 import { ask } from './ask';
 import { expect, test, tools } from './fixtures';
 import { layoutShift } from './layout-faults';
+import { storeOwnStall } from './own-stall';
 import type { Site } from './site';
 import { clickWithoutPointer, sidebarLink, watchRequests } from './screen';
 
@@ -64,25 +65,6 @@ function noteFrames(): void {
 }
 
 const welcomeAlone = (page: Page) => page.evaluate(() => 'isWelcomeAlone' in window);
-
-const stallNamed = (name: string) => ({
-  kind: 'stall',
-  fields: { name, timeZone: 'Asia/Kolkata' },
-});
-const plates = (dish: string, count: number) => ({ kind: 'plates', dish, plates: count });
-
-/** Leaves entries of today as a page does that ends before they are in its records; runs in the page. */
-function storeStall(entries: readonly object[]): void {
-  const now = Date.now();
-  const at = now - 86_400_000;
-  // Days begin at 04:00 in India.
-  const day = new Date(now + 1.5 * 3_600_000).toISOString().slice(0, 10);
-  for (const entry of entries) {
-    const id = crypto.randomUUID();
-    const device = '7e57c0de-0000-4000-8000-000000000001';
-    localStorage.setItem(`thela.pending.${id}`, JSON.stringify({ ...entry, id, day, at, device }));
-  }
-}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -186,7 +168,7 @@ test('an own stall shows its day before any module has run, and stays in its pla
   site,
 }) => {
   await page.goto('/');
-  await page.evaluate(storeStall, [stallNamed('Asha Tiffin'), plates('masala-dosa', 2)]);
+  await page.evaluate(storeOwnStall, 'Asha Tiffin');
   const part = page.getByRole('region', { name: 'Asha Tiffin' });
   await page.reload();
   await expect(part).toContainText('₹170.00');

@@ -1,3 +1,7 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { storeOwnStall } from '../../own-stall';
+import type { Site } from '../../site';
 import { button } from '../part';
 import type { Row } from '../row';
 import type { Tab } from '../tab';
@@ -8,6 +12,14 @@ const pani = { role: 'spinbutton', name: 'Plates of Pani Puri sold' };
 async function findAndTap(tab: Tab, dish: string): Promise<void> {
   await tab.enter({ label: 'Search dishes' }, dish);
   await tab.click({ text: dish, within: main });
+}
+
+/** Serves the start page without its modules, as a browser has it until they have arrived. */
+function removeModules(site: Site): void {
+  const page = join(site.folder, 'shell/index.html');
+  const text = readFileSync(page, 'utf8');
+  writeFileSync(page, text.replaceAll(/<script type="module"[^>]*><\/script>/g, ''));
+  for (const copy of [`${page}.br`, `${page}.gz`]) rmSync(copy, { force: true });
 }
 
 export const ownStall: readonly Row[] = [
@@ -50,6 +62,19 @@ export const ownStall: readonly Row[] = [
       await tab.evaluate(() => window.history.back());
       await tab.expectShown({ role: 'heading', name: 'My menu' });
       await tab.expectShown(main, /₹90\.00/);
+    },
+  },
+  {
+    name: 'the day of an own stall is shown before any module has run',
+    run: async ({ tab, site }) => {
+      await tab.goto('/');
+      await tab.evaluate(storeOwnStall, 'Asha Tiffin');
+      await tab.reload();
+      await tab.expectShown({ role: 'heading', name: 'Asha Tiffin' });
+      removeModules(site);
+      await tab.reload();
+      await tab.expectShown({ role: 'heading', name: 'Asha Tiffin' });
+      await tab.expectShown(main, /₹170\.00/);
     },
   },
 ];
