@@ -6,6 +6,7 @@ import { authScreenOf } from './auth/auth-address';
 import { useAuthCallback } from './auth/use-auth-callback';
 import { useSignOut } from './auth/use-sign-out';
 import { AccountMenu } from './chrome/account-menu';
+import { BottomBar } from './chrome/bottom-bar';
 import { Footer } from './chrome/footer';
 import { Header } from './chrome/header';
 import { EraseOffer } from './chrome/erase-offer';
@@ -66,6 +67,8 @@ export function App({ app, year }: AppProps) {
   const feature = featureWithId(match?.params.featureId);
   const isDiagnostics = pathname === diagnosticsPath;
   const stallPage = stallPageAt(pathname);
+  /** Not a page to read, but one to work on. */
+  const isWork = feature !== undefined || stallPage !== null;
   const ownPage = isDiagnostics
     ? messages.diagnostics
     : stallPage === null
@@ -91,10 +94,16 @@ export function App({ app, year }: AppProps) {
       </Header>
       <aside
         aria-label={messages.menu}
-        className="fixed top-16 bottom-0 left-0 hidden w-80 overflow-y-auto bg-tamarind lg:block"
+        className="fixed top-16 bottom-0 left-0 hidden w-80 overflow-y-auto bg-tamarind lg:block print:hidden"
       >
         <Sidebar brand={brand} day={day} stall={stall} ledger={ledger} />
       </aside>
+      <BottomBar
+        stall={stall}
+        assistant={brand.assistant}
+        isMenuOpen={isMenuOpen}
+        onOpenMenu={openMenu}
+      />
       <Menu
         isOpen={isMenuOpen}
         onClose={closeMenu}
@@ -116,7 +125,7 @@ export function App({ app, year }: AppProps) {
           }}
         />
       </Menu>
-      <div className="flex min-h-[calc(100dvh-4rem)] flex-col lg:ml-80">
+      <div className="ml-(--side-rail) flex min-h-[calc(100dvh-4rem)] flex-col pb-(--bottom-bar-height) lg:ml-80 print:ml-0">
         {signOut.isOfferOpen ? (
           <EraseOffer
             records={records}
@@ -130,7 +139,7 @@ export function App({ app, year }: AppProps) {
         <main
           ref={main}
           tabIndex={-1}
-          className={`flex-1 outline-none ${feature || stallPage !== null ? FULL_HEIGHT : ''}`}
+          className={`flex-1 outline-none ${isWork ? FULL_HEIGHT : ''}`}
         >
           <div className="mx-auto max-w-page px-4 py-6 sm:px-8 sm:py-8 print:p-0">
             {screen ? (
@@ -165,7 +174,7 @@ export function App({ app, year }: AppProps) {
             )}
           </div>
         </main>
-        <Footer brand={brand} year={year} />
+        <Footer key={feature?.id ?? stallPage} brand={brand} year={year} isFolded={isWork} />
       </div>
       <NewVersionNotice
         newVersion={app.newVersion}

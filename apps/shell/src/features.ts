@@ -71,6 +71,12 @@ export function toolPath(id: FeatureId): string {
   return `/tools/${id}`;
 }
 
+/** Page of the Profit tool where the vendor counts plates. */
+export const countPath = `${toolPath('profit-optimizer')}/count`;
+
+/** Page of the Profit tool with the vendor's dishes and what they are made of. */
+export const myMenuPath = `${toolPath('profit-optimizer')}/menu`;
+
 /** Path of the page that says what is loaded from where; no tool, but found like one. */
 export const diagnosticsPath = '/diagnostics';
 

@@ -35,6 +35,16 @@ export const messages = {
       `Gas counts twice: ${dishes.join(', ')} ${dishes.length === 1 ? 'has' : 'have'} fuel in the recipe already.`,
   },
   coreFeatures: 'Core Features',
+  bottomBar: {
+    label: 'Main pages',
+    count: 'Count',
+    profit: 'Profit',
+    /** A screen reader hears `assistantName`, which must contain this. */
+    assistant: 'Talk',
+    assistantName: (assistant: string) => `Talk with ${assistant}`,
+    leftovers: 'Leftovers',
+    more: 'More',
+  },
   quickActions: {
     heading: 'Quick Actions',
     ingredients: "Today's Ingredients",
@@ -52,6 +62,8 @@ export const messages = {
   },
   settings: 'Settings & Support',
   footer: {
+    /** The line that opens the footer on a phone, inside a tool. */
+    open: 'About, help and terms',
     description: (product: string) =>
       `${product} helps street-food and tiffin stalls cook with a steady hand, price with a clear head and waste next to nothing.`,
     company: 'Company',

@@ -106,6 +106,20 @@ describe('the sidebar', () => {
     expect([...paths, ...promised].map(toolNameAt)).not.toContain(undefined);
   });
 
+  it('leads from two quick actions to My menu, once the stall is the vendor’s own', () => {
+    const { stall } = showSidebar();
+    const nav = screen.getByRole('navigation', { name: 'Quick Actions' });
+    const paths = () =>
+      within(nav)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href'));
+    const others = ['/tools/chaat-gpt', '/tools/zero-waste'];
+    expect(paths()).toEqual(['/tools/ai-chef', '/tools/profit-optimizer', ...others]);
+    act(() => stall.describe({ name: 'Asha Tiffin' }));
+    const menu = '/tools/profit-optimizer/menu';
+    expect(paths()).toEqual([`${menu}/ingredients`, menu, ...others]);
+  });
+
   it.each(['/tools/profit-optimizer', '/tools/profit-optimizer/menu'])(
     'marks the tool that is open at %s among the features, not among the quick actions',
     (path) => {
@@ -175,6 +189,23 @@ describe('the footer', () => {
     };
     expect(links({ ...sampleBrand, ...unset })).toEqual({ 'About Us': '/' });
     for (const text of words) expect(screen.getByText(text)).toBeTruthy();
+  });
+
+  it('is one line on a small screen inside a tool, which opens and closes the rest', async () => {
+    render(
+      <MemoryRouter>
+        <Footer brand={sampleBrand} year={2026} isFolded />
+      </MemoryRouter>,
+    );
+    const line = screen.getByRole('button', { name: 'About, help and terms', expanded: false });
+    const user = userEvent.setup();
+    await user.click(line);
+    expect(line.getAttribute('aria-expanded')).toBe('true');
+    expect(document.activeElement).toBe(line);
+    await user.tab();
+    expect(document.activeElement?.textContent).toBe('About Us');
+    await user.click(line);
+    expect(line.getAttribute('aria-expanded')).toBe('false');
   });
 
   it('carries the copyright of the year and the credit', () => {

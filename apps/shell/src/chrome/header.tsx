@@ -20,7 +20,7 @@ export interface HeaderProps {
  */
 export function Header({ product, onOpenMenu, children }: HeaderProps) {
   return (
-    <header className="sticky top-0 z-30 flex min-h-16 flex-wrap content-center items-center gap-x-1 border-b border-line bg-white px-1 py-1 sm:px-4 lg:px-6">
+    <header className="sticky top-0 z-30 flex min-h-16 flex-wrap content-center items-center gap-x-1 border-b border-line bg-white px-1 py-1 sm:px-4 lg:px-6 print:hidden">
       <button
         type="button"
         aria-label={messages.openMenu}

@@ -1,26 +1,15 @@
 import type { Brand, DayStore, Ledger, Store } from '@thela/contract';
 import type { Stall } from '@thela/ledger';
-import Carrot from 'lucide-react/icons/carrot';
-import IndianRupee from 'lucide-react/icons/indian-rupee';
-import Lightbulb from 'lucide-react/icons/lightbulb';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
-import Sprout from 'lucide-react/icons/sprout';
-import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link, useLocation, useMatch } from 'react-router-dom';
 import { authScreenOf } from '../auth/auth-address';
 import { features, toolPath } from '../features';
 import type { Feature } from '../features';
 import { messages } from '../messages';
+import { QuickActions } from './quick-actions';
 import { SalesSummary } from './sales-summary';
+import { SidebarHeading } from './sidebar-heading';
 import { VendorCard } from './vendor-card';
-
-const quickActions: readonly { label: string; feature: Feature['id']; icon: LucideIcon }[] = [
-  { label: messages.quickActions.ingredients, feature: 'ai-chef', icon: Carrot },
-  { label: messages.quickActions.prices, feature: 'profit-optimizer', icon: IndianRupee },
-  { label: messages.quickActions.recipes, feature: 'chaat-gpt', icon: Lightbulb },
-  { label: messages.quickActions.waste, feature: 'zero-waste', icon: Sprout },
-];
 
 export interface SidebarProps {
   readonly brand: Brand;
@@ -38,7 +27,7 @@ export function Sidebar({ brand, day, stall, ledger, onChoose }: SidebarProps) {
       <p className="px-2 text-sm font-semibold tracking-wide text-turmeric">{brand.tagline}</p>
       <VendorCard stall={stall} onChoose={onChoose} />
       <nav aria-label={messages.coreFeatures}>
-        <Heading>{messages.coreFeatures}</Heading>
+        <SidebarHeading>{messages.coreFeatures}</SidebarHeading>
         <ul className="flex flex-col gap-1">
           {features.map((feature) => (
             <li key={feature.id}>
@@ -47,23 +36,7 @@ export function Sidebar({ brand, day, stall, ledger, onChoose }: SidebarProps) {
           ))}
         </ul>
       </nav>
-      <nav aria-label={messages.quickActions.heading}>
-        <Heading>{messages.quickActions.heading}</Heading>
-        <ul className="grid grid-cols-[repeat(auto-fit,minmax(7.25rem,1fr))] gap-2">
-          {quickActions.map(({ label, feature, icon: Icon }) => (
-            <li key={label}>
-              <Link
-                to={toolPath(feature)}
-                onClick={onChoose}
-                className="on-dark flex h-full min-h-12 flex-col gap-2 rounded-control bg-tamarind-soft p-3 text-sm leading-tight font-medium hover:bg-rice hover:text-ink"
-              >
-                <Icon aria-hidden="true" className="size-5 text-turmeric" />
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <QuickActions stall={stall} onChoose={onChoose} />
       <SalesSummary day={day} stall={stall} ledger={ledger} />
       {/* Does nothing, as specified. */}
       <button
@@ -114,8 +87,4 @@ function FeatureLink({
       </span>
     </Link>
   );
-}
-
-function Heading({ children }: { readonly children: ReactNode }) {
-  return <h2 className="mb-2 px-2 text-sm font-semibold text-rice/80">{children}</h2>;
 }

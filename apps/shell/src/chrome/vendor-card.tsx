@@ -5,7 +5,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import StoreIcon from 'lucide-react/icons/store';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { stallPath, toolPath } from '../features';
+import { myMenuPath, stallPath } from '../features';
 import { messages } from '../messages';
 import { useIsHydrated } from '../prerendered';
 
@@ -34,7 +34,7 @@ export function VendorCard({ stall: store, onChoose }: VendorCardProps) {
             <span className="block text-sm opacity-85">{place}</span>
           </span>
         </Link>
-        <BelowCard to={`${toolPath('profit-optimizer')}/menu`} onChoose={onChoose}>
+        <BelowCard to={myMenuPath} onChoose={onChoose}>
           {messages.stall.menu}
         </BelowCard>
       </div>

@@ -4,7 +4,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Store from 'lucide-react/icons/store';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { toolPath } from '../features';
+import { myMenuPath } from '../features';
 import { ExportCopy } from './export-copy';
 import { ImportCopy } from './import-copy';
 import { words } from './messages';
@@ -38,9 +38,7 @@ export function OwnStall({ stall: store, ledger, records, notify }: StallPagePro
             <p>{words.home.menu.count(onMenu)}</p>
             <ul className="mt-2 flex flex-wrap gap-x-6">
               <li>
-                <TextLink to={`${toolPath('profit-optimizer')}/menu`}>
-                  {words.home.menu.open}
-                </TextLink>
+                <TextLink to={myMenuPath}>{words.home.menu.open}</TextLink>
               </li>
               <li>
                 <TextLink to={stallPagePath('dishes')}>{words.home.menu.add}</TextLink>

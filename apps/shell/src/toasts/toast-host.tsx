@@ -42,7 +42,7 @@ interface PlainToastProps {
 /** The newest message, for when the code of the toasts could not be fetched. */
 function PlainToast({ toast, onDismiss }: PlainToastProps) {
   return (
-    <div className="fixed top-20 right-4 z-50 flex max-w-[calc(100vw-2rem)] flex-wrap items-center gap-3 rounded-card border border-line bg-white p-4 shadow-raised">
+    <div className="fixed top-20 right-4 z-50 flex max-w-[calc(100vw-2rem)] flex-wrap items-center gap-3 rounded-card border border-line bg-white p-4 shadow-raised print:hidden">
       <p role={toast.urgency === 'assertive' ? 'alert' : 'status'}>{toast.message}</p>
       <Button variant="secondary" onClick={onDismiss}>
         {messages.dismissToast}

@@ -66,7 +66,7 @@ export default function Toasts({ toasts, onDismiss }: ToastsProps) {
       })}
       <RadixToast.Viewport
         label={messages.toasts}
-        className="fixed top-20 right-4 z-50 flex w-[min(356px,100vw-2rem)] flex-col-reverse gap-[14px]"
+        className="fixed top-20 right-4 z-50 flex w-[min(356px,100vw-2rem)] flex-col-reverse gap-[14px] print:hidden"
       />
     </RadixToast.Provider>
   );

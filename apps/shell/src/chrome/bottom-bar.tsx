@@ -1,0 +1,123 @@
+import { useStore } from '@thela/contract';
+import type { Store } from '@thela/contract';
+import type { Stall } from '@thela/ledger';
+import BadgeIndianRupee from 'lucide-react/icons/badge-indian-rupee';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import Mic from 'lucide-react/icons/mic';
+import Recycle from 'lucide-react/icons/recycle';
+import Tally5 from 'lucide-react/icons/tally-5';
+import type { LucideIcon } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link, matchPath, useLocation } from 'react-router-dom';
+import { authScreenOf } from '../auth/auth-address';
+import { countPath, stallPath, toolPath } from '../features';
+import { messages } from '../messages';
+import { useIsHydrated } from '../prerendered';
+import { watchKeyboard } from './watch-keyboard';
+
+const words = messages.bottomBar;
+
+const paths = {
+  count: countPath,
+  profit: toolPath('profit-optimizer'),
+  assistant: toolPath('chaat-gpt'),
+  leftovers: toolPath('zero-waste'),
+};
+
+export interface BottomBarProps {
+  readonly stall: Store<Stall>;
+  /** How the brand calls its assistant. */
+  readonly assistant: string;
+  readonly isMenuOpen: boolean;
+  readonly onOpenMenu: (opener: HTMLElement) => void;
+}
+
+/**
+ * The bar at the bottom of small screens with what is used all day. It has the sidebar's place in the document, so
+ * it comes before the page for keyboards and screen readers, and "Skip to content" skips it. `styles.css` places it.
+ */
+export function BottomBar({ stall: store, assistant, isMenuOpen, onOpenMenu }: BottomBarProps) {
+  const { isOwn } = useStore(store);
+  // A prerendered page knows neither the stall nor what follows the tool's address. It leads to the plates: who
+  // has no stall yet finds its set-up there, too.
+  const isHydrated = useIsHydrated();
+  const { pathname, hash } = useLocation();
+  const open = isHydrated && !authScreenOf(hash) ? openPage(pathname) : undefined;
+  useEffect(() => watchKeyboard(window), []);
+  return (
+    <nav aria-label={words.label} className="bottom-bar">
+      <BarLink
+        to={isHydrated && !isOwn ? stallPath : paths.count}
+        icon={Tally5}
+        isCurrent={open === 'count'}
+      >
+        {words.count}
+      </BarLink>
+      <BarLink to={paths.profit} icon={BadgeIndianRupee} isCurrent={open === 'profit'}>
+        {words.profit}
+      </BarLink>
+      <Link
+        to={paths.assistant}
+        aria-label={words.assistantName(assistant)}
+        aria-current={open === 'assistant' ? 'page' : undefined}
+        className={`${ITEM} aria-[current=page]:text-flame`}
+      >
+        <span className="mb-0.5 grid size-12 shrink-0 place-items-center rounded-full rail:mb-0 rail:size-8 bg-flame text-white shadow-card ring-4 ring-white rail:ring-2 group-aria-[current=page]:ring-turmeric group-hover:bg-flame-deep">
+          <Mic aria-hidden="true" className="size-6 rail:size-5" />
+        </span>
+        {words.assistant}
+      </Link>
+      <BarLink to={paths.leftovers} icon={Recycle} isCurrent={open === 'leftovers'}>
+        {words.leftovers}
+      </BarLink>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={isMenuOpen}
+        onClick={(event) => onOpenMenu(event.currentTarget)}
+        className={ITEM}
+      >
+        <Pill icon={Ellipsis} />
+        {words.more}
+      </button>
+    </nav>
+  );
+}
+
+function openPage(pathname: string): keyof typeof paths | undefined {
+  // The plates come first: their page is below that of Profit.
+  const all = ['count', 'profit', 'assistant', 'leftovers'] as const;
+  return all.find((page) => matchPath(`${paths[page]}/*`, pathname));
+}
+
+/** The text is never wider than a fifth of a small phone, also when it is enlarged. */
+const ITEM =
+  'group flex min-h-12 min-w-12 flex-1 flex-col items-center justify-end rounded-control pb-1 text-[min(0.75rem,3.6vw)] leading-4 font-medium -outline-offset-3 rail:min-h-[48px] rail:flex-[1_0_auto] rail:justify-center rail:pb-0';
+
+interface BarLinkProps {
+  readonly to: string;
+  readonly icon: LucideIcon;
+  readonly isCurrent: boolean;
+  readonly children: string;
+}
+
+function BarLink({ to, icon, isCurrent, children }: BarLinkProps) {
+  return (
+    <Link
+      to={to}
+      aria-current={isCurrent ? 'page' : undefined}
+      className={`${ITEM} aria-[current=page]:font-semibold`}
+    >
+      <Pill icon={icon} />
+      {children}
+    </Link>
+  );
+}
+
+function Pill({ icon: Icon }: { readonly icon: LucideIcon }) {
+  return (
+    <span className="mb-0.5 grid h-8 w-14 max-w-full place-items-center rounded-full transition-colors duration-150 group-hover:bg-turmeric-tint rail:mb-0 rail:h-6 group-aria-[current=page]:bg-turmeric">
+      <Icon aria-hidden="true" className="size-6" />
+    </span>
+  );
+}

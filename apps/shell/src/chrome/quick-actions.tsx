@@ -1,0 +1,69 @@
+import { useStore } from '@thela/contract';
+import type { Store } from '@thela/contract';
+import type { Stall } from '@thela/ledger';
+import Carrot from 'lucide-react/icons/carrot';
+import IndianRupee from 'lucide-react/icons/indian-rupee';
+import Lightbulb from 'lucide-react/icons/lightbulb';
+import Sprout from 'lucide-react/icons/sprout';
+import type { LucideIcon } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { myMenuPath, toolPath } from '../features';
+import { messages } from '../messages';
+import { useIsHydrated } from '../prerendered';
+import { SidebarHeading } from './sidebar-heading';
+
+interface QuickAction {
+  readonly label: string;
+  readonly path: string;
+  /** Where it leads once the stall is the vendor's own. */
+  readonly ownPath?: string;
+  readonly icon: LucideIcon;
+}
+
+const words = messages.quickActions;
+
+const quickActions: readonly QuickAction[] = [
+  {
+    label: words.ingredients,
+    path: toolPath('ai-chef'),
+    ownPath: `${myMenuPath}/ingredients`,
+    icon: Carrot,
+  },
+  {
+    label: words.prices,
+    path: toolPath('profit-optimizer'),
+    ownPath: myMenuPath,
+    icon: IndianRupee,
+  },
+  { label: words.recipes, path: toolPath('chaat-gpt'), icon: Lightbulb },
+  { label: words.waste, path: toolPath('zero-waste'), icon: Sprout },
+];
+
+export interface QuickActionsProps {
+  readonly stall: Store<Stall>;
+  readonly onChoose?: (() => void) | undefined;
+}
+
+export function QuickActions({ stall, onChoose }: QuickActionsProps) {
+  const isHydrated = useIsHydrated();
+  const isOwn = useStore(stall).isOwn && isHydrated;
+  return (
+    <nav aria-label={words.heading}>
+      <SidebarHeading>{words.heading}</SidebarHeading>
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(7.25rem,1fr))] gap-2">
+        {quickActions.map(({ label, path, ownPath = path, icon: Icon }) => (
+          <li key={label}>
+            <Link
+              to={isOwn ? ownPath : path}
+              onClick={onChoose}
+              className="on-dark flex h-full min-h-12 flex-col gap-2 rounded-control bg-tamarind-soft p-3 text-sm leading-tight font-medium hover:bg-rice hover:text-ink"
+            >
+              <Icon aria-hidden="true" className="size-5 text-turmeric" />
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
