@@ -1,5 +1,6 @@
 import type { Row } from './row';
 import { accounts } from './rows/accounts';
+import { bottomBar } from './rows/bottom-bar';
 import { changedFiles } from './rows/changed-files';
 import { day } from './rows/day';
 import { mainActions } from './rows/main-actions';
@@ -14,6 +15,7 @@ export const rows: readonly Row[] = [
   ...accounts,
   ...day,
   ...ownStall,
+  ...bottomBar,
   ...offline,
   ...changedFiles,
   ...registry,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect } from '@playwright/test';
-import type { Control, EngineTab } from './engines/engine';
+import type { Control, EngineTab, Size } from './engines/engine';
 import { findPart } from './part';
 import type { Part } from './part';
 
@@ -33,6 +33,10 @@ export class Tab {
 
   reload(): Promise<void> {
     return this.#tab.reload();
+  }
+
+  resize(size: Size): Promise<void> {
+    return this.#tab.resize(size);
   }
 
   /** @param inPage is passed on as text, so it may use its arguments and the page's globals alone */
@@ -69,6 +73,12 @@ export class Tab {
       const shown = await this.#textOf(part);
       expect(shown).not.toBe(null);
       expect(shown).not.toContain(text);
+    }).toPass(PATIENCE);
+  }
+
+  async expectHidden(part: Part): Promise<void> {
+    await expect(async () => {
+      expect(await this.#textOf(part), JSON.stringify(part)).toBe(null);
     }).toPass(PATIENCE);
   }
 

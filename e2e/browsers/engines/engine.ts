@@ -7,11 +7,18 @@ export interface Control {
   readonly choose: (text: string) => Promise<void>;
 }
 
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** A tab of a browser, with storage, caches and service workers of its own. */
 export interface EngineTab {
   /** Opens an address and waits until the page has loaded. */
   readonly goto: (url: string) => Promise<void>;
   readonly reload: () => Promise<void>;
+  /** Changes the size of the window, in px. Where it has bars of its own, the page gets a little less. */
+  readonly resize: (size: Size) => Promise<void>;
   /** Runs an expression in the page, whatever the page's policy is; waits for a promise. */
   readonly evaluate: (expression: string) => Promise<unknown>;
   /** The element that an expression gives in the page, or `null`. */

@@ -28,6 +28,7 @@ async function newTab(browser: Browser): Promise<EngineTab> {
   return {
     goto: async (url) => void (await page.goto(url)),
     reload: async () => void (await page.reload()),
+    resize: (size) => page.setViewport(size),
     evaluate: (expression) => page.evaluate(expression),
     control: async (expression) => {
       const handle = await page.evaluateHandle(expression);

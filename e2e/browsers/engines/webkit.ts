@@ -106,6 +106,11 @@ function tabOf({ session, close }: Session): EngineTab {
   return {
     goto: (url) => session.get(url),
     reload: () => session.navigate().refresh(),
+    resize: async (size) =>
+      void (await session
+        .manage()
+        .window()
+        .setRect({ x: 0, y: 0, ...size })),
     evaluate: (expression) => session.executeScript(`return ${expression}`),
     control: async (expression) => {
       const element = await session.executeScript<WebElement | null>(`return ${expression}`);
