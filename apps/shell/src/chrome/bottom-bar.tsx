@@ -60,9 +60,9 @@ export function BottomBar({ stall: store, assistant, isMenuOpen, onOpenMenu }: B
         to={paths.assistant}
         aria-label={words.assistantName(assistant)}
         aria-current={open === 'assistant' ? 'page' : undefined}
-        className={`${ITEM} aria-[current=page]:text-flame`}
+        className={`${ITEM} aria-[current=page]:font-semibold`}
       >
-        <span className="mb-0.5 grid size-12 shrink-0 place-items-center rounded-full rail:mb-0 rail:size-8 bg-flame text-white shadow-card ring-4 ring-white rail:ring-2 group-aria-[current=page]:ring-turmeric group-hover:bg-flame-deep">
+        <span className="grid size-11 shrink-0 place-items-center rounded-full bg-flame text-white group-hover:bg-flame-deep group-aria-[current=page]:ring-2 group-aria-[current=page]:ring-turmeric rail:size-8">
           <Mic aria-hidden="true" className="size-6 rail:size-5" />
         </span>
         {words.assistant}
@@ -92,7 +92,7 @@ function openPage(pathname: string): keyof typeof paths | undefined {
 
 /** The text is never wider than a fifth of a small phone, also when it is enlarged. */
 const ITEM =
-  'group flex min-h-12 min-w-12 flex-1 flex-col items-center justify-end rounded-control pb-1 text-[min(0.75rem,3.6vw)] leading-4 font-medium -outline-offset-3 rail:min-h-[48px] rail:flex-[1_0_auto] rail:justify-center rail:pb-0';
+  'group flex min-h-12 min-w-12 flex-1 flex-col items-center justify-end rounded-control pb-0.5 text-[min(0.75rem,3.6vw)] leading-4 font-medium -outline-offset-3 rail:min-h-[48px] rail:flex-[1_0_auto] rail:justify-center rail:pb-0';
 
 interface BarLinkProps {
   readonly to: string;
@@ -116,7 +116,7 @@ function BarLink({ to, icon, isCurrent, children }: BarLinkProps) {
 
 function Pill({ icon: Icon }: { readonly icon: LucideIcon }) {
   return (
-    <span className="mb-0.5 grid h-8 w-14 max-w-full place-items-center rounded-full transition-colors duration-150 group-hover:bg-turmeric-tint rail:mb-0 rail:h-6 group-aria-[current=page]:bg-turmeric">
+    <span className="mb-1 grid h-8 w-14 max-w-full place-items-center rounded-full transition-colors duration-150 group-hover:bg-turmeric-tint rail:mb-0 rail:h-6 group-aria-[current=page]:bg-turmeric">
       <Icon aria-hidden="true" className="size-6" />
     </span>
   );
