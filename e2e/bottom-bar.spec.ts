@@ -60,6 +60,10 @@ test('nothing moves for the bar, which leads to each of its pages and opens the 
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(more).toBeFocused();
+  await page.emulateMedia({ media: 'print' });
+  for (const part of [bar(page), page.getByRole('banner'), page.getByRole('contentinfo')]) {
+    await expect(part).toBeHidden();
+  }
 });
 
 test('what gets the focus by keyboard is never behind the bar', async ({ page }) => {
