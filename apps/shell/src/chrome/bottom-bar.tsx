@@ -34,7 +34,7 @@ export interface BottomBarProps {
 
 /**
  * The bar at the bottom of small screens with what is used all day. It has the sidebar's place in the document, so
- * it comes before the page for keyboards and screen readers, and "Skip to content" skips it. `styles.css` places it.
+ * it comes before the page for keyboards and screen readers, and "Skip to content" skips it. `bottom-bar.css` places it.
  */
 export function BottomBar({ stall: store, assistant, isMenuOpen, onOpenMenu }: BottomBarProps) {
   const { isOwn } = useStore(store);
