@@ -23,6 +23,8 @@ export interface ParsedQuestion extends Named {
   readonly dishesAt: readonly Match<readonly MenuItem[]>[];
   /** True when there is nothing but names of dishes and words that say nothing. */
   readonly isBare: boolean;
+  /** Words that are about nothing of it. */
+  readonly others: readonly Token[];
   readonly before: QuestionContext;
 }
 
@@ -42,6 +44,7 @@ export function parseQuestion(
     before,
     tokens: outside,
     topics: found,
+    others,
     items: named.items,
     offMenu: named.offMenu,
     dishesAt: named.named,
@@ -53,7 +56,7 @@ export function parseQuestion(
 }
 
 const inPassing = wordSet(
-  'ka ki ke about for of on one ek wala wale wali or is are better acha me mein mera mere my hai',
+  'ka ki ke about for of on one ek wala wale wali or is are better acha me mein mera meri mere my our today aaj hai',
 );
 const vagueTopics: ReadonlySet<Topic> = new Set(['which', 'how-much', 'today', 'dish', 'it']);
 
@@ -69,6 +72,31 @@ function isSaidInPassing(token: Token): boolean {
 /** Whether the question is about one of the topics. */
 export function has(parsed: ParsedQuestion, ...topics: readonly Topic[]): boolean {
   return topics.some((topic) => parsed.topics.has(topic));
+}
+
+const asking = wordSet(
+  'batao bata batana bataiye bataye dikhao dikha tell show say check how kaisa kaisi kaise chal going बताओ बता दिखाओ कैसा कैसी',
+);
+const ofTheDay = wordSet(
+  'total overall net day din kul poora pura is are am do did does was so far hua hui raha rahi हुआ हुई रहा',
+);
+const askingWhy = wordSet('why kyun kyon kyu क्यों क्यूं');
+/** Beside 'batao' and the like so many other words may stand. */
+const mostOthers = 2;
+
+/**
+ * Whether figures are asked for. What says something else about money asks for none: 'profit kam ho gaya', 'hisaab
+ * galat lag raha hai', 'profit pe tax lagta hai kya'; and a reason is no figure.
+ */
+export function asksForFigures(parsed: ParsedQuestion): boolean {
+  const { tokens, others } = parsed;
+  if (tokens.some((token) => askingWhy.has(token)) || has(parsed, 'change')) return false;
+  if (has(parsed, 'how-much', 'most', 'it')) return true;
+  if (tokens.some((token) => /^\d/.test(token))) return false;
+  const strange = others.filter(
+    (token) => !isSaidInPassing(token) && !asking.has(token) && !ofTheDay.has(token),
+  );
+  return strange.length <= (tokens.some((token) => asking.has(token)) ? mostOthers : 0);
 }
 
 /** Whether the question is plainly about what something costs or earns. */

@@ -1,8 +1,9 @@
+import { wordSet } from '@thela/kitchen-book/words';
 import type { Token } from '@thela/kitchen-book/words';
 import type { Day, MenuItem } from '@thela/pricing';
 import { moneyIn, platesIn } from './amounts-said';
 import type { PlatesAsked } from './amounts-said';
-import { has, isOfMoney, parseQuestion } from './parsed-question';
+import { asksForFigures, has, isOfMoney, parseQuestion } from './parsed-question';
 import type { ParsedQuestion, QuestionContext } from './parsed-question';
 import { whatIf } from './what-if';
 import type { WhatIf } from './what-if';
@@ -61,11 +62,16 @@ const selling: Rule = (parsed) => {
   return { kind: 'sold', items: parsed.items.length > 0 ? parsed.items : parsed.day.menu };
 };
 
+const leftFood = wordSet('waste wastage leftover leftovers unsold');
+
 const earning: Rule = (parsed) => {
   if (parsed.items.length > 0) return undefined;
-  const isOfToday = has(parsed, 'today') && has(parsed, 'profit', 'rupees', 'left');
+  const isLeftMoney = has(parsed, 'left') && !parsed.tokens.some((token) => leftFood.has(token));
+  const isOfToday = has(parsed, 'today') && (has(parsed, 'profit', 'rupees') || isLeftMoney);
   const isOfTheDay = has(parsed, 'earned') || (isOfToday && parsed.ingredients.length === 0);
-  return isOfTheDay && !has(parsed, 'all', 'cost', 'price') ? { kind: 'earnings' } : undefined;
+  return isOfTheDay && asksForFigures(parsed) && !has(parsed, 'all', 'cost', 'price')
+    ? { kind: 'earnings' }
+    : undefined;
 };
 
 const dishFigures: Rule = (parsed) => {
@@ -85,7 +91,8 @@ const others: Rule = (parsed) => {
   if (has(parsed, 'all', 'menu')) return dishes(parsed, parsed.day.menu);
   if (has(parsed, 'it') && parsed.before.items.length > 0)
     return dishes(parsed, parsed.before.items);
-  return has(parsed, 'profit') ? { kind: 'earnings' } : { kind: 'which-dish' };
+  if (!has(parsed, 'profit')) return { kind: 'which-dish' };
+  return asksForFigures(parsed) ? { kind: 'earnings' } : undefined;
 };
 
 const menu: Rule = (parsed) =>
