@@ -76,6 +76,78 @@ describe('the current skill', () => {
   });
 });
 
+describe('an order that does not say plainly which role', () => {
+  const question = 'Which one: sous-chef, profit or zero waste?';
+
+  it.each(['role badlo', 'chef or profit', 'mujhe munim chahiye', 'switch mode yaar'])(
+    'is asked back, and changes nothing: %s',
+    async (order) => {
+      const { say } = assistantOf();
+      await say('zero waste mode');
+      expect(await say(order)).toEqual({
+        text: question,
+        skill: 'zero-waste',
+        source: 'set-phrase',
+      });
+    },
+  );
+
+  it.each([
+    ['profit', 'profit'],
+    ['paise wala', 'profit'],
+    ['the second one', 'profit'],
+    ['khana banane wala', 'sous-chef'],
+    ['pehla wala', 'sous-chef'],
+    ['bachi hui cheezein', 'zero-waste'],
+    ['haan zero west', 'zero-waste'],
+    ['तीसरा', 'zero-waste'],
+  ])('is understood from the answer: %s', async (answer, skill) => {
+    const { say } = assistantOf();
+    await say('role badlo');
+    expect(await say(answer)).toMatchObject({ skill, source: 'set-phrase' });
+    expect((await say('blah')).skill).toBe(skill);
+  });
+
+  it('is dropped where something else is said', async () => {
+    const { say } = assistantOf();
+    await say('role badlo');
+    expect((await say('tomatoes are sour')).source).toBe('book');
+    expect((await say('the second one')).text).not.toContain('it is');
+  });
+
+  it('does not take a question for an answer', async () => {
+    const { say } = assistantOf();
+    await say('role badlo');
+    expect((await say('profit kitna hua')).source).toBe('calculated');
+  });
+});
+
+it('an order with a complaint changes the role and answers', async () => {
+  const { text } = await assistantOf().say('chef mode, tamatar khatte hain');
+  expect(text).toMatch(/^Sous-chef it is\. Tomatoes/);
+});
+
+it.each(['tumhara role kya hai', 'zero waste kya hota hai', 'kitne role hain'])(
+  'says what the roles are: %s',
+  async (question) => {
+    expect((await assistantOf().say(question)).text).toContain('I can help in three ways');
+  },
+);
+
+it.each(['set role profit', 'profit mode mat karo', 'munafa kam ho gaya', 'hisaab galat hai'])(
+  'says no figures that nobody asked for: %s',
+  async (phrase) => {
+    expect((await assistantOf().say(phrase)).text).not.toContain('₹');
+  },
+);
+
+it("takes a cook's yesterday for no old food", async () => {
+  expect((await assistantOf().say('chef kal se aayega')).source).toBe('set-phrase');
+  expect((await assistantOf().say('chef, chawal kal se bahar hai')).text).toContain(
+    'Throw it away',
+  );
+});
+
 describe('a follow-up', () => {
   it('about another dish, or about its margin, is about money', async () => {
     const { say } = assistantOf();

@@ -1,10 +1,12 @@
 import { tooLong } from '@thela/ai';
 import { tokensOf } from '@thela/kitchen-book/words';
 import { answerTo } from './answer';
-import { commandIn } from './commands';
 import { newMemory } from './memory';
 import type { Memory } from './memory';
 import type { AssistantShell, Reply } from './reply';
+import { roleAnswerIn } from './roles/role-answer';
+import { roleSaidIn, withoutRoles } from './roles/role-order';
+import type { OrderedRole } from './roles/role-order';
 import { sayings } from './sayings';
 import { smallTalkIn } from './small-talk';
 
@@ -56,15 +58,33 @@ async function replyTo(
   const talk = smallTalkIn(tokens);
   if (talk === 'repeat') return memory.lastReply() ?? setPhrase(sayings.notUnderstood, memory);
   if (talk) return setPhrase(sayings.smallTalk(talk, shell.brand), memory);
-  const command = commandIn(tokens);
-  if (!command) {
-    const answer = await answerTo({ text, tokens }, shell, memory, signal);
-    return answer ?? setPhrase(sayings.notUnderstood, memory);
+  const wasAsked = memory.lastReply()?.text === sayings.whichRole;
+  const role = (wasAsked ? roleAnswerIn(tokens) : undefined) ?? roleSaidIn(tokens);
+  switch (role?.kind) {
+    case 'order':
+      return switchTo(role, shell, memory, signal);
+    case 'ask':
+      return setPhrase(sayings.whichRole, memory);
+    case 'about':
+      return setPhrase(sayings.smallTalk('help', shell.brand), memory);
+    case undefined: {
+      const phrase = { text, tokens: withoutRoles(tokens) };
+      const answer = await answerTo(phrase, shell, memory, signal);
+      return answer ?? setPhrase(sayings.notUnderstood, memory);
+    }
   }
-  memory.skill = command.skill;
-  const rest = { text: command.rest.join(' '), tokens: command.rest };
-  const answer = rest.text ? await answerTo(rest, shell, memory, signal) : undefined;
-  return answer ? switchedAnd(answer, memory) : setPhrase(sayings.switched[memory.skill], memory);
+}
+
+async function switchTo(
+  { skill, rest }: OrderedRole,
+  shell: AssistantShell,
+  memory: Memory,
+  signal: AbortSignal,
+): Promise<Reply> {
+  memory.skill = skill;
+  const phrase = { text: rest.join(' '), tokens: rest };
+  const answer = phrase.text ? await answerTo(phrase, shell, memory, signal) : undefined;
+  return answer ? switchedAnd(answer, memory) : setPhrase(sayings.switched[skill], memory);
 }
 
 function setPhrase(text: string, { skill }: Memory): Reply {

@@ -2,6 +2,7 @@ import { adviseFromBook, tellsOfDanger } from '@thela/kitchen-book/advice';
 import type { BookAdvice, Danger } from '@thela/kitchen-book/advice';
 import { specialFromBook } from '@thela/kitchen-book/leftovers';
 import type { BookSpecial } from '@thela/kitchen-book/leftovers';
+import { namesOnlyPeople } from './roles/people-named';
 import { sayings } from './sayings';
 
 /** A skill that the kitchen book has answers for. */
@@ -20,11 +21,23 @@ function rememberingLast<Value>(look: (text: string) => Value): (text: string) =
   };
 }
 
-const specialFor = rememberingLast((text): BookSpecial =>
-  specialFromBook(text.replaceAll(unsold, 'left')),
+/** Dangers of old food. A question about money may name yesterday without meaning old food. */
+const ofTime: ReadonlySet<string> = new Set<Danger>(['kept-warm', 'kept-long']);
+
+/** What the book says; 'kal chef nahi aaya' tells of a person's yesterday, where no food is named. */
+function unlessOfPerson<Said extends BookAdvice | BookSpecial>(
+  text: string,
+  look: (text: string) => Said,
+): Said {
+  const said = look(text);
+  return 'danger' in said && ofTime.has(said.danger) && namesOnlyPeople(text) ? look('') : said;
+}
+
+const specialFor = rememberingLast((text) =>
+  unlessOfPerson(text.replaceAll(unsold, 'left'), specialFromBook),
 );
 
-const adviceFor = rememberingLast(adviseFromBook);
+const adviceFor = rememberingLast((text) => unlessOfPerson(text, adviseFromBook));
 
 function specialText(special: BookSpecial): string | undefined {
   switch (special.kind) {
@@ -77,9 +90,6 @@ export function dangerIn(skill: KitchenSkill, text: string): string | undefined 
   const danger = dangerOfComplaint(text);
   return adviceFor(text).kind === 'advice' ? danger : (danger ?? dangerOfLeftovers(text));
 }
-
-/** Dangers of old food. A question about money may name yesterday without meaning old food. */
-const ofTime: ReadonlySet<string> = new Set<Danger>(['kept-warm', 'kept-long']);
 
 /** As `dangerIn`, for a question about money: spoiled food has no price. */
 export function dangerForSale(text: string): string | undefined {

@@ -55,6 +55,7 @@ describe('with a text model', () => {
     ['sous-chef', '', 'tomatoes are sour'],
     ['zero-waste', '', 'I have five idlis and some sambar left'],
     ['profit', 'profit mode', 'why do customers not come back'],
+    ['profit', 'ab tum hisaab wale ho', 'why do customers not come back'],
     ['profit', '', 'how can I bring my costs down'],
   ])('the %s asks it: %s, %s', async (skill, command, question) => {
     const assistant = assistantWithModel();
@@ -72,6 +73,7 @@ describe('with a text model', () => {
     'aaj ki kamai',
     'pyaz ka rate',
     'switch to profit',
+    'role badlo',
     'thank you',
   ])('money that the rules know, and set phrases, need none: %s', async (phrase) => {
     const reply = await assistantWithModel().reply(phrase, signal);

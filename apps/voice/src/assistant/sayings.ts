@@ -34,6 +34,8 @@ export const sayings = {
     profit: 'Profit it is.',
     'zero-waste': 'Zero waste it is.',
   },
+  /** For an order that does not say plainly which role. */
+  whichRole: 'Which one: sous-chef, profit or zero waste?',
   smallTalk: (kind: Exclude<SmallTalk, 'repeat'>, brand: Pick<Brand, 'assistant'>) =>
     smallTalk[kind](brand),
   notUnderstood: `Sorry, I did not understand that. ${everyExample}`,

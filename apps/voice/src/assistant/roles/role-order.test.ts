@@ -1,6 +1,6 @@
 import { tokensOf } from '@thela/kitchen-book/words';
 import { expect, it } from 'vitest';
-import { commandIn } from './commands';
+import { roleSaidIn } from './role-order';
 
 it.each([
   ['profit', 'switch to profit'],
@@ -30,7 +30,7 @@ it.each([
   ['zero-waste', 'ज़ीरो वेस्ट मोड'],
   ['zero-waste', 'बचे हुए खाने की बात करो'],
 ])('%s: %s', (skill, text) => {
-  expect(commandIn(tokensOf(text))).toEqual({ skill, rest: [] });
+  expect(roleSaidIn(tokensOf(text))).toEqual({ kind: 'order', skill, rest: [] });
 });
 
 it.each([
@@ -45,7 +45,7 @@ it.each([
   'not profit',
   '',
 ])('is no command: %s', (text) => {
-  expect(commandIn(tokensOf(text))).toBeUndefined();
+  expect(roleSaidIn(tokensOf(text))).toBeUndefined();
 });
 
 it.each([
@@ -53,7 +53,33 @@ it.each([
   ['chef bano aur batao tamatar khatte hain', 'sous-chef', 'tamatar khatte hain'],
   ['20 idli bachi hain, zero waste mode', 'zero-waste', '20 idli bachi hain'],
 ])('leaves the question: %s', (text, skill, question) => {
-  const command = commandIn(tokensOf(text));
-  expect(command?.skill).toBe(skill);
-  expect(command?.rest.join(' ')).toContain(tokensOf(question).join(' '));
+  const command = roleSaidIn(tokensOf(text));
+  expect(command).toMatchObject({ kind: 'order', skill });
+  expect(command?.kind === 'order' && command.rest.join(' ')).toContain(
+    tokensOf(question).join(' '),
+  );
+});
+
+it.each(['role badlo', 'change your role', 'chef or profit', 'chef aur profit mode'])(
+  'asks back: %s',
+  (text) => {
+    expect(roleSaidIn(tokensOf(text))).toEqual({ kind: 'ask' });
+  },
+);
+
+it.each([
+  ['profit', 'chef nahi, profit'],
+  ['profit', 'chef hatao profit lagao'],
+  ['profit', 'no i meant profit'],
+  ['zero-waste', 'zero waste instead of chef'],
+])('leaves the other role: %s: %s', (skill, text) => {
+  expect(roleSaidIn(tokensOf(text))).toMatchObject({ kind: 'order', skill });
+});
+
+it.each([
+  ['profit', 'kharcha kam karne wale ko bulao'],
+  ['zero-waste', 'get me the guy who handles leftovers'],
+  ['sous-chef', 'jo khana banata hai usko bulao'],
+])('knows a role by what it does: %s: %s', (skill, text) => {
+  expect(roleSaidIn(tokensOf(text))).toMatchObject({ kind: 'order', skill });
 });

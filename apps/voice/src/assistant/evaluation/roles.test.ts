@@ -1,0 +1,47 @@
+import { createFakeShell } from '@thela/testkit';
+import { describe, expect, it } from 'vitest';
+import { createAssistant } from '../assistant';
+import { orders, others } from './role-phrases';
+import type { OrderPhrase } from './role-phrases';
+import { heardIn, verdictOn } from './role-score';
+import type { Heard } from './role-score';
+
+const { signal } = new AbortController();
+
+/** What a fresh assistant makes of each text. */
+async function heardOf(texts: readonly string[]): Promise<readonly Heard[]> {
+  const replies = texts.map((text) => createAssistant(createFakeShell()).reply(text, signal));
+  return (await Promise.all(replies)).map(heardIn);
+}
+
+async function verdictsOn(list: readonly OrderPhrase[]) {
+  const heard = await heardOf(list.map(([text]) => text));
+  return list.map(([, role], index) => verdictOn(role, heard[index] ?? 'none'));
+}
+
+describe.each([['the first orders', orders, 65, 65]] as const)('%s', (_, list, count, hits) => {
+  it('are all there, each once', () => {
+    expect(new Set(list.map(([text]) => text)).size).toBe(count);
+  });
+
+  it('mostly change to the role that is meant', async () => {
+    const verdicts = await verdictsOn(list);
+    expect(verdicts.filter((verdict) => verdict === 'hit').length).toBeGreaterThanOrEqual(hits);
+  });
+
+  it('never change to another one', async () => {
+    const verdicts = await verdictsOn(list);
+    expect(list.filter((__, index) => verdicts[index] === 'wrong')).toEqual([]);
+  });
+});
+
+describe.each([['the first other sentences', others, 30]] as const)('%s', (_, list, count) => {
+  it('are all there, each once', () => {
+    expect(new Set(list).size).toBe(count);
+  });
+
+  it('change no role', async () => {
+    const heard = await heardOf(list);
+    expect(list.filter((__, index) => heard[index] !== 'none')).toEqual([]);
+  });
+});

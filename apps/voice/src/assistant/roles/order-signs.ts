@@ -1,0 +1,190 @@
+import { lexiconOf } from '@thela/kitchen-book/words';
+
+/** What tells for or against an order to change the role. */
+export interface Sign {
+  readonly name: string;
+  readonly worth: number;
+  /** Where it stands: on the other side of the role's name it counts nothing. `first`: it begins the clause. */
+  readonly place: 'before' | 'after' | 'around' | 'first';
+}
+
+/** What counts besides the signs, and from which sum on a sentence is an order or asked back. */
+export const worth = {
+  /** The clause holds the name and nothing else. */
+  alone: 3,
+  /** The sentence says that another role is not wanted any more. */
+  otherLeft: 2,
+  /** A word that has nothing to do with an order directly follows. */
+  strangeNext: -1,
+  /** A number stands next to it: '2 chef', 'profit 500'. */
+  number: -3,
+  isOrder: 5,
+  isUnclear: 4,
+} as const;
+
+type Row = readonly [sign: Sign, words: string];
+
+/**
+ * What each sign of an order is worth, and its words. A sign counts once, however often it stands there. The
+ * worth of the role's name (`role-names.ts`) is added.
+ */
+const forOrder: readonly Row[] = [
+  [
+    { name: 'mode', worth: 5, place: 'around' },
+    'mode, mod, moad, mood, modes, avatar, avtar, avataar, roop, persona, मोड',
+  ],
+  [
+    { name: 'role', worth: 4, place: 'around' },
+    'role, rol, roll, rool, roles, part, kirdar, character, bhumika, bhoomika, रोल',
+  ],
+  [
+    { name: 'tool', worth: 3, place: 'after' },
+    'section, tool, feature, side, department, style, style me, andaz, andaz me, ki bhasha, ki nazar, ki najar, ki awaz, ke hisab se, ke tarike, duty, skill, skills',
+  ],
+  [
+    { name: 'switch', worth: 4, place: 'before' },
+    'switch to, switch, switch 2, change 2, go 2, swich to, swich, switch over to, switch over, switch back to, switch me to, switch yourself to, switch into, switch role to, switch roles to, switch mode to, change to, change over to, change into, change it to, change yourself to, change yourself into, change your role to, change role to, change the role to, change mode to, change the mode to, go to, go back to, back to, go back to being, back to being, go into, goto, go with, lets go with, move to, move over to, move on to, move back to, shift to, shift into, shift over to, turn into, turn to, turn yourself into, jump to, get into, come to, come back to, come back as, take me to, take me back to, bring me to, return to, become, become a, convert to, swap to, swap for, swap over to, flip to, step into, talk about, speak about, lets talk, lets go to, lets do, time for, over to, hand over to, hand me over to',
+  ],
+  [
+    { name: 'act', worth: 4, place: 'before' },
+    'be, act as, act like, talk as, talk like, speak as, speak like, behave like, behave as, think like, think as, answer as, answer like, answer me as, reply as, respond as, work as, work like, play, play as, pretend to be, pretend you are, pretend youre, pretend, imagine you are, imagine youre, serve as, function as, transform into, assume, take the role, take on the role, take the part, put on your, wear your, wear the, make yourself, i meant, i said, no i meant, no i said, nahi mera matlab, nahi matlab, mera matlab, matlab',
+  ],
+  [{ name: 'as', worth: 3, place: 'first' }, 'as, as a, as my, as the, as our'],
+  [
+    { name: 'set', worth: 3, place: 'around' },
+    'set, set to, set karo, set kar do, set kar, set as, select, select karo, select kar do, choose, pick, chuno, chun lo, chuniye, chun, change, change karo, change kar do, change karke, change kar ke, change kar, change kijiye, change krdo, change kro, chenj, chenj karo, chnge, badlo, badal do, badal lo, badal kar, badal ke, badalkar, badal, badaldo, badliye, badlein, badalo, badalna, badal jao, shift karo, convert karo, swap, swap karo, replace karo, use, try, rakho, rakh do, rakh lo, rakhiye',
+  ],
+  [
+    { name: 'open', worth: 3, place: 'before' },
+    'open, open up, launch, load, begin, run, enter, turn on, switch on, pull up',
+  ],
+  [
+    { name: 'kholo', worth: 3, place: 'around' },
+    'kholo, khol do, khol, kholiye, kholna, chalu, chaalu, shuru, suru, start, start up, on, on karo, on kar do, activate, activet, enable, enable karo, lagao, laga do, lgao, lga do, lagaiye, laga, laga lo, chalao, chala do, jagao, jaga do, nibhao, nibha do, nibhaiye, ada karo, sambhalo, sambhal lo, pakdo, pakad lo, le lo, lelo, apnao, pehno, pehen lo, pehan lo, ऑन, एक्टिवेट, लगाओ',
+  ],
+  [
+    { name: 'go', worth: 3, place: 'around' },
+    'pe jao, par jao, me jao, mein jao, pe aao, par aao, me aao, mein aao, pe aa jao, par aa jao, mein aa jao, me aa jao, pe aaja, par aaja, me aaja, mein aaja, pe chalo, par chalo, me chalo, mein chalo, pe chale, par chale, pe chalte, par chalte, me chalte, pe chalein, par chalein, ki taraf, ki or, ke paas, pe switch, par switch, mein switch, me switch, switch karo, switch kar do, switch kar, switch maro, switch ho jao, switch kijiye, switch kro, swich karo, swich kar do, pe shift, par shift, mein shift, pe le chalo, par le chalo, pe le aao, pe lao, par lao, pe wapas, par wapas, me badlo, mein badlo, me badal jao, mein badal jao, mein badal, me badal, pe badlo, mein change, me change, pe change, par change, pe ho jao, par ho jao, pe daal do, pe dal do, par daal do, me daal do, mein daal do, pe daalo, me daalo, pe kar do, par kar do, me kar do, mein kar do, pe karo, par karo, mein karo, pe set, par set, mein set, pe lagao, par lagao, pe laga do, me lagao, pe rakho, par rakho, pe ghuma do, jao, aao, aa jao, aaja, aajao, aaiye, aa jaiye, aana, aa ja, चलो',
+  ],
+  [
+    { name: 'bano', worth: 4, place: 'around' },
+    'bano, ban jao, ban ja, banja, banjao, ban jaiye, baniye, banke, ban ke, bankar, ban kar, ban, ban jaoge, banoge, banogi, ban jayenge, ban jaye, ban jaie, ban jana, bn jao, bno, bn ja, bnjao, ban jaao, ban jayiye, bana do, bana lo, bana dijiye, bna do',
+  ],
+  [
+    { name: 'like', worth: 2, place: 'after' },
+    'ki tarah, ki trah, ki tarha, ke tarah, ki tareh, ki terah, jaise, jaisa, jaisi, ke jaise, ke jaisa, jese, like',
+  ],
+  [
+    { name: 'answer', worth: 2, place: 'after' },
+    'bolo, boliye, bolna, baat karo, baat kar, baat karna, baat kijiye, baat kro, jawab do, jawab dijiye, jawab dena, javab, socho, sochiye, sochna, samjhao, salah do, salaah do, answer, reply, handle, take over, do the talking, step in, kaam karo, kaam kar, kaam karna, behave karo, act karo, acting karo, batana, madad karo, madad chahiye, madad do, help karo, help chahiye, help',
+  ],
+  [
+    { name: 'part of', worth: 4, place: 'after' },
+    'ki jagah lo, ki bhumika, ke roop, ki acting, ki role, ka role, ka roll, ka rol, ka kirdar, ka part, ka kaam karo, ka kaam sambhalo, ka avatar, ka character, ke kirdar, ke role, ke avatar, का रोल, के रोल',
+  ],
+  [
+    { name: 'subject', worth: 4, place: 'after' },
+    'ki baat, ki baatein, ki baaten, wali baat, wali baatein, ki bat, pe baat, par baat, ke bare, ke baare, ke vishay',
+  ],
+  [
+    { name: 'call', worth: 3, place: 'around' },
+    'bulao, bula do, bula lo, bula, bulaiye, bulana, bulwao, bulva do, bulado, bulalo, bulao na, bhejo, bhej do, bhejiye, lao, le aao, leke aao, lekar aao, lana, laiye, hazir karo, haazir karo, come, call, call in, call karo, bring, bring in, bring out, bring back, bring on, bring up, get, get me, fetch, summon, connect me to, connect me with, connect to, connect, connect karo, put me through to, put me onto, put me on to, put, put on, pass me to, pass me on to, pass me over to, transfer me to, transfer to, let, milao, milwao, mila do, milwa do',
+  ],
+  [
+    { name: 'speak', worth: 3, place: 'around' },
+    'se baat, se bat, se baatein, se milao, se milwao, se mila do, se milwa do, se milna, se connect, se jodo, se jod do, se puchna, se puchna hai, se poochna, se salah, se madad, se help, talk to, speak to, speak with, talk with, chat with, chat to, hear from, have a word with, discuss with',
+  ],
+  [
+    { name: 'ask', worth: 2, place: 'around' },
+    'ask, consult, se pucho, se puch, se poochho, se puchho, ko bolne do, ko batane do',
+  ],
+  [
+    { name: 'want', worth: 2, place: 'around' },
+    'i want, i need, want, need, i would like, id like, i wanna, i prefer, give me, give, gimme, have, i will have, lets have, go, we need, we want, i will take, ill take, chahiye, chahie, chaiye, chahiyen, chaie, chahta hun, chahti hun, i want you to be, i want you as, want you to be, need you to be, want you as, need you as, de do, dedo, dena, dijiye, do, ki jarurat, ki zaroorat, ki zarurat, ki jaroorat, how about, what about the, time',
+  ],
+  [
+    { name: 'you', worth: 2, place: 'before' },
+    'tum, tu, aap, you, tumhe, tumhein, tujhe, tumko, khud ko, yourself, apne aap ko, aapko, tum log',
+  ],
+  [
+    { name: 'you are', worth: 3, place: 'before' },
+    'you are, youre, you r, u are, u r, ur, you be, you will be, you should be, tumhara role, aapka role, apna role, tera role, tumhara naam, tera naam, your role is, your role, your job is, your new role, lets make you, maan lo, man lo, maan lijiye, socho ki, samjho',
+  ],
+  [
+    { name: 'are', worth: 2, place: 'after' },
+    'ho, hona, ho jao, ho jaiye, ho ja, hojao, raho, samjho, samajho, samjhiye, kehlao',
+  ],
+  [
+    { name: 'courtesy', worth: 1, place: 'around' },
+    'karo, kar do, kardo, kar, kijiye, kar dijiye, krdo, kro, please, pls, plz, kripya, ab, abhi, now, next, ab se, aaj se, from now on, from now, from today, zara, jara, wapas, vaapas, back, again, instead, phir se, phirse, dobara, jaldi, quickly',
+  ],
+  // With one of these a question is a request.
+  [
+    { name: 'request', worth: 1, place: 'around' },
+    'can you, could you, will you, would you, can i, could i, may i, shall we, can we, could we, let us, please can, sakte ho, sakte hain, sakte, sakti ho, sakti, sakoge, mil sakta, mil sakti, ho sakta, karoge, kar doge, doge, loge, lagaoge, bulaoge, karaoge, karwaoge, karvaoge, sake',
+  ],
+  [
+    { name: 'who', worth: 1, place: 'before' },
+    'expert in, expert on, expert of, expert for, assistant for, the one who, one who, one that, person who, guy who, someone who, somebody who, someone for, somebody for, jo',
+  ],
+  [
+    { name: 'that one', worth: 1, place: 'after' },
+    'wala, wale, wali, waala, waale, vala, vale, one, this one, this',
+  ],
+];
+
+/** What each sign against an order is worth. */
+const againstOrder: readonly Row[] = [
+  [
+    { name: 'not', worth: -6, place: 'around' },
+    'nahi, nahin, nhi, nai, mat, not, dont, do not, never, bina, without, no, cant, cannot, didnt, isnt, wasnt, doesnt, wont, stop being',
+  ],
+  [
+    { name: 'asks', worth: -6, place: 'around' },
+    'kya, kitna, kitne, kitni, kaise, kaisa, kaisi, kab, kahan, kidhar, kaun, kon, kyun, kyon, kyu, kisko, kisne, konsa, kaunsa, what, whats, who, whos, when, where, wheres, why, how, which, whose, is, are the, are they, am, does, did, do you, is there, are you, have you, has, matlab kya',
+  ],
+  [
+    { name: 'past', worth: -4, place: 'around' },
+    'tha, thi, was, were, gaya, gayi, gaye, kiya, kiye, hua, hui, hue, diya, diye, liya, aaya, aayi, aaye, bola, boli, bole, kaha, bulaya, bana, banaya, called, switched, changed, opened, had, raha, rahi, rahe, did, chuka, chuki, ho gaya, ho gayi, went, came, left, said, told, says, maine, humne',
+  ],
+  [
+    { name: 'I', worth: -5, place: 'around' },
+    'hun, hoon, hu, main hi, i am, im, i was, i will, ill, we will, we are, i want to be, i want to become, want to be, want to become, wants to be, wants to become, banna, banunga, banungi, banega, banegi, banenge, banna hai, karunga, karungi, karega, karegi, karenge, bulaunga, bulayenge, bulaungi, i should, should i, to be, will be, would be, has to be, would make, can be, must be, should be, could be, i can, i could, i have to, i talk, i work, i act, i play, i speak, i call',
+  ],
+  [
+    { name: 'they', worth: -3, place: 'around' },
+    'he, she, they, his, her, their, ne, uska, uski, unka, woh, wo, vah, wife, husband, beta, beti, son, daughter, brother, sister, wants, is, will, should, has, comes, came, needs, gives, makes, works as, works like, acts as, acts like, talks like, plays, bolta, bolti, kehta, kehti, kehte, leta, leti, aata, aati, aayega, aayegi, ke ghar, ka ghar',
+  ],
+  [
+    { name: 'time', worth: -3, place: 'around' },
+    'kal, yesterday, tomorrow, parso, parson, subah, shaam, sham, raat, din, morning, evening, tonight, roj, roz, daily, week, hafte, mahine, month, last, later, baad, baje, pehle, before, after, always, hamesha',
+  ],
+  [{ name: 'if', worth: -4, place: 'before' }, 'if, agar, jab, jabki, when, whenever, unless'],
+  [
+    { name: 'tell them', worth: -2, place: 'around' },
+    'tell the, tell my, tell our, inform, ko bolo, ko bol do, ko bol, ko batao, ko bata do, ko bata, ko kaho, ko keh do, se bolo, se kaho, se keh do, ko dena, ko de do, ko do, ko dedo',
+  ],
+  [{ name: 'mine', worth: -1, place: 'before' }, 'mera, meri, mere, hamara, hamare, hamari, our'],
+  [
+    { name: 'thing', worth: -4, place: 'after' },
+    'report, reports, margin, margins, figure, figures, percent, percentage, rate, rates, number, numbers, book, books, salary, pagar, tankhwa, chutti, knife, light, lights, door, bin, staff, saaf, clean, list, sheet, management, song, gana, gaana, movie, show, game, uniform, apron, table, tax, share, target, zyada, jyada, kam, kum, more, less, badhao, badhana, badhega, ghata, ghatao, increase, much, enough, sale, boy, phone, dukan, kaafi, rupees, rupaye',
+  ],
+];
+
+/** After the name of a role these end it. */
+export const leavingAfter = lexiconOf<true>([
+  [
+    true,
+    'band karo, band kar do, band kar, band karke, band, hatao, hata do, hata ke, hatake, hatakar, chhodo, chodo, chhod do, chod do, chhod ke, chod ke, chhodkar, chodkar, chhod, chod, khatam karo, khatam, ki jagah, ke bajay, ki bajay, se bahar, se niklo, se nikal, se hatke, se hat ke, off karo, off kar do, off, bas, nahi chahiye, nahi, nahin, nhi, mat bano, mat, bahut hua, bahut ho gaya, ho gaya, ki chhutti, rehne do, rahne do, se',
+  ],
+]);
+
+/** Before the name of a role these end it. */
+export const leavingBefore = lexiconOf<true>([
+  [
+    true,
+    'stop, stop being, exit, quit, leave, close, turn off, switch off, instead of, rather than, enough of, enough, done with, not, no more, dont be, dont want, dont, forget, from, bahut hua, bas bahut hua',
+  ],
+]);
+
+export const orderSigns = lexiconOf<Sign>([...forOrder, ...againstOrder]);

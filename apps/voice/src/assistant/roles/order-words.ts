@@ -1,0 +1,33 @@
+import { findMatches, wordSet } from '@thela/kitchen-book/words';
+import type { Token } from '@thela/kitchen-book/words';
+import { isFiller } from '../fillers';
+import { orderSigns } from './order-signs';
+
+// What may stand in an order and says nothing.
+const glue = wordSet(
+  'about ko ka ke ki se pe par me mein men the a an my your our into wala wale wali waala waale vala vale hai hain h he hi bhi lo jao do dena ek for on in it mr with of kar karke karte karna karni krke krni karana karani karwa karwao karvao karwana mil hum bhaiya sahab saab dear assistant koi wapas aur thoda muje apna apne apni usko use usse us is iss yahan idhar line udhar mere from or ya dono both this that thing bas isko ise ye yeh yahi tab kr ke liye one who that which handles saves reduces cooks knows makes counts calculates uses helps deals dekhta rakhta karta banata bachata rakhti karti bachati expert guru ustad banda aadmi samjhe samajh theek thik hat cap topi',
+);
+/** Words at the end of an order that add nothing. */
+export const trailing = wordSet(
+  'mode mod me mein pe par karo kar karte karen karein kare karna karni hain hai ho jao jaao do please wala wale wali chalu shuru on now baat part role में पर करो करते करें हैं है जाओ दो चालू शुरू',
+);
+/** With one of these a bare name is a question. */
+const asking = wordSet(
+  'tell batao bata bataiye kya can could would बताओ क्या do of is he this that ye yeh',
+);
+
+/** True for a word that may stand in an order and says nothing. */
+export function isGlue(token: Token): boolean {
+  return glue.has(token) || isFiller(token);
+}
+
+/** As `isGlue`, and the word does not make a question of a bare name. */
+export function isSilent(token: Token): boolean {
+  return isGlue(token) && !asking.has(token);
+}
+
+/** True for a word that stands in orders and says nothing else. */
+export function isOrderWord(token: Token): boolean {
+  if (isGlue(token)) return true;
+  return findMatches(orderSigns, [token]).some(({ meaning }) => meaning.worth > 0);
+}
