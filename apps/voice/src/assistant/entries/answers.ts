@@ -1,0 +1,103 @@
+import {
+  findMatches,
+  lexiconOf,
+  tokensOf,
+  withoutMatches,
+  wordSet,
+} from '@thela/kitchen-book/words';
+import type { Token } from '@thela/kitchen-book/words';
+import { isFiller } from '../fillers';
+import type { SpokenChoice } from './spoken-entry';
+
+const agreements = lexiconOf<'yes' | 'no'>([
+  [
+    'yes',
+    'yes, yeah, yep, yup, ya, sure, of course, right, correct, exactly, confirm, confirmed, go ahead, do it, write it, save it, ok, okay, haan, han, ha, haa, hanji, haanji, ji haan, bilkul, sahi, sahi hai, theek, thik, theek hai, thik hai, likh do, likho, likh, likh lo, kar do, kardo, karo, kar, kar dijiye, kar de, daal do, save karo, save kar do, pakka, हां, हाँ, हा, जी, बिल्कुल, सही, सही है, ठीक, ठीक है, लिख दो, लिखो, कर दो, करो, पक्का',
+  ],
+  [
+    'no',
+    'no, nope, nah, not, never, dont, do not, wrong, incorrect, nahi, nahin, nhi, nai, nahi ji, mat, mat karo, mat likho, mat kar, rehne do, rahne do, rehne de, chhodo, chodo, chhod do, galat, galat hai, cancel, cancel karo, stop, leave it, forget it, never mind, koi nahi, kuch nahi, नहीं, नही, ना, मत, मत करो, मत लिखो, रहने दो, छोड़ो, छोड़ दो, गलत, ग़लत',
+  ],
+]);
+
+const besideAgreements = wordSet(
+  'yes it that is hai to ji bhai please na hi wo woh ye yeh wahi vahi isko usko use ise abhi you can thanks thank hona chahiye hoon hu bol bola kaha maine likhna karna karein',
+);
+
+function says(token: Token): boolean {
+  return token === '' || isFiller(token) || besideAgreements.has(token);
+}
+
+/**
+ * Reads the answer to 'shall I write it?'.
+ *
+ * @returns `undefined` where something else was said, or both
+ * @example agreementIn('haan kar do') // 'yes'
+ */
+export function agreementIn(text: string): 'yes' | 'no' | undefined {
+  const tokens = tokensOf(text);
+  const matches = findMatches(agreements, tokens);
+  if (!withoutMatches(tokens, matches).every(says)) return undefined;
+  // 'Nahi, mat karo', 'no, do not do it': a no stands above the yes in it.
+  if (matches.some(({ meaning }) => meaning === 'no')) return 'no';
+  return matches.length > 0 ? 'yes' : undefined;
+}
+
+const ordinals = lexiconOf<number>([
+  [
+    0,
+    'first, first one, 1st, 1, one, number one, pehla, pehli, pahla, pahli, pehle, pahle, ek number, पहला, पहली, पहले',
+  ],
+  [
+    1,
+    'second, second one, 2nd, 2, two, number two, dusra, dusri, doosra, doosri, dusre, दूसरा, दूसरी, दूसरे',
+  ],
+  [
+    2,
+    'third, third one, 3rd, 3, three, number three, teesra, teesri, tisra, tisri, teen number, तीसरा, तीसरी',
+  ],
+  [3, 'fourth, 4th, 4, number four, chautha, chauthi, चौथा, चौथी'],
+  [-1, 'last, last one, the last, aakhri, akhri, aakhiri, akhiri, antim, आखिरी'],
+]);
+const none = lexiconOf<true>([
+  [
+    true,
+    'none, none of them, none of these, neither, nothing, no, nope, cancel, koi nahi, koi bhi nahi, kuch nahi, nahi, nahin, dono nahi, ek bhi nahi, in mein se koi nahi, rehne do, rahne do, chhodo, chodo, leave it, forget it, never mind, mat likho, mat karo, कोई नहीं, कुछ नहीं, नहीं, नही, रहने दो, छोड़ो, दोनों नहीं',
+  ],
+]);
+
+function wordsOfLabel({ label }: SpokenChoice): ReadonlySet<Token> {
+  return new Set(tokensOf(label));
+}
+
+/** The choice whose label holds the most of the words that tell the choices apart. */
+function namedIn(
+  tokens: readonly Token[],
+  choices: readonly SpokenChoice[],
+): SpokenChoice | undefined {
+  const said = new Set(tokens);
+  const scores = choices.map((choice) =>
+    [...wordsOfLabel(choice)].reduce((sum, word) => sum + (said.has(word) ? 1 : 0), 0),
+  );
+  const best = Math.max(...scores);
+  const found = choices.filter((_, index) => scores[index] === best);
+  return best > 0 && found.length === 1 ? found[0] : undefined;
+}
+
+/**
+ * Reads the answer to 'which one?'.
+ *
+ * @returns `'none'` where none of them is meant, `undefined` where the answer does not say
+ * @example chosenIn('masala wala', choices) // the one whose label is 'Masala Dosa'
+ */
+export function chosenIn(
+  text: string,
+  choices: readonly SpokenChoice[],
+): SpokenChoice | 'none' | undefined {
+  const tokens = tokensOf(text);
+  const named = namedIn(tokens, choices);
+  if (named) return named;
+  const [place] = findMatches(ordinals, tokens);
+  if (place) return choices.at(place.meaning);
+  return findMatches(none, tokens).length > 0 ? 'none' : undefined;
+}
