@@ -1,8 +1,10 @@
 /** The word matching of the kitchen book, for tools that read the vendor's words themselves. */
+export { ingredientNames } from './catalogue/ingredient-names';
 export { dishNames, foodNames, namesIn } from './data/food-names';
-export { priceNumberWords } from './data/number-words';
+export { numberWords, priceNumberWords } from './data/number-words';
 export { amountsIn } from './matching/amounts';
+export { isOneEditAway } from './matching/edit-distance';
 export { lexiconOf, findMatches, withoutMatches } from './matching/lexicon';
 export type { Lexicon, Match } from './matching/lexicon';
-export { tokensOf, wordMap, wordSet } from './matching/tokenize';
-export type { Token } from './matching/tokenize';
+export { tokenize, tokensOf, wordMap, wordSet } from './matching/tokenize';
+export type { Token, TokenizedText } from './matching/tokenize';
