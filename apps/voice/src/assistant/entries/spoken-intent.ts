@@ -1,31 +1,82 @@
-import { amountsIn, tokensOf, wordSet } from '@thela/kitchen-book/words';
+import type { Match } from '@thela/kitchen-book/words';
 import type { Stall } from '@thela/ledger';
+import { expenseSaid, isOfExpense } from './expense-said';
+import { platesSaid } from './plates-said';
+import { priceSaid } from './price-said';
+import { says } from './says';
+import { isOfSellingPrice, sellingPriceSaid } from './selling-price-said';
+import { sentenceIn } from './sentence';
+import type { Sentence } from './sentence';
+import { against } from './signs';
 import type { SpokenIntent } from './spoken-entry';
+import { isUndo } from './undo-said';
+import { unknownDishSaid } from './unknown-dish-said';
 
-const sold = wordSet('becha beche bechi bika bike biki sold add बेचा बेचे');
+/** Whether a sentence tells what something that has a dish's name cost: 'chai ke 50 rupaye diye'. */
+function isOfSpending(sentence: Sentence): boolean {
+  const isMoney = sentence.figures.some(({ meaning }) => meaning.of === 'rupees');
+  const isSpent = says(sentence, 'paid') || (isMoney && says(sentence, 'bought', 'took', 'gave'));
+  return isSpent && !says(sentence, 'sold', 'willSell', 'price', 'set');
+}
+
+/** Leaves out dishes that are named by the word of an ingredient, or of what money is spent on. */
+function withoutKinds(sentence: Sentence): Sentence {
+  const { ingredients, expenses } = sentence;
+  const isSold = says(sentence, 'sold', 'gone', 'add', 'back', 'written', 'willSell');
+  const isOther = ({ from, meaning }: Sentence['dishes'][number]) => {
+    const isIngredient = ingredients.some((one) => one.from === from);
+    const isExpense = expenses.some((one) => one.from === from);
+    if (!meaning.isSure || meaning.dishes.length === 0) return isIngredient || isExpense;
+    return (isIngredient && !isSold) || (isExpense && isOfSpending(sentence));
+  };
+  const dishes = sentence.dishes.filter((dish) => !isOther(dish));
+  // 'Coffee 300 ho gayi' may mean the powder or the cup.
+  const isSure = ({ from }: Match<unknown>) =>
+    !sentence.dishes.some((dish) => dish.from === from && dish.meaning.isSure);
+  const bought = ingredients.map((one) => ({
+    ...one,
+    meaning: { ...one.meaning, isSure: one.meaning.isSure && isSure(one) },
+  }));
+  return { ...sentence, dishes, ingredients: bought };
+}
+
+/** Leaves out what has the same words as a dish. */
+function onlyDishes(sentence: Sentence): Sentence {
+  const isDish = (from: number) => sentence.dishes.some((dish) => dish.from === from);
+  return {
+    ...sentence,
+    ingredients: sentence.ingredients.filter(({ from }) => !isDish(from)),
+    expenses: sentence.expenses.filter(({ from }) => !isDish(from)),
+  };
+}
+
+function intentOf(sentence: Sentence): SpokenIntent | undefined {
+  const others = withoutKinds(sentence);
+  const dishes = onlyDishes(sentence);
+  if (others.dishes.length > 0) {
+    return isOfSellingPrice(dishes) ? sellingPriceSaid(dishes) : platesSaid(dishes);
+  }
+  return (
+    (others.ingredients.length > 0 ? priceSaid(others) : undefined) ??
+    (isOfExpense(others) ? expenseSaid(others) : undefined) ??
+    (dishes.dishes.length > 0 ? platesSaid(dishes) : unknownDishSaid(sentence))
+  );
+}
 
 /**
- * Reads what a sentence asks to be written into the stall's records.
+ * Reads what a sentence asks to be written into the stall's records. What is not plain is asked back; a figure is
+ * never guessed.
  *
+ * @param text as it was said or typed, in English, Hindi in Latin letters or Devanagari
+ * @param stall whose dishes and ingredients may be named, without those that are retired
  * @returns `undefined` where it is not about writing anything
  * @example spokenIntentIn('do masala dosa becha', stall)
+ * // { kind: 'write', entry: { kind: 'plates', day: 'today', plates: [{ dish: 'masala-dosa', plates: 2 }] } }
  */
 export function spokenIntentIn(text: string, stall: Stall): SpokenIntent | undefined {
-  const tokens = tokensOf(text);
-  if (!tokens.some((token) => sold.has(token))) return undefined;
-  const dishes = stall.dishes.filter(
-    ({ name, isRetired }) => !isRetired && tokensOf(name).some((word) => tokens.includes(word)),
-  );
-  if (dishes.length === 0) return undefined;
-  const [amount] = amountsIn([...tokens.slice(0, 1), '', ...tokens.slice(1)]);
-  const count = tokens[0] === 'do' ? 2 : amount?.meaning.count;
-  if (count === undefined) return { kind: 'no-figure', about: 'plates' };
-  const choices = dishes.map(({ id, name }) => ({
-    label: name,
-    entry: { kind: 'plates', day: 'today', plates: [{ dish: id, plates: count }] } as const,
-  }));
-  const [only] = choices;
-  return only && choices.length === 1
-    ? { kind: 'write', entry: only.entry }
-    : { kind: 'choose', choices };
+  const sentence = sentenceIn(text, stall);
+  if (!sentence) return undefined;
+  if (isUndo(sentence)) return { kind: 'write', entry: { kind: 'undo' } };
+  if (says(sentence, ...against)) return undefined;
+  return intentOf(sentence);
 }

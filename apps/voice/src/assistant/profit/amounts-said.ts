@@ -2,8 +2,10 @@ import { amountsIn, priceNumberWords, wordMap, wordSet } from '@thela/kitchen-bo
 import type { Match, Token } from '@thela/kitchen-book/words';
 import type { MenuItem } from '@thela/pricing';
 
-const rupeeWords = wordSet('rupees rupee rupaye rupay rupaiya rupya rs inr रुपये रुपए रुपया');
-const percentWords = wordSet('percent pratishat टका प्रतिशत');
+/** What names rupees after a figure. */
+export const rupeeWords = wordSet('rupees rupee rupaye rupay rupaiya rupya rs inr रुपये रुपए रुपया');
+/** What names per cent after a figure. */
+export const percentWords = wordSet('percent pratishat टका प्रतिशत');
 const aims = wordSet('to tak at');
 
 const priceNumbers = wordMap(priceNumberWords);

@@ -17,9 +17,20 @@ const spellings: Readonly<Record<string, string>> = {
   idli: 'idli, idlis, idly, idlies, idlee, idlys, idle, italy, इडलियां',
   sambar: 'sambar, sambhar, sambaar, sambhaar, samber, sambher, सांभर, सांबर, साम्बर',
   masala: `${sharedNames.masala}, masla, masal`,
-  plain: 'plain, plane, plen, sada, saada, sadha, simple, सादा, प्लेन',
+  plain: 'plain, plane, plen, sada, saada, sadha, sade, simple, सादा, प्लेन',
   onion: `${sharedNames.onion}, ullipaya`,
   cheese: `${sharedNames.cheese}, chease`,
+  chai: 'chai, chay, chaai, tea',
+  coffee: 'coffee, cofee, kaapi, kapi',
+  egg: 'egg, eggs, anda, ande',
+  omelette: 'omelette, omelet, omlet, omlette, amlet, aamlet, ऑमलेट, आमलेट',
+  paneer: 'paneer, panir',
+  chicken: 'chicken, chiken, chikan, चिकन',
+  vada: 'vada, vade, vadas, bada, bade',
+  pav: 'pav, pao, paav',
+  paratha: 'paratha, parathe, parantha, paranthe, prantha',
+  pakora: 'pakora, pakore, pakoda, pakode',
+  poori: 'poori, puri, pooris, pooriyan',
 };
 
 /** Dishes of other stalls: who asks for one, is told that it is not on the menu. */
@@ -64,6 +75,13 @@ export function menuWordsOf(item: MenuItem): readonly string[] {
   return words;
 }
 
+/** A word of a menu in its usual spellings; of other words the Hindi plural and 'chay' for 'chai'. */
+function spellingsOf(word: string): string {
+  if (Object.hasOwn(spellings, word)) return spellings[word] ?? word;
+  const forms = [word.replace(/a$/, 'e'), word.replace(/a$/, 'on'), word.replace(/s$/, '')];
+  return [word, ...forms, word.replace(/ay$/, 'ai'), word.replace(/ai$/, 'ay')].join(', ');
+}
+
 /** All that can name a dish, on this menu or off it. */
 export function dishLexicon(menu: readonly MenuItem[]): Lexicon<DishWord> {
   const lexicon = lexiconByMenu.get(menu) ?? lexiconFor(menu);
@@ -79,7 +97,7 @@ function lexiconFor(menu: readonly MenuItem[]): Lexicon<DishWord> {
       .filter((name) => !menuWords(name).every((word) => words.has(word)))
       .map((name) => [{ kind, name: titled(name) }, name] as const);
   return lexiconOf<DishWord>([
-    ...[...words].map((word) => [{ kind: 'menu', word }, spellings[word] ?? word] as const),
+    ...[...words].map((word) => [{ kind: 'menu', word }, spellingsOf(word)] as const),
     ...others('other-dish', otherDishes),
     ...others('other-kind', otherKinds),
   ]);

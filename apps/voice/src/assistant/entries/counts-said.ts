@@ -1,0 +1,111 @@
+import type { Match } from '@thela/kitchen-book/words';
+import type { Dish } from '@thela/ledger';
+import { isPlate } from './numbers-said';
+import type { Figure } from './numbers-said';
+import { says } from './says';
+import type { Sentence } from './sentence';
+import type { Sign } from './signs';
+
+/** A count, and the dishes that it may be of. */
+export interface Counted {
+  readonly dishes: readonly Dish[];
+  readonly plates: number;
+}
+
+const mostOfLedger = 1_000_000;
+
+/** What may follow on a count of plates, besides the dish. */
+const besideCounts: ReadonlySet<Sign> = new Set<Sign>([
+  'sold',
+  'gone',
+  'perhaps',
+  'add',
+  'more',
+  'back',
+  'excess',
+  'short',
+  'written',
+  'total',
+  'soFar',
+  'set',
+  'took',
+  'happened',
+  'became',
+  'is',
+  'was',
+  'today',
+  'kal',
+  'yesterday',
+  'soft',
+  'wrong',
+  'count',
+]);
+const besideCountWords: ReadonlySet<string> = new Set(
+  'of aur and bhi hi na ji bhai please just to from in mein vala'.split(' '),
+);
+
+/** Whether the figure counts plates: 'do customer' and '5 baje' do not. */
+export function countsPlates(sentence: Sentence, figure: Match<Figure>): boolean {
+  const { tokens, dishes, signs } = sentence;
+  if (figure.meaning.of === 'plates') return true;
+  if (figure.meaning.of !== 'bare') return false;
+  const next = tokens[figure.to] ?? '';
+  const sign = signs.find(({ from }) => from === figure.to);
+  return (
+    /^[,.]?$/.test(next) ||
+    dishes.some(({ from }) => from === figure.to) ||
+    besideCountWords.has(next) ||
+    (sign !== undefined && besideCounts.has(sign.meaning)) ||
+    isPlate(next) ||
+    sentence.unknown.includes(figure.to)
+  );
+}
+
+/** Puts counts and dishes together; `undefined` where it is not clear which count is of which dish. */
+export function countedIn(sentence: Sentence): readonly Counted[] | undefined {
+  const { dishes } = sentence;
+  const figures = sentence.figures.filter((figure) => countsPlates(sentence, figure));
+  const [dish] = dishes;
+  const [figure] = figures;
+  // 'Do teen dosa' is two or three.
+  const isVague = sentence.figures.some(({ from }) =>
+    sentence.figures.some(({ to }) => to === from),
+  );
+  if (!dish || !figure || isVague || dishes.length !== figures.length) return undefined;
+  const isBefore = figure.from < dish.from;
+  const isInTurn = dishes.every(({ from }, index) => {
+    const own = figures[index]?.from ?? 0;
+    const [earlier, later] = isBefore ? [own, from] : [from, own];
+    const next = (isBefore ? figures : dishes)[index + 1]?.from ?? Number.POSITIVE_INFINITY;
+    return earlier < later && later < next;
+  });
+  if (!isInTurn) return undefined;
+  const counted = dishes.map(({ meaning }, index) => ({
+    dishes: meaning.dishes,
+    plates: figures[index]?.meaning.value ?? Number.NaN,
+  }));
+  const canBe = ({ plates }: Counted) =>
+    Number.isInteger(plates) && plates >= 0 && plates <= mostOfLedger;
+  return counted.every(canBe) ? counted : undefined;
+}
+
+/** Whether an 'aur' is 'more' and no 'and'. */
+function isMoreAt({ dishes, figures }: Sentence, index: number): boolean {
+  const before = figures.find(({ to }) => to === index);
+  const isAfterDish = dishes.some(({ to }) => to === index);
+  const isBeforeFigure = figures.some(({ from }) => from === index + 1);
+  const isBeforeDish = dishes.some(({ from }) => from === index + 1);
+  if (isBeforeFigure) return index === 0;
+  if (!isBeforeDish) return isAfterDish || before !== undefined;
+  // 'Ek aur dosa', but 'chai 95 aur dosa 30'.
+  return before !== undefined && dishes.every(({ to }) => to !== before.from);
+}
+
+/** 'Ek aur dosa', 'do dosa aur bike': more of it; 'do dosa aur ek idli' is a list. */
+export function isMore(sentence: Sentence): boolean {
+  const isSaid = ({ tokens }: Sentence) =>
+    tokens.some(
+      (token, index) => token === 'another' || (token === 'aur' && isMoreAt(sentence, index)),
+    );
+  return says(sentence, 'more') || isSaid(sentence);
+}

@@ -1,0 +1,101 @@
+import { wordSet } from '@thela/kitchen-book/words';
+import type { Match } from '@thela/kitchen-book/words';
+import type { ExpenseCategory } from '@thela/ledger';
+import { unitNamed } from './numbers-said';
+import { inPaise, isBelowZero, isPart, moneyIn, says, spelledAt } from './says';
+import type { Sentence } from './sentence';
+import type { SpokenEntry, SpokenIntent } from './spoken-entry';
+
+/** Who pays the stall. */
+const buyers = wordSet('customer customers grahak grahakon ग्राहक कस्टमर');
+const mostUsual = 50_000;
+
+/** Whether a sentence is about money that was spent. */
+export function isOfExpense(sentence: Sentence): boolean {
+  const isMoney = sentence.figures.some(({ meaning }) => meaning.of === 'rupees');
+  return sentence.expenses.length > 0 || (isMoney && says(sentence, 'paid', 'gave'));
+}
+
+/** The words that nothing knows, as they were written. */
+function othersIn({ spellings, unknown }: Sentence): string {
+  return unknown.map((index) => spellings[index]).join(' ');
+}
+
+function noteOf(sentence: Sentence, category: ExpenseCategory, match: Match<unknown> | undefined) {
+  if (category === 'help') return othersIn(sentence);
+  if (category !== 'other') return '';
+  const last = sentence.expenses.findLast(({ meaning }) => meaning.category === category);
+  return match && last ? spelledAt(sentence, { ...match, to: last.to }) : othersIn(sentence);
+}
+
+/** 'Helper raju ko 300': the name is a note. */
+function isNamed({ tokens, unknown }: Sentence, category: ExpenseCategory): boolean {
+  const [index = -1] = unknown;
+  return category === 'help' && unknown.length === 1 && tokens.indexOf('ko') >= index;
+}
+
+/** 'Customer ne 200 diye', 'raju ne 300 diye'. */
+function isPaidByOthers({ tokens, unknown }: Sentence): boolean {
+  return (
+    tokens.some((token) => buyers.has(token)) || unknown.some((index) => tokens[index + 1] === 'ne')
+  );
+}
+
+/** Reads money that was spent on something other than ingredients. */
+export function expenseSaid(sentence: Sentence): SpokenIntent | undefined {
+  const has = (...some: Parameters<typeof says>[1][]) => says(sentence, ...some);
+  const { tokens, expenses, figures } = sentence;
+  if (isPaidByOthers(sentence)) return undefined;
+  const money = moneyIn(sentence);
+  const noFigure = { kind: 'no-figure', about: 'amount' } as const;
+  if (money && isBelowZero(sentence, money)) return noFigure;
+  if (has('price', 'dearer', 'cheaper', 'per', 'sold', 'back', 'written', 'undo', 'willSell')) {
+    return undefined;
+  }
+  const isSpent = has('paid', 'bought', 'took', 'gave');
+  const isOfYesterday = has('yesterday', 'kal');
+  if (has('kal') && !isSpent && !has('was')) return undefined;
+  if (!money) {
+    const isOpen = figures.length === 0 || figures.some(({ meaning }) => meaning.of === 'percent');
+    return has('paid', 'bought') && expenses.length > 0 && isOpen && !isPart(sentence)
+      ? noFigure
+      : undefined;
+  }
+  const isMoney = money.meaning.of === 'rupees';
+  const hasUnit = tokens.some((token, index) => {
+    const isCounted = figures.some(({ from, to }) => from <= index && index < to);
+    return !isCounted && unitNamed(token) !== undefined;
+  });
+  if (hasUnit) return undefined;
+  if (has('vague') || !(money.meaning.value > 0)) return noFigure;
+  const amount = inPaise(money.meaning.value);
+  const named = [...new Set(expenses.map(({ meaning }) => meaning.category))];
+  const entryOf = (category: ExpenseCategory, match: Match<unknown> | undefined): SpokenEntry => ({
+    kind: 'expense',
+    day: isOfYesterday ? 'yesterday' : 'today',
+    category,
+    note: noteOf(sentence, category, match),
+    amount,
+  });
+  if (named.length > 1) {
+    const choices = expenses.map((one) => ({
+      label: spelledAt(sentence, one),
+      entry: entryOf(one.meaning.category, one),
+    }));
+    return { kind: 'choose', choices };
+  }
+  const [category = 'other'] = named;
+  const isSure =
+    named.length === 1 &&
+    expenses.every(({ meaning }) => !meaning.isIngredient) &&
+    (isMoney || isSpent || has('add')) &&
+    (!isPart(sentence) || isNamed(sentence, category)) &&
+    !has('soft', 'happened', 'gone', 'total', 'more', 'count', 'wrong', 'is') &&
+    !(has('was') && !isOfYesterday) &&
+    !(has('set') && !isMoney) &&
+    figures.every((one) => one === money || one.meaning.of === 'amount') &&
+    sentence.ingredients.length === 0 &&
+    sentence.dishes.length === 0 &&
+    amount <= mostUsual;
+  return { kind: isSure ? 'write' : 'confirm', entry: entryOf(category, expenses[0]) };
+}

@@ -1,0 +1,181 @@
+import {
+  findMatches,
+  ingredientNames,
+  lexiconOf,
+  tokensOf,
+  wordSet,
+} from '@thela/kitchen-book/words';
+import type { Lexicon, Match, Token } from '@thela/kitchen-book/words';
+import type { Ingredient, Stall } from '@thela/ledger';
+
+/** What some words say of ingredients. */
+export interface IngredientSaid {
+  /** The ingredients of the stall that they may mean; none when it has no such ingredient. */
+  readonly ingredients: readonly Ingredient[];
+  /** False where they may mean another one, which the stall does not have. */
+  readonly isSure: boolean;
+  /** Whether the words are a whole name, not 'coffee' for coffee powder. */
+  readonly isWhole: boolean;
+}
+
+/** How recognisers and vendors spell names of the catalogue. */
+const spellings: Readonly<Record<string, string>> = {
+  pyaz: 'piyaz, pyaaj, piaz, pyaj, payaz, अनियन',
+  aloo: 'alu, aaloo, aalu, allu',
+  tamatar: 'tamater, tamatr, timatar, tamaatar, टमाटरों',
+  dal: 'daal, dhal, lentil, दाल',
+  chawal: 'chaval, chaawal, chawl',
+  cheese: 'cheez, chees, chiz, चीज़',
+  masale: 'masala, masalla, spice',
+  dhaniya: 'dhania, dhanya, kothmir',
+  makkhan: 'makhan, makhkhan',
+  cheeni: 'chini, shakkar, चीनी, शक्कर',
+  doodh: 'dudh, दूध',
+  anda: 'ande, anday, egg, अंडा, अंडे',
+  nimbu: 'neembu, limbu, नींबू',
+  elaichi: 'ilaichi, इलायची',
+  'hari mirch': 'hari mirchi, green chilli, green chili, हरी मिर्च',
+  paneer: 'panir',
+  barf: 'baraf',
+  tel: 'tail, refined oil, refined, तेल',
+};
+/** Rows of the catalogue that buy several things under one name. */
+const mixed: ReadonlySet<string> = new Set([
+  'Masala powder',
+  'Mustard and cumin seeds',
+  'Tomato and chilli sauce',
+  'Mosambi',
+  'Mixed fruit',
+  'Paper plate',
+  'Parcel box',
+  'Wrapping paper',
+]);
+/** Words of names that name nothing alone. */
+const weak = wordSet(
+  'powder leaves leaf seeds fresh paper cooking small big packet whole mixed green red black white yellow hari lal kala ' +
+    'safed sada plate plates cup cups glass box oil dal flour atta rice sauce water and or ka ki ke the of for',
+);
+
+const hindiOf = new Map([
+  ['oil', 'tel'],
+  ['rice', 'chawal'],
+  ['flour', 'atta'],
+]);
+
+/** 'Kabuli chana (chickpeas)' has two names, and so has 'Pyaz / Onion'. */
+function partsOf(name: string): readonly string[] {
+  return name
+    .split(/[(),/|]/u)
+    .map((part) => part.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim())
+    .filter(Boolean);
+}
+
+function keyOf(name: string): string {
+  return tokensOf(name)
+    .map((token) => token.replace(/(?<=.{2})(?:es|s)$/, ''))
+    .join(' ');
+}
+
+function spelled(name: string): readonly string[] {
+  const other = Object.hasOwn(spellings, name) ? (spellings[name] ?? '') : '';
+  return [name, ...partsOf(other.replaceAll(',', '/'))];
+}
+
+const rows = ingredientNames.map(([name = '', ...others]) => ({
+  isMixed: mixed.has(name),
+  names: [...partsOf(name), ...others].flatMap((one) => spelled(one.toLowerCase())),
+  keys: new Set([...partsOf(name), ...others].map(keyOf)),
+  ownKeys: new Set(partsOf(name).map(keyOf)),
+}));
+
+/** How well a name fits, the best first: its own, another word for it, a part of it, perhaps. */
+type Fit = 0 | 1 | 2 | 3;
+
+type Names = Map<string, Map<string, Fit>>;
+
+function addName(names: Names, name: string, id: string, fit: Fit): void {
+  const key = tokensOf(name).join(' ');
+  if (key === '') return;
+  if (keyOf(name) !== key) addName(names, keyOf(name), id, fit);
+  const fits = names.get(key) ?? new Map<string, Fit>();
+  const known = fits.get(id);
+  if (known === undefined || fit < known) fits.set(id, fit);
+  names.set(key, fits);
+}
+
+function addIngredient(names: Names, { id, name }: Ingredient): void {
+  const parts = partsOf(name);
+  const keys = parts.map(keyOf);
+  for (const part of [parts.join(' '), ...parts]) addName(names, part, id, 0);
+  for (const row of rows) {
+    const isOfRow = keys.some((key) => (row.isMixed ? row.ownKeys : row.keys).has(key));
+    if (isOfRow) for (const other of row.names) addName(names, other, id, row.isMixed ? 3 : 1);
+  }
+  const words = parts.flatMap((part) => tokensOf(part));
+  if (words.length < 2) return;
+  for (const word of words) {
+    addName(names, word, id, weak.has(word) ? 3 : 2);
+    addName(names, hindiOf.get(word) ?? '', id, 3);
+  }
+}
+
+type Known = Lexicon<ReadonlyMap<string, Fit>>;
+
+const lexicons = new WeakMap<Stall, Known>();
+
+function lexiconFor(stall: Stall): Known {
+  const known = lexicons.get(stall);
+  if (known) return known;
+  const names: Names = new Map();
+  for (const ingredient of boughtIn(stall)) addIngredient(names, ingredient);
+  // A typing mistake is taken for a name where all names that are near mean the same: the same object.
+  const meanings = new Map<string, ReadonlyMap<string, Fit>>();
+  const lexicon = lexiconOf(
+    [...names].map(([name, fits]) => {
+      const key = JSON.stringify([...fits]);
+      meanings.set(key, meanings.get(key) ?? fits);
+      return [meanings.get(key) ?? fits, name] as const;
+    }),
+  );
+  lexicons.set(stall, lexicon);
+  return lexicon;
+}
+
+function boughtIn(stall: Stall): readonly Ingredient[] {
+  return stall.ingredients.filter(({ isRetired, preparation }) => !isRetired && !preparation);
+}
+
+const elsewhere = lexiconOf<true>([[true, rows.flatMap(({ names }) => names).join(', ')]]);
+
+function meant(fits: ReadonlyMap<string, Fit>, stall: Stall): IngredientSaid {
+  const best = Math.min(...fits.values());
+  // A whole name stands for itself; another word may also be a part of a name.
+  const ids = [...fits].filter(([, fit]) => (best === 0 ? fit === 0 : fit < 3 || best === 3));
+  const ingredients = ids.flatMap(([id]) => boughtIn(stall).find((one) => one.id === id) ?? []);
+  return { ingredients, isSure: best < 3, isWhole: best < 2 };
+}
+
+/**
+ * Finds the ingredients of a stall that a sentence names, and those that the stall does not have.
+ *
+ * @param isOtherWord says which words are no names with a typing mistake
+ */
+export function ingredientsSaidIn(
+  tokens: readonly Token[],
+  stall: Stall,
+  isOtherWord: (token: Token) => boolean,
+): readonly Match<IngredientSaid>[] {
+  const own = findMatches(lexiconFor(stall), tokens, isOtherWord);
+  const isOwn = (from: number, to: number) => own.some((one) => one.from < to && from < one.to);
+  const others = findMatches(elsewhere, tokens, () => true).filter(
+    ({ from, to }) => !isOwn(from, to),
+  );
+  return [
+    ...own.map(({ meaning, from, to }) => ({ meaning: meant(meaning, stall), from, to })),
+    ...others.map(({ from, to }) => ({
+      meaning: { ingredients: [], isSure: true, isWhole: true },
+      from,
+      to,
+    })),
+  ].sort((a, b) => a.from - b.from);
+}

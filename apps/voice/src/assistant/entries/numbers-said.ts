@@ -1,0 +1,191 @@
+import {
+  amountsIn,
+  numberWords,
+  priceNumberWords,
+  wordMap,
+  wordSet,
+} from '@thela/kitchen-book/words';
+import type { Match, Token } from '@thela/kitchen-book/words';
+import type { AmountUnit } from '@thela/ledger';
+import { percentWords, rupeeWords } from '../profit/amounts-said';
+
+/** A figure, and what it counts. */
+export interface Figure {
+  readonly value: number;
+  /** `bare`: nothing says what it counts. `amount`: so much of `unit`. */
+  readonly of: 'bare' | 'plates' | 'rupees' | 'percent' | 'amount';
+  readonly unit?: AmountUnit;
+}
+
+const values = wordMap([...numberWords, ...priceNumberWords]);
+const shifts = wordMap([
+  [0.25, 'sawa सवा'],
+  [-0.25, 'paune पौने'],
+  [0.5, 'sadhe साढ़े'],
+]);
+const powers = wordMap([
+  [100, 'sau hundred सौ'],
+  [1000, 'hazar thousand हज़ार'],
+]);
+const englishTens = wordSet('twenty thirty forty fifty sixty seventy eighty ninety');
+const englishOnes = wordSet('one two three four five six seven eight nine');
+/** 'Kar do', 'ek baar', 'a lot', 'the last one': no figures, so they are read after the words of the table. */
+const shy = wordMap([
+  [1, 'ek one another a an एक'],
+  [2, 'do दो'],
+]);
+const articles = wordSet('a an');
+// 'Saath' is sixty, and 'with'.
+const sixty = wordSet('saath');
+
+function digitsOf(token: Token): number | undefined {
+  if (!/^\d/.test(token)) return undefined;
+  const [over = '', under] = token.split('/');
+  return Number(over.replace(',', '.')) / (under === undefined ? 1 : Number(under));
+}
+
+interface Read {
+  readonly value: number;
+  readonly to: number;
+}
+
+function smallAt(tokens: readonly Token[], from: number): Read | undefined {
+  const token = tokens[from] ?? '';
+  const shift = shifts.get(token);
+  const value =
+    digitsOf(tokens[from + (shift === undefined ? 0 : 1)] ?? '') ??
+    values.get(tokens[from + (shift === undefined ? 0 : 1)] ?? '');
+  if (shift !== undefined) {
+    if (value !== undefined) return { value: value + shift, to: from + 2 };
+    return shift === 0.25 ? { value: 1.25, to: from + 1 } : undefined;
+  }
+  if (value === undefined) return undefined;
+  const next = tokens[from + 1] ?? '';
+  if (englishTens.has(token) && englishOnes.has(next)) {
+    return { value: value + (values.get(next) ?? 0), to: from + 2 };
+  }
+  return { value, to: from + 1 };
+}
+
+/** 'Do sau pachas', 'one thousand two hundred', 'sadhe teen sau'. */
+function numberAt(tokens: readonly Token[], from: number): Read | undefined {
+  const first = smallAt(tokens, from);
+  if (!first) return undefined;
+  let { value, to } = first;
+  let power = powers.get(tokens[to] ?? '');
+  if (power === undefined || value >= power) {
+    power = value === 100 ? 100 : undefined;
+    if (power === undefined || !powers.has(tokens[from] ?? '')) return first;
+  } else {
+    value *= power;
+    to += 1;
+  }
+  const rest = numberAt(tokens, tokens[to] === 'and' ? to + 1 : to);
+  const isRest = rest && rest.value < power && Number.isInteger(rest.value) && rest.value > 0;
+  // 'Sau do dosa' must not become 102.
+  const isShort = isRest && shy.has(tokens[to] ?? '');
+  return isRest && !isShort ? { value: value + rest.value, to: rest.to } : { value, to };
+}
+
+const units = new Map<Token, AmountUnit>([
+  ['1 kg', 'kg'],
+  ['0.001 kg', 'g'],
+  ['1 litre', 'litre'],
+  ['0.001 litre', 'ml'],
+  ['1 piece', 'piece'],
+  ['12 piece', 'dozen'],
+]);
+
+function measureOf(token: Token): string | undefined {
+  const [amount] = amountsIn(['1', token]);
+  return amount?.to === 2 ? `${amount.meaning.count} ${amount.meaning.unit}` : undefined;
+}
+
+/** The unit that a word names: kg of 'kilo'. */
+export function unitNamed(token: Token): AmountUnit | undefined {
+  return units.get(measureOf(token) ?? '');
+}
+
+/** What things are sold in that is no measure. */
+const packs = wordSet(
+  'bunch bunches gaddi gaddiyan guchha guchchha judi packet packets pack packs pouch bottle bottles tin tins can bori bora ' +
+    'boriyan katta peti crate crates quintal bag bags sack tray trays jar box roll गड्डी गुच्छा पैकेट बोरी पेटी बोतल',
+);
+
+/** Whether a word names what things are sold in that is no measure. */
+export function isPack(token: string): boolean {
+  return packs.has(token);
+}
+
+// A cup of tea is what the stall counts as a plate.
+const plateMeasures: ReadonlySet<string> = new Set(['1 plate', '0.2 litre', '1 piece']);
+
+/** Whether a word names what plates are counted by. */
+export function isPlate(token: Token): boolean {
+  return plateMeasures.has(measureOf(token) ?? '');
+}
+
+function figureAt(tokens: readonly Token[], from: number, { value, to }: Read): Match<Figure> {
+  const next = tokens[to] ?? '';
+  if (rupeeWords.has(next)) return { meaning: { value, of: 'rupees' }, from, to: to + 1 };
+  if (percentWords.has(next)) return { meaning: { value, of: 'percent' }, from, to: to + 1 };
+  const before = rupeeWords.has(tokens[from - 1] ?? '');
+  if (before) return { meaning: { value, of: 'rupees' }, from: from - 1, to };
+  const unit = unitNamed(next);
+  if (unit === 'dozen') {
+    return { meaning: { value: value * 12, of: 'plates', unit }, from, to: to + 1 };
+  }
+  if (isPlate(next)) return { meaning: { value, of: 'plates' }, from, to: to + 1 };
+  if (unit) return { meaning: { value, of: 'amount', unit }, from, to: to + 1 };
+  return { meaning: { value, of: 'bare' }, from, to };
+}
+
+/** Whether a word is a figure, alone or before another. */
+export function isFigure(token: Token): boolean {
+  return (
+    digitsOf(token) !== undefined || [values, shifts, powers, shy].some((map) => map.has(token))
+  );
+}
+
+function isSixty(tokens: readonly Token[], index: number): boolean {
+  const next = tokens[index + 1] ?? '';
+  return sixty.has(tokens[index] ?? '') && (rupeeWords.has(next) || unitNamed(next) !== undefined);
+}
+
+/**
+ * Finds the figures that stand out. Those that may be other words, such as 'do', only before 'sau' and 'darjan'.
+ *
+ * @param tokens those of names are blank
+ */
+export function figuresIn(tokens: readonly Token[]): readonly Match<Figure>[] {
+  const found: Match<Figure>[] = [];
+  for (let index = 0; index < tokens.length; index += 1) {
+    const token = tokens[index] ?? '';
+    const isShy = shy.has(token) && tokens[index - 1] !== 'minus';
+    const read = isSixty(tokens, index) ? { value: 60, to: index + 1 } : numberAt(tokens, index);
+    if (!read || (isShy && read.to === index + 1)) continue;
+    const figure = figureAt(tokens, index, read);
+    found.push(figure);
+    index = figure.to - 1;
+  }
+  return found;
+}
+
+/**
+ * Finds the figures that are left when all other words have been read.
+ *
+ * @param isFood says where the name of a dish begins, before which 'a' is one
+ */
+export function shyFiguresIn(
+  tokens: readonly Token[],
+  isFood: (index: number) => boolean,
+): readonly Match<Figure>[] {
+  return tokens.flatMap((token, index) => {
+    const value = shy.get(token);
+    const figure =
+      value === undefined ? undefined : figureAt(tokens, index, { value, to: index + 1 });
+    if (!figure) return [];
+    const isArticle = articles.has(token) && !isFood(figure.to) && figure.meaning.of === 'bare';
+    return isArticle ? [] : [figure];
+  });
+}

@@ -1,0 +1,61 @@
+import type { Dish } from '@thela/ledger';
+import { inPaise, isBelowZero, isPart, moneyIn, says, spelledAt } from './says';
+import type { Sentence } from './sentence';
+import type { SpokenIntent } from './spoken-entry';
+
+/** A price farther from the known one than this is asked back, in both directions. */
+const farthest = 3;
+
+/** Whether a sentence is about what a dish costs its buyer. */
+export function isOfSellingPrice(sentence: Sentence): boolean {
+  const isMoney = sentence.figures.some(({ meaning }) => meaning.of === 'rupees');
+  return (
+    says(sentence, 'price', 'willSell', 'dearer', 'cheaper') ||
+    (isMoney && says(sentence, 'set', 'happened'))
+  );
+}
+
+/** Reads what a plate of a dish costs from today on. */
+export function sellingPriceSaid(sentence: Sentence): SpokenIntent | undefined {
+  const has = (...some: Parameters<typeof says>[1][]) => says(sentence, ...some);
+  if (has('was', 'kal', 'yesterday', 'sold', 'gone', 'back', 'add', 'count', 'total'))
+    return undefined;
+  const { dishes } = sentence;
+  const money = moneyIn(sentence);
+  const noFigure = { kind: 'no-figure', about: 'price' } as const;
+  if (!money) {
+    const isOrder = has('price') && has('set') && !isPart(sentence);
+    return isOrder && sentence.figures.length === 0 ? noFigure : undefined;
+  }
+  const off = dishes.find(({ meaning }) => meaning.dishes.length === 0);
+  if (off) return { kind: 'no-such', name: spelledAt(sentence, off) };
+  if (isBelowZero(sentence, money) || money.meaning.of === 'percent') return noFigure;
+  const isStep = has('dearer', 'cheaper');
+  const priceOf = ({ sellingPrice }: Dish) => {
+    const { value } = money.meaning;
+    return isStep ? inPaise(sellingPrice + (has('cheaper') ? -value : value)) : inPaise(value);
+  };
+  const choices = [...new Set(dishes.flatMap(({ meaning }) => meaning.dishes))].map((dish) => ({
+    dish,
+    label: dish.name,
+    entry: { kind: 'selling-price', dish: dish.id, price: priceOf(dish) } as const,
+  }));
+  const [only] = choices;
+  if (!only || only.entry.price < 0) return noFigure;
+  if (choices.length > 1) {
+    return { kind: 'choose', choices: choices.map(({ label, entry }) => ({ label, entry })) };
+  }
+  const ratio = only.dish.sellingPrice > 0 ? only.entry.price / only.dish.sellingPrice : 1;
+  const isSure =
+    has('set') &&
+    !isStep &&
+    !isPart(sentence) &&
+    !has('soft', 'vague', 'willSell', 'gave', 'more', 'happened', 'per') &&
+    sentence.figures.length === 1 &&
+    sentence.ingredients.length === 0 &&
+    sentence.expenses.length === 0 &&
+    dishes.every(({ meaning }) => meaning.isSure) &&
+    ratio <= farthest &&
+    ratio >= 1 / farthest;
+  return { kind: isSure ? 'write' : 'confirm', entry: only.entry };
+}

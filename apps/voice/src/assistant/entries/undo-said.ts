@@ -1,0 +1,55 @@
+import { says } from './says';
+import type { Sentence } from './sentence';
+import type { Sign } from './signs';
+
+/** What may stand in an order to take the last entry back. */
+const allowed: ReadonlySet<Sign> = new Set<Sign>([
+  'undo',
+  'wrong',
+  'back',
+  'last',
+  'filler',
+  'set',
+  'is',
+  'was',
+  'became',
+  'negation',
+  'happened',
+  'add',
+]);
+const denials: ReadonlySet<string> = new Set(['nahi', 'nahin', 'nhi', 'nai', 'no', 'not']);
+/** 'Main wapas aa gaya', 'less' and 'return' take nothing back. */
+const takingBack = /^(?:cancel|hat|vapas|delet|remov|take|nikal)/;
+const happened =
+  /^(?:a[iy]?[aei]?|g[aiy]+[aei]|hu[aei]|kiya|kiye|cancelled|canceled|removed|deleted)$/;
+
+function takesBack({ tokens, signs }: Sentence): boolean {
+  return signs.some(
+    ({ meaning, from, to }) =>
+      meaning === 'back' &&
+      takingBack.test(tokens[from] ?? '') &&
+      !happened.test(tokens[to - 1] ?? ''),
+  );
+}
+
+/** 'Nahi nahi, hatao' takes back, 'galat nahi hai' and 'mat hatao' do not. */
+function isDenied({ tokens, signs }: Sentence): boolean {
+  const first = signs.find(({ meaning }) => ['undo', 'wrong', 'back'].includes(meaning));
+  return signs.some(
+    ({ meaning, from }) =>
+      meaning === 'negation' &&
+      (!denials.has(tokens[from] ?? '') || (first !== undefined && from > first.from)),
+  );
+}
+
+/** Whether a sentence takes back what was written last, and names nothing else. */
+export function isUndo(sentence: Sentence): boolean {
+  const { dishes, ingredients, expenses, figures, unknown, signs } = sentence;
+  const names = [...dishes, ...ingredients, ...expenses, ...figures, ...unknown];
+  return (
+    names.length === 0 &&
+    (says(sentence, 'undo', 'wrong') || takesBack(sentence)) &&
+    signs.every(({ meaning }) => allowed.has(meaning)) &&
+    !isDenied(sentence)
+  );
+}
