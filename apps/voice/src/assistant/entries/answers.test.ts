@@ -27,6 +27,12 @@ it.each([
   ['dosa', undefined],
   ['kya bola', undefined],
   ['teesra', undefined],
+  ['masla wala', masala],
+  ['nahi, plain wala', plain],
+  ['masala wala nahi', undefined],
+  ['ek masala dosa wapas', undefined],
+  ['do plain dosa becha', undefined],
+  ['pehle idli becha', undefined],
 ])('%s answers which of two is meant', (text, chosen) => {
   expect(chosenIn(text, dosas)).toEqual(chosen);
 });

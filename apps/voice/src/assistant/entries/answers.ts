@@ -1,11 +1,12 @@
 import {
   findMatches,
+  isOneEditAway,
   lexiconOf,
   tokensOf,
   withoutMatches,
   wordSet,
 } from '@thela/kitchen-book/words';
-import type { Token } from '@thela/kitchen-book/words';
+import type { Match, Token } from '@thela/kitchen-book/words';
 import { isFiller } from '../fillers';
 import type { SpokenChoice } from './spoken-entry';
 
@@ -57,7 +58,7 @@ const ordinals = lexiconOf<number>([
     'third, third one, 3rd, 3, three, number three, teesra, teesri, tisra, tisri, teen number, तीसरा, तीसरी',
   ],
   [3, 'fourth, 4th, 4, number four, chautha, chauthi, चौथा, चौथी'],
-  [-1, 'last, last one, the last, aakhri, akhri, aakhiri, akhiri, antim, आखिरी'],
+  [-1, 'last, last one, aakhri, akhri, aakhiri, akhiri, antim, आखिरी'],
 ]);
 const none = lexiconOf<true>([
   [
@@ -66,22 +67,41 @@ const none = lexiconOf<true>([
   ],
 ]);
 
-function wordsOfLabel({ label }: SpokenChoice): ReadonlySet<Token> {
-  return new Set(tokensOf(label));
+const denials = wordSet('nahi nahin nhi no not mat नहीं नही');
+const besideNames = wordSet(
+  'wala wale wali vala the one ones dish with ka ki ke hi it is i mean meant wo woh ye yeh that this maine bola bola tha',
+);
+const shortestWithTypos = 5;
+
+function isLike(word: Token, said: Token): boolean {
+  return word === said || (word.length >= shortestWithTypos && isOneEditAway(word, said));
 }
 
-/** The choice whose label holds the most of the words that tell the choices apart. */
+/** The choice whose label holds the most of what was said, where nothing else was said. */
 function namedIn(
   tokens: readonly Token[],
   choices: readonly SpokenChoice[],
 ): SpokenChoice | undefined {
-  const said = new Set(tokens);
-  const scores = choices.map((choice) =>
-    [...wordsOfLabel(choice)].reduce((sum, word) => sum + (said.has(word) ? 1 : 0), 0),
+  const labels = choices.map(({ label }) => new Set(tokensOf(label)));
+  const words = new Set(labels.flatMap((label) => [...label]));
+  const isOfNames = (token: Token) =>
+    says(token) || besideNames.has(token) || [...words].some((word) => isLike(word, token));
+  // 'Nahi, plain wala' names it; 'plain wala nahi' does not.
+  const isDenied = tokens.some((token, index) => index > 0 && denials.has(token));
+  if (isDenied || !tokens.every((token) => denials.has(token) || isOfNames(token)))
+    return undefined;
+  const scores = labels.map(
+    (label) => [...label].filter((word) => tokens.some((token) => isLike(word, token))).length,
   );
-  const best = Math.max(...scores);
+  const best = Math.max(0, ...scores);
   const found = choices.filter((_, index) => scores[index] === best);
   return best > 0 && found.length === 1 ? found[0] : undefined;
+}
+
+/** Whether nothing but these matches was said. */
+function isAll(tokens: readonly Token[], matches: readonly Match<unknown>[]): boolean {
+  const others = withoutMatches(tokens, matches);
+  return matches.length > 0 && others.every((token) => says(token) || besideNames.has(token));
 }
 
 /**
@@ -97,7 +117,8 @@ export function chosenIn(
   const tokens = tokensOf(text);
   const named = namedIn(tokens, choices);
   if (named) return named;
-  const [place] = findMatches(ordinals, tokens);
-  if (place) return choices.at(place.meaning);
-  return findMatches(none, tokens).length > 0 ? 'none' : undefined;
+  const places = findMatches(ordinals, tokens);
+  const [place] = places;
+  if (place && places.length === 1 && isAll(tokens, places)) return choices.at(place.meaning);
+  return isAll(tokens, findMatches(none, tokens)) ? 'none' : undefined;
 }

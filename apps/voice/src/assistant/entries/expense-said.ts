@@ -8,7 +8,10 @@ import type { SpokenEntry, SpokenIntent } from './spoken-entry';
 
 /** Who pays the stall. */
 const buyers = wordSet('customer customers grahak grahakon ग्राहक कस्टमर');
+const speakers = wordSet('main hum ham');
 const mostUsual = 50_000;
+/** Below it a bare figure may count things: 'do cylinder liye'. */
+const leastBare = 20;
 
 /** Whether a sentence is about money that was spent. */
 export function isOfExpense(sentence: Sentence): boolean {
@@ -35,9 +38,20 @@ function isNamed({ tokens, unknown }: Sentence, category: ExpenseCategory): bool
 }
 
 /** 'Customer ne 200 diye', 'raju ne 300 diye'. */
-function isPaidByOthers({ tokens, unknown }: Sentence): boolean {
+function isPaidByOthers({ tokens }: Sentence): boolean {
   return (
-    tokens.some((token) => buyers.has(token)) || unknown.some((index) => tokens[index + 1] === 'ne')
+    tokens.some((token) => buyers.has(token)) ||
+    tokens.some((token, index) => token === 'ne' && !speakers.has(tokens[index - 1] ?? ''))
+  );
+}
+
+/** 'Rent mila', 'helper se 300 liye': money may have come in. */
+function isReceived(sentence: Sentence, category: ExpenseCategory): boolean {
+  const isOfPeople = category === 'rent' || category === 'help';
+  return (
+    says(sentence, 'received') ||
+    (isOfPeople && says(sentence, 'came', 'took')) ||
+    sentence.expenses.some(({ to }) => sentence.tokens[to] === 'se')
   );
 }
 
@@ -52,7 +66,7 @@ export function expenseSaid(sentence: Sentence): SpokenIntent | undefined {
   if (has('price', 'dearer', 'cheaper', 'per', 'sold', 'back', 'written', 'undo', 'willSell')) {
     return undefined;
   }
-  const isSpent = has('paid', 'bought', 'took', 'gave');
+  const isSpent = has('paid', 'bought', 'came', 'received', 'took', 'gave');
   const isOfYesterday = has('yesterday', 'kal');
   if (has('kal') && !isSpent && !has('was')) return undefined;
   if (!money) {
@@ -88,7 +102,8 @@ export function expenseSaid(sentence: Sentence): SpokenIntent | undefined {
   const isSure =
     named.length === 1 &&
     expenses.every(({ meaning }) => !meaning.isIngredient) &&
-    (isMoney || isSpent || has('add')) &&
+    (isMoney || ((isSpent || has('add')) && amount >= leastBare)) &&
+    !isReceived(sentence, category) &&
     (!isPart(sentence) || isNamed(sentence, category)) &&
     !has('soft', 'happened', 'gone', 'total', 'more', 'count', 'wrong', 'is') &&
     !(has('was') && !isOfYesterday) &&

@@ -44,6 +44,8 @@ const doubts: readonly Sign[] = [
   'dearer',
   'cheaper',
   'money',
+  'came',
+  'received',
   'per',
 ];
 
@@ -82,7 +84,10 @@ function readingOf(sentence: Sentence): Reading | undefined {
     !(has('was') && !isOfYesterday) &&
     !(isOfYesterday && (kind === 'count' || isTaken || !(more || has('add')))) &&
     !(has('today') && kind === 'plates' && !more && !isTaken && !has('add')) &&
-    !(isSet && !isOfDay);
+    !(isSet && !isOfDay) &&
+    // 'Do chai wala customer gaya', 'do set idli becha'.
+    !(has('gone') && !isServed && sentence.tokens.some((token) => servedTo.has(token))) &&
+    !(has('set') && has('sold', 'gone'));
   return {
     kind,
     day: isOfYesterday ? 'yesterday' : 'today',
@@ -149,6 +154,7 @@ export function platesSaid(sentence: Sentence): SpokenIntent | undefined {
     isUsual &&
     isOnce &&
     sentence.figures.length === counted.length &&
+    sentence.ingredients.length + sentence.expenses.length === 0 &&
     sentence.dishes.every(({ meaning }) => meaning.isSure);
   return { kind: isSure ? 'write' : 'confirm', entry: only.entry };
 }

@@ -19,8 +19,10 @@ interface Price {
 
 interface Asked {
   readonly money: Match<Figure>;
+  /** Whether the figure stands by 'mehnga' or 'sasta' as a difference. */
   readonly isStep: boolean;
-  readonly direction: 1 | -1;
+  /** 1 for dearer, -1 for cheaper, 0 for neither. */
+  readonly direction: 1 | 0 | -1;
   readonly unit: AmountUnit | undefined;
   /** 'Do kilo … 80 ka'. */
   readonly amount: number;
@@ -37,6 +39,11 @@ function isStep({ signs, tokens }: Sentence, money: Match<Figure>): boolean {
   });
 }
 
+function directionOf(sentence: Sentence): 1 | 0 | -1 {
+  if (says(sentence, 'cheaper')) return -1;
+  return says(sentence, 'dearer') ? 1 : 0;
+}
+
 function askedIn(sentence: Sentence): Asked | undefined {
   const { tokens, figures } = sentence;
   const money = moneyIn(sentence, (token) => unitNamed(token) !== undefined || isPack(token));
@@ -47,12 +54,14 @@ function askedIn(sentence: Sentence): Asked | undefined {
     return isCounted ? [] : (unitNamed(token) ?? []);
   });
   const isDozen = amount?.meaning.unit === 'dozen';
+  // '40 rupaye kilo mein 2 kilo liya': the price is said.
+  const counted = named.length > 0 ? undefined : amount?.meaning;
   return {
     money,
     isStep: isStep(sentence, money),
-    direction: says(sentence, 'cheaper') ? -1 : 1,
-    unit: amount?.meaning.unit ?? named[0],
-    amount: (amount?.meaning.value ?? 1) / (isDozen ? 12 : 1),
+    direction: directionOf(sentence),
+    unit: named[0] ?? amount?.meaning.unit,
+    amount: (counted?.value ?? 1) / (isDozen ? 12 : 1),
     isPacked: tokens.some(isPack),
   };
 }
@@ -71,16 +80,21 @@ function priceOf(ingredient: Ingredient, asked: Asked): Price | undefined {
   const bought = ingredient.price?.unit ?? ingredient.unit;
   if (isPacked && (typeof bought === 'string' || unit !== undefined)) return undefined;
   if (unit !== undefined && baseOf(unit) !== baseOf(bought)) return undefined;
-  if (asked.isStep) {
-    if (ingredient.price === null || (unit !== undefined && unit !== bought)) return undefined;
-    const price = inPaise(ingredient.price.price + direction * value);
-    return price > 0
-      ? { price, unit: null, isSure: value <= ingredient.price.price / 2 }
-      : undefined;
+  const known = ingredient.price?.price;
+  // At ₹40, '10 rupaye mehnga' is a rise by ₹10, '90 rupaye mehnga' the new price.
+  const isRise = direction === 1 && known !== undefined && value <= known;
+  const isNew = direction === 1 && known !== undefined && value > known;
+  if (isRise || (asked.isStep && !isNew)) {
+    if (known === undefined || (unit !== undefined && unit !== bought)) return undefined;
+    const price = inPaise(known + direction * value);
+    return price > 0 ? { price, unit: null, isSure: value <= known / 2 } : undefined;
   }
   const price = inPaise(value / amount);
   if (Math.abs(price * amount - value) > 0.001) return undefined;
-  const isSure = amount === 1 && isLikely(ingredient, price, unit ?? bought);
+  // 'Sasta ho gaya 10 rupaye' may be either.
+  const isFall = direction === -1 && unit === undefined && value <= (known ?? 0) / 2;
+  const isSure =
+    amount === 1 && !asked.isStep && !isFall && isLikely(ingredient, price, unit ?? bought);
   return { price, unit: unit ?? null, isSure };
 }
 
@@ -92,7 +106,9 @@ function isStated(sentence: Sentence, { money, unit, isPacked }: Asked): boolean
   if (has('price')) return isMoney || unit !== undefined || has('is', 'became', 'set', 'today');
   if (unit !== undefined || isPacked) return true;
   if (has('set', 'is')) return isMoney || has('became', 'today');
-  return isMoney && has('became', 'today') && !has('bought', 'took', 'paid', 'gave');
+  return (
+    isMoney && has('became', 'today') && !has('bought', 'came', 'received', 'took', 'paid', 'gave')
+  );
 }
 
 /** Reads what an ingredient costs from today on. */
@@ -111,8 +127,9 @@ export function priceSaid(sentence: Sentence): SpokenIntent | undefined {
     if (isOwn && has('dearer', 'cheaper') && has('happened', 'became')) return noFigure;
     return isOrder || isOpen ? noFigure : undefined;
   }
-  const isMeant = isStated(sentence, asked);
-  const isBought = has('bought', 'took', 'paid', 'gave');
+  const isPlain = isStated(sentence, asked);
+  const isMeant = isPlain || has('price');
+  const isBought = has('bought', 'came', 'received', 'took', 'paid', 'gave');
   const isMoney = asked.money.meaning.of === 'rupees';
   const isWorth = asked.money.to < named.from && !isMeant;
   if (!isMeant && ((!isBought && !isMoney) || isPart(sentence) || (isWorth && !isBought))) {
@@ -142,9 +159,9 @@ export function priceSaid(sentence: Sentence): SpokenIntent | undefined {
   }
   const isSure =
     only.isSure &&
-    isMeant &&
+    isPlain &&
     !isPart(sentence) &&
-    !has('soft', 'vague', 'add', 'sold', 'gone', 'total', 'willSell', 'more') &&
+    !has('soft', 'vague', 'add', 'channel', 'sold', 'gone', 'total', 'willSell', 'more') &&
     sentence.dishes.every((dish) => ingredients.some(({ from }) => from === dish.from)) &&
     sentence.expenses.every((one) => ingredients.some(({ from }) => from === one.from)) &&
     sentence.figures.every((one) => one === asked.money || one.meaning.unit !== undefined) &&

@@ -76,6 +76,8 @@ const verbs: ReadonlySet<Sign> = new Set<Sign>([
   'set',
 ]);
 
+const named: ReadonlySet<Sign> = new Set<Sign>(['price', 'last', 'count', 'total', 'today']);
+
 /** What a word of many meanings says in its place. */
 function byPlace(
   tokens: readonly Token[],
@@ -83,12 +85,15 @@ function byPlace(
   figures: readonly Match<Figure>[],
 ): readonly Match<Sign>[] {
   const isEnd = (index: number) => /^[,.]?$/.test(tokens[index] ?? '');
+  // What is blank is a name; English 'the' stands before one, Hindi 'the', were, does not.
+  const isBeforeName = (index: number) =>
+    !isEnd(index) && found.every((sign) => sign.from !== index || named.has(sign.meaning));
   return found.map((match, place) => {
     const { from, to } = match;
     const token = tokens[from] ?? '';
     const last = found[place - 1];
     const meansIn = (): Sign => {
-      if (token === 'the' && from > 0 && isEnd(to)) return 'was';
+      if (token === 'the' && from > 0 && !isBeforeName(to)) return 'was';
       if (token === 'na' && !isEnd(to)) return 'negation';
       if (token === 'hi' && from > 0) return 'soft';
       const isThen = ['to', 'toh', 'tho'].includes(token) && last?.to === from;

@@ -15,7 +15,9 @@ import { unknownDishSaid } from './unknown-dish-said';
 /** Whether a sentence tells what something that has a dish's name cost: 'chai ke 50 rupaye diye'. */
 function isOfSpending(sentence: Sentence): boolean {
   const isMoney = sentence.figures.some(({ meaning }) => meaning.of === 'rupees');
-  const isSpent = says(sentence, 'paid') || (isMoney && says(sentence, 'bought', 'took', 'gave'));
+  const isSpent =
+    says(sentence, 'paid') ||
+    (isMoney && says(sentence, 'bought', 'came', 'received', 'took', 'gave'));
   return isSpent && !says(sentence, 'sold', 'willSell', 'price', 'set');
 }
 
