@@ -13,7 +13,7 @@ import { isSignWord, signsIn } from './signs';
 import type { Sign } from './signs';
 
 /** What money was spent on. */
-export interface ExpenseSaid {
+interface ExpenseSaid {
   readonly category: ExpenseCategory;
   /** True for what the stall buys as an ingredient, too. */
   readonly isIngredient: boolean;

@@ -47,11 +47,7 @@ function isExpected(entry: SpokenEntry, expect: object, stall: Stall): boolean {
 }
 
 /** Compares what was understood with what should be. */
-export function verdictOn(
-  intent: SpokenIntent | undefined,
-  { expect }: Expected,
-  stall: Stall,
-): Verdict {
+function verdictOn(intent: SpokenIntent | undefined, { expect }: Expected, stall: Stall): Verdict {
   if (expect === undefined) return intent?.kind === 'write' ? 'wrong' : 'right';
   const { kind, among = [] } = expect;
   if (kind === 'ask' || kind === 'choose') {
