@@ -30,7 +30,7 @@ interface Allowed {
 const allowed: Readonly<Record<string, Allowed>> = {
   'apps/*': { code: APP, dev: ['testkit'] },
   'apps/shell': { code: [...APP, 'site-config'], dev: ['testkit'] },
-  'libs/ai': { code: ['contract', 'kitchen-book'], dev: ['testkit'] },
+  'libs/ai': { code: ['contract', 'kitchen-book', 'ledger'], dev: ['testkit'] },
   'libs/contract': { code: ['pricing', 'ledger'] },
   'libs/federation': { code: ['contract'] },
   'libs/kitchen-book': { code: ['pricing', 'ledger'] },
@@ -103,6 +103,7 @@ describe('the linter', () => {
       'libs/ai/src/b.ts',
       "import '@thela/kitchen-book/words';",
     ],
+    ['a value of the ledger in ai', 'libs/ai/src/d.ts', "import { x } from '@thela/ledger';"],
     [
       'a value of the ledger in the kitchen book',
       'libs/kitchen-book/src/a.ts',
@@ -134,6 +135,7 @@ describe('the linter', () => {
       'libs/ai/src/c.ts',
       "import type { X } from '@thela/kitchen-book';",
     ],
+    ['a type of the ledger in ai', 'libs/ai/src/e.ts', "import type { X } from '@thela/ledger';"],
     [
       'a type of the ledger in the kitchen book',
       'libs/kitchen-book/src/b.ts',

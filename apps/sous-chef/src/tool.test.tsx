@@ -143,6 +143,16 @@ describe('a danger', () => {
   });
 });
 
+it('sends the vendor’s own dishes and prices behind the question', () => {
+  const request = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'));
+  vi.stubGlobal('fetch', request);
+  openTool(createFakeShell({ ai: sampleModel, stall: 'own' }));
+  write('tamatar khatte');
+  fireEvent.click(button('Get AI Advice'));
+  expect(request.mock.calls[0]?.[1]?.body).toMatch(/tamatar khatte.*rice.*52 INR per kg/);
+  vi.unstubAllGlobals();
+});
+
 it('asks back for a word that the kitchen book does not know', () => {
   openTool();
   write('xyzzy tamatar khatte');

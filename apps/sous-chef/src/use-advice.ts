@@ -12,7 +12,8 @@ export function useAdvice(shell: Shell): Ask<string, Advice> {
   return useAsk<string, Advice>(shell, {
     refuse: tooLong,
     askModel: async (text, model, signal) => {
-      const result = await askForAdvice({ text }, model, signal);
+      const stall = shell.stall.getSnapshot();
+      const result = await askForAdvice({ text, stall }, model, signal);
       return result.kind === 'answer'
         ? { ...result, value: { kind: 'from-model', text: result.value } }
         : result;

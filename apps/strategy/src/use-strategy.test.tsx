@@ -62,3 +62,12 @@ it('says by a toast that a call of the model has failed', async () => {
   ).toEqual(['An error occurred. Please check your network connection and API key.']);
   request.mockRestore();
 });
+
+it('sends the vendor’s own dishes and prices behind the rows', async () => {
+  const request = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  const shell = createFakeShell({ ai: sampleModel, stall: 'own' });
+  const { result } = renderHook(() => useStrategy(shell));
+  await act(async () => result.current.ask(rowsOf(1)));
+  expect(request.mock.calls[0]?.[1]?.body).toMatch(/Tiffin item: Idli.*rice.*52 INR per kg/);
+  request.mockRestore();
+});

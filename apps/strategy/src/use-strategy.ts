@@ -16,7 +16,8 @@ export function useStrategy(shell: Shell): Ask<Rows, string> {
   const options: AskOptions<Rows, string> = {
     refuse: tooMany,
     askModel: async (rows, model, signal) => {
-      const result = await askForStrategy({ rows }, model, signal);
+      const stall = shell.stall.getSnapshot();
+      const result = await askForStrategy({ rows, stall }, model, signal);
       if (result.kind === 'failure' && !signal.aborted) {
         shell.notify.show({ kind: 'error', message: messages.failureToast, urgency: 'assertive' });
       }

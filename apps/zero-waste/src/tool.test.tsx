@@ -133,6 +133,16 @@ describe('a danger', () => {
   });
 });
 
+it('sends the vendor’s own dishes and prices behind the leftovers', () => {
+  const request = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'));
+  vi.stubGlobal('fetch', request);
+  openTool({ ai: sampleModel, stall: 'own' });
+  write('2 kg boiled potatoes');
+  fireEvent.click(button('Generate a Genius Recipe'));
+  expect(request.mock.calls[0]?.[1]?.body).toMatch(/boiled potatoes.*rice.*52 INR per kg/);
+  vi.unstubAllGlobals();
+});
+
 it('asks back for a word that the kitchen book does not know', () => {
   openTool();
   write('xyzzy roti');

@@ -12,7 +12,8 @@ export function useSpecial(shell: Shell): Ask<string, Special> {
   return useAsk<string, Special>(shell, {
     refuse: tooLong,
     askModel: async (leftovers, model, signal) => {
-      const result = await askForRecipe({ leftovers }, model, signal);
+      const stall = shell.stall.getSnapshot();
+      const result = await askForRecipe({ leftovers, stall }, model, signal);
       return result.kind === 'answer'
         ? { ...result, value: { kind: 'recipe', ...result.value } }
         : result;

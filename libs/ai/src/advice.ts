@@ -4,6 +4,8 @@ import { foodSafetyRule } from './food-safety';
 import { tooLong } from './input-limit';
 import type { ModelAccess } from './model-access';
 import type { AiResult } from './result';
+import { stallData } from './stall-data';
+import type { Stall } from '@thela/ledger';
 
 const PERSONA =
   'You are an expert AI sous-chef for Indian street-food vendors. You are helpful and concise, and ' +
@@ -14,12 +16,13 @@ const PERSONA =
 /**
  * Asks for a cooking adjustment (specification, section 7, call 1).
  *
- * @param question what the vendor says of today's ingredients, `maxInputChars` at most
+ * @param question `text`: what the vendor says of today's ingredients, `maxInputChars` at most; `stall`: the vendor's
+ * own, which follows as data
  * @param signal aborting it cancels the question
  * @returns the adjustment as plain text
  */
 export async function askForAdvice(
-  question: { readonly text: string },
+  question: { readonly text: string; readonly stall?: Stall },
   model: ModelAccess,
   signal: AbortSignal,
 ): Promise<AiResult<string>> {
@@ -28,7 +31,7 @@ export async function askForAdvice(
     callModel(
       {
         tool: 'advice',
-        body: adviceBody(question.text),
+        body: adviceBody(question.text, question.stall),
         noText: 'No recommendation received from the AI.',
       },
       model,
@@ -37,7 +40,7 @@ export async function askForAdvice(
   );
 }
 
-export function adviceBody(text: string) {
+export function adviceBody(text: string, stall?: Stall) {
   const prompt = `${PERSONA}\n\n${delimiterRule}\n\nVendor's input:\n${delimitInput(text)}`;
-  return { contents: [{ parts: [{ text: prompt }] }] };
+  return { contents: [{ parts: [{ text: prompt + stallData(stall, text) }] }] };
 }

@@ -6,6 +6,8 @@ import { tooLong } from './input-limit';
 import type { ModelAccess } from './model-access';
 import type { AiResult } from './result';
 import { answer, failure, messageOf } from './result';
+import { stallData } from './stall-data';
+import type { Stall } from '@thela/ledger';
 
 /** A special made from leftovers. */
 export interface Recipe {
@@ -31,11 +33,12 @@ const recipeSchema = v.object({ recipeName: filled, instructions: filled });
 /**
  * Asks for a recipe from leftovers (specification, section 7, call 2).
  *
- * @param question what is left over, `maxInputChars` at most
+ * @param question `leftovers`: what is left over, `maxInputChars` at most; `stall`: the vendor's own, which follows
+ * as data
  * @param signal aborting it cancels the question
  */
 export async function askForRecipe(
-  question: { readonly leftovers: string },
+  question: { readonly leftovers: string; readonly stall?: Stall },
   model: ModelAccess,
   signal: AbortSignal,
 ): Promise<AiResult<Recipe>> {
@@ -43,7 +46,7 @@ export async function askForRecipe(
   if (refusal) return refusal;
   const call = {
     tool: 'recipe',
-    body: recipeBody(question.leftovers),
+    body: recipeBody(question.leftovers, question.stall),
     noText: NO_RECIPE,
     unexplained: 'Something went wrong',
   } as const;
@@ -51,12 +54,18 @@ export async function askForRecipe(
   return result.kind === 'answer' ? readRecipe(result.value, result.isComplete) : result;
 }
 
-export function recipeBody(leftovers: string) {
+export function recipeBody(leftovers: string, stall?: Stall) {
   // One line, as specified: a line break in what was typed is as good as a space.
   const line = leftovers.trim().replaceAll(/\s+/g, ' ');
   return {
     contents: [
-      { role: 'user', parts: [{ text: PROMPT }, { text: `Leftovers: ${delimitInput(line)}` }] },
+      {
+        role: 'user',
+        parts: [
+          { text: PROMPT },
+          { text: `Leftovers: ${delimitInput(line)}${stallData(stall, leftovers)}` },
+        ],
+      },
     ],
     generationConfig: {
       responseMimeType: 'application/json',

@@ -2,17 +2,20 @@ import { callModel } from './call-model';
 import { tooMany } from './input-limit';
 import type { ModelAccess } from './model-access';
 import type { AiResult } from './result';
+import { stallData } from './stall-data';
+import type { Stall } from '@thela/ledger';
 import type { TiffinEntry } from '@thela/kitchen-book/tiffin-entry';
 
 /**
  * Asks for a day's sales strategy (specification, section 7, call 3).
  *
- * @param question the rows, `maxTiffinEntries` at most: prices and profits in ₹, sales in plates
+ * @param question `rows`, `maxTiffinEntries` at most: prices and profits in ₹, sales in plates; `stall`: the vendor's
+ * own, which follows as data
  * @param signal aborting it cancels the question
  * @returns the strategy, each point on a line of its own
  */
 export async function askForStrategy(
-  question: { readonly rows: readonly TiffinEntry[] },
+  question: { readonly rows: readonly TiffinEntry[]; readonly stall?: Stall },
   model: ModelAccess,
   signal: AbortSignal,
 ): Promise<AiResult<string>> {
@@ -21,7 +24,7 @@ export async function askForStrategy(
     callModel(
       {
         tool: 'strategy',
-        body: strategyBody(question.rows),
+        body: strategyBody(question.rows, question.stall),
         noText: 'Failed to get a strategy. Please try again.',
       },
       model,
@@ -30,7 +33,7 @@ export async function askForStrategy(
   );
 }
 
-export function strategyBody(rows: readonly TiffinEntry[]) {
+export function strategyBody(rows: readonly TiffinEntry[], stall?: Stall) {
   const lines = rows.map(
     ({ tiffinItem, ingredientPrice, dailySales, perPlateProfit }) =>
       `- Tiffin item: ${tiffinItem}, daily ingredient price: ${ingredientPrice} INR, ` +
@@ -42,5 +45,6 @@ export function strategyBody(rows: readonly TiffinEntry[]) {
     'Give a specific, actionable strategy in bullet points on pricing, marketing, menu and ' +
       'operational efficiency. Put each point on a new line.',
   ].join('\n');
-  return { contents: [{ role: 'user', parts: [{ text }] }] };
+  const items = rows.map(({ tiffinItem }) => tiffinItem).join(' ');
+  return { contents: [{ role: 'user', parts: [{ text: text + stallData(stall, items) }] }] };
 }

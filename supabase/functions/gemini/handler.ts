@@ -34,7 +34,7 @@ export type GatewayHandler = (request: Request, address: string) => Promise<Resp
 
 const CALL = /\/gemini\/v1beta\/models\/([\w.-]+):generateContent$/;
 
-/** Twice the longest request of a page: 8,000 Devanagari characters and the prompt around them. */
+/** More than the longest request of a page: 8,000 characters, up to 6 bytes each in JSON, a prompt and the stall's data. */
 const MAX_BODY_BYTES = 64 * 1024;
 
 /**
