@@ -35,6 +35,14 @@ function coloursIn(canvas: Locator, area: Partial<Area>): Promise<string[]> {
   }, area);
 }
 
+const legendOf = (tool: Locator) => tool.getByRole('list', { name: 'Colours of the items' });
+
+/** Whether red, green and blue are the same: a canvas rounds half-transparent colours. */
+function areAlike(one: string, other: string): boolean {
+  const [partsOfOne, parts] = [one, other].map((colour) => colour.match(/\d+/g)?.map(Number) ?? []);
+  return [0, 1, 2].every((at) => Math.abs((partsOfOne?.[at] ?? 0) - (parts?.[at] ?? 0)) <= 3);
+}
+
 // Worked out by hand for the fixed figures, see the Profit Optimizer's: 9625 and 8170.975.
 // Idli Sambar earns 40 x 48.915 = 1956.60, which is 23.9 % of it.
 test('shows the day as totals and as two charts', async ({ openTool, page }) => {
@@ -67,12 +75,16 @@ test.describe('the colours of the charts', () => {
     openTool,
     page,
   }) => {
-    await openTool({ figures: 'fixed' });
-    const pie = page.locator('canvas').first();
-    const legend = () => coloursIn(pie, { left: -140 });
-    await expect.poll(async () => (await legend()).length).toBe(5);
-    const slices = await coloursIn(pie, { right: -140 });
-    expect(slices.toSorted()).toEqual((await legend()).toSorted());
+    const tool = await openTool({ figures: 'fixed' });
+    const slices = () => coloursIn(page.locator('canvas').first(), {});
+    await expect.poll(async () => (await slices()).length).toBe(5);
+    const named = await legendOf(tool)
+      .locator('rect')
+      .evaluateAll((signs) => signs.map((sign) => getComputedStyle(sign).fill));
+    expect(named).toHaveLength(5);
+    for (const slice of await slices()) {
+      expect(named.filter((colour) => areAlike(slice, colour))).toHaveLength(1);
+    }
   });
 
   // ECharts draws in blue and green where it is given no colour.
@@ -114,14 +126,29 @@ test('draws sales without a profit, but no pie of losses', async ({ openTool, pa
   await expect(page.locator('canvas')).toHaveCount(1);
 });
 
-test('charts follow the width of the window', async ({ openTool, page }) => {
-  await openTool({ figures: 'fixed' });
-  const canvas = page.locator('canvas').first();
-  await expect(canvas).toBeVisible();
-  const width = async () => (await canvas.boundingBox())?.width ?? 0;
+test('charts follow the width of the window, and the legend goes from beside the pie to below it', async ({
+  openTool,
+  page,
+}) => {
+  const tool = await openTool({ figures: 'fixed' });
+  const [pie, bars] = [page.locator('canvas').first(), page.locator('canvas').nth(1)];
+  await expect(bars).toBeVisible();
+  const boxOf = async (shown: Locator) =>
+    (await shown.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const width = async () => (await boxOf(bars)).width;
   expect(await width()).toBeGreaterThan(900);
+  const [beside, ofPie] = [await boxOf(legendOf(tool)), await boxOf(pie)];
+  expect(ofPie).toMatchObject({ width: 400, height: 400 });
+  expect(beside.x).toBeGreaterThanOrEqual(ofPie.x + ofPie.width);
+
   await page.setViewportSize({ width: 360, height: 740 });
   await expect.poll(width).toBeLessThan(320);
+  const [below, narrow] = [await boxOf(legendOf(tool)), await boxOf(pie)];
+  expect(below.y).toBeGreaterThanOrEqual(narrow.y + narrow.height);
+  expect(below.y + below.height - narrow.y).toBeLessThanOrEqual(400);
+  // The pie has all of the panel's width, and so no empty band above it.
+  expect(narrow.width).toBe(below.width);
+  expect(narrow.height).toBeLessThanOrEqual(narrow.width);
 });
 
 test.describe('without the chart library', () => {

@@ -10,9 +10,13 @@ import { messages } from './messages';
 const fetchChart = () => lazy(() => import('./chart'));
 const FirstChart = fetchChart();
 
+const BESIDE_LEGEND = 'aspect-square min-h-0 w-full min-w-0 @md:h-full @md:w-auto';
+
 export interface ChartPanelProps {
   readonly heading: string;
   readonly option: ChartOption;
+  /** Stands right of the chart, or below it where that is too narrow; then the chart is a square. */
+  readonly legend?: ReactNode;
   /** The same figures as a table: for screen readers, and for everybody when the chart cannot be loaded. */
   readonly table: ReactNode;
   /** Shown in place of a chart that would be empty. */
@@ -23,7 +27,7 @@ export interface ChartPanelProps {
 
 /** A 400 px panel with a chart in it, and its figures as a table for screen readers. */
 export function ChartPanel(props: ChartPanelProps) {
-  const { heading, option, table, empty, reportError, className = '' } = props;
+  const { heading, option, legend, table, empty, reportError, className = '' } = props;
   const [Chart, setChart] = useState(() => FirstChart);
   return (
     <SectionCard heading={heading} className={className}>
@@ -49,10 +53,15 @@ export function ChartPanel(props: ChartPanelProps) {
             </div>
           )}
         >
-          <div aria-hidden="true" className="h-[400px]">
-            <Suspense fallback={<ChartSkeleton />}>
-              <Chart option={option} />
-            </Suspense>
+          <div className="@container h-[400px]">
+            <div className="flex h-full flex-col gap-4 @md:flex-row @md:items-center @md:justify-center @md:gap-8">
+              <div aria-hidden="true" className={legend ? BESIDE_LEGEND : 'size-full'}>
+                <Suspense fallback={<ChartSkeleton />}>
+                  <Chart option={option} />
+                </Suspense>
+              </div>
+              {legend}
+            </div>
           </div>
           <div className="sr-only">{table}</div>
         </ErrorBoundary>

@@ -21,6 +21,7 @@ export const messages = {
     item: 'Item',
     profit: 'Profit',
     share: 'Share',
+    legend: 'Colours of the items',
     empty: 'No dish has earned a profit yet today.',
     noCosts: 'What the dishes you sold cost you is not known yet.',
   },

@@ -6,11 +6,17 @@ const slices = [
   { name: 'Plain Dosa', value: 61_728.25, percent: 33.333_3, colour: 'hsla(147, 70%, 60%, 0.8)' },
 ];
 
+interface Tooltip {
+  renderMode: string;
+  trigger: string;
+  formatter: (slice: unknown) => string;
+}
+
 /** The option as plain data, since the library's own types leave most of it open. */
 function optionOf(shown = slices) {
   return profitPieOption(shown) as {
-    tooltip: { renderMode: string; trigger: string; formatter: (slice: unknown) => string };
-    legend: { orient: string; right: number; top: string };
+    tooltip: Tooltip;
+    media: { query?: object; option: { tooltip: Tooltip } }[];
     series: { type: string; data: { name: string; value: number; itemStyle: unknown }[] }[];
   };
 }
@@ -28,6 +34,29 @@ describe('the pie’s tooltip', () => {
     expect(optionOf(whole).tooltip.formatter({ name: 'Idli' })).toBe('Idli: ₹5.00 (100.0%)');
   });
 
+  it('is as wide as a line of the chart: a long name goes over several', () => {
+    const name = 'Masala Dosa with Coconut Chutney and Sambar';
+    const long = optionOf([{ name, value: 180, percent: 3, colour: 'red' }]);
+    const [onPhone, otherwise] = long.media;
+    expect(onPhone?.query).toEqual({ maxWidth: 340 });
+    expect(onPhone?.option.tooltip.formatter({ name }).split('\n')).toEqual([
+      'Masala Dosa with Coconut',
+      'Chutney and Sambar:',
+      '₹180.00 (3.0%)',
+    ]);
+    // Also once a phone was turned.
+    expect(otherwise).not.toHaveProperty('query');
+    for (const { formatter } of [long.tooltip, otherwise?.option.tooltip ?? long.tooltip]) {
+      expect(formatter({ name })).toBe(`${name}:\n₹180.00 (3.0%)`);
+    }
+  });
+
+  it.each(['D'.repeat(60), `Dosa ${'D'.repeat(60)}`])('keeps a long word whole: %s', (name) => {
+    const [onPhone] = optionOf([{ name, value: 180, percent: 3, colour: 'red' }]).media;
+    const text = onPhone?.option.tooltip.formatter({ name }) ?? '';
+    expect(text.replaceAll('\n', ' ')).toBe(`${name}: ₹180.00 (3.0%)`);
+  });
+
   it('is empty for a slice that is gone', () => {
     expect(optionOf().tooltip.formatter({ name: 'Vada' })).toBe('');
   });
@@ -35,10 +64,6 @@ describe('the pie’s tooltip', () => {
   it('is drawn, not written as HTML, and belongs to one slice', () => {
     expect(optionOf().tooltip).toMatchObject({ renderMode: 'richText', trigger: 'item' });
   });
-});
-
-it('has its legend on the right', () => {
-  expect(optionOf().legend).toMatchObject({ orient: 'vertical', right: 0, top: 'middle' });
 });
 
 it('is one pie with a slice of its own colour for each dish', () => {

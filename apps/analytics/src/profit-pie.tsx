@@ -1,12 +1,13 @@
 import type { Shell } from '@thela/contract';
 import { formatPercent, formatRupees, profitPieData } from '@thela/pricing';
 import type { MenuItemFigures } from '@thela/pricing';
+import type { TooltipComponentOption } from 'echarts/components';
 import type { ChartOption } from './chart';
 import { ChartPanel } from './chart-panel';
 import { dishHue } from './dish-hue';
 import { FigureTable } from './figure-table';
 import { messages } from './messages';
-import { pieLegend } from './pie-legend';
+import { PieLegend } from './pie-legend';
 
 const words = messages.pie;
 
@@ -33,6 +34,7 @@ export function ProfitPie({ figures, hasUnknownCosts, onEmptyAction, ...panel }:
       {...panel}
       heading={words.heading}
       option={profitPieOption(slices)}
+      legend={<PieLegend slices={slices} />}
       table={
         <FigureTable
           caption={words.heading}
@@ -64,7 +66,12 @@ function profitSlices(figures: readonly MenuItemFigures[]): Slice[] {
   });
 }
 
-/** The pie with its legend; the tooltip reads 'name: ₹amount (pct%)'. */
+/** In px: a pie that is narrower stands on a phone. */
+const PHONE = 340;
+/** Letters of a tooltip's line that fit in a wide font. */
+const LINE = { onPhone: 26, otherwise: 44 } as const;
+
+/** The pie; the tooltip reads 'name: ₹amount (pct%)', on several lines where the name is long. */
 export function profitPieOption(slices: readonly Slice[]): ChartOption {
   const texts = new Map(
     slices.map(({ name, value, percent }) => [
@@ -72,21 +79,27 @@ export function profitPieOption(slices: readonly Slice[]): ChartOption {
       `${name}: ${formatRupees(value)} (${formatPercent(percent, 1)})`,
     ]),
   );
-  const { place, ...legend } = pieLegend(slices.map(({ name }) => name));
+  const inLinesOf = (letters: number): TooltipComponentOption => ({
+    formatter: (slice) => inLines(texts.get(Array.isArray(slice) ? '' : slice.name) ?? '', letters),
+  });
   return {
-    ...legend,
     tooltip: {
       trigger: 'item',
       // The page's Trusted Types refuse the tooltip that ECharts writes as HTML.
       renderMode: 'richText',
       confine: true,
-      formatter: (slice) => texts.get(Array.isArray(slice) ? '' : slice.name) ?? '',
+      ...inLinesOf(LINE.otherwise),
     },
+    media: [
+      { query: { maxWidth: PHONE }, option: { tooltip: inLinesOf(LINE.onPhone) } },
+      // Without this rule a phone that is turned would keep the first one's lines.
+      { option: { tooltip: inLinesOf(LINE.otherwise) } },
+    ],
     series: [
       {
         type: 'pie',
-        radius: '84%',
-        ...place,
+        // A slice grows a little under the finger.
+        radius: '95%',
         label: { show: false },
         itemStyle: { borderColor: '#fff', borderWidth: 2 },
         data: slices.map(({ name, value, colour }) => ({
@@ -97,4 +110,9 @@ export function profitPieOption(slices: readonly Slice[]): ChartOption {
       },
     ],
   };
+}
+
+/** Breaks a text at its spaces into lines of so many letters at most; a longer word stays whole. */
+function inLines(text: string, letters: number): string {
+  return text.replaceAll(new RegExp(`(.{1,${letters}})(?: +|$)`, 'gu'), '$1\n').trimEnd();
 }

@@ -1,0 +1,23 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { PieLegend } from './pie-legend';
+
+const slices = [
+  { name: 'Masala Dosa with Coconut Chutney', colour: 'hsla(10, 70%, 60%, 0.8)' },
+  { name: 'Idli', colour: 'hsla(147, 70%, 60%, 0.8)' },
+];
+
+it('names each dish in full beside its colour', () => {
+  render(<PieLegend slices={slices} />);
+  const items = within(screen.getByRole('list', { name: 'Colours of the items' }))
+    .getAllByRole('listitem')
+    .map((item) => [item.textContent, item.querySelector('[fill]')?.getAttribute('fill')]);
+  expect(items).toEqual(slices.map(({ name, colour }) => [name, colour]));
+});
+
+it('can be scrolled by the keyboard', async () => {
+  render(<PieLegend slices={slices} />);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('list'));
+});
