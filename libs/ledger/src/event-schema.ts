@@ -1,10 +1,10 @@
 import { isCalendarDate, toMillionths } from '@thela/pricing';
 import * as v from 'valibot';
 import type { Entry, EventHead, LedgerKind } from './events';
+import { stallShapes } from './stall-shapes';
 
 const MOST_PLATES = 1_000_000;
 const HIGHEST_AMOUNT = 1_000_000_000;
-const MOST_LINES = 100;
 /** The last moment that a `Date` can hold, ms since 1970. */
 const LAST_MOMENT = 8_640_000_000_000_000;
 
@@ -37,15 +37,13 @@ const position = v.pipe(v.number(), v.minValue(-HIGHEST_AMOUNT), v.maxValue(HIGH
 const someWholePlates = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_PLATES));
 const scope = v.picklist(['from', 'day']);
 
-const amountEntries = {
+const { amountEntries, unit, dishEntries, ingredientEntries } = stallShapes({
+  id: subject,
+  name,
   amount,
-  unit: v.picklist(['kg', 'g', 'litre', 'ml', 'piece', 'dozen']),
-};
-const unit = v.union([amountEntries.unit, v.object({ packetOf: v.object(amountEntries) })]);
-const recipe = v.pipe(
-  v.array(v.object({ ingredient: subject, ...amountEntries })),
-  v.maxLength(MOST_LINES),
-);
+  price,
+  position,
+});
 
 type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
 
@@ -67,20 +65,8 @@ const head = {
   device: uuid,
 };
 
-const dishChanges = changes({
-  name,
-  sellingPrice: price,
-  recipe,
-  isRetired: v.boolean(),
-  position,
-});
-
-const ingredientChanges = changes({
-  name,
-  unit,
-  preparation: v.nullable(v.object({ recipe, yields: v.object(amountEntries) })),
-  isRetired: v.boolean(),
-});
+const dishChanges = changes(dishEntries);
+const ingredientChanges = changes(ingredientEntries);
 
 const stallChanges = changes({
   name,

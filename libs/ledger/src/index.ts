@@ -15,6 +15,7 @@ export { baseOf, priceFor, pricePerBase, toBase } from './quantity';
 export { isReference, noReferences } from './references';
 export { isTimeZone, nextDayAt, stallDay } from './stall-day';
 export { stallOn } from './stall-on';
+export { stallShapes } from './stall-shapes';
 export { totalsOf } from './totals-of';
 export { withReferences } from './with-references';
 export type { ChangedDays } from './changed-days';

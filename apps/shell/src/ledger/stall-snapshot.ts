@@ -1,3 +1,4 @@
+import { stallShapes } from '@thela/ledger';
 import type { Stall, StallDay } from '@thela/ledger';
 import type { Day, PersistedFigures } from '@thela/pricing';
 import * as v from 'valibot';
@@ -28,9 +29,13 @@ const amount = v.pipe(v.number(), v.finite(), v.minValue(0));
 const count = v.pipe(amount, v.integer());
 const amounts = v.record(v.string(), amount);
 const ids = v.array(v.string());
-const quantity = { amount, unit: v.picklist(['kg', 'g', 'litre', 'ml', 'piece', 'dozen']) };
-const purchaseUnit = v.union([quantity.unit, v.object({ packetOf: v.object(quantity) })]);
-const recipe = v.array(v.object({ ingredient: text, ...quantity }));
+const { unit, dishEntries, ingredientEntries } = stallShapes({
+  id: text,
+  name: text,
+  amount,
+  price: amount,
+  position: v.number(),
+});
 
 const daySchema = v.object({
   ingredientPrices: amounts,
@@ -47,24 +52,12 @@ const stallSchema = v.object({
   name: text,
   place: text,
   timeZone: text,
-  dishes: v.array(
-    v.object({
-      id: text,
-      name: text,
-      sellingPrice: amount,
-      recipe,
-      isRetired: v.boolean(),
-      position: v.number(),
-    }),
-  ),
+  dishes: v.array(v.object({ id: text, ...dishEntries })),
   ingredients: v.array(
     v.object({
       id: text,
-      name: text,
-      unit: purchaseUnit,
-      preparation: v.nullable(v.object({ recipe, yields: v.object(quantity) })),
-      isRetired: v.boolean(),
-      price: v.nullable(v.object({ price: amount, unit: purchaseUnit })),
+      ...ingredientEntries,
+      price: v.nullable(v.object({ price: amount, unit })),
     }),
   ),
 });
