@@ -1,8 +1,8 @@
 import { deepFreeze } from '@thela/contract';
 import type { DayStore, StallStore } from '@thela/contract';
-import { dayView, ingredientNamed, plateEntries, platesByDish, priceFor } from '@thela/ledger';
-import type { StallDay } from '@thela/ledger';
-import { dayActions, openingDay } from '@thela/pricing';
+import { dayPriceEntry, dayView, plateChange, plateEntries, platesByDish } from '@thela/ledger';
+import type { Entry, StallDay } from '@thela/ledger';
+import { dayActions, openingDay, platesOf } from '@thela/pricing';
 import type { Day, DayActions, OpeningDayOptions } from '@thela/pricing';
 import { createStore } from 'zustand/vanilla';
 import type { FakeLedger } from './fake-ledger';
@@ -56,22 +56,18 @@ function ownDayActions(of: FakeLedger, stall: StallStore, day: () => Day): DayAc
   const countOf = (dish: string) =>
     platesByDish(of.eventsOn(of.ledger.today.getSnapshot())).get(dish) ?? 0;
   const isOnMenu = (dish: string) => day().menu.some(({ id }) => id === dish);
+  const enter = (entry: Entry | null) => {
+    if (entry) of.enter([entry]);
+  };
   return {
-    setIngredientPrice: (name, pricePerBase) => {
-      const found = ingredientNamed(stall.getSnapshot(), name);
-      if (!found || day().ingredientPrices[name] === pricePerBase) return;
-      const { unit } = found.price ?? found;
-      const accepted = pricePerBase > 0 && Number.isFinite(pricePerBase) ? pricePerBase : 0;
-      stall.setPrice(found.id, { price: priceFor(unit, accepted), unit });
-    },
+    setIngredientPrice: (name, pricePerBase) =>
+      enter(dayPriceEntry(stall.getSnapshot(), day(), name, pricePerBase)),
     setPlatesSold: (dish, plates) => {
       if (isOnMenu(dish)) of.enter(plateEntries(countOf(dish), plates, dish));
     },
     changePlatesSold: (dish, by) => {
-      if (!isOnMenu(dish) || !Number.isFinite(by)) return;
-      const counted = countOf(dish);
-      const [entry] = plateEntries(counted, Math.max(counted, 0) + by, dish);
-      if (entry) of.enter([{ kind: 'plates', dish, plates: entry.plates }]);
+      const counted = platesOf(day().platesSold, dish);
+      if (isOnMenu(dish)) enter(plateChange(dish, { counted, samples: 0 }, by));
     },
     startFromZero: () => {},
     showSampleFigures: () => {},

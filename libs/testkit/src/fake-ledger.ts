@@ -2,10 +2,11 @@ import { deepFreeze } from '@thela/contract';
 import type { Ledger, Stored } from '@thela/contract';
 import {
   changedDays,
+  checkedEvent,
   eventsOf,
   noReferences,
-  parseEvent,
   totalsOf,
+  undoOf,
   withReferences,
 } from '@thela/ledger';
 import type { Entry, LedgerEvent, References, StallDay } from '@thela/ledger';
@@ -54,7 +55,7 @@ export function createFakeLedger(
   }
 
   const enter = (entries: readonly Entry[], day = today.getState()) =>
-    add(entries.map((entry) => sound(make(entry, day, Date.now()))));
+    add(entries.map((entry) => deepFreeze(checkedEvent(make(entry, day, Date.now())))));
 
   const daysIn = (from: StallDay, to: StallDay) =>
     [...byDay.keys()].filter((day) => day >= from && day <= to).sort();
@@ -63,10 +64,7 @@ export function createFakeLedger(
   const ledger: Ledger = {
     today: { getSnapshot: today.getState, subscribe: today.subscribe },
     append: async (entries, day) => store(enter(entries, day), storage),
-    undo: async ({ kind, id, day }) => {
-      if (kind === 'undo' || kind === 'unknown') throw new TypeError(`Nobody can undo "${kind}".`);
-      return store(enter([{ kind: 'undo', event: id, of: kind }], day), storage);
-    },
+    undo: async (event) => store(enter([undoOf(event)], event.day), storage),
     events: async ({ from, to, kinds }) =>
       eventsOf(daysIn(from, to).flatMap(eventsOn)).filter(
         ({ kind }) => kinds === undefined || kinds.includes(kind),
@@ -94,12 +92,6 @@ function keep(byDay: Map<StallDay, LedgerEvent[]>, event: LedgerEvent) {
   const sameDay = byDay.get(event.day);
   if (sameDay) sameDay.push(event);
   else byDay.set(event.day, [event]);
-}
-
-function sound(event: LedgerEvent): LedgerEvent {
-  const parsed = parseEvent(event);
-  if (!parsed) throw new TypeError(`No ledger can hold ${JSON.stringify(event)}.`);
-  return deepFreeze(parsed);
 }
 
 function daysChangedBy(

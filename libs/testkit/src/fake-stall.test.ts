@@ -137,7 +137,20 @@ describe('the ledger of a fake shell', () => {
       { kind: 'plates', dish: 'upma', plates: 0.5 },
     ] as const;
     await expect(shell.ledger.append(half)).rejects.toThrow(TypeError);
+    const [whole] = half;
+    await expect(shell.ledger.append([whole], '2026-02-30')).rejects.toThrow(TypeError);
+    const ofNoKind = { ...whole, kind: 'wishes' } as unknown as typeof whole;
+    await expect(shell.ledger.append([ofNoKind])).rejects.toThrow(TypeError);
     expect(callsTo(shell).events).toEqual([]);
+  });
+
+  it('takes nothing back twice', async () => {
+    const shell = own();
+    const plates = await shell.ledger.append([{ kind: 'plates', dish: 'upma', plates: 1 }]);
+    const [event] = plates.events;
+    const [undo] = event ? (await shell.ledger.undo(event)).events : [];
+    expect(undo?.kind).toBe('undo');
+    await expect(undo && shell.ledger.undo(undo)).rejects.toThrow(TypeError);
   });
 
   it('shows at once what a slow or full storage has not stored', async () => {

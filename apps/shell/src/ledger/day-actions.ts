@@ -1,6 +1,6 @@
-import { ingredientNamed, plateEntries, priceFor } from '@thela/ledger';
+import { dayPriceEntry, plateChange, plateEntries } from '@thela/ledger';
 import type { Entry } from '@thela/ledger';
-import { acceptedAmount, acceptedPlates, hasSales, platesOf } from '@thela/pricing';
+import { hasSales, platesOf } from '@thela/pricing';
 import type { DayActions } from '@thela/pricing';
 import { noOpeningFigures, openingPlates, withOpeningPlates } from './opening-figures';
 import type { OpeningFigures } from './opening-figures';
@@ -26,41 +26,32 @@ export function dayActions(options: DayActionsOptions): DayActions {
 
   function setPlatesSold(itemId: string, plates: number) {
     if (!isOnMenu(itemId)) return;
-    const typed = acceptedPlates(plates);
     const { opening } = now();
     if (Object.hasOwn(opening.plates, itemId)) setOpening(withoutItem(opening, itemId), true);
-    const entries = plateEntries(counted(itemId), typed, itemId);
+    const entries = plateEntries(counted(itemId), plates, itemId);
     if (entries.length > 0) record(entries);
     onTyped(itemId);
   }
 
   function changePlatesSold(itemId: string, change: number) {
-    const by = Math.trunc(change);
-    if (!Number.isFinite(by) || by === 0 || !isOnMenu(itemId)) return;
+    if (!Number.isFinite(change) || !isOnMenu(itemId)) return;
     const { day, opening } = now();
-    const own = platesOf(day.platesSold, itemId);
-    const most = acceptedPlates(Number.MAX_SAFE_INTEGER) - own - openingPlates(opening, itemId);
-    const ofCounted = by > 0 ? Math.min(by, Math.max(most, 0)) : Math.max(by, -own);
-    if (ofCounted !== 0) record([{ kind: 'plates', dish: itemId, plates: ofCounted }]);
+    const below = openingPlates(opening, itemId);
+    const shown = { counted: platesOf(day.platesSold, itemId), samples: below };
+    const entry = plateChange(itemId, shown, change);
+    if (entry) record([entry]);
     // What is taken back beyond the plates that were counted are plates of the opening figure.
-    const shown = openingPlates(opening, itemId);
-    const left = Math.max(0, shown + (by < 0 ? by - ofCounted : 0));
-    if (left !== shown) setOpening(withOpeningPlates(opening, itemId, left), true);
+    const left =
+      change < 0 ? Math.max(0, below + Math.trunc(change) - (entry?.plates ?? 0)) : below;
+    if (left !== below) setOpening(withOpeningPlates(opening, itemId, left), true);
   }
 
   return {
     setPlatesSold,
     changePlatesSold,
     setIngredientPrice: (name, pricePerBase) => {
-      const { day, stall } = now();
-      const ingredient = ingredientNamed(stall, name);
-      const price = acceptedAmount(pricePerBase);
-      if (!ingredient || !Object.hasOwn(day.ingredientPrices, name)) return;
-      if (day.ingredientPrices[name] === price && ingredient.price) return;
-      const unit = ingredient.price?.unit ?? ingredient.unit;
-      const entry = { kind: 'price', ingredient: ingredient.id, unit, scope: 'from' } as const;
-      // A packet of 50 kg may cost more than the highest price of one kg.
-      record([{ ...entry, price: acceptedAmount(priceFor(unit, price)) }]);
+      const entry = dayPriceEntry(now().stall, now().day, name, pricePerBase);
+      if (entry) record([entry]);
     },
     startFromZero: () => {
       if (now().opening.sampleItemIds.length > 0) setOpening(withoutSamples(now().opening), true);

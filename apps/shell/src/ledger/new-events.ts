@@ -1,6 +1,6 @@
 import { deepFreeze } from '@thela/contract';
-import { parseEvent } from '@thela/ledger';
-import type { Entry, EventHead, LedgerEvent, StallDay, UndoEntry } from '@thela/ledger';
+import { checkedEvent } from '@thela/ledger';
+import type { Entry, EventHead, LedgerEvent, StallDay } from '@thela/ledger';
 
 /**
  * Makes events of entries: on this device, now.
@@ -29,18 +29,8 @@ export function newEvents(
     return { id: crypto.randomUUID(), day, at: last, device: device() };
   };
   // All are made before any is stored: all of them or none.
-  return (entries, day) => [...entries].map((entry) => checkedEvent({ ...entry, ...head(day) }));
-}
-
-/** What is parsed is a copy with known fields only: whoever made the entry cannot change it any more. */
-function checkedEvent(made: EventHead & Entry): LedgerEvent {
-  const event = parseEvent(made);
-  if (!event || event.kind === 'unknown') {
-    throw new TypeError(
-      `No ledger can hold this entry of ${String(made.day)}: ${String(made.kind)}`,
-    );
-  }
-  return deepFreeze(event);
+  return (entries, day) =>
+    [...entries].map((entry) => deepFreeze(checkedEvent({ ...entry, ...head(day) })));
 }
 
 /**
@@ -54,12 +44,4 @@ export function withFixedIds(
     ...event,
     id: device.slice(0, 24) + index.toString(16).padStart(12, '0'),
   }));
-}
-
-/** The entry that takes an event back. */
-export function undoOf({ id, kind }: LedgerEvent): UndoEntry {
-  if (kind === 'undo' || kind === 'unknown') {
-    throw new TypeError(`An event of kind "${kind}" cannot be taken back.`);
-  }
-  return { kind: 'undo', event: id, of: kind };
 }

@@ -1,19 +1,18 @@
 import type { DayStore, Ledger, StallActions, Store, Stored } from '@thela/contract';
 import { safeStorage } from '@thela/federation';
-import { changedDays, plateEntries } from '@thela/ledger';
+import { changedDays, plateEntries, stallActions, undoOf } from '@thela/ledger';
 import type { Entry, LedgerEvent, PriceEntry, Stall, StallDay } from '@thela/ledger';
 import { platesOf } from '@thela/pricing';
 import type { PlatesSold } from '@thela/pricing';
 import { dayActions } from './day-actions';
 import { deviceId } from './device';
-import { followDay } from './follow-day';
-import { newEvents, undoOf, withFixedIds } from './new-events';
+import { deviceTimeZone, followDay } from './follow-day';
+import { newEvents, withFixedIds } from './new-events';
 import { noOpeningFigures, openingFigures } from './opening-figures';
 import { optimistic } from './optimistic';
 import { createPageState } from './page-state';
 import { pendingEvents } from './pending-events';
 import { persistenceRequest } from './persistence-request';
-import { stallActions } from './stall-actions';
 import type { StallBook } from './stall-book';
 import { createRecords } from './records';
 import type { StallRecords } from './stall-records';
@@ -350,7 +349,15 @@ export function createStallState(options: StallStateOptions): StallState {
 
   return {
     day,
-    stall: { ...page.stall, ...stallActions({ now, record: recordOfStall }) },
+    stall: {
+      ...page.stall,
+      ...stallActions({
+        now,
+        record: recordOfStall,
+        newId: () => crypto.randomUUID(),
+        timeZone: deviceTimeZone,
+      }),
+    },
     ledger,
     records,
     start: () => {

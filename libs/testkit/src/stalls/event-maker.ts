@@ -1,4 +1,4 @@
-import type { Entry, LedgerEvent, StallDay } from '@thela/ledger';
+import type { Entry, EventHead, StallDay } from '@thela/ledger';
 
 const DEVICE = '7e57c0de-0000-4000-8000-000000000001';
 
@@ -18,7 +18,9 @@ export function seededRandom(seed: number): () => number {
  *
  * @param seed of the ids; two makers with the same one make the same ids
  */
-export function eventMaker(seed: number): (entry: Entry, day: StallDay, at: number) => LedgerEvent {
+export function eventMaker(
+  seed: number,
+): (entry: Entry, day: StallDay, at: number) => EventHead & Entry {
   const random = seededRandom(seed);
   let last = 0;
   let count = 0;
