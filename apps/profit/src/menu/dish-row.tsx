@@ -6,9 +6,8 @@ import { Button, profitColour } from '@thela/ui';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import type { LucideIcon } from 'lucide-react';
-import { ToolLink } from '../tool-link';
 import { whyUnknown } from './cost-words';
-import { entryPath } from './menu-path';
+import { EntryLink, rowName } from './entry-link';
 import { words } from './messages';
 
 /** What can be done to a dish while the list is being arranged. */
@@ -31,13 +30,13 @@ export interface DishRowProps {
 export function DishRow({ location, stall, dish, arrange }: DishRowProps) {
   return (
     <li className="flex flex-col gap-x-6 py-3 lg:flex-row lg:flex-wrap lg:items-center">
-      <ToolLink
+      <EntryLink
         location={location}
-        to={entryPath('dishes', dish.id)}
-        className="inline-flex min-h-12 min-w-0 flex-1 items-center text-lg font-semibold text-ink underline decoration-control underline-offset-4 wrap-anywhere hover:text-flame"
-      >
-        {dish.name}
-      </ToolLink>
+        list="dishes"
+        id={dish.id}
+        name={dish.name}
+        className={rowName}
+      />
       <DishMoney stall={stall} dish={dish} />
       {arrange ? <DishArranger dish={dish} {...arrange} /> : null}
     </li>

@@ -5,13 +5,12 @@ import { formatRupees } from '@thela/pricing';
 import { Card } from '@thela/ui';
 import { useRef, useState } from 'react';
 import { purchasePrice } from '../purchase-price';
-import { ToolLink } from '../tool-link';
 import { perUnit } from '../unit-words';
 import { whyUnknown } from './cost-words';
 import { FIND_FROM, FindField, isNamedLike } from './find';
 import { ListToolbar } from './list-toolbar';
 import { MenuHeader } from './menu-header';
-import { entryPath } from './menu-path';
+import { EntryLink, rowName } from './entry-link';
 import type { MenuList } from './menu-path';
 import { words } from './messages';
 import { RetiredList } from './retired-list';
@@ -57,13 +56,13 @@ export function IngredientList({ shell, stall, list }: IngredientListProps) {
         >
           {shown.map((each) => (
             <li key={each.id} className="flex items-center justify-between gap-x-4 py-2">
-              <ToolLink
+              <EntryLink
                 location={shell.location}
-                to={entryPath(list, each.id)}
-                className="inline-flex min-h-12 min-w-0 flex-1 items-center text-lg font-semibold text-ink underline decoration-control underline-offset-4 wrap-anywhere hover:text-flame"
-              >
-                {each.name}
-              </ToolLink>
+                list={list}
+                id={each.id}
+                name={each.name}
+                className={rowName}
+              />
               <p className="max-w-3/5 text-right tabular-nums">
                 {costOf(stall, each)}
                 <span className="block text-sm text-ink-soft">

@@ -4,10 +4,9 @@ import type { Shell } from '@thela/contract';
 import { Button, SectionCard } from '@thela/ui';
 import Plus from 'lucide-react/icons/plus';
 import { useRef, useState } from 'react';
-import { ToolLink } from '../tool-link';
 import { IngredientSearch } from './ingredient-search';
 import { InlinePurchase } from './inline-purchase';
-import { entryPath } from './menu-path';
+import { EntryLink } from './entry-link';
 import { words } from './messages';
 import { RecipeLineFields } from './recipe-line';
 import type { OpenLine } from './recipe-line';
@@ -124,16 +123,13 @@ export function RecipeEditor(props: RecipeEditorProps) {
               }
             >
               {ingredient ? (
-                <ToolLink
+                <EntryLink
                   location={shell.location}
-                  to={entryPath(
-                    ingredient.preparation ? 'preparations' : 'ingredients',
-                    ingredient.id,
-                  )}
-                  className="inline-flex min-h-12 items-center text-lg font-semibold text-ink underline decoration-control underline-offset-4 hover:text-flame"
-                >
-                  {ingredient.name}
-                </ToolLink>
+                  list={ingredient.preparation ? 'preparations' : 'ingredients'}
+                  id={ingredient.id}
+                  name={ingredient.name}
+                  className="text-lg font-semibold text-ink"
+                />
               ) : (
                 <span className="text-lg font-semibold">{line.ingredient}</span>
               )}

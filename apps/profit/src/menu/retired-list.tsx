@@ -1,7 +1,6 @@
 import { Button } from '@thela/ui';
 import type { LocationStore } from '@thela/contract';
-import { ToolLink } from '../tool-link';
-import { entryPath } from './menu-path';
+import { EntryLink } from './entry-link';
 import type { MenuList } from './menu-path';
 import { words } from './messages';
 
@@ -23,13 +22,7 @@ export function RetiredList({ location, list, entries, onBringBack }: RetiredLis
       <ul className="divide-y divide-line/70 border-t border-line/70">
         {entries.map(({ id, name }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-2 py-3">
-            <ToolLink
-              location={location}
-              to={entryPath(list, id)}
-              className="inline-flex min-h-12 min-w-0 flex-1 items-center wrap-anywhere underline decoration-control underline-offset-4 hover:text-flame"
-            >
-              {name}
-            </ToolLink>
+            <EntryLink location={location} list={list} id={id} name={name} className="flex-1" />
             <Button
               variant="secondary"
               aria-label={words.list.bringBackNamed(name)}

@@ -1,7 +1,6 @@
 import type { LocationStore } from '@thela/contract';
 import { SectionCard } from '@thela/ui';
-import { ToolLink } from '../tool-link';
-import { entryPath } from './menu-path';
+import { EntryLink } from './entry-link';
 import { words } from './messages';
 import type { Use } from './uses';
 
@@ -18,13 +17,7 @@ export function UsedIn({ location, uses }: UsedInProps) {
       <ul className="flex flex-wrap gap-x-6">
         {uses.map(({ list, id, name }) => (
           <li key={id} className="min-w-0">
-            <ToolLink
-              location={location}
-              to={entryPath(list, id)}
-              className="inline-flex min-h-12 items-center underline decoration-control underline-offset-4 wrap-anywhere hover:text-flame"
-            >
-              {name}
-            </ToolLink>
+            <EntryLink location={location} list={list} id={id} name={name} />
           </li>
         ))}
       </ul>
