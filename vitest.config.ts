@@ -2,6 +2,22 @@ import { defineConfig } from 'vitest/config';
 
 const setup = './libs/testkit/src/vitest-setup.ts';
 
+/** These leave on a page what nothing can end: a started shell, or a global that is fixed. */
+const alone = [
+  'apps/shell/src/app-state.test.tsx',
+  'apps/shell/src/start-page.test.tsx',
+  'libs/federation/src/checked-files.test.tsx',
+];
+
+const views = {
+  environment: 'happy-dom',
+  // Style sheets are not fetched; the environment says that they loaded.
+  environmentOptions: {
+    happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } },
+  },
+  setupFiles: [setup],
+};
+
 /** For machines on which much else runs, in ms: what passes does not wait for them. */
 const timeouts = {
   testTimeout: 60_000,
@@ -27,14 +43,18 @@ export default defineConfig({
       {
         test: {
           name: 'views',
+          isolate: false,
           include: ['{apps,libs}/**/*.test.tsx'],
-          exclude: ['**/node_modules/**', '**/dist/**'],
-          environment: 'happy-dom',
-          // Style sheets are not fetched; the environment says that they loaded.
-          environmentOptions: {
-            happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } },
-          },
-          setupFiles: [setup],
+          exclude: ['**/node_modules/**', '**/dist/**', ...alone],
+          ...views,
+          ...timeouts,
+        },
+      },
+      {
+        test: {
+          name: 'views alone',
+          include: alone,
+          ...views,
           ...timeouts,
         },
       },
