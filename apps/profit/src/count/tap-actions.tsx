@@ -22,7 +22,7 @@ export function TapActions({ last, onUndo, isTakingBack, onTakeBack }: TapAction
     >
       <Button
         variant="secondary"
-        className="min-w-0 flex-[2_1_0] px-3 py-1 sm:min-w-72 sm:flex-none"
+        className="min-w-0 flex-[2_1_0] px-3! py-1! sm:min-w-72 sm:flex-none"
         aria-disabled={last === null}
         onClick={last ? onUndo : undefined}
       >
@@ -37,7 +37,7 @@ export function TapActions({ last, onUndo, isTakingBack, onTakeBack }: TapAction
       </Button>
       <Button
         variant={isTakingBack ? 'danger' : 'secondary'}
-        className="min-w-min flex-[1_1_0] px-3 py-1 text-sm leading-tight sm:flex-none sm:text-base"
+        className="min-w-min flex-[1_1_0] px-3! py-1! text-sm leading-tight sm:flex-none sm:text-base"
         aria-pressed={isTakingBack}
         onClick={() => onTakeBack(!isTakingBack)}
       >

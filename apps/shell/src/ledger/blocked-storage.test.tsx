@@ -73,6 +73,16 @@ describe('where the database is blocked', () => {
     expect(tab.plates(dosa)).toBe(2);
   });
 
+  it('says so also of what was entered by other calls, when nothing is appended', async () => {
+    const open = blockDatabase();
+    const tab = openTab(quiet);
+    tab.day.setPlatesSold(dosa, 2);
+    expect(await tab.ledger.append([])).toMatchObject({ ok: false, events: [] });
+    open();
+    expect(await tab.ledger.append([])).toMatchObject({ ok: true, events: [] });
+    expect(await tab.totals()).toMatchObject([{ plates: 2 }]);
+  });
+
   it('for a while, the stall stays on the screen and what is counted is added to the records', async () => {
     const before = openTab(quiet);
     before.stall.describe({ name: 'Lakshmi Tiffins' });

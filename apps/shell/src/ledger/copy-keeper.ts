@@ -13,11 +13,17 @@ interface Reconciled {
   readonly hadRecords: boolean;
 }
 
+/**
+ * So long passes between two copies, in ms: with ten plates a second, one write to the copy's file for each would
+ * cost a slow phone more than counting does.
+ */
+const BETWEEN_COPIES_MS = 700;
+
 /** Keeps the second copy beside the database. Nobody waits for it: it follows. */
 export interface CopyKeeper {
   /** Fills an empty database from the second copy, or an empty second copy from the database. */
   readonly reconcile: () => Promise<Reconciled>;
-  /** Writes what the second copy does not have yet. */
+  /** Writes what the second copy does not have yet, a moment later. */
   readonly update: () => Promise<void>;
   /** Erases the second copy and then the database: if that fails halfway, the copy is filled again. */
   readonly eraseAll: () => Promise<void>;
@@ -30,6 +36,7 @@ export function copyKeeper(
   let copy: SecondCopy | null = null;
   let updating: Promise<void> | null = null;
   let isBehind = false;
+  let copiedAt = Number.NEGATIVE_INFINITY;
 
   async function copyLines({ append }: SecondCopy) {
     await alone(() =>
@@ -43,8 +50,15 @@ export function copyKeeper(
   }
 
   async function work(): Promise<void> {
+    const wait = copiedAt + BETWEEN_COPIES_MS - performance.now();
+    if (wait > 0) {
+      await new Promise((resolve) => {
+        setTimeout(resolve, wait);
+      });
+    }
     isBehind = false;
     if (copy) await copyLines(copy);
+    copiedAt = performance.now();
     if (isBehind) await work();
   }
 

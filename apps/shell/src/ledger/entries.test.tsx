@@ -23,6 +23,16 @@ it('says that gas counts twice where a recipe holds fuel already, and only then'
   expect(tab.say.countsTwice.mock.calls).toEqual([[['Masala Dosa']]]);
 });
 
+it('says of nothing that is on its way to the disk that it could not be stored', async () => {
+  const tab = openTab({});
+  await tab.settled();
+  const statuses = new Set<string>();
+  tab.records.health.subscribe(() => statuses.add(tab.records.health.getSnapshot().status));
+  // The second one comes while the first is stored.
+  await Promise.all([tab.ledger.append([onePlate]), tab.ledger.append([onePlate])]);
+  expect([...statuses]).toEqual(['ready']);
+});
+
 describe('what a tool appends', () => {
   it.each(['', 'today', '2026-02-30', '2026-11-20T10:00', null, 20_261_120])(
     'is refused for a day that is no date: %s',
