@@ -35,6 +35,14 @@ export const ledgerBudgets = {
   keptTotalsMs: 50,
 };
 
+/** What 500 taps at ten a second may cost on a cheap phone, on the page of counting. */
+export const countBudgets = {
+  /** What follows on a tap within 100 ms seems to follow at once. */
+  tapShownMs: 100,
+  /** The next tap of ten a second must not wait for it. */
+  longestTaskMs: 100,
+};
+
 /** The largest ratio of the composed site's medians to a single application's, row by row. */
 export interface RatioBudget {
   readonly name: string;

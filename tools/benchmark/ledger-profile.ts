@@ -89,8 +89,8 @@ export async function profileLedger(benchmark: Benchmark, site: Subject): Promis
 
 const place = toolPlaceNamed('profit');
 
-/** Enters the days through the ledger of the open tool, as a page does. */
-async function enterDays(phone: BrowserContext, { url }: Subject, count: number) {
+/** Enters the days through the ledger of the open tool, as a page does. The phone needs `stall-in-page.js`. */
+export async function enterDays(phone: BrowserContext, { url }: Subject, count: number) {
   const page = await phone.newPage();
   await page.goto(`${url}${place.path}`);
   await page.locator('main li input').first().waitFor();

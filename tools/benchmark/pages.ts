@@ -1,6 +1,7 @@
 import { CommandError } from '../workspace';
 import { buildAll, prerenderBaseline } from './builds';
 import type { Builds } from './builds';
+import { profileTaps } from './count-profile';
 import { profileLedger } from './ledger-profile';
 import { launchBrowser } from './phone';
 import { toolPlaceNamed, toolPlaces } from '../testing/tool-places';
@@ -42,6 +43,7 @@ export async function benchmarkPages(options: Options): Promise<void> {
       await profilePricing(browser),
       await profileTyping({ browser, line }, composed),
       ...(await profileLedger({ browser, line }, composed)),
+      ...(await profileTaps({ browser, line }, composed)),
     ];
     const isMet = report({ runs, samples, profiles, isMarkdown: options.markdown ?? false });
     if (!isMet) process.exitCode = 1;

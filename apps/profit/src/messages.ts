@@ -39,6 +39,7 @@ export const messages = {
     fromToday: 'A price counts from today on; earlier days keep theirs.',
     noIngredients: 'You have no ingredients yet. Enter what you buy, and each gets its price here.',
     toIngredients: 'To my ingredients',
+    fold: { open: 'Show the ingredient prices', close: 'Hide the ingredient prices' },
   },
   plates: {
     heading: 'Daily Sales Input (Plates Sold)',
@@ -79,6 +80,7 @@ export const messages = {
   },
   perDish: {
     heading: 'Each Dish Today',
+    fold: { open: 'Show each dish', close: 'Hide each dish' },
     dish: 'Dish',
     cost: 'Cost per plate',
     profitPerPlate: 'Profit per plate',

@@ -93,11 +93,19 @@ describe('the order of the page', () => {
     ]);
   });
 
-  it('has the plates first on a phone, once the stall is own', async () => {
+  it('has the plates first on a phone, once the stall is own, and prices and dishes on request', async () => {
     withWidth(360);
-    await openOwnStall();
-    expect(parts()[0]).toBe('Daily Sales Input (Plates Sold)');
-    expect(parts()[3]).toBe('Daily Ingredient Prices (₹ per kg/L)');
+    const { user } = await openOwnStall();
+    expect(parts()).toEqual([
+      'Daily Sales Input (Plates Sold)',
+      expect.stringMatching(/^Thela AI Recommendation/),
+      "Today's Performance Summary",
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Show the ingredient prices' }));
+    await user.click(screen.getByRole('button', { name: 'Show each dish' }));
+    expect(parts().slice(3)).toEqual(['Daily Ingredient Prices (₹ per kg/L)', 'Each Dish Today']);
+    await user.click(screen.getByRole('button', { name: 'Hide each dish' }));
+    expect(screen.queryByRole('table')).toBeNull();
   });
 
   it('is as specified on a phone, too, until the stall is own', async () => {
@@ -105,6 +113,13 @@ describe('the order of the page', () => {
     await openOwnStall('', { stall: [] });
     expect(parts()[0]).toBe('Daily Ingredient Prices (₹ per kg/L)');
   });
+});
+
+it('has a link to the page of counting', async () => {
+  const { shell, user } = await openOwnStall();
+  await user.click(screen.getByRole('link', { name: 'Count plates' }));
+  expect(shell.location.getSnapshot()).toBe('count');
+  expect(await screen.findByRole('button', { name: /^Masala Dosa, 17 plates/ })).toBeTruthy();
 });
 
 it('has a link to the menu, which a new tab can open as well', async () => {

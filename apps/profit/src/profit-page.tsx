@@ -9,6 +9,7 @@ import HandPlatter from 'lucide-react/icons/hand-platter';
 import { useDeferredValue, useEffect } from 'react';
 import { DayFigures } from './day-figures';
 import { DishTable } from './dish-table';
+import { Fold } from './fold';
 import { messages } from './messages';
 import { OwnPriceSection } from './own-price-section';
 import { prefetchCount } from './page-loader';
@@ -28,21 +29,19 @@ export function ProfitPage({ shell }: ToolProps) {
   }, [stall.isOwn]);
   // Fields follow each letter at once; the figures of a thousand dishes may take a moment longer.
   const figuresDay = useDeferredValue(day);
-  const parts = [
-    stall.isOwn ? (
-      <OwnPriceSection key="prices" shell={shell} stall={stall} />
-    ) : (
-      <PriceSection
-        key="prices"
-        prices={day.ingredientPrices}
-        onPrice={shell.day.setIngredientPrice}
-      />
-    ),
-    <div key="plates" className="grid items-start gap-6 xl:grid-cols-2">
+  const prices = stall.isOwn ? (
+    <OwnPriceSection shell={shell} stall={stall} />
+  ) : (
+    <PriceSection prices={day.ingredientPrices} onPrice={shell.day.setIngredientPrice} />
+  );
+  const plates = (
+    <div className="grid items-start gap-6 xl:grid-cols-2">
       <Plates shell={shell} day={day} isOwn={stall.isOwn} />
       <DayFigures shell={shell} day={figuresDay} isOwn={stall.isOwn} />
-    </div>,
-  ];
+    </div>
+  );
+  const table =
+    figuresDay.menu.length > 0 ? <DishTable items={menuItemFigures(figuresDay)} /> : null;
   return (
     <>
       <PageHeader
@@ -62,9 +61,20 @@ export function ProfitPage({ shell }: ToolProps) {
         </div>
       </PageHeader>
       <div className="flex flex-col gap-6">
-        {/* On a phone, what is counted all day comes before what is set once. */}
-        {stall.isOwn && isNarrow ? parts.toReversed() : parts}
-        {figuresDay.menu.length > 0 ? <DishTable items={menuItemFigures(figuresDay)} /> : null}
+        {stall.isOwn && isNarrow ? (
+          <>
+            {/* On a phone, what is counted all day comes first, and the rest when it is asked for. */}
+            {plates}
+            <Fold {...messages.prices.fold}>{prices}</Fold>
+            {table ? <Fold {...messages.perDish.fold}>{table}</Fold> : null}
+          </>
+        ) : (
+          <>
+            {prices}
+            {plates}
+            {table}
+          </>
+        )}
       </div>
     </>
   );

@@ -1,13 +1,14 @@
 import { useStore } from '@thela/contract';
 import type { Shell, ToolProps } from '@thela/contract';
 import { platesOf } from '@thela/pricing';
+import { SectionCard } from '@thela/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { buzz } from './buzz';
 import { CountHeader } from './count-header';
 import { countingOf, EXPENSES, waitingName } from './counting';
 import { DayHead } from './day-head';
 import { DishGrid } from './dish-grid';
-import { FoldedSection } from '../folded-section';
+import { Fold } from '../fold';
 import { isNamedLike } from '../menu/find';
 import { DishSearch, needsSearch } from './dish-search';
 import { Expenses } from './expenses';
@@ -98,13 +99,16 @@ export function CountToday({ shell }: ToolProps) {
           isWaiting={isSaving(EXPENSES)}
           onChange={readNow}
         />
-        <FoldedSection {...words.typedToday}>
-          <TypedCounts
-            dishes={dishes.map((dish) => ({ ...dish, isWaiting: isSaving(dish.dish) }))}
-            date={null}
-            onTyped={(dish, plates) => counting.typePlates(dish, plates, today)}
-          />
-        </FoldedSection>
+        <SectionCard heading={words.typedToday.heading}>
+          <p className="mb-3 max-w-text">{words.typedToday.hint}</p>
+          <Fold open={words.typedToday.open} close={words.typedToday.close}>
+            <TypedCounts
+              dishes={dishes.map((dish) => ({ ...dish, isWaiting: isSaving(dish.dish) }))}
+              date={null}
+              onTyped={(dish, plates) => counting.typePlates(dish, plates, today)}
+            />
+          </Fold>
+        </SectionCard>
       </div>
     </>
   );

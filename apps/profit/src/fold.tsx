@@ -1,25 +1,23 @@
-import { Button, SectionCard } from '@thela/ui';
+import { Button } from '@thela/ui';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 
-export interface FoldedSectionProps {
-  readonly heading: string;
-  /** What the section is for, shown while it is folded, too. */
-  readonly hint?: string;
+export interface FoldProps {
+  /** The words of the button while it is closed, and while it is open. */
   readonly open: string;
   readonly close: string;
   readonly children: ReactNode;
 }
 
-/** A section that shows its contents on request, because most days do not need them. */
-export function FoldedSection({ heading, hint, open, close, children }: FoldedSectionProps) {
+/** Shows its contents on request, because most days do not need them. */
+export function Fold({ open, close, children }: FoldProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
-    <SectionCard heading={heading}>
-      {hint ? <p className="mb-3 max-w-text">{hint}</p> : null}
+    <div>
       <Button
         variant="secondary"
+        className="w-full sm:w-auto"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
@@ -29,6 +27,6 @@ export function FoldedSection({ heading, hint, open, close, children }: FoldedSe
       <div id={id} hidden={!isOpen} className="mt-4">
         {isOpen ? children : null}
       </div>
-    </SectionCard>
+    </div>
   );
 }
