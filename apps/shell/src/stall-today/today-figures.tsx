@@ -13,7 +13,7 @@ export interface TodayFiguresProps {
 /** What today has brought so far. What is left comes later than the rest and has its place. */
 export function TodayFigures({ texts, left }: TodayFiguresProps) {
   return (
-    <div className="mt-1 grid sm:grid-cols-2 sm:gap-x-4 sm:gap-y-2 xl:grid-cols-4">
+    <div className="mt-1 grid sm:mt-2 sm:grid-cols-2 sm:gap-x-4 sm:gap-y-2 xl:grid-cols-4">
       <dl className="contents">
         <Figure label={words.plates} name="plates" text={texts.plates} />
         <Figure label={words.revenue} name="revenue" text={texts.revenue} />
@@ -33,7 +33,7 @@ export function TodayFigures({ texts, left }: TodayFiguresProps) {
           </p>
         </Figure>
       </dl>
-      <div className="min-h-12">
+      <div className="min-h-10 sm:min-h-0">
         {left === null ? null : (
           <dl>
             <Figure label={words.left} text={formatRupees(left)} className={profitColour(left)} />

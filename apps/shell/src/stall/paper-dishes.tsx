@@ -28,16 +28,22 @@ export function PaperDishes({ dishes }: { readonly dishes: readonly DishTotals[]
         {dishes.map((dish) => (
           <li
             key={dish.dish}
-            className={`grid break-inside-avoid gap-x-6 border-b border-line py-2 min-[22rem]:grid-cols-2 sm:gap-x-0 ${COLUMNS}`}
+            className={`grid break-inside-avoid gap-x-4 border-b border-line grid-cols-2 py-2 sm:gap-x-0 ${COLUMNS}`}
           >
-            <p className="font-semibold wrap-anywhere">{dish.name}</p>
+            <p className="col-span-2 font-semibold wrap-anywhere sm:col-span-1">{dish.name}</p>
             <Cell label={plates}>{count.format(dish.plates)}</Cell>
             <Cell label={price}>{formatRupees(dish.revenue / dish.plates)}</Cell>
-            <Cell label={revenue}>{formatRupees(dish.revenue)}</Cell>
-            <Cell label={cost}>
+            <Cell label={revenue} isWide>
+              {formatRupees(dish.revenue)}
+            </Cell>
+            <Cell label={cost} isWide>
               {dish.ingredientCost === null ? paper.unknown : formatRupees(dish.ingredientCost)}
             </Cell>
-            <Cell label={profit} className={dish.profit === null ? '' : profitColour(dish.profit)}>
+            <Cell
+              label={profit}
+              isWide
+              className={dish.profit === null ? '' : profitColour(dish.profit)}
+            >
               {dish.profit === null ? paper.unknown : formatRupees(dish.profit)}
             </Cell>
           </li>
@@ -49,14 +55,17 @@ export function PaperDishes({ dishes }: { readonly dishes: readonly DishTotals[]
 
 interface CellProps {
   readonly label: string;
+  /** Whether it has a line of its own where there are no columns. */
+  readonly isWide?: boolean;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** A figure with its label, which stands above the column where there is room for columns. */
-function Cell({ label, className = '', children }: CellProps) {
+function Cell({ label, isWide = false, className = '', children }: CellProps) {
+  const place = isWide ? 'col-span-2 sm:col-span-1' : '';
   return (
-    <p className="flex justify-between gap-2 sm:block sm:text-right">
+    <p className={`flex flex-wrap justify-between gap-x-2 sm:block sm:text-right ${place}`}>
       <span className="text-ink-soft sm:sr-only">{label}</span>{' '}
       <span className={`tabular-nums ${className}`}>{children}</span>
     </p>
