@@ -48,6 +48,14 @@ test(
     await expect(page.getByText('Revenue ₹35.00')).toBeVisible();
     await enlargeText(page);
     await expectFinished(page);
+    await page.getByRole('link', { name: 'Open to print' }).click();
+    await expect(page.getByRole('article')).toContainText('Pani Puri');
+    await expectFinished(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(button(page, 'Print')).toBeHidden();
+    expect(await sidewaysOverflow(page)).toBe(0);
+    await page.emulateMedia({ media: null });
+    await page.goBack();
     const download = page.waitForEvent('download');
     await button(page, 'Save a copy').click();
     const copy = await (await download).path();
