@@ -33,7 +33,7 @@ export function TodayFigures({ texts, left }: TodayFiguresProps) {
           </p>
         </Figure>
       </dl>
-      <div className="min-h-10 sm:min-h-0">
+      <div className="min-h-11 sm:min-h-0">
         {left === null ? null : (
           <dl>
             <Figure label={words.left} text={formatRupees(left)} className={profitColour(left)} />

@@ -50,6 +50,27 @@ it('adds up: from the revenue down to what is left', async () => {
   );
 });
 
+it('shows a loss with its sign and its words', async () => {
+  await openStall({
+    path: '/stall/day',
+    shell: {
+      today: TODAY,
+      stall: [
+        {
+          day: TODAY,
+          entries: [
+            { kind: 'plates', dish: 'masala-dosa', plates: 1 },
+            { kind: 'expense', category: 'rent', note: '', amount: 500 },
+          ],
+        },
+      ],
+      platesSold: {},
+    },
+  });
+  expect(figure('What is left, a loss')).toBe('₹-426.81');
+  expect(figure('Total Profit')).toBe('₹73.20');
+});
+
 it('says that today is not over, and follows what is counted', async () => {
   const { shell } = await openDay('');
   expect(screen.getByText('Sunday, 22 November 2026, so far')).toBeTruthy();

@@ -146,6 +146,7 @@ export const words = {
     averagePrice: 'Where a price changed during the day, it is the average.',
     totals: 'The whole day',
     ingredients: 'Ingredients',
+    loss: (figure: string) => `${figure}, a loss`,
     uncounted: 'Sold at unknown cost',
     expenses: 'Expenses',
     waste: 'Waste',

@@ -46,7 +46,7 @@ function Row({ label, text }: { readonly label: string; readonly text: string })
 function Sum({ label, amount }: { readonly label: string; readonly amount: number }) {
   return (
     <div className={`mb-2 border-t border-ink text-subheading font-bold ${LINE}`}>
-      <dt>{label}</dt>
+      <dt>{amount < 0 ? words.paper.loss(label) : label}</dt>
       <dd className={`ml-auto tabular-nums ${profitColour(amount)}`}>{formatRupees(amount)}</dd>
     </div>
   );
