@@ -53,8 +53,8 @@ const test = base.extend<object, { readonly team: Team }>({
 // Each test continues where the test before it ended.
 test.describe.configure({ mode: 'serial', timeout: 600_000 });
 
-const OLD = 'Each Dish Today';
-const NEW = 'Every Dish of the Day';
+const OLD = 'Sales Volume vs. Profit Margin';
+const NEW = 'Plates Sold vs. Profit Margin';
 
 /** The version that is live at first, and the one that the team makes. */
 const versions = { old: '', next: '' };
@@ -64,11 +64,11 @@ test('a changed word is released and deployed alone, and live on the next reload
   site,
   team,
 }) => {
-  await page.goto('/tools/profit-optimizer');
+  await page.goto('/tools/analytics');
   await expect(page.getByRole('heading', { name: OLD })).toBeVisible();
-  versions.old = (await profitAt(site)).live.version;
+  versions.old = (await analyticsAt(site)).live.version;
 
-  // A word that a test knows, in the tool with the quickest tests.
+  // A word that a test knows.
   const words = join(team.workspace.folder, 'apps/analytics/src/messages.ts');
   const text = readFileSync(words, 'utf8');
   writeFileSync(words, text.replace('Sample figures', 'Example figures'));
@@ -78,31 +78,31 @@ test('a changed word is released and deployed alone, and live on the next reload
   expect(existsSync(join(team.workspace.folder, '.thela/releases'))).toBe(false);
   writeFileSync(words, text);
 
-  const sources = join(team.workspace.folder, 'apps/profit/src');
+  const sources = join(team.workspace.folder, 'apps/analytics/src');
   const entries = readdirSync(sources, { recursive: true, withFileTypes: true });
   for (const file of entries.filter((entry) => entry.isFile())) {
     replaceIn(join(file.parentPath, file.name));
   }
   team.workspace.commit();
-  const release = await team.run('release', 'profit');
+  const release = await team.run('release', 'analytics');
   expect(release.code, release.output).toBe(0);
   expect(tasksIn(release.output)).toEqual([
+    'analytics:build',
+    'analytics:test',
     'contract:test',
     'ledger:test',
     'pricing:test',
-    'profit:build',
-    'profit:test',
     'ui:test',
   ]);
   expect(release.output).not.toContain('uncommitted');
 
   const before = filesOf(site.folder);
-  const deploy = await team.run('deploy', 'profit');
+  const deploy = await team.run('deploy', 'analytics');
   expect(deploy.code, deploy.output).toBe(0);
-  versions.next = (await profitAt(site)).live.version;
+  versions.next = (await analyticsAt(site)).live.version;
   expect(deploy.output).toContain(`live: ${versions.old} → ${versions.next}`);
   const changed = changesSince(before, site.folder);
-  expect(changed.filter((path) => !path.startsWith(`profit/${versions.next}/`))).toEqual([
+  expect(changed.filter((path) => !path.startsWith(`analytics/${versions.next}/`))).toEqual([
     'shell/remotes.json',
   ]);
 
@@ -110,11 +110,11 @@ test('a changed word is released and deployed alone, and live on the next reload
   await expect(page.getByRole('heading', { name: NEW })).toBeVisible();
   await expect(page.getByRole('heading', { name: OLD })).toHaveCount(0);
 
-  const rollback = await team.run('rollback', 'profit');
+  const rollback = await team.run('rollback', 'analytics');
   expect(rollback.output).toContain(`live: ${versions.next} → ${versions.old}`);
   await page.reload();
   await expect(page.getByRole('heading', { name: OLD })).toBeVisible();
-  expect((await profitAt(site)).previous).toEqual([]);
+  expect((await analyticsAt(site)).previous).toEqual([]);
 });
 
 test('a fresh clone of the same commit builds the same bytes', async ({ team }) => {
@@ -122,10 +122,10 @@ test('a fresh clone of the same commit builds the same bytes', async ({ team }) 
   try {
     // All clones of a repository share Nx's cache.
     const afresh = { NX_SKIP_NX_CACHE: 'true' };
-    const build = await runCommand(['build', 'profit'], clone.folder, afresh).ended;
+    const build = await runCommand(['build', 'analytics'], clone.folder, afresh).ended;
     expect(build.code, build.output).toBe(0);
     expect(build.output).not.toContain('[local cache]');
-    const built = filesOf(join(clone.folder, 'apps/profit/dist'));
+    const built = filesOf(join(clone.folder, 'apps/analytics/dist'));
     expect(Object.keys(built)).toContain('release.json');
     expect(built).toEqual(filesOf(releaseFolder(team)));
   } finally {
@@ -135,27 +135,27 @@ test('a fresh clone of the same commit builds the same bytes', async ({ team }) 
 
 test('a dry run changes no byte', async ({ site, team }) => {
   const before = filesOf(site.folder);
-  const { output } = await team.run('deploy', 'profit', '--dry-run');
+  const { output } = await team.run('deploy', 'analytics', '--dry-run');
   expect(output).toContain(`live: ${versions.old} → ${versions.next}`);
   expect(output).toContain('Dry run: nothing was changed.');
   expect(changesSince(before, site.folder)).toEqual([]);
 });
 
 test('half an upload never goes live, and a deploy mends it', async ({ page, site, team }) => {
-  const entryFile = join(site.folder, 'profit', versions.next, 'remoteEntry.js');
+  const entryFile = join(site.folder, 'analytics', versions.next, 'remoteEntry.js');
   const whole = readFileSync(entryFile);
   writeFileSync(entryFile, whole.subarray(0, whole.byteLength / 2));
-  const back = await team.run('rollback', 'profit', '--to-version', versions.next);
+  const back = await team.run('rollback', 'analytics', '--to-version', versions.next);
   expect(back.code).toBe(1);
   expect(back.output).toContain('remoteEntry.js is not the listed file');
-  expect((await profitAt(site)).live.version).toBe(versions.old);
+  expect((await analyticsAt(site)).live.version).toBe(versions.old);
 
-  const deploy = await team.run('deploy', 'profit');
+  const deploy = await team.run('deploy', 'analytics');
   expect(deploy.output).toContain('uploaded anew, what lay there was damaged');
   expect(readFileSync(entryFile).equals(whole)).toBe(true);
-  await page.goto('/tools/profit-optimizer');
+  await page.goto('/tools/analytics');
   await expect(page.getByRole('heading', { name: NEW })).toBeVisible();
-  await team.run('rollback', 'profit');
+  await team.run('rollback', 'analytics');
 });
 
 test('a release that was tampered with before its upload is not deployed', async ({
@@ -166,7 +166,7 @@ test('a release that was tampered with before its upload is not deployed', async
   const whole = readFileSync(script);
   const before = filesOf(site.folder);
   writeFileSync(script, 'alert(1)');
-  const { code, output } = await team.run('deploy', 'profit');
+  const { code, output } = await team.run('deploy', 'analytics');
   writeFileSync(script, whole);
   expect(code).toBe(1);
   expect(output).toContain('remoteEntry.js is not the listed file. Make it anew');
@@ -174,73 +174,76 @@ test('a release that was tampered with before its upload is not deployed', async
 });
 
 test('a canary is tried, promoted and taken back', async ({ site, team }) => {
-  const canary = await team.run('deploy', 'profit', '--canary', '12.5');
+  const canary = await team.run('deploy', 'analytics', '--canary', '12.5');
   expect(canary.output).toContain(`canary: ${versions.next} (12.5 %)`);
-  expect(await profitAt(site)).toMatchObject({
+  expect(await analyticsAt(site)).toMatchObject({
     live: { version: versions.old },
     canary: { release: { version: versions.next }, percent: 12.5 },
   });
-  const promoted = await team.run('promote', 'profit');
+  const promoted = await team.run('promote', 'analytics');
   expect(promoted.output).toContain('live for everybody');
-  const entry = await profitAt(site);
+  const entry = await analyticsAt(site);
   expect(entry).toMatchObject({
     live: { version: versions.next },
     previous: [{ version: versions.old }],
   });
   expect(entry.canary).toBeUndefined();
-  await team.run('rollback', 'profit');
-  expect((await profitAt(site)).live.version).toBe(versions.old);
+  await team.run('rollback', 'analytics');
+  expect((await analyticsAt(site)).live.version).toBe(versions.old);
 });
 
 test('a tool is switched off with a reason, which status shows, and on again', async ({
   site,
   team,
 }) => {
-  const mute = await team.run('disable', 'profit');
+  const mute = await team.run('disable', 'analytics');
   expect(mute).toMatchObject({ code: 1, output: expect.stringContaining('must read a reason') });
-  await team.run('disable', 'profit', '--reason', 'Being mended until noon.');
-  expect((await profitAt(site)).disabled?.reason).toBe('Being mended until noon.');
+  await team.run('disable', 'analytics', '--reason', 'Being mended until noon.');
+  expect((await analyticsAt(site)).disabled?.reason).toBe('Being mended until noon.');
   const off = await team.run('status');
   expect(off.output).toMatch(
-    new RegExp(`^profit +${versions.old} +1\\.\\d+ .* Being mended until noon\\.$`, 'm'),
+    new RegExp(`^analytics +${versions.old} +1\\.\\d+ .* Being mended until noon\\.$`, 'm'),
   );
-  await team.run('enable', 'profit');
-  expect((await profitAt(site)).disabled).toBeUndefined();
+  await team.run('enable', 'analytics');
+  expect((await analyticsAt(site)).disabled).toBeUndefined();
   expect((await team.run('status')).output).not.toContain('Being mended');
 });
 
 test('elsewhere, the first deploy needs a key and an address', async ({ team }) => {
   const to = `folder:${join(team.workspace.folder, '.thela/elsewhere')}`;
-  const keyless = await team.run('deploy', 'profit', '--to', to);
+  const keyless = await team.run('deploy', 'analytics', '--to', to);
   expect(keyless).toMatchObject({
     code: 1,
-    output: expect.stringContaining('npm run keys profit'),
+    output: expect.stringContaining('npm run keys analytics'),
   });
-  const made = await team.run('keys', 'profit');
-  const kid = /The key of profit is (\S{43})/.exec(made.output)?.[1] ?? '';
-  const without = await team.run('deploy', 'profit', '--to', to);
+  const made = await team.run('keys', 'analytics');
+  const kid = /The key of analytics is (\S{43})/.exec(made.output)?.[1] ?? '';
+  const without = await team.run('deploy', 'analytics', '--to', to);
   expect(without).toMatchObject({ code: 1, output: expect.stringContaining('--url https://') });
-  const url = 'https://profit.thela.example';
-  const { output } = await team.run('deploy', 'profit', '--to', to, '--url', url);
+  const url = 'https://analytics.thela.example';
+  const { output } = await team.run('deploy', 'analytics', '--to', to, '--url', url);
   expect(output).toContain(`live: ${versions.next} (the first)`);
   expect(output).toContain(`signed by: ${kid}`);
   expect((await team.run('keys', '--list')).output).toMatch(
-    new RegExp(`^profit +${kid} +yes +here$`, 'm'),
+    new RegExp(`^analytics +${kid} +yes +here$`, 'm'),
   );
   const { text } = await makeSigningKey();
   const others = { THELA_SIGNING_KEY: text };
-  const theirs = await runCommand(['rollback', 'profit', '--to', to], team.workspace.folder, others)
-    .ended;
+  const theirs = await runCommand(
+    ['rollback', 'analytics', '--to', to],
+    team.workspace.folder,
+    others,
+  ).ended;
   expect(theirs).toMatchObject({ code: 1, output: expect.stringContaining('does not count') });
   expect((await team.run('status', '--to', to)).output).toContain('voice       not deployed');
 });
 
-function profitAt(site: Site) {
-  return readVerifiedEntry(site.target, 'profit');
+function analyticsAt(site: Site) {
+  return readVerifiedEntry(site.target, 'analytics');
 }
 
 function releaseFolder({ workspace }: Team): string {
-  return join(workspace.folder, '.thela/releases/profit', versions.next);
+  return join(workspace.folder, '.thela/releases/analytics', versions.next);
 }
 
 function replaceIn(path: string): void {

@@ -86,19 +86,6 @@ test('so does the port of the local Supabase, also where it runs alone', async (
   }
 });
 
-test('start serves the site until Ctrl-C, then gives every port back', async ({ request }) => {
-  test.setTimeout(300_000);
-  const site = run(['start']);
-  await site.says(`Open http://localhost:${PORT}`);
-  for (const each of SITE_PORTS) {
-    const answer = await request.get(`http://localhost:${each}/remotes.json`);
-    expect(answer.status(), String(each)).toBe(each === SHELL_PORT ? 200 : 404);
-  }
-  site.interrupt();
-  expect((await site.ended).code).toBe(0);
-  await expectFreePorts(PORTS);
-});
-
 test('start that is interrupted while it starts leaves nothing behind', async () => {
   test.setTimeout(300_000);
   const site = run(['start']);
@@ -110,12 +97,16 @@ test('start that is interrupted while it starts leaves nothing behind', async ()
   await expectFreePorts(PORTS);
 });
 
-test('start keeps accounts beside the site, which outlives what keeps them', async ({
+test('start serves the site until Ctrl-C, and accounts beside it, without which it goes on', async ({
   request,
 }) => {
   test.setTimeout(300_000);
   const site = run(['start']);
   await site.says(`Open http://localhost:${PORT}`);
+  for (const each of SITE_PORTS) {
+    const answer = await request.get(`http://localhost:${each}/remotes.json`);
+    expect(answer.status(), String(each)).toBe(each === SHELL_PORT ? 200 : 404);
+  }
   await site.says(`Mails are not sent: read them at http://localhost:${port.supabase}/mailbox`);
   expect((await request.get(`http://localhost:${port.supabase}/mailbox`)).status()).toBe(200);
   const config = await request.get(`http://localhost:${PORT}/config.json`);
