@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { engineStarts } from './programs';
+import { engineStarts, NOT_IN_CHROMIUM } from './programs';
 
 // `npm test` runs the other end-to-end tests at the same time.
 process.env.E2E_FOLDER = '.thela/e2e-browsers';
@@ -30,5 +30,7 @@ export default defineConfig({
     ['../result-tables.ts'],
     ...(report ? [['json', { outputFile: report }] as const] : []),
   ],
-  projects: names.map((name) => ({ name })),
+  projects: names.map((name) =>
+    name === 'Chromium' ? { name, grepInvert: new RegExp(NOT_IN_CHROMIUM) } : { name },
+  ),
 });

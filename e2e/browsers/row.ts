@@ -13,6 +13,8 @@ export interface Scene {
 export interface Row {
   readonly name: string;
   readonly run: (scene: Scene) => Promise<void>;
+  /** The tests that prove the same in Chromium, `day.spec.ts`; that engine then leaves the row out. */
+  readonly provedIn?: `${string}.spec.ts` | undefined;
   /** Whether it is an attack, which the table of attacks lists for each engine. */
   readonly isAttack?: true;
 }

@@ -5,6 +5,7 @@ import type { Row } from '../row';
 export const accounts: readonly Row[] = [
   {
     name: 'an account from sign-up to signed-in',
+    provedIn: 'accounts.spec.ts',
     run: async ({ tab, site }) => {
       const { email, password } = somebody();
       const main = { role: 'main' };

@@ -6,6 +6,7 @@ import { openAndUse } from './main-actions';
 export const offline: readonly Row[] = [
   {
     name: 'without a network, after one visit',
+    provedIn: 'offline.spec.ts',
     run: async ({ tab, site }) => {
       await visit(tab, site);
       // WebDriver cannot cut a browser off, so the servers stop.

@@ -37,6 +37,7 @@ async function countAtOwnStall(tab: Tab): Promise<void> {
 export const ownStall: readonly Row[] = [
   {
     name: 'a stall of six dishes is set up, counted on, and there after a reload',
+    provedIn: 'stall.spec.ts',
     run: async ({ tab }) => {
       await tab.goto('/stall');
       await tab.enter({ label: 'Name of the stall' }, 'Asha Tiffin');
