@@ -3,7 +3,9 @@ import { tokensOf } from '@thela/kitchen-book/words';
 import { answerTo } from './answer';
 import { newMemory } from './memory';
 import type { Memory } from './memory';
-import type { AssistantShell, Reply } from './reply';
+import { createSpokenRecords } from './records/spoken-records';
+import type { SpokenRecords } from './records/spoken-records';
+import type { AssistantShell, RecordsReply, Reply } from './reply';
 import { roleAnswerIn } from './roles/role-answer';
 import { roleSaidIn, withoutRoles } from './roles/role-order';
 import type { OrderedRole } from './roles/role-order';
@@ -13,11 +15,15 @@ import { smallTalkIn } from './small-talk';
 /** Answers phrases; it knows nothing of voice or page. */
 export interface Assistant {
   /**
-   * Answers a phrase; never rejects. After the signal is aborted, of the reply
-   * only the change of the skill is remembered.
+   * Answers a phrase; never rejects. After the signal is aborted, of the reply only the change of the skill
+   * and what is written into the records remain; a reply that says what was written must be shown all the same.
    */
   readonly reply: (text: string, signal: AbortSignal) => Promise<Reply>;
-  /** Forgets the current skill and what was said. */
+  /** Answers what the stall's records alone answer, for a call in which a service answers the rest. */
+  readonly replyFromRecords: SpokenRecords['reply'];
+  /** Takes back what a reply says was written. */
+  readonly undo: (written: string) => Promise<RecordsReply>;
+  /** Forgets the current skill and what was said, but not what was written. */
   readonly reset: () => void;
 }
 
@@ -27,14 +33,18 @@ export interface Assistant {
  */
 export function createAssistant(shell: AssistantShell): Assistant {
   let memory = newMemory();
+  const records = createSpokenRecords(shell);
   return {
     reply: async (text, signal) => {
       const current = memory;
-      const reply = await replyTo(text, shell, current, signal);
+      const reply = await replyTo(text, shell, records, current, signal);
       if (!signal.aborted) current.remember(text, reply);
       return reply;
     },
+    replyFromRecords: records.reply,
+    undo: records.undo,
     reset: () => {
+      records.reset();
       memory = newMemory();
     },
   };
@@ -48,6 +58,7 @@ function withSignsAsWords(text: string): string {
 async function replyTo(
   text: string,
   shell: AssistantShell,
+  records: SpokenRecords,
   memory: Memory,
   signal: AbortSignal,
 ): Promise<Reply> {
@@ -57,6 +68,8 @@ async function replyTo(
   const tokens = tokensOf(words);
   const talk = smallTalkIn(tokens);
   if (talk === 'repeat') return memory.lastReply() ?? setPhrase(sayings.notUnderstood, memory);
+  const ofRecords = await records.reply(text);
+  if (ofRecords) return { ...ofRecords, skill: memory.skill };
   if (talk) return setPhrase(sayings.smallTalk(talk, shell.brand), memory);
   const wasAsked = memory.lastReply()?.text === sayings.whichRole;
   const role = (wasAsked ? roleAnswerIn(tokens) : undefined) ?? roleSaidIn(tokens);

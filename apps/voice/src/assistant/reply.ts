@@ -1,7 +1,7 @@
 import type { Shell } from '@thela/contract';
 
 /** What the assistant knows of the page. */
-export type AssistantShell = Pick<Shell, 'brand' | 'day' | 'ai' | 'session'>;
+export type AssistantShell = Pick<Shell, 'brand' | 'day' | 'ai' | 'session' | 'stall' | 'ledger'>;
 
 /** What the assistant can help with (specification, section 1). */
 export type Skill = 'sous-chef' | 'profit' | 'zero-waste';
@@ -12,10 +12,30 @@ export type Skill = 'sous-chef' | 'profit' | 'zero-waste';
  */
 export type ReplySource = 'model' | 'book' | 'calculated' | 'set-phrase';
 
+/** What a person can do at a line of the assistant, besides reading it. */
+export interface ReplyOffers {
+  /** Id of what was written into the records; `Assistant.undo` takes it back. */
+  readonly written?: string;
+  /** Id of what was taken back. */
+  readonly undone?: string;
+  /** Answers to a question back; each can be said as it stands. */
+  readonly answers?: readonly string[];
+  /** The stall must be set up first. */
+  readonly needsStall?: true;
+}
+
 /** What the assistant answers. */
-export interface Reply {
+export interface Reply extends ReplyOffers {
   readonly text: string;
   /** The skill that answered. */
   readonly skill: Skill;
   readonly source: ReplySource;
+}
+
+/** A reply that the stall's records alone give, whatever the skill. */
+export type RecordsReply = Omit<Reply, 'skill'>;
+
+/** Whether a reply says that the records were changed. */
+export function hasChanged({ written, undone }: ReplyOffers): boolean {
+  return written !== undefined || undone !== undefined;
 }

@@ -6,6 +6,7 @@ import {
   menuItemFigures,
 } from '@thela/pricing';
 import type { Day, MenuItem, MenuItemFigures } from '@thela/pricing';
+import { listed } from '../amount-words';
 import { unitOf } from './price-list';
 import type { ProfitQuestion } from './profit-question';
 import { noCosts, promotionText, withSampleNote } from './promotion';
@@ -15,11 +16,7 @@ const noPlates = 'No plates are entered for today yet. Enter them in Profit Opti
 
 function menuText({ menu }: Day): string {
   const names = menu.map(({ name }) => name);
-  return names.length === 0 ? 'Your menu is empty.' : `Your menu has ${listed(names)}.`;
-}
-
-function listed(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+  return names.length === 0 ? 'Your menu is empty.' : `Your menu has ${listed(names, 'and')}.`;
 }
 
 function gain(profit: number): string {
@@ -73,7 +70,7 @@ function earningsText(day: Day): string {
   const { totalRevenue, totalOverallProfit, profitMargin, unknownCost } = dailyPerformance(day);
   const taken = `Today you took in ${formatRupees(totalRevenue)}.`;
   const result = `That ${gain(totalOverallProfit)}, a margin of ${formatPercent(profitMargin, 1)}.`;
-  const missing = `What ${listed(unknownCost)} cost you is not known, so it is not in the profit.`;
+  const missing = `What ${listed(unknownCost, 'and')} cost you is not known, so it is not in the profit.`;
   const sold = menuItemFigures(day).filter(({ platesSold }) => platesSold > 0);
   return withSampleNote(
     day,
@@ -116,7 +113,7 @@ export function profitAnswer(question: ProfitQuestion, day: Day): string {
     case 'sold':
       return soldText(day, question.items);
     case 'off-menu':
-      return `${listed(question.names)} is not on your menu, so I have no figures for it. ${menuText(day)}`;
+      return `${listed(question.names, 'and')} is not on your menu, so I have no figures for it. ${menuText(day)}`;
     case 'which-dish':
       return `I find no dish of your menu in that. ${menuText(day)} Ask, for example, what one plate of a dish costs you.`;
     case 'ingredients':

@@ -6,6 +6,7 @@ import {
 import { vi } from 'vitest';
 import type { Assistant } from '../../assistant/assistant';
 import type { Reply } from '../../assistant/reply';
+import { silentRecords } from '../../testing/silent-records';
 import type { VoiceEvent } from '../../voice-engine';
 import { browserEngine } from '../browser-engine';
 
@@ -27,6 +28,7 @@ export function openEngine({
   const thoughts: Thought[] = [];
   let resets = 0;
   const assistant: Assistant = {
+    ...silentRecords,
     reply: (text, signal) =>
       new Promise((resolve) => {
         thoughts.push({ text, signal, resolve });

@@ -1,0 +1,40 @@
+import type { DayStore, Ledger, StallStore } from '@thela/contract';
+import type { Entry, StallDay } from '@thela/ledger';
+import type { SpokenDay } from '../entries/spoken-entry';
+
+/** What the records are read from and written to. */
+export interface RecordsShell {
+  readonly day: DayStore;
+  readonly stall: StallStore;
+  readonly ledger: Ledger;
+}
+
+/** A change of the records that somebody asked for. */
+export interface Change {
+  readonly kind: 'change';
+  readonly entries: readonly Entry[];
+  readonly day: StallDay;
+  /** What is to be written, as a question names it. */
+  readonly planned: string;
+  /** It is so unusual that a misheard figure is likely: to be written after a yes only. */
+  readonly isUnusual: boolean;
+  /** The sentence after it was written, with the figures of then. */
+  readonly done: () => Promise<string>;
+  /** The sentence after it was taken back. */
+  readonly undone: () => Promise<string>;
+}
+
+/** Why nothing is to be written. */
+export interface NoChange {
+  readonly kind: 'no-change';
+  readonly text: string;
+}
+
+const DAY_MS = 86_400_000;
+
+/** The stall's day that is meant. */
+export function dayMeant(day: SpokenDay, { ledger }: Pick<RecordsShell, 'ledger'>): StallDay {
+  const today = ledger.today.getSnapshot();
+  if (day === 'today') return today;
+  return new Date(Date.parse(today) - DAY_MS).toISOString().slice(0, 10);
+}

@@ -1,0 +1,91 @@
+import type { DayTotals } from '@thela/ledger';
+import type { RecordsReply } from '../reply';
+import { dayMeant } from './change';
+import type { RecordsShell } from './change';
+import { dayQuestionIn } from './day-question';
+import type { DayQuestion } from './day-question';
+import { recordSayings } from './record-sayings';
+import type { NamedExpense } from './record-sayings';
+
+/** So many of the dishes are told when all of them are asked for. */
+const MOST_DISHES = 3;
+
+/**
+ * Answers a question about today or yesterday from the records.
+ *
+ * @returns `undefined` for any other sentence, and where today's figures may be samples
+ */
+export async function dayAnswer(
+  text: string,
+  shell: RecordsShell,
+): Promise<RecordsReply | undefined> {
+  const question = dayQuestionIn(text, shell.day.getSnapshot());
+  if (!question) return undefined;
+  if (question.day === 'today' && !shell.stall.getSnapshot().isOwn) return undefined;
+  const told = await tell(question, shell).catch(() => recordSayings.told.unread);
+  return { text: told, source: 'calculated' };
+}
+
+async function tell(question: DayQuestion, shell: RecordsShell): Promise<string> {
+  const words = recordSayings.told;
+  const date = dayMeant(question.day, shell);
+  const [totals] = await shell.ledger.totals({ from: date, to: date });
+  if (question.about === 'expenses') {
+    const each = await expensesOn(date, shell);
+    if (!totals || each.length === 0) return words.noExpenses(question.day);
+    return words.expenses(totals.expenses, each, question.day);
+  }
+  if (!totals) return words.nothing[question.day];
+  switch (question.about) {
+    case 'sold':
+      return soldText(totals, question);
+    case 'earned':
+      return earnedText(totals, question);
+    case 'left':
+      return [
+        words.left(totals.left, question.day),
+        ...unknownText(totals),
+        ...(question.isOfMoney ? [] : [words.leftFood]),
+      ].join(' ');
+  }
+}
+
+function soldText(
+  totals: DayTotals,
+  { dishes, day }: Extract<DayQuestion, { readonly about: 'sold' }>,
+): string {
+  const words = recordSayings.told;
+  if (dishes !== 'all')
+    return words.dishes(
+      totals.dishes.filter(({ dish }) => dishes.includes(dish)),
+      day,
+    );
+  if (totals.plates === 0) return words.nothing[day];
+  const sold = totals.dishes.filter(({ plates }) => plates > 0);
+  const most = sold.toSorted((a, b) => b.plates - a.plates).slice(0, MOST_DISHES);
+  return words.sold(totals, most, day);
+}
+
+function earnedText(totals: DayTotals, { day }: DayQuestion): string {
+  const words = recordSayings.told;
+  if (totals.plates === 0) return words.nothing[day];
+  const isKnown = totals.dishes.some(({ plates, profit }) => plates > 0 && profit !== null);
+  return [
+    words.earned(totals.revenue, isKnown ? totals.profit : null, day),
+    ...unknownText(totals),
+    ...(totals.left === totals.profit ? [] : [words.left(totals.left, day)]),
+  ].join(' ');
+}
+
+function unknownText({ unknownCost }: DayTotals): readonly string[] {
+  return unknownCost.length > 0 ? [recordSayings.told.unknownCost(unknownCost)] : [];
+}
+
+async function expensesOn(day: string, { ledger }: RecordsShell): Promise<readonly NamedExpense[]> {
+  const events = await ledger.events({ from: day, to: day, kinds: ['expense'] });
+  return events.flatMap((event) =>
+    event.kind === 'expense'
+      ? [{ word: event.note || recordSayings.expense.words[event.category], amount: event.amount }]
+      : [],
+  );
+}

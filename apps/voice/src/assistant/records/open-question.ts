@@ -1,0 +1,95 @@
+import { amountsIn, tokensOf, wordSet } from '@thela/kitchen-book/words';
+import type { Token } from '@thela/kitchen-book/words';
+import { agreementIn, chosenIn } from '../entries/answers';
+import type { SpokenChoice, SpokenEntry, SpokenIntent } from '../entries/spoken-entry';
+import { isFiller } from '../fillers';
+
+/** A question back that the next sentence may answer. */
+export type OpenQuestion =
+  | { readonly kind: 'choose'; readonly choices: readonly SpokenChoice[] }
+  | { readonly kind: 'confirm'; readonly entry: SpokenEntry }
+  /** The figure is missing in what was said. */
+  | { readonly kind: 'figure'; readonly said: string };
+
+/** What an answer means: what to write, nothing, or no answer at all. */
+export type Answered =
+  | { readonly kind: 'write'; readonly entry: SpokenEntry; readonly isAgreed: boolean }
+  | { readonly kind: 'drop' };
+
+type Understand = (text: string) => SpokenIntent | undefined;
+
+/**
+ * Reads a sentence as the answer to a question back.
+ *
+ * @param understand reads it as a sentence of its own
+ * @returns `undefined` where it is no answer, but something new
+ */
+export function answerTo(
+  question: OpenQuestion,
+  text: string,
+  understand: Understand,
+): Answered | undefined {
+  const intent = understand(text);
+  // 'Galat' after a question means the question, not what was written before it.
+  if (intent?.kind === 'write' && intent.entry.kind === 'undo') return { kind: 'drop' };
+  switch (question.kind) {
+    case 'confirm':
+      return agreed(question.entry, agreementIn(text));
+    case 'choose':
+      return intent?.kind === 'write' ? undefined : chosen(question.choices, text);
+    case 'figure':
+      return completed(question.said, text, understand);
+  }
+}
+
+function agreed(entry: SpokenEntry, agreement: 'yes' | 'no' | undefined): Answered | undefined {
+  if (agreement === 'yes') return { kind: 'write', entry, isAgreed: true };
+  return agreement === 'no' ? { kind: 'drop' } : undefined;
+}
+
+const besideChoices = wordSet('wala wali wale vala waala one is it hai hi number plate plates');
+/** An answer without the name of a choice, such as 'the second one', is short. */
+const MOST_WORDS = 4;
+
+function chosen(choices: readonly SpokenChoice[], text: string): Answered | undefined {
+  const tokens = tokensOf(text);
+  const labels = new Set(choices.flatMap(({ label }) => tokensOf(label)));
+  const others = tokens.filter(
+    (token) => !labels.has(token) && !isFiller(token) && !besideChoices.has(token),
+  );
+  // 'Masala dosa mein namak zyada hai' is no answer.
+  const isNamed = tokens.some((token) => labels.has(token));
+  if (isNamed ? others.length > 0 : tokens.length > MOST_WORDS) return undefined;
+  const choice = chosenIn(text, choices);
+  if (choice === 'none') return { kind: 'drop' };
+  return choice && { kind: 'write', entry: choice.entry, isAgreed: false };
+}
+
+const besideFigures = wordSet('rupees rupee rupaye rupay rs plate plates ka ki ke रुपये रुपए प्लेट');
+
+/** 'Do' is two, but also a word of orders: as a figure it stands alone. */
+const two = wordSet('do दो');
+
+function isFigure(tokens: readonly Token[]): boolean {
+  const words = tokens.filter((token) => !besideFigures.has(token));
+  const [only = ''] = words;
+  if (words.length === 1 && two.has(only)) return true;
+  return (
+    tokens.length <= MOST_WORDS &&
+    amountsIn(tokens).length === 1 &&
+    words.every((token) => isFiller(token) || amountsIn([token]).length === 1)
+  );
+}
+
+/** The sentence that lacked a figure, with the figure that was said alone. */
+function completed(said: string, text: string, understand: Understand): Answered | undefined {
+  if (agreementIn(text) === 'no') return { kind: 'drop' };
+  if (!isFigure(tokensOf(text))) return undefined;
+  for (const whole of [`${text} ${said}`, `${said} ${text}`]) {
+    const intent = understand(whole);
+    if (intent?.kind === 'write' || intent?.kind === 'confirm') {
+      return { kind: 'write', entry: intent.entry, isAgreed: false };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,68 @@
+import { baseOf, pricePerBase } from '@thela/ledger';
+import type { Entry } from '@thela/ledger';
+import type { SpokenEntry } from '../entries/spoken-entry';
+import type { Change, NoChange, RecordsShell } from './change';
+import { recordSayings } from './record-sayings';
+
+type Of<Kind> = Extract<SpokenEntry, { readonly kind: Kind }>;
+
+/** A price that is more than so many times the one before, or less than that part of it, was misheard, probably. */
+const MOST_TIMES = 3;
+
+function isUnusual(price: number, before: number): boolean {
+  return before > 0 && (price > before * MOST_TIMES || price * MOST_TIMES < before);
+}
+
+/** What an ingredient costs from today on. */
+export function priceChange(
+  { ingredient: id, price, unit: said }: Of<'price'>,
+  { stall, ledger }: RecordsShell,
+): Change | NoChange {
+  const words = recordSayings.price;
+  const find = () => stall.getSnapshot().ingredients.find((one) => one.id === id);
+  const found = find();
+  if (!found) return { kind: 'no-change', text: recordSayings.failed };
+  const { name, price: before } = found;
+  const unit = said ?? before?.unit ?? found.unit;
+  const usual = before ?? { price: 0, unit: found.unit };
+  if (baseOf(unit) !== baseOf(usual.unit)) {
+    return { kind: 'no-change', text: words.otherUnit(name, usual) };
+  }
+  const now = { price, unit };
+  if (before && before.price === price && JSON.stringify(before.unit) === JSON.stringify(unit)) {
+    return { kind: 'no-change', text: words.stands(name, now) };
+  }
+  const entry: Entry = { kind: 'price', ingredient: id, price, unit, scope: 'from' };
+  return {
+    kind: 'change',
+    entries: [entry],
+    day: ledger.today.getSnapshot(),
+    planned: words.planned(name, now, before),
+    isUnusual: before !== null && isUnusual(pricePerBase(now), pricePerBase(before)),
+    done: async () => words.done(name, now, before),
+    undone: async () => words.undone(name, find()?.price ?? null),
+  };
+}
+
+/** What a plate of a dish costs its buyer from now on. */
+export function sellingPriceChange(
+  { dish: id, price }: Of<'selling-price'>,
+  { stall, ledger }: RecordsShell,
+): Change | NoChange {
+  const words = recordSayings.sellingPrice;
+  const find = () => stall.getSnapshot().dishes.find((one) => one.id === id);
+  const found = find();
+  if (!found) return { kind: 'no-change', text: recordSayings.failed };
+  const { name, sellingPrice: before } = found;
+  if (before === price) return { kind: 'no-change', text: words.stands(name, price) };
+  const entry: Entry = { kind: 'dish', dish: id, fields: { sellingPrice: price }, scope: 'from' };
+  return {
+    kind: 'change',
+    entries: [entry],
+    day: ledger.today.getSnapshot(),
+    planned: words.planned(name, price, before),
+    isUnusual: isUnusual(price, before),
+    done: async () => words.done(name, price, before),
+    undone: async () => words.undone(name, find()?.sellingPrice ?? before),
+  };
+}

@@ -1,0 +1,145 @@
+import { spokenIntentIn } from '../entries/spoken-intent';
+import type { SpokenEntry, SpokenIntent } from '../entries/spoken-entry';
+import type { RecordsReply } from '../reply';
+import type { Change, NoChange, RecordsShell } from './change';
+import { dayAnswer } from './day-answer';
+import { expenseChange } from './expense-change';
+import { answerTo } from './open-question';
+import type { OpenQuestion } from './open-question';
+import { countChange, platesChange } from './plates-change';
+import { priceChange, sellingPriceChange } from './price-change';
+import { recordSayings } from './record-sayings';
+import { writtenChanges } from './written-changes';
+
+/** The stall's records by voice: writes what is said, takes it back, and tells what is in them. */
+export interface SpokenRecords {
+  /**
+   * Answers a sentence about the records; one after the other, and never rejects. What it writes is written
+   * even if nobody waits for the reply.
+   *
+   * @returns `undefined` for a sentence that is not about them
+   */
+  readonly reply: (text: string) => Promise<RecordsReply | undefined>;
+  /** Takes back what was written. */
+  readonly undo: (written: string) => Promise<RecordsReply>;
+  /** Drops the question that waits for an answer. What was written can still be taken back. */
+  readonly reset: () => void;
+}
+
+/** Whatever is longer is no entry, and no answer to a question. */
+const MOST_LETTERS = 400;
+/** More answers than these are not read out. */
+const MOST_CHOICES_SAID = 4;
+
+/** @param intentIn reads what a sentence asks to be written; a test may pass another function */
+export function createSpokenRecords(
+  shell: RecordsShell,
+  intentIn: typeof spokenIntentIn = spokenIntentIn,
+): SpokenRecords {
+  const changes = writtenChanges(shell);
+  let question: OpenQuestion | undefined;
+  let before: Promise<unknown> = Promise.resolve();
+
+  /** Counts are read and written in turns: two sentences at once would read the same count. */
+  function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+    const result = before.then(work);
+    before = result.catch(() => {});
+    return result;
+  }
+
+  const understand = (text: string) => intentIn(text, shell.stall.getSnapshot());
+
+  async function replyTo(text: string): Promise<RecordsReply | undefined> {
+    const asked = question;
+    question = undefined;
+    if (text.length > MOST_LETTERS) return undefined;
+    const answer = asked && answerTo(asked, text, understand);
+    if (answer?.kind === 'drop') return setPhrase(recordSayings.dropped);
+    if (answer) return write(answer.entry, answer.isAgreed);
+    const intent = understand(text);
+    return intent ? act(intent, text) : dayAnswer(text, shell);
+  }
+
+  async function act(intent: SpokenIntent, text: string): Promise<RecordsReply> {
+    const isUndo = intent.kind === 'write' && intent.entry.kind === 'undo';
+    if (!shell.stall.getSnapshot().isOwn && !isUndo) {
+      return { ...setPhrase(recordSayings.needsStall), needsStall: true };
+    }
+    switch (intent.kind) {
+      case 'write':
+        return write(intent.entry, false);
+      case 'confirm':
+        return confirm(intent.entry);
+      case 'choose': {
+        question = intent;
+        const labels = intent.choices.map(({ label }) => label);
+        const isShort = labels.length <= MOST_CHOICES_SAID;
+        const { choose, chooseOfMany } = recordSayings.ask;
+        return { ...setPhrase(isShort ? choose(labels) : chooseOfMany), answers: labels };
+      }
+      case 'no-such':
+        return setPhrase(recordSayings.noSuch(intent.name));
+      case 'no-figure':
+        question = { kind: 'figure', said: text };
+        return setPhrase(recordSayings.ask.missing(intent.about));
+    }
+  }
+
+  async function write(entry: SpokenEntry, isAgreed: boolean): Promise<RecordsReply> {
+    if (entry.kind === 'undo') return changes.undo();
+    const change = await changeOf(entry, shell);
+    if (change.kind === 'no-change') return setPhrase(change.text);
+    return change.isUnusual && !isAgreed
+      ? ask(entry, recordSayings.ask.confirm(change.planned))
+      : changes.write(change);
+  }
+
+  async function confirm(entry: SpokenEntry): Promise<RecordsReply> {
+    if (entry.kind === 'undo') {
+      const last = changes.last();
+      return last === undefined
+        ? setPhrase(recordSayings.undo.nothing)
+        : ask(entry, recordSayings.ask.undo(last));
+    }
+    const change = await changeOf(entry, shell);
+    return change.kind === 'no-change'
+      ? setPhrase(change.text)
+      : ask(entry, recordSayings.ask.confirm(change.planned));
+  }
+
+  function ask(entry: SpokenEntry, text: string): RecordsReply {
+    question = { kind: 'confirm', entry };
+    const { yes, no } = recordSayings.ask;
+    return { ...setPhrase(text), answers: [yes, no] };
+  }
+
+  return {
+    reply: (text) => inTurn(() => replyTo(text)),
+    undo: (written) => inTurn(() => changes.undo(written)),
+    reset: () => {
+      question = undefined;
+    },
+  };
+}
+
+function changeOf(
+  entry: Exclude<SpokenEntry, { readonly kind: 'undo' }>,
+  shell: RecordsShell,
+): Change | NoChange | Promise<Change | NoChange> {
+  switch (entry.kind) {
+    case 'plates':
+      return platesChange(entry, shell);
+    case 'count':
+      return countChange(entry, shell);
+    case 'price':
+      return priceChange(entry, shell);
+    case 'selling-price':
+      return sellingPriceChange(entry, shell);
+    case 'expense':
+      return expenseChange(entry, shell);
+  }
+}
+
+function setPhrase(text: string): RecordsReply {
+  return { text, source: 'set-phrase' };
+}

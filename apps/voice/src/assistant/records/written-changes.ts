@@ -1,0 +1,75 @@
+import type { Stored } from '@thela/contract';
+import type { LedgerEvent } from '@thela/ledger';
+import type { RecordsReply } from '../reply';
+import type { Change, RecordsShell } from './change';
+import { recordSayings } from './record-sayings';
+
+/** So many changes can be taken back, the last one first. */
+const MOST_UNDONE = 10;
+
+interface Written {
+  readonly id: string;
+  readonly change: Change;
+  readonly events: readonly LedgerEvent[];
+}
+
+/** Changes that were written by voice, and can be taken back. */
+export interface WrittenChanges {
+  readonly write: (change: Change) => Promise<RecordsReply>;
+  /** @param id of what was written; without it the last one that still counts */
+  readonly undo: (id?: string) => Promise<RecordsReply>;
+  /** What `undo` would take back, as a question names it. */
+  readonly last: () => string | undefined;
+}
+
+export function writtenChanges({ ledger }: Pick<RecordsShell, 'ledger'>): WrittenChanges {
+  let written: readonly Written[] = [];
+  let undone: ReadonlySet<string> = new Set();
+  let count = 0;
+  return {
+    last: () => written.at(-1)?.change.planned,
+    write: async (change) => {
+      const stored = await ledger.append(change.entries, change.day).catch(() => null);
+      if (!stored) return { text: recordSayings.failed, source: 'set-phrase' };
+      count += 1;
+      const id = `written-${count}`;
+      written = [...written, { id, change, events: stored.events }].slice(-MOST_UNDONE);
+      const text = withUnsaved(await change.done(), [stored]);
+      return { text, source: 'calculated', written: id };
+    },
+    undo: async (id) => {
+      const { nothing, already, tooOld, failed } = recordSayings.undo;
+      if (id !== undefined && undone.has(id)) return { ...setPhrase(already), undone: id };
+      const found = id === undefined ? written.at(-1) : written.find((one) => one.id === id);
+      if (!found) return setPhrase(id === undefined ? nothing : tooOld);
+      const counting = await stillCounting(found);
+      const stored = await Promise.all(counting.map(ledger.undo)).catch(() => null);
+      if (!stored) return setPhrase(failed);
+      written = written.filter((one) => one !== found);
+      undone = new Set([...undone, found.id]);
+      if (counting.length === 0) return { ...setPhrase(already), undone: found.id };
+      const text = withUnsaved(await found.change.undone(), stored);
+      return { text, source: 'calculated', undone: found.id };
+    },
+  };
+
+  /** Events that nobody took back elsewhere: all of them where the records cannot be read. */
+  async function stillCounting({ change: { day }, events }: Written) {
+    try {
+      const counting = await ledger.events({ from: day, to: day });
+      const ids = new Set(counting.map(({ id }) => id));
+      return events.filter(({ id }) => ids.has(id));
+    } catch {
+      return events;
+    }
+  }
+}
+
+function setPhrase(text: string): RecordsReply {
+  return { text, source: 'set-phrase' };
+}
+
+function withUnsaved(text: string, stored: readonly Stored[]): string {
+  const lost = stored.find((one) => !one.ok);
+  return lost && !lost.ok ? `${text} ${recordSayings.unsaved[lost.reason]}` : text;
+}
