@@ -5,20 +5,17 @@ import MessagesSquare from 'lucide-react/icons/messages-square';
 import { messages } from './messages';
 import { TranscriptList } from './transcript-list';
 import { transcriptText } from './transcript-state';
-import type { TranscriptLine } from './transcript-state';
+import type { TranscriptListProps } from './transcript-list';
 
-export interface ConversationCardProps {
-  readonly assistant: string;
-  readonly lines: readonly TranscriptLine[];
-  /** A typed text is being answered. */
-  readonly isThinking: boolean;
+export interface ConversationCardProps extends TranscriptListProps {
   readonly notify: Notify;
   readonly onExample: (example: string) => void;
 }
 
 /** The transcript, or how to begin. */
 export function ConversationCard(props: ConversationCardProps) {
-  const { assistant, lines, isThinking, notify, onExample } = props;
+  const { notify, onExample, ...list } = props;
+  const { assistant, lines } = list;
   if (lines.length === 0) {
     return (
       <EmptyState
@@ -53,7 +50,7 @@ export function ConversationCard(props: ConversationCardProps) {
         </Button>
       }
     >
-      <TranscriptList assistant={assistant} lines={lines} isThinking={isThinking} />
+      <TranscriptList {...list} />
     </SectionCard>
   );
 }

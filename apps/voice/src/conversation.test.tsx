@@ -1,13 +1,15 @@
 import { callsTo, createFakeShell } from '@thela/testkit';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Assistant } from './assistant/assistant';
 import { Conversation } from './conversation';
 import { scriptedEngine } from './testing/scripted-engine';
+import { silentRecords } from './testing/silent-records';
 import type { VoiceEvent } from './voice-engine';
 
 const echo: Assistant = {
+  ...silentRecords,
   reply: (text) => Promise.resolve({ text: `about ${text}`, skill: 'sous-chef', source: 'book' }),
   reset: () => {},
 };
@@ -208,6 +210,71 @@ describe('without a call', () => {
     expect(screen.getByRole('alert').textContent).toMatch(/^That is too long: 8,003 letters/);
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toHaveLength(8003);
   });
+});
+
+describe('what was written', () => {
+  const written = {
+    role: 'assistant',
+    text: '2 Upma counted: 11 today, ₹440.',
+    source: 'calculated',
+    written: 'written-1',
+  } as const;
+
+  it('is undone at its line, once, and the call knows of it', async () => {
+    const call = open();
+    await connect(call);
+    call.tell({ type: 'transcript', message: written });
+    const undo = screen.getByRole('button', { name: 'Undo', description: /^2 Upma counted/ });
+    await userEvent.click(undo);
+    expect(lines().at(-1)).toBe('Chaat-GPTCalculatedUndone: written-1.');
+    expect(call.asked).toEqual(['start', 'note: Undone: written-1.']);
+    const undone = screen.getByRole('button', { name: 'Undone' });
+    expect(document.activeElement).toBe(undone);
+    await userEvent.keyboard('{Enter}');
+    expect(lines()).toHaveLength(2);
+  });
+
+  it('is shown as undone when that was said', async () => {
+    const call = open();
+    await connect(call);
+    const undone = { role: 'assistant', text: 'Undone.', undone: 'written-1' } as const;
+    call.tell(
+      { type: 'transcript', message: written },
+      { type: 'transcript', message: { ...written, written: 'written-2' } },
+      { type: 'transcript', message: undone },
+    );
+    const names = screen.getAllByRole('button', { name: /^Undo/ }).map((one) => one.textContent);
+    expect(names).toEqual(['Undone', 'Undo']);
+  });
+});
+
+it('a question back is answered with a tap, while it is the newest line', async () => {
+  const call = open();
+  await connect(call);
+  const question = {
+    role: 'assistant',
+    text: 'Which one: Masala Dosa or Plain Dosa?',
+    answers: ['Masala Dosa', 'Plain Dosa'],
+  } as const;
+  call.tell({ type: 'transcript', message: question });
+  await userEvent.click(
+    within(screen.getByRole('group', { name: 'Answers' })).getByRole('button', {
+      name: 'Plain Dosa',
+    }),
+  );
+  expect(call.asked).toEqual(['start', 'say: Plain Dosa']);
+  expect(document.activeElement).toBe(screen.getByRole('log'));
+  call.tell({ type: 'transcript', message: { role: 'user', text: 'Plain Dosa' } });
+  expect(screen.queryByRole('group', { name: 'Answers' })).toBeNull();
+});
+
+it('leads to the stall where it must be set up first', async () => {
+  const call = open();
+  await connect(call);
+  const message = { role: 'assistant', text: 'Set up first.', needsStall: true } as const;
+  call.tell({ type: 'transcript', message });
+  await press('Set up my stall');
+  expect(callsTo(call.shell).openedStall()).toBe(1);
 });
 
 it('the conversation can be copied', async () => {

@@ -9,7 +9,7 @@ import { ConversationCard } from './conversation-card';
 import { messages } from './messages';
 import { SessionPanel } from './session-panel';
 import { TextEntry } from './text-entry';
-import { emptyTranscript, transcriptReducer } from './transcript-state';
+import { emptyTranscript, lineOfReply, transcriptReducer } from './transcript-state';
 import { useCall } from './use-call';
 import { useWrittenWords } from './use-written-words';
 import type { CreateVoiceEngine, TranscriptMessage, VoiceEvent } from './voice-engine';
@@ -36,6 +36,11 @@ export function Conversation({ shell, assistant, createEngine }: ConversationPro
   };
   const call = useCall(createEngine, shell, hear);
   const say = isConnected(call.state) ? call.say : written.say;
+  const undo = async (change: string) => {
+    const reply = await assistant.undo(change);
+    add(lineOfReply(reply));
+    call.note(reply.text);
+  };
 
   return (
     <>
@@ -53,6 +58,9 @@ export function Conversation({ shell, assistant, createEngine }: ConversationPro
           isThinking={written.state === 'thinking'}
           notify={shell.notify}
           onExample={say}
+          onAnswer={say}
+          onUndo={(change) => void undo(change)}
+          onSetUp={shell.stall.open}
         />
         <SessionPanel
           assistant={brand.assistant}

@@ -1,26 +1,29 @@
 import type { Shell } from '@thela/contract';
 import type { Assistant } from './assistant/assistant';
+import { knownOf } from './assistant/known';
 import { firstMessage, systemPrompt } from './assistant/system-prompt';
 import { browserEngine } from './browser/browser-engine';
 import { assistantConfiguration } from './vapi/assistant-configuration';
+import { noteRules } from './vapi/call-notes';
 import { vapiEngine } from './vapi/vapi-engine';
 import type { CreateVoiceEngine } from './voice-engine';
 
 /** The engine that the shell's settings ask for. */
 export function engineFor(shell: Shell, assistant: Assistant): CreateVoiceEngine {
-  const { brand, day, voice } = shell;
+  const { brand, voice } = shell;
   if (voice.engine === 'browser') {
     return browserEngine({ assistant, firstMessage: firstMessage(brand) });
   }
   return vapiEngine({
     settings: voice,
+    assistant,
     // Prices may have changed since the tool was opened.
-    configuration: () =>
+    configuration: async () =>
       assistantConfiguration({
         settings: voice,
         assistant: brand.assistant,
         firstMessage: firstMessage(brand),
-        systemPrompt: systemPrompt(brand, day.getSnapshot()),
+        systemPrompt: `${systemPrompt(brand, await knownOf(shell))}\n${noteRules}`,
       }),
   });
 }

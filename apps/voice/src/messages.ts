@@ -56,6 +56,11 @@ export const messages = {
   voiceGoesToService:
     'During a session your voice goes over the internet to Vapi, the voice service of this site.',
   type: { label: (assistant: string) => `Type to ${assistant}`, send: 'Send' },
+  undo: 'Undo',
+  undone: 'Undone',
+  /** The answers to a question of the assistant. */
+  answers: 'Answers',
+  setUpStall: 'Set up my stall',
   copy: 'Copy',
   toast: {
     connecting: (assistant: string) => `${assistant} is connecting...`,

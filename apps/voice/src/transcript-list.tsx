@@ -1,16 +1,23 @@
 import { AnswerText, Chip, readableText } from '@thela/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { LineActions } from './line-actions';
+import type { LineActionsProps } from './line-actions';
 import { messages } from './messages';
 import type { TranscriptLine } from './transcript-state';
 
-export interface TranscriptListProps {
+export interface TranscriptListProps extends Pick<
+  LineActionsProps,
+  'onAnswer' | 'onUndo' | 'onSetUp'
+> {
   readonly assistant: string;
   readonly lines: readonly TranscriptLine[];
+  /** A typed text is being answered. */
   readonly isThinking: boolean;
 }
 
 /** The conversation, scrolled to its newest message. */
-export function TranscriptList({ assistant, lines, isThinking }: TranscriptListProps) {
+export function TranscriptList(props: TranscriptListProps) {
+  const { assistant, lines, isThinking, onAnswer, onUndo, onSetUp } = props;
   const box = useRef<HTMLDivElement>(null);
   const newest = isThinking ? 'thinking' : lines.at(-1)?.id;
   const inSight = useRef<typeof newest>(undefined);
@@ -20,6 +27,11 @@ export function TranscriptList({ assistant, lines, isThinking }: TranscriptListP
     inSight.current = newest;
     showNewest(box.current);
   });
+  const answer = (text: string) => {
+    // The button that was pressed goes away.
+    box.current?.focus({ preventScroll: true });
+    onAnswer(text);
+  };
   return (
     <div
       ref={box}
@@ -30,7 +42,15 @@ export function TranscriptList({ assistant, lines, isThinking }: TranscriptListP
       className="-m-1 flex max-h-[48dvh] lg:max-h-[60dvh] min-h-40 flex-col gap-4 overflow-y-auto p-1"
     >
       {lines.map((line) => (
-        <Bubble key={line.id} assistant={assistant} line={line} />
+        <Bubble
+          key={line.id}
+          assistant={assistant}
+          line={line}
+          isNewest={line.id === lines.at(-1)?.id}
+          onAnswer={answer}
+          onUndo={onUndo}
+          onSetUp={onSetUp}
+        />
       ))}
       {isThinking ? (
         <p className="text-answer-ink">{messages.indicator.thinking(assistant)}</p>
@@ -52,12 +72,13 @@ const sides = {
   assistant: 'self-start rounded-bl-sm bg-answer text-answer-ink',
 } as const;
 
-interface BubbleProps {
+interface BubbleProps extends Omit<LineActionsProps, 'textId'> {
   readonly assistant: string;
-  readonly line: TranscriptLine;
 }
 
-function Bubble({ assistant, line: { role, text, source } }: BubbleProps) {
+function Bubble({ assistant, ...actions }: BubbleProps) {
+  const { role, text, source } = actions.line;
+  const textId = useId();
   const label = source === 'book' || source === 'calculated' ? messages.source[source] : null;
   return (
     <div
@@ -69,7 +90,12 @@ function Bubble({ assistant, line: { role, text, source } }: BubbleProps) {
         {label ? <Chip>{label}</Chip> : null}
       </div>
       {role === 'assistant' ? (
-        <AnswerText>{text}</AnswerText>
+        <>
+          <div id={textId}>
+            <AnswerText>{text}</AnswerText>
+          </div>
+          <LineActions {...actions} textId={textId} />
+        </>
       ) : (
         <p dir="auto" className="max-w-text text-lg wrap-anywhere whitespace-pre-line">
           {readableText(text)}

@@ -1,9 +1,20 @@
+import type { RecordsReply, Reply } from './assistant/reply';
 import type { TranscriptMessage } from './voice-engine';
 
 /** A line of the conversation as the screen shows it. */
 export interface TranscriptLine extends TranscriptMessage {
   /** Increases from line to line. */
   readonly id: number;
+  /** What it says was written has been taken back. */
+  readonly isUndone?: true;
+}
+
+/** The line that says a reply of the assistant. */
+export function lineOfReply(
+  reply: RecordsReply & Partial<Pick<Reply, 'skill'>>,
+): TranscriptMessage {
+  const { skill: _, ...line } = reply;
+  return { role: 'assistant', ...line };
 }
 
 export interface Transcript {
@@ -30,7 +41,7 @@ export function transcriptReducer(transcript: Transcript, event: TranscriptEvent
     case 'added':
       return {
         ...transcript,
-        lines: [...lines, { ...event.message, id: nextId }],
+        lines: [...withUndone(lines, event.message), { ...event.message, id: nextId }],
         nextId: nextId + 1,
       };
     case 'call-asked':
@@ -38,6 +49,14 @@ export function transcriptReducer(transcript: Transcript, event: TranscriptEvent
     case 'call-began':
       return { ...transcript, lines: lines.filter(({ id }) => id >= callStartId) };
   }
+}
+
+function withUndone(
+  lines: readonly TranscriptLine[],
+  { undone }: TranscriptMessage,
+): readonly TranscriptLine[] {
+  if (undone === undefined) return lines;
+  return lines.map((line) => (line.written === undone ? { ...line, isUndone: true } : line));
 }
 
 /** The conversation as plain text for the clipboard, a line for each message. */

@@ -14,6 +14,7 @@ export interface Call {
   /** Starts a call, or ends the current one. */
   readonly toggle: () => void;
   readonly say: VoiceEngine['say'];
+  readonly note: VoiceEngine['note'];
   readonly tap: VoiceEngine['tap'];
 }
 
@@ -78,6 +79,7 @@ export function useCall(
       }
     },
     say: (text) => engine.current?.say(text),
+    note: (text) => engine.current?.note(text),
     tap: () => engine.current?.tap(),
   };
 }

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Assistant } from './assistant/assistant';
+import { hasChanged } from './assistant/reply';
+import { lineOfReply } from './transcript-state';
 import type { TranscriptMessage } from './voice-engine';
 
 export interface WrittenWords {
@@ -32,10 +34,10 @@ export function useWrittenWords(
     const { signal } = (asking.current = new AbortController());
     add({ role: 'user', text });
     setState('thinking');
-    const { text: answer, source } = await assistant.reply(text, signal);
-    if (signal.aborted) return;
-    setState('idle');
-    add({ role: 'assistant', text: answer, source });
+    const reply = await assistant.reply(text, signal);
+    if (!signal.aborted) setState('idle');
+    // What is in the records must be seen, and can be taken back there.
+    if (!signal.aborted || hasChanged(reply)) add(lineOfReply(reply));
   };
   return { state, say: (text) => void ask(text), stop };
 }

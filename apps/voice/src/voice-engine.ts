@@ -1,7 +1,7 @@
-import type { ReplySource } from './assistant/reply';
+import type { ReplyOffers, ReplySource } from './assistant/reply';
 
 /** A line of the conversation (specification, section 3). */
-export interface TranscriptMessage {
+export interface TranscriptMessage extends ReplyOffers {
   readonly role: 'user' | 'assistant';
   readonly text: string;
   /** Where the assistant has it from, where that must be said. */
@@ -80,6 +80,8 @@ export interface VoiceEngine {
   readonly stop: () => void;
   /** Says a typed text in the call. The engine tells it as a `transcript`, and the reply too. */
   readonly say: (text: string) => void;
+  /** Tells what the app did by itself, so that the assistant knows; nothing is said or shown. */
+  readonly note: (text: string) => void;
   /** Makes the assistant fall silent, or listens again where it rests. */
   readonly tap: () => void;
   /** Ends whatever there is, for good; nothing is told afterwards. */

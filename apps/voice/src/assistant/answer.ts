@@ -2,6 +2,7 @@ import { askForReply } from '@thela/ai';
 import { canBeLeft, skillByContent } from './choose-skill';
 import type { Phrase } from './choose-skill';
 import { bookAnswer, dangerIn } from './kitchen';
+import { knownOf } from './known';
 import type { Memory } from './memory';
 import { profitAnswer } from './profit/profit-answer';
 import { profitQuestionIn } from './profit/profit-question';
@@ -78,11 +79,13 @@ function certainAnswer(
 async function askModel(
   skill: Skill,
   { text }: Phrase,
-  { brand, day, ai, session }: AssistantShell,
+  shell: AssistantShell,
   memory: Memory,
   signal: AbortSignal,
 ): Promise<Reply | undefined> {
-  const system = `${systemPrompt(brand, day.getSnapshot())}\nYou now play the part: ${skill}.`;
+  const { brand, ai, session } = shell;
+  const prompt = systemPrompt(brand, await knownOf(shell));
+  const system = [prompt, sayings.notWritten, `You now play the part: ${skill}.`].join('\n');
   const turns = [...memory.turns(), { role: 'user', text }] as const;
   const access = { ai, getAccessToken: session.getAccessToken };
   const result = await askForReply({ system, turns }, access, signal);

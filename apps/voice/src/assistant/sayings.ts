@@ -39,6 +39,9 @@ export const sayings = {
   smallTalk: (kind: Exclude<SmallTalk, 'repeat'>, brand: Pick<Brand, 'assistant'>) =>
     smallTalk[kind](brand),
   notUnderstood: `Sorry, I did not understand that. ${everyExample}`,
+  /** For the model: what the app did not understand comes to it. */
+  notWritten:
+    'When the vendor wants something written down, such as plates sold, a price or an expense, say that you did not understand it and that nothing is written, and give an example: "two masala dosa sold".',
   modelSilent: {
     book: 'The AI did not answer, so this is from the kitchen book.',
     calculated: 'The AI did not answer, so this is from your own figures.',

@@ -1,10 +1,14 @@
 import { openingDay } from '@thela/pricing';
+import type { Day } from '@thela/pricing';
+import { createFakeShell } from '@thela/testkit';
 import { expect, it } from 'vitest';
 import { firstMessage, systemPrompt } from './system-prompt';
 
 const brand = { assistant: 'Chaat-GPT' };
 const random = () => 0.5;
-const prompt = systemPrompt(brand, openingDay({ random }));
+const promptOf = (day: Day) =>
+  systemPrompt(brand, { day, stall: createFakeShell().stall.getSnapshot(), totals: null });
+const prompt = promptOf(openingDay({ random }));
 
 it.each([
   ['the name', 'You are Chaat-GPT'],
@@ -32,7 +36,7 @@ it.each([
 
 it('the prompt holds the figures of the day that it is given', () => {
   const day = openingDay({ random, platesSold: { 'plain-dosa': 7 } });
-  const dearer = systemPrompt(brand, {
+  const dearer = promptOf({
     ...day,
     ingredientPrices: { ...day.ingredientPrices, rice: 70 },
   });
@@ -48,7 +52,7 @@ it('the first message greets and asks how to help with the stall', () => {
 
 it('says which costs are not known, and gives no figure in their place', () => {
   const day = { ...openingDay({ random }), unknownCostItemIds: ['masala-dosa'] };
-  const line = systemPrompt(brand, day)
+  const line = promptOf(day)
     .split('\n')
     .find((text) => text.startsWith('Masala Dosa:'));
   expect(line).toMatch(

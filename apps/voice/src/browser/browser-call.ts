@@ -56,7 +56,13 @@ export function browserCall({ assistant, firstMessage, tell }: BrowserCallOption
 
   function say(text: string) {
     silences = 0;
-    if (isConnected && text.trim()) phases.enter(thinking(assistant, text.trim(), answer));
+    if (isConnected && text.trim()) {
+      phases.enter(
+        thinking(assistant, text.trim(), answer, (late) =>
+          tell({ type: 'transcript', message: late }),
+        ),
+      );
+    }
   }
 
   /** Emits an answer, reads it aloud where there is a voice, then listens. */

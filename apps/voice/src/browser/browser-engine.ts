@@ -42,6 +42,7 @@ export function browserEngine({
       },
       stop,
       say: (text) => call?.say(text),
+      note: () => {},
       tap: () => call?.tap(),
       close: () => {
         isClosed = true;

@@ -1,6 +1,8 @@
 import { readAloud } from '@thela/speech';
 import type { RecognitionConstructor } from '@thela/speech';
 import type { Assistant } from '../assistant/assistant';
+import { hasChanged } from '../assistant/reply';
+import { lineOfReply } from '../transcript-state';
 import type { TranscriptMessage, VoiceFailure } from '../voice-engine';
 import { hearPhrase } from './hear-phrase';
 import type { HearingFault } from './hearing-faults';
@@ -70,10 +72,12 @@ export function hearing(Recognition: RecognitionConstructor, options: HearingOpt
   };
 }
 
+/** @param onLate gets a reply that came too late to be said, if it says that the records were changed */
 export function thinking(
   assistant: Assistant,
   text: string,
   onReply: (message: TranscriptMessage) => void,
+  onLate: (message: TranscriptMessage) => void,
 ): Phase {
   return {
     name: 'thinking',
@@ -84,9 +88,10 @@ export function thinking(
     begin: (during) => {
       const thought = new AbortController();
       const replied = during(onReply);
-      void assistant
-        .reply(text, thought.signal)
-        .then((reply) => replied({ role: 'assistant', text: reply.text, source: reply.source }));
+      void assistant.reply(text, thought.signal).then((reply) => {
+        if (!thought.signal.aborted) replied(lineOfReply(reply));
+        else if (hasChanged(reply)) onLate(lineOfReply(reply));
+      });
       return { end: () => thought.abort() };
     },
   };

@@ -21,6 +21,7 @@ export function scriptedEngine(): ScriptedEngine {
         start: () => asked.push('start'),
         stop: () => asked.push('stop'),
         say: (text) => asked.push(`say: ${text}`),
+        note: (text) => asked.push(`note: ${text}`),
         tap: () => asked.push('tap'),
         close: () => {
           asked.push('close');

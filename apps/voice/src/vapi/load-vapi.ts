@@ -14,11 +14,15 @@ export interface VapiEvents {
   readonly 'camera-error': unknown;
 }
 
-/** The message that carries a typed text. */
+/** Adds a typed text, or a note of the app, to the conversation. */
 export interface AddMessage {
   readonly type: 'add-message';
-  readonly message: { readonly role: 'user'; readonly content: string };
-  readonly triggerResponseEnabled: true;
+  readonly message: { readonly role: 'user' | 'system'; readonly content: string };
+  /**
+   * Whether the assistant replies to it. A note must not ask for a reply: the assistant replies to what the
+   * person said anyway, and would talk twice, or interrupt itself.
+   */
+  readonly triggerResponseEnabled: boolean;
 }
 
 /** The part of the SDK's client that is used here. */

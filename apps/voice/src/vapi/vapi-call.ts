@@ -1,7 +1,10 @@
-import type { VoiceEvent, VoiceFailure } from '../voice-engine';
+import type { Assistant } from '../assistant/assistant';
+import { lineOfReply } from '../transcript-state';
+import type { TranscriptMessage, VoiceEvent, VoiceFailure } from '../voice-engine';
 import type { AssistantConfiguration } from './assistant-configuration';
 import { callFailure, silenceFailure } from './call-failures';
-import type { VapiClient } from './load-vapi';
+import { noteToKnow, noteToSay } from './call-notes';
+import type { AddMessage, VapiClient } from './load-vapi';
 import { microphoneFailure } from './microphone-failure';
 import { messageReader } from './voice-messages';
 
@@ -11,7 +14,8 @@ const CONNECTING_LIMIT_MS = 45_000;
 export interface VapiCallOptions {
   /** Makes a new client; rejects with the failure. */
   readonly client: () => Promise<VapiClient>;
-  readonly configuration: () => AssistantConfiguration;
+  readonly configuration: () => Promise<AssistantConfiguration>;
+  readonly replyFromRecords: Assistant['replyFromRecords'];
   readonly tell: (event: VoiceEvent) => void;
   /** Called when this call is over; the next one must wait for the promise. */
   readonly onOver: (released: Promise<void>) => void;
@@ -67,13 +71,13 @@ export class VapiCall {
   say(text: string): void {
     if (this.#phase === 'connecting') this.#unsaid.push(text);
     if (this.#phase !== 'connected') return;
-    const message = { role: 'user', content: text } as const;
-    this.#options.tell({ type: 'transcript', message: { role: 'user', text } });
-    try {
-      this.#client?.send({ type: 'add-message', message, triggerResponseEnabled: true });
-    } catch (cause) {
-      this.#options.tell({ type: 'trouble', failure: { kind: 'unknown', cause } });
-    }
+    this.#show({ role: 'user', text });
+    void this.#actOn(text).then(() => this.#send('user', text));
+  }
+
+  /** Tells the model what the app did by itself. */
+  note(text: string): void {
+    this.#send('system', noteToKnow(text));
   }
 
   /** Mutes the sentence that the assistant is saying, until its end. */
@@ -84,13 +88,40 @@ export class VapiCall {
     this.#options.tell({ type: 'speech-end' });
   }
 
+  /** Writes what a sentence says, or answers it from the records; the model is told before it replies. */
+  async #actOn(text: string): Promise<void> {
+    const reply = await this.#options.replyFromRecords(text);
+    if (!reply) return;
+    // Also after the end of the call: what is written must be seen.
+    this.#show(lineOfReply(reply));
+    this.#send('system', noteToSay(text, reply.text));
+  }
+
+  #send(role: AddMessage['message']['role'], content: string): void {
+    if (this.#phase !== 'connected') return;
+    const message = { role, content };
+    try {
+      const triggerResponseEnabled = role === 'user';
+      this.#client?.send({ type: 'add-message', message, triggerResponseEnabled });
+    } catch (cause) {
+      this.#options.tell({ type: 'trouble', failure: { kind: 'unknown', cause } });
+    }
+  }
+
+  #show(message: TranscriptMessage): void {
+    this.#options.tell({ type: 'transcript', message });
+  }
+
   async #connect(): Promise<void> {
     try {
-      const client = await this.#options.client();
+      const [client, configuration] = await Promise.all([
+        this.#options.client(),
+        this.#options.configuration(),
+      ]);
       if (this.#isOver()) return;
       this.#client = client;
       this.#listen(client);
-      const call = await client.start(this.#options.configuration());
+      const call = await client.start(configuration);
       // The call was stopped while connecting but has connected in spite of that.
       if (this.#isOver()) await release(client);
       else if (!call) this.#fail({ kind: 'unknown' });
@@ -128,7 +159,10 @@ export class VapiCall {
 
   #onMessage(message: unknown): void {
     const read = this.#read(message);
-    if (read?.type === 'line') this.#options.tell({ type: 'transcript', message: read.line });
+    if (read?.type === 'line') {
+      this.#show(read.line);
+      if (read.line.role === 'user') void this.#actOn(read.line.text);
+    }
     if (read?.type !== 'ended') return;
     if (!/error|failed/.test(read.reason)) return this.end();
     this.#fail({ kind: 'unknown', cause: new Error(`The call ended: ${read.reason}`) });

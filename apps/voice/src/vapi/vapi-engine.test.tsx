@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { RecordsReply } from '../assistant/reply';
 import type { VoiceEngine, VoiceEvent } from '../voice-engine';
 import { assistantConfiguration } from './assistant-configuration';
 import type { CreateVapi } from './load-vapi';
@@ -15,6 +16,7 @@ beforeEach(() => {
   sdk = scriptedSdk();
   told = [];
   open = [];
+  ofRecords = () => undefined;
 });
 
 afterEach(() => {
@@ -23,17 +25,27 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const configuration = () =>
-  assistantConfiguration({
-    settings: sampleSettings,
-    assistant: 'Chaat-GPT',
-    firstMessage: 'Namaste!',
-    systemPrompt: 'Three roles.',
-  });
+const sampleConfiguration = assistantConfiguration({
+  settings: sampleSettings,
+  assistant: 'Chaat-GPT',
+  firstMessage: 'Namaste!',
+  systemPrompt: 'Three roles.',
+});
+
+/** Has to do with the records what it is told to. */
+let ofRecords: (text: string) => RecordsReply | undefined;
+const assistant = {
+  replyFromRecords: (text: string) => Promise.resolve(ofRecords(text)),
+  reset: () => {},
+};
 
 function engine(load: () => Promise<CreateVapi> = sdk.load) {
   const made = vapiEngine(
-    { settings: sampleSettings, configuration },
+    {
+      settings: sampleSettings,
+      configuration: () => Promise.resolve(sampleConfiguration),
+      assistant,
+    },
     load,
   )((event) => {
     told.push(event);
@@ -79,7 +91,7 @@ describe('a call', () => {
     const { stop } = await connecting();
     expect(types()).toEqual(['ready', 'connecting']);
     expect(sdk.settings).toEqual([sampleSettings]);
-    expect(client().started).toEqual([configuration()]);
+    expect(client().started).toEqual([sampleConfiguration]);
     await client().resolve({ id: '1' });
     expect(types()).toEqual(['ready', 'connecting']);
     client().emit('call-start');
@@ -335,6 +347,7 @@ describe('a typed text', () => {
   it('is said in the call and told as the user’s', async () => {
     const { say } = await connected();
     say('Tamatar khatte hain');
+    await settled();
     expect(client().sent).toEqual([
       {
         type: 'add-message',
@@ -352,6 +365,7 @@ describe('a typed text', () => {
     say('Jaldi!');
     expect(types()).toEqual(['ready', 'connecting']);
     client().emit('call-start');
+    await settled();
     expect(types().slice(2)).toEqual(['connected', 'attention', 'transcript']);
     expect(client().sent).toHaveLength(1);
   });
@@ -362,6 +376,103 @@ describe('a typed text', () => {
     say('Hello?');
     expect(types()).toEqual(['disconnected']);
     expect(client().sent).toEqual([]);
+  });
+});
+
+describe('what is about the records', () => {
+  const reply: RecordsReply = {
+    text: '2 Upma counted: 11 today, ₹440.',
+    source: 'calculated',
+    written: 'written-1',
+  };
+  const heard = (text: string) =>
+    client().emit('message', {
+      type: 'transcript',
+      transcriptType: 'final',
+      role: 'user',
+      transcript: text,
+    });
+  const toSay = {
+    type: 'add-message',
+    message: {
+      role: 'system',
+      content:
+        'NOTE OF THE APP. On the vendor\'s words "do upma becha" say exactly this and nothing more: "2 Upma counted: 11 today, ₹440."',
+    },
+    // The assistant replies to the vendor's words by itself: with a second reply it would talk twice.
+    triggerResponseEnabled: false,
+  };
+
+  beforeEach(() => {
+    ofRecords = (text) => (text === 'do upma becha' ? reply : undefined);
+  });
+
+  it('is shown, and told to the model, which is not asked for another reply', async () => {
+    await connected();
+    heard('do upma becha');
+    await settled();
+    expect(told).toEqual([
+      { type: 'transcript', message: { role: 'user', text: 'do upma becha' } },
+      { type: 'transcript', message: { role: 'assistant', ...reply } },
+    ]);
+    expect(client().sent).toEqual([toSay]);
+  });
+
+  it('is acted on once, when the service sends it twice', async () => {
+    const asked: string[] = [];
+    ofRecords = (text) => {
+      asked.push(text);
+      return reply;
+    };
+    await connected();
+    heard('do upma becha');
+    heard('do upma becha');
+    await settled();
+    expect(asked).toEqual(['do upma becha']);
+    expect(client().sent).toHaveLength(1);
+  });
+
+  it('goes before a typed text, which the model replies to', async () => {
+    const { say } = await connected();
+    say('do upma becha');
+    await settled();
+    expect(client().sent).toEqual([
+      toSay,
+      {
+        type: 'add-message',
+        message: { role: 'user', content: 'do upma becha' },
+        triggerResponseEnabled: true,
+      },
+    ]);
+    expect(types()).toEqual(['transcript', 'transcript']);
+  });
+
+  it('is shown even if the call is over meanwhile', async () => {
+    const { stop } = await connected();
+    heard('do upma becha');
+    stop();
+    await settled();
+    expect(told.at(-1)).toMatchObject({ message: { written: 'written-1' } });
+    expect(client().sent).toEqual([]);
+  });
+
+  it('leaves the rest to the service', async () => {
+    await connected();
+    heard('tamatar khatte hain');
+    await settled();
+    expect(types()).toEqual(['transcript']);
+    expect(client().sent).toEqual([]);
+  });
+
+  it('told by the page is known, and not said', async () => {
+    const { note } = await connected();
+    note('Undone.');
+    expect(client().sent).toMatchObject([
+      {
+        message: { role: 'system', content: expect.stringMatching(/say nothing of it/) as unknown },
+        triggerResponseEnabled: false,
+      },
+    ]);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Assistant } from '../assistant/assistant';
 import type { CreateVoiceEngine, VoiceEngine, VoiceEvent } from '../voice-engine';
 import type { AssistantConfiguration, VapiSettings } from './assistant-configuration';
 import { loadFailure } from './call-failures';
@@ -9,7 +10,8 @@ import { ClientError, VapiCall } from './vapi-call';
 export interface VapiEngineOptions {
   readonly settings: VapiSettings;
   /** The configuration of a call, made anew at each start. */
-  readonly configuration: () => AssistantConfiguration;
+  readonly configuration: () => Promise<AssistantConfiguration>;
+  readonly assistant: Pick<Assistant, 'replyFromRecords' | 'reset'>;
 }
 
 /** The longest wait for the previous call to be left, in ms: Daily allows one call at a time. */
@@ -56,9 +58,12 @@ class VapiEngine implements VoiceEngine {
 
   readonly start = (): void => {
     if (this.#call || this.#isClosed) return;
+    const { assistant, configuration } = this.#options;
+    assistant.reset();
     this.#call = new VapiCall({
       client: () => this.#client(),
-      configuration: this.#options.configuration,
+      configuration,
+      replyFromRecords: assistant.replyFromRecords,
       tell: (event) => this.#tell(event),
       onOver: (released) => {
         this.#call = null;
@@ -71,6 +76,8 @@ class VapiEngine implements VoiceEngine {
   readonly stop = (): void => this.#call?.end();
 
   readonly say = (text: string): void => this.#call?.say(text);
+
+  readonly note = (text: string): void => this.#call?.note(text);
 
   readonly tap = (): void => this.#call?.silence();
 

@@ -41,6 +41,31 @@ describe('the messages of a call', () => {
     ]);
   });
 
+  it('tell once what the user said once, though it came twice', () => {
+    let now = 0;
+    const read = messageReader(() => now);
+    const said = () => read(transcript('user', 'Do dosa becha'));
+    expect(said()).not.toBeNull();
+    now = 2999;
+    expect(said()).toBeNull();
+    // The time counts from the last time that it came.
+    now = 5000;
+    expect(said()).toBeNull();
+    now = 8000;
+    expect(said()).not.toBeNull();
+  });
+
+  it.each([
+    ['the user began to speak again', transcript('user', 'Do', 'partial')],
+    ['the assistant spoke', said('Theek hai.')],
+    ['the user said something else', transcript('user', 'Ek chai becha')],
+  ])('tell twice what the user said twice: in between %s', (_, between) => {
+    const heard = transcript('user', 'Do dosa becha');
+    const line = { role: 'user', text: 'Do dosa becha' };
+    const lines = linesOf(heard, between, heard);
+    expect([lines[0], lines[2]]).toEqual([line, line]);
+  });
+
   it('may be anything else, which is left out', () => {
     const others = [
       transcript('user', 'Tama', 'partial'),

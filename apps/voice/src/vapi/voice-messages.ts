@@ -11,6 +11,12 @@ const messageSchema = v.variant('type', [
     role: v.picklist(['user', 'assistant']),
     transcript: words,
   }),
+  /** The user goes on speaking. */
+  v.object({
+    type: v.literal('transcript'),
+    transcriptType: v.literal('partial'),
+    role: v.literal('user'),
+  }),
   v.object({ type: v.literal('assistant-message'), message: words }),
   v.object({
     type: v.literal('status-update'),
@@ -24,31 +30,57 @@ export type ReadMessage =
   | { readonly type: 'line'; readonly line: TranscriptMessage }
   | { readonly type: 'ended'; readonly reason: string };
 
+/** The service may send the end of a transcript again within this time, in ms. */
+const AGAIN_MS = 3000;
+
 /**
  * Reads the messages of one call; a message may have any shape.
  *
- * @returns a reader; it returns `null` for a message that is no line, or a line that came before in the
- *   other kind of message
+ * @param now ms, for the time between two messages
+ * @returns a reader; it returns `null` for a message that is no line, or a line that came before: of the
+ *   assistant in the other kind of message, of the user with nothing said in between
  */
-export function messageReader(): (message: unknown) => ReadMessage | null {
+export function messageReader(
+  now: () => number = Date.now,
+): (message: unknown) => ReadMessage | null {
   /** What the assistant said last, and in which kind of message. */
   let last = { type: '', text: '' };
+  /** What the user said last, while nobody has said anything since. */
+  let heard: { readonly text: string; readonly at: number } | null = null;
+
+  function isHeardAgain(text: string): boolean {
+    const isAgain = heard?.text === text && now() - heard.at < AGAIN_MS;
+    heard = { text, at: now() };
+    return isAgain;
+  }
+
   return (message) => {
     const { output, success } = v.safeParse(messageSchema, message);
     if (!success) return null;
     if (output.type === 'status-update') return { type: 'ended', reason: output.endedReason };
+    if (isPartial(output)) {
+      heard = null;
+      return null;
+    }
     const { role, text } = lineOf(output);
-    if (role === 'user') return { type: 'line', line: { role, text } };
+    const line = { type: 'line', line: { role, text } } as const;
+    if (role === 'user') return isHeardAgain(text) ? null : line;
+    heard = null;
     const isTwice =
       last.text === text && !(last.type === 'transcript' && output.type === last.type);
     last = { type: output.type, text };
-    return isTwice ? null : { type: 'line', line: { role, text } };
+    return isTwice ? null : line;
   };
 }
 
-type Line = Exclude<v.InferOutput<typeof messageSchema>, { type: 'status-update' }>;
+type Said = Exclude<v.InferOutput<typeof messageSchema>, { type: 'status-update' }>;
+type Unfinished = Extract<Said, { transcriptType: 'partial' }>;
 
-function lineOf(message: Line): TranscriptMessage {
+function isPartial(message: Said): message is Unfinished {
+  return message.type === 'transcript' && message.transcriptType === 'partial';
+}
+
+function lineOf(message: Exclude<Said, Unfinished>): TranscriptMessage {
   return message.type === 'transcript'
     ? { role: message.role, text: message.transcript }
     : { role: 'assistant', text: message.message };
