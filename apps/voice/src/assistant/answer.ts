@@ -15,13 +15,13 @@ const inOrder: readonly Skill[] = ['sous-chef', 'profit', 'zero-waste'];
 
 function questionIn(
   { tokens }: Phrase,
-  { day }: AssistantShell,
+  { day, stall }: AssistantShell,
   memory: Memory,
   isOfMoney = memory.skill === 'profit' || memory.lastSkill === 'profit',
 ): ProfitQuestion | undefined {
   const today = day.getSnapshot();
   const items = today.menu.filter(({ id }) => memory.dishIds.includes(id));
-  return profitQuestionIn(tokens, today, { items, isOfMoney });
+  return profitQuestionIn(tokens, today, { items, isOfMoney, stall: stall.getSnapshot() });
 }
 
 /** What one skill answers without a model. */
@@ -29,12 +29,12 @@ function skillAnswer(
   skill: Skill,
   phrase: Phrase,
   question: ProfitQuestion | undefined,
-  { day }: AssistantShell,
+  { day, stall }: AssistantShell,
 ): Reply | undefined {
   if (skill === 'profit') {
-    return (
-      question && { text: profitAnswer(question, day.getSnapshot()), skill, source: 'calculated' }
-    );
+    if (!question) return undefined;
+    const answer = profitAnswer(question, day.getSnapshot(), stall.getSnapshot());
+    return { text: answer, skill, source: 'calculated' };
   }
   const text = bookAnswer(skill, phrase.text);
   return text === undefined ? undefined : { text, skill, source: 'book' };

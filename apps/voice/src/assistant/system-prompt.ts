@@ -39,24 +39,24 @@ export function systemPrompt({ assistant }: Pick<Brand, 'assistant'>, known: Kno
 }
 
 function figuresOf({ day, stall, totals }: Known): string {
-  const figures = menuItemFigures(day).toSorted((a, b) => b.platesSold - a.platesSold);
-  const shown = figures.slice(0, MOST_DISHES);
+  const figures = menuItemFigures(day);
+  const more = figures.length - MOST_DISHES;
   return [
     "The figures of the day, worked out from the vendor's own prices and menu. They are the only ones: never invent, estimate or change a figure, and say so when one is not here.",
     ...(stall.isOwn ? [`The stall: ${stall.name}.`] : []),
     stall.isOwn ? ownPrices(stall.ingredients) : pricesOf(day),
-    ...(figures.length > shown.length ? shown : menuItemFigures(day)).map(lineOf),
-    ...(figures.length > shown.length
-      ? [
-          `${figures.length - shown.length} more dishes are on the menu. Their figures are not here.`,
-        ]
-      : []),
+    ...(more > 0 ? bestSelling(figures) : figures).map(lineOf),
+    ...(more > 0 ? [`${more} more dishes are on the menu. Their figures are not here.`] : []),
     ...(totals === null || !stall.isOwn ? [] : [totalsLine(totals)]),
     `What to promote: ${promotionText(day)}`,
     ...(day.sampleItemIds.length > 0
       ? ["The plates sold are sample figures, not the vendor's own: say so when you use them."]
       : []),
   ].join('\n');
+}
+
+function bestSelling(figures: readonly MenuItemFigures[]): readonly MenuItemFigures[] {
+  return figures.toSorted((a, b) => b.platesSold - a.platesSold).slice(0, MOST_DISHES);
 }
 
 function pricesOf({ ingredientPrices }: Day): string {

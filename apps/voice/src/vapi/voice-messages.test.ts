@@ -44,15 +44,15 @@ describe('the messages of a call', () => {
   it('tell once what the user said once, though it came twice', () => {
     let now = 0;
     const read = messageReader(() => now);
-    const said = () => read(transcript('user', 'Do dosa becha'));
-    expect(said()).not.toBeNull();
+    const heard = () => read(transcript('user', 'Do dosa becha'));
+    expect(heard()).not.toBeNull();
     now = 2999;
-    expect(said()).toBeNull();
+    expect(heard()).toBeNull();
     // The time counts from the last time that it came.
     now = 5000;
-    expect(said()).toBeNull();
+    expect(heard()).toBeNull();
     now = 8000;
-    expect(said()).not.toBeNull();
+    expect(heard()).not.toBeNull();
   });
 
   it.each([

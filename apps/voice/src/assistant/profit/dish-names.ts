@@ -34,7 +34,7 @@ const spellings: Readonly<Record<string, string>> = {
 };
 
 /** Dishes of other stalls: who asks for one, is told that it is not on the menu. */
-const otherDishes = `${dishNames()}, vada pav, sev puri, dahi puri, papdi chaat, aloo tikki, चाय, curd rice, lemon rice, thali, chole bhature, rajma chawal, egg roll`;
+const otherDishes = `${dishNames()}, vada pav, sev puri, dahi puri, papdi chaat, aloo tikki, चाय, curd rice, lemon rice, thali, chole bhature, rajma chawal, egg roll, onion uttapam, cheese uttapam, ${spellings['uttapam']}`;
 
 /** Words before a dish that make another dish of it. */
 const otherKinds =

@@ -1,7 +1,7 @@
-import { findMatches } from '@thela/kitchen-book/words';
+import { findMatches, wordSet } from '@thela/kitchen-book/words';
 import type { Match, Token } from '@thela/kitchen-book/words';
 import type { MenuItem } from '@thela/pricing';
-import { dishLexicon } from './dish-names';
+import { dishLexicon, menuWordsOf } from './dish-names';
 import { itemsWith, runsIn } from './dish-runs';
 import type { Run } from './dish-runs';
 
@@ -17,12 +17,22 @@ export interface DishesNamed {
   readonly spent: readonly Match<unknown>[];
 }
 
-/** A dish is never named by one of these alone. */
-const kindWords: ReadonlySet<string> = new Set(['masala', 'onion', 'cheese']);
+/** Ingredients: a dish with a longer name is never named by one of these alone. */
+const kindWords: ReadonlySet<string> = new Set([
+  'masala',
+  'onion',
+  'cheese',
+  ...wordSet(
+    'egg paneer potato aloo tomato lemon curd butter ghee milk chilli mirchi coconut chicken rava ragi podi',
+  ),
+]);
 const plainWords: ReadonlySet<string> = new Set(['plain']);
 
-function isKindOnly({ words }: Run): boolean {
-  return words.every((word) => kindWords.has(word) || plainWords.has(word));
+function isKindOnly({ words }: Run, menu: readonly MenuItem[]): boolean {
+  const isWholeName = itemsWith(words, menu).some(
+    (item) => menuWordsOf(item).length === words.length,
+  );
+  return !isWholeName && words.every((word) => kindWords.has(word) || plainWords.has(word));
 }
 
 function titled(words: readonly string[]): string {
@@ -40,7 +50,7 @@ function meantBy(run: Run, runs: readonly Run[], index: number, menu: readonly M
   const before = runs[index - 1];
   const after = runs[index + 1];
   const nothing: Meant = { items: [], offMenu: [], run: undefined };
-  if (isKindOnly(run)) {
+  if (isKindOnly(run, menu)) {
     if (after && after.from === run.to) return { ...nothing, run };
     const head = after && run.isListed ? after.words.filter((word) => !kindWords.has(word)) : [];
     const items = itemsWith([...run.words, ...head], menu);
@@ -49,7 +59,7 @@ function meantBy(run: Run, runs: readonly Run[], index: number, menu: readonly M
   }
   const kinds = [
     ...run.kinds,
-    ...(before && isKindOnly(before) && before.to === run.from ? before.words : []),
+    ...(before && isKindOnly(before, menu) && before.to === run.from ? before.words : []),
   ];
   return kinds.length > 0
     ? { items: [], offMenu: [titled([...kinds, ...run.words])], run }

@@ -1,5 +1,6 @@
 import { withoutMatches, wordSet } from '@thela/kitchen-book/words';
 import type { Match, Token } from '@thela/kitchen-book/words';
+import type { Stall } from '@thela/ledger';
 import type { Day, MenuItem } from '@thela/pricing';
 import { isFiller } from '../fillers';
 import { dishesIn } from './dishes';
@@ -14,6 +15,8 @@ export interface QuestionContext {
   readonly items: readonly MenuItem[];
   /** True where a dish's bare name is a question about money. */
   readonly isOfMoney: boolean;
+  /** Says what an ingredient is bought by. */
+  readonly stall?: Stall;
 }
 
 /** A question about money, and what it names. */
@@ -34,7 +37,10 @@ export function parseQuestion(
   day: Day,
   before: QuestionContext,
 ): ParsedQuestion {
-  const named = dishesIn(tokens, day.menu);
+  // 'Coffee powder' is no coffee.
+  const isLong = ({ from, to }: Match<string>) => to - from > 1;
+  const long = ingredientsIn(tokens, day.ingredientPrices).filter(isLong);
+  const named = dishesIn(withoutMatches(tokens, long), day.menu);
   const outsideDishes = withoutMatches(tokens, named.spent);
   const prices = ingredientsIn(outsideDishes, day.ingredientPrices);
   const outside = withoutMatches(outsideDishes, prices);

@@ -1,6 +1,8 @@
 import { lexiconOf, findMatches } from '@thela/kitchen-book/words';
 import type { Lexicon, Match, Token } from '@thela/kitchen-book/words';
-import type { IngredientPrices } from '@thela/pricing';
+import { ingredientNamed } from '@thela/ledger';
+import type { PriceTag, Stall } from '@thela/ledger';
+import type { Day, IngredientPrices } from '@thela/pricing';
 import { sharedNames } from './dish-names';
 
 /** What vendors call the ingredients of the price list, by their names there. */
@@ -18,12 +20,15 @@ const namesOf: Readonly<Record<string, string>> = {
 };
 
 function priceLexicon(prices: IngredientPrices): Lexicon<string> {
-  return lexiconOf(
-    Object.keys(prices).map((name) => {
-      const own = Object.hasOwn(namesOf, name) ? namesOf[name] : undefined;
-      return [name, own ? `${name}, ${own}` : name] as const;
+  const names = Object.keys(prices);
+  return lexiconOf([
+    // What an ingredient is called at this stall goes before what others call another one.
+    ...names.map((name) => [name, name] as const),
+    ...names.flatMap((name) => {
+      const others = Object.hasOwn(namesOf, name) ? namesOf[name] : undefined;
+      return others ? [[name, others] as const] : [];
     }),
-  );
+  ]);
 }
 
 /** The ingredients with a price today that a text names, in their order. */
@@ -34,7 +39,14 @@ export function ingredientsIn(
   return findMatches(priceLexicon(prices), tokens);
 }
 
-/** What the price of an ingredient is for. */
-export function unitOf(ingredient: string): 'kg' | 'litre' {
-  return ingredient === 'oil' ? 'litre' : 'kg';
+/**
+ * What an ingredient is bought at.
+ *
+ * @param name in the prices of the day
+ * @param stall its ingredients have a unit each; before it is set up all is bought by kg and litre
+ * @returns `null` where nobody entered a price
+ */
+export function priceTagOf(name: string, day: Day, stall: Stall | undefined): PriceTag | null {
+  if (stall?.isOwn) return ingredientNamed(stall, name)?.price ?? null;
+  return { price: day.ingredientPrices[name] ?? 0, unit: name === 'oil' ? 'litre' : 'kg' };
 }

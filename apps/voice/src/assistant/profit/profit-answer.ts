@@ -5,9 +5,10 @@ import {
   hasSales,
   menuItemFigures,
 } from '@thela/pricing';
+import type { Stall } from '@thela/ledger';
 import type { Day, MenuItem, MenuItemFigures } from '@thela/pricing';
-import { listed } from '../amount-words';
-import { unitOf } from './price-list';
+import { listed, perUnit } from '../amount-words';
+import { priceTagOf } from './price-list';
 import type { ProfitQuestion } from './profit-question';
 import { noCosts, promotionText, withSampleNote } from './promotion';
 import type { WhatIf } from './what-if';
@@ -97,16 +98,22 @@ function whatIfText({ day, items, said }: WhatIf): string {
   return [`${said}:`, ...(texts.length > 0 ? texts : ['No dish on your menu uses it.'])].join(' ');
 }
 
-function pricesText({ ingredientPrices }: Day, names: readonly string[]): string {
-  const each = names.map(
-    (name) =>
-      `Your price for ${name} is ${formatRupees(ingredientPrices[name] ?? 0)} a ${unitOf(name)}.`,
-  );
+function pricesText(day: Day, names: readonly string[], stall: Stall | undefined): string {
+  const each = names.map((name) => {
+    const tag = priceTagOf(name, day, stall);
+    return tag
+      ? `Your price for ${name} is ${formatRupees(tag.price)} ${perUnit(tag.unit)}.`
+      : `You have no price for ${name} yet.`;
+  });
   return each.join(' ');
 }
 
-/** Answers a question about money from the day alone, in sentences that can be said. */
-export function profitAnswer(question: ProfitQuestion, day: Day): string {
+/**
+ * Answers a question about money from the day alone, in sentences that can be said.
+ *
+ * @param stall says what an ingredient is bought by
+ */
+export function profitAnswer(question: ProfitQuestion, day: Day, stall?: Stall): string {
   switch (question.kind) {
     case 'dishes':
       return dishesText(day, question);
@@ -117,7 +124,7 @@ export function profitAnswer(question: ProfitQuestion, day: Day): string {
     case 'which-dish':
       return `I find no dish of your menu in that. ${menuText(day)} Ask, for example, what one plate of a dish costs you.`;
     case 'ingredients':
-      return pricesText(day, question.names);
+      return pricesText(day, question.names, stall);
     case 'promote':
       return promotionText(day);
     case 'least':

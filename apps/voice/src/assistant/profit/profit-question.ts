@@ -36,7 +36,7 @@ const changing: Rule = (parsed) =>
     : undefined;
 
 const supposing: Rule = (parsed) => {
-  const what = whatIf(parsed.day, parsed);
+  const what = whatIf(parsed.day, parsed, parsed.before.stall);
   return what && { kind: 'what-if', what };
 };
 

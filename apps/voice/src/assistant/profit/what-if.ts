@@ -1,9 +1,12 @@
 import type { Token } from '@thela/kitchen-book/words';
+import { pricePerBase } from '@thela/ledger';
+import type { PriceTag, Stall } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
 import type { Day, MenuItem } from '@thela/pricing';
 import { moneyIn } from './amounts-said';
 import type { MoneySaid } from './amounts-said';
-import { unitOf } from './price-list';
+import { perUnit } from '../amount-words';
+import { priceTagOf } from './price-list';
 import type { Topic } from './topics';
 
 /** A day as it would be, and what is different in it. */
@@ -39,13 +42,14 @@ function withIngredientAt(
   day: Day,
   ingredient: string,
   items: readonly MenuItem[],
-  price: number,
+  tag: PriceTag,
 ): WhatIf {
+  const price = pricePerBase(tag);
   const uses = ({ ingredients }: MenuItem) => Object.hasOwn(ingredients, ingredient);
   return {
     day: { ...day, ingredientPrices: { ...day.ingredientPrices, [ingredient]: price } },
     items: items.length > 0 ? items : day.menu.filter(uses),
-    said: `With ${ingredient} at ${formatRupees(price)} a ${unitOf(ingredient)}`,
+    said: `With ${ingredient} at ${formatRupees(tag.price)} ${perUnit(tag.unit)}`,
   };
 }
 
@@ -62,9 +66,10 @@ function withDishesAt(
 /**
  * Reads a question about another price: of one ingredient, or of one dish.
  *
+ * @param stall says what an ingredient is bought by
  * @returns the day with that price, and the dishes that are asked for, else all that it touches
  */
-export function whatIf(day: Day, named: Named): WhatIf | undefined {
+export function whatIf(day: Day, named: Named, stall: Stall | undefined): WhatIf | undefined {
   const { tokens, topics, items, ingredients } = named;
   const hasOne = (some: readonly Topic[]) => some.some((topic) => topics.has(topic));
   const isOfMoney =
@@ -78,8 +83,9 @@ export function whatIf(day: Day, named: Named): WhatIf | undefined {
   if (!money) return undefined;
   const [ingredient] = ingredients;
   if (ingredient !== undefined) {
-    const price = priceAfter(day.ingredientPrices[ingredient] ?? 0, money, topics);
-    return withIngredientAt(day, ingredient, items, price);
+    const tag = priceTagOf(ingredient, day, stall) ?? { price: 0, unit: 'kg' };
+    const price = priceAfter(tag.price, money, topics);
+    return withIngredientAt(day, ingredient, items, { ...tag, price });
   }
   if (items.length === 0) return undefined;
   return withDishesAt(day, items, (item) => priceAfter(item.sellingPrice, money, topics));

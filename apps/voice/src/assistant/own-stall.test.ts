@@ -1,0 +1,79 @@
+import { createFakeShell, dayAfter } from '@thela/testkit';
+import { describe, expect, it } from 'vitest';
+import { createAssistant } from './assistant';
+import { knownOf } from './known';
+import { systemPrompt } from './system-prompt';
+
+const today = '2026-11-22';
+const { signal } = new AbortController();
+
+const open = () => createFakeShell({ today, stall: 'own' });
+
+// Eggs: one of a dozen at ₹84 is ₹7, at ₹100 it is ₹8.33.
+it.each([
+  ['what does one egg dosa cost me', 'One plate of Egg Dosa costs you ₹16.56.'],
+  ['eggs price', 'Your price for eggs is ₹84.00 a dozen.'],
+  ['coffee powder price', 'Your price for coffee powder is ₹280.00 a packet of 500 g.'],
+  [
+    'if eggs become 100 what does egg dosa cost',
+    'With eggs at ₹100.00 a dozen: One plate of Egg Dosa costs you ₹17.89.',
+  ],
+  ['if milk becomes 80 what does filter coffee cost', 'With milk at ₹80.00 a litre:'],
+  ['mirchi bajji ka kharcha', 'I do not know yet what Mirchi Bajji costs you.'],
+  ['onion uttapam cost', 'Onion Uttapam is not on your menu'],
+])('the vendor’s own dishes and prices answer: %s', async (said, answer) => {
+  const reply = await createAssistant(open()).reply(said, signal);
+  expect(reply.source).toBe('calculated');
+  expect(reply.text).toContain(answer);
+});
+
+describe('a model is told', () => {
+  it.each([
+    ['the name of the stall', 'The stall: Lakshmi Tiffins.'],
+    ['prices by what things are bought by', 'eggs ₹84.00 a dozen'],
+    ['a packet and what is in it', 'cooking gas ₹918.00 a packet of 14.2 kg'],
+    ['own dishes', 'Filter Coffee: costs ₹12.34 a plate, sells at ₹20.00'],
+    ['what is not known', 'Mirchi Bajji: cost, profit and margin not known'],
+    [
+      'expenses, waste and what is left',
+      'expenses ₹60.00, waste ₹16.69, left after expenses and waste ₹3,494.61',
+    ],
+    ['that it writes nothing', 'never say that you counted'],
+  ])('%s', async (_, text) => {
+    const shell = open();
+    expect(systemPrompt(shell.brand, await knownOf(shell))).toContain(text);
+  });
+
+  it('no dish that the stall does not sell', async () => {
+    const shell = open();
+    expect(systemPrompt(shell.brand, await knownOf(shell))).not.toContain('Uttapam');
+  });
+
+  it('of a long menu the dishes that sold most, and how many there are besides', async () => {
+    const dishes = Array.from({ length: 60 }, (_, place) => `dish-${place}`);
+    const entries = dishes.map((dish, position) => ({
+      kind: 'dish' as const,
+      dish,
+      fields: { name: `Dish ${position}.`, sellingPrice: 10, position },
+      scope: 'from' as const,
+    }));
+    const stall = [
+      { day: dayAfter(today, -1), entries: [{ kind: 'stall', fields: { name: 'Big' } } as const] },
+      { day: today, entries },
+      { day: today, entries: [{ kind: 'plates', dish: 'dish-59', plates: 3 } as const] },
+    ];
+    const shell = createFakeShell({ today, stall });
+    const prompt = systemPrompt(shell.brand, await knownOf(shell));
+    expect(prompt).toContain('Dish 59.: cost');
+    // The five built-in dishes are on the menu, too.
+    expect(prompt).toContain('25 more dishes are on the menu.');
+    expect(prompt.length).toBeLessThan(12_000);
+  });
+
+  it('nothing of today where the records cannot be read', async () => {
+    const shell = open();
+    const totals = () => Promise.reject(new Error('The browser does not open the records.'));
+    const known = await knownOf({ ...shell, ledger: { ...shell.ledger, totals } });
+    expect(systemPrompt(shell.brand, known)).not.toContain('Today in all');
+  });
+});
