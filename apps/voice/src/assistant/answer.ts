@@ -7,6 +7,7 @@ import type { Memory } from './memory';
 import { profitAnswer } from './profit/profit-answer';
 import { profitQuestionIn } from './profit/profit-question';
 import type { ProfitQuestion } from './profit/profit-question';
+import { dayAnswer } from './records/day-answer';
 import type { AssistantShell, Reply, Skill } from './reply';
 import { sayings } from './sayings';
 import { systemPrompt } from './system-prompt';
@@ -129,7 +130,10 @@ export async function answerTo(
   memory: Memory,
   signal: AbortSignal,
 ): Promise<Reply | undefined> {
-  const answer = await choose(phrase, shell, memory, signal);
+  const told = await dayAnswer(phrase.text, shell);
+  const answer = told
+    ? { ...told, skill: 'profit' as const }
+    : await choose(phrase, shell, memory, signal);
   if (answer) memory.lastSkill = answer.skill;
   return answer;
 }

@@ -3,6 +3,7 @@ import { tokensOf } from '@thela/kitchen-book/words';
 import { answerTo } from './answer';
 import { newMemory } from './memory';
 import type { Memory } from './memory';
+import { dayAnswer } from './records/day-answer';
 import { createSpokenRecords } from './records/spoken-records';
 import type { SpokenRecords } from './records/spoken-records';
 import type { AssistantShell, RecordsReply, Reply } from './reply';
@@ -19,7 +20,10 @@ export interface Assistant {
    * and what is written into the records remain; a reply that says what was written must be shown all the same.
    */
   readonly reply: (text: string, signal: AbortSignal) => Promise<Reply>;
-  /** Answers what the stall's records alone answer, for a call in which a service answers the rest. */
+  /**
+   * Writes what a sentence says, or answers it from the records, for a call in which a service answers the rest;
+   * `undefined` for any other sentence.
+   */
   readonly replyFromRecords: SpokenRecords['reply'];
   /** Takes back what a reply says was written. */
   readonly undo: (written: string) => Promise<RecordsReply>;
@@ -41,7 +45,10 @@ export function createAssistant(shell: AssistantShell): Assistant {
       if (!signal.aborted) current.remember(text, reply);
       return reply;
     },
-    replyFromRecords: records.reply,
+    replyFromRecords: async (text) => {
+      const written = await records.reply(text);
+      return written ?? (roleSaidIn(tokensOf(text)) ? undefined : dayAnswer(text, shell));
+    },
     undo: records.undo,
     reset: () => {
       records.reset();

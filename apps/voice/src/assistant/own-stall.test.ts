@@ -1,4 +1,4 @@
-import { createFakeShell, dayAfter } from '@thela/testkit';
+import { callsTo, createFakeShell, dayAfter } from '@thela/testkit';
 import { describe, expect, it } from 'vitest';
 import { createAssistant } from './assistant';
 import { knownOf } from './known';
@@ -76,4 +76,36 @@ describe('a model is told', () => {
     const known = await knownOf({ ...shell, ledger: { ...shell.ledger, totals } });
     expect(systemPrompt(shell.brand, known)).not.toContain('Today in all');
   });
+});
+
+it.each(['chef bano', 'profit mode', 'zero waste mode'])(
+  'plates are counted in every role: %s',
+  async (order) => {
+    const assistant = createAssistant(open());
+    const { skill } = await assistant.reply(order, signal);
+    const reply = await assistant.reply('do upma becha', signal);
+    expect(reply).toMatchObject({ skill, text: '2 Upma counted: 11 today, ₹440.' });
+  },
+);
+
+it('an order to change the role is not answered with figures', async () => {
+  const reply = await createAssistant(open()).reply('profit mode', signal);
+  expect(reply.source).toBe('set-phrase');
+  expect(await createAssistant(open()).replyFromRecords('profit mode')).toBeUndefined();
+});
+
+it('a question back can be said again before it is answered', async () => {
+  const assistant = createAssistant(open());
+  const question = await assistant.reply('upma becha', signal);
+  expect(await assistant.reply('phir se bolo', signal)).toEqual(question);
+  expect((await assistant.reply('do', signal)).written).toBeDefined();
+});
+
+it('what was written stays written when nobody waits for the reply', async () => {
+  const shell = open();
+  const stopped = new AbortController();
+  const reply = createAssistant(shell).reply('do upma becha', stopped.signal);
+  stopped.abort();
+  expect((await reply).written).toBeDefined();
+  expect(callsTo(shell).events).toHaveLength(1);
 });

@@ -99,5 +99,7 @@ export function dayQuestionIn(text: string, day: Day): DayQuestion | undefined {
   }
   const question = profitQuestionIn(words, day, before);
   if (question?.kind === 'sold') return { ...of, about: 'sold', dishes };
-  return question?.kind === 'earnings' ? { ...of, about: 'earned' } : undefined;
+  // 'Profit' alone asks for nothing.
+  const isOfDay = has(parsed, 'today', 'earned', 'how-much', 'which');
+  return question?.kind === 'earnings' && isOfDay ? { ...of, about: 'earned' } : undefined;
 }

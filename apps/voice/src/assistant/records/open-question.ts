@@ -14,6 +14,8 @@ export type OpenQuestion =
 /** What an answer means: what to write, nothing, or no answer at all. */
 export type Answered =
   | { readonly kind: 'write'; readonly entry: SpokenEntry; readonly isAgreed: boolean }
+  /** The sentence with the figure that was missing. */
+  | { readonly kind: 'complete'; readonly intent: SpokenIntent }
   | { readonly kind: 'drop' };
 
 type Understand = (text: string) => SpokenIntent | undefined;
@@ -87,9 +89,7 @@ function completed(said: string, text: string, understand: Understand): Answered
   if (!isFigure(tokensOf(text))) return undefined;
   for (const whole of [`${text} ${said}`, `${said} ${text}`]) {
     const intent = understand(whole);
-    if (intent?.kind === 'write' || intent?.kind === 'confirm') {
-      return { kind: 'write', entry: intent.entry, isAgreed: false };
-    }
+    if (intent && intent.kind !== 'no-figure') return { kind: 'complete', intent };
   }
   return undefined;
 }

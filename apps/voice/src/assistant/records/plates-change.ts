@@ -60,7 +60,13 @@ export async function countChange(
     day,
     planned: words.planned(named, spoken),
     isUnusual: false,
-    done: async () => words.done(named, await after(), spoken),
+    done: async () =>
+      words.done(
+        named,
+        plates.map(({ dish }) => before.get(dish) ?? 0),
+        await after(),
+        spoken,
+      ),
     undone: async () => words.undone(named, await after(), spoken),
   };
 }

@@ -28,23 +28,34 @@ const tag = ({ price, unit }: PriceTag) => `${rupees(price)} ${perUnit(unit)}`;
 const platesOf = ({ name, plates }: NamedPlates) => `${number(Math.abs(plates))} ${name}`;
 const named = (plates: readonly NamedPlates[]) => listed(plates.map(platesOf), 'and');
 
+const isSold = ({ plates }: NamedPlates) => plates > 0;
+
 /** '14 today, ₹1,190.'; of several dishes 'Today: 14 Masala Dosa, ₹1,190; 9 Upma, ₹360.' */
 function counts(after: readonly DishCount[], day: SpokenDay): string {
   const [only] = after;
   if (only && after.length === 1) return `${number(only.plates)} ${day}, ${rupees(only.revenue)}.`;
-  return `${sentence(day)}: ${after.map((dish) => `${platesOf(dish)}, ${rupees(dish.revenue)}`).join('; ')}.`;
+  return listOf(after, day);
 }
 
-function done(what: string, after: readonly DishCount[], day: SpokenDay): string {
-  if (after.length === 0) return `${what}, ${day}.`;
-  return `${what}${after.length === 1 ? ': ' : '. '}${counts(after, day)}`;
+function listOf(dishes: readonly DishCount[], day: SpokenDay): string {
+  const each = dishes.map((dish) => `${platesOf(dish)}, ${rupees(dish.revenue)}`);
+  return `${sentence(day)}: ${each.join('; ')}.`;
 }
 
-function counted(plates: readonly NamedPlates[]): string {
-  const sold = plates.filter((one) => one.plates > 0);
-  const back = plates.filter((one) => one.plates < 0);
+/** '17 Masala Dosa today, ₹1,445.' */
+function dishesOf(dishes: readonly DishCount[], day: SpokenDay): string {
+  const [only] = dishes;
+  return only && dishes.length === 1
+    ? `${platesOf(only)} ${day}, ${rupees(only.revenue)}.`
+    : listOf(dishes, day);
+}
+
+/** '2 Masala Dosa counted, 1 Upma taken back' */
+function changed(plates: readonly NamedPlates[], sold: string): string {
+  const back = plates.filter((one) => !isSold(one));
+  const more = plates.filter(isSold);
   return [
-    ...(sold.length > 0 ? [`${named(sold)} counted`] : []),
+    ...(more.length > 0 ? [`${named(more)}${sold}`] : []),
     ...(back.length > 0 ? [`${named(back)} taken back`] : []),
   ].join(', ');
 }
@@ -58,20 +69,34 @@ const missing: Readonly<Record<Missing, string>> = {
 /** What is said of the stall's records. Where `after` is empty and `total` is `null` they cannot be read. */
 export const recordSayings = {
   plates: {
-    planned: (plates: readonly NamedPlates[], day: SpokenDay) => `${counted(plates)}, ${day}`,
-    done: (plates: readonly NamedPlates[], after: readonly DishCount[], day: SpokenDay) =>
-      done(counted(plates), after, day),
+    planned: (plates: readonly NamedPlates[], day: SpokenDay) =>
+      `${changed(plates, ' sold')} ${day}`,
+    done: (plates: readonly NamedPlates[], after: readonly DishCount[], day: SpokenDay) => {
+      const what = changed(plates, ' counted');
+      if (after.length === 0) return `${what}, ${day}.`;
+      return after.length === 1
+        ? `${what}: ${counts(after, day)}`
+        : `${what}. ${counts(after, day)}`;
+    },
     undone: (plates: readonly NamedPlates[], after: readonly DishCount[], day: SpokenDay) =>
-      done(`Undone, ${counted(plates)}`, after, day),
+      after.length === 0
+        ? `Undone: ${changed(plates, '')}, ${day}.`
+        : `Undone: ${changed(plates, '')}. ${counts(after, day)}`,
     tooMany: ({ name, plates }: NamedPlates, day: SpokenDay) =>
       `Only ${number(plates)} ${name} ${plates === 1 ? 'is' : 'are'} counted ${day}. Nothing is written.`,
   },
   count: {
-    planned: (plates: readonly NamedPlates[], day: SpokenDay) => `${named(plates)} in all, ${day}`,
-    done: (plates: readonly NamedPlates[], after: readonly DishCount[], day: SpokenDay) =>
-      done(`Count set, ${named(plates)}`, after, day),
+    planned: (plates: readonly NamedPlates[], day: SpokenDay) => `${named(plates)} in all ${day}`,
+    /** `before`: the counts until then */
+    done: (
+      plates: readonly NamedPlates[],
+      before: readonly number[],
+      after: readonly DishCount[],
+      day: SpokenDay,
+    ) =>
+      `Count set: ${after.length === 0 ? `${named(plates)}, ${day}.` : dishesOf(after, day)} Before: ${listed(before.map(number), 'and')}.`,
     undone: (plates: readonly NamedPlates[], after: readonly DishCount[], day: SpokenDay) =>
-      done(`Undone, ${named(plates)} in all`, after, day),
+      `Undone: ${named(plates)} in all. ${after.length === 0 ? '' : counts(after, day)}`.trimEnd(),
     stands: (plates: readonly NamedPlates[], day: SpokenDay) =>
       `${named(plates)}, ${day}: that is the count already.`,
     unread: 'I cannot read the records right now. Nothing is written. Try again, or use Count.',
@@ -105,7 +130,7 @@ export const recordSayings = {
     done: ({ word, amount }: NamedExpense, total: number | null, day: SpokenDay) =>
       `${rupees(amount)} for ${word} written down.${total === null ? '' : ` Expenses ${day}: ${rupees(total)}.`}`,
     undone: ({ word, amount }: NamedExpense, total: number | null, day: SpokenDay) =>
-      `Undone, ${rupees(amount)} for ${word}.${total === null ? '' : ` Expenses ${day}: ${rupees(total)}.`}`,
+      `Undone: ${rupees(amount)} for ${word}.${total === null ? '' : ` Expenses ${day}: ${rupees(total)}.`}`,
   },
   /** Said after what was written. */
   unsaved: {
@@ -141,12 +166,7 @@ export const recordSayings = {
       day: SpokenDay,
     ) =>
       `${number(all.plates)} ${all.plates === 1 ? 'plate' : 'plates'} ${day}, ${rupees(all.revenue)}. Most: ${named(most)}.`,
-    dishes: (dishes: readonly DishCount[], day: SpokenDay) => {
-      const [only] = dishes;
-      return only && dishes.length === 1
-        ? `${platesOf(only)} ${day}, ${rupees(only.revenue)}.`
-        : counts(dishes, day);
-    },
+    dishes: dishesOf,
     earned: (revenue: number, profit: number | null, day: SpokenDay) =>
       `${sentence(day)}: ${rupees(revenue)} taken in${profit === null ? '' : profit < 0 ? `, ${rupees(-profit)} lost on the dishes` : `, ${rupees(profit)} profit on the dishes`}.`,
     unknownCost: (names: readonly string[]) =>

@@ -98,8 +98,8 @@ describe('what is said is written, and said with the figures after it', () => {
     ],
     ['ek masala dosa wapas', '1 Masala Dosa taken back: 16 today, ₹1,360.'],
     ['kal do upma bika', '2 Upma counted: 20 yesterday, ₹800.'],
-    ['aaj total 40 masala dosa', 'Count set, 40 Masala Dosa: 40 today, ₹3,400.'],
-    ['kal total 20 upma', 'Count set, 20 Upma: 20 yesterday, ₹800.'],
+    ['aaj total 40 masala dosa', 'Count set: 40 Masala Dosa today, ₹3,400. Before: 17.'],
+    ['kal total 20 upma', 'Count set: 20 Upma yesterday, ₹800. Before: 18.'],
     ['tamatar 60 rupaye ho gaye', 'Tomatoes: ₹60 a kg from today. Before: ₹44 a kg.'],
     ['anda 90 rupaye darjan', 'Eggs: ₹90 a dozen from today. Before: ₹84 a dozen.'],
     ['masala dosa ab 90 ka', 'Masala Dosa: ₹90 a plate from now. Before: ₹85.'],
@@ -144,7 +144,7 @@ describe('nothing is written', () => {
     ],
     ['do rava dosa becha', /^I find no rava dosa at your stall, so nothing is written\./],
     ['do dosa becha', 'Which one: Masala Dosa or Plain Dosa?'],
-    ['do upma', 'Shall I write: 2 Upma counted, today? Say yes or no.'],
+    ['do upma', 'Shall I write: 2 Upma sold today? Say yes or no.'],
     ['upma becha', 'How many plates? Nothing is written yet.'],
     [
       'tamatar 600 rupaye ho gaye',
@@ -236,12 +236,12 @@ describe('a question back', () => {
 
 describe('undo', () => {
   it.each([
-    ['do masala dosa becha', 'Undone, 2 Masala Dosa counted: 17 today, ₹1,445.'],
-    ['aaj total 40 masala dosa', 'Undone, 40 Masala Dosa in all: 17 today, ₹1,445.'],
-    ['kal do upma bika', 'Undone, 2 Upma counted: 18 yesterday, ₹720.'],
+    ['do masala dosa becha', 'Undone: 2 Masala Dosa. 17 today, ₹1,445.'],
+    ['aaj total 40 masala dosa', 'Undone: 40 Masala Dosa in all. 17 today, ₹1,445.'],
+    ['kal do upma bika', 'Undone: 2 Upma. 18 yesterday, ₹720.'],
     ['tamatar 60 rupaye ho gaye', 'Undone. Tomatoes: ₹44 a kg again.'],
     ['masala dosa ab 90 ka', 'Undone. Masala Dosa: ₹85 a plate again.'],
-    ['gas 300 rupaye', 'Undone, ₹300 for gas. Expenses today: ₹60.'],
+    ['gas 300 rupaye', 'Undone: ₹300 for gas. Expenses today: ₹60.'],
   ])('of %s', async (said, answer) => {
     const { shell, records } = open();
     const before = await shell.ledger.totals({ from: yesterday, to: today });
@@ -275,7 +275,7 @@ describe('undo', () => {
     expect((await records.undo('written-1')).undone).toBe('written-1');
     expect(await records.undo('written-1')).toMatchObject({ text: 'That is undone already.' });
     expect(await platesOf('masala-dosa')).toBe(17);
-    expect(await say('galat')).toMatch(/^Undone, ₹300 for gas/);
+    expect(await say('galat')).toMatch(/^Undone: ₹300 for gas/);
   });
 
   it('writes nothing where it was taken back elsewhere', async () => {

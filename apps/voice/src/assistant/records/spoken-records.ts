@@ -2,7 +2,6 @@ import { spokenIntentIn } from '../entries/spoken-intent';
 import type { SpokenEntry, SpokenIntent } from '../entries/spoken-entry';
 import type { RecordsReply } from '../reply';
 import type { Change, NoChange, RecordsShell } from './change';
-import { dayAnswer } from './day-answer';
 import { expenseChange } from './expense-change';
 import { answerTo } from './open-question';
 import type { OpenQuestion } from './open-question';
@@ -11,13 +10,13 @@ import { priceChange, sellingPriceChange } from './price-change';
 import { recordSayings } from './record-sayings';
 import { writtenChanges } from './written-changes';
 
-/** The stall's records by voice: writes what is said, takes it back, and tells what is in them. */
+/** The stall's records by voice: writes what is said, and takes it back. */
 export interface SpokenRecords {
   /**
-   * Answers a sentence about the records; one after the other, and never rejects. What it writes is written
+   * Writes what a sentence says, or asks back; one after the other, and never rejects. What it writes is written
    * even if nobody waits for the reply.
    *
-   * @returns `undefined` for a sentence that is not about them
+   * @returns `undefined` for a sentence that asks for nothing to be written
    */
   readonly reply: (text: string) => Promise<RecordsReply | undefined>;
   /** Takes back what was written. */
@@ -55,9 +54,9 @@ export function createSpokenRecords(
     if (text.length > MOST_LETTERS) return undefined;
     const answer = asked && answerTo(asked, text, understand);
     if (answer?.kind === 'drop') return setPhrase(recordSayings.dropped);
-    if (answer) return write(answer.entry, answer.isAgreed);
-    const intent = understand(text);
-    return intent ? act(intent, text) : dayAnswer(text, shell);
+    if (answer?.kind === 'write') return write(answer.entry, answer.isAgreed);
+    const intent = answer ? answer.intent : understand(text);
+    return intent && act(intent, text);
   }
 
   async function act(intent: SpokenIntent, text: string): Promise<RecordsReply> {
