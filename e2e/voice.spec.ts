@@ -110,6 +110,37 @@ test.describe('without a key', () => {
   });
 });
 
+test('plates that are typed and said are counted, seen in Profit, and taken back', async ({
+  page,
+}) => {
+  await fakeSpeechIn(page);
+  await page.goto('/stall');
+  await page.getByLabel('Name of the stall').fill('Asha Tiffin');
+  await page.keyboard.press('Enter');
+  await page.getByRole('checkbox', { name: /^Masala Dosa/ }).press('Space');
+  await button(page, 'Continue').click();
+  await page.getByRole('textbox', { name: 'Masala Dosa' }).fill('80');
+  await button(page, 'Start my stall').click();
+  await openTool(page, 'Voice assistant');
+  const newest = linesOf(page, 'assistant').last();
+  await type(page, 'do masala dosa becha');
+  await expect(newest).toContainText('2 Masala Dosa counted: 2 today, ₹160.');
+
+  await paceVoice(page, 50);
+  await startCall(page);
+  await sayTo(page, 'teen masala dosa becha');
+  await expect(newest).toContainText('3 Masala Dosa counted: 5 today, ₹400.');
+  const performance = page.getByRole('complementary').filter({ hasText: 'Revenue' });
+  await expect(performance).toContainText('₹400.00');
+  await button(page, 'Undo').click();
+  await expect(newest).toContainText('Undone: 3 Masala Dosa. 2 today, ₹160.');
+  await expect(performance).toContainText('₹160.00');
+  await openTool(page, 'Profit Optimizer');
+  await expect(page.getByRole('spinbutton', { name: 'Plates of Masala Dosa sold' })).toHaveValue(
+    '2',
+  );
+});
+
 for (const { moment, goesOn } of [
   { moment: 'listens', goesOn: hasMicrophone },
   { moment: 'speaks', goesOn: isSpeaking },

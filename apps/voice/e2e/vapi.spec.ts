@@ -43,6 +43,36 @@ async function expectFailure(tool: Locator, page: Page, words: RegExp, toasts = 
   await expect(told).toHaveText([...toasts, words, CONNECTING, CONNECTED]);
 }
 
+test('what is said is written once, shown with its Undo, and told to the model in silence', async ({
+  openTool,
+  page,
+}) => {
+  const call = await serveFakeCall(page);
+  const tool = await openTool({ voice: 'vapi', stall: 'own' });
+  await startCall(tool);
+  const spoken = {
+    type: 'transcript',
+    transcriptType: 'final',
+    role: 'user',
+    transcript: 'do upma becha',
+  };
+  await call.send(spoken);
+  await call.send(spoken);
+  const line = tool.getByRole('log').locator('[data-role=assistant]');
+  await expect(line).toHaveText(/2 Upma counted: 11 today, ₹440\./);
+  await line.getByRole('button', { name: 'Undo' }).click();
+  await expect(tool.getByRole('log').locator('[data-role]')).toHaveText([
+    /do upma becha/,
+    /Undone/,
+    /Undone: 2 Upma\. 9 today, ₹360\./,
+  ]);
+  const notes = (await call.sent()).map((sent) => JSON.stringify(sent));
+  expect(notes).toEqual([
+    expect.stringMatching(/say exactly this.*2 Upma counted.*"triggerResponseEnabled":false/),
+    expect.stringMatching(/say nothing of it.*Undone: 2 Upma.*"triggerResponseEnabled":false/),
+  ]);
+});
+
 test('a call, from its first word to its end, and another one', async ({ openTool, page }) => {
   const call = await serveFakeCall(page);
   const tool = await openTool({ voice: 'vapi' });

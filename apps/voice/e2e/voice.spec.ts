@@ -59,6 +59,26 @@ test('user bubbles stand on the right, the assistant’s on the left', async ({ 
   expect(user.x).toBeGreaterThan(assistant.x);
 });
 
+test('keyboard only: an entry is undone, a question is answered, and axe finds nothing', async ({
+  openTool,
+  page,
+}) => {
+  const tool = await openTool({ width: 'narrow', stall: 'own' });
+  const log = tool.getByRole('log');
+  const box = tool.getByRole('textbox');
+  await box.fill('do upma becha');
+  await box.press('Enter');
+  await log.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(log.getByRole('button', { name: 'Undone' })).toBeFocused();
+  await box.fill('do dosa becha');
+  await box.press('Enter');
+  await log.getByRole('button', { name: 'Plain Dosa' }).press('Enter');
+  await expect(log.locator('[data-role=assistant]').last()).toContainText('2 Plain Dosa counted');
+  await expect(log).toBeFocused();
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await sidewaysOverflow(page)).toBe(0);
+});
+
 for (const width of ['narrow', 'wide'] as const) {
   for (const { state, said } of [
     { state: 'nothing was said', said: [] },
