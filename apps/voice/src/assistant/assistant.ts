@@ -45,8 +45,8 @@ export function createAssistant(shell: AssistantShell): Assistant {
       if (!signal.aborted) current.remember(text, reply);
       return reply;
     },
-    replyFromRecords: async (text) => {
-      const written = await records.reply(text);
+    replyFromRecords: async (text, before) => {
+      const written = await records.reply(text, before);
       return written ?? (roleSaidIn(tokensOf(text)) ? undefined : dayAnswer(text, shell));
     },
     undo: records.undo,

@@ -10,12 +10,13 @@ const examples: Readonly<Record<Skill, string>> = {
 const everyExample = Object.values(examples).join(' ');
 const abilities =
   'I can fix a dish or an ingredient, tell you what a plate costs and what to promote, and turn leftovers into a special.';
+const counting = 'And I count what you sell, say: two masala dosa sold.';
 
 const smallTalk: Readonly<
   Record<Exclude<SmallTalk, 'repeat'>, (brand: Pick<Brand, 'assistant'>) => string>
 > = {
   greeting: ({ assistant }) => `Namaste! I am ${assistant}. How can I help? ${everyExample}`,
-  help: () => `I can help in three ways. ${abilities} ${everyExample}`,
+  help: () => `I can help in three ways. ${abilities} ${everyExample} ${counting}`,
   thanks: () => 'You are welcome. What is next?',
   agreed: () => 'All right. What is next?',
   stop: () => 'All right, I am quiet now. Speak to me when you need me.',

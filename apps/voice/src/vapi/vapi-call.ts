@@ -4,6 +4,7 @@ import type { TranscriptMessage, VoiceEvent, VoiceFailure } from '../voice-engin
 import type { AssistantConfiguration } from './assistant-configuration';
 import { callFailure, silenceFailure } from './call-failures';
 import { noteToKnow, noteToSay } from './call-notes';
+import { heardPieces } from './heard-pieces';
 import type { AddMessage, VapiClient } from './load-vapi';
 import { microphoneFailure } from './microphone-failure';
 import { messageReader } from './voice-messages';
@@ -36,6 +37,7 @@ export class ClientError extends Error {
 export class VapiCall {
   readonly #options: VapiCallOptions;
   readonly #read = messageReader();
+  readonly #pieces = heardPieces();
   readonly #limit: ReturnType<typeof setTimeout>;
   /** Texts that were typed before the call was connected. */
   #unsaid: string[] = [];
@@ -89,8 +91,9 @@ export class VapiCall {
   }
 
   /** Writes what a sentence says, or answers it from the records; the model is told before it replies. */
-  async #actOn(text: string): Promise<void> {
-    const reply = await this.#options.replyFromRecords(text);
+  async #actOn(text: string, before?: string): Promise<void> {
+    const reply = await this.#options.replyFromRecords(text, before);
+    this.#pieces.keep(text, reply);
     if (!reply) return;
     // Also after the end of the call: what is written must be seen.
     this.#show(lineOfReply(reply));
@@ -161,7 +164,7 @@ export class VapiCall {
     const read = this.#read(message);
     if (read?.type === 'line') {
       this.#show(read.line);
-      if (read.line.role === 'user') void this.#actOn(read.line.text);
+      if (read.line.role === 'user') void this.#actOn(read.line.text, this.#pieces.take());
     }
     if (read?.type !== 'ended') return;
     if (!/error|failed/.test(read.reason)) return this.end();
@@ -172,6 +175,7 @@ export class VapiCall {
     const before = this.#speech;
     this.#speech = speech;
     if (before === 'silenced') this.#client?.setVolume(1);
+    if (speech === 'audible') this.#pieces.forget();
     if (speech === 'audible') this.#options.tell({ type: 'speech-start' });
     else if (before === 'audible') this.#options.tell({ type: 'speech-end' });
   }

@@ -33,9 +33,9 @@ const sampleConfiguration = assistantConfiguration({
 });
 
 /** Has to do with the records what it is told to. */
-let ofRecords: (text: string) => RecordsReply | undefined;
+let ofRecords: (text: string, before?: string) => RecordsReply | undefined;
 const assistant = {
-  replyFromRecords: (text: string) => Promise.resolve(ofRecords(text)),
+  replyFromRecords: (text: string, before?: string) => Promise.resolve(ofRecords(text, before)),
   reset: () => {},
 };
 
@@ -430,6 +430,45 @@ describe('what is about the records', () => {
     await settled();
     expect(asked).toEqual(['do upma becha']);
     expect(client().sent).toHaveLength(1);
+  });
+
+  it('may come in two pieces, if nobody speaks in between', async () => {
+    const asked: (readonly [string, string | undefined])[] = [];
+    ofRecords = (text, before) => {
+      asked.push([text, before]);
+      return undefined;
+    };
+    await connected();
+    heard('bees');
+    await settled();
+    heard('upma becha');
+    await settled();
+    client().emit('speech-start');
+    heard('teen upma');
+    await settled();
+    vi.advanceTimersByTime(2000);
+    heard('becha');
+    await settled();
+    expect(asked).toEqual([
+      ['bees', undefined],
+      ['upma becha', 'bees'],
+      ['teen upma', undefined],
+      ['becha', undefined],
+    ]);
+  });
+
+  it('is whole once it was written', async () => {
+    const asked: (string | undefined)[] = [];
+    ofRecords = (_, before) => {
+      asked.push(before);
+      return reply;
+    };
+    await connected();
+    heard('do upma becha');
+    await settled();
+    heard('ek chai becha');
+    await settled();
+    expect(asked).toEqual([undefined, undefined]);
   });
 
   it('goes before a typed text, which the model replies to', async () => {

@@ -124,6 +124,16 @@ describe('what is said is written, and said with the figures after it', () => {
     expect([await platesOf('upma', yesterday), await platesOf('upma')]).toEqual([20, 9]);
   });
 
+  it('from two pieces, if they say more together', async () => {
+    const { records, entered } = open();
+    expect(await records.reply('do upma')).toMatchObject({ answers: ['Yes', 'No'] });
+    expect((await records.reply('becha', 'do upma'))?.text).toMatch(/^2 Upma counted/);
+    expect((await records.reply('galat', 'becha'))?.text).toMatch(/^Undone: 2 Upma/);
+    expect(await records.reply('upma becha')).toBeDefined();
+    expect((await records.reply('do', 'upma becha'))?.text).toMatch(/^2 Upma counted/);
+    expect(entered()).toHaveLength(3);
+  });
+
   it('two sentences at once, one after the other', async () => {
     const { records, platesOf } = open();
     await Promise.all([

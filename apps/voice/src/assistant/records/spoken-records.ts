@@ -16,9 +16,10 @@ export interface SpokenRecords {
    * Writes what a sentence says, or asks back; one after the other, and never rejects. What it writes is written
    * even if nobody waits for the reply.
    *
+   * @param before what was said just before it, where both may be pieces of one sentence
    * @returns `undefined` for a sentence that asks for nothing to be written
    */
-  readonly reply: (text: string) => Promise<RecordsReply | undefined>;
+  readonly reply: (text: string, before?: string) => Promise<RecordsReply | undefined>;
   /** Takes back what was written. */
   readonly undo: (written: string) => Promise<RecordsReply>;
   /** Drops the question that waits for an answer. What was written can still be taken back. */
@@ -48,15 +49,24 @@ export function createSpokenRecords(
 
   const understand = (text: string) => intentIn(text, shell.stall.getSnapshot());
 
-  async function replyTo(text: string): Promise<RecordsReply | undefined> {
+  /** 'Bees', then 'masala dosa becha': the pieces together say more than the last one. */
+  function intentOf(text: string, piece: string | undefined): readonly [SpokenIntent, string] | [] {
+    const whole = `${piece} ${text}`;
+    const ofWhole = piece === undefined ? undefined : understand(whole);
+    if (ofWhole && ofWhole.kind !== 'no-figure') return [ofWhole, whole];
+    const intent = understand(text);
+    return intent ? [intent, text] : [];
+  }
+
+  async function replyTo(text: string, piece?: string): Promise<RecordsReply | undefined> {
     const asked = question;
     question = undefined;
     if (text.length > MOST_LETTERS) return undefined;
     const answer = asked && answerTo(asked, text, understand);
     if (answer?.kind === 'drop') return setPhrase(recordSayings.dropped);
     if (answer?.kind === 'write') return write(answer.entry, answer.isAgreed);
-    const intent = answer ? answer.intent : understand(text);
-    return intent && act(intent, text);
+    const [intent, said] = answer ? [answer.intent, text] : intentOf(text, piece);
+    return intent && act(intent, said ?? text);
   }
 
   async function act(intent: SpokenIntent, text: string): Promise<RecordsReply> {
@@ -113,7 +123,7 @@ export function createSpokenRecords(
   }
 
   return {
-    reply: (text) => inTurn(() => replyTo(text)),
+    reply: (text, piece) => inTurn(() => replyTo(text, piece)),
     undo: (written) => inTurn(() => changes.undo(written)),
     reset: () => {
       question = undefined;
