@@ -7,6 +7,7 @@ import type { Row } from '../row';
 import type { Tab } from '../tab';
 
 const main = { role: 'main' };
+const conversation = { role: 'log', name: 'Conversation' };
 const pani = { role: 'spinbutton', name: 'Plates of Pani Puri sold' };
 
 async function findAndTap(tab: Tab, dish: string): Promise<void> {
@@ -36,7 +37,7 @@ async function countAtOwnStall(tab: Tab): Promise<void> {
 
 export const ownStall: readonly Row[] = [
   {
-    name: 'a stall of six dishes is set up, counted on, and there after a reload',
+    name: 'a stall of six dishes is set up, counted on, there after a reload, and counted by the assistant',
     provedIn: 'stall.spec.ts',
     run: async ({ tab }) => {
       await tab.goto('/stall');
@@ -57,6 +58,12 @@ export const ownStall: readonly Row[] = [
       await tab.goto('/stall');
       await tab.expectShown({ role: 'heading', name: 'Asha Tiffin' });
       await tab.expectShown(main, /12 plates/);
+      await tab.goto('/tools/chaat-gpt');
+      await tab.enter({ role: 'textbox', name: 'Type to Chaat-GPT' }, 'do pani puri becha');
+      await tab.click(button('Send'));
+      await tab.expectShown(conversation, /2 Pani Puri counted: 14 today/);
+      await tab.click(button('Undo'));
+      await tab.expectShown(conversation, /Undone: 2 Pani Puri\. 12 today/);
     },
   },
   {

@@ -1,4 +1,5 @@
 import { createFakeShell } from '@thela/testkit';
+import type { FakeShellOptions } from '@thela/testkit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAssistant } from './assistant';
 import type { Skill } from './reply';
@@ -35,7 +36,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const { signal } = new AbortController();
 
-function assistantWithModel() {
+function assistantWithModel(options: FakeShellOptions = {}) {
   const models = ['gemini-flash-latest'];
   const ai = {
     mode: 'direct',
@@ -43,7 +44,7 @@ function assistantWithModel() {
     models: { advice: models, recipe: models, strategy: models },
     key: 'key of the page',
   } as const;
-  return createAssistant(createFakeShell({ ai }));
+  return createAssistant(createFakeShell({ ai, ...options }));
 }
 
 function lastBody(): string {
@@ -165,3 +166,12 @@ describe.each(['forbidden', 'blocked', 'page', 'lost'] as const)('a model that i
     expect(reply.text).toMatch(/^The AI did not answer\. .*tomatoes are sour/);
   });
 });
+
+it.each(['do upma becha', 'aaj kitna bika', 'kal ki kamai', 'aaj kharcha kitna hua'])(
+  'the model is not asked about the records: %s',
+  async (said) => {
+    const assistant = assistantWithModel({ today: '2026-11-22', stall: 'own' });
+    expect(await assistant.reply(said, signal)).toMatchObject({ source: 'calculated' });
+    expect(bodies).toEqual([]);
+  },
+);

@@ -17,15 +17,10 @@ export interface DishesNamed {
   readonly spent: readonly Match<unknown>[];
 }
 
-/** Ingredients: a dish with a longer name is never named by one of these alone. */
-const kindWords: ReadonlySet<string> = new Set([
-  'masala',
-  'onion',
-  'cheese',
-  ...wordSet(
-    'egg paneer potato aloo tomato lemon curd butter ghee milk chilli mirchi coconut chicken rava ragi podi',
-  ),
-]);
+const kinds =
+  'masala onion cheese egg paneer potato aloo tomato lemon curd butter ghee milk chilli mirchi coconut chicken rava ragi podi';
+/** Ingredients: a dish with a longer name is never named by one of these alone. Some are tokens, some are not. */
+const kindWords: ReadonlySet<string> = new Set([...kinds.split(' '), ...wordSet(kinds)]);
 const plainWords: ReadonlySet<string> = new Set(['plain']);
 
 function isKindOnly({ words }: Run, menu: readonly MenuItem[]): boolean {
@@ -57,12 +52,12 @@ function meantBy(run: Run, runs: readonly Run[], index: number, menu: readonly M
     const isClear = head.length > 0 || run.words.some((word) => plainWords.has(word));
     return isClear && items.length > 0 ? { items, offMenu: [], run } : nothing;
   }
-  const kinds = [
+  const kindsBefore = [
     ...run.kinds,
     ...(before && isKindOnly(before, menu) && before.to === run.from ? before.words : []),
   ];
-  return kinds.length > 0
-    ? { items: [], offMenu: [titled([...kinds, ...run.words])], run }
+  return kindsBefore.length > 0
+    ? { items: [], offMenu: [titled([...kindsBefore, ...run.words])], run }
     : { items: itemsWith(run.words, menu), offMenu: [], run };
 }
 

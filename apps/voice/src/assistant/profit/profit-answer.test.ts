@@ -177,7 +177,7 @@ describe('another price', () => {
   });
 
   it('is not set by word of mouth', () => {
-    expect(answer('set onion price to 40')).toContain('I cannot change figures');
+    expect(answer('set onion price to 40')).toContain('I have not changed anything');
   });
 
   it('leaves the day as it is', () => {

@@ -134,7 +134,7 @@ export function profitAnswer(question: ProfitQuestion, day: Day, stall?: Stall):
     case 'menu':
       return menuText(day);
     case 'change':
-      return 'I cannot change figures. Set it in Profit Optimizer, and I use it at once.';
+      return 'I have not changed anything. Set it in Profit Optimizer, and I use it at once.';
     case 'what-if':
       return whatIfText(question.what);
   }

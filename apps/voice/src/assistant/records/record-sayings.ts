@@ -185,5 +185,5 @@ export const recordSayings = {
     `I find no ${name} at your stall, so nothing is written. You can add it in My menu.`,
   dropped: 'All right, nothing is written.',
   needsStall:
-    'To count by voice, set up your stall first: your dishes and your prices. Nothing is written.',
+    'To write that down, I need your stall first: your dishes and your prices. Nothing is written.',
 } as const;

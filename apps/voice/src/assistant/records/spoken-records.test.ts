@@ -170,7 +170,7 @@ describe('nothing is written', () => {
   it('before the stall is set up', async () => {
     const { records, entered } = open({ stall: [] });
     expect(await records.reply('do masala dosa becha')).toMatchObject({
-      text: expect.stringContaining('set up your stall first') as unknown,
+      text: expect.stringContaining('I need your stall first') as unknown,
       needsStall: true,
     });
     expect(entered()).toEqual([]);

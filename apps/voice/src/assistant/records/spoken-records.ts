@@ -5,6 +5,7 @@ import type { Change, NoChange, RecordsShell } from './change';
 import { expenseChange } from './expense-change';
 import { answerTo } from './open-question';
 import type { OpenQuestion } from './open-question';
+import { hasOtherMeaning } from './other-meaning';
 import { countChange, platesChange } from './plates-change';
 import { priceChange, sellingPriceChange } from './price-change';
 import { recordSayings } from './record-sayings';
@@ -30,6 +31,8 @@ export interface SpokenRecords {
 const MOST_LETTERS = 400;
 /** More answers than these are not read out. */
 const MOST_CHOICES_SAID = 4;
+/** Of more than these the vendor says the name. */
+const MOST_CHOICES_SHOWN = 8;
 
 /** @param intentIn reads what a sentence asks to be written; a test may pass another function */
 export function createSpokenRecords(
@@ -47,7 +50,11 @@ export function createSpokenRecords(
     return result;
   }
 
-  const understand = (text: string) => intentIn(text, shell.stall.getSnapshot());
+  function understand(text: string): SpokenIntent | undefined {
+    const intent = intentIn(text, shell.stall.getSnapshot());
+    const isOther = intent && hasOtherMeaning(intent, text, shell.day.getSnapshot());
+    return isOther ? undefined : intent;
+  }
 
   /** 'Bees', then 'masala dosa becha': the pieces together say more than the last one. */
   function intentOf(text: string, piece: string | undefined): readonly [SpokenIntent, string] | [] {
@@ -81,10 +88,13 @@ export function createSpokenRecords(
         return confirm(intent.entry);
       case 'choose': {
         question = intent;
-        const labels = intent.choices.map(({ label }) => label);
+        const labels = [...new Set(intent.choices.map(({ label }) => label))];
         const isShort = labels.length <= MOST_CHOICES_SAID;
         const { choose, chooseOfMany } = recordSayings.ask;
-        return { ...setPhrase(isShort ? choose(labels) : chooseOfMany), answers: labels };
+        return {
+          ...setPhrase(isShort ? choose(labels) : chooseOfMany),
+          answers: labels.slice(0, MOST_CHOICES_SHOWN),
+        };
       }
       case 'no-such':
         return setPhrase(recordSayings.noSuch(intent.name));
