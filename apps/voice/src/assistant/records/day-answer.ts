@@ -9,6 +9,8 @@ import type { NamedExpense } from './record-sayings';
 
 /** So many of the dishes are told when all of them are asked for. */
 const MOST_DISHES = 3;
+/** Nobody asks at greater length. */
+const MOST_LETTERS = 400;
 
 /**
  * Answers a question about today or yesterday from the records.
@@ -19,6 +21,7 @@ export async function dayAnswer(
   text: string,
   shell: RecordsShell,
 ): Promise<RecordsReply | undefined> {
+  if (text.length > MOST_LETTERS) return undefined;
   const question = dayQuestionIn(text, shell.day.getSnapshot());
   if (!question) return undefined;
   if (question.day === 'today' && !shell.stall.getSnapshot().isOwn) return undefined;
