@@ -31,6 +31,7 @@ it.each([
 
 it.each([
   ['aaj ki kamai', /^Today: ₹4,935 taken in, ₹[\d,.]+ profit on the dishes\. What Mirchi Bajji/],
+  ['kal ki kamai', /^Yesterday: ₹10,580 taken in/],
   ['kal kitna munafa hua', /^Yesterday: ₹10,580 taken in, .* was left yesterday, after/],
   ['aaj kitna paisa bacha', /^₹[\d,.]+ is left today, after ingredients, expenses and waste\./],
   ['kya bacha', /is left today, .*For leftover food, tell me what there is and how much\.$/],

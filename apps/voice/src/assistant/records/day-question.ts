@@ -32,6 +32,8 @@ const leaving = lexiconOf<true>([
     'bacha, bachi, bache, bach gaya, bach gaye, left, remains, remaining, बचा, बची, बचे, बच गया',
   ],
 ]);
+/** 'Aaj' as a token. */
+const [todayWord = ''] = tokensOf('aaj');
 /** A longer sentence with 'left' in it tells of food. */
 const MOST_WORDS = 8;
 
@@ -84,7 +86,7 @@ export function dayQuestionIn(text: string, day: Day): DayQuestion | undefined {
   const isYesterday = tokens.some((token) => yesterday.has(token));
   const of = { day: isYesterday ? ('yesterday' as const) : ('today' as const) };
   // The rules for questions about money know today alone.
-  const words = tokens.map((token) => (yesterday.has(token) ? 'aaj' : token));
+  const words = tokens.map((token) => (yesterday.has(token) ? todayWord : token));
   const before = { items: [], isOfMoney: false };
   const parsed = parseQuestion(words, day, before);
   const isPast = tokens.some((token) => past.has(token));
