@@ -135,12 +135,11 @@ describe('what is said is written, and said with the figures after it', () => {
   });
 
   it('two sentences at once, one after the other', async () => {
-    const { records, platesOf } = open();
-    await Promise.all([
-      records.reply('aaj total 40 masala dosa'),
-      records.reply('do masala dosa becha'),
-    ]);
-    expect(await platesOf('masala-dosa')).toBe(42);
+    const { say, platesOf } = open();
+    const said = 'aaj total 40 masala dosa';
+    const answers = await Promise.all([say(said), say(said)]);
+    expect(answers[1]).toBe('40 Masala Dosa, today: that is the count already.');
+    expect(await platesOf('masala-dosa')).toBe(40);
   });
 });
 
