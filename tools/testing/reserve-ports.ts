@@ -9,8 +9,11 @@ export interface ReservedPorts {
 }
 
 const BLOCK = 20;
-/** Below the ephemeral ports, which systems use for outgoing connections and which start at 32768. */
-const RANGE = { from: 10_000, to: 32_000 };
+/**
+ * Above 10080, the last port that browsers and `fetch` refuse, and below the ephemeral ports, which systems use for
+ * outgoing connections and which start at 32768.
+ */
+const RANGE = { from: 12_000, to: 32_000 };
 const TRIES = 200;
 
 /**
