@@ -99,6 +99,7 @@ export const ownStall: readonly Row[] = [
   },
   {
     name: 'plates are counted one tap each, one is undone, and yesterday is mended',
+    provedIn: 'count.spec.ts',
     run: async ({ tab }) => {
       await countAtOwnStall(tab);
       const puri = { text: 'Pani Puri', within: main };
