@@ -40,19 +40,25 @@ export const DishButton = memo(function DishButton(props: DishButtonProps) {
       type="button"
       aria-keyshortcuts="Delete"
       data-state={state}
-      className={`count-button relative flex min-h-24 min-w-0 flex-col justify-between gap-0.5 rounded-control border-2 px-2 py-1 text-left text-ink ${look[state]}`}
+      className={`count-button relative flex min-h-24 min-w-0 flex-col gap-0.5 rounded-control border-2 px-2 py-1 text-left text-ink ${look[state]}`}
       {...handlers}
     >
       <span className="sr-only">{isWaiting ? words.dish.isSaving(label) : label}</span>
-      <span aria-hidden="true" className="flex w-full items-start gap-1">
-        <span className="line-clamp-2 flex-1 text-sm leading-[1.15] font-semibold wrap-anywhere sm:text-base">
-          {isRetired ? words.dish.retired(name) : name}
-        </span>
-        {isTakingBack ? <span className="text-lg leading-none font-bold">−1</span> : null}
-        {isWaiting ? <WaitingMark className="mt-0.5 shrink-0" /> : null}
+      <span
+        aria-hidden="true"
+        className="line-clamp-2 text-sm leading-[1.15] font-semibold wrap-anywhere sm:text-base"
+      >
+        {isRetired ? words.dish.retired(name) : name}
       </span>
-      <span aria-hidden="true" className="text-title leading-none font-bold tabular-nums">
-        {plates.toLocaleString('en-IN')}
+      {/* The mark stands where it moves nothing: names are as wide as the button. */}
+      <span aria-hidden="true" className="mt-auto flex items-center justify-between gap-1">
+        <span className="text-title leading-none font-bold tabular-nums">
+          {plates.toLocaleString('en-IN')}
+        </span>
+        <span className="flex items-center gap-1 text-lg leading-none font-bold">
+          {isWaiting ? <WaitingMark /> : null}
+          {isTakingBack ? '−1' : null}
+        </span>
       </span>
       {/* In place of the money: a line more would move the other dishes from under the fingers. */}
       <span aria-hidden="true" className="text-sm leading-none font-medium tabular-nums">
