@@ -1,7 +1,7 @@
 import { createFakeShell } from '@thela/testkit';
 import { describe, expect, it } from 'vitest';
 import { createAssistant } from '../assistant';
-import { orders, others } from './role-phrases';
+import { orders, others, secondOrders, secondOthers } from './role-phrases';
 import type { OrderPhrase } from './role-phrases';
 import { heardIn, verdictOn } from './role-score';
 import type { Heard } from './role-score';
@@ -19,7 +19,10 @@ async function verdictsOn(list: readonly OrderPhrase[]) {
   return list.map(([, role], index) => verdictOn(role, heard[index] ?? 'none'));
 }
 
-describe.each([['the first orders', orders, 65, 65]] as const)('%s', (_, list, count, hits) => {
+describe.each([
+  ['the first orders', orders, 65, 65],
+  ['the second orders', secondOrders, 65, 65],
+] as const)('%s', (_, list, count, hits) => {
   it('are all there, each once', () => {
     expect(new Set(list.map(([text]) => text)).size).toBe(count);
   });
@@ -35,7 +38,10 @@ describe.each([['the first orders', orders, 65, 65]] as const)('%s', (_, list, c
   });
 });
 
-describe.each([['the first other sentences', others, 30]] as const)('%s', (_, list, count) => {
+describe.each([
+  ['the first other sentences', others, 30],
+  ['the second other sentences', secondOthers, 30],
+] as const)('%s', (_, list, count) => {
   it('are all there, each once', () => {
     expect(new Set(list).size).toBe(count);
   });

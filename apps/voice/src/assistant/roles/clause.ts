@@ -21,7 +21,8 @@ export interface Clause {
   readonly start: number;
   /** False where it is longer than an order. */
   readonly isWhole: boolean;
-  readonly isOwnName: boolean;
+  /** How much the name alone says that a role is meant. */
+  readonly worth: RoleName['worth'];
 }
 
 function isMark(token: Token | undefined): boolean {
@@ -58,7 +59,7 @@ export function clauseOf(
     name: { from: name.from - from, to: name.to - from },
     start: from,
     isWhole,
-    isOwnName: name.meaning.worth > 2,
+    worth: name.meaning.worth,
   };
 }
 
@@ -84,7 +85,7 @@ function isStrangeTitle(clause: Clause, at: number): boolean {
 export function coreOf(clause: Clause): { readonly from: number; readonly to: number } {
   let { from, to } = clause.name;
   while (isPlain(clause, from - 1)) from -= 1;
-  if (clause.isOwnName && isStrangeTitle(clause, to)) to += 1;
+  if (clause.worth > 2 && isStrangeTitle(clause, to)) to += 1;
   while (isPlain(clause, to)) to += 1;
   return { from, to };
 }

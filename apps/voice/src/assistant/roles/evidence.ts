@@ -1,3 +1,4 @@
+import { wordSet } from '@thela/kitchen-book/words';
 import type { Match, Token } from '@thela/kitchen-book/words';
 import { isFiller } from '../fillers';
 import { clauseOf, coreOf, hasContent, isPlain, standsAlone } from './clause';
@@ -6,6 +7,9 @@ import { worth } from './order-signs';
 import type { Sign } from './order-signs';
 import { trailing } from './order-words';
 import type { RoleName } from './role-names';
+
+const placeWords = wordSet('in to from at into');
+const articles = wordSet('the a my our');
 
 /** How much tells that a role's name is an order, and where the order stands. */
 export interface Evidence {
@@ -23,6 +27,13 @@ function isOfOther({ meaning, from }: Match<Sign>, clause: Clause): boolean {
   return isRoleWord && from > 0 && from < clause.name.from && !isPlain(clause, from - 1);
 }
 
+/** 'Chef jaisi recipe di' and 'paise ki tarah' compare; 'chef ki tarah bolo' orders. */
+function isComparison({ meaning, to }: Match<Sign>, clause: Clause): boolean {
+  if (meaning.name !== 'like') return false;
+  const isOfThing = clause.words[to] === '' && /^jais[ai]$/.test(clause.words[to - 1] ?? '');
+  return clause.worth < 2 || isOfThing || (to < clause.words.length && !isPlain(clause, to));
+}
+
 function isAtItsPlace({ meaning, from }: Match<Sign>, { name, words }: Clause): boolean {
   switch (meaning.place) {
     case 'around':
@@ -33,6 +44,8 @@ function isAtItsPlace({ meaning, from }: Match<Sign>, { name, words }: Clause): 
       return from >= name.to;
     case 'first':
       return from < name.from && words.slice(0, from).every(isFiller);
+    case 'not first':
+      return !words.slice(0, from).every(isFiller);
   }
 }
 
@@ -42,9 +55,11 @@ function countedSigns(clause: Clause): readonly Match<Sign>[] {
   const isIn = ({ from, to }: Match<Sign>) => from >= core.from && to <= core.to;
   const isRequest = clause.signs.some((sign) => sign.meaning.name === 'request' && isIn(sign));
   return clause.signs.filter((sign) => {
-    if (!isAtItsPlace(sign, clause)) return false;
+    if (!isAtItsPlace(sign, clause) || isComparison(sign, clause)) return false;
     if (sign.meaning.worth > 0) return isIn(sign) && !isOfOther(sign, clause);
-    const isNear = sign.to > core.from - 2 && sign.from <= core.to;
+    // 'Paise ki baat pe ladai ho gayi': a Hindi verb stands behind what it is about.
+    const reach = sign.meaning.name === 'past' ? 1 : 0;
+    const isNear = sign.to > core.from - 2 && sign.from <= core.to + reach;
     if (!isNear || sign.meaning.name !== 'asks') return isNear;
     // 'Profit mode kya bechu': the question is about something else.
     return !isRequest && !(sign.from >= clause.name.to && hasContent(clause, sign.to));
@@ -60,14 +75,27 @@ function isNumber(token: Token | undefined): boolean {
   return token !== undefined && /^\d/.test(token);
 }
 
+/** 'Put the leftovers in the fridge'. */
+function isMovedThing(clause: Clause): boolean {
+  if (clause.worth > 2 || !placeWords.has(clause.words[clause.name.to] ?? '')) return false;
+  const at = clause.words.findIndex((word, index) => index > clause.name.to && !articles.has(word));
+  return at >= 0 && !isPlain(clause, at);
+}
+
 /** What is around a name besides signs. */
 function worthAround(clause: Clause, isSure: boolean): number {
   const { words, name } = clause;
   const next = words[name.to];
   const isStrange = next !== undefined && next !== '' && !isPlain(clause, name.to);
   const core = coreOf(clause);
+  const isGoingOn = clause.worth < 2 && core.to > name.to && core.to < words.length;
   const isCounted = isNumber(words[core.from - 1]) || (isNumber(words[core.to]) && !isSure);
-  return (isStrange ? worth.strangeNext : 0) + (isCounted ? worth.number : 0);
+  return (
+    (isStrange ? worth.strangeNext : 0) +
+    (isCounted ? worth.number : 0) +
+    (isGoingOn ? worth.strangeAfterThing : 0) +
+    (isMovedThing(clause) ? worth.place : 0)
+  );
 }
 
 /**
@@ -84,11 +112,12 @@ export function evidenceFor(
   const clause = clauseOf(tokens, name, names);
   const signs = countedSigns(clause);
   const hull = signs.filter(({ meaning }) => meaning.worth > 0);
-  const isAlone = standsAlone(clause);
+  const isSaidAsOrder = !name.meaning.isClause || hasLeft || hull.length > 0;
+  const isAlone = isSaidAsOrder && standsAlone(clause);
   const score =
     name.meaning.worth +
     worthOf(signs) +
-    worthAround(clause, worthOf(hull) > 4) +
+    worthAround(clause, worthOf(hull) > 3) +
     (isAlone ? worth.alone : 0) +
     (hasLeft ? worth.otherLeft : 0);
   const from = clause.start + Math.min(clause.name.from, ...hull.map((sign) => sign.from));

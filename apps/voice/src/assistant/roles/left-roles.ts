@@ -1,10 +1,11 @@
 import { findMatches, wordSet } from '@thela/kitchen-book/words';
 import type { Match, Token } from '@thela/kitchen-book/words';
 import { leavingAfter, leavingBefore } from './order-signs';
-import { roleNames } from './role-names';
+import { rolesNamed } from './names-said';
+import { isOrderAt } from './order-words';
 import type { RoleName } from './role-names';
 
-const between = wordSet('the a my mode mod role part wala wale ko ka ke hi');
+const between = wordSet('the a my mode mod role part wala wale ko ka ke ki hi bat batein kam ab');
 const roleWords = wordSet('mode mod role part');
 
 function endOfLeft(tokens: readonly Token[], { to }: Match<RoleName>): number | undefined {
@@ -28,7 +29,7 @@ function startOfLeft(tokens: readonly Token[], { from }: Match<RoleName>): numbe
 
 /** 'From profit to chef', 'profit se chef pe jao', 'chef nahi profit': drops the role that the vendor leaves. */
 export function withoutLeftRoles(tokens: readonly Token[]): readonly Token[] {
-  const names = findMatches(roleNames, tokens);
+  const names = rolesNamed(tokens, isOrderAt);
   const isLeft = names.map((name, index) => {
     const other = (one: Match<RoleName> | undefined) =>
       one !== undefined && one.meaning.worth > 1 && one.meaning.skill !== name.meaning.skill;

@@ -1,15 +1,11 @@
-import { findMatches, lexiconOf, wordSet } from '@thela/kitchen-book/words';
+import { findMatches, wordSet } from '@thela/kitchen-book/words';
 import type { Match, Token } from '@thela/kitchen-book/words';
+import { descriptionsIn } from './descriptions';
+import type { Description } from './descriptions';
+import { people } from './people-words';
 import { roleNames } from './role-names';
 import type { RoleName } from './role-names';
 
-/** Who is described by what stands before: 'hisaab rakhne wala', 'money guy'. */
-const people = lexiconOf<true>([
-  [
-    true,
-    'wala, wale, wali, waala, waale, vala, vale, expert, experts, guru, ustad, ustaad, master, advisor, adviser, specialist, assistant, helper, guy, man, person, people, lady, banda, bande, aadmi, admi, genius, jenius, agent, bot, consultant, coach, buddy, manager, wizard, king, queen, teacher, saver, reducer, fighter, maker, booster, planner, calculator, counter, sahayak, salahkar, visheshagya, एक्सपर्ट, जीनियस, असिस्टेंट, एडवाइजर, उस्ताद, विशेषज्ञ',
-  ],
-]);
 /** What may stand between a thing and who deals with it: 'kharcha kam karne wala'. */
 const links = wordSet('ka ke ki ko se kam kum zyada jyada hua hue hui aur ji bhai');
 const farthestPerson = 4;
@@ -23,33 +19,65 @@ function endOfTitle(tokens: readonly Token[], at: number): number {
   return tokens[at] !== 'ko' && tokens[at + 1] === 'ko' ? at + 1 : at;
 }
 
-function endOfPerson(tokens: readonly Token[], from: number): number | undefined {
+interface Person {
+  readonly to: number;
+  readonly isTitle: boolean;
+}
+
+function personAfter(tokens: readonly Token[], from: number): Person | undefined {
   for (let at = from; at < from + farthestPerson; at += 1) {
     const person = findMatches(people, tokens.slice(at, at + 1))[0];
-    if (person) return endOfPerson(tokens, at + 1) ?? endOfTitle(tokens, at + 1);
+    if (person) {
+      const next = personAfter(tokens, at + 1);
+      return next ?? { to: endOfTitle(tokens, at + 1), isTitle: person.meaning };
+    }
     if (!isLink(tokens[at] ?? '')) return undefined;
   }
   return undefined;
 }
 
+/** Whether an order may go on here: 'profit wala | de do'. */
+export type IsOrderAt = (tokens: readonly Token[], at: number) => boolean;
+
+/** The name with who has it: 'profit' of 'profit wala mode'. */
+function withPerson(tokens: readonly Token[], name: Match<RoleName>, isOrderAt: IsOrderAt) {
+  const person = personAfter(tokens, name.to);
+  if (!person || (person.to < tokens.length && !isOrderAt(tokens, person.to))) return name;
+  const worth = name.meaning.worth > 1 || (person.isTitle && name.meaning.worth > 0) ? 3 : 2;
+  return { from: name.from, to: person.to, meaning: { ...name.meaning, worth } as const };
+}
+
+/** The name that a description is about: that which says the most of a role. */
+function described(
+  { from, to, isClause }: Description,
+  names: readonly Match<RoleName>[],
+): Match<RoleName> | undefined {
+  const inside = names.filter((name) => name.from >= from && name.to <= to);
+  const [name] = inside.toSorted((a, b) => b.meaning.worth - a.meaning.worth);
+  if (!name) return undefined;
+  const worth = name.meaning.worth > 1 ? 3 : 2;
+  return { from, to, meaning: { ...name.meaning, worth, isClause } };
+}
+
 /**
  * The roles that are named or described. Who deals with a thing is a person: 'paisa' is a thing, 'paise ka hisaab
- * rakhne wala' the role.
+ * rakhne wala' the role, and so is 'the one who watches the money'.
  *
- * @param isOrderWord 'munafa wala dish' describes a dish: what follows a description must be a word of orders
+ * @param isOrderAt 'munafa wala dish' describes a dish: a word of orders must follow on a description
  */
 export function rolesNamed(
   tokens: readonly Token[],
-  isOrderWord: (token: Token) => boolean,
+  isOrderAt: IsOrderAt,
 ): readonly Match<RoleName>[] {
-  const found = findMatches(roleNames, tokens).map((name) => {
-    const to = endOfPerson(tokens, name.to);
-    const next = to === undefined ? undefined : tokens[to];
-    const isPerson = to !== undefined && (next === undefined || isOrderWord(next));
-    if (!isPerson) return name;
-    const worth = name.meaning.worth > 1 ? 3 : 2;
-    return { from: name.from, to, meaning: { ...name.meaning, worth } as const };
-  });
+  const names = findMatches(roleNames, tokens);
+  const whole = descriptionsIn(tokens, names)
+    .filter(({ to, isClause }) => isClause || to >= tokens.length || isOrderAt(tokens, to))
+    .map((one) => described(one, names))
+    .filter((one) => one !== undefined);
+  const others = names
+    .filter(({ from, to }) => !whole.some((one) => one.from < to && from < one.to))
+    .map((name) => withPerson(tokens, name, isOrderAt));
+  const found = [...whole, ...others].toSorted((a, b) => a.from - b.from);
   // 'Paise ka hisaab rakhne wala' is one name.
   return found.filter(({ from }, index) => from >= (found[index - 1]?.to ?? 0));
 }

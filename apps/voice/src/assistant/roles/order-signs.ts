@@ -1,11 +1,12 @@
 import { lexiconOf } from '@thela/kitchen-book/words';
+import { pairsOf } from './word-pairs';
 
 /** What tells for or against an order to change the role. */
 export interface Sign {
   readonly name: string;
   readonly worth: number;
   /** Where it stands: on the other side of the role's name it counts nothing. `first`: it begins the clause. */
-  readonly place: 'before' | 'after' | 'around' | 'first';
+  readonly place: 'before' | 'after' | 'around' | 'first' | 'not first';
 }
 
 /** What counts besides the signs, and from which sum on a sentence is an order or asked back. */
@@ -16,8 +17,12 @@ export const worth = {
   otherLeft: 2,
   /** A word that has nothing to do with an order directly follows. */
   strangeNext: -1,
+  /** So does one behind an order that names only a thing: 'kitchen ka kaam karo raju'. */
+  strangeAfterThing: -1,
   /** A number stands next to it: '2 chef', 'profit 500'. */
   number: -3,
+  /** It says where a thing is put or comes from: 'give the leftovers to the dog'. */
+  place: -2,
   isOrder: 5,
   isUnclear: 4,
 } as const;
@@ -49,26 +54,39 @@ const forOrder: readonly Row[] = [
     { name: 'act', worth: 4, place: 'before' },
     'be, act as, act like, talk as, talk like, speak as, speak like, behave like, behave as, think like, think as, answer as, answer like, answer me as, reply as, respond as, work as, work like, play, play as, pretend to be, pretend you are, pretend youre, pretend, imagine you are, imagine youre, serve as, function as, transform into, assume, take the role, take on the role, take the part, put on your, wear your, wear the, make yourself, i meant, i said, no i meant, no i said, nahi mera matlab, nahi matlab, mera matlab, matlab',
   ],
+  [{ name: 'have', worth: 2, place: 'first' }, 'have, help me, help us'],
   [{ name: 'as', worth: 3, place: 'first' }, 'as, as a, as my, as the, as our'],
   [
     { name: 'set', worth: 3, place: 'around' },
-    'set, set to, set karo, set kar do, set kar, set as, select, select karo, select kar do, choose, pick, chuno, chun lo, chuniye, chun, change, change karo, change kar do, change karke, change kar ke, change kar, change kijiye, change krdo, change kro, chenj, chenj karo, chnge, badlo, badal do, badal lo, badal kar, badal ke, badalkar, badal, badaldo, badliye, badlein, badalo, badalna, badal jao, shift karo, convert karo, swap, swap karo, replace karo, use, try, rakho, rakh do, rakh lo, rakhiye',
+    'set, set to, set karo, set kar do, set kar, set as, select, select karo, select kar do, choose, pick, chuno, chun lo, chuniye, chun, change, change karo, change kar do, change karke, change kar ke, change kar, change kijiye, change krdo, change kro, chenj, chenj karo, chnge, badlo, badal do, badal lo, badal kar, badal ke, badalkar, badal, badaldo, badliye, badlein, badalo, badalna, badal jao, shift karo, convert karo, swap, swap karo, replace karo, use, try',
   ],
+  // 'Cook rakh lo' also hires one.
+  [{ name: 'keep', worth: 1, place: 'around' }, 'rakho, rakh do, rakh lo, rakhiye'],
   [
     { name: 'open', worth: 3, place: 'before' },
     'open, open up, launch, load, begin, run, enter, turn on, switch on, pull up',
   ],
   [
     { name: 'kholo', worth: 3, place: 'around' },
-    'kholo, khol do, khol, kholiye, kholna, chalu, chaalu, shuru, suru, start, start up, on, on karo, on kar do, activate, activet, enable, enable karo, lagao, laga do, lgao, lga do, lagaiye, laga, laga lo, chalao, chala do, jagao, jaga do, nibhao, nibha do, nibhaiye, ada karo, sambhalo, sambhal lo, pakdo, pakad lo, le lo, lelo, apnao, pehno, pehen lo, pehan lo, ऑन, एक्टिवेट, लगाओ',
+    'kholo, khol do, khol, kholiye, kholna, chalu, chaalu, shuru, suru, start, start up, on, on karo, on kar do, activate, activet, enable, enable karo, lagao, laga do, lgao, lga do, lagaiye, laga, laga lo, chalao, chala do, jagao, jaga, jaga do, nibhao, nibha, nibha do, nibhaiye, ada karo, sambhalo, sambhal lo, pakdo, pakad, pakad lo, sambhal, sanbhal, sanbhalo, le lo, lelo, apnao, pehno, pehen lo, pehan lo, ऑन, एक्टिवेट, लगाओ',
   ],
   [
     { name: 'go', worth: 3, place: 'around' },
-    'pe jao, par jao, me jao, mein jao, pe aao, par aao, me aao, mein aao, pe aa jao, par aa jao, mein aa jao, me aa jao, pe aaja, par aaja, me aaja, mein aaja, pe chalo, par chalo, me chalo, mein chalo, pe chale, par chale, pe chalte, par chalte, me chalte, pe chalein, par chalein, ki taraf, ki or, ke paas, pe switch, par switch, mein switch, me switch, switch karo, switch kar do, switch kar, switch maro, switch ho jao, switch kijiye, switch kro, swich karo, swich kar do, pe shift, par shift, mein shift, pe le chalo, par le chalo, pe le aao, pe lao, par lao, pe wapas, par wapas, me badlo, mein badlo, me badal jao, mein badal jao, mein badal, me badal, pe badlo, mein change, me change, pe change, par change, pe ho jao, par ho jao, pe daal do, pe dal do, par daal do, me daal do, mein daal do, pe daalo, me daalo, pe kar do, par kar do, me kar do, mein kar do, pe karo, par karo, mein karo, pe set, par set, mein set, pe lagao, par lagao, pe laga do, me lagao, pe rakho, par rakho, pe ghuma do, jao, aao, aa jao, aaja, aajao, aaiye, aa jaiye, aana, aa ja, चलो',
+    `${pairsOf(
+      'pe, par, me, mein',
+      'jao, ja, aao, aa jao, aaja, aa ja, chalo, chal, chale, chalte, chalein, switch, shift, badlo, badal jao, badal, change, ho jao, ho ja, kar do, kar de, karo, set, lagao, laga, laga do, le chalo, le aao, lao, wapas',
+    )}, ${pairsOf('pe, par', 'daal do, daal de, daalo, dal do, rakho, ghuma do')}, me daal do, mein daal do, ki taraf, ki or, ke paas, switch karo, switch kar do, switch kar, switch maro, switch maar, switch ho jao, switch kijiye, switch kro, swich karo, swich kar do, jao, aao, aa jao, aaja, aajao, aaiye, aa jaiye, aana, aa ja, चलो`,
   ],
   [
     { name: 'bano', worth: 4, place: 'around' },
-    'bano, ban jao, ban ja, banja, banjao, ban jaiye, baniye, banke, ban ke, bankar, ban kar, ban, ban jaoge, banoge, banogi, ban jayenge, ban jaye, ban jaie, ban jana, bn jao, bno, bn ja, bnjao, ban jaao, ban jayiye, bana do, bana lo, bana dijiye, bna do',
+    'wo ban, woh ban, wo ban ja, woh ban ja, wo ban jao, woh ban jao, bano, ban jao, ban ja, banja, banjao, ban jaiye, baniye, banke, ban ke, bankar, ban kar, ban, ban jaoge, banoge, banogi, ban jayenge, ban jaye, ban jaie, ban jana, bn jao, bno, bn ja, bnjao, ban jaao, ban jayiye, bana do, bana lo, bana dijiye, bna do',
+  ],
+  [
+    { name: 'like, and say', worth: 3, place: 'after' },
+    pairsOf(
+      'ki tarah, ki trah, ke tarah, jaise',
+      'bata, batao, bataiye, soch, socho, bol, bolo, samjha, samjhao, jawab de, jawab do',
+    ),
   ],
   [
     { name: 'like', worth: 2, place: 'after' },
@@ -76,11 +94,15 @@ const forOrder: readonly Row[] = [
   ],
   [
     { name: 'answer', worth: 2, place: 'after' },
-    'bolo, boliye, bolna, baat karo, baat kar, baat karna, baat kijiye, baat kro, jawab do, jawab dijiye, jawab dena, javab, socho, sochiye, sochna, samjhao, salah do, salaah do, answer, reply, handle, take over, do the talking, step in, kaam karo, kaam kar, kaam karna, behave karo, act karo, acting karo, batana, madad karo, madad chahiye, madad do, help karo, help chahiye, help',
+    'bol raha hun, bol raha hoon, bol raha hu, keh raha hun, keh raha hoon, keh raha hu, bolo, boliye, bolna, baat karo, baat kar, baat karna, baat kijiye, baat kro, jawab do, jawab dijiye, jawab dena, javab, socho, sochiye, sochna, samjhao, salah do, salaah do, answer, reply, handle, take over, do the talking, step in, kaam karo, kaam kar, kaam karna, behave karo, act karo, acting karo, batana, madad karo, madad chahiye, madad do, help karo, help chahiye, help',
+  ],
+  [
+    { name: 'mind', worth: 3, place: 'after' },
+    `${pairsOf('dimaag, dimag', 'lagao, laga, laga do, laga de, chalao, chala, chala do, se socho, se soch')}, wala dimaag, wale dimaag, wali soch, wali nazar, wala hat, wali topi`,
   ],
   [
     { name: 'part of', worth: 4, place: 'after' },
-    'ki jagah lo, ki bhumika, ke roop, ki acting, ki role, ka role, ka roll, ka rol, ka kirdar, ka part, ka kaam karo, ka kaam sambhalo, ka avatar, ka character, ke kirdar, ke role, ke avatar, का रोल, के रोल',
+    'ki jagah lo, ki bhumika, ke roop, ki acting, ki role, ka role, ka roll, ka rol, ka kirdar, ka part, ka kaam karo, kaam sambhalo, kaam sambhal, kaam sambhal le, kaam sanbhalo, kaam sanbhal, ka avatar, ka character, ke kirdar, ke role, ke avatar, का रोल, के रोल',
   ],
   [
     { name: 'subject', worth: 4, place: 'after' },
@@ -88,7 +110,7 @@ const forOrder: readonly Row[] = [
   ],
   [
     { name: 'call', worth: 3, place: 'around' },
-    'bulao, bula do, bula lo, bula, bulaiye, bulana, bulwao, bulva do, bulado, bulalo, bulao na, bhejo, bhej do, bhejiye, lao, le aao, leke aao, lekar aao, lana, laiye, hazir karo, haazir karo, come, call, call in, call karo, bring, bring in, bring out, bring back, bring on, bring up, get, get me, fetch, summon, connect me to, connect me with, connect to, connect, connect karo, put me through to, put me onto, put me on to, put, put on, pass me to, pass me on to, pass me over to, transfer me to, transfer to, let, milao, milwao, mila do, milwa do',
+    `${pairsOf('bring, get, call, put, fetch', 'her, him, them')}, phone de, phone do, line pe de, line pe do, de line pe, bulao, bula do, bula lo, bula, bulaiye, bulana, bulwao, bulva do, bulado, bulalo, bulao na, bhejo, bhej do, bhejiye, lao, le aao, leke aao, lekar aao, lana, laiye, hazir karo, haazir karo, come, call, call in, call karo, bring, bring in, bring out, bring back, bring on, bring up, get, get me, fetch, summon, ko la, la de, connect me to, connect me with, connect to, connect, connect karo, put me through to, put me onto, put me on to, put, put on, pass me to, pass me on to, pass me over to, transfer me to, transfer to, let, milao, milwao, mila do, milwa do`,
   ],
   [
     { name: 'speak', worth: 3, place: 'around' },
@@ -100,7 +122,7 @@ const forOrder: readonly Row[] = [
   ],
   [
     { name: 'want', worth: 2, place: 'around' },
-    'i want, i need, want, need, i would like, id like, i wanna, i prefer, give me, give, gimme, have, i will have, lets have, go, we need, we want, i will take, ill take, chahiye, chahie, chaiye, chahiyen, chaie, chahta hun, chahti hun, i want you to be, i want you as, want you to be, need you to be, want you as, need you as, de do, dedo, dena, dijiye, do, ki jarurat, ki zaroorat, ki zarurat, ki jaroorat, how about, what about the, time',
+    'i want, i need, want, need, i would like, id like, i wanna, i prefer, give me, give, gimme, i will have, lets have, can i have, can we have, could i have, could we have, may i have, go, we need, we want, i will take, ill take, chahiye, chahiye tha, chahiye thi, chahie, chaiye, chahiyen, chaie, chahta hun, chahti hun, i want you to be, i want you as, want you to be, need you to be, want you as, need you as, de do, dedo, de de, dede, dena, dijiye, do, ki jarurat, ki zaroorat, ki zarurat, ki jaroorat, how about, what about the, time',
   ],
   [
     { name: 'you', worth: 2, place: 'before' },
@@ -108,7 +130,7 @@ const forOrder: readonly Row[] = [
   ],
   [
     { name: 'you are', worth: 3, place: 'before' },
-    'you are, youre, you r, u are, u r, ur, you be, you will be, you should be, tumhara role, aapka role, apna role, tera role, tumhara naam, tera naam, your role is, your role, your job is, your new role, lets make you, maan lo, man lo, maan lijiye, socho ki, samjho',
+    `${pairsOf('your job, your work, your task, your role, your job now, your work now', 'is, is to be')}, ${pairsOf('tum, tu, aap', 'wo ho, wo hai, wo hain, woh ho, woh hai, woh hain, ab wo ho, ab wo hai, ab wo hain')}, you are, youre, you r, u are, u r, ur, you be, you will be, you should be, tumhara role, aapka role, apna role, tera role, tumhara naam, tera naam, your role, your new role, lets make you, tum mera, tum mere, tum meri, tu mera, tu meri, aap mere, maan lo, man lo, maan lijiye, socho ki, samjho`,
   ],
   [
     { name: 'are', worth: 2, place: 'after' },
@@ -137,7 +159,7 @@ const forOrder: readonly Row[] = [
 const againstOrder: readonly Row[] = [
   [
     { name: 'not', worth: -6, place: 'around' },
-    'nahi, nahin, nhi, nai, mat, not, dont, do not, never, bina, without, no, cant, cannot, didnt, isnt, wasnt, doesnt, wont, stop being',
+    'nahi, nahin, nhi, nai, mat, not, dont, do not, never, bina, without, nakko, no longer, no, cant, cannot, didnt, isnt, wasnt, doesnt, wont, stop being',
   ],
   [
     { name: 'asks', worth: -6, place: 'around' },
@@ -145,20 +167,21 @@ const againstOrder: readonly Row[] = [
   ],
   [
     { name: 'past', worth: -4, place: 'around' },
-    'tha, thi, was, were, gaya, gayi, gaye, kiya, kiye, hua, hui, hue, diya, diye, liya, aaya, aayi, aaye, bola, boli, bole, kaha, bulaya, bana, banaya, called, switched, changed, opened, had, raha, rahi, rahe, did, chuka, chuki, ho gaya, ho gayi, went, came, left, said, told, says, maine, humne',
+    'khatam, tha, thi, was, were, gaya, gayi, gaye, kiya, kiye, hua, hui, hue, diya, diye, liya, aaya, aayi, aaye, bola, boli, bole, kaha, bulaya, bana, banaya, called, switched, changed, opened, had, raha, rahi, rahe, did, chuka, chuki, ho gaya, ho gayi, went, came, left, said, told, says, maine, humne, have come, has come, have gone, has gone, have taken, di tune, di tumne, di aapne',
   ],
   [
     { name: 'I', worth: -5, place: 'around' },
-    'hun, hoon, hu, main hi, i am, im, i was, i will, ill, we will, we are, i want to be, i want to become, want to be, want to become, wants to be, wants to become, banna, banunga, banungi, banega, banegi, banenge, banna hai, karunga, karungi, karega, karegi, karenge, bulaunga, bulayenge, bulaungi, i should, should i, to be, will be, would be, has to be, would make, can be, must be, should be, could be, i can, i could, i have to, i talk, i work, i act, i play, i speak, i call',
+    'hun, hoon, hu, main hi, main bhi, hum bhi, i am, im, i was, i will, ill, we will, we are, i want to be, i want to become, want to be, want to become, wants to be, wants to become, banna, banunga, banungi, banega, banegi, banenge, banna hai, karunga, karungi, karega, karegi, karenge, bulaunga, bulayenge, bulaungi, i should, should i, to be, will be, would be, has to be, would make, can be, must be, should be, could be, i can, i could, i have to, i talk, i work, i act, i play, i speak, i call',
   ],
   [
     { name: 'they', worth: -3, place: 'around' },
-    'he, she, they, his, her, their, ne, uska, uski, unka, woh, wo, vah, wife, husband, beta, beti, son, daughter, brother, sister, wants, is, will, should, has, comes, came, needs, gives, makes, works as, works like, acts as, acts like, talks like, plays, bolta, bolti, kehta, kehti, kehte, leta, leti, aata, aati, aayega, aayegi, ke ghar, ka ghar',
+    'kisi ko, kisiko, he, she, they, his, her, their, ne, uska, uski, unka, woh, wo, vah, wife, husband, beta, beti, son, daughter, brother, sister, wants, is, will, should, has, comes, came, needs, gives, makes, works as, works like, acts as, acts like, talks like, plays, bolta, bolti, kehta, kehti, kehte, leta, leti, aata, aati, aayega, aayegi, ke ghar, ka ghar, karta hai, karti hai, karte ho, karta hain, deta hai, deti hai, dete ho, lagta hai, dikhta hai',
   ],
   [
     { name: 'time', worth: -3, place: 'around' },
-    'kal, yesterday, tomorrow, parso, parson, subah, shaam, sham, raat, din, morning, evening, tonight, roj, roz, daily, week, hafte, mahine, month, last, later, baad, baje, pehle, before, after, always, hamesha',
+    'kal, yesterday, tomorrow, parso, parson, subah, shaam, sham, raat, din, morning, evening, tonight, roj, roz, daily, week, hafte, mahine, month, last, later, baad, baje, before, after, always, hamesha',
   ],
+  [{ name: 'earlier', worth: -3, place: 'not first' }, 'pehle'],
   [{ name: 'if', worth: -4, place: 'before' }, 'if, agar, jab, jabki, when, whenever, unless'],
   [
     { name: 'tell them', worth: -2, place: 'around' },
@@ -167,7 +190,7 @@ const againstOrder: readonly Row[] = [
   [{ name: 'mine', worth: -1, place: 'before' }, 'mera, meri, mere, hamara, hamare, hamari, our'],
   [
     { name: 'thing', worth: -4, place: 'after' },
-    'report, reports, margin, margins, figure, figures, percent, percentage, rate, rates, number, numbers, book, books, salary, pagar, tankhwa, chutti, knife, light, lights, door, bin, staff, saaf, clean, list, sheet, management, song, gana, gaana, movie, show, game, uniform, apron, table, tax, share, target, zyada, jyada, kam, kum, more, less, badhao, badhana, badhega, ghata, ghatao, increase, much, enough, sale, boy, phone, dukan, kaafi, rupees, rupaye',
+    'ki soch, jaisa mood, jaise mood, ka mood, report, reports, margin, margins, figure, figures, percent, percentage, rate, rates, number, numbers, book, books, salary, pagar, tankhwa, chutti, knife, light, lights, door, bin, staff, saaf, clean, list, sheet, management, song, gana, gaana, movie, show, game, uniform, apron, table, tax, share, target, zyada, jyada, kam, kum, more, less, badhao, badhana, badhega, ghata, ghatao, increase, much, enough, sale, boy, phone, dukan, kaafi, rupees, rupaye',
   ],
 ];
 
@@ -175,7 +198,7 @@ const againstOrder: readonly Row[] = [
 export const leavingAfter = lexiconOf<true>([
   [
     true,
-    'band karo, band kar do, band kar, band karke, band, hatao, hata do, hata ke, hatake, hatakar, chhodo, chodo, chhod do, chod do, chhod ke, chod ke, chhodkar, chodkar, chhod, chod, khatam karo, khatam, ki jagah, ke bajay, ki bajay, se bahar, se niklo, se nikal, se hatke, se hat ke, off karo, off kar do, off, bas, nahi chahiye, nahi, nahin, nhi, mat bano, mat, bahut hua, bahut ho gaya, ho gaya, ki chhutti, rehne do, rahne do, se',
+    'band karo, band kar do, band kar, band karke, band, hatao, hata do, hata ke, hatake, hatakar, chhodo, chodo, chhod do, chod do, chhod ke, chod ke, chhodkar, chodkar, chhod, chod, khatam karo, khatam, ki jagah, ke bajay, ki bajay, se bahar, se niklo, se nikal, se hatke, se hat ke, off karo, off kar do, off, bas, nahi chahiye, side kar, side karo, side rakho, nahi rahe, nahi raha, nahi ho, nahi hai, nakko, baad mein, baad me, baad mein dekhenge, baad mein karenge, nahi, nahin, nhi, mat bano, mat, bahut hua, bahut ho gaya, ho gaya, ki chhutti, rehne do, rahne do, se',
   ],
 ]);
 
@@ -183,7 +206,7 @@ export const leavingAfter = lexiconOf<true>([
 export const leavingBefore = lexiconOf<true>([
   [
     true,
-    'stop, stop being, exit, quit, leave, close, turn off, switch off, instead of, rather than, enough of, enough, done with, not, no more, dont be, dont want, dont, forget, from, bahut hua, bas bahut hua',
+    'stop, stop being, quit being, stop acting like, stop talking like, no longer, are no longer, youre no longer, you are no longer, are not, youre not, you are not, exit, quit, leave, close, turn off, switch off, instead of, rather than, enough of, enough, done with, not, no more, dont be, dont want, dont, forget, from, bahut hua, bas bahut hua',
   ],
 ]);
 

@@ -5,7 +5,7 @@ import { orderSigns } from './order-signs';
 
 // What may stand in an order and says nothing.
 const glue = wordSet(
-  'about ko ka ke ki se pe par me mein men the a an my your our into wala wale wali waala waale vala vale hai hain h he hi bhi lo jao do dena ek for on in it mr with of kar karke karte karna karni krke krni karana karani karwa karwao karvao karwana mil hum bhaiya sahab saab dear assistant koi wapas aur thoda muje apna apne apni usko use usse us is iss yahan idhar line udhar mere from or ya dono both this that thing bas isko ise ye yeh yahi tab kr ke liye one who that which handles saves reduces cooks knows makes counts calculates uses helps deals dekhta rakhta karta banata bachata rakhti karti bachati expert guru ustad banda aadmi samjhe samajh theek thik hat cap topi',
+  'about ja le de ko ka ke ki se pe par me mein men the a an my your our into wala wale wali waala waale vala vale hai hain h he hi bhi lo jao do dena ek for on in it mr with of kar karke karte karna karni krke krni karana karani karwa karao karwao karvao karwana mil hum bhaiya sahab saab dear assistant koi wapas aur thoda muje apna apne apni usko use usse usi vahi unko us is iss yahan idhar line udhar mere from or ya dono both this that thing bas isko ise ye yeh yahi tab kr ke liye one who that which handles saves reduces cooks knows makes counts calculates uses helps deals dekhta rakhta karta banata bachata rakhti karti bachati expert guru ustad banda aadmi samjhe samajh theek thik hat cap topi',
 );
 /** Words at the end of an order that add nothing. */
 export const trailing = wordSet(
@@ -13,7 +13,7 @@ export const trailing = wordSet(
 );
 /** With one of these a bare name is a question. */
 const asking = wordSet(
-  'tell batao bata bataiye kya can could would बताओ क्या do of is he this that ye yeh',
+  'tell batao bata bataiye kya can could would बताओ क्या do of se is he this that ye yeh',
 );
 
 /** True for a word that may stand in an order and says nothing. */
@@ -30,4 +30,11 @@ export function isSilent(token: Token): boolean {
 export function isOrderWord(token: Token): boolean {
   if (isGlue(token)) return true;
   return findMatches(orderSigns, [token]).some(({ meaning }) => meaning.worth > 0);
+}
+
+/** True where a word or words stand that belong to orders: 'de do' where 'de' alone says nothing. */
+export function isOrderAt(tokens: readonly Token[], at: number): boolean {
+  if (isGlue(tokens[at] ?? '')) return true;
+  const [sign] = findMatches(orderSigns, tokens.slice(at, at + 3));
+  return sign?.from === 0 && sign.meaning.worth > 0;
 }

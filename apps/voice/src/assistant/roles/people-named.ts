@@ -6,7 +6,7 @@ import {
   tokensOf,
   withoutMatches,
 } from '@thela/kitchen-book/words';
-import { isOrderWord } from './order-words';
+import { isOrderAt } from './order-words';
 import { rolesNamed } from './names-said';
 
 const foods = lexiconOf<true>(foodNames.map((row) => [true, namesIn(row)] as const));
@@ -14,7 +14,7 @@ const foods = lexiconOf<true>(foodNames.map((row) => [true, namesIn(row)] as con
 /** Whether a text names a role or who has it, and no food: 'kal chef nahi aaya'. */
 export function namesOnlyPeople(text: string): boolean {
   const tokens = tokensOf(text);
-  const names = rolesNamed(tokens, isOrderWord);
+  const names = rolesNamed(tokens, isOrderAt);
   // What a leftover is called is food.
   const isOfPeople = names.some(
     ({ meaning }) => meaning.worth > 1 && meaning.skill !== 'zero-waste',

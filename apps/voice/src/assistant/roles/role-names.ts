@@ -6,13 +6,15 @@ export interface RoleName {
   readonly skill: Skill;
   /** 3: the role's own name; 2: said of the role or of a person; 1: also of a thing; 0: mostly of a thing. */
   readonly worth: 0 | 1 | 2 | 3;
+  /** True for 'the one who saves money': alone it is no order. */
+  readonly isClause?: boolean;
 }
 
 /** What the roles are called, also as a speech recogniser mishears it. Devanagari is transliterated. */
 export const roleNames = lexiconOf<RoleName>([
   [
     { skill: 'sous-chef', worth: 3 },
-    'sous chef, sou chef, su chef, sue chef, soo chef, sus chef, so chef, suit chef, soup chef, sauce chef, south chef, saas chef, sues chef, zoo chef, su shef, sue shef, sous shef, sou shef, soo shef, so shef, sus shef, sous chief, sous chaf, su chief, so chief, souschef, suschef, sushef, souchef, assistant chef',
+    'sous chef, sou chef, su chef, sue chef, soo chef, sus chef, so chef, suit chef, soup chef, sauce chef, south chef, saas chef, sues chef, zoo chef, su shef, sue shef, sous shef, sou shef, soo shef, so shef, sus shef, sous chief, sous chaf, su chief, so chief, souschef, suschef, sushef, souchef, assistant chef, असिस्टेंट शेफ',
   ],
   [
     { skill: 'sous-chef', worth: 2 },
@@ -33,7 +35,7 @@ export const roleNames = lexiconOf<RoleName>([
   ],
   [
     { skill: 'profit', worth: 1 },
-    'profits, fayda, fayde, faida, faide, nafa, kamai, paisa, paise, paison, pese, money, hisab, margin, margins, finance, finances, costing, accounts, accounting, business, galla, kharcha pani',
+    'profits, fayda, fayde, faida, faide, nafa, kamai, paisa, paise, paison, pese, money, hisab, margin, margins, finance, finances, costing, accounts, accounting, business, galla, kharcha pani, seth, baniya',
   ],
   [
     { skill: 'profit', worth: 0 },
@@ -49,6 +51,6 @@ export const roleNames = lexiconOf<RoleName>([
   ],
   [
     { skill: 'zero-waste', worth: 1 },
-    'waste, wastage, food waste, bacha hua, bache hue, bachi hui, barbadi, kachra, kachre, kuda, kachara',
+    'khana bachane, khana bachata, khana bachati, khana bacha sake, save food, saves food, saving food, food saver, waste, wastage, food waste, bacha hua, bache hue, bachi hui, barbadi, kachra, kachre, kuda, kachara',
   ],
 ]);

@@ -43,6 +43,13 @@ it.each([
   'this is a waste of salt',
   'the cook burnt the sambar',
   'not profit',
+  'the city people have come for the waste',
+  'the one who cooks rice is ill',
+  'one who saves money becomes rich',
+  'jo munafa hota hai usko bank mein dalo',
+  'chef jaisi recipe di',
+  'paise ki baat pe ladai ho gayi',
+  'profit baad mein, pehle grahak dekho',
   '',
 ])('is no command: %s', (text) => {
   expect(roleSaidIn(tokensOf(text))).toBeUndefined();
@@ -60,18 +67,24 @@ it.each([
   );
 });
 
-it.each(['role badlo', 'change your role', 'chef or profit', 'chef aur profit mode'])(
-  'asks back: %s',
-  (text) => {
-    expect(roleSaidIn(tokensOf(text))).toEqual({ kind: 'ask' });
-  },
-);
+it.each([
+  'role badlo',
+  'change your role',
+  'chef or profit',
+  'chef aur profit mode',
+  'not this one, give me somebody else',
+])('asks back: %s', (text) => {
+  expect(roleSaidIn(tokensOf(text))).toEqual({ kind: 'ask' });
+});
 
 it.each([
   ['profit', 'chef nahi, profit'],
   ['profit', 'chef hatao profit lagao'],
   ['profit', 'no i meant profit'],
   ['zero-waste', 'zero waste instead of chef'],
+  ['profit', 'you are no longer the chef, you are the one who watches my money'],
+  ['zero-waste', 'profit baad mein, pehle zero waste wala role pakad'],
+  ['sous-chef', 'hisaab bahut ho gaya, ab kitchen wala dimaag lagao'],
 ])('leaves the other role: %s: %s', (skill, text) => {
   expect(roleSaidIn(tokensOf(text))).toMatchObject({ kind: 'order', skill });
 });
@@ -80,6 +93,10 @@ it.each([
   ['profit', 'kharcha kam karne wale ko bulao'],
   ['zero-waste', 'get me the guy who handles leftovers'],
   ['sous-chef', 'jo khana banata hai usko bulao'],
+  ['zero-waste', 'the one who turns leftovers into specials, bring her'],
+  ['zero-waste', 'leftover se kuch naya banane wala expert bulao'],
+  ['profit', 'woh jo paise ka hisaab rakhta hai, usko lagao'],
+  ['profit', 'tum wo ho jo munafa dekhta hai'],
 ])('knows a role by what it does: %s: %s', (skill, text) => {
   expect(roleSaidIn(tokensOf(text))).toMatchObject({ kind: 'order', skill });
 });

@@ -7,7 +7,7 @@ import type { Evidence } from './evidence';
 import { withoutLeftRoles } from './left-roles';
 import { rolesNamed } from './names-said';
 import { worth } from './order-signs';
-import { isOrderWord } from './order-words';
+import { isOrderAt, isOrderWord } from './order-words';
 import { roleNames } from './role-names';
 import type { RoleName } from './role-names';
 import { asksAboutRoles, changesToNoRole } from './unnamed-role';
@@ -67,7 +67,7 @@ function bestOf(found: readonly Evidence[]): {
  */
 export function roleSaidIn(said: readonly Token[]): RoleSaid | undefined {
   const tokens = withoutLeftRoles(said);
-  const names = rolesNamed(tokens, isOrderWord);
+  const names = rolesNamed(tokens, isOrderAt);
   const hasLeft = tokens.length < said.length;
   const found = names.map((name) => evidenceFor(tokens, name, { names, hasLeft }));
   const { best, isOne } = bestOf(found);
