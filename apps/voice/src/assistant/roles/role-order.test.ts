@@ -48,6 +48,7 @@ it.each([
   'one who saves money becomes rich',
   'jo munafa hota hai usko bank mein dalo',
   'chef jaisi recipe di',
+  'put the leftovers in the fridge',
   'paise ki baat pe ladai ho gayi',
   'profit baad mein, pehle grahak dekho',
   '',
@@ -73,6 +74,7 @@ it.each([
   'chef or profit',
   'chef aur profit mode',
   'not this one, give me somebody else',
+  'kitchen ka kaam sambhalo raju',
 ])('asks back: %s', (text) => {
   expect(roleSaidIn(tokensOf(text))).toEqual({ kind: 'ask' });
 });
