@@ -1,6 +1,6 @@
 import type { Match } from '@thela/kitchen-book/words';
 import type { Dish } from '@thela/ledger';
-import { isPlate } from './numbers-said';
+import { isPlate } from './measures-said';
 import type { Figure } from './numbers-said';
 import { says } from './says';
 import type { Sentence } from './sentence';
@@ -22,6 +22,9 @@ const besideCounts: ReadonlySet<Sign> = new Set<Sign>([
   'add',
   'more',
   'back',
+  'missed',
+  'ate',
+  'gave',
   'excess',
   'short',
   'written',

@@ -1,7 +1,7 @@
 import { wordSet } from '@thela/kitchen-book/words';
 import type { Match } from '@thela/kitchen-book/words';
 import type { ExpenseCategory } from '@thela/ledger';
-import { unitNamed } from './numbers-said';
+import { unitNamed } from './measures-said';
 import { inPaise, isBelowZero, isPart, moneyIn, says, spelledAt } from './says';
 import type { Sentence } from './sentence';
 import type { SpokenEntry, SpokenIntent } from './spoken-entry';

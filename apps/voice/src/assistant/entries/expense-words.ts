@@ -10,7 +10,7 @@ export const expenseWords = lexiconOf<ExpenseCategory>([
   ['ice', 'ice, ice cubes, ice block, barf, baraf, barf ki silli, silli'],
   [
     'help',
-    'help, helper, helpers, helper ki salary, helper ka pagaar, labour, labor, labourer, mazdoor, mazdoori, worker, workers, staff, ladka, ladke, ladki, chotu, salary, tankhwah, tankhah, tankha, pagaar, wage, wages, dihadi, dihari, karigar, kaamwala, kaam wala, kaam wali, bai, cleaner, safai wala, safai wale, naukar, assistant, हेल्पर, तनख्वाह, सैलरी',
+    'help, helper, helpers, helper boy, helper girl, helper lady, helper bhai, kitchen boy, delivery boy, boy, helper ki salary, helper ka pagaar, labour, labor, labourer, mazdoor, mazdoori, worker, workers, staff, ladka, ladke, ladki, chotu, salary, tankhwah, tankhah, tankha, pagaar, wage, wages, dihadi, dihari, karigar, kaamwala, kaam wala, kaam wali, bai, cleaner, safai wala, safai wale, naukar, assistant, हेल्पर, तनख्वाह, सैलरी',
   ],
   [
     'rent',

@@ -1,12 +1,7 @@
-import {
-  findMatches,
-  ingredientNames,
-  lexiconOf,
-  tokensOf,
-  wordSet,
-} from '@thela/kitchen-book/words';
+import { findMatches, lexiconOf, tokensOf } from '@thela/kitchen-book/words';
 import type { Lexicon, Match, Token } from '@thela/kitchen-book/words';
 import type { Ingredient, Stall } from '@thela/ledger';
+import { hindiOf, keyOf, partsOf, rows, weak } from './ingredient-spellings';
 
 /** What some words say of ingredients. */
 export interface IngredientSaid {
@@ -17,76 +12,6 @@ export interface IngredientSaid {
   /** Whether the words are a whole name, not 'coffee' for coffee powder. */
   readonly isWhole: boolean;
 }
-
-/** How recognisers and vendors spell names of the catalogue. */
-const spellings: Readonly<Record<string, string>> = {
-  pyaz: 'piyaz, pyaaj, piaz, pyaj, payaz, अनियन',
-  aloo: 'alu, aaloo, aalu, allu',
-  tamatar: 'tamater, tamatr, timatar, tamaatar, टमाटरों',
-  dal: 'daal, dhal, lentil, दाल',
-  chawal: 'chaval, chaawal, chawl',
-  cheese: 'cheez, chees, chiz, चीज़',
-  masale: 'masala, masalla, spice',
-  dhaniya: 'dhania, dhanya, kothmir',
-  makkhan: 'makhan, makhkhan',
-  cheeni: 'chini, shakkar, चीनी, शक्कर',
-  doodh: 'dudh, दूध',
-  anda: 'ande, anday, egg, अंडा, अंडे',
-  nimbu: 'neembu, limbu, नींबू',
-  elaichi: 'ilaichi, इलायची',
-  'hari mirch': 'hari mirchi, green chilli, green chili, हरी मिर्च',
-  paneer: 'panir',
-  barf: 'baraf',
-  tel: 'tail, refined oil, refined, तेल',
-};
-/** Rows of the catalogue that buy several things under one name. */
-const mixed: ReadonlySet<string> = new Set([
-  'Masala powder',
-  'Mustard and cumin seeds',
-  'Tomato and chilli sauce',
-  'Mosambi',
-  'Mixed fruit',
-  'Paper plate',
-  'Parcel box',
-  'Wrapping paper',
-]);
-/** Words of names that name nothing alone. */
-const weak = wordSet(
-  'powder leaves leaf seeds fresh paper cooking small big packet whole mixed green red black white yellow hari lal kala ' +
-    'safed sada plate plates cup cups glass box oil dal flour atta rice sauce water and or ka ki ke the of for',
-);
-
-const hindiOf = new Map([
-  ['oil', 'tel'],
-  ['rice', 'chawal'],
-  ['flour', 'atta'],
-]);
-
-/** 'Kabuli chana (chickpeas)' has two names, and so has 'Pyaz / Onion'. */
-function partsOf(name: string): readonly string[] {
-  return name
-    .split(/[(),/|]/u)
-    .map((part) => part.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim())
-    .filter(Boolean);
-}
-
-function keyOf(name: string): string {
-  return tokensOf(name)
-    .map((token) => token.replace(/(?<=.{2})(?:es|s)$/, ''))
-    .join(' ');
-}
-
-function spelled(name: string): readonly string[] {
-  const other = Object.hasOwn(spellings, name) ? (spellings[name] ?? '') : '';
-  return [name, ...partsOf(other.replaceAll(',', '/'))];
-}
-
-const rows = ingredientNames.map(([name = '', ...others]) => ({
-  isMixed: mixed.has(name),
-  names: [...partsOf(name), ...others].flatMap((one) => spelled(one.toLowerCase())),
-  keys: new Set([...partsOf(name), ...others].map(keyOf)),
-  ownKeys: new Set(partsOf(name).map(keyOf)),
-}));
 
 /** How well a name fits, the best first: its own, another word for it, a part of it, perhaps. */
 type Fit = 0 | 1 | 2 | 3;

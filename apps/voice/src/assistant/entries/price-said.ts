@@ -1,7 +1,7 @@
 import type { Match } from '@thela/kitchen-book/words';
 import { baseOf, pricePerBase } from '@thela/ledger';
 import type { AmountUnit, Ingredient, PurchaseUnit } from '@thela/ledger';
-import { isPack, unitNamed } from './numbers-said';
+import { isPack, unitNamed } from './measures-said';
 import type { Figure } from './numbers-said';
 import { inPaise, isBelowZero, isPart, moneyIn, says, spelledAt } from './says';
 import type { Sentence } from './sentence';
@@ -121,7 +121,7 @@ export function priceSaid(sentence: Sentence): SpokenIntent | undefined {
   if (!named) return undefined;
   const noFigure = { kind: 'no-figure', about: 'price' } as const;
   if (!asked) {
-    const isOrder = has('price') && has('set') && !isPart(sentence);
+    const isOrder = has('price') && has('set', 'add') && !isPart(sentence);
     const isOpen = sentence.figures.length > 0 && has('price', 'dearer', 'cheaper');
     const isOwn = named.meaning.ingredients.length > 0 && !isPart(sentence);
     if (isOwn && has('dearer', 'cheaper') && has('happened', 'became')) return noFigure;

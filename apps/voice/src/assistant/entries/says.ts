@@ -13,9 +13,14 @@ export function isPart({ unknown }: Sentence): boolean {
   return unknown.length > 0;
 }
 
+/** The same for plates: who bought them need not be known. */
+export function isPartBesideBuyers({ unknown, buyers }: Sentence): boolean {
+  return unknown.some((index) => buyers.every(({ from, to }) => index < from || to <= index));
+}
+
 /** What may follow on a bare figure that is an amount of money, besides an end and what a sign says. */
 const afterMoney: ReadonlySet<string> = new Set(
-  'ka ke ki me mein ko par pe for on in a each only vala'.split(' '),
+  'ka ke ki me mein ko par pe for on in to a each only vala'.split(' '),
 );
 
 /** The one amount of money of a sentence: in rupees, else a bare figure that counts nothing else. */

@@ -1,25 +1,42 @@
 import type { Dish } from '@thela/ledger';
 import { inPaise, isBelowZero, isPart, moneyIn, says, spelledAt } from './says';
 import type { Sentence } from './sentence';
+import type { Sign } from './signs';
 import type { SpokenIntent } from './spoken-entry';
 
 /** A price farther from the known one than this is asked back, in both directions. */
 const farthest = 3;
+
+const raising = /^(?:badha|increas|rais)/;
+const lowering = /^(?:kam|ghata|reduc|decreas|lover)/;
+
+/** 'Chai ka daam do rupaye badhao', 'increase chai by two rupees': 1 for dearer, -1 for cheaper. */
+function stepOf(sentence: Sentence): 1 | 0 | -1 {
+  if (says(sentence, 'cheaper')) return -1;
+  if (says(sentence, 'dearer')) return 1;
+  const isOf = (sign: Sign, start: RegExp) =>
+    sentence.signs.some(
+      ({ meaning, from }) => meaning === sign && start.test(sentence.tokens[from] ?? ''),
+    );
+  if (isOf('back', lowering)) return -1;
+  return isOf('add', raising) ? 1 : 0;
+}
 
 /** Whether a sentence is about what a dish costs its buyer. */
 export function isOfSellingPrice(sentence: Sentence): boolean {
   const isMoney = sentence.figures.some(({ meaning }) => meaning.of === 'rupees');
   return (
     says(sentence, 'price', 'willSell', 'dearer', 'cheaper') ||
-    (isMoney && says(sentence, 'set', 'happened'))
+    (isMoney && (says(sentence, 'set', 'happened') || stepOf(sentence) !== 0))
   );
 }
 
 /** Reads what a plate of a dish costs from today on. */
 export function sellingPriceSaid(sentence: Sentence): SpokenIntent | undefined {
   const has = (...some: Parameters<typeof says>[1][]) => says(sentence, ...some);
-  if (has('was', 'kal', 'yesterday', 'sold', 'gone', 'back', 'add', 'count', 'total'))
-    return undefined;
+  const step = stepOf(sentence);
+  if (has('was', 'kal', 'yesterday', 'sold', 'gone', 'count', 'total')) return undefined;
+  if (has('add', 'back') && step === 0) return undefined;
   const { dishes } = sentence;
   const money = moneyIn(sentence);
   const noFigure = { kind: 'no-figure', about: 'price' } as const;
@@ -30,10 +47,9 @@ export function sellingPriceSaid(sentence: Sentence): SpokenIntent | undefined {
   const off = dishes.find(({ meaning }) => meaning.dishes.length === 0);
   if (off) return { kind: 'no-such', name: spelledAt(sentence, off) };
   if (isBelowZero(sentence, money) || money.meaning.of === 'percent') return noFigure;
-  const isStep = has('dearer', 'cheaper');
   const priceOf = ({ sellingPrice }: Dish) => {
     const { value } = money.meaning;
-    return isStep ? inPaise(sellingPrice + (has('cheaper') ? -value : value)) : inPaise(value);
+    return inPaise(step === 0 ? value : sellingPrice + step * value);
   };
   const choices = [...new Set(dishes.flatMap(({ meaning }) => meaning.dishes))].map((dish) => ({
     dish,
@@ -48,9 +64,9 @@ export function sellingPriceSaid(sentence: Sentence): SpokenIntent | undefined {
   const ratio = only.dish.sellingPrice > 0 ? only.entry.price / only.dish.sellingPrice : 1;
   const isSure =
     has('set') &&
-    !isStep &&
+    step === 0 &&
     !isPart(sentence) &&
-    !has('soft', 'vague', 'willSell', 'gave', 'more', 'happened', 'per') &&
+    !has('soft', 'vague', 'gave', 'more', 'happened', 'per') &&
     sentence.figures.length === 1 &&
     sentence.ingredients.length === 0 &&
     sentence.expenses.length === 0 &&

@@ -1,5 +1,7 @@
+import { wordSet } from '@thela/kitchen-book/words';
 import type { Match } from '@thela/kitchen-book/words';
 import type { Stall } from '@thela/ledger';
+import { orderClauseIn, withoutCorrected } from './clauses';
 import { expenseSaid, isOfExpense } from './expense-said';
 import { platesSaid } from './plates-said';
 import { priceSaid } from './price-said';
@@ -9,7 +11,7 @@ import { sentenceIn } from './sentence';
 import type { Sentence } from './sentence';
 import { against } from './signs';
 import type { SpokenIntent } from './spoken-entry';
-import { isUndo } from './undo-said';
+import { isClearing, isUndo } from './undo-said';
 import { unknownDishSaid } from './unknown-dish-said';
 
 /** Whether a sentence tells what something that has a dish's name cost: 'chai ke 50 rupaye diye'. */
@@ -76,9 +78,24 @@ function intentOf(sentence: Sentence): SpokenIntent | undefined {
  * // { kind: 'write', entry: { kind: 'plates', day: 'today', plates: [{ dish: 'masala-dosa', plates: 2 }] } }
  */
 export function spokenIntentIn(text: string, stall: Stall): SpokenIntent | undefined {
-  const sentence = sentenceIn(text, stall);
+  const sentence = sentenceIn(withoutCorrected(text, stall), stall);
   if (!sentence) return undefined;
   if (isUndo(sentence)) return { kind: 'write', entry: { kind: 'undo' } };
-  if (says(sentence, ...against)) return undefined;
-  return intentOf(sentence);
+  // All is never taken back at once; what was written last may be meant.
+  if (isClearing(sentence)) return { kind: 'confirm', entry: { kind: 'undo' } };
+  const order = orderClauseIn(text, stall);
+  if (order) return intentOf(order);
+  return isAgainst(sentence) ? undefined : intentOf(sentence);
+}
+
+const speakers = wordSet('maine main mai i we me humne hum khud myself apne');
+
+/** Whether something stands against writing: 'he' is no buyer without an order, and the vendor's own tea is no sale. */
+function isAgainst(sentence: Sentence): boolean {
+  const isOwn =
+    says(sentence, 'ate') &&
+    (sentence.tokens.some((token) => speakers.has(token)) ||
+      sentence.expenses.some(({ meaning }) => meaning.category === 'help'));
+  const isOrder = says(sentence, 'add', 'price');
+  return isOwn || says(sentence, ...against.filter((sign) => sign !== 'person' || !isOrder));
 }

@@ -1,5 +1,7 @@
+import { wordSet } from '@thela/kitchen-book/words';
 import { says } from './says';
 import type { Sentence } from './sentence';
+import { against } from './signs';
 import type { Sign } from './signs';
 
 /** What may stand in an order to take the last entry back. */
@@ -16,10 +18,11 @@ const allowed: ReadonlySet<Sign> = new Set<Sign>([
   'negation',
   'happened',
   'add',
+  'written',
 ]);
 const denials: ReadonlySet<string> = new Set(['nahi', 'nahin', 'nhi', 'nai', 'no', 'not']);
 /** 'Main wapas aa gaya', 'less' and 'return' take nothing back. */
-const takingBack = /^(?:cancel|hat|vapas|delet|remov|take|nikal)/;
+const takingBack = /^(?:cancel|kainsi?a?l|hat|vapas|delet|remov|take|nikal)/;
 const happened =
   /^(?:a[iy]?[aei]?|g[aiy]+[aei]|hu[aei]|kiya|kiye|cancelled|canceled|removed|deleted)$/;
 
@@ -51,5 +54,20 @@ export function isUndo(sentence: Sentence): boolean {
     (says(sentence, 'undo', 'wrong') || takesBack(sentence)) &&
     signs.every(({ meaning }) => allowed.has(meaning)) &&
     !isDenied(sentence)
+  );
+}
+
+const records = wordSet('record records hisab khata list entry entries data sab everything all');
+
+/** Whether a sentence takes back all that was written: 'aaj ka poora record saaf kar do'. */
+export function isClearing(sentence: Sentence): boolean {
+  const { dishes, ingredients, expenses, figures, unknown, tokens } = sentence;
+  const names = [...dishes, ...ingredients, ...expenses, ...figures, ...unknown];
+  return (
+    names.length === 0 &&
+    (says(sentence, 'clear') || takesBack(sentence)) &&
+    says(sentence, 'vague', 'today', 'clear') &&
+    tokens.some((token) => records.has(token)) &&
+    !says(sentence, ...against)
   );
 }

@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
 import { firstEntries, firstOthers } from './first-list';
+import { fourthEntries, fourthOthers } from './fourth-list';
 import { score } from './score';
 import type { Expected, Verdict } from './score';
+import { secondEntries, secondOthers } from './second-list';
 import { smallStall } from './stalls';
+import { thirdEntries, thirdOthers } from './third-list';
 
 function verdicts(
   list: readonly Expected[],
@@ -14,11 +17,27 @@ function verdicts(
 }
 
 it.each([
-  { name: 'the first list', list: firstEntries, right: 51, missed: 1 },
+  { name: 'the first list', list: firstEntries, right: 54, missed: 0 },
   { name: 'what is not to be written, in the first list', list: firstOthers, right: 20, missed: 0 },
+  { name: 'the second list', list: secondEntries, right: 56, missed: 0 },
+  {
+    name: 'what is not to be written, in the second list',
+    list: secondOthers,
+    right: 20,
+    missed: 0,
+  },
+  { name: 'the third list', list: thirdEntries, right: 33, missed: 0 },
+  { name: 'what is not to be written, in the third list', list: thirdOthers, right: 20, missed: 0 },
+  { name: 'the fourth list', list: fourthEntries, right: 13, missed: 4 },
+  {
+    name: 'what is not to be written, in the fourth list',
+    list: fourthOthers,
+    right: 12,
+    missed: 0,
+  },
 ])('understands $name and writes nothing wrong', ({ list, right, missed }) => {
   const found = verdicts(list);
   expect(found.wrong).toEqual([]);
-  expect(found.missed).toHaveLength(missed);
+  expect(found.missed?.length).toBeLessThanOrEqual(missed);
   expect(found.right?.length).toBeGreaterThanOrEqual(right);
 });

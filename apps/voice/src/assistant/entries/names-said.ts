@@ -1,0 +1,87 @@
+import { findMatches } from '@thela/kitchen-book/words';
+import type { Match, Token } from '@thela/kitchen-book/words';
+import type { ExpenseCategory, Stall } from '@thela/ledger';
+import { dishesSaidIn } from './dishes-said';
+import type { DishSaid } from './dishes-said';
+import { expenseWords } from './expense-words';
+import { ingredientsSaidIn } from './ingredients-said';
+import type { IngredientSaid } from './ingredients-said';
+import { isFigure } from './numbers-said';
+import { isSignWord } from './signs';
+
+/** What money was spent on. */
+interface ExpenseSaid {
+  readonly category: ExpenseCategory;
+  /** True for what the stall buys as an ingredient, too. */
+  readonly isIngredient: boolean;
+}
+
+/** What a sentence names. */
+export interface NamesSaid {
+  readonly dishes: readonly Match<DishSaid>[];
+  readonly ingredients: readonly Match<IngredientSaid>[];
+  readonly expenses: readonly Match<ExpenseSaid>[];
+}
+
+function isInside<Meaning>(one: Match<Meaning>, others: readonly Match<unknown>[]): boolean {
+  const length = one.to - one.from;
+  return others.some(({ from, to }) => from < one.to && one.from < to && to - from > length);
+}
+
+function isWord(token: Token): boolean {
+  return isFigure(token) || isSignWord(token);
+}
+
+/** 'Onion dosa', where the stall has other kinds of dosa. */
+function withKinds(
+  dish: Match<DishSaid>,
+  ingredients: readonly Match<IngredientSaid>[],
+): Match<DishSaid> {
+  const kind = dish.meaning.isWhole ? undefined : ingredients.find(({ to }) => to === dish.from);
+  return kind ? { ...dish, from: kind.from, meaning: { ...dish.meaning, dishes: [] } } : dish;
+}
+
+/** 'Cheese' of cheese uttapam is also bought. */
+function asPart(
+  dish: Match<DishSaid>,
+  ingredients: readonly Match<IngredientSaid>[],
+): Match<DishSaid> {
+  const isBought = ingredients.some((one) => one.from === dish.from && one.meaning.isWhole);
+  const isSure = dish.meaning.isSure && (dish.meaning.isWhole || !isBought);
+  return { ...dish, meaning: { ...dish.meaning, isSure } };
+}
+
+/** Of names that overlap the longest; of those of the same words all that the stall has. */
+export function namesIn(tokens: readonly Token[], stall: Stall): NamesSaid {
+  const ingredients = ingredientsSaidIn(tokens, stall, isWord);
+  const dishes = dishesSaidIn(tokens, stall, isWord).map((dish) =>
+    asPart(withKinds(dish, ingredients), ingredients),
+  );
+  const own = [
+    ...dishes.filter(({ meaning }) => meaning.dishes.length > 0),
+    ...ingredients.filter(({ meaning }) => meaning.ingredients.length > 0),
+  ];
+  const expenses = findMatches(expenseWords, tokens, isWord).map(({ meaning, from, to }) => ({
+    meaning: {
+      category: meaning,
+      isIngredient: ingredients.some(
+        (one) => one.meaning.ingredients.length > 0 && one.from < to && from < one.to,
+      ),
+    },
+    from,
+    to,
+  }));
+  const isOwn = (one: Match<unknown>) => own.some((other) => other === one);
+  const all = [...dishes, ...ingredients, ...expenses];
+  const stays = (one: Match<unknown>) =>
+    !isInside(one, all) && (isOwn(one) || !overlaps(one, [...own, ...expenses]));
+  return {
+    dishes: dishes.filter(stays),
+    ingredients: ingredients.filter(stays),
+    expenses: expenses.filter((one) => !isInside(one, all)),
+  };
+}
+
+function overlaps(one: Match<unknown>, others: readonly Match<unknown>[]): boolean {
+  return others.some((other) => other !== one && other.from < one.to && one.from < other.to);
+}

@@ -1,0 +1,161 @@
+import { wordSet } from '@thela/kitchen-book/words';
+import { countsPlates, isMore } from './counts-said';
+import { factsOf } from './plates-facts';
+import type { Facts } from './plates-facts';
+import { isPartBesideBuyers } from './says';
+import type { Sentence } from './sentence';
+import type { SpokenDay } from './spoken-entry';
+import type { Sign } from './signs';
+
+/** What a sentence asks to be done with its plates. */
+export interface Reading {
+  readonly kind: 'plates' | 'count';
+  readonly day: SpokenDay;
+  /** -1 for plates that were taken back. */
+  readonly sign: 1 | -1;
+  /** True where the words say that it is to be written: without a figure it is asked for. */
+  readonly isPlain: boolean;
+  readonly isSure: boolean;
+}
+
+/** More of a dish than one buyer takes: 'aaj 40 dosa becha' may be all of the day. */
+const mostOfOne = 12;
+
+const deeds: readonly Sign[] = ['sold', 'gone', 'add', 'back', 'written', 'wrong'];
+const mistakes: readonly Sign[] = ['short', 'excess'];
+const persons = wordSet('customer customers grahak ग्राहक कस्टमर');
+const vagueDeeds: readonly Sign[] = [
+  'gave',
+  'perhaps',
+  'took',
+  'ate',
+  'happened',
+  'missed',
+  'channel',
+];
+/** What a sentence about plates seldom says, and what makes it another one. */
+const doubts: readonly Sign[] = [
+  'price',
+  'since',
+  'clear',
+  'willSell',
+  'paid',
+  'bought',
+  'dearer',
+  'cheaper',
+  'money',
+  'came',
+  'received',
+  'per',
+];
+
+const corrections = wordSet('correct rectify');
+/** Words of a sign that do not make a figure less sure. */
+const exact = wordSet('only sirf bas keval hi pehle');
+
+/** Nothing but counts and dishes: 'do masala dosa'. */
+function isBareCount(sentence: Sentence): boolean {
+  const { signs, unknown, figures } = sentence;
+  return (
+    unknown.length === 0 &&
+    figures.length > 0 &&
+    figures.every((figure) => countsPlates(sentence, figure)) &&
+    signs.every(({ meaning }) => meaning === 'filler' || meaning === 'became')
+  );
+}
+
+/** Whether the words allow no other deed than this one. */
+function isOneDeed(sentence: Sentence, facts: Facts): boolean {
+  const { has, isMistake, isTaken, isOfDay, isSet } = facts;
+  const isChanged = has('add') || isTaken || facts.isMoreSaid;
+  const isVague = has('gave', 'perhaps', 'took', 'ate', 'missed') || (has('happened') && !isOfDay);
+  const isOrder = has('add') || (has('back') && !has('sold', 'gone'));
+  const isCorrected = has('excess') && has('back') && !has('sold', 'add');
+  return (
+    !(isVague && !isOrder && !facts.isServed) &&
+    !(has('wrong', 'excess', 'short', 'written') && !isMistake && !isCorrected && !isOfDay) &&
+    !(isTaken && !isCorrected && (has('sold', 'gone', 'add') || isMore(sentence))) &&
+    !(isChanged && isOfDay) &&
+    !(isSet && !isOfDay && !isCorrection(sentence)) &&
+    !(has('set') && has('sold', 'gone') && !isOfDay) &&
+    // A seller of his own, unless the words say that he bought.
+    !(has('person') && !(has('took', 'ate') && !has('sold', 'gave'))) &&
+    // 'Increase chai by two' may be rupees.
+    !(has('add') && sentence.tokens.includes('by')) &&
+    // 'Do chai wala customer gaya'.
+    !(has('gone') && !facts.isServed && !has('add') && isOfPerson(sentence))
+  );
+}
+
+/** 'Correct today's chai to 17'; 'set' and 'change' may be about the price. */
+function isCorrection({ tokens, signs }: Sentence): boolean {
+  return (
+    signs.some(({ meaning, from }) => meaning === 'set' && corrections.has(tokens[from] ?? '')) &&
+    signs.some(({ meaning }) => meaning === 'today')
+  );
+}
+function isOfPerson({ tokens, buyers }: Sentence): boolean {
+  return tokens.some(
+    (token, index) =>
+      persons.has(token) && buyers.every(({ from, to }) => index < from || to <= index),
+  );
+}
+
+/** Whether it is plain which day is meant. */
+function isDaySure({ figures }: Sentence, facts: Facts): boolean {
+  const { has, isOfDay, isTaken, isMoreSaid, isOfYesterday, isSet } = facts;
+  const isOrder = has('add', 'back') || isMoreSaid;
+  if (!isOfYesterday) {
+    const isOne = figures.every(({ meaning }) => meaning.value <= mostOfOne);
+    if (has('was') && !has('missed') && !isReplaced(facts)) return false;
+    return !has('today') || isOrder || isOfDay || isSet || isOne;
+  }
+  // 'Kal do chai likho' may be tomorrow.
+  const isPast = has('yesterday', 'was', 'missed');
+  if (isOfDay || isSet) return has('yesterday') && !has('kal') && has('set') && isOfDay;
+  if (isTaken) return isPast && has('excess') && has('back');
+  return isOrder && (isPast || !has('add'));
+}
+
+/** 'Pehle jo likha tha uski jagah yehi rakho'. */
+function isReplaced({ has, isOfDay }: Facts): boolean {
+  return isOfDay && has('set');
+}
+
+/** What is to be done with the counts; `undefined` where nobody asks for anything. */
+export function readingOf(sentence: Sentence): Reading | undefined {
+  const facts = factsOf(sentence);
+  const { has, isMistake, isTooFew, isTaken, isMoreSaid, isOfDay, isSet, isServed } = facts;
+  const isBare = !has(...vagueDeeds, ...deeds, ...mistakes) && !isMoreSaid && !isOfDay && !isSet;
+  if (isBare && !isBareCount(sentence)) return undefined;
+  if (has('kal') && !has('was', 'set', ...vagueDeeds, ...deeds, ...mistakes)) return undefined;
+  const isChanged = has('add') || isTaken || isMoreSaid;
+  const isPlain =
+    isServed ||
+    has('sold', 'gone', 'add', 'back') ||
+    isMoreSaid ||
+    isOfDay ||
+    (isMistake && !isTooFew) ||
+    isCorrection(sentence);
+  const isSoft = has('soft') && !(isOfDay && !isAbout(sentence));
+  const isOrdered = has('order') && !has('sold', 'gone');
+  return {
+    kind: (isOfDay || isSet) && !isChanged ? 'count' : 'plates',
+    day: facts.isOfYesterday ? 'yesterday' : 'today',
+    sign: isTaken && !isTooFew ? -1 : 1,
+    isPlain,
+    isSure:
+      isPlain &&
+      !isSoft &&
+      !isOrdered &&
+      !isPartBesideBuyers(sentence) &&
+      !has(...doubts) &&
+      isOneDeed(sentence, facts) &&
+      isDaySure(sentence, facts),
+  };
+}
+
+/** 'Lagbhag 40', no 'sirf 40'. */
+function isAbout({ tokens, signs }: Sentence): boolean {
+  return signs.some(({ meaning, from }) => meaning === 'soft' && !exact.has(tokens[from] ?? ''));
+}
