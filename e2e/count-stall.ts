@@ -8,7 +8,7 @@ import { browserSettings } from '@thela/testkit/browser-settings';
 export const COUNT = '/tools/profit-optimizer/count';
 
 /** The stall's day now. */
-export const today = (): StallDay => stallDay(Date.now(), browserSettings.timezoneId);
+const today = (): StallDay => stallDay(Date.now(), browserSettings.timezoneId);
 
 /** What sets up a stall with these dishes at ₹50 a plate, and no others. */
 function setUp(dishes: readonly string[]): readonly Entry[] {

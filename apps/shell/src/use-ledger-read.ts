@@ -13,7 +13,13 @@ export interface LedgerRead<Value> {
 }
 
 /**
- * Reads something of the ledger, and reads it again after each change of the ledger.
+ * So long passes between two reads of their own accord, in ms: ten plates a second, each followed by a read of the whole
+ * day, would keep a slow phone from taking the next tap.
+ */
+const BETWEEN_READS_MS = 1000;
+
+/**
+ * Reads something of the ledger, and reads it again after changes of the ledger.
  *
  * @param read reads it; the same function as long as the same is meant
  */
@@ -25,7 +31,11 @@ export function useLedgerRead<Value>(
   const again = useRef(() => {});
   useEffect(() => {
     let latest = 0;
+    let followedAt = Number.NEGATIVE_INFINITY;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const readNow = () => {
+      clearTimeout(timer);
+      timer = undefined;
       const turn = ++latest;
       // An earlier read that is slower must not replace a later one.
       const show = (next: LedgerReadState<Value>) => {
@@ -38,8 +48,17 @@ export function useLedgerRead<Value>(
     };
     again.current = readNow;
     readNow();
-    const leave = ledger.subscribe(readNow);
+    const follow = () => {
+      followedAt = performance.now();
+      readNow();
+    };
+    const leave = ledger.subscribe(() => {
+      const wait = followedAt + BETWEEN_READS_MS - performance.now();
+      if (wait <= 0) follow();
+      else timer ??= setTimeout(follow, wait);
+    });
     return () => {
+      clearTimeout(timer);
       latest = -1;
       leave();
     };

@@ -34,7 +34,7 @@ export interface Counting {
 }
 
 /** So many taps can be taken back, one after the other. */
-export const MOST_TAPS = 10;
+const MOST_TAPS = 10;
 
 /** Under this name all expenses of a day wait. */
 export const EXPENSES = 'expenses';

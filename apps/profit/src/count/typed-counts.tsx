@@ -7,7 +7,7 @@ import { useCheckedNumber } from '../use-checked-number';
 import { words } from './messages';
 import { WaitingMark } from './waiting-mark';
 
-export interface TypedDish {
+interface TypedDish {
   readonly dish: string;
   readonly name: string;
   readonly plates: number;
