@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test';
-import { serializeEvent, stallDay } from '@thela/ledger';
-import type { Entry, StallDay } from '@thela/ledger';
-import { builtInMenu } from '@thela/pricing';
+import { builtInStall, serializeEvent, stallDay } from '@thela/ledger';
+import type { Entry } from '@thela/ledger';
 import { browserSettings } from '@thela/testkit/browser-settings';
 
 /** The address of counting. */
 export const COUNT = '/tools/profit-optimizer/count';
-
-/** The stall's day now. */
-const today = (): StallDay => stallDay(Date.now(), browserSettings.timezoneId);
 
 /** What sets up a stall with these dishes at ₹50 a plate, and no others. */
 function setUp(dishes: readonly string[]): readonly Entry[] {
@@ -16,7 +12,7 @@ function setUp(dishes: readonly string[]): readonly Entry[] {
   const timeZone = browserSettings.timezoneId;
   return [
     { kind: 'stall', fields: { name: 'Asha Tiffin', place: 'Hyderabad', timeZone } },
-    ...builtInMenu.map(({ id }): Entry => ({
+    ...builtInStall.dishes.map(({ id }): Entry => ({
       kind: 'dish',
       dish: id,
       fields: { isRetired: true },
