@@ -12,17 +12,44 @@ export type ModuleChange = (text: string) => string;
  * Makes a release with a changed module and a correct `release.json`: a fault that a team deploys without
  * knowing it.
  */
-export async function releaseWith(app: string, change: ModuleChange): Promise<Release> {
+export function releaseWith(app: string, change: ModuleChange): Promise<Release> {
+  return changedRelease(app, (folder, record) => {
+    const module = join(folder, moduleOf(record));
+    const text = change(readFileSync(module, 'utf8'));
+    writeFileSync(module, text);
+    removeUnusedChunks(folder, record, text);
+  });
+}
+
+/**
+ * Makes a release that says other words than the build, wherever they stand in its scripts.
+ *
+ * @throws Error when no script says the words
+ */
+export function releaseSaying(app: string, words: string, otherWords: string): Promise<Release> {
+  return changedRelease(app, (folder, { files }) => {
+    const paths = Object.keys(files).filter((path) => path.endsWith('.js'));
+    const saying = paths
+      .map((path) => join(folder, path))
+      .filter((path) => readFileSync(path, 'utf8').includes(words));
+    if (saying.length === 0) throw new Error(`No script of ${app} says "${words}".`);
+    for (const path of saying) {
+      writeFileSync(path, readFileSync(path, 'utf8').replaceAll(words, otherWords));
+    }
+  });
+}
+
+async function changedRelease(
+  app: string,
+  change: (folder: string, record: Release['record']) => void,
+): Promise<Release> {
   mkdirSync(E2E_FOLDER, { recursive: true });
   const folder = mkdtempSync(join(E2E_FOLDER, 'build-'));
   try {
     cpSync(buildOf(app), folder, { recursive: true });
     const recordPath = join(folder, 'release.json');
     const record = JSON.parse(readFileSync(recordPath, 'utf8')) as Release['record'];
-    const module = join(folder, moduleOf(record));
-    const text = change(readFileSync(module, 'utf8'));
-    writeFileSync(module, text);
-    removeUnusedChunks(folder, record, text);
+    change(folder, record);
     const files = describeFiles(folder);
     const hash = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 10);
     writeFileSync(recordPath, JSON.stringify({ ...record, files, version: `1.9.0-${hash}` }));

@@ -5,7 +5,7 @@ import { axeFindings, sidewaysOverflow } from '@thela/testkit/page-checks';
 import { deployRelease } from '@thela/shipping';
 import { logout, openSignedIn } from './accounts';
 import { asking } from './asking';
-import { releaseWith } from './faulty-release';
+import { releaseSaying, releaseWith } from './faulty-release';
 import { expect, test } from './fixtures';
 import {
   cutOff,
@@ -90,9 +90,7 @@ test.describe('while there is a network', () => {
     site,
   }) => {
     await visit(page, site);
-    const release = await releaseWith('profit', (text) =>
-      text.replaceAll('Profit Optimizer', 'Profit Improver'),
-    );
+    const release = await releaseSaying('profit', 'Profit Optimizer', 'Profit Improver');
     await deployRelease(site.target, release);
     await page.goto(PROFIT);
     await expect(page.getByRole('heading', { name: 'Profit Improver' })).toBeVisible();
@@ -378,7 +376,7 @@ test('a person who returns to the page is told of a newer release of the open to
   await page.evaluate(() => navigator.serviceWorker.ready);
   await deployRelease(
     site.target,
-    await releaseWith('profit', (text) => text.replaceAll('Profit Optimizer', 'Profit Improver')),
+    await releaseSaying('profit', 'Profit Optimizer', 'Profit Improver'),
   );
   const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await comeBack();

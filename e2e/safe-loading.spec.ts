@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { CONTRACT } from '@thela/contract';
 import { deployRelease, promoteCanary, rollBack } from '@thela/shipping';
-import { moduleShowing, releaseWith } from './faulty-release';
+import { moduleShowing, releaseSaying, releaseWith } from './faulty-release';
 import { expect, test } from './fixtures';
 import type { Site } from './site';
 import { openTool } from './screen';
@@ -13,7 +13,7 @@ const liveWords = "Today's prices and plates in";
 const nextWords = "Tomorrow's prices and plates in";
 
 /** A release of the Profit Optimizer with other words than the live one. */
-const nextRelease = () => releaseWith('profit', (text) => text.replace(liveWords, nextWords));
+const nextRelease = () => releaseSaying('profit', liveWords, nextWords);
 
 /** Reloads the page and waits for the release of the Profit Optimizer with those words. */
 async function expectProfit(page: Page, words: string) {
