@@ -1,5 +1,6 @@
 import { answerWith, expect, HEARD, saying, test } from '@thela/testkit/isolated';
 import { axeFindings, sidewaysOverflow } from '@thela/testkit/page-checks';
+import { sayTo } from '@thela/testkit/speech-in-page';
 
 type Page = Parameters<typeof axeFindings>[0];
 type Locator = ReturnType<Page['getByRole']>;
@@ -156,10 +157,12 @@ test.describe('by voice', () => {
     await expect(tool.getByRole('alert')).toHaveCount(0);
   });
 
-  test('a recognised phrase fills the text box', async ({ openTool }) => {
+  test('a recognised phrase fills the text box', async ({ openTool, page }) => {
     const tool = await openTool();
+    await sayTo(page);
     await tool.getByRole('button', { name: 'Record Voice' }).press('Enter');
     await expect(tool.getByRole('button', { name: 'Listening...' })).toBeVisible();
+    await sayTo(page, HEARD);
     await expect(tool.getByRole('textbox')).toHaveValue(HEARD);
     await expect(tool.getByRole('button', { name: 'Record Voice' })).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import { answerWith, expect, HEARD, saying, test } from '@thela/testkit/isolated';
 import { axeFindings, sidewaysOverflow } from '@thela/testkit/page-checks';
-import { hasMicrophone } from '@thela/testkit/speech-in-page';
+import { hasMicrophone, sayTo } from '@thela/testkit/speech-in-page';
 
 type Page = Parameters<typeof axeFindings>[0];
 type Locator = ReturnType<Page['getByRole']>;
@@ -141,14 +141,19 @@ test.describe('by voice', () => {
     await expect(tool.getByRole('alert')).toHaveCount(0);
   });
 
-  test('the microphone clears the list and fills in what was recognised', async ({ openTool }) => {
+  test('the microphone clears the list and fills in what was recognised', async ({
+    openTool,
+    page,
+  }) => {
     const tool = await openTool();
+    await sayTo(page);
     const box = tool.getByRole('textbox', { name: "What's left over today?" });
     await box.fill('old');
     await tool.getByTitle('Use microphone').press('Enter');
     await expect(box).toHaveValue('');
     await expect(box).toBeDisabled();
     await expect(box).toHaveAttribute('placeholder', 'Listening... speak your ingredients now.');
+    await sayTo(page, HEARD);
     await expect(box).toHaveValue(HEARD);
     await expect(tool.getByTitle('Use microphone')).toBeVisible();
   });
