@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
-/** A result that begins closer to the window's lower edge than this, in px, is easily missed. */
+/** A result that begins closer to the visible lower edge than this, in px, is easily missed. */
 const LEAST_SEEN_PX = 160;
 
 export interface ResultPlaceProps {
@@ -24,7 +24,7 @@ export function ResultPlace({ state, children }: ResultPlaceProps) {
     if (state.status === 'idle') return;
     if (document.activeElement === document.body) element.focus({ preventScroll: true });
     const { top } = element.getBoundingClientRect();
-    if (top < 0 || top > window.innerHeight - LEAST_SEEN_PX) element.scrollIntoView();
+    if (top < 0 || top > visibleHeight() - LEAST_SEEN_PX) element.scrollIntoView();
   }, [state]);
   return (
     <div
@@ -37,4 +37,10 @@ export function ResultPlace({ state, children }: ResultPlaceProps) {
       {children}
     </div>
   );
+}
+
+/** Height of the window without what covers its lower edge, which the page states as its scroll padding; in px. */
+function visibleHeight(): number {
+  const { scrollPaddingBottom } = getComputedStyle(document.documentElement);
+  return window.innerHeight - (Number.parseFloat(scrollPaddingBottom) || 0);
 }
