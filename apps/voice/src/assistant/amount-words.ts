@@ -45,3 +45,12 @@ export function listed(names: readonly string[], last: 'and' | 'or'): string {
     ? names.join('')
     : `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`;
 }
+
+/** So many names can be heard at once. */
+const MOST_NAMES = 5;
+
+/** @example listedShortly(['a', 'b', 'c', 'd', 'e', 'f', 'g']) // 'a, b, c, d, e and 2 more' */
+export function listedShortly(names: readonly string[]): string {
+  const more = names.length - MOST_NAMES;
+  return listed([...names.slice(0, MOST_NAMES), ...(more > 0 ? [`${more} more`] : [])], 'and');
+}

@@ -23,6 +23,9 @@ it.each([
   ['kal kitna bika', soldYesterday],
   ['yesterday how much did I sell', soldYesterday],
   ['kal kitne upma bike', '18 Upma yesterday, ₹720.'],
+  ['aaj upma ka profit', 'Today: 9 Upma, ₹360 taken in, ₹284.89 profit.'],
+  ['kal upma ka profit kitna hua', 'Yesterday: 18 Upma, ₹720 taken in, ₹569.78 profit.'],
+  ['aaj mirchi bajji ka profit', 'Today: 5 Mirchi Bajji, ₹150 taken in, cost not known.'],
   ['aaj kharcha kitna hua', 'Expenses today: ₹60. Ice ₹60.'],
   ['how much did I spend yesterday', 'Expenses yesterday: ₹250. Ravi, half a day ₹250.'],
 ])('%s', async (question, answer) => {
@@ -33,6 +36,8 @@ it.each([
   ['aaj ki kamai', /^Today: ₹4,935 taken in, ₹[\d,.]+ profit on the dishes\. What Mirchi Bajji/],
   ['kal ki kamai', /^Yesterday: ₹10,580 taken in/],
   ['kal kitna munafa hua', /^Yesterday: ₹10,580 taken in, .* was left yesterday, after/],
+  ['aaj loss hua', /^Today: ₹4,935 taken in, .* is left today, after/],
+  ['kal nuksan hua kya', /^Yesterday: ₹10,580 taken in, .* was left yesterday, after/],
   ['aaj kitna paisa bacha', /^₹[\d,.]+ is left today, after ingredients, expenses and waste\./],
   ['kya bacha', /is left today, .*For leftover food, tell me what there is and how much\.$/],
 ])('%s: of money', async (question, answer) => {
@@ -49,6 +54,54 @@ it.each([
   'kal ka sambar khatta ho gaya',
 ])('%s is no question about the records', async (text) => {
   expect(await told(text)).toBeUndefined();
+});
+
+it.each([
+  'parso kitna bika',
+  'pichle hafte kitna bika',
+  'is mahine kitna kamaya',
+  'monday ko kitna bika',
+  'pichle 7 din mein kitna bika',
+  'how much did I sell last month',
+  '10 november ko kharcha kitna hua',
+])('%s is not answered with the figures of another day', async (question) => {
+  const words = 'I can tell you of today and of yesterday.';
+  expect(await told(question)).toContain(words);
+  expect(await told(question, {})).toContain(words);
+});
+
+it('a loss without plates is said', async () => {
+  const stall = [
+    { day: today, entries: [{ kind: 'stall', fields: { name: 'New' } } as const] },
+    {
+      day: today,
+      entries: [{ kind: 'expense', category: 'gas', note: '', amount: 300 } as const],
+    },
+  ];
+  expect(await told('aaj loss hua', { stall })).toBe(
+    'Nothing is counted today yet. Today you are ₹300 short, after ingredients, expenses and waste.',
+  );
+});
+
+it('a dish that was not on the menu yet sold no plates', async () => {
+  const shell = createFakeShell({ today, stall: 'own' });
+  shell.stall.saveDish(null, { name: 'Pav Bhaji', sellingPrice: 60 });
+  expect((await dayAnswer('kal kitne pav bhaji bike', shell))?.text).toBe(
+    '0 Pav Bhaji yesterday, ₹0.',
+  );
+});
+
+it('of many dishes without a known cost some are named', async () => {
+  const dishes = Array.from({ length: 60 }, (_, place) => ({
+    kind: 'dish' as const,
+    dish: `dish-${place}`,
+    fields: { name: `Dish ${place}`, sellingPrice: 10, position: place },
+    scope: 'from' as const,
+  }));
+  const plates = dishes.map(({ dish }) => ({ kind: 'plates' as const, dish, plates: 1 }));
+  const own = { kind: 'stall', fields: { name: 'Big' } } as const;
+  const stall = [{ day: today, entries: [own, ...dishes, ...plates] }];
+  expect(await told('aaj ki kamai', { stall })).toContain('Dish 4 and 55 more cost you');
 });
 
 it('says where nothing is counted', async () => {

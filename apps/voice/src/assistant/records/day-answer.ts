@@ -1,4 +1,4 @@
-import type { DayTotals } from '@thela/ledger';
+import type { DayTotals, DishTotals } from '@thela/ledger';
 import type { RecordsReply } from '../reply';
 import { dayMeant } from './change';
 import type { RecordsShell } from './change';
@@ -24,12 +24,18 @@ export async function dayAnswer(
   if (text.length > MOST_LETTERS) return undefined;
   const question = dayQuestionIn(text, shell.day.getSnapshot());
   if (!question) return undefined;
+  if (question.about === 'other-days') {
+    return { text: recordSayings.told.otherDays, source: 'set-phrase' };
+  }
   if (question.day === 'today' && !shell.stall.getSnapshot().isOwn) return undefined;
   const told = await tell(question, shell).catch(() => recordSayings.told.unread);
   return { text: told, source: 'calculated' };
 }
 
-async function tell(question: DayQuestion, shell: RecordsShell): Promise<string> {
+type Told = Exclude<DayQuestion, { readonly about: 'other-days' }>;
+type OfDishes = Extract<DayQuestion, { readonly dishes: unknown }>;
+
+async function tell(question: Told, shell: RecordsShell): Promise<string> {
   const words = recordSayings.told;
   const date = dayMeant(question.day, shell);
   const [totals] = await shell.ledger.totals({ from: date, to: date });
@@ -41,9 +47,9 @@ async function tell(question: DayQuestion, shell: RecordsShell): Promise<string>
   if (!totals) return words.nothing[question.day];
   switch (question.about) {
     case 'sold':
-      return soldText(totals, question);
+      return soldText(totals, question, shell);
     case 'earned':
-      return earnedText(totals, question);
+      return earnedText(totals, question, shell);
     case 'left':
       return [
         words.left(totals.left, question.day),
@@ -53,31 +59,40 @@ async function tell(question: DayQuestion, shell: RecordsShell): Promise<string>
   }
 }
 
-function soldText(
-  totals: DayTotals,
-  { dishes, day }: Extract<DayQuestion, { readonly about: 'sold' }>,
-): string {
+function soldText(totals: DayTotals, { dishes, day }: OfDishes, shell: RecordsShell): string {
   const words = recordSayings.told;
-  if (dishes !== 'all')
-    return words.dishes(
-      totals.dishes.filter(({ dish }) => dishes.includes(dish)),
-      day,
-    );
+  if (dishes !== 'all') return words.dishes(dishesOf(totals, dishes, shell), day);
   if (totals.plates === 0) return words.nothing[day];
   const sold = totals.dishes.filter(({ plates }) => plates > 0);
   const most = sold.toSorted((a, b) => b.plates - a.plates).slice(0, MOST_DISHES);
   return words.sold(totals, most, day);
 }
 
-function earnedText(totals: DayTotals, { day }: DayQuestion): string {
+function earnedText(totals: DayTotals, { dishes, day }: OfDishes, shell: RecordsShell): string {
   const words = recordSayings.told;
-  if (totals.plates === 0) return words.nothing[day];
+  if (dishes !== 'all') return words.earnedBy(dishesOf(totals, dishes, shell), day);
   const isKnown = totals.dishes.some(({ plates, profit }) => plates > 0 && profit !== null);
   return [
-    words.earned(totals.revenue, isKnown ? totals.profit : null, day),
+    totals.plates === 0
+      ? words.nothing[day]
+      : words.earned(totals.revenue, isKnown ? totals.profit : null, day),
     ...unknownText(totals),
     ...(totals.left === totals.profit ? [] : [words.left(totals.left, day)]),
   ].join(' ');
+}
+
+/** A dish that was not on the menu of that day sold no plates. */
+function dishesOf(
+  totals: DayTotals,
+  ids: readonly string[],
+  { day }: RecordsShell,
+): readonly Omit<DishTotals, 'ingredientCost'>[] {
+  const { menu } = day.getSnapshot();
+  return ids.map((id) => {
+    const name = menu.find((item) => item.id === id)?.name ?? id;
+    const none = { dish: id, name, plates: 0, revenue: 0, profit: 0 };
+    return totals.dishes.find(({ dish }) => dish === id) ?? none;
+  });
 }
 
 function unknownText({ unknownCost }: DayTotals): readonly string[] {

@@ -2,6 +2,7 @@ import { findMatches, lexiconOf, tokensOf, wordSet } from '@thela/kitchen-book/w
 import type { Token } from '@thela/kitchen-book/words';
 import type { Day } from '@thela/pricing';
 import type { SpokenDay } from '../entries/spoken-entry';
+import { signsIn } from '../entries/signs';
 import { isOfLeftovers } from '../kitchen';
 import { has, parseQuestion } from '../profit/parsed-question';
 import type { ParsedQuestion } from '../profit/parsed-question';
@@ -9,8 +10,10 @@ import { profitQuestionIn } from '../profit/profit-question';
 
 /** A question about what is in the records of a day. */
 export type DayQuestion = { readonly day: SpokenDay } & (
-  | { readonly about: 'sold'; /** Ids. */ readonly dishes: readonly string[] | 'all' }
-  | { readonly about: 'earned' | 'expenses' }
+  | { readonly about: 'sold' | 'earned'; /** Ids. */ readonly dishes: readonly string[] | 'all' }
+  | { readonly about: 'expenses' }
+  /** Another day than today and yesterday, or several. */
+  | { readonly about: 'other-days' }
   /** `isOfMoney`: false for 'kya bacha', which may be about food. */
   | { readonly about: 'left'; readonly isOfMoney: boolean }
 );
@@ -32,6 +35,9 @@ const leaving = lexiconOf<true>([
     'bacha, bachi, bache, bach gaya, bach gaye, left, remains, remaining, बचा, बची, बचे, बच गया',
   ],
 ]);
+/** Several days; single ones are told by the words of entries. */
+const spans = wordSet('din dino dinon days दिन दिनों');
+const losses = wordSet('loss losses nuksan nuksaan nuqsan ghata ghate नुकसान घाटा');
 /** 'Aaj' as a token. */
 const [todayWord = ''] = tokensOf('aaj');
 /** A longer sentence with 'left' in it tells of food. */
@@ -73,8 +79,57 @@ function isOfCount(parsed: ParsedQuestion): boolean {
   );
 }
 
+/** 'Parso kitna bika', 'pichle 7 din', '10 November', but no dish that is called 'Sunday Special'. */
+function isOfOtherDays({ tokens }: ParsedQuestion): boolean {
+  return (
+    signsIn(tokens).some(({ meaning }) => meaning === 'otherDay') ||
+    tokens.some((token, index) => spans.has(token) && /^\d/.test(tokens[index - 1] ?? ''))
+  );
+}
+
+/** 'Aaj loss hua': of the day; 'kis dish mein loss hua' is of the menu. */
+function isOfLoss(tokens: readonly Token[], parsed: ParsedQuestion, isPast: boolean): boolean {
+  return (
+    isPlain(parsed) &&
+    tokens.some((token) => losses.has(token)) &&
+    (isPast || has(parsed, 'today')) &&
+    (!has(parsed, 'which') || tokens.includes('kya')) &&
+    !has(parsed, 'dish', 'most', 'all', 'menu')
+  );
+}
+
+type About<Question> = Question extends DayQuestion ? Omit<Question, 'day'> : never;
+
+/** What is asked of a day, with 'aaj' for each word of the day. */
+function askedIn(text: string, tokens: readonly Token[], day: Day): About<DayQuestion> | undefined {
+  const before = { items: [], isOfMoney: false };
+  // The rules for questions about money know today alone.
+  const words = tokens.map((token) => (yesterday.has(token) ? todayWord : token));
+  const parsed = parseQuestion(words, day, before);
+  const isPast = tokens.some((token) => past.has(token));
+  const about = (): About<DayQuestion> | undefined => {
+    if (isOfExpenses(tokens, parsed, isPast)) return { about: 'expenses' };
+    if (isOfLeft(text, words, parsed)) {
+      return { about: 'left', isOfMoney: has(parsed, 'rupees', 'profit', 'earned', 'cost') };
+    }
+    const dishes = parsed.items.length > 0 ? parsed.items.map(({ id }) => id) : ('all' as const);
+    // 'Kal' is tomorrow, too.
+    if (isOfCount(parsed) && (isPast || !tokens.includes('kal'))) return { about: 'sold', dishes };
+    if (isOfLoss(tokens, parsed, isPast)) return { about: 'earned', dishes };
+    const question = profitQuestionIn(words, day, before);
+    if (question?.kind === 'sold') {
+      return { about: has(parsed, 'profit', 'earned', 'rupees') ? 'earned' : 'sold', dishes };
+    }
+    // 'Profit' alone asks for nothing.
+    const isOfDay = has(parsed, 'today', 'earned', 'how-much', 'which');
+    return question?.kind === 'earnings' && isOfDay ? { about: 'earned', dishes } : undefined;
+  };
+  const asked = about();
+  return asked && isOfOtherDays(parsed) ? { about: 'other-days' } : asked;
+}
+
 /**
- * Reads a question about the records of today or yesterday.
+ * Reads a question about the records of a day. Only today and yesterday are told.
  *
  * @param day of today, for the names of dishes and ingredients
  * @returns `undefined` for any other sentence
@@ -83,25 +138,7 @@ function isOfCount(parsed: ParsedQuestion): boolean {
 export function dayQuestionIn(text: string, day: Day): DayQuestion | undefined {
   const tokens = tokensOf(text);
   if (tokens.some((token) => ahead.has(token))) return undefined;
+  const asked = askedIn(text, tokens, day);
   const isYesterday = tokens.some((token) => yesterday.has(token));
-  const of = { day: isYesterday ? ('yesterday' as const) : ('today' as const) };
-  // The rules for questions about money know today alone.
-  const words = tokens.map((token) => (yesterday.has(token) ? todayWord : token));
-  const before = { items: [], isOfMoney: false };
-  const parsed = parseQuestion(words, day, before);
-  const isPast = tokens.some((token) => past.has(token));
-  if (isOfExpenses(tokens, parsed, isPast)) return { ...of, about: 'expenses' };
-  if (isOfLeft(text, words, parsed)) {
-    return { ...of, about: 'left', isOfMoney: has(parsed, 'rupees', 'profit', 'earned', 'cost') };
-  }
-  const dishes = parsed.items.length > 0 ? parsed.items.map(({ id }) => id) : ('all' as const);
-  // 'Kal' is tomorrow, too.
-  if (isOfCount(parsed) && (isPast || !tokens.includes('kal'))) {
-    return { ...of, about: 'sold', dishes };
-  }
-  const question = profitQuestionIn(words, day, before);
-  if (question?.kind === 'sold') return { ...of, about: 'sold', dishes };
-  // 'Profit' alone asks for nothing.
-  const isOfDay = has(parsed, 'today', 'earned', 'how-much', 'which');
-  return question?.kind === 'earnings' && isOfDay ? { ...of, about: 'earned' } : undefined;
+  return asked && { ...asked, day: isYesterday ? 'yesterday' : 'today' };
 }

@@ -1,5 +1,5 @@
 import type { PriceTag } from '@thela/ledger';
-import { listed, perUnit, rupees } from '../amount-words';
+import { listed, listedShortly, perUnit, rupees } from '../amount-words';
 import type { SpokenDay, SpokenIntent } from '../entries/spoken-entry';
 
 /** Plates of a dish, as they are said. */
@@ -29,6 +29,12 @@ const platesOf = ({ name, plates }: NamedPlates) => `${number(Math.abs(plates))}
 const named = (plates: readonly NamedPlates[]) => listed(plates.map(platesOf), 'and');
 
 const isSold = ({ plates }: NamedPlates) => plates > 0;
+
+/** '₹85 profit'; `null`: the cost is not known */
+function gain(profit: number | null): string {
+  if (profit === null) return 'cost not known';
+  return profit < 0 ? `${rupees(-profit)} lost` : `${rupees(profit)} profit`;
+}
 
 /** '14 today, ₹1,190.'; of several dishes 'Today: 14 Masala Dosa, ₹1,190; 9 Upma, ₹360.' */
 function counts(after: readonly DishCount[], day: SpokenDay): string {
@@ -167,10 +173,22 @@ export const recordSayings = {
     ) =>
       `${number(all.plates)} ${all.plates === 1 ? 'plate' : 'plates'} ${day}, ${rupees(all.revenue)}. Most: ${named(most)}.`,
     dishes: dishesOf,
+    /** `profit` in ₹; `null` where the cost is not known */
+    earnedBy: (
+      dishes: readonly (DishCount & { readonly profit: number | null })[],
+      day: SpokenDay,
+    ) => {
+      const each = dishes.map(
+        (dish) => `${platesOf(dish)}, ${rupees(dish.revenue)} taken in, ${gain(dish.profit)}`,
+      );
+      return `${sentence(day)}: ${each.join('; ')}.`;
+    },
+    otherDays:
+      'I can tell you of today and of yesterday. The other days are under Your days at your stall.',
     earned: (revenue: number, profit: number | null, day: SpokenDay) =>
-      `${sentence(day)}: ${rupees(revenue)} taken in${profit === null ? '' : profit < 0 ? `, ${rupees(-profit)} lost on the dishes` : `, ${rupees(profit)} profit on the dishes`}.`,
+      `${sentence(day)}: ${rupees(revenue)} taken in${profit === null ? '' : `, ${gain(profit)} on the dishes`}.`,
     unknownCost: (names: readonly string[]) =>
-      `What ${listed(names, 'and')} cost you is not known, so it is not in that.`,
+      `What ${listedShortly(names)} cost you is not known, so it is not in that.`,
     left: (left: number, day: SpokenDay) =>
       left < 0
         ? `${sentence(day)} you are ${rupees(-left)} short, after ingredients, expenses and waste.`
