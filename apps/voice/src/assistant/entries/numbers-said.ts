@@ -51,6 +51,9 @@ function smallAt(tokens: readonly Token[], from: number): Read | undefined {
     digitsOf(tokens[from + (shift === undefined ? 0 : 1)] ?? '') ??
     values.get(tokens[from + (shift === undefined ? 0 : 1)] ?? '');
   if (shift !== undefined) {
+    // 'Sava sau' is 125, 'paune sau' 75: a part of the hundred, not of one.
+    const power = powers.get(tokens[from + 1] ?? '');
+    if (power !== undefined) return { value: (1 + shift) * power, to: from + 2 };
     if (value !== undefined) return { value: value + shift, to: from + 2 };
     return shift === 0.25 ? { value: 1.25, to: from + 1 } : undefined;
   }
@@ -77,8 +80,8 @@ function numberAt(tokens: readonly Token[], from: number): Read | undefined {
   }
   const rest = numberAt(tokens, tokens[to] === 'and' ? to + 1 : to);
   const isRest = rest && rest.value < power && Number.isInteger(rest.value) && rest.value > 0;
-  // 'Sau do dosa' must not become 102.
-  const isShort = isRest && shy.has(tokens[to] ?? '');
+  // 'Sau do dosa' must not become 102; 'hazar do sau' is 1,200.
+  const isShort = isRest && shy.has(tokens[to] ?? '') && rest.to === to + 1;
   return isRest && !isShort ? { value: value + rest.value, to: rest.to } : { value, to };
 }
 

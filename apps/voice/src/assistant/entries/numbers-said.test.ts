@@ -1,0 +1,29 @@
+import { tokensOf } from '@thela/kitchen-book/words';
+import { expect, it } from 'vitest';
+import { figuresIn } from './numbers-said';
+
+it.each([
+  ['sava sau rupaye', 125],
+  ['paune sau rupaye', 75],
+  ['sava hazar rupaye', 1250],
+  ['sava do sau rupaye', 225],
+  ['paune do sau rupaye', 175],
+  ['sadhe teen sau rupaye', 350],
+  ['dedh sau rupaye', 150],
+  ['dhai hazar rupaye', 2500],
+  ['ek hazar do sau rupaye', 1200],
+  ['ek hazar ek sau pachas rupaye', 1150],
+  ['do sau pachas rupaye', 250],
+  ['1,200 rupaye', 1200],
+  ['40.50 rupaye', 40.5],
+  ['साढ़े चालीस रुपये', 40.5],
+  ['सवा सौ रुपये', 125],
+])('%s is ₹%d', (said, value) => {
+  expect(figuresIn(tokensOf(said)).map(({ meaning }) => meaning)).toEqual([
+    { value, of: 'rupees' },
+  ]);
+});
+
+it('two dosas after a hundred are no 102', () => {
+  expect(figuresIn(tokensOf('sau do dosa')).map(({ meaning }) => meaning.value)).toEqual([100]);
+});
