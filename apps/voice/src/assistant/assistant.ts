@@ -45,9 +45,12 @@ export function createAssistant(shell: AssistantShell): Assistant {
       if (!signal.aborted) current.remember(text, reply);
       return reply;
     },
-    replyFromRecords: async (text, before) => {
-      const written = await records.reply(text, before);
-      return written ?? (roleSaidIn(tokensOf(text)) ? undefined : dayAnswer(text, shell));
+    replyFromRecords: async (text, options) => {
+      const tokens = tokensOf(text);
+      // The service says it again; a question back stays open.
+      if (smallTalkIn(tokens) === 'repeat') return undefined;
+      const written = await records.reply(text, options);
+      return written ?? (roleSaidIn(tokens) ? undefined : dayAnswer(text, shell));
     },
     undo: records.undo,
     reset: () => {
@@ -75,7 +78,7 @@ async function replyTo(
   const tokens = tokensOf(words);
   const talk = smallTalkIn(tokens);
   if (talk === 'repeat') return memory.lastReply() ?? setPhrase(sayings.notUnderstood, memory);
-  const ofRecords = await records.reply(text);
+  const ofRecords = await records.reply(text, { signal });
   if (ofRecords) return { ...ofRecords, skill: memory.skill };
   if (talk) return setPhrase(sayings.smallTalk(talk, shell.brand), memory);
   const wasAsked = memory.lastReply()?.text === sayings.whichRole;

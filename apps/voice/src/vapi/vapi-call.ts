@@ -1,4 +1,5 @@
 import type { Assistant } from '../assistant/assistant';
+import type { RecordsReply } from '../assistant/reply';
 import { lineOfReply } from '../transcript-state';
 import type { TranscriptMessage, VoiceEvent, VoiceFailure } from '../voice-engine';
 import type { AssistantConfiguration } from './assistant-configuration';
@@ -74,6 +75,7 @@ export class VapiCall {
     if (this.#phase === 'connecting') this.#unsaid.push(text);
     if (this.#phase !== 'connected') return;
     this.#show({ role: 'user', text });
+    this.#pieces.forget();
     void this.#actOn(text).then(() => this.#send('user', text));
   }
 
@@ -91,13 +93,18 @@ export class VapiCall {
   }
 
   /** Writes what a sentence says, or answers it from the records; the model is told before it replies. */
-  async #actOn(text: string, before?: string): Promise<void> {
-    const reply = await this.#options.replyFromRecords(text, before);
-    this.#pieces.keep(text, reply);
-    if (!reply) return;
+  async #actOn(text: string, before?: string): Promise<RecordsReply | undefined> {
+    const reply = await this.#options.replyFromRecords(text, { before });
+    if (!reply) return undefined;
     // Also after the end of the call: what is written must be seen.
     this.#show(lineOfReply(reply));
     this.#send('system', noteToSay(text, reply.text));
+    return reply;
+  }
+
+  async #hear(text: string): Promise<void> {
+    const before = this.#pieces.take();
+    this.#pieces.keep(text, await this.#actOn(text, before));
   }
 
   #send(role: AddMessage['message']['role'], content: string): void {
@@ -164,7 +171,7 @@ export class VapiCall {
     const read = this.#read(message);
     if (read?.type === 'line') {
       this.#show(read.line);
-      if (read.line.role === 'user') void this.#actOn(read.line.text, this.#pieces.take());
+      if (read.line.role === 'user') void this.#hear(read.line.text);
     }
     if (read?.type !== 'ended') return;
     if (!/error|failed/.test(read.reason)) return this.end();

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { HeardOptions } from '../assistant/records/spoken-records';
 import type { RecordsReply } from '../assistant/reply';
 import type { VoiceEngine, VoiceEvent } from '../voice-engine';
 import { assistantConfiguration } from './assistant-configuration';
@@ -35,7 +36,8 @@ const sampleConfiguration = assistantConfiguration({
 /** Has to do with the records what it is told to. */
 let ofRecords: (text: string, before?: string) => RecordsReply | undefined;
 const assistant = {
-  replyFromRecords: (text: string, before?: string) => Promise.resolve(ofRecords(text, before)),
+  replyFromRecords: (text: string, { before }: HeardOptions = {}) =>
+    Promise.resolve(ofRecords(text, before)),
   reset: () => {},
 };
 
@@ -455,6 +457,19 @@ describe('what is about the records', () => {
       ['teen upma', undefined],
       ['becha', undefined],
     ]);
+  });
+
+  it('does not go on from what was typed', async () => {
+    const before: (string | undefined)[] = [];
+    ofRecords = (_, piece) => void before.push(piece);
+    const { say } = await connected();
+    heard('bees');
+    await settled();
+    say('do');
+    await settled();
+    heard('masala dosa becha');
+    await settled();
+    expect(before).toEqual([undefined, undefined, undefined]);
   });
 
   it('is whole once it was written', async () => {

@@ -15,11 +15,13 @@ export interface Change {
   readonly entries: readonly Entry[];
   readonly day: StallDay;
   /** What is to be written, as a question names it. */
-  readonly planned: string;
+  readonly planned: () => string;
   /** It is so unusual that a misheard figure is likely: to be written after a yes only. */
   readonly isUnusual: boolean;
   /** The sentence after it was written, with the figures of then. */
   readonly done: () => Promise<string>;
+  /** Why it can no longer be taken back, as a sentence. */
+  readonly undoRefused?: () => Promise<string | undefined>;
   /** The sentence after it was taken back. */
   readonly undone: () => Promise<string>;
 }
@@ -37,4 +39,12 @@ export function dayMeant(day: SpokenDay, { ledger }: Pick<RecordsShell, 'ledger'
   const today = ledger.today.getSnapshot();
   if (day === 'today') return today;
   return new Date(Date.parse(today) - DAY_MS).toISOString().slice(0, 10);
+}
+
+const date = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+/** How a day is called now: 'today', 'yesterday' or 'on 20 November'. It may have been another one when it was said. */
+export function dayName(day: StallDay, shell: Pick<RecordsShell, 'ledger'>): string {
+  const known = (['today', 'yesterday'] as const).find((one) => dayMeant(one, shell) === day);
+  return known ?? `on ${date.format(Date.parse(day))}`;
 }

@@ -1,6 +1,6 @@
 import type { StallDay } from '@thela/ledger';
 import type { SpokenEntry } from '../entries/spoken-entry';
-import { dayMeant } from './change';
+import { dayMeant, dayName } from './change';
 import type { Change, RecordsShell } from './change';
 import { recordSayings } from './record-sayings';
 
@@ -17,10 +17,10 @@ export function expenseChange(
     kind: 'change',
     entries: [{ kind: 'expense', category, note, amount }],
     day,
-    planned: words.planned(expense, spoken),
+    planned: () => words.planned(expense, dayName(day, shell)),
     isUnusual: false,
-    done: async () => words.done(expense, await total(), spoken),
-    undone: async () => words.undone(expense, await total(), spoken),
+    done: async () => words.done(expense, await total(), dayName(day, shell)),
+    undone: async () => words.undone(expense, await total(), dayName(day, shell)),
   };
 }
 

@@ -2,7 +2,7 @@ import { plateEntries, platesByDish } from '@thela/ledger';
 import type { Entry, StallDay } from '@thela/ledger';
 import { menuItemFigures } from '@thela/pricing';
 import type { SpokenEntry, SpokenPlates } from '../entries/spoken-entry';
-import { dayMeant } from './change';
+import { dayMeant, dayName } from './change';
 import type { Change, NoChange, RecordsShell } from './change';
 import { recordSayings } from './record-sayings';
 import type { DishCount, NamedPlates } from './record-sayings';
@@ -17,25 +17,23 @@ export async function platesChange(
   const words = recordSayings.plates;
   const day = dayMeant(spoken, shell);
   const named = withNames(plates, shell);
-  const back = plates.filter((one) => one.plates < 0);
-  if (back.length > 0) {
+  const dayNow = () => dayName(day, shell);
+  const taken = plates.map((one) => ({ ...one, plates: -one.plates }));
+  if (taken.some((one) => one.plates > 0)) {
     const before = await countedOn(day, shell);
-    if (!before) return { kind: 'no-change', text: recordSayings.count.unread };
-    const tooMany = back.find(({ dish, plates: taken }) => (before.get(dish) ?? 0) < -taken);
-    if (tooMany) {
-      const [only] = withNames([{ ...tooMany, plates: before.get(tooMany.dish) ?? 0 }], shell);
-      return { kind: 'no-change', text: only ? words.tooMany(only, spoken) : recordSayings.failed };
-    }
+    const refusal = before ? refusalOf(taken, before, day, shell) : recordSayings.count.unread;
+    if (refusal !== undefined) return { kind: 'no-change', text: refusal };
   }
   const after = () => dishesOn(day, plates, shell);
   return {
     kind: 'change',
     entries: plates.map((one): Entry => ({ kind: 'plates', ...one })),
     day,
-    planned: words.planned(named, spoken),
+    planned: () => words.planned(named, dayNow()),
     isUnusual: false,
-    done: async () => words.done(named, await after(), spoken),
-    undone: async () => words.undone(named, await after(), spoken),
+    done: async () => words.done(named, await after(), dayNow()),
+    undoRefused: () => undoRefusal(plates, day, shell),
+    undone: async () => words.undone(named, await after(), dayNow()),
   };
 }
 
@@ -47,28 +45,67 @@ export async function countChange(
   const words = recordSayings.count;
   const day = dayMeant(spoken, shell);
   const named = withNames(plates, shell);
+  const dayNow = () => dayName(day, shell);
   const before = await countedOn(day, shell);
   if (!before) return { kind: 'no-change', text: words.unread };
+  // 'Total 40 masala dosa, 42 masala dosa': which of them is right, nobody knows.
+  if (inAll(plates).length < plates.length) return { kind: 'no-change', text: words.twice };
   const entries = plates.flatMap((one) =>
     plateEntries(before.get(one.dish) ?? 0, one.plates, one.dish),
   );
-  if (entries.length === 0) return { kind: 'no-change', text: words.stands(named, spoken) };
+  if (entries.length === 0) return { kind: 'no-change', text: words.stands(named, dayNow()) };
   const after = () => dishesOn(day, plates, shell);
   return {
     kind: 'change',
     entries,
     day,
-    planned: words.planned(named, spoken),
+    planned: () => words.planned(named, dayNow()),
     isUnusual: false,
     done: async () =>
       words.done(
         named,
-        plates.map(({ dish }) => before.get(dish) ?? 0),
+        plates.map(({ dish }) => shownOf(before, dish)),
         await after(),
-        spoken,
+        dayNow(),
       ),
-    undone: async () => words.undone(named, await after(), spoken),
+    undoRefused: () => undoRefusal(entries, day, shell),
+    undone: async () => words.undone(named, await after(), dayNow()),
   };
+}
+
+/** Why these plates cannot be taken back: fewer are counted. */
+function refusalOf(
+  taken: readonly SpokenPlates[],
+  counted: ReadonlyMap<string, number>,
+  day: StallDay,
+  shell: RecordsShell,
+): string | undefined {
+  const tooMany = inAll(taken).find(({ dish, plates }) => shownOf(counted, dish) < plates);
+  if (!tooMany) return undefined;
+  const shown = [{ ...tooMany, plates: shownOf(counted, tooMany.dish) }];
+  return recordSayings.plates.tooMany(withNames(shown, shell), dayName(day, shell));
+}
+
+/** Plates that were counted by voice may have been taken back elsewhere since. */
+async function undoRefusal(
+  plates: readonly SpokenPlates[],
+  day: StallDay,
+  shell: RecordsShell,
+): Promise<string | undefined> {
+  const counted = await countedOn(day, shell);
+  return counted && refusalOf(plates, counted, day, shell);
+}
+
+/** More may be taken back than were sold, in two tabs. */
+function shownOf(counted: ReadonlyMap<string, number>, dish: string): number {
+  return Math.max(counted.get(dish) ?? 0, 0);
+}
+
+/** One entry for each dish. */
+function inAll(plates: readonly SpokenPlates[]): readonly SpokenPlates[] {
+  const sums = new Map<string, number>();
+  for (const one of plates) sums.set(one.dish, (sums.get(one.dish) ?? 0) + one.plates);
+  return [...sums].map(([dish, sum]) => ({ dish, plates: sum }));
 }
 
 function withNames(

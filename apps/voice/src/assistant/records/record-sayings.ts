@@ -37,19 +37,19 @@ function gain(profit: number | null): string {
 }
 
 /** '14 today, ₹1,190.'; of several dishes 'Today: 14 Masala Dosa, ₹1,190; 9 Upma, ₹360.' */
-function counts(after: readonly DishCount[], day: SpokenDay): string {
+function counts(after: readonly DishCount[], day: string): string {
   const [only] = after;
   if (only && after.length === 1) return `${number(only.plates)} ${day}, ${rupees(only.revenue)}.`;
   return listOf(after, day);
 }
 
-function listOf(dishes: readonly DishCount[], day: SpokenDay): string {
+function listOf(dishes: readonly DishCount[], day: string): string {
   const each = dishes.map((dish) => `${platesOf(dish)}, ${rupees(dish.revenue)}`);
   return `${sentence(day)}: ${each.join('; ')}.`;
 }
 
 /** '17 Masala Dosa today, ₹1,445.' */
-function dishesOf(dishes: readonly DishCount[], day: SpokenDay): string {
+function dishesOf(dishes: readonly DishCount[], day: string): string {
   const [only] = dishes;
   return only && dishes.length === 1
     ? `${platesOf(only)} ${day}, ${rupees(only.revenue)}.`
@@ -75,37 +75,38 @@ const missing: Readonly<Record<Missing, string>> = {
 /** What is said of the stall's records. Where `after` is empty and `total` is `null` they cannot be read. */
 export const recordSayings = {
   plates: {
-    planned: (plates: readonly NamedPlates[], day: SpokenDay) =>
-      `${changed(plates, ' sold')} ${day}`,
-    done: (plates: readonly NamedPlates[], after: readonly DishCount[], day: SpokenDay) => {
+    planned: (plates: readonly NamedPlates[], day: string) => `${changed(plates, ' sold')} ${day}`,
+    done: (plates: readonly NamedPlates[], after: readonly DishCount[], day: string) => {
       const what = changed(plates, ' counted');
       if (after.length === 0) return `${what}, ${day}.`;
       return after.length === 1
         ? `${what}: ${counts(after, day)}`
         : `${what}. ${counts(after, day)}`;
     },
-    undone: (plates: readonly NamedPlates[], after: readonly DishCount[], day: SpokenDay) =>
+    undone: (plates: readonly NamedPlates[], after: readonly DishCount[], day: string) =>
       after.length === 0
         ? `Undone: ${changed(plates, '')}, ${day}.`
         : `Undone: ${changed(plates, '')}. ${counts(after, day)}`,
-    tooMany: ({ name, plates }: NamedPlates, day: SpokenDay) =>
-      `Only ${number(plates)} ${name} ${plates === 1 ? 'is' : 'are'} counted ${day}. Nothing is written.`,
+    /** `counted`: one dish */
+    tooMany: (counted: readonly NamedPlates[], day: string) =>
+      `Only ${named(counted)} ${counted[0]?.plates === 1 ? 'is' : 'are'} counted ${day}. Nothing is written.`,
   },
   count: {
-    planned: (plates: readonly NamedPlates[], day: SpokenDay) => `${named(plates)} in all ${day}`,
+    planned: (plates: readonly NamedPlates[], day: string) => `${named(plates)} in all ${day}`,
     /** `before`: the counts until then */
     done: (
       plates: readonly NamedPlates[],
       before: readonly number[],
       after: readonly DishCount[],
-      day: SpokenDay,
+      day: string,
     ) =>
       `Count set: ${after.length === 0 ? `${named(plates)}, ${day}.` : dishesOf(after, day)} Before: ${listed(before.map(number), 'and')}.`,
-    undone: (plates: readonly NamedPlates[], after: readonly DishCount[], day: SpokenDay) =>
+    undone: (plates: readonly NamedPlates[], after: readonly DishCount[], day: string) =>
       `Undone: ${named(plates)} in all. ${after.length === 0 ? '' : counts(after, day)}`.trimEnd(),
-    stands: (plates: readonly NamedPlates[], day: SpokenDay) =>
+    stands: (plates: readonly NamedPlates[], day: string) =>
       `${named(plates)}, ${day}: that is the count already.`,
     unread: 'I cannot read the records right now. Nothing is written. Try again, or use Count.',
+    twice: 'I heard two counts of one dish. Nothing is written. Please say one.',
   },
   price: {
     planned: (name: string, price: PriceTag, before: PriceTag | null) =>
@@ -131,11 +132,11 @@ export const recordSayings = {
   expense: {
     /** Where the vendor used no word of their own. */
     words: { gas: 'gas', ice: 'ice', help: 'help', rent: 'rent', other: 'something else' },
-    planned: ({ word, amount }: NamedExpense, day: SpokenDay) =>
+    planned: ({ word, amount }: NamedExpense, day: string) =>
       `${rupees(amount)} for ${word}, ${day}`,
-    done: ({ word, amount }: NamedExpense, total: number | null, day: SpokenDay) =>
+    done: ({ word, amount }: NamedExpense, total: number | null, day: string) =>
       `${rupees(amount)} for ${word} written down.${total === null ? '' : ` Expenses ${day}: ${rupees(total)}.`}`,
-    undone: ({ word, amount }: NamedExpense, total: number | null, day: SpokenDay) =>
+    undone: ({ word, amount }: NamedExpense, total: number | null, day: string) =>
       `Undone: ${rupees(amount)} for ${word}.${total === null ? '' : ` Expenses ${day}: ${rupees(total)}.`}`,
   },
   /** Said after what was written. */
@@ -201,7 +202,10 @@ export const recordSayings = {
   },
   noSuch: (name: string) =>
     `I find no ${name} at your stall, so nothing is written. You can add it in My menu.`,
+  preparation: (name: string) =>
+    `${sentence(name)} is made at your stall: its cost comes from its recipe, and it is not sold by the plate. Nothing is written.`,
   dropped: 'All right, nothing is written.',
+  newDay: 'A new day has begun since I asked. Nothing is written. Please say it again.',
   needsStall:
     'To write that down, I need your stall first: your dishes and your prices. Nothing is written.',
 } as const;

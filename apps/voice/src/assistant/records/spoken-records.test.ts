@@ -127,10 +127,10 @@ describe('what is said is written, and said with the figures after it', () => {
   it('from two pieces, if they say more together', async () => {
     const { records, entered } = open();
     expect(await records.reply('do upma')).toMatchObject({ answers: ['Yes', 'No'] });
-    expect((await records.reply('becha', 'do upma'))?.text).toMatch(/^2 Upma counted/);
-    expect((await records.reply('galat', 'becha'))?.text).toMatch(/^Undone: 2 Upma/);
+    expect((await records.reply('becha', { before: 'do upma' }))?.text).toMatch(/^2 Upma counted/);
+    expect((await records.reply('galat'))?.text).toMatch(/^Undone: 2 Upma/);
     expect(await records.reply('upma becha')).toBeDefined();
-    expect((await records.reply('do', 'upma becha'))?.text).toMatch(/^2 Upma counted/);
+    expect((await records.reply('do', { before: 'upma becha' }))?.text).toMatch(/^2 Upma counted/);
     expect(entered()).toHaveLength(3);
   });
 

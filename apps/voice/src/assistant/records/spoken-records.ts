@@ -1,8 +1,11 @@
+import { tokensOf } from '@thela/kitchen-book/words';
+import type { Stall, StallDay } from '@thela/ledger';
 import { spokenIntentIn } from '../entries/spoken-intent';
 import type { SpokenEntry, SpokenIntent } from '../entries/spoken-entry';
 import type { RecordsReply } from '../reply';
 import type { Change, NoChange, RecordsShell } from './change';
 import { expenseChange } from './expense-change';
+import { withDistinctLabels } from './distinct-labels';
 import { answerTo } from './open-question';
 import type { OpenQuestion } from './open-question';
 import { hasOtherMeaning } from './other-meaning';
@@ -11,16 +14,22 @@ import { priceChange, sellingPriceChange } from './price-change';
 import { recordSayings } from './record-sayings';
 import { writtenChanges } from './written-changes';
 
+export interface HeardOptions {
+  /** What was said just before it, where both may be pieces of one sentence. */
+  readonly before?: string | undefined;
+  /** After it is aborted nobody is told the reply, so a question back is not open. */
+  readonly signal?: AbortSignal;
+}
+
 /** The stall's records by voice: writes what is said, and takes it back. */
 export interface SpokenRecords {
   /**
    * Writes what a sentence says, or asks back; one after the other, and never rejects. What it writes is written
    * even if nobody waits for the reply.
    *
-   * @param before what was said just before it, where both may be pieces of one sentence
    * @returns `undefined` for a sentence that asks for nothing to be written
    */
-  readonly reply: (text: string, before?: string) => Promise<RecordsReply | undefined>;
+  readonly reply: (text: string, options?: HeardOptions) => Promise<RecordsReply | undefined>;
   /** Takes back what was written. */
   readonly undo: (written: string) => Promise<RecordsReply>;
   /** Drops the question that waits for an answer. What was written can still be taken back. */
@@ -40,7 +49,7 @@ export function createSpokenRecords(
   intentIn: typeof spokenIntentIn = spokenIntentIn,
 ): SpokenRecords {
   const changes = writtenChanges(shell);
-  let question: OpenQuestion | undefined;
+  let open: { readonly question: OpenQuestion; readonly day: StallDay } | undefined;
   let before: Promise<unknown> = Promise.resolve();
 
   /** Counts are read and written in turns: two sentences at once would read the same count. */
@@ -58,19 +67,31 @@ export function createSpokenRecords(
 
   /** 'Bees', then 'masala dosa becha': the pieces together say more than the last one. */
   function intentOf(text: string, piece: string | undefined): readonly [SpokenIntent, string] | [] {
-    const whole = `${piece} ${text}`;
-    const ofWhole = piece === undefined ? undefined : understand(whole);
-    if (ofWhole && ofWhole.kind !== 'no-figure') return [ofWhole, whole];
     const intent = understand(text);
+    if (piece !== undefined) {
+      const whole = `${piece} ${text}`;
+      const ofWhole = understand(whole);
+      if (ofWhole && ofWhole.kind !== 'no-figure') return [ofWhole, whole];
+      // 'Agar', then 'do masala dosa becha'.
+      if (!ofWhole && intent?.kind === 'write') return [{ ...intent, kind: 'confirm' }, text];
+    }
     return intent ? [intent, text] : [];
   }
 
+  function ask(question: OpenQuestion): void {
+    open = { question, day: shell.ledger.today.getSnapshot() };
+  }
+
   async function replyTo(text: string, piece?: string): Promise<RecordsReply | undefined> {
-    const asked = question;
-    question = undefined;
+    const asked = open;
+    open = undefined;
     if (text.length > MOST_LETTERS) return undefined;
-    const answer = asked && answerTo(asked, text, understand);
+    const answer = asked && answerTo(asked.question, text, understand);
     if (answer?.kind === 'drop') return setPhrase(recordSayings.dropped);
+    // 'Today' of the question is over.
+    if (answer && asked.day !== shell.ledger.today.getSnapshot()) {
+      return setPhrase(recordSayings.newDay);
+    }
     if (answer?.kind === 'write') return write(answer.entry, answer.isAgreed);
     const [intent, said] = answer ? [answer.intent, text] : intentOf(text, piece);
     return intent && act(intent, said ?? text);
@@ -87,8 +108,9 @@ export function createSpokenRecords(
       case 'confirm':
         return confirm(intent.entry);
       case 'choose': {
-        question = intent;
-        const labels = [...new Set(intent.choices.map(({ label }) => label))];
+        const choices = withDistinctLabels(intent.choices, shell.stall.getSnapshot());
+        ask({ kind: 'choose', choices });
+        const labels = choices.map(({ label }) => label);
         const isShort = labels.length <= MOST_CHOICES_SAID;
         const { choose, chooseOfMany } = recordSayings.ask;
         return {
@@ -97,9 +119,9 @@ export function createSpokenRecords(
         };
       }
       case 'no-such':
-        return setPhrase(recordSayings.noSuch(intent.name));
+        return setPhrase(noSuchText(intent.name, shell.stall.getSnapshot()));
       case 'no-figure':
-        question = { kind: 'figure', said: text };
+        ask({ kind: 'figure', said: text });
         return setPhrase(recordSayings.ask.missing(intent.about));
     }
   }
@@ -109,7 +131,7 @@ export function createSpokenRecords(
     const change = await changeOf(entry, shell);
     if (change.kind === 'no-change') return setPhrase(change.text);
     return change.isUnusual && !isAgreed
-      ? ask(entry, recordSayings.ask.confirm(change.planned))
+      ? confirmation(entry, recordSayings.ask.confirm(change.planned()))
       : changes.write(change);
   }
 
@@ -118,26 +140,30 @@ export function createSpokenRecords(
       const last = changes.last();
       return last === undefined
         ? setPhrase(recordSayings.undo.nothing)
-        : ask(entry, recordSayings.ask.undo(last));
+        : confirmation(entry, recordSayings.ask.undo(last));
     }
     const change = await changeOf(entry, shell);
     return change.kind === 'no-change'
       ? setPhrase(change.text)
-      : ask(entry, recordSayings.ask.confirm(change.planned));
+      : confirmation(entry, recordSayings.ask.confirm(change.planned()));
   }
 
-  function ask(entry: SpokenEntry, text: string): RecordsReply {
-    question = { kind: 'confirm', entry };
+  function confirmation(entry: SpokenEntry, text: string): RecordsReply {
+    ask({ kind: 'confirm', entry });
     const { yes, no } = recordSayings.ask;
     return { ...setPhrase(text), answers: [yes, no] };
   }
 
   return {
-    reply: (text, piece) => inTurn(() => replyTo(text, piece)),
+    reply: (text, { before: piece, signal } = {}) =>
+      inTurn(async () => {
+        const reply = await replyTo(text, piece);
+        if (signal?.aborted) open = undefined;
+        return reply;
+      }),
     undo: (written) => inTurn(() => changes.undo(written)),
-    reset: () => {
-      question = undefined;
-    },
+    // After what was said before it, which may still ask.
+    reset: () => void inTurn(() => Promise.resolve((open = undefined))),
   };
 }
 
@@ -157,6 +183,16 @@ function changeOf(
     case 'expense':
       return expenseChange(entry, shell);
   }
+}
+
+/** 'Batter 60 rupaye': what the stall makes itself has no price. */
+function noSuchText(name: string, { ingredients }: Stall): string {
+  const words = tokensOf(name);
+  const made = ingredients.find(
+    (one) =>
+      one.preparation && !one.isRetired && words.every((word) => tokensOf(one.name).includes(word)),
+  );
+  return made ? recordSayings.preparation(made.name) : recordSayings.noSuch(name);
 }
 
 function setPhrase(text: string): RecordsReply {

@@ -27,7 +27,7 @@ export function writtenChanges({ ledger }: Pick<RecordsShell, 'ledger'>): Writte
   let undone: ReadonlySet<string> = new Set();
   let count = 0;
   return {
-    last: () => written.at(-1)?.change.planned,
+    last: () => written.at(-1)?.change.planned(),
     write: async (change) => {
       const stored = await ledger.append(change.entries, change.day).catch(() => null);
       if (!stored) return { text: recordSayings.failed, source: 'set-phrase' };
@@ -43,6 +43,8 @@ export function writtenChanges({ ledger }: Pick<RecordsShell, 'ledger'>): Writte
       const found = id === undefined ? written.at(-1) : written.find((one) => one.id === id);
       if (!found) return setPhrase(id === undefined ? nothing : tooOld);
       const counting = await stillCounting(found);
+      const refusal = counting.length > 0 ? await found.change.undoRefused?.() : undefined;
+      if (refusal !== undefined) return setPhrase(refusal);
       const stored = await Promise.all(counting.map(ledger.undo)).catch(() => null);
       if (!stored) return setPhrase(failed);
       written = written.filter((one) => one !== found);
