@@ -7,8 +7,8 @@ import type { TranscriptLine } from './transcript-state';
 
 export interface LineActionsProps {
   readonly line: TranscriptLine;
-  /** Only the newest line's question can be answered. */
-  readonly isNewest: boolean;
+  /** Whether its question is open. */
+  readonly isAsking: boolean;
   /** The element that holds the text of the line. */
   readonly textId: string;
   readonly onAnswer: (answer: string) => void;
@@ -18,9 +18,9 @@ export interface LineActionsProps {
 }
 
 /** What a person can do at a line: take back what it wrote, answer its question, set up the stall. */
-export function LineActions({ line, isNewest, textId, ...on }: LineActionsProps) {
+export function LineActions({ line, isAsking, textId, ...on }: LineActionsProps) {
   const { written, isUndone, needsStall } = line;
-  const answers = isNewest ? (line.answers ?? []) : [];
+  const answers = isAsking ? (line.answers ?? []) : [];
   return (
     <>
       {written === undefined ? null : (

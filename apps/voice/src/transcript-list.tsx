@@ -3,6 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { LineActions } from './line-actions';
 import type { LineActionsProps } from './line-actions';
 import { messages } from './messages';
+import { lineThatAsks } from './transcript-state';
 import type { TranscriptLine } from './transcript-state';
 
 export interface TranscriptListProps extends Pick<
@@ -27,6 +28,7 @@ export function TranscriptList(props: TranscriptListProps) {
     inSight.current = newest;
     showNewest(box.current);
   });
+  const asking = lineThatAsks(lines);
   const answer = (text: string) => {
     // The button that was pressed goes away.
     box.current?.focus({ preventScroll: true });
@@ -46,7 +48,7 @@ export function TranscriptList(props: TranscriptListProps) {
           key={line.id}
           assistant={assistant}
           line={line}
-          isNewest={line.id === lines.at(-1)?.id}
+          isAsking={line === asking}
           onAnswer={answer}
           onUndo={onUndo}
           onSetUp={onSetUp}

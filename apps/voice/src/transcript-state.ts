@@ -59,6 +59,14 @@ function withUndone(
   return lines.map((line) => (line.written === undone ? { ...line, isUndone: true } : line));
 }
 
+/** The line whose question is open. A voice service says it aloud, which adds a line without a source. */
+export function lineThatAsks(lines: readonly TranscriptLine[]): TranscriptLine | undefined {
+  const last = lines.findLast(
+    ({ role, source, answers }) => role === 'user' || source !== undefined || answers,
+  );
+  return last?.answers ? last : undefined;
+}
+
 /** The conversation as plain text for the clipboard, a line for each message. */
 export function transcriptText(
   lines: readonly TranscriptLine[],

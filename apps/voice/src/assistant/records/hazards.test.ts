@@ -91,6 +91,14 @@ describe('a question that nobody was told', () => {
   });
 });
 
+it('a question is dropped when something is undone at its line', async () => {
+  const { records, say, entered } = open();
+  await sayAll(say, 'do upma becha', 'do upma');
+  await records.undo('written-1');
+  expect(await say('haan')).toBeUndefined();
+  expect(entered()).toHaveLength(2);
+});
+
 it('a piece that may be against it is asked about', async () => {
   const { records, entered } = open();
   const reply = await records.reply('do masala dosa becha', { before: 'agar' });

@@ -30,7 +30,7 @@ export interface SpokenRecords {
    * @returns `undefined` for a sentence that asks for nothing to be written
    */
   readonly reply: (text: string, options?: HeardOptions) => Promise<RecordsReply | undefined>;
-  /** Takes back what was written. */
+  /** Takes back what was written, and drops the question that waits for an answer. */
   readonly undo: (written: string) => Promise<RecordsReply>;
   /** Drops the question that waits for an answer. What was written can still be taken back. */
   readonly reset: () => void;
@@ -161,7 +161,11 @@ export function createSpokenRecords(
         if (signal?.aborted) open = undefined;
         return reply;
       }),
-    undo: (written) => inTurn(() => changes.undo(written)),
+    undo: (written) =>
+      inTurn(() => {
+        open = undefined;
+        return changes.undo(written);
+      }),
     // After what was said before it, which may still ask.
     reset: () => void inTurn(() => Promise.resolve((open = undefined))),
   };
