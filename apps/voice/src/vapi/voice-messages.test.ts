@@ -66,6 +66,14 @@ describe('the messages of a call', () => {
     expect([lines[0], lines[2]]).toEqual([line, line]);
   });
 
+  it('tell once what comes again with other signs and capitals', () => {
+    const lines = linesOf(
+      transcript('user', 'do dosa becha'),
+      transcript('user', 'Do dosa becha.'),
+    );
+    expect(lines).toEqual([{ role: 'user', text: 'do dosa becha' }, null]);
+  });
+
   it('may be anything else, which is left out', () => {
     const others = [
       transcript('user', 'Tama', 'partial'),

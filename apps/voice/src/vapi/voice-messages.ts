@@ -46,11 +46,12 @@ export function messageReader(
   /** What the assistant said last, and in which kind of message. */
   let last = { type: '', text: '' };
   /** What the user said last, while nobody has said anything since. */
-  let heard: { readonly text: string; readonly at: number } | null = null;
+  let heard: { readonly words: string; readonly at: number } | null = null;
 
   function isHeardAgain(text: string): boolean {
-    const isAgain = heard?.text === text && now() - heard.at < AGAIN_MS;
-    heard = { text, at: now() };
+    const said = wordsOf(text);
+    const isAgain = heard?.words === said && now() - heard.at < AGAIN_MS;
+    heard = { words: said, at: now() };
     return isAgain;
   }
 
@@ -71,6 +72,14 @@ export function messageReader(
     last = { type: output.type, text };
     return isTwice ? null : line;
   };
+}
+
+/** Sent again, a transcript may have other signs and capitals. */
+function wordsOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[\s\p{P}]+/gu, ' ')
+    .trim();
 }
 
 type Said = Exclude<v.InferOutput<typeof messageSchema>, { type: 'status-update' }>;
