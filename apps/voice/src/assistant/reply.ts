@@ -35,6 +35,11 @@ export interface Reply extends ReplyOffers {
 /** A reply that the stall's records alone give, whatever the skill. */
 export type RecordsReply = Omit<Reply, 'skill'>;
 
+/** A fixed reply about the records. */
+export function setPhrase(text: string): RecordsReply {
+  return { text, source: 'set-phrase' };
+}
+
 /** Whether a reply says that the records were changed. */
 export function hasChanged({ written, undone }: ReplyOffers): boolean {
   return written !== undefined || undone !== undefined;

@@ -1,4 +1,5 @@
 import type { DayTotals, DishTotals } from '@thela/ledger';
+import { setPhrase } from '../reply';
 import type { RecordsReply } from '../reply';
 import { dayMeant } from './change';
 import type { RecordsShell } from './change';
@@ -25,7 +26,7 @@ export async function dayAnswer(
   const question = dayQuestionIn(text, shell.day.getSnapshot());
   if (!question) return undefined;
   if (question.about === 'other-days') {
-    return { text: recordSayings.told.otherDays, source: 'set-phrase' };
+    return setPhrase(recordSayings.told.otherDays);
   }
   if (question.day === 'today' && !shell.stall.getSnapshot().isOwn) return undefined;
   const told = await tell(question, shell).catch(() => recordSayings.told.unread);

@@ -2,6 +2,7 @@ import { tokensOf } from '@thela/kitchen-book/words';
 import type { Stall, StallDay } from '@thela/ledger';
 import { spokenIntentIn } from '../entries/spoken-intent';
 import type { SpokenEntry, SpokenIntent } from '../entries/spoken-entry';
+import { setPhrase } from '../reply';
 import type { RecordsReply } from '../reply';
 import type { Change, NoChange, RecordsShell } from './change';
 import { expenseChange } from './expense-change';
@@ -197,8 +198,4 @@ function noSuchText(name: string, { ingredients }: Stall): string {
       one.preparation && !one.isRetired && words.every((word) => tokensOf(one.name).includes(word)),
   );
   return made ? recordSayings.preparation(made.name) : recordSayings.noSuch(name);
-}
-
-function setPhrase(text: string): RecordsReply {
-  return { text, source: 'set-phrase' };
 }

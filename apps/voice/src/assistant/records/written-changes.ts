@@ -1,5 +1,6 @@
 import type { Stored } from '@thela/contract';
 import type { LedgerEvent } from '@thela/ledger';
+import { setPhrase } from '../reply';
 import type { RecordsReply } from '../reply';
 import type { Change, RecordsShell } from './change';
 import { recordSayings } from './record-sayings';
@@ -30,7 +31,7 @@ export function writtenChanges({ ledger }: Pick<RecordsShell, 'ledger'>): Writte
     last: () => written.at(-1)?.change.planned(),
     write: async (change) => {
       const stored = await ledger.append(change.entries, change.day).catch(() => null);
-      if (!stored) return { text: recordSayings.failed, source: 'set-phrase' };
+      if (!stored) return setPhrase(recordSayings.failed);
       count += 1;
       const id = `written-${count}`;
       written = [...written, { id, change, events: stored.events }].slice(-MOST_UNDONE);
@@ -65,10 +66,6 @@ export function writtenChanges({ ledger }: Pick<RecordsShell, 'ledger'>): Writte
       return events;
     }
   }
-}
-
-function setPhrase(text: string): RecordsReply {
-  return { text, source: 'set-phrase' };
 }
 
 function withUnsaved(text: string, stored: readonly Stored[]): string {
