@@ -1,3 +1,4 @@
+import { wordSet } from '@thela/kitchen-book/words';
 import type { Match } from '@thela/kitchen-book/words';
 import type { Dish } from '@thela/ledger';
 import { isPlate } from './measures-said';
@@ -44,7 +45,15 @@ const besideCounts: ReadonlySet<Sign> = new Set<Sign>([
   'count',
 ]);
 const besideCountWords: ReadonlySet<string> = new Set(
-  'of aur and bhi hi na ji bhai please just to from in mein vala'.split(' '),
+  'of aur and bhi hi na ji bhai please just vala'.split(' '),
+);
+/** 'Add 2 to masala dosa', but 'masala dosa 85 mein becha' names a price. */
+const beforeDishes: ReadonlySet<string> = new Set(['to', 'from', 'in', 'mein']);
+
+/** 'Upma 2 ghante mein bik gaya', '4 number table pe'. */
+const neverPlates = wordSet(
+  'minute minutes min mins second seconds sec ghanta ghante ghanton hour hours number numbers no baje bje din days dino ' +
+    'km kilometer log logon table tables मिनट घंटे घंटा नंबर नम्बर बजे लोग टेबल',
 );
 
 /** Whether the figure counts plates: 'do customer' and '5 baje' do not. */
@@ -54,9 +63,12 @@ export function countsPlates(sentence: Sentence, figure: Match<Figure>): boolean
   if (figure.meaning.of !== 'bare') return false;
   const next = tokens[figure.to] ?? '';
   const sign = signs.find(({ from }) => from === figure.to);
+  const isDishAt = (index: number) => dishes.some(({ from }) => from === index);
+  if (neverPlates.has(next)) return false;
+  if (beforeDishes.has(next)) return isDishAt(figure.to + 1);
   return (
     /^[,.]?$/.test(next) ||
-    dishes.some(({ from }) => from === figure.to) ||
+    isDishAt(figure.to) ||
     besideCountWords.has(next) ||
     (sign !== undefined && besideCounts.has(sign.meaning)) ||
     isPlate(next) ||

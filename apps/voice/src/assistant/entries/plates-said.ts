@@ -59,7 +59,7 @@ export function platesSaid(sentence: Sentence): SpokenIntent | undefined {
   const all = combinations(counted);
   if (all.length > mostChoices) return noFigure;
   const choices = all.map((dishes) => ({
-    label: dishes.map(({ name }) => name).join(', '),
+    label: dishes.map(({ name }) => name).join(' and '),
     entry: entryOf(reading, dishes, counted),
   }));
   const [only] = choices;

@@ -31,6 +31,22 @@ it.each([
   expect(spokenIntentIn(text, stall)).toEqual(plates(counts));
 });
 
+it.each([
+  '4 number table pe masala dosa gaya',
+  'do minute mein masala dosa becha',
+  'masala dosa 2 ghante mein bik gaya',
+])('what counts something else is no count of plates: %s', (text) => {
+  expect(spokenIntentIn(text, stall)).toEqual({ kind: 'no-figure', about: 'plates' });
+});
+
+it('a price is no count', () => {
+  expect(spokenIntentIn('masala dosa 85 mein becha', stall)).toEqual({
+    kind: 'no-figure',
+    about: 'plates',
+  });
+  expect(spokenIntentIn('add 2 to masala dosa', stall)).toEqual(plates({ 'masala-dosa': 2 }));
+});
+
 it('counts yesterday only where more is added to it', () => {
   expect(spokenIntentIn('kal 3 idli aur bike the', stall)).toEqual(
     plates({ 'idli-sambar': 3 }, 'yesterday'),
