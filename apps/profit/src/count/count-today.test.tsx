@@ -108,6 +108,19 @@ describe('taking back', () => {
     expect(calls.events).toMatchObject([{ kind: 'plates', dish: 'upma', plates: -1 }]);
   });
 
+  it('takes none back for a mouse that left the dish, where nobody sees it being lifted', async () => {
+    const { calls } = await openCount();
+    press(dish('Upma'));
+    fireEvent.pointerLeave(dish('Upma'), { pointerId: 1 });
+    act(() => void vi.advanceTimersByTime(HOLD_MS));
+    expect(calls.events).toHaveLength(0);
+    press(dish('Upma'));
+    act(() => void vi.advanceTimersByTime(HOLD_MS));
+    fireEvent.pointerLeave(dish('Upma'), { pointerId: 1 });
+    expect(dish('Upma').textContent).not.toContain('Taken back');
+    expect(calls.events).toMatchObject([{ dish: 'upma', plates: -1 }]);
+  });
+
   it('has a mode in which each tap takes one back, and a key', async () => {
     const { calls, user } = await openCount();
     const mode = screen.getByRole('button', { name: 'Take back' });
@@ -125,6 +138,10 @@ describe('taking back', () => {
     const { shell, calls, user } = await openCount();
     act(() => shell.day.setPlatesSold('upma', 0));
     const before = calls.events.length;
+    press(dish('Upma'));
+    act(() => void vi.advanceTimersByTime(HOLD_MS));
+    expect(dish('Upma').textContent).not.toContain('Taken back');
+    lift(dish('Upma'));
     dish('Upma').focus();
     await user.keyboard('{Delete}');
     expect(calls.events).toHaveLength(before);

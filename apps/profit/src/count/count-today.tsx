@@ -39,6 +39,7 @@ export function CountToday({ shell }: ToolProps) {
       const isDone = counting.tap(dish, plates);
       if (isDone) buzz(plates > 0 ? 'counted' : 'taken back');
       setSaid(saidOf(shell, dish, isDone));
+      return isDone;
     },
     [counting, shell],
   );

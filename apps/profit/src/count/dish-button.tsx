@@ -15,8 +15,8 @@ export interface DishButtonProps {
   readonly isWaiting: boolean;
   /** Whether a tap takes a plate back. */
   readonly isTakingBack: boolean;
-  /** One plate more (1) or one taken back (-1). */
-  readonly onTap: (dish: string, plates: 1 | -1) => void;
+  /** One plate more (1) or one taken back (-1); says whether it was. */
+  readonly onTap: (dish: string, plates: 1 | -1) => boolean;
 }
 
 const look = {

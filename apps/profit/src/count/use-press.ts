@@ -3,8 +3,8 @@ import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 
 export interface PressOptions {
   readonly onTap: () => void;
-  /** A long press, or the key Delete. Without it a long press is a tap. */
-  readonly onHold?: (() => void) | undefined;
+  /** A long press, or the key Delete; says whether it did anything. Without it a long press is a tap. */
+  readonly onHold?: (() => boolean) | undefined;
 }
 
 /** A press is long from here on, in ms: longer than any tap of a wet thumb. */
@@ -26,7 +26,7 @@ interface Press {
  * Each finger counts by itself when it is lifted: browsers make no click of two thumbs whose taps overlap. A click
  * counts where no finger did: a key, or a screen reader.
  *
- * @returns handlers for the button, and whether it is being held
+ * @returns handlers for the button, and whether it is being held after a long press that did something
  */
 export function usePress({ onTap, onHold }: PressOptions) {
   const [isHeld, setHeld] = useState(false);
@@ -54,8 +54,7 @@ export function usePress({ onTap, onHold }: PressOptions) {
       if (onHold) {
         press.timer = setTimeout(() => {
           press.isHeld = true;
-          setHeld(true);
-          onHold();
+          setHeld(onHold());
         }, HOLD_MS);
       }
       presses.current.set(pointerId, press);
@@ -66,6 +65,8 @@ export function usePress({ onTap, onHold }: PressOptions) {
       liftedAt.current = event.timeStamp;
       if (!press.isHeld && isInside(event)) onTap();
     },
+    // A mouse that leaves the button is lifted elsewhere, and nobody tells the button.
+    onPointerLeave: ({ pointerId }: PointerEvent<HTMLButtonElement>) => void end(pointerId),
     // The finger scrolls the page.
     onPointerCancel: ({ pointerId }: PointerEvent<HTMLButtonElement>) => void end(pointerId),
     onClick: ({ detail, timeStamp }: MouseEvent<HTMLButtonElement>) => {
