@@ -73,14 +73,31 @@ describe('yesterday', () => {
   });
 });
 
-it('shows a day without any entry with today’s dishes, at 0', async () => {
-  const { calls, user } = await openOwnStall('count/2026-11-10', { today: TODAY });
-  const field = await screen.findByRole('spinbutton', { name: 'Plates of Upma on 10 November' });
-  await user.clear(field);
-  await user.type(field, '4{Enter}');
-  await waitFor(() =>
-    expect(calls.events).toMatchObject([{ dish: 'upma', plates: 4, day: '2026-11-10' }]),
-  );
+describe('a day without any entry', () => {
+  const BLANK = '2026-11-24';
+
+  it('shows the dishes of its own menu, at 0', async () => {
+    const opened = await openOwnStall(`count/${BLANK}`, { today: TODAY });
+    const { shell, calls, user } = opened;
+    act(() => beginDay(shell, '2026-11-25'));
+    // Nothing can be counted of them on a day on which they were no dishes.
+    shell.stall.saveDish(null, { name: 'Vada', sellingPrice: 30 });
+    shell.stall.saveDish('plain-dosa', { isRetired: true });
+    const field = await screen.findByRole('spinbutton', { name: 'Plates of Upma on 24 November' });
+    expect(screen.queryByRole('spinbutton', { name: /Vada/ })).toBeNull();
+    expect(screen.getByRole('spinbutton', { name: /Plain Dosa/ })).toBeTruthy();
+    await user.clear(field);
+    await user.type(field, '4{Enter}');
+    await waitFor(() =>
+      expect(calls.events.at(-1)).toMatchObject({ dish: 'upma', plates: 4, day: BLANK }),
+    );
+  });
+
+  it('cannot be counted before the stall was set up: it has no names and prices of the vendor', async () => {
+    await openOwnStall('count/2026-11-10', { today: TODAY });
+    expect(await screen.findByText(/Your stall was not set up on that day/)).toBeTruthy();
+    expect(screen.queryByRole('spinbutton')).toBeNull();
+  });
 });
 
 describe('days that cannot be counted', () => {
@@ -97,8 +114,10 @@ describe('days that cannot be counted', () => {
   });
 
   it('counts the first day that can still be mended, and today by its date', async () => {
-    await openOwnStall(`count/${dayFrom(TODAY, -MOST_DAYS_BACK)}`, { today: TODAY });
+    const { shell } = await openOwnStall(`count/${TODAY}`, { today: TODAY });
+    act(() => beginDay(shell, dayFrom(TODAY, MOST_DAYS_BACK)));
     expect(screen.getByText(/That was 92 days ago/)).toBeTruthy();
+    expect(await screen.findByRole('region', { name: 'Figures of 22 November' })).toBeTruthy();
     await openOwnStall(`count/${TODAY}`, { today: TODAY });
     expect(screen.getByRole('heading', { name: 'Count plates' })).toBeTruthy();
   });

@@ -12,6 +12,7 @@ import { Expenses } from './expenses';
 import { words } from './messages';
 import { NotInProfit } from './not-in-profit';
 import { pastDishes, pastSums } from './past-dishes';
+import { RefusedDay } from './refused-day';
 import { TypedCounts } from './typed-counts';
 import { useDayRecords } from './use-day-records';
 
@@ -25,14 +26,16 @@ export interface MendDayProps extends ToolProps {
 /** Puts right what was counted and spent on a day that is over. */
 export function MendDay({ shell, day }: MendDayProps) {
   const today = useStore(shell.ledger.today);
-  const stall = useStore(shell.stall);
   const counting = countingOf(shell);
   const waiting = useStore(counting.waiting);
   const [records, readNow] = useDayRecords(shell, day);
   const isSaving = (what: string) =>
     records.status !== 'read' || waiting.has(waitingName(day, what));
-  const dishes = pastDishes(records.totals, stall);
+  const dishes = pastDishes(records);
   const date = shortDay(day);
+  if (records.stall && !records.stall.isOwn) {
+    return <RefusedDay location={shell.location} today={today} why="before-stall" />;
+  }
   return (
     <>
       <PastHeader day={day} today={today} />

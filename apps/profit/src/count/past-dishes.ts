@@ -1,15 +1,19 @@
-import type { DayTotals, Stall } from '@thela/ledger';
+import type { DayTotals } from '@thela/ledger';
 import type { DaySums } from './day-head';
 import { leftOf } from './todays-dishes';
 import type { CountedDish } from './todays-dishes';
+import type { DayRecords } from './use-day-records';
 
 type PastDish = Omit<CountedDish, 'isRetired'>;
 
 /**
- * The dishes whose counts can be mended: those of that day's menu, with what they sold; of a day without any
- * entry, those of today's menu.
+ * The dishes whose counts can be mended: those of that day's menu, with what they sold. Today's menu would not do:
+ * a dish has no name and no price before the day on which it was entered.
  */
-export function pastDishes(totals: DayTotals | null, { dishes }: Stall): readonly PastDish[] {
+export function pastDishes({
+  totals,
+  stall,
+}: Pick<DayRecords, 'totals' | 'stall'>): readonly PastDish[] {
   if (totals) {
     return totals.dishes.map(({ dish, name, plates, revenue }) => ({
       dish,
@@ -18,7 +22,7 @@ export function pastDishes(totals: DayTotals | null, { dishes }: Stall): readonl
       revenue,
     }));
   }
-  return dishes
+  return (stall?.dishes ?? [])
     .filter(({ isRetired }) => !isRetired)
     .map(({ id, name }) => ({ dish: id, name, plates: 0, revenue: 0 }));
 }

@@ -13,7 +13,8 @@ const { refused } = words;
 export interface RefusedDayProps {
   readonly location: LocationStore;
   readonly today: StallDay;
-  readonly why: Extract<CountPlace, { readonly kind: 'refused' }>['why'];
+  /** `before-stall`: the stall was not the vendor's own yet, and nothing was entered. */
+  readonly why: Extract<CountPlace, { readonly kind: 'refused' }>['why'] | 'before-stall';
 }
 
 /** Says why a day cannot be counted, and leads to those that can. */
@@ -26,13 +27,16 @@ export function RefusedDay({ location, today, why }: RefusedDayProps) {
         <ToolLink location={location} to={countPath(null)} className={buttonLinkStyle}>
           {words.toToday}
         </ToolLink>
-        <ToolLink
-          location={location}
-          to={countPath(dayFrom(today, -1))}
-          className={buttonLinkStyle}
-        >
-          {words.toYesterday}
-        </ToolLink>
+        {/* It may be the day that was refused. */}
+        {why === 'before-stall' ? null : (
+          <ToolLink
+            location={location}
+            to={countPath(dayFrom(today, -1))}
+            className={buttonLinkStyle}
+          >
+            {words.toYesterday}
+          </ToolLink>
+        )}
       </div>
     </>
   );

@@ -1,6 +1,7 @@
 import type { Shell } from '@thela/contract';
-import type { DayTotals, LedgerEvent, StallDay } from '@thela/ledger';
+import type { DayTotals, LedgerEvent, Stall, StallDay } from '@thela/ledger';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { stallThen } from './stall-then';
 
 /** What the ledger holds of a day, besides its plates. */
 export interface DayRecords {
@@ -8,12 +9,20 @@ export interface DayRecords {
   readonly status: 'reading' | 'read' | 'failed';
   /** `null` for a day without events. */
   readonly totals: DayTotals | null;
+  /** As it was on a day that is over and has no events; else `null`. */
+  readonly stall: Stall | null;
   readonly expenses: readonly LedgerEvent[];
   /** Whether the day changed since. */
   readonly isBehind: boolean;
 }
 
-const UNREAD: DayRecords = { status: 'reading', totals: null, expenses: [], isBehind: true };
+const UNREAD: DayRecords = {
+  status: 'reading',
+  totals: null,
+  stall: null,
+  expenses: [],
+  isBehind: true,
+};
 
 /** Who counts ten plates a second does not wait for sums: they are worked out when a pause is this long, in ms. */
 const PAUSE_MS = 400;
@@ -43,12 +52,11 @@ export function useDayRecords(
       asked += 1;
       const mine = asked;
       const changesBefore = changes;
-      const range = { from: day, to: day };
-      Promise.all([ledger.totals(range), ledger.events({ ...range, kinds: ['expense'] })]).then(
-        ([[totals = null], expenses]) => {
+      readDay(ledger, day).then(
+        (found) => {
           // A slow answer must not replace that of a later question.
           if (mine !== asked) return;
-          show({ status: 'read', totals, expenses, isBehind: changes !== changesBefore });
+          show({ status: 'read', ...found, isBehind: changes !== changesBefore });
         },
         (error: unknown) => {
           if (mine !== asked) return;
@@ -82,4 +90,14 @@ export function useDayRecords(
     };
   }, [ledger, reportError, day]);
   return [of === day ? records : UNREAD, useCallback(() => read.current(), [])];
+}
+
+async function readDay(ledger: Shell['ledger'], day: StallDay) {
+  const range = { from: day, to: day };
+  const [[totals = null], expenses] = await Promise.all([
+    ledger.totals(range),
+    ledger.events({ ...range, kinds: ['expense'] }),
+  ]);
+  const isBlank = totals === null && day < ledger.today.getSnapshot();
+  return { totals, expenses, stall: isBlank ? await stallThen(ledger, day) : null };
 }
