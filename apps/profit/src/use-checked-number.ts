@@ -4,6 +4,19 @@ import type { NumberDraft, NumberFault } from './use-number-draft';
 /** The largest amount or price that a ledger holds. */
 const MOST = 1_000_000_000;
 
+interface CheckedNumberOptions {
+  /** `above-0` refuses 0. */
+  readonly least?: '0' | 'above-0';
+  /** The largest number; 1,000,000,000 without one. */
+  readonly most?: number;
+  /** Decimals that a number keeps; 6 without them. */
+  readonly decimals?: number;
+  /** Whether fractions are refused. */
+  readonly isWhole?: boolean;
+  /** Called when the text becomes no number; returns the one that stands then. Without it the last number stands. */
+  readonly onNone?: () => number | null;
+}
+
 interface CheckedDraft {
   readonly text: string;
   readonly fault: NumberFault | null;
@@ -17,12 +30,11 @@ interface CheckedDraft {
  *
  * @param value shown while nobody types; `null` for an empty field
  * @param onNumber receives a number of up to six decimals, 0 to 1,000,000,000
- * @param least `above-0` refuses 0
  */
 export function useCheckedNumber(
   value: number | null,
   onNumber: (number: number) => void,
-  least: '0' | 'above-0' = '0',
+  options: CheckedNumberOptions = {},
 ): NumberDraft {
   const [latest, setLatest] = useState<CheckedDraft | null>(null);
   const draft = latest?.value === value ? latest : null;
@@ -31,10 +43,11 @@ export function useCheckedNumber(
     inputProps: {
       value: draft?.text ?? (value === null ? '' : String(value)),
       onInput: ({ currentTarget: { value: text, valueAsNumber, validity } }) => {
-        const number = Math.round(valueAsNumber * 1e6) / 1e6;
-        const fault = faultOf(number, validity.badInput, least);
+        const { onNone = () => value, decimals = 6 } = options;
+        const number = Math.round(valueAsNumber * 10 ** decimals) / 10 ** decimals;
+        const fault = faultOf(number, validity.badInput, options);
         const isNumber = fault === null && !Number.isNaN(number);
-        setLatest({ text, fault, value: isNumber ? number : value });
+        setLatest({ text, fault, value: isNumber ? number : onNone() });
         if (isNumber) onNumber(number);
       },
       onBlur: () => setLatest(draft?.fault ? draft : null),
@@ -44,8 +57,12 @@ export function useCheckedNumber(
   };
 }
 
-function faultOf(number: number, isBadInput: boolean, least: '0' | 'above-0'): NumberFault | null {
-  if (isBadInput) return 'not-a-number';
+function faultOf(
+  number: number,
+  isBadInput: boolean,
+  { least = '0', most = MOST, isWhole = false }: CheckedNumberOptions,
+): NumberFault | null {
+  if (isBadInput || (isWhole && number % 1 !== 0 && !Number.isNaN(number))) return 'not-a-number';
   if (number < 0 || (number === 0 && least === 'above-0')) return 'too-low';
-  return number > MOST ? 'too-high' : null;
+  return number > most ? 'too-high' : null;
 }

@@ -37,7 +37,14 @@ export function ExpenseForm({ stall, date, onAdd }: ExpenseFormProps) {
       setAmount(number);
       setMissing(false);
     },
-    'above-0',
+    {
+      least: 'above-0',
+      decimals: 2,
+      onNone: () => {
+        setAmount(null);
+        return null;
+      },
+    },
   );
   const onSubmit = () => {
     if (amount === null || draft.fault !== null) {

@@ -147,6 +147,26 @@ describe('expenses of today', () => {
     expect(calls.events).toHaveLength(0);
   });
 
+  it('are entered in whole paise, as they are shown', async () => {
+    const { calls, user } = await openOwnStall('count', { today: TODAY });
+    const amount = await screen.findByLabelText('Amount in ₹');
+    await user.type(amount, '0.001{Enter}');
+    expect(today().getByRole('alert').textContent).toBe('Enter an amount above 0.');
+    await user.clear(amount);
+    await user.type(amount, '12.346{Enter}');
+    expect(calls.events).toMatchObject([{ kind: 'expense', amount: 12.35 }]);
+  });
+
+  it('need it also where one was typed and deleted', async () => {
+    const { calls, user } = await openOwnStall('count', { today: TODAY });
+    const amount = await screen.findByLabelText('Amount in ₹');
+    await user.type(amount, '500');
+    await user.clear(amount);
+    await user.click(screen.getByRole('button', { name: 'Add expense' }));
+    expect(today().getByRole('alert').textContent).toBe('Enter an amount above 0.');
+    expect(calls.events).toHaveLength(0);
+  });
+
   it('say of gas that it counts twice while a recipe holds fuel, and of nothing else', async () => {
     const { user } = await openOwnStall('count', { today: TODAY });
     expect(
@@ -179,9 +199,24 @@ describe('a count that is typed in the evening', () => {
 
   it('changes nothing while it is no number', async () => {
     const { calls, user, upma } = await openFields();
+    await user.type(upma, '4');
     await user.clear(upma);
     await user.tab();
     expect((upma as HTMLInputElement).value).toBe('9');
+    expect(calls.events).toHaveLength(0);
+  });
+
+  it.each([
+    ['2.75', 'Enter a whole number.'],
+    ['1000001', 'A count can be 10,00,000 at most.'],
+    ['-3', 'Plates cannot be below 0.'],
+  ])('is not guessed from %s', async (text, fault) => {
+    const { calls, user, upma } = await openFields();
+    await user.clear(upma);
+    await user.type(upma, text);
+    await user.tab();
+    expect((upma as HTMLInputElement).value).toBe(text);
+    expect(screen.getByRole('alert').textContent).toBe(fault);
     expect(calls.events).toHaveLength(0);
   });
 

@@ -7,6 +7,9 @@ import { useCheckedNumber } from '../use-checked-number';
 import { words } from './messages';
 import { WaitingMark } from './waiting-mark';
 
+/** The largest count of a day. */
+const MOST_PLATES = 1_000_000;
+
 interface TypedDish {
   readonly dish: string;
   readonly name: string;
@@ -53,7 +56,7 @@ function TypedRow({ dish, name, plates, revenue, isWaiting, date, onTyped }: Typ
   const { typed } = words;
   const [entering, setEntering] = useState<number | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const { fields, edit, store } = useEdits({ plates: entering ?? plates }, (changes) => {
+  const { fields, edit, cancel, store } = useEdits({ plates: entering ?? plates }, (changes) => {
     if (changes.plates === undefined) return true;
     setEntering(changes.plates);
     setFailed(false);
@@ -62,7 +65,15 @@ function TypedRow({ dish, name, plates, revenue, isWaiting, date, onTyped }: Typ
       .finally(() => setEntering(null));
     return true;
   });
-  const draft = useCheckedNumber(fields.plates, (number) => edit({ plates: Math.trunc(number) }));
+  const draft = useCheckedNumber(fields.plates, (number) => edit({ plates: number }), {
+    isWhole: true,
+    most: MOST_PLATES,
+    // The first figures of what is typed are no count.
+    onNone: () => {
+      cancel();
+      return entering ?? plates;
+    },
+  });
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2">
       <div className="min-w-24 flex-1">

@@ -22,7 +22,7 @@ export interface AmountFieldsProps {
 export function AmountFields(props: AmountFieldsProps) {
   const { label, unitLabel, amount, unit, onAmount, onUnit, refusal = null } = props;
   const id = useId();
-  const draft = useCheckedNumber(amount, onAmount, 'above-0');
+  const draft = useCheckedNumber(amount, onAmount, { least: 'above-0' });
   return (
     <div>
       <label htmlFor={id} className="mb-1 block font-medium">

@@ -31,7 +31,7 @@ export function RecipeLineFields(props: RecipeLineFieldsProps) {
   const { line, ingredient, cost, children, above, onAmount, onUnit, onRemove } = props;
   const id = useId();
   const row = useRef<HTMLLIElement>(null);
-  const draft = useCheckedNumber(line.amount, onAmount, 'above-0');
+  const draft = useCheckedNumber(line.amount, onAmount, { least: 'above-0' });
   const isOpen = line.amount === null;
   // A line that was just added waits for its amount, and before that for its price if it has none.
   const isNew = useRef(isOpen);

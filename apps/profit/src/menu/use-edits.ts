@@ -6,6 +6,8 @@ export interface Edits<Fields> {
   readonly fields: Fields;
   /** Shows a change at once; it is stored when the field is left. */
   readonly edit: (changes: Partial<Fields>) => void;
+  /** Drops what was entered and is not stored yet. */
+  readonly cancel: () => void;
   /** Stores what was entered. */
   readonly store: () => void;
 }
@@ -53,6 +55,7 @@ export function useEdits<Fields extends object>(
   return {
     fields: { ...stored, ...shown },
     edit: (changes) => hold({ ...held.current, ...changes }),
+    cancel: () => hold({}),
     store: () => storeOn('field'),
   };
 }
