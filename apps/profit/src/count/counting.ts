@@ -58,7 +58,10 @@ export function countingOf(shell: Pick<Shell, 'ledger' | 'day' | 'reportError'>)
 
 function createCounting(shell: Pick<Shell, 'ledger' | 'day' | 'reportError'>): Counting {
   const { ledger, day: shown } = shell;
-  const waiting = waitingWrites((error) => shell.reportError(error, 'storing what was counted'));
+  const waiting = waitingWrites(
+    () => ledger.append([]),
+    (error) => shell.reportError(error, 'storing what was counted'),
+  );
   const taps = storeOf<readonly DoneTap[]>([]);
   /** Counts of days that are over are read and entered one after the other. */
   let typing: Promise<unknown> = Promise.resolve();
