@@ -1,12 +1,19 @@
 import type { ToolProps } from '@thela/contract';
 import { PageHeader } from '@thela/ui';
 import HandPlatter from 'lucide-react/icons/hand-platter';
+import { useEffect } from 'react';
 import { Invitation } from '../invitation';
 import { linkStyle, ToolLink } from '../tool-link';
 import { words } from './messages';
 
 /** Stands in place of counting until the stall is the vendor's own. */
 export function CountInvitation({ shell }: ToolProps) {
+  const { ledger } = shell;
+  useEffect(() => {
+    // Where only the snapshot was lost, the records still hold the stall: reading them brings it back.
+    const today = ledger.today.getSnapshot();
+    ledger.totals({ from: today, to: today }).catch(() => {});
+  }, [ledger]);
   return (
     <>
       <PageHeader icon={<HandPlatter className="size-7" />} title={words.title}>
