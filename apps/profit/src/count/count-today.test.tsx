@@ -260,7 +260,7 @@ it('keeps a dish that was retired today and sold before, last and marked as such
   expect(buttons.at(-1)?.textContent).toContain('Masala Dosa (retired)');
 });
 
-it('leads to the menu where that has no dishes', async () => {
+it('leads to the menu where that has no dishes, and takes the expenses of such a day', async () => {
   const { shell } = await openCount();
   act(() => {
     for (const { id } of shell.day.getSnapshot().menu) {
@@ -269,6 +269,7 @@ it('leads to the menu where that has no dishes', async () => {
     }
   });
   expect(screen.getByRole('link', { name: 'To my menu' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Add expense' })).toBeTruthy();
 });
 
 it('invites to set up the stall until it is own', async () => {

@@ -58,7 +58,24 @@ export function CountToday({ shell }: ToolProps) {
   const nameOf = (dish: string) => dishes.find((each) => each.dish === dish)?.name ?? dish;
   const sums = todaysSums(day, dishes, records);
 
-  if (dishes.length === 0) return <NoDishes shell={shell} today={today} />;
+  const expenses = (
+    <Expenses
+      shell={shell}
+      day={today}
+      isToday
+      expenses={records.expenses}
+      isWaiting={isSaving(EXPENSES)}
+      onChange={readNow}
+    />
+  );
+
+  if (dishes.length === 0) {
+    return (
+      <NoDishes shell={shell} today={today}>
+        {expenses}
+      </NoDishes>
+    );
+  }
   return (
     <>
       <section aria-label={words.title} className="count-screen">
@@ -92,14 +109,7 @@ export function CountToday({ shell }: ToolProps) {
       <div className="mt-6 flex flex-col gap-6">
         <NotInProfit dishes={sums.unknownCost} />
         <p className="text-ink-soft">{words.dish.howTo}</p>
-        <Expenses
-          shell={shell}
-          day={today}
-          isToday
-          expenses={records.expenses}
-          isWaiting={isSaving(EXPENSES)}
-          onChange={readNow}
-        />
+        {expenses}
         <SectionCard heading={words.typedToday.heading}>
           <p className="mb-3 max-w-text">{words.typedToday.hint}</p>
           <Fold open={words.typedToday.open} close={words.typedToday.close}>

@@ -92,7 +92,7 @@ export const words = {
     addOn: (date: string) => `Add to ${date}`,
     missing: 'Enter an amount above 0.',
     notANumber: 'Enter a number, such as 150.',
-    tooHigh: messages.prices.tooHigh,
+    tooHigh: 'An expense can be ₹1,00,00,00,000 at most.',
     remove: 'Remove',
     removeNamed: (what: string, amount: string) => `Remove ${what}, ${amount}`,
     removed: (what: string, amount: string) => `${what}, ${amount}, is removed.`,

@@ -1,6 +1,7 @@
 import type { Shell } from '@thela/contract';
 import type { StallDay } from '@thela/ledger';
 import { Card } from '@thela/ui';
+import type { ReactNode } from 'react';
 import { buttonLinkStyle, ToolLink } from '../tool-link';
 import { CountHeader } from './count-header';
 import { words } from './messages';
@@ -8,19 +9,22 @@ import { words } from './messages';
 export interface NoDishesProps {
   readonly shell: Pick<Shell, 'location'>;
   readonly today: StallDay;
+  /** What a day without dishes has, too. */
+  readonly children: ReactNode;
 }
 
 /** Stands in place of the dishes of an empty menu. */
-export function NoDishes({ shell: { location }, today }: NoDishesProps) {
+export function NoDishes({ shell: { location }, today, children }: NoDishesProps) {
   return (
     <>
       <CountHeader location={location} today={today} />
-      <Card className="mt-4 p-5">
+      <Card className="mt-4 mb-6 p-5">
         <p className="mb-4 text-lg">{words.emptyMenu}</p>
         <ToolLink location={location} to="menu" className={buttonLinkStyle}>
           {words.toMenu}
         </ToolLink>
       </Card>
+      {children}
     </>
   );
 }
