@@ -61,6 +61,22 @@ describe('where the database is blocked', () => {
     expect(await again.totals()).toMatchObject([{ plates: 3 }]);
   });
 
+  it('what this page counted is taken back at once, and stays so in the records', async () => {
+    const open = blockDatabase();
+    const before = openTab(quiet);
+    before.stall.describe({ name: 'Lakshmi Tiffins' });
+    before.end();
+    const tab = openTab(quiet);
+    await tab.ledger.append([onePlate]);
+    const { events } = await tab.ledger.append([{ ...onePlate, plates: 3 }]);
+    await Promise.all(events.map((event) => tab.ledger.undo(event)));
+    expect(tab.plates(dosa)).toBe(1);
+    open();
+    expect(await tab.ledger.append([onePlate])).toMatchObject({ ok: true });
+    expect(tab.plates(dosa)).toBe(2);
+    expect(await tab.totals()).toMatchObject([{ plates: 2 }]);
+  });
+
   it('for a while, what is stored afterwards is read again', async () => {
     const open = blockDatabase();
     const tab = openTab(quiet);

@@ -8,14 +8,27 @@ type Shown = Pick<StallSnapshot, 'day' | 'stall'>;
 /**
  * The stall with events of this page, until the records are read and the ledger works it out. Figures that
  * follow from a recipe come then.
+ *
+ * @param known other events of this page, among them those that are taken back
  */
 export function optimistic(
   { day, stall, today }: StallSnapshot,
   events: readonly LedgerEvent[],
+  known: readonly LedgerEvent[],
 ): Shown {
+  const takenBack = (event: LedgerEvent) =>
+    event.kind === 'undo' ? known.find(({ id }) => id === event.event) : undefined;
   return events
     .filter((event) => event.day === today)
-    .reduce((shown, event) => withEvent(shown, event, today), { day, stall });
+    .reduce<Shown>(
+      (shown, event) => withEvent(shown, oppositeOf(takenBack(event)) ?? event, today),
+      { day, stall },
+    );
+}
+
+/** What takes plates back. Any other undo shows when the records are read. */
+function oppositeOf(event: LedgerEvent | undefined): LedgerEvent | undefined {
+  return event?.kind === 'plates' ? { ...event, plates: -event.plates } : undefined;
 }
 
 function withEvent({ day, stall }: Shown, event: LedgerEvent, today: string): Shown {

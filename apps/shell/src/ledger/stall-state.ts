@@ -199,7 +199,7 @@ export function createStallState(options: StallStateOptions): StallState {
     page.keep();
     pending.add(events);
     early = [...early, ...events];
-    page.change(optimistic(page.current(), events));
+    page.change(optimistic(page.current(), events, early));
   }
 
   function record(entries: readonly Entry[], day = page.current().today): Promise<Stored> {
@@ -220,7 +220,7 @@ export function createStallState(options: StallStateOptions): StallState {
     pending.add(events);
     const stored = book.add(events);
     if (isBookOfToday()) showBook();
-    else page.change(optimistic(page.current(), events));
+    else page.change(optimistic(page.current(), events, early));
     tell(daysOf(events));
     return stored;
   }
@@ -275,7 +275,7 @@ export function createStallState(options: StallStateOptions): StallState {
     page.reset();
     if (early.length > 0) {
       page.keep();
-      page.change(optimistic(page.current(), early));
+      page.change(optimistic(page.current(), early, early));
     }
     tell([page.current().today]);
     void showIfAny().catch((error: unknown) => reportError(error, 'looking for records'));
