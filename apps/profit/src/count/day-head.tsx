@@ -76,7 +76,7 @@ function Left({ left, expenses, waste }: NonNullable<DaySums['left']>) {
       <dd className={`font-bold tabular-nums ${left < 0 ? '' : 'text-leaf'}`}>
         {formatRupees(left)}
       </dd>
-      <dd className="text-sm text-ink-soft tabular-nums max-sm:sr-only">
+      <dd className="text-sm tabular-nums max-sm:sr-only">
         {head.howLeft(
           expenses > 0 ? formatRupees(expenses) : null,
           waste > 0 ? formatRupees(waste) : null,
