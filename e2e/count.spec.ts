@@ -177,7 +177,7 @@ test('a browser that is killed amid taps has lost no figure that had no mark', a
     type: 'kills',
     description: `${KILLS} kills, ${looks} looks, ${[...shown.values()].join(' and ')} plates without a mark, ${lost} lost`,
   });
-  expect(shown.get(one)).toBeGreaterThan(0);
+  expect(Math.max(0, ...shown.values())).toBeGreaterThan(0);
   expect(lost).toBe(0);
   await context.close();
 });
