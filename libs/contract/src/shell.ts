@@ -115,7 +115,7 @@ export interface Ledger {
   /** The day that the stall has now. The next one begins at 04:00 in the stall's time zone. */
   readonly today: Store<StallDay>;
   /**
-   * Adds events, all of them or none.
+   * Adds events, all of them or none. Without entries it stores what is not safe yet, and says whether all of it is.
    *
    * @param day the day that they belong to; today without it
    * @throws TypeError for an entry that no ledger can hold, such as half a plate
