@@ -71,6 +71,7 @@ test('twelve dishes lie in the lower 70 % of a phone, and nothing is cut with la
   await page.getByRole('button', { name: 'Type the counts of today' }).click();
   for (const path of [null, `${COUNT}/2000-01-01`]) {
     if (path) await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     await page.evaluate(() => {

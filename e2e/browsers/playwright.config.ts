@@ -15,10 +15,10 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../.thela/browsers-results',
   globalSetup: '../global-setup.ts',
-  // One worker, and so one site and one browser, for all rows of an engine. The engines run at the same time:
-  // they wait more than they compute.
+  // One site and one browser for all rows of an engine. The engines run one after the other: `npm test` runs the
+  // other end-to-end tests beside them, and on a crowded machine all of them only wait for each other.
   fullyParallel: false,
-  workers: 3,
+  workers: 1,
   forbidOnly: true,
   retries: 0,
   // Long, for busy machines; a passing row does not wait for them.

@@ -74,6 +74,11 @@ const atTool: Trial = togetherIn<StoragePoison>({
     ),
     column('thela.overrides', hostileOverrides),
     column('sb-localhost-auth-token', hostileSessions),
+    {
+      // The other texts of this key are in the next trial, which has fewer loads so.
+      ...column('thela.day', [...hostileDays, ...hostileSnapshots]),
+      row: 'hostile days and stalls in thela.day',
+    },
   ],
   describe,
   prepare: async (scene) => {
@@ -102,7 +107,7 @@ const onArrival: Trial = togetherIn<StoragePoison>({
   name: 'hostile values in what a page reads when a sign-in leads back to it',
   expected: 'page',
   columnsOf: () => [
-    column('thela.day', [...hostileDays, ...hostileSnapshots]),
+    column('thela.day', hostileTexts),
     column('thela.device', shortTexts),
     column('thela.persist', shortTexts),
     column('thela.setup', hostileDrafts),
