@@ -19,7 +19,6 @@ const CHECKS = {
     // Of the shell, the tests of what is made of the list of tools.
     'apps/shell/src/app-state',
     'apps/shell/src/prerender',
-    'apps/shell/src/start-page',
     'apps/shell/src/chrome/chrome',
     'tools/import-directions',
     'tools/workspace',

@@ -182,7 +182,7 @@ test.describe('the screen says what is missing, and it goes on in writing', () =
       explained: [noInput, noVoice],
     },
   ] as const) {
-    test(`${of} @phone`, async ({ page }) => {
+    test(of, async ({ page }) => {
       if (fakes) await fakeSpeechIn(page, fakes);
       await page.goto('/tools/chaat-gpt');
       await button(page, 'Start Session').click();

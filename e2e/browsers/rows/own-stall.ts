@@ -74,6 +74,7 @@ export const ownStall: readonly Row[] = [
   },
   {
     name: 'the day of an own stall is shown before any module has run',
+    provedIn: 'fast.spec.ts',
     run: async ({ tab, site }) => {
       await tab.goto('/');
       await tab.evaluate(storeOwnStall, 'Asha Tiffin');
