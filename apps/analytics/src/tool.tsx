@@ -1,4 +1,5 @@
 import type { ToolProps } from '@thela/contract';
+import { ToolRoot } from '@thela/ui';
 import { AnalyticsPage } from './analytics-page';
 import './styles.css';
 
@@ -6,8 +7,8 @@ export { CONTRACT as contract } from '@thela/contract';
 
 export default function Tool({ shell }: ToolProps) {
   return (
-    <div data-tool="analytics">
+    <ToolRoot name="analytics" language={shell.language}>
       <AnalyticsPage shell={shell} />
-    </div>
+    </ToolRoot>
   );
 }

@@ -1,5 +1,6 @@
 import { useStore } from '@thela/contract';
 import type { ToolProps } from '@thela/contract';
+import { ToolRoot } from '@thela/ui';
 import { messages } from './messages';
 import { NotHere } from './not-here';
 import { PageLoader, pageNamed } from './page-loader';
@@ -10,9 +11,9 @@ export { CONTRACT as contract } from '@thela/contract';
 
 export default function Tool({ shell }: ToolProps) {
   return (
-    <div data-tool="profit">
+    <ToolRoot name="profit" language={shell.language}>
       <Page shell={shell} />
-    </div>
+    </ToolRoot>
   );
 }
 

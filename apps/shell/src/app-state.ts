@@ -1,6 +1,7 @@
 import type {
   Brand,
   DayStore,
+  Language,
   Ledger,
   Navigation,
   Shell,
@@ -21,6 +22,8 @@ import { features, featureWithId, stallPath, toolPath } from './features';
 import type { Feature } from './features';
 import type { StallRecords } from './ledger/stall-records';
 import { createStallState } from './ledger/stall-state';
+import { createLanguageStore } from './language/language-store';
+import type { LanguageStore } from './language/language-store';
 import { messages } from './messages';
 import { createNewVersion } from './new-version';
 import type { NewVersion } from './new-version';
@@ -31,6 +34,7 @@ import type { ToastStore } from './toasts/toast-store';
 /** The state of the page: one of each, from the start of the page to its end. */
 export interface AppState {
   readonly config: SiteConfig;
+  readonly language: LanguageStore;
   readonly day: DayStore;
   readonly stall: Store<Stall> & StallActions;
   readonly ledger: Ledger;
@@ -91,6 +95,7 @@ export function createAppState(
   });
   return {
     config,
+    language: createLanguageStore(browserStorage),
     ...stallState,
     startStall: start,
     account: createAccountStore({
@@ -125,7 +130,7 @@ function reportTrouble(state: ToolState, name: string) {
  * for as long as it is shown.
  */
 export function createShell(app: AppState, feature: Feature, navigation: Navigation): Shell {
-  const { config, day, account, stall, toasts } = app;
+  const { config, language, day, account, stall, toasts } = app;
   const name = feature.remote;
   const report: Shell['reportError'] = (error, place) => {
     const latest = app.loadedSources().find((source) => source.name === name);
@@ -148,6 +153,7 @@ export function createShell(app: AppState, feature: Feature, navigation: Navigat
     location: guarded(location, report),
     stall: { ...guarded(stall, report), open: () => navigation.go(stallPath) },
     ledger: guardedLedger(app.ledger, report),
+    language: guarded<Store<Language>>(language, report),
   });
 }
 

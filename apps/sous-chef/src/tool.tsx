@@ -1,4 +1,5 @@
 import type { ToolProps } from '@thela/contract';
+import { ToolRoot } from '@thela/ui';
 import { SousChefPage } from './sous-chef-page';
 import './styles.css';
 
@@ -6,8 +7,8 @@ export { CONTRACT as contract } from '@thela/contract';
 
 export default function Tool({ shell }: ToolProps) {
   return (
-    <div data-tool="sous-chef">
+    <ToolRoot name="sous-chef" language={shell.language}>
       <SousChefPage shell={shell} />
-    </div>
+    </ToolRoot>
   );
 }

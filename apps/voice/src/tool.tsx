@@ -1,4 +1,5 @@
 import type { ToolProps } from '@thela/contract';
+import { ToolRoot } from '@thela/ui';
 import { VoicePage } from './voice-page';
 import './styles.css';
 
@@ -6,8 +7,8 @@ export { CONTRACT as contract } from '@thela/contract';
 
 export default function Tool({ shell }: ToolProps) {
   return (
-    <div data-tool="voice">
+    <ToolRoot name="voice" language={shell.language}>
       <VoicePage shell={shell} />
-    </div>
+    </ToolRoot>
   );
 }

@@ -13,6 +13,7 @@ export type {
   DayRange,
   DayStore,
   FeatureId,
+  Language,
   Ledger,
   LocationStore,
   Notify,

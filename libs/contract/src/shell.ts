@@ -22,6 +22,11 @@ import type { Store } from './store';
  */
 export type FeatureId = string;
 
+/**
+ * A language of the product, as a BCP 47 tag: English, Hindi, Telugu, and Hinglish, which is Hindi in Latin letters.
+ */
+export type Language = 'en-IN' | 'hi-IN' | 'te-IN' | 'hi-Latn-IN';
+
 /** Names and addresses of the product, from the runtime configuration; no tool hard-codes one. */
 export interface Brand {
   readonly product: string;
@@ -233,6 +238,8 @@ export interface Shell {
   readonly stall: StallStore;
   /** Since 1.2: what happened at the stall, and the totals of its days. */
   readonly ledger: Ledger;
+  /** Since 1.3: the language that the person has chosen. */
+  readonly language: Store<Language>;
 }
 
 export interface ToolProps {

@@ -7,7 +7,7 @@ const store = <Value>(value: Value) => ({ getSnapshot: () => value, subscribe: (
 /** A shell with one member too many at each level. */
 const wide = () =>
   ({
-    contract: '1.2',
+    contract: '1.3',
     loaders: new Map(),
     brand: { product: 'Thela' },
     day: {
@@ -45,12 +45,13 @@ const wide = () =>
       subscribe: () => () => {},
       database: {},
     },
+    language: { ...store('en-IN'), choose: () => {} },
   }) as unknown as Shell;
 
 it('gives a tool the members of the contract and no others', () => {
   const shell = toolShell(wide());
   expect(Object.keys(shell).toSorted().join(' ')).toBe(
-    'ai brand contract day ledger location notify openTool reportError session stall voice',
+    'ai brand contract day language ledger location notify openTool reportError session stall voice',
   );
   expect(Object.keys(shell.day).toSorted().join(' ')).toBe(
     'changePlatesSold getSnapshot setIngredientPrice setPlatesSold showSampleFigures startFromZero startNewDay subscribe',

@@ -1,5 +1,6 @@
 import type {
   DayStore,
+  Language,
   Ledger,
   LocationStore,
   Notify,
@@ -7,6 +8,7 @@ import type {
   Shell,
   StallStore,
 } from './shell';
+import type { Store } from './store';
 
 /**
  * Makes the value that a tool gets as its prop `shell`: the members of the contract and nothing else, deeply
@@ -16,7 +18,7 @@ import type {
  */
 export function toolShell(shell: Shell): Shell {
   const { contract, brand, day, session, ai, voice, notify, openTool, reportError } = shell;
-  const { location, stall, ledger } = shell;
+  const { location, stall, ledger, language } = shell;
   return deepFreeze({
     contract,
     brand,
@@ -30,6 +32,7 @@ export function toolShell(shell: Shell): Shell {
     location: locationOf(location),
     stall: stallOf(stall),
     ledger: ledgerOf(ledger),
+    language: languageOf(language),
   } satisfies Shell);
 }
 
@@ -75,6 +78,10 @@ function ledgerOf({ today, append, undo, events, totals, subscribe }: Ledger): L
     totals,
     subscribe,
   };
+}
+
+function languageOf({ getSnapshot, subscribe }: Store<Language>): Store<Language> {
+  return { getSnapshot, subscribe };
 }
 
 /**

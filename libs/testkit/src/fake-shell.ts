@@ -3,10 +3,12 @@ import type {
   AiSettings,
   Brand,
   FeatureId,
+  Language,
   Navigation,
   Notify,
   Session,
   Shell,
+  Store,
   Toast,
   VoiceSettings,
 } from '@thela/contract';
@@ -54,6 +56,8 @@ export interface FakeShellOptions extends FakeStallOptions {
   readonly contract?: string;
   /** The path below the tool that is open at first; the default is the tool's first page. */
   readonly path?: string;
+  /** The language of the page; the default is English, which stays. */
+  readonly language?: Store<Language>;
   /** Where the tool's pages are; the default is a history in memory. */
   readonly navigation?: Navigation;
 }
@@ -141,6 +145,10 @@ export function createFakeShell(options: FakeShellOptions = {}): Shell {
     ),
     stall,
     ledger: ledger.ledger,
+    language: options.language ?? {
+      getSnapshot: () => 'en-IN',
+      subscribe: () => () => {},
+    },
   } satisfies Shell;
   const shell = deepFreeze(withoutLaterMembers(toolShell(members), contract));
   callsByShell.set(shell, {

@@ -10,10 +10,11 @@ const ADDED_IN: { readonly [Path in MemberPath]?: number } = {
   location: 2,
   stall: 2,
   ledger: 2,
+  language: 3,
 };
 
 /**
- * Every contract version that a fake shell supports, the current one first: `['1.2', '1.1', '1.0']`.
+ * Every contract version that a fake shell supports, the current one first: `['1.3', '1.2', '1.1', '1.0']`.
  *
  * @param today `<major>.<minor>`
  */

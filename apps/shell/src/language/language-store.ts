@@ -1,0 +1,48 @@
+import type { Store } from '@thela/contract';
+import { persistValue } from '@thela/federation';
+import { isLanguage, languages } from '@thela/language';
+import type { Language } from '@thela/language';
+import * as v from 'valibot';
+import { createStore } from 'zustand/vanilla';
+
+/** The language of the page. */
+export interface LanguageStore extends Store<Language> {
+  /** Whether the person has chosen one on this device. */
+  readonly isChosen: () => boolean;
+  /** Shows everything in this language from now on, on this device. */
+  readonly choose: (language: Language) => void;
+}
+
+/**
+ * The language that was chosen on this device, at first English.
+ *
+ * @param storage returns `localStorage`; it may throw, as browsers do that block storage
+ */
+export function createLanguageStore(storage: () => Storage): LanguageStore {
+  const kept = persistValue<Language>(storage, 'thela.language', v.picklist(languages));
+  const store = createStore<{ readonly chosen: Language | null }>(() => ({ chosen: kept.read() }));
+  return {
+    getSnapshot: () => store.getState().chosen ?? 'en-IN',
+    subscribe: store.subscribe,
+    isChosen: () => store.getState().chosen !== null,
+    choose: (chosen) => {
+      kept.write(chosen);
+      store.setState({ chosen });
+    },
+  };
+}
+
+/**
+ * The language to offer first, by what the browser is set to; `null` for a browser in none of ours.
+ *
+ * @param preferred `navigator.languages`: the best first
+ * @example suggestedLanguage(['te', 'en-US']) === 'te-IN'
+ */
+export function suggestedLanguage(preferred: readonly string[]): Language | null {
+  for (const tag of preferred) {
+    if (/^hi-latn\b/i.test(tag)) return 'hi-Latn-IN';
+    const language = `${tag.split('-')[0]?.toLowerCase()}-IN`;
+    if (isLanguage(language)) return language;
+  }
+  return null;
+}

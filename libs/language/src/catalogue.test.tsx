@@ -1,0 +1,138 @@
+import { act, render, screen } from '@testing-library/react';
+import { createStore } from 'zustand/vanilla';
+import { Suspense } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Language } from '@thela/contract';
+import type { Words } from './words';
+
+type Load = () => Promise<{ messages: (words: Words) => Messages }>;
+interface Messages {
+  readonly title: string;
+  readonly plates: (count: number) => string;
+}
+
+const english = ({ number, plural }: Words): Messages => ({
+  title: 'Count',
+  plates: (count) => `${number(count)} ${plural(count, { one: 'plate', other: 'plates' })}`,
+});
+const hindi = ({ number }: Words): Messages => ({
+  title: 'गिनती',
+  plates: (count) => `${number(count)} प्लेट`,
+});
+const loaded =
+  (messages: (words: Words) => Messages): Load =>
+  () =>
+    Promise.resolve({ messages });
+
+/** A bundle of its own: the language that is shown is a state of the module. */
+async function bundle(translations: Partial<Record<Language, Load>> = {}) {
+  vi.resetModules();
+  const { catalogue, useLanguage, shownLanguage } = await import('.');
+  const lost: Load = () => Promise.reject(new Error('The file is not there.'));
+  const { useMessages, messagesNow, messagesIn } = catalogue(english, {
+    'hi-IN': loaded(hindi),
+    'te-IN': lost,
+    'hi-Latn-IN': lost,
+    ...translations,
+  });
+  const chosen = createStore<Language>(() => 'en-IN');
+  const language = { getSnapshot: chosen.getState, subscribe: chosen.subscribe };
+  function Tool() {
+    const { shown, isLost } = useLanguage(language);
+    return (
+      <main lang={shown}>
+        <Title />
+        {isLost ? <p>lost</p> : null}
+        <input aria-label="words" />
+      </main>
+    );
+  }
+  function Title() {
+    return <h1>{useMessages().title}</h1>;
+  }
+  const choose = (next: Language) => act(async () => chosen.setState(() => next, true));
+  const open = () =>
+    act(async () => {
+      render(
+        <Suspense fallback="opening">
+          <Tool />
+        </Suspense>,
+      );
+    });
+  return { open, choose, messagesNow, messagesIn, shownLanguage };
+}
+
+const title = () => screen.getByRole('heading').textContent;
+
+beforeEach(() => {
+  document.body.replaceChildren();
+});
+
+describe('the texts of a tool', () => {
+  it('are in English without a request', async () => {
+    const hi = vi.fn<Load>(loaded(hindi));
+    const { open } = await bundle({ 'hi-IN': hi });
+    await open();
+    expect(title()).toBe('Count');
+    expect(hi).not.toHaveBeenCalled();
+  });
+
+  it('are in the language that was chosen before it was opened, from its first rendering on', async () => {
+    let arrive: (module: { messages: typeof hindi }) => void = () => {};
+    const { open, choose, messagesNow } = await bundle({
+      'hi-IN': () => new Promise((resolve) => (arrive = resolve)),
+    });
+    await choose('hi-IN');
+    await open();
+    expect(screen.queryByRole('heading')).toBeNull();
+    await act(async () => arrive({ messages: hindi }));
+    expect(title()).toBe('गिनती');
+    expect(screen.getByRole('main').lang).toBe('hi-IN');
+    expect(messagesNow().plates(123_456)).toBe('1,23,456 प्लेट');
+  });
+
+  it('change while it is open, and keep what was typed', async () => {
+    const { open, choose } = await bundle();
+    await open();
+    const box = screen.getByRole<HTMLInputElement>('textbox');
+    box.value = 'typed';
+    await choose('hi-IN');
+    expect(title()).toBe('गिनती');
+    expect(screen.getByRole('textbox')).toBe(box);
+    expect(box.value).toBe('typed');
+  });
+
+  it('fall back to English where they are lost, and are tried again at the next choice', async () => {
+    const te = vi.fn<Load>(() => Promise.reject(new Error('The file is not there.')));
+    const { open, choose } = await bundle({ 'te-IN': te });
+    await choose('te-IN');
+    await open();
+    expect(title()).toBe('Count');
+    expect(screen.getByRole('main').lang).toBe('en-IN');
+    expect(screen.getByText('lost')).toBeTruthy();
+    await choose('hi-IN');
+    expect(title()).toBe('गिनती');
+    expect(screen.queryByText('lost')).toBeNull();
+    te.mockImplementation(loaded(() => ({ title: 'లెక్క', plates: String })));
+    await choose('te-IN');
+    expect(title()).toBe('లెక్క');
+  });
+
+  it('stay in the language that was chosen last, whichever arrives last', async () => {
+    let arrive: (module: { messages: typeof hindi }) => void = () => {};
+    const { open, choose } = await bundle({
+      'hi-IN': () => new Promise((resolve) => (arrive = resolve)),
+    });
+    await open();
+    await choose('hi-IN');
+    await choose('en-IN');
+    await act(async () => arrive({ messages: hindi }));
+    expect(title()).toBe('Count');
+  });
+
+  it('are there in another language than the one that is shown', async () => {
+    const { messagesIn, messagesNow } = await bundle();
+    expect((await messagesIn('hi-IN')).title).toBe('गिनती');
+    expect(messagesNow().title).toBe('Count');
+  });
+});

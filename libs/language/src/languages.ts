@@ -1,0 +1,19 @@
+import type { Language } from '@thela/contract';
+
+export type { Language } from '@thela/contract';
+
+/** Every language, the specification's first. */
+export const languages: readonly Language[] = ['en-IN', 'hi-IN', 'te-IN', 'hi-Latn-IN'];
+
+/** What each language calls itself. */
+export const ownNames: Readonly<Record<Language, string>> = {
+  'en-IN': 'English',
+  'hi-IN': 'हिन्दी',
+  'te-IN': 'తెలుగు',
+  'hi-Latn-IN': 'Hinglish',
+};
+
+/** Whether a text names one of the languages. */
+export function isLanguage(text: unknown): text is Language {
+  return languages.some((language) => language === text);
+}

@@ -1,0 +1,69 @@
+import type { Language, Store } from '@thela/contract';
+
+/** The language that this bundle's texts are in. */
+export interface ShownLanguage {
+  readonly shown: Language;
+  /** The language that was asked for last and is no longer being fetched. */
+  readonly settled: Language;
+  /** Whether its texts could not be fetched, so that English is shown instead. */
+  readonly isLost: boolean;
+}
+
+/** A catalogue, as this module knows it. */
+interface Loadable {
+  readonly load: (language: Language) => Promise<unknown>;
+}
+
+const ENGLISH: Language = 'en-IN';
+
+// One for each bundle: the shell and every tool have their own texts.
+const catalogues = new Set<Loadable>();
+const listeners = new Set<() => void>();
+let state: ShownLanguage = { shown: ENGLISH, settled: ENGLISH, isLost: false };
+let wanted: Language = ENGLISH;
+let pending: { readonly language: Language; readonly done: Promise<void> } | undefined;
+
+/** What is shown now. */
+export const shownLanguage: Store<ShownLanguage> = {
+  getSnapshot: () => state,
+  subscribe: (listener) => {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+};
+
+/** Adds a catalogue to those that a language needs before it is shown. */
+export function register(catalogue: Loadable): void {
+  catalogues.add(catalogue);
+}
+
+/**
+ * Fetches the texts of a language, then shows them; until then the former ones stay. Where they cannot be
+ * fetched, English is shown. Calls for the language that is being fetched share one promise. Never rejects.
+ */
+export function showLanguage(language: Language): Promise<void> {
+  wanted = language;
+  if (pending?.language === language) return pending.done;
+  pending = undefined;
+  if (state.settled === language && !state.isLost) return Promise.resolve();
+  const done = fetchAndShow(language).finally(() => {
+    if (pending?.done === done) pending = undefined;
+  });
+  pending = { language, done };
+  return done;
+}
+
+async function fetchAndShow(language: Language): Promise<void> {
+  let isLost = false;
+  try {
+    await Promise.all([...catalogues].map(({ load }) => load(language)));
+  } catch {
+    isLost = true;
+  }
+  // A later choice wins.
+  if (wanted !== language) return;
+  state = { shown: isLost ? ENGLISH : language, settled: language, isLost };
+  for (const listener of listeners) listener();
+}
