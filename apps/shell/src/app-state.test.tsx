@@ -22,7 +22,11 @@ function shellOfTool(
   const registry = siteRegistry();
   const [feature] = features;
   if (!feature) throw new Error('The shell has no features.');
-  const app = createAppState(config, releasesIn(registry, config), null);
+  const app = createAppState(
+    config,
+    releasesIn(registry, config, () => 'en-IN'),
+    null,
+  );
   const path = { getSnapshot: () => '', subscribe: () => () => {} };
   return createShell(changed(app), feature, { path, go });
 }

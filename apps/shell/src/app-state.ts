@@ -66,6 +66,7 @@ export function createAppState(
   config: SiteConfig,
   { registry, overrides, load, prefetch = () => Promise.resolve() }: ToolSource,
   callback: AuthCallback | null,
+  language: LanguageStore = createLanguageStore(browserStorage),
 ): AppState {
   let loadedSources: readonly LoadedSource[] = [];
   const loaders = features.map(({ remote }) => {
@@ -95,7 +96,7 @@ export function createAppState(
   });
   return {
     config,
-    language: createLanguageStore(browserStorage),
+    language,
     ...stallState,
     startStall: start,
     account: createAccountStore({

@@ -1,17 +1,22 @@
 // Runs before the page's main script has arrived, and fetches in parallel what the address needs.
+import { browserStorage } from '@thela/federation/storage';
 import type { SiteConfig } from '@thela/site-config';
 import { readConfig } from './config';
 import { recordEarlyPresses } from './early-press';
+import { createLanguageStore } from './language/language-store';
 import { releasesIn, siteRegistry } from './releases';
 import type { ToolSource } from './releases';
 import { toolNameAt } from './tool-names';
+
+/** The language of this page. */
+export const language = createLanguageStore(browserStorage);
 
 const registry = siteRegistry();
 let tools: ToolSource | undefined;
 
 /** The tools of this page; every call returns the same. */
 export function toolsOf(config: SiteConfig): ToolSource {
-  tools ??= releasesIn(registry, config);
+  tools ??= releasesIn(registry, config, language.getSnapshot);
   return tools;
 }
 

@@ -1,10 +1,10 @@
-import { toolsOf } from './early';
+import { language, toolsOf } from './early';
 import { reportError } from './error-report';
 import { startPage } from './start-page';
 import { whenSettled } from './when-idle';
 import './offline/first-controller';
 
-void startPage(toolsOf).then((app) => {
+void startPage(toolsOf, language).then((app) => {
   if (!app || !('serviceWorker' in navigator)) return;
   whenSettled(() => {
     import('./offline/start-offline')

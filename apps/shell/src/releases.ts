@@ -1,3 +1,4 @@
+import type { Language } from '@thela/contract';
 import {
   browserStorage,
   createCanaryBucket,
@@ -30,13 +31,22 @@ export interface ToolSource {
   readonly prefetch?: (remote: string, options: PrefetchOptions) => Promise<void>;
 }
 
-/** The tools as the registry's releases: the code of each is checked before it runs. */
-export function releasesIn(registry: RegistrySource, config: SiteConfig): ToolSource {
+/**
+ * The tools as the registry's releases: the code of each is checked before it runs.
+ *
+ * @param language gives the one that the page is in
+ */
+export function releasesIn(
+  registry: RegistrySource,
+  config: SiteConfig,
+  language: () => Language,
+): ToolSource {
   const rules = releaseRules(config);
   const overrides = createOverrides(config.remotes.allowOverride, rules.originsOf, browserStorage);
   const source: ReleaseSource = {
     ...rules,
     readRegistry: registry.read,
+    language,
     overrideOf: (name) => overrides.getSnapshot()[name],
     ...(config.offline ? { guardImports } : {}),
   };

@@ -15,6 +15,7 @@ import {
   toConsole,
   watchUncaughtErrors,
 } from './error-report';
+import type { LanguageStore } from './language/language-store';
 import { brandKey } from './prerendered';
 import { createAppState } from './app-state';
 import type { AppState } from './app-state';
@@ -30,17 +31,19 @@ const options = { onCaughtError: () => {} };
  * Shows the page, or why it cannot start.
  *
  * @param toolsOf gives the source of the tools, as soon as the configuration is known
+ * @param language of the page; the default is the one that was chosen on this device
  * @returns the state of the page, `null` when it cannot start
  */
 export async function startPage(
   toolsOf: (config: SiteConfig) => ToolSource,
+  language?: LanguageStore,
 ): Promise<AppState | null> {
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html must hold an element with the id "root".');
   try {
     const config = await readConfig();
     if (config.reporting) setReporters([toConsole, toAddress(config.reporting.url)]);
-    const app = createAppState(config, toolsOf(config), takeAuthCallback());
+    const app = createAppState(config, toolsOf(config), takeAuthCallback(), language);
     watchUncaughtErrors(app.loadedSources);
     app.account.start();
     app.startStall();

@@ -51,7 +51,7 @@ function settle(outcomeOf: (path: string) => 'load' | 'error') {
 /** What is found out about the entry after the browser refused it and its server gave `answer`. */
 function explain(answer: () => Promise<Response>) {
   request.mockImplementation(answer);
-  const failure = fetchCheckedFiles(release, baseUrl, onLost);
+  const failure = fetchCheckedFiles(release, baseUrl, { language: 'en-IN', onLost });
   settle((path) => (path === 'remoteEntry.js' ? 'error' : 'load'));
   return failure;
 }
@@ -62,7 +62,7 @@ function fileOf(body: string, mediaType = 'text/javascript') {
 
 describe('fetchCheckedFiles', () => {
   it('asks for every script at once, with its hash, where this attempt finds it', async () => {
-    const failure = fetchCheckedFiles(release, baseUrl, onLost);
+    const failure = fetchCheckedFiles(release, baseUrl, { language: 'en-IN', onLost });
     const asked = links().map(({ rel, href, integrity, crossOrigin }) => ({
       rel,
       href,
@@ -133,14 +133,19 @@ describe('fetchCheckedFiles', () => {
 
   it('asks for nothing when the hash of one file is not known', async () => {
     const scripts = ['assets/tool.js', 'toString'];
-    expect(await fetchCheckedFiles({ ...release, scripts }, baseUrl, onLost)).toMatchObject({
+    expect(
+      await fetchCheckedFiles({ ...release, scripts }, baseUrl, { language: 'en-IN', onLost }),
+    ).toMatchObject({
       kind: 'tampered',
     });
     expect(links()).toEqual([]);
   });
 
   it('checks the entry even if the release does not list it among its scripts', async () => {
-    const failure = fetchCheckedFiles({ ...release, scripts: [] }, baseUrl, onLost);
+    const failure = fetchCheckedFiles({ ...release, scripts: [] }, baseUrl, {
+      language: 'en-IN',
+      onLost,
+    });
     expect(links().map(({ integrity }) => integrity)).toEqual([hashOfCode]);
     settle(() => 'load');
     expect(await failure).toBeNull();
@@ -156,7 +161,7 @@ describe('fetchCheckedFiles', () => {
         integrity: { ...release.integrity, 'assets/tool.css': hashOfTool },
       },
       baseUrl,
-      onLost,
+      { language: 'en-IN', onLost },
     );
     settle((path) => (path === 'remoteEntry.js' ? 'error' : 'load'));
     expect(await failure).toMatchObject({ kind: 'tampered' });
@@ -183,7 +188,7 @@ describe('a lazy chunk of an open release', () => {
   }
 
   async function open() {
-    const opened = fetchCheckedFiles(lazy, baseUrl, onLost);
+    const opened = fetchCheckedFiles(lazy, baseUrl, { language: 'en-IN', onLost });
     settle(() => 'load');
     expect(await opened).toBeNull();
     document.head.replaceChildren();
@@ -259,6 +264,43 @@ describe('a lazy chunk of an open release', () => {
   });
 });
 
+describe('the texts of a release', () => {
+  const texts = { 'hi-IN': ['assets/hi.js'], 'te-IN': ['assets/te.js'] };
+  const hashes = { ...release.integrity, 'assets/hi.js': hashOfTool, 'assets/te.js': hashOfTool };
+  const translated = { ...release, integrity: hashes, translations: texts };
+  const asked = () => links().map(({ href }) => href.replace(baseUrl, ''));
+
+  it('are fetched with its code in the language of the page, and in no other', async () => {
+    const opened = fetchCheckedFiles(translated, baseUrl, { language: 'te-IN', onLost });
+    expect(asked()).toContain('assets/te.js');
+    expect(asked()).not.toContain('assets/hi.js');
+    settle(() => 'load');
+    expect(await opened).toBeNull();
+  });
+
+  it('do not stop it when they are changed, at once or later', async () => {
+    request.mockImplementation(fileOf('alert(1)'));
+    const opened = fetchCheckedFiles(translated, baseUrl, { language: 'te-IN', onLost });
+    settle((path) => (path === 'assets/te.js' ? 'error' : 'load'));
+    expect(await opened).toBeNull();
+
+    const gate: unknown = Reflect.get(globalThis, Symbol.for(FILE_GATE));
+    const checked = (gate as (addresses: string[]) => Promise<void>)([`${baseUrl}assets/hi.js`]);
+    settle(() => 'error');
+    await expect(checked).rejects.toThrow('is not the file that was released');
+    expect(onLost).not.toHaveBeenCalled();
+  });
+
+  it('are prefetched in the language of the page, also with the lazy scripts', async () => {
+    const options = { lowPriority: true, includeLazy: true };
+    const prefetched = prefetchFiles(translated, baseUrl, 'hi-IN', options);
+    expect(asked()).toContain('assets/hi.js');
+    expect(asked()).not.toContain('assets/te.js');
+    settle(() => 'load');
+    await prefetched;
+  });
+});
+
 describe('prefetchFiles', () => {
   const later = { lowPriority: true, includeLazy: false };
   const styled = {
@@ -273,7 +315,7 @@ describe('prefetchFiles', () => {
   const styleSheet = () => links().find(({ rel }) => rel === 'stylesheet');
 
   it('asks for the same files as opening does, which then asks for none of them again', async () => {
-    const prefetched = prefetchFiles(styled, baseUrl, later);
+    const prefetched = prefetchFiles(styled, baseUrl, 'en-IN', later);
     const asked = links();
     expect(asked.map(({ href }) => href.replace(baseUrl, ''))).toEqual([
       'remoteEntry.js',
@@ -283,21 +325,21 @@ describe('prefetchFiles', () => {
     expect(asked.every(({ integrity }) => integrity.startsWith('sha384-'))).toBe(true);
     settle(() => 'load');
     await prefetched;
-    expect(await fetchCheckedFiles(styled, baseUrl, onLost)).toBeNull();
+    expect(await fetchCheckedFiles(styled, baseUrl, { language: 'en-IN', onLost })).toBeNull();
     expect(links()).toEqual(asked);
   });
 
   it('keeps the styles of a tool from the page until it is opened', async () => {
-    const prefetched = prefetchFiles(styled, baseUrl, later);
+    const prefetched = prefetchFiles(styled, baseUrl, 'en-IN', later);
     expect(styleSheet()?.media).toBe('not all');
     settle(() => 'load');
     await prefetched;
-    await fetchCheckedFiles(styled, baseUrl, onLost);
+    await fetchCheckedFiles(styled, baseUrl, { language: 'en-IN', onLost });
     expect(styleSheet()?.media).toBe('');
   });
 
   it('fetches lazy scripts, too, where it is told to', async () => {
-    const prefetched = prefetchFiles(styled, baseUrl, { ...later, includeLazy: true });
+    const prefetched = prefetchFiles(styled, baseUrl, 'en-IN', { ...later, includeLazy: true });
     expect(links().map(({ href }) => href)).toContain(`${baseUrl}assets/lazy.js`);
     settle(() => 'load');
     await prefetched;
@@ -305,21 +347,21 @@ describe('prefetchFiles', () => {
 
   it('leaves a file that was refused to whoever opens the tool', async () => {
     request.mockImplementation(fileOf('alert(1)'));
-    const prefetched = prefetchFiles(styled, baseUrl, later);
+    const prefetched = prefetchFiles(styled, baseUrl, 'en-IN', later);
     settle((path) => (path === 'remoteEntry.js' ? 'error' : 'load'));
     await prefetched;
-    const failure = fetchCheckedFiles(styled, baseUrl, onLost);
+    const failure = fetchCheckedFiles(styled, baseUrl, { language: 'en-IN', onLost });
     settle((path) => (path === 'remoteEntry.js' ? 'error' : 'load'));
     expect(await failure).toMatchObject({ kind: 'tampered' });
   });
 
   it('does not take the word of another registry for a folder', async () => {
-    const prefetched = prefetchFiles(styled, baseUrl, later);
+    const prefetched = prefetchFiles(styled, baseUrl, 'en-IN', later);
     settle(() => 'load');
     await prefetched;
     const before = links().length;
     const other = { ...release, integrity: { ...release.integrity, 'assets/tool.js': hashOfCode } };
-    const opened = fetchCheckedFiles(other, baseUrl, onLost);
+    const opened = fetchCheckedFiles(other, baseUrl, { language: 'en-IN', onLost });
     expect(links().length).toBe(before + 2);
     settle(() => 'load');
     expect(await opened).toBeNull();

@@ -1,6 +1,8 @@
+import type { Language } from '@thela/contract';
 import { FILE_GATE } from './file-gate-name';
 import { defineFixedGlobal } from './fixed-global';
 import { refusesWrongPreloads } from './preload-integrity';
+import { filesIn } from './release';
 import type { RegisteredRelease } from './release';
 import { sha384 } from './sha384';
 import type { ToolFailure } from './tool-state';
@@ -19,6 +21,8 @@ type Check = (path: string, lowPriority?: boolean) => Promise<Outcome>;
 
 interface OpenFolder {
   readonly check: Check;
+  /** A tool goes on in English without one of these. */
+  readonly isTranslation: (path: string) => boolean;
   readonly onLost: (failure: ToolFailure) => void;
 }
 
@@ -27,6 +31,16 @@ interface OpenFolder {
  * nothing in this browser can.
  */
 export type GuardImports = () => Promise<void>;
+
+/** How a release is opened. */
+export interface OpenOptions {
+  /** The language of the page. */
+  readonly language: Language;
+  /** Called when a lazy chunk turns out to be gone or not the released one, save one with texts. */
+  readonly onLost: (failure: ToolFailure) => void;
+  /** Called only in a browser that does not check preloaded scripts. */
+  readonly guardImports?: GuardImports | undefined;
+}
 
 /** The releases that may run code, by the address that the attempt used. */
 const openFolders = new Map<string, OpenFolder>();
@@ -46,32 +60,34 @@ const checksOfFolders = new Map<string, { readonly hashes: string; readonly chec
  * A browser that ignores `integrity` there gets each script by `fetch`, and `import()` may request it once
  * more. A server could answer that second request with other bytes, so `guardImports` is awaited, too.
  *
+ * The texts of the language are fetched with them, and opening waits for them, but a tool opens without them, too.
+ *
  * @param baseUrl address of the release in this attempt, see `retryUrl`
- * @param onLost called when a lazy chunk turns out to be gone or not the released one
- * @param guardImports called only in a browser that does not check preloaded scripts
  * @returns the first failure, or `null` when all files are there and intact
  */
 export async function fetchCheckedFiles(
   release: RegisteredRelease,
   baseUrl: string,
-  onLost: (failure: ToolFailure) => void,
-  guardImports: GuardImports = () => Promise.resolve(),
+  { language, onLost, guardImports = () => Promise.resolve() }: OpenOptions,
 ): Promise<ToolFailure | null> {
   const paths = filesToOpen(release);
   const unknown = paths.find((path) => !Object.hasOwn(release.integrity, path));
   if (unknown) return noHash(`${baseUrl}${unknown}`);
 
-  const folder = { check: checksOf(release, baseUrl), onLost };
+  const check = checksOf(release, baseUrl);
+  const texts = new Set(Object.values(release.translations ?? {}).flat());
+  const folder = { check, onLost, isTranslation: (path: string) => texts.has(path) };
   // Style sheets that were prefetched do not apply until now.
   for (const link of stylesOf(baseUrl)) link.media = '';
   const guarded = guardWhereNeeded(guardImports);
-  const outcomes = await Promise.all(paths.map((path) => folder.check(path)));
+  const translated = Promise.all(textsIn(release, language).map((path) => check(path)));
+  const outcomes = await Promise.all(paths.map((path) => check(path)));
   const refusal = outcomes.find((outcome) => outcome !== null);
   if (refusal) {
     removeStyles(baseUrl);
     return refusal.failure;
   }
-  await guarded;
+  await Promise.all([guarded, translated]);
   openFolders.set(baseUrl, folder);
   defineFixedGlobal(Symbol.for(FILE_GATE), Object.freeze(checkLazyFiles));
   return null;
@@ -94,20 +110,28 @@ export interface PrefetchOptions {
  * reported: opening the tool tries again.
  *
  * @param baseUrl address that the first attempt to open the release will use, see `retryUrl`
+ * @param language of the page
  */
 export async function prefetchFiles(
   release: RegisteredRelease,
   baseUrl: string,
+  language: Language,
   { lowPriority, includeLazy }: PrefetchOptions,
 ): Promise<void> {
-  const lazy = Object.keys(release.integrity).filter((path) => path.endsWith('.js'));
-  const paths = new Set([...filesToOpen(release), ...(includeLazy ? lazy : [])]);
+  const scripts = Object.keys(release.integrity).filter((path) => path.endsWith('.js'));
+  const lazy = includeLazy ? filesIn(release, language, scripts) : [];
+  const paths = new Set([...filesToOpen(release), ...textsIn(release, language), ...lazy]);
   const check = checksOf(release, baseUrl);
   await Promise.all([...paths].map((path) => check(path, lowPriority)));
 }
 
 function filesToOpen({ entry, scripts, styles }: RegisteredRelease): string[] {
   return [...new Set([entry, ...scripts, ...styles])];
+}
+
+/** The scripts with the texts of a language: none for English, which is part of the code. */
+function textsIn({ translations = {} }: RegisteredRelease, language: Language): readonly string[] {
+  return Object.hasOwn(translations, language) ? (translations[language] ?? []) : [];
 }
 
 /** Prefetching and opening share the checks of a folder, so that each file is requested once. */
@@ -131,10 +155,11 @@ async function checkLazyFiles(addresses: readonly string[]): Promise<void> {
     addresses.map(async (address) => {
       const found = [...openFolders].find(([baseUrl]) => address.startsWith(baseUrl));
       if (!found) throw new Error(`${address} belongs to no release that was opened`);
-      const [baseUrl, { check, onLost }] = found;
-      const refusal = await check(address.slice(baseUrl.length));
+      const [baseUrl, { check, onLost, isTranslation }] = found;
+      const path = address.slice(baseUrl.length);
+      const refusal = await check(path);
       if (!refusal) return;
-      if (refusal.isFinal) onLost(refusal.failure);
+      if (refusal.isFinal && !isTranslation(path)) onLost(refusal.failure);
       throw new Error(refusal.failure.detail, { cause: refusal.failure.cause });
     }),
   );

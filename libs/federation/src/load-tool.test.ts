@@ -50,6 +50,7 @@ function sourceOf(readRegistry: ReleaseSource['readRegistry']): ReleaseSource {
     originsOf: (name) => [`https://${name}.example`],
     isInCanary: () => false,
     overrideOf: () => undefined,
+    language: () => 'en-IN',
   };
 }
 
@@ -200,7 +201,7 @@ describe('a release at an address', () => {
 
   function load(answer: () => Promise<Response>, name = 'profit') {
     request.mockImplementation(answer);
-    return loadReleaseAt(name, address, 0, () => {});
+    return loadReleaseAt(name, address, 0, { language: 'en-IN', onLost: () => {} });
   }
 
   it('is read from its own release.json, past every cache', async () => {

@@ -1,5 +1,5 @@
 import { CONTRACT, isCompatible } from '@thela/contract/version';
-import type { ToolComponent } from '@thela/contract';
+import type { Language, ToolComponent } from '@thela/contract';
 import * as v from 'valibot';
 import { retryUrl } from './retry-url';
 import { fetchCheckedFiles, removeStyles } from './checked-files';
@@ -8,7 +8,7 @@ import { acceptCompatible, chooseRelease, refuse } from './choose-release';
 import type { ReleaseChoice, ReleaseRules } from './choose-release';
 import { toRegistryRelease, releaseRecordSchema } from './release';
 import type { LoadResult, OnLost } from './tool-loader';
-import type { Channel, ToolFailure } from './tool-state';
+import type { Channel } from './tool-state';
 import type { VerifiedRegistry } from './verified-registry';
 
 const moduleSchema = v.object({
@@ -29,16 +29,24 @@ export interface ReleaseSource extends ReleaseRules {
   readonly readRegistry: (attempt: number) => Promise<VerifiedRegistry>;
   /** Address of the release folder to load instead of the registry's release. */
   readonly overrideOf: (name: string) => string | undefined;
+  /** The language of the page, whose texts are fetched beside the tool's code. */
+  readonly language: () => Language;
   /** Called before a tool's code runs in a browser that does not check preloaded scripts. */
   readonly guardImports?: GuardImports;
 }
 
 /** One attempt at one tool. */
-interface Attempt {
+interface Attempt extends AttemptOptions {
   readonly name: string;
   readonly attempt: number;
+}
+
+interface AttemptOptions {
+  /** The language of the page. */
+  readonly language: Language;
+  /** Called when a lazy chunk turns out to be gone or changed later. */
   readonly onLost: OnLost;
-  readonly guardImports: GuardImports | undefined;
+  readonly guardImports?: GuardImports | undefined;
 }
 
 /**
@@ -58,8 +66,9 @@ export async function loadTool(
   onLost: OnLost,
 ): Promise<LoadResult> {
   const { guardImports } = source;
+  const options = { language: source.language(), onLost, guardImports };
   const override = source.overrideOf(name);
-  if (override) return loadReleaseAt(name, override, attempt, onLost, guardImports);
+  if (override) return loadReleaseAt(name, override, attempt, options);
 
   let registry: VerifiedRegistry;
   try {
@@ -68,7 +77,7 @@ export async function loadTool(
     return refuse('unreachable', 'the registry cannot be read', { cause });
   }
   const choice = chooseRelease(registry, name, source, attempt);
-  return choice.ok ? loadRelease({ name, attempt, onLost, guardImports }, choice) : choice;
+  return choice.ok ? loadRelease({ name, attempt, ...options }, choice) : choice;
 }
 
 /**
@@ -81,8 +90,7 @@ export async function loadReleaseAt(
   name: string,
   address: string,
   attempt: number,
-  onLost: OnLost,
-  guardImports?: GuardImports,
+  options: AttemptOptions,
 ): Promise<LoadResult> {
   let record: unknown;
   try {
@@ -102,19 +110,22 @@ export async function loadReleaseAt(
     return refuse('broken', `${address} holds a release of ${parsed.output.name}, not of ${name}`);
   }
   const choice = acceptCompatible(toRegistryRelease(parsed.output, address), 'override');
-  return choice.ok ? loadRelease({ name, attempt, onLost, guardImports }, choice) : choice;
+  return choice.ok ? loadRelease({ name, attempt, ...options }, choice) : choice;
 }
 
 async function loadRelease(
-  { name, attempt, onLost, guardImports }: Attempt,
+  { name, attempt, language, onLost, guardImports }: Attempt,
   { release, channel }: Extract<ReleaseChoice, { ok: true }>,
 ): Promise<LoadResult> {
   const { version } = release;
   const baseUrl = retryUrl(release.baseUrl, attempt);
   // Starts the download in parallel with the tool's files; a failure is handled below.
   loadFederationRuntime().catch(() => {});
-  const lose = (lost: ToolFailure) => onLost(baseUrl, { ...lost, version });
-  const failure = await fetchCheckedFiles(release, baseUrl, lose, guardImports);
+  const failure = await fetchCheckedFiles(release, baseUrl, {
+    language,
+    onLost: (lost) => onLost(baseUrl, { ...lost, version }),
+    guardImports,
+  });
   // `gone` is for a tool in use. A file that is missing when the tool is opened makes it unreachable.
   if (failure?.kind === 'gone') return refuse('unreachable', failure.detail, { version });
   if (failure) return { ok: false, failure: { ...failure, version } };

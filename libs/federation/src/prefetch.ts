@@ -21,7 +21,7 @@ export async function prefetchTool(
     const choice = chooseRelease(await source.readRegistry(0), name, source, 0);
     if (!choice.ok) return;
     const { release } = choice;
-    await prefetchFiles(release, retryUrl(release.baseUrl, 0), options);
+    await prefetchFiles(release, retryUrl(release.baseUrl, 0), source.language(), options);
   } catch {
     // The registry cannot be read. Opening the tool will report that.
   }

@@ -44,7 +44,7 @@ function preloadsAnswer(outcomeOf: (link: HTMLLinkElement) => 'load' | 'error') 
 
 async function open() {
   const { fetchCheckedFiles } = await import('./checked-files');
-  return fetchCheckedFiles(release, baseUrl, onLost, guardImports);
+  return fetchCheckedFiles(release, baseUrl, { language: 'en-IN', onLost, guardImports });
 }
 
 const isTrial = ({ href }: HTMLLinkElement) => href.includes('integrity-trial');

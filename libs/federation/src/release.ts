@@ -1,3 +1,4 @@
+import type { Language } from '@thela/contract';
 import * as v from 'valibot';
 
 const file = v.pipe(v.string(), v.regex(/^[\w@~+-][\w./@~+-]*$/), v.excludes('..'));
@@ -15,6 +16,8 @@ const opening = {
   scripts: v.array(file),
   /** Style sheets that the tool needs before it can be shown. */
   styles: v.array(file),
+  /** Scripts with the tool's texts in a language other than English, by its tag; none in releases of before. */
+  translations: v.optional(v.record(v.string(), v.array(file))),
 };
 
 /**
@@ -47,6 +50,21 @@ export const registeredReleaseSchema = v.object({
 export type RegisteredRelease = v.InferOutput<typeof registeredReleaseSchema>;
 
 /**
+ * The files of a release without its texts in languages other than this one.
+ *
+ * @param paths files of the release
+ */
+export function filesIn(
+  { translations = {} }: Pick<RegisteredRelease, 'translations'>,
+  language: Language,
+  paths: readonly string[],
+): string[] {
+  const others = Object.entries(translations).filter(([tag]) => tag !== language);
+  const left = new Set(others.flatMap(([, files]) => files));
+  return paths.filter((path) => !left.has(path));
+}
+
+/**
  * Whether an address can be the folder of a release: below an origin, ending in a slash, with a name that
  * `retryUrl` can respell.
  */
@@ -67,6 +85,7 @@ export function toRegistryRelease(record: ReleaseRecord, baseUrl: string): Regis
     entry: record.entry,
     scripts: record.scripts,
     styles: record.styles,
+    ...(record.translations ? { translations: record.translations } : {}),
     integrity: Object.fromEntries(
       Object.entries(record.files).map(([path, { integrity: value }]) => [path, value]),
     ),

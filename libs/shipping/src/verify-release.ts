@@ -70,8 +70,11 @@ function readRecord(path: string): ReleaseRecord | string {
   return `${RECORD} is malformed: ${oneLine(v.summarize(record.issues))}`;
 }
 
-function faultsOfListed(folder: string, { files, entry, scripts, styles }: ReleaseRecord) {
-  const unlisted = [entry, ...scripts, ...styles]
+function faultsOfListed(
+  folder: string,
+  { files, entry, scripts, styles, translations = {} }: ReleaseRecord,
+) {
+  const unlisted = [entry, ...scripts, ...styles, ...Object.values(translations).flat()]
     .filter((path) => !Object.hasOwn(files, path))
     .map((path) => `${path} is needed and not listed`);
   const wrong = Object.entries(files).flatMap(([path, listed]) => {

@@ -7,7 +7,8 @@ import { showPlayground } from './playground';
 const playgroundSchema = v.object({ name: v.string(), release: v.string() });
 
 const { name, release } = v.parse(playgroundSchema, await (await fetch('/playground.json')).json());
-const load: LoadTool = (attempt, onLost) => loadReleaseAt(name, release, attempt, onLost);
+const load: LoadTool = (attempt, onLost) =>
+  loadReleaseAt(name, release, attempt, { language: 'en-IN', onLost });
 
 // Loaded before the tool, so that the test for leftovers does not blame the tool for the runtime's globals.
 await loadFederationRuntime();

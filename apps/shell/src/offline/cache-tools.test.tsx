@@ -1,5 +1,6 @@
 import type { ToolLoader } from '@thela/federation';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createLanguageStore } from '../language/language-store';
 import { cacheTools } from './cache-tools';
 
 function worker() {
@@ -32,7 +33,8 @@ async function openPage() {
     peek: () => Promise.resolve(new Map()),
   };
   const config = { remotes: { tools: {} } } as Parameters<typeof cacheTools>[0]['config'];
-  await cacheTools({ config, loaders: new Map<string, ToolLoader>(), registry });
+  const language = createLanguageStore(() => window.localStorage);
+  await cacheTools({ config, language, loaders: new Map<string, ToolLoader>(), registry });
   return { former, registration, container, readAnew: () => changed() };
 }
 

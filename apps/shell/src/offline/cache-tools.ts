@@ -5,13 +5,13 @@ import { whenIdle } from '../when-idle';
 import { releasesToCache } from './live-releases';
 import { postToWorker } from './registration';
 
-type Needed = Pick<AppState, 'config' | 'loaders' | 'registry'>;
+type Needed = Pick<AppState, 'config' | 'language' | 'loaders' | 'registry'>;
 
 /**
  * Asks the service worker to cache the live releases: all of them, or, with data saver or on 2G, those
  * that were opened. Only a registry from the network counts: a stored one may be old.
  */
-export async function cacheTools({ config, loaders, registry }: Needed): Promise<void> {
+export async function cacheTools({ config, language, loaders, registry }: Needed): Promise<void> {
   const { serviceWorker } = navigator;
   const registration = await serviceWorker.ready;
   const rules = releaseRules(config);
@@ -24,7 +24,11 @@ export async function cacheTools({ config, loaders, registry }: Needed): Promise
     // A removed worker runs on while pages are open, and would fill the deleted caches again.
     if (!(await serviceWorker.getRegistration())) return;
     const isWanted = (name: string) => opened.has(name) || mayPrefetch();
-    const plan = releasesToCache(state.registry, { ...rules, isWanted });
+    const plan = releasesToCache(state.registry, {
+      ...rules,
+      isWanted,
+      language: language.getSnapshot(),
+    });
     // Another worker may be active by now.
     const { active } = registration;
     if (active) postToWorker(active, { type: 'keep', ...plan });
@@ -43,6 +47,7 @@ export async function cacheTools({ config, loaders, registry }: Needed): Promise
     note();
   }
   registry.subscribe(later);
+  language.subscribe(later);
   serviceWorker.addEventListener('controllerchange', later);
   later();
 }

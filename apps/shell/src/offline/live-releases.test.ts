@@ -39,6 +39,7 @@ const rules = {
   originsOf: () => ['https://profit.example'],
   isInCanary: () => false,
   isWanted: () => true,
+  language: 'en-IN' as const,
 };
 
 describe('releasesToCache', () => {
@@ -47,6 +48,18 @@ describe('releasesToCache', () => {
       releases: [{ baseUrl: live.baseUrl, files: { 'remoteEntry.js': hash } }],
       versions: [live.version, trial.version, earlier.version],
     });
+  });
+
+  it('have the texts of the language of the page, and no others', () => {
+    const texts = { 'hi-IN': ['hi.js'], 'te-IN': ['te.js'] };
+    const integrity = { ...live.integrity, 'hi.js': hash, 'te.js': hash };
+    const translated = { ...entry, live: { ...live, integrity, translations: texts } };
+    const filesIn = (language: 'en-IN' | 'te-IN') =>
+      releasesToCache(registry(translated), { ...rules, language }).releases.flatMap(({ files }) =>
+        Object.keys(files),
+      );
+    expect(filesIn('te-IN')).toEqual(['remoteEntry.js', 'te.js']);
+    expect(filesIn('en-IN')).toEqual(['remoteEntry.js']);
   });
 
   it('are the canary releases where this browser belongs to their share', () => {

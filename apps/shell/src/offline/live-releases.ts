@@ -1,4 +1,7 @@
+import type { Language } from '@thela/contract';
 import { chooseRelease } from '@thela/federation';
+import { filesIn } from '@thela/federation/release';
+import type { RegisteredRelease } from '@thela/federation/release';
 import type { LoadedTool, ReleaseRules, ToolLoader, VerifiedRegistry } from '@thela/federation';
 import type { RemoteEntry } from '@thela/federation/registry';
 import { features } from '../features';
@@ -19,6 +22,8 @@ export interface CachePlan {
 export interface CacheRules extends ReleaseRules {
   /** Whether a tool's files may be fetched. */
   readonly isWanted: (name: string) => boolean;
+  /** The one language whose texts are cached. */
+  readonly language: Language;
 }
 
 /** Which releases of a registry this browser should cache. */
@@ -28,7 +33,10 @@ export function releasesToCache(registry: VerifiedRegistry, rules: CacheRules): 
     .filter(([name]) => rules.isWanted(name))
     .map(([name]) => chooseRelease(registry, name, rules, 0))
     .flatMap((choice) => (choice.ok ? [choice.release] : []))
-    .map(({ baseUrl, integrity }) => ({ baseUrl, files: neededOffline(integrity) }));
+    .map((release) => ({
+      baseUrl: release.baseUrl,
+      files: neededOffline(release, rules.language),
+    }));
   const versions = remotes.flatMap(([, { live, canary, previous }]) => [
     live.version,
     ...(canary ? [canary.release.version] : []),
@@ -37,8 +45,12 @@ export function releasesToCache(registry: VerifiedRegistry, rules: CacheRules): 
   return { releases, versions };
 }
 
-function neededOffline(files: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(files).filter(([path]) => !ONLINE_ONLY.test(path)));
+function neededOffline(release: RegisteredRelease, language: Language): Record<string, string> {
+  const { integrity } = release;
+  const paths = filesIn(release, language, Object.keys(integrity)).filter(
+    (path) => !ONLINE_ONLY.test(path),
+  );
+  return Object.fromEntries(paths.map((path) => [path, integrity[path] ?? '']));
 }
 
 /**

@@ -9,18 +9,15 @@ import { playgroundPage } from './playground-page';
 import { buildName } from './build-name';
 import { checkedImports } from './checked-imports';
 import { releaseRecord } from './release-record';
+import { translationGroups } from './translations';
 import { wholeShares } from './whole-shares';
 
 const ENTRY = 'remoteEntry.js';
 
 /** Puts the entry's three tiny federation modules into one file. */
 const ONE_FEDERATION_FILE = {
-  groups: [
-    {
-      name: 'federation',
-      test: /\/@module-federation\/runtime|virtual:mf-external-runtime-core/,
-    },
-  ],
+  name: 'federation',
+  test: /\/@module-federation\/runtime|virtual:mf-external-runtime-core/,
 };
 
 /**
@@ -57,7 +54,10 @@ export function hostConfig(): UserConfig {
     plugins: views(),
     // The registry names the releases, so the runtime's support for manifests (snapshots) is left out.
     define: { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true' },
-    build: build(),
+    build: {
+      ...build(),
+      rolldownOptions: { output: { codeSplitting: { groups: translationGroups } } },
+    },
   };
 }
 
@@ -107,7 +107,10 @@ function release(name: string): UserConfig {
     ],
     build: {
       ...build(),
-      rolldownOptions: { input: { tool: exposed }, output: { codeSplitting: ONE_FEDERATION_FILE } },
+      rolldownOptions: {
+        input: { tool: exposed },
+        output: { codeSplitting: { groups: [ONE_FEDERATION_FILE, ...translationGroups] } },
+      },
     },
   };
 }

@@ -4,14 +4,16 @@ import { join, relative, sep } from 'node:path';
 import { CONTRACT } from '@thela/contract/version';
 import type { Plugin, Rolldown } from 'vite';
 import type { ReleaseRecord } from '../release';
+import { translationChunks } from './translations';
 import { readManifest, sourceRevision } from './workspace';
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
+type Opening = Pick<ReleaseRecord, 'scripts' | 'styles' | 'translations'>;
 
 /** Writes `release.json` into the build's folder, after all other files. */
 export function releaseRecord({ name, entry }: { name: string; entry: string }): Plugin {
-  let opening: Pick<ReleaseRecord, 'scripts' | 'styles'> = { scripts: [], styles: [] };
+  let opening: Opening = { scripts: [], styles: [], translations: {} };
   return {
     name: 'thela:release-record',
     enforce: 'post',
@@ -54,30 +56,37 @@ function dropUnreachable(bundle: Bundle, entry: string) {
 
 /**
  * The files that opening the tool loads: the entry, its static and dynamic imports (the tool and the list
- * of shared modules), and the static imports of these.
+ * of shared modules), and the static imports of these; and the texts of each language beside them.
  */
-function filesToOpen(bundle: Bundle, entry: string) {
+function filesToOpen(bundle: Bundle, entry: string): Opening {
   const opened = new Map<string, Chunk>();
-  function visit(fileName: string) {
+  const visit = (fileName: string, into: Map<string, Chunk>) => {
     const file = bundle[fileName];
-    if (file?.type !== 'chunk' || opened.has(fileName)) return;
-    opened.set(fileName, file);
-    file.imports.forEach(visit);
-    if (fileName === entry) file.dynamicImports.forEach(visit);
-  }
-  visit(entry);
+    if (file?.type !== 'chunk' || into.has(fileName)) return;
+    into.set(fileName, file);
+    for (const imported of file.imports) visit(imported, into);
+    if (fileName === entry) for (const imported of file.dynamicImports) visit(imported, into);
+  };
+  visit(entry, opened);
   const styles = new Set(
     [...opened.values()].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]),
   );
-  return { scripts: [...opened.keys()].toSorted(), styles: [...styles].toSorted() };
+  const translations = translationChunks.flatMap(([language, name]) => {
+    const files = new Map<string, Chunk>();
+    for (const [fileName, file] of Object.entries(bundle)) {
+      if (file.type === 'chunk' && file.name === name) visit(fileName, files);
+    }
+    const paths = [...files.keys()].filter((path) => !opened.has(path)).toSorted();
+    return paths.length > 0 ? [[language, paths] as const] : [];
+  });
+  return {
+    scripts: [...opened.keys()].toSorted(),
+    styles: [...styles].toSorted(),
+    translations: Object.fromEntries(translations),
+  };
 }
 
-function describe(
-  dir: string,
-  name: string,
-  entry: string,
-  opening: Pick<ReleaseRecord, 'scripts' | 'styles'>,
-): ReleaseRecord {
+function describe(dir: string, name: string, entry: string, opening: Opening): ReleaseRecord {
   const files: ReleaseRecord['files'] = {};
   for (const path of listFiles(dir)) {
     const content = readFileSync(join(dir, path));
