@@ -180,6 +180,23 @@ for (const hosting of hostings) {
       expect((await get(`${shellUrl}/tools/analytics/lost.js`)).status).toBe(404);
     });
 
+    test('a page comes in the language of the cookie, and caches are told', async () => {
+      const pageOf = async (path: string, cookie: string) => {
+        const { headers, body } = await get(`${shellUrl}${path}`, { cookie });
+        expect(headers['vary'], path).toContain('Cookie');
+        return /<html lang="([\w-]+)">/.exec(body.toString())?.[1];
+      };
+      const languages = ['hi-IN', 'te-IN', 'hi-Latn-IN'];
+      for (const language of languages) {
+        const cookie = `thela_language=${language}`;
+        expect(await pageOf('/', cookie)).toBe(language);
+        expect(await pageOf('/tools/analytics', cookie)).toBe(language);
+        expect(await pageOf('/tools/analytics/week', cookie)).toBe(language);
+      }
+      expect(await pageOf('/tools/analytics', 'thela_language=../../config')).toBe('en-IN');
+      expect(await pageOf('/stall', 'thela_language=hi-IN')).toBe('en');
+    });
+
     test('the headers are those of the local servers, on errors too', async () => {
       const pageHeaders = shellHeaders({ toolOrigins, supabaseUrl, allowOverride: false });
       const fileHeaders = toolOrigins.length > 0 ? toolHeaders() : pageHeaders;

@@ -1,8 +1,15 @@
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { OutgoingHttpHeaders, RequestListener, Server } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, Server } from 'node:http';
+import { join } from 'node:path';
 import sirv from 'sirv';
 import { refusedHost, UNKNOWN_HOST } from '@thela/shipping/own-hosts';
-import { ANY_PAGE, addressOfPage, cacheControl } from '@thela/shipping/site-layout';
+import {
+  ANY_PAGE,
+  addressInLanguage,
+  addressOfPage,
+  cacheControl,
+} from '@thela/shipping/site-layout';
 
 /** One origin of a site: a folder and how to serve its files. It can be passed on as JSON. */
 export interface ServedOrigin {
@@ -49,6 +56,8 @@ function answerFrom({ folder, isTool, headers }: ServedOrigin): RequestListener 
     single: isTool ? false : ANY_PAGE,
     setHeaders: (response, path) => {
       response.setHeader('Cache-Control', cacheControl(path, isTool));
+      // Which page it is depends on the language in the cookie.
+      if (!isTool && !/\.\w+$/.test(path)) response.appendHeader('Vary', 'Cookie');
     },
   });
   return (request, response) => {
@@ -63,9 +72,16 @@ function answerFrom({ folder, isTool, headers }: ServedOrigin): RequestListener 
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    if (!isTool) request.url = addressOfPage(request.url ?? '/');
+    if (!isTool) request.url = fileOf(request, folder);
     serveFile(request, response);
   };
+}
+
+/** The page of the address, in the language of the cookie where the site has it. */
+function fileOf({ url = '/', headers }: IncomingMessage, folder: string): string {
+  const [path = '/'] = addressOfPage(url).split('?');
+  const translated = addressInLanguage(path, headers.cookie);
+  return translated !== path && existsSync(join(folder, `${translated}.html`)) ? translated : path;
 }
 
 function listen(answer: RequestListener, port: number, host: string): Promise<Server> {

@@ -4,12 +4,17 @@ import type { SiteConfig } from '@thela/site-config';
 import { readConfig } from './config';
 import { recordEarlyPresses } from './early-press';
 import { createLanguageStore } from './language/language-store';
+import { tellLanguage } from './language/tell-language';
 import { releasesIn, siteRegistry } from './releases';
 import type { ToolSource } from './releases';
 import { toolNameAt } from './tool-names';
 
 /** The language of this page. */
 export const language = createLanguageStore(browserStorage);
+
+// At each start, because a browser may forget one of them.
+if (language.isChosen()) tellLanguage(language.getSnapshot());
+language.subscribe(() => tellLanguage(language.getSnapshot()));
 
 const registry = siteRegistry();
 let tools: ToolSource | undefined;

@@ -1,9 +1,12 @@
+import { languages, showLanguage } from '@thela/language';
+import type { Language } from '@thela/language';
 import { parseSiteConfig } from '@thela/site-config';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app';
 import { features, toolPath } from './features';
+import type { LanguageStore } from './language/language-store';
 import { messages } from './messages';
 import { brandKey } from './prerendered';
 import { createAppState } from './app-state';
@@ -32,6 +35,7 @@ const noTools: ToolSource = {
 
 /** What is rendered into a page. */
 interface Rendering {
+  readonly language: Language;
   readonly path: string;
   readonly title: string;
   readonly app: AppState;
@@ -40,24 +44,45 @@ interface Rendering {
 }
 
 /**
- * Renders the pages that a browser shows before any script runs: the whole welcome page, and for each
- * tool a page with everything but the tool. `libs/shipping` runs this when it writes `config.json`.
+ * Renders the pages that a browser shows before any script runs, in every language: the whole welcome page, and
+ * for each tool a page with everything but the tool. `libs/shipping` runs this when it writes `config.json`.
  *
  * @param page the built `index.html`, which every other address gets
  * @param config what `config.json` says
  * @param year of the copyright line
- * @returns the pages by file, `tools/profit-optimizer.html`
+ * @returns the English pages by file, `tools/profit-optimizer.html`, for each language
  * @throws Error when the configuration makes no sense, or the page has no place for the markup
  */
-export function prerender(page: string, config: unknown, year: number): Record<string, string> {
-  const app = createAppState(parseSiteConfig(config), noTools, null);
+export async function prerender(
+  page: string,
+  config: unknown,
+  year: number,
+): Promise<Record<Language, Record<string, string>>> {
+  const pages: [Language, Record<string, string>][] = [];
+  for (const language of languages) {
+    // One after the other: the language that is shown is a state of the module.
+    // oxlint-disable-next-line no-await-in-loop
+    await showLanguage(language);
+    pages.push([language, renderIn(language, page, config, year)]);
+  }
+  return Object.fromEntries(pages) as Record<Language, Record<string, string>>;
+}
+
+function renderIn(
+  language: Language,
+  page: string,
+  config: unknown,
+  year: number,
+): Record<string, string> {
+  const app = createAppState(parseSiteConfig(config), noTools, null, alwaysIn(language));
   const { product } = app.config.brand;
-  const common = { app, year };
-  const welcome = render(page, { ...common, path: '/', title: product });
+  const common = { app, year, language };
+  const built = withTranslations(page, language);
+  const welcome = render(built, { ...common, path: '/', title: product });
   const pagesOfTools = features.map(({ id, label }) => {
     const path = toolPath(id);
     const title = messages.title(label, product);
-    return [`${path.slice(1)}.html`, render(page, { ...common, path, title })];
+    return [`${path.slice(1)}.html`, render(built, { ...common, path, title })];
   });
   return {
     // No tool is opened here: the registry is read when the page is idle.
@@ -68,7 +93,24 @@ export function prerender(page: string, config: unknown, year: number): Record<s
   };
 }
 
-function render(page: string, { path, title, app, year }: Rendering): string {
+function alwaysIn(language: Language): LanguageStore {
+  return {
+    getSnapshot: () => language,
+    subscribe: () => () => {},
+    isChosen: () => language !== 'en-IN',
+    choose: () => {},
+  };
+}
+
+/** Preloads the file with the texts of the page's language, which the build has named. */
+function withTranslations(page: string, language: Language): string {
+  const named = /[ \t]*<meta name="translations-([\w-]+)" content="([^"]+)"[^>]*>\n?/g;
+  return page.replaceAll(named, (_, tag: string, file: string) =>
+    tag === language ? `    <link rel="modulepreload" crossorigin href="${file}">\n` : '',
+  );
+}
+
+function render(page: string, { language, path, title, app, year }: Rendering): string {
   const markup = renderToString(
     <StrictMode>
       <StaticRouter location={path}>
@@ -76,9 +118,10 @@ function render(page: string, { path, title, app, year }: Rendering): string {
       </StaticRouter>
     </StrictMode>,
   );
-  const marks = `data-path="${path}" data-brand="${escape(brandKey(app.config.brand))}"`;
+  const marks = `data-path="${path}" data-language="${language}" data-brand="${escape(brandKey(app.config.brand))}"`;
   const root = `<div id="root" ${marks}>${markup}</div>`;
-  const titled = replaceIn(page, /<title>.*?<\/title>/, `<title>${escape(title)}</title>`);
+  const inLanguage = replaceIn(page, /<html lang="en">/, `<html lang="${language}">`);
+  const titled = replaceIn(inLanguage, /<title>.*?<\/title>/, `<title>${escape(title)}</title>`);
   return replaceIn(titled, /<div id="root">.*?<!-- end of root -->/s, `${authTargets}${root}`);
 }
 

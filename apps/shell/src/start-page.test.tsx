@@ -69,7 +69,8 @@ interface Published {
 async function open(address: string, published: Published = {}) {
   const { file = 'index.html', brand, prepare = () => {} } = published;
   const { prerender } = await import('./prerender');
-  const page = prerender(built, configOf(brand), 2026)[file] ?? '';
+  const pages = await prerender(built, configOf(brand), 2026);
+  const page = pages['en-IN'][file] ?? '';
   window.history.replaceState(null, '', address);
   document.body.innerHTML = /<body>(.*)<\/body>/s.exec(page)?.[1] ?? '';
   const header = document.querySelector('header');

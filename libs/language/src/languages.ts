@@ -17,3 +17,9 @@ export const ownNames: Readonly<Record<Language, string>> = {
 export function isLanguage(text: unknown): text is Language {
   return languages.some((language) => language === text);
 }
+
+/**
+ * The cookie in which a browser tells a server the chosen language, so that it gets its page in that language.
+ * The service worker cannot read it: it finds the language in a cache.
+ */
+export const LANGUAGE_COOKIE = 'thela_language';

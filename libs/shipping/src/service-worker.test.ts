@@ -19,6 +19,7 @@ function put(files: Readonly<Record<string, string>>) {
 beforeEach(() => {
   rmSync(folder, { recursive: true, force: true });
   put({ 'index.html': 'page', 'assets/app-12345678.js': 'code', 'config.json': '{}' });
+  put({ 'index.hi-IN.html': 'पेज', 'assets/translations-te-IN-12345678.js': 'పదాలు' });
   put({ 'sw.js': 'start(self.thelaSite)', 'icons/icon-192.png': 'png' });
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -34,6 +35,12 @@ describe('fillServiceWorker', () => {
         { url: '/config.json', revision: expect.stringMatching(/^.{16}$/), integrity },
         { url: '/index.html', revision: expect.stringMatching(/^.{16}$/), integrity },
       ],
+      translations: {
+        'hi-IN': [
+          { url: '/index.hi-IN.html', revision: expect.stringMatching(/^.{16}$/), integrity },
+        ],
+        'te-IN': [{ url: '/assets/translations-te-IN-12345678.js', revision: null, integrity }],
+      },
       headers,
       toolOrigins: ['https://profit.example'],
       tools: {},

@@ -1,9 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { languages } from '@thela/language/languages';
+import type { Language } from '@thela/language/languages';
 import { siteConfigSchema } from '@thela/site-config';
 import * as v from 'valibot';
 import { listFiles } from './files';
-import { isHashed } from './site-layout';
+import { isHashed, languageOfFile } from './site-layout';
 import { describeFile } from './verify-release';
 
 /** File name of the service worker. */
@@ -48,11 +50,21 @@ function fill(folder: string, site: () => unknown): void {
 function siteOf(folder: string, config: unknown, headers: ResponseHeaders) {
   const parsed = v.safeParse(configSchema, config);
   if (!parsed.success || !parsed.output.offline) return null;
-  const files = listFiles(folder)
-    .files.filter((path) => !LEFT_OUT.test(path))
-    .map((path) => entryOf(folder, path));
+  const paths = listFiles(folder).files.filter((path) => !LEFT_OUT.test(path));
+  const entriesOf = (language: Language | null) =>
+    paths.filter((path) => languageOfFile(path) === language).map((path) => entryOf(folder, path));
+  const translations = languages
+    .map((language) => [language, entriesOf(language)] as const)
+    .filter(([, entries]) => entries.length > 0);
   const { allowedOrigins, tools, allowOverride } = parsed.output.remotes;
-  return { files, headers, toolOrigins: allowedOrigins, tools, allowOverride };
+  return {
+    files: entriesOf(null),
+    translations: Object.fromEntries(translations),
+    headers,
+    toolOrigins: allowedOrigins,
+    tools,
+    allowOverride,
+  };
 }
 
 /** A file with a content hash in its name needs no revision: the worker may take it from the HTTP cache. */

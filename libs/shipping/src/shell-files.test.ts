@@ -30,11 +30,14 @@ function build(name: string, files: Readonly<Record<string, string>>): string {
 }
 
 /** A renderer for the welcome page, with the year, and a tool's page; it throws for bad settings. */
-const renderer = `export function prerender(page, config, year) {
+const renderer = `export async function prerender(page, config, year) {
   if (config.isBad) throw new Error('bad');
   return {
-    'index.html': \`welcome of \${config.brand} in \${typeof year}, \${page}\`,
-    'tools/profit-optimizer.html': \`profit of \${page}\`,
+    'en-IN': {
+      'index.html': \`welcome of \${config.brand} in \${typeof year}, \${page}\`,
+      'tools/profit-optimizer.html': \`profit of \${page}\`,
+    },
+    'te-IN': { 'tools/profit-optimizer.html': \`లాభం of \${page}\` },
   };
 }`;
 
@@ -60,6 +63,7 @@ describe('recallShellFiles', () => {
     expect(published('recall.html').toString()).toBe('recall');
     expect(JSON.parse(published('config.json').toString())).toEqual({ ...config, offline: false });
     expect(published('tools/profit-optimizer.html').toString()).toBe('profit of page');
+    expect(published('tools/profit-optimizer.te-IN.html').toString()).toBe('లాభం of page');
     await publishShellFiles(dist, config, headers, site);
     expect(existsSync(join(site, 'shell/recall.html'))).toBe(false);
     expect(published('sw.js').toString()).toContain('index.html');

@@ -1,22 +1,24 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { languages } from '@thela/language/languages';
 import * as v from 'valibot';
-import { ANY_PAGE } from './site-layout';
+import { ANY_PAGE, pageInLanguage } from './site-layout';
 
 const WELCOME_PAGE = 'index.html';
 
-type Pages = Readonly<Record<string, string>>;
+/** The pages of each language, by their English file. */
+type Pages = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const rendererSchema = v.object({
-  prerender: v.custom<(page: string, config: unknown, year: number) => Pages>(
+  prerender: v.custom<(page: string, config: unknown, year: number) => Promise<Pages>>(
     (value) => typeof value === 'function',
   ),
 });
 
 /**
  * Renders the pages of a site from the page that the shell's build made. The welcome page and the page of each
- * tool are prerendered with the configured brand, so that they show something before any script runs. All
+ * tool are prerendered with the configured brand in every language, so that they show something before any script runs. All
  * other addresses get the built page.
  *
  * @param dist output folder of the shell's build; the renderer is in `dist-server` beside it. Without a
@@ -29,20 +31,24 @@ export async function writePages(dist: string, config: unknown, folder: string):
   writeFileSync(join(folder, ANY_PAGE), page);
   if (!existsSync(renderer)) return;
   const { prerender } = v.parse(rendererSchema, await import(pathToFileURL(renderer).href));
-  for (const [path, text] of Object.entries(rendered(prerender, page, config))) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
+  const pages = await rendered(prerender, page, config);
+  for (const language of languages) {
+    for (const [path, text] of Object.entries(pages[language] ?? {})) {
+      const file = join(folder, pageInLanguage(path, language));
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, text);
+    }
   }
 }
 
 /** Renders nothing for invalid settings: the built page is served and says what is wrong. */
-function rendered(
+async function rendered(
   prerender: v.InferOutput<typeof rendererSchema>['prerender'],
   page: string,
   config: unknown,
-): Pages {
+): Promise<Pages> {
   try {
-    return prerender(page, config, new Date().getFullYear());
+    return await prerender(page, config, new Date().getFullYear());
   } catch (error) {
     console.warn(
       `Pages come as they were built: ${error instanceof Error ? error.message : String(error)}`,

@@ -1,3 +1,6 @@
+import { isLanguage, LANGUAGE_COOKIE } from '@thela/language/languages';
+import type { Language } from '@thela/language/languages';
+
 // Names and rules that the code that publishes a site and the code that serves it share.
 
 /** The shell's folder in a site folder; every other folder there belongs to a tool. */
@@ -14,6 +17,36 @@ export const ANY_PAGE = 'app.html';
  */
 export function addressOfPage(address: string): string {
   return address.replace(/^(\/tools\/[^/?]+)\/[^.?]*(?=\?|$)/, '$1');
+}
+
+/**
+ * The address of a page in the language that the browser asks for: `/tools/analytics.hi-IN` for
+ * `/tools/analytics`. Only the welcome and the pages of tools come in every language, because only they have texts
+ * before their script runs.
+ *
+ * @param path as `addressOfPage` gives it, without a query
+ * @param cookie the request's `Cookie` header
+ */
+export function addressInLanguage(path: string, cookie = ''): string {
+  const language = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([\\w-]+)`).exec(cookie)?.[1];
+  if (!isLanguage(language) || language === 'en-IN' || !isTranslated(path)) return path;
+  return `${path === '/' ? '/index' : path}.${language}`;
+}
+
+function isTranslated(path: string): boolean {
+  return /^\/(tools\/[\w-]+)?$/.test(path);
+}
+
+/** File of a page in a language: `tools/analytics.hi-IN.html` for `tools/analytics.html`. */
+export function pageInLanguage(path: string, language: Language): string {
+  return language === 'en-IN' ? path : path.replace(/\.html$/, `.${language}.html`);
+}
+
+/** The language other than English that a file of the shell is for, by its name; `null` for any other file. */
+export function languageOfFile(path: string): Language | null {
+  const tag =
+    /\.([\w-]+)\.html$/.exec(path)?.[1] ?? /^assets\/translations-([A-Za-z-]+-IN)-/.exec(path)?.[1];
+  return isLanguage(tag) ? tag : null;
 }
 
 /**

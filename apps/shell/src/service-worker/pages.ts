@@ -23,10 +23,15 @@ export const isPage: RouteMatchCallback = ({ request, url, sameOrigin }) =>
 export const isConfig: RouteMatchCallback = ({ url, sameOrigin }) =>
   sameOrigin && url.pathname === CONFIG;
 
+/** The file with the page of an address. */
+export function pageFile(path: string): string {
+  const page = path.replace(BELOW_TOOL, '$1');
+  return page === '/' ? WELCOME : `${page}.html`;
+}
+
 function precacheKey({ pathname }: URL): string | undefined {
   if (pathname === CONFIG) return getCacheKeyForURL(CONFIG);
-  const page = pathname.replace(BELOW_TOOL, '$1');
-  const own = getCacheKeyForURL(page === '/' ? WELCOME : `${page}.html`);
+  const own = getCacheKeyForURL(pageFile(pathname));
   return own ?? getCacheKeyForURL(ANY_PAGE);
 }
 
@@ -44,12 +49,12 @@ const fromPrecache: WorkboxPlugin = {
  * A page, or the configuration, from the network, so that a new shell comes with its own files; else the
  * precached one.
  *
- * @param check decides whether a cached copy may be used
+ * @param checks decide whether a cached copy may be used, or which one instead
  */
-export function networkFirst(check: WorkboxPlugin): NetworkFirst {
+export function networkFirst(...checks: WorkboxPlugin[]): NetworkFirst {
   return new NetworkFirst({
     cacheName: cacheNames.precache,
     networkTimeoutSeconds: NETWORK_TIMEOUT_S,
-    plugins: [fromPrecache, check],
+    plugins: [fromPrecache, ...checks],
   });
 }

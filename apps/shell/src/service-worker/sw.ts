@@ -2,7 +2,9 @@ import { addPlugins, addRoute, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { onlyAsPublished, restoreOwnFiles } from './own-files';
 import type { OwnFile } from './own-files';
-import { isConfig, isPage, networkFirst } from './pages';
+import { createLanguageFiles } from './language-files';
+import type { Translations } from './language-files';
+import { isConfig, isPage, networkFirst, pageFile } from './pages';
 import { recall } from './recall';
 import {
   answerOverride,
@@ -21,6 +23,8 @@ import type { WorkerMessage } from './worker-messages';
 interface PublishedSite {
   /** The shell's own files, its `config.json` among them. */
   readonly files: OwnFile[];
+  /** Those of each language other than English. */
+  readonly translations: Translations;
   /** Headers of the shell's origin, for answers from the cache. */
   readonly headers: Readonly<Record<string, string>>;
   /** Origins that tools may come from. */
@@ -50,7 +54,7 @@ if (site === 'recall') recall();
 else if (site) serve(site);
 else removeItself();
 
-function serve({ files, headers, toolOrigins, tools, allowOverride }: PublishedSite) {
+function serve({ files, translations, headers, toolOrigins, tools, allowOverride }: PublishedSite) {
   const isOrigin = (origin: string) =>
     toolOrigins.includes(origin) || (allowOverride && OWN_MACHINE.test(origin));
   const statements = createStatements(tools, fetchRegistry, allowOverride);
@@ -59,7 +63,12 @@ function serve({ files, headers, toolOrigins, tools, allowOverride }: PublishedS
   precache(files);
   const check = onlyAsPublished(files, headers);
   addPlugins([check]);
-  registerRoute(isPage, networkFirst(check));
+  const inLanguage = createLanguageFiles(translations, headers, pageFile);
+  registerRoute(isPage, networkFirst(check, inLanguage.inLanguage));
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && inLanguage.has(url.pathname),
+    inLanguage.answerFile,
+  );
   registerRoute(isConfig, networkFirst(check));
   registerRoute(isRegistry, answerRegistry(statements));
   if (allowOverride) registerRoute(isOverride(isOrigin), answerOverride(statements));
@@ -74,6 +83,7 @@ function serve({ files, headers, toolOrigins, tools, allowOverride }: PublishedS
 
   // A worker of before noted no entries, so that the first start without a network would find none.
   self.addEventListener('install', (event) => event.waitUntil(noteRegistry()));
+  self.addEventListener('install', (event) => event.waitUntil(inLanguage.keep(false)));
   self.addEventListener('activate', (event) => event.waitUntil(caches.delete(OLD_CONFIG_CACHE)));
 
   self.addEventListener('message', (event) => {
@@ -85,6 +95,7 @@ function serve({ files, headers, toolOrigins, tools, allowOverride }: PublishedS
     if (message.type === 'keep') {
       event.waitUntil(cacheReleases(message.releases, message.versions));
       event.waitUntil(restoreOwnFiles(files));
+      event.waitUntil(inLanguage.keep(true));
     }
   });
 
@@ -99,7 +110,7 @@ function serve({ files, headers, toolOrigins, tools, allowOverride }: PublishedS
 
   function holds(paths: readonly string[]): boolean {
     const own = new Set(files.map(({ url }) => url));
-    return paths.every((path) => own.has(path));
+    return paths.every((path) => own.has(path) || inLanguage.has(path));
   }
 }
 

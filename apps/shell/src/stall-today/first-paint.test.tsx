@@ -42,7 +42,8 @@ async function open(stored: string | null, now = `${TODAY}T12:00:00Z`) {
     supabase: { url: 'http://localhost:54321', publishableKey: 'sb_publishable_local' },
     remotes: { allowedOrigins: [] },
   };
-  const page = prerender(built, config, 2026)['index.html'] ?? '';
+  const pages = await prerender(built, config, 2026);
+  const page = pages['en-IN']['index.html'] ?? '';
   await import('./first-paint');
   // The script has it in the same file.
   await import('./show-today');

@@ -9,7 +9,7 @@ import { playgroundPage } from './playground-page';
 import { buildName } from './build-name';
 import { checkedImports } from './checked-imports';
 import { releaseRecord } from './release-record';
-import { translationGroups } from './translations';
+import { translationGroups, translationLinks } from './translations';
 import { wholeShares } from './whole-shares';
 
 const ENTRY = 'remoteEntry.js';
@@ -41,6 +41,7 @@ export function shellConfig(): UserConfigFnObject {
       plugins: [
         ...plugins,
         buildName('shell'),
+        translationLinks(),
         earlyScript('src/early.ts'),
         firstScript('src/stall-today/first-paint.ts', build()),
       ],

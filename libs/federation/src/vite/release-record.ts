@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { CONTRACT } from '@thela/contract/version';
 import type { Plugin, Rolldown } from 'vite';
 import type { ReleaseRecord } from '../release';
-import { translationChunks } from './translations';
+import { languageOfChunk } from './translations';
 import { readManifest, sourceRevision } from './workspace';
 
 type Bundle = Rolldown.OutputBundle;
@@ -71,13 +71,12 @@ function filesToOpen(bundle: Bundle, entry: string): Opening {
   const styles = new Set(
     [...opened.values()].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]),
   );
-  const translations = translationChunks.flatMap(([language, name]) => {
+  const translations = Object.values(bundle).flatMap((file) => {
+    const language = file.type === 'chunk' ? languageOfChunk(file.name) : undefined;
+    if (!language) return [];
     const files = new Map<string, Chunk>();
-    for (const [fileName, file] of Object.entries(bundle)) {
-      if (file.type === 'chunk' && file.name === name) visit(fileName, files);
-    }
-    const paths = [...files.keys()].filter((path) => !opened.has(path)).toSorted();
-    return paths.length > 0 ? [[language, paths] as const] : [];
+    visit(file.fileName, files);
+    return [[language, [...files.keys()].filter((path) => !opened.has(path)).toSorted()]];
   });
   return {
     scripts: [...opened.keys()].toSorted(),
