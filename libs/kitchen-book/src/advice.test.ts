@@ -1,11 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { adviseFromBook } from './advice';
+import { adviceTextsNow, adviseFromBook } from './advice';
 import { ingredient, ingredientIds, ingredientNames } from './data/ingredients';
 import type { IngredientId } from './data/ingredients';
-import { problemNames } from './data/problems';
 import type { Problem } from './data/problems';
 import { meantProblem, remedyFor } from './data/remedies';
+
+const { advice: texts } = adviceTextsNow();
 
 function textOf(question: string): string {
   return adviseFromBook(question).text;
@@ -22,7 +23,7 @@ function titlesOf(question: string): string[] {
     : [];
 }
 
-const problems = Object.keys(problemNames) as Problem[];
+const problems = Object.keys(texts.problems) as Problem[];
 /** How each problem is said, so that the tables can be asked through the front door. */
 const sayings: Readonly<Record<Problem, string>> = {
   sour: 'is sour',
@@ -50,7 +51,7 @@ const sourings: ReadonlySet<string> = new Set(['lemon', 'tamarind']);
 const pairs = ingredientIds.flatMap((id) =>
   problems
     .filter((problem) => !(problem === 'soured' && sourings.has(id)))
-    .filter((problem) => remedyFor(id, ingredient(id).family, problem))
+    .filter((problem) => remedyFor(id, ingredient(id).family, problem, texts))
     .map((problem) => [id, problem] as const),
 );
 
@@ -70,8 +71,8 @@ describe('the tables of the advice', () => {
     const name = firstNameOf(id);
     const text = textOf(`2 ${food.unit} ${name} ${sayings[problem]}`);
     const meant = meantProblem(food.family, problem);
-    const remedy = remedyFor(id, food.family, meant);
-    expect(text).toContain(food.name);
+    const remedy = remedyFor(id, food.family, meant, texts);
+    expect(text).toContain(texts.foods[id]);
     expect(text).not.toMatch(/[{}]|undefined|NaN/);
     expect(text).toMatch(
       remedy?.kind === 'throw-away'
@@ -87,7 +88,7 @@ describe('the tables of the advice', () => {
         .filter(
           (name) =>
             !textOf(`${name} is bland, is old, is sour, is dry, is bitter`).includes(
-              ingredient(id).name,
+              texts.foods[id],
             ),
         ),
     );
@@ -95,8 +96,10 @@ describe('the tables of the advice', () => {
   });
 
   it('never advise to add baking soda', () => {
-    const texts = pairs.map(([id, problem]) => remedyFor(id, ingredient(id).family, problem));
-    expect(JSON.stringify(texts)).not.toMatch(/(add|stir in|with) [^.]{0,20}baking soda/i);
+    const remedies = pairs.map(([id, problem]) =>
+      remedyFor(id, ingredient(id).family, problem, texts),
+    );
+    expect(JSON.stringify(remedies)).not.toMatch(/(add|stir in|with) [^.]{0,20}baking soda/i);
   });
 });
 

@@ -1,7 +1,8 @@
+import { clarifyingQuestion } from './clarifying-question';
 import { amountsIn } from './matching/amounts';
 import type { Amount } from './matching/amounts';
-import { dangerReasons } from './data/danger-words';
 import type { GeneralDanger } from './data/danger-words';
+import { messagesNow } from './messages';
 import { dangerIn } from './matching/dangers';
 import { isStopWord } from './data/stop-words';
 import { leftoverFood, leftoverWords } from './data/leftover-foods';
@@ -16,7 +17,7 @@ import { recipes } from './data/recipes';
 import type { BookRecipe } from './data/recipes';
 import { tokenize, wordSet } from './matching/tokenize';
 import type { Token } from './matching/tokenize';
-import { clarifyingQuestion, unknownWordsIn } from './matching/unknown-words';
+import { unknownWordsIn } from './matching/unknown-words';
 
 /** What the kitchen book makes of a vendor's leftovers. */
 export type BookSpecial =
@@ -111,13 +112,14 @@ function instructionsOf(recipe: BookRecipe, kilos: number | undefined): string {
     ...(needsCold
       ? [coolRule]
       : ['Sort first: throw out anything with mould, slime or a bad smell.']),
-    ...recipe.steps.map((step) => withQuantities(step, kilos ?? 1)),
+    ...recipe.steps.map((step) => withQuantities(step, kilos ?? 1, messagesNow().units)),
   ];
   return steps.map((step, index) => `${index + 1}. ${step}`).join('\n');
 }
 
 function throwAway(danger: GeneralDanger): BookSpecial {
-  return { kind: 'unsafe', danger, reason: `Throw it away: ${dangerReasons[danger]}` };
+  const { throwAway: said, dangers } = messagesNow();
+  return { kind: 'unsafe', danger, reason: said(dangers[danger]) };
 }
 
 function canSpoil(food: LeftoverId): boolean {
@@ -211,7 +213,7 @@ export function specialFromBook(text: string): BookSpecial {
   if (!recipe) return { kind: 'not-understood', text: notUnderstood };
   const unknown = unknownWordsIn(spoken, named);
   if (unknown.length > 0)
-    return { kind: 'asks', words: unknown, text: clarifyingQuestion(unknown) };
+    return { kind: 'asks', words: unknown, text: clarifyingQuestion(unknown, messagesNow()) };
   const [main] = recipe.needs;
   const kilos = main && kilosSaid(main, matches, tokens);
   return {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { messagesNow } from './messages';
 import { withQuantities } from './quantities';
 
 it.each([
@@ -15,5 +16,5 @@ it.each([
   ['{2 pinch}', 10, '6 g'],
   ['{12}', 0.5, '6'],
 ])('%s times %d is %s', (text, factor, written) => {
-  expect(withQuantities(`Add ${text}.`, factor)).toBe(`Add ${written}.`);
+  expect(withQuantities(`Add ${text}.`, factor, messagesNow().units)).toBe(`Add ${written}.`);
 });

@@ -1,3 +1,6 @@
+import type { Messages } from './messages';
+
+type Units = Messages['units'];
 /** How much a recipe's figures are multiplied by; 1 leaves them as they are written. */
 type Factor = number;
 
@@ -11,22 +14,19 @@ function toKitchenScale(value: number): number {
   return Math.max(0.5, Math.round(value * 2) / 2);
 }
 
-function weight(value: number): string {
-  const grams = toKitchenScale(value);
-  return grams < 1000 ? `${grams} g` : `${Math.round(grams / 50) / 20} kg`;
+function weight(value: number, { grams, kilos }: Units): string {
+  const rounded = toKitchenScale(value);
+  return rounded < 1000 ? grams(rounded) : kilos(Math.round(rounded / 50) / 20);
 }
 
-function volume(value: number): string {
-  const millilitres = toKitchenScale(value);
-  if (millilitres < 1000) return `${millilitres} ml`;
-  const litres = Math.round(millilitres / 50) / 20;
-  return `${litres} ${litres === 1 ? 'litre' : 'litres'}`;
+function volume(value: number, { millilitres, litres }: Units): string {
+  const rounded = toKitchenScale(value);
+  return rounded < 1000 ? millilitres(rounded) : litres(Math.round(rounded / 50) / 20);
 }
 
-function pinches(value: number): string {
-  if (value > mostPinches) return weight(value * gramsPerPinch);
-  const count = Math.max(1, Math.round(value));
-  return `${count} ${count === 1 ? 'pinch' : 'pinches'}`;
+function pinches(value: number, units: Units): string {
+  if (value > mostPinches) return weight(value * gramsPerPinch, units);
+  return units.pinches(Math.max(1, Math.round(value)));
 }
 
 function pieces(value: number): string {
@@ -41,13 +41,14 @@ function pieces(value: number): string {
  *
  * @param text With quantities for a factor of 1.
  * @param factor Above 0.
- * @example withQuantities('Add {8 g} sugar and {1 pinch} salt.', 2) // 'Add 16 g sugar and 2 pinches salt.'
+ * @param units How the text's language writes them.
+ * @example withQuantities('Add {8 g} sugar and {1 pinch} salt.', 2, units) // 'Add 16 g sugar and 2 pinches salt.'
  */
-export function withQuantities(text: string, factor: Factor): string {
+export function withQuantities(text: string, factor: Factor, units: Units): string {
   return text.replaceAll(/\{([\d.]+) ?(g|ml|pinch)?\}/g, (_, figure: string, unit?: string) => {
     const value = Number(figure) * factor;
-    if (unit === 'g') return weight(value);
-    if (unit === 'ml') return volume(value);
-    return unit === 'pinch' ? pinches(value) : pieces(value);
+    if (unit === 'g') return weight(value, units);
+    if (unit === 'ml') return volume(value, units);
+    return unit === 'pinch' ? pinches(value, units) : pieces(value);
   });
 }

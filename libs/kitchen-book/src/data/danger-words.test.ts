@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { adviseFromBook } from '../advice';
-import { dangerReasons, dangerWords } from './danger-words';
+import { messagesNow } from '../messages';
+import { dangerWords } from './danger-words';
 import type { NamedDanger } from './danger-words';
 import { specialFromBook } from '../leftovers';
 
@@ -16,7 +17,7 @@ function namesOf(kind: NamedDanger): readonly string[] {
 describe.each(kinds)('%s', (kind) => {
   it('has words in English, Hindi and Telugu, and a reason', () => {
     for (const list of Object.values(dangerWords[kind])) expect(list).toMatch(/\p{L}/u);
-    expect(dangerReasons[kind]).toMatch(/^[^.]{20,}/);
+    expect(messagesNow().dangers[kind]).toMatch(/^[^.]{20,}/);
   });
 
   it('is known by each of its words beside food, in both books', () => {

@@ -27,29 +27,6 @@ export type Problem =
   | 'soggy'
   | 'thick';
 
-/** How an answer names the problem. */
-export const problemNames: Readonly<Record<Problem, string>> = {
-  sour: 'too sour',
-  soured: 'too sour from what was put in',
-  watery: 'watery',
-  salty: 'too salty',
-  'too-hot': 'too hot (teekha)',
-  bland: 'bland',
-  'over-ripe': 'over-ripe',
-  old: 'old',
-  dry: 'dry',
-  sticky: 'sticky',
-  bitter: 'bitter',
-  thin: 'too thin',
-  'not-fermented': 'not fermented or risen',
-  sweet: 'too sweet',
-  oily: 'too oily',
-  burnt: 'burnt',
-  hard: 'hard or not ripe',
-  soggy: 'soggy',
-  thick: 'too thick',
-};
-
 /** Words and phrases that name a problem by themselves. */
 export const problemWords = lexiconOf<Problem>([
   ['sour', `${sourNames}, tangy`],

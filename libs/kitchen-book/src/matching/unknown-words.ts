@@ -60,13 +60,3 @@ export function unknownWordsIn(
   }
   return [...unknown];
 }
-
-/** Asks what words mean, and says what to do if they name a danger. */
-export function clarifyingQuestion(words: readonly string[]): string {
-  const named = words.map((word) => `'${word}'`).join(', ');
-  return (
-    `The kitchen book did not understand ${named}, and it does not guess about food. ` +
-    'Is the food mouldy, spoiled, slimy or smelly, were insects in it, did it fall down, or did it stand too long? Then throw it away. ' +
-    'If it is safe, say it in other words.'
-  );
-}
