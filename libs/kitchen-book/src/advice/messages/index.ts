@@ -3,7 +3,7 @@ import { messages } from './en';
 
 export const { messagesNow, messagesIn } = catalogue(messages, {
   'hi-IN': () => import('./hi'),
-  'te-IN': async () => ({ messages }),
-  'hi-Latn-IN': async () => ({ messages }),
+  'te-IN': () => import('./te'),
+  'hi-Latn-IN': () => import('./hi-latn'),
 });
 export type { Messages } from './en';
