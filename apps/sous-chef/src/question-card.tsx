@@ -3,9 +3,7 @@ import { Button, MicrophoneNote, SectionCard, TextBox } from '@thela/ui';
 import Mic from 'lucide-react/icons/mic';
 import { useId } from 'react';
 import type { Ref } from 'react';
-import { messages } from './messages';
-
-const words = messages.question;
+import { useMessages } from './messages';
 
 export interface QuestionCardProps {
   readonly question: SpokenQuestion;
@@ -16,6 +14,7 @@ export interface QuestionCardProps {
 /** The box in which the vendor types or speaks how the ingredients are. */
 export function QuestionCard({ question, isLoading, boxRef }: QuestionCardProps) {
   const { text, state, write, ask, toggle } = question;
+  const { question: words } = useMessages();
   const helpId = useId();
   return (
     <SectionCard heading={words.heading}>

@@ -1,4 +1,5 @@
 import type { ToolProps } from '@thela/contract';
+import { useWords } from '@thela/language';
 import { useSpokenQuestion } from '@thela/speech';
 import { EmptyState, ErrorBox, PageHeader, ResultPlace, WaitingCard } from '@thela/ui';
 import { useToday } from '@thela/ui/use-today';
@@ -6,7 +7,8 @@ import ChefHat from 'lucide-react/icons/chef-hat';
 import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
 import { formatDate } from './format-date';
-import { messages } from './messages';
+import { faultText } from './fault-text';
+import { useMessages } from './messages';
 import { QuestionCard } from './question-card';
 import { SuggestionPanel } from './suggestion-panel';
 import { useAdvice } from './use-advice';
@@ -17,10 +19,16 @@ const shownAbove = { status: 'idle' } as const;
 /** The page: a question about today's ingredients, and the advice. */
 export function SousChefPage({ shell }: ToolProps) {
   const { assistant, location } = shell.brand;
-  const today = formatDate(useToday());
+  const messages = useMessages();
+  const words = useWords();
+  const today = formatDate(useToday(), words);
   const box = useRef<HTMLTextAreaElement>(null);
   const { state, ask, askBookInstead, dismiss } = useAdvice(shell);
-  const question = useSpokenQuestion({ onAsk: ask, onInterrupt: dismiss });
+  const question = useSpokenQuestion({
+    language: words.language,
+    onAsk: ask,
+    onInterrupt: dismiss,
+  });
   const { fault } = question;
   const fill = (example: string) => {
     question.write(example);
@@ -33,7 +41,7 @@ export function SousChefPage({ shell }: ToolProps) {
   };
   // A new fault dismisses an older failure, so where both exist the failure is the newer one.
   const error =
-    state.status === 'failure' ? state.failure.message : fault ? messages.fault(fault) : null;
+    state.status === 'failure' ? state.failure.message : fault ? faultText(fault, messages) : null;
 
   return (
     <>

@@ -1,9 +1,10 @@
 import type { BookAnswer } from '@thela/kitchen-book/advice';
 import type { AnswerSource } from '@thela/ai/use-ask';
+import { useWords } from '@thela/language';
 import { useReadAloud } from '@thela/speech';
 import { AnswerCard, AnswerText } from '@thela/ui';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { messages } from './messages';
+import { useMessages } from './messages';
 import type { Advice } from './use-advice';
 
 export interface SuggestionPanelProps {
@@ -16,7 +17,8 @@ export interface SuggestionPanelProps {
 /** What to change in the pot. */
 export function SuggestionPanel({ assistant, source, advice, note }: SuggestionPanelProps) {
   const { text } = advice;
-  const reading = useReadAloud(`${text}\n${note}`);
+  const messages = useMessages();
+  const reading = useReadAloud(`${text}\n${note}`, useWords().language);
   return (
     <AnswerCard
       heading={messages.suggestion(assistant)}

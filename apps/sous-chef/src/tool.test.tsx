@@ -1,5 +1,6 @@
 import { CONTRACT } from '@thela/contract';
-import type { Shell } from '@thela/contract';
+import type { Language, Shell } from '@thela/contract';
+import { showLanguage } from '@thela/language';
 import { createFakeShell, HEARD, installFakeSpeech, sampleModel } from '@thela/testkit';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -15,6 +16,23 @@ afterEach(() => {
 
 function openTool(shell: Shell = createFakeShell()) {
   render(<Tool shell={shell} />);
+}
+
+/** The language of the page, which a test chooses. */
+function chosenLanguage(first: Language) {
+  const listeners = new Set<() => void>();
+  let chosen = first;
+  return {
+    getSnapshot: () => chosen,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    choose: (next: Language) => {
+      chosen = next;
+      for (const listener of listeners) listener();
+    },
+  };
 }
 
 const box = () => screen.getByRole<HTMLTextAreaElement>('textbox');
@@ -62,6 +80,25 @@ it('asks how the ingredients are', () => {
     screen.getByRole('region', { name: 'Aaj ke ingredients kaise hain?' }).contains(box()),
   ).toBe(true);
   expect(box().placeholder).not.toBe('');
+});
+
+describe('in another language', () => {
+  beforeEach(() => vi.useRealTimers());
+  afterEach(() => showLanguage('en-IN'));
+
+  it('has its own words, and keeps what was typed when the language changes', async () => {
+    const language = chosenLanguage('te-IN');
+    await showLanguage('te-IN');
+    openTool(createFakeShell({ language }));
+    const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+    await title('AI వంట సహాయకుడు');
+    write('టమాటాలు పుల్లగా ఉన్నాయి');
+    act(() => language.choose('hi-IN'));
+    await title('AI रसोई साथी');
+    expect(box().value).toBe('టమాటాలు పుల్లగా ఉన్నాయి');
+    act(() => language.choose('en-IN'));
+    await title('AI Sous-Chef');
+  });
 });
 
 it('asks for a description while there is none, in a banner that can be dismissed', () => {

@@ -1,5 +1,6 @@
 import type { AskState } from '@thela/ai/use-ask';
 import type { TiffinEntry } from '@thela/kitchen-book/tiffin-entry';
+import { useWords } from '@thela/language';
 import { useReadAloud } from '@thela/speech';
 import { AnswerCard, BuiltInTipButton, Spinner } from '@thela/ui';
 import { messages } from './messages';
@@ -16,7 +17,8 @@ export interface ResultPanelProps {
 export function ResultPanel({ state, onUseBuiltIn }: ResultPanelProps) {
   const isAnswer = state.status === 'answer';
   const note = isAnswer ? state.note : '';
-  const reading = useReadAloud(isAnswer ? `${state.value}\n${note}` : '');
+  const { language } = useWords();
+  const reading = useReadAloud(isAnswer ? `${state.value}\n${note}` : '', language);
   return (
     <AnswerCard
       heading={words.heading}

@@ -1,5 +1,6 @@
 import type { Shell } from '@thela/contract';
 import type { Assistant } from './assistant/assistant';
+import { shownLanguage } from '@thela/language';
 import { knownOf } from './assistant/known';
 import { firstMessage, systemPrompt } from './assistant/system-prompt';
 import { browserEngine } from './browser/browser-engine';
@@ -12,7 +13,11 @@ import type { CreateVoiceEngine } from './voice-engine';
 export function engineFor(shell: Shell, assistant: Assistant): CreateVoiceEngine {
   const { brand, voice } = shell;
   if (voice.engine === 'browser') {
-    return browserEngine({ assistant, firstMessage: firstMessage(brand) });
+    return browserEngine({
+      assistant,
+      firstMessage: () => firstMessage(brand),
+      language: () => shownLanguage.getSnapshot().shown,
+    });
   }
   return vapiEngine({
     settings: voice,

@@ -1,4 +1,5 @@
 import type { AnswerSource } from '@thela/ai/use-ask';
+import { useWords } from '@thela/language';
 import { useReadAloud } from '@thela/speech';
 import { AnswerCard, AnswerText, BoldText, readableText } from '@thela/ui';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
@@ -15,7 +16,7 @@ export interface SpecialCardProps {
 /** The special to sell, or why there is none. */
 export function SpecialCard({ source, special, note }: SpecialCardProps) {
   const { heading, text } = wordsOf(special);
-  const reading = useReadAloud(`${heading}\n${text}\n${note}`);
+  const reading = useReadAloud(`${heading}\n${text}\n${note}`, useWords().language);
   return (
     <AnswerCard
       heading={<BoldText text={readableText(heading)} />}

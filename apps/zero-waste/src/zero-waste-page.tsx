@@ -1,4 +1,5 @@
 import type { ToolProps } from '@thela/contract';
+import { useWords } from '@thela/language';
 import { useSpokenQuestion } from '@thela/speech';
 import { EmptyState, ErrorBox, PageHeader, ResultPlace, WaitingCard } from '@thela/ui';
 import Recycle from 'lucide-react/icons/recycle';
@@ -12,7 +13,12 @@ import { useSpecial } from './use-special';
 export function ZeroWastePage({ shell }: ToolProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const { state, ask, askBookInstead, dismiss } = useSpecial(shell);
-  const question = useSpokenQuestion({ clearsToListen: true, onAsk: ask, onInterrupt: dismiss });
+  const question = useSpokenQuestion({
+    language: useWords().language,
+    clearsToListen: true,
+    onAsk: ask,
+    onInterrupt: dismiss,
+  });
   const { fault } = question;
   const fill = (example: string) => {
     question.write(example);

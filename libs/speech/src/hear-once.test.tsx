@@ -17,6 +17,7 @@ afterEach(() => {
 function listen() {
   const told: string[] = [];
   const hearing = hearOnce(ScriptedRecognition, {
+    language: 'en-IN',
     onListening: () => told.push('listens'),
     onText: (text) => told.push(text),
     onFailed: (code) => told.push(code),
@@ -46,7 +47,7 @@ it('tells whether another caller took the turn or it ended by itself', () => {
 it('stops a text that is being read aloud', () => {
   const synthesis = installScriptedVoice();
   synthesis.find('en-IN');
-  const voice = voiceFor('Cut the salt.');
+  const voice = voiceFor('Cut the salt.', 'en-IN');
   if (!voice) throw new Error('There is no voice.');
   const endings: string[] = [];
   const read = () => readAloud('Cut the salt.', voice, (ending) => endings.push(ending));
@@ -62,8 +63,8 @@ it('stops a text that is being read aloud', () => {
 it('reports voices that load late, until unsubscribed', () => {
   const synthesis = installScriptedVoice();
   const found: (string | undefined)[] = [];
-  const end = subscribeToVoices(() => found.push(voiceFor('Cut the salt.')?.lang));
-  expect(voiceFor('Cut the salt.')).toBe(null);
+  const end = subscribeToVoices(() => found.push(voiceFor('Cut the salt.', 'en-IN')?.lang));
+  expect(voiceFor('Cut the salt.', 'en-IN')).toBe(null);
   synthesis.find('hi-IN');
   end();
   synthesis.find('en-IN');

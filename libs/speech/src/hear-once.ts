@@ -1,3 +1,4 @@
+import type { Language } from '@thela/language';
 import { takeTurn } from './one-at-a-time';
 import type { Ending } from './one-at-a-time';
 import type { ErrorEvent, RecognitionConstructor, ResultEvent } from './recognition';
@@ -9,7 +10,17 @@ const NEXT_SIGN_WITHIN_MS = 30_000;
 /** The longest wait for the text after the end of speech, in ms. */
 const TEXT_WITHIN_MS = 8000;
 
+/** What browsers recognise speech in (BCP 47). There is no Hinglish: it comes as Hindi in Devanagari. */
+const RECOGNISED: Readonly<Record<Language, string>> = {
+  'en-IN': 'en-IN',
+  'hi-IN': 'hi-IN',
+  'te-IN': 'te-IN',
+  'hi-Latn-IN': 'hi-IN',
+};
+
 export interface HearOptions {
+  /** The language that is spoken. */
+  readonly language: Language;
   readonly onText: (text: string) => void;
   /** @param code the browser's own, or `no-answer` */
   readonly onFailed: (code: string) => void;
@@ -30,13 +41,13 @@ export interface Hearing {
 }
 
 /**
- * Listens for one utterance in Indian English, without interim results (specification, section 9).
+ * Listens for one utterance, without interim results (specification, section 9).
  * Never throws: where the browser refuses to start it calls `onFailed`.
  */
 export function hearOnce(Recognition: RecognitionConstructor, options: HearOptions): Hearing {
   const recognition = new Recognition();
   Object.assign(recognition, {
-    lang: 'en-IN',
+    lang: RECOGNISED[options.language],
     continuous: false,
     interimResults: false,
     maxAlternatives: 1,

@@ -1,3 +1,4 @@
+import type { Language } from '@thela/language';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { installScriptedRecognition } from './testing/scripted-recognition';
@@ -17,14 +18,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function openReader(text: string) {
-  const { result, rerender, unmount } = renderHook((props) => useReadAloud(props.text), {
+function openReader(text: string, language: Language = 'en-IN') {
+  const { result, rerender, unmount } = renderHook((props) => useReadAloud(props.text, language), {
     initialProps: { text },
   });
   return {
     unmount,
     showText: (next: string) => rerender({ text: next }),
     isOffered: () => result.current.isOffered,
+    isVoiceMissing: () => result.current.isVoiceMissing,
     state: () => result.current.state,
     toggle: () => act(() => result.current.toggle()),
   };
@@ -44,6 +46,22 @@ it('is not offered without a synthesiser, nor without a text', () => {
   expect(openReader('').isOffered()).toBe(false);
   Reflect.deleteProperty(globalThis, 'speechSynthesis');
   expect(openReader('Cut the salt.').isOffered()).toBe(false);
+});
+
+it('says once that the language has no voice, and takes no other for it', () => {
+  synthesis.find('hi-IN', 'en-IN');
+  const first = openReader('ఉప్పు తగ్గించండి.', 'te-IN');
+  const next = openReader('నీళ్ళు పోయండి.', 'te-IN');
+  expect([first.isOffered(), first.isVoiceMissing()]).toEqual([false, true]);
+  expect([next.isOffered(), next.isVoiceMissing()]).toEqual([false, false]);
+  act(() => synthesis.find('hi-IN', 'en-IN', 'te-IN'));
+  expect([first.isOffered(), first.isVoiceMissing()]).toEqual([true, false]);
+});
+
+it('says nothing of a missing voice under English, nor before the voices are known', () => {
+  expect(openReader('नमक कम करें।', 'hi-IN').isVoiceMissing()).toBe(false);
+  synthesis.find('de-DE');
+  expect(openReader('Cut the salt.').isVoiceMissing()).toBe(false);
 });
 
 it('reads sentence by sentence, then is silent', () => {
@@ -106,7 +124,7 @@ it('stops when another text is read or the microphone listens', () => {
   expect(synthesis.queue.map(({ text }) => text)).toEqual(['Other.']);
 
   const { result } = renderHook(() =>
-    useSpeechInput({ onText: () => {}, onFault: () => {}, onSettled: () => {} }),
+    useSpeechInput({ language: 'en-IN', onText: () => {}, onFault: () => {}, onSettled: () => {} }),
   );
   act(() => result.current.toggle());
   expect([other.state(), synthesis.queue]).toEqual(['silent', []]);

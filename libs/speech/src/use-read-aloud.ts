@@ -1,26 +1,33 @@
+import type { Language } from '@thela/language';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { readAloud } from './read-aloud';
-import { subscribeToVoices, voiceFor } from './voices';
+import { hasVoices, subscribeToVoices, voiceFor } from './voices';
 
 export interface ReadAloud {
   /** Whether the browser has a voice that fits the text. */
   readonly isOffered: boolean;
+  /**
+   * Whether to say that this device lacks a voice of the language. True for the first text only, and never for
+   * English, where the button is just not offered.
+   */
+  readonly isVoiceMissing: boolean;
   readonly state: 'silent' | 'speaking';
   /** Reads the text from its beginning, or stops reading. */
   readonly toggle: () => void;
 }
+
+/** Where a missing voice was said: by the component with this key, and by no other. */
+const saidBy = new Map<Language, symbol>();
 
 /**
  * Reads a text aloud with a voice of the browser. It stops when the component is unmounted, when the
  * text changes, and when anything else on the page speaks or listens.
  *
  * @param text what is read; an empty one is not offered
+ * @param language of the text
  */
-export function useReadAloud(text: string): ReadAloud {
-  const isOffered = useSyncExternalStore(
-    subscribeToVoices,
-    () => text !== '' && voiceFor(text) !== null,
-  );
+export function useReadAloud(text: string, language: Language): ReadAloud {
+  const voice = useSyncExternalStore(subscribeToVoices, () => voiceStatus(text, language));
   const [state, setState] = useState<ReadAloud['state']>('silent');
   const reading = useRef<{ readonly text: string; readonly stop: () => void } | null>(null);
   useEffect(() => {
@@ -29,14 +36,29 @@ export function useReadAloud(text: string): ReadAloud {
   useEffect(() => () => reading.current?.stop(), []);
 
   const begin = () => {
-    const voice = voiceFor(text);
-    if (!voice) return;
+    const found = voiceFor(text, language);
+    if (!found) return;
     setState('speaking');
-    reading.current = { text, stop: readAloud(text, voice, () => setState('silent')) };
+    reading.current = { text, stop: readAloud(text, found, () => setState('silent')) };
   };
   return {
-    isOffered,
+    isOffered: voice === 'there',
+    isVoiceMissing: useSaidOnce(voice === 'missing', language),
     state,
     toggle: () => (state === 'speaking' ? reading.current?.stop() : begin()),
   };
+}
+
+function voiceStatus(text: string, language: Language): 'there' | 'missing' | 'unknown' {
+  if (text === '') return 'unknown';
+  if (voiceFor(text, language)) return 'there';
+  return language !== 'en-IN' && hasVoices() ? 'missing' : 'unknown';
+}
+
+function useSaidOnce(isMissing: boolean, language: Language): boolean {
+  const [key] = useState(() => Symbol('reader'));
+  useEffect(() => {
+    if (isMissing && !saidBy.has(language)) saidBy.set(language, key);
+  }, [isMissing, language, key]);
+  return isMissing && (saidBy.get(language) ?? key) === key;
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@thela/language';
 import { act, renderHook } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -13,18 +14,19 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function openMicrophone() {
+function openMicrophone(spoken: Language = 'en-IN') {
   const texts: string[] = [];
   const faults: unknown[] = [];
   const heardBySettled: string[][] = [];
-  const { result, unmount } = renderHook(
-    () =>
+  const { result, rerender, unmount } = renderHook(
+    ({ language }) =>
       useSpeechInput({
+        language,
         onText: (text) => texts.push(text),
         onFault: (fault) => faults.push(fault),
         onSettled: () => heardBySettled.push([...texts]),
       }),
-    { wrapper: StrictMode },
+    { wrapper: StrictMode, initialProps: { language: spoken } },
   );
   return {
     texts,
@@ -32,6 +34,7 @@ function openMicrophone() {
     /** What had been heard each time that it said it was settled. */
     heardBySettled,
     unmount,
+    speak: (language: Language) => rerender({ language }),
     state: () => result.current.state,
     toggle: () => act(() => result.current.toggle()),
     stop: () => act(() => result.current.stop()),
@@ -53,6 +56,27 @@ it('listens for one utterance in Indian English, without interim results', () =>
     maxAlternatives: 1,
     asked: ['start'],
   });
+});
+
+it.each([
+  ['hi-IN', 'hi-IN'],
+  ['te-IN', 'te-IN'],
+  // No browser recognises Hinglish; Hindi comes in Devanagari.
+  ['hi-Latn-IN', 'hi-IN'],
+] as const)('listens in the language of the page: %s', (language, lang) => {
+  const microphone = openMicrophone(language);
+  microphone.toggle();
+  expect(ScriptedRecognition.last().lang).toBe(lang);
+});
+
+it('listens in another language from the next utterance on', () => {
+  const microphone = openMicrophone();
+  microphone.toggle();
+  microphone.speak('te-IN');
+  expect(ScriptedRecognition.last().lang).toBe('en-IN');
+  microphone.stop();
+  microphone.toggle();
+  expect(ScriptedRecognition.last().lang).toBe('te-IN');
 });
 
 it('passes on the recognised text and is idle again', () => {

@@ -1,3 +1,4 @@
+import type { Language } from '@thela/language';
 import { useEffect, useRef, useState } from 'react';
 import { hearOnce } from './hear-once';
 import type { Hearing } from './hear-once';
@@ -10,6 +11,8 @@ export type SpeechFault =
   | { readonly kind: 'failed'; readonly code: string };
 
 export interface SpeechInputOptions {
+  /** The language that is spoken; a change counts from the next utterance on. */
+  readonly language: Language;
   readonly onText: (text: string) => void;
   readonly onFault: (fault: SpeechFault) => void;
   /** Called after `settle`, once the spoken text has arrived; not after a fault. */
@@ -27,7 +30,7 @@ export interface SpeechInput {
 }
 
 /**
- * Hears one utterance at a time in Indian English; only one microphone on the page listens. It always
+ * Hears one utterance at a time; only one microphone on the page listens. It always
  * returns to idle, whatever the browser does, and ends when the component is unmounted.
  *
  * @param options.onText gets the recognised text, never an empty one
@@ -65,6 +68,7 @@ export function useSpeechInput(options: SpeechInputOptions): SpeechInput {
     setState('listening');
     let isOver = false;
     const begun = hearOnce(Recognition, {
+      language: latest.current.language,
       onText: (text) => latest.current.onText(text),
       onFailed: (code) => {
         isAwaited.current = false;

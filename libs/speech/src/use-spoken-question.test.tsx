@@ -16,7 +16,12 @@ function openBox(options?: { readonly clearsToListen: boolean }) {
   const asked: string[] = [];
   const onInterrupt = vi.fn<() => void>();
   const { result } = renderHook(() =>
-    useSpokenQuestion({ ...options, onAsk: (text) => asked.push(text), onInterrupt }),
+    useSpokenQuestion({
+      language: 'en-IN',
+      ...options,
+      onAsk: (text) => asked.push(text),
+      onInterrupt,
+    }),
   );
   return {
     asked,

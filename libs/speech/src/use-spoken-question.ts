@@ -1,3 +1,4 @@
+import type { Language } from '@thela/language';
 import { useReducer } from 'react';
 import { emptyQuestion, questionReducer } from './question-state';
 import type { QuestionFault, QuestionState } from './question-state';
@@ -5,6 +6,8 @@ import { useSpeechInput } from './use-speech-input';
 import type { SpeechInput } from './use-speech-input';
 
 export interface SpokenQuestionOptions {
+  /** The language that is spoken. */
+  readonly language: Language;
   /** Whether the microphone empties the box; where nothing is heard, the text comes back. */
   readonly clearsToListen?: boolean;
   /** Asks the question; it is never blank. */
@@ -25,7 +28,7 @@ export interface SpokenQuestion
 
 /** A box whose text is typed or spoken, and then asked as a question. */
 export function useSpokenQuestion(options: SpokenQuestionOptions): SpokenQuestion {
-  const { clearsToListen = false, onAsk, onInterrupt } = options;
+  const { language, clearsToListen = false, onAsk, onInterrupt } = options;
   const [{ text, fault }, dispatch] = useReducer(questionReducer, emptyQuestion);
   const onText = (written: string) => dispatch({ type: 'written', text: written });
   const onFault = (trouble: QuestionFault) => {
@@ -34,6 +37,7 @@ export function useSpokenQuestion(options: SpokenQuestionOptions): SpokenQuestio
   };
   const clearFault = () => dispatch({ type: 'fault-cleared' });
   const { state, toggle, stop, settle } = useSpeechInput({
+    language,
     onText,
     onFault,
     onSettled: () => {

@@ -1,21 +1,43 @@
+import type { Language } from '@thela/language';
+
 /** The fields of a browser's voice that are used here. */
 export type Voice = Pick<SpeechSynthesisVoice, 'lang' | 'localService'>;
 
+const TELUGU = /\p{Script=Telugu}/u;
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 
+const indianEnglish = /^en-IN$/i;
+const english = /^en\b/;
+const hindi = /^hi\b/;
+const telugu = /^te\b/;
+
+/** For texts in Latin letters, the best first. A Hindi voice reads Hindi in Latin letters well. */
+const forLatinLetters: Readonly<Record<Language, readonly RegExp[]>> = {
+  'en-IN': [indianEnglish, hindi, english],
+  'hi-IN': [hindi, indianEnglish],
+  'hi-Latn-IN': [hindi, indianEnglish],
+  'te-IN': [telugu, indianEnglish, english],
+};
+
+function understoodVoices(text: string, language: Language): readonly RegExp[] {
+  if (TELUGU.test(text)) return [telugu];
+  return DEVANAGARI.test(text) ? [hindi] : forLatinLetters[language];
+}
+
 /**
- * The best voice for a text, or null where none fits. For Devanagari it is a Hindi voice; otherwise Indian
- * English, then Hindi (which reads Hindi in Latin letters well), then any English. A voice on the device
- * is preferred: it needs no network and sends the text nowhere.
+ * The best voice for a text, or null where no voice would be understood: Telugu script needs a Telugu voice and
+ * Devanagari a Hindi one. A voice on the device is preferred: it needs no network and sends the text nowhere.
+ *
+ * @param language of the text
  */
 export function fittingVoice<Candidate extends Voice>(
   voices: readonly Candidate[],
   text: string,
+  language: Language,
 ): Candidate | null {
-  const languages = DEVANAGARI.test(text) ? [/^hi\b/] : [/^en-IN$/i, /^hi\b/, /^en\b/];
-  for (const language of languages) {
+  for (const fits of understoodVoices(text, language)) {
     // Android writes en_IN.
-    const fitting = voices.filter(({ lang }) => language.test(lang.replace('_', '-')));
+    const fitting = voices.filter(({ lang }) => fits.test(lang.replace('_', '-')));
     const voice = fitting.find(({ localService }) => localService) ?? fitting[0];
     if (voice) return voice;
   }

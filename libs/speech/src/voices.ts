@@ -1,9 +1,18 @@
+import type { Language } from '@thela/language';
 import { fittingVoice } from './voice';
 
-/** The best voice of this browser for a text, or null where none fits (yet). */
-export function voiceFor(text: string): SpeechSynthesisVoice | null {
-  const voices = synthesis()?.getVoices() ?? [];
-  return fittingVoice(voices, text);
+/**
+ * The best voice of this browser for a text, or null where none fits (yet).
+ *
+ * @param language of the text
+ */
+export function voiceFor(text: string, language: Language): SpeechSynthesisVoice | null {
+  return fittingVoice(synthesis()?.getVoices() ?? [], text, language);
+}
+
+/** Whether this browser has told its voices: it has some. */
+export function hasVoices(): boolean {
+  return (synthesis()?.getVoices().length ?? 0) > 0;
 }
 
 /**

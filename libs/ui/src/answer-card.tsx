@@ -3,13 +3,17 @@ import { SectionCard } from './card';
 import { Chip } from './chip';
 import { ListenButton } from './listen-button';
 import type { ListenButtonProps } from './listen-button';
+import { useMessages } from './messages';
 
 export interface AnswerCardProps {
   readonly heading: ReactNode;
   /** The text model, or the kitchen book, which is named beside the heading; `null` before an answer. */
   readonly source: 'model' | 'book' | null;
   /** What `useReadAloud` of `@thela/speech` gives for the answer. */
-  readonly reading: ListenButtonProps & { readonly isOffered: boolean };
+  readonly reading: ListenButtonProps & {
+    readonly isOffered: boolean;
+    readonly isVoiceMissing: boolean;
+  };
   /** What to know of the answer besides, as that it was cut off; empty for nothing. */
   readonly note: string;
   readonly children: ReactNode;
@@ -17,6 +21,7 @@ export interface AnswerCardProps {
 
 /** An answer: its heading, who gave it, a button to hear it, its text. */
 export function AnswerCard({ heading, source, reading, note, children }: AnswerCardProps) {
+  const words = useMessages();
   return (
     <SectionCard
       variant="answer"
@@ -24,7 +29,7 @@ export function AnswerCard({ heading, source, reading, note, children }: AnswerC
       className="wrap-anywhere"
       aside={
         <>
-          {source === 'book' ? <Chip>Built-in tip</Chip> : null}
+          {source === 'book' ? <Chip>{words.builtInTip}</Chip> : null}
           {reading.isOffered ? (
             <ListenButton state={reading.state} toggle={reading.toggle} />
           ) : null}
@@ -37,6 +42,7 @@ export function AnswerCard({ heading, source, reading, note, children }: AnswerC
           {note}
         </p>
       ) : null}
+      {reading.isVoiceMissing ? <p className="mt-4 max-w-text text-sm">{words.noVoice}</p> : null}
     </SectionCard>
   );
 }

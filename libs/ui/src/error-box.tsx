@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from './button';
+import { useMessages } from './messages';
 
 export interface ErrorBoxProps {
   readonly heading?: string;
@@ -37,9 +38,10 @@ export function ErrorBox({ heading, message, aside, onUseBuiltIn }: ErrorBoxProp
 
 /** Offers the kitchen book after a failure of the model; nothing where that would not help. */
 export function BuiltInTipButton({ onClick }: { readonly onClick: (() => void) | undefined }) {
+  const words = useMessages();
   return onClick ? (
     <Button variant="secondary" className="mt-4" onClick={onClick}>
-      Use a built-in tip
+      {words.useBuiltInTip}
     </Button>
   ) : null;
 }

@@ -1,4 +1,5 @@
 import { Button } from './button';
+import { useMessages } from './messages';
 
 export interface ListenButtonProps {
   readonly state: 'silent' | 'speaking';
@@ -7,6 +8,7 @@ export interface ListenButtonProps {
 
 /** Starts and stops reading a text aloud. */
 export function ListenButton({ state, toggle }: ListenButtonProps) {
+  const words = useMessages();
   const isSpeaking = state === 'speaking';
   return (
     <Button variant="secondary" className="ml-auto" data-state={state} onClick={toggle}>
@@ -26,7 +28,7 @@ export function ListenButton({ state, toggle }: ListenButtonProps) {
           <path d="M11 5 6 9H3v6h3l5 4zM15 9a4 4 0 0 1 0 6M18 6a8 8 0 0 1 0 12" />
         )}
       </svg>
-      {isSpeaking ? 'Stop' : 'Listen'}
+      {isSpeaking ? words.stop : words.listen}
     </Button>
   );
 }

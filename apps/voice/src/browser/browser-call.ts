@@ -1,3 +1,4 @@
+import type { Language } from '@thela/language';
 import { findRecognition, voiceFor } from '@thela/speech';
 import type { Assistant } from '../assistant/assistant';
 import type { TranscriptMessage, VoiceEvent } from '../voice-engine';
@@ -12,6 +13,8 @@ export interface BrowserCallOptions {
   readonly assistant: Assistant;
   /** The first words of the assistant. */
   readonly firstMessage: string;
+  /** The language of the page, at each turn. */
+  readonly language: () => Language;
   readonly tell: (event: VoiceEvent) => void;
 }
 
@@ -28,7 +31,12 @@ export interface BrowserCall {
  * A conversation of one utterance and one reply at a time. It never listens while it speaks, because
  * the microphone would pick up its own voice.
  */
-export function browserCall({ assistant, firstMessage, tell }: BrowserCallOptions): BrowserCall {
+export function browserCall({
+  assistant,
+  firstMessage,
+  language,
+  tell,
+}: BrowserCallOptions): BrowserCall {
   const Recognition = findRecognition();
   const phases = createPhases(tell);
   let isConnected = false;
@@ -37,7 +45,7 @@ export function browserCall({ assistant, firstMessage, tell }: BrowserCallOption
   let isListener = true;
   let silences = 0;
   return {
-    begin: () => phases.enter(connecting(Recognition, connect)),
+    begin: () => phases.enter(connecting(Recognition, language(), connect)),
     say,
     tap: phases.tap,
     end: () => phases.enter(over()),
@@ -69,7 +77,7 @@ export function browserCall({ assistant, firstMessage, tell }: BrowserCallOption
   function answer(message: TranscriptMessage, before: readonly VoiceEvent[] = []) {
     const { text } = message;
     const told = [...before, lineOf(message)];
-    const voice = voiceFor(text);
+    const voice = voiceFor(text, language());
     if (voice) {
       phases.enter(speaking({ text, voice, onSilent: hear, onTaken: rest }), told);
       return;
@@ -81,7 +89,10 @@ export function browserCall({ assistant, firstMessage, tell }: BrowserCallOption
 
   function hear(before: readonly VoiceEvent[] = []) {
     if (!Recognition || !isListener) return rest(before);
-    phases.enter(hearing(Recognition, { onPhrase: say, onFault: goOn }), before);
+    phases.enter(
+      hearing(Recognition, { language: language(), onPhrase: say, onFault: goOn }),
+      before,
+    );
   }
 
   function goOn(fault: HearingFault) {

@@ -1,3 +1,4 @@
+import type { Language } from '@thela/language';
 import { voiceFor } from '@thela/speech';
 import type { Assistant } from '../assistant/assistant';
 import type { CreateVoiceEngine, VoiceEvent } from '../voice-engine';
@@ -6,8 +7,10 @@ import type { BrowserCall } from './browser-call';
 
 export interface BrowserEngineOptions {
   readonly assistant: Assistant;
-  /** The first words of the assistant. */
-  readonly firstMessage: string;
+  /** The first words of the assistant in a call that begins now. */
+  readonly firstMessage: () => string;
+  /** The language of the page, as it is now. */
+  readonly language: () => Language;
 }
 
 /**
@@ -17,6 +20,7 @@ export interface BrowserEngineOptions {
 export function browserEngine({
   assistant,
   firstMessage,
+  language,
 }: BrowserEngineOptions): CreateVoiceEngine {
   return (tell) => {
     let call: BrowserCall | null = null;
@@ -30,14 +34,14 @@ export function browserEngine({
       if (!isClosed) tell(event);
     };
     // Browsers load their voices when they are first asked for one.
-    voiceFor(firstMessage);
+    voiceFor(firstMessage(), language());
     queueMicrotask(() => hear({ type: 'ready' }));
     return {
       start: () => {
         if (call || isClosed) return;
         assistant.reset();
         window.addEventListener('pagehide', stop);
-        call = browserCall({ assistant, firstMessage, tell: hear });
+        call = browserCall({ assistant, firstMessage: firstMessage(), language, tell: hear });
         call.begin();
       },
       stop,

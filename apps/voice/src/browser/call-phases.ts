@@ -1,3 +1,4 @@
+import type { Language } from '@thela/language';
 import { readAloud } from '@thela/speech';
 import type { RecognitionConstructor } from '@thela/speech';
 import type { Assistant } from '../assistant/assistant';
@@ -14,6 +15,7 @@ const PAUSE_BEFORE_HEARING_MS = 300;
 /** Asks for permission to use the microphone, and releases it at once. */
 export function connecting(
   Recognition: RecognitionConstructor | null,
+  language: Language,
   onTried: (fault: HearingFault | null) => void,
 ): Phase {
   return {
@@ -26,7 +28,7 @@ export function connecting(
         return {};
       }
       const onListening = () => tried(null);
-      return { end: hearPhrase(Recognition, { onListening, onFault: tried }).drop };
+      return { end: hearPhrase(Recognition, { language, onListening, onFault: tried }).drop };
     },
   };
 }
@@ -53,6 +55,8 @@ export function speaking({ text, voice, onSilent, onTaken }: SpeakingOptions): P
 }
 
 export interface HearingOptions {
+  /** The language that is spoken. */
+  readonly language: Language;
   readonly onPhrase: (text: string) => void;
   readonly onFault: (fault: HearingFault) => void;
 }
@@ -63,6 +67,7 @@ export function hearing(Recognition: RecognitionConstructor, options: HearingOpt
     opening: [{ type: 'attention', attention: 'hearing' }],
     begin: (during) => {
       const { drop, finish } = hearPhrase(Recognition, {
+        language: options.language,
         pauseMs: PAUSE_BEFORE_HEARING_MS,
         onPhrase: during(options.onPhrase),
         onFault: during(options.onFault),

@@ -1,9 +1,12 @@
+import type { Language } from '@thela/language';
 import { hearOnce } from '@thela/speech';
 import type { Hearing, RecognitionConstructor } from '@thela/speech';
 import { hearingFault } from './hearing-faults';
 import type { HearingFault } from './hearing-faults';
 
 export interface HearPhraseOptions {
+  /** The language that is spoken. */
+  readonly language: Language;
   /** A pause before it starts, in ms; without it, it starts at once, within the person's click. */
   readonly pauseMs?: number;
   readonly onListening?: () => void;
@@ -15,7 +18,7 @@ export interface HearPhraseOptions {
 /** Hears one phrase. Calls `onPhrase` or `onFault` once, unless it is dropped before. */
 export function hearPhrase(
   Recognition: RecognitionConstructor,
-  { pauseMs, onListening, onPhrase, onFault }: HearPhraseOptions,
+  { language, pauseMs, onListening, onPhrase, onFault }: HearPhraseOptions,
 ): Hearing {
   let hearing: Hearing | null = null;
   let isTold = false;
@@ -26,6 +29,7 @@ export function hearPhrase(
   };
   const begin = () => {
     hearing = hearOnce(Recognition, {
+      language,
       onListening: () => onListening?.(),
       onText: (text) => once(() => onPhrase?.(text)),
       onFailed: (code) => once(() => onFault(hearingFault(code))),

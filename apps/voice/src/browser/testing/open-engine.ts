@@ -1,3 +1,4 @@
+import type { Language } from '@thela/language';
 import {
   installScriptedRecognition,
   installScriptedVoice,
@@ -14,12 +15,15 @@ export interface OpenEngineOptions {
   /** Languages of the voices that the browser has. */
   readonly voices?: readonly string[];
   readonly recognition?: 'offered' | 'absent';
+  /** The language of the page; English where it is not given. */
+  readonly language?: () => Language;
 }
 
 /** An engine in a scripted browser that the test controls; needs fake timers. */
 export function openEngine({
   voices = ['en-IN'],
   recognition = 'offered',
+  language = () => 'en-IN',
 }: OpenEngineOptions = {}) {
   installScriptedRecognition();
   if (recognition === 'absent') Reflect.deleteProperty(globalThis, 'SpeechRecognition');
@@ -38,7 +42,7 @@ export function openEngine({
     },
   };
   const told: string[] = [];
-  const engine = browserEngine({ assistant, firstMessage: 'Namaste!' })((event) =>
+  const engine = browserEngine({ assistant, firstMessage: () => 'Namaste!', language })((event) =>
     told.push(wordsOf(event)),
   );
   return {

@@ -1,8 +1,7 @@
-import type { QuestionFault } from '@thela/speech';
-import { heading } from '../tool.json';
+import { heading } from '../../tool.json';
 
 /** Every word of this tool that a person reads. */
-export const messages = {
+export const messages = () => ({
   title: heading,
   subtitle: 'Real-time Recipe Intelligence',
   question: {
@@ -19,19 +18,18 @@ export const messages = {
   dismiss: 'Dismiss the error',
   empty: 'Here you get one clear change for the pot, so that it tastes as it always does.',
   invitation: 'Try one of these:',
+  /** The kitchen book must understand each. */
   examples: [
     'Aaj tamatar bahut khatte hain, 2 kg',
     'The dosa batter did not ferment',
     'Sambar mein namak zyada ho gaya',
-  ],
-  fault: (fault: QuestionFault): string => {
-    switch (fault.kind) {
-      case 'empty':
-        return 'Please describe your ingredients first!';
-      case 'unsupported':
-        return "Sorry, your browser doesn't support voice recognition.";
-      case 'failed':
-        return `Speech recognition error: ${fault.code}`;
-    }
+  ] as readonly string[],
+  fault: {
+    empty: 'Please describe your ingredients first!',
+    unsupported: "Sorry, your browser doesn't support voice recognition.",
+    /** `code`: the browser's own word for it */
+    failed: (code: string) => `Speech recognition error: ${code}`,
   },
-} as const;
+});
+
+export type Messages = ReturnType<typeof messages>;

@@ -1,0 +1,12 @@
+import type { Messages } from './en';
+
+export const messages = (): Messages => ({
+  listen: 'Sunein',
+  stop: 'Rokein',
+  builtInTip: 'Taiyaar tip',
+  useBuiltInTip: 'Taiyaar tip dekhein',
+  microphone:
+    'Jab aap bolte hain, to browser aapki awaaz ko likhta hai. Kuch browser iske liye awaaz apni company ko bhejte hain.',
+  noVoice:
+    'Is phone mein Hindi awaaz nahin hai. Sunne ke liye phone ki settings mein “Text-to-speech” kholkar Hindi awaaz install karein.',
+});
