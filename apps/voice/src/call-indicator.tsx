@@ -4,7 +4,7 @@ import LoaderCircle from 'lucide-react/icons/loader-circle';
 import Mic from 'lucide-react/icons/mic';
 import VolumeX from 'lucide-react/icons/volume-x';
 import type { ReactNode } from 'react';
-import { messages } from './messages';
+import { useMessages } from './messages';
 import type { Call } from './use-call';
 
 export interface CallIndicatorProps {
@@ -15,6 +15,7 @@ export interface CallIndicatorProps {
 /** Shows the state of the call; a tap interrupts or resumes it. */
 export function CallIndicator({ assistant, call }: CallIndicatorProps) {
   const { state, troubles, volume, tap } = call;
+  const messages = useMessages();
   const words = messages.indicator;
   if (state.status === 'connecting') {
     return <Line icon={<Turning />}>{words.connecting}</Line>;

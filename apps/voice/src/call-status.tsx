@@ -1,7 +1,8 @@
-import { messages } from './messages';
+import { useMessages } from './messages';
 
 /** The line in the page header that says whether the assistant speaks. */
 export function CallStatus({ isSpeaking }: { readonly isSpeaking: boolean }) {
+  const messages = useMessages();
   return (
     <p
       role="status"

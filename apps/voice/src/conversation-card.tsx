@@ -2,7 +2,7 @@ import type { Notify } from '@thela/contract';
 import { Button, EmptyState, SectionCard } from '@thela/ui';
 import Copy from 'lucide-react/icons/copy';
 import MessagesSquare from 'lucide-react/icons/messages-square';
-import { messages } from './messages';
+import { useMessages } from './messages';
 import { TranscriptList } from './transcript-list';
 import { transcriptText } from './transcript-state';
 import type { TranscriptListProps } from './transcript-list';
@@ -16,6 +16,7 @@ export interface ConversationCardProps extends TranscriptListProps {
 export function ConversationCard(props: ConversationCardProps) {
   const { notify, onExample, ...list } = props;
   const { assistant, lines } = list;
+  const messages = useMessages();
   if (lines.length === 0) {
     return (
       <EmptyState
@@ -29,7 +30,7 @@ export function ConversationCard(props: ConversationCardProps) {
     );
   }
   const copy = async () => {
-    const text = transcriptText(lines, (role) => messages.role(role, assistant));
+    const text = transcriptText(lines, (role) => (role === 'user' ? messages.you : assistant));
     const isCopied = await navigator.clipboard.writeText(text).then(
       () => true,
       () => false,

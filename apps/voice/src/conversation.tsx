@@ -6,7 +6,7 @@ import type { Assistant } from './assistant/assistant';
 import { isConnected } from './call-state';
 import { CallStatus } from './call-status';
 import { ConversationCard } from './conversation-card';
-import { messages } from './messages';
+import { useMessages } from './messages';
 import { SessionPanel } from './session-panel';
 import { TextEntry } from './text-entry';
 import { emptyTranscript, lineOfReply, transcriptReducer } from './transcript-state';
@@ -24,6 +24,7 @@ export interface ConversationProps {
 /** The transcript, and the controls to speak or type, for one engine. */
 export function Conversation({ shell, assistant, createEngine }: ConversationProps) {
   const { brand } = shell;
+  const messages = useMessages();
   const [transcript, dispatch] = useReducer(transcriptReducer, emptyTranscript);
   const add = (message: TranscriptMessage) => dispatch({ type: 'added', message });
   const written = useWrittenWords(assistant, add);

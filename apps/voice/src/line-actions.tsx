@@ -2,7 +2,7 @@ import { Button } from '@thela/ui';
 import Check from 'lucide-react/icons/check';
 import Store from 'lucide-react/icons/store';
 import Undo2 from 'lucide-react/icons/undo-2';
-import { messages } from './messages';
+import { useMessages } from './messages';
 import type { TranscriptLine } from './transcript-state';
 
 export interface LineActionsProps {
@@ -19,6 +19,7 @@ export interface LineActionsProps {
 
 /** What a person can do at a line: take back what it wrote, answer its question, set up the stall. */
 export function LineActions({ line, isAsking, textId, ...on }: LineActionsProps) {
+  const messages = useMessages();
   const { written, isUndone, needsStall } = line;
   const answers = isAsking ? (line.answers ?? []) : [];
   return (

@@ -5,7 +5,8 @@ import Mic from 'lucide-react/icons/mic';
 import Square from 'lucide-react/icons/square';
 import { CallIndicator } from './call-indicator';
 import { canEnd, canStart } from './call-state';
-import { messages } from './messages';
+import { failureText } from './failure-text';
+import { useMessages } from './messages';
 import type { Call } from './use-call';
 import type { VoiceFailure } from './voice-engine';
 
@@ -18,6 +19,7 @@ export interface SessionPanelProps {
 
 /** The large button of the call, its state, and what went wrong. */
 export function SessionPanel({ assistant, engine, call, className = '' }: SessionPanelProps) {
+  const messages = useMessages();
   const { state, troubles } = call;
   return (
     <Card className={`flex flex-col gap-4 p-4 sm:p-6 ${className}`}>
@@ -47,12 +49,13 @@ interface NoteProps {
 function Note({ className, about }: NoteProps) {
   return (
     <p className={`rounded-control border px-4 py-3 wrap-anywhere text-ink ${className}`}>
-      {messages.failure(about)}
+      {failureText(about, useMessages())}
     </p>
   );
 }
 
 function SessionButton({ call: { state, toggle } }: Pick<SessionPanelProps, 'call'>) {
+  const messages = useMessages();
   const isLive = canEnd(state);
   const label = isLive || state.status === 'ending' ? messages.button.end : messages.button.start;
   const isInitializing = state.status === 'initializing';

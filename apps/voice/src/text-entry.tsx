@@ -3,7 +3,7 @@ import { Button } from '@thela/ui';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
-import { messages } from './messages';
+import { useMessages } from './messages';
 
 export interface TextEntryProps {
   readonly assistant: string;
@@ -12,6 +12,7 @@ export interface TextEntryProps {
 
 /** The text box of the conversation; it needs no microphone and no network. */
 export function TextEntry({ assistant, onSend }: TextEntryProps) {
+  const messages = useMessages();
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const id = useId();

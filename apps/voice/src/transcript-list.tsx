@@ -2,7 +2,7 @@ import { AnswerText, Chip, readableText } from '@thela/ui';
 import { useEffect, useId, useRef } from 'react';
 import { LineActions } from './line-actions';
 import type { LineActionsProps } from './line-actions';
-import { messages } from './messages';
+import { useMessages } from './messages';
 import { lineThatAsks } from './transcript-state';
 import type { TranscriptLine } from './transcript-state';
 
@@ -19,6 +19,7 @@ export interface TranscriptListProps extends Pick<
 /** The conversation, scrolled to its newest message. */
 export function TranscriptList(props: TranscriptListProps) {
   const { assistant, lines, isThinking, onAnswer, onUndo, onSetUp } = props;
+  const messages = useMessages();
   const box = useRef<HTMLDivElement>(null);
   const newest = isThinking ? 'thinking' : lines.at(-1)?.id;
   const inSight = useRef<typeof newest>(undefined);
@@ -80,6 +81,7 @@ interface BubbleProps extends Omit<LineActionsProps, 'textId'> {
 
 function Bubble({ assistant, ...actions }: BubbleProps) {
   const { role, text, source } = actions.line;
+  const messages = useMessages();
   const textId = useId();
   const label = source === 'book' || source === 'calculated' ? messages.source[source] : null;
   return (
@@ -88,7 +90,9 @@ function Bubble({ assistant, ...actions }: BubbleProps) {
       className={`max-w-[88%] rounded-card px-4 py-3 sm:max-w-[80%] ${sides[role]}`}
     >
       <div className="mb-1 flex flex-wrap items-center gap-x-3 gap-y-1">
-        <p className="text-sm font-semibold wrap-anywhere">{messages.role(role, assistant)}</p>
+        <p className="text-sm font-semibold wrap-anywhere">
+          {role === 'user' ? messages.you : assistant}
+        </p>
         {label ? <Chip>{label}</Chip> : null}
       </div>
       {role === 'assistant' ? (

@@ -2,7 +2,8 @@ import type { Notify, Shell, ToastId } from '@thela/contract';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { callReducer, canEnd, canStart } from './call-state';
 import type { CallState } from './call-state';
-import { messages } from './messages';
+import { failureText } from './failure-text';
+import { messagesNow } from './messages';
 import type { CreateVoiceEngine, VoiceEngine, VoiceEvent, VoiceFailure } from './voice-engine';
 
 export interface Call {
@@ -95,7 +96,6 @@ function withTrouble(known: readonly VoiceFailure[], failure: VoiceFailure) {
 
 /** The toasts of the calls: one while a call connects, then its outcome in the same place. */
 function callToasts(notify: Notify, assistant: string) {
-  const words = messages.toast;
   let connecting: ToastId | null = null;
   let isLive = false;
   let hasFailed = false;
@@ -108,7 +108,7 @@ function callToasts(notify: Notify, assistant: string) {
     connecting = null;
   };
   const end = () => {
-    if (isLive && !hasFailed) show('info', words.ended);
+    if (isLive && !hasFailed) show('info', messagesNow().toast.ended);
     isLive = false;
   };
   return {
@@ -116,13 +116,13 @@ function callToasts(notify: Notify, assistant: string) {
       if (event.type === 'connecting') {
         isLive = true;
         hasFailed = false;
-        const message = words.connecting(assistant);
+        const message = messagesNow().toast.connecting(assistant);
         connecting = notify.show({ kind: 'loading', message, urgency: 'polite' });
       }
-      if (event.type === 'connected') show('success', words.connected(assistant));
+      if (event.type === 'connected') show('success', messagesNow().toast.connected(assistant));
       if (event.type === 'error') {
         hasFailed = true;
-        show('error', messages.failure(event.failure));
+        show('error', failureText(event.failure, messagesNow()));
       }
       if (event.type === 'disconnected') end();
     },

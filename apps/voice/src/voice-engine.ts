@@ -41,6 +41,8 @@ export type VoiceFailureKind =
 
 export interface VoiceFailure {
   readonly kind: VoiceFailureKind;
+  /** Of `no-voice`: only a voice of one language can read this script. */
+  readonly script?: 'devanagari' | 'telugu';
   /** A message of the service that a person may read. */
   readonly detail?: string;
   /** For the log. */

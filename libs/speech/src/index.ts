@@ -1,6 +1,7 @@
 export { hearOnce } from './hear-once';
 export { readAloud } from './read-aloud';
 export { findRecognition } from './recognition';
+export { scriptOf } from './script';
 export { useReadAloud } from './use-read-aloud';
 export { useSpeechInput } from './use-speech-input';
 export { useSpokenQuestion } from './use-spoken-question';

@@ -1,10 +1,8 @@
 import type { Language } from '@thela/language';
+import { scriptOf } from './script';
 
 /** The fields of a browser's voice that are used here. */
 export type Voice = Pick<SpeechSynthesisVoice, 'lang' | 'localService'>;
-
-const TELUGU = /\p{Script=Telugu}/u;
-const DEVANAGARI = /\p{Script=Devanagari}/u;
 
 const indianEnglish = /^en-IN$/i;
 const english = /^en\b/;
@@ -20,8 +18,14 @@ const forLatinLetters: Readonly<Record<Language, readonly RegExp[]>> = {
 };
 
 function understoodVoices(text: string, language: Language): readonly RegExp[] {
-  if (TELUGU.test(text)) return [telugu];
-  return DEVANAGARI.test(text) ? [hindi] : forLatinLetters[language];
+  switch (scriptOf(text)) {
+    case 'telugu':
+      return [telugu];
+    case 'devanagari':
+      return [hindi];
+    case 'latin':
+      return forLatinLetters[language];
+  }
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Language } from '@thela/language';
-import { findRecognition, voiceFor } from '@thela/speech';
+import { findRecognition, scriptOf, voiceFor } from '@thela/speech';
 import type { Assistant } from '../assistant/assistant';
-import type { TranscriptMessage, VoiceEvent } from '../voice-engine';
+import type { TranscriptMessage, VoiceEvent, VoiceFailure } from '../voice-engine';
 import { connecting, hearing, over, resting, speaking, thinking } from './call-phases';
 import type { HearingFault } from './hearing-faults';
 import { createPhases } from './phases';
@@ -82,7 +82,7 @@ export function browserCall({
       phases.enter(speaking({ text, voice, onSilent: hear, onTaken: rest }), told);
       return;
     }
-    if (!isVoiceMissed) told.push({ type: 'trouble', failure: { kind: 'no-voice' } });
+    if (!isVoiceMissed) told.push({ type: 'trouble', failure: missingVoice(text) });
     isVoiceMissed = true;
     hear(told);
   }
@@ -120,6 +120,11 @@ export function browserCall({
     silences = 0;
     hear();
   }
+}
+
+function missingVoice(text: string): VoiceFailure {
+  const script = scriptOf(text);
+  return script === 'latin' ? { kind: 'no-voice' } : { kind: 'no-voice', script };
 }
 
 function lineOf(message: TranscriptMessage): VoiceEvent {
