@@ -1,0 +1,71 @@
+import { languages } from '@thela/language';
+import * as fc from 'fast-check';
+import { beforeAll, expect, it } from 'vitest';
+import { messagesIn } from './strategy/messages';
+import type { Messages } from './strategy/messages';
+import { strategyFromBook } from './strategy';
+import { tiffinItems } from './tiffin-entry';
+import type { TiffinEntry } from './tiffin-entry';
+
+const texts = new Map<string, Messages>();
+
+beforeAll(async () => {
+  await Promise.all(
+    languages.map(async (language) => texts.set(language, await messagesIn(language))),
+  );
+});
+
+function linesIn(language: string, rows: readonly TiffinEntry[]): readonly string[] {
+  return strategyFromBook(rows, texts.get(language)).split('\n');
+}
+
+const figure = fc.oneof(
+  fc.integer({ min: -3, max: 60 }),
+  fc.constantFrom(0, 0.5, 1, 10, 1e9),
+  fc.double(),
+);
+const rowsOfAnyDay = fc.array(
+  fc.record({
+    id: fc.string(),
+    tiffinItem: fc.constantFrom(...tiffinItems),
+    ingredientPrice: figure,
+    dailySales: figure,
+    perPlateProfit: figure,
+  }),
+  { maxLength: 8 },
+);
+
+/** The numbers of a line in order of size, and the items that it names in order of the list. */
+function factsOf(line: string, { items }: Messages) {
+  return {
+    isBullet: line.startsWith('* '),
+    numbers: (line.match(/\d[\d,.]*(?: × 10\^\d+)?(?<=\d)/g) ?? []).toSorted(),
+    items: tiffinItems.filter((item) =>
+      // A whole word: the Telugu for vada begins other words.
+      new RegExp(`(?<![\\p{L}\\p{M}])${items[item]}(?![\\p{L}\\p{M}])`, 'u').test(line),
+    ),
+  };
+}
+
+it.each(languages)('says the same of the same items in %s', (language) => {
+  const [words, english] = [texts.get(language), texts.get('en-IN')];
+  if (!words || !english) throw new Error('The texts were not loaded.');
+  fc.assert(
+    fc.property(rowsOfAnyDay, (rows) => {
+      expect(linesIn(language, rows).map((line) => factsOf(line, words))).toEqual(
+        linesIn('en-IN', rows).map((line) => factsOf(line, english)),
+      );
+    }),
+    { numRuns: 300 },
+  );
+});
+
+it.each(['hi-IN', 'te-IN'])('says nothing in Latin letters in %s', (language) => {
+  fc.assert(
+    fc.property(rowsOfAnyDay, (rows) => {
+      // The multiplication sign is the letter x.
+      const text = linesIn(language, rows).join('\n').replaceAll(' x ', ' ');
+      expect(text).not.toMatch(/[a-z]/i);
+    }),
+  );
+});
