@@ -2,9 +2,10 @@ import { clarifyingQuestion } from './clarifying-question';
 import { amountsIn } from './matching/amounts';
 import type { Amount } from './matching/amounts';
 import type { GeneralDanger } from './data/danger-words';
-import { messagesNow } from './messages';
 import { dangerIn } from './matching/dangers';
 import { isStopWord } from './data/stop-words';
+import { specialTextsNow } from './leftovers/texts';
+import type { SpecialTexts } from './leftovers/texts';
 import { leftoverFood, leftoverWords } from './data/leftover-foods';
 import type { LeftoverId } from './data/leftover-foods';
 import { findMatches, hasWord, headsOf, lexiconOf, withoutMatches } from './matching/lexicon';
@@ -15,9 +16,13 @@ import type { Problem } from './data/problems';
 import { withQuantities } from './quantities';
 import { recipes } from './data/recipes';
 import type { BookRecipe } from './data/recipes';
+import type { RecipeId } from './leftovers/messages';
 import { tokenize, wordSet } from './matching/tokenize';
 import type { Token } from './matching/tokenize';
 import { unknownWordsIn } from './matching/unknown-words';
+
+export { specialTextsIn } from './leftovers/texts';
+export type { SpecialTexts } from './leftovers/texts';
 
 /** What the kitchen book makes of a vendor's leftovers. */
 export type BookSpecial =
@@ -38,15 +43,6 @@ const prepared: ReadonlySet<LeftoverId> = new Set([
   'pakora',
   'biryani',
 ]);
-const notUnderstood = [
-  'The kitchen book knows no recipe for that. Name what is left over, and how much. For example:',
-  '2 kg boiled potatoes and 10 pav',
-  'aaj ke bache hue chawal aur dahi',
-  '20 इडली बची है, फ्रिज में रखी है',
-].join('\n');
-const coolRule =
-  'Only use what was cooled within 2 hours and kept in the fridge, or was cooked less than 2 hours ago. Heat it once, until it steams all through.';
-
 /** A known word, such as 'bitter', is not taken for a mistyped food, such as 'batter'. */
 function isNoFood(word: Token): boolean {
   return isStopWord(word) || hasWord(problemWords, word);
@@ -66,10 +62,12 @@ function coverOf(recipe: BookRecipe, kinds: readonly LeftoverId[]): number {
   return used + recipe.needs.length * 0.25 + isForFirst;
 }
 
-function bestRecipe(kinds: readonly LeftoverId[]): BookRecipe | undefined {
-  return recipes.reduce<BookRecipe | undefined>((top, recipe) => {
-    const cover = coverOf(recipe, kinds);
-    return cover > 0 && cover > (top ? coverOf(top, kinds) : 0) ? recipe : top;
+const recipeIds = Object.keys(recipes) as readonly RecipeId[];
+
+function bestRecipe(kinds: readonly LeftoverId[]): RecipeId | undefined {
+  return recipeIds.reduce<RecipeId | undefined>((top, id) => {
+    const cover = coverOf(recipes[id], kinds);
+    return cover > 0 && cover > (top ? coverOf(recipes[top], kinds) : 0) ? id : top;
   }, undefined);
 }
 
@@ -106,20 +104,18 @@ function kilosSaid(
   return kilos !== undefined && kilos >= 0.02 && kilos <= mostKilos ? kilos : undefined;
 }
 
-function instructionsOf(recipe: BookRecipe, kilos: number | undefined): string {
-  const needsCold = recipe.needs.some((need) => leftoverFood(need).keeps !== true);
+function instructionsOf(id: RecipeId, kilos: number | undefined, texts: SpecialTexts): string {
+  const { book, specials } = texts;
+  const needsCold = recipes[id].needs.some((need) => leftoverFood(need).keeps !== true);
   const steps = [
-    ...(needsCold
-      ? [coolRule]
-      : ['Sort first: throw out anything with mould, slime or a bad smell.']),
-    ...recipe.steps.map((step) => withQuantities(step, kilos ?? 1, messagesNow().units)),
+    needsCold ? specials.coolRule : specials.sortFirst,
+    ...specials.recipes[id].steps.map((step) => withQuantities(step, kilos ?? 1, book.units)),
   ];
   return steps.map((step, index) => `${index + 1}. ${step}`).join('\n');
 }
 
-function throwAway(danger: GeneralDanger): BookSpecial {
-  const { throwAway: said, dangers } = messagesNow();
-  return { kind: 'unsafe', danger, reason: said(dangers[danger]) };
+function notUnderstood({ notUnderstood: said, examples }: SpecialTexts['specials']): string {
+  return [said, ...Object.values(examples)].join('\n');
 }
 
 function canSpoil(food: LeftoverId): boolean {
@@ -182,6 +178,8 @@ function spoilingIn(
  * Finds a special for what is left over, from the kitchen book, without any model.
  *
  * @param text What is left, in English, Hindi in Latin letters, Devanagari, or all of them.
+ * @param texts What the answer is written with: in the language that is shown unless `specialTextsIn`
+ * gave those of another.
  * @returns The recipe that uses most of it up, its steps numbered, a line each, for the amount that
  * was said of its first leftover, else for 1 kg or litre. `unsafe` with the danger and the reason for
  * food that must be thrown away; `asks` for words that the book does not know; `not-understood` with
@@ -189,7 +187,11 @@ function spoilingIn(
  * @example specialFromBook('2 kg chawal fridge mein')
  * // { kind: 'recipe', recipeName: 'Tawa Masala Rice', instructions: '1. Only use …\n2. Crumble 2 kg cold rice …' }
  */
-export function specialFromBook(text: string): BookSpecial {
+export function specialFromBook(
+  text: string,
+  texts: SpecialTexts = specialTextsNow(),
+): BookSpecial {
+  const { book, specials } = texts;
   const spoken = tokenize(text);
   const { tokens } = spoken;
   const named = findMatches(leftoverWords, tokens, isNoFood);
@@ -208,17 +210,17 @@ export function specialFromBook(text: string): BookSpecial {
     knows: (word) => hasWord(leftoverWords, word),
   });
   const danger = general ?? spoilingIn(withoutMatches(tokens, named), kinds);
-  if (danger) return throwAway(danger);
-  const recipe = bestRecipe(kinds);
-  if (!recipe) return { kind: 'not-understood', text: notUnderstood };
+  if (danger) return { kind: 'unsafe', danger, reason: book.throwAway(book.dangers[danger]) };
+  const best = bestRecipe(kinds);
+  if (!best) return { kind: 'not-understood', text: notUnderstood(specials) };
   const unknown = unknownWordsIn(spoken, named);
   if (unknown.length > 0)
-    return { kind: 'asks', words: unknown, text: clarifyingQuestion(unknown, messagesNow()) };
-  const [main] = recipe.needs;
+    return { kind: 'asks', words: unknown, text: clarifyingQuestion(unknown, book) };
+  const [main] = recipes[best].needs;
   const kilos = main && kilosSaid(main, matches, tokens);
   return {
     kind: 'recipe',
-    recipeName: recipe.name,
-    instructions: instructionsOf(recipe, kilos),
+    recipeName: specials.recipes[best].name,
+    instructions: instructionsOf(best, kilos, texts),
   };
 }
