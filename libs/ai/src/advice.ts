@@ -1,3 +1,4 @@
+import { answerLanguage } from './answer-language';
 import { callModel } from './call-model';
 import { delimitInput, delimiterRule } from './delimit-input';
 import { foodSafetyRule } from './food-safety';
@@ -5,6 +6,7 @@ import { tooLong } from './input-limit';
 import type { ModelAccess } from './model-access';
 import type { AiResult } from './result';
 import { stallData } from './stall-data';
+import type { Language } from '@thela/contract';
 import type { Stall } from '@thela/ledger';
 
 const PERSONA =
@@ -31,8 +33,8 @@ export async function askForAdvice(
     callModel(
       {
         tool: 'advice',
-        body: adviceBody(question.text, question.stall),
-        noText: 'No recommendation received from the AI.',
+        body: adviceBody(question.text, question.stall, model.language),
+        noText: 'advice',
       },
       model,
       signal,
@@ -40,7 +42,8 @@ export async function askForAdvice(
   );
 }
 
-export function adviceBody(text: string, stall?: Stall) {
+export function adviceBody(text: string, stall?: Stall, language?: Language) {
   const prompt = `${PERSONA}\n\n${delimiterRule}\n\nVendor's input:\n${delimitInput(text)}`;
-  return { contents: [{ parts: [{ text: prompt + stallData(stall, text) }] }] };
+  const asked = prompt + stallData(stall, text) + answerLanguage(language);
+  return { contents: [{ parts: [{ text: asked }] }] };
 }

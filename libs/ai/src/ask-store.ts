@@ -1,13 +1,12 @@
 import type { Store } from '@thela/contract';
 import { createStore } from 'zustand/vanilla';
-import { cutOffNote } from './result';
 import type { AiFailure, AiResult } from './result';
 
 /** Who answered: the text model, or the built-in kitchen book. */
 export type AnswerSource = 'model' | 'book';
 
-/** How far a question has come; every step but the first knows which question it was. */
-export type AskState<Question, Value> =
+/** How far a question has come, in no language; every step but the first knows which question it was. */
+export type KeptState<Question, Value> =
   | { readonly status: 'idle' }
   | { readonly status: 'loading'; readonly question: Question }
   | {
@@ -15,8 +14,8 @@ export type AskState<Question, Value> =
       readonly question: Question;
       readonly source: AnswerSource;
       readonly value: Value;
-      /** Says that the answer was cut off; empty where it was not. */
-      readonly note: string;
+      /** Whether it was not cut off. */
+      readonly isComplete: boolean;
     }
   | { readonly status: 'failure'; readonly question: Question; readonly failure: AiFailure };
 
@@ -32,9 +31,9 @@ type AskEvent<Question, Value> =
 
 /** The step that follows; whatever was there before a question is gone once it is asked. */
 function askReducer<Question, Value>(
-  state: AskState<Question, Value>,
+  state: KeptState<Question, Value>,
   event: AskEvent<Question, Value>,
-): AskState<Question, Value> {
+): KeptState<Question, Value> {
   switch (event.type) {
     case 'asked':
       return { status: 'loading', question: event.question };
@@ -45,14 +44,14 @@ function askReducer<Question, Value>(
       if (result.kind === 'cancelled') return state;
       if (result.kind === 'failure')
         return { status: 'failure', question, failure: result.failure };
-      const note = result.isComplete ? '' : cutOffNote;
-      return { status: 'answer', question, source, value: result.value, note };
+      const { value, isComplete } = result;
+      return { status: 'answer', question, source, value, isComplete };
     }
   }
 }
 
 /** The current question and its answer, apart from any component. */
-export interface AskStore<Question, Value> extends Store<AskState<Question, Value>> {
+export interface AskStore<Question, Value> extends Store<KeptState<Question, Value>> {
   /** Aborts the question before; the signal aborts the one that begins. */
   readonly begin: () => AbortSignal;
   readonly abort: () => void;
@@ -61,7 +60,7 @@ export interface AskStore<Question, Value> extends Store<AskState<Question, Valu
 
 /** Makes a store in which nothing was asked yet. */
 export function createAskStore<Question, Value>(): AskStore<Question, Value> {
-  const { getState, setState, subscribe } = createStore<AskState<Question, Value>>(() => ({
+  const { getState, setState, subscribe } = createStore<KeptState<Question, Value>>(() => ({
     status: 'idle',
   }));
   let current: AbortController | null = null;

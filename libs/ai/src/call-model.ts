@@ -1,3 +1,4 @@
+import type { Messages } from './messages';
 import type { ModelAccess } from './model-access';
 import type { RetryPolicy } from './retry-policy';
 import { defaultRetryPolicy, wait } from './retry-policy';
@@ -13,10 +14,10 @@ export interface ModelCall {
   readonly tool: keyof ModelSettings['models'];
   /** The request's body (specification, section 7). */
   readonly body: unknown;
-  /** What the person reads when the answer holds no text. */
-  readonly noText: string;
-  /** What follows 'API Error: ' where the error body holds no message; else it is the status text. */
-  readonly unexplained?: string;
+  /** Whose words a person reads when the answer holds no text. */
+  readonly noText: keyof Messages['noText'];
+  /** Whether an error body without a message has words of our own; else it is the status text. */
+  readonly hasWordsForUnexplained?: boolean;
 }
 
 interface Attempt {
@@ -91,24 +92,33 @@ function isPassing(status: number): boolean {
 
 function readReply(call: ModelCall, reply: Reply): AiResult<string> {
   if (reply.kind === 'lost') {
-    return failure('unreachable', messageOf(reply.error), reply.error);
+    const own = messageOf(reply.error);
+    return failure('unreachable', ({ unreachable }) => unreachable(own), reply.error);
   }
   const { status, statusText, body } = reply;
   if (status < 200 || status > 299) {
     // HTTP/2 has no status text.
-    const unexplained = call.unexplained ?? (statusText || `HTTP ${status}`);
-    const message = `API Error: ${readErrorMessage(body) ?? unexplained}`;
-    return failure('refused', message, `status ${status}`);
+    const unexplained = statusText || `HTTP ${status}`;
+    const own = readErrorMessage(body);
+    return failure(
+      'refused',
+      ({ refused, somethingWrong }) =>
+        refused(own ?? (call.hasWordsForUnexplained ? somethingWrong : unexplained)),
+      `status ${status}`,
+    );
   }
   try {
     const { text, isComplete, reason } = readAnswer(JSON.parse(body));
-    return text ? answer(text, isComplete) : failure('no-text', call.noText, reason);
+    return text
+      ? answer(text, isComplete)
+      : failure('no-text', ({ noText }) => noText[call.noText], reason);
   } catch (error) {
-    return failure('unreadable', messageOf(error), error);
+    const own = messageOf(error);
+    return failure('unreadable', ({ unreadable }) => unreadable(own), error);
   }
 }
 
 function timedOut({ timeoutMs }: RetryPolicy): AiResult<never> {
   const seconds = Math.round(timeoutMs / 1000);
-  return failure('timed-out', `No answer came within ${seconds} seconds. Please try again.`);
+  return failure('timed-out', (messages) => messages.timedOut(seconds));
 }

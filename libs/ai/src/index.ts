@@ -1,3 +1,4 @@
+export { answerLanguage } from './answer-language';
 export { askForAdvice } from './advice';
 export { foodSafetyRule } from './food-safety';
 export { maxInputChars, maxTiffinEntries, tooLong, tooMany } from './input-limit';

@@ -21,13 +21,11 @@ export function lengthOf(text: string): number {
 export function tooLong(text: string): AiResult<never> | null {
   const length = lengthOf(text);
   if (length <= maxInputChars) return null;
-  const [given, most] = [length, maxInputChars].map((count) => count.toLocaleString('en-IN'));
-  return failure('too-long', `That is too long: ${given} letters. Please keep it to ${most}.`);
+  return failure('too-long', (messages) => messages.tooLong(length, maxInputChars));
 }
 
 /** Says that there are too many rows, or `null` when there are not. */
 export function tooMany({ length }: readonly unknown[]): AiResult<never> | null {
   if (length <= maxTiffinEntries) return null;
-  const limit = `Please ask about ${maxTiffinEntries} at most.`;
-  return failure('too-long', `There are too many rows: ${length}. ${limit}`);
+  return failure('too-long', (messages) => messages.tooMany(length, maxTiffinEntries));
 }

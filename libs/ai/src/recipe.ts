@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { answerLanguage } from './answer-language';
 import { callModel } from './call-model';
 import { delimitInput, delimiterRule } from './delimit-input';
 import { foodSafetyRule } from './food-safety';
@@ -7,6 +8,7 @@ import type { ModelAccess } from './model-access';
 import type { AiResult } from './result';
 import { answer, failure, messageOf } from './result';
 import { stallData } from './stall-data';
+import type { Language } from '@thela/contract';
 import type { Stall } from '@thela/ledger';
 
 /** A special made from leftovers. */
@@ -14,8 +16,6 @@ export interface Recipe {
   readonly recipeName: string;
   readonly instructions: string;
 }
-
-const NO_RECIPE = 'Failed to generate a valid recipe.';
 
 const PROMPT =
   'You help an Indian street-food vendor to turn leftovers into a dish that sells. Invent one ' +
@@ -46,25 +46,23 @@ export async function askForRecipe(
   if (refusal) return refusal;
   const call = {
     tool: 'recipe',
-    body: recipeBody(question.leftovers, question.stall),
-    noText: NO_RECIPE,
-    unexplained: 'Something went wrong',
+    body: recipeBody(question.leftovers, question.stall, model.language),
+    noText: 'recipe',
+    hasWordsForUnexplained: true,
   } as const;
   const result = await callModel(call, model, signal);
   return result.kind === 'answer' ? readRecipe(result.value, result.isComplete) : result;
 }
 
-export function recipeBody(leftovers: string, stall?: Stall) {
+export function recipeBody(leftovers: string, stall?: Stall, language?: Language) {
   // One line, as specified: a line break in what was typed is as good as a space.
   const line = leftovers.trim().replaceAll(/\s+/g, ' ');
+  const data = `Leftovers: ${delimitInput(line)}${stallData(stall, leftovers)}`;
   return {
     contents: [
       {
         role: 'user',
-        parts: [
-          { text: PROMPT },
-          { text: `Leftovers: ${delimitInput(line)}${stallData(stall, leftovers)}` },
-        ],
+        parts: [{ text: PROMPT }, { text: data + answerLanguage(language) }],
       },
     ],
     generationConfig: {
@@ -81,8 +79,11 @@ export function recipeBody(leftovers: string, stall?: Stall) {
 function readRecipe(text: string, isComplete: boolean): AiResult<Recipe> {
   try {
     const recipe = v.safeParse(recipeSchema, JSON.parse(text));
-    return recipe.success ? answer(recipe.output, isComplete) : failure('unreadable', NO_RECIPE);
+    return recipe.success
+      ? answer(recipe.output, isComplete)
+      : failure('unreadable', ({ noText }) => noText.recipe);
   } catch (error) {
-    return failure('unreadable', messageOf(error), 'a recipe that is no JSON');
+    const own = messageOf(error);
+    return failure('unreadable', ({ unreadable }) => unreadable(own), 'a recipe that is no JSON');
   }
 }

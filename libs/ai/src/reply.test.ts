@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { maxInputChars } from './input-limit';
 import type { ModelAccess } from './model-access';
 import { askForReply, replyBody } from './reply';
-import { cutOffNote } from './result';
+import { messagesNow } from './messages';
 import type { ConversationTurn } from './reply';
 
 let gemini: FakeGemini;
@@ -100,7 +100,7 @@ it('says of a reply that it was cut off, as its last sentence', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ candidates: [candidate] }));
   expect(await ask([said('x')])).toMatchObject({
     kind: 'answer',
-    value: `Add 10 g of …\n${cutOffNote}`,
+    value: `Add 10 g of …\n${messagesNow().cutOff}`,
   });
   vi.unstubAllGlobals();
 });

@@ -2,7 +2,7 @@ import { callModel } from './call-model';
 import { delimitInput, delimiterRule } from './delimit-input';
 import { lengthOf, maxInputChars, tooLong } from './input-limit';
 import type { ModelAccess } from './model-access';
-import { cutOffNote } from './result';
+import { messagesNow } from './messages';
 import type { AiResult } from './result';
 
 /** One thing that was said in a conversation. */
@@ -20,7 +20,7 @@ const mostTurns = 12;
  * The question may have `maxInputChars` at most. The latest turns are sent: 12 at most, with
  * `maxInputChars` in all.
  * @param signal aborting it cancels the question
- * @returns the reply as plain text, to be shown or said; where it was cut off it ends with `cutOffNote`
+ * @returns the reply as plain text, to be shown or said; where it was cut off its last sentence says so
  */
 export async function askForReply(
   conversation: { readonly system: string; readonly turns: readonly ConversationTurn[] },
@@ -32,11 +32,11 @@ export async function askForReply(
   const call = {
     tool: 'advice',
     body: replyBody(conversation.system, conversation.turns),
-    noText: 'No reply received from the AI.',
+    noText: 'reply',
   } as const;
   const result = await callModel(call, model, signal);
   return result.kind === 'answer' && !result.isComplete
-    ? { ...result, value: `${result.value.trimEnd()} …\n${cutOffNote}` }
+    ? { ...result, value: `${result.value.trimEnd()} …\n${messagesNow().cutOff}` }
     : result;
 }
 

@@ -1,3 +1,6 @@
+import { messagesNow } from './messages';
+import type { Messages } from './messages';
+
 /** Why there is no answer. */
 export interface AiFailure {
   /**
@@ -7,24 +10,28 @@ export interface AiFailure {
    * question is longer than is taken.
    */
   readonly kind: 'refused' | 'no-text' | 'unreadable' | 'unreachable' | 'timed-out' | 'too-long';
-  /** What the person reads (specification, section 8), without a tool's own 'An error occurred: '. */
+  /**
+   * What the person reads (specification, section 8), without a tool's own 'An error occurred: ', in the language
+   * that was shown when it failed.
+   */
   readonly message: string;
+  /** The same with the texts of another language. */
+  readonly say: SayFailure;
   /** For the log. Never holds what the vendor typed. */
   readonly cause?: unknown;
 }
 
+/** Chooses what a failure says from the texts of a language. */
+type SayFailure = (messages: Messages) => string;
+
 /**
  * The outcome of a question; `cancelled` when its signal was aborted first. An answer that is not
- * complete was cut off: show it with `cutOffNote`.
+ * complete was cut off: show it with `cutOff` of the messages.
  */
 export type AiResult<Value> =
   | { readonly kind: 'answer'; readonly value: Value; readonly isComplete: boolean }
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'failure'; readonly failure: AiFailure };
-
-/** Stands below an answer that was cut off. */
-export const cutOffNote =
-  'This answer was cut off before its end. Ask for less at once to get all of it.';
 
 export function answer<Value>(value: Value, isComplete = true): AiResult<Value> {
   return { kind: 'answer', value, isComplete };
@@ -32,10 +39,14 @@ export function answer<Value>(value: Value, isComplete = true): AiResult<Value> 
 
 export function failure(
   kind: AiFailure['kind'],
-  message: string,
+  say: SayFailure,
   cause?: unknown,
 ): { readonly kind: 'failure'; readonly failure: AiFailure } {
-  return { kind: 'failure', failure: { kind, message, ...(cause === undefined ? {} : { cause }) } };
+  const message = say(messagesNow());
+  return {
+    kind: 'failure',
+    failure: { kind, message, say, ...(cause === undefined ? {} : { cause }) },
+  };
 }
 
 /** The message of a thrown value; the specification wants it shown as it is. */

@@ -1,8 +1,10 @@
+import { answerLanguage } from './answer-language';
 import { callModel } from './call-model';
 import { tooMany } from './input-limit';
 import type { ModelAccess } from './model-access';
 import type { AiResult } from './result';
 import { stallData } from './stall-data';
+import type { Language } from '@thela/contract';
 import type { Stall } from '@thela/ledger';
 import type { TiffinEntry } from '@thela/kitchen-book/tiffin-entry';
 
@@ -24,8 +26,8 @@ export async function askForStrategy(
     callModel(
       {
         tool: 'strategy',
-        body: strategyBody(question.rows, question.stall),
-        noText: 'Failed to get a strategy. Please try again.',
+        body: strategyBody(question.rows, question.stall, model.language),
+        noText: 'strategy',
       },
       model,
       signal,
@@ -33,7 +35,7 @@ export async function askForStrategy(
   );
 }
 
-export function strategyBody(rows: readonly TiffinEntry[], stall?: Stall) {
+export function strategyBody(rows: readonly TiffinEntry[], stall?: Stall, language?: Language) {
   const lines = rows.map(
     ({ tiffinItem, ingredientPrice, dailySales, perPlateProfit }) =>
       `- Tiffin item: ${tiffinItem}, daily ingredient price: ${ingredientPrice} INR, ` +
@@ -46,5 +48,6 @@ export function strategyBody(rows: readonly TiffinEntry[], stall?: Stall) {
       'operational efficiency. Put each point on a new line.',
   ].join('\n');
   const items = rows.map(({ tiffinItem }) => tiffinItem).join(' ');
-  return { contents: [{ role: 'user', parts: [{ text: text + stallData(stall, items) }] }] };
+  const asked = text + stallData(stall, items) + answerLanguage(language);
+  return { contents: [{ role: 'user', parts: [{ text: asked }] }] };
 }

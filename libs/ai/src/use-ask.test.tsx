@@ -1,15 +1,19 @@
 import type { AiSettings } from '@thela/contract';
+import { showLanguage } from '@thela/language';
+import type { Language } from '@thela/language';
 import { createFakeShell } from '@thela/testkit';
 import { act, renderHook } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { describe, expect, it } from 'vitest';
-import { cutOffNote, failure } from './result';
-import type { AiFailure, AiResult } from './result';
+import { afterEach, describe, expect, it } from 'vitest';
+import { messagesNow } from './messages';
+import { failure } from './result';
+import type { AiResult } from './result';
 import { createAskStore, useAsk } from './use-ask';
 import type { AskStore } from './use-ask';
 
 interface Call {
   readonly question: string;
+  readonly language: Language | undefined;
   readonly signal: AbortSignal;
   readonly reply: (result: AiResult<string>) => Promise<void>;
 }
@@ -17,22 +21,35 @@ interface Call {
 const models = { advice: ['new'], recipe: ['new'], strategy: ['new'] };
 const direct = { mode: 'direct', baseUrl: 'https://model.example', models, key: 'key' } as const;
 
+/** A book that can say in which language it answers. */
+const askBook = (question: string) =>
+  messagesNow().noText.reply.startsWith('No reply')
+    ? `from the book: ${question}`
+    : `दूसरी भाषा में: ${question}`;
+
 /** A screen whose model answers when the test says so. */
-function openScreen(ai: AiSettings = direct, kept?: AskStore<string, string>) {
+function openScreen(
+  ai: AiSettings = direct,
+  kept?: AskStore<string, string>,
+  chosen: Language = 'en-IN',
+) {
   const calls: Call[] = [];
-  const { session } = createFakeShell();
+  const { session, language } = createFakeShell({
+    language: { getSnapshot: () => chosen, subscribe: () => () => {} },
+  });
   const { result, unmount } = renderHook(
     () =>
       useAsk<string, string>(
-        { ai, session },
+        { ai, session, language },
         {
-          refuse: (question) => (question.length > 20 ? failure('too-long', 'Too long.') : null),
-          askModel: (question, _access, signal) =>
+          refuse: (question) =>
+            question.length > 20 ? failure('too-long', ({ tooLong }) => tooLong(21, 20)) : null,
+          askModel: (question, { language: asked }, signal) =>
             new Promise((resolve) => {
               const reply = async (value: AiResult<string>) => act(async () => resolve(value));
-              calls.push({ question, signal, reply });
+              calls.push({ question, language: asked, signal, reply });
             }),
-          askBook: (question) => `from the book: ${question}`,
+          askBook,
           isDanger: (bookAnswer) => bookAnswer.includes('mould'),
         },
         kept,
@@ -55,7 +72,7 @@ function openScreen(ai: AiSettings = direct, kept?: AskStore<string, string>) {
   };
 }
 
-const failed: AiFailure = { kind: 'refused', message: 'API Error: no' };
+const { failure: failed } = failure('refused', ({ refused }) => refused('no'));
 const sugar = { kind: 'answer', value: 'sugar', isComplete: true } as const;
 
 it('is idle, loading, and has the answer to its question, with a note when it was cut off', async () => {
@@ -73,7 +90,11 @@ it('is idle, loading, and has the answer to its question, with a note when it wa
   });
   screen.ask('salty?');
   await screen.call(1).reply({ kind: 'answer', value: 'Add', isComplete: false });
-  expect(screen.state()).toMatchObject({ status: 'answer', value: 'Add', note: cutOffNote });
+  expect(screen.state()).toMatchObject({
+    status: 'answer',
+    value: 'Add',
+    note: expect.stringMatching(/^This answer was cut off/) as string,
+  });
 });
 
 it('keeps a failure until it is dismissed', async () => {
@@ -177,5 +198,40 @@ describe('in a store that outlives the component', () => {
     expect(before.call(0).signal.aborted).toBe(true);
     await before.call(0).reply({ ...sugar, value: 'too late' });
     expect(after.state()).toEqual({ status: 'loading', question: 'new' });
+  });
+});
+
+describe('in another language', () => {
+  const show = (language: Language) => act(() => showLanguage(language));
+  afterEach(() => show('en-IN'));
+
+  it('asks the model for an answer in it', () => {
+    const screen = openScreen(direct, undefined, 'te-IN');
+    screen.ask('sour?');
+    expect(screen.call(0).language).toBe('te-IN');
+  });
+
+  it('says what failed and what was cut off, also when it is chosen later', async () => {
+    const screen = openScreen();
+    screen.ask('sour?');
+    await screen.call(0).reply({ kind: 'failure', failure: failed });
+    await show('hi-IN');
+    expect(screen.state()).toMatchObject({ failure: { message: 'AI सर्विस ने मना किया: no' } });
+    await show('en-IN');
+    expect(screen.state()).toMatchObject({ failure: { message: 'API Error: no' } });
+    screen.ask('salty?');
+    await screen.call(1).reply({ kind: 'answer', value: 'Add', isComplete: false });
+    await show('hi-IN');
+    expect(screen.state()).toMatchObject({
+      value: 'Add',
+      note: expect.stringMatching(/^यह जवाब बीच में ही कट गया/) as string,
+    });
+  });
+
+  it('lets the book answer in it, also when it is chosen later', async () => {
+    const screen = openScreen({ mode: 'built-in' });
+    screen.ask('sour?');
+    await show('hi-IN');
+    expect(screen.state()).toMatchObject({ source: 'book', value: 'दूसरी भाषा में: sour?' });
   });
 });

@@ -1,14 +1,28 @@
 import { useStore } from '@thela/contract';
 import type { Shell } from '@thela/contract';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { createAskStore } from './ask-store';
-import type { AnswerSource, AskState, AskStore } from './ask-store';
+import type { AnswerSource, AskStore, KeptState } from './ask-store';
+import { useMessages } from './messages';
+import type { Messages } from './messages';
 import type { ModelAccess } from './model-access';
 import { answer } from './result';
 import type { AiResult } from './result';
 
 export { createAskStore } from './ask-store';
-export type { AnswerSource, AskState, AskStore } from './ask-store';
+export type { AnswerSource, AskStore } from './ask-store';
+
+/** How far a question has come, in the language that is shown. */
+export type AskState<Question, Value> =
+  | Exclude<KeptState<Question, Value>, { readonly status: 'answer' }>
+  | {
+      readonly status: 'answer';
+      readonly question: Question;
+      readonly source: AnswerSource;
+      readonly value: Value;
+      /** Says that the answer was cut off; empty where it was not. */
+      readonly note: string;
+    };
 
 /** Where a tool's answers come from. */
 export interface AskOptions<Question, Value> {
@@ -20,7 +34,10 @@ export interface AskOptions<Question, Value> {
     model: ModelAccess,
     signal: AbortSignal,
   ) => Promise<AiResult<Value>>;
-  /** Asks the kitchen book, which always answers, at once and without a network. */
+  /**
+   * Asks the kitchen book, which always answers, at once and without a network, in the language that is shown. The
+   * same function at every call of the hook.
+   */
   readonly askBook: (question: Question) => Value;
   /** Whether the book's answer warns of a danger. Then it is shown, and the model is not asked. */
   readonly isDanger?: (bookAnswer: Value) => boolean;
@@ -36,21 +53,43 @@ export interface Ask<Question, Value> {
   readonly dismiss: () => void;
 }
 
+/** What is kept, in words: the book answers anew, and a failure has its words, in the language that is shown. */
+function inWords<Question, Value>(
+  state: KeptState<Question, Value>,
+  askBook: (question: Question) => Value,
+  messages: Messages,
+): AskState<Question, Value> {
+  if (state.status === 'failure') {
+    const { failure } = state;
+    return { ...state, failure: { ...failure, message: failure.say(messages) } };
+  }
+  if (state.status !== 'answer') return state;
+  const { status, question, source, isComplete } = state;
+  const value = source === 'book' ? askBook(question) : state.value;
+  return { status, question, source, value, note: isComplete ? '' : messages.cutOff };
+}
+
 /**
- * Runs one question at a time. A newer question aborts the one before; its result is ignored.
+ * Runs one question at a time. A newer question aborts the one before; its result is ignored. When the person
+ * chooses another language, what the book said and failures change with it; an answer of the model stays as it is.
  *
  * @param kept where question and answer outlive the component; without it the end of the component
  * aborts the question, and its answer is gone
  */
 export function useAsk<Question, Value>(
-  { ai, session }: Pick<Shell, 'ai' | 'session'>,
+  { ai, session, language }: Pick<Shell, 'ai' | 'session' | 'language'>,
   { refuse, askModel, askBook, isDanger = () => false }: AskOptions<Question, Value>,
   kept?: AskStore<Question, Value>,
 ): Ask<Question, Value> {
   const [own] = useState(createAskStore<Question, Value>);
   useEffect(() => own.abort, [own]);
   const store = kept ?? own;
-  const state = useStore(store);
+  const messages = useMessages();
+  const keptState = useStore(store);
+  const state = useMemo(
+    () => inWords(keptState, askBook, messages),
+    [keptState, askBook, messages],
+  );
 
   const end = (question: Question, source: AnswerSource, result: AiResult<Value>) =>
     store.dispatch({ type: 'ended', question, source, result });
@@ -63,7 +102,8 @@ export function useAsk<Question, Value>(
       return end(question, 'book', answer(bookAnswer));
     }
     store.dispatch({ type: 'asked', question });
-    const model = { ai, getAccessToken: session.getAccessToken };
+    const { getAccessToken } = session;
+    const model = { ai, getAccessToken, language: language.getSnapshot() };
     const result = await askModel(question, model, signal);
     if (!signal.aborted) end(question, 'model', result);
   };
