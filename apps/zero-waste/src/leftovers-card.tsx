@@ -4,9 +4,7 @@ import Mic from 'lucide-react/icons/mic';
 import Square from 'lucide-react/icons/square';
 import { useId } from 'react';
 import type { Ref } from 'react';
-import { messages } from './messages';
-
-const words = messages.question;
+import { useMessages } from './messages';
 
 export interface LeftoversCardProps {
   readonly question: SpokenQuestion;
@@ -16,6 +14,7 @@ export interface LeftoversCardProps {
 
 /** The box in which the vendor types or speaks what is left over. */
 export function LeftoversCard({ question, isLoading, boxRef }: LeftoversCardProps) {
+  const words = useMessages().question;
   const { text, state, write, ask, toggle } = question;
   const id = useId();
   const isListening = state === 'listening';

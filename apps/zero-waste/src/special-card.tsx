@@ -4,7 +4,8 @@ import { useReadAloud } from '@thela/speech';
 import { AnswerCard, AnswerText, BoldText, readableText } from '@thela/ui';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import Megaphone from 'lucide-react/icons/megaphone';
-import { messages } from './messages';
+import { useMessages } from './messages';
+import type { Messages } from './messages';
 import type { Special } from './use-special';
 
 export interface SpecialCardProps {
@@ -15,7 +16,8 @@ export interface SpecialCardProps {
 
 /** The special to sell, or why there is none. */
 export function SpecialCard({ source, special, note }: SpecialCardProps) {
-  const { heading, text } = wordsOf(special);
+  const messages = useMessages();
+  const { heading, text } = wordsOf(special, messages);
   const reading = useReadAloud(`${heading}\n${text}\n${note}`, useWords().language);
   return (
     <AnswerCard
@@ -40,7 +42,10 @@ export function SpecialCard({ source, special, note }: SpecialCardProps) {
   );
 }
 
-function wordsOf(special: Special): { readonly heading: string; readonly text: string } {
+function wordsOf(
+  special: Special,
+  messages: Messages,
+): { readonly heading: string; readonly text: string } {
   switch (special.kind) {
     case 'recipe':
       return { heading: special.recipeName, text: special.instructions };

@@ -1,16 +1,19 @@
 import type { ToolProps } from '@thela/contract';
 import { useWords } from '@thela/language';
 import { useSpokenQuestion } from '@thela/speech';
+import type { QuestionFault } from '@thela/speech';
 import { EmptyState, ErrorBox, PageHeader, ResultPlace, WaitingCard } from '@thela/ui';
 import Recycle from 'lucide-react/icons/recycle';
 import { useRef } from 'react';
 import { LeftoversCard } from './leftovers-card';
-import { messages } from './messages';
+import { useMessages } from './messages';
+import type { Messages } from './messages';
 import { SpecialCard } from './special-card';
 import { useSpecial } from './use-special';
 
 /** The page: the leftovers, and the dish to sell tomorrow. */
 export function ZeroWastePage({ shell }: ToolProps) {
+  const messages = useMessages();
   const box = useRef<HTMLTextAreaElement>(null);
   const { state, ask, askBookInstead, dismiss } = useSpecial(shell);
   const question = useSpokenQuestion({
@@ -26,7 +29,11 @@ export function ZeroWastePage({ shell }: ToolProps) {
   };
   // A new fault dismisses an older failure, so where both exist the failure is the newer one.
   const error =
-    state.status === 'failure' ? state.failure.message : fault ? messages.fault(fault) : null;
+    state.status === 'failure'
+      ? state.failure.message
+      : fault
+        ? faultText(fault, messages.fault)
+        : null;
 
   return (
     <>
@@ -50,7 +57,7 @@ export function ZeroWastePage({ shell }: ToolProps) {
               <EmptyState
                 icon={<Recycle className="size-7" />}
                 invitation={messages.invitation}
-                examples={messages.examples}
+                examples={Object.values(messages.examples)}
                 onExample={fill}
               >
                 {messages.empty}
@@ -61,4 +68,15 @@ export function ZeroWastePage({ shell }: ToolProps) {
       </div>
     </>
   );
+}
+
+function faultText(fault: QuestionFault, { empty, audio }: Messages['fault']): string {
+  switch (fault.kind) {
+    case 'empty':
+      return empty;
+    case 'unsupported':
+      return audio('not-supported');
+    case 'failed':
+      return audio(fault.code);
+  }
 }

@@ -1,8 +1,7 @@
-import type { QuestionFault } from '@thela/speech';
-import { heading } from '../tool.json';
+import { heading } from '../../tool.json';
 
 /** Every word of this tool that a person reads. */
-export const messages = {
+export const messages = () => ({
   title: heading,
   subtitle: "Turn today's leftovers into tomorrow's profits!",
   question: {
@@ -22,19 +21,17 @@ export const messages = {
   notUnderstood: 'Tell me a little more',
   empty: 'Here you get a dish with a name for your board, and how to make it step by step.',
   invitation: 'Try one of these:',
-  examples: [
-    '2 kg boiled potatoes and onions',
-    'Fridge mein 10 idli bachi hain',
-    '1 kg leftover roti, kept in the fridge',
-  ],
-  fault: (fault: QuestionFault): string => {
-    switch (fault.kind) {
-      case 'empty':
-        return 'Please enter your leftover ingredients.';
-      case 'unsupported':
-        return 'Audio error: not-supported. Please type ingredients.';
-      case 'failed':
-        return `Audio error: ${fault.code}. Please type ingredients.`;
-    }
+  /** What a vendor says of leftovers; the kitchen book understands each. */
+  examples: {
+    potatoes: '2 kg boiled potatoes and onions',
+    idlis: 'Fridge mein 10 idli bachi hain',
+    rotis: '1 kg leftover roti, kept in the fridge',
   },
-} as const;
+  fault: {
+    empty: 'Please enter your leftover ingredients.',
+    /** `code` is the browser's own, or 'not-supported'. */
+    audio: (code: string) => `Audio error: ${code}. Please type ingredients.`,
+  },
+});
+
+export type Messages = ReturnType<typeof messages>;

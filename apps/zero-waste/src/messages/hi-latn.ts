@@ -1,0 +1,34 @@
+import type { Messages } from './en';
+
+export const messages = (): Messages => ({
+  title: 'Bacha khana',
+  subtitle: 'Aaj ke bache khaane se kal ka munafa banayein!',
+  question: {
+    label: 'Aaj kya bacha hai?',
+    placeholder:
+      'Jaise: 1 kilo pake chawal, thoda dahi, 5 uble aloo\nKitna hai aur kaise rakha tha, yeh bhi batayein',
+    listeningPlaceholder: 'Sun rahe hain... ab bolein kya-kya bacha hai.',
+    openMicrophone: 'Mic se bolein',
+    stopListening: 'Sunna band karein',
+    ask: 'Recipe banayein',
+    thinking: 'Soch rahe hain...',
+  },
+  loading: 'Aapki recipe ban rahi hai...',
+  oops: 'Arre!',
+  sellIt:
+    'Ise thode samay ka special banakar bechein: ek din board par, aur jab tak bache tabhi tak.',
+  unsafe: 'Ise na bechna hi theek hai',
+  notUnderstood: 'Thoda aur batayein',
+  empty:
+    'Yahan aapko board par likhne layak naam wali dish milegi, aur use banane ka tareeka ek-ek kadam.',
+  invitation: 'Inmein se ek aazmayein:',
+  examples: {
+    potatoes: '2 kilo uble aloo aur pyaaz',
+    idlis: 'Fridge mein 10 idli bachi hain',
+    rotis: '1 kilo bachi hui roti, fridge mein rakhi hai',
+  },
+  fault: {
+    empty: 'Likhein ki kya-kya bacha hai.',
+    audio: (code) => `Awaaz mein dikkat: ${code}. Bacha hua saamaan likhkar batayein.`,
+  },
+});
