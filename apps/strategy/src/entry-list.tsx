@@ -4,7 +4,7 @@ import { useEffect, useId, useRef } from 'react';
 import { EntryRow } from './entry-row';
 import { readEntries } from './entries-state';
 import type { Entries, EntriesEvent } from './entries-state';
-import { messages } from './messages';
+import { useMessages } from './messages';
 
 export interface EntryListProps {
   readonly entries: Entries;
@@ -20,6 +20,7 @@ export function EntryList({
   onEvent,
   onAsk,
 }: EntryListProps) {
+  const messages = useMessages();
   const faultId = useId();
   const list = useRef<HTMLDivElement>(null);
   /** The index of the row that gets the focus after the next render. */

@@ -1,12 +1,11 @@
+import { useTiffinNames } from '@thela/kitchen-book/strategy';
 import { tiffinItems } from '@thela/kitchen-book/tiffin-entry';
 import { Button, Card } from '@thela/ui';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useId } from 'react';
 import { isMissing } from './entries-state';
 import type { Row, RowField } from './entries-state';
-import { messages } from './messages';
-
-const words = messages.row;
+import { useMessages } from './messages';
 
 export interface EntryRowProps {
   readonly row: Row;
@@ -21,6 +20,8 @@ export interface EntryRowProps {
 
 /** The fields of one tiffin item. */
 export function EntryRow({ row, number, areGapsMarked, onEdit, onRemove }: EntryRowProps) {
+  const words = useMessages().row;
+  const names = useTiffinNames();
   const id = useId();
   const fieldProps = (field: RowField) => ({
     id: `${id}-${field}`,
@@ -52,7 +53,9 @@ export function EntryRow({ row, number, areGapsMarked, onEdit, onRemove }: Entry
             >
               <option value="">{words.chooseItem}</option>
               {tiffinItems.map((item) => (
-                <option key={item}>{item}</option>
+                <option key={item} value={item}>
+                  {names[item]}
+                </option>
               ))}
             </select>
           </div>

@@ -3,10 +3,8 @@ import type { TiffinEntry } from '@thela/kitchen-book/tiffin-entry';
 import { useWords } from '@thela/language';
 import { useReadAloud } from '@thela/speech';
 import { AnswerCard, BuiltInTipButton, Spinner } from '@thela/ui';
-import { messages } from './messages';
+import { useMessages } from './messages';
 import { StrategyText } from './strategy-text';
-
-const words = messages.result;
 
 export interface ResultPanelProps {
   readonly state: Exclude<AskState<readonly TiffinEntry[], string>, { status: 'idle' }>;
@@ -15,6 +13,7 @@ export interface ResultPanelProps {
 
 /** The strategy, the spinner before it, or what went wrong. */
 export function ResultPanel({ state, onUseBuiltIn }: ResultPanelProps) {
+  const words = useMessages().result;
   const isAnswer = state.status === 'answer';
   const note = isAnswer ? state.note : '';
   const { language } = useWords();

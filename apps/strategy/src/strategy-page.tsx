@@ -4,13 +4,14 @@ import { EmptyState, PageHeader, ResultPlace } from '@thela/ui';
 import Megaphone from 'lucide-react/icons/megaphone';
 import { areUntouched, readEntries } from './entries-state';
 import { EntryList } from './entry-list';
-import { messages } from './messages';
+import { useMessages } from './messages';
 import { ResultPanel } from './result-panel';
 import { useStrategy } from './use-strategy';
 import { changeEntries, sessionId, visitEntries } from './visit';
 
 /** The page: the figures of the tiffin items, and the strategy for them. */
 export function StrategyPage({ shell }: ToolProps) {
+  const messages = useMessages();
   const entries = useStore(visitEntries);
   const { state, ask, askBookInstead } = useStrategy(shell);
 

@@ -4,7 +4,7 @@ import { strategyFromBook } from '@thela/kitchen-book/strategy';
 import { useAsk } from '@thela/ai/use-ask';
 import type { Ask, AskOptions } from '@thela/ai/use-ask';
 import type { Shell } from '@thela/contract';
-import { messages } from './messages';
+import { messagesNow } from './messages';
 import { visitStrategy } from './visit';
 
 type Rows = readonly TiffinEntry[];
@@ -19,7 +19,8 @@ export function useStrategy(shell: Shell): Ask<Rows, string> {
       const stall = shell.stall.getSnapshot();
       const result = await askForStrategy({ rows, stall }, model, signal);
       if (result.kind === 'failure' && !signal.aborted) {
-        shell.notify.show({ kind: 'error', message: messages.failureToast, urgency: 'assertive' });
+        const message = messagesNow().failureToast;
+        shell.notify.show({ kind: 'error', message, urgency: 'assertive' });
       }
       return result;
     },
