@@ -1,4 +1,4 @@
-import { constants, cpSync, readFileSync, rmSync } from 'node:fs';
+import { constants, cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceRoot } from '@thela/tools/workspace';
 import { expect, test } from '@playwright/test';
@@ -31,6 +31,7 @@ test('a new tool passes every check as it is', async () => {
   const { folder, remove } = copyWorkspace();
   try {
     copyPackages(folder);
+    copyTypesChecked(folder);
     const lockBefore = packagesLocked(folder);
     const { code, output } = await runCommand(['new-tool', 'pani-puri'], folder, {}).ended;
     expect(code, output).toBe(0);
@@ -78,6 +79,13 @@ function copyPackages(folder: string): void {
     verbatimSymlinks: true,
     mode: constants.COPYFILE_FICLONE,
   });
+}
+
+/** Copies what the compiler knows of the files of this workspace, so that it checks only what the new tool changes. */
+function copyTypesChecked(folder: string): void {
+  const known = '.thela/types';
+  if (!existsSync(join(workspaceRoot, known))) return;
+  cpSync(join(workspaceRoot, known), join(folder, known), { recursive: true });
 }
 
 function packagesLocked(folder: string): Record<string, unknown> {
