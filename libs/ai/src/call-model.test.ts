@@ -17,7 +17,7 @@ afterEach(() => gemini.close());
 const call = {
   tool: 'advice',
   body: { contents: [{ parts: [{ text: 'onions' }] }] },
-  noText: 'no text',
+  noText: 'advice',
 } as const;
 
 const policy: RetryPolicy = { timeoutMs: 5000, secondTryWithinMs: 1000, backoffMs: () => 1 };

@@ -1,0 +1,34 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '@thela/language/languages';
+import { listFiles } from '@thela/shipping/files';
+import { parseMessages } from './parse-messages';
+import type { MessageText } from './parse-messages';
+
+/** File of each language in a catalogue's folder. */
+export const fileOf: Readonly<Record<Language, string>> = {
+  'en-IN': 'en.ts',
+  'hi-IN': 'hi.ts',
+  'te-IN': 'te.ts',
+  'hi-Latn-IN': 'hi-latn.ts',
+};
+
+/** The folders of all catalogues, from the root of the project: `apps/strategy/src/messages`. */
+export function catalogueFolders(root: string): readonly string[] {
+  return ['apps', 'libs'].flatMap((group) =>
+    readdirSync(join(root, group))
+      .map((name) => `${group}/${name}/src`)
+      .filter((folder) => existsSync(join(root, folder)))
+      .flatMap((folder) =>
+        listFiles(join(root, folder))
+          .files.filter((path) => /(^|\/)messages\/en\.ts$/.test(path))
+          .map((path) => `${folder}/${path.replace(/\/en\.ts$/, '')}`),
+      ),
+  );
+}
+
+/** The texts of a catalogue in one language. */
+export function textsOf(root: string, folder: string, language: Language): readonly MessageText[] {
+  const path = join(root, folder, fileOf[language]);
+  return parseMessages(path, readFileSync(path, 'utf8'));
+}
