@@ -24,7 +24,7 @@ import type { StallRecords } from './ledger/stall-records';
 import { createStallState } from './ledger/stall-state';
 import { createLanguageStore } from './language/language-store';
 import type { LanguageStore } from './language/language-store';
-import { messages } from './messages';
+import { messagesNow } from './messages';
 import { createNewVersion } from './new-version';
 import type { NewVersion } from './new-version';
 import type { ToolSource } from './releases';
@@ -88,9 +88,9 @@ export function createAppState(
     platesSold: config.day?.platesSold,
     storage: browserStorage,
     say: {
-      nextDayBegins: () => say(messages.stall.nextDayBegins),
-      restored: (events) => say(messages.stall.restored(events)),
-      countsTwice: (dishes) => say(messages.stall.countsTwice(dishes)),
+      nextDayBegins: () => say(messagesNow().stall.nextDayBegins),
+      restored: (events) => say(messagesNow().stall.restored(events)),
+      countsTwice: (dishes) => say(messagesNow().stall.countsTwice(dishes)),
     },
     reportError: (error, place) => reportError(error, { name: 'shell' }, place),
   });

@@ -10,15 +10,17 @@ import { BottomBar } from './chrome/bottom-bar';
 import { Footer } from './chrome/footer';
 import { Header } from './chrome/header';
 import { EraseOffer } from './chrome/erase-offer';
+import { LostLanguage } from './chrome/lost-language';
 import { Menu } from './chrome/menu';
 import { NewVersionNotice } from './chrome/new-version-notice';
 import { PageNotices } from './chrome/page-notices';
 import { Sidebar } from './chrome/sidebar';
 import { UnsavedNotice } from './chrome/unsaved-notice';
 import { Diagnostics } from './diagnostics/diagnostics';
-import { diagnosticsPath, featureWithId, toolPath } from './features';
+import { diagnosticsPath, featureWithId, offerOf, toolPath } from './features';
 import type { Feature } from './features';
-import { messages } from './messages';
+import { usePageLanguage } from './language/use-page-language';
+import { useMessages } from './messages';
 import { createShell } from './app-state';
 import type { AppState } from './app-state';
 import { Stall } from './stall/stall';
@@ -44,8 +46,9 @@ export interface AppProps {
 
 /** The page: header, sidebar and footer around the welcome or the open tool. */
 export function App({ app, year }: AppProps) {
-  const { config, day, stall, ledger, records, account, callback, toasts, registry, overrides } =
-    app;
+  const { config, language, day, stall, ledger, records, account, callback, toasts } = app;
+  const { settled, isLost } = usePageLanguage(language);
+  const messages = useMessages();
   const { brand } = config;
   const main = useRef<HTMLElement>(null);
   const opener = useRef<HTMLElement>(null);
@@ -56,7 +59,8 @@ export function App({ app, year }: AppProps) {
     setMenuOpen(true);
   };
   const closeMenu = () => setMenuOpen(false);
-  const signOut = useSignOut(app, () => main.current?.focus({ preventScroll: true }));
+  const focusPage = () => main.current?.focus({ preventScroll: true });
+  const signOut = useSignOut(app, focusPage);
   useMediaChange(WIDE_SCREEN, closeMenu);
 
   useAuthCallback(callback, account, toasts.notify);
@@ -74,7 +78,11 @@ export function App({ app, year }: AppProps) {
     : stallPage === null
       ? null
       : messages.stall.title;
-  const place = screen ? messages.account[screen] : (feature?.label ?? ownPage);
+  const place = screen
+    ? messages.account[screen]
+    : feature
+      ? offerOf(feature, messages).label
+      : ownPage;
   const title = place ? messages.title(place, brand.product) : brand.product;
   const navigation = useNavigationType();
   usePageChange(
@@ -85,6 +93,7 @@ export function App({ app, year }: AppProps) {
       // Without this the field that is being typed in would lose the focus.
       !screen && feature !== undefined && navigation === 'REPLACE' && isPageOf(feature, before),
   );
+  const sidebar = { brand, day, stall, ledger, language };
 
   return (
     <>
@@ -96,7 +105,7 @@ export function App({ app, year }: AppProps) {
         aria-label={messages.menu}
         className="fixed top-16 bottom-0 left-0 hidden w-80 overflow-y-auto bg-tamarind lg:block print:hidden"
       >
-        <Sidebar brand={brand} day={day} stall={stall} ledger={ledger} />
+        <Sidebar {...sidebar} languageName="sidebar-language" />
       </aside>
       <BottomBar
         stall={stall}
@@ -115,10 +124,8 @@ export function App({ app, year }: AppProps) {
         }}
       >
         <Sidebar
-          brand={brand}
-          day={day}
-          stall={stall}
-          ledger={ledger}
+          {...sidebar}
+          languageName="menu-language"
           onChoose={() => {
             hasChosen.current = true;
             closeMenu();
@@ -135,7 +142,8 @@ export function App({ app, year }: AppProps) {
           />
         ) : null}
         <UnsavedNotice records={records} today={ledger.today} />
-        <PageNotices registry={registry} overrides={overrides} />
+        <PageNotices registry={app.registry} overrides={app.overrides} />
+        <LostLanguage settled={settled} isLost={isLost} />
         <main
           ref={main}
           tabIndex={-1}
@@ -159,6 +167,7 @@ export function App({ app, year }: AppProps) {
                 stall={stall}
                 ledger={ledger}
                 records={records}
+                language={language}
                 notify={toasts.notify}
               />
             ) : (
@@ -169,6 +178,8 @@ export function App({ app, year }: AppProps) {
                 ledger={ledger}
                 records={records}
                 isUnknownTool={pathname !== '/'}
+                language={language}
+                onLanguageChosen={focusPage}
                 onOpenMenu={openMenu}
               />
             )}
@@ -176,10 +187,7 @@ export function App({ app, year }: AppProps) {
         </main>
         <Footer key={feature?.id ?? stallPage} brand={brand} year={year} isFolded={isWork} />
       </div>
-      <NewVersionNotice
-        newVersion={app.newVersion}
-        onPutOff={() => main.current?.focus({ preventScroll: true })}
-      />
+      <NewVersionNotice newVersion={app.newVersion} onPutOff={focusPage} />
       <ToastHost store={toasts} />
     </>
   );
@@ -204,13 +212,14 @@ function OpenTool({ feature, app, onRetry }: OpenToolProps) {
 }
 
 function SkipLink({ onSkip }: { readonly onSkip: () => void }) {
+  const { skipToContent } = useMessages();
   return (
     <button
       type="button"
       onClick={onSkip}
       className="sr-only rounded-control bg-white font-semibold focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:p-4"
     >
-      {messages.skipToContent}
+      {skipToContent}
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import type { Brand, FeatureId } from '@thela/contract';
+import type { FeatureId } from '@thela/contract';
 import BadgeIndianRupee from 'lucide-react/icons/badge-indian-rupee';
 import ChartPie from 'lucide-react/icons/chart-pie';
 import ChefHat from 'lucide-react/icons/chef-hat';
@@ -7,16 +7,14 @@ import Mic from 'lucide-react/icons/mic';
 import Recycle from 'lucide-react/icons/recycle';
 import Store from 'lucide-react/icons/store';
 import type { LucideIcon } from 'lucide-react';
+import type { Messages, ToolWords } from './messages';
 import { appFolderOf } from './tool-names';
 
-/** A tool as the sidebar offers it, from its `tool.json`. */
-export interface Feature {
+/** A tool, with its English words, from its `tool.json`. */
+export interface Feature extends ToolWords {
   readonly id: FeatureId;
   /** App folder of the tool, its key in the registry. */
   readonly remote: string;
-  readonly label: string;
-  readonly caption: (brand: Brand) => string;
-  readonly badge?: string | undefined;
   readonly icon: LucideIcon;
 }
 
@@ -56,7 +54,7 @@ export const features: readonly Feature[] = Object.entries(toolJsons)
     id: featureId,
     remote: appFolderOf(path),
     label,
-    caption: ({ assistant }) => caption.replace('{assistant}', () => assistant),
+    caption: (assistant) => caption.replace('{assistant}', () => assistant),
     badge,
     icon: icons.get(icon) ?? Store,
   }));
@@ -64,6 +62,11 @@ export const features: readonly Feature[] = Object.entries(toolJsons)
 /** The feature with that id, which may come from a URL. */
 export function featureWithId(id: string | undefined): Feature | undefined {
   return features.find((feature) => feature.id === id);
+}
+
+/** How a tool is called in the language of these texts; in English where they do not know it. */
+export function offerOf(feature: Feature, { tools }: Messages): ToolWords {
+  return tools[feature.id] ?? feature;
 }
 
 /** Path of a tool's page. */

@@ -5,9 +5,9 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app';
-import { features, toolPath } from './features';
+import { features, offerOf, toolPath } from './features';
 import type { LanguageStore } from './language/language-store';
-import { messages } from './messages';
+import { messagesNow } from './messages';
 import { brandKey } from './prerendered';
 import { createAppState } from './app-state';
 import type { AppState } from './app-state';
@@ -79,9 +79,10 @@ function renderIn(
   const common = { app, year, language };
   const built = withTranslations(page, language);
   const welcome = render(built, { ...common, path: '/', title: product });
-  const pagesOfTools = features.map(({ id, label }) => {
-    const path = toolPath(id);
-    const title = messages.title(label, product);
+  const messages = messagesNow();
+  const pagesOfTools = features.map((feature) => {
+    const path = toolPath(feature.id);
+    const title = messages.title(offerOf(feature, messages).label, product);
     return [`${path.slice(1)}.html`, render(built, { ...common, path, title })];
   });
   return {

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { features } from './features';
-import type { Brand } from '@thela/contract';
+import type { Brand, Language } from '@thela/contract';
 import { createFakeShell, sampleBrand } from '@thela/testkit';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -57,6 +57,9 @@ interface Published {
   readonly file?: string;
   /** The brand that it was rendered for. */
   readonly brand?: Brand;
+  readonly language?: Language;
+  /** When it was rendered. */
+  readonly year?: number;
   /** Sets up what only the browser knows. */
   readonly prepare?: () => void;
 }
@@ -67,10 +70,16 @@ interface Published {
  * @returns the header that came with the page
  */
 async function open(address: string, published: Published = {}) {
-  const { file = 'index.html', brand, prepare = () => {} } = published;
+  const {
+    file = 'index.html',
+    brand,
+    year = 2026,
+    language = 'en-IN',
+    prepare = () => {},
+  } = published;
   const { prerender } = await import('./prerender');
-  const pages = await prerender(built, configOf(brand), 2026);
-  const page = pages['en-IN'][file] ?? '';
+  const pages = await prerender(built, configOf(brand), year);
+  const page = pages[language][file] ?? '';
   window.history.replaceState(null, '', address);
   document.body.innerHTML = /<body>(.*)<\/body>/s.exec(page)?.[1] ?? '';
   const header = document.querySelector('header');
@@ -109,6 +118,62 @@ it.each([
   expect(screen.getByRole('banner')).toBe(header);
   expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy();
   expect(document.querySelector('aside')?.textContent).toContain('₹');
+});
+
+it('shows the year of the device in the footer of a page that was rendered in another one', async () => {
+  const header = await open('/', { year: 1999 });
+  expect(screen.getByRole('banner')).toBe(header);
+  expect(screen.getByText(/^©/).textContent).toBe(
+    `© ${new Date().getFullYear()} Thela. All rights reserved.`,
+  );
+});
+
+it.each<{ language: Language; label: string }>([
+  { language: 'hi-IN', label: 'मुनाफ़ा' },
+  { language: 'te-IN', label: 'లాభం' },
+  { language: 'hi-Latn-IN', label: 'Munafa' },
+])('hydrates the page of $language as it is, also that of a tool', async ({ language, label }) => {
+  const prepare = () => window.localStorage.setItem('thela.language', JSON.stringify(language));
+  const header = await open('/', { language, prepare });
+  expect(screen.getByRole('banner')).toBe(header);
+  const file = 'tools/profit-optimizer.html';
+  const ofTool = await open('/tools/profit-optimizer', { file, language, prepare });
+  expect(screen.getByRole('banner')).toBe(ofTool);
+  expect(document.title).toBe(`${label} · Thela`);
+  expect(document.documentElement.lang).toBe(language);
+});
+
+it('replaces a page in another language than the chosen one, and marks the new one', async () => {
+  const prepare = () => window.localStorage.setItem('thela.language', '"te-IN"');
+  const header = await open('/', { prepare });
+  expect(header?.isConnected).toBe(false);
+  expect(document.documentElement.lang).toBe('te-IN');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Thelaకి స్వాగతం');
+  expect(screen.getByRole('radio', { name: /తెలుగు/, checked: true })).toBeTruthy();
+});
+
+it('asks for the language until one is chosen, and keeps a page of the same language', async () => {
+  const header = await open('/');
+  const offer = within(screen.getByRole('region', { name: 'Choose your language' }));
+  expect(offer.getAllByRole('button').map(({ textContent, lang }) => [textContent, lang])).toEqual([
+    ['English', 'en-IN'],
+    ['हिन्दी', 'hi-IN'],
+    ['తెలుగు', 'te-IN'],
+    ['Hinglish', 'hi-Latn-IN'],
+  ]);
+  await act(async () => offer.getByRole('button', { name: 'हिन्दी' }).click());
+  await screen.findByRole('heading', { level: 1, name: 'Thela में आपका स्वागत है' });
+  expect(screen.queryByRole('region', { name: 'Choose your language' })).toBe(null);
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+  expect(document.documentElement.lang).toBe('hi-IN');
+  expect(screen.getByRole('banner')).toBe(header);
+});
+
+it('offers no language once English was chosen', async () => {
+  const prepare = () => window.localStorage.setItem('thela.language', '"en-IN"');
+  const header = await open('/', { prepare });
+  expect(screen.getByRole('banner')).toBe(header);
+  expect(screen.queryByRole('region', { name: 'Choose your language' })).toBe(null);
 });
 
 it('replaces a page of another brand', async () => {

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { SiteConfig } from '@thela/site-config';
+import { showLanguage, shownLanguage } from '@thela/language';
+import { browserStorage } from '@thela/federation';
 import { useToday } from '@thela/ui/use-today';
 import { App } from './app';
 import { authScreenOf, takeAuthCallback } from './auth/auth-address';
@@ -15,6 +17,7 @@ import {
   toConsole,
   watchUncaughtErrors,
 } from './error-report';
+import { createLanguageStore } from './language/language-store';
 import type { LanguageStore } from './language/language-store';
 import { brandKey } from './prerendered';
 import { createAppState } from './app-state';
@@ -36,10 +39,12 @@ const options = { onCaughtError: () => {} };
  */
 export async function startPage(
   toolsOf: (config: SiteConfig) => ToolSource,
-  language?: LanguageStore,
+  language: LanguageStore = createLanguageStore(browserStorage),
 ): Promise<AppState | null> {
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html must hold an element with the id "root".');
+  // Its texts are fetched beside the configuration.
+  const inLanguage = showLanguage(language.getSnapshot());
   try {
     const config = await readConfig();
     if (config.reporting) setReporters([toConsole, toAddress(config.reporting.url)]);
@@ -47,6 +52,8 @@ export async function startPage(
     watchUncaughtErrors(app.loadedSources);
     app.account.start();
     app.startStall();
+    // Hydration would otherwise wait for them in the middle of the page.
+    await inLanguage;
     show(
       container,
       <StrictMode>
@@ -62,6 +69,7 @@ export async function startPage(
   } catch (error) {
     reportError(error, { name: 'shell' }, 'start');
     removeAuthTargets();
+    await inLanguage;
     createRoot(container, options).render(<StartUpFailure error={error} />);
     return null;
   }
@@ -76,13 +84,14 @@ function show(container: HTMLElement, page: ReactNode, canHydrate: boolean) {
   });
 }
 
-/** Whether the page was prerendered for this configuration and address. */
+/** Whether the page was prerendered for this configuration, address and language. */
 function isPrerendered({ dataset }: HTMLElement, { brand }: SiteConfig): boolean {
   const { pathname, hash } = window.location;
   const { path = '' } = dataset;
   // The page of a tool is the same for every path below it, until the tool is shown.
   const isHere = path === pathname || (path !== '/' && pathname.startsWith(`${path}/`));
-  return isHere && dataset.brand === brandKey(brand) && !authScreenOf(hash);
+  const isInLanguage = dataset.language === shownLanguage.getSnapshot().shown;
+  return isHere && isInLanguage && dataset.brand === brandKey(brand) && !authScreenOf(hash);
 }
 
 function CurrentApp({ app }: { readonly app: AppState }) {

@@ -1,8 +1,6 @@
 import { MissingSupabaseError } from '@thela/site-config';
 import { Button } from '@thela/ui';
-import { messages } from './messages';
-
-const words = messages.startUp;
+import { useMessages } from './messages';
 
 export interface StartUpFailureProps {
   readonly error: unknown;
@@ -10,6 +8,7 @@ export interface StartUpFailureProps {
 
 /** Shown instead of the page when the configuration cannot be read, and so the brand is unknown. */
 export function StartUpFailure({ error }: StartUpFailureProps) {
+  const words = useMessages().startUp;
   const isMissing = error instanceof MissingSupabaseError;
   return (
     <main className="grid min-h-dvh place-items-center p-6">

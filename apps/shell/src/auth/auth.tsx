@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Navigate } from 'react-router-dom';
 import { reportError } from '../error-report';
-import { messages } from '../messages';
+import { useMessages } from '../messages';
 import { ToolSkeleton } from '../tool-page/tool-skeleton';
 import type { AuthPageProps } from './auth-page';
 
@@ -14,14 +14,15 @@ const AuthPage = lazy(() => import('./auth-page'));
 /** The screen at `#signin` or `#signup`; a person who is signed in gets the welcome page. */
 export function Auth(props: AuthPageProps) {
   const { status } = useStore(props.app.account);
-  const name = messages.account[props.screen];
+  const { account, tool } = useMessages();
+  const name = account[props.screen];
   if (status === 'signed-in') return <Navigate to="/" replace />;
   return (
     <ErrorBoundary
       fallback={<Unreachable name={name} />}
-      onError={(error) => reportError(error, { name: 'shell' }, `opening ${name}`)}
+      onError={(error) => reportError(error, { name: 'shell' }, `opening #${props.screen}`)}
     >
-      <Suspense fallback={<ToolSkeleton label={messages.tool.opening(name)} />}>
+      <Suspense fallback={<ToolSkeleton label={tool.opening(name)} />}>
         <AuthPage {...props} />
       </Suspense>
     </ErrorBoundary>
@@ -29,13 +30,14 @@ export function Auth(props: AuthPageProps) {
 }
 
 function Unreachable({ name }: { readonly name: string }) {
-  const words = messages.tool.failed.unreachable;
+  const { failed, retry } = useMessages().tool;
+  const words = failed.unreachable;
   return (
     <div role="alert" className="mx-auto max-w-text py-10 text-center">
       <h1 className="text-title font-bold">{words.title(name)}</h1>
       <p className="mt-3 text-lg text-ink-soft">{words.text}</p>
       <Button className="mt-6" onClick={() => window.location.reload()}>
-        {messages.tool.retry}
+        {retry}
       </Button>
     </div>
   );

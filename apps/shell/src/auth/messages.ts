@@ -1,4 +1,3 @@
-import { messages as shellMessages } from '../messages';
 import type { Provider } from './auth-address';
 
 const rules = {
@@ -79,7 +78,7 @@ export const messages = {
     passwordWeak: 'Password does not meet requirements. Please try a stronger password.',
     registered: 'This email is already registered. Please sign in instead.',
     network: 'Network error. Please check your internet connection and try again.',
-    connection: shellMessages.account.connection,
+    connection: 'Unable to connect to the server. Please check your internet connection.',
     unexpected: 'An unexpected error occurred. Please try again.',
     popup: 'Pop-up was blocked. Please allow pop-ups for this site and try again.',
     provider: (name: string, message: string) => `${name} sign-in failed: ${message}`,

@@ -2,12 +2,10 @@ import type { Notify } from '@thela/contract';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { reportError } from '../error-report';
-import { messages } from '../messages';
+import { messagesNow } from '../messages';
 import type { AuthCallback } from './auth-address';
 import type { Notice } from './banner';
 import type { AccountStore } from './account-store';
-
-const words = messages.account;
 
 /** Finishes the pending sign-in once, and shows how it ended. */
 export function useAuthCallback(
@@ -19,7 +17,11 @@ export function useAuthCallback(
   useEffect(() => {
     if (!callback || started.has(callback)) return;
     started.add(callback);
-    const id = notify.show({ kind: 'loading', message: words.finishing, urgency: 'polite' });
+    const id = notify.show({
+      kind: 'loading',
+      message: messagesNow().account.finishing,
+      urgency: 'polite',
+    });
     void finish(callback, account).then((notice) => {
       // A person who is signed in does not get the sign-in screen, so a toast shows the result.
       if (account.getSnapshot().status === 'signed-in') {
@@ -43,6 +45,6 @@ async function finish(callback: AuthCallback, account: AccountStore): Promise<No
   } catch (error) {
     reportError(error, { name: 'shell' }, 'finishing a sign-in');
     account.settle();
-    return { tone: 'error', message: words.connection };
+    return { tone: 'error', message: messagesNow().account.connection };
   }
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { StallRecords } from '../ledger/stall-records';
-import { messages } from '../messages';
+import { messagesNow } from '../messages';
 import type { ToastStore } from '../toasts/toast-store';
 
 /** What the page shows after a sign-out, and its actions. */
@@ -30,7 +30,8 @@ export function useSignOut({ records, toasts }: SignOutOptions, focusPage: () =>
       setOfferOpen(isKept);
       // The offer says so, too, and a toast would cover its buttons.
       if (isKept) return;
-      toasts.notify.show({ kind: 'info', message: messages.account.signedOut, urgency: 'polite' });
+      const message = messagesNow().account.signedOut;
+      toasts.notify.show({ kind: 'info', message, urgency: 'polite' });
       focusPage();
     },
     onKeep: () => {

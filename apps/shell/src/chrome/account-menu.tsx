@@ -2,10 +2,8 @@ import { useStore } from '@thela/contract';
 import { Link } from 'react-router-dom';
 import type { AccountStore } from '../auth/account-store';
 import type { AuthScreen } from '../auth/auth-address';
-import { messages } from '../messages';
+import { useMessages } from '../messages';
 import { useIsHydrated } from '../prerendered';
-
-const words = messages.account;
 
 const base =
   'flex min-h-12 items-center rounded-control px-1.5 font-semibold whitespace-nowrap sm:px-4';
@@ -19,6 +17,7 @@ export interface AccountMenuProps {
 
 /** Sign In and Sign Up for who is signed out, Logout for who is signed in, neither while unknown. */
 export function AccountMenu(props: AccountMenuProps) {
+  const words = useMessages().account;
   return (
     // Reserves the width of both links, so that the header does not change its rows when the session is known.
     <div
@@ -39,6 +38,7 @@ const reserved = [
 ].join(' ');
 
 function Actions({ account, screen, onSignedOut }: AccountMenuProps) {
+  const words = useMessages().account;
   const { status } = useStore(account);
   const isHydrated = useIsHydrated();
   if (status === 'unknown' || !isHydrated) return null;

@@ -11,11 +11,9 @@ import { useEffect } from 'react';
 import { Link, matchPath, useLocation } from 'react-router-dom';
 import { authScreenOf } from '../auth/auth-address';
 import { countPath, stallPath, toolPath } from '../features';
-import { messages } from '../messages';
+import { useMessages } from '../messages';
 import { useIsHydrated } from '../prerendered';
 import { watchKeyboard } from './watch-keyboard';
-
-const words = messages.bottomBar;
 
 const paths = {
   count: countPath,
@@ -37,6 +35,7 @@ export interface BottomBarProps {
  * it comes before the page for keyboards and screen readers, and "Skip to content" skips it. `bottom-bar.css` places it.
  */
 export function BottomBar({ stall: store, assistant, isMenuOpen, onOpenMenu }: BottomBarProps) {
+  const words = useMessages().bottomBar;
   const { isOwn } = useStore(store);
   // A prerendered page knows neither the stall nor what follows the tool's address. It leads to the plates: who
   // has no stall yet finds its set-up there, too.

@@ -4,7 +4,8 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { messages } from '../messages';
+import { createLanguageStore } from '../language/language-store';
+import { messagesNow } from '../messages';
 import { toolNameAt } from '../tool-names';
 import { Footer } from './footer';
 import { Sidebar } from './sidebar';
@@ -24,7 +25,11 @@ function showSidebar({ onChoose, path = '/', shell = {} }: SidebarOptions = {}) 
   const { day, stall, ledger } = createFakeShell({ today: '2026-11-22', ...shell });
   render(
     <MemoryRouter initialEntries={[path]}>
-      <Sidebar brand={sampleBrand} day={day} stall={stall} ledger={ledger} onChoose={onChoose} />
+      <Sidebar
+        {...{ day, stall, ledger, onChoose, brand: sampleBrand }}
+        language={createLanguageStore(() => localStorage)}
+        languageName="menu-language"
+      />
     </MemoryRouter>,
   );
   return { stall, ledger };
@@ -102,7 +107,7 @@ describe('the sidebar', () => {
     const paths = within(nav)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href') ?? '');
-    const promised = messages.welcome.promises.map(({ feature }) => `/tools/${feature}`);
+    const promised = Object.keys(messagesNow().welcome.promises).map((id) => `/tools/${id}`);
     expect([...paths, ...promised].map(toolNameAt)).not.toContain(undefined);
   });
 

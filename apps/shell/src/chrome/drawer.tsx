@@ -1,7 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
-import { messages } from '../messages';
+import { useMessages } from '../messages';
 
 export interface DrawerProps {
   readonly isOpen: boolean;
@@ -13,6 +13,7 @@ export interface DrawerProps {
 
 /** The sidebar of small screens: slides in, holds the focus, closes on backdrop, Escape or choice. */
 export default function Drawer({ isOpen, onClose, onCloseAutoFocus, children }: DrawerProps) {
+  const messages = useMessages();
   return (
     <Dialog.Root
       open={isOpen}

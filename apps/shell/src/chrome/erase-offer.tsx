@@ -4,11 +4,9 @@ import { Button } from '@thela/ui';
 import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { StallRecords } from '../ledger/stall-records';
-import { messages } from '../messages';
+import { useMessages } from '../messages';
 import { stallPagePath } from '../stall/stall-address';
 import { NoticeBar } from './notice-bar';
-
-const words = messages.eraseOffer;
 
 export interface EraseOfferProps {
   readonly records: Pick<StallRecords, 'isKept'>;
@@ -23,6 +21,7 @@ export interface EraseOfferProps {
  * somebody else. It takes the focus, because the Logout button is gone.
  */
 export function EraseOffer({ records, session, onKeep, onErase }: EraseOfferProps) {
+  const words = useMessages().eraseOffer;
   const isKept = useStore(records.isKept);
   const { status } = useStore(session);
   const bar = useRef<HTMLDivElement>(null);

@@ -5,10 +5,9 @@ import facebook from 'simple-icons/icons/facebook.svg';
 import instagram from 'simple-icons/icons/instagram.svg';
 import x from 'simple-icons/icons/x.svg';
 import youtube from 'simple-icons/icons/youtube.svg';
-import { messages } from '../messages';
+import { useMessages } from '../messages';
+import { useIsHydrated } from '../prerendered';
 import { Logo } from './logo';
-
-const words = messages.footer;
 
 export interface FooterContentProps {
   readonly brand: Brand;
@@ -18,6 +17,8 @@ export interface FooterContentProps {
 
 /** All of the footer. The social icons do nothing, as specified. */
 export function FooterContent({ brand, year }: FooterContentProps) {
+  const words = useMessages().footer;
+  const isHydrated = useIsHydrated();
   return (
     <>
       <div className="mx-auto grid max-w-page grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-4 gap-y-8 px-4 py-10 sm:px-8 xl:grid-cols-[2fr_1fr_1fr_1fr] xl:gap-x-8">
@@ -57,8 +58,10 @@ export function FooterContent({ brand, year }: FooterContentProps) {
       </div>
       <div className="border-t border-rice/20">
         <div className="mx-auto flex max-w-page flex-wrap justify-between gap-x-8 gap-y-2 px-4 py-5 text-sm text-rice/85 sm:px-8">
-          {/* A prerendered page may be from last year. */}
-          <p suppressHydrationWarning>{words.copyright(year, brand.product)}</p>
+          {/* A prerendered page may be from last year. Hydration leaves its text as it is; another key replaces it. */}
+          <p key={String(isHydrated)} suppressHydrationWarning>
+            {words.copyright(year, brand.product)}
+          </p>
           <p>{words.credit}</p>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useEffect, useRef, useState } from 'react';
-import { messages } from '../messages';
+import { useMessages } from '../messages';
 import { FooterContent } from './footer-content';
 import type { FooterContentProps } from './footer-content';
 
@@ -45,6 +45,7 @@ interface FooterLineProps {
 }
 
 function FooterLine({ isOpen, onToggle }: FooterLineProps) {
+  const { open } = useMessages().footer;
   return (
     <button
       type="button"
@@ -53,7 +54,7 @@ function FooterLine({ isOpen, onToggle }: FooterLineProps) {
       onClick={(event) => onToggle(event.currentTarget)}
       className="on-dark flex min-h-14 w-full items-center justify-between gap-3 px-4 py-2 text-left text-sm -outline-offset-3 sm:px-8 lg:hidden"
     >
-      {messages.footer.open}
+      {open}
       <ChevronDown
         aria-hidden="true"
         className={`size-5 shrink-0 text-turmeric transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`}

@@ -1,7 +1,7 @@
 import Menu from 'lucide-react/icons/menu';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { messages } from '../messages';
+import { useMessages } from '../messages';
 import { Logo } from './logo';
 import { ProductName } from './product-name';
 
@@ -19,11 +19,12 @@ export interface HeaderProps {
  * and the name is never cut.
  */
 export function Header({ product, onOpenMenu, children }: HeaderProps) {
+  const { openMenu } = useMessages();
   return (
     <header className="sticky top-0 z-30 flex min-h-16 flex-wrap content-center items-center gap-x-1 border-b border-line bg-white px-1 py-1 sm:px-4 lg:px-6 print:hidden">
       <button
         type="button"
-        aria-label={messages.openMenu}
+        aria-label={openMenu}
         onClick={(event) => onOpenMenu(event.currentTarget)}
         className="grid size-12 shrink-0 place-items-center rounded-control text-ink hover:bg-turmeric-tint lg:hidden"
       >

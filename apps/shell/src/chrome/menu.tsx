@@ -2,7 +2,7 @@ import X from 'lucide-react/icons/x';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { reportError } from '../error-report';
-import { messages } from '../messages';
+import { useMessages } from '../messages';
 import { whenIdle } from '../when-idle';
 import type { DrawerProps } from './drawer';
 
@@ -30,12 +30,13 @@ export function Menu(props: DrawerProps) {
 }
 
 function PlainPanel({ isOpen, onClose, children }: DrawerProps) {
+  const { closeMenu } = useMessages();
   if (!isOpen) return null;
   return (
     <div className="fixed inset-0 z-50 overflow-y-auto bg-tamarind lg:hidden">
       <button
         type="button"
-        aria-label={messages.closeMenu}
+        aria-label={closeMenu}
         onClick={onClose}
         className="on-dark m-2 grid size-12 shrink-0 place-items-center rounded-control text-rice"
       >

@@ -1,9 +1,7 @@
 import { useStore } from '@thela/contract';
 import { Button } from '@thela/ui';
-import { messages } from '../messages';
+import { useMessages } from '../messages';
 import type { NewVersion } from '../new-version';
-
-const words = messages.newVersion;
 
 export interface NewVersionNoticeProps {
   readonly newVersion: NewVersion;
@@ -13,6 +11,7 @@ export interface NewVersionNoticeProps {
 
 /** Says that a newer version is available. It overlays the page, so that nothing moves. */
 export function NewVersionNotice({ newVersion, onPutOff }: NewVersionNoticeProps) {
+  const words = useMessages().newVersion;
   const offer = useStore(newVersion);
   return (
     <div role="status" className="contents">

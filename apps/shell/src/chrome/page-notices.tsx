@@ -1,9 +1,10 @@
 import { useStore } from '@thela/contract';
 import type { OverrideStore, RegistrySource } from '@thela/federation';
 import { Button } from '@thela/ui';
+import { useWords } from '@thela/language';
 import { formatDateTime } from '../format-date-time';
-import { features } from '../features';
-import { messages } from '../messages';
+import { features, offerOf } from '../features';
+import { useMessages } from '../messages';
 import { NoticeBar } from './notice-bar';
 import { useIsHydrated } from '../prerendered';
 
@@ -14,6 +15,8 @@ export interface PageNoticesProps {
 
 /** Notices above every page: the list of tools is old, or a tool comes from another address. */
 export function PageNotices({ registry, overrides }: PageNoticesProps) {
+  const messages = useMessages();
+  const words = useWords();
   const list = useStore(registry);
   const overridden = useStore(overrides);
   const isHydrated = useIsHydrated();
@@ -22,14 +25,15 @@ export function PageNotices({ registry, overrides }: PageNoticesProps) {
     <>
       {list.status === 'stale' ? (
         <Notice
-          text={messages.registry.kept(formatDateTime(list.keptAt))}
+          text={messages.registry.kept(formatDateTime(list.keptAt, words))}
           action={messages.registry.action}
           // After a failure this notice stays.
           onAction={() => void registry.read(1).catch(() => {})}
         />
       ) : null}
       {Object.entries(overridden).map(([name, address]) => {
-        const tool = features.find(({ remote }) => remote === name)?.label ?? name;
+        const feature = features.find(({ remote }) => remote === name);
+        const tool = feature ? offerOf(feature, messages).label : name;
         return (
           <Notice
             key={name}

@@ -8,35 +8,33 @@ import Sprout from 'lucide-react/icons/sprout';
 import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { myMenuPath, toolPath } from '../features';
-import { messages } from '../messages';
+import { useMessages } from '../messages';
 import { useIsHydrated } from '../prerendered';
 import { SidebarHeading } from './sidebar-heading';
 
 interface QuickAction {
-  readonly label: string;
+  readonly name: 'ingredients' | 'prices' | 'recipes' | 'waste';
   readonly path: string;
   /** Where it leads once the stall is the vendor's own. */
   readonly ownPath?: string;
   readonly icon: LucideIcon;
 }
 
-const words = messages.quickActions;
-
 const quickActions: readonly QuickAction[] = [
   {
-    label: words.ingredients,
+    name: 'ingredients',
     path: toolPath('ai-chef'),
     ownPath: `${myMenuPath}/ingredients`,
     icon: Carrot,
   },
   {
-    label: words.prices,
+    name: 'prices',
     path: toolPath('profit-optimizer'),
     ownPath: myMenuPath,
     icon: IndianRupee,
   },
-  { label: words.recipes, path: toolPath('chaat-gpt'), icon: Lightbulb },
-  { label: words.waste, path: toolPath('zero-waste'), icon: Sprout },
+  { name: 'recipes', path: toolPath('chaat-gpt'), icon: Lightbulb },
+  { name: 'waste', path: toolPath('zero-waste'), icon: Sprout },
 ];
 
 export interface QuickActionsProps {
@@ -45,21 +43,22 @@ export interface QuickActionsProps {
 }
 
 export function QuickActions({ stall, onChoose }: QuickActionsProps) {
+  const words = useMessages().quickActions;
   const isHydrated = useIsHydrated();
   const isOwn = useStore(stall).isOwn && isHydrated;
   return (
     <nav aria-label={words.heading}>
       <SidebarHeading>{words.heading}</SidebarHeading>
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(7.25rem,1fr))] gap-2">
-        {quickActions.map(({ label, path, ownPath = path, icon: Icon }) => (
-          <li key={label}>
+        {quickActions.map(({ name, path, ownPath = path, icon: Icon }) => (
+          <li key={name}>
             <Link
               to={isOwn ? ownPath : path}
               onClick={onChoose}
               className="on-dark flex h-full min-h-12 flex-col gap-2 rounded-control bg-tamarind-soft p-3 text-sm leading-tight font-medium hover:bg-rice hover:text-ink"
             >
               <Icon aria-hidden="true" className="size-5 text-turmeric" />
-              {label}
+              {words[name]}
             </Link>
           </li>
         ))}

@@ -5,7 +5,7 @@ import { dailyPerformance, formatPercent, formatRupees } from '@thela/pricing';
 import type { Day } from '@thela/pricing';
 import { Chip, profitColour } from '@thela/ui';
 import { useCallback } from 'react';
-import { messages } from '../messages';
+import { useMessages } from '../messages';
 import { useIsHydrated } from '../prerendered';
 import { useLedgerRead } from '../use-ledger-read';
 
@@ -17,6 +17,7 @@ export interface SalesSummaryProps {
 
 /** Today's revenue, profit and margin, live from the shared day. */
 export function SalesSummary({ day: store, stall, ledger }: SalesSummaryProps) {
+  const messages = useMessages();
   const day = useStore(store);
   const { isOwn } = useStore(stall);
   const { totalRevenue, totalOverallProfit, profitMargin } = dailyPerformance(day);
@@ -45,7 +46,7 @@ export function SalesSummary({ day: store, stall, ledger }: SalesSummaryProps) {
         </div>
       </dl>
       {unknownCost.length > 0 ? (
-        <p className="mt-3 text-sm text-ink-soft">{words.unknownCost(unknownCost.join(', '))}</p>
+        <p className="mt-3 text-sm text-ink-soft">{words.unknownCost(unknownCost)}</p>
       ) : null}
     </section>
   );
@@ -60,6 +61,7 @@ function soldAtUnknownCost({ menu, platesSold, unknownCostItemIds = [] }: Day): 
 
 /** Profit less expenses and waste, on a day that has some. */
 function WhatIsLeft({ ledger }: Pick<SalesSummaryProps, 'ledger'>) {
+  const words = useMessages().sales;
   const today = useStore(ledger.today);
   const read = useCallback(() => ledger.totals({ from: today, to: today }), [ledger, today]);
   const { state } = useLedgerRead(ledger, read);
@@ -67,7 +69,7 @@ function WhatIsLeft({ ledger }: Pick<SalesSummaryProps, 'ledger'>) {
   if (!totals || (totals.expenses === 0 && totals.waste === 0)) return null;
   return (
     <Figure
-      label={messages.sales.left}
+      label={words.left}
       value={formatRupees(totals.left)}
       className={profitColour(totals.left)}
     />

@@ -3,9 +3,11 @@ import type { Stall } from '@thela/ledger';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import { Link, useLocation, useMatch } from 'react-router-dom';
 import { authScreenOf } from '../auth/auth-address';
-import { features, toolPath } from '../features';
+import { features, offerOf, toolPath } from '../features';
 import type { Feature } from '../features';
-import { messages } from '../messages';
+import { LanguageChoice } from '../language/language-choice';
+import type { LanguageChoiceProps } from '../language/language-choice';
+import { useMessages } from '../messages';
 import { QuickActions } from './quick-actions';
 import { SalesSummary } from './sales-summary';
 import { SidebarHeading } from './sidebar-heading';
@@ -16,12 +18,16 @@ export interface SidebarProps {
   readonly day: DayStore;
   readonly stall: Store<Stall>;
   readonly ledger: Ledger;
+  readonly language: LanguageChoiceProps['language'];
+  /** Of the choice of a language: the sidebar and the drawer are on one page. */
+  readonly languageName: LanguageChoiceProps['name'];
   /** Called when a tool is chosen, also the one that is open already. */
   readonly onChoose?: (() => void) | undefined;
 }
 
 /** The content of the sidebar and of the drawer: vendor, tools, quick actions, today's sales. */
-export function Sidebar({ brand, day, stall, ledger, onChoose }: SidebarProps) {
+export function Sidebar({ brand, day, stall, ledger, onChoose, ...choice }: SidebarProps) {
+  const messages = useMessages();
   return (
     <div className="flex flex-col gap-6 p-4 text-rice">
       <p className="px-2 text-sm font-semibold tracking-wide text-turmeric">{brand.tagline}</p>
@@ -38,6 +44,10 @@ export function Sidebar({ brand, day, stall, ledger, onChoose }: SidebarProps) {
       </nav>
       <QuickActions stall={stall} onChoose={onChoose} />
       <SalesSummary day={day} stall={stall} ledger={ledger} />
+      <section>
+        <SidebarHeading>{messages.language.heading}</SidebarHeading>
+        <LanguageChoice language={choice.language} name={choice.languageName} tone="dark" />
+      </section>
       {/* Does nothing, as specified. */}
       <button
         type="button"
@@ -55,6 +65,7 @@ function FeatureLink({
   brand,
   onChoose,
 }: Pick<SidebarProps, 'brand' | 'onChoose'> & { readonly feature: Feature }) {
+  const { label, caption, badge } = offerOf(feature, useMessages());
   const Icon = feature.icon;
   const path = toolPath(feature.id);
   const { hash } = useLocation();
@@ -74,14 +85,14 @@ function FeatureLink({
       />
       <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
         <span className="min-w-min flex-1 basis-28">
-          <span className="block leading-tight font-semibold">{feature.label}</span>
+          <span className="block leading-tight font-semibold">{label}</span>
           <span className="block text-sm text-rice/80 group-aria-[current=page]:text-ink">
-            {feature.caption(brand)}
+            {caption(brand.assistant)}
           </span>
         </span>
-        {feature.badge ? (
+        {badge ? (
           <span className="rounded-full bg-turmeric px-2 py-0.5 text-xs font-bold text-ink group-aria-[current=page]:bg-tamarind group-aria-[current=page]:text-rice">
-            {feature.badge}
+            {badge}
           </span>
         ) : null}
       </span>

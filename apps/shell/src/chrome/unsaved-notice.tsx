@@ -5,11 +5,9 @@ import { Button } from '@thela/ui';
 import { downloadRecords } from '../download-text';
 import { reportError } from '../error-report';
 import type { StallRecords } from '../ledger/stall-records';
-import { messages } from '../messages';
+import { useMessages } from '../messages';
 import { useIsHydrated } from '../prerendered';
 import { NoticeBar } from './notice-bar';
-
-const words = messages.stall.unsaved;
 
 export interface UnsavedNoticeProps {
   readonly records: Pick<StallRecords, 'health' | 'retry' | 'exportText'>;
@@ -21,6 +19,7 @@ export interface UnsavedNoticeProps {
  * where storage is full, code that is missing may not arrive.
  */
 export function UnsavedNotice({ records, today }: UnsavedNoticeProps) {
+  const words = useMessages().stall.unsaved;
   const { status, unsaved, reason } = useStore(records.health);
   const isHydrated = useIsHydrated();
   if (!isHydrated || status !== 'unsaved') return null;

@@ -6,7 +6,7 @@ import StoreIcon from 'lucide-react/icons/store';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { myMenuPath, stallPath } from '../features';
-import { messages } from '../messages';
+import { useMessages } from '../messages';
 import { useIsHydrated } from '../prerendered';
 
 export interface VendorCardProps {
@@ -16,6 +16,7 @@ export interface VendorCardProps {
 
 /** Whose stall this is: a sample until the vendor sets up their own. The link below it keeps its place. */
 export function VendorCard({ stall: store, onChoose }: VendorCardProps) {
+  const messages = useMessages();
   const { isOwn, name, place } = useStore(store);
   const isHydrated = useIsHydrated();
   if (isHydrated && isOwn) {

@@ -1,5 +1,6 @@
 import { CONTRACT, useStore } from '@thela/contract';
 import type { RegistryState, ToolLoader } from '@thela/federation';
+import { wordsNow } from '@thela/language';
 import { Button, PageHeader, SectionCard } from '@thela/ui';
 import Copy from 'lucide-react/icons/copy';
 import Stethoscope from 'lucide-react/icons/stethoscope';
@@ -9,7 +10,7 @@ import { features } from '../features';
 import { formatDateTime } from '../format-date-time';
 import type { AppState } from '../app-state';
 import { TextToCopy } from './text-to-copy';
-import { messages } from '../messages';
+import { useMessages } from '../messages';
 import { words } from './messages';
 import { OverrideForm } from './override-form';
 import { reportText, toolFacts } from './tool-facts';
@@ -17,6 +18,7 @@ import type { PageFacts } from './tool-facts';
 
 /** What is loaded from where, how long it took and what went wrong: for a bug report. */
 export default function DiagnosticsPage({ app }: { readonly app: AppState }) {
+  const messages = useMessages();
   const { config, overrides, toasts } = app;
   const list = useStore(app.registry);
   const isRead = list.status === 'current' || list.status === 'stale';
@@ -118,7 +120,9 @@ function usePageFacts(list: RegistryState, isDayPersisted: boolean): PageFacts {
     [words.pageFacts.build]: build ?? words.unknown,
     [words.pageFacts.contract]: CONTRACT,
     [words.pageFacts.registry]:
-      list.status === 'stale' ? words.persistedRegistry(formatDateTime(list.keptAt)) : list.status,
+      list.status === 'stale'
+        ? words.persistedRegistry(formatDateTime(list.keptAt, wordsNow()))
+        : list.status,
     [words.pageFacts.time]: openedAt,
     [words.pageFacts.day]: isDayPersisted ? words.dayPersisted : words.dayNotPersisted,
     [words.pageFacts.network]: navigator.onLine ? words.online : words.offline,

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { reportError } from '../error-report';
-import { messages } from '../messages';
+import { useMessages } from '../messages';
 import type { AppState } from '../app-state';
 import { ToolSkeleton } from '../tool-page/tool-skeleton';
 
@@ -10,6 +10,7 @@ const DiagnosticsPage = lazy(() => import('./diagnostics-page'));
 
 /** The page at `/diagnostics`. */
 export function Diagnostics({ app }: { readonly app: AppState }) {
+  const messages = useMessages();
   return (
     <ErrorBoundary
       fallback={<p role="alert">{messages.diagnosticsFailed}</p>}

@@ -4,6 +4,7 @@ import { isLanguage, languages } from '@thela/language';
 import type { Language } from '@thela/language';
 import * as v from 'valibot';
 import { createStore } from 'zustand/vanilla';
+import { LANGUAGE_KEY } from './language-key';
 
 /** The language of the page. */
 export interface LanguageStore extends Store<Language> {
@@ -19,7 +20,7 @@ export interface LanguageStore extends Store<Language> {
  * @param storage returns `localStorage`; it may throw, as browsers do that block storage
  */
 export function createLanguageStore(storage: () => Storage): LanguageStore {
-  const kept = persistValue<Language>(storage, 'thela.language', v.picklist(languages));
+  const kept = persistValue<Language>(storage, LANGUAGE_KEY, v.picklist(languages));
   const store = createStore<{ readonly chosen: Language | null }>(() => ({ chosen: kept.read() }));
   return {
     getSnapshot: () => store.getState().chosen ?? 'en-IN',

@@ -1,9 +1,13 @@
 // A classic script in the head of the start page: it runs before the page is painted and before any module. For
 // most visitors it must do nothing, quickly; so what it needs for an own stall is only run for one.
 import { browserStorage, safeStorage } from '@thela/federation/storage';
+import { LANGUAGE_KEY } from '../language/language-key';
 import { SNAPSHOT_KEY } from '../ledger/snapshot-key';
 
-const stored = safeStorage(browserStorage).read(SNAPSHOT_KEY);
+const { read } = safeStorage(browserStorage);
+// The style sheet hides the offer of languages by this.
+if (read(LANGUAGE_KEY)) document.documentElement.dataset['languageChosen'] = '';
+const stored = read(SNAPSHOT_KEY);
 // In this text only a stall has that field.
 if (stored?.includes('"isOwn":true')) {
   void import('./show-today').then(({ showToday }) => showToday(document, stored));

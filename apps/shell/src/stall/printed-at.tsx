@@ -1,3 +1,4 @@
+import { wordsNow } from '@thela/language';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { formatDateTime } from '../format-date-time';
@@ -14,7 +15,7 @@ export function PrintedAt() {
   }, []);
   return (
     <p className="mt-4 hidden text-sm print:block">
-      {moment === null ? null : words.paper.printed(formatDateTime(moment))}
+      {moment === null ? null : words.paper.printed(formatDateTime(moment, wordsNow()))}
     </p>
   );
 }

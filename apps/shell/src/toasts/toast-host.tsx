@@ -3,7 +3,7 @@ import { Button } from '@thela/ui';
 import { lazy, Suspense, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { reportError } from '../error-report';
-import { messages } from '../messages';
+import { useMessages } from '../messages';
 import { whenIdle } from '../when-idle';
 import type { ShownToast, ToastStore } from './toast-store';
 
@@ -41,11 +41,12 @@ interface PlainToastProps {
 
 /** The newest message, for when the code of the toasts could not be fetched. */
 function PlainToast({ toast, onDismiss }: PlainToastProps) {
+  const { dismissToast } = useMessages();
   return (
     <div className="fixed top-20 right-4 z-50 flex max-w-[calc(100vw-2rem)] flex-wrap items-center gap-3 rounded-card border border-line bg-white p-4 shadow-raised print:hidden">
       <p role={toast.urgency === 'assertive' ? 'alert' : 'status'}>{toast.message}</p>
       <Button variant="secondary" onClick={onDismiss}>
-        {messages.dismissToast}
+        {dismissToast}
       </Button>
     </div>
   );

@@ -4,7 +4,7 @@ import Info from 'lucide-react/icons/info';
 import LoaderCircle from 'lucide-react/icons/loader-circle';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
-import { messages } from '../messages';
+import { useMessages } from '../messages';
 import type { ShownToast } from './toast-store';
 
 /** Toast measures of the specification, section 9. */
@@ -28,6 +28,7 @@ export interface ToastsProps {
 
 /** The toasts at the top right of the page. */
 export default function Toasts({ toasts, onDismiss }: ToastsProps) {
+  const messages = useMessages();
   return (
     <RadixToast.Provider
       duration={DURATION_MS}

@@ -4,11 +4,11 @@ import type { ToolLoader } from '@thela/federation';
 import { Suspense, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { Feature } from '../features';
-import { messages } from '../messages';
+import { offerOf } from '../features';
+import { useMessages } from '../messages';
+import { ToolLanguage } from './tool-language';
 import { ToolNotice } from './tool-notice';
 import { ToolSkeleton } from './tool-skeleton';
-
-const words = messages.tool;
 
 export interface ToolPageProps {
   readonly feature: Feature;
@@ -22,7 +22,9 @@ export interface ToolPageProps {
 export function ToolPage({ feature, loader, shell, onRetry }: ToolPageProps) {
   const state = useStore(loader);
   useEffect(() => loader.open(), [loader]);
-  const name = feature.label;
+  const messages = useMessages();
+  const words = messages.tool;
+  const name = offerOf(feature, messages).label;
   const retry = () => {
     onRetry();
     loader.retry();
@@ -46,11 +48,13 @@ export function ToolPage({ feature, loader, shell, onRetry }: ToolPageProps) {
         </>
       );
     case 'ready': {
-      const { Component } = state.tool;
+      const { Component, contract } = state.tool;
       return (
         <ErrorBoundary fallback={null} onError={loader.reportCrash}>
           <Suspense fallback={<ToolSkeleton label={words.opening(name)} />}>
-            <Component shell={shell} />
+            <ToolLanguage contract={contract}>
+              <Component shell={shell} />
+            </ToolLanguage>
           </Suspense>
         </ErrorBoundary>
       );

@@ -7,18 +7,20 @@ import Menu from 'lucide-react/icons/menu';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Link } from 'react-router-dom';
 import { Logo } from '../chrome/logo';
-import { featureWithId, stallPath, toolPath } from '../features';
-import { messages } from '../messages';
+import { featureWithId, offerOf, stallPath, toolPath } from '../features';
+import { LanguageOffer } from '../language/language-offer';
+import type { LanguageOfferProps } from '../language/language-offer';
+import { useMessages } from '../messages';
 import { useIsHydrated } from '../prerendered';
 import { StallToday } from '../stall-today/stall-today';
 import type { StallTodayProps } from '../stall-today/stall-today';
-
-const words = messages.welcome;
 
 export interface WelcomePageProps extends StallTodayProps {
   readonly brand: Brand;
   /** Whether the address names a tool that does not exist. */
   readonly isUnknownTool: boolean;
+  readonly language: LanguageOfferProps['language'];
+  readonly onLanguageChosen: LanguageOfferProps['onChosen'];
   readonly onOpenMenu: (opener: HTMLElement) => void;
 }
 
@@ -26,7 +28,16 @@ export interface WelcomePageProps extends StallTodayProps {
  * The page before a tool is chosen: the vendor's own stall, if it is set up, and below it the product's three
  * promises and where to begin.
  */
-export function WelcomePage({ brand, isUnknownTool, onOpenMenu, ...today }: WelcomePageProps) {
+export function WelcomePage({
+  brand,
+  isUnknownTool,
+  language,
+  onLanguageChosen,
+  onOpenMenu,
+  ...today
+}: WelcomePageProps) {
+  const messages = useMessages();
+  const words = messages.welcome;
   return (
     <>
       {isUnknownTool ? (
@@ -39,6 +50,7 @@ export function WelcomePage({ brand, isUnknownTool, onOpenMenu, ...today }: Welc
         </p>
       ) : null}
       <StallToday {...today} />
+      <LanguageOffer language={language} onChosen={onLanguageChosen} />
       <div className="relative overflow-hidden rounded-card bg-turmeric px-5 py-10 sm:px-10 sm:py-14">
         <Logo className="absolute -right-6 -bottom-8 hidden size-64 md:block" />
         <p className="font-semibold lg:hidden">{brand.tagline}</p>
@@ -55,12 +67,12 @@ export function WelcomePage({ brand, isUnknownTool, onOpenMenu, ...today }: Welc
         </Button>
       </div>
       <ul className="mt-6 grid gap-4 md:grid-cols-3 md:gap-6">
-        {words.promises.map((promise) => {
-          const feature = featureWithId(promise.feature);
+        {Object.entries(words.promises).map(([id, { title, text }]) => {
+          const feature = featureWithId(id);
           if (!feature) return null;
           const Icon = feature.icon;
           return (
-            <li key={promise.feature}>
+            <li key={id}>
               <Link
                 to={toolPath(feature.id)}
                 className="group flex h-full flex-col rounded-card border border-line/60 bg-white p-6 shadow-card transition-shadow duration-150 hover:shadow-raised"
@@ -71,10 +83,10 @@ export function WelcomePage({ brand, isUnknownTool, onOpenMenu, ...today }: Welc
                 >
                   <Icon className="size-7" />
                 </span>
-                <h2 className="text-subheading font-bold">{promise.title}</h2>
-                <p className="mt-2 flex-1 text-ink-soft">{promise.text}</p>
+                <h2 className="text-subheading font-bold">{title}</h2>
+                <p className="mt-2 flex-1 text-ink-soft">{text}</p>
                 <span className="mt-4 inline-flex items-center gap-2 font-semibold text-flame group-hover:underline">
-                  {feature.label}
+                  {offerOf(feature, messages).label}
                   <ArrowRight aria-hidden="true" className="size-5" />
                 </span>
               </Link>
@@ -93,23 +105,23 @@ export function WelcomePage({ brand, isUnknownTool, onOpenMenu, ...today }: Welc
 
 /** Leads to the set-up of an own stall. An own stall stands at the top of the page. */
 function StallInvitation({ stall }: { readonly stall: Store<Stall> }) {
+  const { invitation, setUp } = useMessages().stall;
   const { isOwn } = useStore(stall);
   const isHydrated = useIsHydrated();
   if (isHydrated && isOwn) return null;
-  const { title, text } = messages.stall.invitation;
   return (
     <div
       className={`mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card border border-line bg-turmeric-tint/60 px-5 py-3 sm:px-6 ${isHydrated ? '' : 'unless-own'}`}
     >
       <div className="min-w-[min(100%,14rem)] flex-1">
-        <h2 className="font-bold">{title}</h2>
-        <p className="text-ink-soft">{text}</p>
+        <h2 className="font-bold">{invitation.title}</h2>
+        <p className="text-ink-soft">{invitation.text}</p>
       </div>
       <Link
         to={stallPath}
         className="inline-flex min-h-12 items-center gap-2 rounded-control font-semibold text-flame hover:underline"
       >
-        {messages.stall.setUp}
+        {setUp}
         <ArrowRight aria-hidden="true" className="size-5" />
       </Link>
     </div>

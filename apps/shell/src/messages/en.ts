@@ -1,7 +1,24 @@
+import type { FeatureId } from '@thela/contract';
 import type { ToolFailureKind } from '@thela/federation';
+import type { Words } from '@thela/language';
+
+/** A tool as the sidebar offers it. */
+export interface ToolWords {
+  readonly label: string;
+  /** `assistant` is how the brand calls its assistant. */
+  readonly caption: (assistant: string) => string;
+  readonly badge?: string | undefined;
+}
+
+interface FailureWords {
+  readonly title: (tool: string) => string;
+  readonly text: string;
+}
 
 /** Every word of the shell that a person reads, save names that come from the brand. */
-export const messages = {
+export const messages = ({ plural, number }: Words) => ({
+  /** English names of tools are in their `tool.json`; a tool that is missing here keeps them. */
+  tools: {} as Readonly<Partial<Record<FeatureId, ToolWords>>>,
   /** Of the browser's tab, on every page but the welcome. */
   title: (page: string, product: string) => `${page} · ${product}`,
   skipToContent: 'Skip to content',
@@ -22,15 +39,15 @@ export const messages = {
     },
     unsaved: {
       full: (entries: number) =>
-        `Not saved yet: ${entries === 1 ? '1 entry is' : `${entries} entries are`} only on this screen. Your phone has no space left.`,
+        `Not saved yet: ${number(entries)} ${plural(entries, { one: 'entry is', other: 'entries are' })} only on this screen. Your phone has no space left.`,
       blocked: (entries: number) =>
-        `Not saved: ${entries === 1 ? '1 entry is' : `${entries} entries are`} only on this screen. This browser does not let the page store anything.`,
+        `Not saved: ${number(entries)} ${plural(entries, { one: 'entry is', other: 'entries are' })} only on this screen. This browser does not let the page store anything.`,
       retry: 'Try again',
       export: 'Export',
     },
     nextDayBegins: 'Your day is kept as it is. The next one begins by itself at 04:00.',
     restored: (events: number) =>
-      `This browser had lost your records. ${events} of them are back from the second copy.`,
+      `This browser had lost your records. ${number(events)} of them are back from the second copy.`,
     countsTwice: (dishes: readonly string[]) =>
       `Gas counts twice: ${dishes.join(', ')} ${dishes.length === 1 ? 'has' : 'have'} fuel in the recipe already.`,
   },
@@ -58,7 +75,8 @@ export const messages = {
     profit: 'Total profit',
     margin: 'Profit margin',
     left: 'What is left',
-    unknownCost: (dishes: string) => `Not in the profit, because their cost is unknown: ${dishes}.`,
+    unknownCost: (dishes: readonly string[]) =>
+      `Not in the profit, because their cost is unknown: ${dishes.join(', ')}.`,
   },
   settings: 'Settings & Support',
   footer: {
@@ -84,23 +102,21 @@ export const messages = {
     hint: 'Pick a feature from the sidebar to begin.',
     hintSmall: 'Pick a feature from the menu to begin.',
     unknownTool: 'There is no such tool. Pick one from the menu.',
-    promises: [
-      {
-        feature: 'ai-chef',
+    /** By the tool that each leads to. */
+    promises: {
+      'ai-chef': {
         title: 'The same taste, every day',
         text: 'AI recipe adjustments that keep taste consistent despite ingredient variation.',
       },
-      {
-        feature: 'profit-optimizer',
+      'profit-optimizer': {
         title: 'Profit from changing prices',
         text: 'Profit optimisation that turns market volatility into daily opportunities.',
       },
-      {
-        feature: 'zero-waste',
+      'zero-waste': {
         title: 'Leftovers that earn',
         text: 'Zero-waste intelligence that turns leftovers into profitable menu items.',
       },
-    ],
+    },
   },
   tool: {
     opening: (tool: string) => `Opening ${tool} …`,
@@ -141,11 +157,12 @@ export const messages = {
         title: (tool: string) => `${tool} is switched off`,
         text: '',
       },
-    } satisfies Record<ToolFailureKind, { title: (tool: string) => string; text: string }>,
+    } satisfies Record<ToolFailureKind, FailureWords>,
     crashed: {
       title: (tool: string) => `${tool} has stopped working`,
       text: 'It ran into a fault of its own. Retry starts it afresh.',
     },
+    onlyEnglish: 'This tool speaks only English so far.',
   },
   account: {
     label: 'Account',
@@ -177,6 +194,11 @@ export const messages = {
     text: (tool: string, address: string) => `${tool} comes from ${address}, only in this browser.`,
     action: (tool: string) => `Reset ${tool}`,
   },
+  language: {
+    heading: 'Language',
+    draft: 'draft',
+    draftText: 'This translation is a draft: nobody who grew up with the language has read it yet.',
+  },
   dismissToast: 'Dismiss',
   toast: 'Notification',
   toasts: 'Notifications',
@@ -187,4 +209,6 @@ export const messages = {
     supabaseMissing:
       'Whoever runs this site has to set SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY and publish it anew.',
   },
-} as const;
+});
+
+export type Messages = ReturnType<typeof messages>;

@@ -1,0 +1,206 @@
+import type { Words } from '@thela/language';
+import type { Messages } from './en';
+
+export const messages = ({ plural, number }: Words): Messages => ({
+  tools: {
+    'ai-chef': { label: 'AI Rasoi Saathi', caption: () => 'Har din wahi swaad', badge: 'NAYA' },
+    'profit-optimizer': {
+      label: 'Munafa',
+      caption: () => 'Daam daalein, munafa dekhein',
+      badge: 'HOT',
+    },
+    analytics: { label: 'Bikri ka hisaab', caption: () => 'Aapka din, do chart mein' },
+    'zero-waste': { label: 'Bacha khana', caption: () => 'Bache khane se special dish' },
+    'chaat-gpt': {
+      label: 'Voice assistant',
+      caption: (assistant) => `${assistant} se baat karein`,
+      badge: 'AI',
+    },
+    'daily-strategy': { label: 'Aaj ki bikri ka plan', caption: () => 'Aaj kya zyada bechein' },
+  },
+  title: (page, product) => `${page} · ${product}`,
+  skipToContent: 'Seedhe page par jaayein',
+  openMenu: 'Menu kholein',
+  closeMenu: 'Menu band karein',
+  menu: 'Menu',
+  sample: 'Namoona',
+  sampleFigures: 'Namoone ke aankde',
+  vendor: { shop: 'Annapurna Tiffin Centre', label: 'Premium dukaandaar' },
+  stall: {
+    title: 'Mera thela',
+    setUp: 'Apna thela set karein',
+    menu: 'Mera menu',
+    failed:
+      'Yeh page load nahin ho paaya. Internet connection dekhein, phir page dobara load karein.',
+    invitation: {
+      title: 'Ise apna thela banaayein',
+      text: 'Aapki dishes, aapke daam, aur har din ka hisaab isi phone par.',
+    },
+    unsaved: {
+      full: (entries) =>
+        `Abhi save nahin hua: ${number(entries)} entry sirf is screen par ${plural(entries, { one: 'hai', other: 'hain' })}. Aapke phone mein jagah nahin bachi.`,
+      blocked: (entries) =>
+        `Save nahin hua: ${number(entries)} entry sirf is screen par ${plural(entries, { one: 'hai', other: 'hain' })}. Yeh browser page ko kuch bhi save nahin karne deta.`,
+      retry: 'Phir koshish karein',
+      export: 'Export karein',
+    },
+    nextDayBegins: 'Aapka din waise hi rakha hai. Agla din subah 04:00 baje apne aap shuru hoga.',
+    restored: (events) =>
+      `Is browser se aapka hisaab mit gaya tha. Doosri copy se ${number(events)} entry wapas aa ${plural(events, { one: 'gayi', other: 'gayin' })}.`,
+    countsTwice: (dishes) =>
+      `Gas do baar gini ja rahi hai: ${dishes.join(', ')} ki recipe mein fuel pehle se hai.`,
+  },
+  coreFeatures: 'Khaas features',
+  bottomBar: {
+    label: 'Main pages',
+    count: 'Ginein',
+    profit: 'Munafa',
+    assistant: 'Baat karein',
+    assistantName: (assistant) => `${assistant} se baat karein`,
+    leftovers: 'Bacha khana',
+    more: 'Aur',
+  },
+  quickActions: {
+    heading: 'Jhatpat kaam',
+    ingredients: 'Aaj ka saamaan',
+    prices: 'Daam badlein',
+    recipes: 'Recipe ke sujhaav',
+    waste: 'Barbaadi ka hisaab',
+  },
+  sales: {
+    heading: 'Aaj ka hisaab',
+    revenue: 'Kul bikri',
+    profit: 'Kul munafa',
+    margin: 'Munafa margin',
+    left: 'Haath mein bacha',
+    unknownCost: (dishes) =>
+      `Munafe mein shaamil nahin, kyunki laagat pata nahin: ${dishes.join(', ')}.`,
+  },
+  settings: 'Settings aur madad',
+  footer: {
+    open: 'Parichay, madad aur shartein',
+    description: (product) =>
+      `${product} thele aur tiffin waalon ka saathi hai: sadhe haath se pakaayein, soch-samajhkar daam rakhein aur lagbhag kuch bhi barbaad na hone dein.`,
+    company: 'Company',
+    about: 'Hamare baare mein',
+    contact: 'Sampark karein',
+    legal: 'Kaanooni',
+    terms: 'Seva ki shartein',
+    privacy: 'Privacy policy',
+    resources: 'Jaankari',
+    support: 'Madad',
+    documentation: 'Guide',
+    copyright: (year, product) => `© ${year} ${product}. Sabhi adhikaar surakshit.`,
+    credit: 'React aur Tailwind CSS se bana',
+  },
+  welcome: {
+    title: (product) => `${product} mein aapka swagat hai`,
+    intro:
+      'Aapke thele ke chhe saathi: pakaane, daam rakhne, plan banane aur bechne mein andaaza kam, hisaab zyada.',
+    hint: 'Shuru karne ke liye baayein menu se koi feature chunein.',
+    hintSmall: 'Shuru karne ke liye menu se koi feature chunein.',
+    unknownTool: 'Aisa koi tool nahin hai. Menu se koi ek chunein.',
+    promises: {
+      'ai-chef': {
+        title: 'Har din wahi swaad',
+        text: 'Saamaan badle, par swaad nahin: AI batata hai ki recipe mein kya badlein.',
+      },
+      'profit-optimizer': {
+        title: 'Badalte daamon se munafa',
+        text: 'Bazaar ke daam chadhein ya girein, har din kamaai ka mauka dhoondhein.',
+      },
+      'zero-waste': {
+        title: 'Bache khane se kamaai',
+        text: 'Bache khane se aisi dish banaayein jo bike, aur kuch bhi barbaad na ho.',
+      },
+    },
+  },
+  tool: {
+    opening: (tool) => `Khul raha hai: ${tool} …`,
+    slow: {
+      title: (tool) => `Abhi load ho raha hai: ${tool} …`,
+      text: 'Signal kamzor lagta hai. “Phir koshish karein” dabaane par doosri koshish shuru hogi, pehli bhi chalti rahegi.',
+      action: 'Phir koshish karein',
+    },
+    retry: 'Phir koshish karein',
+    details: 'Bug report ke liye jaankari',
+    dataSafe: 'Aapke daam aur plates surakshit hain, aur baaki tools chal rahe hain.',
+    failed: {
+      unreachable: {
+        title: (tool) => `${tool} se sampark nahin ho paaya`,
+        text: 'Internet connection dekhein, phir koshish karein.',
+      },
+      'timed-out': {
+        title: (tool) => `${tool} mein bahut samay lag raha hai`,
+        text: 'Yeh 30 second mein nahin aaya. Signal behtar hone par phir koshish karein.',
+      },
+      tampered: {
+        title: (tool) => `${tool} ko aapki suraksha ke liye roka gaya`,
+        text: 'Iski files woh nahin hain jo jaari ki gayi thin, isliye iska kuch bhi nahin chalaya gaya. Kuch minute baad phir koshish karein.',
+      },
+      incompatible: {
+        title: (tool) => `${tool} ka is page se mel nahin hai`,
+        text: 'Dono mein se ek purana hai. Page dobara load karein, ya baad mein phir koshish karein.',
+      },
+      broken: {
+        title: (tool) => `${tool} ko shuru nahin kiya ja saka`,
+        text: 'Isi mein koi kharaabi hai. Phir koshish karein, ya baad mein aayein.',
+      },
+      gone: {
+        title: (tool) => `${tool} ka ek hissa nahin mila`,
+        text: 'Jo version yahan khula tha, woh ab nahin milta. Phir koshish karne par abhi ka version khulega.',
+      },
+      disabled: { title: (tool) => `${tool} ko band kiya gaya hai`, text: '' },
+    },
+    crashed: {
+      title: (tool) => `${tool} ne kaam karna band kar diya`,
+      text: 'Isi mein koi kharaabi aa gayi. Phir koshish karne par yeh naye sire se khulega.',
+    },
+    onlyEnglish: 'Yeh tool abhi sirf English mein hai.',
+  },
+  account: {
+    label: 'Account',
+    signin: 'Sign in',
+    signup: 'Sign up',
+    logout: 'Logout',
+    signedOut: 'Aap sign out ho gaye hain.',
+    finishing: 'Sign in ho raha hai …',
+    connection: 'Server se sampark nahin ho paaya. Apna internet connection dekhein.',
+  },
+  eraseOffer: {
+    text: 'Aap sign out ho gaye hain. Is thele ka hisaab isi phone par rakha hai.',
+    erase: 'Mitaayein…',
+    keep: 'Rehne dein',
+  },
+  diagnostics: 'Technical jaankari',
+  diagnosticsFailed: 'Technical jaankari load nahin ho paayi. Page dobara load karein.',
+  newVersion: {
+    text: 'Naya version taiyaar hai. Aapke daam aur plates waise hi rahenge.',
+    accept: 'Dobara load karein',
+    putOff: 'Baad mein',
+  },
+  registry: {
+    kept: (date) => `Tools ki list dobara nahin padhi ja saki. Aap ${date} ki list dekh rahe hain.`,
+    action: 'Dobara padhein',
+  },
+  override: {
+    text: (tool, address) => `Sirf is browser mein ${tool} yahan se hai: ${address}`,
+    action: (tool) => `${tool} reset karein`,
+  },
+  language: {
+    heading: 'Bhasha',
+    draft: 'draft',
+    draftText:
+      'Yeh anuvaad draft hai: jinki apni bhasha Hindi hai, unmein se kisi ne ise abhi nahin padha.',
+  },
+  dismissToast: 'Hataayein',
+  toast: 'Soochna',
+  toasts: 'Soochnaayein',
+  startUp: {
+    title: 'Page shuru nahin ho paaya',
+    text: 'Iski settings nahin padhi ja sakin. Internet connection dekhein, phir page dobara load karein.',
+    action: 'Dobara load karein',
+    supabaseMissing:
+      'Jo yeh site chalate hain, unhein SUPABASE_URL aur SUPABASE_PUBLISHABLE_KEY set karke ise dobara publish karna hoga.',
+  },
+});
