@@ -21,7 +21,7 @@ export function ProductName({ children: name }: { readonly children: string }) {
   );
 }
 
-const base = 'leading-tight font-extrabold tracking-tight';
+const base = 'leading-[1.25] font-extrabold tracking-tight';
 
 /** Letters as a person counts them: a vowel sign belongs to its consonant. */
 function lettersOf(name: string): string[] {
