@@ -17,6 +17,15 @@ export const hostileDraws: readonly string[] = [
   JSON.stringify({ profit: { version: MARKUP, draw: -1 } }),
 ];
 
+/** Languages that are none of ours. */
+export const hostileLanguages: readonly string[] = [
+  ...hostileTexts,
+  JSON.stringify(MARKUP),
+  '"fr-FR"',
+  '"__proto__"',
+  '["te-IN"]',
+];
+
 /** The highest numbers of statements that the browser has seen. */
 export const hostileNumbers: readonly string[] = [
   ...hostileTexts,

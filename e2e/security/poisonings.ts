@@ -7,6 +7,7 @@ import {
   hostileDays,
   hostileDrafts,
   hostileDraws,
+  hostileLanguages,
   hostileNumbers,
   hostileOverrides,
   hostileSessions,
@@ -112,6 +113,7 @@ const onArrival: Trial = togetherIn<StoragePoison>({
     column('thela.device', shortTexts),
     column('thela.persist', shortTexts),
     column('thela.setup', hostileDrafts),
+    column('thela.language', hostileLanguages),
     column('thela.canary', hostileDraws),
     // Some loads later: the longest texts of all keys together would not fit into the storage.
     { row: rowOf(PENDING), poisons: after(2, column(PENDING, hostileTexts).poisons) },

@@ -14,6 +14,7 @@ export const storageKeys = [
   'thela.device',
   'thela.persist',
   'thela.setup',
+  'thela.language',
   'thela.registry',
   'thela.seq',
   'thela.overrides',
