@@ -3,6 +3,7 @@ import { features } from './features';
 import type { Brand, Language } from '@thela/contract';
 import { createFakeShell, sampleBrand } from '@thela/testkit';
 import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import built from '../index.html?raw';
 import { noOpeningFigures } from './ledger/opening-figures';
@@ -167,6 +168,18 @@ it('asks for the language until one is chosen, and keeps a page of the same lang
   expect(document.activeElement).toBe(screen.getByRole('main'));
   expect(document.documentElement.lang).toBe('hi-IN');
   expect(screen.getByRole('banner')).toBe(header);
+});
+
+it('keeps what was typed when the language changes', async () => {
+  await open('/#signin');
+  const email = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Email' });
+  const user = userEvent.setup();
+  await user.type(email, 'asha@stall.in');
+  await user.click(screen.getByRole('radio', { name: /हिन्दी/ }));
+  await screen.findByRole('radiogroup', { name: 'भाषा' });
+  expect(document.title).toBe('साइन इन · Thela');
+  expect(email.isConnected).toBe(true);
+  expect(email.value).toBe('asha@stall.in');
 });
 
 it('offers no language once English was chosen', async () => {

@@ -17,7 +17,7 @@ const tones = {
   dark: {
     option:
       'border-rice/40 hover:bg-tamarind-soft has-checked:border-turmeric has-checked:bg-tamarind-soft has-focus-visible:outline-turmeric',
-    mark: 'accent-turmeric',
+    mark: 'scheme-dark accent-turmeric',
     note: 'text-rice/80',
   },
   light: {
@@ -41,7 +41,7 @@ export function LanguageChoice({ language, name, tone }: LanguageChoiceProps) {
       <div
         role="radiogroup"
         aria-label={words.heading}
-        className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.25rem),1fr))] gap-2"
+        className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-2"
       >
         {languages.map((each) => (
           <label

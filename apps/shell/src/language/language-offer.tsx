@@ -37,14 +37,14 @@ export function LanguageOffer({ language, onChosen }: LanguageOfferProps) {
             <p
               key={each}
               lang={each}
-              className={each === 'en-IN' || each === suggested ? 'font-bold' : 'text-ink-soft'}
+              className={`font-semibold ${each === 'en-IN' || each === suggested ? '' : 'text-ink-soft'}`}
             >
               {chooseTexts[each]}
             </p>
           ))}
         </div>
       </div>
-      <div className="mt-3 grid grid-cols-2 gap-2 sm:grid-cols-4">
+      <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-2">
         {languages.map((each) => (
           <Button
             key={each}

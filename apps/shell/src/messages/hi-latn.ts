@@ -55,9 +55,9 @@ export const messages = ({ plural, number }: Words): Messages => ({
     label: 'Main pages',
     count: 'Ginein',
     profit: 'Munafa',
-    assistant: 'Baat karein',
-    assistantName: (assistant) => `${assistant} se baat karein`,
-    leftovers: 'Bacha khana',
+    assistant: 'Boliye',
+    assistantName: (assistant) => `${assistant} se boliye`,
+    leftovers: 'Bacha hua',
     more: 'Aur',
   },
   quickActions: {
@@ -127,33 +127,33 @@ export const messages = ({ plural, number }: Words): Messages => ({
     dataSafe: 'Aapke daam aur plates surakshit hain, aur baaki tools chal rahe hain.',
     failed: {
       unreachable: {
-        title: (tool) => `${tool} se sampark nahin ho paaya`,
+        title: (tool) => `“${tool}” se sampark nahin ho paaya`,
         text: 'Internet connection dekhein, phir koshish karein.',
       },
       'timed-out': {
-        title: (tool) => `${tool} mein bahut samay lag raha hai`,
+        title: (tool) => `“${tool}” mein bahut samay lag raha hai`,
         text: 'Yeh 30 second mein nahin aaya. Signal behtar hone par phir koshish karein.',
       },
       tampered: {
-        title: (tool) => `${tool} ko aapki suraksha ke liye roka gaya`,
+        title: (tool) => `“${tool}” ko aapki suraksha ke liye roka gaya`,
         text: 'Iski files woh nahin hain jo jaari ki gayi thin, isliye iska kuch bhi nahin chalaya gaya. Kuch minute baad phir koshish karein.',
       },
       incompatible: {
-        title: (tool) => `${tool} ka is page se mel nahin hai`,
+        title: (tool) => `“${tool}” ka is page se mel nahin hai`,
         text: 'Dono mein se ek purana hai. Page dobara load karein, ya baad mein phir koshish karein.',
       },
       broken: {
-        title: (tool) => `${tool} ko shuru nahin kiya ja saka`,
+        title: (tool) => `“${tool}” ko shuru nahin kiya ja saka`,
         text: 'Isi mein koi kharaabi hai. Phir koshish karein, ya baad mein aayein.',
       },
       gone: {
-        title: (tool) => `${tool} ka ek hissa nahin mila`,
+        title: (tool) => `“${tool}” ka ek hissa nahin mila`,
         text: 'Jo version yahan khula tha, woh ab nahin milta. Phir koshish karne par abhi ka version khulega.',
       },
-      disabled: { title: (tool) => `${tool} ko band kiya gaya hai`, text: '' },
+      disabled: { title: (tool) => `“${tool}” ko band kiya gaya hai`, text: '' },
     },
     crashed: {
-      title: (tool) => `${tool} ne kaam karna band kar diya`,
+      title: (tool) => `“${tool}” ne kaam karna band kar diya`,
       text: 'Isi mein koi kharaabi aa gayi. Phir koshish karne par yeh naye sire se khulega.',
     },
     onlyEnglish: 'Yeh tool abhi sirf English mein hai.',
@@ -184,8 +184,8 @@ export const messages = ({ plural, number }: Words): Messages => ({
     action: 'Dobara padhein',
   },
   override: {
-    text: (tool, address) => `Sirf is browser mein ${tool} yahan se hai: ${address}`,
-    action: (tool) => `${tool} reset karein`,
+    text: (tool, address) => `Sirf is browser mein “${tool}” yahan se hai: ${address}`,
+    action: (tool) => `“${tool}” reset karein`,
   },
   language: {
     heading: 'Bhasha',

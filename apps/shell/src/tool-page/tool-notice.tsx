@@ -40,7 +40,7 @@ export function ToolNotice(props: ToolNoticeProps) {
         <p className="mt-2 max-w-text text-lg">{text}</p>
         {note ? <p className="mt-1 max-w-text text-ink-soft">{note}</p> : null}
         <Button onClick={onAction} className="mt-6 w-full sm:w-auto sm:min-w-40">
-          <RotateCw aria-hidden="true" className="size-5" />
+          <RotateCw aria-hidden="true" className="size-5 shrink-0" />
           {action}
         </Button>
         {details ? (

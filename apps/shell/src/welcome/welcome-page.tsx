@@ -62,7 +62,7 @@ export function WelcomePage({
           onClick={(event) => onOpenMenu(event.currentTarget)}
           className="mt-6 w-full sm:w-auto lg:hidden"
         >
-          <Menu aria-hidden="true" className="size-5" />
+          <Menu aria-hidden="true" className="size-5 shrink-0" />
           {messages.openMenu}
         </Button>
       </div>
