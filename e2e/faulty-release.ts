@@ -68,10 +68,10 @@ function moduleOf({ scripts }: Release['record']): string {
 /** Removes lazy chunks that the module no longer imports: compressing one takes a second. */
 function removeUnusedChunks(
   folder: string,
-  { scripts, styles, files }: Release['record'],
+  { scripts, styles, files, translations = {} }: Release['record'],
   text: string,
 ) {
-  const first = new Set([...scripts, ...styles]);
+  const first = new Set([...scripts, ...styles, ...Object.values(translations).flat()]);
   for (const path of Object.keys(files)) {
     const isLazy = /^assets\/.*\.js$/.test(path) && !first.has(path);
     if (isLazy && !text.includes(basename(path))) rmSync(join(folder, path));
