@@ -113,7 +113,10 @@ const onArrival: Trial = togetherIn<StoragePoison>({
     column('thela.device', shortTexts),
     column('thela.persist', shortTexts),
     column('thela.setup', hostileDrafts),
-    column('thela.language', hostileLanguages),
+    column(
+      'thela.language',
+      hostileLanguages.filter(({ length }) => length < 10_000),
+    ),
     column('thela.canary', hostileDraws),
     // Some loads later: the longest texts of all keys together would not fit into the storage.
     { row: rowOf(PENDING), poisons: after(2, column(PENDING, hostileTexts).poisons) },
