@@ -109,6 +109,13 @@ describe('what is asked', () => {
     expect(textOf('आधा किलो टमाटर खट्टे')).toContain('4 g sugar or jaggery and 1 pinch');
   });
 
+  it('does not scale what goes into each kilo of the next batch', () => {
+    expect(textOf('5 kg vada soggy')).toContain(
+      'Mix 40 g rice flour and 10 g hot oil into the next',
+    );
+    expect(textOf('5 kg vada dry')).toContain('serve in 1.5 kg whisked curd');
+  });
+
   it('says what the figures are for when no amount was said', () => {
     expect(titlesOf('tomatoes sour')).toEqual(['Tomatoes (tamatar), too sour, for each 1 kg']);
     expect(titlesOf('sambar salty')).toEqual(['Sambar, too salty, for each 1 litre']);

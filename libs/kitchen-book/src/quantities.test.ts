@@ -15,6 +15,8 @@ it.each([
   ['{2 pinch}', 3, '6 pinches'],
   ['{2 pinch}', 10, '6 g'],
   ['{12}', 0.5, '6'],
+  ['{40 g each}', 5, '40 g'],
+  ['{2.5 g each}', 0.1, '2.5 g'],
 ])('%s times %d is %s', (text, factor, written) => {
   expect(withQuantities(`Add ${text}.`, factor, messagesNow().units)).toBe(`Add ${written}.`);
 });

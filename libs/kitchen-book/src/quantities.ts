@@ -4,6 +4,7 @@ type Units = Messages['units'];
 /** How much a recipe's figures are multiplied by; 1 leaves them as they are written. */
 type Factor = number;
 
+const quantity = /\{([\d.]+) ?(g|ml|pinch)?( each)?\}/g;
 const gramsPerPinch = 0.3;
 const mostPinches = 10;
 
@@ -35,9 +36,9 @@ function pieces(value: number): string {
 
 /**
  * Writes a text's quantities for the amount at hand. Quantities stand in braces: `{8 g}`, `{30 ml}`,
- * `{2 pinch}`, and `{3}` for pieces. They are rounded to what a stall's scale shows: grams and
- * millilitres to halves below 3, to 5 from 50, to 10 from 100; more than 10 pinches become grams, at 0.3 g
- * each.
+ * `{2 pinch}`, and `{3}` for pieces; `{40 g each}` is for each kilo of a batter or dish, whatever the amount.
+ * They are rounded to what a stall's scale shows: grams and millilitres to halves below 3, to 5 from 50, to 10
+ * from 100; more than 10 pinches become grams, at 0.3 g each.
  *
  * @param text With quantities for a factor of 1.
  * @param factor Above 0.
@@ -45,8 +46,8 @@ function pieces(value: number): string {
  * @example withQuantities('Add {8 g} sugar and {1 pinch} salt.', 2, units) // 'Add 16 g sugar and 2 pinches salt.'
  */
 export function withQuantities(text: string, factor: Factor, units: Units): string {
-  return text.replaceAll(/\{([\d.]+) ?(g|ml|pinch)?\}/g, (_, figure: string, unit?: string) => {
-    const value = Number(figure) * factor;
+  return text.replaceAll(quantity, (_, figure: string, unit?: string, each?: string) => {
+    const value = Number(figure) * (each === undefined ? factor : 1);
     if (unit === 'g') return weight(value, units);
     if (unit === 'ml') return volume(value, units);
     return unit === 'pinch' ? pinches(value, units) : pieces(value);

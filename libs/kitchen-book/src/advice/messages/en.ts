@@ -173,8 +173,8 @@ export const messages = ({ number, plural }: Words) => ({
         'Stir in {20 g} powdered jaggery and {2 pinch} of roasted cumin; rest a day in a clean dry jar.',
       batter:
         'Mix in {250 g} fresh unfermented batter, or {60 g} rice flour with {60 ml} water, and {5 g} sugar. Use it today for dosa or uttapam with onion. No baking soda. Throw it away if it smells bad or shows pink or black spots.',
-      idli: 'The batter has fermented too long: mix {250 g} fresh batter or {60 g} rice flour with {60 ml} water and {5 g} sugar into each kilo of it, and serve these with sambar. If they turned sour after cooking, throw them away.',
-      dosa: 'The batter has fermented too long: mix {250 g} fresh batter or {60 g} rice flour with {60 ml} water and {5 g} sugar into each kilo of it. If they turned sour after cooking, throw them away.',
+      idli: 'The batter has fermented too long: mix {250 g each} fresh batter or {60 g each} rice flour with {60 ml each} water and {5 g each} sugar into each kilo of it, and serve these with sambar. If they turned sour after cooking, throw them away.',
+      dosa: 'The batter has fermented too long: mix {250 g each} fresh batter or {60 g each} rice flour with {60 ml each} water and {5 g each} sugar into each kilo of it. If they turned sour after cooking, throw them away.',
       dough:
         'Knead in {300 g} fresh flour with {150 ml} water, {5 g} sugar and {2 pinch} of salt; rest 20 minutes in a cool place and use it today.',
       curd: 'Whisk in {150 ml} cold fresh milk or {200 g} fresh curd, {10 g} sugar and {2 pinch} of salt. Very sour curd makes good kadhi.',
@@ -303,8 +303,9 @@ export const messages = ({ number, plural }: Words) => ({
       lassi:
         'Whisk in {3 g} roasted cumin and {3 g} black salt, or {20 g} sugar and {1 g} cardamom.',
       sweet: 'Warm with {15 g} sugar, {1 g} cardamom and {1 pinch} of salt.',
-      dry: 'Roast dry on a low flame 1 to 2 minutes until it smells, and use a fifth more: {3 g} where a dish took {2.5 g}.',
-      jaggery: 'Use {150 g} more than the recipe says for each kilo, with {1 pinch} of salt.',
+      dry: 'Roast dry on a low flame 1 to 2 minutes until it smells, and use a fifth more: {3 g each} where a dish took {2.5 g each}.',
+      jaggery:
+        'Use {150 g each} more than the recipe says for each kilo, with {1 pinch each} of salt.',
     },
     'over-ripe': {
       tomato:
@@ -342,7 +343,7 @@ export const messages = ({ number, plural }: Words) => ({
       bread:
         'Throw away any with a speck of mould. Dry bread or roti: sprinkle with {30 ml} water and heat covered, or toast with {30 g} butter. Idli only if it was in the fridge; steam it until hot.',
       curd: 'Only if it smells clean and shows no colour: whisk with {200 g} fresh curd and {2 pinch} of salt, or boil it as kadhi with {60 g} besan. Otherwise throw it away.',
-      dry: 'Throw it away if it smells musty or has insects or lumps. Otherwise roast dry 1 to 2 minutes; use {3 g} where a dish took {2.5 g}.',
+      dry: 'Throw it away if it smells musty or has insects or lumps. Otherwise roast dry 1 to 2 minutes; use {3 g each} where a dish took {2.5 g each}.',
       besan:
         'Sieve it. Throw it away if it smells musty or tastes bitter, or has insects. Otherwise roast 3 minutes on a low flame with {10 ml} oil.',
       pulses:
@@ -387,8 +388,8 @@ export const messages = ({ number, plural }: Words) => ({
         'Spread on a wide tray 10 minutes, then fold with {12 ml} oil and {8 ml} lime juice. Next time rinse three times, and boil in {500 ml} less water.',
       batter:
         'Rub the hot tawa with half an onion and {5 ml} oil, and let it heat again. If the batter itself sticks, mix in {40 g} rice flour and {30 ml} water.',
-      dosa: 'Rub the hot tawa with half an onion and {5 ml} oil, sprinkle water, wipe, then pour. Mix {30 g} rice flour into the next kilo of batter.',
-      idli: 'Let it stand 5 minutes before taking it out with a wet spoon; grease the moulds with {5 ml} oil. Mix {40 g} idli rava into the next kilo of batter.',
+      dosa: 'Rub the hot tawa with half an onion and {5 ml} oil, sprinkle water, wipe, then pour. Mix {30 g each} rice flour into the next kilo of batter.',
+      idli: 'Let it stand 5 minutes before taking it out with a wet spoon; grease the moulds with {5 ml} oil. Mix {40 g each} idli rava into the next kilo of batter.',
       dough: 'Knead in {40 g} dry flour and {8 ml} oil; rest 15 minutes under a cloth.',
       bread:
         'Dust with {20 g} dry flour before rolling, and brush with {8 g} ghee before stacking.',
@@ -400,7 +401,8 @@ export const messages = ({ number, plural }: Words) => ({
       sweet:
         'Stir in {10 g} ghee and {30 ml} hot milk or water over a low flame until it leaves the pan.',
       dry: 'Mix in {30 g} roasted rice flour, or dry it 5 minutes on a warm tawa; keep it in an airtight box.',
-      fried: 'Fry again 1 minute in hot oil; mix {40 g} rice flour into the next kilo of batter.',
+      fried:
+        'Fry again 1 minute in hot oil; mix {40 g each} rice flour into the next kilo of batter.',
       gravy: 'Thin with {100 ml} hot water, {5 ml} lime juice and {1 pinch} of salt.',
     },
     bitter: {
@@ -414,7 +416,7 @@ export const messages = ({ number, plural }: Words) => ({
       onion:
         'Pick out burnt pieces; rinse raw ones in {1000 ml} cold water with {5 g} salt, cook the rest with {5 g} sugar.',
       garlic:
-        'Burnt garlic stays bitter: take it out and fry {50 g} fresh for each kilo of the dish, on a low flame, only until pale gold.',
+        'Burnt garlic stays bitter: take it out and fry {50 g each} fresh for each kilo of the dish, on a low flame, only until pale gold.',
       radish:
         'Peel thick, slice, rub with {8 g} salt, rest 15 minutes, squeeze; add {8 ml} lime juice.',
       cabbage:
@@ -448,7 +450,7 @@ export const messages = ({ number, plural }: Words) => ({
     },
     'not-fermented': {
       batter:
-        'Stir in {5 g} sugar and {30 g} old batter or sour curd, and keep it covered in a warm spot (30 to 35 °C: near the stove, not on it, or in a closed oven) 3 to 5 hours. In a hurry: make uttapam or dosa with {30 g} curd per kilo instead of idli.',
+        'Stir in {5 g} sugar and {30 g} old batter or sour curd, and keep it covered in a warm spot (30 to 35 °C: near the stove, not on it, or in a closed oven) 3 to 5 hours. In a hurry: make uttapam or dosa with {30 g each} curd per kilo instead of idli.',
       besanBatter:
         'It needs no fermenting: whisk 3 minutes to take in air, rest 15 minutes, and just before frying or steaming stir in {15 ml} lime juice and at most {3 g} fruit salt.',
       vadaBatter:
@@ -460,8 +462,8 @@ export const messages = ({ number, plural }: Words) => ({
       golgappa:
         'It does not puff: knead the dough stiffer with {60 g} fine rava, rest 20 minutes under a damp cloth, roll thin and even, fry in hot oil.',
       bread:
-        'Add {30 g} curd and {5 g} sugar to the next kilo of dough, rest it covered in a warm spot 2 hours, and cook on a hotter tawa.',
-      idli: 'Flat idli come from cold batter: stir {5 g} sugar and {30 g} sour curd into each kilo, keep it in a warm spot 3 to 5 hours, and steam 10 minutes without opening.',
+        'Add {30 g each} curd and {5 g each} sugar to the next kilo of dough, rest it covered in a warm spot 2 hours, and cook on a hotter tawa.',
+      idli: 'Flat idli come from cold batter: stir {5 g each} sugar and {30 g each} sour curd into each kilo, keep it in a warm spot 3 to 5 hours, and steam 10 minutes without opening.',
       curd: 'Set it again: warm it gently to lukewarm (about 40 °C), stir in {25 g} fresh curd, wrap it and leave it in a warm spot 4 to 5 hours, then into the fridge. Throw it away if it smells.',
       milk: 'To set curd: boil, cool to lukewarm (about 40 °C), stir in {25 g} fresh curd, and leave it wrapped in a warm spot 5 to 6 hours; then into the fridge.',
     },
@@ -487,7 +489,7 @@ export const messages = ({ number, plural }: Words) => ({
       chutney:
         'Pour the oil off the top and blend in {40 g} roasted chana dal and {5 ml} lime juice.',
       fried:
-        'The oil was too cool: fry again 30 seconds in hot oil (about 180 °C), drain standing on a rack. Mix {40 g} rice flour into the next kilo of batter, and leave soda out.',
+        'The oil was too cool: fry again 30 seconds in hot oil (about 180 °C), drain standing on a rack. Mix {40 g each} rice flour into the next kilo of batter, and leave soda out.',
       bread:
         'Drain on paper or a rack. For the next batch knead {30 g} dry flour into the dough and heat the oil to about 190 °C.',
       grain:
@@ -512,7 +514,7 @@ export const messages = ({ number, plural }: Words) => ({
       bread:
         'Throw away black pieces. Scrape a light scorch, brush with {10 g} ghee; lower the flame for the next.',
       fried:
-        'Throw away black pieces, strain the oil, lower the flame; thin the next kilo of batter with {30 ml} water.',
+        'Throw away black pieces, strain the oil, lower the flame; thin the next kilo of batter with {30 ml each} water.',
       meat: 'Cut off and throw away what is black. Warm the rest in a clean pan with {60 ml} hot water and {50 g} whisked curd.',
       vegetable:
         'Throw away black pieces; put the rest in a clean pan with {50 ml} hot water, {5 g} sugar and {8 ml} lime juice.',
@@ -527,11 +529,11 @@ export const messages = ({ number, plural }: Words) => ({
       gravy:
         'Add {200 ml} hot water and cook on under the lid, or 3 more whistles in the cooker; salt only when it is soft.',
       bread:
-        'Sprinkle with {30 ml} water and steam 2 minutes. For the next batch add {30 ml} more water and {10 ml} oil to each kilo, and rest it 20 minutes.',
-      idli: 'Steam it again 2 minutes with {30 ml} water sprinkled on. Next batch: {50 ml} more water and {30 g} soaked ground poha in each kilo of batter, and steam only 10 minutes.',
+        'Sprinkle with {30 ml} water and steam 2 minutes. For the next batch add {30 ml each} more water and {10 ml each} oil to each kilo, and rest it 20 minutes.',
+      idli: 'Steam it again 2 minutes with {30 ml} water sprinkled on. Next batch: {50 ml each} more water and {30 g each} soaked ground poha in each kilo of batter, and steam only 10 minutes.',
       dough: 'Work in {50 ml} warm water and {10 ml} oil, rest 20 minutes under a damp cloth.',
       fried:
-        'Warm 3 minutes covered with {20 ml} water sprinkled. Next batch: beat the batter 5 minutes longer and add {30 ml} water to each kilo.',
+        'Warm 3 minutes covered with {20 ml} water sprinkled. Next batch: beat the batter 5 minutes longer and add {30 ml each} water to each kilo.',
       vegetable: 'Add {80 ml} hot water and {3 g} salt, cover and cook 6 to 8 minutes more.',
       fruit:
         'Keep it 1 to 2 days in paper at room temperature. To use it today, cook it with {40 g} sugar and {2 pinch} of salt as chutney.',
@@ -546,10 +548,10 @@ export const messages = ({ number, plural }: Words) => ({
     },
     soggy: {
       fried:
-        'Fry again 1 minute in hot oil (about 180 °C), or crisp it on a dry hot tawa; keep it uncovered. Mix {40 g} rice flour and {10 g} hot oil into the next kilo of batter.',
+        'Fry again 1 minute in hot oil (about 180 °C), or crisp it on a dry hot tawa; keep it uncovered. Mix {40 g each} rice flour and {10 g each} hot oil into the next kilo of batter.',
       golgappa:
         'Crisp it 4 minutes on a dry low tawa or in a warm oven, cool it, and keep it in an airtight box with {20 g} dry rice tied in a cloth.',
-      dosa: 'Let the tawa get hotter and spread thinner. Mix {30 g} rice flour and {15 g} fine rava into the next kilo of batter, with {3 g} sugar for colour.',
+      dosa: 'Let the tawa get hotter and spread thinner. Mix {30 g each} rice flour and {15 g each} fine rava into the next kilo of batter, with {3 g each} sugar for colour.',
       bread:
         'Toast on a dry hot tawa 1 minute a side with {8 g} butter; do not cover or stack hot.',
       vegetable: 'Dry on a cloth; fry uncovered on a high flame with {15 ml} oil, salt at the end.',

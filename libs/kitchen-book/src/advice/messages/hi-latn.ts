@@ -161,8 +161,8 @@ export const messages = ({ number }: Words): Messages => ({
         '{20 g} pisa gud aur {2 pinch} bhuna jeera milayein; saaf sookhe martabaan mein ek din rakhein.',
       batter:
         '{250 g} taaza bina khameer ka ghol, ya {60 g} chawal ka atta {60 ml} pani ke saath, aur {5 g} cheeni milayein. Aaj hi pyaz wale dose ya uttapam mein lagayein. Baking soda na daalein. Badbu aaye ya gulabi ya kaale dhabbe dikhein, toh phenk dein.',
-      idli: 'Ghol mein khameer zyada uth gaya hai: har kilo ghol mein {250 g} taaza ghol ya {60 g} chawal ka atta {60 ml} pani ke saath aur {5 g} cheeni milayein, aur yeh idli sambar ke saath parosein. Agar pakne ke baad khatti hui hain, toh phenk dein.',
-      dosa: 'Ghol mein khameer zyada uth gaya hai: har kilo ghol mein {250 g} taaza ghol ya {60 g} chawal ka atta {60 ml} pani ke saath aur {5 g} cheeni milayein. Agar pakne ke baad khatte hue hain, toh phenk dein.',
+      idli: 'Ghol mein khameer zyada uth gaya hai: har kilo ghol mein {250 g each} taaza ghol ya {60 g each} chawal ka atta {60 ml each} pani ke saath aur {5 g each} cheeni milayein, aur yeh idli sambar ke saath parosein. Agar pakne ke baad khatti hui hain, toh phenk dein.',
+      dosa: 'Ghol mein khameer zyada uth gaya hai: har kilo ghol mein {250 g each} taaza ghol ya {60 g each} chawal ka atta {60 ml each} pani ke saath aur {5 g each} cheeni milayein. Agar pakne ke baad khatte hue hain, toh phenk dein.',
       dough:
         '{300 g} taaza atta {150 ml} pani ke saath, {5 g} cheeni aur {2 pinch} namak daalkar goondhein; 20 minute thandi jagah rakhein aur aaj hi kaam mein lein.',
       curd: '{150 ml} thanda taaza doodh ya {200 g} taaza dahi, {10 g} cheeni aur {2 pinch} namak daalkar phentein. Bahut khatte dahi ki kadhi achhi banti hai.',
@@ -294,9 +294,9 @@ export const messages = ({ number }: Words): Messages => ({
       lassi:
         '{3 g} bhuna jeera aur {3 g} kaala namak, ya {20 g} cheeni aur {1 g} elaichi daalkar phentein.',
       sweet: '{15 g} cheeni, {1 g} elaichi aur {1 pinch} namak daalkar garam karein.',
-      dry: 'Dheemi aanch par 1 se 2 minute sookha bhoonein, jab tak khushboo na aaye, aur paanchwa hissa zyada daalein: jahan {2.5 g} masala lagta tha, wahan {3 g} masala.',
+      dry: 'Dheemi aanch par 1 se 2 minute sookha bhoonein, jab tak khushboo na aaye, aur paanchwa hissa zyada daalein: jahan {2.5 g each} masala lagta tha, wahan {3 g each} masala.',
       jaggery:
-        'Har kilo par jitna likha hai usse {150 g} gud ya cheeni zyada daalein, saath mein {1 pinch} namak.',
+        'Har kilo par jitna likha hai usse {150 g each} gud ya cheeni zyada daalein, saath mein {1 pinch each} namak.',
     },
     'over-ripe': {
       tomato:
@@ -334,7 +334,7 @@ export const messages = ({ number }: Words): Messages => ({
       bread:
         'Jis par fungus ka ek daag bhi ho, use phenk dein. Sookhi bread ya roti: {30 ml} pani chhidak kar dhak kar garam karein, ya {30 g} makkhan mein sekein. Idli tabhi, jab fridge mein thi; poori garam hone tak bhaap dein.',
       curd: 'Tabhi, jab smell saaf ho aur koi rang na dikhe: {200 g} taaza dahi aur {2 pinch} namak daalkar phentein, ya {60 g} besan daalkar kadhi ubaalein. Nahi toh phenk dein.',
-      dry: 'Seelan ki smell aaye ya keede ya gaanthein hon, toh phenk dein. Nahi toh 1 se 2 minute sookha bhoonein; jahan {2.5 g} masala lagta tha, wahan {3 g} masala daalein.',
+      dry: 'Seelan ki smell aaye ya keede ya gaanthein hon, toh phenk dein. Nahi toh 1 se 2 minute sookha bhoonein; jahan {2.5 g each} masala lagta tha, wahan {3 g each} masala daalein.',
       besan:
         'Chhaanein. Seelan ki smell aaye, swaad kadwa ho ya keede hon, toh phenk dein. Nahi toh {10 ml} tel mein dheemi aanch par 3 minute bhoonein.',
       pulses:
@@ -382,8 +382,8 @@ export const messages = ({ number }: Words): Messages => ({
         'Chaudi thaali mein 10 minute phailayein, phir {12 ml} tel aur {8 ml} nimbu ka ras halke haath se milayein. Agli baar teen baar dhoyein, aur {500 ml} pani kam daalkar ubaalein.',
       batter:
         'Garam tawe par aadha pyaz aur {5 ml} tel ragdein, aur tawa phir garam hone dein. Agar ghol hi chipakta hai, toh {40 g} chawal ka atta aur {30 ml} pani milayein.',
-      dosa: 'Garam tawe par aadha pyaz aur {5 ml} tel ragdein, pani chhidkein, ponchhein, phir ghol daalein. Agle har kilo ghol mein {30 g} chawal ka atta milayein.',
-      idli: 'Geele chammach se nikaalne se pehle 5 minute rukein; saanche mein {5 ml} tel lagayein. Agle har kilo ghol mein {40 g} idli rava milayein.',
+      dosa: 'Garam tawe par aadha pyaz aur {5 ml} tel ragdein, pani chhidkein, ponchhein, phir ghol daalein. Agle har kilo ghol mein {30 g each} chawal ka atta milayein.',
+      idli: 'Geele chammach se nikaalne se pehle 5 minute rukein; saanche mein {5 ml} tel lagayein. Agle har kilo ghol mein {40 g each} idli rava milayein.',
       dough:
         '{40 g} sookha atta aur {8 ml} tel daalkar goondhein; kapde se dhak kar 15 minute rakhein.',
       bread:
@@ -398,7 +398,7 @@ export const messages = ({ number }: Words): Messages => ({
         'Dheemi aanch par {10 g} ghee aur {30 ml} garam doodh ya pani milayein, jab tak kadhai na chhode.',
       dry: '{30 g} bhuna chawal ka atta milayein, ya garam tawe par 5 minute sukhayein; airtight dabbe mein rakhein.',
       fried:
-        'Garam tel mein 1 minute phir talein; agle har kilo ghol mein {40 g} chawal ka atta milayein.',
+        'Garam tel mein 1 minute phir talein; agle har kilo ghol mein {40 g each} chawal ka atta milayein.',
       gravy: '{100 ml} garam pani, {5 ml} nimbu ka ras aur {1 pinch} namak daalkar patla karein.',
     },
     bitter: {
@@ -412,7 +412,7 @@ export const messages = ({ number }: Words): Messages => ({
       onion:
         'Jale tukde nikaalein; kachche ko {1000 ml} thande pani aur {5 g} namak mein dhoyein, baaki {5 g} cheeni ke saath pakayein.',
       garlic:
-        'Jala lahsun kadwa hi rehta hai: use nikaalein aur dish ke har kilo par {50 g} taaza lahsun dheemi aanch par bas halka sunehra hone tak bhoonein.',
+        'Jala lahsun kadwa hi rehta hai: use nikaalein aur dish ke har kilo par {50 g each} taaza lahsun dheemi aanch par bas halka sunehra hone tak bhoonein.',
       radish:
         'Mota chheelein, kaatein, {8 g} namak malein, 15 minute rakhein, nichodein; {8 ml} nimbu ka ras daalein.',
       cabbage:
@@ -448,7 +448,7 @@ export const messages = ({ number }: Words): Messages => ({
     },
     'not-fermented': {
       batter:
-        '{5 g} cheeni aur {30 g} purana ghol ya khatta dahi milayein, aur dhak kar garam jagah (30 se 35 °C: chulhe ke paas, upar nahi, ya band oven mein) 3 se 5 ghante rakhein. Jaldi ho: har kilo mein {30 g} dahi daalkar idli ki jagah uttapam ya dose banayein.',
+        '{5 g} cheeni aur {30 g} purana ghol ya khatta dahi milayein, aur dhak kar garam jagah (30 se 35 °C: chulhe ke paas, upar nahi, ya band oven mein) 3 se 5 ghante rakhein. Jaldi ho: har kilo mein {30 g each} dahi daalkar idli ki jagah uttapam ya dose banayein.',
       besanBatter:
         'Ise khameer nahi chahiye: 3 minute phentkar hawa bharein, 15 minute rakhein, aur talne ya bhaap dene se theek pehle {15 ml} nimbu ka ras aur zyada se zyada {3 g} fruit salt milayein.',
       vadaBatter:
@@ -460,8 +460,8 @@ export const messages = ({ number }: Words): Messages => ({
       golgappa:
         'Phoolti nahi: {60 g} baareek sooji daalkar atta kada goondhein, geele kapde ke neeche 20 minute rakhein, patla aur ek jaisa belein, garam tel mein talein.',
       bread:
-        'Agle har kilo atte mein {30 g} dahi aur {5 g} cheeni daalein, dhak kar garam jagah 2 ghante rakhein, aur zyada garam tawe par sekein.',
-      idli: 'Chapti idli thande ghol se banti hai: har kilo mein {5 g} cheeni aur {30 g} khatta dahi milayein, garam jagah 3 se 5 ghante rakhein, aur khole bina 10 minute bhaap dein.',
+        'Agle har kilo atte mein {30 g each} dahi aur {5 g each} cheeni daalein, dhak kar garam jagah 2 ghante rakhein, aur zyada garam tawe par sekein.',
+      idli: 'Chapti idli thande ghol se banti hai: har kilo mein {5 g each} cheeni aur {30 g each} khatta dahi milayein, garam jagah 3 se 5 ghante rakhein, aur khole bina 10 minute bhaap dein.',
       curd: 'Phir jamayein: halka gunguna karein (kareeb 40 °C), {25 g} taaza dahi milayein, lapetkar garam jagah 4 se 5 ghante rakhein, phir fridge mein. Badbu aaye, toh phenk dein.',
       milk: 'Dahi jamane ke liye: ubaalein, gunguna hone dein (kareeb 40 °C), {25 g} taaza dahi milayein, aur lapetkar garam jagah 5 se 6 ghante rakhein; phir fridge mein.',
     },
@@ -489,7 +489,7 @@ export const messages = ({ number }: Words): Messages => ({
       chutney:
         'Upar ka tel nikaalein aur {40 g} bhuni chana dal aur {5 ml} nimbu ka ras daalkar peesein.',
       fried:
-        'Tel kam garam tha: garam tel mein (kareeb 180 °C) 30 second phir talein, jaali par khada karke tel nikalne dein. Agle har kilo ghol mein {40 g} chawal ka atta milayein, aur soda na daalein.',
+        'Tel kam garam tha: garam tel mein (kareeb 180 °C) 30 second phir talein, jaali par khada karke tel nikalne dein. Agle har kilo ghol mein {40 g each} chawal ka atta milayein, aur soda na daalein.',
       bread:
         'Kaagaz ya jaali par tel nikalne dein. Agli baar {30 g} sookha atta daalkar goondhein aur tel kareeb 190 °C tak garam karein.',
       grain:
@@ -514,7 +514,7 @@ export const messages = ({ number }: Words): Messages => ({
       bread:
         'Kaale tukde phenk dein. Halka jala ho toh khurchein, {10 g} ghee lagayein; agli baar aanch dheemi karein.',
       fried:
-        'Kaale tukde phenk dein, tel chhaanein, aanch dheemi karein; agle har kilo ghol ko {30 ml} pani se patla karein.',
+        'Kaale tukde phenk dein, tel chhaanein, aanch dheemi karein; agle har kilo ghol ko {30 ml each} pani se patla karein.',
       meat: 'Jo kaala hua, use kaatkar phenk dein. Baaki saaf kadhai mein {60 ml} garam pani aur {50 g} phente dahi ke saath garam karein.',
       vegetable:
         'Kaale tukde phenk dein; baaki saaf kadhai mein {50 ml} garam pani, {5 g} cheeni aur {8 ml} nimbu ke ras ke saath daalein.',
@@ -529,12 +529,12 @@ export const messages = ({ number }: Words): Messages => ({
       gravy:
         '{200 ml} garam pani daalein aur dhak kar aur pakayein, ya cooker mein 3 seeti aur dein; namak naram hone par hi daalein.',
       bread:
-        '{30 ml} pani chhidak kar 2 minute bhaap dein. Agli baar har kilo mein {30 ml} pani aur {10 ml} tel zyada daalein, aur 20 minute rakhein.',
-      idli: '{30 ml} pani chhidak kar 2 minute phir bhaap dein. Agli baar: har kilo ghol mein {50 ml} pani aur {30 g} bhigokar pisa poha zyada daalein, aur bas 10 minute bhaap dein.',
+        '{30 ml} pani chhidak kar 2 minute bhaap dein. Agli baar har kilo mein {30 ml each} pani aur {10 ml each} tel zyada daalein, aur 20 minute rakhein.',
+      idli: '{30 ml} pani chhidak kar 2 minute phir bhaap dein. Agli baar: har kilo ghol mein {50 ml each} pani aur {30 g each} bhigokar pisa poha zyada daalein, aur bas 10 minute bhaap dein.',
       dough:
         '{50 ml} gunguna pani aur {10 ml} tel daalkar goondhein, geele kapde ke neeche 20 minute rakhein.',
       fried:
-        '{20 ml} pani chhidak kar dhak kar 3 minute garam karein. Agli baar: ghol 5 minute zyada phentein aur har kilo mein {30 ml} pani daalein.',
+        '{20 ml} pani chhidak kar dhak kar 3 minute garam karein. Agli baar: ghol 5 minute zyada phentein aur har kilo mein {30 ml each} pani daalein.',
       vegetable: '{80 ml} garam pani aur {3 g} namak daalein, dhak kar 6 se 8 minute aur pakayein.',
       fruit:
         'Kaagaz mein lapetkar 1 se 2 din bahar rakhein. Aaj hi lagana ho, toh {40 g} cheeni aur {2 pinch} namak ke saath chutney pakayein.',
@@ -549,10 +549,10 @@ export const messages = ({ number }: Words): Messages => ({
     },
     soggy: {
       fried:
-        'Garam tel mein (kareeb 180 °C) 1 minute phir talein, ya sookhe garam tawe par kurkura karein; dhakein nahi. Agle har kilo ghol mein {40 g} chawal ka atta aur {10 g} garam tel milayein.',
+        'Garam tel mein (kareeb 180 °C) 1 minute phir talein, ya sookhe garam tawe par kurkura karein; dhakein nahi. Agle har kilo ghol mein {40 g each} chawal ka atta aur {10 g each} garam tel milayein.',
       golgappa:
         'Sookhe, halke garam tawe par ya garam oven mein 4 minute kurkura karein, thanda karein, aur airtight dabbe mein {20 g} sookhe chawal ki potli ke saath rakhein.',
-      dosa: 'Tawa zyada garam hone dein aur patla phailayein. Agle har kilo ghol mein {30 g} chawal ka atta aur {15 g} baareek sooji milayein, aur rang ke liye {3 g} cheeni.',
+      dosa: 'Tawa zyada garam hone dein aur patla phailayein. Agle har kilo ghol mein {30 g each} chawal ka atta aur {15 g each} baareek sooji milayein, aur rang ke liye {3 g each} cheeni.',
       bread:
         'Sookhe garam tawe par {8 g} makkhan ke saath har taraf 1 minute sekein; garam ko na dhakein, na ek ke upar ek rakhein.',
       vegetable:
