@@ -4,8 +4,8 @@ export const messages = (): Messages => ({
   throwAway: (reason) => `Ise phenk dein: ${reason}`,
   unknownWords: (named) =>
     `Rasoi ki kitaab ${named} nahi samjhi, aur khaane ke baare mein woh andaaza nahi lagaati. ` +
-    'Kya khaane par fungus hai, woh kharab ya chipchipa hai ya usse badbu aa rahi hai, usmein keede the, woh neeche gira, ya bahut der rakha raha? Toh use phenk dein. ' +
-    'Agar khaana theek hai, toh yahi baat doosre shabdon mein kahein.',
+    'Kya khaane par fungus hai, woh kharab ya chipchipa hai ya usse badbu aa rahi hai, usmein keede the, woh neeche gira, ya bahut der rakha raha? To use phenk dein. ' +
+    'Agar khaana theek hai, to yahi baat doosre shabdon mein kahein.',
   units: {
     grams: (count) => `${count} gram`,
     kilos: (count) => `${count} kilo`,
@@ -36,7 +36,7 @@ export const messages = (): Messages => ({
     'from-plates':
       'customer ki plate se laute khaane mein uske keetanu hote hain; use dobara parosne se bimaari phailti hai.',
     'kept-warm':
-      'pake chawal aur doosra paka khaana, meat, machhli, anda aur doodh ghanton ya raat bhar garam ya bahar rakhe rahein, toh unmein aise keetanu panapte hain jinka zeher ubaalne se bhi nahi jaata. Aisa khaana 2 ghante ke andar thanda karein aur fridge mein rakhein.',
+      'pake chawal aur doosra paka khaana, meat, machhli, anda aur doodh ghanton ya raat bhar garam ya bahar rakhe rahein, to unmein aise keetanu panapte hain jinka zeher ubaalne se bhi nahi jaata. Aisa khaana 2 ghante ke andar thanda karein aur fridge mein rakhein.',
     'kept-long':
       'paka khaana, meat, machhli, anda aur doodh fridge mein zyada se zyada do din chalte hain; uske baad wahan bhi keetanu badhte hain.',
     soured:

@@ -1,7 +1,7 @@
 import type { Words } from '@thela/language';
 import type { Messages } from './en';
 
-const goesOff = 'Agar rakhe-rakhe khatta hua hai, toh kharab hai: phenk dein.';
+const goesOff = 'Agar rakhe-rakhe khatta hua hai, to kharab hai: phenk dein.';
 
 export const messages = ({ number }: Words): Messages => ({
   notUnderstood:
@@ -24,7 +24,7 @@ export const messages = ({ number }: Words): Messages => ({
   litres: (count) => `${number(count, 3)} litre`,
   foods: {
     tomato: 'Tamatar',
-    onion: 'Pyaz',
+    onion: 'Pyaaz',
     potato: 'Aloo',
     cauliflower: 'Phool gobi',
     cabbage: 'Patta gobi',
@@ -81,7 +81,7 @@ export const messages = ({ number }: Words): Messages => ({
     vadaBatter: 'Vade ka ghol',
     besanBatter: 'Besan ka ghol',
     jalebiBatter: 'Jalebi ka ghol',
-    dough: 'Gundha atta',
+    dough: 'Gundha aata',
     roti: 'Roti, paratha ya naan',
     poori: 'Poori',
     pav: 'Pav ya bread',
@@ -90,7 +90,7 @@ export const messages = ({ number }: Words): Messages => ({
     vada: 'Vada',
     pakora: 'Pakora ya samosa',
     golgappa: 'Golgappe ki puri, sev ya papdi',
-    paniPuriWater: 'Golgappe ka pani',
+    paniPuriWater: 'Golgappe ka paani',
     curd: 'Dahi',
     milk: 'Doodh',
     cream: 'Malai ya cream',
@@ -101,9 +101,9 @@ export const messages = ({ number }: Words): Messages => ({
     egg: 'Ande',
     tea: 'Chai',
     lassi: 'Lassi ya chhaachh',
-    lemonWater: 'Nimbu pani ya juice',
+    lemonWater: 'Nimbu paani ya juice',
     sweets: 'Halwa, kheer ya mithai',
-    besan: 'Atta (besan, sooji)',
+    besan: 'Aata (besan, sooji)',
     spices: 'Pise masale',
     pulses: 'Kachchi dal',
     peanuts: 'Moongphali',
@@ -113,7 +113,7 @@ export const messages = ({ number }: Words): Messages => ({
   problems: {
     sour: 'khattapan zyada',
     soured: 'daali hui khatai zyada',
-    watery: 'pani zyada',
+    watery: 'paani zyada',
     salty: 'namak zyada',
     'too-hot': 'teekhapan zyada',
     bland: 'swaad pheeka',
@@ -135,18 +135,18 @@ export const messages = ({ number }: Words): Messages => ({
     soured: {
       grain:
         '{250 g} saade pake chawal (ya jo bhi anaaj ho) ya ubla aloo, {5 g} cheeni aur {10 ml} tel ya ghee halke haath se milayein; chakhein.',
-      meat: '{8 g} cheeni, {80 ml} garam pani aur {30 g} cream ya bhune pyaz ka paste milayein; dheemi aanch par 3 minute pakayein, chakhein.',
+      meat: '{8 g} cheeni, {80 ml} garam paani aur {30 g} cream ya bhune pyaaz ka paste milayein; dheemi aanch par 3 minute pakayein, chakhein.',
       fried:
         '{80 g} meethi chutney ya meethe dahi ke saath parosein; agli baar khatai aadhi daalein.',
       bread:
         '{80 g} meethi chutney ya nariyal ki chutney ke saath parosein; agli baar khatai aadhi daalein.',
       coconutChutney:
         '{150 g} taaza nariyal ya bhuni chana dal, {5 g} cheeni aur {2 pinch} namak daalkar peesein.',
-      milk: 'Nimbu ya sirke se phate doodh ka paneer banta hai: turant saaf kapde mein chhaanein, {1000 ml} thande pani se dhoyein, 30 minute dabakar rakhein aur aaj hi kaam mein lein.',
+      milk: 'Nimbu ya sirke se phate doodh ka paneer banta hai: turant saaf kapde mein chhaanein, {1000 ml} thande paani se dhoyein, 30 minute dabakar rakhein aur aaj hi kaam mein lein.',
     },
     sour: {
       tomato:
-        '{8 g} cheeni ya gud aur {2 pinch} namak daalkar pakayein, dheemi aanch par 5 minute rakhein, phir chakhein; zaroorat ho toh aadha-aadha aur daalein. {100 g} bhuna pyaz daalne se bhi swaad theek hota hai.',
+        '{8 g} cheeni ya gud aur {2 pinch} namak daalkar pakayein, dheemi aanch par 5 minute rakhein, phir chakhein; zaroorat ho to aadha-aadha aur daalein. {100 g} bhuna pyaaz daalne se bhi swaad theek hota hai.',
       fruit:
         '{15 g} cheeni aur {2 pinch} kaala namak milayein, 10 minute rakhein, phir chakhein. Juice ya chutney ke liye {20 g} cheeni ya gud aur daalein.',
       lemon:
@@ -154,45 +154,45 @@ export const messages = ({ number }: Words): Messages => ({
       tamarind:
         'Goode ko {700 g} gud, {10 g} bhune jeere aur {10 g} namak ke saath ubaalein; chakhte hue gud thoda-thoda badhayein.',
       gravy: `{8 g} gud ya cheeni aur {1 pinch} namak milayein, dheemi aanch par 5 minute pakayein. Phir bhi khatta lage: {100 g} masla ubla aloo ya {30 g} cream daalein. ${goesOff}`,
-      kadhi: `{15 g} besan {150 ml} pani mein gholein, {8 g} gud ke saath daalein aur 8 minute ubaalein. ${goesOff}`,
+      kadhi: `{15 g} besan {150 ml} paani mein gholein, {8 g} gud ke saath daalein aur 8 minute ubaalein. ${goesOff}`,
       chutney:
         '{12 g} gud ya cheeni, {40 g} bhuni chana dal aur {1 pinch} bhuna jeera daalkar peesein; chakhein, phir namak daalein.',
       pickle:
         '{20 g} pisa gud aur {2 pinch} bhuna jeera milayein; saaf sookhe martabaan mein ek din rakhein.',
       batter:
-        '{250 g} taaza bina khameer ka ghol, ya {60 g} chawal ka atta {60 ml} pani ke saath, aur {5 g} cheeni milayein. Aaj hi pyaz wale dose ya uttapam mein lagayein. Baking soda na daalein. Badbu aaye ya gulabi ya kaale dhabbe dikhein, toh phenk dein.',
-      idli: 'Ghol mein khameer zyada uth gaya hai: har kilo ghol mein {250 g each} taaza ghol ya {60 g each} chawal ka atta {60 ml each} pani ke saath aur {5 g each} cheeni milayein, aur yeh idli sambar ke saath parosein. Agar pakne ke baad khatti hui hain, toh phenk dein.',
-      dosa: 'Ghol mein khameer zyada uth gaya hai: har kilo ghol mein {250 g each} taaza ghol ya {60 g each} chawal ka atta {60 ml each} pani ke saath aur {5 g each} cheeni milayein. Agar pakne ke baad khatte hue hain, toh phenk dein.',
+        '{250 g} taaza bina khameer ka ghol, ya {60 g} chawal ka aata {60 ml} paani ke saath, aur {5 g} cheeni milayein. Aaj hi pyaaz wale dose ya uttapam mein lagayein. Baking soda na daalein. Badbu aaye ya gulabi ya kaale dhabbe dikhein, to phenk dein.',
+      idli: 'Ghol mein khameer zyada uth gaya hai: har kilo ghol mein {250 g each} taaza ghol ya {60 g each} chawal ka aata {60 ml each} paani ke saath aur {5 g each} cheeni milayein, aur yeh idli sambar ke saath parosein. Agar pakne ke baad khatti hui hain, to phenk dein.',
+      dosa: 'Ghol mein khameer zyada uth gaya hai: har kilo ghol mein {250 g each} taaza ghol ya {60 g each} chawal ka aata {60 ml each} paani ke saath aur {5 g each} cheeni milayein. Agar pakne ke baad khatte hue hain, to phenk dein.',
       dough:
-        '{300 g} taaza atta {150 ml} pani ke saath, {5 g} cheeni aur {2 pinch} namak daalkar goondhein; 20 minute thandi jagah rakhein aur aaj hi kaam mein lein.',
+        '{300 g} taaza aata {150 ml} paani ke saath, {5 g} cheeni aur {2 pinch} namak daalkar goondhein; 20 minute thandi jagah rakhein aur aaj hi kaam mein lein.',
       curd: '{150 ml} thanda taaza doodh ya {200 g} taaza dahi, {10 g} cheeni aur {2 pinch} namak daalkar phentein. Bahut khatte dahi ki kadhi achhi banti hai.',
       drink:
-        '{20 g} cheeni ya gud, {1 pinch} kaala namak aur {100 ml} thanda pani daalein; chakhein aur zaroorat ho toh aadha-aadha aur daalein.',
+        '{20 g} cheeni ya gud, {1 pinch} kaala namak aur {100 ml} thanda paani daalein; chakhein aur zaroorat ho to aadha-aadha aur daalein.',
       sweet:
-        'Agar phal ki wajah se khatta hai, toh {30 g} cheeni aur {1 pinch} elaichi daalkar pakayein. Agar doodh ki mithai apne aap khatti hui hai, toh kharab hai: phenk dein.',
+        'Agar phal ki wajah se khatta hai, to {30 g} cheeni aur {1 pinch} elaichi daalkar pakayein. Agar doodh ki mithai apne aap khatti hui hai, to kharab hai: phenk dein.',
     },
     watery: {
       tomato:
-        'Beej aur ras nikaalein, phir bina dhake tez aanch par 8 se 10 minute pakayein. Jaldi gaadha karna ho toh {15 g} bhuna besan ya {60 g} bhune pyaz ka paste daalein.',
+        'Beej aur ras nikaalein, phir bina dhake tez aanch par 8 se 10 minute pakayein. Jaldi gaadha karna ho to {15 g} bhuna besan ya {60 g} bhune pyaaz ka paste daalein.',
       gravy:
-        'Bina dhake dheemi aanch par 8 minute pakayein. Phir {15 g} chawal ka atta ya besan {40 ml} thande pani mein gholkar daalein aur 3 minute ubaalein.',
-      dal: 'Ek karchhi dal bartan ki deewar se masal dein aur bina dhake dheemi aanch par 8 minute pakayein. Phir bhi patli ho: {15 g} besan {40 ml} pani mein gholkar daalein, 3 minute ubaalein.',
+        'Bina dhake dheemi aanch par 8 minute pakayein. Phir {15 g} chawal ka aata ya besan {40 ml} thande paani mein gholkar daalein aur 3 minute ubaalein.',
+      dal: 'Ek karchhi dal bartan ki deewar se masal dein aur bina dhake dheemi aanch par 8 minute pakayein. Phir bhi patli ho: {15 g} besan {40 ml} paani mein gholkar daalein, 3 minute ubaalein.',
       chutney:
         '{40 g} bhuni chana dal ya kasa nariyal aur {1 pinch} namak daalkar peesein; 5 minute rakhein, gaadhi ho jaayegi.',
       tamarindChutney:
-        'Bina dhake 8 minute ubaalein. Phir bhi patli ho: {8 g} chawal ka atta {30 ml} thande pani mein gholkar milayein aur 2 minute ubaalein.',
+        'Bina dhake 8 minute ubaalein. Phir bhi patli ho: {8 g} chawal ka aata {30 ml} thande paani mein gholkar milayein aur 2 minute ubaalein.',
       tomatoChutney:
         '{10 ml} tel mein bina dhake 8 minute bhoonein, jab tak tel upar na aaye; ya {30 g} bhuni chana dal daalkar peesein.',
       curd: 'Saaf kapde mein baandhkar fridge mein 30 minute latkayein, ya {40 g} milk powder ya {150 g} gaadha dahi daalkar phentein.',
       milk: 'Chalaate hue 10 se 15 minute ubaalkar gaadha karein, ya {40 g} milk powder phentkar milayein.',
       grain:
-        'Pani nikaalein, phir {5 ml} tel ya ghee daalkar bina dhake sabse dheemi aanch par 5 minute rakhein. Upma ya khichdi mein {30 g} bhuni sooji milayein.',
+        'Paani nikaalein, phir {5 ml} tel ya ghee daalkar bina dhake sabse dheemi aanch par 5 minute rakhein. Upma ya khichdi mein {30 g} bhuni sooji milayein.',
       vegetable:
-        '{5 g} namak lagayein, 15 minute rakhein aur nichodein. Stuffing ya salad mein {20 g} bhuna besan ya moongphali ka choora milayein, baaki pani sokh lega.',
+        '{5 g} namak lagayein, 15 minute rakhein aur nichodein. Stuffing ya salad mein {20 g} bhuna besan ya moongphali ka choora milayein, baaki paani sokh lega.',
       leaf: 'Jhatak kar sukhayein, ya pakane ke baad nichodein. Dish mein {15 g} bhuna besan daalein aur bina dhake 4 minute pakayein.',
       fruit:
         'Ras nikaalkar sharbat ke liye rakhein; parosne se theek pehle tukdon mein {10 g} cheeni aur {1 pinch} namak milayein.',
-      dough: '{50 g} sookha atta aur {5 ml} tel daalkar goondhein; 15 minute rakhein.',
+      dough: '{50 g} sookha aata aur {5 ml} tel daalkar goondhein; 15 minute rakhein.',
       drink:
         'Chai: {4 g} chai patti aur {100 ml} doodh daalkar 2 minute aur ubaalein. Lassi: {150 g} gaadha dahi daalkar phentein.',
       paniPuriWater:
@@ -201,35 +201,35 @@ export const messages = ({ number }: Words): Messages => ({
         '{15 ml} nimbu ka ras, {15 g} cheeni aur {1 pinch} kaala namak daalein; baraf kam daalein.',
       sweet:
         'Chalaate hue bina dhake 8 minute pakayein; phir {20 g} bhuni sooji ya milk powder daalein, aur 2 minute aur pakayein.',
-      meat: 'Pani nikaalein, phir {10 ml} tel mein tez aanch par 3 se 5 minute sukhayein; bache ras ko {10 g} chawal ka atta {30 ml} pani mein gholkar gaadha karein.',
+      meat: 'Paani nikaalein, phir {10 ml} tel mein tez aanch par 3 se 5 minute sukhayein; bache ras ko {10 g} chawal ka aata {30 ml} paani mein gholkar gaadha karein.',
     },
     salty: {
       gravy:
-        '{150 g} kachche aloo ke tukde aur {100 ml} bina namak ka garam pani daalkar dheemi aanch par 10 minute pakayein, phir aloo nikaal lein. Aakhir mein {5 ml} nimbu ka ras aur {1 pinch} cheeni daalein.',
+        '{150 g} kachche aloo ke tukde aur {100 ml} bina namak ka garam paani daalkar dheemi aanch par 10 minute pakayein, phir aloo nikaal lein. Aakhir mein {5 ml} nimbu ka ras aur {1 pinch} cheeni daalein.',
       chutney:
         '{100 g} bina namak ka wahi saamaan (dhaniya, nariyal ya bhuna chana), {5 ml} nimbu ka ras aur {1 pinch} cheeni daalkar peesein.',
       tamarindChutney:
-        '{100 ml} pani, {50 g} gud aur {30 g} bina namak ke imli ke goode ke saath 3 minute ubaalein.',
+        '{100 ml} paani, {50 g} gud aur {30 g} bina namak ke imli ke goode ke saath 3 minute ubaalein.',
       pickle:
         '{200 g} bina namak ke tukde aur {15 ml} nimbu ka ras daalein; saaf sookhe martabaan mein 2 din rakhein.',
       batter:
-        '{300 g} bina namak ka ghol, ya {80 g} chawal ka atta {90 ml} pani ke saath, aur {1 pinch} cheeni milayein; 15 minute rakhein.',
+        '{300 g} bina namak ka ghol, ya {80 g} chawal ka aata {90 ml} paani ke saath, aur {1 pinch} cheeni milayein; 15 minute rakhein.',
       besanBatter:
-        '{100 g} besan {100 ml} pani ke saath aur {1 pinch} cheeni milayein; 10 minute rakhein.',
-      dough: '{250 g} taaza atta {130 ml} pani ke saath daalkar goondhein; 20 minute rakhein.',
+        '{100 g} besan {100 ml} paani ke saath aur {1 pinch} cheeni milayein; 10 minute rakhein.',
+      dough: '{250 g} taaza aata {130 ml} paani ke saath daalkar goondhein; 20 minute rakhein.',
       grain:
         '{300 g} bina namak ke taaza pake chawal (ya wahi anaaj) ya ubla aloo aur {8 ml} nimbu ka ras halke haath se milayein.',
       vegetable:
-        '{150 g} bina namak ka ubla aloo ya {20 g} bhuna besan aur {5 ml} nimbu ka ras milayein. Kachchi ho: {1000 ml} pani mein dhokar nichodein.',
-      leaf: '{1000 ml} pani mein dhokar nichodein; dish mein {100 g} ubla aloo aur {5 ml} nimbu ka ras daalein.',
+        '{150 g} bina namak ka ubla aloo ya {20 g} bhuna besan aur {5 ml} nimbu ka ras milayein. Kachchi ho: {1000 ml} paani mein dhokar nichodein.',
+      leaf: '{1000 ml} paani mein dhokar nichodein; dish mein {100 g} ubla aloo aur {5 ml} nimbu ka ras daalein.',
       fruit: 'Jaldi se dhoyein; {15 g} cheeni aur {5 ml} nimbu ka ras milayein.',
       curd: '{250 g} bina namak ka dahi aur {1 pinch} cheeni daalkar phentein.',
-      meat: '{100 ml} garam pani aur {50 g} bina namak ka phenta dahi daalein, dheemi aanch par 5 minute pakayein, aakhir mein {5 ml} nimbu ka ras daalein. Paneer: {1000 ml} gungune pani mein 15 minute bhigoyein.',
+      meat: '{100 ml} garam paani aur {50 g} bina namak ka phenta dahi daalein, dheemi aanch par 5 minute pakayein, aakhir mein {5 ml} nimbu ka ras daalein. Paneer: {1000 ml} gungune paani mein 15 minute bhigoyein.',
       fried:
-        '{150 g} bina namak ke dahi ya pyaz ke salad aur {5 ml} nimbu ke ras ke saath parosein; khuli cheez ho, toh {300 g} bina namak ke tukde milayein. Agli baar namak kam daalein.',
+        '{150 g} bina namak ke dahi ya pyaaz ke salad aur {5 ml} nimbu ke ras ke saath parosein; khuli cheez ho, to {300 g} bina namak ke tukde milayein. Agli baar namak kam daalein.',
       bread:
         '{150 g} bina namak ke dahi ya aloo ki stuffing ke saath parosein; agli baar {5 g} namak kam daalein.',
-      drink: '{200 ml} thanda pani, {10 ml} nimbu ka ras aur {10 g} cheeni daalein; chakhein.',
+      drink: '{200 ml} thanda paani, {10 ml} nimbu ka ras aur {10 g} cheeni daalein; chakhein.',
       dry: '{300 g} wahi cheez bina namak ki aur {1 pinch} cheeni milayein; dish mein namak na daalein.',
     },
     'too-hot': {
@@ -237,12 +237,12 @@ export const messages = ({ number }: Words): Messages => ({
         'Aanch se utaarkar {60 g} phenta dahi ya {30 g} cream ya nariyal ka paste aur {5 g} cheeni milayein; dheemi aanch par 3 minute pakayein, aakhir mein {5 ml} nimbu ka ras daalein.',
       chutney:
         '{80 g} gaadha dahi ya bhuni chana dal, {5 g} cheeni aur {5 ml} nimbu ka ras daalkar peesein.',
-      tamarindChutney: '{40 g} gud aur {40 ml} pani daalkar 2 minute ubaalein.',
+      tamarindChutney: '{40 g} gud aur {40 ml} paani daalkar 2 minute ubaalein.',
       pickle: '{30 g} pisa gud aur {10 ml} nimbu ka ras milayein; ek din rakhein.',
       greenChilli:
-        'Cheera lagayein, beej aur safed nasein nikaalein, {1000 ml} pani aur {5 g} namak mein 15 minute bhigoyein, aur hamesha se aadhi daalein.',
+        'Cheera lagayein, beej aur safed nasein nikaalein, {1000 ml} paani aur {5 g} namak mein 15 minute bhigoyein, aur hamesha se aadhi daalein.',
       vegetable:
-        'Kachchi ho: kaatein, {1000 ml} thande pani, {10 ml} sirke ya nimbu ke ras aur {5 g} namak mein 10 minute bhigoyein, phir pani nikaalein. Paki ho: {60 g} dahi aur {5 g} cheeni milayein.',
+        'Kachchi ho: kaatein, {1000 ml} thande paani, {10 ml} sirke ya nimbu ke ras aur {5 g} namak mein 10 minute bhigoyein, phir paani nikaalein. Paki ho: {60 g} dahi aur {5 g} cheeni milayein.',
       leaf: '{60 g} dahi ya {100 g} ubla aloo aur {5 g} cheeni milayein.',
       grain:
         '{250 g} saade pake chawal (ya wahi anaaj), {10 ml} ghee aur {8 ml} nimbu ka ras halke haath se milayein; saath mein {100 g} dahi parosein.',
@@ -253,10 +253,10 @@ export const messages = ({ number }: Words): Messages => ({
       curd: '{200 g} saada dahi aur {8 g} cheeni daalkar phentein.',
       meat: 'Aanch se utaarkar {80 g} phenta dahi ya {30 g} cream aur {5 g} cheeni milayein, 3 minute garam karein, aakhir mein {8 ml} nimbu ka ras daalein.',
       drink:
-        '{200 ml} thanda pani, {10 g} gud ya cheeni aur {15 g} imli ka gooda daalein; chakhein.',
+        '{200 ml} thanda paani, {10 g} gud ya cheeni aur {15 g} imli ka gooda daalein; chakhein.',
       fruit: '{15 g} cheeni aur {10 ml} nimbu ka ras milayein.',
-      dry: 'Hamesha se aadha daalein; halka masala chahiye toh {300 g} bhuna dhaniya powder aur {5 g} cheeni milayein.',
-      dough: '{300 g} saada atta {150 ml} pani ke saath daalkar goondhein; 15 minute rakhein.',
+      dry: 'Hamesha se aadha daalein; halka masala chahiye to {300 g} bhuna dhaniya powder aur {5 g} cheeni milayein.',
+      dough: '{300 g} saada aata {150 ml} paani ke saath daalkar goondhein; 15 minute rakhein.',
     },
     bland: {
       tomato:
@@ -304,125 +304,125 @@ export const messages = ({ number }: Words): Messages => ({
       fruit:
         'Jin par fungus ho ya jinse badbu aaye, unhe phenk dein. Baaki aaj hi {30 g} cheeni aur {10 ml} nimbu ke ras ke saath pakayein, ya {500 ml} thande doodh ya dahi ke saath mixer mein chalayein; cheeni kam daalein, phal pehle se meethe hain.',
       banana:
-        'Andar se saaf ho toh kaale chhilke se koi dikkat nahi. {300 g} atta, {80 g} gud aur {2 pinch} namak ke saath masalkar meethe bonde banayein, ya {1000 ml} thande doodh ke saath mixer mein chalayein.',
+        'Andar se saaf ho to kaale chhilke se koi dikkat nahi. {300 g} aata, {80 g} gud aur {2 pinch} namak ke saath masalkar meethe bonde banayein, ya {1000 ml} thande doodh ke saath mixer mein chalayein.',
       lemon:
         'Aaj hi nichodein aur ras mein {20 g} namak ya {300 g} cheeni milayein; fridge mein rakhein.',
       tamarind:
-        '{1000 ml} garam pani mein bhigoyein, chhaanein, aur goode ko {20 g} namak ke saath ubaalein; fridge mein rakhein.',
+        '{1000 ml} garam paani mein bhigoyein, chhaanein, aur goode ko {20 g} namak ke saath ubaalein; fridge mein rakhein.',
       vegetable:
         'Jin par fungus ya lislisapan ho ya jinse badbu aaye, unhe phenk dein. Kade beej nikaalein, chhota kaatein aur aaj hi {4 g} namak, {10 g} adrak aur {8 ml} nimbu ke ras ke saath pakayein.',
-      leaf: 'Peele aur lislise patte nikaalein, baaki {1000 ml} thande pani mein dhoyein aur aaj hi {8 ml} nimbu ke ras ke saath pakayein ya peesein.',
+      leaf: 'Peele aur lislise patte nikaalein, baaki {1000 ml} thande paani mein dhoyein aur aaj hi {8 ml} nimbu ke ras ke saath pakayein ya peesein.',
     },
     old: {
       tomato:
         'Jin par fungus ho, jo ris rahe hon ya jinse badbu aaye, unhe phenk dein. Baaki aaj hi pakayein: {15 g} lahsun, {4 g} namak aur {5 g} cheeni, 10 minute.',
       vegetable:
-        'Jo naram, lislisi ya fungus lagi hon, unhe phenk dein. Baaki {1000 ml} thande pani aur {5 g} namak mein 10 minute bhigoyein, saaf karein, aur aaj hi {8 g} adrak-lahsun ke saath pakayein.',
+        'Jo naram, lislisi ya fungus lagi hon, unhe phenk dein. Baaki {1000 ml} thande paani aur {5 g} namak mein 10 minute bhigoyein, saaf karein, aur aaj hi {8 g} adrak-lahsun ke saath pakayein.',
       potato:
-        'Hare, naram ya kadwe aloo aur jinmein bahut ankur hon, unhe phenk dein. Baaki mein se ankur aur aankhein gehri kaatkar nikaalein, chheelein, aur {1000 ml} pani aur {8 g} namak mein ubaalein; {5 ml} nimbu ka ras mithaas kam karta hai.',
+        'Hare, naram ya kadwe aloo aur jinmein bahut ankur hon, unhe phenk dein. Baaki mein se ankur aur aankhein gehri kaatkar nikaalein, chheelein, aur {1000 ml} paani aur {8 g} namak mein ubaalein; {5 ml} nimbu ka ras mithaas kam karta hai.',
       onion:
-        'Fungus lage ya naram pyaz phenk dein. Baaki ki do parat utaarein aur {30 ml} tel aur {3 g} namak mein brown hone tak bhoonein; kachcha na parosein.',
-      leaf: 'Peele aur lislise patte nikaalein, baaki ko {1000 ml} thande pani aur {5 ml} nimbu ke ras mein 10 minute khada rakhein, aur aaj hi peesein ya pakayein.',
+        'Fungus lage ya naram pyaaz phenk dein. Baaki ki do parat utaarein aur {30 ml} tel aur {3 g} namak mein brown hone tak bhoonein; kachcha na parosein.',
+      leaf: 'Peele aur lislise patte nikaalein, baaki ko {1000 ml} thande paani aur {5 ml} nimbu ke ras mein 10 minute khada rakhein, aur aaj hi peesein ya pakayein.',
       fruit:
         'Jin par fungus ho, jo ris rahe hon ya jinse badbu aaye, unhe phenk dein. Baaki aaj hi {30 g} cheeni aur {10 ml} nimbu ke ras ke saath pakayein.',
       coconut:
-        'Sabun ya tel ki smell aaye, ya peela ya lislisa ho, toh phenk dein. Nahi toh kasein aur {1 pinch} namak ke saath 3 minute bhoonein; {50 g} bhune chane ke saath peesein.',
+        'Sabun ya tel ki smell aaye, ya peela ya lislisa ho, to phenk dein. Nahi to kasein aur {1 pinch} namak ke saath 3 minute bhoonein; {50 g} bhune chane ke saath peesein.',
       batter:
-        'Fridge mein 2 din tak theek hai, agar smell saaf ho aur koi rang na dikhe: {60 g} chawal ka atta, {60 ml} pani aur {5 g} cheeni milayein aur aaj hi dose banayein. Nahi toh phenk dein.',
+        'Fridge mein 2 din tak theek hai, agar smell saaf ho aur koi rang na dikhe: {60 g} chawal ka aata, {60 ml} paani aur {5 g} cheeni milayein aur aaj hi dose banayein. Nahi to phenk dein.',
       dough:
-        'Tabhi, jab fridge mein tha aur smell saaf hai: {200 g} taaza atta, {100 ml} gunguna pani aur {10 ml} tel daalkar goondhein, aur aaj hi kaam mein lein. Nahi toh phenk dein.',
+        'Tabhi, jab fridge mein tha aur smell saaf hai: {200 g} taaza aata, {100 ml} gunguna paani aur {10 ml} tel daalkar goondhein, aur aaj hi kaam mein lein. Nahi to phenk dein.',
       bread:
-        'Jis par fungus ka ek daag bhi ho, use phenk dein. Sookhi bread ya roti: {30 ml} pani chhidak kar dhak kar garam karein, ya {30 g} makkhan mein sekein. Idli tabhi, jab fridge mein thi; poori garam hone tak bhaap dein.',
-      curd: 'Tabhi, jab smell saaf ho aur koi rang na dikhe: {200 g} taaza dahi aur {2 pinch} namak daalkar phentein, ya {60 g} besan daalkar kadhi ubaalein. Nahi toh phenk dein.',
-      dry: 'Seelan ki smell aaye ya keede ya gaanthein hon, toh phenk dein. Nahi toh 1 se 2 minute sookha bhoonein; jahan {2.5 g each} masala lagta tha, wahan {3 g each} masala daalein.',
+        'Jis par fungus ka ek daag bhi ho, use phenk dein. Sookhi bread ya roti: {30 ml} paani chhidak kar dhak kar garam karein, ya {30 g} makkhan mein sekein. Idli tabhi, jab fridge mein thi; poori garam hone tak bhaap dein.',
+      curd: 'Tabhi, jab smell saaf ho aur koi rang na dikhe: {200 g} taaza dahi aur {2 pinch} namak daalkar phentein, ya {60 g} besan daalkar kadhi ubaalein. Nahi to phenk dein.',
+      dry: 'Seelan ki smell aaye ya keede ya gaanthein hon, to phenk dein. Nahi to 1 se 2 minute sookha bhoonein; jahan {2.5 g each} masala lagta tha, wahan {3 g each} masala daalein.',
       besan:
-        'Chhaanein. Seelan ki smell aaye, swaad kadwa ho ya keede hon, toh phenk dein. Nahi toh {10 ml} tel mein dheemi aanch par 3 minute bhoonein.',
+        'Chhaanein. Seelan ki smell aaye, swaad kadwa ho ya keede hon, to phenk dein. Nahi to {10 ml} tel mein dheemi aanch par 3 minute bhoonein.',
       pulses:
-        'Beenein, dhoyein, aur {2000 ml} gungune pani mein 2 ghante bhigoyein; {5 ml} tel aur {2 pinch} haldi ke saath ubaalein, namak aakhir mein hi daalein. Seelan ki smell aaye, toh phenk dein.',
-      oil: 'Kaala ya gaadha ho, jhaag de, jaldi dhuan de ya usse smell aaye, toh phenk dein. Agar abhi halke rang ka hai: chhaanein, {500 ml} taaza tel milayein aur aaj bas ek baar aur kaam mein lein.',
+        'Beenein, dhoyein, aur {2000 ml} gungune paani mein 2 ghante bhigoyein; {5 ml} tel aur {2 pinch} haldi ke saath ubaalein, namak aakhir mein hi daalein. Seelan ki smell aaye, to phenk dein.',
+      oil: 'Kaala ya gaadha ho, jhaag de, jaldi dhuan de ya usse smell aaye, to phenk dein. Agar abhi halke rang ka hai: chhaanein, {500 ml} taaza tel milayein aur aaj bas ek baar aur kaam mein lein.',
       golgappa:
-        'Purane tel ki smell aaye, toh phenk dein. Nahi toh sookhe, halke garam tawe par 4 minute kurkura karein aur {2 g} chaat masala burkein.',
+        'Purane tel ki smell aaye, to phenk dein. Nahi to sookhe, halke garam tawe par 4 minute kurkura karein aur {2 g} chaat masala burkein.',
       pickle:
-        'Fungus ya jhaag ho, toh phenk dein. Nahi toh {50 ml} garam karke thande kiye tel se dhak dein; sookha chammach hi lagayein.',
+        'Fungus ya jhaag ho, to phenk dein. Nahi to {50 ml} garam karke thande kiye tel se dhak dein; sookha chammach hi lagayein.',
     },
     dry: {
       tomato:
-        '{80 ml} pani, {4 g} namak aur {10 ml} tel daalkar dhak kar pakayein, jab tak gal na jaayein.',
+        '{80 ml} paani, {4 g} namak aur {10 ml} tel daalkar dhak kar pakayein, jab tak gal na jaayein.',
       gravy:
-        '{120 ml} garam pani ya shorba aur {10 ml} tel milayein, dhak kar dheemi aanch par 3 minute pakayein; namak chakhein.',
+        '{120 ml} garam paani ya shorba aur {10 ml} tel milayein, dhak kar dheemi aanch par 3 minute pakayein; namak chakhein.',
       chutney:
-        '{60 ml} ubaalkar thanda kiya pani, {5 ml} nimbu ka ras aur {1 pinch} namak daalkar peesein.',
+        '{60 ml} ubaalkar thanda kiya paani, {5 ml} nimbu ka ras aur {1 pinch} namak daalkar peesein.',
       pickle:
         '{80 ml} garam karke thanda kiya tel aur {10 ml} nimbu ka ras upar daalein; ek din rakhein.',
       dough:
-        '{40 ml} gunguna pani thoda-thoda karke aur {10 ml} tel daalkar goondhein; geele kapde se 20 minute dhak kar rakhein.',
+        '{40 ml} gunguna paani thoda-thoda karke aur {10 ml} tel daalkar goondhein; geele kapde se 20 minute dhak kar rakhein.',
       grain:
-        '{70 ml} garam pani aur {10 g} ghee chhidkein, kaskar dhakein aur sabse dheemi aanch par 5 minute rakhein; phir halke haath se chalayein.',
+        '{70 ml} garam paani aur {10 g} ghee chhidkein, kaskar dhakein aur sabse dheemi aanch par 5 minute rakhein; phir halke haath se chalayein.',
       bread:
-        '{30 ml} pani chhidak kar 2 minute bhaap dein, ya {12 g} ghee lagakar dhak kar garam karein; turant parosein.',
+        '{30 ml} paani chhidak kar 2 minute bhaap dein, ya {12 g} ghee lagakar dhak kar garam karein; turant parosein.',
       fried:
-        '{1000 ml} gungune pani aur {5 g} namak mein 5 minute duboyein, dabayein, aur {300 g} phente dahi mein parosein (vada), ya {150 g} chutney ke saath parosein.',
-      meat: '{60 g} phenta dahi ya {100 ml} garam pani aur {15 ml} tel milayein, dhak kar 5 minute garam karein. Paneer: {1000 ml} gungune pani aur {5 g} namak mein 10 minute rakhein.',
+        '{1000 ml} gungune paani aur {5 g} namak mein 5 minute duboyein, dabayein, aur {300 g} phente dahi mein parosein (vada), ya {150 g} chutney ke saath parosein.',
+      meat: '{60 g} phenta dahi ya {100 ml} garam paani aur {15 ml} tel milayein, dhak kar 5 minute garam karein. Paneer: {1000 ml} gungune paani aur {5 g} namak mein 10 minute rakhein.',
       vegetable:
-        'Kachchi ho: {1000 ml} thande pani mein 15 minute rakhein. Paki ho: {50 ml} garam pani aur {8 ml} tel chhidkein, 4 minute dhakein.',
+        'Kachchi ho: {1000 ml} thande paani mein 15 minute rakhein. Paki ho: {50 ml} garam paani aur {8 ml} tel chhidkein, 4 minute dhakein.',
       coconut:
-        '{150 ml} gunguna pani ya doodh daalkar mixer mein chalayein aur aage peesne se pehle 10 minute rakhein.',
-      leaf: '{1000 ml} thande pani aur {5 ml} nimbu ke ras mein 10 minute khada rakhein; jo phir bhi brown rahe, use phenk dein.',
+        '{150 ml} gunguna paani ya doodh daalkar mixer mein chalayein aur aage peesne se pehle 10 minute rakhein.',
+      leaf: '{1000 ml} thande paani aur {5 ml} nimbu ke ras mein 10 minute khada rakhein; jo phir bhi brown rahe, use phenk dein.',
       fruit:
-        '{1000 ml} gungune pani mein 10 minute bhigoyein, phir belkar nichodein; gooda {10 g} cheeni ke saath kaam mein lein.',
+        '{1000 ml} gungune paani mein 10 minute bhigoyein, phir belkar nichodein; gooda {10 g} cheeni ke saath kaam mein lein.',
       lemon:
-        '{1000 ml} garam pani mein (ubalte mein nahi) 10 minute rakhein, hatheli se belein, aur nichodein; {2 pinch} namak se ras zyada nikalta hai.',
-      tamarind: '{1000 ml} garam pani mein 30 minute bhigoyein, nichodein aur chhaanein.',
+        '{1000 ml} garam paani mein (ubalte mein nahi) 10 minute rakhein, hatheli se belein, aur nichodein; {2 pinch} namak se ras zyada nikalta hai.',
+      tamarind: '{1000 ml} garam paani mein 30 minute bhigoyein, nichodein aur chhaanein.',
       sweet:
         '{80 ml} garam doodh ya cheeni ki chaashni aur {8 g} ghee dheemi aanch par 3 minute milayein.',
-      curd: '{100 ml} thanda doodh ya pani aur {2 pinch} namak daalkar phentein.',
+      curd: '{100 ml} thanda doodh ya paani aur {2 pinch} namak daalkar phentein.',
     },
     sticky: {
       grain:
-        'Chaudi thaali mein 10 minute phailayein, phir {12 ml} tel aur {8 ml} nimbu ka ras halke haath se milayein. Agli baar teen baar dhoyein, aur {500 ml} pani kam daalkar ubaalein.',
+        'Chaudi thaali mein 10 minute phailayein, phir {12 ml} tel aur {8 ml} nimbu ka ras halke haath se milayein. Agli baar teen baar dhoyein, aur {500 ml} paani kam daalkar ubaalein.',
       batter:
-        'Garam tawe par aadha pyaz aur {5 ml} tel ragdein, aur tawa phir garam hone dein. Agar ghol hi chipakta hai, toh {40 g} chawal ka atta aur {30 ml} pani milayein.',
-      dosa: 'Garam tawe par aadha pyaz aur {5 ml} tel ragdein, pani chhidkein, ponchhein, phir ghol daalein. Agle har kilo ghol mein {30 g each} chawal ka atta milayein.',
+        'Garam tawe par aadha pyaaz aur {5 ml} tel ragdein, aur tawa phir garam hone dein. Agar ghol hi chipakta hai, to {40 g} chawal ka aata aur {30 ml} paani milayein.',
+      dosa: 'Garam tawe par aadha pyaaz aur {5 ml} tel ragdein, paani chhidkein, ponchhein, phir ghol daalein. Agle har kilo ghol mein {30 g each} chawal ka aata milayein.',
       idli: 'Geele chammach se nikaalne se pehle 5 minute rukein; saanche mein {5 ml} tel lagayein. Agle har kilo ghol mein {40 g each} idli rava milayein.',
       dough:
-        '{40 g} sookha atta aur {8 ml} tel daalkar goondhein; kapde se dhak kar 15 minute rakhein.',
+        '{40 g} sookha aata aur {8 ml} tel daalkar goondhein; kapde se dhak kar 15 minute rakhein.',
       bread:
-        'Belne se pehle {20 g} sookha atta lagayein, aur ek ke upar ek rakhne se pehle {8 g} ghee lagayein.',
+        'Belne se pehle {20 g} sookha aata lagayein, aur ek ke upar ek rakhne se pehle {8 g} ghee lagayein.',
       okra: 'Kaatne se pehle achhe se sukhayein. {30 ml} tel aur {10 ml} nimbu ka ras ya {30 g} dahi daalkar bina dhake bhoonein, aur namak aakhir mein hi daalein.',
       potato:
-        'Tikki ya stuffing ke liye {40 g} chawal ka atta ya bread ka choora milayein; agli baar uble aloo thande karke maslein, mixer mein na chalayein.',
+        'Tikki ya stuffing ke liye {40 g} chawal ka aata ya bread ka choora milayein; agli baar uble aloo thande karke maslein, mixer mein na chalayein.',
       vegetable:
         'Sukhayein, phir {20 ml} tel aur {8 ml} nimbu ke ras ke saath bina dhake pakayein.',
-      chutney: '{60 ml} garam pani aur {5 ml} nimbu ka ras milayein.',
+      chutney: '{60 ml} garam paani aur {5 ml} nimbu ka ras milayein.',
       sweet:
-        'Dheemi aanch par {10 g} ghee aur {30 ml} garam doodh ya pani milayein, jab tak kadhai na chhode.',
-      dry: '{30 g} bhuna chawal ka atta milayein, ya garam tawe par 5 minute sukhayein; airtight dabbe mein rakhein.',
+        'Dheemi aanch par {10 g} ghee aur {30 ml} garam doodh ya paani milayein, jab tak kadhai na chhode.',
+      dry: '{30 g} bhuna chawal ka aata milayein, ya garam tawe par 5 minute sukhayein; airtight dabbe mein rakhein.',
       fried:
-        'Garam tel mein 1 minute phir talein; agle har kilo ghol mein {40 g each} chawal ka atta milayein.',
-      gravy: '{100 ml} garam pani, {5 ml} nimbu ka ras aur {1 pinch} namak daalkar patla karein.',
+        'Garam tel mein 1 minute phir talein; agle har kilo ghol mein {40 g each} chawal ka aata milayein.',
+      gravy: '{100 ml} garam paani, {5 ml} nimbu ka ras aur {1 pinch} namak daalkar patla karein.',
     },
     bitter: {
       bitterGourd:
         'Chheelein, kaatein, {15 g} namak malein aur 30 minute rakhein; nichodkar dhoyein. {15 g} gud aur {15 g} imli ke goode ke saath pakayein.',
       brinjal:
-        'Tukde {1000 ml} pani aur {10 g} namak mein 15 minute bhigoyein, pani nikaalein; {5 g} gud ke saath pakayein.',
+        'Tukde {1000 ml} paani aur {10 g} namak mein 15 minute bhigoyein, paani nikaalein; {5 g} gud ke saath pakayein.',
       methi: '{8 g} namak malein, 15 minute rakhein, nichodein; {5 g} cheeni ke saath pakayein.',
-      leaf: 'Mote danthal hatakar patte lein; {1000 ml} pani aur {5 g} namak mein dhoyein, aur {5 g} cheeni aur {8 ml} nimbu ka ras daalein.',
+      leaf: 'Mote danthal hatakar patte lein; {1000 ml} paani aur {5 g} namak mein dhoyein, aur {5 g} cheeni aur {8 ml} nimbu ka ras daalein.',
       tomato: 'Hara hissa aur beej nikaalein; {8 g} cheeni aur {2 pinch} namak ke saath pakayein.',
       onion:
-        'Jale tukde nikaalein; kachche ko {1000 ml} thande pani aur {5 g} namak mein dhoyein, baaki {5 g} cheeni ke saath pakayein.',
+        'Jale tukde nikaalein; kachche ko {1000 ml} thande paani aur {5 g} namak mein dhoyein, baaki {5 g} cheeni ke saath pakayein.',
       garlic:
         'Jala lahsun kadwa hi rehta hai: use nikaalein aur dish ke har kilo par {50 g each} taaza lahsun dheemi aanch par bas halka sunehra hone tak bhoonein.',
       radish:
         'Mota chheelein, kaatein, {8 g} namak malein, 15 minute rakhein, nichodein; {8 ml} nimbu ka ras daalein.',
       cabbage:
-        'Bahar ke patte aur danthal nikaalein, {1000 ml} pani aur {5 g} namak mein 1 minute ubaalein, pani nikaalein; {5 g} cheeni daalein.',
+        'Bahar ke patte aur danthal nikaalein, {1000 ml} paani aur {5 g} namak mein 1 minute ubaalein, paani nikaalein; {5 g} cheeni daalein.',
       capsicum:
         'Beej aur safed nasein nikaalein aur {15 ml} tel aur {5 g} cheeni mein 3 minute bhoonein.',
       lemon:
         'Chhilka aur beej hatakar halke se nichodein, aur {20 g} cheeni aur {1 pinch} kaala namak daalein.',
       fruit:
-        'Chhilka aur andar ki safed parat kaatkar hatayein; {20 g} cheeni aur {2 pinch} namak milayein. Agar gooda hi kadwa hai, toh phenk dein.',
+        'Chhilka aur andar ki safed parat kaatkar hatayein; {20 g} cheeni aur {2 pinch} namak milayein. Agar gooda hi kadwa hai, to phenk dein.',
       gravy:
         'Tala khurche bina saaf bartan mein daalein. Aanch se utaarkar {10 g} gud, {30 g} cream ya {60 g} dahi aur {5 ml} nimbu ka ras milayein.',
       chutney:
@@ -438,11 +438,11 @@ export const messages = ({ number }: Words): Messages => ({
     },
     thin: {
       batter:
-        'Idli-dosa: {60 g} chawal ka atta, ya idli ke liye baareek sooji, aur {1 pinch} namak milayein; 15 minute rakhein, phir ek banakar dekhein.',
+        'Idli-dosa: {60 g} chawal ka aata, ya idli ke liye baareek sooji, aur {1 pinch} namak milayein; 15 minute rakhein, phir ek banakar dekhein.',
       vadaBatter:
-        '{40 g} chawal ka atta aur {20 g} baareek sooji milayein, 20 minute thanda karein, aur haath geele karein, ghol nahi.',
+        '{40 g} chawal ka aata aur {20 g} baareek sooji milayein, 20 minute thanda karein, aur haath geele karein, ghol nahi.',
       besanBatter:
-        '{80 g} besan aur {20 g} chawal ka atta daalkar phentein; ghol chammach ki peeth par chadh jaaye.',
+        '{80 g} besan aur {20 g} chawal ka aata daalkar phentein; ghol chammach ki peeth par chadh jaaye.',
       jalebiBatter:
         '{50 g} maida aur {10 g} cornflour daalkar phentein; ghol ribbon ki tarah gire.',
     },
@@ -452,17 +452,17 @@ export const messages = ({ number }: Words): Messages => ({
       besanBatter:
         'Ise khameer nahi chahiye: 3 minute phentkar hawa bharein, 15 minute rakhein, aur talne ya bhaap dene se theek pehle {15 ml} nimbu ka ras aur zyada se zyada {3 g} fruit salt milayein.',
       vadaBatter:
-        'Ise khameer nahi chahiye: haath se 5 minute phentein, jab tak ek boond pani par na taire, {2 pinch} namak daalein, aur turant talein.',
+        'Ise khameer nahi chahiye: haath se 5 minute phentein, jab tak ek boond paani par na taire, {2 pinch} namak daalein, aur turant talein.',
       dough:
         '{30 g} dahi aur {5 g} cheeni daalkar goondhein, {5 ml} tel lagayein aur dhak kar garam jagah 2 ghante rakhein.',
       poori:
-        'Phoolti nahi: {40 g} atta aur {20 g} baareek sooji daalkar atta kada goondhein, ek jaisa belein, aur zyada garam tel mein (kareeb 190 °C) halke se dabate hue talein.',
+        'Phoolti nahi: {40 g} aata aur {20 g} baareek sooji daalkar aata kada goondhein, ek jaisa belein, aur zyada garam tel mein (kareeb 190 °C) halke se dabate hue talein.',
       golgappa:
-        'Phoolti nahi: {60 g} baareek sooji daalkar atta kada goondhein, geele kapde ke neeche 20 minute rakhein, patla aur ek jaisa belein, garam tel mein talein.',
+        'Phoolti nahi: {60 g} baareek sooji daalkar aata kada goondhein, geele kapde ke neeche 20 minute rakhein, patla aur ek jaisa belein, garam tel mein talein.',
       bread:
-        'Agle har kilo atte mein {30 g each} dahi aur {5 g each} cheeni daalein, dhak kar garam jagah 2 ghante rakhein, aur zyada garam tawe par sekein.',
+        'Agle har kilo aate mein {30 g each} dahi aur {5 g each} cheeni daalein, dhak kar garam jagah 2 ghante rakhein, aur zyada garam tawe par sekein.',
       idli: 'Chapti idli thande ghol se banti hai: har kilo mein {5 g each} cheeni aur {30 g each} khatta dahi milayein, garam jagah 3 se 5 ghante rakhein, aur khole bina 10 minute bhaap dein.',
-      curd: 'Phir jamayein: halka gunguna karein (kareeb 40 °C), {25 g} taaza dahi milayein, lapetkar garam jagah 4 se 5 ghante rakhein, phir fridge mein. Badbu aaye, toh phenk dein.',
+      curd: 'Phir jamayein: halka gunguna karein (kareeb 40 °C), {25 g} taaza dahi milayein, lapetkar garam jagah 4 se 5 ghante rakhein, phir fridge mein. Badbu aaye, to phenk dein.',
       milk: 'Dahi jamane ke liye: ubaalein, gunguna hone dein (kareeb 40 °C), {25 g} taaza dahi milayein, aur lapetkar garam jagah 5 se 6 ghante rakhein; phir fridge mein.',
     },
     sweet: {
@@ -471,13 +471,13 @@ export const messages = ({ number }: Words): Messages => ({
       chutney:
         '{15 g} imli ka gooda ya {10 ml} nimbu ka ras, {2 g} kaala namak aur {1 g} lal mirch daalkar peesein.',
       drink:
-        '{150 ml} bina cheeni ki chai, pani ya dahi daalein, aur thande sharbat mein {10 ml} nimbu ka ras aur {1 pinch} kaala namak.',
+        '{150 ml} bina cheeni ki chai, paani ya dahi daalein, aur thande sharbat mein {10 ml} nimbu ka ras aur {1 pinch} kaala namak.',
       sweet:
-        '{150 ml} bina cheeni ka doodh, ya {60 g} bhuni sooji {120 ml} garam pani ke saath, aur {1 pinch} namak daalkar pakayein.',
+        '{150 ml} bina cheeni ka doodh, ya {60 g} bhuni sooji {120 ml} garam paani ke saath, aur {1 pinch} namak daalkar pakayein.',
       fruit: '{12 ml} nimbu ka ras, {2 g} kaala namak aur {1 g} lal mirch milayein.',
       curd: '{250 g} saada dahi aur {2 pinch} namak daalkar phentein.',
       batter: '{300 g} bina cheeni ka ghol aur {2 pinch} namak milayein.',
-      dough: '{250 g} atta {130 ml} pani aur {3 g} namak ke saath daalkar goondhein.',
+      dough: '{250 g} aata {130 ml} paani aur {3 g} namak ke saath daalkar goondhein.',
       grain:
         '{250 g} saade pake chawal (ya wahi anaaj), {8 ml} nimbu ka ras aur {2 g} namak halke haath se milayein.',
       vegetable: '{2 g} namak, {8 ml} nimbu ka ras aur {1 g} lal mirch daalein.',
@@ -485,100 +485,101 @@ export const messages = ({ number }: Words): Messages => ({
     },
     oily: {
       gravy:
-        'Aanch se utaarkar 5 minute rakhein aur upar ka tel chammach se nikaalein. Phir {10 g} bhuna besan daalein, ya bread ka ek tukda ek minute upar rakhein; {50 ml} garam pani daalein.',
+        'Aanch se utaarkar 5 minute rakhein aur upar ka tel chammach se nikaalein. Phir {10 g} bhuna besan daalein, ya bread ka ek tukda ek minute upar rakhein; {50 ml} garam paani daalein.',
       chutney:
         'Upar ka tel nikaalein aur {40 g} bhuni chana dal aur {5 ml} nimbu ka ras daalkar peesein.',
       fried:
-        'Tel kam garam tha: garam tel mein (kareeb 180 °C) 30 second phir talein, jaali par khada karke tel nikalne dein. Agle har kilo ghol mein {40 g each} chawal ka atta milayein, aur soda na daalein.',
+        'Tel kam garam tha: garam tel mein (kareeb 180 °C) 30 second phir talein, jaali par khada karke tel nikalne dein. Agle har kilo ghol mein {40 g each} chawal ka aata milayein, aur soda na daalein.',
       bread:
-        'Kaagaz ya jaali par tel nikalne dein. Agli baar {30 g} sookha atta daalkar goondhein aur tel kareeb 190 °C tak garam karein.',
+        'Kaagaz ya jaali par tel nikalne dein. Agli baar {30 g} sookha aata daalkar goondhein aur tel kareeb 190 °C tak garam karein.',
       grain:
         'Bartan tedha karke tel chammach se nikaalein; {150 g} saade pake chawal (ya wahi anaaj) aur {8 ml} nimbu ka ras halke haath se milayein.',
       batter:
-        '{40 g} chawal ka atta aur {30 ml} pani milayein; tawe par chammach bhar tel nahi, kate pyaz se tel lagayein.',
-      dough: '{80 g} sookha atta aur {20 ml} gunguna pani daalkar goondhein; 15 minute rakhein.',
+        '{40 g} chawal ka aata aur {30 ml} paani milayein; tawe par chammach bhar tel nahi, kate pyaaz se tel lagayein.',
+      dough: '{80 g} sookha aata aur {20 ml} gunguna paani daalkar goondhein; 15 minute rakhein.',
       vegetable: 'Jaali par tel nikalne dein; {15 g} bhuna besan aur {5 ml} nimbu ka ras milayein.',
-      meat: '5 minute rakhein, chiknai chammach se nikaalein, aur {50 ml} garam pani aur {8 ml} nimbu ka ras daalein.',
+      meat: '5 minute rakhein, chiknai chammach se nikaalein, aur {50 ml} garam paani aur {8 ml} nimbu ka ras daalein.',
       sweet: 'Chhalni par dabakar ghee nikaalein, {30 ml} garam doodh milayein.',
       pickle:
         'Faaltu tel khaana pakane ke liye saaf sookhe martabaan mein nikaalein; tukdon ke upar {10 ml} tel rehne dein, taaki woh dhake rahein.',
     },
     burnt: {
       gravy:
-        'Na chalayein, na khurchein. Upar ka hissa saaf bartan mein daalein; aanch se utaarkar {80 ml} garam pani, {30 g} cream ya {60 g} dahi, aur {5 g} gud daalein. Phir bhi jala swaad aaye, toh phenk dein.',
+        'Na chalayein, na khurchein. Upar ka hissa saaf bartan mein daalein; aanch se utaarkar {80 ml} garam paani, {30 g} cream ya {60 g} dahi, aur {5 g} gud daalein. Phir bhi jala swaad aaye, to phenk dein.',
       grain:
         'Na chalayein. Upar ka hissa saaf bartan mein lein, {10 g} ghee milayein, upar bread ka tukda rakhkar 5 minute dhakein; jala hissa phenk dein.',
-      milk: 'Na chalayein. Upar ka hissa saaf bartan mein daalein, {1 g} elaichi daalein; chai ya kheer mein lagayein. Phir bhi jala swaad aaye, toh phenk dein.',
+      milk: 'Na chalayein. Upar ka hissa saaf bartan mein daalein, {1 g} elaichi daalein; chai ya kheer mein lagayein. Phir bhi jala swaad aaye, to phenk dein.',
       chutney:
         'Jala tadka chunkar nikaalein aur naya lagayein: {10 ml} tel, {2 g} rai, dheemi aanch par.',
       bread:
-        'Kaale tukde phenk dein. Halka jala ho toh khurchein, {10 g} ghee lagayein; agli baar aanch dheemi karein.',
+        'Kaale tukde phenk dein. Halka jala ho to khurchein, {10 g} ghee lagayein; agli baar aanch dheemi karein.',
       fried:
-        'Kaale tukde phenk dein, tel chhaanein, aanch dheemi karein; agle har kilo ghol ko {30 ml each} pani se patla karein.',
-      meat: 'Jo kaala hua, use kaatkar phenk dein. Baaki saaf kadhai mein {60 ml} garam pani aur {50 g} phente dahi ke saath garam karein.',
+        'Kaale tukde phenk dein, tel chhaanein, aanch dheemi karein; agle har kilo ghol ko {30 ml each} paani se patla karein.',
+      meat: 'Jo kaala hua, use kaatkar phenk dein. Baaki saaf kadhai mein {60 ml} garam paani aur {50 g} phente dahi ke saath garam karein.',
       vegetable:
-        'Kaale tukde phenk dein; baaki saaf kadhai mein {50 ml} garam pani, {5 g} cheeni aur {8 ml} nimbu ke ras ke saath daalein.',
+        'Kaale tukde phenk dein; baaki saaf kadhai mein {50 ml} garam paani, {5 g} cheeni aur {8 ml} nimbu ke ras ke saath daalein.',
       sweet:
         'Na khurchein. Upar ka hissa saaf kadhai mein lein, {50 ml} garam doodh aur {1 g} elaichi daalein.',
       tomato:
-        'Kaale tukde phenk dein; baaki saaf kadhai mein {50 ml} garam pani aur {8 g} cheeni ke saath pakayein.',
+        'Kaale tukde phenk dein; baaki saaf kadhai mein {50 ml} garam paani aur {8 g} cheeni ke saath pakayein.',
     },
     hard: {
       grain:
-        '{100 ml} garam pani chhidkein, kaskar dhakein aur sabse dheemi aanch par 6 se 8 minute bhaap dein.',
+        '{100 ml} garam paani chhidkein, kaskar dhakein aur sabse dheemi aanch par 6 se 8 minute bhaap dein.',
       gravy:
-        '{200 ml} garam pani daalein aur dhak kar aur pakayein, ya cooker mein 3 seeti aur dein; namak naram hone par hi daalein.',
+        '{200 ml} garam paani daalein aur dhak kar aur pakayein, ya cooker mein 3 seeti aur dein; namak naram hone par hi daalein.',
       bread:
-        '{30 ml} pani chhidak kar 2 minute bhaap dein. Agli baar har kilo mein {30 ml each} pani aur {10 ml each} tel zyada daalein, aur 20 minute rakhein.',
-      idli: '{30 ml} pani chhidak kar 2 minute phir bhaap dein. Agli baar: har kilo ghol mein {50 ml each} pani aur {30 g each} bhigokar pisa poha zyada daalein, aur bas 10 minute bhaap dein.',
+        '{30 ml} paani chhidak kar 2 minute bhaap dein. Agli baar har kilo mein {30 ml each} paani aur {10 ml each} tel zyada daalein, aur 20 minute rakhein.',
+      idli: '{30 ml} paani chhidak kar 2 minute phir bhaap dein. Agli baar: har kilo ghol mein {50 ml each} paani aur {30 g each} bhigokar pisa poha zyada daalein, aur bas 10 minute bhaap dein.',
       dough:
-        '{50 ml} gunguna pani aur {10 ml} tel daalkar goondhein, geele kapde ke neeche 20 minute rakhein.',
+        '{50 ml} gunguna paani aur {10 ml} tel daalkar goondhein, geele kapde ke neeche 20 minute rakhein.',
       fried:
-        '{20 ml} pani chhidak kar dhak kar 3 minute garam karein. Agli baar: ghol 5 minute zyada phentein aur har kilo mein {30 ml each} pani daalein.',
-      vegetable: '{80 ml} garam pani aur {3 g} namak daalein, dhak kar 6 se 8 minute aur pakayein.',
+        '{20 ml} paani chhidak kar dhak kar 3 minute garam karein. Agli baar: ghol 5 minute zyada phentein aur har kilo mein {30 ml each} paani daalein.',
+      vegetable:
+        '{80 ml} garam paani aur {3 g} namak daalein, dhak kar 6 se 8 minute aur pakayein.',
       fruit:
-        'Kaagaz mein lapetkar 1 se 2 din bahar rakhein. Aaj hi lagana ho, toh {40 g} cheeni aur {2 pinch} namak ke saath chutney pakayein.',
+        'Kaagaz mein lapetkar 1 se 2 din bahar rakhein. Aaj hi lagana ho, to {40 g} cheeni aur {2 pinch} namak ke saath chutney pakayein.',
       tomato:
-        'Kaagaz mein lapetkar 1 se 2 din bahar rakhein. Aaj hi lagane hon, toh {60 ml} pani, {8 g} cheeni aur {3 g} namak ke saath dhak kar pakayein.',
-      meat: '{100 ml} garam pani aur {40 g} phenta dahi daalein, dhakein aur tab tak pakayein jab tak naram na ho aur kahin gulabi na rahe. Paneer: {1000 ml} gungune pani aur {5 g} namak mein 10 minute rakhein.',
+        'Kaagaz mein lapetkar 1 se 2 din bahar rakhein. Aaj hi lagane hon, to {60 ml} paani, {8 g} cheeni aur {3 g} namak ke saath dhak kar pakayein.',
+      meat: '{100 ml} garam paani aur {40 g} phenta dahi daalein, dhakein aur tab tak pakayein jab tak naram na ho aur kahin gulabi na rahe. Paneer: {1000 ml} gungune paani aur {5 g} namak mein 10 minute rakhein.',
       sweet:
         '{80 ml} garam doodh ya patli chaashni aur {8 g} ghee daalkar dheemi aanch par 4 minute garam karein.',
       pulses:
-        '{2000 ml} gungune pani mein 2 ghante bhigoyein, phir {5 ml} tel aur {2 pinch} haldi ke saath ubaalein; namak naram hone par hi daalein.',
-      chutney: '{60 ml} gunguna pani aur {5 ml} nimbu ka ras daalkar ek baar aur peesein.',
+        '{2000 ml} gungune paani mein 2 ghante bhigoyein, phir {5 ml} tel aur {2 pinch} haldi ke saath ubaalein; namak naram hone par hi daalein.',
+      chutney: '{60 ml} gunguna paani aur {5 ml} nimbu ka ras daalkar ek baar aur peesein.',
     },
     soggy: {
       fried:
-        'Garam tel mein (kareeb 180 °C) 1 minute phir talein, ya sookhe garam tawe par kurkura karein; dhakein nahi. Agle har kilo ghol mein {40 g each} chawal ka atta aur {10 g each} garam tel milayein.',
+        'Garam tel mein (kareeb 180 °C) 1 minute phir talein, ya sookhe garam tawe par kurkura karein; dhakein nahi. Agle har kilo ghol mein {40 g each} chawal ka aata aur {10 g each} garam tel milayein.',
       golgappa:
         'Sookhe, halke garam tawe par ya garam oven mein 4 minute kurkura karein, thanda karein, aur airtight dabbe mein {20 g} sookhe chawal ki potli ke saath rakhein.',
-      dosa: 'Tawa zyada garam hone dein aur patla phailayein. Agle har kilo ghol mein {30 g each} chawal ka atta aur {15 g each} baareek sooji milayein, aur rang ke liye {3 g each} cheeni.',
+      dosa: 'Tawa zyada garam hone dein aur patla phailayein. Agle har kilo ghol mein {30 g each} chawal ka aata aur {15 g each} baareek sooji milayein, aur rang ke liye {3 g each} cheeni.',
       bread:
         'Sookhe garam tawe par {8 g} makkhan ke saath har taraf 1 minute sekein; garam ko na dhakein, na ek ke upar ek rakhein.',
       vegetable:
         'Kapde par sukhayein; {15 ml} tel mein tez aanch par bina dhake bhoonein, namak aakhir mein.',
       batter:
-        'Kurkura chahiye toh {40 g} chawal ka atta, {10 g} garam tel aur {1 pinch} namak milayein; pani kam, aur tel ya tawa zyada garam rakhein.',
+        'Kurkura chahiye to {40 g} chawal ka aata, {10 g} garam tel aur {1 pinch} namak milayein; paani kam, aur tel ya tawa zyada garam rakhein.',
       besan:
-        'Phailakar dheemi aanch par 4 minute sookha bhoonein, thanda karein, chhaanein; seelan ki smell aaye, toh phenk dein. {1 pinch} namak ke saath airtight dabbe mein rakhein.',
+        'Phailakar dheemi aanch par 4 minute sookha bhoonein, thanda karein, chhaanein; seelan ki smell aaye, to phenk dein. {1 pinch} namak ke saath airtight dabbe mein rakhein.',
       peanuts:
         '{5 g} namak ke saath dheemi aanch par 5 minute sookha bhoonein aur thanda karein; jo kadwe ya badle rang ke hon, unhe phenk dein.',
-      dry: 'Phailayein, garam tawe par 4 minute sukhayein aur {1 pinch} namak ke saath airtight dabbe mein rakhein; seelan ki smell aaye, toh phenk dein.',
+      dry: 'Phailayein, garam tawe par 4 minute sukhayein aur {1 pinch} namak ke saath airtight dabbe mein rakhein; seelan ki smell aaye, to phenk dein.',
       grain: 'Thaali mein 10 minute phailayein, phir {12 ml} tel ke saath tez aanch par chalayein.',
     },
     thick: {
       gravy:
-        '{120 ml} garam pani aur {1 pinch} namak milayein, dheemi aanch par 3 minute pakayein.',
+        '{120 ml} garam paani aur {1 pinch} namak milayein, dheemi aanch par 3 minute pakayein.',
       chutney:
-        '{60 ml} ubaalkar thanda kiya pani, {5 ml} nimbu ka ras aur {1 pinch} namak daalkar peesein.',
+        '{60 ml} ubaalkar thanda kiya paani, {5 ml} nimbu ka ras aur {1 pinch} namak daalkar peesein.',
       batter:
-        '{60 ml} pani ek-ek chammach karke milayein, jab tak ghol ribbon ki tarah na gire; {1 pinch} namak daalein.',
-      curd: '{100 ml} thanda doodh ya pani aur {1 pinch} namak daalkar phentein.',
-      drink: '{150 ml} pani ya doodh daalein, aur cheeni aur namak phir chakhein.',
+        '{60 ml} paani ek-ek chammach karke milayein, jab tak ghol ribbon ki tarah na gire; {1 pinch} namak daalein.',
+      curd: '{100 ml} thanda doodh ya paani aur {1 pinch} namak daalkar phentein.',
+      drink: '{150 ml} paani ya doodh daalein, aur cheeni aur namak phir chakhein.',
       sweet: 'Dheemi aanch par {100 ml} garam doodh milayein.',
-      grain: '{120 ml} garam pani aur {5 g} ghee halke haath se milayein, 3 minute dhakein.',
-      dough: '{40 ml} gunguna pani aur {5 ml} tel daalkar goondhein, 15 minute rakhein.',
-      tomato: '{100 ml} garam pani aur {2 pinch} namak daalkar patla karein.',
+      grain: '{120 ml} garam paani aur {5 g} ghee halke haath se milayein, 3 minute dhakein.',
+      dough: '{40 ml} gunguna paani aur {5 ml} tel daalkar goondhein, 15 minute rakhein.',
+      tomato: '{100 ml} garam paani aur {2 pinch} namak daalkar patla karein.',
       milk: '{150 ml} garam doodh thoda-thoda karke milayein.',
     },
   },
@@ -600,7 +601,7 @@ export const messages = ({ number }: Words): Messages => ({
       'kadwe ya hare aloo mein solanine hota hai, ek zeher jo ubaalne aur talne se nahi jaata.',
     bitterCurd: 'kadwa dahi galat keetanuon se kharab ho gaya hai.',
     burntSpices:
-      'jale masale aur atta kadwe hi rehte hain aur poori dish kharab karte hain; dheemi aanch par naye bhoonein.',
+      'jale masale aur aata kadwe hi rehte hain aur poori dish kharab karte hain; dheemi aanch par naye bhoonein.',
     burntOil:
       'jis tel se dhuan utha ya jo jal gaya, woh nuksaan karta hai aur khaane mein uska swaad aata hai.',
   },
