@@ -93,6 +93,12 @@ describe.each(translations)('the texts of an advice in %s', (language, texts: Ad
 describe.each(translations)('an advice in %s', (language, texts) => {
   const { throwing } = marks[language];
 
+  it('understands its own examples as it does those in English', () => {
+    const understood = ({ advice }: AdviceTexts) =>
+      Object.values(advice.examples).map((example) => adviseFromBook(example, english).text);
+    expect(understood(texts)).toEqual(understood(english));
+  });
+
   it.each([
     'chicken is sour',
     'tomatoes have mould',
