@@ -1,7 +1,13 @@
 import { CONTRACT } from '@thela/contract';
-import type { Language, Shell } from '@thela/contract';
+import type { Shell } from '@thela/contract';
 import { showLanguage } from '@thela/language';
-import { createFakeShell, HEARD, installFakeSpeech, sampleModel } from '@thela/testkit';
+import {
+  chosenLanguage,
+  createFakeShell,
+  HEARD,
+  installFakeSpeech,
+  sampleModel,
+} from '@thela/testkit';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import Tool, { contract } from './tool';
@@ -16,23 +22,6 @@ afterEach(() => {
 
 function openTool(shell: Shell = createFakeShell()) {
   render(<Tool shell={shell} />);
-}
-
-/** The language of the page, which a test chooses. */
-function chosenLanguage(first: Language) {
-  const listeners = new Set<() => void>();
-  let chosen = first;
-  return {
-    getSnapshot: () => chosen,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    choose: (next: Language) => {
-      chosen = next;
-      for (const listener of listeners) listener();
-    },
-  };
 }
 
 const box = () => screen.getByRole<HTMLTextAreaElement>('textbox');

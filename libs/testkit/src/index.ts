@@ -1,3 +1,4 @@
+export { chosenLanguage } from './chosen-language';
 export { beginDay, callsTo, createFakeShell, sampleBrand, sampleModel } from './fake-shell';
 export { HEARD, installFakeSpeech } from './fake-speech';
 export { dayAfter } from './stalls/entries-of-day';

@@ -1,0 +1,118 @@
+import type { Language } from '@thela/contract';
+import { chosenLanguage, createFakeShell, sampleModel } from '@thela/testkit';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+// Rows, strategy and language last as long as the page: each test gets a page of its own.
+beforeEach(() => {
+  vi.resetModules();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+async function openTool(first: Language, ai: 'built-in' | 'model' = 'built-in') {
+  const { default: Tool } = await import('./tool');
+  const { showLanguage } = await import('@thela/language');
+  const language = chosenLanguage(first);
+  const shell = createFakeShell({ language, ...(ai === 'model' ? { ai: sampleModel } : {}) });
+  await act(async () => render(<Tool shell={shell} />));
+  await screen.findByRole('heading', { level: 1 });
+  const choose = (next: Language) =>
+    act(async () => {
+      language.choose(next);
+      await showLanguage(next);
+    });
+  return { choose, shell };
+}
+
+function fillIn(item: string) {
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: item } });
+  for (const field of screen.getAllByRole('spinbutton')) {
+    fireEvent.input(field, { target: { value: '20' } });
+  }
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const itemsOffered = () =>
+  within(screen.getByRole('combobox'))
+    .getAllByRole<HTMLOptionElement>('option')
+    .map(({ textContent }) => textContent);
+
+describe.each([
+  {
+    language: 'hi-IN',
+    heading: 'आज की बिक्री की योजना',
+    items: 'आइटम चुनें, इडली, डोसा, वड़ा, उपमा, पूरी, पोंगल, उत्तपम, केसरी',
+    ask: 'आज का प्लान बनाएँ',
+    result: 'AI बिक्री प्लान',
+    missing: 'सारे ख़ाने भरें और हर लाइन में टिफ़िन आइटम चुनें।',
+    line: 'डोसा: 20 प्लेट x ₹20.00 = दिन का ₹400.00',
+    told: 'Hindi, in Devanagari script',
+    failed: /^दिक्कत हुई: .*\(Failed to fetch\)/,
+  },
+  {
+    language: 'te-IN',
+    heading: 'ఈ రోజు అమ్మకాల ప్లాన్',
+    items: 'ఐటమ్ ఎంచుకోండి, ఇడ్లీ, దోశ, వడ, ఉప్మా, పూరీ, పొంగల్, ఊతప్పం, కేసరి',
+    ask: 'ఈరోజు ప్లాన్ చెప్పండి',
+    result: 'AI అమ్మకాల ప్లాన్',
+    missing: 'అన్ని గడులు నింపి, ప్రతి వరుసలో టిఫిన్ ఐటమ్ ఎంచుకోండి.',
+    line: 'దోశ: 20 ప్లేట్లు x ₹20.00 = రోజుకు ₹400.00',
+    told: 'Telugu, in Telugu script',
+    failed: /^పొరపాటు జరిగింది: .*\(Failed to fetch\)/,
+  },
+  {
+    language: 'hi-Latn-IN',
+    heading: 'Aaj ki bikri ka plan',
+    items: 'Item chunein, Idli, Dosa, Vada, Upma, Poori, Pongal, Uthappam, Kesari',
+    ask: 'Aaj ka plan banayein',
+    result: 'AI bikri plan',
+    missing: 'Saare khaane bharein aur har line mein tiffin item chunein.',
+    line: 'Dosa: 20 plate x ₹20.00 = din ka ₹400.00',
+    told: 'Hinglish, which is Hindi in Latin letters',
+    failed: /^Dikkat hui: .*\(Failed to fetch\)/,
+  },
+] as const)('in $language', (words) => {
+  it('is headed so, names the items, and answers from the kitchen book in it', async () => {
+    await openTool(words.language);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words.heading);
+    expect(itemsOffered().join(', ')).toBe(words.items);
+    press(words.ask);
+    expect(screen.getByRole('alert').textContent).toBe(words.missing);
+    fillIn('Dosa');
+    press(words.ask);
+    const result = screen.getByRole('region', { name: words.result });
+    expect(result.textContent).toContain(words.line);
+  });
+
+  it('gives the model the specified item, tells it to answer in it, and says what failed', async () => {
+    const request = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'));
+    vi.stubGlobal('fetch', request);
+    await openTool(words.language, 'model');
+    fillIn('Dosa');
+    press(words.ask);
+    expect(await screen.findByText(words.failed)).toBeTruthy();
+    const body = request.mock.calls[0]?.[1]?.body;
+    expect(body).toContain('- Tiffin item: Dosa,');
+    expect(body).toContain(words.told);
+  });
+});
+
+it('changes while a strategy is shown, and keeps what was entered', async () => {
+  const { choose } = await openTool('en-IN');
+  fillIn('Dosa');
+  press('Get Daily Strategy');
+  await choose('te-IN');
+  expect(screen.getByRole('region', { name: 'AI అమ్మకాల ప్లాన్' }).textContent).toContain('దోశ: 20');
+  expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('Dosa');
+  expect(screen.getAllByRole<HTMLInputElement>('spinbutton').map(({ value }) => value)).toEqual([
+    '20',
+    '20',
+    '20',
+  ]);
+  await choose('en-IN');
+  expect(screen.getByRole('region', { name: 'AI Sales Strategy' }).textContent).toContain(
+    'Dosa: 20',
+  );
+});

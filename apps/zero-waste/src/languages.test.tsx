@@ -1,0 +1,109 @@
+import type { Language } from '@thela/contract';
+import { specialFromBook } from '@thela/kitchen-book/leftovers';
+import { languages, showLanguage } from '@thela/language';
+import { chosenLanguage, createFakeShell, sampleModel } from '@thela/testkit';
+import type { FakeShellOptions } from '@thela/testkit';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import Tool from './tool';
+
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await act(() => showLanguage('en-IN'));
+});
+
+async function openTool(first: Language, options: FakeShellOptions = {}) {
+  const language = chosenLanguage(first);
+  const shell = createFakeShell({ ...options, language });
+  await act(async () => render(<Tool shell={shell} />));
+  await screen.findByRole('heading', { level: 1 });
+  const choose = (next: Language) =>
+    act(async () => {
+      language.choose(next);
+      await showLanguage(next);
+    });
+  return { choose };
+}
+
+function ask(text: string, button: string) {
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: text } });
+  fireEvent.click(screen.getByRole('button', { name: button }));
+}
+
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+const card = () => screen.getAllByRole('region').at(-1)?.textContent;
+
+describe.each([
+  {
+    language: 'hi-IN',
+    heading: 'बचा खाना',
+    button: 'रेसिपी बनाएँ',
+    leftovers: '2 किलो चावल फ्रिज में',
+    recipe: /तवा मसाला राइस.*2\. ठंडे 2 किलो चावल/s,
+    spoiled: 'चावल में बदबू',
+    danger: /इसे न बेचना ही ठीक है.*इसे फेंक दें: /s,
+    told: 'Hindi, in Devanagari script',
+  },
+  {
+    language: 'te-IN',
+    heading: 'మిగిలిన వంట',
+    button: 'వంటకం చెప్పండి',
+    leftovers: '2 కిలో అన్నం ఫ్రిజ్‌లో',
+    recipe: /తవా మసాలా రైస్.*2\. చల్లారిన 2 కిలోల అన్నాన్ని/s,
+    spoiled: 'బూజు పట్టిన roti',
+    danger: /అమ్మకపోవడమే మంచిది.*దీన్ని పారేయండి: /s,
+    told: 'Telugu, in Telugu script',
+  },
+  {
+    language: 'hi-Latn-IN',
+    heading: 'Bacha khana',
+    button: 'Recipe banayein',
+    leftovers: '2 kilo chawal fridge mein',
+    recipe: /Tawa Masala Rice.*2\. Thande 2 kilo chawal/s,
+    spoiled: 'chawal mein badbu',
+    danger: /Ise na bechna hi theek hai.*Ise phenk dein: /s,
+    told: 'Hinglish, which is Hindi in Latin letters',
+  },
+] as const)('in $language', (words) => {
+  it('is headed so, and answers from the kitchen book in it', async () => {
+    await openTool(words.language);
+    expect(title()).toBe(words.heading);
+    ask(words.leftovers, words.button);
+    expect(card()).toMatch(words.recipe);
+    ask(words.spoiled, words.button);
+    expect(card()).toMatch(words.danger);
+  });
+
+  it('tells the model to answer in it, and says in it what failed', async () => {
+    const request = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'));
+    vi.stubGlobal('fetch', request);
+    await openTool(words.language, { ai: sampleModel });
+    ask(words.leftovers, words.button);
+    const alert = await screen.findByRole('alert');
+    expect(request.mock.calls[0]?.[1]?.body).toContain(words.told);
+    expect(alert.textContent).toMatch(/AI .+\(Failed to fetch\)$/);
+  });
+});
+
+it('changes while an answer is shown, and keeps what was typed', async () => {
+  const { choose } = await openTool('en-IN');
+  ask('10 idli fridge mein', 'Generate a Genius Recipe');
+  expect(card()).toContain('Podi Idli Fry');
+  await choose('te-IN');
+  expect(title()).toBe('మిగిలిన వంట');
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('10 idli fridge mein');
+  expect(card()).toContain('కారప్పొడి ఇడ్లీ ఫ్రై');
+  await choose('en-IN');
+  expect(card()).toContain('Podi Idli Fry');
+});
+
+it.each(languages)(
+  'offers examples that the kitchen book has a recipe for in %s',
+  async (language) => {
+    await openTool(language);
+    const examples = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(examples).toHaveLength(3);
+    const kinds = examples.map((example) => specialFromBook(example).kind);
+    expect(kinds).toEqual(['recipe', 'recipe', 'recipe']);
+  },
+);
