@@ -17,7 +17,17 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { workspaceRoot } from './workspace';
 
-const APP = ['contract', 'ui', 'ai', 'kitchen-book', 'speech', 'pricing', 'ledger', 'federation'];
+const APP = [
+  'contract',
+  'language',
+  'ui',
+  'ai',
+  'kitchen-book',
+  'speech',
+  'pricing',
+  'ledger',
+  'federation',
+];
 const EVERY_LIB = [...APP, 'site-config', 'shipping', 'testkit'];
 
 interface Allowed {
@@ -30,17 +40,18 @@ interface Allowed {
 const allowed: Readonly<Record<string, Allowed>> = {
   'apps/*': { code: APP, dev: ['testkit'] },
   'apps/shell': { code: [...APP, 'site-config'], dev: ['testkit'] },
-  'libs/ai': { code: ['contract', 'kitchen-book', 'ledger'], dev: ['testkit'] },
+  'libs/ai': { code: ['contract', 'kitchen-book', 'language', 'ledger'], dev: ['testkit'] },
   'libs/contract': { code: ['pricing', 'ledger'] },
-  'libs/federation': { code: ['contract'] },
-  'libs/kitchen-book': { code: ['pricing', 'ledger'] },
+  'libs/federation': { code: ['contract', 'language'] },
+  'libs/kitchen-book': { code: ['language', 'pricing', 'ledger'] },
+  'libs/language': { code: ['contract'] },
   'libs/ledger': { code: ['pricing'] },
   'libs/pricing': { code: [] },
-  'libs/shipping': { code: ['federation', 'site-config'] },
+  'libs/shipping': { code: ['federation', 'language', 'site-config'] },
   'libs/site-config': { code: [] },
-  'libs/speech': { code: [] },
+  'libs/speech': { code: ['language'] },
   'libs/testkit': { code: EVERY_LIB },
-  'libs/ui': { code: ['pricing'] },
+  'libs/ui': { code: ['language', 'pricing'] },
   supabase: { code: [], dev: ['testkit'] },
   // The benchmark's baseline, which is one application, needs the contract; its records are a ledger's.
   tools: {
