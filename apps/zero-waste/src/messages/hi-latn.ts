@@ -23,7 +23,7 @@ export const messages = (): Messages => ({
     'Yahan aapko board par likhne layak naam wali dish milegi, aur use banane ka tareeka ek-ek kadam.',
   invitation: 'Inmein se ek aazmayein:',
   examples: {
-    potatoes: '2 kilo uble aloo aur pyaaz',
+    potatoes: '2 kilo uble aloo aur pyaz',
     idlis: 'Fridge mein 10 idli bachi hain',
     rotis: '1 kilo bachi hui roti, fridge mein rakhi hai',
   },

@@ -10,13 +10,13 @@ export const messages = (): Messages => ({
   },
   coolRule:
     'Sirf wahi lein jo 2 ghante ke andar thanda karke fridge mein rakha gaya, ya jise pake 2 ghante se kam hue. Ek hi baar garam karein, jab tak poore se bhaap na uthe.',
-  sortFirst: 'Pehle chhaantein: jismein phaphoond, chipchipapan ya badbu ho, use phenk dein.',
+  sortFirst: 'Pehle chhaantein: jismein fungus, chipchipapan ya badbu ho, use phenk dein.',
   recipes: {
     tawaMasalaRice: {
       name: 'Tawa Masala Rice',
       steps: [
         'Thande {1000 g} chawal ko geele haathon se alag-alag karein.',
-        '{40 ml} tel garam karein, {5 g} jeera chatkaayein aur {150 g} kata pyaaz sunehra bhoonein.',
+        '{40 ml} tel garam karein, {5 g} jeera chatkaayein aur {150 g} kata pyaz sunehra bhoonein.',
         '{150 g} tamatar, {5 g} adrak-lahsun, {1 g} haldi, {4 g} lal mirch powder aur {8 g} namak daalein; naram hone tak pakayein.',
         'Chawal daalkar tez aanch par 5 minute chalayein, jab tak poore chawal se bhaap na uthe.',
         '{15 ml} nimbu ka ras aur hara dhaniya daalein; turant parosein.',
@@ -43,7 +43,7 @@ export const messages = (): Messages => ({
     crispyRicePakora: {
       name: 'Crispy Rice Pakora',
       steps: [
-        '{1000 g} chawal ko {200 g} besan, {150 g} kate pyaaz aur {12 g} namak ke saath maslein.',
+        '{1000 g} chawal ko {200 g} besan, {150 g} kate pyaz aur {12 g} namak ke saath maslein.',
         '{10 g} hari mirch, {5 g} jeera aur hara dhaniya milayein; akhrot jitni goliyan banayein.',
         'Garam tel (kareeb 180 °C) mein 4 minute sunehra talein.',
         'Jaali par tel nikalne dein; chutney ke saath garam parosein.',
@@ -62,7 +62,7 @@ export const messages = (): Messages => ({
       name: 'Egg Fried Rice Special',
       steps: [
         '{40 ml} garam tel mein {400 g} ande ki bhurji banayein, jab tak anda poora na jam jaaye.',
-        '{150 g} pyaaz aur {150 g} kati sabziyan daalein; tez aanch par 3 minute chalayein.',
+        '{150 g} pyaz aur {150 g} kati sabziyan daalein; tez aanch par 3 minute chalayein.',
         '{1000 g} alag-alag kiye chawal, {20 ml} soya sauce, {6 g} namak aur {3 g} kali mirch daalein; 5 minute chalayein, jab tak bhaap na uthe.',
         'Turant parosein.',
       ],
@@ -72,7 +72,7 @@ export const messages = (): Messages => ({
       steps: [
         '{1000 g} biryani par {60 ml} paani chhidkein aur dhakkar garam karein, jab tak poori biryani se bhaap na uthe.',
         '{15} rotiyan tawe par {30 ml} tel ke saath garam karein.',
-        'Har roti mein 70 gram biryani bharein, sab mein milakar {150 g} pyaaz aur {100 g} hari chutney.',
+        'Har roti mein 70 gram biryani bharein, sab mein milakar {150 g} pyaz aur {100 g} hari chutney.',
         'Kaagaz mein lapetein aur turant garam parosein.',
       ],
     },
@@ -80,7 +80,7 @@ export const messages = (): Messages => ({
       name: 'Masala Roti Noodles',
       steps: [
         '{1000 g} rotiyan lapetkar patli pattiyan kaatein.',
-        '{50 ml} tel garam karein; {250 g} pyaaz aur {300 g} kati sabziyan tez aanch par 3 minute chalayein.',
+        '{50 ml} tel garam karein; {250 g} pyaz aur {300 g} kati sabziyan tez aanch par 3 minute chalayein.',
         '{20 ml} soya sauce, {30 ml} tomato sauce, {6 g} namak aur {5 g} kali mirch daalein.',
         'Roti ki pattiyan daalkar 3 minute chalayein; garam parosein.',
       ],
@@ -89,7 +89,7 @@ export const messages = (): Messages => ({
       name: 'Kurkuri Roti Chaat',
       steps: [
         '{1000 g} rotiyan tikoni kaatein aur garam tel mein kurkuri talein; tel nikaal dein.',
-        'Upar {400 g} ubla aloo, {200 g} pyaaz aur {200 g} tamatar rakhein.',
+        'Upar {400 g} ubla aloo, {200 g} pyaz aur {200 g} tamatar rakhein.',
         '{5 g} namak mila {400 g} phenta dahi aur {150 g} chutney daalein.',
         '{8 g} chaat masala chhidkein; turant parosein.',
       ],
@@ -107,7 +107,7 @@ export const messages = (): Messages => ({
       name: 'Bread Upma Tadka',
       steps: [
         '{1000 g} bread ke tukde kaatein aur {30 g} makkhan mein senkein.',
-        '{40 ml} tel garam karein; {5 g} rai, kadi patta, {250 g} pyaaz aur {10 g} hari mirch daalein.',
+        '{40 ml} tel garam karein; {5 g} rai, kadi patta, {250 g} pyaz aur {10 g} hari mirch daalein.',
         '{250 g} tamatar, {2 g} haldi aur {8 g} namak daalein; naram pakayein.',
         'Bread daalkar 2 minute chalayein; {15 ml} nimbu ka ras daalein aur parosein.',
       ],
@@ -133,10 +133,10 @@ export const messages = (): Messages => ({
     masalaPavTawaFry: {
       name: 'Masala Pav Tawa Fry',
       steps: [
-        'Tawe par {80 g} makkhan pighlayein, {150 g} pyaaz, {150 g} tamatar aur {15 g} pav bhaji masala daalein.',
+        'Tawe par {80 g} makkhan pighlayein, {150 g} pyaz, {150 g} tamatar aur {15 g} pav bhaji masala daalein.',
         '{8 g} namak aur {80 ml} paani daalkar 4 minute pakayein, gaadha masala banne tak.',
         '{1000 g} pav beech se kaatein, dono taraf masala lagayein aur 2 minute senkein.',
-        'Pyaaz aur nimbu ke saath garam parosein.',
+        'Pyaz aur nimbu ke saath garam parosein.',
       ],
     },
     cheesyBhajiToastie: {
@@ -152,7 +152,7 @@ export const messages = (): Messages => ({
       name: 'Poori Papdi Chaat',
       steps: [
         '{1000 g} pooriyan todein aur sookhe tawe par 5 minute kurkuri karein.',
-        'Upar {400 g} ubla aloo ya chole, {200 g} pyaaz aur {5 g} namak daalein.',
+        'Upar {400 g} ubla aloo ya chole, {200 g} pyaz aur {5 g} namak daalein.',
         '{400 g} phenta dahi aur {150 g} imli ki chutney daalein.',
         '{8 g} chaat masala chhidkein; turant parosein.',
       ],
@@ -161,7 +161,7 @@ export const messages = (): Messages => ({
       name: 'Crunchy Sev Papdi Bhel',
       steps: [
         '{1000 g} papdi, sev ya pooriyan sookhe tawe par 3 minute kurkuri karein; thanda karke todein.',
-        '{300 g} pyaaz, {300 g} tamatar aur {400 g} ubla aloo daalein.',
+        '{300 g} pyaz, {300 g} tamatar aur {400 g} ubla aloo daalein.',
         '{150 g} hari chutney, {150 g} imli ki chutney aur {8 g} chaat masala milayein.',
         'Turant parosein, yeh 5 minute hi kurkuri rehti hai.',
       ],
@@ -179,7 +179,7 @@ export const messages = (): Messages => ({
       name: 'Chilli Idli Manchurian',
       steps: [
         '{1000 g} idli ke tukde kaatein, {60 g} cornflour chhidkein aur kurkuri talein.',
-        '{40 ml} tel mein {200 g} pyaaz aur {200 g} shimla mirch tez aanch par chalayein.',
+        '{40 ml} tel mein {200 g} pyaz aur {200 g} shimla mirch tez aanch par chalayein.',
         '{30 ml} soya sauce, {60 ml} tomato sauce, {10 g} lahsun aur {100 ml} paani daalein; 2 minute ubaalein.',
         'Idli milayein; garam parosein.',
       ],
@@ -188,7 +188,7 @@ export const messages = (): Messages => ({
       name: 'Idli Upma Tadka',
       steps: [
         '{1000 g} idli ka choora karein.',
-        '{40 ml} tel garam karein; {5 g} rai, {10 g} urad dal, {200 g} pyaaz, {10 g} hari mirch aur kadi patta daalein.',
+        '{40 ml} tel garam karein; {5 g} rai, {10 g} urad dal, {200 g} pyaz, {10 g} hari mirch aur kadi patta daalein.',
         'Choora aur {6 g} namak daalkar 6 minute chalayein, andar tak garam hone tak.',
         '{15 ml} nimbu ka ras aur {40 g} nariyal daalein; parosein.',
       ],
@@ -197,7 +197,7 @@ export const messages = (): Messages => ({
       name: 'Dosa Crisp Chaat',
       steps: [
         '{1000 g} dosa sookhe garam tawe par kurkura karein aur tukde karein.',
-        'Upar {400 g} ubla aloo, {200 g} pyaaz aur {5 g} namak daalein.',
+        'Upar {400 g} ubla aloo, {200 g} pyaz aur {5 g} namak daalein.',
         '{300 g} phenta dahi aur {150 g} chutney daalein.',
         '{5 g} chaat masala chhidakkar turant parosein.',
       ],
@@ -206,7 +206,7 @@ export const messages = (): Messages => ({
       name: 'Mini Uttapam Trio',
       steps: [
         '{1000 g} ghol mein {5 g} namak milayein; ghol gaadha girna chahiye.',
-        '{150 g} pyaaz, {150 g} tamatar aur {15 g} hari mirch baareek kaatein.',
+        '{150 g} pyaz, {150 g} tamatar aur {15 g} hari mirch baareek kaatein.',
         'Garam tawe par chhote gol uttapam phailayein, upar kati sabzi dabayein aur kinaare {40 ml} tel daalein.',
         '3 minute pakayein, paltein, 2 minute aur; ek plate mein teen, chutney ke saath parosein.',
       ],
@@ -214,7 +214,7 @@ export const messages = (): Messages => ({
     guntaPonganalu: {
       name: 'Gunta Ponganalu',
       steps: [
-        '{1000 g} ghol mein {200 g} baareek pyaaz, {10 g} hari mirch, {5 g} jeera aur {5 g} namak milayein.',
+        '{1000 g} ghol mein {200 g} baareek pyaz, {10 g} hari mirch, {5 g} jeera aur {5 g} namak milayein.',
         'Appe ka saancha garam karein aur khaanon mein {40 ml} tel daalein.',
         'Ghol bharein, 3 minute dhakein, paltein aur 2 minute pakayein.',
         'Chutney ke saath garam parosein.',
@@ -234,7 +234,7 @@ export const messages = (): Messages => ({
       steps: [
         '{1500 ml} sambar {100 ml} paani daalkar 5 minute ubaalein.',
         '{1000 g} vada tawe par garam karein aur 5 minute garam sambar mein rakhein.',
-        'Upar {100 g} pyaaz, hara dhaniya aur {20 g} ghee daalein.',
+        'Upar {100 g} pyaz, hara dhaniya aur {20 g} ghee daalein.',
         'Bhaap uthta hua parosein.',
       ],
     },
@@ -251,7 +251,7 @@ export const messages = (): Messages => ({
       name: 'Smashed Samosa Chaat',
       steps: [
         '{1000 g} samose garam tawe par ya oven mein andar tak garam karein, phir dabakar todein.',
-        'Upar {400 g} ubalte garam chole ya {200 g} pyaaz daalein.',
+        'Upar {400 g} ubalte garam chole ya {200 g} pyaz daalein.',
         '{300 g} phenta dahi, {120 g} hari chutney aur {120 g} imli ki chutney daalein.',
         '{6 g} chaat masala aur sev chhidkein; turant parosein.',
       ],
@@ -298,7 +298,7 @@ export const messages = (): Messages => ({
         '{1000 g} dal 5 minute ubaalein, gaadhi hone tak; 10 minute thanda karein.',
         '{1000 g} aata, {10 g} namak, {5 g} ajwain aur {10 g} hari mirch daalkar goondhein; paani tabhi daalein jab zaroorat ho.',
         '100 gram ke parathe belein aur garam tawe par {80 ml} tel se senkein.',
-        'Pyaaz aur chutney ke saath lapetein; garam parosein.',
+        'Pyaz aur chutney ke saath lapetein; garam parosein.',
       ],
     },
     sambarRicePot: {
@@ -316,7 +316,7 @@ export const messages = (): Messages => ({
         '{1000 g} ubla aloo {10 g} adrak-lahsun, {10 g} hari mirch, {2 g} haldi aur {10 g} namak ke saath maslein.',
         '{20 ml} tel aur {4 g} rai ka tadka milayein; 50 gram ki goliyan banayein.',
         '{300 g} besan, {350 ml} paani aur {5 g} namak ka ghol phentein; goliyan duboyein.',
-        'Garam tel (kareeb 180 °C) mein 4 minute talein; garam parosein, pav ho to pav mein.',
+        'Garam tel (kareeb 180 °C) mein 4 minute talein; garam parosein, pav ho toh pav mein.',
       ],
     },
     alooTikkiChaat: {
@@ -351,7 +351,7 @@ export const messages = (): Messages => ({
       steps: [
         '{1000 g} chole 5 minute ubaalein aur ek tihaai masal dein.',
         '{800 g} pav {50 g} makkhan mein senkein.',
-        'Chole, {200 g} pyaaz aur {10 ml} nimbu ka ras bharein.',
+        'Chole, {200 g} pyaz aur {10 ml} nimbu ka ras bharein.',
         '{5 g} chaat masala chhidkein; garam parosein.',
       ],
     },
@@ -361,7 +361,7 @@ export const messages = (): Messages => ({
         '{1000 g} rajma 5 minute ubaalein, paani nikaalein aur maslein.',
         '{200 g} bread ka choora ya bhuna besan, {10 g} adrak-lahsun, {6 g} garam masala aur {6 g} namak milayein.',
         '50 gram ki tikkiyan banayein aur {80 ml} tel mein dono taraf 4-4 minute senkein.',
-        'Pyaaz aur chutney ke saath garam parosein.',
+        'Pyaz aur chutney ke saath garam parosein.',
       ],
     },
     rainbowVegManchurian: {
@@ -376,7 +376,7 @@ export const messages = (): Messages => ({
     kandaBhajiBasket: {
       name: 'Kanda Bhaji Basket',
       steps: [
-        '{1000 g} saaf pyaaz kaatein, {12 g} namak malein aur 10 minute rakhein.',
+        '{1000 g} saaf pyaz kaatein, {12 g} namak malein aur 10 minute rakhein.',
         '{350 g} besan, {60 g} chawal ka aata, {10 g} hari mirch aur {4 g} ajwain milayein; paani nahi.',
         'Dheeli mutthi bhar-bhar garam tel mein 3 se 4 minute talein.',
         'Jaali par tel nikalne dein; chai ke saath garam parosein.',
@@ -385,7 +385,7 @@ export const messages = (): Messages => ({
     smokyTomatoThokku: {
       name: 'Smoky Tomato Thokku',
       steps: [
-        '{1000 g} tamatar chhaantein, phaphoond wale ya riste hue phenk dein, baaki kaatein.',
+        '{1000 g} tamatar chhaantein, fungus wale ya riste hue phenk dein, baaki kaatein.',
         '{60 ml} tel mein {6 g} rai aur {20 g} lahsun garam karein.',
         'Tamatar {12 g} namak, {8 g} lal mirch powder aur {20 g} gud ke saath 20 minute pakayein, jab tak tel upar na aaye.',
         'Thanda karein, saaf jar mein bharein, fridge mein rakhein aur 3 din mein bech dein.',
@@ -405,7 +405,7 @@ export const messages = (): Messages => ({
       steps: [
         '{1000 g} makai ke daane 6 minute bhaap mein garam karein.',
         '{40 g} makkhan, {5 g} namak, {5 g} chaat masala aur {2 g} lal mirch powder milayein.',
-        '{150 g} pyaaz aur {20 ml} nimbu ka ras daalein.',
+        '{150 g} pyaz aur {20 ml} nimbu ka ras daalein.',
         'Cup bharein; garam parosein.',
       ],
     },
@@ -413,7 +413,7 @@ export const messages = (): Messages => ({
       name: 'Sprouts Power Bhel',
       steps: [
         '{1000 g} taaze ankurit 8 minute bhaap mein pakayein.',
-        '{200 g} pyaaz, {200 g} tamatar aur {100 g} hari chutney daalein.',
+        '{200 g} pyaz, {200 g} tamatar aur {100 g} hari chutney daalein.',
         '{6 g} namak, {6 g} chaat masala aur {20 ml} nimbu ka ras milayein.',
         'Turant parosein.',
       ],
@@ -421,7 +421,7 @@ export const messages = (): Messages => ({
     tawaPaneerBhurjiPav: {
       name: 'Tawa Paneer Bhurji Pav',
       steps: [
-        '{60 ml} tel garam karein; {300 g} pyaaz sunehra bhoonein, {300 g} tamatar aur {10 g} adrak-lahsun daalein.',
+        '{60 ml} tel garam karein; {300 g} pyaz sunehra bhoonein, {300 g} tamatar aur {10 g} adrak-lahsun daalein.',
         '{3 g} haldi, {8 g} lal mirch powder aur {10 g} namak daalein; naram pakayein.',
         '{1000 g} taaza paneer masalkar daalein aur 5 minute pakayein.',
         'Makkhan lage pav ke saath garam parosein.',
@@ -466,7 +466,7 @@ export const messages = (): Messages => ({
     chickenKathiRoll: {
       name: 'Chicken Kathi Roll',
       steps: [
-        'Fridge ka {1000 g} chicken reshe karein aur {50 ml} tel, {200 g} pyaaz aur {10 g} adrak-lahsun ke saath bhoonein.',
+        'Fridge ka {1000 g} chicken reshe karein aur {50 ml} tel, {200 g} pyaz aur {10 g} adrak-lahsun ke saath bhoonein.',
         '{6 g} garam masala, {5 g} namak aur {60 ml} paani daalein; 6 minute pakayein, jab tak beech tak garam bhaap na uthe.',
         '{12} rotiyan garam karein, chicken aur {120 g} chutney bharein.',
         'Kaagaz mein lapetein; turant parosein, rakhein nahi.',
@@ -475,7 +475,7 @@ export const messages = (): Messages => ({
     keemaPavTawa: {
       name: 'Keema Pav Tawa',
       steps: [
-        'Fridge ka {1000 g} maans baareek kaatein; {60 ml} tel mein {250 g} pyaaz sunehra bhoonein.',
+        'Fridge ka {1000 g} maans baareek kaatein; {60 ml} tel mein {250 g} pyaz sunehra bhoonein.',
         '{250 g} tamatar, {15 g} adrak-lahsun, {8 g} garam masala aur {8 g} namak daalein.',
         'Maans aur {150 ml} paani daalein; 10 minute ubaalein, jab tak beech tak garam bhaap na uthe.',
         'Makkhan lage pav ke saath turant parosein.',
@@ -493,7 +493,7 @@ export const messages = (): Messages => ({
     andaBhurjiPav: {
       name: 'Anda Bhurji Pav',
       steps: [
-        '{60 ml} tel mein {300 g} pyaaz sunehra bhoonein; {300 g} tamatar aur {15 g} hari mirch daalein.',
+        '{60 ml} tel mein {300 g} pyaz sunehra bhoonein; {300 g} tamatar aur {15 g} hari mirch daalein.',
         '{3 g} haldi aur {8 g} namak daalein.',
         '{1000 g} taaze phente ande ya kate uble ande daalein; poora jamne aur bhaap uthne tak pakayein.',
         'Makkhan lage pav ke saath turant parosein.',

@@ -67,7 +67,7 @@ export const messages = (): Messages => ({
     bundle: (item, seller, gain, perPlate) =>
       `Menu: ${item} ko ${seller} ke saath jodkar bechein, sabse zyada bikri usi ki hai. ${gain} Har jodi par chhoot ${perPlate} se kam rakhein.`,
     gainOfTenth: (plates, item, morePlates, more) =>
-      `Uski ${plates} mein se har 10 mein 1 ke saath ${item} jaaye, to ${morePlates} zyada bikengi: chhoot se pehle din ke ${more}.`,
+      `Uski ${plates} mein se har 10 mein 1 ke saath ${item} jaaye, toh ${morePlates} zyada bikengi: chhoot se pehle din ke ${more}.`,
     gainOfEach: (item, perPlate) =>
       `Uske saath biki har plate ${item} se chhoot se pehle ${perPlate} milenge.`,
     addSecond:
@@ -75,11 +75,11 @@ export const messages = (): Messages => ({
   },
   operations: {
     buyFirst: (item, profit, last, lastProfit) =>
-      `Kaam: saamaan ka paisa sabse zyada ${item} mein kamaata hai (har ₹1 par ${profit} ka munafa) aur sabse kam ${last} mein (${lastProfit}). Paise kam hon to pehle ${item} ka saamaan lein.`,
+      `Kaam: saamaan ka paisa sabse zyada ${item} mein kamaata hai (har ₹1 par ${profit} ka munafa) aur sabse kam ${last} mein (${lastProfit}). Paise kam hon toh pehle ${item} ka saamaan lein.`,
     weigh: (item, ingredients, tenth) =>
-      `Kaam: ${item} mein din ka ${ingredients} ka saamaan lagta hai. Plate taulkar bharein aur jo phenka jaaye use likhein: wahan barbaadi dasvaan hissa kam ho to din ke ${tenth} bachenge.`,
+      `Kaam: ${item} mein din ka ${ingredients} ka saamaan lagta hai. Plate taulkar bharein aur jo phenka jaaye use likhein: wahan barbaadi dasvaan hissa kam ho toh din ke ${tenth} bachenge.`,
     weighCostliest: (item, ingredients, tenth) =>
-      `Kaam: ${item} mein din ka ${ingredients} ka saamaan lagta hai, sabse zyada. Plate taulkar bharein aur jo phenka jaaye use likhein: wahan barbaadi dasvaan hissa kam ho to din ke ${tenth} bachenge.`,
+      `Kaam: ${item} mein din ka ${ingredients} ka saamaan lagta hai, sabse zyada. Plate taulkar bharein aur jo phenka jaaye use likhein: wahan barbaadi dasvaan hissa kam ho toh din ke ${tenth} bachenge.`,
     everyEvening:
       'Kaam: har shaam yahi aankde likhein; ek din se doosre din ka fark akele ek din se zyada batata hai.',
   },
