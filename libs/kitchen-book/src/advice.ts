@@ -15,7 +15,8 @@ import { withQuantities } from './quantities';
 import { meantProblem, remedyFor } from './data/remedies';
 import { tokenize } from './matching/tokenize';
 import type { Token } from './matching/tokenize';
-import { unknownWordsIn } from './matching/unknown-words';
+import { readTelugu } from './matching/telugu';
+import { tablesWith, unknownWordsIn } from './matching/unknown-words';
 
 interface AnswerWords {
   /** The food, what is wrong with it, and for how much; a danger to all of it has none. */
@@ -129,6 +130,8 @@ export function tellsOfDanger(advice: BookAdvice): boolean {
   );
 }
 
+const tables = tablesWith(ingredientWords);
+
 /**
  * Answers a vendor's description of the day's ingredients from the kitchen book, without any model.
  *
@@ -144,7 +147,7 @@ export function tellsOfDanger(advice: BookAdvice): boolean {
  */
 export function adviseFromBook(text: string, texts: AdviceTexts = adviceTextsNow()): BookAdvice {
   const { book, advice } = texts;
-  const spoken = tokenize(text);
+  const spoken = readTelugu(tokenize(text), tables);
   const { tokens } = spoken;
   const { named, complaints } = complaintsIn(tokens);
   const danger = dangerIn(tokens, {

@@ -19,7 +19,8 @@ import type { BookRecipe } from './data/recipes';
 import type { RecipeId } from './leftovers/messages';
 import { tokenize, wordSet } from './matching/tokenize';
 import type { Token } from './matching/tokenize';
-import { unknownWordsIn } from './matching/unknown-words';
+import { readTelugu } from './matching/telugu';
+import { tablesWith, unknownWordsIn } from './matching/unknown-words';
 
 export { specialTextsIn } from './leftovers/texts';
 export type { SpecialTexts } from './leftovers/texts';
@@ -174,6 +175,8 @@ function spoilingIn(
     .find((spoiling) => spoiling && kinds.some(spoiling.of))?.danger;
 }
 
+const tables = tablesWith(leftoverWords);
+
 /**
  * Finds a special for what is left over, from the kitchen book, without any model.
  *
@@ -192,7 +195,7 @@ export function specialFromBook(
   texts: SpecialTexts = specialTextsNow(),
 ): BookSpecial {
   const { book, specials } = texts;
-  const spoken = tokenize(text);
+  const spoken = readTelugu(tokenize(text), tables);
   const { tokens } = spoken;
   const named = findMatches(leftoverWords, tokens, isNoFood);
   const matches = headsOf(named, tokens, (id) => prepared.has(id), possessives).filter(

@@ -11,7 +11,7 @@ export const sinceYesterday = lexiconOf<true>([
       'raat bhar, raatbhar, ratbhar, puri raat, poori raat, sari raat, saari raat, raat ka, raat ki, raat ke, raat se, raat wala, raat wali, raat wale, raat mein banay~, pichli raat, kal ka, kal ki, kal ke, kal se, kal wala, ' +
       'kal wali, kal wale, kal raat, kal banaya, kal banayi, kal banaye, kal bana, kal bani, kal pakaya, kal subah, kal dopahar, kal shaam, kal sham, parso, parson, narso, kai din, kai dino, basi, baasi, ' +
       'रात भर, रातभर, पूरी रात, सारी रात, रात का, रात की, रात के, रात से, रात वाला, रात वाली, रात वाले, कल का, कल की, कल के, कल से, कल वाला, कल वाली, कल वाले, कल रात, कल बनाया, कल बनाई, कल बना, परसों, बासी, कई दिन, ' +
-      'ninna, ninnati, ninnatidi, ninnativi, ninnanunchi, monna, monnati, ratri, raatri, rathri, ratriki, ratranta, ratri anta, nilva, nilava, saddi, chaddi, chala rojul*',
+      'ninna, ninnati, ninnatidi, ninnativi, ninnanunchi, monna, monnati, ratri, raatri, rathri, ratriki, ratranta, ratri anta, nilv*, nilav*, saddi, chaddi, chala rojul*',
   ],
 ]);
 export const forHours = lexiconOf<true>([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { holdOutPhrases, phrases, secondHoldOutPhrases } from './phrases';
-import type { Phrase } from './phrases';
+import type { Phrase } from './phrase';
 import { verdictOn } from './score';
 
 function textsWith(list: readonly Phrase[], verdict: ReturnType<typeof verdictOn>): string[] {

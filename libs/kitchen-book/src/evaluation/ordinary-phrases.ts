@@ -1,10 +1,5 @@
-import type { Phrase } from './phrases';
-
-type Ordinary = Pick<Phrase, 'tool' | 'text'>;
-
-function saidTo(tool: Phrase['tool'], texts: readonly string[]): readonly Ordinary[] {
-  return texts.map((text) => ({ tool, text }));
-}
+import { saidTo } from './phrase';
+import type { Ordinary } from './phrase';
 
 /**
  * Messages without any danger, which must get a remedy or a recipe and not be asked back. They were

@@ -1,36 +1,5 @@
-/** What a sensible answer to a phrase is. */
-type Expected =
-  /** Every pattern is found in the advice or recipe; none of `never` is. */
-  | { readonly kind: 'answer'; readonly has: readonly RegExp[]; readonly never?: readonly RegExp[] }
-  /** The food is thrown away, nothing is mended. */
-  | { readonly kind: 'unsafe' }
-  /** There is nothing to answer: nonsense, off-topic, or nothing wrong. */
-  | { readonly kind: 'nothing' };
-
-export interface Phrase {
-  readonly tool: 'advice' | 'leftovers';
-  readonly text: string;
-  readonly expected: Expected;
-}
-
-function advice(text: string, has: readonly RegExp[], never?: readonly RegExp[]): Phrase {
-  const expected = never
-    ? { kind: 'answer' as const, has, never }
-    : { kind: 'answer' as const, has };
-  return { tool: 'advice', text, expected };
-}
-
-function special(text: string, has: readonly RegExp[], never?: readonly RegExp[]): Phrase {
-  return { ...advice(text, has, never), tool: 'leftovers' };
-}
-
-function unsafe(tool: Phrase['tool'], text: string): Phrase {
-  return { tool, text, expected: { kind: 'unsafe' } };
-}
-
-function nothing(tool: Phrase['tool'], text: string): Phrase {
-  return { tool, text, expected: { kind: 'nothing' } };
-}
+import { advice, nothing, special, unsafe } from './phrase';
+import type { Phrase } from './phrase';
 
 /** The hundred phrases, written after the rules of the kitchen book were frozen. */
 export const phrases: readonly Phrase[] = [

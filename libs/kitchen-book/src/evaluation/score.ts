@@ -1,6 +1,6 @@
 import { adviseFromBook } from '../advice';
 import { specialFromBook } from '../leftovers';
-import type { Phrase } from './phrases';
+import type { Phrase } from './phrase';
 
 type Question = Pick<Phrase, 'tool' | 'text'>;
 

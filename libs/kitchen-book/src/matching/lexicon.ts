@@ -178,6 +178,16 @@ export function hasWord(lexicon: Lexicon<unknown>, word: Token): boolean {
   return stemsOf(word).some((stem) => lexicon.byFirstWord.has(stem));
 }
 
+/** The words of all its names. */
+export function wordsOf({ byFirstWord }: Lexicon<unknown>): readonly Token[] {
+  return [...byFirstWord.values()].flat().flatMap(({ words }) => words);
+}
+
+/** The names that are one word each. */
+export function singleWordsOf({ byFirstWord }: Lexicon<unknown>): readonly Token[] {
+  return [...byFirstWord.values()].flat().flatMap(({ words }) => (words.length === 1 ? words : []));
+}
+
 /** The match that starts at a word: the longest name, else a prefix, else a name within one edit. */
 function matchAt<Meaning>(
   lexicon: Lexicon<Meaning>,

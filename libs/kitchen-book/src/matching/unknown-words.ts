@@ -3,12 +3,13 @@ import { isComplaintWord } from './complaints';
 import { dangerLexicon } from './dangers';
 import { stopPhrases, isStopWord } from '../data/stop-words';
 import { isStorageWord, storagePhrases } from '../data/storage-words';
-import { findMatches } from './lexicon';
+import { findMatches, singleWordsOf, wordsOf } from './lexicon';
 import type { Lexicon, Match } from './lexicon';
 import { isDegreeWord } from './measured-problems';
 import { isNegationWord } from './negation';
 import { plainFoods } from '../data/food-names';
 import { measuredWords, problemWords } from '../data/problems';
+import type { Tables } from './telugu';
 import type { TokenizedText, Token } from './tokenize';
 
 const phrases: readonly Lexicon<unknown>[] = [
@@ -27,6 +28,17 @@ const isKnownWord = [
   isComplaintWord,
   isDegreeWord,
 ];
+/** What the tables know of a word, beside a table of foods. */
+export function tablesWith(foods: Lexicon<unknown>): Tables {
+  // Phrases of danger and of keeping are made of words that Telugu declines: 'plate lo', 'platelo'.
+  const names = new Set([
+    ...[foods, plainFoods, problemWords, measuredWords].flatMap(wordsOf),
+    ...[dangerLexicon, ...storagePhrases].flatMap(singleWordsOf),
+  ]);
+  const isName = (word: Token) => names.has(word);
+  return { isName, isKnown: (word) => isName(word) || isKnownWord.some((knows) => knows(word)) };
+}
+
 const mostNamed = 5;
 const longestNamed = 30;
 

@@ -1,0 +1,133 @@
+import { endingWords, fits, foldTelugu, longestFirst, meaningOf, wordsOf } from './telugu-stems';
+import { tokensOf } from './tokenize';
+import type { Token, TokenizedText } from './tokenize';
+
+/** What the other tables know. */
+export interface Tables {
+  /** True for the name of a food, a problem, a danger or a way of keeping: it is read by no other table. */
+  readonly isName: (word: Token) => boolean;
+  /** True for these, and for any other word that is understood. */
+  readonly isKnown: (word: Token) => boolean;
+}
+
+interface Reader {
+  readonly folded: readonly string[];
+  readonly tokens: readonly Token[];
+  readonly tables: Tables;
+}
+
+const isTelugu = /\p{Script=Telugu}/u;
+const isLatin = /\p{Script=Latin}/u;
+// Endings of Telugu verbs and plurals, then words that no other language of the book has.
+const isSurelyTelugu = new RegExp(
+  '^(?:[a-z]*(?:[aeo]indi|t[uo]ndi|tunai|poina|gundi|gunai)|[a-z]{3,}(?:undi|[aeio]lu|atle)|[a-z]{2,}a(?:t|dam|tam)?ledu|' +
+    'und[iu]|una(?:i|di)?|(?:ekuv|takuv|aind|migil|pulis|mari?chip|ches(?=a|in))[a-z]+|ayai|pet(?:anu|amu|ina)|ledu|konchem|koncham|pula(?:ga|ni)|' +
+    'ninati|anam|perugu|upu|kura|kodi|pachadi|ulipaya|majiga|kobari|pindilo|chatnilo)$',
+);
+const fewestSureLetters = 6;
+
+interface Read {
+  readonly words: readonly Token[];
+  /** How many tokens were read. */
+  readonly count: number;
+}
+
+/** True when a word in Latin letters is surely Telugu, or is a long Telugu word that no other table knows. */
+function hasLatinTelugu({ folded, tokens, tables }: Reader, spellings: readonly string[]): boolean {
+  return folded.some(
+    (word, at) =>
+      isLatin.test(spellings[at] ?? '') &&
+      (isSurelyTelugu.test(word) ||
+        (!tables.isKnown(tokens[at] ?? '') &&
+          longestFirst.some((stem) => stem.text.length >= fewestSureLetters && fits(stem, word)))),
+  );
+}
+
+function pairAt({ folded }: Reader, at: number): Read | undefined {
+  const first = folded[at] ?? '';
+  const second = folded[at + 1];
+  if (second === undefined) return undefined;
+  const stem = longestFirst.find((one) => one.firstWord === first && fits(one, first + second));
+  return stem && { words: meaningOf(stem, first + second), count: 2 };
+}
+
+/** What a word means behind the name of one food, where it would tell of danger to another. */
+const usual: readonly (readonly [food: RegExp, word: RegExp, meaning: Token])[] = [
+  [/^(?:perug|majig|curd|dahi|buttermilk|lasi)/, /^puli[spy]/, 'khatta'],
+  [/^(?:benda|okra|bindi)/, /^(?:jigur|jigat|banka)/, 'sticky'],
+];
+const usualReach = 3;
+
+function usualMeaning({ folded }: Reader, at: number): Token | undefined {
+  const before = folded.slice(Math.max(0, at - usualReach), at);
+  const word = folded[at] ?? '';
+  return usual.find(([food, said]) => said.test(word) && before.some((one) => food.test(one)))?.[2];
+}
+
+const loanEnding =
+  /^[aiu]?(?:l[aou])?(?:lo(?:ni|ki|ne|nunchi)?|ki|ku|ni|nu|to|mida|paina|pai|nunchi|nundi|kosam)?$/;
+const shortestLoan = 5;
+const longestEnding = 12;
+
+/** A word of another language with a Telugu ending: 'fridgelo', 'కుక్కర్లో'. */
+function withoutEnding(word: Token, { isName, isKnown }: Tables): readonly Token[] | undefined {
+  const shortest = Math.max(3, word.length - longestEnding);
+  for (let length = word.length - 1; length >= shortest; length -= 1) {
+    const loan = word.slice(0, length);
+    const ending = foldTelugu(word.slice(length));
+    const isLoan = isName(loan) || (length >= shortestLoan && isKnown(loan));
+    if (isLoan && loanEnding.test(ending)) return [loan, ...endingWords(ending)];
+  }
+  return undefined;
+}
+
+// 'Padi' is ten, and 'lying' after these: 'kinda padi undi'.
+const placeBefore = /^(?:kinda|nela|mida|paina|bayata|bahar|lo)$|lo$|mida$/;
+
+function isLying({ folded }: Reader, at: number): boolean {
+  return folded[at] === 'padi' && placeBefore.test(folded[at - 1] ?? '');
+}
+
+function readAt(reader: Reader, at: number): Read {
+  const { folded, tokens } = reader;
+  const { isName, isKnown } = reader.tables;
+  const token = tokens[at] ?? '';
+  const word = folded[at] ?? '';
+  const asItIs = { words: [token], count: 1 };
+  const meant = usualMeaning(reader, at);
+  if (meant) return { words: tokensOf(meant), count: 1 };
+  const pair = pairAt(reader, at);
+  if (pair) return pair;
+  if (isLying(reader, at) || !/^\p{L}{2}/u.test(token)) return asItIs;
+  const exact = longestFirst.find((stem) => stem.kind === 'exact' && stem.text === word);
+  if (!exact && isName(token)) return asItIs;
+  const words = wordsOf(word) ?? withoutEnding(token, reader.tables);
+  // A word that says nothing stays as it is where the other tables know it.
+  if (!words || (words.length === 0 && isKnown(token))) return asItIs;
+  return { words: words.length > 0 ? words : [''], count: 1 };
+}
+
+/**
+ * Reads the Telugu words of a text as words that the other tables know, in Telugu script always and in Latin
+ * letters where the text is surely Telugu: case endings go, spelling variants are written alike.
+ *
+ * @example readTelugu(tokenize('సాంబార్‌లో ఉప్పు ఎక్కువైంది'), tables).tokens // ['sambar', 'lo', 'namak', 'zyada']
+ */
+export function readTelugu(text: TokenizedText, tables: Tables): TokenizedText {
+  const folded = text.tokens.map(foldTelugu);
+  const reader = { folded, tokens: text.tokens, tables };
+  const readsLatin = hasLatinTelugu(reader, text.spellings);
+  const tokens: Token[] = [];
+  const spellings: string[] = [];
+  for (let at = 0; at < folded.length;) {
+    const spelling = text.spellings[at] ?? '';
+    const isRead = isTelugu.test(spelling) || (readsLatin && isLatin.test(spelling));
+    const { words, count } = isRead
+      ? readAt(reader, at)
+      : { words: [text.tokens[at] ?? ''], count: 1 };
+    tokens.push(...words);
+    spellings.push(...words.map(() => spelling));
+    at += count;
+  }
+  return { tokens, spellings };
+}
