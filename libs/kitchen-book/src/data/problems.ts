@@ -122,7 +122,7 @@ export const measuredWords = lexiconOf<Measured>([
   ['oil', 'oil, tel, ghee, butter, makhan, noone, nune, neyyi, तेल, घी'],
   [
     'souring',
-    'imli, nimbu, neembu, lemon, lime, tamarind, amchur, amchoor, kokum, vinegar, sirka, नींबू',
+    'imli, chintapandu, nimbu, neembu, lemon, lime, tamarind, amchur, amchoor, kokum, vinegar, sirka, नींबू',
   ],
   [
     'ferment',

@@ -58,7 +58,13 @@ const foods: readonly TeluguRow[] = [
   ['poha', 'atukulu'],
   ['upma', 'upma upuma'],
   ['noodles', 'nudils nudils nudul'],
-  ['dal', 'papu papucharu papu_charu'],
+  ['dal', 'papu papucharu papu_charu pesarapapu pesara_papu kandipapu kandi_papu minapapu'],
+  ['hari sabzi', 'gongura totakura bachalikura chukakura'],
+  ['watermelon', 'puchakaya'],
+  ['red chilli', 'endumirchi endu_mirchi endumirapakaya endu_mirapakaya'],
+  ['mithai', 'bure burel arise arisel kova bobatl'],
+  ['beans', 'chikudu chikudukaya goruchikudu goru_chikudu'],
+  ['cashew', 'jidipapu jidi_papu'],
   ['sambar', 'sambar sambaru'],
   ['rasam', 'charu rasam'],
   ['gravy', 'pulusu iguru gujju grevi'],
@@ -79,7 +85,7 @@ const foods: readonly TeluguRow[] = [
   ['roti', 'rote roti chapati pulka parata'],
   ['poori', 'puri'],
   ['idli', 'idli idly'],
-  ['dosa', 'dosa dose =atu =atlu'],
+  ['dosa', 'dosa dose pesaratu =atu =atlu'],
   ['uttapam', 'utapam utapa'],
   ['vada', 'vada gare garel'],
   ['pakora', 'pakodi pakoda pakodil punugu punugul baji bajil bonda'],
@@ -133,7 +139,7 @@ const problems: readonly TeluguRow[] = [
   ['kadva', 'chedu vagaru'],
   ['old', 'pata patavi patadi patai'],
   ['murjha gaye', 'vadipo* vadalip* vadilipo*'],
-  ['dry', 'endipo* endina endind* podiga aripo* podibar* endin*'],
+  ['dry', 'endipo* endina endind* podiga podi_podiga aripo* podibar* endin*'],
   ['sticky', 'muda antuku* antukun* antukont* atuku* muduga'],
   ['jal gaya', 'madip* madind* madina madin* kalipo* adugant* adugu_ant*'],
   ['hard', 'gati gatipad* bandaga rayi_la rai_la'],
@@ -149,7 +155,7 @@ const problems: readonly TeluguRow[] = [
     'not fermented',
     'pongatle* pongada* pongata* ubatle* ubadam* ubatam* pulavatle* pulavada* pulusta_ledu pulisi_ledu pongaled* pongale* pongaka* ubaled* ubale* pulavaled* pulavale* pulisiled* pulavaka*',
   ],
-  ['crispy', 'karakaral krispi'],
+  ['crispy', 'karakaral* krispi'],
   ['namak zyada', 'upuga upagu upaga uputo upeku* upeka* upekuv* kasiga'],
   ['mirch zyada', 'karameku* karamek*'],
   ['pani zyada', 'nileku* nilekuv*'],
@@ -177,8 +183,12 @@ const storage: readonly TeluguRow[] = [
   ['chhoda', 'vadiles* vadilina'],
   ['garam', 'vedi vediches* vedichesa*'],
   ['baar', 'sarlu sarl'],
+  ['2 baar', 'rendosari rendosar'],
+  ['3 baar', 'mudosari'],
+  ['4 baar', 'nalugosari'],
+  ['5 baar', 'aidosari'],
   ['ke liye', 'kosam'],
-  ['chulhe par', 'poimid* poi_mid*'],
+  ['chulhe par', 'poimid* poi_mid* gas_mid* gas_pain* gyas_mid* gyas_pain* stov_mid* gyasumid*'],
   [
     'band',
     'panicheyale* panicheyatle* panicheyadam* pani_cheyale* pani_cheyatle* pani_cheyadam* agipoi* agipoy*',
@@ -198,6 +208,8 @@ const dangers: readonly TeluguRow[] = [
   ['jhootha', 'engili'],
   ['vomit', 'vantulu vantul vanti'],
   ['plate', 'plet'],
+  ['dhabba', 'macha machal'],
+  ['customer', 'kastamar kastamarl'],
   ['vasana', 'vasana vasan'],
   ['phat gaya', 'virig*'],
 ];
@@ -242,11 +254,11 @@ const numbers: readonly TeluguRow[] = [
 const harmless: readonly TeluguRow[] = [
   [
     '',
-    'konchem koncham koni ani chala baga intha inta intaka antha anta ipudu ipude repu ivala iroju iroj i_roju nedu ' +
+    'konchem koncham kasta kontha chero ninatikan* chikati padakamund* kakamund* bala lopala veyinch* vepin* tinale* koni ani chala baga intha inta intaka antha anta ipudu ipude repu ivala iroju iroj i_roju nedu ' +
       'gampa penam penan buta gine gina cooker kukar kukaru patra dabba inti bandi shapu kotu hotal china peda kota manchi ' +
       'naku maku memu nenu mana manam miru meku miku idi adi avi ivi evi emi emiti enti em ela enduku evaru andaru ikada akada ' +
       'mundu kritam tarvata taruvata venta ventane kani kuda mariyu leda inka anduke kabati aite ' +
-      'ana aka babu garu andi sar medam bava tamudu pilalu pilal janam janal kastamar kastamarl customer ' +
+      'ana aka babu garu andi sar medam bava tamudu pilalu pilal janam janal ' +
       'vyaparam amakam ruchi special speshal aitam item vantakam vanta vantal salaha chitka ' +
       'chey* ches* chest* chep* cheyali vand* veyal* ves* vey* vest* tech* tesa* tes* tis* konan* konam* kont* amut* amal* ama aman* ' +
       'adig* adug* antun* antar* anar* anukun* vach* vast* vost* ost* och* voch* petali petoch* kaval* tinat* tintun* tintar* ' +

@@ -37,7 +37,7 @@ const saidByEnding: readonly (readonly [ending: RegExp, word: Token])[] = [
   [/^[aeiou]*(?:l[aeiou])?lo/, 'lo'],
   [/u(?:nd|na)[a-z]*$/, 'undi'],
 ];
-const isNegated = /(?:l[ei](?:du|vu|d)|kunda)$/;
+const isNegated = /(?:l[ei](?:du|vu|d)|kunda|davu)$/;
 
 function stemOf(text: string, meaning: readonly Token[]): readonly Stem[] {
   const [first = '', second] = text

@@ -20,7 +20,7 @@ const isTelugu = /\p{Script=Telugu}/u;
 const isLatin = /\p{Script=Latin}/u;
 // Endings of Telugu verbs and plurals, then words that no other language of the book has.
 const isSurelyTelugu = new RegExp(
-  '^(?:[a-z]*(?:[aeo]indi|t[uo]ndi|tunai|poina|gundi|gunai)|[a-z]{3,}(?:undi|[aeio]lu|atle)|[a-z]{2,}a(?:t|dam|tam)?ledu|' +
+  '^(?:[a-z]*(?:[aeo]indi|t[uo]ndi|tunai|poina|poyai|gundi|gunai)|[a-z]{3,}(?:undi|[aeio]lu|atle)|[a-z]{2,}a(?:t|dam|tam)?ledu|' +
     'und[iu]|una(?:i|di)?|(?:ekuv|takuv|aind|migil|pulis|mari?chip|ches(?=a|in))[a-z]+|ayai|pet(?:anu|amu|ina)|ledu|konchem|koncham|pula(?:ga|ni)|' +
     'ninati|anam|perugu|upu|kura|kodi|pachadi|ulipaya|majiga|kobari|pindilo|chatnilo)$',
 );
@@ -65,7 +65,7 @@ function usualMeaning({ folded }: Reader, at: number): Token | undefined {
 }
 
 const loanEnding =
-  /^[aiu]?(?:l[aou])?(?:lo(?:ni|ki|ne|nunchi)?|ki|ku|ni|nu|to|mida|paina|pai|nunchi|nundi|kosam)?$/;
+  /^[aiu]?(?=[a-z])(?:l[aou])?(?:lo(?:ni|ki|ne|nunchi)?|ki|ku|ni|nu|to|mida|paina|pai|nunchi|nundi|kosam)?$/;
 const shortestLoan = 5;
 const longestEnding = 12;
 
@@ -88,6 +88,11 @@ function isLying({ folded }: Reader, at: number): boolean {
   return folded[at] === 'padi' && placeBefore.test(folded[at - 1] ?? '');
 }
 
+/** 'Poddunnunchi unna annam': rice that is there since the morning was put there then. */
+function isThereSince({ folded }: Reader, at: number): boolean {
+  return /^una(?:di|i)?$/.test(folded[at] ?? '') && /n(?:chi|undi)$/.test(folded[at - 1] ?? '');
+}
+
 function readAt(reader: Reader, at: number): Read {
   const { folded, tokens } = reader;
   const { isName, isKnown } = reader.tables;
@@ -98,6 +103,7 @@ function readAt(reader: Reader, at: number): Read {
   if (meant) return { words: tokensOf(meant), count: 1 };
   const pair = pairAt(reader, at);
   if (pair) return pair;
+  if (isThereSince(reader, at)) return { words: ['rakha'], count: 1 };
   if (isLying(reader, at) || !/^\p{L}{2}/u.test(token)) return asItIs;
   const exact = longestFirst.find((stem) => stem.kind === 'exact' && stem.text === word);
   if (!exact && isName(token)) return asItIs;
