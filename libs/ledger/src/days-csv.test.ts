@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { daysCsv } from './days-csv';
+import type { DayColumns } from './days-csv';
 import type { DayTotals } from './day-totals';
 
 const totals: DayTotals = {
@@ -15,10 +16,21 @@ const totals: DayTotals = {
   dishes: [],
 };
 
+const headings: DayColumns = {
+  day: 'On',
+  plates: 'Sold',
+  revenue: 'Took',
+  ingredientCost: 'Paid',
+  profit: 'Made',
+  expenses: 'Spent',
+  waste: 'Lost',
+  left: 'Kept',
+  unknownCost: 'Unknown',
+};
+
 it('the table has a header and a row a day, amounts with 2 decimals', () => {
-  expect(daysCsv([totals])).toBe(
-    'Date,Plates,Revenue (INR),Ingredient cost (INR),Dish profit (INR),Expenses (INR),Waste (INR),' +
-      'What is left (INR),Dishes without a known cost\r\n' +
+  expect(daysCsv([totals], headings)).toBe(
+    'On,Sold,Took,Paid,Made,Spent,Lost,Kept,Unknown\r\n' +
       '2026-11-22,28,1160.00,124.60,1035.40,1150.00,30.00,-144.60,\r\n',
   );
 });
@@ -35,8 +47,13 @@ it.each([
   [['\rx'], `"'\rx"`],
 ])('dishes %j are the cell %s', (unknownCost, cell) => {
   expect(
-    daysCsv([{ ...totals, unknownCost }])
+    daysCsv([{ ...totals, unknownCost }], headings)
       .slice(0, -2)
       .endsWith(`-144.60,${cell}`),
   ).toBe(true);
+});
+
+it('headings are in any language, and none is run as a formula', () => {
+  const own = { ...headings, day: 'तारीख़', plates: 'प्लेट, कुल', left: '=A1' };
+  expect(daysCsv([], own)).toMatch(/^तारीख़,"प्लेट, कुल",.*,'=A1,/);
 });

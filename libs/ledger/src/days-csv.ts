@@ -1,16 +1,20 @@
 import type { DayTotals } from './day-totals';
 
-const HEADER = [
-  'Date',
-  'Plates',
-  'Revenue (INR)',
-  'Ingredient cost (INR)',
-  'Dish profit (INR)',
-  'Expenses (INR)',
-  'Waste (INR)',
-  'What is left (INR)',
-  'Dishes without a known cost',
-];
+/** A figure of a day that has a column of its own, from left to right. */
+const columns = [
+  'day',
+  'plates',
+  'revenue',
+  'ingredientCost',
+  'profit',
+  'expenses',
+  'waste',
+  'left',
+  'unknownCost',
+] as const;
+
+/** Headings of the columns, in the language of the person. */
+export type DayColumns = Readonly<Record<(typeof columns)[number], string>>;
 
 /** A cell of text. A spreadsheet would run one that begins like a formula; an apostrophe prevents that. */
 function textCell(text: string): string {
@@ -30,11 +34,13 @@ function rowOf(totals: DayTotals): readonly string[] {
 }
 
 /**
- * Writes totals as a table for a spreadsheet: a header in English, then a row a day.
+ * Writes totals as a table for a spreadsheet: a header, then a row a day.
  *
+ * @param headings amounts are in ₹, which a heading should say
  * @returns CSV by RFC 4180, lines ended by CRLF; amounts in ₹ with 2 decimals and a point. Excel needs a byte
- * order mark before it to read names in Hindi; who saves the file adds it.
+ * order mark before it to read other letters than Latin ones; who saves the file adds it.
  */
-export function daysCsv(totals: readonly DayTotals[]): string {
-  return [HEADER, ...totals.map(rowOf)].map((cells) => `${cells.join(',')}\r\n`).join('');
+export function daysCsv(totals: readonly DayTotals[], headings: DayColumns): string {
+  const header = columns.map((column) => textCell(headings[column]));
+  return [header, ...totals.map(rowOf)].map((cells) => `${cells.join(',')}\r\n`).join('');
 }

@@ -1,8 +1,9 @@
+import { showLanguage } from '@thela/language';
 import { createFakeShell, dayAfter } from '@thela/testkit';
 import type { EntriesOfDay } from '@thela/testkit';
 import { act, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { fakeRecords } from '../stall/testing/fake-records';
 import { StallToday } from './stall-today';
 
@@ -17,6 +18,8 @@ const dosas = (day: string, plates: number): EntriesOfDay => ({
   day,
   entries: [{ kind: 'plates', dish: 'masala-dosa', plates }],
 });
+
+afterEach(() => showLanguage('en-IN'));
 
 interface ShowOptions {
   readonly stall?: readonly EntriesOfDay[] | 'own';
@@ -126,4 +129,14 @@ it('says so where the days cannot be read, and keeps the figures', async () => {
   );
   expect(await screen.findByText('Your days could not be read')).toBeTruthy();
   expect(figure('Revenue')).toBe('₹170.00');
+});
+
+it.each([
+  ['hi-IN', 'बीता कल · 2 प्लेट', '₹146.39 कुल मुनाफ़ा', 'उससे पहले के दिन से ₹73.19 ज़्यादा'],
+  ['te-IN', 'నిన్న · 2 ప్లేట్లు', '₹146.39 మొత్తం లాభం', 'మొన్నటి కంటే ₹73.19 ఎక్కువ'],
+  ['hi-Latn-IN', 'Beeta kal · 2 plate', '₹146.39 kul munafa', 'Usse pehle ke din se ₹73.19 zyada'],
+] as const)('tells in %s what yesterday brought', async (language, plates, profit, compared) => {
+  await showLanguage(language);
+  await show({ stall: [named, dosas(dayAfter(TODAY, -2), 1), dosas(YESTERDAY, 2)] });
+  for (const text of [plates, profit, compared]) expect(screen.getByText(text)).toBeTruthy();
 });

@@ -12,7 +12,7 @@ import { dayBefore } from '../stall/day-name';
 import { dayPath } from '../stall/stall-address';
 import { useLedgerRead } from '../use-ledger-read';
 import { dayNews } from './day-news';
-import { words } from './messages';
+import { useMessages } from './messages';
 import { TodayFigures } from './today-figures';
 import { todayTexts } from './today-texts';
 import type { TodayTexts } from './today-texts';
@@ -44,6 +44,7 @@ export interface StallTodayProps {
  * prerendered page holds it for everybody; it is shown to whose stall it is.
  */
 export function StallToday({ day, stall: store, ledger, records }: StallTodayProps) {
+  const messages = useMessages();
   const isHydrated = useIsHydrated();
   const { isOwn, name } = useStore(store);
   const shownDay = useStore(day);
@@ -72,7 +73,7 @@ export function StallToday({ day, stall: store, ledger, records }: StallTodayPro
         suppressHydrationWarning
         className="text-heading font-bold tracking-tight wrap-anywhere sm:text-title"
       >
-        {texts.name || words.unnamed}
+        {texts.name || messages.unnamed}
       </h2>
       <TodayFigures texts={texts} left={left} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-1 sm:mt-4">
@@ -81,13 +82,13 @@ export function StallToday({ day, stall: store, ledger, records }: StallTodayPro
           className="inline-flex min-h-16 w-full items-center justify-center gap-3 rounded-control bg-flame px-8 text-heading font-bold text-white shadow-card hover:bg-flame-deep active:bg-flame-deep sm:w-auto sm:min-w-80"
         >
           <Plus aria-hidden="true" className="size-7" />
-          {words.count}
+          {messages.count}
         </Link>
-        <TextLink to={dayPath()}>{words.byDish}</TextLink>
-        <TextLink to={stallPath}>{words.open}</TextLink>
+        <TextLink to={dayPath()}>{messages.byDish}</TextLink>
+        <TextLink to={stallPath}>{messages.open}</TextLink>
       </div>
       <div className="mt-3 border-t border-line pt-4 sm:mt-5">
-        <h3 className="mb-2 font-bold">{words.news}</h3>
+        <h3 className="mb-2 font-bold">{messages.news}</h3>
         <ul className="grid gap-3 md:grid-flow-col md:auto-cols-fr">
           <UnknownCostNews dishes={texts.unknownCost} isKnown={isHydrated} />
           <YesterdayNews

@@ -1,7 +1,7 @@
 import { formatRupees } from '@thela/pricing';
 import { profitColour } from '@thela/ui';
 import type { ReactNode } from 'react';
-import { words } from './messages';
+import { useMessages } from './messages';
 import type { TodayTexts } from './today-texts';
 
 export interface TodayFiguresProps {
@@ -12,13 +12,14 @@ export interface TodayFiguresProps {
 
 /** What today has brought so far. What is left comes later than the rest and has its place. */
 export function TodayFigures({ texts, left }: TodayFiguresProps) {
+  const messages = useMessages();
   return (
     <div className="mt-1 grid sm:mt-2 sm:grid-cols-2 sm:gap-x-4 sm:gap-y-2 xl:grid-cols-4">
       <dl className="contents">
-        <Figure label={words.plates} name="plates" text={texts.plates} />
-        <Figure label={words.revenue} name="revenue" text={texts.revenue} />
+        <Figure label={messages.plates} name="plates" text={texts.plates} />
+        <Figure label={messages.revenue} name="revenue" text={texts.revenue} />
         <Figure
-          label={words.profit}
+          label={messages.profit}
           name="profit"
           text={texts.profit}
           className={texts.loss ? 'text-chilli' : 'text-leaf'}
@@ -29,14 +30,18 @@ export function TodayFigures({ texts, left }: TodayFiguresProps) {
             suppressHydrationWarning
             className="text-sm font-semibold text-chilli"
           >
-            {words.loss}
+            {messages.loss}
           </p>
         </Figure>
       </dl>
       <div className="min-h-11 sm:min-h-0">
         {left === null ? null : (
           <dl>
-            <Figure label={words.left} text={formatRupees(left)} className={profitColour(left)} />
+            <Figure
+              label={messages.left}
+              text={formatRupees(left)}
+              className={profitColour(left)}
+            />
           </dl>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { toolPath } from '../features';
-import { words } from './messages';
+import { useMessages } from './messages';
 import { NewsRow } from './news-row';
 
 export interface UnknownCostNewsProps {
@@ -11,11 +11,12 @@ export interface UnknownCostNewsProps {
 
 /** Says which dishes are missing from the profit. */
 export function UnknownCostNews({ dishes, isKnown }: UnknownCostNewsProps) {
+  const messages = useMessages();
   if (isKnown && dishes === '') return null;
   return (
     <li data-row="unknownCost" hidden={dishes === ''} suppressHydrationWarning>
       <NewsRow to={`${toolPath('profit-optimizer')}/menu`}>
-        <span className="block text-sm text-ink-soft">{words.unknownCost.title}</span>
+        <span className="block text-sm text-ink-soft">{messages.unknownCost.title}</span>
         <span
           data-text="unknownCost"
           suppressHydrationWarning
@@ -23,7 +24,7 @@ export function UnknownCostNews({ dishes, isKnown }: UnknownCostNewsProps) {
         >
           {dishes}
         </span>
-        <span className="block text-sm text-flame">{words.unknownCost.action}</span>
+        <span className="block text-sm text-flame">{messages.unknownCost.action}</span>
       </NewsRow>
     </li>
   );

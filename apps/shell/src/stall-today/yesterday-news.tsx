@@ -1,3 +1,4 @@
+import { useWords } from '@thela/language';
 import type { DayTotals, StallDay } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
 import { profitColour } from '@thela/ui';
@@ -5,10 +6,9 @@ import { stallPath, toolPath } from '../features';
 import { dayName } from '../stall/day-name';
 import { dayPath } from '../stall/stall-address';
 import type { Comparison, DayNews } from './day-news';
-import { words } from './messages';
+import { useMessages } from './messages';
+import type { Messages } from './messages';
 import { NEWS_ROW, NewsRow } from './news-row';
-
-const count = new Intl.NumberFormat('en-IN');
 
 export interface YesterdayNewsProps {
   readonly today: StallDay;
@@ -21,9 +21,10 @@ export function YesterdayNews({ today, news }: YesterdayNewsProps) {
 }
 
 function Loading() {
+  const messages = useMessages();
   return (
     <div role="status" className={NEWS_ROW}>
-      <span className="sr-only">{words.loading}</span>
+      <span className="sr-only">{messages.loading}</span>
       <div
         aria-hidden="true"
         className="h-12 w-2/3 animate-pulse rounded-control bg-line/40 [animation-delay:1s]"
@@ -33,18 +34,20 @@ function Loading() {
 }
 
 function Row({ today, news }: { readonly today: StallDay; readonly news: DayNews | 'failed' }) {
-  if (news === 'failed') return <PlainRow to={stallPath} {...words.failed} />;
+  const messages = useMessages();
+  const words = useWords();
+  if (news === 'failed') return <PlainRow to={stallPath} {...messages.failed} />;
   switch (news.kind) {
     case 'first-day':
-      return <PlainRow to={dayPath()} {...words.firstDay} />;
+      return <PlainRow to={dayPath()} {...messages.firstDay} />;
     case 'uncounted':
       return (
         <NewsRow to={`${toolPath('profit-optimizer')}/count/${news.day}`}>
           <span className="block text-sm text-ink-soft">
-            {words.uncounted.title(dayName(news.day, today))}
+            {messages.uncounted.title(dayName(words, news.day, today))}
           </span>
-          <span className="block font-bold">{words.uncounted.text}</span>
-          <span className="block text-sm text-flame">{words.uncounted.action}</span>
+          <span className="block font-bold">{messages.uncounted.text}</span>
+          <span className="block text-sm text-flame">{messages.uncounted.action}</span>
         </NewsRow>
       );
     case 'counted':
@@ -73,22 +76,21 @@ interface CountedProps {
 }
 
 function Counted({ totals: { day, plates, profit }, comparison }: CountedProps) {
+  const messages = useMessages();
   const amount = formatRupees(profit);
   return (
     <NewsRow to={dayPath(day)}>
-      <span className="block text-sm text-ink-soft">
-        {words.yesterday(count.format(plates), plates === 1)}
-      </span>
+      <span className="block text-sm text-ink-soft">{messages.yesterday(plates)}</span>
       <span className={`block font-bold tabular-nums ${profitColour(profit)}`}>
-        {profit < 0 ? words.lossOf(amount) : words.profitOf(amount)}
+        {profit < 0 ? messages.lossOf(amount) : messages.profitOf(amount)}
       </span>
-      <span className="block text-sm">{compared(comparison)}</span>
+      <span className="block text-sm">{compared(comparison, messages)}</span>
     </NewsRow>
   );
 }
 
-function compared(comparison: Comparison): string {
-  const { more, less, ...others } = words.compared;
+function compared(comparison: Comparison, messages: Messages): string {
+  const { more, less, ...others } = messages.compared;
   switch (comparison.kind) {
     case 'more':
       return more(formatRupees(comparison.amount));

@@ -6,7 +6,7 @@ import { stallPath } from '../features';
 import { ActionBar } from './action-bar';
 import { DishPicker } from './dish-picker';
 import type { Catalogue } from './menu-choices';
-import { words } from './messages';
+import { useMessages } from './messages';
 import type { Selection } from './set-up-draft';
 import { addedDishEntries } from './stall-entries';
 import type { StallPageProps } from './stall-page-props';
@@ -18,6 +18,7 @@ export interface AddDishesProps extends StallPageProps {
 
 /** Adds dishes of the catalogue to a menu of the vendor's own. */
 export function AddDishes({ stall: store, ledger, notify, catalogue }: AddDishesProps) {
+  const messages = useMessages();
   const stall = useStore(store);
   const [selection, setSelection] = useState<Selection>({ chosen: [], ownDishes: [] });
   const [isAsked, setAsked] = useState(false);
@@ -27,14 +28,14 @@ export function AddDishes({ stall: store, ledger, notify, catalogue }: AddDishes
   async function add() {
     if (number === 0) return setAsked(true);
     await ledger.append(addedDishEntries(selection, stall, catalogue));
-    const message = words.dishes.added(number);
+    const message = messages.dishes.added(number);
     notify.show({ kind: 'success', message, urgency: 'polite' });
     await navigate(stallPath);
   }
 
   return (
     <>
-      <StepHeader title={words.dishes.addTitle} subtitle={words.dishes.addSubtitle} />
+      <StepHeader title={messages.dishes.addTitle} subtitle={messages.dishes.addSubtitle} />
       <DishPicker
         stall={stall}
         selection={selection}
@@ -43,16 +44,16 @@ export function AddDishes({ stall: store, ledger, notify, catalogue }: AddDishes
       <ActionBar
         note={
           isAsked && number === 0 ? (
-            <span className="text-chilli">{words.dishes.chooseOne}</span>
+            <span className="text-chilli">{messages.dishes.chooseOne}</span>
           ) : (
-            words.dishes.chosen(number)
+            messages.dishes.chosen(number)
           )
         }
       >
         <Button variant="secondary" onClick={() => void navigate(stallPath)}>
-          {words.cancel}
+          {messages.cancel}
         </Button>
-        <Button onClick={() => void add()}>{words.dishes.addChosen(number)}</Button>
+        <Button onClick={() => void add()}>{messages.dishes.addChosen(number)}</Button>
       </ActionBar>
     </>
   );

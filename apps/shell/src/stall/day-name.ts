@@ -1,39 +1,26 @@
+import type { Words } from '@thela/language';
 import type { StallDay } from '@thela/ledger';
 
-// A day of the stall has no time zone, so it is read and written in the same one.
-const withWeekday = new Intl.DateTimeFormat('en-IN', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-});
-const withYear = new Intl.DateTimeFormat('en-IN', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const withWeekday = { weekday: 'short', day: 'numeric', month: 'long' } as const;
+const withYear = { ...withWeekday, year: 'numeric' } as const;
 
 /**
  * A day of the stall as people say it; the year only where it is not this one.
  *
- * @example dayName('2026-11-20', '2026-11-22') // 'Fri, 20 November'
+ * @example dayName(words, '2026-11-20', '2026-11-22') // 'Fri, 20 November'
  */
-export function dayName(day: StallDay, today: StallDay): string {
+export function dayName(words: Words, day: StallDay, today: StallDay): string {
   const isThisYear = day.slice(0, 4) === today.slice(0, 4);
-  return (isThisYear ? withWeekday : withYear).format(new Date(day));
+  return words.day(day, isThisYear ? withWeekday : withYear);
 }
-
-const inFull = new Intl.DateTimeFormat('en-IN', { dateStyle: 'full', timeZone: 'UTC' });
 
 /**
  * A day of the stall in full, as it stands on paper.
  *
- * @example fullDayName('2026-11-22') // 'Sunday, 22 November 2026'
+ * @example fullDayName(words, '2026-11-22') // 'Sunday, 22 November 2026'
  */
-export function fullDayName(day: StallDay): string {
-  return inFull.format(new Date(day));
+export function fullDayName(words: Words, day: StallDay): string {
+  return words.day(day, { dateStyle: 'full' });
 }
 
 /**

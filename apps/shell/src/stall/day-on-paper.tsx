@@ -1,12 +1,11 @@
+import { useWords } from '@thela/language';
 import type { DayTotals, LedgerEvent, Stall } from '@thela/ledger';
 import { fullDayName } from './day-name';
-import { words } from './messages';
+import { useMessages } from './messages';
 import { PaperDishes } from './paper-dishes';
 import { expenseLines, PaperLines, wasteLines } from './paper-lines';
 import { PaperTotals } from './paper-totals';
 import { PrintedAt } from './printed-at';
-
-const paper = words.paper;
 
 export interface DayOnPaperProps {
   readonly stall: Stall;
@@ -18,7 +17,9 @@ export interface DayOnPaperProps {
 
 /** One day as a sheet of paper: for a page of A4 and for a roll of 80 mm. */
 export function DayOnPaper({ stall, totals, events, isToday }: DayOnPaperProps) {
-  const date = fullDayName(totals.day);
+  const messages = useMessages();
+  const { paper } = messages;
+  const date = fullDayName(useWords(), totals.day);
   const sold = totals.dishes.filter(({ plates }) => plates > 0);
   return (
     <article className="rounded-card border border-line/60 bg-white p-4 shadow-card sm:p-8 print:border-0 print:p-0 print:shadow-none">
@@ -34,10 +35,10 @@ export function DayOnPaper({ stall, totals, events, isToday }: DayOnPaperProps) 
         <h2 className="mb-1 text-subheading font-bold">{paper.totals}</h2>
         <PaperTotals totals={totals} />
       </section>
-      <PaperLines heading={paper.expenses} lines={expenseLines(events)} />
-      <PaperLines heading={paper.waste} lines={wasteLines(events, stall)} />
+      <PaperLines heading={paper.expenses} lines={expenseLines(events, paper)} />
+      <PaperLines heading={paper.waste} lines={wasteLines(events, stall, paper)} />
       {totals.unknownCost.length > 0 ? (
-        <p className="mt-5">{words.days.unknownCost(totals.unknownCost.join(', '))}</p>
+        <p className="mt-5">{messages.days.unknownCost(totals.unknownCost.join(', '))}</p>
       ) : null}
       {sold.length > 0 ? <p className="mt-2 text-sm text-ink-soft">{paper.averagePrice}</p> : null}
       <PrintedAt />

@@ -1,4 +1,5 @@
 import { useStore } from '@thela/contract';
+import { useWords } from '@thela/language';
 import { isCalendarDate } from '@thela/pricing';
 import { Button } from '@thela/ui';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
@@ -11,12 +12,14 @@ import { ToolSkeleton } from '../tool-page/tool-skeleton';
 import { useLedgerRead } from '../use-ledger-read';
 import { fullDayName } from './day-name';
 import { DayOnPaper } from './day-on-paper';
-import { words } from './messages';
+import { useMessages } from './messages';
 import { dayIn } from './stall-address';
 import type { StallPageProps } from './stall-page-props';
 
 /** The page of one day: all that it brought and cost, to be printed. */
 export function DayPage({ stall: store, ledger }: StallPageProps) {
+  const messages = useMessages();
+  const words = useWords();
   const stall = useStore(store);
   const today = useStore(ledger.today);
   const day = dayIn(useLocation().pathname) || today;
@@ -33,20 +36,20 @@ export function DayPage({ stall: store, ledger }: StallPageProps) {
   }, [ledger, day, isDay]);
   const { state, retry } = useLedgerRead(ledger, read);
 
-  if (!isCalendarDate(day)) return <NoDay text={words.paper.noDate} />;
-  if (!isDay) return <NoDay text={words.paper.future(fullDayName(day))} />;
-  if (state.status === 'loading') return <ToolSkeleton label={words.paper.loading} />;
-  if (state.status === 'failure') return <NoDay text={words.paper.failed} onRetry={retry} />;
-  if (!state.value) return <NoDay text={words.paper.none(fullDayName(day))} />;
+  if (!isCalendarDate(day)) return <NoDay text={messages.paper.noDate} />;
+  if (!isDay) return <NoDay text={messages.paper.future(fullDayName(words, day))} />;
+  if (state.status === 'loading') return <ToolSkeleton label={messages.paper.loading} />;
+  if (state.status === 'failure') return <NoDay text={messages.paper.failed} onRetry={retry} />;
+  if (!state.value) return <NoDay text={messages.paper.none(fullDayName(words, day))} />;
   // Of the day that the address named before.
-  if (state.value.totals.day !== day) return <ToolSkeleton label={words.paper.loading} />;
+  if (state.value.totals.day !== day) return <ToolSkeleton label={messages.paper.loading} />;
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 print:hidden">
         <BackLink />
         <Button onClick={() => window.print()}>
           <Printer aria-hidden="true" className="size-5" />
-          {words.paper.print}
+          {messages.paper.print}
         </Button>
       </div>
       <DayOnPaper {...state.value} stall={stall} isToday={day === today} />
@@ -55,13 +58,14 @@ export function DayPage({ stall: store, ledger }: StallPageProps) {
 }
 
 function BackLink() {
+  const messages = useMessages();
   return (
     <Link
       to={stallPath}
       className="inline-flex min-h-12 items-center gap-2 rounded-control font-semibold text-flame underline"
     >
       <ArrowLeft aria-hidden="true" className="size-5" />
-      {words.paper.back}
+      {messages.paper.back}
     </Link>
   );
 }
@@ -73,6 +77,7 @@ interface NoDayProps {
 
 /** Says why there is nothing to print. */
 function NoDay({ text, onRetry }: NoDayProps) {
+  const messages = useMessages();
   return (
     <div className="rounded-card border-2 border-dashed border-line bg-turmeric-tint/50 p-5">
       <h1 className="mb-2 flex items-center gap-4 text-heading font-bold text-pretty">
@@ -82,7 +87,7 @@ function NoDay({ text, onRetry }: NoDayProps) {
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         {onRetry ? (
           <Button variant="secondary" onClick={onRetry}>
-            {words.tryAgain}
+            {messages.tryAgain}
           </Button>
         ) : null}
         <BackLink />

@@ -1,3 +1,4 @@
+import { useWords } from '@thela/language';
 import type { DayTotals, DishTotals, StallDay } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
 import { profitColour } from '@thela/ui';
@@ -5,10 +6,9 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import Printer from 'lucide-react/icons/printer';
 import { Link } from 'react-router-dom';
 import { dayBefore, dayName } from './day-name';
-import { words } from './messages';
+import { useMessages } from './messages';
+import type { Messages } from './messages';
 import { dayPath } from './stall-address';
-
-const figures = words.days.figures;
 
 export interface DayRowProps {
   readonly totals: DayTotals;
@@ -17,10 +17,12 @@ export interface DayRowProps {
 
 /** A day and what it brought; opened, all its figures and each of its dishes. */
 export function DayRow({ totals, today }: DayRowProps) {
+  const messages = useMessages();
+  const { figures } = messages.days;
   const { day, plates, profit, left } = totals;
-  const date = dayName(day, today);
-  const word = wordFor(day, today);
-  const below = [word ? date : '', words.days.plates(plates)].filter(Boolean).join(' · ');
+  const date = dayName(useWords(), day, today);
+  const word = wordFor(day, today, messages);
+  const below = [word ? date : '', messages.days.plates(plates)].filter(Boolean).join(' · ');
   return (
     <details className="group">
       <summary className="flex min-h-16 cursor-pointer items-center gap-2 rounded-control py-2.5">
@@ -44,9 +46,9 @@ export function DayRow({ totals, today }: DayRowProps) {
   );
 }
 
-function wordFor(day: StallDay, today: StallDay): string | null {
-  if (day === today) return words.days.today;
-  return day === dayBefore(today) ? words.days.yesterday : null;
+function wordFor(day: StallDay, today: StallDay, messages: Messages): string | null {
+  if (day === today) return messages.days.today;
+  return day === dayBefore(today) ? messages.days.yesterday : null;
 }
 
 function Figure({ label, amount }: { readonly label: string; readonly amount: number }) {
@@ -61,6 +63,8 @@ function Figure({ label, amount }: { readonly label: string; readonly amount: nu
 }
 
 function DayDetails({ totals }: { readonly totals: DayTotals }) {
+  const messages = useMessages();
+  const { figures } = messages.days;
   const sold = totals.dishes.filter(({ plates }) => plates > 0);
   return (
     <div className="mb-4 rounded-control bg-rice p-4">
@@ -72,10 +76,10 @@ function DayDetails({ totals }: { readonly totals: DayTotals }) {
         <Amount label={figures.left} amount={totals.left} />
       </dl>
       {totals.unknownCost.length > 0 ? (
-        <p className="mt-3">{words.days.unknownCost(totals.unknownCost.join(', '))}</p>
+        <p className="mt-3">{messages.days.unknownCost(totals.unknownCost.join(', '))}</p>
       ) : null}
-      <h3 className="mt-4 font-bold">{words.days.byDish}</h3>
-      {sold.length === 0 ? <p className="mt-1 text-ink-soft">{words.days.noPlates}</p> : null}
+      <h3 className="mt-4 font-bold">{messages.days.byDish}</h3>
+      {sold.length === 0 ? <p className="mt-1 text-ink-soft">{messages.days.noPlates}</p> : null}
       <ul>
         {sold.map((dish) => (
           <DishLine key={dish.dish} dish={dish} />
@@ -86,7 +90,7 @@ function DayDetails({ totals }: { readonly totals: DayTotals }) {
         className="mt-2 inline-flex min-h-12 items-center gap-2 rounded-control font-semibold text-flame underline"
       >
         <Printer aria-hidden="true" className="size-5" />
-        {words.days.onPaper}
+        {messages.days.onPaper}
       </Link>
     </div>
   );
@@ -105,18 +109,19 @@ function Amount({ label, amount }: { readonly label: string; readonly amount: nu
 }
 
 function DishLine({ dish }: { readonly dish: DishTotals }) {
+  const messages = useMessages();
   return (
     <li className="border-b border-line py-2 last:border-0">
       <p className="flex flex-wrap justify-between gap-x-4">
         <span className="font-medium">{dish.name}</span>
-        <span className="tabular-nums">{words.days.plates(dish.plates)}</span>
+        <span className="tabular-nums">{messages.days.plates(dish.plates)}</span>
       </p>
       <p className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-soft tabular-nums">
-        <span>{words.days.revenueOf(formatRupees(dish.revenue))}</span>
+        <span>{messages.days.revenueOf(formatRupees(dish.revenue))}</span>
         <span className={dish.profit === null ? '' : profitColour(dish.profit)}>
           {dish.profit === null
-            ? words.days.profitUnknown
-            : words.days.profitOf(formatRupees(dish.profit))}
+            ? messages.days.profitUnknown
+            : messages.days.profitOf(formatRupees(dish.profit))}
         </span>
       </p>
     </li>

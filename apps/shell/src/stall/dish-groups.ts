@@ -1,6 +1,6 @@
 import { catalogueDishes, catalogueGroups, searchCatalogue } from '@thela/kitchen-book/catalogue';
 import type { Dish, Stall } from '@thela/ledger';
-import { words } from './messages';
+import type { Messages } from './messages';
 import type { OwnDish } from './set-up-draft';
 
 /** A dish in the list to choose from. */
@@ -19,18 +19,22 @@ export interface DishGroup {
 }
 
 /** The dishes in their groups: those that the stall had until now first, then the catalogue, then the vendor's own. */
-export function dishGroups(stall: Stall, ownDishes: readonly OwnDish[]): readonly DishGroup[] {
+export function dishGroups(
+  stall: Stall,
+  ownDishes: readonly OwnDish[],
+  { dishes: words }: Messages,
+): readonly DishGroup[] {
   const earlier = earlierDishes(stall);
   const own = ownDishes.map(pickableOwn);
   const groups = [
-    { name: stall.isOwn ? words.dishes.retired : words.dishes.onMenu, dishes: earlier },
+    { name: stall.isOwn ? words.retired : words.onMenu, dishes: earlier },
     ...catalogueGroups.map((group) => ({
       name: group.name,
       dishes: catalogueDishes
         .filter((dish) => dish.group === group.id && !isIn(earlier, dish.id))
         .map((dish) => pickable(dish, stall)),
     })),
-    { name: words.dishes.own, dishes: own },
+    { name: words.own, dishes: own },
   ];
   return groups.filter(({ dishes }) => dishes.length > 0);
 }

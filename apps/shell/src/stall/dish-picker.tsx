@@ -5,7 +5,8 @@ import { GroupHeading, GroupLinks } from './group-links';
 import { DishTile } from './dish-tile';
 import { dishGroups, foundDishes } from './dish-groups';
 import type { PickableDish } from './dish-groups';
-import { words } from './messages';
+import { useMessages } from './messages';
+import type { Messages } from './messages';
 import { OwnDishForm } from './own-dish-form';
 import { SearchField } from './search-field';
 import type { Selection } from './set-up-draft';
@@ -18,11 +19,12 @@ export interface DishPickerProps {
 
 /** All dishes to choose from, in groups, with a search; and a way to add one that is not there. */
 export function DishPicker({ stall, selection, onChange }: DishPickerProps) {
+  const messages = useMessages();
   const [search, setSearch] = useState('');
   const text = search.trim();
   const { ownDishes } = selection;
   const found = text === '' ? null : foundDishes(text, stall, ownDishes);
-  const groups = dishGroups(stall, ownDishes);
+  const groups = dishGroups(stall, ownDishes, messages);
   const list = useRef<HTMLDivElement>(null);
 
   function showGroup(name: string) {
@@ -60,7 +62,7 @@ export function DishPicker({ stall, selection, onChange }: DishPickerProps) {
         <li key={dish.id}>
           <DishTile
             name={dish.name}
-            note={noteOf(dish)}
+            note={noteOf(dish, messages)}
             isChosen={selection.chosen.includes(dish.id)}
             isOnMenu={dish.isOnMenu}
             onToggle={() => toggle(dish.id)}
@@ -76,7 +78,7 @@ export function DishPicker({ stall, selection, onChange }: DishPickerProps) {
       {found ? (
         <div className="mt-5">
           <p role="status" className="mb-3 font-semibold wrap-anywhere">
-            {found.length > 0 ? words.dishes.found(found.length) : words.dishes.none(text)}
+            {found.length > 0 ? messages.dishes.found(found.length) : messages.dishes.none(text)}
           </p>
           {tiles(found)}
           <button
@@ -84,13 +86,13 @@ export function DishPicker({ stall, selection, onChange }: DishPickerProps) {
             onClick={() => addOwn(text)}
             className="mt-4 min-h-12 rounded-control text-left font-semibold wrap-anywhere text-flame underline"
           >
-            {words.dishes.addTyped(text)}
+            {messages.dishes.addTyped(text)}
           </button>
         </div>
       ) : (
         <>
           <GroupLinks
-            names={[...groups.map(({ name }) => name), words.dishes.somethingElse]}
+            names={[...groups.map(({ name }) => name), messages.dishes.somethingElse]}
             onChoose={showGroup}
           />
           {groups.map(({ name, dishes }) => (
@@ -106,7 +108,7 @@ export function DishPicker({ stall, selection, onChange }: DishPickerProps) {
   );
 }
 
-function noteOf({ price, isOnMenu }: PickableDish): string {
-  if (isOnMenu) return words.dishes.onOwnMenu;
-  return price === null ? words.dishes.costUnknown : formatRupees(price);
+function noteOf({ price, isOnMenu }: PickableDish, messages: Messages): string {
+  if (isOnMenu) return messages.dishes.onOwnMenu;
+  return price === null ? messages.dishes.costUnknown : formatRupees(price);
 }

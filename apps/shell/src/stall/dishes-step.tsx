@@ -3,7 +3,7 @@ import { Button } from '@thela/ui';
 import { useState } from 'react';
 import { ActionBar } from './action-bar';
 import { DishPicker } from './dish-picker';
-import { words } from './messages';
+import { useMessages } from './messages';
 import type { SetUpDraft } from './set-up-draft';
 import { StepHeader } from './step-header';
 
@@ -17,26 +17,29 @@ export interface DishesStepProps {
 
 /** Step 2: which dishes the stall sells. */
 export function DishesStep({ draft, onChange, stall, onBack, onNext }: DishesStepProps) {
+  const messages = useMessages();
   const [isAsked, setAsked] = useState(false);
   const number = draft.chosen.length;
   const isMissing = isAsked && number === 0;
   return (
     <>
-      <StepHeader step={2} title={words.dishes.title} subtitle={words.dishes.subtitle} />
+      <StepHeader step={2} title={messages.dishes.title} subtitle={messages.dishes.subtitle} />
       <DishPicker stall={stall} selection={draft} onChange={onChange} />
       <ActionBar
         note={
           isMissing ? (
-            <span className="text-chilli">{words.dishes.chooseOne}</span>
+            <span className="text-chilli">{messages.dishes.chooseOne}</span>
           ) : (
-            words.dishes.chosen(number)
+            messages.dishes.chosen(number)
           )
         }
       >
         <Button variant="secondary" onClick={onBack}>
-          {words.setUp.back}
+          {messages.setUp.back}
         </Button>
-        <Button onClick={number === 0 ? () => setAsked(true) : onNext}>{words.setUp.next}</Button>
+        <Button onClick={number === 0 ? () => setAsked(true) : onNext}>
+          {messages.setUp.next}
+        </Button>
       </ActionBar>
     </>
   );

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { downloadRecords, downloadText } from '../download-text';
 import type { StallRecords } from '../ledger/stall-records';
 import { allDays } from './all-days';
-import { words } from './messages';
+import { useMessages } from './messages';
 
 /** Tells Excel that the table is UTF-8; it would garble names in Hindi. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -20,6 +20,7 @@ export interface ExportCopyProps {
 
 /** Saves the records of the stall as a file, and its days as a table. */
 export function ExportCopy({ ledger, records, isShort = false }: ExportCopyProps) {
+  const messages = useMessages();
   const [hasFailed, setFailed] = useState(false);
   const attempt = (save: () => Promise<void>) => {
     setFailed(false);
@@ -28,24 +29,28 @@ export function ExportCopy({ ledger, records, isShort = false }: ExportCopyProps
   const saveTable = async () => {
     const today = ledger.today.getSnapshot();
     const days = await allDays(ledger, records, today);
-    downloadText(`stall-days-${today}.csv`, BYTE_ORDER_MARK + daysCsv(days), 'text/csv');
+    downloadText(
+      `stall-days-${today}.csv`,
+      BYTE_ORDER_MARK + daysCsv(days, messages.copy.columns),
+      'text/csv',
+    );
   };
   return (
     <>
       <div className="flex flex-col gap-3">
         <Button onClick={() => attempt(() => downloadRecords(records, ledger.today.getSnapshot()))}>
           <Download aria-hidden="true" className="size-5" />
-          {words.copy.export}
+          {messages.copy.export}
         </Button>
         {isShort ? null : (
           <Button variant="secondary" onClick={() => attempt(saveTable)}>
-            {words.copy.csv}
+            {messages.copy.csv}
           </Button>
         )}
       </div>
       {hasFailed ? (
         <p role="alert" className="mt-3 font-medium text-chilli">
-          {words.copy.exportFailed}
+          {messages.copy.exportFailed}
         </p>
       ) : null}
     </>

@@ -1,4 +1,4 @@
-import { words } from './messages';
+import { useMessages } from './messages';
 
 export interface GroupLinksProps {
   readonly names: readonly string[];
@@ -7,8 +7,9 @@ export interface GroupLinksProps {
 
 /** Leads to the groups of a long list. One row that scrolls sideways on a phone. */
 export function GroupLinks({ names, onChoose }: GroupLinksProps) {
+  const messages = useMessages();
   return (
-    <nav aria-label={words.dishes.jump} className="-mx-4 mt-3 sm:mx-0">
+    <nav aria-label={messages.dishes.jump} className="-mx-4 mt-3 sm:mx-0">
       <ul className="flex gap-2 overflow-x-auto px-4 py-1 sm:flex-wrap sm:px-0">
         {names.map((name) => (
           <li key={name}>

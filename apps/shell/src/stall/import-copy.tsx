@@ -4,7 +4,7 @@ import Upload from 'lucide-react/icons/upload';
 import { useId, useRef, useState } from 'react';
 import type { StallRecords } from '../ledger/stall-records';
 import { ImportPreviewBox } from './import-preview-box';
-import { words } from './messages';
+import { useMessages } from './messages';
 import { useImport } from './use-import';
 
 export interface ImportCopyProps {
@@ -15,6 +15,7 @@ export interface ImportCopyProps {
 
 /** Reads in a copy of the records: shows first what it would add. */
 export function ImportCopy({ records, notify, className = '' }: ImportCopyProps) {
+  const messages = useMessages();
   const { state, choose, confirm, cancel } = useImport(records);
   const input = useRef<HTMLInputElement>(null);
   const [hintId] = [useId()];
@@ -33,7 +34,7 @@ export function ImportCopy({ records, notify, className = '' }: ImportCopyProps)
         ref={input}
         type="file"
         accept=".json,application/json"
-        aria-label={words.copy.import}
+        aria-label={messages.copy.import}
         className="hidden"
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];
@@ -49,13 +50,13 @@ export function ImportCopy({ records, notify, className = '' }: ImportCopyProps)
         onClick={() => input.current?.click()}
       >
         <Upload aria-hidden="true" className="size-5" />
-        {words.copy.import}
+        {messages.copy.import}
       </Button>
       <p id={hintId} className="mt-2 text-ink-soft">
-        {words.copy.importHint}
+        {messages.copy.importHint}
       </p>
       <div aria-live="polite">
-        {state.status === 'checking' ? <p className="mt-3">{words.copy.checking}</p> : null}
+        {state.status === 'checking' ? <p className="mt-3">{messages.copy.checking}</p> : null}
         {state.status === 'preview' ? (
           <ImportPreviewBox
             preview={state.preview}
@@ -65,10 +66,10 @@ export function ImportCopy({ records, notify, className = '' }: ImportCopyProps)
           />
         ) : null}
         {state.status === 'failure' ? (
-          <p className="mt-3 font-medium text-chilli">{words.copy.faults[state.fault]}</p>
+          <p className="mt-3 font-medium text-chilli">{messages.copy.faults[state.fault]}</p>
         ) : null}
         {state.status === 'not-stored' ? (
-          <p className="mt-3 font-medium text-chilli">{words.copy.notStored(state.added)}</p>
+          <p className="mt-3 font-medium text-chilli">{messages.copy.notStored(state.added)}</p>
         ) : null}
       </div>
     </div>

@@ -1,6 +1,7 @@
+import { useWords } from '@thela/language';
 import { Button } from '@thela/ui';
 import { dayName } from './day-name';
-import { words } from './messages';
+import { useMessages } from './messages';
 import type { ValidImport } from './use-import';
 
 export interface ImportPreviewBoxProps {
@@ -12,21 +13,23 @@ export interface ImportPreviewBoxProps {
 
 /** What a file would add, with the question whether it should. */
 export function ImportPreviewBox(props: ImportPreviewBoxProps) {
+  const messages = useMessages();
+  const words = useWords();
   const { preview, isConfirming, onConfirm, onCancel } = props;
   const { added, known, refused, from, to } = preview;
   return (
     <div className="mt-4 rounded-control border border-line bg-turmeric-tint p-4">
       {added === 0 ? (
-        <p className="font-semibold">{words.copy.nothingNew}</p>
+        <p className="font-semibold">{messages.copy.nothingNew}</p>
       ) : (
         <>
-          <p className="font-semibold">{words.copy.preview}</p>
+          <p className="font-semibold">{messages.copy.preview}</p>
           <ul className="mt-1 list-disc pl-5">
-            <li>{words.copy.adds(added)}</li>
-            {known > 0 ? <li>{words.copy.known(known)}</li> : null}
-            {refused > 0 ? <li>{words.copy.refused(refused)}</li> : null}
+            <li>{messages.copy.adds(added)}</li>
+            {known > 0 ? <li>{messages.copy.known(known)}</li> : null}
+            {refused > 0 ? <li>{messages.copy.refused(refused)}</li> : null}
             {from !== null && to !== null ? (
-              <li>{words.copy.range(dayName(from, ''), dayName(to, ''))}</li>
+              <li>{messages.copy.range(dayName(words, from, ''), dayName(words, to, ''))}</li>
             ) : null}
           </ul>
         </>
@@ -34,11 +37,11 @@ export function ImportPreviewBox(props: ImportPreviewBoxProps) {
       <div className="mt-4 flex flex-wrap gap-3">
         {added > 0 ? (
           <Button onClick={onConfirm} disabled={isConfirming}>
-            {words.copy.confirm(added)}
+            {messages.copy.confirm(added)}
           </Button>
         ) : null}
         <Button variant="secondary" onClick={onCancel} disabled={isConfirming}>
-          {words.cancel}
+          {messages.cancel}
         </Button>
       </div>
     </div>

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import type { StallRecords } from '../ledger/stall-records';
 import { ActionBar } from './action-bar';
 import { ImportCopy } from './import-copy';
-import { words } from './messages';
+import { useMessages } from './messages';
 import type { SetUpDraft } from './set-up-draft';
 import { StallFields } from './stall-fields';
 import { StepHeader } from './step-header';
@@ -21,6 +21,7 @@ export interface NameStepProps {
 
 /** Step 1: what the stall is called, and where it stands. */
 export function NameStep({ draft, onChange, onNext, records, notify }: NameStepProps) {
+  const messages = useMessages();
   const [isMissing, setMissing] = useState(false);
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -32,7 +33,7 @@ export function NameStep({ draft, onChange, onNext, records, notify }: NameStepP
 
   return (
     <>
-      <StepHeader step={1} title={words.setUp.title} subtitle={words.setUp.subtitle} />
+      <StepHeader step={1} title={messages.setUp.title} subtitle={messages.setUp.subtitle} />
       <form noValidate onSubmit={submit}>
         <Card className="flex max-w-text flex-col gap-5 p-4 sm:p-6">
           <StallFields
@@ -42,10 +43,10 @@ export function NameStep({ draft, onChange, onNext, records, notify }: NameStepP
             onChange={onChange}
           />
         </Card>
-        <p className="mt-4 text-ink-soft">{words.setUp.kept}</p>
+        <p className="mt-4 text-ink-soft">{messages.setUp.kept}</p>
         <details className="mt-4 max-w-text">
           <summary className="flex min-h-12 w-fit cursor-pointer items-center rounded-control font-semibold text-flame underline">
-            {words.setUp.import}
+            {messages.setUp.import}
           </summary>
           <ImportCopy records={records} notify={notify} />
         </details>
@@ -54,9 +55,9 @@ export function NameStep({ draft, onChange, onNext, records, notify }: NameStepP
             to="/"
             className="inline-flex min-h-12 items-center rounded-control px-4 font-semibold text-flame underline"
           >
-            {words.setUp.notNow}
+            {messages.setUp.notNow}
           </Link>
-          <Button type="submit">{words.setUp.next}</Button>
+          <Button type="submit">{messages.setUp.next}</Button>
         </ActionBar>
       </form>
     </>

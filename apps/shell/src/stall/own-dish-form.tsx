@@ -3,11 +3,12 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { TextField } from '../auth/text-field';
 import { GroupHeading } from './group-links';
-import { words } from './messages';
+import { useMessages } from './messages';
 import { MAX_NAME_LENGTH } from './set-up-draft';
 
 /** Adds a dish by its name alone. */
 export function OwnDishForm({ onAdd }: { readonly onAdd: (name: string) => void }) {
+  const messages = useMessages();
   const [name, setName] = useState('');
   const [isMissing, setMissing] = useState(false);
 
@@ -23,12 +24,12 @@ export function OwnDishForm({ onAdd }: { readonly onAdd: (name: string) => void 
 
   return (
     <section className="mt-8 max-w-text">
-      <GroupHeading name={words.dishes.somethingElse} />
+      <GroupHeading name={messages.dishes.somethingElse} />
       <form noValidate onSubmit={submit} className="flex flex-col gap-3">
         <TextField
-          label={words.dishes.ownName}
-          hint={<p className="mt-1 text-ink-soft">{words.dishes.ownHint}</p>}
-          fault={isMissing && name.trim() === '' ? words.dishes.ownMissing : undefined}
+          label={messages.dishes.ownName}
+          hint={<p className="mt-1 text-ink-soft">{messages.dishes.ownHint}</p>}
+          fault={isMissing && name.trim() === '' ? messages.dishes.ownMissing : undefined}
           value={name}
           onChange={(event) => setName(event.target.value)}
           maxLength={MAX_NAME_LENGTH}
@@ -38,7 +39,7 @@ export function OwnDishForm({ onAdd }: { readonly onAdd: (name: string) => void 
           dir="auto"
         />
         <Button variant="secondary" type="submit" className="sm:self-start">
-          {words.dishes.add}
+          {messages.dishes.add}
         </Button>
       </form>
     </section>

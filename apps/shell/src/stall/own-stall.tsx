@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { myMenuPath } from '../features';
 import { ExportCopy } from './export-copy';
 import { ImportCopy } from './import-copy';
-import { words } from './messages';
+import { useMessages } from './messages';
 import { clearSetUpDraft } from './set-up-draft';
 import { stallPagePath } from './stall-address';
 import { StallDetails } from './stall-details';
@@ -17,6 +17,7 @@ import { YourDays } from './your-days';
 
 /** The stall of the vendor's own: its days, menu, name, copies and storage. */
 export function OwnStall({ stall: store, ledger, records, notify }: StallPageProps) {
+  const messages = useMessages();
   const stall = useStore(store);
   const { status } = useStore(records.health);
   const onMenu = stall.dishes.filter(({ isRetired }) => !isRetired).length;
@@ -26,22 +27,22 @@ export function OwnStall({ stall: store, ledger, records, notify }: StallPagePro
   }, [status]);
   return (
     <>
-      <PageHeader icon={<Store className="size-7" />} title={stall.name || words.home.title}>
+      <PageHeader icon={<Store className="size-7" />} title={stall.name || messages.home.title}>
         <p className="mt-1 flex items-center gap-2 text-subheading text-ink-soft">
           <MapPin aria-hidden="true" className="size-5 shrink-0" />
-          {stall.place || words.home.noPlace}
+          {stall.place || messages.home.noPlace}
         </p>
       </PageHeader>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid gap-6">
-          <SectionCard heading={words.home.menu.heading}>
-            <p>{words.home.menu.count(onMenu)}</p>
+          <SectionCard heading={messages.home.menu.heading}>
+            <p>{messages.home.menu.count(onMenu)}</p>
             <ul className="mt-2 flex flex-wrap gap-x-6">
               <li>
-                <TextLink to={myMenuPath}>{words.home.menu.open}</TextLink>
+                <TextLink to={myMenuPath}>{messages.home.menu.open}</TextLink>
               </li>
               <li>
-                <TextLink to={stallPagePath('dishes')}>{words.home.menu.add}</TextLink>
+                <TextLink to={stallPagePath('dishes')}>{messages.home.menu.add}</TextLink>
               </li>
             </ul>
           </SectionCard>
@@ -49,8 +50,8 @@ export function OwnStall({ stall: store, ledger, records, notify }: StallPagePro
         </div>
         <div className="grid gap-6">
           <StallDetails stall={store} notify={notify} />
-          <SectionCard heading={words.copy.heading}>
-            <p className="mb-4">{words.copy.text}</p>
+          <SectionCard heading={messages.copy.heading}>
+            <p className="mb-4">{messages.copy.text}</p>
             <ExportCopy ledger={ledger} records={records} />
             <ImportCopy
               records={records}
@@ -61,7 +62,7 @@ export function OwnStall({ stall: store, ledger, records, notify }: StallPagePro
           <StorageSafety records={records} />
           <p>
             <TextLink to={stallPagePath('erase')} className="text-chilli">
-              {words.erase.link}
+              {messages.erase.link}
             </TextLink>
           </p>
         </div>

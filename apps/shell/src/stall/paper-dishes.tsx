@@ -1,17 +1,18 @@
+import { useWords } from '@thela/language';
 import type { DishTotals } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
 import { profitColour } from '@thela/ui';
 import type { ReactNode } from 'react';
-import { words } from './messages';
-
-const paper = words.paper;
-const count = new Intl.NumberFormat('en-IN');
+import { useMessages } from './messages';
 
 const COLUMNS = 'sm:grid-cols-[minmax(0,1fr)_4rem_6rem_repeat(3,7rem)]';
 
 /** Each dish that sold: a table where there is room for columns, else a few lines a dish. */
 export function PaperDishes({ dishes }: { readonly dishes: readonly DishTotals[] }) {
-  if (dishes.length === 0) return <p>{words.days.noPlates}</p>;
+  const messages = useMessages();
+  const { number } = useWords();
+  const { paper } = messages;
+  if (dishes.length === 0) return <p>{messages.days.noPlates}</p>;
   const { plates, price, revenue, cost, profit } = paper;
   return (
     <>
@@ -31,7 +32,7 @@ export function PaperDishes({ dishes }: { readonly dishes: readonly DishTotals[]
             className={`grid break-inside-avoid gap-x-4 border-b border-line grid-cols-2 py-2 sm:gap-x-0 ${COLUMNS}`}
           >
             <p className="col-span-2 font-semibold wrap-anywhere sm:col-span-1">{dish.name}</p>
-            <Cell label={plates}>{count.format(dish.plates)}</Cell>
+            <Cell label={plates}>{number(dish.plates)}</Cell>
             <Cell label={price}>{formatRupees(dish.revenue / dish.plates)}</Cell>
             <Cell label={revenue} isWide>
               {formatRupees(dish.revenue)}

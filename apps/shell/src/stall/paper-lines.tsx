@@ -1,9 +1,9 @@
 import type { LedgerEvent, Stall } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
 import { Fragment } from 'react';
-import { words } from './messages';
+import type { Messages } from './messages';
 
-const paper = words.paper;
+type PaperWords = Messages['paper'];
 
 interface Line {
   readonly id: string;
@@ -36,7 +36,7 @@ export function PaperLines({
 }
 
 /** The expenses among events, in the order in which they were entered. */
-export function expenseLines(events: readonly LedgerEvent[]): readonly Line[] {
+export function expenseLines(events: readonly LedgerEvent[], paper: PaperWords): readonly Line[] {
   return events.flatMap((event) => {
     if (event.kind !== 'expense') return [];
     const { id, category, note, amount } = event;
@@ -46,7 +46,11 @@ export function expenseLines(events: readonly LedgerEvent[]): readonly Line[] {
 }
 
 /** The waste among events; the stall knows the names. */
-export function wasteLines(events: readonly LedgerEvent[], stall: Stall): readonly Line[] {
+export function wasteLines(
+  events: readonly LedgerEvent[],
+  stall: Stall,
+  paper: PaperWords,
+): readonly Line[] {
   return events.flatMap((event) => {
     if (event.kind !== 'waste') return [];
     const named = (id: string, items: readonly { readonly id: string; readonly name: string }[]) =>

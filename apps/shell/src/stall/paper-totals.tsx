@@ -1,30 +1,31 @@
+import { useWords } from '@thela/language';
 import type { DayTotals } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
 import { profitColour } from '@thela/ui';
-import { words } from './messages';
-
-const { figures } = words.days;
-const count = new Intl.NumberFormat('en-IN');
+import { useMessages } from './messages';
 
 /** The totals of a day, as one works them out by hand: from the revenue down to what is left. */
 export function PaperTotals({ totals }: { readonly totals: DayTotals }) {
+  const messages = useMessages();
+  const { figures } = messages.days;
+  const { number } = useWords();
   const { plates, revenue, ingredientCost, profit, expenses, waste, left, dishes } = totals;
   const uncounted = dishes
     .filter((dish) => dish.profit === null)
     .reduce((sum, dish) => sum + dish.revenue, 0);
   return (
     <dl>
-      <Row label={figures.plates} text={count.format(plates)} />
+      <Row label={figures.plates} text={number(plates)} />
       <Row label={figures.revenue} text={formatRupees(revenue)} />
       {uncounted === 0 ? null : (
-        <Row label={words.paper.uncounted} text={formatRupees(-uncounted)} />
+        <Row label={messages.paper.uncounted} text={formatRupees(-uncounted)} />
       )}
-      <Row label={words.paper.ingredients} text={formatRupees(-ingredientCost)} />
+      <Row label={messages.paper.ingredients} text={formatRupees(-ingredientCost)} />
       <Sum label={figures.profit} amount={profit} />
       {expenses === 0 && waste === 0 ? null : (
         <>
           <Row label={figures.expenses} text={formatRupees(-expenses)} />
-          <Row label={words.paper.wasteAtCost} text={formatRupees(-waste)} />
+          <Row label={messages.paper.wasteAtCost} text={formatRupees(-waste)} />
           <Sum label={figures.left} amount={left} />
         </>
       )}
@@ -44,9 +45,10 @@ function Row({ label, text }: { readonly label: string; readonly text: string })
 }
 
 function Sum({ label, amount }: { readonly label: string; readonly amount: number }) {
+  const messages = useMessages();
   return (
     <div className={`mb-2 border-t border-ink text-subheading font-bold ${LINE}`}>
-      <dt>{amount < 0 ? words.paper.loss(label) : label}</dt>
+      <dt>{amount < 0 ? messages.paper.loss(label) : label}</dt>
       <dd className={`ml-auto tabular-nums ${profitColour(amount)}`}>{formatRupees(amount)}</dd>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { words } from './messages';
+import { useMessages } from './messages';
 import { readPrice } from './price-text';
 
 export interface PriceFieldProps {
@@ -14,6 +14,7 @@ export interface PriceFieldProps {
 
 /** A line with a price in ₹: what it is for on the left, the field on the right. */
 export function PriceField({ label, note, text, isAsked, onChange }: PriceFieldProps) {
+  const messages = useMessages();
   const id = useId();
   const [wasLeft, setLeft] = useState(false);
   const isWrong = readPrice(text) === null;
@@ -34,7 +35,7 @@ export function PriceField({ label, note, text, isAsked, onChange }: PriceFieldP
             aria-hidden="true"
             className="pointer-events-none absolute top-0 left-3 grid h-12 place-items-center text-lg text-ink-soft"
           >
-            {words.prices.rupees}
+            ₹
           </span>
           <input
             id={id}
@@ -59,7 +60,7 @@ export function PriceField({ label, note, text, isAsked, onChange }: PriceFieldP
       </div>
       {hasFault ? (
         <p id={`${id}-fault`} className="mt-1 text-right text-sm font-medium text-chilli">
-          {words.prices.invalid}
+          {messages.prices.invalid}
         </p>
       ) : null}
     </div>

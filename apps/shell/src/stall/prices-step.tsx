@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { ActionBar } from './action-bar';
 import { boughtFor, dishChoices, knownIngredients } from './menu-choices';
 import type { Catalogue } from './menu-choices';
-import { words } from './messages';
+import { useMessages } from './messages';
 import { PriceField } from './price-field';
 import { readPrice } from './price-text';
 import type { SetUpDraft } from './set-up-draft';
@@ -22,6 +22,7 @@ export interface PricesStepProps {
 
 /** Step 3: the prices of the chosen dishes, and of what goes into them. */
 export function PricesStep(props: PricesStepProps) {
+  const messages = useMessages();
   const { draft, onChange, stall, catalogue, onBack, onStart } = props;
   const page = useRef<HTMLDivElement>(null);
   const [isAsked, setAsked] = useState(false);
@@ -51,9 +52,9 @@ export function PricesStep(props: PricesStepProps) {
 
   return (
     <div ref={page}>
-      <StepHeader step={3} title={words.prices.title} subtitle={words.prices.subtitle} />
+      <StepHeader step={3} title={messages.prices.title} subtitle={messages.prices.subtitle} />
       <Card className="p-4 sm:p-6">
-        <h2 className="text-subheading font-bold">{words.prices.selling}</h2>
+        <h2 className="text-subheading font-bold">{messages.prices.selling}</h2>
         <ul className="mt-2 grid gap-x-10 lg:grid-cols-2">
           {dishes.map(({ id, name, usualPrice, recipe }) => (
             <li key={id} className="border-b border-line py-3 last:border-0">
@@ -61,8 +62,8 @@ export function PricesStep(props: PricesStepProps) {
                 label={name}
                 note={
                   usualPrice === null || recipe.length === 0
-                    ? words.prices.costUnknown
-                    : words.prices.usual(formatRupees(usualPrice))
+                    ? messages.prices.costUnknown
+                    : messages.prices.usual(formatRupees(usualPrice))
                 }
                 text={dishText(id, usualPrice)}
                 isAsked={isAsked}
@@ -78,16 +79,16 @@ export function PricesStep(props: PricesStepProps) {
         <details className="mt-6 rounded-card border border-line/60 bg-white px-4 shadow-card sm:px-6">
           <summary className="flex min-h-16 cursor-pointer flex-wrap content-center items-baseline gap-x-3 rounded-control py-3">
             <span className="font-bold text-flame underline">
-              {words.prices.ingredients(ingredients.length)}
+              {messages.prices.ingredients(ingredients.length)}
             </span>
-            <span className="text-ink-soft">{words.prices.ingredientsHint}</span>
+            <span className="text-ink-soft">{messages.prices.ingredientsHint}</span>
           </summary>
           <ul className="grid gap-x-10 pb-3 lg:grid-cols-2">
             {ingredients.map(({ id, name, tag }) => (
               <li key={id} className="border-t border-line py-3">
                 <PriceField
                   label={name}
-                  note={words.prices.perUnit(tag.unit)}
+                  note={messages.prices.perUnit(tag.unit)}
                   text={ingredientText(id, tag.price)}
                   isAsked={isAsked}
                   onChange={(text) =>
@@ -102,15 +103,15 @@ export function PricesStep(props: PricesStepProps) {
       <ActionBar
         note={
           isAsked && faults > 0 ? (
-            <span className="text-chilli">{words.prices.faults(faults)}</span>
+            <span className="text-chilli">{messages.prices.faults(faults)}</span>
           ) : null
         }
       >
         <Button variant="secondary" onClick={onBack} disabled={isStarting}>
-          {words.setUp.back}
+          {messages.setUp.back}
         </Button>
         <Button onClick={start} disabled={isStarting}>
-          {isStarting ? words.prices.starting : words.prices.start}
+          {isStarting ? messages.prices.starting : messages.prices.start}
         </Button>
       </ActionBar>
     </div>

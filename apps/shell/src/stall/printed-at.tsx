@@ -1,11 +1,13 @@
-import { wordsNow } from '@thela/language';
+import { useWords } from '@thela/language';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { formatDateTime } from '../format-date-time';
-import { words } from './messages';
+import { useMessages } from './messages';
 
 /** Says on paper when it was printed. */
 export function PrintedAt() {
+  const messages = useMessages();
+  const words = useWords();
   const [moment, setMoment] = useState<string | null>(null);
   useEffect(() => {
     // The browser prints what stands there when this event ends.
@@ -15,7 +17,7 @@ export function PrintedAt() {
   }, []);
   return (
     <p className="mt-4 hidden text-sm print:block">
-      {moment === null ? null : words.paper.printed(formatDateTime(moment, wordsNow()))}
+      {moment === null ? null : messages.paper.printed(formatDateTime(moment, words))}
     </p>
   );
 }

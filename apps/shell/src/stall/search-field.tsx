@@ -1,7 +1,7 @@
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { useId, useRef } from 'react';
-import { words } from './messages';
+import { useMessages } from './messages';
 import { MAX_NAME_LENGTH } from './set-up-draft';
 
 export interface SearchFieldProps {
@@ -11,12 +11,13 @@ export interface SearchFieldProps {
 
 /** The field of the search for dishes. */
 export function SearchField({ text, onChange }: SearchFieldProps) {
+  const messages = useMessages();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
       <label htmlFor={id} className="mb-1 block font-semibold">
-        {words.dishes.search}
+        {messages.dishes.search}
       </label>
       <div className="relative">
         <Search
@@ -30,7 +31,7 @@ export function SearchField({ text, onChange }: SearchFieldProps) {
           value={text}
           onChange={(event) => onChange(event.target.value)}
           onFocus={(event) => event.currentTarget.select()}
-          placeholder={words.dishes.searchHint}
+          placeholder={messages.dishes.searchHint}
           maxLength={MAX_NAME_LENGTH}
           autoComplete="off"
           enterKeyHint="search"
@@ -39,7 +40,7 @@ export function SearchField({ text, onChange }: SearchFieldProps) {
         {text === '' ? null : (
           <button
             type="button"
-            aria-label={words.dishes.clearSearch}
+            aria-label={messages.dishes.clearSearch}
             onClick={() => {
               onChange('');
               input.current?.focus();

@@ -3,7 +3,7 @@ import { Navigate, useNavigate } from 'react-router-dom';
 import { toolPath } from '../features';
 import { DishesStep } from './dishes-step';
 import type { Catalogue } from './menu-choices';
-import { words } from './messages';
+import { messagesNow } from './messages';
 import { NameStep } from './name-step';
 import { PricesStep } from './prices-step';
 import { clearSetUpDraft, useSetUpDraft } from './set-up-draft';
@@ -30,7 +30,7 @@ export function SetUp({ page, stall: store, ledger, records, notify, ...props }:
     onStarting(true);
     const stored = await ledger.append(setUpEntries(draft, stall, catalogue, deviceTimeZone()));
     if (stored.ok) clearSetUpDraft();
-    const message = words.prices.started(draft.name.trim());
+    const message = messagesNow().prices.started(draft.name.trim());
     notify.show({ kind: 'success', message, urgency: 'polite' });
     await navigate(toolPath('profit-optimizer'));
   }

@@ -4,7 +4,7 @@ import type { Stall } from '@thela/ledger';
 import { Button, SectionCard } from '@thela/ui';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { words } from './messages';
+import { useMessages } from './messages';
 import { StallFields } from './stall-fields';
 
 export interface StallDetailsProps {
@@ -14,6 +14,7 @@ export interface StallDetailsProps {
 
 /** Name and place of the stall, to be changed. */
 export function StallDetails({ stall: store, notify }: StallDetailsProps) {
+  const messages = useMessages();
   const { name, place } = useStore(store);
   const [typed, setTyped] = useState<{ readonly name?: string; readonly place?: string }>({});
   const fields = { name, place, ...typed };
@@ -26,11 +27,11 @@ export function StallDetails({ stall: store, notify }: StallDetailsProps) {
     if (!isChanged) return;
     store.describe({ name: fields.name.trim(), place: fields.place.trim() });
     setTyped({});
-    notify.show({ kind: 'success', message: words.details.saved, urgency: 'polite' });
+    notify.show({ kind: 'success', message: messages.details.saved, urgency: 'polite' });
   }
 
   return (
-    <SectionCard heading={words.details.heading}>
+    <SectionCard heading={messages.details.heading}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
         <StallFields
           {...fields}
@@ -38,7 +39,7 @@ export function StallDetails({ stall: store, notify }: StallDetailsProps) {
           onChange={(changes) => setTyped({ ...typed, ...changes })}
         />
         <Button type="submit" variant="secondary" aria-disabled={!isChanged}>
-          {words.details.save}
+          {messages.details.save}
         </Button>
       </form>
     </SectionCard>

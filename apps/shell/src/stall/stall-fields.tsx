@@ -1,5 +1,5 @@
 import { TextField } from '../auth/text-field';
-import { words } from './messages';
+import { useMessages } from './messages';
 import { MAX_NAME_LENGTH } from './set-up-draft';
 
 export interface StallFieldsProps {
@@ -11,12 +11,13 @@ export interface StallFieldsProps {
 
 /** The fields for name and place of the stall. */
 export function StallFields({ name, place, isNameMissing, onChange }: StallFieldsProps) {
+  const messages = useMessages();
   return (
     <>
       <TextField
-        label={words.details.name}
-        hint={<Hint>{words.details.nameHint}</Hint>}
-        fault={isNameMissing ? words.details.nameMissing : undefined}
+        label={messages.details.name}
+        hint={<Hint>{messages.details.nameHint}</Hint>}
+        fault={isNameMissing ? messages.details.nameMissing : undefined}
         value={name}
         onChange={(event) => onChange({ name: event.target.value })}
         maxLength={MAX_NAME_LENGTH}
@@ -27,8 +28,8 @@ export function StallFields({ name, place, isNameMissing, onChange }: StallField
         dir="auto"
       />
       <TextField
-        label={words.details.place}
-        hint={<Hint>{words.details.placeHint}</Hint>}
+        label={messages.details.place}
+        hint={<Hint>{messages.details.placeHint}</Hint>}
         fault={undefined}
         value={place}
         onChange={(event) => onChange({ place: event.target.value })}

@@ -1,4 +1,4 @@
-import { words } from './messages';
+import { useMessages } from './messages';
 
 export interface StepHeaderProps {
   /** 1 to 3; a page that is no step has none. */
@@ -19,9 +19,10 @@ export function StepHeader({ step, title, subtitle }: StepHeaderProps) {
 }
 
 function Progress({ step }: { readonly step: number }) {
+  const messages = useMessages();
   return (
     <div className="mb-3 flex items-center gap-3">
-      <p className="font-semibold whitespace-nowrap text-ink-soft">{words.setUp.step(step)}</p>
+      <p className="font-semibold whitespace-nowrap text-ink-soft">{messages.setUp.step(step)}</p>
       <div aria-hidden="true" className="flex max-w-60 flex-1 gap-1.5">
         {[1, 2, 3].map((number) => (
           <span

@@ -1,4 +1,6 @@
 import { useStore } from '@thela/contract';
+import { useWords } from '@thela/language';
+import type { Words } from '@thela/language';
 import { Button, SectionCard } from '@thela/ui';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
@@ -6,12 +8,14 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { StallRecords, StorageHealth } from '../ledger/stall-records';
-import { words } from './messages';
-
-const storage = words.storage;
+import { useMessages } from './messages';
+import type { Messages } from './messages';
 
 /** How full and how safe the storage of the records is, in plain words. */
 export function StorageSafety({ records }: { readonly records: StallRecords }) {
+  const messages = useMessages();
+  const { storage } = messages;
+  const words = useWords();
   const health = useStore(records.health);
   const [hasFailed, setFailed] = useState(false);
   const { status, unsaved, reason } = health;
@@ -36,7 +40,7 @@ export function StorageSafety({ records }: { readonly records: StallRecords }) {
           {health.restored > 0 ? (
             <Line kind="warning">{storage.restored(health.restored)}</Line>
           ) : null}
-          <Line kind="good">{usageText(health)}</Line>
+          <Line kind="good">{usageText(health, storage, words)}</Line>
           <PersistenceLine isPersistent={health.isPersistent} />
           {health.hasSecondCopy === null ? null : (
             <Line kind={health.hasSecondCopy ? 'good' : 'warning'}>
@@ -51,23 +55,28 @@ export function StorageSafety({ records }: { readonly records: StallRecords }) {
         className="mt-4"
         onClick={() => attempt(status === 'unsaved' ? records.retry : records.refresh)}
       >
-        {status === 'unsaved' ? words.tryAgain : storage.check}
+        {status === 'unsaved' ? messages.tryAgain : storage.check}
       </Button>
     </SectionCard>
   );
 }
 
-function usageText({ events, usedBytes, availableBytes }: StorageHealth): string {
+function usageText(
+  { events, usedBytes, availableBytes }: StorageHealth,
+  storage: Messages['storage'],
+  words: Words,
+): string {
   return [
     events === null ? storage.storedUnknown : storage.stored(events),
-    usedBytes === null ? '' : storage.used(fileSize(usedBytes)),
-    availableBytes === null ? '' : storage.available(fileSize(availableBytes)),
+    usedBytes === null ? '' : storage.used(fileSize(usedBytes, words)),
+    availableBytes === null ? '' : storage.available(fileSize(availableBytes, words)),
   ]
     .filter(Boolean)
     .join(' ');
 }
 
 function PersistenceLine({ isPersistent }: Pick<StorageHealth, 'isPersistent'>) {
+  const { storage } = useMessages();
   if (isPersistent === true) return <Line kind="good">{storage.persistent}</Line>;
   const text = isPersistent === false ? storage.notPersistent : storage.persistenceUnknown;
   return <Line kind="warning">{text}</Line>;
@@ -104,9 +113,9 @@ const sizes = [
 /**
  * A number of bytes as people read it.
  *
- * @example fileSize(2_140_000) === '2.1 MB'
+ * @example fileSize(2_140_000, words) === '2.1 MB'
  */
-function fileSize(bytes: number): string {
+function fileSize(bytes: number, { number }: Words): string {
   const [unit, factor] = sizes.find(([, size]) => bytes >= size) ?? ['kB', 1e3];
-  return `${(bytes / factor).toLocaleString('en-IN', { maximumFractionDigits: 1 })} ${unit}`;
+  return `${number(bytes / factor, 1)} ${unit}`;
 }

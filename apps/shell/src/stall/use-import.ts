@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react';
 import type { ImportPreview, StallRecords } from '../ledger/stall-records';
-import { words } from './messages';
+import { messagesNow } from './messages';
+import type { Messages } from './messages';
 
 /** What a valid file would add. */
 export type ValidImport = Extract<ImportPreview, { ok: true }>;
 
-type Fault = keyof typeof words.copy.faults;
+type Fault = keyof Messages['copy']['faults'];
 
 type ImportState =
   | { readonly status: 'idle' }
@@ -43,7 +44,7 @@ export function useImport(records: StallRecords) {
         return null;
       }
       setState({ status: 'idle' });
-      return words.copy.done(result.added);
+      return messagesNow().copy.done(result.added);
     } catch {
       setState({ status: 'failure', fault: 'unreadable' });
       return null;

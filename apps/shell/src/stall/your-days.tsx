@@ -9,7 +9,7 @@ import type { StallRecords } from '../ledger/stall-records';
 import { useLedgerRead } from '../use-ledger-read';
 import { allDays } from './all-days';
 import { DayRow } from './day-row';
-import { words } from './messages';
+import { useMessages } from './messages';
 
 /** As many days more are shown at a time. */
 const DAYS_AT_A_TIME = 30;
@@ -21,6 +21,7 @@ export interface YourDaysProps {
 
 /** What each day brought, the newest first. */
 export function YourDays({ ledger, records }: YourDaysProps) {
+  const messages = useMessages();
   const today = useStore(ledger.today);
   const read = useCallback(() => allDays(ledger, records, today), [ledger, records, today]);
   const { state, retry } = useLedgerRead(ledger, read);
@@ -29,13 +30,13 @@ export function YourDays({ ledger, records }: YourDaysProps) {
   const more = Math.min(DAYS_AT_A_TIME, days.length - shown);
 
   return (
-    <SectionCard heading={words.days.heading}>
+    <SectionCard heading={messages.days.heading}>
       {state.status === 'loading' ? <LoadingDays /> : null}
       {state.status === 'failure' ? (
         <div role="alert">
-          <p className="font-medium text-chilli">{words.days.failed}</p>
+          <p className="font-medium text-chilli">{messages.days.failed}</p>
           <Button variant="secondary" className="mt-3" onClick={retry}>
-            {words.tryAgain}
+            {messages.tryAgain}
           </Button>
         </div>
       ) : null}
@@ -55,7 +56,7 @@ export function YourDays({ ledger, records }: YourDaysProps) {
           className="mt-4 w-full"
           onClick={() => setShown(shown + DAYS_AT_A_TIME)}
         >
-          {words.days.more(more)}
+          {messages.days.more(more)}
         </Button>
       ) : null}
     </SectionCard>
@@ -63,9 +64,10 @@ export function YourDays({ ledger, records }: YourDaysProps) {
 }
 
 function LoadingDays() {
+  const messages = useMessages();
   return (
     <div role="status">
-      <span className="sr-only">{words.days.loading}</span>
+      <span className="sr-only">{messages.days.loading}</span>
       <div aria-hidden="true" className="grid animate-pulse gap-3 [animation-delay:1s]">
         {[1, 2, 3].map((row) => (
           <div key={row} className="h-16 rounded-control bg-line/40" />
@@ -76,17 +78,18 @@ function LoadingDays() {
 }
 
 function NoDays() {
+  const messages = useMessages();
   return (
     <div className="rounded-card border-2 border-dashed border-line bg-turmeric-tint/50 p-5">
       <p className="flex items-center gap-4 text-lg text-pretty">
         <CalendarDays aria-hidden="true" className="size-8 shrink-0 text-flame" />
-        {words.days.empty}
+        {messages.days.empty}
       </p>
       <Link
         to={toolPath('profit-optimizer')}
         className="mt-2 inline-flex min-h-12 items-center rounded-control font-semibold text-flame underline"
       >
-        {words.days.emptyAction}
+        {messages.days.emptyAction}
       </Link>
     </div>
   );

@@ -1,8 +1,9 @@
-/** Every word of the start page that is about the vendor's own stall. */
-export const words = {
+import type { Words } from '@thela/language';
+
+/** The texts of the start page that are about the vendor's own stall. */
+export const messages = ({ number, plural }: Words) => ({
   unnamed: 'Your stall',
   open: 'My stall',
-  today: 'Today',
   plates: 'Plates',
   revenue: 'Revenue',
   profit: 'Total Profit',
@@ -20,8 +21,8 @@ export const words = {
     title: 'Your first day',
     text: 'Tomorrow you see here what today brought.',
   },
-  yesterday: (plates: string, isOne: boolean) =>
-    isOne ? 'Yesterday · 1 plate' : `Yesterday · ${plates} plates`,
+  yesterday: (plates: number) =>
+    `Yesterday · ${number(plates)} ${plural(plates, { one: 'plate', other: 'plates' })}`,
   profitOf: (amount: string) => `${amount} Total Profit`,
   lossOf: (amount: string) => `${amount}, a loss`,
   compared: {
@@ -40,4 +41,6 @@ export const words = {
     title: 'Your days could not be read',
     text: 'Nothing of them is lost by that.',
   },
-} as const;
+});
+
+export type Messages = ReturnType<typeof messages>;

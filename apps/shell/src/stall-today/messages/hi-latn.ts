@@ -1,0 +1,43 @@
+import type { Words } from '@thela/language';
+import type { Messages } from './en';
+
+export const messages = ({ number }: Words): Messages => ({
+  unnamed: 'Aapka thela',
+  open: 'Mera thela',
+  plates: 'Plate',
+  revenue: 'Bikri',
+  profit: 'Kul munafa',
+  loss: 'Ab tak ghaata',
+  left: 'Haath mein bacha',
+  count: 'Platein ginein',
+  byDish: 'Aaj har dish ka hisaab',
+  news: 'Naya kya hai',
+  loading: 'Aapke din padhe ja rahe hain …',
+  unknownCost: {
+    title: 'Laagat pata nahin, munafe mein nahin gina',
+    action: 'Recipe aur daam bharein',
+  },
+  firstDay: {
+    title: 'Aapka pehla din',
+    text: 'Kal yahan dikhega ki aaj kitni kamaai hui.',
+  },
+  yesterday: (plates) => `Beeta kal · ${number(plates)} plate`,
+  profitOf: (amount) => `${amount} kul munafa`,
+  lossOf: (amount) => `${amount}, ghaata`,
+  compared: {
+    more: (amount) => `Usse pehle ke din se ${amount} zyada`,
+    less: (amount) => `Usse pehle ke din se ${amount} kam`,
+    same: 'Usse pehle ke din jitna hi',
+    unknown: 'Saari laagat pata nahin hai',
+    first: 'Usse pehle ke din ginti nahin hui',
+  },
+  uncounted: {
+    title: (day) => `Beeta kal, ${day}`,
+    text: 'Koi plate nahin gini gayi.',
+    action: 'Thela laga tha? Ab bhar dein.',
+  },
+  failed: {
+    title: 'Aapke din padhe nahin ja sake',
+    text: 'Isse kuchh khoya nahin hai.',
+  },
+});

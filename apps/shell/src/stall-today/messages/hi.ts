@@ -1,0 +1,43 @@
+import type { Words } from '@thela/language';
+import type { Messages } from './en';
+
+export const messages = ({ number }: Words): Messages => ({
+  unnamed: 'आपका ठेला',
+  open: 'मेरा ठेला',
+  plates: 'प्लेट',
+  revenue: 'बिक्री',
+  profit: 'कुल मुनाफ़ा',
+  loss: 'अब तक घाटा',
+  left: 'हाथ में बचा',
+  count: 'प्लेटें गिनें',
+  byDish: 'आज हर डिश का हिसाब',
+  news: 'नया क्या है',
+  loading: 'आपके दिन पढ़े जा रहे हैं …',
+  unknownCost: {
+    title: 'लागत पता नहीं, मुनाफ़े में नहीं गिना',
+    action: 'रेसिपी और दाम भरें',
+  },
+  firstDay: {
+    title: 'आपका पहला दिन',
+    text: 'कल यहाँ दिखेगा कि आज कितनी कमाई हुई।',
+  },
+  yesterday: (plates) => `बीता कल · ${number(plates)} प्लेट`,
+  profitOf: (amount) => `${amount} कुल मुनाफ़ा`,
+  lossOf: (amount) => `${amount}, घाटा`,
+  compared: {
+    more: (amount) => `उससे पहले के दिन से ${amount} ज़्यादा`,
+    less: (amount) => `उससे पहले के दिन से ${amount} कम`,
+    same: 'उससे पहले के दिन जितना ही',
+    unknown: 'सारी लागत पता नहीं है',
+    first: 'उससे पहले के दिन गिनती नहीं हुई',
+  },
+  uncounted: {
+    title: (day) => `बीता कल, ${day}`,
+    text: 'कोई प्लेट नहीं गिनी गई।',
+    action: 'ठेला लगा था? अब भर दें।',
+  },
+  failed: {
+    title: 'आपके दिन पढ़े नहीं जा सके',
+    text: 'इससे कुछ खोया नहीं है।',
+  },
+});

@@ -1,0 +1,246 @@
+import type { AmountUnit, PurchaseUnit } from '@thela/ledger';
+import type { Words } from '@thela/language';
+
+/** Units of more than one. */
+const many = { kg: 'kg', g: 'g', litre: 'litres', ml: 'ml', piece: 'pieces', dozen: 'dozen' };
+
+/** The texts of the stall's pages. */
+export const messages = ({ number, plural }: Words) => {
+  /** `1 plate`, `2,300 plates`. */
+  const counted = (count: number, one: string, other = `${one}s`) =>
+    `${number(count)} ${plural(count, { one, other })}`;
+  const dishes = (count: number) => counted(count, 'dish', 'dishes');
+  const entries = (count: number) => counted(count, 'entry', 'entries');
+  /** `1 kg`, `2.5 litres` */
+  const amountOf = (amount: number, unit: AmountUnit) =>
+    `${number(amount, 6)} ${plural(amount, { one: unit, other: many[unit] })}`;
+
+  return {
+    cancel: 'Cancel',
+    tryAgain: 'Try again',
+    setUp: {
+      step: (step: number) => `Step ${step} of 3`,
+      back: 'Back',
+      next: 'Continue',
+      notNow: 'Not now',
+      title: 'Set up my stall',
+      subtitle: 'Three short steps, and all figures are about your own dishes and your own money.',
+      kept: 'What you enter stays on this phone, also when you close the page.',
+      import: 'I have a copy from another phone',
+    },
+    details: {
+      name: 'Name of the stall',
+      nameHint: 'As your customers call it. At most 60 letters.',
+      nameMissing: 'Give your stall a name.',
+      place: 'Where it stands (you can leave it empty)',
+      placeHint: 'For example: Hyderabad, Telangana',
+      heading: 'Name and place',
+      save: 'Save',
+      saved: 'Name and place are changed.',
+    },
+    dishes: {
+      title: 'What do you sell?',
+      subtitle: 'Tap each dish. It brings a usual recipe and price, which you can change.',
+      search: 'Search dishes',
+      clearSearch: 'Clear the search',
+      searchHint: 'Dosa, golgappa, chai',
+      onMenu: 'On the sample menu',
+      retired: 'Were on your menu',
+      onOwnMenu: 'on your menu',
+      own: 'Your own',
+      found: (count: number) => `${dishes(count)} found`,
+      none: (text: string) => `The list has no dish called “${text}”.`,
+      addTyped: (name: string) => `Add “${name}” as my own dish`,
+      jump: 'Go to',
+      somethingElse: 'Something else',
+      ownName: 'Name of your dish',
+      ownHint: 'Its cost stays unknown until you enter a recipe in My menu.',
+      ownMissing: 'Give the dish a name.',
+      add: 'Add this dish',
+      costUnknown: 'cost unknown',
+      chosen: (count: number) => (count === 0 ? 'No dish chosen' : `${dishes(count)} chosen`),
+      chooseOne: 'Choose at least one dish first.',
+      addTitle: 'Add dishes',
+      addSubtitle:
+        'Tap each dish that is new. It comes with a usual recipe and price; change both in My menu.',
+      addChosen: (count: number) => (count === 0 ? 'Add' : `Add ${dishes(count)}`),
+      added: (count: number) => `${dishes(count)} added at usual prices. Check them in My menu.`,
+    },
+    prices: {
+      title: 'Look over the prices',
+      subtitle: 'These are usual prices. Change what is different at your stall, now or later.',
+      selling: 'Selling price of a plate',
+      ingredients: (count: number) => `What you pay for ${counted(count, 'ingredient')}`,
+      ingredientsHint: 'Your costs and your profit are worked out from these.',
+      perUnit: (unit: PurchaseUnit) =>
+        typeof unit === 'string'
+          ? `per ${unit}`
+          : `per packet of ${amountOf(unit.packetOf.amount, unit.packetOf.unit)}`,
+      usual: (price: string) => `Usual: ${price}`,
+      costUnknown: 'No recipe yet: its cost is unknown.',
+      invalid: 'Enter a price of 0 or more.',
+      faults: (count: number) => `${counted(count, 'price is', 'prices are')} missing or wrong.`,
+      start: 'Start my stall',
+      starting: 'Starting …',
+      started: (name: string) => `${name} is set up. Count your first plates here.`,
+    },
+    home: {
+      title: 'My stall',
+      noPlace: 'No place entered',
+      menu: {
+        heading: 'Menu',
+        count: (count: number) => `${dishes(count)} on your menu.`,
+        open: 'Open My menu',
+        add: 'Add dishes from the list',
+      },
+    },
+    days: {
+      heading: 'Your days',
+      today: 'Today',
+      yesterday: 'Yesterday',
+      loading: 'Reading your days …',
+      failed: 'Your days could not be read just now.',
+      empty: 'Every day on which you count plates will stand here, with what it brought.',
+      emptyAction: 'Count plates',
+      plates: (count: number) => counted(count, 'plate'),
+      figures: {
+        plates: 'Plates',
+        revenue: 'Revenue',
+        profit: 'Total Profit',
+        expenses: 'Expenses',
+        waste: 'Waste',
+        left: 'What is left',
+      },
+      byDish: 'By dish',
+      revenueOf: (amount: string) => `Revenue ${amount}`,
+      profitOf: (amount: string) => `Profit ${amount}`,
+      profitUnknown: 'Profit unknown',
+      unknownCost: (names: string) => `Cost unknown, so not counted in the profit: ${names}.`,
+      noPlates: 'No plates were counted.',
+      onPaper: 'Open to print',
+      more: (count: number) => `Show ${counted(count, 'more day', 'more days')}`,
+    },
+    paper: {
+      back: 'Your days',
+      print: 'Print',
+      loading: 'Reading the day …',
+      failed: 'This day could not be read just now.',
+      unnamed: 'My stall',
+      soFar: (day: string) => `${day}, so far`,
+      none: (day: string) => `Nothing is recorded for ${day}.`,
+      future: (day: string) => `${day} has not come yet.`,
+      noDate: 'There is no such day. Choose one of your days.',
+      dish: 'Dish',
+      plates: 'Plates',
+      price: 'Price',
+      revenue: 'Revenue',
+      cost: 'Cost',
+      profit: 'Profit',
+      unknown: 'unknown',
+      averagePrice: 'Where a price changed during the day, it is the average.',
+      totals: 'The whole day',
+      ingredients: 'Ingredients',
+      loss: (figure: string) => `${figure}, a loss`,
+      uncounted: 'Sold at unknown cost',
+      expenses: 'Expenses',
+      waste: 'Waste',
+      wasteAtCost: 'Waste, at cost',
+      expense: {
+        gas: 'Gas',
+        ice: 'Ice',
+        help: 'Help',
+        rent: 'Rent',
+        other: 'Other',
+      },
+      noted: (category: string, note: string) => `${category}: ${note}`,
+      wastedPlates: (name: string, plates: number) => `${name}, ${counted(plates, 'plate')}`,
+      wastedAmount: (name: string, amount: number, unit: AmountUnit) =>
+        `${name}, ${amountOf(amount, unit)}`,
+      wasteReason: { unsold: 'Unsold', spoilt: 'Spoilt', spilt: 'Spilt', other: 'Other' },
+      printed: (moment: string) => `Printed ${moment}`,
+    },
+    copy: {
+      heading: 'A copy of everything',
+      text: 'A lost phone loses your records. Save a copy now and then, and send it to yourself.',
+      export: 'Save a copy',
+      csv: 'Save days as a table (CSV)',
+      /** Headings of the table's columns. */
+      columns: {
+        day: 'Date',
+        plates: 'Plates',
+        revenue: 'Revenue (INR)',
+        ingredientCost: 'Ingredient cost (INR)',
+        profit: 'Dish profit (INR)',
+        expenses: 'Expenses (INR)',
+        waste: 'Waste (INR)',
+        left: 'What is left (INR)',
+        unknownCost: 'Dishes without a known cost',
+      },
+      exportFailed: 'The copy could not be made. Try again.',
+      import: 'Read in a copy',
+      importHint: 'Adds what is missing on this phone. Nothing is doubled or lost.',
+      checking: 'Reading the file …',
+      preview: 'This file',
+      adds: (count: number) => `adds ${entries(count)}`,
+      known: (count: number) => `${entries(count)} already here`,
+      refused: (count: number) => `${counted(count, 'line')} left out, because they are no entries`,
+      range: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
+      nothingNew: 'All of this file is on this phone already.',
+      confirm: (count: number) => `Add ${entries(count)}`,
+      done: (count: number) => `${entries(count)} added.`,
+      notStored: (count: number) =>
+        `${entries(count)} are shown, but not stored yet: this phone has no space left.`,
+      faults: {
+        'not-a-ledger': 'This file is no copy of a stall. Choose the file that “Save a copy” made.',
+        newer:
+          'This copy was made by a newer version of the page. Load the page again, then try once more.',
+        damaged: 'This file is damaged. Try an older copy.',
+        'too-large': 'This file is too large to be a copy of a stall.',
+        unreadable: 'This file could not be read. Try again.',
+      },
+    },
+    storage: {
+      heading: 'How safe your records are',
+      opening: 'Looking …',
+      failed: 'The records could not be read just now. Nothing of them is lost by that.',
+      stored: (count: number) => `${entries(count)} are stored on this phone.`,
+      storedUnknown: 'Your records are stored on this phone.',
+      used: (size: string) => `They take ${size}.`,
+      available: (size: string) => `${size} are free.`,
+      unsaved: {
+        full: (count: number) => `Not saved yet: ${entries(count)}. Your phone has no space left.`,
+        blocked: (count: number) =>
+          `Not saved: ${entries(count)}. This browser does not let the page store anything. Allow it, or save a copy before you close the page.`,
+      },
+      restored: (count: number) =>
+        `${entries(count)} came back from the second copy, because the first was gone. Nothing is missing that the second copy had.`,
+      secondCopy: 'A second copy stands beside them, in case the first is damaged.',
+      noSecondCopy: 'This browser keeps no second copy, so save one yourself now and then.',
+      persistent: 'The browser has promised to keep them until you erase them.',
+      notPersistent:
+        'The browser may remove them when the phone runs out of space, and on an iPhone after seven days without a visit. Install the page on your home screen, and save a copy now and then.',
+      persistenceUnknown:
+        'This browser does not say whether it may remove them. Save a copy now and then.',
+      offline: 'All of this works without a network, too.',
+      check: 'Look again',
+    },
+    erase: {
+      title: 'Erase everything',
+      link: 'Erase everything …',
+      text: 'This removes every day, dish, price and entry of the stall from this phone. It cannot be undone.',
+      count: (count: number) => `${entries(count)} will be gone.`,
+      exportFirst: 'Save a copy first',
+      exportHint: 'With the copy you can bring everything back, on any phone.',
+      label: (text: string) => `Type ${text} to erase`,
+      mismatch: (text: string) => `This is not the same. Type ${text}.`,
+      action: 'Erase everything',
+      keep: 'Keep everything',
+      erasing: 'Erasing …',
+      failed: 'Not everything could be erased. Close other tabs of this page, then try again.',
+      done: 'Everything of the stall is erased from this phone.',
+      nothing: 'Nothing of a stall is stored on this phone.',
+    },
+  };
+};
+
+export type Messages = ReturnType<typeof messages>;

@@ -1,0 +1,256 @@
+import type { AmountUnit } from '@thela/ledger';
+import type { Words } from '@thela/language';
+import type { Messages } from './en';
+
+const units: Readonly<Record<AmountUnit, string>> = {
+  kg: 'kilo',
+  g: 'gram',
+  litre: 'litre',
+  ml: 'ml',
+  piece: 'piece',
+  dozen: 'darjan',
+};
+
+export const messages = ({ number, plural }: Words): Messages => {
+  const dishes = (count: number) => `${number(count)} dish`;
+  const entries = (count: number) => `${number(count)} entry`;
+  const amountOf = (amount: number, unit: AmountUnit) => `${number(amount, 6)} ${units[unit]}`;
+  const is = (count: number) => plural(count, { one: 'hai', other: 'hain' });
+
+  return {
+    cancel: 'Rehne dein',
+    tryAgain: 'Phir koshish karein',
+    setUp: {
+      step: (step) => `3 mein se step ${number(step)}`,
+      back: 'Peeche',
+      next: 'Aage badhein',
+      notNow: 'Abhi nahin',
+      title: 'Mera thela jodein',
+      subtitle: 'Teen chhote step, phir saara hisaab aapki apni dish aur aapke apne paise ka hoga.',
+      kept: 'Aap jo bharenge woh isi phone mein rahega, page band karne par bhi.',
+      import: 'Mere paas doosre phone ki copy hai',
+    },
+    details: {
+      name: 'Thele ka naam',
+      nameHint: 'Jis naam se customer jaante hain. Zyada se zyada 60 akshar.',
+      nameMissing: 'Apne thele ka naam likhein.',
+      place: 'Thela kahan lagta hai (khaali chhod sakte hain)',
+      placeHint: 'Jaise: Hyderabad, Telangana',
+      heading: 'Naam aur jagah',
+      save: 'Save karein',
+      saved: 'Naam aur jagah badal gaye.',
+    },
+    dishes: {
+      title: 'Aap kya bechte hain?',
+      subtitle:
+        'Har dish ko tap karein. Recipe aur daam saath aate hain, jinhe aap badal sakte hain.',
+      search: 'Dish dhoondein',
+      clearSearch: 'Search mitayein',
+      searchHint: 'Dosa, golgappa, chai',
+      onMenu: 'Namoone ke menu mein',
+      retired: 'Pehle aapke menu mein thin',
+      onOwnMenu: 'aapke menu mein hai',
+      own: 'Aapki apni',
+      found: (count) => `${dishes(count)} mili`,
+      none: (text) => `List mein “${text}” naam ki koi dish nahin hai.`,
+      addTyped: (name) => `“${name}” ko meri apni dish banayein`,
+      jump: 'Yahan jaayein',
+      somethingElse: 'Kuchh aur',
+      ownName: 'Aapki dish ka naam',
+      ownHint: 'Jab tak aap “Mera menu” mein recipe nahin bharte, iski laagat pata nahin hogi.',
+      ownMissing: 'Dish ka naam likhein.',
+      add: 'Yeh dish jodein',
+      costUnknown: 'laagat pata nahin',
+      chosen: (count) => (count === 0 ? 'Koi dish nahin chuni' : `${dishes(count)} chuni`),
+      chooseOne: 'Pehle kam se kam ek dish chunein.',
+      addTitle: 'Dish jodein',
+      addSubtitle:
+        'Har nayi dish ko tap karein. Recipe aur daam saath aate hain; dono “Mera menu” mein badlein.',
+      addChosen: (count) => (count === 0 ? 'Jodein' : `${dishes(count)} jodein`),
+      added: (count) =>
+        `${dishes(count)} aam daam par jud ${plural(count, { one: 'gayi', other: 'gayin' })}. Daam “Mera menu” mein dekh lein.`,
+    },
+    prices: {
+      title: 'Daam dekh lein',
+      subtitle: 'Yeh aam daam hain. Aapke thele par jo alag ho, use abhi ya baad mein badlein.',
+      selling: 'Ek plate ka daam',
+      ingredients: (count) => `${number(count)} saamaan aap kitne mein laate hain`,
+      ingredientsHint: 'Aapki laagat aur munafa inhi se nikalta hai.',
+      perUnit: (unit) =>
+        typeof unit === 'string'
+          ? `per ${units[unit]}`
+          : `${amountOf(unit.packetOf.amount, unit.packetOf.unit)} ka ek packet`,
+      usual: (price) => `Aam daam: ${price}`,
+      costUnknown: 'Abhi recipe nahin hai: iski laagat pata nahin.',
+      invalid: '0 ya usse zyada ka daam likhein.',
+      faults: (count) => `${number(count)} daam baaki ya galat ${is(count)}.`,
+      start: 'Mera thela shuru karein',
+      starting: 'Shuru ho raha hai …',
+      started: (name) => `${name} taiyaar hai. Apni pehli platein yahan ginein.`,
+    },
+    home: {
+      title: 'Mera thela',
+      noPlace: 'Jagah nahin bhari',
+      menu: {
+        heading: 'Menu',
+        count: (count) => `Aapke menu mein ${dishes(count)} ${is(count)}.`,
+        open: 'Mera menu kholein',
+        add: 'List se dish jodein',
+      },
+    },
+    days: {
+      heading: 'Aapke din',
+      today: 'Aaj',
+      yesterday: 'Kal',
+      loading: 'Aapke din padhe ja rahe hain …',
+      failed: 'Aapke din abhi padhe nahin ja sake.',
+      empty: 'Jis din bhi aap platein ginenge, woh din aur uski kamaai yahan dikhegi.',
+      emptyAction: 'Platein ginein',
+      plates: (count) => `${number(count)} plate`,
+      figures: {
+        plates: 'Plate',
+        revenue: 'Bikri',
+        profit: 'Kul munafa',
+        expenses: 'Kharcha',
+        waste: 'Barbaadi',
+        left: 'Haath mein bacha',
+      },
+      byDish: 'Har dish ka hisaab',
+      revenueOf: (amount) => `Bikri ${amount}`,
+      profitOf: (amount) => `Munafa ${amount}`,
+      profitUnknown: 'Munafa pata nahin',
+      unknownCost: (names) => `Laagat pata nahin, isliye munafe mein nahin gina: ${names}.`,
+      noPlates: 'Koi plate nahin gini gayi.',
+      onPaper: 'Print ke liye kholein',
+      more: (count) => `${number(count)} aur din dikhayein`,
+    },
+    paper: {
+      back: 'Aapke din',
+      print: 'Print karein',
+      loading: 'Din padha ja raha hai …',
+      failed: 'Yeh din abhi padha nahin ja saka.',
+      unnamed: 'Mera thela',
+      soFar: (day) => `${day}, ab tak`,
+      none: (day) => `${day} ka kuchh bhi darj nahin hai.`,
+      future: (day) => `${day} abhi aaya nahin hai.`,
+      noDate: 'Aisa koi din nahin hai. Apne dinon mein se ek chunein.',
+      dish: 'Dish',
+      plates: 'Plate',
+      price: 'Daam',
+      revenue: 'Bikri',
+      cost: 'Laagat',
+      profit: 'Munafa',
+      unknown: 'pata nahin',
+      averagePrice: 'Jahan din mein daam badla, wahan ausat daam likha hai.',
+      totals: 'Poora din',
+      ingredients: 'Saamaan',
+      loss: (figure) => `${figure}, ghaata`,
+      uncounted: 'Bina pata laagat ke bika',
+      expenses: 'Kharcha',
+      waste: 'Barbaadi',
+      wasteAtCost: 'Barbaadi, laagat par',
+      expense: {
+        gas: 'Gas',
+        ice: 'Baraf',
+        help: 'Mazdoori',
+        rent: 'Kiraya',
+        other: 'Aur kuchh',
+      },
+      noted: (category, note) => `${category}: ${note}`,
+      wastedPlates: (name, plates) => `${name}, ${number(plates)} plate`,
+      wastedAmount: (name, amount, unit) => `${name}, ${amountOf(amount, unit)}`,
+      wasteReason: {
+        unsold: 'Nahin bika',
+        spoilt: 'Kharab hua',
+        spilt: 'Gir gaya',
+        other: 'Aur kuchh',
+      },
+      printed: (moment) => `${moment} ko print kiya`,
+    },
+    copy: {
+      heading: 'Sab kuchh ki ek copy',
+      text: 'Phone kho jaaye to aapka hisaab bhi kho jaata hai. Beech-beech mein copy save karein aur khud ko bhej dein.',
+      export: 'Copy save karein',
+      csv: 'Dinon ki table save karein (CSV)',
+      columns: {
+        day: 'Taareekh',
+        plates: 'Plate',
+        revenue: 'Bikri (₹)',
+        ingredientCost: 'Saamaan ki laagat (₹)',
+        profit: 'Dish ka munafa (₹)',
+        expenses: 'Kharcha (₹)',
+        waste: 'Barbaadi (₹)',
+        left: 'Haath mein bacha (₹)',
+        unknownCost: 'Dish jinki laagat pata nahin',
+      },
+      exportFailed: 'Copy nahin ban paayi. Phir koshish karein.',
+      import: 'Copy waapas daalein',
+      importHint:
+        'Jo is phone mein nahin hai woh jud jaata hai. Na kuchh dobara aata hai, na kuchh khota hai.',
+      checking: 'File padhi ja rahi hai …',
+      preview: 'Yeh file',
+      adds: (count) => `${entries(count)} jodegi`,
+      known: (count) => `${entries(count)} pehle se yahan ${is(count)}`,
+      refused: (count) => `${number(count)} line chhod di jaayegi, kyunki woh entry nahin hai`,
+      range: (from, to) => (from === to ? from : `${from} se ${to}`),
+      nothingNew: 'Is file ka sab kuchh is phone mein pehle se hai.',
+      confirm: (count) => `${entries(count)} jodein`,
+      done: (count) => `${entries(count)} jud ${plural(count, { one: 'gayi', other: 'gayin' })}.`,
+      notStored: (count) =>
+        `${entries(count)} dikh rahi ${is(count)}, par abhi save nahin hui: is phone mein jagah nahin bachi.`,
+      faults: {
+        'not-a-ledger':
+          'Yeh file thele ki copy nahin hai. Woh file chunein jo “Copy save karein” se bani thi.',
+        newer:
+          'Yeh copy page ke naye version se bani hai. Page dobara kholein, phir ek baar koshish karein.',
+        damaged: 'Yeh file kharab hai. Koi puraani copy aazmayein.',
+        'too-large': 'Yeh file itni badi hai ki thele ki copy nahin ho sakti.',
+        unreadable: 'Yeh file padhi nahin ja saki. Phir koshish karein.',
+      },
+    },
+    storage: {
+      heading: 'Aapka hisaab kitna surakshit hai',
+      opening: 'Dekh rahe hain …',
+      failed: 'Hisaab abhi padha nahin ja saka. Isse kuchh khoya nahin hai.',
+      stored: (count) => `${entries(count)} is phone mein save ${is(count)}.`,
+      storedUnknown: 'Aapka hisaab is phone mein save hai.',
+      used: (size) => `Isne ${size} jagah li hai.`,
+      available: (size) => `${size} jagah khaali hai.`,
+      unsaved: {
+        full: (count) =>
+          `Abhi save nahin hui: ${entries(count)}. Aapke phone mein jagah nahin bachi.`,
+        blocked: (count) =>
+          `Save nahin hui: ${entries(count)}. Yeh browser page ko kuchh bhi save nahin karne deta. Ijaazat dein, ya page band karne se pehle copy save karein.`,
+      },
+      restored: (count) =>
+        `Pehli copy nahin rahi thi, isliye ${entries(count)} doosri copy se waapas laayi gayi. Doosri copy mein jo tha, sab hai.`,
+      secondCopy: 'Saath mein ek doosri copy bhi rakhi hai, agar pehli kharab ho jaaye.',
+      noSecondCopy:
+        'Yeh browser doosri copy nahin rakhta, isliye beech-beech mein khud ek save karein.',
+      persistent: 'Browser ne waada kiya hai ki jab tak aap na mitayein, hisaab rahega.',
+      notPersistent:
+        'Phone mein jagah kam pade to browser ise hata sakta hai, aur iPhone par saat din page na kholne par bhi. Page ko home screen par lagayein, aur beech-beech mein copy save karein.',
+      persistenceUnknown:
+        'Yeh browser nahin bataata ki woh ise hata sakta hai ya nahin. Beech-beech mein copy save karein.',
+      offline: 'Yeh sab bina network ke bhi chalta hai.',
+      check: 'Phir dekhein',
+    },
+    erase: {
+      title: 'Sab kuchh mitayein',
+      link: 'Sab kuchh mitayein …',
+      text: 'Isse thele ka har din, dish, daam aur entry is phone se hat jaati hai. Yeh waapas nahin ho sakta.',
+      count: (count) =>
+        `${entries(count)} mit ${plural(count, { one: 'jaayegi', other: 'jaayengi' })}.`,
+      exportFirst: 'Pehle copy save karein',
+      exportHint: 'Copy se aap sab kuchh kisi bhi phone par waapas la sakte hain.',
+      label: (text) => `Mitane ke liye ${text} likhein`,
+      mismatch: (text) => `Yeh waisa nahin hai. ${text} likhein.`,
+      action: 'Sab kuchh mitayein',
+      keep: 'Sab kuchh rakhein',
+      erasing: 'Mitaya ja raha hai …',
+      failed: 'Sab kuchh nahin mit paaya. Is page ke doosre tab band karein, phir koshish karein.',
+      done: 'Thele ka sab kuchh is phone se mit gaya.',
+      nothing: 'Is phone mein kisi thele ka kuchh bhi save nahin hai.',
+    },
+  };
+};
