@@ -1,6 +1,7 @@
 import { CONTRACT, useStore } from '@thela/contract';
 import type { RegistryState, ToolLoader } from '@thela/federation';
-import { wordsNow } from '@thela/language';
+import { useWords, wordsOf } from '@thela/language';
+import type { Words } from '@thela/language';
 import { Button, PageHeader, SectionCard } from '@thela/ui';
 import Copy from 'lucide-react/icons/copy';
 import Stethoscope from 'lucide-react/icons/stethoscope';
@@ -10,8 +11,10 @@ import { features } from '../features';
 import { formatDateTime } from '../format-date-time';
 import type { AppState } from '../app-state';
 import { TextToCopy } from './text-to-copy';
-import { useMessages } from '../messages';
-import { words } from './messages';
+import { useMessages as useShellMessages } from '../messages';
+import { useMessages } from './messages';
+import type { Messages } from './messages';
+import { messages as english } from './messages/en';
 import { OverrideForm } from './override-form';
 import { reportText, toolFacts } from './tool-facts';
 import type { PageFacts } from './tool-facts';
@@ -19,6 +22,7 @@ import type { PageFacts } from './tool-facts';
 /** What is loaded from where, how long it took and what went wrong: for a bug report. */
 export default function DiagnosticsPage({ app }: { readonly app: AppState }) {
   const messages = useMessages();
+  const words = useWords();
   const { config, overrides, toasts } = app;
   const list = useStore(app.registry);
   const isRead = list.status === 'current' || list.status === 'stale';
@@ -39,13 +43,18 @@ export default function DiagnosticsPage({ app }: { readonly app: AppState }) {
       resources,
     }),
   }));
-  const page = usePageFacts(list, useStore(app.records.isKept));
+  const known = {
+    list,
+    openedAt: useState(() => new Date().toISOString())[0],
+    isDayPersisted: useStore(app.records.isKept),
+  };
 
   async function copy() {
-    const text = reportText(page, tools);
+    // Whoever reads the report need not know the language of the vendor.
+    const text = reportText(pageFacts(known, english(), wordsOf('en-IN')), tools);
     try {
       await navigator.clipboard.writeText(text);
-      toasts.notify.show({ kind: 'success', message: words.copied, urgency: 'polite' });
+      toasts.notify.show({ kind: 'success', message: messages.copied, urgency: 'polite' });
     } catch {
       setTextToCopy(text);
     }
@@ -55,21 +64,21 @@ export default function DiagnosticsPage({ app }: { readonly app: AppState }) {
     <>
       <PageHeader
         icon={<Stethoscope className="size-7" />}
-        title={messages.diagnostics}
-        subtitle={words.subtitle}
+        title={useShellMessages().diagnostics}
+        subtitle={messages.subtitle}
       />
       <Button onClick={() => void copy()} className="mb-6 w-full sm:w-auto">
         <Copy aria-hidden="true" className="size-5" />
-        {words.copy}
+        {messages.copy}
       </Button>
       {textToCopy === null ? null : <TextToCopy text={textToCopy} />}
-      <SectionCard heading={words.page} className="mb-6">
-        <Facts facts={page} />
+      <SectionCard heading={messages.page} className="mb-6">
+        <Facts facts={pageFacts(known, messages, words)} />
       </SectionCard>
       <div className="grid gap-6 xl:grid-cols-2">
         {tools.map(({ remote, label, facts }) => (
           <SectionCard key={remote} heading={label}>
-            <Facts facts={facts} labels={words.facts} />
+            <Facts facts={facts} labels={messages.facts} />
             {config.remotes.allowOverride ? (
               <OverrideForm name={remote} label={label} overrides={overrides} />
             ) : null}
@@ -112,20 +121,30 @@ function useLoaderStates(loaders: ReadonlyMap<string, ToolLoader>) {
   return new Map(all.map(([name, loader]) => [name, loader.getSnapshot()]));
 }
 
-function usePageFacts(list: RegistryState, isDayPersisted: boolean): PageFacts {
-  const [openedAt] = useState(() => new Date().toISOString());
+interface KnownOfPage {
+  readonly list: RegistryState;
+  readonly openedAt: string;
+  readonly isDayPersisted: boolean;
+}
+
+function pageFacts(
+  { list, openedAt, isDayPersisted }: KnownOfPage,
+  messages: Messages,
+  words: Words,
+): PageFacts {
+  const { pageFacts: labels } = messages;
   const build = document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content;
   return {
-    [words.pageFacts.address]: window.location.origin,
-    [words.pageFacts.build]: build ?? words.unknown,
-    [words.pageFacts.contract]: CONTRACT,
-    [words.pageFacts.registry]:
+    [labels.address]: window.location.origin,
+    [labels.build]: build ?? messages.unknown,
+    [labels.contract]: CONTRACT,
+    [labels.registry]:
       list.status === 'stale'
-        ? words.persistedRegistry(formatDateTime(list.keptAt, wordsNow()))
+        ? messages.persistedRegistry(formatDateTime(list.keptAt, words))
         : list.status,
-    [words.pageFacts.time]: openedAt,
-    [words.pageFacts.day]: isDayPersisted ? words.dayPersisted : words.dayNotPersisted,
-    [words.pageFacts.network]: navigator.onLine ? words.online : words.offline,
-    [words.pageFacts.browser]: navigator.userAgent,
+    [labels.time]: openedAt,
+    [labels.day]: isDayPersisted ? messages.dayPersisted : messages.dayNotPersisted,
+    [labels.network]: navigator.onLine ? messages.online : messages.offline,
+    [labels.browser]: navigator.userAgent,
   };
 }

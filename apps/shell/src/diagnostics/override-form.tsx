@@ -2,7 +2,7 @@ import type { OverrideResult, OverrideStore } from '@thela/federation';
 import { Button } from '@thela/ui';
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
-import { words } from './messages';
+import { useMessages } from './messages';
 
 export interface OverrideFormProps {
   /** App folder of the tool. */
@@ -13,10 +13,11 @@ export interface OverrideFormProps {
 
 /** Where an engineer says which release of a tool this browser shows in place of the live one. */
 export function OverrideForm({ name, label, overrides }: OverrideFormProps) {
+  const messages = useMessages();
   const [address, setAddress] = useState('');
   const [result, setResult] = useState<OverrideResult | null>(null);
   const id = useId();
-  const fault = result === null || result === 'set' ? null : words.override.results[result];
+  const fault = result === null || result === 'set' ? null : messages.override.results[result];
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -29,14 +30,14 @@ export function OverrideForm({ name, label, overrides }: OverrideFormProps) {
   return (
     <details className="mt-4 border-t border-line pt-2">
       <summary className="flex min-h-12 cursor-pointer items-center rounded-control text-flame underline">
-        {words.override.heading}
+        {messages.override.heading}
       </summary>
       <form onSubmit={submit} className="pt-2">
         <label htmlFor={id} className="block font-medium">
-          {words.override.label(label)}
+          {messages.override.label(label)}
         </label>
         <p id={`${id}-hint`} className="mb-2 text-sm wrap-anywhere text-ink-soft">
-          {words.override.hint}
+          {messages.override.hint}
         </p>
         <div className="flex flex-wrap gap-2">
           <input
@@ -50,7 +51,7 @@ export function OverrideForm({ name, label, overrides }: OverrideFormProps) {
             className="min-h-12 min-w-0 flex-1 basis-56 rounded-control border border-control bg-white px-3 text-lg"
           />
           <Button variant="secondary" type="submit">
-            {words.override.action}
+            {messages.override.action}
           </Button>
         </div>
         <p id={`${id}-fault`} role="alert" className="mt-2 text-chilli empty:hidden">

@@ -1,13 +1,14 @@
 import { useId } from 'react';
-import { words } from './messages';
+import { useMessages } from './messages';
 
 /** The text to copy by hand, where the browser does not let the page do it. */
 export function TextToCopy({ text }: { readonly text: string }) {
+  const messages = useMessages();
   const id = useId();
   return (
     <div className="mb-6">
       <label htmlFor={id} className="mb-2 block">
-        {words.copyByHand}
+        {messages.copyByHand}
       </label>
       <textarea
         id={id}

@@ -1,5 +1,5 @@
-/** Every word of the diagnostics page, which is for the person who helps the vendor. */
-export const words = {
+/** The texts of the diagnostics page, which is for the person who helps the vendor. */
+export const messages = () => ({
   subtitle: 'What is loaded from where. Copy it into your message when something does not work.',
   copy: 'Copy for a bug report',
   copied: 'Copied. Paste it into your message.',
@@ -41,4 +41,6 @@ export const words = {
       'origin-not-allowed': 'Only this computer and the allowed origins may be used.',
     },
   },
-} as const;
+});
+
+export type Messages = ReturnType<typeof messages>;

@@ -1,0 +1,45 @@
+import type { Messages } from './en';
+
+export const messages = (): Messages => ({
+  subtitle: 'क्या कहाँ से लोड हुआ है। कुछ न चले तो इसे कॉपी करके अपने मैसेज में डालें।',
+  copy: 'शिकायत के लिए कॉपी करें',
+  copied: 'कॉपी हो गया। इसे अपने मैसेज में पेस्ट करें।',
+  copyByHand: 'यह ब्राउज़र पेज को कॉपी नहीं करने देता। लिखा हुआ चुनें और ख़ुद कॉपी करें:',
+  page: 'यह पेज',
+  pageFacts: {
+    address: 'पता',
+    build: 'बिल्ड',
+    contract: 'कॉन्ट्रैक्ट',
+    registry: 'टूल की लिस्ट',
+    time: 'समय',
+    day: 'दाम और प्लेट',
+    network: 'नेटवर्क',
+    browser: 'ब्राउज़र',
+  },
+  persistedRegistry: (date) => `${date} की सेव की हुई, क्योंकि नई पढ़ी नहीं जा सकती`,
+  dayPersisted: 'इस फ़ोन में सेव',
+  dayNotPersisted: 'सेव नहीं',
+  online: 'ऑनलाइन',
+  offline: 'ऑफ़लाइन',
+  unknown: 'पता नहीं',
+  facts: {
+    state: 'हालत',
+    release: 'रिलीज़',
+    live: 'लाइव',
+    contract: 'कॉन्ट्रैक्ट',
+    origin: 'ऑरिजिन',
+    loadTime: 'लोड होने का समय',
+    bytes: 'बाइट',
+    lastError: 'पिछली गड़बड़ी',
+  },
+  override: {
+    heading: 'दूसरे पते से लोड करें',
+    label: (tool) => `${tool} की रिलीज़ का पता`,
+    hint: 'एक फ़ोल्डर, जैसे http://localhost:4202/1.0.0-24244a4505/',
+    action: 'वहाँ से लोड करें',
+    results: {
+      'not-a-folder': 'यह ऐसे फ़ोल्डर का पता नहीं है जो / पर ख़त्म होता हो।',
+      'origin-not-allowed': 'सिर्फ़ यह कंप्यूटर और इजाज़त वाले ऑरिजिन चलते हैं।',
+    },
+  },
+});
