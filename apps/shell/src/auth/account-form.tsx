@@ -2,7 +2,8 @@ import { Button } from '@thela/ui';
 import type { ChangeEvent, FormEvent, ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { emailFault } from './credentials';
-import { messages } from './messages';
+import { faultWords } from './fault-words';
+import { useMessages } from './messages';
 import { TextField } from './text-field';
 import { useOneAtATime } from './use-one-at-a-time';
 
@@ -10,7 +11,8 @@ export interface AccountFormProps {
   readonly words: { readonly submit: string; readonly submitting: string };
   /** The e-mail field, registered by `emailRules`. */
   readonly email: UseFormRegisterReturn<'email'>;
-  readonly emailMessage: string | undefined;
+  /** What is wrong with the e-mail, as `emailRules` names it. */
+  readonly emailFault: string | undefined;
   readonly isValid: boolean;
   readonly isSubmitting: boolean;
   readonly onSubmit: (event: FormEvent) => Promise<void>;
@@ -20,7 +22,8 @@ export interface AccountFormProps {
 
 /** The form of both screens: the e-mail field, the screen's own fields, and one attempt at a time. */
 export function AccountForm(props: AccountFormProps) {
-  const { words, email, emailMessage, isValid, isSubmitting, children } = props;
+  const messages = useMessages();
+  const { words, email, isValid, isSubmitting, children } = props;
   const submit = useOneAtATime(props.onSubmit);
   return (
     <form
@@ -38,7 +41,7 @@ export function AccountForm(props: AccountFormProps) {
         type="email"
         inputMode="email"
         autoComplete="username"
-        fault={emailMessage}
+        fault={faultWords(props.emailFault, messages)}
         {...email}
       />
       {children}

@@ -12,6 +12,11 @@ export function authScreenOf(hash: string): AuthScreen | null {
 /** The providers that a person may sign in with. */
 export type Provider = 'google' | 'github';
 
+export const providerNames: Readonly<Record<Provider, string>> = {
+  google: 'Google',
+  github: 'GitHub',
+};
+
 /** Marks the return address of a mail's link, to distinguish it from a provider's. */
 const FROM_MAIL = 'verified-email';
 /** Under this key the tab remembers which provider the person was sent to. */

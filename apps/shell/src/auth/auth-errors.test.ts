@@ -1,11 +1,20 @@
+import { languages } from '@thela/language';
+import type { Language } from '@thela/language';
 import { describe, expect, it } from 'vitest';
-import {
-  backendMessage,
-  providerMessage,
-  thrownMessage,
-  thrownProviderMessage,
-} from './auth-errors';
+import { messagesNow as shellMessagesNow } from '../messages';
+import { backendText, providerText, thrownText } from './auth-errors';
 import type { Attempt, BackendError } from './auth-errors';
+import { wordsFor } from './auth-text';
+import type { AuthText } from './auth-text';
+import { messagesIn } from './messages';
+
+/** What a person reads of a text in a language. */
+async function reading(language: Language) {
+  const messages = await messagesIn(language);
+  const { connection } = shellMessagesNow().account;
+  return (text: AuthText) => wordsFor(text, { language, messages, connection });
+}
+const inEnglish = await reading('en-IN');
 
 const NETWORK = 'Network error. Please check your internet connection and try again.';
 const UNEXPECTED = 'An unexpected error occurred. Please try again.';
@@ -70,7 +79,7 @@ const rows: readonly (readonly [Attempt, BackendError, string])[] = [
 
 describe('what the backend answered', () => {
   it.each(rows)('%s %j: %s', (attempt, error, message) => {
-    expect(backendMessage(attempt, error)).toBe(message);
+    expect(inEnglish(backendText(attempt, error))).toBe(message);
   });
 
   it('is identified by code before status, and by status before text', () => {
@@ -79,9 +88,9 @@ describe('what the backend answered', () => {
       status: 429,
       message: 'Invalid login credentials',
     };
-    expect(backendMessage('signIn', error)).toBe(NOT_CONFIRMED);
-    expect(backendMessage('signIn', { ...error, code: 'new_code' })).toBe(LOGINS);
-    expect(backendMessage('signIn', { message: error.message })).toBe(CREDENTIALS);
+    expect(inEnglish(backendText('signIn', error))).toBe(NOT_CONFIRMED);
+    expect(inEnglish(backendText('signIn', { ...error, code: 'new_code' }))).toBe(LOGINS);
+    expect(inEnglish(backendText('signIn', { message: error.message }))).toBe(CREDENTIALS);
   });
 });
 
@@ -111,7 +120,7 @@ describe('what a provider answered', () => {
     [null, { message: '{}' }, UNEXPECTED],
     [null, { message: 'Account locked, call 98765 43210' }, UNEXPECTED],
   ] as const)('%s %j: %s', (provider, error, message) => {
-    expect(providerMessage(provider, error)).toBe(message);
+    expect(inEnglish(providerText(provider, error))).toBe(message);
   });
 });
 
@@ -130,13 +139,41 @@ describe('what was thrown', () => {
     [new DOMException('The quota has been exceeded.', 'QuotaExceededError'), UNEXPECTED],
     ['a string', UNEXPECTED],
   ])('%s: %s', (error, message) => {
-    expect(thrownMessage(error)).toBe(message);
+    expect(inEnglish(thrownText(error))).toBe(message);
   });
 
   it('names the provider unless the connection failed', () => {
-    expect(thrownProviderMessage('github', new Error('x'))).toBe(
+    expect(inEnglish(thrownText(new Error('x'), 'github'))).toBe(
       'An unexpected error occurred during GitHub sign-in. Please try again.',
     );
-    expect(thrownProviderMessage('google', new TypeError('Failed to fetch'))).toBe(CONNECTION);
+    expect(inEnglish(thrownText(new TypeError('Failed to fetch'), 'google'))).toBe(CONNECTION);
+  });
+});
+
+describe('a refusal that the specification does not name', () => {
+  const banned = backendText('signIn', { code: 'user_banned', message: 'User is banned' });
+  const unknown = backendText('signIn', { code: 'new_code', message: 'Not today' });
+
+  it('is told in the backend’s own words in English only', async () => {
+    expect(inEnglish(banned)).toBe('User is banned');
+    expect((await reading('hi-IN'))(banned)).toBe('यह अकाउंट बंद कर दिया गया है।');
+    expect((await reading('te-IN'))(banned)).toBe('ఈ అకౌంట్‌ను ఆపేశారు.');
+  });
+
+  it.each(languages)(
+    'is told with the backend’s words in %s where its code is not known',
+    async (language) => {
+      expect((await reading(language))(unknown)).toContain('Not today');
+    },
+  );
+
+  it('is told by its code in English, too, where its words are none for a person', () => {
+    expect(inEnglish(backendText('signIn', { code: 'user_banned', message: '{}' }))).toBe(
+      'This account is blocked.',
+    );
+  });
+
+  it('is no property that every object has', () => {
+    expect(inEnglish(backendText('signIn', { code: 'toString', message: '{}' }))).toBe(UNEXPECTED);
   });
 });

@@ -1,7 +1,6 @@
 import type { Provider } from './auth-address';
-import { messages, providerNames } from './messages';
-
-const { errors } = messages;
+import { unexpectedText } from './auth-text';
+import type { AuthText } from './auth-text';
 
 /** An error in the answer of Supabase's client; outside data. */
 export interface BackendError {
@@ -11,113 +10,105 @@ export interface BackendError {
   readonly message: string;
 }
 
-/** A row of the error catalogue: what identifies the error, the surest first, and the message to show. */
+/** A row of the error catalogue: what identifies the error, the surest first, and the text to show. */
 interface Row {
   readonly codes?: readonly string[];
   readonly statuses?: readonly number[];
-  readonly text: RegExp;
-  readonly message: string;
+  readonly words: RegExp;
+  readonly text: AuthText;
 }
 
 const credentials: Row = {
   codes: ['invalid_credentials'],
-  text: /invalid login credentials/i,
-  message: errors.credentials,
+  words: /invalid login credentials/i,
+  text: 'credentials',
 };
 const notConfirmed: Row = {
   codes: ['email_not_confirmed'],
-  text: /email not confirmed/i,
-  message: errors.notConfirmed,
+  words: /email not confirmed/i,
+  text: 'notConfirmed',
 };
 const emailInvalid: Row = {
   codes: ['email_address_invalid'],
-  text: /invalid (email|format)|email.*invalid|validate email/i,
-  message: errors.emailInvalid,
+  words: /invalid (email|format)|email.*invalid|validate email/i,
+  text: 'emailInvalid',
 };
 const registered: Row = {
   codes: ['user_already_exists', 'email_exists'],
-  text: /already registered/i,
-  message: errors.registered,
+  words: /already registered/i,
+  text: 'registered',
 };
 const passwordWeak: Row = {
   codes: ['weak_password'],
-  text: /password/i,
-  message: errors.passwordWeak,
+  words: /password/i,
+  text: 'passwordWeak',
 };
-const popup: Row = { text: /pop-?up.*block|block.*pop-?up/i, message: errors.popup };
-const network: Row = { statuses: [0], text: /network|failed to fetch/i, message: errors.network };
+const popup: Row = { words: /pop-?up.*block|block.*pop-?up/i, text: 'popup' };
+const network: Row = { statuses: [0], words: /network|failed to fetch/i, text: 'network' };
 
-function tooMany(message: string): Row {
+function tooMany(text: AuthText): Row {
   return {
     codes: ['over_request_rate_limit', 'over_email_send_rate_limit'],
     statuses: [429],
-    text: /rate limit|too many requests|only request this after/i,
-    message,
+    words: /rate limit|too many requests|only request this after/i,
+    text,
   };
 }
 
 /** The error catalogue (specification, section 8), by what the person tried. */
 const catalogue = {
-  signIn: [credentials, notConfirmed, tooMany(errors.tooManyLogins), network],
-  signUp: [tooMany(errors.tooManySignups), registered, emailInvalid, passwordWeak, network],
-  resend: [tooMany(errors.tooManyMails), network],
+  signIn: [credentials, notConfirmed, tooMany('tooManyLogins'), network],
+  signUp: [tooMany('tooManySignups'), registered, emailInvalid, passwordWeak, network],
+  resend: [tooMany('tooManyMails'), network],
   provider: [popup, network],
 } satisfies Readonly<Record<string, readonly Row[]>>;
 
 export type Attempt = Exclude<keyof typeof catalogue, 'provider'>;
 
-/** The message for an error in the backend's answer. */
-export function backendMessage(attempt: Attempt, error: BackendError): string {
-  return findRow(catalogue[attempt], error)?.message ?? readable(error) ?? errors.unexpected;
+/** What to say of an error in the backend's answer. */
+export function backendText(attempt: Attempt, error: BackendError): AuthText {
+  return findRow(catalogue[attempt], error)?.text ?? refusal(null, error);
 }
 
-/** The message for an error that was thrown, when there was no answer. */
-export function thrownMessage(error: unknown): string {
-  return isConnectionFault(error) ? errors.connection : errors.unexpected;
+/** What to say of an error that was thrown, when there was no answer. */
+export function thrownText(error: unknown, provider: Provider | null = null): AuthText {
+  return isConnectionFault(error) ? 'connection' : unexpectedText(provider);
 }
 
 /**
  * Makes a call of Supabase's client.
  *
- * @returns its data, or in `fault` the message to show
+ * @returns its data, or in `fault` what to say
  */
 export async function callBackend<Answer extends { readonly error: BackendError | null }>(
   attempt: Attempt,
   call: () => Promise<Answer>,
-): Promise<{ readonly answer: Answer; readonly fault: null } | { readonly fault: string }> {
+): Promise<{ readonly answer: Answer; readonly fault: null } | { readonly fault: AuthText }> {
   try {
     const answer = await call();
-    return answer.error
-      ? { fault: backendMessage(attempt, answer.error) }
-      : { answer, fault: null };
+    return answer.error ? { fault: backendText(attempt, answer.error) } : { answer, fault: null };
   } catch (error) {
-    return { fault: thrownMessage(error) };
+    return { fault: thrownText(error) };
   }
 }
 
-/** The message for an error that ended a sign-in with a provider. */
-export function providerMessage(provider: Provider | null, error: BackendError): string {
+/** What to say of an error that ended a sign-in with a provider. */
+export function providerText(provider: Provider | null, error: BackendError): AuthText {
   const row = findRow(catalogue.provider, error);
-  if (row) return row.message;
+  if (row) return row.text;
   // Nobody started such a sign-in in this tab, so anybody may have put this text into the address.
-  if (!provider) return errors.unexpected;
-  const message = readable(error);
-  const name = providerNames[provider];
-  return message ? errors.provider(name, message) : errors.providerUnexpected(name);
+  return provider ? refusal(provider, error) : unexpectedText(null);
 }
 
-/** The message for an error that was thrown during a sign-in with a provider. */
-export function thrownProviderMessage(provider: Provider, error: unknown): string {
-  return isConnectionFault(error)
-    ? errors.connection
-    : errors.providerUnexpected(providerNames[provider]);
+function refusal(provider: Provider | null, error: BackendError): AuthText {
+  return { provider, code: error.code, own: readable(error) };
 }
 
 function findRow(rows: readonly Row[], { code, status, message }: BackendError): Row | undefined {
   return (
     rows.find(({ codes }) => code !== undefined && codes?.includes(code)) ??
     rows.find(({ statuses }) => status !== undefined && statuses?.includes(status)) ??
-    rows.find(({ text }) => text.test(message))
+    rows.find(({ words }) => words.test(message))
   );
 }
 

@@ -1,5 +1,6 @@
+import { showLanguage } from '@thela/language';
 import { sampleBrand } from '@thela/testkit';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -7,11 +8,14 @@ import { createAccountStore } from './account-store';
 import { SignInForm } from './sign-in-form';
 import { SignUpForm } from './sign-up-form';
 
-const supabase = { url: 'http://localhost:54321', publishableKey: 'sb_publishable_test' };
+// A project for each form: Supabase's client minds a second one of the same project on a page.
+let project = 0;
 
 afterEach(() => vi.unstubAllGlobals());
 
 function form() {
+  project += 1;
+  const supabase = { url: `https://f${project}.supabase.co`, publishableKey: 'sb_public' };
   const storage = () => window.localStorage;
   const account = createAccountStore({ supabase, storage, hasPendingCallback: false });
   return {
@@ -179,5 +183,51 @@ describe('the sign-up form', () => {
     expect(field('Email').autocomplete).toBe('username');
     expect(field('Password').autocomplete).toBe('new-password');
     expect(field('Confirm password').autocomplete).toBe('new-password');
+  });
+});
+
+describe('in another language', () => {
+  afterEach(() => showLanguage('en-IN'));
+
+  it('what is wrong changes its words with the page, and what was typed stays', async () => {
+    const user = openSignUp();
+    await user.type(field('Password'), 'डोसा1234');
+    await user.tab();
+    expect(told('Password')).toContain('Password must include: At least one letter');
+    await act(() => showLanguage('hi-IN'));
+    expect(told('पासवर्ड')).toContain('पासवर्ड में यह भी चाहिए: a से z तक का कम से कम एक अंग्रेज़ी अक्षर');
+    expect(field('पासवर्ड').value).toBe('डोसा1234');
+    await user.click(screen.getByRole('button', { name: 'पासवर्ड दिखाएँ' }));
+    expect(field('पासवर्ड').type).toBe('text');
+  });
+
+  it('the result of an attempt changes its words with the page', async () => {
+    vi.stubGlobal('fetch', () =>
+      Promise.resolve(
+        Response.json(
+          { code: 'user_banned', message: 'User is banned' },
+          { status: 400, headers: { 'X-Supabase-Api-Version': '2024-01-01' } },
+        ),
+      ),
+    );
+    const user = openSignIn();
+    await user.type(field('Email'), 'asha@stall.in');
+    await user.type(field('Password'), 'dosa1234{Enter}');
+    expect(await screen.findByText('User is banned')).toBeTruthy();
+    await act(() => showLanguage('te-IN'));
+    expect(screen.getByRole('alert').textContent).toBe('ఈ అకౌంట్‌ను ఆపేశారు.');
+  });
+
+  it('a new account is told the language of its person', async () => {
+    const asked = vi.fn<typeof fetch>(() => new Promise(() => {}));
+    vi.stubGlobal('fetch', asked);
+    await showLanguage('te-IN');
+    const user = openSignUp();
+    await user.type(field('ఈమెయిల్'), 'asha@stall.in');
+    await user.type(field('పాస్‌వర్డ్'), 'dosa1234');
+    await user.type(field('పాస్‌వర్డ్ మళ్ళీ'), 'dosa1234{Enter}');
+    await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+    const sent: unknown = JSON.parse(String(asked.mock.calls[0]?.[1]?.body));
+    expect(sent).toMatchObject({ email: 'asha@stall.in', data: { language: 'te-IN' } });
   });
 });

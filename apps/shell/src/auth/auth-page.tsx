@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { AppState } from '../app-state';
 import type { AuthScreen } from './auth-address';
 import { CheckInbox } from './check-inbox';
-import { messages } from './messages';
+import { messagesNow } from './messages';
 import type { Notice } from './banner';
 import { SignInForm } from './sign-in-form';
 import { SignUpForm } from './sign-up-form';
@@ -42,7 +42,7 @@ export default function AuthPage({ screen, app }: AuthPageProps) {
     account,
     email,
     onEmail: setEmail,
-    onSignedIn: showSuccess,
+    onSignedIn: () => showSuccess(messagesNow().notices.signedIn),
   };
 
   if (screen === 'signin') return <SignInForm {...form} initialNotice={notice} />;
@@ -60,7 +60,7 @@ export default function AuthPage({ screen, app }: AuthPageProps) {
       {...form}
       takesFocus={signUp.isBack}
       onMailSent={(address) => {
-        showSuccess(messages.success.signedUp);
+        showSuccess(messagesNow().signedUp);
         setSignUp({ step: 'mailed', to: address });
       }}
     />

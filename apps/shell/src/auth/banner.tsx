@@ -1,10 +1,12 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { useWordsFor } from './auth-text';
+import type { AuthText } from './auth-text';
 
 /** A message about an attempt to sign in or up. */
 export interface Notice {
   readonly tone: 'success' | 'error';
-  readonly message: string;
+  readonly text: AuthText;
 }
 
 const styles = {
@@ -29,13 +31,14 @@ export function Banner({ notice }: { readonly notice: Notice | null }) {
 }
 
 function Words({ notice }: { readonly notice: Notice }) {
+  const wordsFor = useWordsFor();
   const { Icon, variant } = styles[notice.tone];
   return (
     <p
       className={`mb-5 flex items-start gap-3 rounded-control border p-3 font-medium wrap-anywhere ${variant}`}
     >
       <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-      {notice.message}
+      {wordsFor(notice.text)}
     </p>
   );
 }

@@ -5,12 +5,10 @@ import { AuthCard, CrossLink } from './auth-card';
 import { callBackend } from './auth-errors';
 import { Banner } from './banner';
 import { mailReturnUrl } from './auth-address';
-import { messages } from './messages';
+import { useMessages } from './messages';
 import type { Notice } from './banner';
 import type { AccountStore } from './account-store';
 import { useOneAtATime } from './use-one-at-a-time';
-
-const words = messages.inbox;
 
 export interface CheckInboxProps {
   readonly email: string;
@@ -20,6 +18,8 @@ export interface CheckInboxProps {
 
 /** Replaces the form after the confirmation mail was sent. */
 export function CheckInbox({ email, account, onOtherAddress }: CheckInboxProps) {
+  const messages = useMessages();
+  const words = messages.inbox;
   const [isSending, setSending] = useState(false);
   const [notice, setNotice] = useState<Notice | null>(null);
 
@@ -28,9 +28,7 @@ export function CheckInbox({ email, account, onOtherAddress }: CheckInboxProps) 
     setNotice(null);
     const { fault } = await callBackend('resend', () => account.resend(email, mailReturnUrl()));
     setNotice(
-      fault === null
-        ? { tone: 'success', message: words.resent }
-        : { tone: 'error', message: fault },
+      fault === null ? { tone: 'success', text: 'resent' } : { tone: 'error', text: fault },
     );
     setSending(false);
   });

@@ -7,6 +7,13 @@ import {
   strengthOf,
   unmetRules,
 } from './credentials';
+import { faultWords } from './fault-words';
+import { messagesIn } from './messages';
+
+const english = await messagesIn('en-IN');
+/** What a person reads of a fault. */
+const inEnglish = (fault: string | null, password?: string) =>
+  faultWords(fault ?? undefined, english, password) ?? null;
 
 describe('an email address', () => {
   it.each([
@@ -22,7 +29,7 @@ describe('an email address', () => {
     ['asha@stall.in', null],
     ['asha.rao+dosa@stall.co.in', null],
   ])('%j: %s', (email, fault) => {
-    expect(emailFault(email)).toBe(fault);
+    expect(inEnglish(emailFault(email))).toBe(fault);
   });
 });
 
@@ -40,23 +47,31 @@ describe('a new password', () => {
     ['dosa123', 'Password must include: At least 8 characters', 'medium'],
     ['dosa1234', null, 'strong'],
   ] as const)('%j: %s, %s', (password, fault, strength) => {
-    expect(newPasswordFault(password)).toBe(fault);
+    expect(inEnglish(newPasswordFault(password), password)).toBe(fault);
     expect(strengthOf(password)).toBe(strength);
   });
 
   it('names the first unmet rule first', () => {
-    expect(unmetRules('....')[0]).toBe('At least 8 characters');
-    expect(unmetRules('........')[0]).toBe('At least one letter');
+    expect(unmetRules('....')[0]).toBe('length');
+    expect(unmetRules('........')[0]).toBe('letter');
   });
 
+  it.each(['hi-IN', 'te-IN', 'hi-Latn-IN'] as const)(
+    'says in %s which letters count, because another script has letters, too',
+    async (language) => {
+      const messages = await messagesIn(language);
+      expect(faultWords('passwordUnmet', messages, 'डोसा1234')).toMatch(/a (से|నుంచి|se) z/);
+    },
+  );
+
   it('must be repeated exactly', () => {
-    expect(confirmFault('', 'dosa1234')).toBe('Please confirm your password');
-    expect(confirmFault('dosa1235', 'dosa1234')).toBe('Passwords do not match');
+    expect(inEnglish(confirmFault('', 'dosa1234'))).toBe('Please confirm your password');
+    expect(inEnglish(confirmFault('dosa1235', 'dosa1234'))).toBe('Passwords do not match');
     expect(confirmFault('dosa1234', 'dosa1234')).toBe(null);
   });
 });
 
 it('accepts any password for an existing account', () => {
-  expect(passwordFault('')).toBe('Password is required');
+  expect(inEnglish(passwordFault(''))).toBe('Password is required');
   expect(passwordFault('x')).toBe(null);
 });

@@ -1,46 +1,49 @@
-import { messages } from './messages';
-
-const { fields, rules } = messages;
+import type { Messages } from './messages';
 
 /** No spaces, an `@`, and a last part of two characters or more (specification, section 5). */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 
 const MIN_LENGTH = 8;
 
+/** What is wrong with a field: the name of its text. */
+export type Fault = keyof Messages['fields'] | 'passwordUnmet';
+
+/** A rule for new passwords: the name of its text. */
+export type Rule = keyof Messages['rules'];
+
 export type Strength = 'weak' | 'medium' | 'strong';
 
 /** What is wrong with a typed address; `null` when it is valid. */
-export function emailFault(email: string): string | null {
-  if (email === '') return fields.emailRequired;
-  return EMAIL.test(email) ? null : fields.emailInvalid;
+export function emailFault(email: string): Fault | null {
+  if (email === '') return 'emailRequired';
+  return EMAIL.test(email) ? null : 'emailInvalid';
 }
 
 /** The rules that a new password does not meet yet, in the order in which they are shown. */
-export function unmetRules(password: string): readonly string[] {
+export function unmetRules(password: string): readonly Rule[] {
   return [
-    ...(password.length >= MIN_LENGTH ? [] : [rules.length]),
+    ...(password.length >= MIN_LENGTH ? [] : ['length' as const]),
     // Only these count as letters for the backend.
-    ...(/[a-z]/i.test(password) ? [] : [rules.letter]),
-    ...(/\d/.test(password) ? [] : [rules.number]),
+    ...(/[a-z]/i.test(password) ? [] : ['letter' as const]),
+    ...(/\d/.test(password) ? [] : ['number' as const]),
   ];
 }
 
 /** What is wrong with a new password; `null` when it is valid. */
-export function newPasswordFault(password: string): string | null {
-  if (password === '') return fields.passwordRequired;
-  const unmet = unmetRules(password);
-  return unmet.length === 0 ? null : fields.passwordUnmet(unmet);
+export function newPasswordFault(password: string): Fault | null {
+  if (password === '') return 'passwordRequired';
+  return unmetRules(password).length === 0 ? null : 'passwordUnmet';
 }
 
 /** Whether the password of an account is missing. No more is checked: it may be older than today's rules. */
-export function passwordFault(password: string): string | null {
-  return password === '' ? fields.passwordRequired : null;
+export function passwordFault(password: string): Fault | null {
+  return password === '' ? 'passwordRequired' : null;
 }
 
 /** What is wrong with the repeated password; `null` when it is valid. */
-export function confirmFault(confirm: string, password: string): string | null {
-  if (confirm === '') return fields.confirmRequired;
-  return confirm === password ? null : fields.confirmDiffers;
+export function confirmFault(confirm: string, password: string): Fault | null {
+  if (confirm === '') return 'confirmRequired';
+  return confirm === password ? null : 'confirmDiffers';
 }
 
 /** Strong with no unmet rule, medium with one, weak with two or more (specification, section 5). */

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAccountStore } from './account-store';
 import type { AuthCallback } from './auth-address';
 import { finishCallback } from './finish-callback';
-import { messages } from './messages';
 import { storageKeyOf } from './stored-session';
 
 // A project for each test: Supabase's client minds a second one of the same project on a page.
@@ -57,9 +56,9 @@ async function arrive(
   return { notice, fetched, verifier: window.localStorage.getItem(verifierKey()) };
 }
 
-const verified = { tone: 'success', message: messages.success.verified };
-const expired = { tone: 'error', message: messages.errors.linkExpired };
-const unchecked = { tone: 'error', message: messages.errors.linkUnchecked };
+const verified = { tone: 'success', text: 'verified' };
+const expired = { tone: 'error', text: 'linkExpired' };
+const unchecked = { tone: 'error', text: 'linkUnchecked' };
 const browsers = [
   ['of this device', VERIFIER],
   ['of another device', ''],
@@ -109,7 +108,7 @@ describe('the verifier of a pending sign-up', () => {
     const session = { access_token: 'a', refresh_token: 'r', expires_in: 3600, user };
     const answer = () => Promise.resolve(Response.json({ ...session, token_type: 'bearer' }));
     const { notice, verifier } = await arrive(mail, answer, { pending: VERIFIER });
-    expect(notice).toEqual({ tone: 'success', message: messages.success.signedIn });
+    expect(notice).toEqual({ tone: 'success', text: 'signedIn' });
     expect(verifier).toBe(null);
   });
 });

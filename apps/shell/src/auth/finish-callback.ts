@@ -1,7 +1,11 @@
+import { wordsNow } from '@thela/language';
+import { messagesNow as shellMessagesNow } from '../messages';
 import type { AuthCallback } from './auth-address';
-import { providerMessage, thrownMessage, thrownProviderMessage } from './auth-errors';
+import { providerText, thrownText } from './auth-errors';
 import type { BackendError } from './auth-errors';
-import { messages } from './messages';
+import { wordsFor } from './auth-text';
+import type { AuthText } from './auth-text';
+import { messagesIn, messagesNow } from './messages';
 import type { Notice } from './banner';
 import type { AccountStore } from './account-store';
 
@@ -21,13 +25,12 @@ type Refusal = Extract<AuthCallback, { kind: 'error' }>;
 async function exchange({ code, from }: Code, account: AccountStore): Promise<Notice> {
   try {
     const { error } = await account.exchangeCode(code);
-    if (!error) return { tone: 'success', message: messages.success.signedIn };
+    if (!error) return { tone: 'success', text: 'signedIn' };
     if (from.kind === 'mail') return await mailNotice(code, error, account);
-    return failed(providerMessage(from.provider, error));
+    return failed(providerText(from.provider, error));
   } catch (error) {
-    if (from.kind === 'mail') return failed(messages.errors.linkUnchecked);
-    const { provider } = from;
-    return failed(provider ? thrownProviderMessage(provider, error) : thrownMessage(error));
+    if (from.kind === 'mail') return failed('linkUnchecked');
+    return failed(thrownText(error, from.provider));
   }
 }
 
@@ -48,16 +51,24 @@ async function mailNotice(
 ): Promise<Notice> {
   const isSent = error.code !== 'pkce_code_verifier_not_found';
   const refusal = isSent ? error.code : await account.askAboutCode(code);
-  if (ISSUED.has(refusal)) return { tone: 'success', message: messages.success.verified };
-  const { linkExpired, linkUnchecked } = messages.errors;
-  return failed(refusal === 'flow_state_not_found' ? linkExpired : linkUnchecked);
+  if (ISSUED.has(refusal)) return { tone: 'success', text: 'verified' };
+  return failed(refusal === 'flow_state_not_found' ? 'linkExpired' : 'linkUnchecked');
 }
 
 function refused({ from, code, message }: Refusal): Notice {
-  if (from.kind === 'mail' || code === 'otp_expired') return failed(messages.errors.linkExpired);
-  return failed(providerMessage(from.provider, { code, message }));
+  if (from.kind === 'mail' || code === 'otp_expired') return failed('linkExpired');
+  return failed(providerText(from.provider, { code, message }));
 }
 
-function failed(message: string): Notice {
-  return { tone: 'error', message };
+/** The words of a notice, in the language that is shown. */
+export async function messageOf({ text }: Notice): Promise<string> {
+  const { language } = wordsNow();
+  // This code was not there when the texts of that language were loaded.
+  const messages = await messagesIn(language).catch(messagesNow);
+  const { connection } = shellMessagesNow().account;
+  return wordsFor(text, { language, messages, connection });
+}
+
+function failed(text: AuthText): Notice {
+  return { tone: 'error', text };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { strengthOf, unmetRules } from './credentials';
-import { messages } from './messages';
+import { useMessages } from './messages';
 import { TextField } from './text-field';
 import type { TextFieldProps } from './text-field';
 
@@ -8,8 +8,8 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'aside'>;
 
 /** A password field with a button that shows what was typed. */
 export function PasswordField(props: PasswordFieldProps) {
+  const messages = useMessages();
   const [isShown, setShown] = useState(false);
-  const action = isShown ? messages.hide : messages.show;
   return (
     <TextField
       {...props}
@@ -20,11 +20,11 @@ export function PasswordField(props: PasswordFieldProps) {
       aside={
         <button
           type="button"
-          aria-label={`${action} ${props.label.toLowerCase()}`}
+          aria-label={(isShown ? messages.hideField : messages.showField)(props.label)}
           onClick={() => setShown(!isShown)}
           className="absolute inset-y-1 right-1 min-w-16 rounded-control px-3 font-semibold text-flame hover:bg-flame-tint"
         >
-          {action}
+          {isShown ? messages.hide : messages.show}
         </button>
       }
     />
@@ -39,6 +39,7 @@ const bars = {
 
 /** How good a new password is: a coloured bar, its level in a word, and what to do next. */
 export function PasswordStrength({ password }: { readonly password: string }) {
+  const messages = useMessages();
   const strength = strengthOf(password);
   const { width, colour } = bars[strength];
   const [nextRule] = unmetRules(password);
@@ -52,7 +53,7 @@ export function PasswordStrength({ password }: { readonly password: string }) {
         )}
       </div>
       <p className="mt-1 flex justify-between gap-4 text-ink-soft">
-        <span>{nextRule ?? messages.goodPassword}</span>
+        <span>{nextRule ? messages.rules[nextRule] : messages.goodPassword}</span>
         {password === '' ? null : (
           <span className="font-semibold text-ink">
             <span className="sr-only">{messages.strengthLabel}: </span>

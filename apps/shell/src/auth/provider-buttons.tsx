@@ -2,10 +2,11 @@ import type { SupabaseConfig } from '@thela/site-config';
 import { Button } from '@thela/ui';
 import { useEffect, useState } from 'react';
 import { siGithub, siGoogle } from 'simple-icons';
-import { providerMessage, thrownProviderMessage } from './auth-errors';
-import { rememberProvider, siteRoot } from './auth-address';
+import { providerText, thrownText } from './auth-errors';
+import { providerNames, rememberProvider, siteRoot } from './auth-address';
 import type { Provider } from './auth-address';
-import { messages, providerNames } from './messages';
+import type { AuthText } from './auth-text';
+import { useMessages } from './messages';
 import type { AccountStore } from './account-store';
 import { useOneAtATime } from './use-one-at-a-time';
 
@@ -14,12 +15,13 @@ const icons = { google: siGoogle, github: siGithub } as const;
 export interface ProviderButtonsProps {
   readonly account: AccountStore;
   readonly supabase: SupabaseConfig;
-  /** Gets the message to show, or `null` when a new attempt begins. */
-  readonly onFault: (message: string | null) => void;
+  /** Gets what to say, or `null` when a new attempt begins. */
+  readonly onFault: (fault: AuthText | null) => void;
 }
 
 /** Sign-in with Google or GitHub: opens the provider's page, which returns to this site. */
 export function ProviderButtons({ account, supabase, onFault }: ProviderButtonsProps) {
+  const messages = useMessages();
   const [opening, setOpening] = useState<Provider | null>(null);
   useEffect(() => {
     // The browser's Back button restores the page as it was left.
@@ -33,7 +35,7 @@ export function ProviderButtons({ account, supabase, onFault }: ProviderButtonsP
     setOpening(provider);
     const redirect = await findRedirect(provider, account, supabase);
     if (redirect.kind === 'fault') {
-      onFault(redirect.message);
+      onFault(redirect.fault);
       setOpening(null);
       // A person who has opened a tool in the meantime stays there.
     } else if (isMounted()) {
@@ -71,7 +73,7 @@ export function ProviderButtons({ account, supabase, onFault }: ProviderButtonsP
 
 type Redirect =
   | { readonly kind: 'redirect'; readonly url: string }
-  | { readonly kind: 'fault'; readonly message: string };
+  | { readonly kind: 'fault'; readonly fault: AuthText };
 
 async function findRedirect(
   provider: Provider,
@@ -82,8 +84,8 @@ async function findRedirect(
     const { isProviderOn } = await import('./auth-client');
     // For a provider that is switched off the backend would answer the navigation with JSON.
     if (!(await isProviderOn(supabase, provider))) {
-      const message = messages.errors.providerOff;
-      return { kind: 'fault', message: providerMessage(provider, { message }) };
+      const fault = { provider, code: 'provider_disabled', own: null };
+      return { kind: 'fault', fault };
     }
     const auth = await account.client();
     const { data, error } = await auth.signInWithOAuth({
@@ -91,9 +93,9 @@ async function findRedirect(
       options: { redirectTo: siteRoot(), skipBrowserRedirect: true },
     });
     return error
-      ? { kind: 'fault', message: providerMessage(provider, error) }
+      ? { kind: 'fault', fault: providerText(provider, error) }
       : { kind: 'redirect', url: data.url };
   } catch (error) {
-    return { kind: 'fault', message: thrownProviderMessage(provider, error) };
+    return { kind: 'fault', fault: thrownText(error, provider) };
   }
 }

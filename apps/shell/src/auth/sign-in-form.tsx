@@ -7,13 +7,13 @@ import { AuthCard, CrossLink } from './auth-card';
 import { callBackend } from './auth-errors';
 import { Banner } from './banner';
 import { passwordFault } from './credentials';
-import { messages } from './messages';
+import type { AuthText } from './auth-text';
+import { faultWords } from './fault-words';
+import { useMessages } from './messages';
 import type { Notice } from './banner';
 import { PasswordField } from './password-field';
 import { ProviderButtons } from './provider-buttons';
 import type { AccountStore } from './account-store';
-
-const words = messages.signIn;
 
 export interface AuthFormProps {
   readonly brand: Brand;
@@ -23,7 +23,7 @@ export interface AuthFormProps {
   readonly email: string;
   readonly onEmail: (email: string) => void;
   /** Called once somebody is signed in. */
-  readonly onSignedIn: (message: string) => void;
+  readonly onSignedIn: () => void;
 }
 
 interface Credentials {
@@ -38,28 +38,30 @@ export interface SignInFormProps extends AuthFormProps {
 
 /** The screen at `#signin`. */
 export function SignInForm(props: SignInFormProps) {
+  const messages = useMessages();
+  const words = messages.signIn;
   const { brand, supabase, account, onEmail, onSignedIn, initialNotice } = props;
   const [notice, setNotice] = useState(initialNotice);
-  const showFault = (message: string | null) =>
-    setNotice(message === null ? null : { tone: 'error', message });
+  const showFault = (text: AuthText | null) =>
+    setNotice(text === null ? null : { tone: 'error', text });
   const { register, handleSubmit, formState } = useForm<Credentials>({
     mode: 'onTouched',
     defaultValues: { email: props.email, password: '' },
   });
   const { errors, isValid, isSubmitting } = formState;
   // The message of an attempt with errors disappears when they are fixed.
-  const isFixed = isValid && notice?.message === messages.fields.fixErrors;
+  const isFixed = isValid && notice?.text === 'fixErrors';
 
   async function signIn(entered: Credentials) {
     showFault(null);
     const { fault } = await callBackend('signIn', async () =>
       (await account.client()).signInWithPassword(entered),
     );
-    if (fault === null) onSignedIn(messages.success.signedIn);
+    if (fault === null) onSignedIn();
     else showFault(fault);
   }
 
-  const submit = handleSubmit(signIn, () => showFault(messages.fields.fixErrors));
+  const submit = handleSubmit(signIn, () => showFault('fixErrors'));
 
   return (
     <AuthCard heading={words.heading} subtitle={words.subtitle(brand.product)}>
@@ -67,7 +69,7 @@ export function SignInForm(props: SignInFormProps) {
       <AccountForm
         words={words}
         email={register('email', emailRules(onEmail))}
-        emailMessage={errors.email?.message}
+        emailFault={errors.email?.message}
         isValid={isValid}
         isSubmitting={isSubmitting}
         onSubmit={submit}
@@ -75,7 +77,7 @@ export function SignInForm(props: SignInFormProps) {
         <PasswordField
           label={messages.password}
           autoComplete="current-password"
-          fault={errors.password?.message}
+          fault={faultWords(errors.password?.message, messages)}
           {...register('password', { validate: (password) => passwordFault(password) ?? true })}
         />
         <div className="flex flex-wrap items-center justify-between gap-x-2">

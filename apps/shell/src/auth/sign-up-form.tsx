@@ -1,3 +1,5 @@
+import { shownLanguage } from '@thela/language';
+import type { Language } from '@thela/language';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { AccountForm, emailRules } from './account-form';
@@ -6,12 +8,12 @@ import { callBackend } from './auth-errors';
 import { Banner } from './banner';
 import { mailReturnUrl } from './auth-address';
 import { confirmFault, newPasswordFault } from './credentials';
-import { messages } from './messages';
+import type { AuthText } from './auth-text';
+import { faultWords } from './fault-words';
+import { useMessages } from './messages';
 import { PasswordField, PasswordStrength } from './password-field';
 import { ProviderButtons } from './provider-buttons';
 import type { AuthFormProps } from './sign-in-form';
-
-const words = messages.signUp;
 
 interface NewAccount {
   readonly email: string;
@@ -29,8 +31,10 @@ export interface SignUpFormProps extends AuthFormProps {
 
 /** The screen at `#signup`. */
 export function SignUpForm(props: SignUpFormProps) {
+  const messages = useMessages();
+  const words = messages.signUp;
   const { brand, supabase, account, onEmail, onSignedIn, onMailSent } = props;
-  const [fault, setFault] = useState<string | null>(null);
+  const [fault, setFault] = useState<AuthText | null>(null);
   const { register, handleSubmit, control, formState } = useForm<NewAccount>({
     mode: 'onTouched',
     defaultValues: { email: props.email, password: '', confirm: '' },
@@ -44,15 +48,16 @@ export function SignUpForm(props: SignUpFormProps) {
       (await account.client()).signUp({
         email,
         password: chosen,
-        options: { emailRedirectTo: mailReturnUrl() },
+        // The mails to this person are in their language.
+        options: { emailRedirectTo: mailReturnUrl(), data: { language: chosenLanguage() } },
       }),
     );
     if (result.fault !== null) return setFault(result.fault);
     const { session, user } = result.answer.data;
     // The backend asks for no confirmation.
-    if (session) onSignedIn(messages.success.signedIn);
+    if (session) onSignedIn();
     // For a registered address the backend answers without an error, and without an identity.
-    else if (user?.identities?.length === 0) setFault(messages.errors.registered);
+    else if (user?.identities?.length === 0) setFault('registered');
     else onMailSent(email);
   }
 
@@ -62,11 +67,11 @@ export function SignUpForm(props: SignUpFormProps) {
       subtitle={words.subtitle(brand.product)}
       takesFocus={props.takesFocus}
     >
-      <Banner notice={fault === null ? null : { tone: 'error', message: fault }} />
+      <Banner notice={fault === null ? null : { tone: 'error', text: fault }} />
       <AccountForm
         words={words}
         email={register('email', emailRules(onEmail))}
-        emailMessage={errors.email?.message}
+        emailFault={errors.email?.message}
         isValid={isValid}
         isSubmitting={isSubmitting}
         onSubmit={handleSubmit(signUp)}
@@ -74,7 +79,7 @@ export function SignUpForm(props: SignUpFormProps) {
         <PasswordField
           label={messages.password}
           autoComplete="new-password"
-          fault={errors.password?.message}
+          fault={faultWords(errors.password?.message, messages, password)}
           hint={<PasswordStrength password={password} />}
           {...register('password', {
             validate: (value) => newPasswordFault(value) ?? true,
@@ -85,7 +90,11 @@ export function SignUpForm(props: SignUpFormProps) {
           label={messages.confirmPassword}
           autoComplete="new-password"
           // A change of the password also checks this field, which the person may not have reached yet.
-          fault={touchedFields.confirm || isSubmitted ? errors.confirm?.message : undefined}
+          fault={
+            touchedFields.confirm || isSubmitted
+              ? faultWords(errors.confirm?.message, messages)
+              : undefined
+          }
           {...register('confirm', {
             validate: (value, entered) => confirmFault(value, entered.password) ?? true,
           })}
@@ -95,4 +104,9 @@ export function SignUpForm(props: SignUpFormProps) {
       <CrossLink text={words.crossText} label={words.crossLink} hash="signin" />
     </AuthCard>
   );
+}
+
+/** Also where its texts could not be loaded and the page is in English. */
+function chosenLanguage(): Language {
+  return shownLanguage.getSnapshot().settled;
 }

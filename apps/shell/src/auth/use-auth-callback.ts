@@ -22,11 +22,11 @@ export function useAuthCallback(
       message: messagesNow().account.finishing,
       urgency: 'polite',
     });
-    void finish(callback, account).then((notice) => {
+    void finish(callback, account).then(({ notice, message }) => {
       // A person who is signed in does not get the sign-in screen, so a toast shows the result.
       if (account.getSnapshot().status === 'signed-in') {
         const urgency = notice.tone === 'error' ? 'assertive' : 'polite';
-        notify.update(id, { kind: notice.tone, message: notice.message, urgency });
+        notify.update(id, { kind: notice.tone, message, urgency });
         return;
       }
       notify.dismiss(id);
@@ -38,13 +38,21 @@ export function useAuthCallback(
 /** A code works only once, and React may run an effect twice. */
 const started = new WeakSet<AuthCallback>();
 
-async function finish(callback: AuthCallback, account: AccountStore): Promise<Notice> {
+/** How the sign-in ended: for the sign-in screen, and in words for a toast. */
+interface Ending {
+  readonly notice: Notice;
+  readonly message: string;
+}
+
+async function finish(callback: AuthCallback, account: AccountStore): Promise<Ending> {
   try {
-    const { finishCallback } = await import('./finish-callback');
-    return await finishCallback(callback, account);
+    const { finishCallback, messageOf } = await import('./finish-callback');
+    const notice = await finishCallback(callback, account);
+    return { notice, message: await messageOf(notice) };
   } catch (error) {
     reportError(error, { name: 'shell' }, 'finishing a sign-in');
     account.settle();
-    return { tone: 'error', message: messagesNow().account.connection };
+    const message = messagesNow().account.connection;
+    return { notice: { tone: 'error', text: 'connection' }, message };
   }
 }

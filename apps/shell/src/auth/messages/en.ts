@@ -1,18 +1,5 @@
-import type { Provider } from './auth-address';
-
-const rules = {
-  length: 'At least 8 characters',
-  letter: 'At least one letter',
-  number: 'At least one number',
-} as const;
-
-export const providerNames: Readonly<Record<Provider, string>> = {
-  google: 'Google',
-  github: 'GitHub',
-};
-
-/** Every word of the authentication screens (specification, sections 2, 5 and 8). */
-export const messages = {
+/** The texts of the authentication screens (specification, sections 2, 5 and 8). */
+export const messages = () => ({
   signIn: {
     heading: 'Welcome back',
     subtitle: (product: string) => `Sign in to continue to ${product}.`,
@@ -37,37 +24,45 @@ export const messages = {
   confirmPassword: 'Confirm password',
   show: 'Show',
   hide: 'Hide',
+  /** What a screen reader hears; must contain `show`. */
+  showField: (field: string) => `Show ${field.toLowerCase()}`,
+  /** What a screen reader hears; must contain `hide`. */
+  hideField: (field: string) => `Hide ${field.toLowerCase()}`,
   or: 'or',
   continueWith: (provider: string) => `Continue with ${provider}`,
   opening: (provider: string) => `Opening ${provider} …`,
   strength: { weak: 'Weak', medium: 'Medium', strong: 'Strong' },
   strengthLabel: 'Password strength',
   goodPassword: 'Good password',
-  rules,
+  /** Only a to z count as letters: the other languages must say so. */
+  rules: {
+    length: 'At least 8 characters',
+    letter: 'At least one letter',
+    number: 'At least one number',
+  },
+  passwordUnmet: (unmet: readonly string[]) => `Password must include: ${unmet.join(', ')}`,
   fields: {
     emailRequired: 'Email is required',
     emailInvalid: 'Enter a valid email address',
     passwordRequired: 'Password is required',
-    passwordUnmet: (unmet: readonly string[]) => `Password must include: ${unmet.join(', ')}`,
     confirmRequired: 'Please confirm your password',
     confirmDiffers: 'Passwords do not match',
-    fixErrors: 'Please fix the errors below and try again.',
   },
-  success: {
-    signedIn: 'Signed in successfully!',
-    signedUp: 'Signup successful! Please check your email to verify your account.',
-    verified: 'Email verified, please sign in',
-  },
+  signedUp: 'Signup successful! Please check your email to verify your account.',
   inbox: {
     heading: 'Check your email',
     text: 'We have sent a link to',
     hint: 'Open it to verify your account, then sign in. Nothing there? Look among spam, too.',
     resend: 'Send the mail again',
     resending: 'Sending …',
-    resent: 'The mail is on its way again.',
     other: 'Use another address',
   },
-  errors: {
+  /** How an attempt ended. */
+  notices: {
+    signedIn: 'Signed in successfully!',
+    verified: 'Email verified, please sign in',
+    resent: 'The mail is on its way again.',
+    fixErrors: 'Please fix the errors below and try again.',
     credentials: 'Invalid email or password. Please try again.',
     notConfirmed:
       'Please verify your email address before signing in. Check your inbox for the verification link.',
@@ -78,16 +73,37 @@ export const messages = {
     passwordWeak: 'Password does not meet requirements. Please try a stronger password.',
     registered: 'This email is already registered. Please sign in instead.',
     network: 'Network error. Please check your internet connection and try again.',
-    connection: 'Unable to connect to the server. Please check your internet connection.',
     unexpected: 'An unexpected error occurred. Please try again.',
     popup: 'Pop-up was blocked. Please allow pop-ups for this site and try again.',
-    provider: (name: string, message: string) => `${name} sign-in failed: ${message}`,
-    providerUnexpected: (name: string) =>
-      `An unexpected error occurred during ${name} sign-in. Please try again.`,
-    providerOff: 'Unsupported provider: provider is not enabled',
     linkUnchecked:
       'This link could not be checked. Please sign in: that works once your email is verified.',
     linkExpired:
       'This link has expired or was used already. Sign in, or sign up again with the same password to get a new one.',
   },
-} as const;
+  provider: (name: string, message: string) => `${name} sign-in failed: ${message}`,
+  providerUnexpected: (name: string) =>
+    `An unexpected error occurred during ${name} sign-in. Please try again.`,
+  /** The backend's own words, which are English. */
+  backendSaid: (words: string) => words,
+  /** Refusals by the backend's code. In English its own words come first, as specified. */
+  refusals: {
+    access_denied: 'You did not allow it, or the account was refused.',
+    bad_oauth_callback: 'The sign-in came back incomplete. Please try again.',
+    bad_oauth_state: 'The sign-in took too long. Please try again.',
+    captcha_failed: 'The check for robots failed. Please try again.',
+    email_address_not_authorized: 'No mail can be sent to this address. Please use another one.',
+    email_provider_disabled: 'Sign-in by email is switched off.',
+    flow_state_expired: 'The sign-in took too long. Please try again.',
+    flow_state_not_found: 'This sign-in has expired. Please try again.',
+    otp_disabled: 'Sign-in by email is switched off.',
+    provider_disabled: 'Unsupported provider: provider is not enabled',
+    provider_email_needs_verification: 'Please verify your email address first.',
+    request_timeout: 'The server took too long. Please try again.',
+    signup_disabled: 'New accounts are switched off at the moment.',
+    unexpected_failure: 'The server has a fault. Please try again later.',
+    user_banned: 'This account is blocked.',
+    validation_failed: 'Something that was entered is not valid. Please check it.',
+  },
+});
+
+export type Messages = ReturnType<typeof messages>;

@@ -1,0 +1,73 @@
+import type { Language } from '@thela/language';
+import { useWords } from '@thela/language';
+import { useMessages as useShellMessages } from '../messages';
+import { providerNames } from './auth-address';
+import type { Provider } from './auth-address';
+import { useMessages } from './messages';
+import type { Messages } from './messages';
+
+/**
+ * What a person is told of an attempt: the name of a text, or a refusal. A notice keeps this instead of words,
+ * so that it changes with the language of the page.
+ */
+export type AuthText = keyof Messages['notices'] | 'connection' | Refusal;
+
+/** A refusal of the backend that the catalogue of the specification does not name; outside data. */
+export interface Refusal {
+  /** Whom the person signs in with; `null` without a provider. */
+  readonly provider: Provider | null;
+  readonly code: string | undefined;
+  /** The backend's own words; `null` when they are none for a person. */
+  readonly own: string | null;
+}
+
+/** An error of which nothing is known. */
+export function unexpectedText(provider: Provider | null): AuthText {
+  return provider ? { provider, code: undefined, own: null } : 'unexpected';
+}
+
+/** What those texts are written with. */
+export interface AuthWords {
+  readonly language: Language;
+  readonly messages: Messages;
+  /** Of the shell: also said where the texts of these screens could not be loaded. */
+  readonly connection: string;
+}
+
+/** Puts what an attempt ended with into words. */
+export function wordsFor(text: AuthText, { language, messages, connection }: AuthWords): string {
+  if (text === 'connection') return connection;
+  if (typeof text === 'string') return messages.notices[text];
+  const said = refusalWords(text, messages, language);
+  if (!text.provider) return said ?? messages.notices.unexpected;
+  const name = providerNames[text.provider];
+  return said === undefined ? messages.providerUnexpected(name) : messages.provider(name, said);
+}
+
+function refusalWords(
+  { code, own }: Refusal,
+  { refusals, backendSaid }: Messages,
+  language: Language,
+): string | undefined {
+  const byCode = isKnownCode(refusals, code) ? refusals[code] : undefined;
+  const byBackend = own === null ? undefined : backendSaid(own);
+  // The backend's words are English: the specification shows them.
+  return language === 'en-IN' ? (byBackend ?? byCode) : (byCode ?? byBackend);
+}
+
+function isKnownCode(
+  refusals: Messages['refusals'],
+  code: string | undefined,
+): code is keyof Messages['refusals'] {
+  return code !== undefined && Object.hasOwn(refusals, code);
+}
+
+/** Puts what an attempt ended with into words of the language that is shown. */
+export function useWordsFor(): (text: AuthText) => string {
+  const words: AuthWords = {
+    language: useWords().language,
+    messages: useMessages(),
+    connection: useShellMessages().account.connection,
+  };
+  return (text) => wordsFor(text, words);
+}
