@@ -1,0 +1,2 @@
+export { shownNamesNow, useShownNames } from './names';
+export type { Named, ShownNames } from './names';
