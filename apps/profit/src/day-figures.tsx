@@ -1,4 +1,6 @@
+import { useStore } from '@thela/contract';
 import type { Shell } from '@thela/contract';
+import { useShownNames } from '@thela/language/built-in-names';
 import { dailyPerformance, recommend } from '@thela/pricing';
 import type { Day } from '@thela/pricing';
 import { RecommendationPanel } from './recommendation-panel';
@@ -6,7 +8,7 @@ import { SummaryPanel } from './summary-panel';
 import { useTodayTotals } from './use-today-totals';
 
 export interface DayFiguresProps {
-  readonly shell: Pick<Shell, 'brand' | 'ledger' | 'reportError'>;
+  readonly shell: Pick<Shell, 'brand' | 'ledger' | 'reportError' | 'stall'>;
   readonly day: Day;
   readonly isOwn: boolean;
 }
@@ -14,13 +16,16 @@ export interface DayFiguresProps {
 /** What follows from the day: the recommendation, and the sums. */
 export function DayFigures({ shell, day, isOwn }: DayFiguresProps) {
   const totals = useTodayTotals(shell);
+  const stall = useStore(shell.stall);
+  const { atStall } = useShownNames();
+  const nameOf = (name: string) => atStall(stall, name);
   return (
     <div className="flex flex-col gap-6">
       <RecommendationPanel product={shell.brand.product} recommendation={recommend(day)} />
       <SummaryPanel
         performance={dailyPerformance(day)}
         // Sample plates are not in the ledger: its totals would not match the profit above them.
-        totals={isOwn ? totals : null}
+        totals={isOwn && totals ? { ...totals, unknownCost: totals.unknownCost.map(nameOf) } : null}
         unknownCost={soldAtUnknownCost(day)}
       />
     </div>

@@ -1,37 +1,36 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    a table that CSS lays out otherwise loses its roles in some browsers unless they are spelled out */
+import { useWords } from '@thela/language';
+import type { Words } from '@thela/language';
 import { formatPercent, formatRupees } from '@thela/pricing';
 import type { MenuItemFigures } from '@thela/pricing';
 import { profitColour, SectionCard } from '@thela/ui';
 import { memo } from 'react';
-import { messages } from './messages';
+import { useMessages } from './messages';
 
-const words = messages.perDish;
-
-/** A figure that follows from the cost of a dish. */
-function ifKnown(show: (item: MenuItemFigures) => string) {
-  return (item: MenuItemFigures) => (item.isCostKnown ? show(item) : words.unknown);
+interface Column {
+  readonly id: 'cost' | 'profitPerPlate' | 'margin' | 'plates' | 'revenue' | 'profit';
+  readonly show: (item: MenuItemFigures, words: Words) => string;
+  /** Whether it follows from the cost of a dish, which may not be known. */
+  readonly needsCost: boolean;
 }
 
-const columns: readonly {
-  readonly label: string;
-  readonly show: (item: MenuItemFigures) => string;
-  readonly isMoneyMade?: true;
-}[] = [
-  { label: words.cost, show: ifKnown((item) => formatRupees(item.cost)) },
-  { label: words.profitPerPlate, show: ifKnown((item) => formatRupees(item.profitPerPlate)) },
-  { label: words.margin, show: ifKnown((item) => formatPercent(item.profitMargin, 1)) },
-  { label: words.plates, show: (item) => item.platesSold.toLocaleString('en-IN') },
-  { label: words.revenue, show: (item) => formatRupees(item.itemRevenue) },
+const columns: readonly Column[] = [
+  { id: 'cost', show: ({ cost }) => formatRupees(cost), needsCost: true },
   {
-    label: words.profit,
-    show: ifKnown((item) => formatRupees(item.itemProfit)),
-    isMoneyMade: true,
+    id: 'profitPerPlate',
+    show: ({ profitPerPlate }) => formatRupees(profitPerPlate),
+    needsCost: true,
   },
+  { id: 'margin', show: ({ profitMargin }) => formatPercent(profitMargin, 1), needsCost: true },
+  { id: 'plates', show: ({ platesSold }, { number }) => number(platesSold), needsCost: false },
+  { id: 'revenue', show: ({ itemRevenue }) => formatRupees(itemRevenue), needsCost: false },
+  { id: 'profit', show: ({ itemProfit }) => formatRupees(itemProfit), needsCost: true },
 ];
 
 /** Every figure of every dish: a table on wide screens, a list of dishes on small ones. */
 export function DishTable({ items }: { readonly items: readonly MenuItemFigures[] }) {
+  const words = useMessages().perDish;
   return (
     <SectionCard heading={words.heading}>
       <table role="table" aria-label={words.heading} className="block w-full md:table">
@@ -40,14 +39,14 @@ export function DishTable({ items }: { readonly items: readonly MenuItemFigures[
             <th role="columnheader" scope="col" className="py-2 pr-3 text-left font-medium">
               {words.dish}
             </th>
-            {columns.map(({ label }) => (
+            {columns.map(({ id }) => (
               <th
-                key={label}
+                key={id}
                 role="columnheader"
                 scope="col"
                 className="py-2 pl-3 text-right font-medium"
               >
-                {label}
+                {words[id]}
               </th>
             ))}
           </tr>
@@ -65,6 +64,8 @@ export function DishTable({ items }: { readonly items: readonly MenuItemFigures[
 /** Memoized by its figures: a changed price makes new ones of every dish, most of them the same. */
 const DishRow = memo(
   function DishRow({ item }: { readonly item: MenuItemFigures }) {
+    const messages = useMessages().perDish;
+    const words = useWords();
     return (
       <tr
         role="row"
@@ -77,16 +78,16 @@ const DishRow = memo(
         >
           {item.name}
         </th>
-        {columns.map(({ label, show, isMoneyMade }) => (
+        {columns.map(({ id, show, needsCost }) => (
           <td
-            key={label}
+            key={id}
             role="cell"
-            className={`tabular-nums md:py-3 md:pl-3 md:text-right ${isMoneyMade ? moneyStyle(item) : ''}`}
+            className={`tabular-nums md:py-3 md:pl-3 md:text-right ${id === 'profit' ? moneyStyle(item) : ''}`}
           >
             <span aria-hidden="true" className="block text-sm font-normal text-ink-soft md:hidden">
-              {label}
+              {messages[id]}
             </span>
-            {show(item)}
+            {needsCost && !item.isCostKnown ? messages.unknown : show(item, words)}
           </td>
         ))}
       </tr>

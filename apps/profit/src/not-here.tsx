@@ -1,10 +1,8 @@
 import type { LocationStore } from '@thela/contract';
 import { PageHeader } from '@thela/ui';
 import Signpost from 'lucide-react/icons/signpost';
-import { messages } from './messages';
+import { useMessages } from './messages';
 import { buttonLinkStyle, ToolLink } from './tool-link';
-
-const words = messages.notHere;
 
 export interface NotHereProps {
   readonly location: LocationStore;
@@ -15,6 +13,7 @@ export interface NotHereProps {
 
 /** For an address that this tool does not have. */
 export function NotHere({ location, to, label }: NotHereProps) {
+  const words = useMessages().notHere;
   return (
     <>
       <PageHeader

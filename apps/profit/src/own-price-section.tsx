@@ -2,7 +2,7 @@ import type { Shell } from '@thela/contract';
 import type { Ingredient, Stall } from '@thela/ledger';
 import { SectionCard } from '@thela/ui';
 import { memo, useId } from 'react';
-import { messages } from './messages';
+import { useMessages } from './messages';
 import { NumberFault } from './number-field';
 import { PriceInput } from './price-input';
 import { priceGrid } from './price-section';
@@ -11,8 +11,6 @@ import { buttonLinkStyle, ToolLink } from './tool-link';
 import { perUnit } from './unit-words';
 import { useCheckedNumber } from './use-checked-number';
 
-const words = messages.prices;
-
 export interface OwnPriceSectionProps {
   readonly shell: Pick<Shell, 'stall' | 'location'>;
   readonly stall: Stall;
@@ -20,6 +18,7 @@ export interface OwnPriceSectionProps {
 
 /** One field for the price of each ingredient that the vendor buys, by its unit of purchase. */
 export function OwnPriceSection({ shell, stall }: OwnPriceSectionProps) {
+  const words = useMessages().prices;
   const bought = stall.ingredients.filter(
     ({ preparation, isRetired }) => preparation === null && !isRetired,
   );
@@ -59,6 +58,7 @@ interface OwnPriceFieldProps {
 const OwnPriceField = memo(function OwnPriceField({ ingredient, setPrice }: OwnPriceFieldProps) {
   const { name, unit } = ingredient;
   const id = useId();
+  const { prices: words, units } = useMessages();
   const price = purchasePrice(ingredient);
   const draft = useCheckedNumber(price, (number) =>
     setPrice(ingredient.id, { price: number, unit }),
@@ -67,7 +67,7 @@ const OwnPriceField = memo(function OwnPriceField({ ingredient, setPrice }: OwnP
     <div className="flex min-w-0 flex-col justify-end">
       <label htmlFor={id} className="mb-1 block wrap-anywhere">
         <span className="inline-block font-medium first-letter:uppercase">{name}</span>{' '}
-        <span className="text-sm text-ink-soft">{perUnit(unit)}</span>
+        <span className="text-sm text-ink-soft">{perUnit(unit, units)}</span>
       </label>
       <PriceInput id={id} draft={draft} hintId={price === null ? `${id}-hint` : undefined} />
       {price === null && !draft.fault ? (

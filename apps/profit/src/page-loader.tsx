@@ -5,7 +5,7 @@ import HandPlatter from 'lucide-react/icons/hand-platter';
 import { lazy, Suspense, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { messages } from './messages';
+import { useMessages } from './messages';
 
 interface PathProps extends ToolProps {
   /** Begins with the name of the page. */
@@ -17,12 +17,12 @@ const pages = {
   count: {
     load: () => import('./count/count'),
     icon: HandPlatter,
-    words: { title: messages.countPlates, ...messages.count },
+    place: 'showing the page to count',
   },
   menu: {
     load: () => import('./menu/menu'),
     icon: BookOpenText,
-    words: { title: messages.myMenu, ...messages.menu },
+    place: 'showing the menu',
   },
 } as const;
 
@@ -53,10 +53,10 @@ export interface PageLoaderProps extends PathProps {
 /** A page that is loaded when it is first opened. */
 export function PageLoader({ shell, name, path }: PageLoaderProps) {
   const [Page, setPage] = useState<ComponentType<PathProps>>(() => first[name]);
-  const { words } = pages[name];
+  const { retry, [name]: words } = useMessages();
   return (
     <ErrorBoundary
-      onError={(error) => shell.reportError(error, `showing "${words.title}"`)}
+      onError={(error) => shell.reportError(error, pages[name].place)}
       // React.lazy remembers a failed import, so a retry needs a new lazy component.
       onReset={() => setPage(() => fetchPage(name))}
       fallbackRender={({ resetErrorBoundary }) => (
@@ -65,7 +65,7 @@ export function PageLoader({ shell, name, path }: PageLoaderProps) {
             <p role="alert" className="mb-4 text-lg">
               {words.failed}
             </p>
-            <Button onClick={resetErrorBoundary}>{messages.retry}</Button>
+            <Button onClick={resetErrorBoundary}>{retry}</Button>
           </Card>
         </Frame>
       )}
@@ -78,13 +78,14 @@ export function PageLoader({ shell, name, path }: PageLoaderProps) {
 }
 
 function Frame({ name, children }: { readonly name: PageName; readonly children: ReactNode }) {
-  const { icon: Icon, words } = pages[name];
+  const { icon: Icon } = pages[name];
+  const messages = useMessages();
   return (
     <>
       <PageHeader
         icon={<Icon className="size-7" />}
-        title={words.title}
-        subtitle={words.subtitle}
+        title={name === 'count' ? messages.countPlates : messages.myMenu}
+        subtitle={messages[name].subtitle}
       />
       {children}
     </>
@@ -92,10 +93,11 @@ function Frame({ name, children }: { readonly name: PageName; readonly children:
 }
 
 function Loading({ name }: { readonly name: PageName }) {
+  const { loading } = useMessages()[name];
   return (
     <Frame name={name}>
       <div role="status" className="flex flex-col gap-3">
-        <span className="sr-only">{pages[name].words.loading}</span>
+        <span className="sr-only">{loading}</span>
         {['first', 'second', 'third'].map((row) => (
           <div key={row} className="h-24 animate-pulse rounded-card bg-line/30" />
         ))}

@@ -6,11 +6,9 @@ import Plus from 'lucide-react/icons/plus';
 import type { LucideIcon } from 'lucide-react';
 import { memo, useId } from 'react';
 import type { ReactNode } from 'react';
-import { messages } from './messages';
+import { useMessages } from './messages';
 import { NumberFault, NumberField } from './number-field';
 import { useNumberDraft } from './use-number-draft';
-
-const words = messages.plates;
 
 export interface PlatesSectionProps {
   readonly day: Day;
@@ -29,6 +27,7 @@ export interface PlatesSectionProps {
 
 /** One row for each menu item's plates sold. */
 export function PlatesSection(props: PlatesSectionProps) {
+  const words = useMessages().plates;
   const { day, hasSampleFigures, onPlates, onStep, onNewDay, emptyMenu, ...actions } = props;
   const aside = (
     <>
@@ -65,6 +64,7 @@ function SampleFigures({
   onStartFromZero,
   onShowSampleFigures,
 }: Pick<PlatesSectionProps, 'day' | 'onStartFromZero' | 'onShowSampleFigures'>) {
+  const words = useMessages().plates;
   const hasSamples = day.sampleItemIds.length > 0;
   if (!hasSamples && hasSales(day)) return null;
   // One button for both, so that the focus stays where it was when the one becomes the other.
@@ -87,6 +87,7 @@ interface PlatesRowProps extends Pick<PlatesSectionProps, 'onPlates' | 'onStep'>
 
 /** Memoized, because a letter in one field must not cost the work of a thousand rows. */
 const PlatesRow = memo(function PlatesRow(props: PlatesRowProps) {
+  const words = useMessages().plates;
   const { id: dish, name, sellingPrice, plates, onPlates, onStep } = props;
   const id = useId();
   const draft = useNumberDraft(plates, (typed) => onPlates(dish, typed), Math.trunc);

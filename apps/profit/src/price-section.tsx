@@ -1,12 +1,11 @@
+import { useShownNames } from '@thela/language/built-in-names';
 import type { IngredientPrices } from '@thela/pricing';
 import { SectionCard } from '@thela/ui';
 import { useId } from 'react';
-import { messages } from './messages';
+import { useMessages } from './messages';
 import { NumberFault } from './number-field';
 import { PriceInput } from './price-input';
 import { useNumberDraft } from './use-number-draft';
-
-const words = messages.prices;
 
 /** The grid of the fields for prices. */
 export const priceGrid = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 xl:grid-cols-5';
@@ -18,6 +17,7 @@ export interface PriceSectionProps {
 
 /** One field for each ingredient's price of the day. */
 export function PriceSection({ prices, onPrice }: PriceSectionProps) {
+  const words = useMessages().prices;
   return (
     <SectionCard heading={words.heading}>
       <div className={priceGrid}>
@@ -42,11 +42,14 @@ interface PriceFieldProps {
 
 function PriceField({ ingredient, price, onPrice }: PriceFieldProps) {
   const id = useId();
+  const words = useMessages().prices;
+  const { nameOf } = useShownNames();
   const draft = useNumberDraft(price, onPrice);
   return (
     <div>
       <label htmlFor={id} className="mb-1 block font-medium capitalize">
-        {ingredient}
+        {/* The built-in ones are called as their ids. */}
+        {nameOf({ id: ingredient, name: ingredient })}
       </label>
       <PriceInput id={id} draft={draft} />
       <NumberFault id={id} draft={draft} words={words} className="mt-1" />

@@ -1,5 +1,6 @@
 import { useStore } from '@thela/contract';
 import type { Shell, ToolProps } from '@thela/contract';
+import { useShownNames } from '@thela/language/built-in-names';
 import { menuItemFigures } from '@thela/pricing';
 import type { Day } from '@thela/pricing';
 import { PageHeader } from '@thela/ui';
@@ -10,7 +11,7 @@ import { useDeferredValue, useEffect } from 'react';
 import { DayFigures } from './day-figures';
 import { DishTable } from './dish-table';
 import { Fold } from './fold';
-import { messages } from './messages';
+import { messagesNow, useMessages } from './messages';
 import { OwnPriceSection } from './own-price-section';
 import { prefetchCount } from './page-loader';
 import { PlatesSection } from './plates-section';
@@ -20,15 +21,18 @@ import { useIsNarrow } from './use-is-narrow';
 
 /** Prices and plates of the day, and every figure that follows from them. */
 export function ProfitPage({ shell }: ToolProps) {
-  const day = useStore(shell.day);
-  const stall = useStore(shell.stall);
+  const messages = useMessages();
+  const names = useShownNames();
+  const stored = useStore(shell.day);
+  const day = names.inDay(stored);
+  const stall = names.inStall(useStore(shell.stall));
   const isNarrow = useIsNarrow();
   useEffect(() => {
     // Most who come here at an own stall go on to count.
     if (stall.isOwn) prefetchCount();
   }, [stall.isOwn]);
   // Fields follow each letter at once; the figures of a thousand dishes may take a moment longer.
-  const figuresDay = useDeferredValue(day);
+  const figuresDay = names.inDay(useDeferredValue(stored));
   const prices = stall.isOwn ? (
     <OwnPriceSection shell={shell} stall={stall} />
   ) : (
@@ -87,7 +91,7 @@ interface PlatesProps {
 }
 
 function Plates({ shell, day, isOwn }: PlatesProps) {
-  const words = messages.plates;
+  const words = useMessages().plates;
   return (
     <PlatesSection
       day={day}
@@ -97,7 +101,7 @@ function Plates({ shell, day, isOwn }: PlatesProps) {
         shell.day.startFromZero();
         shell.notify.show({
           kind: 'success',
-          message: words.startedFromZero,
+          message: messagesNow().plates.startedFromZero,
           urgency: 'polite',
         });
       }}

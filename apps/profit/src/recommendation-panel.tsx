@@ -2,9 +2,7 @@ import { formatRupees, recommendationText } from '@thela/pricing';
 import type { MenuItemFigures, Recommendation } from '@thela/pricing';
 import { BoldText, Chip, SectionCard } from '@thela/ui';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { messages } from './messages';
-
-const words = messages.recommendation;
+import { useMessages } from './messages';
 
 export interface RecommendationPanelProps {
   readonly product: string;
@@ -13,6 +11,7 @@ export interface RecommendationPanelProps {
 
 /** What the specified rule says, and beneath it a warning where following it costs money. */
 export function RecommendationPanel({ product, recommendation }: RecommendationPanelProps) {
+  const words = useMessages().recommendation;
   return (
     <SectionCard
       variant="answer"
@@ -21,15 +20,15 @@ export function RecommendationPanel({ product, recommendation }: RecommendationP
     >
       <div role="status">
         <p className="max-w-text text-lg">
-          <BoldText text={recommendationText(recommendation)} />
+          <BoldText text={recommendationText(recommendation, words)} />
         </p>
         {recommendation.kind === 'promote' && recommendation.earnsLessPerPlate ? (
           <p className="mt-4 flex max-w-text gap-3 rounded-control border border-control/50 bg-turmeric-tint p-3 text-ink">
             <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-flame" />
-            {words.earnsLess({
-              best: nameAndProfit(recommendation.best),
-              candidate: nameAndProfit(recommendation.candidate),
-            })}
+            {words.earnsLess(
+              ...nameAndProfit(recommendation.best),
+              ...nameAndProfit(recommendation.candidate),
+            )}
           </p>
         ) : null}
       </div>
@@ -37,6 +36,6 @@ export function RecommendationPanel({ product, recommendation }: RecommendationP
   );
 }
 
-function nameAndProfit({ name, profitPerPlate }: MenuItemFigures): string[] {
+function nameAndProfit({ name, profitPerPlate }: MenuItemFigures): [name: string, profit: string] {
   return [name, formatRupees(profitPerPlate)];
 }

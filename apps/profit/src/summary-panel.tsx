@@ -2,9 +2,8 @@ import type { DayTotals } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
 import type { DailyPerformance } from '@thela/pricing';
 import { profitColour, SectionCard } from '@thela/ui';
-import { messages } from './messages';
-
-const words = messages.summary;
+import { useListed } from './listed';
+import { useMessages } from './messages';
 
 export interface SummaryPanelProps {
   readonly performance: DailyPerformance;
@@ -16,6 +15,7 @@ export interface SummaryPanelProps {
 
 /** The day's revenue and profit, large; what is left of it, and what could not be counted. */
 export function SummaryPanel({ performance, totals, unknownCost }: SummaryPanelProps) {
+  const words = useMessages().summary;
   const { totalRevenue, totalOverallProfit } = performance;
   return (
     <SectionCard heading={words.heading}>
@@ -51,6 +51,7 @@ function Money({ label, amount, colour }: MoneyProps) {
 }
 
 function Left({ totals: { left, profit, expenses, waste } }: { readonly totals: DayTotals }) {
+  const words = useMessages().summary;
   return (
     <div className="mt-4 border-t border-line/70 pt-4">
       <Money label={words.left} amount={left} colour={profitColour(left)} />
@@ -66,17 +67,19 @@ function Left({ totals: { left, profit, expenses, waste } }: { readonly totals: 
 }
 
 function Uncounted({ totals, unknownCost }: Pick<SummaryPanelProps, 'totals' | 'unknownCost'>) {
+  const words = useMessages().summary;
+  const listed = useListed();
   const wasted = totals?.unknownCost.filter((name) => !unknownCost.includes(name)) ?? [];
   return (
     <>
       {unknownCost.length > 0 ? (
         <p className="mt-4 rounded-control bg-turmeric-tint p-3 wrap-anywhere">
-          {words.notInProfit(unknownCost)}
+          {words.notInProfit(listed(unknownCost), unknownCost.length)}
         </p>
       ) : null}
       {wasted.length > 0 ? (
         <p className="mt-4 rounded-control bg-turmeric-tint p-3 wrap-anywhere">
-          {words.notInWaste(wasted)}
+          {words.notInWaste(listed(wasted), wasted.length)}
         </p>
       ) : null}
     </>

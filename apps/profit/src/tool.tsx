@@ -1,7 +1,7 @@
 import { useStore } from '@thela/contract';
 import type { ToolProps } from '@thela/contract';
 import { ToolRoot } from '@thela/ui';
-import { messages } from './messages';
+import { useMessages } from './messages';
 import { NotHere } from './not-here';
 import { PageLoader, pageNamed } from './page-loader';
 import { ProfitPage } from './profit-page';
@@ -19,8 +19,9 @@ export default function Tool({ shell }: ToolProps) {
 
 function Page({ shell }: ToolProps) {
   const path = useStore(shell.location);
+  const { notHere } = useMessages();
   if (path === '') return <ProfitPage shell={shell} />;
   const name = pageNamed(path);
   if (name) return <PageLoader key={name} shell={shell} name={name} path={path} />;
-  return <NotHere location={shell.location} to="" label={messages.notHere.toProfit} />;
+  return <NotHere location={shell.location} to="" label={notHere.toProfit} />;
 }

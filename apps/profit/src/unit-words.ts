@@ -1,23 +1,11 @@
-import type { AmountUnit, PurchaseUnit } from '@thela/ledger';
+import type { PurchaseUnit } from '@thela/ledger';
+import type { Messages } from './messages';
 
-const unitNames: Readonly<Record<AmountUnit, string>> = {
-  kg: 'kg',
-  g: 'g',
-  litre: 'litre',
-  ml: 'ml',
-  piece: 'piece',
-  dozen: 'dozen',
-};
+type UnitWords = Messages['units'];
 
-/** What something is bought by: `kg`, `packet of 200 g`. */
-export function unitName(unit: PurchaseUnit): string {
-  if (typeof unit === 'string') return unitNames[unit];
+/** For a unit of purchase: `per kg`, `per packet of 200 g`. */
+export function perUnit(unit: PurchaseUnit, words: UnitWords): string {
+  if (typeof unit === 'string') return words.per[unit];
   const { amount, unit: inner } = unit.packetOf;
-  const isMany = amount !== 1 && (inner === 'piece' || inner === 'litre');
-  return `packet of ${amount} ${unitNames[inner]}${isMany ? 's' : ''}`;
-}
-
-/** `per kg`, `per packet of 200 g`. */
-export function perUnit(unit: PurchaseUnit): string {
-  return `per ${unitName(unit)}`;
+  return words.perPacket(words.amount(amount, inner));
 }

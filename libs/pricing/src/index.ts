@@ -30,3 +30,4 @@ export type { IngredientPrices, MenuItem } from './menu';
 export type { MenuItemFigures } from './menu-item-figures';
 export type { PlatesSold } from './plates';
 export type { Recommendation } from './recommendation';
+export type { RecommendationWords } from './recommendation-text';

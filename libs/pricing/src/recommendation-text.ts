@@ -2,33 +2,36 @@ import { formatPercent, formatRupees } from './format';
 import type { Recommendation } from './recommendation';
 
 /**
+ * The sentences of a recommendation in the language of the reader. In each, **…** marks what to show in bold. Names
+ * come as the figures have them, margins as '88%', rupees as '₹-124.00'.
+ */
+export interface RecommendationWords {
+  readonly noSales: string;
+  readonly noCosts: string;
+  readonly stable: (best: string, margin: string) => string;
+  /** @param extra rupees that every 10 plates shifted from `candidate` to `best` bring */
+  readonly promote: (best: string, margin: string, candidate: string, extra: string) => string;
+}
+
+/**
  * Says a recommendation in a sentence or two.
  *
  * @param recommendation What `recommend` found.
- * @returns English text in which **…** marks what to show in bold. Margins have 0 decimals, rupees
- * 2, both half away from zero (specification, section 9; section 8 for the words without sales; those without costs are our own).
- * @example recommendationText({ kind: 'no-sales' })
- * // "Enter today's sales to get a profit recommendation."
+ * @param words The sentences; the English ones are specified (sections 8 and 9).
+ * @returns Text in which **…** marks what to show in bold. Margins have 0 decimals, rupees 2, both half away from
+ * zero (specification, section 9).
+ * @example recommendationText({ kind: 'no-sales' }, words)
+ * // words.noSales
  */
-export function recommendationText(recommendation: Recommendation): string {
-  if (recommendation.kind === 'no-sales') {
-    return "Enter today's sales to get a profit recommendation.";
-  }
-  if (recommendation.kind === 'no-costs') {
-    return 'Add what goes into your dishes to get a profit recommendation.';
-  }
+export function recommendationText(
+  recommendation: Recommendation,
+  words: RecommendationWords,
+): string {
+  if (recommendation.kind === 'no-sales') return words.noSales;
+  if (recommendation.kind === 'no-costs') return words.noCosts;
   const { best } = recommendation;
   const margin = formatPercent(best.profitMargin, 0);
-  if (recommendation.kind === 'stable') {
-    return (
-      `**Market is stable.** **${best.name}** is your top earner ` +
-      `with a profit margin of **${margin}**.`
-    );
-  }
-  const extra = formatRupees(recommendation.extraPerTenPlates);
-  return (
-    `**${best.name}** has your best profit margin today: **${margin}**. ` +
-    `Promoting it over **${recommendation.candidate.name}** ` +
-    `earns an extra **${extra}** for every 10 plates shifted.`
-  );
+  if (recommendation.kind === 'stable') return words.stable(best.name, margin);
+  const { candidate, extraPerTenPlates } = recommendation;
+  return words.promote(best.name, margin, candidate.name, formatRupees(extraPerTenPlates));
 }

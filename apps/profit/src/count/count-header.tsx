@@ -1,10 +1,12 @@
 import type { LocationStore } from '@thela/contract';
+import { useWords } from '@thela/language';
 import type { StallDay } from '@thela/ledger';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
+import { useMessages } from '../messages';
 import { linkStyle, ToolLink } from '../tool-link';
 import { countPath } from './count-path';
-import { dayFrom, dayWithWeekday } from './days';
-import { words } from './messages';
+import { DAY_WITH_WEEKDAY, dayFrom } from './days';
+import { useCountMessages } from './messages';
 
 export interface CountHeaderProps {
   readonly location: LocationStore;
@@ -13,13 +15,18 @@ export interface CountHeaderProps {
 
 /** Title and date in one line, because a phone needs its height for the dishes. Yesterday is one tap away. */
 export function CountHeader({ location, today }: CountHeaderProps) {
+  const words = useCountMessages();
+  const { countPlates } = useMessages();
+  const { day: nameOf } = useWords();
   return (
     <header className="-mt-2 flex items-center justify-between gap-x-3 sm:mt-0">
       <div className="min-w-0">
         <h1 className="text-heading leading-tight font-bold tracking-tight sm:text-title">
-          {words.title}
+          {countPlates}
         </h1>
-        <p className="text-sm leading-tight text-ink-soft sm:text-base">{dayWithWeekday(today)}</p>
+        <p className="text-sm leading-tight text-ink-soft sm:text-base">
+          {nameOf(today, DAY_WITH_WEEKDAY)}
+        </p>
       </div>
       <ToolLink
         location={location}

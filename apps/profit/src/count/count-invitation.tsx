@@ -3,11 +3,14 @@ import { PageHeader } from '@thela/ui';
 import HandPlatter from 'lucide-react/icons/hand-platter';
 import { useEffect } from 'react';
 import { Invitation } from '../invitation';
+import { useMessages } from '../messages';
 import { linkStyle, ToolLink } from '../tool-link';
-import { words } from './messages';
+import { useCountMessages } from './messages';
 
 /** Stands in place of counting until the stall is the vendor's own. */
 export function CountInvitation({ shell }: ToolProps) {
+  const words = useCountMessages();
+  const { countPlates } = useMessages();
   const { ledger } = shell;
   useEffect(() => {
     // Where only the snapshot was lost, the records still hold the stall: reading them brings it back.
@@ -16,7 +19,7 @@ export function CountInvitation({ shell }: ToolProps) {
   }, [ledger]);
   return (
     <>
-      <PageHeader icon={<HandPlatter className="size-7" />} title={words.title}>
+      <PageHeader icon={<HandPlatter className="size-7" />} title={countPlates}>
         <ToolLink location={shell.location} to="" className={linkStyle}>
           {words.toProfit}
         </ToolLink>

@@ -1,18 +1,23 @@
 import { useStore } from '@thela/contract';
-import type { Shell, ToolProps } from '@thela/contract';
+import type { ToolProps } from '@thela/contract';
+import { useShownNames } from '@thela/language/built-in-names';
 import { platesOf } from '@thela/pricing';
+import type { Day } from '@thela/pricing';
 import { SectionCard } from '@thela/ui';
 import { useCallback, useMemo, useState } from 'react';
+import { Fold } from '../fold';
+import { isNamedLike } from '../menu/find';
+import { useMessages } from '../messages';
+import { useSaid } from '../use-said';
 import { buzz } from './buzz';
 import { CountHeader } from './count-header';
 import { countingOf, EXPENSES, waitingName } from './counting';
 import { DayHead } from './day-head';
 import { DishGrid } from './dish-grid';
-import { Fold } from '../fold';
-import { isNamedLike } from '../menu/find';
 import { DishSearch, needsSearch } from './dish-search';
 import { Expenses } from './expenses';
-import { words } from './messages';
+import { useCountMessages } from './messages';
+import type { CountMessages } from './messages';
 import { NoDishes } from './no-dishes';
 import { NotInProfit } from './not-in-profit';
 import { SaidAfterPause } from './said-after-pause';
@@ -24,34 +29,42 @@ import { useDayRecords } from './use-day-records';
 /** Counts the plates of today, one tap each. */
 export function CountToday({ shell }: ToolProps) {
   const today = useStore(shell.ledger.today);
-  const day = useStore(shell.day);
-  const stall = useStore(shell.stall);
+  const words = useCountMessages();
+  const { countPlates } = useMessages();
+  const names = useShownNames();
+  const day = names.inDay(useStore(shell.day));
+  const stall = names.inStall(useStore(shell.stall));
   const counting = countingOf(shell);
   const waiting = useStore(counting.waiting);
   const taps = useStore(counting.taps);
   const [records, readNow] = useDayRecords(shell, today);
   const [isTakingBack, setTakingBack] = useState(false);
   const [text, setText] = useState('');
-  const [said, setSaid] = useState('');
+  const [said, say] = useSaid();
 
+  const shownDay = useCallback(() => names.inDay(shell.day.getSnapshot()), [names, shell]);
   const onTap = useCallback(
     (dish: string, plates: 1 | -1) => {
       const isDone = counting.tap(dish, plates);
       if (isDone) buzz(plates > 0 ? 'counted' : 'taken back');
-      setSaid(saidOf(shell, dish, isDone));
+      say(saidOf(shownDay(), dish, isDone, words));
       return isDone;
     },
-    [counting, shell],
+    [counting, say, shownDay, words],
   );
   const onUndo = () => {
     counting.undo();
     buzz('taken back');
-    if (last) setSaid(saidOf(shell, last.dish, true));
+    if (last) say(saidOf(shownDay(), last.dish, true, words));
   };
 
   const dishes = useMemo(() => todaysDishes(day, stall), [day, stall]);
   const isMany = needsSearch(dishes.length);
-  const shown = isMany ? dishes.filter((dish) => isNamedLike(dish, text)) : dishes;
+  const shown = isMany
+    ? dishes.filter((dish) =>
+        isNamedLike(names.spellings({ id: dish.dish, name: dish.name }), text),
+      )
+    : dishes;
   const isSaving = (what: string) =>
     records.status !== 'read' || waiting.has(waitingName(today, what));
   const last = taps.findLast((tap) => tap.day === today);
@@ -78,7 +91,7 @@ export function CountToday({ shell }: ToolProps) {
   }
   return (
     <>
-      <section aria-label={words.title} className="count-screen">
+      <section aria-label={countPlates} className="count-screen">
         <CountHeader location={shell.location} today={today} />
         <div className="z-10 -mx-1 bg-rice p-1 [@media(min-height:41rem)]:sticky [@media(min-height:41rem)]:top-16">
           <DayHead
@@ -126,8 +139,12 @@ export function CountToday({ shell }: ToolProps) {
 }
 
 /** What a screen reader says of a tap. */
-function saidOf({ day }: Pick<Shell, 'day'>, dish: string, isDone: boolean): string {
-  const { menu, platesSold } = day.getSnapshot();
+function saidOf(
+  { menu, platesSold }: Day,
+  dish: string,
+  isDone: boolean,
+  words: CountMessages,
+): string {
   const name = menu.find(({ id }) => id === dish)?.name ?? dish;
   if (!isDone) return words.said.nothing(name);
   const all = menu.reduce((sum, { id }) => sum + platesOf(platesSold, id), 0);

@@ -1,6 +1,6 @@
 import { useStore } from '@thela/contract';
 import type { ToolProps } from '@thela/contract';
-import { messages } from '../messages';
+import { useMessages } from '../messages';
 import { NotHere } from '../not-here';
 import { CountInvitation } from './count-invitation';
 import { countPlace } from './count-path';
@@ -17,9 +17,10 @@ export interface CountProps extends ToolProps {
 export default function Count({ shell, path }: CountProps) {
   const today = useStore(shell.ledger.today);
   const { isOwn } = useStore(shell.stall);
+  const { notHere } = useMessages();
   const place = countPlace(path, today);
   if (place.kind === 'nowhere') {
-    return <NotHere location={shell.location} to="" label={messages.notHere.toProfit} />;
+    return <NotHere location={shell.location} to="" label={notHere.toProfit} />;
   }
   if (!isOwn) return <CountInvitation shell={shell} />;
   if (place.kind === 'today') return <CountToday shell={shell} />;

@@ -1,6 +1,7 @@
+import { useWords } from '@thela/language';
 import type { DayTotals } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
-import { words } from './messages';
+import { useCountMessages } from './messages';
 import { WaitingMark } from './waiting-mark';
 
 /** The sums of a day. */
@@ -22,18 +23,18 @@ export interface DayHeadProps {
   readonly isWaiting: boolean;
 }
 
-const { head } = words;
-
 /** Plates, revenue and profit of a day, and what is left of it. */
 export function DayHead({ label, sums, isWaiting }: DayHeadProps) {
   const { plates, revenue, profit, left } = sums;
+  const { head } = useCountMessages();
+  const { number } = useWords();
   return (
     <section
       aria-label={label}
       className="relative rounded-control border border-line bg-white px-2.5 py-1 shadow-card sm:px-4 sm:py-2"
     >
       <dl className="flex flex-wrap gap-x-3 sm:gap-x-8">
-        <Figure label={head.plates} text={plates.toLocaleString('en-IN')} />
+        <Figure label={head.plates} text={number(plates)} />
         <Figure label={head.revenue} text={formatRupees(revenue)} />
         <Figure
           label={profit < 0 ? head.loss : head.profit}
@@ -68,6 +69,7 @@ function Figure({ label, text, colour = '', isLoss = false }: FigureProps) {
 }
 
 function Left({ left, expenses, waste }: NonNullable<DaySums['left']>) {
+  const { head } = useCountMessages();
   return (
     <div
       className={`flex w-full flex-wrap items-baseline gap-x-2 ${left < 0 ? 'border-l-4 border-chilli pl-2' : ''}`}

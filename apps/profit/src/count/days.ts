@@ -2,36 +2,19 @@ import type { StallDay } from '@thela/ledger';
 
 const DAY_MS = 86_400_000;
 
-// A day of the stall has no time zone, so it is read and written in the same one.
-const long = new Intl.DateTimeFormat('en-IN', {
+/** 'Saturday, 21 November 2026' */
+export const LONG_DAY = {
   weekday: 'long',
   day: 'numeric',
   month: 'long',
   year: 'numeric',
-  timeZone: 'UTC',
-});
-const withWeekday = new Intl.DateTimeFormat('en-IN', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-});
-const short = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+} as const;
 
-/** @example longDay('2026-11-21') // 'Saturday, 21 November 2026' */
-export function longDay(day: StallDay): string {
-  return long.format(new Date(day));
-}
+/** 'Sat, 21 November' */
+export const DAY_WITH_WEEKDAY = { weekday: 'short', day: 'numeric', month: 'long' } as const;
 
-/** @example dayWithWeekday('2026-11-21') // 'Sat, 21 November' */
-export function dayWithWeekday(day: StallDay): string {
-  return withWeekday.format(new Date(day));
-}
-
-/** @example shortDay('2026-11-21') // '21 November' */
-export function shortDay(day: StallDay): string {
-  return short.format(new Date(day));
-}
+/** '21 November' */
+export const SHORT_DAY = { day: 'numeric', month: 'long' } as const;
 
 /**
  * The day so many days later, or earlier for a negative number.

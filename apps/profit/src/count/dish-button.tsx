@@ -1,6 +1,7 @@
+import { useWords } from '@thela/language';
 import { formatRupees } from '@thela/pricing';
 import { memo } from 'react';
-import { words } from './messages';
+import { useCountMessages } from './messages';
 import { usePress } from './use-press';
 import { WaitingMark } from './waiting-mark';
 
@@ -28,6 +29,8 @@ const look = {
 /** One dish: a tap is a plate. Memoized, because a tap on one must not cost the work of all. */
 export const DishButton = memo(function DishButton(props: DishButtonProps) {
   const { dish, name, isRetired, plates, revenue, isWaiting, isTakingBack, onTap } = props;
+  const words = useCountMessages();
+  const { number } = useWords();
   const { isHeld, handlers } = usePress({
     onTap: () => onTap(dish, isTakingBack ? -1 : 1),
     onHold: isTakingBack ? undefined : () => onTap(dish, -1),
@@ -52,9 +55,7 @@ export const DishButton = memo(function DishButton(props: DishButtonProps) {
       </span>
       {/* The mark stands where it moves nothing: names are as wide as the button. */}
       <span aria-hidden="true" className="mt-auto flex items-center justify-between gap-1">
-        <span className="text-title leading-none font-bold tabular-nums">
-          {plates.toLocaleString('en-IN')}
-        </span>
+        <span className="text-title leading-none font-bold tabular-nums">{number(plates)}</span>
         <span className="flex items-center gap-1 text-lg leading-none font-bold">
           {isWaiting ? <WaitingMark /> : null}
           {isTakingBack ? '−1' : null}

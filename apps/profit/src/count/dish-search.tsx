@@ -1,5 +1,5 @@
 import Search from 'lucide-react/icons/search';
-import { words } from './messages';
+import { useCountMessages } from './messages';
 
 /** With more dishes than this a phone cannot show them all at once. */
 const MOST_WITHOUT_SEARCH = 12;
@@ -17,6 +17,7 @@ export interface DishSearchProps {
 
 /** A field to find a dish by its name. */
 export function DishSearch({ text, onText, found }: DishSearchProps) {
+  const words = useCountMessages();
   return (
     <div className="mb-1">
       <div className="relative">

@@ -1,17 +1,18 @@
 import { useStore } from '@thela/contract';
 import type { Store } from '@thela/contract';
+import { useShownNames } from '@thela/language/built-in-names';
 import { usesFuel } from '@thela/ledger';
 import type { ExpenseCategory, ExpenseEntry, Stall } from '@thela/ledger';
 import { Button } from '@thela/ui';
 import { useId, useRef, useState } from 'react';
+import { useListed } from '../listed';
 import { TextField } from '../menu/text-field';
 import { NumberFault } from '../number-field';
 import { PriceInput } from '../price-input';
 import { useCheckedNumber } from '../use-checked-number';
-import { words } from './messages';
+import { useCountMessages } from './messages';
 
-const { expenses: texts } = words;
-const categories = Object.keys(texts.categories) as readonly ExpenseCategory[];
+const categories: readonly ExpenseCategory[] = ['gas', 'ice', 'help', 'rent', 'other'];
 
 /** The longest note that a ledger holds. */
 const LONGEST_NOTE = 200;
@@ -25,6 +26,7 @@ export interface ExpenseFormProps {
 
 /** Category, amount and a word of an expense. */
 export function ExpenseForm({ stall, date, onAdd }: ExpenseFormProps) {
+  const { expenses: texts } = useCountMessages();
   const [category, setCategory] = useState<ExpenseCategory>('gas');
   const [amount, setAmount] = useState<number | null>(null);
   const [note, setNote] = useState('');
@@ -110,6 +112,7 @@ interface CategoryChoiceProps {
 }
 
 function CategoryChoice({ category, onCategory }: CategoryChoiceProps) {
+  const { expenses: texts } = useCountMessages();
   const name = useId();
   return (
     <fieldset>
@@ -137,11 +140,14 @@ function CategoryChoice({ category, onCategory }: CategoryChoiceProps) {
 
 /** Gas that is in the recipes and in the expenses, too, is taken off twice. */
 function GasWarning({ stall }: Pick<ExpenseFormProps, 'stall'>) {
-  const dishes = usesFuel(useStore(stall)).map(({ name }) => name);
+  const { expenses: texts } = useCountMessages();
+  const listed = useListed();
+  const names = useShownNames();
+  const dishes = usesFuel(names.inStall(useStore(stall))).map(({ name }) => name);
   if (dishes.length === 0) return null;
   return (
     <p className="rounded-control bg-turmeric-tint p-3 wrap-anywhere">
-      {texts.gasCountsTwice(dishes)}
+      {texts.gasCountsTwice(listed(dishes))}
     </p>
   );
 }

@@ -1,15 +1,15 @@
 import type { Shell } from '@thela/contract';
+import { useWords } from '@thela/language';
 import type { ExpenseEntry, LedgerEvent, StallDay } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
 import { Button, SectionCard } from '@thela/ui';
-import { useState } from 'react';
+import { useSaid } from '../use-said';
 import { countingOf } from './counting';
-import { shortDay } from './days';
+import { SHORT_DAY } from './days';
 import { ExpenseForm } from './expense-form';
-import { words } from './messages';
+import { useCountMessages } from './messages';
+import type { CountMessages } from './messages';
 import { WaitingMark } from './waiting-mark';
-
-const { expenses: texts } = words;
 
 export interface ExpensesProps {
   readonly shell: Shell;
@@ -25,17 +25,19 @@ export interface ExpensesProps {
 /** What was spent on a day, and a form to add to it. */
 export function Expenses(props: ExpensesProps) {
   const { shell, day, isToday, expenses, isWaiting, onChange } = props;
-  const [said, setSaid] = useState('');
+  const { expenses: texts } = useCountMessages();
+  const { day: nameOfDay } = useWords();
+  const [said, say] = useSaid();
   const counting = countingOf(shell);
-  const date = isToday ? null : shortDay(day);
+  const date = isToday ? null : nameOfDay(day, SHORT_DAY);
   const onAdd = (entry: ExpenseEntry) => {
     counting.addExpense(entry, day);
-    setSaid(texts.added(nameOf(entry), formatRupees(entry.amount)));
+    say(texts.added(nameOf(entry, texts), formatRupees(entry.amount)));
     onChange();
   };
   const onRemove = (event: LedgerEvent & ExpenseEntry) => {
     counting.remove(event);
-    setSaid(texts.removed(nameOf(event), formatRupees(event.amount)));
+    say(texts.removed(nameOf(event, texts), formatRupees(event.amount)));
     onChange();
   };
   return (
@@ -58,7 +60,7 @@ export function Expenses(props: ExpensesProps) {
   );
 }
 
-function nameOf({ category, note }: ExpenseEntry): string {
+function nameOf({ category, note }: ExpenseEntry, texts: CountMessages['expenses']): string {
   const name = texts.categories[category];
   return note === '' ? name : texts.named(name, note);
 }
@@ -69,7 +71,8 @@ interface ExpenseRowProps {
 }
 
 function ExpenseRow({ event, onRemove }: ExpenseRowProps) {
-  const name = nameOf(event);
+  const { expenses: texts } = useCountMessages();
+  const name = nameOf(event, texts);
   const amount = formatRupees(event.amount);
   return (
     <li className="flex items-center gap-x-3 py-2">

@@ -1,22 +1,23 @@
 import { useStore } from '@thela/contract';
 import type { ToolProps } from '@thela/contract';
+import { useWords } from '@thela/language';
+import { useShownNames } from '@thela/language/built-in-names';
 import type { StallDay } from '@thela/ledger';
 import { Button, Card, SectionCard } from '@thela/ui';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
+import { useMessages } from '../messages';
 import { buttonLinkStyle, ToolLink } from '../tool-link';
 import { countPath, MOST_DAYS_BACK } from './count-path';
 import { countingOf, EXPENSES, waitingName } from './counting';
 import { DayHead } from './day-head';
-import { dayFrom, daysBetween, longDay, shortDay } from './days';
+import { dayFrom, daysBetween, LONG_DAY, SHORT_DAY } from './days';
 import { Expenses } from './expenses';
-import { words } from './messages';
+import { useCountMessages } from './messages';
 import { NotInProfit } from './not-in-profit';
 import { pastDishes, pastSums } from './past-dishes';
 import { RefusedDay } from './refused-day';
 import { TypedCounts } from './typed-counts';
 import { useDayRecords } from './use-day-records';
-
-const { past } = words;
 
 export interface MendDayProps extends ToolProps {
   /** A day that is over. */
@@ -26,13 +27,21 @@ export interface MendDayProps extends ToolProps {
 /** Puts right what was counted and spent on a day that is over. */
 export function MendDay({ shell, day }: MendDayProps) {
   const today = useStore(shell.ledger.today);
+  const words = useCountMessages();
+  const { past } = words;
+  const { day: nameOfDay } = useWords();
+  const names = useShownNames();
+  const stall = useStore(shell.stall);
   const counting = countingOf(shell);
   const waiting = useStore(counting.waiting);
   const [records, readNow] = useDayRecords(shell, day);
   const isSaving = (what: string) =>
     records.status !== 'read' || waiting.has(waitingName(day, what));
-  const dishes = pastDishes(records);
-  const date = shortDay(day);
+  const dishes = pastDishes(records).map((each) => ({
+    ...each,
+    name: names.nameOf({ id: each.dish, name: each.name }),
+  }));
+  const date = nameOfDay(day, SHORT_DAY);
   if (records.stall && !records.stall.isOwn) {
     return <RefusedDay location={shell.location} today={today} why="before-stall" />;
   }
@@ -55,7 +64,9 @@ export function MendDay({ shell, day }: MendDayProps) {
               onTyped={(dish, plates) => counting.typePlates(dish, plates, day)}
             />
           </SectionCard>
-          <NotInProfit dishes={records.totals?.unknownCost ?? []} />
+          <NotInProfit
+            dishes={(records.totals?.unknownCost ?? []).map((name) => names.atStall(stall, name))}
+          />
           <Expenses
             shell={shell}
             day={day}
@@ -75,14 +86,19 @@ export function MendDay({ shell, day }: MendDayProps) {
 
 /** In the colour of a warning, so that nobody takes this day for today. */
 function PastHeader({ day, today }: { readonly day: StallDay; readonly today: StallDay }) {
+  const { past } = useCountMessages();
+  const { day: nameOfDay } = useWords();
+  const daysAgo = daysBetween(day, today);
   return (
     <header className="mb-4 flex items-start gap-3 rounded-card border-2 border-turmeric bg-turmeric-tint p-4">
       <CalendarClock aria-hidden="true" className="mt-1 size-7 shrink-0" />
       <div className="min-w-0">
         <h1 className="text-heading font-bold text-balance sm:text-title">
-          {past.title(longDay(day))}
+          {past.title(nameOfDay(day, LONG_DAY))}
         </h1>
-        <p className="mt-1 text-lg">{past.about(daysBetween(day, today))}</p>
+        <p className="mt-1 text-lg">
+          {daysAgo === 1 ? past.wasYesterday : past.wasDaysAgo(daysAgo)}
+        </p>
       </div>
     </header>
   );
@@ -94,6 +110,8 @@ interface ReadingProps {
 }
 
 function Reading({ hasFailed, onRetry }: ReadingProps) {
+  const { past } = useCountMessages();
+  const { retry } = useMessages();
   if (!hasFailed) {
     return (
       <div role="status" className="flex flex-col gap-3">
@@ -109,7 +127,7 @@ function Reading({ hasFailed, onRetry }: ReadingProps) {
       <p role="alert" className="mb-4 text-lg">
         {past.failed}
       </p>
-      <Button onClick={onRetry}>{past.retry}</Button>
+      <Button onClick={onRetry}>{retry}</Button>
     </Card>
   );
 }
@@ -120,17 +138,19 @@ interface OtherDaysProps extends MendDayProps {
 
 /** Leads to the days beside this one, and back to today. */
 function OtherDays({ shell: { location }, day, today }: OtherDaysProps) {
+  const words = useCountMessages();
+  const { day: nameOfDay } = useWords();
   const days = [dayFrom(day, -1), dayFrom(day, 1)].filter(
     (each) => each < today && daysBetween(each, today) <= MOST_DAYS_BACK,
   );
   return (
-    <nav aria-label={past.otherDays} className="mt-6 flex flex-wrap gap-3">
+    <nav aria-label={words.past.otherDays} className="mt-6 flex flex-wrap gap-3">
       <ToolLink location={location} to={countPath(null)} className={buttonLinkStyle}>
         {words.toToday}
       </ToolLink>
       {days.map((each) => (
         <ToolLink key={each} location={location} to={countPath(each)} className={buttonLinkStyle}>
-          {past.mend(shortDay(each))}
+          {words.past.title(nameOfDay(each, SHORT_DAY))}
         </ToolLink>
       ))}
     </nav>

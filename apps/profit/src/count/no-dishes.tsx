@@ -2,9 +2,9 @@ import type { Shell } from '@thela/contract';
 import type { StallDay } from '@thela/ledger';
 import { Card } from '@thela/ui';
 import type { ReactNode } from 'react';
+import { useMessages } from '../messages';
 import { buttonLinkStyle, ToolLink } from '../tool-link';
 import { CountHeader } from './count-header';
-import { words } from './messages';
 
 export interface NoDishesProps {
   readonly shell: Pick<Shell, 'location'>;
@@ -15,6 +15,7 @@ export interface NoDishesProps {
 
 /** Stands in place of the dishes of an empty menu. */
 export function NoDishes({ shell: { location }, today, children }: NoDishesProps) {
+  const { plates: words } = useMessages();
   return (
     <>
       <CountHeader location={location} today={today} />

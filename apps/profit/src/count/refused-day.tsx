@@ -6,9 +6,7 @@ import { buttonLinkStyle, ToolLink } from '../tool-link';
 import { countPath, MOST_DAYS_BACK } from './count-path';
 import type { CountPlace } from './count-path';
 import { dayFrom } from './days';
-import { words } from './messages';
-
-const { refused } = words;
+import { useCountMessages } from './messages';
 
 export interface RefusedDayProps {
   readonly location: LocationStore;
@@ -19,6 +17,8 @@ export interface RefusedDayProps {
 
 /** Says why a day cannot be counted, and leads to those that can. */
 export function RefusedDay({ location, today, why }: RefusedDayProps) {
+  const words = useCountMessages();
+  const { refused } = words;
   const text = why === 'too-long-ago' ? refused[why](MOST_DAYS_BACK) : refused[why];
   return (
     <>

@@ -1,7 +1,7 @@
 import { Button } from '@thela/ui';
 import Undo2 from 'lucide-react/icons/undo-2';
 import type { Tap } from './counting';
-import { words } from './messages';
+import { useCountMessages } from './messages';
 
 export interface TapActionsProps {
   /** The tap that Undo takes back, and the name of its dish. */
@@ -13,7 +13,7 @@ export interface TapActionsProps {
 
 /** What to do about a wrong tap. On a phone it stays at the bottom, near the thumb. */
 export function TapActions({ last, onUndo, isTakingBack, onTakeBack }: TapActionsProps) {
-  const { actions } = words;
+  const { actions } = useCountMessages();
   return (
     <div
       role="group"

@@ -2,9 +2,10 @@ import type { Stored } from '@thela/contract';
 import { formatRupees } from '@thela/pricing';
 import { useId, useState } from 'react';
 import { useEdits } from '../menu/use-edits';
+import { useMessages } from '../messages';
 import { NumberFault, NumberField } from '../number-field';
 import { useCheckedNumber } from '../use-checked-number';
-import { words } from './messages';
+import { useCountMessages } from './messages';
 import { WaitingMark } from './waiting-mark';
 
 /** The largest count of a day. */
@@ -28,6 +29,7 @@ export interface TypedCountsProps {
 
 /** A field for the count of each dish on a day. */
 export function TypedCounts({ dishes, date, onTyped }: TypedCountsProps) {
+  const words = useCountMessages();
   return (
     <form
       noValidate
@@ -53,7 +55,8 @@ interface TypedRowProps extends TypedDish, Pick<TypedCountsProps, 'date' | 'onTy
 
 function TypedRow({ dish, name, plates, revenue, isWaiting, date, onTyped }: TypedRowProps) {
   const id = useId();
-  const { typed } = words;
+  const { typed } = useCountMessages();
+  const { notANumber, tooLow } = useMessages().plates;
   const [entering, setEntering] = useState<number | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const { fields, edit, cancel, store } = useEdits({ plates: entering ?? plates }, (changes) => {
@@ -95,7 +98,12 @@ function TypedRow({ dish, name, plates, revenue, isWaiting, date, onTyped }: Typ
           className="w-24 text-center font-bold"
         />
       </div>
-      <NumberFault id={id} draft={draft} words={typed} className="w-full text-right" />
+      <NumberFault
+        id={id}
+        draft={draft}
+        words={{ notANumber, tooLow, tooHigh: typed.tooHigh }}
+        className="w-full text-right"
+      />
       {hasFailed ? (
         <p role="alert" className="w-full text-sm font-medium text-chilli">
           {typed.failed}

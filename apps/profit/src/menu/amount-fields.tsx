@@ -1,8 +1,9 @@
 import type { AmountUnit } from '@thela/ledger';
 import { useId } from 'react';
+import { useMessages } from '../messages';
 import { NumberFault, NumberField } from '../number-field';
 import { useCheckedNumber } from '../use-checked-number';
-import { words } from './messages';
+import { useMenuMessages } from './messages';
 import { SelectField } from './select-field';
 import { amountUnits, unitOptions } from './unit-choices';
 
@@ -15,13 +16,15 @@ export interface AmountFieldsProps {
   readonly onAmount: (amount: number) => void;
   readonly onUnit: (unit: AmountUnit) => void;
   /** Why the unit that was chosen last does not fit. */
-  readonly refusal?: string | null;
+  readonly refusal?: string;
 }
 
 /** A number above 0 and its unit, side by side. */
 export function AmountFields(props: AmountFieldsProps) {
-  const { label, unitLabel, amount, unit, onAmount, onUnit, refusal = null } = props;
+  const { label, unitLabel, amount, unit, onAmount, onUnit, refusal = '' } = props;
   const id = useId();
+  const words = useMenuMessages();
+  const { units } = useMessages();
   const draft = useCheckedNumber(amount, onAmount, { least: 'above-0' });
   return (
     <div>
@@ -41,7 +44,7 @@ export function AmountFields(props: AmountFieldsProps) {
           aria-describedby={refusal ? `${id}-refusal` : undefined}
           className="min-w-24 flex-[1_1_6rem]"
           value={unit}
-          options={unitOptions(amountUnits)}
+          options={unitOptions(units, amountUnits)}
           onChange={({ currentTarget: { value } }) => {
             const chosen = amountUnits.find((each) => each === value);
             if (chosen) onUnit(chosen);

@@ -1,12 +1,27 @@
 import type { PlateCost } from '@thela/ledger';
-import { words } from './messages';
+import { useListed } from '../listed';
+import type { Listed } from '../listed';
+import { useMenuMessages } from './messages';
+import type { MenuMessages } from './messages';
 
-type Why = keyof typeof words.money.why;
+type MoneyWords = MenuMessages['money'];
+type Why = keyof MoneyWords['why'];
 
-/** Says why the cost of a recipe is not known: `Cost unknown: no price yet for curd and ghee`. */
-export function whyUnknown({ unknown }: Pick<PlateCost, 'unknown'>): string {
-  if (unknown.length === 0) return words.money.noRecipe;
+/** A function that says why the cost of a recipe is not known: `Cost unknown: no price yet for curd and ghee`. */
+export function useWhyUnknown(): (cost: Pick<PlateCost, 'unknown'>) => string {
+  const { money } = useMenuMessages();
+  const listed = useListed();
+  return (cost) => whyUnknown(cost, money, listed);
+}
+
+function whyUnknown(
+  { unknown }: Pick<PlateCost, 'unknown'>,
+  words: MoneyWords,
+  listed: Listed,
+): string {
+  if (unknown.length === 0) return words.noRecipe;
   const names = new Map<Why, string[]>();
   for (const { why, name } of unknown) names.set(why, [...(names.get(why) ?? []), name]);
-  return words.money.costUnknown([...names].map(([why, all]) => words.money.why[why](all)));
+  const reasons = [...names].map(([why, all]) => words.why[why](listed(all)));
+  return words.costUnknown(reasons.join('; '));
 }

@@ -1,7 +1,9 @@
 import type { Shell } from '@thela/contract';
+import { useShownNames } from '@thela/language/built-in-names';
 import type { Dish, Stall } from '@thela/ledger';
 import { Button, Card } from '@thela/ui';
 import { useRef, useState } from 'react';
+import { useSaid } from '../use-said';
 import { duplicateDish, retireDish } from './dish-actions';
 import { move } from './dish-order';
 import { DishRow } from './dish-row';
@@ -9,7 +11,7 @@ import { FIND_FROM, FindField, isNamedLike } from './find';
 import { ListToolbar } from './list-toolbar';
 import { MenuHeader } from './menu-header';
 import { entryPath } from './menu-path';
-import { words } from './messages';
+import { useMenuMessages } from './messages';
 import { RetiredList } from './retired-list';
 
 export interface DishListProps {
@@ -19,22 +21,24 @@ export interface DishListProps {
 
 /** The dishes of the menu, with what a plate of each costs and earns. */
 export function DishList({ shell, stall }: DishListProps) {
+  const words = useMenuMessages();
+  const { spellings } = useShownNames();
   const [text, setText] = useState('');
   const [isArranging, setIsArranging] = useState(false);
-  const [said, setSaid] = useState('');
+  const [said, say] = useSaid();
   const list = useRef<HTMLUListElement>(null);
 
   const dishes = stall.dishes.filter(({ isRetired }) => !isRetired);
-  const shown = dishes.filter((dish) => isNamedLike(dish, text));
+  const shown = dishes.filter((dish) => isNamedLike(spellings(dish), text));
   const onMove = (dish: Dish, step: 1 | -1) => {
     const changes = move(dishes, dish.id, step);
     if (changes.length === 0) return;
     for (const { id, position } of changes) shell.stall.saveDish(id, { position });
-    setSaid(words.dishList.moved(dish.name, dishes.indexOf(dish) + step + 1, dishes.length));
+    say(words.dishList.moved(dish.name, dishes.indexOf(dish) + step + 1, dishes.length));
   };
   const onRetire = (dish: Dish) => {
     retireDish(shell, dish, true);
-    setSaid(words.dishList.isRetired(dish.name));
+    say(words.dishList.isRetired(dish.name));
     list.current?.focus();
   };
 
@@ -107,7 +111,7 @@ export function DishList({ shell, stall }: DishListProps) {
         entries={stall.dishes.filter(({ isRetired }) => isRetired)}
         onBringBack={(id, name) => {
           retireDish(shell, { id }, false);
-          setSaid(words.list.isBack(name));
+          say(words.list.isBack(name));
           list.current?.focus();
         }}
       />

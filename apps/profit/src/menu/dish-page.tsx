@@ -4,6 +4,7 @@ import type { DishFields, Stall } from '@thela/ledger';
 import { Button, SectionCard } from '@thela/ui';
 import Copy from 'lucide-react/icons/copy';
 import { useId } from 'react';
+import { useMessages } from '../messages';
 import { NumberFault } from '../number-field';
 import { PriceInput } from '../price-input';
 import { useCheckedNumber } from '../use-checked-number';
@@ -13,7 +14,7 @@ import { EntryForm } from './entry-form';
 import { EntryLayout } from './entry-layout';
 import { EntryHeader } from './menu-header';
 import { entryPath } from './menu-path';
-import { words } from './messages';
+import { useMenuMessages } from './messages';
 import { MoneyPanel, percentage, rupees, rupeesMade } from './money-panel';
 import { NameField } from './name-field';
 import { RecipeEditor } from './recipe-editor';
@@ -30,6 +31,7 @@ export interface EntryPageProps {
 
 /** One dish: its name, price and recipe, and what a plate costs and earns. */
 export function DishPage({ shell, stall, id, onAdded }: EntryPageProps) {
+  const words = useMenuMessages();
   const entry = useEntryId(id);
   const dish = stall.dishes.find((each) => each.id === entry.id);
   const { fields, edit, store, nameField } = useEntry<DishFields>({
@@ -130,13 +132,15 @@ interface SellingPriceFieldProps {
 }
 
 function SellingPriceField({ price, onPrice }: SellingPriceFieldProps) {
+  const { dish: words } = useMenuMessages();
+  const { prices } = useMessages();
   const id = useId();
   // ₹0 stands for a price that nobody entered yet.
   const draft = useCheckedNumber(price === 0 ? null : price, onPrice);
   return (
     <div>
       <label htmlFor={id} className="mb-1 block font-medium">
-        {words.dish.sellingPrice}
+        {words.sellingPrice}
       </label>
       <PriceInput
         id={id}
@@ -145,9 +149,9 @@ function SellingPriceField({ price, onPrice }: SellingPriceFieldProps) {
         placeholder="0"
         className="max-w-48"
       />
-      <NumberFault id={id} draft={draft} words={words.price} className="mt-1" />
+      <NumberFault id={id} draft={draft} words={prices} className="mt-1" />
       <p id={`${id}-hint`} className="mt-1 text-sm text-ink-soft">
-        {words.dish.fromNextPlate}
+        {words.fromNextPlate}
       </p>
     </div>
   );

@@ -6,9 +6,9 @@ import { Button, profitColour } from '@thela/ui';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import type { LucideIcon } from 'lucide-react';
-import { whyUnknown } from './cost-words';
+import { useWhyUnknown } from './cost-words';
 import { EntryLink, rowName } from './entry-link';
-import { words } from './messages';
+import { useMenuMessages } from './messages';
 
 /** What can be done to a dish while the list is being arranged. */
 interface ArrangeDish {
@@ -44,6 +44,8 @@ export function DishRow({ location, stall, dish, arrange }: DishRowProps) {
 }
 
 function DishMoney({ stall, dish }: Pick<DishRowProps, 'stall' | 'dish'>) {
+  const words = useMenuMessages();
+  const whyUnknown = useWhyUnknown();
   const cost = plateCost(stall, dish.recipe);
   const profit = plateProfit(stall, dish.recipe, dish.sellingPrice);
   const price = { label: words.money.price, text: formatRupees(dish.sellingPrice), colour: '' };
@@ -79,6 +81,7 @@ function DishMoney({ stall, dish }: Pick<DishRowProps, 'stall' | 'dish'>) {
 }
 
 function DishArranger(props: ArrangeDish & Pick<DishRowProps, 'dish'>) {
+  const words = useMenuMessages();
   const { dish, isFirst, isLast, onMove, onRetire, onDuplicate } = props;
   return (
     <div className="mt-3 flex w-full flex-wrap gap-2">

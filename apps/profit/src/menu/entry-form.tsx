@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { words } from './messages';
+import { useMenuMessages } from './messages';
 
 export interface EntryFormProps {
   readonly label: string;
@@ -9,6 +9,7 @@ export interface EntryFormProps {
 
 /** A form that stores what was entered whenever a field is left. */
 export function EntryForm({ label, onStore, children }: EntryFormProps) {
+  const words = useMenuMessages();
   return (
     <form
       noValidate

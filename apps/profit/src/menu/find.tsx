@@ -1,9 +1,10 @@
-import { words } from './messages';
+import { useMenuMessages } from './messages';
 import { TextField } from './text-field';
 
-/** Whether a name contains what was typed, capital letters or not. */
-export function isNamedLike({ name }: { readonly name: string }, text: string): boolean {
-  return name.toLocaleLowerCase('en-IN').includes(text.trim().toLocaleLowerCase('en-IN'));
+/** Whether one of the names of something contains what was typed, capital letters or not. */
+export function isNamedLike(names: readonly string[], text: string): boolean {
+  const wanted = text.trim().toLocaleLowerCase('en-IN');
+  return names.some((name) => name.toLocaleLowerCase('en-IN').includes(wanted));
 }
 
 /** From this many entries on a list has a field to find one. */
@@ -15,6 +16,7 @@ export interface FindFieldProps {
 }
 
 export function FindField({ text, onText }: FindFieldProps) {
+  const words = useMenuMessages();
   return (
     <div className="mb-4 max-w-sm">
       <TextField

@@ -1,18 +1,22 @@
 import type { Shell } from '@thela/contract';
+import { useShownNames } from '@thela/language/built-in-names';
 import { baseOf, preparationCost } from '@thela/ledger';
 import type { Ingredient, Stall } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
 import { Card } from '@thela/ui';
 import { useRef, useState } from 'react';
+import { useMessages } from '../messages';
 import { purchasePrice } from '../purchase-price';
 import { perUnit } from '../unit-words';
-import { whyUnknown } from './cost-words';
+import { useSaid } from '../use-said';
+import { useWhyUnknown } from './cost-words';
 import { FIND_FROM, FindField, isNamedLike } from './find';
 import { ListToolbar } from './list-toolbar';
 import { MenuHeader } from './menu-header';
 import { EntryLink, rowName } from './entry-link';
 import type { MenuList } from './menu-path';
-import { words } from './messages';
+import { useMenuMessages } from './messages';
+import type { MenuMessages } from './messages';
 import { RetiredList } from './retired-list';
 import { usesByIngredient } from './uses';
 
@@ -25,15 +29,17 @@ export interface IngredientListProps {
 
 /** What the dishes are made of: what is bought, or the preparations. */
 export function IngredientList({ shell, stall, list }: IngredientListProps) {
+  const words = useMenuMessages();
+  const { spellings } = useShownNames();
   const [text, setText] = useState('');
-  const [said, setSaid] = useState('');
+  const [said, say] = useSaid();
   const rows = useRef<HTMLUListElement>(null);
   const listWords = list === 'preparations' ? words.preparationList : words.ingredientList;
   const all = stall.ingredients.filter(
     ({ preparation }) => (preparation !== null) === (list === 'preparations'),
   );
   const current = all.filter(({ isRetired }) => !isRetired);
-  const shown = current.filter((each) => isNamedLike(each, text));
+  const shown = current.filter((each) => isNamedLike(spellings(each), text));
   const uses = usesByIngredient(stall);
   return (
     <>
@@ -64,9 +70,9 @@ export function IngredientList({ shell, stall, list }: IngredientListProps) {
                 className={rowName}
               />
               <p className="max-w-3/5 text-right tabular-nums">
-                {costOf(stall, each)}
+                <Cost stall={stall} ingredient={each} />
                 <span className="block text-sm text-ink-soft">
-                  {words.ingredient.recipeCount(uses.get(each.id)?.length ?? 0)}
+                  {inRecipes(uses.get(each.id)?.length ?? 0, words.ingredient)}
                 </span>
               </p>
             </li>
@@ -79,7 +85,7 @@ export function IngredientList({ shell, stall, list }: IngredientListProps) {
         entries={all.filter(({ isRetired }) => isRetired)}
         onBringBack={(id, name) => {
           shell.stall.saveIngredient(id, { isRetired: false });
-          setSaid(words.list.isBack(name));
+          say(words.list.isBack(name));
           rows.current?.focus();
         }}
       />
@@ -87,13 +93,27 @@ export function IngredientList({ shell, stall, list }: IngredientListProps) {
   );
 }
 
-function costOf(stall: Stall, ingredient: Ingredient): string {
+function inRecipes(count: number, words: MenuMessages['ingredient']): string {
+  return count === 0 ? words.inNoRecipe : words.recipeCount(count);
+}
+
+interface CostProps {
+  readonly stall: Stall;
+  readonly ingredient: Ingredient;
+}
+
+function Cost({ stall, ingredient }: CostProps) {
+  const { ingredientList } = useMenuMessages();
+  const { units } = useMessages();
+  const whyUnknown = useWhyUnknown();
   const { id, unit, preparation } = ingredient;
   if (preparation) {
     const cost = preparationCost(stall, id);
-    const per = perUnit(baseOf(preparation.yields.unit));
-    return cost.known ? `${formatRupees(cost.cost)} ${per}` : whyUnknown(cost);
+    const per = perUnit(baseOf(preparation.yields.unit), units);
+    return cost.known ? units.price(formatRupees(cost.cost), per) : whyUnknown(cost);
   }
   const price = purchasePrice(ingredient);
-  return price === null ? words.ingredientList.noPrice : `${formatRupees(price)} ${perUnit(unit)}`;
+  return price === null
+    ? ingredientList.noPrice
+    : units.price(formatRupees(price), perUnit(unit, units));
 }

@@ -1,15 +1,16 @@
 import type { IngredientFields, Stall } from '@thela/ledger';
 import { SectionCard } from '@thela/ui';
+import { useListed } from '../listed';
 import { purchasePrice } from '../purchase-price';
 import type { EntryPageProps } from './dish-page';
 import { EntryForm } from './entry-form';
 import { EntryHeader } from './menu-header';
-import { words } from './messages';
+import { useMenuMessages } from './messages';
 import { NameField } from './name-field';
 import { PurchaseFields } from './purchase-fields';
 import { Retirement } from './retirement';
 import { savePurchase } from './save-purchase';
-import { unitRefusal } from './unit-change';
+import { useUnitRefusal } from './unit-change';
 import { useEntry, useEntryId } from './use-entry';
 import { UsedIn } from './used-in';
 import { usesOf } from './uses';
@@ -21,6 +22,9 @@ interface BoughtFields extends Pick<IngredientFields, 'name' | 'unit'> {
 
 /** One ingredient that is bought: its name, its unit of purchase and its price. */
 export function IngredientPage({ shell, stall, id, onAdded }: EntryPageProps) {
+  const words = useMenuMessages();
+  const listed = useListed();
+  const refusalOf = useUnitRefusal();
   const entry = useEntryId(id);
   const ingredient = stall.ingredients.find((each) => each.id === entry.id);
   const { fields, edit, store, nameField } = useEntry<BoughtFields>({
@@ -64,7 +68,7 @@ export function IngredientPage({ shell, stall, id, onAdded }: EntryPageProps) {
                   purchasePrice({ price: ingredient?.price ?? null, unit: fields.unit })
                 }
                 onUnit={(wanted) => {
-                  const refusal = unitRefusal(
+                  const refusal = refusalOf(
                     stall,
                     entry.id,
                     ingredient?.unit ?? fields.unit,
@@ -85,7 +89,7 @@ export function IngredientPage({ shell, stall, id, onAdded }: EntryPageProps) {
               isRetired={ingredient.isRetired}
               note={
                 uses.length > 0
-                  ? words.ingredient.retiredInUse(uses.map(({ name }) => name))
+                  ? words.ingredient.retiredInUse(listed(uses.map(({ name }) => name)))
                   : words.ingredient.retired
               }
               onRetire={() => shell.stall.saveIngredient(ingredient.id, { isRetired: true })}

@@ -1,13 +1,17 @@
+import { useShownNames } from '@thela/language/built-in-names';
 import type { Ingredient, Stall } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
 import { Button } from '@thela/ui';
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import { useMessages } from '../messages';
+import type { Messages } from '../messages';
 import { purchasePrice } from '../purchase-price';
 import { perUnit } from '../unit-words';
 import { isNamedLike } from './find';
-import { words } from './messages';
+import { useMenuMessages } from './messages';
+import type { MenuMessages } from './messages';
 import { nameFault } from './names';
 import { TextField } from './text-field';
 
@@ -23,14 +27,17 @@ export interface IngredientSearchProps {
 /** Finds what goes into a recipe: a field, and what fits below it as buttons. */
 export function IngredientSearch(props: IngredientSearchProps) {
   const { stall, without, onChoose, onAddNew, onClose } = props;
+  const words = useMenuMessages();
+  const { units } = useMessages();
+  const { spellings } = useShownNames();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   useEffect(() => field.current?.focus(), []);
   const found = stall.ingredients.filter(
-    (each) => !each.isRetired && !without.has(each.id) && isNamedLike(each, text),
+    (each) => !each.isRetired && !without.has(each.id) && isNamedLike(spellings(each), text),
   );
   const newName = text.trim();
-  const fault = newName === '' ? null : nameFault(newName, null, stall.ingredients);
+  const fault = newName === '' ? null : nameFault(newName, null, stall.ingredients, words.name);
   const canAdd = newName !== '' && fault === null;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose();
@@ -64,7 +71,11 @@ export function IngredientSearch(props: IngredientSearchProps) {
       <ul className="mt-1 max-h-80 divide-y divide-line/70 overflow-y-auto overscroll-contain">
         {found.map((each) => (
           <li key={each.id}>
-            <Choice name={each.name} note={noteOf(each)} onClick={() => onChoose(each)} />
+            <Choice
+              name={each.name}
+              note={noteOf(each, words.search, units)}
+              onClick={() => onChoose(each)}
+            />
           </li>
         ))}
         {canAdd ? (
@@ -100,10 +111,14 @@ function Choice({ name, note, onClick }: ChoiceProps) {
   );
 }
 
-function noteOf(ingredient: Ingredient): string {
-  if (ingredient.preparation) return words.search.preparation;
+function noteOf(
+  ingredient: Ingredient,
+  words: MenuMessages['search'],
+  units: Messages['units'],
+): string {
+  if (ingredient.preparation) return words.preparation;
   const price = purchasePrice(ingredient);
   return price === null
-    ? words.search.noPrice
-    : `${formatRupees(price)} ${perUnit(ingredient.unit)}`;
+    ? words.noPrice
+    : units.price(formatRupees(price), perUnit(ingredient.unit, units));
 }

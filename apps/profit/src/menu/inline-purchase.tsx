@@ -3,11 +3,11 @@ import { baseOf } from '@thela/ledger';
 import type { AmountUnit, Ingredient, PurchaseUnit, Stall } from '@thela/ledger';
 import { useState } from 'react';
 import { purchasePrice } from '../purchase-price';
-import { words } from './messages';
+import { useMenuMessages } from './messages';
 import { PurchaseFields } from './purchase-fields';
 import { savePurchase } from './save-purchase';
 import { unitsByBase } from './unit-choices';
-import { unitRefusal } from './unit-change';
+import { useUnitRefusal } from './unit-change';
 import { useEdits } from './use-edits';
 
 export interface InlinePurchaseProps {
@@ -30,6 +30,8 @@ interface PurchaseEdits {
 export function InlinePurchase(props: InlinePurchaseProps) {
   const { shell, stall, ingredient, recipeOf, onOtherKind } = props;
   const { id, name, unit } = ingredient;
+  const { howBought } = useMenuMessages().ingredient;
+  const refusalOf = useUnitRefusal();
   const [isAsked] = useState(purchasePrice(ingredient) === null);
   const stored: PurchaseEdits = { price: null, unit };
   const { fields, edit, store } = useEdits(stored, (changes) => {
@@ -39,13 +41,13 @@ export function InlinePurchase(props: InlinePurchaseProps) {
   if (!isAsked) return null;
   return (
     <div onBlur={store} className="mb-2 rounded-control bg-turmeric-tint p-3">
-      <p className="mb-2 font-semibold">{words.ingredient.howBought(name)}</p>
+      <p className="mb-2 font-semibold">{howBought(name)}</p>
       <PurchaseFields
         name={name}
         unit={fields.unit}
         price={fields.price ?? purchasePrice({ ...ingredient, unit: fields.unit })}
         onUnit={(wanted) => {
-          const refusal = unitRefusal(stall, id, unit, wanted, recipeOf);
+          const refusal = refusalOf(stall, id, unit, wanted, recipeOf);
           if (refusal !== null) return refusal;
           edit({ unit: wanted });
           const base = baseOf(wanted);

@@ -3,10 +3,11 @@ import { PageHeader } from '@thela/ui';
 import BookOpenText from 'lucide-react/icons/book-open-text';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import type { ReactNode } from 'react';
+import { useMessages } from '../messages';
 import { linkStyle, ToolLink } from '../tool-link';
 import { listPath } from './menu-path';
 import type { MenuList } from './menu-path';
-import { words } from './messages';
+import { useMenuMessages } from './messages';
 
 const lists: readonly MenuList[] = ['dishes', 'ingredients', 'preparations'];
 
@@ -18,6 +19,8 @@ export interface MenuHeaderProps {
 
 /** The header of the menu's lists. */
 export function MenuHeader({ location, list }: MenuHeaderProps) {
+  const words = useMenuMessages();
+  const { myMenu, menu } = useMessages();
   return (
     <>
       <BackLink location={location} to="">
@@ -25,8 +28,8 @@ export function MenuHeader({ location, list }: MenuHeaderProps) {
       </BackLink>
       <PageHeader
         icon={<BookOpenText className="size-7" />}
-        title={words.title}
-        subtitle={words.subtitle}
+        title={myMenu}
+        subtitle={menu.subtitle}
       />
       {list ? (
         <nav aria-label={words.sections} className="mb-6">
@@ -58,6 +61,7 @@ export interface EntryHeaderProps {
 
 /** The header of one dish, ingredient or preparation. */
 export function EntryHeader({ location, list, title }: EntryHeaderProps) {
+  const words = useMenuMessages();
   return (
     <>
       <BackLink location={location} to={listPath(list)}>

@@ -1,5 +1,6 @@
 import { useStore } from '@thela/contract';
 import type { ToolProps } from '@thela/contract';
+import { useShownNames } from '@thela/language/built-in-names';
 import type { Stall } from '@thela/ledger';
 import { useState } from 'react';
 import { NotHere } from '../not-here';
@@ -9,7 +10,7 @@ import { IngredientList } from './ingredient-list';
 import { IngredientPage } from './ingredient-page';
 import { menuPlace } from './menu-path';
 import type { MenuList } from './menu-path';
-import { words } from './messages';
+import { useMenuMessages } from './messages';
 import { PreparationPage } from './preparation-page';
 import { SetUpInvitation } from './set-up-invitation';
 
@@ -20,7 +21,8 @@ export interface MenuProps extends ToolProps {
 
 /** The vendor's menu: what they sell, what it is made of, what it costs. */
 export default function Menu({ shell, path }: MenuProps) {
-  const stall = useStore(shell.stall);
+  const { inStall } = useShownNames();
+  const stall = inStall(useStore(shell.stall));
   // What was just added stays the same page, with the focus where it is, when its address gets its id.
   const [added, setAdded] = useState<string | null>(null);
   const place = menuPlace(path);
@@ -48,5 +50,6 @@ function exists({ dishes, ingredients }: Stall, list: MenuList, id: string): boo
 }
 
 function NoSuchPage({ shell }: ToolProps) {
+  const words = useMenuMessages();
   return <NotHere location={shell.location} to="menu" label={words.toMenu} />;
 }

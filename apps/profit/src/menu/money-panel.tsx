@@ -2,8 +2,8 @@ import type { PlateCost } from '@thela/ledger';
 import { formatPercent, formatRupees } from '@thela/pricing';
 import { profitColour } from '@thela/ui';
 import { useId } from 'react';
-import { whyUnknown } from './cost-words';
-import { words } from './messages';
+import { useWhyUnknown } from './cost-words';
+import { useMenuMessages } from './messages';
 
 /** One figure, its label small above it. */
 export interface Figure {
@@ -21,6 +21,8 @@ export interface MoneyPanelProps {
 
 /** What is edited costs, live beside it: on a phone it stays at the top while the fields scroll below. */
 export function MoneyPanel({ heading, figures, cost }: MoneyPanelProps) {
+  const { money } = useMenuMessages();
+  const whyUnknown = useWhyUnknown();
   const id = useId();
   return (
     <section
@@ -44,8 +46,9 @@ export function MoneyPanel({ heading, figures, cost }: MoneyPanelProps) {
       )}
       {cost.dearest.length > 0 ? (
         <p className="mt-2 text-sm wrap-anywhere lg:mt-4 lg:text-base">
-          {words.money.dearest}:{' '}
-          {cost.dearest.map((part) => `${part.name} ${formatRupees(part.cost)}`).join(', ')}
+          {money.dearest(
+            cost.dearest.map((part) => `${part.name} ${formatRupees(part.cost)}`).join(', '),
+          )}
         </p>
       ) : null}
     </section>

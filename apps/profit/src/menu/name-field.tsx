@@ -14,20 +14,20 @@ export interface NameFieldProps {
 
 /** A field for a name. A bad one stays as typed, with what is wrong, and changes nothing. */
 export function NameField({ label, value, faultOf, onName, onText }: NameFieldProps) {
-  const [typed, setTyped] = useState<{ text: string; fault: string | null } | null>(null);
+  const [typed, setTyped] = useState<string | null>(null);
+  const fault = typed === null ? null : faultOf(typed);
   return (
     <TextField
       label={label}
-      value={typed?.text ?? value}
-      fault={typed?.fault ?? null}
+      value={typed ?? value}
+      fault={fault}
       onChange={({ currentTarget: { value: text } }) => {
-        const fault = faultOf(text);
-        setTyped({ text, fault });
+        setTyped(text);
         onText(text);
-        if (fault === null) onName(text.trim());
+        if (faultOf(text) === null) onName(text.trim());
       }}
       onBlur={() => {
-        if (typed?.fault === null) setTyped(null);
+        if (fault === null) setTyped(null);
       }}
     />
   );

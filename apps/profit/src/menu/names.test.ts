@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
+import { messagesNow } from './messages';
 import { freeName, nameFault } from './names';
+
+const words = messagesNow().name;
 
 const dishes = [
   { id: 'dosa', name: 'Masala Dosa', isRetired: false },
@@ -17,11 +20,11 @@ it.each([
   ],
   ['Plain Dosa', null],
 ])('says of the name "%s": %s', (name, fault) => {
-  expect(nameFault(name, null, dishes)).toBe(fault);
+  expect(nameFault(name, null, dishes, words)).toBe(fault);
 });
 
 it('lets a dish keep its own name', () => {
-  expect(nameFault('masala dosa', 'dosa', dishes)).toBeNull();
+  expect(nameFault('masala dosa', 'dosa', dishes, words)).toBeNull();
 });
 
 it('finds a name that is free', () => {
@@ -29,5 +32,5 @@ it('finds a name that is free', () => {
   expect(freeName('Masala Dosa', dishes)).toBe('Masala Dosa 2');
   const more = [...dishes, { id: 'two', name: 'masala dosa 2', isRetired: false }];
   expect(freeName(' Masala Dosa ', more)).toBe('Masala Dosa 3');
-  expect(nameFault(freeName('x'.repeat(300), more), null, more)).toBeNull();
+  expect(nameFault(freeName('x'.repeat(300), more), null, more, words)).toBeNull();
 });

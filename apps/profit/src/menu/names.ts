@@ -1,4 +1,4 @@
-import { words } from './messages';
+import type { MenuMessages } from './messages';
 
 export interface Named {
   readonly id: string;
@@ -22,13 +22,14 @@ export function nameFault(
   name: string,
   id: string | null,
   others: readonly Named[],
+  words: MenuMessages['name'],
 ): string | null {
   const wanted = sameText(name);
-  if (wanted === '') return words.name.missing;
-  if (name.trim().length > LONGEST) return words.name.tooLong;
+  if (wanted === '') return words.missing;
+  if (name.trim().length > LONGEST) return words.tooLong;
   const taken = others.find((other) => other.id !== id && sameText(other.name) === wanted);
   if (!taken) return null;
-  return taken.isRetired ? words.name.takenByRetired(taken.name) : words.name.taken(taken.name);
+  return taken.isRetired ? words.takenByRetired(taken.name) : words.taken(taken.name);
 }
 
 /**

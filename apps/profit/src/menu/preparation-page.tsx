@@ -1,17 +1,19 @@
 import { baseOf, plateCost, preparationCost } from '@thela/ledger';
 import type { Amount, Ingredient, RecipeLine, Stall } from '@thela/ledger';
 import { SectionCard } from '@thela/ui';
-import { unitName } from '../unit-words';
+import { useListed } from '../listed';
+import { useMessages } from '../messages';
+import { perUnit } from '../unit-words';
 import type { EntryPageProps } from './dish-page';
 import { EntryForm } from './entry-form';
 import { EntryLayout } from './entry-layout';
 import { EntryHeader } from './menu-header';
-import { words } from './messages';
+import { useMenuMessages } from './messages';
 import { MoneyPanel, rupees } from './money-panel';
 import { NameField } from './name-field';
 import { RecipeEditor } from './recipe-editor';
 import { Retirement } from './retirement';
-import { unitRefusal } from './unit-change';
+import { useUnitRefusal } from './unit-change';
 import { useEntry, useEntryId } from './use-entry';
 import { UsedIn } from './used-in';
 import { usesOf } from './uses';
@@ -27,6 +29,10 @@ const blank: PreparationFields = { name: '', recipe: [], yields: { amount: 1, un
 
 /** One preparation: its name, what a batch is made of and how much it makes, and what that costs. */
 export function PreparationPage({ shell, stall, id, onAdded }: EntryPageProps) {
+  const words = useMenuMessages();
+  const { units } = useMessages();
+  const listed = useListed();
+  const refusalOf = useUnitRefusal();
   const entry = useEntryId(id);
   const made = stall.ingredients.find((each) => each.id === entry.id);
   const stored = made?.preparation ? { name: made.name, ...made.preparation } : blank;
@@ -65,7 +71,7 @@ export function PreparationPage({ shell, stall, id, onAdded }: EntryPageProps) {
             heading={words.preparation.figures}
             cost={batch}
             figures={[
-              rupees(words.preparation.per(unitName(base)), perBase.cost),
+              rupees(words.preparation.per(perUnit(base, units)), perBase.cost),
               rupees(words.preparation.batch, batch.cost),
             ]}
           />
@@ -78,7 +84,7 @@ export function PreparationPage({ shell, stall, id, onAdded }: EntryPageProps) {
               <YieldsFields
                 yields={fields.yields}
                 onYields={(yields) => {
-                  const refusal = unitRefusal(stall, entry.id, stored.yields.unit, yields.unit);
+                  const refusal = refusalOf(stall, entry.id, stored.yields.unit, yields.unit);
                   if (refusal === null) edit({ yields });
                   return refusal;
                 }}
@@ -104,7 +110,7 @@ export function PreparationPage({ shell, stall, id, onAdded }: EntryPageProps) {
               isRetired={made.isRetired}
               note={
                 uses.length > 0
-                  ? words.ingredient.retiredInUse(uses.map(({ name }) => name))
+                  ? words.ingredient.retiredInUse(listed(uses.map(({ name }) => name)))
                   : words.ingredient.retired
               }
               onRetire={() => shell.stall.saveIngredient(made.id, { isRetired: true })}

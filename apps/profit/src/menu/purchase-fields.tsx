@@ -1,11 +1,13 @@
 import type { AmountUnit, PurchaseUnit } from '@thela/ledger';
 import { useId, useState } from 'react';
+import { useMessages } from '../messages';
 import { NumberFault } from '../number-field';
 import { PriceInput } from '../price-input';
 import { perUnit } from '../unit-words';
 import { useCheckedNumber } from '../use-checked-number';
+import { useSaid } from '../use-said';
 import { AmountFields } from './amount-fields';
-import { words } from './messages';
+import { useMenuMessages } from './messages';
 import { SelectField } from './select-field';
 import { amountUnits, unitOptions } from './unit-choices';
 
@@ -24,13 +26,15 @@ export interface PurchaseFieldsProps {
 /** What an ingredient is bought by, and what that costs. */
 export function PurchaseFields({ name, unit, price, onUnit, onPrice }: PurchaseFieldsProps) {
   const id = useId();
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { ingredient: words } = useMenuMessages();
+  const { prices, units } = useMessages();
+  const [refusal, refuse] = useSaid();
   // A packet is one only once somebody said how much is in it.
   const [newPacket, setNewPacket] = useState<AmountUnit | null>(null);
   const draft = useCheckedNumber(price, onPrice);
   const change = (wanted: PurchaseUnit) => {
     const fault = onUnit(wanted);
-    setRefusal(fault);
+    refuse(fault ?? '');
     if (fault === null) setNewPacket(null);
   };
   const isPacket = newPacket !== null || typeof unit !== 'string';
@@ -39,14 +43,14 @@ export function PurchaseFields({ name, unit, price, onUnit, onPrice }: PurchaseF
     <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
       <div className="min-w-0">
         <label htmlFor={`${id}-unit`} className="mb-1 block font-medium">
-          {words.ingredient.unit}
+          {words.unit}
           <span className="sr-only">: {name}</span>
         </label>
         <SelectField
           id={`${id}-unit`}
           aria-describedby={refusal ? `${id}-refusal` : undefined}
           value={isPacket ? PACKET : unit}
-          options={[...unitOptions(amountUnits), { value: PACKET, label: words.ingredient.packet }]}
+          options={[...unitOptions(units, amountUnits), { value: PACKET, label: words.packet }]}
           onChange={({ currentTarget: { value } }) => {
             const wanted = amountUnits.find((each) => each === value);
             if (wanted) change(wanted);
@@ -56,8 +60,8 @@ export function PurchaseFields({ name, unit, price, onUnit, onPrice }: PurchaseF
         {isPacket ? (
           <div className="mt-3">
             <AmountFields
-              label={words.ingredient.packetAmount}
-              unitLabel={words.ingredient.packetUnit}
+              label={words.packetAmount}
+              unitLabel={words.packetUnit}
               amount={typeof unit === 'string' ? null : unit.packetOf.amount}
               unit={packetUnit}
               onUnit={(inner) => {
@@ -76,13 +80,13 @@ export function PurchaseFields({ name, unit, price, onUnit, onPrice }: PurchaseF
       </div>
       <div className="min-w-0">
         <label htmlFor={`${id}-price`} className="mb-1 block font-medium">
-          {words.ingredient.price(perUnit(unit))}
+          {words.price(perUnit(unit, units))}
           <span className="sr-only">: {name}</span>
         </label>
         <PriceInput id={`${id}-price`} draft={draft} hintId={`${id}-hint`} />
-        <NumberFault id={`${id}-price`} draft={draft} words={words.price} className="mt-1" />
+        <NumberFault id={`${id}-price`} draft={draft} words={prices} className="mt-1" />
         <p id={`${id}-hint`} className="mt-1 text-sm text-ink-soft">
-          {price === null ? words.ingredient.noPrice : words.ingredient.fromToday}
+          {price === null ? prices.unknown : words.fromToday}
         </p>
       </div>
     </div>

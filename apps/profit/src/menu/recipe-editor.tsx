@@ -4,10 +4,11 @@ import type { Shell } from '@thela/contract';
 import { Button, SectionCard } from '@thela/ui';
 import Plus from 'lucide-react/icons/plus';
 import { useRef, useState } from 'react';
+import { useSaid } from '../use-said';
 import { IngredientSearch } from './ingredient-search';
 import { InlinePurchase } from './inline-purchase';
 import { EntryLink } from './entry-link';
-import { words } from './messages';
+import { useMenuMessages } from './messages';
 import { RecipeLineFields } from './recipe-line';
 import type { OpenLine } from './recipe-line';
 import { unitsFor } from './unit-choices';
@@ -33,10 +34,11 @@ export interface RecipeEditorProps {
 /** The lines of a recipe, and the search that adds one. */
 export function RecipeEditor(props: RecipeEditorProps) {
   const { shell, stall, heading, hint, owner, makes, recipe, onRecipe, onStore } = props;
+  const words = useMenuMessages();
   const opener = useRef<HTMLButtonElement>(null);
   const [isSearching, setIsSearching] = useState(false);
   const [open, setOpen] = useState<readonly OpenLine[]>([]);
-  const [message, setMessage] = useState<string | null>(null);
+  const [said, say] = useSaid();
 
   const byId = new Map(stall.ingredients.map((each) => [each.id, each]));
   const costs = plateCost(stall, recipe).lines;
@@ -49,10 +51,10 @@ export function RecipeEditor(props: RecipeEditorProps) {
   };
   const choose = (chosen: Ingredient) => {
     if (makes && wouldCircle(stall, makes.id, [{ ingredient: chosen.id, amount: 1, unit: 'g' }])) {
-      setMessage(words.recipe.circle(chosen.name, makes.name));
+      say(words.recipe.circle(chosen.name, makes.name));
       return;
     }
-    setMessage(null);
+    say('');
     setIsSearching(false);
     const [unit = 'g'] = unitsFor(chosen);
     setOpen([...open, { ingredient: chosen.id, amount: null, unit }]);
@@ -60,7 +62,7 @@ export function RecipeEditor(props: RecipeEditorProps) {
   const addNew = (name: string) => {
     const fields = { name, unit: 'kg', preparation: null, isRetired: false } as const;
     const id = shell.stall.saveIngredient(null, fields);
-    setMessage(null);
+    say('');
     setIsSearching(false);
     setOpen([...open, { ingredient: id, amount: null, unit: 'g' }]);
   };
@@ -83,7 +85,7 @@ export function RecipeEditor(props: RecipeEditorProps) {
     if (place < recipe.length) onRecipe(recipe.filter((_, each) => each !== place));
     else setOpen(open.filter((_, each) => each !== place - recipe.length));
     onStore();
-    setMessage(words.recipe.removed(name));
+    say(words.recipe.removed(name));
     opener.current?.focus();
   };
 
@@ -137,11 +139,8 @@ export function RecipeEditor(props: RecipeEditorProps) {
           );
         })}
       </ul>
-      <p
-        role="status"
-        className={message ? 'my-2 rounded-control bg-turmeric-tint p-3' : 'sr-only'}
-      >
-        {message}
+      <p role="status" className={said ? 'my-2 rounded-control bg-turmeric-tint p-3' : 'sr-only'}>
+        {said}
       </p>
       {isSearching ? (
         <IngredientSearch

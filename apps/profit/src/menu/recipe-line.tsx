@@ -3,9 +3,10 @@ import { formatRupees } from '@thela/pricing';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { useMessages } from '../messages';
 import { NumberFault, NumberField } from '../number-field';
 import { useCheckedNumber } from '../use-checked-number';
-import { words } from './messages';
+import { useMenuMessages } from './messages';
 import { SelectField } from './select-field';
 import { unitOptions, unitsFor } from './unit-choices';
 
@@ -30,6 +31,8 @@ export interface RecipeLineFieldsProps {
 export function RecipeLineFields(props: RecipeLineFieldsProps) {
   const { line, ingredient, cost, children, above, onAmount, onUnit, onRemove } = props;
   const id = useId();
+  const words = useMenuMessages();
+  const { units: unitWords } = useMessages();
   const row = useRef<HTMLLIElement>(null);
   const draft = useCheckedNumber(line.amount, onAmount, { least: 'above-0' });
   const isOpen = line.amount === null;
@@ -68,7 +71,7 @@ export function RecipeLineFields(props: RecipeLineFieldsProps) {
             aria-label={words.recipe.unit(name)}
             aria-invalid={!doesUnitFit}
             value={line.unit}
-            options={unitOptions(units, line.unit)}
+            options={unitOptions(unitWords, units, line.unit)}
             className="min-w-24 flex-[1_1_6rem]"
             onChange={({ currentTarget: { value } }) => {
               const unit = units.find((each) => each === value);

@@ -2,7 +2,7 @@ import { Button } from '@thela/ui';
 import type { LocationStore } from '@thela/contract';
 import { EntryLink } from './entry-link';
 import type { MenuList } from './menu-path';
-import { words } from './messages';
+import { useMenuMessages } from './messages';
 
 export interface RetiredListProps {
   readonly location: LocationStore;
@@ -13,11 +13,12 @@ export interface RetiredListProps {
 
 /** What is off the menu, folded, with the way back. */
 export function RetiredList({ location, list, entries, onBringBack }: RetiredListProps) {
+  const { list: words } = useMenuMessages();
   if (entries.length === 0) return null;
   return (
     <details className="mt-6 rounded-card border border-line/60 bg-white px-4 shadow-card sm:px-6">
       <summary className="flex min-h-14 cursor-pointer items-center font-semibold">
-        {words.list.retired(entries.length)}
+        {words.retired(entries.length)}
       </summary>
       <ul className="divide-y divide-line/70 border-t border-line/70">
         {entries.map(({ id, name }) => (
@@ -25,10 +26,10 @@ export function RetiredList({ location, list, entries, onBringBack }: RetiredLis
             <EntryLink location={location} list={list} id={id} name={name} className="flex-1" />
             <Button
               variant="secondary"
-              aria-label={words.list.bringBackNamed(name)}
+              aria-label={words.bringBackNamed(name)}
               onClick={() => onBringBack(id, name)}
             >
-              {words.list.bringBack}
+              {words.bringBack}
             </Button>
           </li>
         ))}

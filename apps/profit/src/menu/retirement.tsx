@@ -2,7 +2,7 @@ import { Button } from '@thela/ui';
 import Archive from 'lucide-react/icons/archive';
 import ArchiveRestore from 'lucide-react/icons/archive-restore';
 import type { ReactNode } from 'react';
-import { words } from './messages';
+import { useMenuMessages } from './messages';
 
 export interface RetirementProps {
   readonly isRetired: boolean;
@@ -17,6 +17,7 @@ export interface RetirementProps {
 /** Takes an entry off the menu, or back onto it. It is never deleted: earlier days need it. */
 export function Retirement(props: RetirementProps) {
   const { isRetired, note, onRetire, onBringBack, children } = props;
+  const words = useMenuMessages();
   const Icon = isRetired ? ArchiveRestore : Archive;
   return (
     <div className="mt-6">

@@ -1,10 +1,11 @@
 import type { ToolProps } from '@thela/contract';
 import { Invitation } from '../invitation';
 import { MenuHeader } from './menu-header';
-import { words } from './messages';
+import { useMenuMessages } from './messages';
 
 /** Stands in place of the menu until the stall is the vendor's own. */
 export function SetUpInvitation({ shell }: ToolProps) {
+  const words = useMenuMessages();
   return (
     <>
       <MenuHeader location={shell.location} />

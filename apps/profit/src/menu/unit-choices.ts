@@ -1,6 +1,6 @@
 import { baseOf } from '@thela/ledger';
 import type { AmountUnit, BaseUnit, Ingredient } from '@thela/ledger';
-import { unitName } from '../unit-words';
+import type { Messages } from '../messages';
 
 /** The units of a kind, the one that recipes use most first. */
 export const unitsByBase: Readonly<Record<BaseUnit, readonly [AmountUnit, AmountUnit]>> = {
@@ -15,9 +15,13 @@ export function unitsFor({ preparation, unit }: Pick<Ingredient, 'preparation' |
 }
 
 /** Choices for a field, the one that is chosen among them even where it does not fit. */
-export function unitOptions(units: readonly AmountUnit[], chosen?: AmountUnit) {
+export function unitOptions(
+  { names }: Messages['units'],
+  units: readonly AmountUnit[],
+  chosen?: AmountUnit,
+) {
   const all = chosen === undefined || units.includes(chosen) ? units : [chosen, ...units];
-  return all.map((unit) => ({ value: unit, label: unitName(unit) }));
+  return all.map((unit) => ({ value: unit, label: names[unit] }));
 }
 
 /** Every unit of an amount. */

@@ -2,7 +2,7 @@ import type { Shell } from '@thela/contract';
 import { useRef, useState } from 'react';
 import { entryPath } from './menu-path';
 import type { MenuList } from './menu-path';
-import { words } from './messages';
+import { messagesNow, useMenuMessages } from './messages';
 import { freeName, nameFault } from './names';
 import type { NameFieldProps } from './name-field';
 import type { Named } from './names';
@@ -53,6 +53,7 @@ export function useEntry<Fields extends { readonly name: string }>(
   options: EntryOptions<Fields>,
 ): EntryEdits<Fields> {
   const { shell, list, entry, onAdded, stored, others, untitled, add, change } = options;
+  const { name: nameWords } = useMenuMessages();
   const typedName = useRef('');
   const save = (changes: Partial<Fields>, leaving: Leaving): boolean => {
     if (entry.id !== null) {
@@ -64,7 +65,11 @@ export function useEntry<Fields extends { readonly name: string }>(
     const name = changes.name ?? freeName(typedName.current.trim() || untitled, others);
     const id = add({ ...stored, ...changes, name });
     if (leaving === 'page') {
-      shell.notify.show({ kind: 'success', message: words.storedAs(name), urgency: 'polite' });
+      shell.notify.show({
+        kind: 'success',
+        message: messagesNow().storedAs(name),
+        urgency: 'polite',
+      });
       return true;
     }
     entry.setAdded(id);
@@ -77,7 +82,7 @@ export function useEntry<Fields extends { readonly name: string }>(
     ...edits,
     nameField: {
       value: edits.fields.name,
-      faultOf: (name) => nameFault(name, entry.id, others),
+      faultOf: (name) => nameFault(name, entry.id, others, nameWords),
       onName: (name) => edits.edit({ name } as Partial<Fields>),
       onText: (text) => {
         typedName.current = text;

@@ -1,7 +1,7 @@
 import type { LocationStore } from '@thela/contract';
 import { SectionCard } from '@thela/ui';
 import { EntryLink } from './entry-link';
-import { words } from './messages';
+import { useMenuMessages } from './messages';
 import type { Use } from './uses';
 
 export interface UsedInProps {
@@ -11,6 +11,7 @@ export interface UsedInProps {
 
 /** Says in which dishes and preparations an ingredient is. */
 export function UsedIn({ location, uses }: UsedInProps) {
+  const words = useMenuMessages();
   return (
     <SectionCard heading={words.ingredient.usedIn} className="mt-6">
       {uses.length === 0 ? <p className="text-ink-soft">{words.ingredient.unused}</p> : null}

@@ -1,7 +1,7 @@
 import type { Amount } from '@thela/ledger';
-import { useState } from 'react';
+import { useSaid } from '../use-said';
 import { AmountFields } from './amount-fields';
-import { words } from './messages';
+import { useMenuMessages } from './messages';
 
 export interface YieldsFieldsProps {
   readonly yields: Amount;
@@ -11,15 +11,16 @@ export interface YieldsFieldsProps {
 
 /** How much one batch of a preparation makes. */
 export function YieldsFields({ yields, onYields }: YieldsFieldsProps) {
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { preparation: words } = useMenuMessages();
+  const [refusal, refuse] = useSaid();
   return (
     <AmountFields
-      label={words.preparation.yields}
-      unitLabel={words.preparation.yieldsUnit}
+      label={words.yields}
+      unitLabel={words.yieldsUnit}
       amount={yields.amount}
       unit={yields.unit}
       onAmount={(amount) => void onYields({ ...yields, amount })}
-      onUnit={(unit) => setRefusal(onYields({ ...yields, unit }))}
+      onUnit={(unit) => refuse(onYields({ ...yields, unit }) ?? '')}
       refusal={refusal}
     />
   );

@@ -1,0 +1,155 @@
+import type { Words } from '@thela/language';
+import type { UnknownCostReason } from '@thela/ledger';
+
+/** Every text of "My menu", save what the other pages of the tool have, too. */
+export const messages = ({ number }: Words) => ({
+  toMenu: 'To my menu',
+  toProfit: 'Profit Optimizer',
+  sections: 'Parts of my menu',
+  dishes: 'Dishes',
+  ingredients: 'Ingredients',
+  preparations: 'Preparations',
+  retire: 'Retire',
+  store: 'Store',
+  storedAsYouType: 'Everything is stored as you enter it.',
+  setUp: {
+    text: 'Your menu is yours once you have set up your stall. Then this page shows what each plate costs you and what it earns.',
+    gives: [
+      'Your own dishes, at your prices',
+      'Recipes in grams, ml and pieces, with packets and fuel counted, too',
+      'Batter, sambar and chutney: entered once, used in many dishes',
+      'Cost, profit and margin of a plate while you type',
+    ],
+    action: 'Set up my stall',
+  },
+  money: {
+    forOnePlate: 'Price, cost and profit are for one plate.',
+    price: 'Price',
+    cost: 'Cost',
+    profit: 'Profit',
+    margin: 'Margin',
+    unknown: 'unknown',
+    dearest: (parts: string) => `What costs most: ${parts}`,
+    noRecipe: 'Cost unknown: no recipe yet',
+    costUnknown: (reasons: string) => `Cost unknown: ${reasons}`,
+    /** Each with the names of one or more ingredients, as a list. */
+    why: {
+      'no-price': (names: string) => `no price yet for ${names}`,
+      'no-recipe': (names: string) => `no recipe yet for ${names}`,
+      'other-unit': (names: string) => `the unit does not fit for ${names}`,
+      missing: (names: string) => `${names} is not among your ingredients`,
+      circle: (names: string) => `${names} is made of itself`,
+    } satisfies Record<UnknownCostReason, (names: string) => string>,
+  },
+  storedAs: (name: string) => `What you entered is stored as “${name}”.`,
+  name: {
+    missing: 'Enter a name.',
+    taken: (name: string) => `You have “${name}” already. Choose another name.`,
+    takenByRetired: (name: string) =>
+      `You have “${name}” already, retired. Bring that back, or choose another name.`,
+    tooLong: 'A name can have 200 letters at most.',
+  },
+  amount: {
+    notANumber: 'Enter a number, such as 250.',
+    tooLow: 'Enter an amount above 0.',
+    tooHigh: 'That is too much.',
+  },
+  list: {
+    find: 'Find in this list',
+    retired: (count: number) => `Retired (${number(count)})`,
+    bringBack: 'Bring back',
+    bringBackNamed: (name: string) => `Bring back ${name}`,
+    isBack: (name: string) => `${name} is back.`,
+    noneFound: (text: string) => `Nothing here is called “${text}”.`,
+  },
+  dishList: {
+    add: 'Add a dish',
+    arrange: 'Arrange',
+    done: 'Done',
+    up: (name: string) => `Move ${name} up`,
+    down: (name: string) => `Move ${name} down`,
+    moved: (name: string, place: number, of: number) =>
+      `${name} is now ${number(place)} of ${number(of)}.`,
+    duplicate: 'Duplicate',
+    duplicateNamed: (name: string) => `Duplicate ${name}`,
+    retireNamed: (name: string) => `Retire ${name}`,
+    isRetired: (name: string) => `${name} is retired. You find it below the others.`,
+    empty:
+      'No dishes on your menu. Add what you sell, such as Vada Pav, and see what a plate earns.',
+  },
+  dish: {
+    newTitle: 'New dish',
+    about: 'Name and price',
+    name: 'Name of the dish',
+    sellingPrice: 'Selling price of a plate',
+    fromNextPlate: 'From the next plate on; plates sold before keep their price.',
+    recipe: 'Recipe for one plate',
+    recipeHint: 'Count packing and fuel as ingredients, too.',
+    figures: 'What one plate costs and earns',
+    retired: 'This dish is retired: it is not on your menu. The days on which it sold keep it.',
+  },
+  recipe: {
+    amount: (name: string) => `Amount of ${name}`,
+    unit: (name: string) => `Unit of ${name}`,
+    remove: (name: string) => `Remove ${name}`,
+    removed: (name: string) => `${name} is removed.`,
+    enterAmount: 'Enter how much. Then it counts.',
+    otherUnit: 'Choose a unit that fits.',
+    add: 'Add to the recipe',
+    full: 'A recipe can have 100 lines at most.',
+    circle: (name: string, into: string) =>
+      `${name} cannot go into ${into}: ${name} is made with ${into}.`,
+  },
+  search: {
+    label: 'Find an ingredient or preparation',
+    close: 'Close',
+    addNew: (name: string) => `Add “${name}” as a new ingredient`,
+    found: (count: number) => `${number(count)} found`,
+    preparation: 'preparation',
+    noPrice: 'no price yet',
+  },
+  ingredientList: {
+    add: 'Add an ingredient',
+    empty: 'No ingredients yet. Add what you buy, such as onions by the kg.',
+    noPrice: 'No price yet',
+  },
+  ingredient: {
+    newTitle: 'New ingredient',
+    about: 'Name and price',
+    name: 'Name of the ingredient',
+    howBought: (name: string) => `How do you buy ${name}?`,
+    unit: 'Bought by',
+    packet: 'packet of …',
+    packetAmount: 'In one packet',
+    packetUnit: 'Unit of what is in a packet',
+    price: (per: string) => `Price ${per}`,
+    fromToday: 'From today on; earlier days keep their prices.',
+    usedIn: 'Used in',
+    unused: 'It is in no recipe yet.',
+    inNoRecipe: 'in no recipe',
+    recipeCount: (count: number) => (count === 1 ? 'in 1 recipe' : `in ${number(count)} recipes`),
+    retired: 'This is retired: it is not offered for recipes and has no field among the prices.',
+    retiredInUse: (names: string) =>
+      `This is retired, but still in ${names}. There its price counts on.`,
+    unitInUse: (name: string, unit: string, names: string) =>
+      `${name} is in ${names}, by the ${unit}. Take it out there first, then change how it is measured.`,
+  },
+  preparationList: {
+    add: 'Add a preparation',
+    empty:
+      'No preparations yet. Batter, sambar or chutney: enter the recipe once, use it in many dishes.',
+  },
+  preparation: {
+    newTitle: 'New preparation',
+    about: 'Name and batch',
+    name: 'Name of the preparation',
+    yields: 'One batch makes',
+    yieldsUnit: 'Unit of a batch',
+    recipe: 'Recipe for one batch',
+    recipeHint: 'All that goes into one batch.',
+    figures: 'What it costs',
+    batch: 'One batch',
+    per: (per: string) => `Cost ${per}`,
+  },
+});
+export type Messages = ReturnType<typeof messages>;

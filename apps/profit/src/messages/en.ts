@@ -1,0 +1,127 @@
+import type { Words } from '@thela/language';
+import type { AmountUnit } from '@thela/ledger';
+import type { RecommendationWords } from '@thela/pricing';
+
+const units: Record<AmountUnit, string> = {
+  kg: 'kg',
+  g: 'g',
+  litre: 'litre',
+  ml: 'ml',
+  piece: 'piece',
+  dozen: 'dozen',
+};
+
+/** Every text of this tool, save those of `menu/messages` and `count/messages`. */
+export const messages = ({ number }: Words) => ({
+  title: 'Profit Optimizer',
+  subtitle: "Today's prices and plates in, today's profit out.",
+  /** Of many names, those that are left out. */
+  more: (count: number) => `${number(count)} more`,
+  countPlates: 'Count plates',
+  myMenu: 'My menu',
+  menu: {
+    subtitle: 'Your dishes, what they cost you and what they earn.',
+    loading: 'Opening your menu…',
+    failed: 'Your menu could not be opened. What you entered is safe.',
+  },
+  count: {
+    subtitle: 'One tap is one plate.',
+    loading: 'Opening the page to count…',
+    failed: 'The page to count could not be opened. What you counted is safe.',
+  },
+  retry: 'Try again',
+  notHere: {
+    title: 'Not here',
+    text: 'There is no such page. It may have had another address before.',
+    toProfit: 'To Profit Optimizer',
+  },
+  units: {
+    names: units,
+    per: {
+      kg: 'per kg',
+      g: 'per g',
+      litre: 'per litre',
+      ml: 'per ml',
+      piece: 'per piece',
+      dozen: 'per dozen',
+    },
+    perPacket: (amount: string) => `per packet of ${amount}`,
+    /** What is in a packet: 200 g, 50 pieces. */
+    amount: (amount: number, unit: AmountUnit) => {
+      const isMany = amount !== 1 && (unit === 'piece' || unit === 'litre');
+      return `${amount} ${units[unit]}${isMany ? 's' : ''}`;
+    },
+    /** An amount of money for a unit: `₹30.00 per kg`. */
+    price: (money: string, per: string) => `${money} ${per}`,
+  },
+  prices: {
+    heading: 'Daily Ingredient Prices (₹ per kg/L)',
+    notANumber: 'Enter a number, such as 42.50.',
+    tooLow: 'A price cannot be below 0.',
+    tooHigh: 'A price can be ₹1,00,00,00,000 at most.',
+    unknown: 'No price yet: the cost of its dishes is unknown.',
+    fromToday: 'A price counts from today on; earlier days keep theirs.',
+    noIngredients: 'You have no ingredients yet. Enter what you buy, and each gets its price here.',
+    toIngredients: 'To my ingredients',
+    fold: { open: 'Show the ingredient prices', close: 'Hide the ingredient prices' },
+  },
+  plates: {
+    heading: 'Daily Sales Input (Plates Sold)',
+    sampleFigures: 'Sample figures',
+    startFromZero: 'Start from zero',
+    showSampleFigures: 'Show sample figures',
+    startedFromZero: 'The sample figures are gone. Enter what you sold.',
+    newDay: 'New day',
+    sellsAt: (price: string) => `at ${price}`,
+    count: (item: string) => `Plates of ${item} sold`,
+    oneLess: (item: string) => `One plate of ${item} less`,
+    oneMore: (item: string) => `One plate of ${item} more`,
+    notANumber: 'Enter a whole number.',
+    tooLow: 'Plates cannot be below 0.',
+    emptyMenu:
+      'Your menu has no dishes today. Add one, or bring one back, and count its plates here.',
+    toMenu: 'To my menu',
+  },
+  recommendation: {
+    heading: (product: string) => `${product} AI Recommendation`,
+    chip: 'Calculated',
+    noSales: "Enter today's sales to get a profit recommendation.",
+    noCosts: 'Add what goes into your dishes to get a profit recommendation.',
+    stable: (best: string, margin: string) =>
+      `**Market is stable.** **${best}** is your top earner with a profit margin of **${margin}**.`,
+    promote: (best: string, margin: string, candidate: string, extra: string) =>
+      `**${best}** has your best profit margin today: **${margin}**. ` +
+      `Promoting it over **${candidate}** earns an extra **${extra}** for every 10 plates shifted.`,
+    /** What a plate of the best margin and one of the other dish earn in rupees. */
+    earnsLess: (best: string, itsProfit: string, candidate: string, candidateProfit: string) =>
+      `Count in rupees before you shift: a plate of ${best} earns ${itsProfit}, a plate of ${candidate} earns ${candidateProfit}. Each plate you shift brings you less money.`,
+  } satisfies RecommendationWords & Record<string, unknown>,
+  summary: {
+    heading: "Today's Performance Summary",
+    revenue: 'Total Revenue: ',
+    profit: 'Total Profit: ',
+    left: 'What is left: ',
+    howLeft: (profit: string, expenses: string | null, waste: string | null) =>
+      [`${profit} profit`, expenses && `${expenses} expenses`, waste && `${waste} thrown away`]
+        .filter(Boolean)
+        .join(' − '),
+    /** @param count how many names `dishes` lists */
+    notInProfit: (dishes: string, count: number) =>
+      `Not in the profit: ${dishes}, ${count === 1 ? 'its' : 'their'} cost is unknown.`,
+    notInWaste: (names: string, count: number) =>
+      `Thrown away at ₹0: ${names}, ${count === 1 ? 'its' : 'their'} cost is unknown.`,
+  },
+  perDish: {
+    heading: 'Each Dish Today',
+    fold: { open: 'Show each dish', close: 'Hide each dish' },
+    dish: 'Dish',
+    cost: 'Cost per plate',
+    profitPerPlate: 'Profit per plate',
+    margin: 'Margin',
+    plates: 'Plates sold',
+    revenue: 'Revenue',
+    profit: 'Profit',
+    unknown: 'unknown',
+  },
+});
+export type Messages = ReturnType<typeof messages>;

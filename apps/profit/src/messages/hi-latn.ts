@@ -1,0 +1,116 @@
+import type { Words } from '@thela/language';
+import type { AmountUnit } from '@thela/ledger';
+import type { Messages } from './en';
+
+const units: Record<AmountUnit, string> = {
+  kg: 'kilo',
+  g: 'gram',
+  litre: 'litre',
+  ml: 'ml',
+  piece: 'piece',
+  dozen: 'darjan',
+};
+
+export const messages = ({ number }: Words): Messages => ({
+  title: 'Munafa',
+  subtitle: 'Aaj ke daam aur plates bhariye, aaj ka munafa dekhiye.',
+  more: (count) => `${number(count)} aur`,
+  countPlates: 'Plates ginein',
+  myMenu: 'Mera menu',
+  menu: {
+    subtitle: 'Aapki dishes, unki laagat aur unki kamaai.',
+    loading: 'Aapka menu khul raha hai…',
+    failed: 'Aapka menu nahin khul paaya. Aapne jo bhara hai, woh safe hai.',
+  },
+  count: {
+    subtitle: 'Ek tap yaani ek plate.',
+    loading: 'Ginti ka page khul raha hai…',
+    failed: 'Ginti ka page nahin khul paaya. Aapne jo gina hai, woh safe hai.',
+  },
+  retry: 'Phir koshish karein',
+  notHere: {
+    title: 'Yahan nahin hai',
+    text: 'Aisa koi page nahin hai. Shayad pehle iska address kuch aur tha.',
+    toProfit: 'Munafa par jaayein',
+  },
+  units: {
+    names: units,
+    per: {
+      kg: 'per kilo',
+      g: 'per gram',
+      litre: 'per litre',
+      ml: 'per ml',
+      piece: 'per piece',
+      dozen: 'per darjan',
+    },
+    perPacket: (amount) => `per ${amount} ka packet`,
+    amount: (amount, unit) => `${amount} ${units[unit]}`,
+    price: (money, per) => `${money} ${per}`,
+  },
+  prices: {
+    heading: 'Aaj saamaan ke daam (₹ per kilo/litre)',
+    notANumber: 'Koi number bharein, jaise 42.50.',
+    tooLow: 'Daam 0 se kam nahin ho sakta.',
+    tooHigh: 'Daam zyada se zyada ₹1,00,00,00,000 ho sakta hai.',
+    unknown: 'Daam nahin bhara hai: isse bani dish ki laagat pata nahin.',
+    fromToday: 'Naya daam aaj se lagega; purane dinon ke daam wahi rahenge.',
+    noIngredients:
+      'Aapne abhi koi saamaan nahin joda hai. Jo khareedte hain use jodein, phir yahan uska daam bhar sakenge.',
+    toIngredients: 'Mere saamaan par jaayein',
+    fold: { open: 'Saamaan ke daam dikhaayein', close: 'Saamaan ke daam chhupaayein' },
+  },
+  plates: {
+    heading: 'Aaj ki bikri bharein (biki plates)',
+    sampleFigures: 'Namoone ke figures',
+    startFromZero: 'Zero se shuru karein',
+    showSampleFigures: 'Namoone ke figures dikhaayein',
+    startedFromZero: 'Namoone ke figures hat gaye. Ab apni bikri bharein.',
+    newDay: 'Naya din',
+    sellsAt: (price) => `daam ${price}`,
+    count: (item) => `${item} ki biki plates`,
+    oneLess: (item) => `${item} ki ek plate kam`,
+    oneMore: (item) => `${item} ki ek plate zyada`,
+    notANumber: 'Poora number bharein.',
+    tooLow: 'Plates 0 se kam nahin ho saktin.',
+    emptyMenu:
+      'Aaj aapke menu mein koi dish nahin hai. Koi dish jodein ya wapas laayein, phir yahan uski plates ginein.',
+    toMenu: 'Mere menu par jaayein',
+  },
+  recommendation: {
+    heading: (product) => `${product} AI ki salaah`,
+    chip: 'Hisaab se',
+    noSales: 'Munafe ki salaah ke liye aaj ki bikri bharein.',
+    noCosts: 'Munafe ki salaah ke liye bharein ki aapki dish mein kya-kya lagta hai.',
+    stable: (best, margin) =>
+      `**Market stable hai.** Sabse zyada kamaai **${best}** se hai, munafe ka margin **${margin}** hai.`,
+    promote: (best, margin, candidate, extra) =>
+      `Aaj sabse accha munafe ka margin **${best}** ka hai: **${margin}**. ` +
+      `**${candidate}** ki jagah ise promote karein, to badli gayi har 10 plates par **${extra}** zyada milte hain.`,
+    earnsLess: (best, itsProfit, candidate, candidateProfit) =>
+      `Badalne se pehle rupayon mein sochein: ${best} ki ek plate se ${itsProfit} bachte hain, ${candidate} ki ek plate se ${candidateProfit}. Har badli gayi plate par aapko kam paise milenge.`,
+  },
+  summary: {
+    heading: 'Aaj ka hisaab',
+    revenue: 'Kul bikri: ',
+    profit: 'Kul munafa: ',
+    left: 'Haath mein bacha: ',
+    howLeft: (profit, expenses, waste) =>
+      [`${profit} munafa`, expenses && `${expenses} kharcha`, waste && `${waste} barbaadi`]
+        .filter(Boolean)
+        .join(' − '),
+    notInProfit: (dishes) => `Munafe mein nahin juda: ${dishes}. Laagat pata nahin hai.`,
+    notInWaste: (names) => `Barbaadi ₹0 maani gayi: ${names}. Laagat pata nahin hai.`,
+  },
+  perDish: {
+    heading: 'Aaj har dish',
+    fold: { open: 'Har dish dikhaayein', close: 'Har dish chhupaayein' },
+    dish: 'Dish',
+    cost: 'Ek plate ki laagat',
+    profitPerPlate: 'Ek plate ka munafa',
+    margin: 'Margin',
+    plates: 'Biki plates',
+    revenue: 'Bikri',
+    profit: 'Munafa',
+    unknown: 'pata nahin',
+  },
+});

@@ -1,0 +1,114 @@
+import type { Words } from '@thela/language';
+import type { AmountUnit } from '@thela/ledger';
+import type { Messages } from './en';
+
+const units: Record<AmountUnit, string> = {
+  kg: 'किलो',
+  g: 'ग्राम',
+  litre: 'लीटर',
+  ml: 'मिली',
+  piece: 'पीस',
+  dozen: 'दर्जन',
+};
+
+export const messages = ({ number }: Words): Messages => ({
+  title: 'मुनाफ़ा',
+  subtitle: 'आज के दाम और प्लेटें भरिए, आज का मुनाफ़ा देखिए।',
+  more: (count) => `${number(count)} और`,
+  countPlates: 'प्लेटें गिनें',
+  myMenu: 'मेरा मेन्यू',
+  menu: {
+    subtitle: 'आपकी डिश, उनकी लागत और उनसे कमाई।',
+    loading: 'आपका मेन्यू खुल रहा है…',
+    failed: 'आपका मेन्यू नहीं खुल पाया। आपने जो भरा है, वह सुरक्षित है।',
+  },
+  count: {
+    subtitle: 'एक टैप यानी एक प्लेट।',
+    loading: 'गिनती का पेज खुल रहा है…',
+    failed: 'गिनती का पेज नहीं खुल पाया। आपने जो गिना है, वह सुरक्षित है।',
+  },
+  retry: 'फिर कोशिश करें',
+  notHere: {
+    title: 'यहाँ नहीं है',
+    text: 'ऐसा कोई पेज नहीं है। शायद पहले इसका पता कुछ और था।',
+    toProfit: 'मुनाफ़ा पर जाएँ',
+  },
+  units: {
+    names: units,
+    per: {
+      kg: 'प्रति किलो',
+      g: 'प्रति ग्राम',
+      litre: 'प्रति लीटर',
+      ml: 'प्रति मिली',
+      piece: 'प्रति पीस',
+      dozen: 'प्रति दर्जन',
+    },
+    perPacket: (amount) => `प्रति ${amount} का पैकेट`,
+    amount: (amount, unit) => `${amount} ${units[unit]}`,
+    price: (money, per) => `${money} ${per}`,
+  },
+  prices: {
+    heading: 'आज सामान के दाम (₹ प्रति किलो/लीटर)',
+    notANumber: 'कोई अंक भरें, जैसे 42.50।',
+    tooLow: 'दाम 0 से कम नहीं हो सकता।',
+    tooHigh: 'दाम ज़्यादा से ज़्यादा ₹1,00,00,00,000 हो सकता है।',
+    unknown: 'दाम नहीं भरा है: इससे बनी डिश की लागत पता नहीं।',
+    fromToday: 'नया दाम आज से लगेगा; पुराने दिनों के दाम वही रहेंगे।',
+    noIngredients: 'आपने अभी कोई सामान नहीं जोड़ा है। जो ख़रीदते हैं उसे जोड़ें, फिर यहाँ उसका दाम भर सकेंगे।',
+    toIngredients: 'मेरे सामान पर जाएँ',
+    fold: { open: 'सामान के दाम दिखाएँ', close: 'सामान के दाम छिपाएँ' },
+  },
+  plates: {
+    heading: 'आज की बिक्री भरें (बिकी प्लेटें)',
+    sampleFigures: 'नमूने के आँकड़े',
+    startFromZero: 'शून्य से शुरू करें',
+    showSampleFigures: 'नमूने के आँकड़े दिखाएँ',
+    startedFromZero: 'नमूने के आँकड़े हट गए। अब अपनी बिक्री भरें।',
+    newDay: 'नया दिन',
+    sellsAt: (price) => `दाम ${price}`,
+    count: (item) => `${item} की बिकी प्लेटें`,
+    oneLess: (item) => `${item} की एक प्लेट कम`,
+    oneMore: (item) => `${item} की एक प्लेट ज़्यादा`,
+    notANumber: 'पूरा अंक भरें।',
+    tooLow: 'प्लेटें 0 से कम नहीं हो सकतीं।',
+    emptyMenu: 'आज आपके मेन्यू में कोई डिश नहीं है। कोई डिश जोड़ें या वापस लाएँ, फिर यहाँ उसकी प्लेटें गिनें।',
+    toMenu: 'मेरे मेन्यू पर जाएँ',
+  },
+  recommendation: {
+    heading: (product) => `${product} AI की सलाह`,
+    chip: 'हिसाब से',
+    noSales: 'मुनाफ़े की सलाह के लिए आज की बिक्री भरें।',
+    noCosts: 'मुनाफ़े की सलाह के लिए भरें कि आपकी डिश में क्या-क्या लगता है।',
+    stable: (best, margin) =>
+      `**बाज़ार स्थिर है।** सबसे ज़्यादा कमाई **${best}** से है, मुनाफ़े का मार्जिन **${margin}** है।`,
+    promote: (best, margin, candidate, extra) =>
+      `आज सबसे अच्छा मुनाफ़े का मार्जिन **${best}** का है: **${margin}**। ` +
+      `**${candidate}** की जगह इसे आगे बढ़ाएँ, तो बदली गई हर 10 प्लेट पर **${extra}** ज़्यादा मिलते हैं।`,
+    earnsLess: (best, itsProfit, candidate, candidateProfit) =>
+      `बदलने से पहले रुपयों में सोचें: ${best} की एक प्लेट से ${itsProfit} बचते हैं, ${candidate} की एक प्लेट से ${candidateProfit}। हर बदली गई प्लेट पर आपको कम पैसे मिलेंगे।`,
+  },
+  summary: {
+    heading: 'आज का हिसाब',
+    revenue: 'कुल बिक्री: ',
+    profit: 'कुल मुनाफ़ा: ',
+    left: 'हाथ में बचा: ',
+    howLeft: (profit, expenses, waste) =>
+      [`${profit} मुनाफ़ा`, expenses && `${expenses} ख़र्च`, waste && `${waste} बर्बादी`]
+        .filter(Boolean)
+        .join(' − '),
+    notInProfit: (dishes) => `मुनाफ़े में नहीं जुड़ा: ${dishes}। लागत पता नहीं है।`,
+    notInWaste: (names) => `बर्बादी ₹0 मानी गई: ${names}। लागत पता नहीं है।`,
+  },
+  perDish: {
+    heading: 'आज हर डिश',
+    fold: { open: 'हर डिश दिखाएँ', close: 'हर डिश छिपाएँ' },
+    dish: 'डिश',
+    cost: 'एक प्लेट की लागत',
+    profitPerPlate: 'एक प्लेट का मुनाफ़ा',
+    margin: 'मार्जिन',
+    plates: 'बिकी प्लेटें',
+    revenue: 'बिक्री',
+    profit: 'मुनाफ़ा',
+    unknown: 'पता नहीं',
+  },
+});
