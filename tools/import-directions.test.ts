@@ -55,7 +55,7 @@ const allowed: Readonly<Record<string, Allowed>> = {
   supabase: { code: [], dev: ['testkit'] },
   // The benchmark's baseline, which is one application, needs the contract; its records are a ledger's.
   tools: {
-    code: ['federation', 'pricing', 'shipping', 'site-config', 'supabase'],
+    code: ['federation', 'language', 'pricing', 'shipping', 'site-config', 'supabase'],
     dev: ['contract', 'ledger'],
   },
   e2e: { code: ['tools', ...EVERY_LIB], dev: EVERY_LIB },

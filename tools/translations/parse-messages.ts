@@ -40,7 +40,10 @@ export function parseMessages(path: string, code: string): readonly MessageText[
   const body = made && bodyOf(made);
   if (body?.type !== 'ObjectExpression') throw new Error(`${path} exports no messages.`);
   const noteBefore = (start: number) => noteOf(comments, code, start);
-  return textsIn(body, '', { code, constants, noteBefore });
+  const inner = made?.['body'] as SyntaxNode;
+  const statements = inner.type === 'BlockStatement' ? (inner['body'] as SyntaxNode[]) : [];
+  const known = new Map([...constants, ...constantsOf(statements)]);
+  return textsIn(body, '', { code, constants: known, noteBefore });
 }
 
 interface Source {
@@ -90,14 +93,15 @@ function textOf(node: SyntaxNode, key: string, code: string): MessageText {
   const place = { key, start, end, note: '' };
   const arrow = node.type === 'ArrowFunctionExpression' ? node : null;
   const value = arrow ? bodyOf(arrow) : node;
-  const parts = partsOf(value, code);
+  const isPlain = (arrow?.['body'] as SyntaxNode | undefined)?.type !== 'BlockStatement';
+  const parts = isPlain ? partsOf(value, code) : null;
   if (!arrow && parts !== null) {
     return { ...place, kind: 'text', text: parts, parameters: '', arrow };
   }
   if (!arrow) return { ...place, kind: 'code', text: source(node), parameters: '', arrow };
   const parameters = `(${(arrow['params'] as SyntaxNode[]).map(source).join(', ')})`;
   return parts === null
-    ? { ...place, kind: 'code', text: source(value), parameters, arrow }
+    ? { ...place, kind: 'code', text: source(arrow['body'] as SyntaxNode), parameters, arrow }
     : { ...place, kind: 'template', text: parts, parameters, arrow };
 }
 
@@ -123,8 +127,13 @@ function partsOf(node: SyntaxNode, code: string): string | null {
   return null;
 }
 
+/** What an arrow function gives, also where it names parts of it first. */
 function bodyOf(arrow: SyntaxNode): SyntaxNode {
-  return plain(arrow['body'] as SyntaxNode);
+  const body = plain(arrow['body'] as SyntaxNode);
+  if (body.type !== 'BlockStatement') return body;
+  const last = (body['body'] as SyntaxNode[]).at(-1);
+  const given = last?.type === 'ReturnStatement' ? (last['argument'] as SyntaxNode | null) : null;
+  return given ? plain(given) : body;
 }
 
 /** A node without parentheses and types around it. */

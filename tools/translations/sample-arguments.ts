@@ -2,7 +2,8 @@ import type { SyntaxNode } from './parse-messages';
 
 /** Values of the types that catalogues import, by name. */
 const samples: Readonly<Record<string, readonly unknown[]>> = {
-  StallDay: ['2026-11-22'],
+  AmountUnit: ['kg', 'g', 'dozen'],
+  PurchaseUnit: ['litre', { packetOf: { amount: 9155, unit: 'ml' } }],
 };
 
 /**

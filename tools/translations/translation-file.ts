@@ -28,12 +28,13 @@ export function translationFile(
   language: TranslationFile['language'],
 ): TranslationFile {
   const texts = catalogueFolders(root).flatMap((folder) => {
-    const translated = new Map(textsOf(root, folder, language).map((text) => [text.key, text]));
-    return textsOf(root, folder, 'en-IN').map(({ key, text: english, note }) => ({
+    const english = new Map(textsOf(root, folder, 'en-IN').map((text) => [text.key, text]));
+    return textsOf(root, folder, language).map(({ key, text }) => ({
       place: `${folder}: ${key}`,
-      english,
-      note,
-      text: translated.get(key)?.text ?? '',
+      // Empty where the English one stands outside of the catalogues, such as the name of a tool.
+      english: english.get(key)?.text ?? '',
+      note: english.get(key)?.note ?? '',
+      text,
     }));
   });
   return { language, texts };

@@ -10,6 +10,8 @@ export function startFreshPage(): EndPage {
   const ends = [noteListeners(window), noteListeners(document), noteTimers(), noteChannels()];
   return () => {
     for (const end of ends) end();
+    const { documentElement: root } = document;
+    for (const name of root.getAttributeNames()) root.removeAttribute(name);
     document.head.replaceChildren();
     document.body.replaceChildren();
     localStorage.clear();
