@@ -7,4 +7,6 @@ export type {
   CatalogueIngredient,
   PreparedIngredient,
 } from './catalogue/ingredients';
+export { nameIn } from './catalogue/names';
+export type { OtherNames } from './catalogue/names';
 export { searchCatalogue } from './catalogue/search';

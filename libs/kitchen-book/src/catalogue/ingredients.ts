@@ -1,13 +1,18 @@
 import type { Preparation, PurchaseUnit } from '@thela/ledger';
 import { defaultIngredientPrices } from '@thela/pricing';
 import { builtInIngredientWords, ingredientRows } from '../data/catalogue/ingredients';
+import { ingredientNames } from '../data/catalogue/names/ingredients';
 import { preparationRows } from '../data/catalogue/preparations';
 import { readAmount, readPurchaseUnit, readRecipe, readWords } from './amounts';
+import { namesOf } from './names';
+import type { OtherNames } from './names';
 
 interface Named {
   /** Names it in recipes: 'coconut-chutney'. */
   readonly id: string;
+  /** In English. */
   readonly name: string;
+  readonly names: OtherNames;
   /** Other names, in lower case: Hinglish and spelling variants. */
   readonly words: readonly string[];
   /** What it is bought by; of a preparation the unit that it yields. */
@@ -32,6 +37,7 @@ export type CatalogueIngredient = BoughtIngredient | PreparedIngredient;
 const builtIn = Object.entries(defaultIngredientPrices).map(([id, price]): BoughtIngredient => ({
   id,
   name: id,
+  names: namesOf(id, id, ingredientNames),
   words: readWords(builtInIngredientWords[id] ?? ''),
   unit: id === 'oil' ? 'litre' : 'kg',
   price,
@@ -41,6 +47,7 @@ const builtIn = Object.entries(defaultIngredientPrices).map(([id, price]): Bough
 const bought = ingredientRows.map(([id, name, unit, price, words]): BoughtIngredient => ({
   id,
   name,
+  names: namesOf(id, name, ingredientNames),
   words: readWords(words),
   unit: readPurchaseUnit(unit),
   price,
@@ -52,6 +59,7 @@ const prepared = preparationRows.map(([id, name, yields, words, recipe]): Prepar
   return {
     id,
     name,
+    names: namesOf(id, name, ingredientNames),
     words: readWords(words),
     unit: preparation.yields.unit,
     price: null,

@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { catalogueDishes, catalogueGroups, searchCatalogue } from '../catalogue';
-import { catalogueQueries, laterCatalogueQueries } from '../evaluation/catalogue-queries';
+import {
+  catalogueQueries,
+  catalogueQueriesByLanguage,
+  laterCatalogueQueries,
+} from '../evaluation/catalogue-queries';
 
 function idsFor(typed: string): readonly string[] {
   return searchCatalogue(typed).map(({ id }) => id);
 }
 
 describe('searchCatalogue', () => {
-  it.each([...catalogueQueries, ...laterCatalogueQueries])(
+  it.each([...catalogueQueries, ...laterCatalogueQueries, ...catalogueQueriesByLanguage])(
     'shows for %s among the first three %s',
     (typed, dish) => {
       expect(idsFor(typed).slice(0, 3)).toContain(dish);

@@ -13,7 +13,7 @@ interface Entry {
   readonly dish: CatalogueDish;
   readonly name: Key;
   readonly others: readonly Key[];
-  readonly group: Key;
+  readonly group: readonly Key[];
 }
 
 // Shorter words are one letter away from too many others.
@@ -43,13 +43,15 @@ function keyOf(text: string): Key {
   return { words, joined: words.join('') };
 }
 
-const groups = new Map(catalogueGroups.map(({ id, name }) => [id, keyOf(name)]));
+const groups = new Map(
+  catalogueGroups.map(({ id, name, names }) => [id, [name, ...Object.values(names)].map(keyOf)]),
+);
 
 const entries = catalogueDishes.map((dish): Entry => ({
   dish,
   name: keyOf(dish.name),
-  others: dish.words.map(keyOf),
-  group: groups.get(dish.group) ?? keyOf(''),
+  others: [...new Set([...dish.words, ...Object.values(dish.names)])].map(keyOf),
+  group: groups.get(dish.group) ?? [],
 }));
 
 /** True when each typed word is the beginning of one of the words, as far as `isLike` can tell. */
@@ -90,7 +92,7 @@ function rankOf({ name, others, group }: Entry, typed: Key): number | undefined 
     () => others.some((other) => other.joined.startsWith(joined)),
     () => beginEach(typed, name.words, begins),
     () => beginEach(typed, words, begins),
-    () => beginEach(typed, [...words, ...group.words], begins),
+    () => beginEach(typed, [...words, ...group.flatMap((key) => key.words)], begins),
     () =>
       joined.length >= shortestPart && [name, ...others].some((key) => key.joined.includes(joined)),
     () => [name, ...others].some((key) => isNear(key.joined, typed)),
@@ -109,8 +111,8 @@ function dishesBySomeWord(typed: Key): readonly CatalogueDish[] {
 }
 
 /**
- * Finds dishes of the catalogue by what a vendor types: a name, other words for it or a group, in English,
- * Hinglish, Devanagari or Telugu script. Case, spaces, doubled letters and the usual variants of spelling do not
+ * Finds dishes of the catalogue by what a vendor types: a name in any language, other words for it or a group, in
+ * Latin letters, Devanagari or Telugu script. Case, spaces, doubled letters and the usual variants of spelling do not
  * count, and one letter may be wrong.
  *
  * @param text Any text; without letters and digits it gives all dishes.

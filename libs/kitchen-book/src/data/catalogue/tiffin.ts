@@ -92,7 +92,7 @@ export const tiffin: readonly DishRow[] = [
   [
     'Pesarattu',
     60,
-    'moong dosa, cheela',
+    'moong dosa, moonglet, cheela',
     'moong-dal 80 g, onions 20 g, ginger 5 g, green-chillies 5 g, oil 10 ml, tomato-chutney 40 g, paper-plate 1',
   ],
   [

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import {
+  catalogueDishes,
+  catalogueGroups,
+  catalogueIngredients,
+  nameIn,
+  searchCatalogue,
+} from '../catalogue';
+import { dishNames, groupNames } from '../data/catalogue/names/dishes';
+import { ingredientNames } from '../data/catalogue/names/ingredients';
+
+describe.each([
+  ['dishes', catalogueDishes, dishNames],
+  ['groups', catalogueGroups, groupNames],
+  ['ingredients', catalogueIngredients, ingredientNames],
+])('the names of the %s', (_, named, rows) => {
+  it('are there for each, and for nothing else', () => {
+    expect(Object.keys(rows).toSorted()).toEqual(named.map(({ id }) => id).toSorted());
+  });
+
+  it.each([
+    ['hi-IN', /^[\p{Script=Devanagari}\p{N}\p{P} ]+( \(LPG\))?$/u],
+    ['te-IN', /^[\p{Script=Telugu}\u200C\p{N}\p{P} ]+( \(LPG\))?$/u],
+    ['hi-Latn-IN', /^[\p{Script=Latin}\p{N}\p{P} ]+$/u],
+  ] as const)('are in the script of %s, each once', (language, script) => {
+    const names = named.map((one) => nameIn(one, language));
+    expect(names.filter((name) => !script.test(name))).toEqual([]);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+});
+
+it('keeps the English names', () => {
+  for (const one of [...catalogueDishes, ...catalogueIngredients]) {
+    expect(nameIn(one, 'en-IN')).toBe(one.name);
+  }
+});
+
+it.each(catalogueDishes)('finds $id by its name in each language', (dish) => {
+  const missed = Object.values(dish.names).filter((name) => {
+    const ids = searchCatalogue(name).map(({ id }) => id);
+    return !ids.slice(0, 3).includes(dish.id);
+  });
+  expect(missed).toEqual([]);
+});
