@@ -3,6 +3,7 @@ import { engineStarts, NOT_IN_CHROMIUM } from './programs';
 
 // `npm test` runs the other end-to-end tests at the same time.
 process.env.E2E_FOLDER = '.thela/e2e-browsers';
+process.env.THELA_BROTLI_QUALITY = '5';
 
 /** File for the counts, which `npm run test:browsers` reads. */
 const report = process.env.BROWSERS_REPORT;
