@@ -62,8 +62,9 @@ function opened(name: string, addresses: readonly string[]): Attack {
     run: async ({ page, site, asked }) => {
       const screens: string[] = [];
       for (const address of addresses) {
-        // From another page, because a change of the hash alone does not load the page.
-        await page.goto('about:blank');
+        // From another document, because a change of the hash alone does not load the page. One of the site, so that
+        // the browser needs no new process.
+        await page.goto(`${site.url}/config.json`);
         await page.goto(`${site.url}${address}`);
         screens.push(await shownScreen(page));
         await untilDone(page, address);
