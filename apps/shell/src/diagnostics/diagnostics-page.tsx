@@ -7,7 +7,7 @@ import Copy from 'lucide-react/icons/copy';
 import Stethoscope from 'lucide-react/icons/stethoscope';
 import { useState, useSyncExternalStore } from 'react';
 import { latestErrors } from '../error-report';
-import { features } from '../features';
+import { features, offerOf } from '../features';
 import { formatDateTime } from '../format-date-time';
 import type { AppState } from '../app-state';
 import { TextToCopy } from './text-to-copy';
@@ -22,6 +22,7 @@ import type { PageFacts } from './tool-facts';
 /** What is loaded from where, how long it took and what went wrong: for a bug report. */
 export default function DiagnosticsPage({ app }: { readonly app: AppState }) {
   const messages = useMessages();
+  const shell = useShellMessages();
   const words = useWords();
   const { config, overrides, toasts } = app;
   const list = useStore(app.registry);
@@ -32,14 +33,14 @@ export default function DiagnosticsPage({ app }: { readonly app: AppState }) {
   const [textToCopy, setTextToCopy] = useState<string | null>(null);
 
   const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  const tools = features.map(({ remote, label }) => ({
-    remote,
-    label,
+  const tools = features.map((feature) => ({
+    ...feature,
+    shownLabel: offerOf(feature, shell).label,
     facts: toolFacts({
-      state: states.get(remote) ?? { status: 'absent' },
-      entry: isRead ? list.registry.get(remote) : null,
-      error: errors[remote],
-      override: overridden[remote],
+      state: states.get(feature.remote) ?? { status: 'absent' },
+      entry: isRead ? list.registry.get(feature.remote) : null,
+      error: errors[feature.remote],
+      override: overridden[feature.remote],
       resources,
     }),
   }));
@@ -64,7 +65,7 @@ export default function DiagnosticsPage({ app }: { readonly app: AppState }) {
     <>
       <PageHeader
         icon={<Stethoscope className="size-7" />}
-        title={useShellMessages().diagnostics}
+        title={shell.diagnostics}
         subtitle={messages.subtitle}
       />
       <Button onClick={() => void copy()} className="mb-6 w-full sm:w-auto">
@@ -76,11 +77,11 @@ export default function DiagnosticsPage({ app }: { readonly app: AppState }) {
         <Facts facts={pageFacts(known, messages, words)} />
       </SectionCard>
       <div className="grid gap-6 xl:grid-cols-2">
-        {tools.map(({ remote, label, facts }) => (
-          <SectionCard key={remote} heading={label}>
+        {tools.map(({ remote, shownLabel, facts }) => (
+          <SectionCard key={remote} heading={shownLabel}>
             <Facts facts={facts} labels={messages.facts} />
             {config.remotes.allowOverride ? (
-              <OverrideForm name={remote} label={label} overrides={overrides} />
+              <OverrideForm name={remote} label={shownLabel} overrides={overrides} />
             ) : null}
           </SectionCard>
         ))}

@@ -1,8 +1,7 @@
 import type { Messages } from './en';
 
 export const messages = (): Messages => ({
-  subtitle:
-    'Kya kahan se load hua hai. Kuchh na chale to ise copy karke apne message mein daalein.',
+  subtitle: 'Kya kahan se load hua hai. Kuch na chale to ise copy karke apne message mein daalein.',
   copy: 'Shikayat ke liye copy karein',
   copied: 'Copy ho gaya. Ise apne message mein paste karein.',
   copyByHand: 'Yeh browser page ko copy nahin karne deta. Likha hua chunein aur khud copy karein:',

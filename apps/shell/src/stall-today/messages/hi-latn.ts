@@ -10,7 +10,7 @@ export const messages = ({ number }: Words): Messages => ({
   loss: 'Ab tak ghaata',
   left: 'Haath mein bacha',
   count: 'Platein ginein',
-  byDish: 'Aaj har dish ka hisaab',
+  byDish: 'Aaj har dish',
   news: 'Naya kya hai',
   loading: 'Aapke din padhe ja rahe hain …',
   unknownCost: {
@@ -38,6 +38,6 @@ export const messages = ({ number }: Words): Messages => ({
   },
   failed: {
     title: 'Aapke din padhe nahin ja sake',
-    text: 'Isse kuchh khoya nahin hai.',
+    text: 'Isse kuch khoya nahin hai.',
   },
 });
