@@ -165,7 +165,9 @@ test.describe('without the chart library', () => {
     await expect(failed).toHaveCount(2);
     await expect(tool.getByRole('cell', { name: '₹1,956.60' })).toBeVisible();
     const calls = page.getByRole('region', { name: 'Calls to the shell' });
-    await expect(calls.getByRole('listitem').first()).toContainText('Error while drawing "Profit');
+    await expect(calls.getByRole('listitem').first()).toContainText(
+      'Error while drawing the pie of profits',
+    );
 
     await page.unroute(`${release}assets/chart-*.js`);
     await tool.getByRole('button', { name: 'Retry' }).first().click();

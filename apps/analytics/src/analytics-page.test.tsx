@@ -1,9 +1,11 @@
+import type { Language } from '@thela/contract';
 import type { Entry } from '@thela/ledger';
 import { beginDay, callsTo, createFakeShell } from '@thela/testkit';
 import type { FakeShellOptions } from '@thela/testkit';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
 // Read ahead, so that no test waits for the chart library.
 import './chart';
 import Tool from './tool';
@@ -305,4 +307,29 @@ describe('a change of the day', () => {
     expect(rowsOf(BARS)[3]).toEqual(['Onion Uttapam', '20', '86.1']);
     expect(rowsOf(PIE)[1]?.[1]).toBe('₹1,205.20');
   });
+});
+
+it('is in another language at once, and calls the built-in dishes by their names there', async () => {
+  const chosen = createStore<Language>(() => 'en-IN');
+  const language = { getSnapshot: chosen.getState, subscribe: chosen.subscribe };
+  await openTool({ platesSold: { 'masala-dosa': 1, 'plain-dosa': 2 }, language });
+  await act(async () => chosen.setState(() => 'te-IN', true));
+  expect(await screen.findByRole('heading', { level: 1, name: 'అమ్మకాల లెక్క' })).toBeTruthy();
+  expect(figureOf('మొత్తం అమ్మకం (ఈ రోజు)')).toBe('₹185.00');
+  expect(rowsOf('లాభంలో ఏ ఐటమ్ వాటా ఎంత (ఈ రోజు)')).toEqual([
+    ['ఐటమ్', 'లాభం', 'వాటా'],
+    ['మసాలా దోశ', '₹73.20', '45.5%'],
+    ['సాదా దోశ', '₹87.58', '54.5%'],
+  ]);
+  expect(rowsOf('అమ్మిన ప్లేట్లు, లాభం మార్జిన్').slice(0, 2)).toEqual([
+    ['ఐటమ్', 'అమ్మిన ప్లేట్లు', 'లాభం మార్జిన్ (%)'],
+    ['సాదా దోశ', '2', '87.6'],
+  ]);
+  const legend = within(screen.getByRole('list', { name: 'ఐటమ్‌ల రంగులు' }));
+  expect(legend.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'మసాలా దోశ',
+    'సాదా దోశ',
+  ]);
+  await act(async () => chosen.setState(() => 'en-IN', true));
+  expect(rowsOf(PIE)[0]).toEqual(['Item', 'Profit', 'Share']);
 });

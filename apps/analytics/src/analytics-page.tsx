@@ -1,17 +1,19 @@
 import { useStore } from '@thela/contract';
 import type { ToolProps } from '@thela/contract';
+import { useShownNames } from '@thela/language/built-in-names';
 import { dailyPerformance, formatRupees, hasSales, menuItemFigures } from '@thela/pricing';
 import { Card, Chip, PageHeader, profitColour } from '@thela/ui';
 import ChartPie from 'lucide-react/icons/chart-pie';
 import { withDistinctNames } from './distinct-names';
-import { messages } from './messages';
+import { useMessages } from './messages';
 import { ProfitPie } from './profit-pie';
 import { ProfitNotes } from './profit-notes';
 import { SalesBars } from './sales-bars';
 
 /** The day's totals and two charts, from the same figures that the Profit Optimizer edits. */
 export function AnalyticsPage({ shell }: ToolProps) {
-  const day = useStore(shell.day);
+  const messages = useMessages();
+  const day = useShownNames().inDay(useStore(shell.day));
   const figures = withDistinctNames(menuItemFigures(day));
   const { totalRevenue, totalOverallProfit, unknownCost } = dailyPerformance(day);
   const openProfit = () => shell.openTool('profit-optimizer');

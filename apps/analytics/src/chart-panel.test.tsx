@@ -7,6 +7,7 @@ import type { ChartPanelProps } from './chart-panel';
 
 const plain: ChartPanelProps = {
   heading: 'Rain',
+  name: 'the rain',
   option: {},
   table: <p>12 mm on Monday</p>,
   reportError: () => {},
@@ -62,7 +63,7 @@ describe('a panel whose chart cannot be drawn', () => {
     const reportError = vi.fn<ChartPanelProps['reportError']>();
     await openPanel(reportError);
     expect(reportError.mock.calls).toEqual([
-      [new Error('No media queries here.'), 'drawing "Rain"'],
+      [new Error('No media queries here.'), 'drawing the rain'],
     ]);
   });
 });

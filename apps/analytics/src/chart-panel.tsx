@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { ChartOption } from './chart';
-import { messages } from './messages';
+import { useMessages } from './messages';
 
 /** The chart library is four fifths of this tool's bytes; the figures do not wait for it. */
 const fetchChart = () => lazy(() => import('./chart'));
@@ -14,6 +14,8 @@ const BESIDE_LEGEND = 'aspect-square min-h-0 w-full min-w-0 @md:h-full @md:w-aut
 
 export interface ChartPanelProps {
   readonly heading: string;
+  /** What it is called where errors are reported. */
+  readonly name: string;
   readonly option: ChartOption;
   /** Stands right of the chart, or below it where that is too narrow; then the chart is a square. */
   readonly legend?: ReactNode;
@@ -27,7 +29,8 @@ export interface ChartPanelProps {
 
 /** A 400 px panel with a chart in it, and its figures as a table for screen readers. */
 export function ChartPanel(props: ChartPanelProps) {
-  const { heading, option, legend, table, empty, reportError, className = '' } = props;
+  const { heading, name, option, legend, table, empty, reportError, className = '' } = props;
+  const messages = useMessages();
   const [Chart, setChart] = useState(() => FirstChart);
   return (
     <SectionCard heading={heading} className={className}>
@@ -40,7 +43,7 @@ export function ChartPanel(props: ChartPanelProps) {
         </div>
       ) : (
         <ErrorBoundary
-          onError={(error) => reportError(error, `drawing "${heading}"`)}
+          onError={(error) => reportError(error, `drawing ${name}`)}
           // React.lazy remembers a failed import, so a retry needs a new lazy component.
           onReset={() => setChart(fetchChart)}
           fallbackRender={({ resetErrorBoundary }) => (

@@ -1,4 +1,4 @@
-import { messages } from './messages';
+import { useMessages } from './messages';
 
 /** Letters of the longest name that shares a line with another one on a phone. */
 const SHORT_NAME = 18;
@@ -14,13 +14,14 @@ export interface PieLegendProps {
  * drawing, so that names wrap, grow with the letters of the page, and are scrolled where there are many.
  */
 export function PieLegend({ slices }: PieLegendProps) {
+  const { legend } = useMessages().pie;
   const areShort = slices.every(({ name }) => name.length <= SHORT_NAME);
   const below = areShort ? 'grid-cols-2' : 'grid-cols-1';
   const beside =
     slices.length > ONE_COLUMN ? '@md:grid-cols-1 @3xl:grid-cols-2' : '@md:grid-cols-1';
   return (
     <ul
-      aria-label={messages.pie.legend}
+      aria-label={legend}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be reached by keyboard.
       tabIndex={0}
       className={`grid max-h-[45%] shrink-0 gap-x-4 overflow-y-auto rounded-control text-sm @md:max-h-full @md:max-w-[45%] @md:text-base ${below} ${beside}`}

@@ -1,7 +1,9 @@
+import { useStore } from '@thela/contract';
 import type { ToolProps } from '@thela/contract';
+import { useShownNames } from '@thela/language/built-in-names';
 import { formatRupees } from '@thela/pricing';
 import { profitColour } from '@thela/ui';
-import { messages } from './messages';
+import { useMessages } from './messages';
 import { useTodaysTotals } from './use-todays-totals';
 
 export interface ProfitNotesProps extends ToolProps {
@@ -12,6 +14,9 @@ export interface ProfitNotesProps extends ToolProps {
 
 /** What the total profit leaves out: expenses and waste, and what has no known cost. Often nothing. */
 export function ProfitNotes({ shell, unknownCost, className = '' }: ProfitNotesProps) {
+  const messages = useMessages();
+  const stall = useStore(shell.stall);
+  const { atStall } = useShownNames();
   const {
     left = 0,
     expenses = 0,
@@ -19,7 +24,7 @@ export function ProfitNotes({ shell, unknownCost, className = '' }: ProfitNotesP
     unknownCost: inLedger = [],
   } = useTodaysTotals(shell) ?? {};
   const hasSpent = expenses > 0 || waste > 0;
-  const unknown = [...new Set([...unknownCost, ...inLedger])];
+  const unknown = [...new Set([...unknownCost, ...inLedger.map((name) => atStall(stall, name))])];
   if (!hasSpent && unknown.length === 0) return null;
   const spent = (amount: number) => (amount > 0 ? formatRupees(amount) : null);
   return (
@@ -30,7 +35,15 @@ export function ProfitNotes({ shell, unknownCost, className = '' }: ProfitNotesP
           {messages.after(spent(expenses), spent(waste))}
         </p>
       ) : null}
-      {unknown.length > 0 ? <p>{messages.notInProfit(unknown)}</p> : null}
+      {unknown.length > 0 ? <p>{messages.notInProfit(listed(unknown, messages.more))}</p> : null}
     </div>
   );
+}
+
+/** More names than these would fill a phone's screen. */
+const MOST_NAMES = 6;
+
+function listed(names: readonly string[], more: (names: string, count: number) => string): string {
+  const count = names.length - MOST_NAMES;
+  return count > 1 ? more(names.slice(0, MOST_NAMES).join(', '), count) : names.join(', ');
 }

@@ -6,10 +6,8 @@ import type { ChartOption } from './chart';
 import { ChartPanel } from './chart-panel';
 import { dishHue } from './dish-hue';
 import { FigureTable } from './figure-table';
-import { messages } from './messages';
+import { useMessages } from './messages';
 import { PieLegend } from './pie-legend';
-
-const words = messages.pie;
 
 export interface ProfitPieProps {
   readonly figures: readonly MenuItemFigures[];
@@ -22,6 +20,7 @@ export interface ProfitPieProps {
 
 /** Which dish brings how much of today's profit. */
 export function ProfitPie({ figures, hasUnknownCosts, onEmptyAction, ...panel }: ProfitPieProps) {
+  const words = useMessages().pie;
   const slices = profitSlices(figures);
   const rows = slices.map(({ name, value, percent }) => [
     name,
@@ -33,6 +32,7 @@ export function ProfitPie({ figures, hasUnknownCosts, onEmptyAction, ...panel }:
     <ChartPanel
       {...panel}
       heading={words.heading}
+      name="the pie of profits"
       option={profitPieOption(slices)}
       legend={<PieLegend slices={slices} />}
       table={

@@ -1,5 +1,8 @@
+import { showLanguage, wordsNow } from '@thela/language';
+import type { Language } from '@thela/language';
 import type { ChartData } from '@thela/pricing';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import { messagesNow } from './messages';
 import { salesBarOption } from './sales-bars';
 
 const chart: ChartData = {
@@ -15,8 +18,12 @@ const chart: ChartData = {
   ],
 };
 
+const optionOf = (shown = chart) => salesBarOption(shown, messagesNow(), wordsNow());
+
+afterEach(() => showLanguage('en-IN'));
+
 it('draws plates on the left axis and margins on the right, each in its colour', () => {
-  expect(salesBarOption(chart).series).toMatchObject([
+  expect(optionOf().series).toMatchObject([
     {
       type: 'bar',
       name: 'Plates Sold',
@@ -35,22 +42,24 @@ it('draws plates on the left axis and margins on the right, each in its colour',
 });
 
 it('names both axes, the left one in whole plates', () => {
-  expect(salesBarOption(chart).yAxis).toMatchObject([
+  expect(optionOf().yAxis).toMatchObject([
     { type: 'value', name: 'Plates Sold', minInterval: 1 },
     { type: 'value', name: 'Profit Margin (%)' },
   ]);
 });
 
 it('has its legend on top', () => {
-  expect(salesBarOption(chart).legend).toMatchObject({ top: 0 });
+  expect(optionOf().legend).toMatchObject({ top: 0 });
 });
 
 it('has a tooltip that is drawn, not written as HTML', () => {
-  expect(salesBarOption(chart).tooltip).toMatchObject({ renderMode: 'richText' });
+  expect(optionOf().tooltip).toMatchObject({
+    renderMode: 'richText',
+  });
 });
 
 it('shows every dish’s name below its bars', () => {
-  const { data, axisLabel } = salesBarOption(chart).xAxis as unknown as {
+  const { data, axisLabel } = optionOf().xAxis as unknown as {
     data: string[];
     axisLabel: { interval: number };
   };
@@ -61,7 +70,7 @@ it('shows every dish’s name below its bars', () => {
 const fortyDishes = Array.from({ length: 40 }, (_, place) => `Dish ${place}`);
 
 function axisLabels(labels: readonly string[]) {
-  const { media = [] } = salesBarOption({ ...chart, labels });
+  const { media = [] } = optionOf({ ...chart, labels });
   return (media as { option: { xAxis: { axisLabel: object } } }[]).map(
     ({ option }) => option.xAxis.axisLabel,
   );
@@ -81,14 +90,14 @@ it.each(['Masala Dosa with Sambar', 'Extraordinarily Spicy'])(
 );
 
 it('groups figures the Indian way, and says that a margin is unknown', () => {
-  const { valueFormatter } = salesBarOption(chart).tooltip as unknown as {
+  const { valueFormatter } = optionOf().tooltip as unknown as {
     valueFormatter: (value: unknown) => string;
   };
   expect([123_456, 81.5, null].map(valueFormatter)).toEqual(['1,23,456', '81.5', 'unknown']);
 });
 
 it('sets the names aslant on a phone, else one word a line, also once a phone was turned', () => {
-  const [onPhone, otherwise] = (salesBarOption(chart).media ?? []) as unknown as {
+  const [onPhone, otherwise] = (optionOf().media ?? []) as unknown as {
     query?: object;
     option: { xAxis: { axisLabel: { rotate: number; formatter: (name: string) => string } } };
   }[];
@@ -98,4 +107,18 @@ it('sets the names aslant on a phone, else one word a line, also once a phone wa
   const { rotate, formatter } = otherwise?.option.xAxis.axisLabel ?? {};
   expect(rotate).toBe(0);
   expect(formatter?.('Extra Crisp Dosa')).toBe('Extra\nCrisp\nDosa');
+});
+
+it.each<[Language, string, string, string]>([
+  ['hi-IN', 'बिकी प्लेटें', 'मुनाफ़े का मार्जिन (%)', 'पता नहीं'],
+  ['te-IN', 'అమ్మిన ప్లేట్లు', 'లాభం మార్జిన్ (%)', 'తెలియదు'],
+  ['hi-Latn-IN', 'Biki plates', 'Munafe ka margin (%)', 'pata nahin'],
+])('names legend, axes and unknown margins in %s', async (language, plates, margin, unknown) => {
+  await showLanguage(language);
+  const { series, yAxis, tooltip } = optionOf();
+  // The legend shows the names of the series.
+  expect(series).toMatchObject([{ name: plates }, { name: margin }]);
+  expect(yAxis).toMatchObject([{ name: plates }, { name: margin }]);
+  const { valueFormatter } = tooltip as unknown as { valueFormatter: (value: unknown) => string };
+  expect([123_456, null].map(valueFormatter)).toEqual(['1,23,456', unknown]);
 });

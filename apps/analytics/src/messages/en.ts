@@ -1,8 +1,8 @@
-import { heading } from '../tool.json';
+import type { Words } from '@thela/language';
 
-/** Every word of this tool that a person reads. */
-export const messages = {
-  title: heading,
+/** Every text of this tool. */
+export const messages = ({ list, number }: Words) => ({
+  title: 'Live Performance Analytics',
   subtitle: "Your day so far, live from today's prices and plates.",
   sampleFigures: 'Sample figures',
   revenue: 'Total Revenue (Today)',
@@ -11,10 +11,12 @@ export const messages = {
   /** After the amount that is left. Amounts in ₹, as text; `null` where there is none. */
   after: (expenses: string | null, waste: string | null) => {
     const spent = [expenses && `expenses of ${expenses}`, waste && `waste of ${waste}`];
-    return `, after ${spent.filter(Boolean).join(' and ')}`;
+    return `, after ${list(spent.filter((each) => each !== null))}`;
   },
   /** Of dishes that sold, and of what was thrown away, whose cost is not known. */
-  notInProfit: (dishes: readonly string[]) => `Not in the profit: ${listed(dishes)}, cost unknown`,
+  notInProfit: (dishes: string) => `Not in the profit: ${dishes}, cost unknown`,
+  /** After the first of many names. */
+  more: (names: string, count: number) => `${names} and ${number(count)} more`,
   unknown: 'unknown',
   pie: {
     heading: 'Profit Contribution by Item (Today)',
@@ -35,12 +37,5 @@ export const messages = {
   openProfit: 'Enter prices and plates',
   retry: 'Retry',
   chartFailed: 'The chart could not be loaded. Here are its figures:',
-} as const;
-
-/** More names than these would fill a phone's screen. */
-const MOST_NAMES = 6;
-
-function listed(names: readonly string[]): string {
-  const more = names.length - MOST_NAMES;
-  return more > 1 ? `${names.slice(0, MOST_NAMES).join(', ')} and ${more} more` : names.join(', ');
-}
+});
+export type Messages = ReturnType<typeof messages>;

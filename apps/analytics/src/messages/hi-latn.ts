@@ -1,0 +1,37 @@
+import type { Words } from '@thela/language';
+import type { Messages } from './en';
+
+export const messages = ({ list, number }: Words): Messages => ({
+  title: 'Bikri ka hisaab',
+  subtitle: 'Ab tak ka din, aaj ke daam aur plates se turant.',
+  sampleFigures: 'Namoone ke figures',
+  revenue: 'Kul bikri (aaj)',
+  profit: 'Kul munafa (aaj)',
+  left: 'Haath mein bacha:',
+  after: (expenses, waste) => {
+    const spent = [expenses && `${expenses} kharcha`, waste && `${waste} barbaadi`];
+    return `, ${list(spent.filter((each) => each !== null))} ghatakar`;
+  },
+  notInProfit: (dishes) => `Munafe mein nahin juda: ${dishes}. Laagat pata nahin hai`,
+  more: (names, count) => `${names} aur ${number(count)} doosre`,
+  unknown: 'pata nahin',
+  pie: {
+    heading: 'Munafe mein kis item ka kitna hissa (aaj)',
+    item: 'Item',
+    profit: 'Munafa',
+    share: 'Hissa',
+    legend: 'Items ke rang',
+    empty: 'Aaj abhi kisi dish se munafa nahin hua hai.',
+    noCosts: 'Aapne jo dishes bechin, unki laagat abhi pata nahin hai.',
+  },
+  bars: {
+    heading: 'Kitni bikri, kitna margin',
+    item: 'Item',
+    plates: 'Biki plates',
+    margin: 'Munafe ka margin (%)',
+    empty: 'Aaj abhi koi plate nahin biki hai.',
+  },
+  openProfit: 'Daam aur plates bharein',
+  retry: 'Phir koshish karein',
+  chartFailed: 'Chart load nahin ho paaya. Uske figures yeh hain:',
+});

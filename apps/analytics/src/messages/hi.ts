@@ -1,0 +1,37 @@
+import type { Words } from '@thela/language';
+import type { Messages } from './en';
+
+export const messages = ({ list, number }: Words): Messages => ({
+  title: 'बिक्री का हिसाब',
+  subtitle: 'अब तक का दिन, आज के दाम और प्लेटों से तुरंत।',
+  sampleFigures: 'नमूने के आँकड़े',
+  revenue: 'कुल बिक्री (आज)',
+  profit: 'कुल मुनाफ़ा (आज)',
+  left: 'हाथ में बचा:',
+  after: (expenses, waste) => {
+    const spent = [expenses && `${expenses} ख़र्च`, waste && `${waste} बर्बादी`];
+    return `, ${list(spent.filter((each) => each !== null))} घटाकर`;
+  },
+  notInProfit: (dishes) => `मुनाफ़े में नहीं जुड़ा: ${dishes}। लागत पता नहीं है`,
+  more: (names, count) => `${names} और ${number(count)} दूसरे`,
+  unknown: 'पता नहीं',
+  pie: {
+    heading: 'मुनाफ़े में किस आइटम का कितना हिस्सा (आज)',
+    item: 'आइटम',
+    profit: 'मुनाफ़ा',
+    share: 'हिस्सा',
+    legend: 'आइटम के रंग',
+    empty: 'आज अभी किसी डिश से मुनाफ़ा नहीं हुआ है।',
+    noCosts: 'आपने जो डिश बेचीं, उनकी लागत अभी पता नहीं है।',
+  },
+  bars: {
+    heading: 'कितनी बिक्री, कितना मार्जिन',
+    item: 'आइटम',
+    plates: 'बिकी प्लेटें',
+    margin: 'मुनाफ़े का मार्जिन (%)',
+    empty: 'आज अभी कोई प्लेट नहीं बिकी है।',
+  },
+  openProfit: 'दाम और प्लेटें भरें',
+  retry: 'फिर कोशिश करें',
+  chartFailed: 'चार्ट लोड नहीं हो पाया। उसके आँकड़े ये हैं:',
+});
