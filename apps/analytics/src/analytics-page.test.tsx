@@ -1,11 +1,9 @@
-import type { Language } from '@thela/contract';
 import type { Entry } from '@thela/ledger';
-import { beginDay, callsTo, createFakeShell } from '@thela/testkit';
+import { beginDay, callsTo, chosenLanguage, createFakeShell } from '@thela/testkit';
 import type { FakeShellOptions } from '@thela/testkit';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createStore } from 'zustand/vanilla';
 // Read ahead, so that no test waits for the chart library.
 import './chart';
 import Tool from './tool';
@@ -310,10 +308,9 @@ describe('a change of the day', () => {
 });
 
 it('is in another language at once, and calls the built-in dishes by their names there', async () => {
-  const chosen = createStore<Language>(() => 'en-IN');
-  const language = { getSnapshot: chosen.getState, subscribe: chosen.subscribe };
+  const language = chosenLanguage('en-IN');
   await openTool({ platesSold: { 'masala-dosa': 1, 'plain-dosa': 2 }, language });
-  await act(async () => chosen.setState(() => 'te-IN', true));
+  await act(async () => language.choose('te-IN'));
   expect(await screen.findByRole('heading', { level: 1, name: 'అమ్మకాల లెక్క' })).toBeTruthy();
   expect(figureOf('మొత్తం అమ్మకం (ఈ రోజు)')).toBe('₹185.00');
   expect(rowsOf('లాభంలో ఏ ఐటమ్ వాటా ఎంత (ఈ రోజు)')).toEqual([
@@ -330,6 +327,6 @@ it('is in another language at once, and calls the built-in dishes by their names
     'మసాలా దోశ',
     'సాదా దోశ',
   ]);
-  await act(async () => chosen.setState(() => 'en-IN', true));
+  await act(async () => language.choose('en-IN'));
   expect(rowsOf(PIE)[0]).toEqual(['Item', 'Profit', 'Share']);
 });

@@ -3,24 +3,23 @@ import { useShownNames } from '@thela/language/built-in-names';
 import { languages, showLanguage } from '@thela/language';
 import { builtInMenu, defaultIngredientPrices, recommendationText } from '@thela/pricing';
 import type { Recommendation } from '@thela/pricing';
-import { createFakeShell } from '@thela/testkit';
+import { chosenLanguage, createFakeShell } from '@thela/testkit';
 import type { FakeShellOptions } from '@thela/testkit';
 import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { storeOf } from './count/store-of';
 import { messagesNow } from './messages';
 import Tool from './tool';
 
 beforeEach(() => act(() => showLanguage('en-IN')));
 
 async function openTool(options: FakeShellOptions = {}) {
-  const language = storeOf<Language>('en-IN');
-  const shell = createFakeShell({ today: '2026-11-22', language: language.store, ...options });
+  const language = chosenLanguage('en-IN');
+  const shell = createFakeShell({ today: '2026-11-22', language, ...options });
   await act(async () => {
     render(<Tool shell={shell} />);
   });
-  const choose = (next: Language) => act(async () => language.set(next));
+  const choose = (next: Language) => act(async () => language.choose(next));
   return { shell, choose, user: userEvent.setup() };
 }
 
