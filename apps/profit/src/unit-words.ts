@@ -7,5 +7,5 @@ type UnitWords = Messages['units'];
 export function perUnit(unit: PurchaseUnit, words: UnitWords): string {
   if (typeof unit === 'string') return words.per[unit];
   const { amount, unit: inner } = unit.packetOf;
-  return words.perPacket(words.amount(amount, inner));
+  return words.perPacket(words.amount[inner](amount));
 }

@@ -1,15 +1,5 @@
 import type { Words } from '@thela/language';
-import type { AmountUnit } from '@thela/ledger';
 import type { RecommendationWords } from '@thela/pricing';
-
-const units: Record<AmountUnit, string> = {
-  kg: 'kg',
-  g: 'g',
-  litre: 'litre',
-  ml: 'ml',
-  piece: 'piece',
-  dozen: 'dozen',
-};
 
 /** Every text of this tool, save those of `menu/messages` and `count/messages`. */
 export const messages = ({ number }: Words) => ({
@@ -36,7 +26,14 @@ export const messages = ({ number }: Words) => ({
     toProfit: 'To Profit Optimizer',
   },
   units: {
-    names: units,
+    names: {
+      kg: 'kg',
+      g: 'g',
+      litre: 'litre',
+      ml: 'ml',
+      piece: 'piece',
+      dozen: 'dozen',
+    },
     per: {
       kg: 'per kg',
       g: 'per g',
@@ -47,9 +44,13 @@ export const messages = ({ number }: Words) => ({
     },
     perPacket: (amount: string) => `per packet of ${amount}`,
     /** What is in a packet: 200 g, 50 pieces. */
-    amount: (amount: number, unit: AmountUnit) => {
-      const isMany = amount !== 1 && (unit === 'piece' || unit === 'litre');
-      return `${amount} ${units[unit]}${isMany ? 's' : ''}`;
+    amount: {
+      kg: (amount: number) => `${amount} kg`,
+      g: (amount: number) => `${amount} g`,
+      litre: (amount: number) => `${amount} ${amount === 1 ? 'litre' : 'litres'}`,
+      ml: (amount: number) => `${amount} ml`,
+      piece: (amount: number) => `${amount} ${amount === 1 ? 'piece' : 'pieces'}`,
+      dozen: (amount: number) => `${amount} dozen`,
     },
     /** An amount of money for a unit: `₹30.00 per kg`. */
     price: (money: string, per: string) => `${money} ${per}`,

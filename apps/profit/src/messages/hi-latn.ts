@@ -1,15 +1,5 @@
 import type { Words } from '@thela/language';
-import type { AmountUnit } from '@thela/ledger';
 import type { Messages } from './en';
-
-const units: Record<AmountUnit, string> = {
-  kg: 'kilo',
-  g: 'gram',
-  litre: 'litre',
-  ml: 'ml',
-  piece: 'piece',
-  dozen: 'darjan',
-};
 
 export const messages = ({ number }: Words): Messages => ({
   title: 'Munafa',
@@ -34,7 +24,14 @@ export const messages = ({ number }: Words): Messages => ({
     toProfit: 'Munafa par jaayein',
   },
   units: {
-    names: units,
+    names: {
+      kg: 'kilo',
+      g: 'gram',
+      litre: 'litre',
+      ml: 'ml',
+      piece: 'piece',
+      dozen: 'darjan',
+    },
     per: {
       kg: 'per kilo',
       g: 'per gram',
@@ -44,7 +41,14 @@ export const messages = ({ number }: Words): Messages => ({
       dozen: 'per darjan',
     },
     perPacket: (amount) => `per ${amount} ka packet`,
-    amount: (amount, unit) => `${amount} ${units[unit]}`,
+    amount: {
+      kg: (amount) => `${amount} kilo`,
+      g: (amount) => `${amount} gram`,
+      litre: (amount) => `${amount} litre`,
+      ml: (amount) => `${amount} ml`,
+      piece: (amount) => `${amount} piece`,
+      dozen: (amount) => `${amount} darjan`,
+    },
     price: (money, per) => `${money} ${per}`,
   },
   prices: {

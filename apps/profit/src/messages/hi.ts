@@ -1,15 +1,5 @@
 import type { Words } from '@thela/language';
-import type { AmountUnit } from '@thela/ledger';
 import type { Messages } from './en';
-
-const units: Record<AmountUnit, string> = {
-  kg: 'किलो',
-  g: 'ग्राम',
-  litre: 'लीटर',
-  ml: 'मिली',
-  piece: 'पीस',
-  dozen: 'दर्जन',
-};
 
 export const messages = ({ number }: Words): Messages => ({
   title: 'मुनाफ़ा',
@@ -34,7 +24,14 @@ export const messages = ({ number }: Words): Messages => ({
     toProfit: 'मुनाफ़ा पर जाएँ',
   },
   units: {
-    names: units,
+    names: {
+      kg: 'किलो',
+      g: 'ग्राम',
+      litre: 'लीटर',
+      ml: 'मिली',
+      piece: 'पीस',
+      dozen: 'दर्जन',
+    },
     per: {
       kg: 'प्रति किलो',
       g: 'प्रति ग्राम',
@@ -44,7 +41,14 @@ export const messages = ({ number }: Words): Messages => ({
       dozen: 'प्रति दर्जन',
     },
     perPacket: (amount) => `प्रति ${amount} का पैकेट`,
-    amount: (amount, unit) => `${amount} ${units[unit]}`,
+    amount: {
+      kg: (amount) => `${amount} किलो`,
+      g: (amount) => `${amount} ग्राम`,
+      litre: (amount) => `${amount} लीटर`,
+      ml: (amount) => `${amount} मिली`,
+      piece: (amount) => `${amount} पीस`,
+      dozen: (amount) => `${amount} दर्जन`,
+    },
     price: (money, per) => `${money} ${per}`,
   },
   prices: {

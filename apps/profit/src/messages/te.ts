@@ -1,24 +1,5 @@
 import type { Words } from '@thela/language';
-import type { AmountUnit } from '@thela/ledger';
 import type { Messages } from './en';
-
-const units: Record<AmountUnit, string> = {
-  kg: 'కిలో',
-  g: 'గ్రాములు',
-  litre: 'లీటరు',
-  ml: 'మి.లీ.',
-  piece: 'పీసు',
-  dozen: 'డజను',
-};
-
-const ofMany: Record<AmountUnit, string> = {
-  kg: 'కిలోల',
-  g: 'గ్రాముల',
-  litre: 'లీటర్ల',
-  ml: 'మి.లీ.',
-  piece: 'పీసుల',
-  dozen: 'డజన్ల',
-};
 
 export const messages = ({ number }: Words): Messages => ({
   title: 'లాభం',
@@ -43,7 +24,14 @@ export const messages = ({ number }: Words): Messages => ({
     toProfit: 'లాభం పేజీకి',
   },
   units: {
-    names: units,
+    names: {
+      kg: 'కిలో',
+      g: 'గ్రాములు',
+      litre: 'లీటరు',
+      ml: 'మి.లీ.',
+      piece: 'పీసు',
+      dozen: 'డజను',
+    },
     per: {
       kg: 'కిలోకు',
       g: 'గ్రాముకు',
@@ -53,7 +41,14 @@ export const messages = ({ number }: Words): Messages => ({
       dozen: 'డజనుకు',
     },
     perPacket: (amount) => `${amount} ప్యాకెట్‌కు`,
-    amount: (amount, unit) => `${amount} ${(amount === 1 ? units : ofMany)[unit]}`,
+    amount: {
+      kg: (amount) => `${amount} ${amount === 1 ? 'కిలో' : 'కిలోల'}`,
+      g: (amount) => `${amount} గ్రాముల`,
+      litre: (amount) => `${amount} ${amount === 1 ? 'లీటరు' : 'లీటర్ల'}`,
+      ml: (amount) => `${amount} మి.లీ.`,
+      piece: (amount) => `${amount} ${amount === 1 ? 'పీసు' : 'పీసుల'}`,
+      dozen: (amount) => `${amount} ${amount === 1 ? 'డజను' : 'డజన్ల'}`,
+    },
     price: (money, per) => `${per} ${money}`,
   },
   prices: {

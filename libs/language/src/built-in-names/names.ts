@@ -34,7 +34,11 @@ export interface ShownNames {
   readonly atStall: (stall: WithDishes, name: string) => string;
 }
 
-const english: Readonly<Record<string, string>> = englishMessages();
+interface Table {
+  readonly names: Readonly<Record<string, string>>;
+}
+
+const { names: english }: Table = englishMessages();
 const made = new WeakMap<Messages, ShownNames>();
 
 /** The names to show, in the language that is shown. */
@@ -50,18 +54,18 @@ export function shownNamesNow(): ShownNames {
 function shownNames(messages: Messages): ShownNames {
   const known = made.get(messages);
   if (known) return known;
-  const names = makeShownNames(messages);
-  made.set(messages, names);
-  return names;
+  const result = makeShownNames(messages);
+  made.set(messages, result);
+  return result;
 }
 
-function makeShownNames(table: Readonly<Record<string, string>>): ShownNames {
+function makeShownNames({ names }: Table): ShownNames {
   const nameOf = ({ id, name }: Named) =>
-    Object.hasOwn(english, id) && english[id] === name ? (table[id] ?? name) : name;
+    Object.hasOwn(english, id) && english[id] === name ? (names[id] ?? name) : name;
   const spellings = ({ id, name }: Named) => {
     const inEnglish = Object.hasOwn(english, id) ? english[id] : undefined;
-    const isBuiltIn = inEnglish !== undefined && (name === inEnglish || name === table[id]);
-    return isBuiltIn ? [table[id] ?? name, inEnglish] : [name];
+    const isBuiltIn = inEnglish !== undefined && (name === inEnglish || name === names[id]);
+    return isBuiltIn ? [names[id] ?? name, inEnglish] : [name];
   };
   const item = remembering((named: Named) => {
     const name = nameOf(named);

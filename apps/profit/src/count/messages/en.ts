@@ -1,125 +1,124 @@
 import type { Words } from '@thela/language';
 import type { ExpenseCategory } from '@thela/ledger';
 
+const plates = ({ number, plural }: Words, count: number) =>
+  `${number(count)} ${plural(count, { one: 'plate', other: 'plates' })}`;
+
 /** Every text of counting, save what the other pages of the tool have, too. */
-export const messages = ({ number, plural }: Words) => {
-  const plates = (count: number) =>
-    `${number(count)} ${plural(count, { one: 'plate', other: 'plates' })}`;
-  return {
-    toProfit: 'Profit Optimizer',
-    toToday: 'Count today',
-    yesterday: 'Yesterday',
-    toYesterday: 'Mend yesterday',
-    beingSaved: 'being saved',
-    notRead: 'Your records could not be read. What you tap is kept on this page.',
-    head: {
-      label: 'The day so far',
-      plates: 'Plates',
-      revenue: 'Revenue',
-      profit: 'Profit',
-      loss: 'Profit (a loss)',
-      left: 'What is left',
-      howLeft: (expenses: string | null, waste: string | null) =>
-        [expenses && `after ${expenses} expenses`, waste && `${waste} thrown away`]
-          .filter(Boolean)
-          .join(', '),
-    },
-    dish: {
-      retired: (name: string) => `${name} (retired)`,
-      count: (name: string, count: number, money: string) =>
-        `${name}, ${plates(count)}, ${money}. Tap to add one.`,
-      takeBack: (name: string, count: number, money: string) =>
-        `${name}, ${plates(count)}, ${money}. Tap to take one back.`,
-      isSaving: (label: string) => `${label} Being saved.`,
-      takenBack: 'Taken back',
-      howTo: 'Tap: one plate more. Press long, or the key Delete: one plate back.',
-    },
-    actions: {
-      label: 'Mistakes',
-      undo: 'Undo',
-      undoCount: (name: string) => `Undo: ${name}`,
-      undoTakeBack: (name: string) => `Undo: ${name} taken back`,
-      takeBack: 'Take back',
-    },
-    said: {
-      counted: (name: string, count: number, all: number) =>
-        `${name}: ${plates(count)}. ${plates(all)} in all.`,
-      nothing: (name: string) => `No plate of ${name} to take back.`,
-    },
-    find: 'Find a dish',
-    noneFound: (text: string) => `No dish is called “${text}”.`,
-    typedToday: {
-      heading: 'Type the counts',
-      hint: 'Not tapped all day? Type how many plates of each dish you sold today.',
-      open: 'Type the counts of today',
-      close: 'Close',
-    },
-    typed: {
-      headingOf: (date: string) => `Counts of ${date}`,
-      hintOf: (date: string) => `What you type is the whole count of ${date}.`,
-      count: (name: string) => `Plates of ${name} today`,
-      countOf: (name: string, date: string) => `Plates of ${name} on ${date}`,
-      brought: (money: string) => `brought ${money}`,
-      failed: 'The records could not be read, so this count was not stored. Type it again.',
-      tooHigh: 'A count can be 10,00,000 at most.',
-      store: 'Store',
-    },
-    expenses: {
-      heading: 'Expenses of today',
-      headingOf: (date: string) => `Expenses of ${date}`,
-      category: 'For what',
-      categories: {
-        gas: 'Gas',
-        ice: 'Ice',
-        help: 'Help',
-        rent: 'Rent',
-        other: 'Other',
-      } satisfies Record<ExpenseCategory, string>,
-      named: (category: string, note: string) => `${category}, ${note}`,
-      amount: 'Amount in ₹',
-      note: 'A word (if you like)',
-      add: 'Add expense',
-      addOn: (date: string) => `Add to ${date}`,
-      missing: 'Enter an amount above 0.',
-      notANumber: 'Enter a number, such as 150.',
-      tooHigh: 'An expense can be ₹1,00,00,00,000 at most.',
-      remove: 'Remove',
-      removeNamed: (what: string, amount: string) => `Remove ${what}, ${amount}`,
-      removed: (what: string, amount: string) => `${what}, ${amount}, is removed.`,
-      added: (what: string, amount: string) => `${what}, ${amount}, is added.`,
-      gasCountsTwice: (dishes: string) =>
-        `Gas is in the recipes of ${dishes} already. As an expense it counts twice.`,
-    },
-    past: {
-      title: (date: string) => `Mend ${date}`,
-      wasYesterday: 'That was yesterday. What you change counts there, not today.',
-      wasDaysAgo: (days: number) =>
-        `That was ${number(days)} days ago. What you change counts there, not today.`,
-      otherDays: 'Other days',
-      figures: (date: string) => `Figures of ${date}`,
-      reading: 'Reading the records of that day…',
-      failed: 'The records of that day could not be read. Nothing was changed.',
-      noDishes: 'There was no dish on that day.',
-    },
-    refused: {
-      title: 'No such day',
-      'no-date': 'This address names no day. A day looks like this: 2026-11-21.',
-      future: 'That day is still to come. Count today, and mend days that are over.',
-      'before-stall':
-        'Your stall was not set up on that day: it had no dishes and prices of yours to count with.',
-      'too-long-ago': (days: number) =>
-        `That day is more than ${number(days)} days ago. Its figures stay as they are.`,
-    },
-    setUp: {
-      text: 'One tap is one plate, once you have set up your stall. Then this page counts all day.',
-      gives: [
-        'One big button for each of your dishes',
-        'Plates, revenue and profit of the day at a glance',
-        'Undo for a wrong tap, and yesterday can be mended',
-        'Gas, ice, help and rent taken off what is left',
-      ],
-      action: 'Set up my stall',
-    },
-  };
-};
+export const messages = (words: Words) => ({
+  toProfit: 'Profit Optimizer',
+  toToday: 'Count today',
+  yesterday: 'Yesterday',
+  toYesterday: 'Mend yesterday',
+  beingSaved: 'being saved',
+  notRead: 'Your records could not be read. What you tap is kept on this page.',
+  head: {
+    label: 'The day so far',
+    plates: 'Plates',
+    revenue: 'Revenue',
+    profit: 'Profit',
+    loss: 'Profit (a loss)',
+    left: 'What is left',
+    howLeft: (expenses: string | null, waste: string | null) =>
+      [expenses && `after ${expenses} expenses`, waste && `${waste} thrown away`]
+        .filter(Boolean)
+        .join(', '),
+  },
+  dish: {
+    retired: (name: string) => `${name} (retired)`,
+    count: (name: string, count: number, money: string) =>
+      `${name}, ${plates(words, count)}, ${money}. Tap to add one.`,
+    takeBack: (name: string, count: number, money: string) =>
+      `${name}, ${plates(words, count)}, ${money}. Tap to take one back.`,
+    isSaving: (label: string) => `${label} Being saved.`,
+    takenBack: 'Taken back',
+    howTo: 'Tap: one plate more. Press long, or the key Delete: one plate back.',
+  },
+  actions: {
+    label: 'Mistakes',
+    undo: 'Undo',
+    undoCount: (name: string) => `Undo: ${name}`,
+    undoTakeBack: (name: string) => `Undo: ${name} taken back`,
+    takeBack: 'Take back',
+  },
+  said: {
+    counted: (name: string, count: number, all: number) =>
+      `${name}: ${plates(words, count)}. ${plates(words, all)} in all.`,
+    nothing: (name: string) => `No plate of ${name} to take back.`,
+  },
+  find: 'Find a dish',
+  noneFound: (text: string) => `No dish is called “${text}”.`,
+  typedToday: {
+    heading: 'Type the counts',
+    hint: 'Not tapped all day? Type how many plates of each dish you sold today.',
+    open: 'Type the counts of today',
+    close: 'Close',
+  },
+  typed: {
+    headingOf: (date: string) => `Counts of ${date}`,
+    hintOf: (date: string) => `What you type is the whole count of ${date}.`,
+    count: (name: string) => `Plates of ${name} today`,
+    countOf: (name: string, date: string) => `Plates of ${name} on ${date}`,
+    brought: (money: string) => `brought ${money}`,
+    failed: 'The records could not be read, so this count was not stored. Type it again.',
+    tooHigh: 'A count can be 10,00,000 at most.',
+    store: 'Store',
+  },
+  expenses: {
+    heading: 'Expenses of today',
+    headingOf: (date: string) => `Expenses of ${date}`,
+    category: 'For what',
+    categories: {
+      gas: 'Gas',
+      ice: 'Ice',
+      help: 'Help',
+      rent: 'Rent',
+      other: 'Other',
+    } satisfies Record<ExpenseCategory, string>,
+    named: (category: string, note: string) => `${category}, ${note}`,
+    amount: 'Amount in ₹',
+    note: 'A word (if you like)',
+    add: 'Add expense',
+    addOn: (date: string) => `Add to ${date}`,
+    missing: 'Enter an amount above 0.',
+    notANumber: 'Enter a number, such as 150.',
+    tooHigh: 'An expense can be ₹1,00,00,00,000 at most.',
+    remove: 'Remove',
+    removeNamed: (what: string, amount: string) => `Remove ${what}, ${amount}`,
+    removed: (what: string, amount: string) => `${what}, ${amount}, is removed.`,
+    added: (what: string, amount: string) => `${what}, ${amount}, is added.`,
+    gasCountsTwice: (dishes: string) =>
+      `Gas is in the recipes of ${dishes} already. As an expense it counts twice.`,
+  },
+  past: {
+    title: (date: string) => `Mend ${date}`,
+    wasYesterday: 'That was yesterday. What you change counts there, not today.',
+    wasDaysAgo: (days: number) =>
+      `That was ${words.number(days)} days ago. What you change counts there, not today.`,
+    otherDays: 'Other days',
+    figures: (date: string) => `Figures of ${date}`,
+    reading: 'Reading the records of that day…',
+    failed: 'The records of that day could not be read. Nothing was changed.',
+    noDishes: 'There was no dish on that day.',
+  },
+  refused: {
+    title: 'No such day',
+    'no-date': 'This address names no day. A day looks like this: 2026-11-21.',
+    future: 'That day is still to come. Count today, and mend days that are over.',
+    'before-stall':
+      'Your stall was not set up on that day: it had no dishes and prices of yours to count with.',
+    'too-long-ago': (days: number) =>
+      `That day is more than ${words.number(days)} days ago. Its figures stay as they are.`,
+  },
+  setUp: {
+    text: 'One tap is one plate, once you have set up your stall. Then this page counts all day.',
+    gives: [
+      'One big button for each of your dishes',
+      'Plates, revenue and profit of the day at a glance',
+      'Undo for a wrong tap, and yesterday can be mended',
+      'Gas, ice, help and rent taken off what is left',
+    ],
+    action: 'Set up my stall',
+  },
+});
 export type Messages = ReturnType<typeof messages>;

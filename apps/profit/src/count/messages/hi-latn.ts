@@ -1,117 +1,116 @@
 import type { Words } from '@thela/language';
 import type { Messages } from './en';
 
-export const messages = ({ number, plural }: Words): Messages => {
-  const plates = (count: number) =>
-    `${number(count)} ${plural(count, { one: 'plate', other: 'plates' })}`;
-  return {
-    toProfit: 'Munafa',
-    toToday: 'Aaj ki ginti',
-    yesterday: 'Beeta kal',
-    toYesterday: 'Beete kal ka theek karein',
-    beingSaved: 'save ho raha hai',
-    notRead: 'Aapka record padha nahin ja saka. Aap jo tap karenge, woh is page par rahega.',
-    head: {
-      label: 'Ab tak ka din',
-      plates: 'Plates',
-      revenue: 'Bikri',
-      profit: 'Munafa',
-      loss: 'Munafa (ghaata)',
-      left: 'Haath mein bacha',
-      howLeft: (expenses, waste) =>
-        [expenses && `${expenses} kharche ke baad`, waste && `${waste} barbaadi`]
-          .filter(Boolean)
-          .join(', '),
-    },
-    dish: {
-      retired: (name) => `${name} (hataayi gayi)`,
-      count: (name, count, money) =>
-        `${name}, ${plates(count)}, ${money}. Ek badhaane ke liye tap karein.`,
-      takeBack: (name, count, money) =>
-        `${name}, ${plates(count)}, ${money}. Ek ghataane ke liye tap karein.`,
-      isSaving: (label) => `${label} Save ho raha hai.`,
-      takenBack: 'Ek ghataayi',
-      howTo: 'Tap karein: ek plate zyada. Der tak dabaayein ya Delete dabaayein: ek plate kam.',
-    },
-    actions: {
-      label: 'Galti theek karein',
-      undo: 'Wapas lo',
-      undoCount: (name) => `Wapas lo: ${name}`,
-      undoTakeBack: (name) => `Wapas lo: ${name} ghataayi thi`,
-      takeBack: 'Ghataayein',
-    },
-    said: {
-      counted: (name, count, all) => `${name}: ${plates(count)}. Kul ${plates(all)}.`,
-      nothing: (name) => `${name} ki koi plate nahin hai jo ghataayi jaaye.`,
-    },
-    find: 'Dish dhoondhein',
-    noneFound: (text) => `“${text}” naam ki koi dish nahin hai.`,
-    typedToday: {
-      heading: 'Ginti likhkar bharein',
-      hint: 'Din bhar tap nahin kiya? Likhein ki aaj har dish ki kitni plates bikin.',
-      open: 'Aaj ki ginti likhein',
-      close: 'Band karein',
-    },
-    typed: {
-      headingOf: (date) => `${date} ki ginti`,
-      hintOf: (date) => `Aap jo likhenge, woh ${date} ki poori ginti hogi.`,
-      count: (name) => `Aaj ${name} ki plates`,
-      countOf: (name, date) => `${date} ko ${name} ki plates`,
-      brought: (money) => `${money} ki bikri`,
-      failed: 'Record padha nahin ja saka, isliye yeh ginti save nahin hui. Phir se likhein.',
-      tooHigh: 'Ginti zyada se zyada 10,00,000 ho sakti hai.',
-      store: 'Save karein',
-    },
-    expenses: {
-      heading: 'Aaj ka kharcha',
-      headingOf: (date) => `${date} ka kharcha`,
-      category: 'Kis cheez ka',
-      categories: { gas: 'Gas', ice: 'Barf', help: 'Mazdoori', rent: 'Kiraya', other: 'Aur kuch' },
-      named: (category, note) => `${category}, ${note}`,
-      amount: 'Rakam ₹ mein',
-      note: 'Naam (chaahein to)',
-      add: 'Kharcha jodein',
-      addOn: (date) => `${date} mein jodein`,
-      missing: '0 se zyada rakam bharein.',
-      notANumber: 'Koi number bharein, jaise 150.',
-      tooHigh: 'Kharcha zyada se zyada ₹1,00,00,00,000 ho sakta hai.',
-      remove: 'Hataayein',
-      removeNamed: (what, amount) => `${what}, ${amount} hataayein`,
-      removed: (what, amount) => `Hata diya: ${what}, ${amount}.`,
-      added: (what, amount) => `Jod diya: ${what}, ${amount}.`,
-      gasCountsTwice: (dishes) =>
-        `Gas pehle se ${dishes} ki recipe mein hai. Kharche mein bhi jodenge to do baar gini jaayegi.`,
-    },
-    past: {
-      title: (date) => `${date} ko theek karein`,
-      wasYesterday:
-        'Yeh beete kal ka din hai. Aap jo badlenge, woh usi din mein judega, aaj mein nahin.',
-      wasDaysAgo: (days) =>
-        `Yeh ${number(days)} din pehle ki baat hai. Aap jo badlenge, woh usi din mein judega, aaj mein nahin.`,
-      otherDays: 'Doosre din',
-      figures: (date) => `${date} ke figures`,
-      reading: 'Us din ka record padha ja raha hai…',
-      failed: 'Us din ka record padha nahin ja saka. Kuch nahin badla gaya.',
-      noDishes: 'Us din koi dish nahin thi.',
-    },
-    refused: {
-      title: 'Aisa koi din nahin',
-      'no-date': 'Is address mein koi din nahin hai. Din aise likha jaata hai: 2026-11-21.',
-      future: 'Woh din abhi aaya nahin. Aaj ki ginti karein, aur beete din theek karein.',
-      'before-stall':
-        'Us din tak aapki dukaan set nahin thi: ginne ke liye aapki dishes aur daam nahin the.',
-      'too-long-ago': (days) =>
-        `Us din ko ${number(days)} se zyada din ho gaye. Uske figures waise hi rahenge.`,
-    },
-    setUp: {
-      text: 'Apni dukaan set kar lein, phir ek tap yaani ek plate. Yeh page din bhar ginega.',
-      gives: [
-        'Aapki har dish ka ek bada button',
-        'Din ki plates, bikri aur munafa ek nazar mein',
-        'Galat tap wapas le sakte hain, aur beete kal ka bhi theek kar sakte hain',
-        'Gas, barf, mazdoori aur kiraya ghatakar haath mein kitna bacha',
-      ],
-      action: 'Meri dukaan set karein',
-    },
-  };
-};
+const plates = ({ number, plural }: Words, count: number) =>
+  `${number(count)} ${plural(count, { one: 'plate', other: 'plates' })}`;
+
+export const messages = (words: Words): Messages => ({
+  toProfit: 'Munafa',
+  toToday: 'Aaj ki ginti',
+  yesterday: 'Beeta kal',
+  toYesterday: 'Beete kal ka theek karein',
+  beingSaved: 'save ho raha hai',
+  notRead: 'Aapka record padha nahin ja saka. Aap jo tap karenge, woh is page par rahega.',
+  head: {
+    label: 'Ab tak ka din',
+    plates: 'Plates',
+    revenue: 'Bikri',
+    profit: 'Munafa',
+    loss: 'Munafa (ghaata)',
+    left: 'Haath mein bacha',
+    howLeft: (expenses, waste) =>
+      [expenses && `${expenses} kharche ke baad`, waste && `${waste} barbaadi`]
+        .filter(Boolean)
+        .join(', '),
+  },
+  dish: {
+    retired: (name) => `${name} (hataayi gayi)`,
+    count: (name, count, money) =>
+      `${name}, ${plates(words, count)}, ${money}. Ek badhaane ke liye tap karein.`,
+    takeBack: (name, count, money) =>
+      `${name}, ${plates(words, count)}, ${money}. Ek ghataane ke liye tap karein.`,
+    isSaving: (label) => `${label} Save ho raha hai.`,
+    takenBack: 'Ek ghataayi',
+    howTo: 'Tap karein: ek plate zyada. Der tak dabaayein ya Delete dabaayein: ek plate kam.',
+  },
+  actions: {
+    label: 'Galti theek karein',
+    undo: 'Wapas lo',
+    undoCount: (name) => `Wapas lo: ${name}`,
+    undoTakeBack: (name) => `Wapas lo: ${name} ghataayi thi`,
+    takeBack: 'Ghataayein',
+  },
+  said: {
+    counted: (name, count, all) => `${name}: ${plates(words, count)}. Kul ${plates(words, all)}.`,
+    nothing: (name) => `${name} ki koi plate nahin hai jo ghataayi jaaye.`,
+  },
+  find: 'Dish dhoondhein',
+  noneFound: (text) => `“${text}” naam ki koi dish nahin hai.`,
+  typedToday: {
+    heading: 'Ginti likhkar bharein',
+    hint: 'Din bhar tap nahin kiya? Likhein ki aaj har dish ki kitni plates bikin.',
+    open: 'Aaj ki ginti likhein',
+    close: 'Band karein',
+  },
+  typed: {
+    headingOf: (date) => `${date} ki ginti`,
+    hintOf: (date) => `Aap jo likhenge, woh ${date} ki poori ginti hogi.`,
+    count: (name) => `Aaj ${name} ki plates`,
+    countOf: (name, date) => `${date} ko ${name} ki plates`,
+    brought: (money) => `${money} ki bikri`,
+    failed: 'Record padha nahin ja saka, isliye yeh ginti save nahin hui. Phir se likhein.',
+    tooHigh: 'Ginti zyada se zyada 10,00,000 ho sakti hai.',
+    store: 'Save karein',
+  },
+  expenses: {
+    heading: 'Aaj ka kharcha',
+    headingOf: (date) => `${date} ka kharcha`,
+    category: 'Kis cheez ka',
+    categories: { gas: 'Gas', ice: 'Barf', help: 'Mazdoori', rent: 'Kiraya', other: 'Aur kuch' },
+    named: (category, note) => `${category}, ${note}`,
+    amount: 'Rakam ₹ mein',
+    note: 'Naam (chaahein to)',
+    add: 'Kharcha jodein',
+    addOn: (date) => `${date} mein jodein`,
+    missing: '0 se zyada rakam bharein.',
+    notANumber: 'Koi number bharein, jaise 150.',
+    tooHigh: 'Kharcha zyada se zyada ₹1,00,00,00,000 ho sakta hai.',
+    remove: 'Hataayein',
+    removeNamed: (what, amount) => `${what}, ${amount} hataayein`,
+    removed: (what, amount) => `Hata diya: ${what}, ${amount}.`,
+    added: (what, amount) => `Jod diya: ${what}, ${amount}.`,
+    gasCountsTwice: (dishes) =>
+      `Gas pehle se ${dishes} ki recipe mein hai. Kharche mein bhi jodenge to do baar gini jaayegi.`,
+  },
+  past: {
+    title: (date) => `${date} ko theek karein`,
+    wasYesterday:
+      'Yeh beete kal ka din hai. Aap jo badlenge, woh usi din mein judega, aaj mein nahin.',
+    wasDaysAgo: (days) =>
+      `Yeh ${words.number(days)} din pehle ki baat hai. Aap jo badlenge, woh usi din mein judega, aaj mein nahin.`,
+    otherDays: 'Doosre din',
+    figures: (date) => `${date} ke figures`,
+    reading: 'Us din ka record padha ja raha hai…',
+    failed: 'Us din ka record padha nahin ja saka. Kuch nahin badla gaya.',
+    noDishes: 'Us din koi dish nahin thi.',
+  },
+  refused: {
+    title: 'Aisa koi din nahin',
+    'no-date': 'Is address mein koi din nahin hai. Din aise likha jaata hai: 2026-11-21.',
+    future: 'Woh din abhi aaya nahin. Aaj ki ginti karein, aur beete din theek karein.',
+    'before-stall':
+      'Us din tak aapki dukaan set nahin thi: ginne ke liye aapki dishes aur daam nahin the.',
+    'too-long-ago': (days) =>
+      `Us din ko ${words.number(days)} se zyada din ho gaye. Uske figures waise hi rahenge.`,
+  },
+  setUp: {
+    text: 'Apni dukaan set kar lein, phir ek tap yaani ek plate. Yeh page din bhar ginega.',
+    gives: [
+      'Aapki har dish ka ek bada button',
+      'Din ki plates, bikri aur munafa ek nazar mein',
+      'Galat tap wapas le sakte hain, aur beete kal ka bhi theek kar sakte hain',
+      'Gas, barf, mazdoori aur kiraya ghatakar haath mein kitna bacha',
+    ],
+    action: 'Meri dukaan set karein',
+  },
+});
