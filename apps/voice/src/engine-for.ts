@@ -2,7 +2,8 @@ import type { Shell } from '@thela/contract';
 import type { Assistant } from './assistant/assistant';
 import { shownLanguage } from '@thela/language';
 import { knownOf } from './assistant/known';
-import { firstMessage, systemPrompt } from './assistant/system-prompt';
+import { messagesNow } from './assistant/messages';
+import { systemPrompt } from './assistant/system-prompt';
 import { browserEngine } from './browser/browser-engine';
 import { assistantConfiguration } from './vapi/assistant-configuration';
 import { noteRules } from './vapi/call-notes';
@@ -15,7 +16,7 @@ export function engineFor(shell: Shell, assistant: Assistant): CreateVoiceEngine
   if (voice.engine === 'browser') {
     return browserEngine({
       assistant,
-      firstMessage: () => firstMessage(brand),
+      firstMessage: () => messagesNow().greeting(brand.assistant),
       language: () => shownLanguage.getSnapshot().shown,
     });
   }
@@ -27,7 +28,7 @@ export function engineFor(shell: Shell, assistant: Assistant): CreateVoiceEngine
       assistantConfiguration({
         settings: voice,
         assistant: brand.assistant,
-        firstMessage: firstMessage(brand),
+        firstMessage: messagesNow().greeting(brand.assistant),
         systemPrompt: `${systemPrompt(brand, await knownOf(shell))}\n${noteRules}`,
       }),
   });

@@ -1,5 +1,6 @@
-import type { AmountUnit, PurchaseUnit } from '@thela/ledger';
+import type { PriceTag, PurchaseUnit } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
+import type { Messages } from './messages';
 
 /**
  * Money as it is said: without the paise that are not there.
@@ -10,47 +11,41 @@ export function rupees(amount: number): string {
   return formatRupees(amount).replace(/\.00$/, '');
 }
 
-const each: Readonly<Record<AmountUnit, string>> = {
-  kg: 'a kg',
-  g: 'a gram',
-  litre: 'a litre',
-  ml: 'a ml',
-  piece: 'each',
-  dozen: 'a dozen',
-};
-
-const many: Readonly<Record<AmountUnit, string>> = {
-  kg: 'kg',
-  g: 'g',
-  litre: 'litre',
-  ml: 'ml',
-  piece: 'pieces',
-  dozen: 'dozen',
-};
-
 /**
  * What a price is for.
  *
- * @example perUnit({ packetOf: { amount: 500, unit: 'g' } }) // 'a packet of 500 g'
+ * @example perUnit({ packetOf: { amount: 500, unit: 'g' } }, words) // 'a packet of 500 g'
  */
-export function perUnit(unit: PurchaseUnit): string {
-  if (typeof unit === 'string') return each[unit];
+export function perUnit(unit: PurchaseUnit, { prices }: Messages): string {
+  if (typeof unit === 'string') return prices.units[unit];
   const { amount, unit: inside } = unit.packetOf;
-  return `a packet of ${amount.toLocaleString('en-IN')} ${many[inside]}`;
+  return prices.packet(amount.toLocaleString('en-IN'), prices.amounts[inside]);
 }
 
-/** @example listed(['a', 'b', 'c'], 'or') // 'a, b or c' */
-export function listed(names: readonly string[], last: 'and' | 'or'): string {
-  return names.length < 2
+/**
+ * A price and what it is for.
+ *
+ * @param money writes the amount
+ * @example priceText({ price: 60, unit: 'kg' }, words) // '₹60 a kg'
+ */
+export function priceText({ price, unit }: PriceTag, words: Messages, money = rupees): string {
+  return words.prices.price(money(price), perUnit(unit, words));
+}
+
+/** @example listed(['a', 'b', 'c'], 'or', words) // 'a, b or c' */
+export function listed(names: readonly string[], last: 'and' | 'or', { lists }: Messages): string {
+  const end = names.at(-1);
+  return names.length < 2 || end === undefined
     ? names.join('')
-    : `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`;
+    : lists[last](names.slice(0, -1).join(', '), end);
 }
 
 /** So many names can be heard at once. */
 const MOST_NAMES = 5;
 
-/** @example listedShortly(['a', 'b', 'c', 'd', 'e', 'f', 'g']) // 'a, b, c, d, e and 2 more' */
-export function listedShortly(names: readonly string[]): string {
+/** @example listedShortly(['a', 'b', 'c', 'd', 'e', 'f', 'g'], words) // 'a, b, c, d, e and 2 more' */
+export function listedShortly(names: readonly string[], words: Messages): string {
   const more = names.length - MOST_NAMES;
-  return listed([...names.slice(0, MOST_NAMES), ...(more > 0 ? [`${more} more`] : [])], 'and');
+  const some = [...names.slice(0, MOST_NAMES), ...(more > 0 ? [words.lists.more(more)] : [])];
+  return listed(some, 'and', words);
 }

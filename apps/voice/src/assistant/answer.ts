@@ -9,8 +9,10 @@ import { profitQuestionIn } from './profit/profit-question';
 import type { ProfitQuestion } from './profit/profit-question';
 import { dayAnswer } from './records/day-answer';
 import type { AssistantShell, Reply, Skill } from './reply';
-import { sayings } from './sayings';
-import { systemPrompt } from './system-prompt';
+import type { AnswerTexts } from './answer-texts';
+import type { Messages } from './messages';
+import { notUnderstoodText } from './sayings';
+import { answerIn, notWritten, systemPrompt } from './system-prompt';
 
 const inOrder: readonly Skill[] = ['sous-chef', 'profit', 'zero-waste'];
 
@@ -31,13 +33,14 @@ function skillAnswer(
   phrase: Phrase,
   question: ProfitQuestion | undefined,
   { day, stall }: AssistantShell,
+  { words }: AnswerTexts,
 ): Reply | undefined {
   if (skill === 'profit') {
     if (!question) return undefined;
-    const answer = profitAnswer(question, day.getSnapshot(), stall.getSnapshot());
+    const answer = profitAnswer(question, day.getSnapshot(), stall.getSnapshot(), words);
     return { text: answer, skill, source: 'calculated' };
   }
-  const text = bookAnswer(skill, phrase.text);
+  const text = bookAnswer(skill, phrase.text, words);
   return text === undefined ? undefined : { text, skill, source: 'book' };
 }
 
@@ -48,13 +51,14 @@ function answerAtHand(
   asked: ProfitQuestion | undefined,
   shell: AssistantShell,
   memory: Memory,
+  texts: AnswerTexts,
 ): Reply | undefined {
-  const own = skillAnswer(first, phrase, asked, shell);
+  const own = skillAnswer(first, phrase, asked, shell, texts);
   if (own) return own;
   const question = asked ?? questionIn(phrase, shell, memory, true);
   for (const skill of inOrder) {
     if (skill === first || (skill === 'zero-waste' && !canBeLeft(phrase))) continue;
-    const answer = skillAnswer(skill, phrase, question, shell);
+    const answer = skillAnswer(skill, phrase, question, shell, texts);
     if (answer) return answer;
   }
   return undefined;
@@ -66,11 +70,12 @@ function certainAnswer(
   phrase: Phrase,
   question: ProfitQuestion | undefined,
   shell: AssistantShell,
+  texts: AnswerTexts,
 ): Reply | undefined {
   if (skill === 'profit') {
     return question?.kind === 'which-dish'
       ? undefined
-      : skillAnswer(skill, phrase, question, shell);
+      : skillAnswer(skill, phrase, question, shell, texts);
   }
   const danger = dangerIn(skill, phrase.text);
   return danger === undefined ? undefined : { text: danger, skill, source: 'book' };
@@ -82,23 +87,29 @@ async function askModel(
   { text }: Phrase,
   shell: AssistantShell,
   memory: Memory,
+  texts: AnswerTexts,
   signal: AbortSignal,
 ): Promise<Reply | undefined> {
   const { brand, ai, session } = shell;
-  const prompt = systemPrompt(brand, await knownOf(shell));
-  const system = [prompt, sayings.notWritten, `You now play the part: ${skill}.`].join('\n');
+  const system = [
+    systemPrompt(brand, await knownOf(shell)),
+    notWritten,
+    `You now play the part: ${skill}.`,
+    ...answerIn(texts),
+  ].join('\n');
   const turns = [...memory.turns(), { role: 'user', text }] as const;
   const access = { ai, getAccessToken: session.getAccessToken };
   const result = await askForReply({ system, turns }, access, signal);
   return result.kind === 'answer' ? { text: result.value, skill, source: 'model' } : undefined;
 }
 
-function withoutModel(answer: Reply | undefined, skill: Skill): Reply {
+function withoutModel(answer: Reply | undefined, skill: Skill, words: Messages): Reply {
+  const { modelSilent } = words;
   if (!answer) {
-    const text = `${sayings.modelSilent.nothing} ${sayings.notUnderstood}`;
+    const text = `${modelSilent.nothing} ${notUnderstoodText(words)}`;
     return { text, skill, source: 'set-phrase' };
   }
-  const why = answer.source === 'book' ? sayings.modelSilent.book : sayings.modelSilent.calculated;
+  const why = answer.source === 'book' ? modelSilent.book : modelSilent.calculated;
   return { ...answer, text: `${why} ${answer.text}` };
 }
 
@@ -106,16 +117,23 @@ async function choose(
   phrase: Phrase,
   shell: AssistantShell,
   memory: Memory,
+  texts: AnswerTexts,
   signal: AbortSignal,
 ): Promise<Reply | undefined> {
   const question = questionIn(phrase, shell, memory);
   const skill = skillByContent(phrase, question, memory.skill) ?? memory.skill;
   if (question && 'items' in question) memory.dishIds = question.items.map(({ id }) => id);
-  if (shell.ai.mode === 'built-in') return answerAtHand(skill, phrase, question, shell, memory);
+  if (shell.ai.mode === 'built-in') {
+    return answerAtHand(skill, phrase, question, shell, memory, texts);
+  }
   return (
-    certainAnswer(skill, phrase, question, shell) ??
-    (await askModel(skill, phrase, shell, memory, signal)) ??
-    withoutModel(answerAtHand(skill, phrase, question, shell, memory), memory.skill)
+    certainAnswer(skill, phrase, question, shell, texts) ??
+    (await askModel(skill, phrase, shell, memory, texts, signal)) ??
+    withoutModel(
+      answerAtHand(skill, phrase, question, shell, memory, texts),
+      memory.skill,
+      texts.words,
+    )
   );
 }
 
@@ -128,12 +146,13 @@ export async function answerTo(
   phrase: Phrase,
   shell: AssistantShell,
   memory: Memory,
+  texts: AnswerTexts,
   signal: AbortSignal,
 ): Promise<Reply | undefined> {
-  const told = await dayAnswer(phrase.text, shell);
+  const told = await dayAnswer(phrase.text, shell, texts);
   const answer = told
     ? { ...told, skill: 'profit' as const }
-    : await choose(phrase, shell, memory, signal);
+    : await choose(phrase, shell, memory, texts, signal);
   if (answer) memory.lastSkill = answer.skill;
   return answer;
 }

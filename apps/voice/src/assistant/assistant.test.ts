@@ -78,18 +78,19 @@ describe('the current skill', () => {
 
 describe('an order that does not say plainly which role', () => {
   const question = 'Which one: sous-chef, profit or zero waste?';
+  const inHinglish = 'Kaun sa chahiye: sous-chef, profit ya zero waste?';
 
   it.each([
-    'role badlo',
-    'chef or profit',
-    'mujhe munim chahiye',
-    'switch mode yaar',
-    'koi aur assistant do',
-  ])('is asked back, and changes nothing: %s', async (order) => {
+    ['role badlo', inHinglish],
+    ['chef or profit', question],
+    ['mujhe munim chahiye', inHinglish],
+    ['switch mode yaar', inHinglish],
+    ['koi aur assistant do', inHinglish],
+  ])('is asked back, and changes nothing: %s', async (order, asked) => {
     const { say } = assistantOf();
     await say('zero waste mode');
     expect(await say(order)).toEqual({
-      text: question,
+      text: asked,
       skill: 'zero-waste',
       source: 'set-phrase',
     });
@@ -126,14 +127,16 @@ describe('an order that does not say plainly which role', () => {
 });
 
 it('an order with a complaint changes the role and answers', async () => {
-  const { text } = await assistantOf().say('chef mode, tamatar khatte hain');
+  const { text } = await assistantOf().say('chef mode, tomatoes are sour');
   expect(text).toMatch(/^Sous-chef it is\. Tomatoes/);
 });
 
 it.each(['tumhara role kya hai', 'zero waste kya hota hai', 'kitne role hain'])(
   'says what the roles are: %s',
   async (question) => {
-    expect((await assistantOf().say(question)).text).toContain('I can help in three ways');
+    expect((await assistantOf().say(question)).text).toMatch(
+      /^(?:I can help in three ways|Main teen tarah se madad karta hoon)/,
+    );
   },
 );
 
@@ -167,12 +170,12 @@ it('reads the prices of the moment', async () => {
 });
 
 it('says that plates are samples, and when there are none', async () => {
-  expect((await assistantOf().say('aaj ki kamai')).text).toContain('sample figures');
+  expect((await assistantOf().say('income today')).text).toContain('sample figures');
   const { say } = assistantOf({ platesSold: { 'plain-dosa': 10 } });
-  expect((await say('aaj ki kamai')).text).toBe(
+  expect((await say('income today')).text).toBe(
     'Today you took in ₹500.00. That earns you ₹437.90, a margin of 87.6%.',
   );
-  expect((await assistantOf(noSales).say('aaj ki kamai')).text).toContain('No plates are entered');
+  expect((await assistantOf(noSales).say('income today')).text).toContain('No plates are entered');
 });
 
 it('says again what it said', async () => {

@@ -10,7 +10,10 @@ import type { AssistantShell, RecordsReply, Reply } from './reply';
 import { roleAnswerIn } from './roles/role-answer';
 import { roleSaidIn, withoutRoles } from './roles/role-order';
 import type { OrderedRole } from './roles/role-order';
-import { sayings } from './sayings';
+import type { AnswerTexts } from './answer-texts';
+import { conversationTexts } from './language/conversation-texts';
+import type { ConversationTexts } from './language/conversation-texts';
+import { notUnderstoodText, smallTalkText } from './sayings';
 import { smallTalkIn } from './small-talk';
 
 /** Answers phrases; it knows nothing of voice or page. */
@@ -34,14 +37,20 @@ export interface Assistant {
 /**
  * Makes an assistant that starts with the skill of the sous-chef. It reads prices and plates at
  * each reply, calculates all money itself, and asks the kitchen book where there is no text model.
+ *
+ * @param conversation finds the language of each answer; a test may pass another
  */
-export function createAssistant(shell: AssistantShell): Assistant {
+export function createAssistant(
+  shell: AssistantShell,
+  conversation: ConversationTexts = conversationTexts(),
+): Assistant {
   let memory = newMemory();
   const records = createSpokenRecords(shell);
   return {
     reply: async (text, signal) => {
       const current = memory;
-      const reply = await replyTo(text, shell, records, current, signal);
+      const texts = await conversation.of(text);
+      const reply = await replyTo(text, { shell, records, memory: current, texts, signal });
       if (!signal.aborted) current.remember(text, reply);
       return reply;
     },
@@ -49,12 +58,14 @@ export function createAssistant(shell: AssistantShell): Assistant {
       const tokens = tokensOf(text);
       // The service says it again; a question back stays open.
       if (smallTalkIn(tokens) === 'repeat') return undefined;
-      const written = await records.reply(text, options);
-      return written ?? (roleSaidIn(tokens) ? undefined : dayAnswer(text, shell));
+      const texts = await conversation.of(text);
+      const written = await records.reply(text, { ...options, texts });
+      return written ?? (roleSaidIn(tokens) ? undefined : dayAnswer(text, shell, texts));
     },
-    undo: records.undo,
+    undo: async (written) => records.undo(written, await conversation.now()),
     reset: () => {
       records.reset();
+      conversation.reset();
       memory = newMemory();
     },
   };
@@ -65,55 +76,59 @@ function withSignsAsWords(text: string): string {
   return text.replaceAll('₹', ' rupees ').replaceAll('%', ' percent ');
 }
 
-async function replyTo(
-  text: string,
-  shell: AssistantShell,
-  records: SpokenRecords,
-  memory: Memory,
-  signal: AbortSignal,
-): Promise<Reply> {
-  const words = withSignsAsWords(text);
-  const refusal = tooLong(words);
+/** What a reply is made from. */
+interface Turn {
+  readonly shell: AssistantShell;
+  readonly records: SpokenRecords;
+  readonly memory: Memory;
+  readonly texts: AnswerTexts;
+  readonly signal: AbortSignal;
+}
+
+async function replyTo(text: string, turn: Turn): Promise<Reply> {
+  const { shell, records, memory, texts, signal } = turn;
+  const { words } = texts;
+  const said = withSignsAsWords(text);
+  const refusal = tooLong(said);
   if (refusal?.kind === 'failure') return setPhrase(refusal.failure.message, memory);
-  const tokens = tokensOf(words);
+  const tokens = tokensOf(said);
   const talk = smallTalkIn(tokens);
-  if (talk === 'repeat') return memory.lastReply() ?? setPhrase(sayings.notUnderstood, memory);
-  const ofRecords = await records.reply(text, { signal });
+  if (talk === 'repeat') return memory.lastReply() ?? setPhrase(notUnderstoodText(words), memory);
+  const ofRecords = await records.reply(text, { texts, signal });
   if (ofRecords) return { ...ofRecords, skill: memory.skill };
-  if (talk) return setPhrase(sayings.smallTalk(talk, shell.brand), memory);
-  const wasAsked = memory.lastReply()?.text === sayings.whichRole;
-  const role = (wasAsked ? roleAnswerIn(tokens) : undefined) ?? roleSaidIn(tokens);
+  if (talk) return setPhrase(smallTalkText(talk, shell.brand, words), memory);
+  const role = (memory.isRoleAsked() ? roleAnswerIn(tokens) : undefined) ?? roleSaidIn(tokens);
   switch (role?.kind) {
     case 'order':
-      return switchTo(role, shell, memory, signal);
+      return switchTo(role, turn);
     case 'ask':
-      return setPhrase(sayings.whichRole, memory);
+      return memory.askRole(setPhrase(words.whichRole, memory));
     case 'about':
-      return setPhrase(sayings.smallTalk('help', shell.brand), memory);
+      return setPhrase(smallTalkText('help', shell.brand, words), memory);
     case undefined: {
       const phrase = { text, tokens: withoutRoles(tokens) };
-      const answer = await answerTo(phrase, shell, memory, signal);
-      return answer ?? setPhrase(sayings.notUnderstood, memory);
+      const answer = await answerTo(phrase, shell, memory, texts, signal);
+      return answer ?? setPhrase(notUnderstoodText(words), memory);
     }
   }
 }
 
 async function switchTo(
   { skill, rest }: OrderedRole,
-  shell: AssistantShell,
-  memory: Memory,
-  signal: AbortSignal,
+  { shell, memory, texts, signal }: Turn,
 ): Promise<Reply> {
   memory.skill = skill;
   const phrase = { text: rest.join(' '), tokens: rest };
-  const answer = phrase.text ? await answerTo(phrase, shell, memory, signal) : undefined;
-  return answer ? switchedAnd(answer, memory) : setPhrase(sayings.switched[skill], memory);
+  const answer = phrase.text ? await answerTo(phrase, shell, memory, texts, signal) : undefined;
+  return answer
+    ? switchedAnd(answer, memory, texts)
+    : setPhrase(texts.words.switched[skill], memory);
 }
 
 function setPhrase(text: string, { skill }: Memory): Reply {
   return { text, skill, source: 'set-phrase' };
 }
 
-function switchedAnd(answer: Reply, { skill }: Memory): Reply {
-  return { ...answer, text: `${sayings.switchedShortly[skill]} ${answer.text}` };
+function switchedAnd(answer: Reply, { skill }: Memory, { words }: AnswerTexts): Reply {
+  return { ...answer, text: `${words.switchedShortly[skill]} ${answer.text}` };
 }

@@ -3,7 +3,8 @@ import type { BookAdvice, Danger } from '@thela/kitchen-book/advice';
 import { specialFromBook } from '@thela/kitchen-book/leftovers';
 import type { BookSpecial } from '@thela/kitchen-book/leftovers';
 import { namesOnlyPeople } from './roles/people-named';
-import { sayings } from './sayings';
+import { messagesNow } from './messages';
+import type { Messages } from './messages';
 
 /** A skill that the kitchen book has answers for. */
 export type KitchenSkill = 'sous-chef' | 'zero-waste';
@@ -39,15 +40,15 @@ const specialFor = rememberingLast((text) =>
 
 const adviceFor = rememberingLast((text) => unlessOfPerson(text, adviseFromBook));
 
-function specialText(special: BookSpecial): string | undefined {
+function specialText(special: BookSpecial, { special: words }: Messages): string | undefined {
   switch (special.kind) {
     case 'unsafe':
       return special.reason;
     case 'recipe':
-      return sayings.special(
-        special.recipeName,
-        special.instructions.replaceAll(/^(?=\d+\. )/gm, 'Step '),
-      );
+      return [
+        words.name(special.recipeName),
+        special.instructions.replaceAll(/^(?=\d+\. )/gm, `${words.step} `),
+      ].join('\n');
     case 'asks':
       return special.text;
     case 'not-understood':
@@ -60,12 +61,16 @@ function adviceText(advice: BookAdvice): string | undefined {
 }
 
 /** What the kitchen book says, or `undefined` when it does not understand. */
-export function bookAnswer(skill: KitchenSkill, text: string): string | undefined {
+export function bookAnswer(
+  skill: KitchenSkill,
+  text: string,
+  words: Messages = messagesNow(),
+): string | undefined {
   const said = skill === 'sous-chef' ? adviceFor(text) : specialFor(text);
   // A word that one book asks about may name a danger to the other.
   const danger = said.kind === 'asks' ? dangerIn(skill, text) : undefined;
   if (danger !== undefined) return danger;
-  return skill === 'sous-chef' ? adviceText(adviceFor(text)) : specialText(specialFor(text));
+  return skill === 'sous-chef' ? adviceText(adviceFor(text)) : specialText(specialFor(text), words);
 }
 
 function dangerOfComplaint(text: string): string | undefined {

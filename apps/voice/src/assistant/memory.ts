@@ -12,6 +12,10 @@ export interface Memory {
   /** The latest turns, the first one first. */
   readonly turns: () => readonly ConversationTurn[];
   readonly lastReply: () => Reply | undefined;
+  /** Marks a reply as the question which skill is meant. */
+  readonly askRole: (question: Reply) => Reply;
+  /** Whether the last reply asked which skill is meant. */
+  readonly isRoleAsked: () => boolean;
   readonly remember: (said: string, reply: Reply) => void;
 }
 
@@ -21,12 +25,15 @@ const mostTurns = 24;
 export function newMemory(): Memory {
   let turns: readonly ConversationTurn[] = [];
   let last: Reply | undefined;
+  let question: Reply | undefined;
   return {
     skill: 'sous-chef',
     lastSkill: undefined,
     dishIds: [],
     turns: () => turns,
     lastReply: () => last,
+    askRole: (reply) => (question = reply),
+    isRoleAsked: () => last !== undefined && last === question,
     remember: (said, reply) => {
       last = reply;
       const added = [

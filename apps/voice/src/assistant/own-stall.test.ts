@@ -19,7 +19,7 @@ it.each([
     'With eggs at ₹100.00 a dozen: One plate of Egg Dosa costs you ₹17.89.',
   ],
   ['if milk becomes 80 what does filter coffee cost', 'With milk at ₹80.00 a litre:'],
-  ['mirchi bajji ka kharcha', 'I do not know yet what Mirchi Bajji costs you.'],
+  ['mirchi bajji cost', 'I do not know yet what Mirchi Bajji costs you.'],
   ['onion uttapam cost', 'Onion Uttapam is not on your menu'],
 ])('the vendor’s own dishes and prices answer: %s', async (said, answer) => {
   const reply = await createAssistant(open()).reply(said, signal);
@@ -102,7 +102,7 @@ it.each(['chef bano', 'profit mode', 'zero waste mode'])(
     const assistant = createAssistant(open());
     const { skill } = await assistant.reply(order, signal);
     const reply = await assistant.reply('do upma becha', signal);
-    expect(reply).toMatchObject({ skill, text: '2 Upma counted: 11 today, ₹440.' });
+    expect(reply).toMatchObject({ skill, text: '2 Upma joda: aaj 11, ₹440.' });
   },
 );
 

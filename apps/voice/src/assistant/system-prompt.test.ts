@@ -2,7 +2,8 @@ import { openingDay } from '@thela/pricing';
 import type { Day } from '@thela/pricing';
 import { createFakeShell } from '@thela/testkit';
 import { expect, it } from 'vitest';
-import { firstMessage, systemPrompt } from './system-prompt';
+import { messagesNow } from './messages';
+import { systemPrompt } from './system-prompt';
 
 const brand = { assistant: 'Chaat-GPT' };
 const random = () => 0.5;
@@ -47,7 +48,9 @@ it('the prompt holds the figures of the day that it is given', () => {
 });
 
 it('the first message greets and asks how to help with the stall', () => {
-  expect(firstMessage(brand)).toMatch(/^Namaste! Main Chaat-GPT hoon.*stall.*madad.*\?$/);
+  expect(messagesNow().greeting(brand.assistant)).toMatch(
+    /^Namaste! Main Chaat-GPT hoon.*stall.*madad.*\?$/,
+  );
 });
 
 it('says which costs are not known, and gives no figure in their place', () => {

@@ -31,7 +31,7 @@ export const messages = (): Messages => ({
   undo: 'Wapas lo',
   undone: 'Wapas liya',
   answers: 'Jawab',
-  setUpStall: 'Meri dukaan set karein',
+  setUpStall: 'Apna thela set karein',
   copy: 'Copy karein',
   toast: {
     connecting: (assistant) => `${assistant} jud raha hai...`,

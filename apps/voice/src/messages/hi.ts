@@ -26,7 +26,7 @@ export const messages = (): Messages => ({
   undo: 'वापस लें',
   undone: 'वापस लिया',
   answers: 'जवाब',
-  setUpStall: 'मेरी दुकान सेट करें',
+  setUpStall: 'अपना ठेला सेट करें',
   copy: 'कॉपी करें',
   toast: {
     connecting: (assistant) => `${assistant} जुड़ रहा है…`,

@@ -30,7 +30,7 @@ export const messages = (): Messages => ({
   undo: 'వెనక్కి తీసుకోండి',
   undone: 'వెనక్కి తీసుకున్నాం',
   answers: 'జవాబులు',
-  setUpStall: 'నా షాపు సెట్ చేయండి',
+  setUpStall: 'మీ బండిని సెట్ చేసుకోండి',
   copy: 'కాపీ చేయండి',
   toast: {
     connecting: (assistant) => `${assistant} కలుస్తోంది…`,

@@ -1,5 +1,6 @@
 import { createFakeShell } from '@thela/testkit';
 import { describe, expect, it } from 'vitest';
+import { englishAnswers } from '../../testing/english-answers';
 import { createAssistant } from '../assistant';
 import type { ReplySource } from '../reply';
 import { holdOut, secondHoldOut, thirdHoldOut } from './phrases';
@@ -21,7 +22,7 @@ describe.each([
 ])('a fresh assistant understands $list', ({ phrases }) => {
   it.each(phrases)('%s', async (...expected) => {
     const [phrase, skill, contains] = expected;
-    const reply = await createAssistant(createFakeShell()).reply(phrase, signal);
+    const reply = await createAssistant(createFakeShell(), englishAnswers).reply(phrase, signal);
     expect(reply).toMatchObject({ skill, source: sourceOf(expected) });
     expect(reply.text).toContain(contains);
   });

@@ -1,5 +1,6 @@
 import { createFakeShell } from '@thela/testkit';
 import { describe, expect, it } from 'vitest';
+import { englishAnswers } from '../../testing/english-answers';
 import { createAssistant } from '../assistant';
 import { orders, others, secondOrders, secondOthers } from './role-phrases';
 import type { OrderPhrase } from './role-phrases';
@@ -10,7 +11,9 @@ const { signal } = new AbortController();
 
 /** What a fresh assistant makes of each text. */
 async function heardOf(texts: readonly string[]): Promise<readonly Heard[]> {
-  const replies = texts.map((text) => createAssistant(createFakeShell()).reply(text, signal));
+  const replies = texts.map((text) =>
+    createAssistant(createFakeShell(), englishAnswers).reply(text, signal),
+  );
   return (await Promise.all(replies)).map(heardIn);
 }
 

@@ -7,21 +7,23 @@ import {
 } from '@thela/pricing';
 import type { Stall } from '@thela/ledger';
 import type { Day, MenuItem, MenuItemFigures } from '@thela/pricing';
-import { listed, perUnit } from '../amount-words';
+import { listed, priceText } from '../amount-words';
+import { messagesNow } from '../messages';
+import type { Messages } from '../messages';
 import { priceTagOf } from './price-list';
 import type { ProfitQuestion } from './profit-question';
-import { noCosts, promotionText, withSampleNote } from './promotion';
-import type { WhatIf } from './what-if';
+import { promotionText, withSampleNote } from './promotion';
+import type { ChangedPrice, WhatIf } from './what-if';
 
-const noPlates = 'No plates are entered for today yet. Enter them in Profit Optimizer.';
-
-function menuText({ menu }: Day): string {
-  const names = menu.map(({ name }) => name);
-  return names.length === 0 ? 'Your menu is empty.' : `Your menu has ${listed(names, 'and')}.`;
+/** Which of two texts speaks of an amount, and the amount without its sign. */
+function gain(profit: number): readonly ['earns' | 'loses', string] {
+  return [profit < 0 ? 'loses' : 'earns', formatRupees(Math.abs(profit))];
 }
 
-function gain(profit: number): string {
-  return profit < 0 ? `loses you ${formatRupees(-profit)}` : `earns you ${formatRupees(profit)}`;
+function menuText({ menu }: Day, words: Messages): string {
+  const { emptyMenu, menu: has } = words.profit;
+  const names = menu.map(({ name }) => name);
+  return names.length === 0 ? emptyMenu : has(listed(names, 'and', words));
 }
 
 /** The figures of some plates, each rounded once: as one dish of so many times everything. */
@@ -33,77 +35,96 @@ function figuresOf(day: Day, item: MenuItem, plates: number): MenuItemFigures | 
   return menuItemFigures({ ...day, menu: [all] })[0];
 }
 
-function platesText(day: Day, item: MenuItem, plates: number): string {
+function platesText(day: Day, item: MenuItem, plates: number, { profit }: Messages): string {
   const figures = figuresOf(day, item, plates);
   if (!figures) return '';
-  if (!figures.isCostKnown) {
-    return `I do not know yet what ${item.name} costs you. Add what goes into it in Profit Optimizer.`;
-  }
+  if (!figures.isCostKnown) return profit.costUnknown(item.name);
   const margin = formatPercent(figures.profitMargin, 1);
   const price = formatRupees(item.sellingPrice);
+  const cost = formatRupees(figures.cost);
+  const [kind, amount] = gain(figures.profitPerPlate);
   return plates === 1
-    ? `One plate of ${item.name} costs you ${formatRupees(figures.cost)}. You sell it at ${price}, so it ${gain(figures.profitPerPlate)} a plate, a margin of ${margin}.`
-    : `${plates.toLocaleString('en-IN')} plates of ${item.name} cost you ${formatRupees(figures.cost)}. Sold at ${price} a plate, that ${gain(figures.profitPerPlate)}, a margin of ${margin}.`;
+    ? profit.onePlate[kind](item.name, cost, price, amount, margin)
+    : profit.plates[kind](plates, item.name, cost, price, amount, margin);
 }
 
 function dishesText(
   day: Day,
   { items, plates }: Extract<ProfitQuestion, { readonly kind: 'dishes' }>,
+  words: Messages,
 ): string {
   const texts = items.map((item) =>
-    platesText(day, item, plates.byDish.get(item.id) ?? plates.others),
+    platesText(day, item, plates.byDish.get(item.id) ?? plates.others, words),
   );
   return texts.join(' ');
 }
 
-function soldText(day: Day, items: readonly MenuItem[]): string {
+function soldText(day: Day, items: readonly MenuItem[], words: Messages): string {
+  const { sold } = words.profit;
   const figures = menuItemFigures(day).filter(({ id }) => items.some((item) => item.id === id));
   const lines = figures.map(({ name, platesSold, itemRevenue, itemProfit, isCostKnown }) => {
-    if (platesSold === 0) return `No plate of ${name} is entered for today.`;
-    const result = isCostKnown ? `, and that ${gain(itemProfit)}` : '; what they cost is not known';
-    return `${name}: ${platesSold.toLocaleString('en-IN')} plates today. They brought in ${formatRupees(itemRevenue)}${result}.`;
+    if (platesSold === 0) return sold.none(name);
+    const revenue = formatRupees(itemRevenue);
+    const [kind, amount] = gain(itemProfit);
+    return isCostKnown
+      ? sold[kind](name, platesSold, revenue, amount)
+      : sold.costUnknown(name, platesSold, revenue);
   });
-  return withSampleNote(day, lines.join(' '));
+  return withSampleNote(day, lines.join(' '), words);
 }
 
-function earningsText(day: Day): string {
+function earningsText(day: Day, words: Messages): string {
+  const { earnings, noPlates } = words.profit;
   if (!hasSales(day)) return noPlates;
   const { totalRevenue, totalOverallProfit, profitMargin, unknownCost } = dailyPerformance(day);
-  const taken = `Today you took in ${formatRupees(totalRevenue)}.`;
-  const result = `That ${gain(totalOverallProfit)}, a margin of ${formatPercent(profitMargin, 1)}.`;
-  const missing = `What ${listed(unknownCost, 'and')} cost you is not known, so it is not in the profit.`;
+  const [kind, amount] = gain(totalOverallProfit);
   const sold = menuItemFigures(day).filter(({ platesSold }) => platesSold > 0);
-  return withSampleNote(
-    day,
-    [
-      taken,
-      ...(sold.some(({ isCostKnown }) => isCostKnown) ? [result] : []),
-      ...(unknownCost.length > 0 ? [missing] : []),
-    ].join(' '),
-  );
+  const isAnyCostKnown = sold.some(({ isCostKnown }) => isCostKnown);
+  const texts = [
+    earnings.taken(formatRupees(totalRevenue)),
+    ...(isAnyCostKnown ? [earnings[kind](amount, formatPercent(profitMargin, 1))] : []),
+    ...(unknownCost.length > 0 ? [earnings.unknown(listed(unknownCost, 'and', words))] : []),
+  ];
+  return withSampleNote(day, texts.join(' '), words);
 }
 
-function leastText(day: Day): string {
+function leastText(day: Day, words: Messages): string {
+  const { least, noCosts } = words.profit;
   const figures = menuItemFigures(day).filter(({ isCostKnown }) => isCostKnown);
   const lowest = figures.toSorted((a, b) => a.profitMargin - b.profitMargin)[0];
   const fewest = figures.toSorted((a, b) => a.profitPerPlate - b.profitPerPlate)[0];
-  if (!lowest || !fewest) return day.menu.length > 0 ? noCosts : menuText(day);
+  if (!lowest || !fewest) return day.menu.length > 0 ? noCosts : menuText(day, words);
   const losers = figures.filter(({ profitPerPlate }) => profitPerPlate < 0);
-  const opening = losers.length === 0 ? 'No dish loses money. ' : '';
-  return `${opening}${lowest.name} has your lowest margin, ${formatPercent(lowest.profitMargin, 1)}. The fewest rupees come from ${fewest.name}: it ${gain(fewest.profitPerPlate)} a plate.`;
+  const [kind, amount] = gain(fewest.profitPerPlate);
+  return [
+    ...(losers.length === 0 ? [least.noLosers] : []),
+    least.margin(lowest.name, formatPercent(lowest.profitMargin, 1)),
+    least[kind](fewest.name, amount),
+  ].join(' ');
 }
 
-function whatIfText({ day, items, said }: WhatIf): string {
-  const texts = items.map((item) => platesText(day, item, 1));
-  return [`${said}:`, ...(texts.length > 0 ? texts : ['No dish on your menu uses it.'])].join(' ');
+function changeText({ name, price, unit }: ChangedPrice, words: Messages): string {
+  const text = unit ? priceText({ price, unit }, words, formatRupees) : formatRupees(price);
+  return words.profit.whatIf.of(name, text);
 }
 
-function pricesText(day: Day, names: readonly string[], stall: Stall | undefined): string {
+function whatIfText({ day, items, changes }: WhatIf, words: Messages): string {
+  const { whatIf } = words.profit;
+  const named = changes.map((change) => changeText(change, words)).join(', ');
+  const texts = items.map((item) => platesText(day, item, 1, words));
+  return [whatIf.with(named), ...(texts.length > 0 ? texts : [whatIf.unused])].join(' ');
+}
+
+function pricesText(
+  day: Day,
+  names: readonly string[],
+  stall: Stall | undefined,
+  words: Messages,
+): string {
+  const { price, noPrice } = words.profit;
   const each = names.map((name) => {
     const tag = priceTagOf(name, day, stall);
-    return tag
-      ? `Your price for ${name} is ${formatRupees(tag.price)} ${perUnit(tag.unit)}.`
-      : `You have no price for ${name} yet.`;
+    return tag ? price(name, priceText(tag, words, formatRupees)) : noPrice(name);
   });
   return each.join(' ');
 }
@@ -113,29 +134,37 @@ function pricesText(day: Day, names: readonly string[], stall: Stall | undefined
  *
  * @param stall says what an ingredient is bought by
  */
-export function profitAnswer(question: ProfitQuestion, day: Day, stall?: Stall): string {
+export function profitAnswer(
+  question: ProfitQuestion,
+  day: Day,
+  stall?: Stall,
+  words: Messages = messagesNow(),
+): string {
+  const { profit } = words;
   switch (question.kind) {
     case 'dishes':
-      return dishesText(day, question);
+      return dishesText(day, question, words);
     case 'sold':
-      return soldText(day, question.items);
-    case 'off-menu':
-      return `${listed(question.names, 'and')} is not on your menu, so I have no figures for it. ${menuText(day)}`;
+      return soldText(day, question.items, words);
+    case 'off-menu': {
+      const names = listed(question.names, 'and', words);
+      return `${profit.offMenu(names)} ${menuText(day, words)}`;
+    }
     case 'which-dish':
-      return `I find no dish of your menu in that. ${menuText(day)} Ask, for example, what one plate of a dish costs you.`;
+      return [profit.noDishFound, menuText(day, words), profit.askOfDish].join(' ');
     case 'ingredients':
-      return pricesText(day, question.names, stall);
+      return pricesText(day, question.names, stall, words);
     case 'promote':
-      return promotionText(day);
+      return promotionText(day, words);
     case 'least':
-      return leastText(day);
+      return leastText(day, words);
     case 'earnings':
-      return earningsText(day);
+      return earningsText(day, words);
     case 'menu':
-      return menuText(day);
+      return menuText(day, words);
     case 'change':
-      return 'I have not changed anything. Set it in Profit Optimizer, and I use it at once.';
+      return profit.unchanged;
     case 'what-if':
-      return whatIfText(question.what);
+      return whatIfText(question.what, words);
   }
 }

@@ -1,20 +1,25 @@
 import type { Token } from '@thela/kitchen-book/words';
 import { pricePerBase } from '@thela/ledger';
-import type { PriceTag, Stall } from '@thela/ledger';
-import { formatRupees } from '@thela/pricing';
+import type { PriceTag, PurchaseUnit, Stall } from '@thela/ledger';
 import type { Day, MenuItem } from '@thela/pricing';
 import { moneyIn } from './amounts-said';
 import type { MoneySaid } from './amounts-said';
-import { perUnit } from '../amount-words';
 import { priceTagOf } from './price-list';
 import type { Topic } from './topics';
+
+/** Another price; `price` in ₹. */
+export interface ChangedPrice {
+  readonly name: string;
+  readonly price: number;
+  /** What an ingredient is bought by; a dish is sold by the plate. */
+  readonly unit?: PurchaseUnit;
+}
 
 /** A day as it would be, and what is different in it. */
 export interface WhatIf {
   readonly day: Day;
   readonly items: readonly MenuItem[];
-  /** 'With onions at ₹60.00 a kg' */
-  readonly said: string;
+  readonly changes: readonly ChangedPrice[];
 }
 
 /** What a question about money names. */
@@ -49,7 +54,7 @@ function withIngredientAt(
   return {
     day: { ...day, ingredientPrices: { ...day.ingredientPrices, [ingredient]: price } },
     items: items.length > 0 ? items : day.menu.filter(uses),
-    said: `With ${ingredient} at ${formatRupees(tag.price)} ${perUnit(tag.unit)}`,
+    changes: [{ name: ingredient, ...tag }],
   };
 }
 
@@ -59,8 +64,8 @@ function withDishesAt(
   priceOf: (item: MenuItem) => number,
 ): WhatIf {
   const changed = items.map((item) => ({ ...item, sellingPrice: priceOf(item) }));
-  const named = changed.map((item) => `${item.name} at ${formatRupees(item.sellingPrice)}`);
-  return { day: { ...day, menu: changed }, items: changed, said: `With ${named.join(', ')}` };
+  const changes = changed.map(({ name, sellingPrice }) => ({ name, price: sellingPrice }));
+  return { day: { ...day, menu: changed }, items: changed, changes };
 }
 
 /**

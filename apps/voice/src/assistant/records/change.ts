@@ -1,5 +1,7 @@
 import type { DayStore, Ledger, StallStore } from '@thela/contract';
 import type { Entry, StallDay } from '@thela/ledger';
+import { wordsOf } from '@thela/language';
+import type { AnswerTexts } from '../answer-texts';
 import type { SpokenDay } from '../entries/spoken-entry';
 
 /** What the records are read from and written to. */
@@ -15,15 +17,15 @@ export interface Change {
   readonly entries: readonly Entry[];
   readonly day: StallDay;
   /** What is to be written, as a question names it. */
-  readonly planned: () => string;
+  readonly planned: (texts: AnswerTexts) => string;
   /** It is so unusual that a misheard figure is likely: to be written after a yes only. */
   readonly isUnusual: boolean;
   /** The sentence after it was written, with the figures of then. */
-  readonly done: () => Promise<string>;
+  readonly done: (texts: AnswerTexts) => Promise<string>;
   /** Why it can no longer be taken back, as a sentence. */
-  readonly undoRefused?: () => Promise<string | undefined>;
+  readonly undoRefused?: (texts: AnswerTexts) => Promise<string | undefined>;
   /** The sentence after it was taken back. */
-  readonly undone: () => Promise<string>;
+  readonly undone: (texts: AnswerTexts) => Promise<string>;
 }
 
 /** Why nothing is to be written. */
@@ -41,10 +43,15 @@ export function dayMeant(day: SpokenDay, { ledger }: Pick<RecordsShell, 'ledger'
   return new Date(Date.parse(today) - DAY_MS).toISOString().slice(0, 10);
 }
 
-const date = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-
 /** How a day is called now: 'today', 'yesterday' or 'on 20 November'. It may have been another one when it was said. */
-export function dayName(day: StallDay, shell: Pick<RecordsShell, 'ledger'>): string {
+export function dayName(
+  day: StallDay,
+  shell: Pick<RecordsShell, 'ledger'>,
+  { language, words }: AnswerTexts,
+): string {
+  const { onDay, ...names } = words.records;
   const known = (['today', 'yesterday'] as const).find((one) => dayMeant(one, shell) === day);
-  return known ?? `on ${date.format(Date.parse(day))}`;
+  return known
+    ? names[known]
+    : onDay(wordsOf(language).day(day, { day: 'numeric', month: 'long' }));
 }

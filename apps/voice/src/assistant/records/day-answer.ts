@@ -1,4 +1,7 @@
 import type { DayTotals, DishTotals } from '@thela/ledger';
+import { answerTextsNow } from '../answer-texts';
+import type { AnswerTexts } from '../answer-texts';
+import type { Messages } from '../messages';
 import { setPhrase } from '../reply';
 import type { RecordsReply } from '../reply';
 import { dayMeant } from './change';
@@ -21,47 +24,53 @@ const MOST_LETTERS = 400;
 export async function dayAnswer(
   text: string,
   shell: RecordsShell,
+  { words }: AnswerTexts = answerTextsNow(),
 ): Promise<RecordsReply | undefined> {
   if (text.length > MOST_LETTERS) return undefined;
   const question = dayQuestionIn(text, shell.day.getSnapshot());
   if (!question) return undefined;
   if (question.about === 'other-days') {
-    return setPhrase(recordSayings.told.otherDays);
+    return setPhrase(words.records.told.otherDays);
   }
   if (question.day === 'today' && !shell.stall.getSnapshot().isOwn) return undefined;
-  const told = await tell(question, shell).catch(() => recordSayings.told.unread);
+  const told = await tell(question, shell, words).catch(() => words.records.told.unread);
   return { text: told, source: 'calculated' };
 }
 
 type Told = Exclude<DayQuestion, { readonly about: 'other-days' }>;
 type OfDishes = Extract<DayQuestion, { readonly dishes: unknown }>;
 
-async function tell(question: Told, shell: RecordsShell): Promise<string> {
-  const words = recordSayings.told;
+async function tell(question: Told, shell: RecordsShell, said: Messages): Promise<string> {
+  const words = recordSayings(said).told;
   const date = dayMeant(question.day, shell);
   const [totals] = await shell.ledger.totals({ from: date, to: date });
   if (question.about === 'expenses') {
-    const each = await expensesOn(date, shell);
+    const each = await expensesOn(date, shell, said);
     if (!totals || each.length === 0) return words.noExpenses(question.day);
     return words.expenses(totals.expenses, each, question.day);
   }
   if (!totals) return words.nothing[question.day];
   switch (question.about) {
     case 'sold':
-      return soldText(totals, question, shell);
+      return soldText(totals, question, shell, said);
     case 'earned':
-      return earnedText(totals, question, shell);
+      return earnedText(totals, question, shell, said);
     case 'left':
       return [
         words.left(totals.left, question.day),
-        ...unknownText(totals),
+        ...unknownText(totals, said),
         ...(question.isOfMoney ? [] : [words.leftFood]),
       ].join(' ');
   }
 }
 
-function soldText(totals: DayTotals, { dishes, day }: OfDishes, shell: RecordsShell): string {
-  const words = recordSayings.told;
+function soldText(
+  totals: DayTotals,
+  { dishes, day }: OfDishes,
+  shell: RecordsShell,
+  said: Messages,
+): string {
+  const words = recordSayings(said).told;
   if (dishes !== 'all') return words.dishes(dishesOf(totals, dishes, shell), day);
   if (totals.plates === 0) return words.nothing[day];
   const sold = totals.dishes.filter(({ plates }) => plates > 0);
@@ -69,15 +78,20 @@ function soldText(totals: DayTotals, { dishes, day }: OfDishes, shell: RecordsSh
   return words.sold(totals, most, day);
 }
 
-function earnedText(totals: DayTotals, { dishes, day }: OfDishes, shell: RecordsShell): string {
-  const words = recordSayings.told;
+function earnedText(
+  totals: DayTotals,
+  { dishes, day }: OfDishes,
+  shell: RecordsShell,
+  said: Messages,
+): string {
+  const words = recordSayings(said).told;
   if (dishes !== 'all') return words.earnedBy(dishesOf(totals, dishes, shell), day);
   const isKnown = totals.dishes.some(({ plates, profit }) => plates > 0 && profit !== null);
   return [
     totals.plates === 0
       ? words.nothing[day]
       : words.earned(totals.revenue, isKnown ? totals.profit : null, day),
-    ...unknownText(totals),
+    ...unknownText(totals, said),
     ...(totals.left === totals.profit ? [] : [words.left(totals.left, day)]),
   ].join(' ');
 }
@@ -96,15 +110,19 @@ function dishesOf(
   });
 }
 
-function unknownText({ unknownCost }: DayTotals): readonly string[] {
-  return unknownCost.length > 0 ? [recordSayings.told.unknownCost(unknownCost)] : [];
+function unknownText({ unknownCost }: DayTotals, said: Messages): readonly string[] {
+  return unknownCost.length > 0 ? [recordSayings(said).told.unknownCost(unknownCost)] : [];
 }
 
-async function expensesOn(day: string, { ledger }: RecordsShell): Promise<readonly NamedExpense[]> {
+async function expensesOn(
+  day: string,
+  { ledger }: RecordsShell,
+  { records }: Messages,
+): Promise<readonly NamedExpense[]> {
   const events = await ledger.events({ from: day, to: day, kinds: ['expense'] });
   return events.flatMap((event) =>
     event.kind === 'expense'
-      ? [{ word: event.note || recordSayings.expense.words[event.category], amount: event.amount }]
+      ? [{ word: event.note || records.expense.words[event.category], amount: event.amount }]
       : [],
   );
 }

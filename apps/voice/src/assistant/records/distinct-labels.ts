@@ -1,9 +1,10 @@
 import type { Stall } from '@thela/ledger';
-import { perUnit, rupees } from '../amount-words';
+import { priceText, rupees } from '../amount-words';
+import type { Messages } from '../messages';
 import type { SpokenChoice, SpokenEntry } from '../entries/spoken-entry';
 
 /** What tells dishes or ingredients of one name apart: '₹80'. */
-function priceNow(entry: SpokenEntry, { dishes, ingredients }: Stall): string {
+function priceNow(entry: SpokenEntry, { dishes, ingredients }: Stall, words: Messages): string {
   const ofDish = (id: string) => rupees(dishes.find((one) => one.id === id)?.sellingPrice ?? 0);
   switch (entry.kind) {
     case 'plates':
@@ -13,7 +14,7 @@ function priceNow(entry: SpokenEntry, { dishes, ingredients }: Stall): string {
       return ofDish(entry.dish);
     case 'price': {
       const tag = ingredients.find(({ id }) => id === entry.ingredient)?.price;
-      return tag ? `${rupees(tag.price)} ${perUnit(tag.unit)}` : '';
+      return tag ? priceText(tag, words) : '';
     }
     default:
       return '';
@@ -24,9 +25,10 @@ function priceNow(entry: SpokenEntry, { dishes, ingredients }: Stall): string {
 export function withDistinctLabels(
   choices: readonly SpokenChoice[],
   stall: Stall,
+  words: Messages,
 ): readonly SpokenChoice[] {
   const priced = whereSame(choices, ({ label, entry }) =>
-    `${label} ${priceNow(entry, stall)}`.trim(),
+    `${label} ${priceNow(entry, stall, words)}`.trim(),
   );
   return whereSame(priced, ({ label }, place) => `${label}, ${place}`);
 }

@@ -1,4 +1,5 @@
 import type { StallDay } from '@thela/ledger';
+import type { AnswerTexts } from '../answer-texts';
 import type { SpokenEntry } from '../entries/spoken-entry';
 import { dayMeant, dayName } from './change';
 import type { Change, RecordsShell } from './change';
@@ -9,18 +10,18 @@ export function expenseChange(
   { category, note, amount, day: spoken }: Extract<SpokenEntry, { readonly kind: 'expense' }>,
   shell: RecordsShell,
 ): Change {
-  const words = recordSayings.expense;
+  const words = ({ words: said }: AnswerTexts) => recordSayings(said).expense;
   const day = dayMeant(spoken, shell);
-  const expense = { word: note || words.words[category], amount };
+  const expense = (now: AnswerTexts) => ({ word: note || words(now).words[category], amount });
   const total = () => expensesOn(day, shell);
   return {
     kind: 'change',
     entries: [{ kind: 'expense', category, note, amount }],
     day,
-    planned: () => words.planned(expense, dayName(day, shell)),
+    planned: (now) => words(now).planned(expense(now), dayName(day, shell, now)),
     isUnusual: false,
-    done: async () => words.done(expense, await total(), dayName(day, shell)),
-    undone: async () => words.undone(expense, await total(), dayName(day, shell)),
+    done: async (now) => words(now).done(expense(now), await total(), dayName(day, shell, now)),
+    undone: async (now) => words(now).undone(expense(now), await total(), dayName(day, shell, now)),
   };
 }
 

@@ -7,7 +7,13 @@ import { isFiller } from '../fillers';
 /** A question back that the next sentence may answer. */
 export type OpenQuestion =
   | { readonly kind: 'choose'; readonly choices: readonly SpokenChoice[] }
-  | { readonly kind: 'confirm'; readonly entry: SpokenEntry }
+  | {
+      readonly kind: 'confirm';
+      readonly entry: SpokenEntry;
+      /** The answers that were offered. */
+      readonly yes: string;
+      readonly no: string;
+    }
   /** The figure is missing in what was said. */
   | { readonly kind: 'figure'; readonly said: string };
 
@@ -36,12 +42,21 @@ export function answerTo(
   if (intent?.kind === 'write' && intent.entry.kind === 'undo') return { kind: 'drop' };
   switch (question.kind) {
     case 'confirm':
-      return agreed(question.entry, agreementIn(text));
+      return agreed(question.entry, offeredIn(question, text) ?? agreementIn(text));
     case 'choose':
       return intent?.kind === 'write' ? undefined : chosen(question.choices, text);
     case 'figure':
       return completed(question.said, text, understand);
   }
+}
+
+/** An answer that was offered counts as it stands, whatever its language. */
+function offeredIn(
+  { yes, no }: Extract<OpenQuestion, { readonly kind: 'confirm' }>,
+  text: string,
+): 'yes' | 'no' | undefined {
+  if (text.trim() === yes) return 'yes';
+  return text.trim() === no ? 'no' : undefined;
 }
 
 function agreed(entry: SpokenEntry, agreement: 'yes' | 'no' | undefined): Answered | undefined {

@@ -1,6 +1,7 @@
 import { plateEntries, platesByDish } from '@thela/ledger';
 import type { Entry, StallDay } from '@thela/ledger';
 import { menuItemFigures } from '@thela/pricing';
+import type { AnswerTexts } from '../answer-texts';
 import type { SpokenEntry, SpokenPlates } from '../entries/spoken-entry';
 import { dayMeant, dayName } from './change';
 import type { Change, NoChange, RecordsShell } from './change';
@@ -13,15 +14,18 @@ type Of<Kind> = Extract<SpokenEntry, { readonly kind: Kind }>;
 export async function platesChange(
   { plates, day: spoken }: Of<'plates'>,
   shell: RecordsShell,
+  texts: AnswerTexts,
 ): Promise<Change | NoChange> {
-  const words = recordSayings.plates;
+  const words = ({ words: said }: AnswerTexts) => recordSayings(said).plates;
   const day = dayMeant(spoken, shell);
   const named = withNames(plates, shell);
-  const dayNow = () => dayName(day, shell);
+  const dayNow = (now: AnswerTexts) => dayName(day, shell, now);
   const taken = plates.map((one) => ({ ...one, plates: -one.plates }));
   if (taken.some((one) => one.plates > 0)) {
     const before = await countedOn(day, shell);
-    const refusal = before ? refusalOf(taken, before, day, shell) : recordSayings.count.unread;
+    const refusal = before
+      ? refusalOf(taken, before, day, shell, texts)
+      : texts.words.records.count.unread;
     if (refusal !== undefined) return { kind: 'no-change', text: refusal };
   }
   const after = () => dishesOn(day, plates, shell);
@@ -29,11 +33,11 @@ export async function platesChange(
     kind: 'change',
     entries: plates.map((one): Entry => ({ kind: 'plates', ...one })),
     day,
-    planned: () => words.planned(named, dayNow()),
+    planned: (now) => words(now).planned(named, dayNow(now)),
     isUnusual: false,
-    done: async () => words.done(named, await after(), dayNow()),
-    undoRefused: () => undoRefusal(plates, day, shell),
-    undone: async () => words.undone(named, await after(), dayNow()),
+    done: async (now) => words(now).done(named, await after(), dayNow(now)),
+    undoRefused: (now) => undoRefusal(plates, day, shell, now),
+    undone: async (now) => words(now).undone(named, await after(), dayNow(now)),
   };
 }
 
@@ -41,35 +45,38 @@ export async function platesChange(
 export async function countChange(
   { plates, day: spoken }: Of<'count'>,
   shell: RecordsShell,
+  texts: AnswerTexts,
 ): Promise<Change | NoChange> {
-  const words = recordSayings.count;
+  const words = ({ words: said }: AnswerTexts) => recordSayings(said).count;
   const day = dayMeant(spoken, shell);
   const named = withNames(plates, shell);
-  const dayNow = () => dayName(day, shell);
+  const dayNow = (now: AnswerTexts) => dayName(day, shell, now);
   const before = await countedOn(day, shell);
-  if (!before) return { kind: 'no-change', text: words.unread };
+  if (!before) return { kind: 'no-change', text: words(texts).unread };
   // 'Total 40 masala dosa, 42 masala dosa': which of them is right, nobody knows.
-  if (inAll(plates).length < plates.length) return { kind: 'no-change', text: words.twice };
+  if (inAll(plates).length < plates.length) return { kind: 'no-change', text: words(texts).twice };
   const entries = plates.flatMap((one) =>
     plateEntries(before.get(one.dish) ?? 0, one.plates, one.dish),
   );
-  if (entries.length === 0) return { kind: 'no-change', text: words.stands(named, dayNow()) };
+  if (entries.length === 0) {
+    return { kind: 'no-change', text: words(texts).stands(named, dayNow(texts)) };
+  }
   const after = () => dishesOn(day, plates, shell);
   return {
     kind: 'change',
     entries,
     day,
-    planned: () => words.planned(named, dayNow()),
+    planned: (now) => words(now).planned(named, dayNow(now)),
     isUnusual: false,
-    done: async () =>
-      words.done(
+    done: async (now) =>
+      words(now).done(
         named,
         plates.map(({ dish }) => shownOf(before, dish)),
         await after(),
-        dayNow(),
+        dayNow(now),
       ),
-    undoRefused: () => undoRefusal(entries, day, shell),
-    undone: async () => words.undone(named, await after(), dayNow()),
+    undoRefused: (now) => undoRefusal(entries, day, shell, now),
+    undone: async (now) => words(now).undone(named, await after(), dayNow(now)),
   };
 }
 
@@ -79,11 +86,13 @@ function refusalOf(
   counted: ReadonlyMap<string, number>,
   day: StallDay,
   shell: RecordsShell,
+  texts: AnswerTexts,
 ): string | undefined {
   const tooMany = inAll(taken).find(({ dish, plates }) => shownOf(counted, dish) < plates);
   if (!tooMany) return undefined;
   const shown = [{ ...tooMany, plates: shownOf(counted, tooMany.dish) }];
-  return recordSayings.plates.tooMany(withNames(shown, shell), dayName(day, shell));
+  const { plates } = recordSayings(texts.words);
+  return plates.tooMany(withNames(shown, shell), dayName(day, shell, texts));
 }
 
 /** Plates that were counted by voice may have been taken back elsewhere since. */
@@ -91,9 +100,10 @@ async function undoRefusal(
   plates: readonly SpokenPlates[],
   day: StallDay,
   shell: RecordsShell,
+  texts: AnswerTexts,
 ): Promise<string | undefined> {
   const counted = await countedOn(day, shell);
-  return counted && refusalOf(plates, counted, day, shell);
+  return counted && refusalOf(plates, counted, day, shell, texts);
 }
 
 /** More may be taken back than were sold, in two tabs. */

@@ -1,5 +1,6 @@
 import { baseOf, pricePerBase } from '@thela/ledger';
 import type { Entry } from '@thela/ledger';
+import type { AnswerTexts } from '../answer-texts';
 import type { SpokenEntry } from '../entries/spoken-entry';
 import type { Change, NoChange, RecordsShell } from './change';
 import { recordSayings } from './record-sayings';
@@ -17,30 +18,31 @@ function isUnusual(price: number, before: number): boolean {
 export function priceChange(
   { ingredient: id, price, unit: said }: Of<'price'>,
   { stall, ledger }: RecordsShell,
+  texts: AnswerTexts,
 ): Change | NoChange {
-  const words = recordSayings.price;
+  const words = (then: AnswerTexts) => recordSayings(then.words).price;
   const find = () => stall.getSnapshot().ingredients.find((one) => one.id === id);
   const found = find();
-  if (!found) return { kind: 'no-change', text: recordSayings.failed };
+  if (!found) return { kind: 'no-change', text: texts.words.records.failed };
   const { name, price: before } = found;
   const unit = said ?? before?.unit ?? found.unit;
   const usual = before ?? { price: 0, unit: found.unit };
   if (baseOf(unit) !== baseOf(usual.unit)) {
-    return { kind: 'no-change', text: words.otherUnit(name, usual) };
+    return { kind: 'no-change', text: words(texts).otherUnit(name, usual) };
   }
   const now = { price, unit };
   if (before && before.price === price && JSON.stringify(before.unit) === JSON.stringify(unit)) {
-    return { kind: 'no-change', text: words.stands(name, now) };
+    return { kind: 'no-change', text: words(texts).stands(name, now) };
   }
   const entry: Entry = { kind: 'price', ingredient: id, price, unit, scope: 'from' };
   return {
     kind: 'change',
     entries: [entry],
     day: ledger.today.getSnapshot(),
-    planned: () => words.planned(name, now, before),
+    planned: (then) => words(then).planned(name, now, before),
     isUnusual: before !== null && isUnusual(pricePerBase(now), pricePerBase(before)),
-    done: async () => words.done(name, now, before),
-    undone: async () => words.undone(name, find()?.price ?? null),
+    done: async (then) => words(then).done(name, now, before),
+    undone: async (then) => words(then).undone(name, find()?.price ?? null),
   };
 }
 
@@ -48,21 +50,22 @@ export function priceChange(
 export function sellingPriceChange(
   { dish: id, price }: Of<'selling-price'>,
   { stall, ledger }: RecordsShell,
+  texts: AnswerTexts,
 ): Change | NoChange {
-  const words = recordSayings.sellingPrice;
+  const words = ({ words: said }: AnswerTexts) => recordSayings(said).sellingPrice;
   const find = () => stall.getSnapshot().dishes.find((one) => one.id === id);
   const found = find();
-  if (!found) return { kind: 'no-change', text: recordSayings.failed };
+  if (!found) return { kind: 'no-change', text: texts.words.records.failed };
   const { name, sellingPrice: before } = found;
-  if (before === price) return { kind: 'no-change', text: words.stands(name, price) };
+  if (before === price) return { kind: 'no-change', text: words(texts).stands(name, price) };
   const entry: Entry = { kind: 'dish', dish: id, fields: { sellingPrice: price }, scope: 'from' };
   return {
     kind: 'change',
     entries: [entry],
     day: ledger.today.getSnapshot(),
-    planned: () => words.planned(name, price, before),
+    planned: (now) => words(now).planned(name, price, before),
     isUnusual: isUnusual(price, before),
-    done: async () => words.done(name, price, before),
-    undone: async () => words.undone(name, find()?.sellingPrice ?? before),
+    done: async (now) => words(now).done(name, price, before),
+    undone: async (now) => words(now).undone(name, find()?.sellingPrice ?? before),
   };
 }

@@ -1,6 +1,7 @@
 import type { PriceTag } from '@thela/ledger';
-import { listed, listedShortly, perUnit, rupees } from '../amount-words';
+import { listed, listedShortly, perUnit, priceText, rupees } from '../amount-words';
 import type { SpokenDay, SpokenIntent } from '../entries/spoken-entry';
+import type { Messages } from '../messages';
 
 /** Plates of a dish, as they are said. */
 export interface NamedPlates {
@@ -22,190 +23,216 @@ export interface NamedExpense {
 
 type Missing = Extract<SpokenIntent, { readonly kind: 'no-figure' }>['about'];
 
-const number = (plates: number) => plates.toLocaleString('en-IN');
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const tag = ({ price, unit }: PriceTag) => `${rupees(price)} ${perUnit(unit)}`;
-const platesOf = ({ name, plates }: NamedPlates) => `${number(Math.abs(plates))} ${name}`;
-const named = (plates: readonly NamedPlates[]) => listed(plates.map(platesOf), 'and');
+const numbers = (counts: readonly number[]) => counts.map((count) => count.toLocaleString('en-IN'));
 
-const isSold = ({ plates }: NamedPlates) => plates > 0;
+/** How dishes and their counts are said. */
+function dishTexts(words: Messages) {
+  const { dish, plates: said } = words.records;
+  const platesOf = ({ name, plates }: NamedPlates) => dish(Math.abs(plates), name);
+  const named = (plates: readonly NamedPlates[]) => listed(plates.map(platesOf), 'and', words);
+  const isSold = ({ plates }: NamedPlates) => plates > 0;
 
-/** '₹85 profit'; `null`: the cost is not known */
-function gain(profit: number | null): string {
-  if (profit === null) return 'cost not known';
-  return profit < 0 ? `${rupees(-profit)} lost` : `${rupees(profit)} profit`;
-}
-
-/** '14 today, ₹1,190.'; of several dishes 'Today: 14 Masala Dosa, ₹1,190; 9 Upma, ₹360.' */
-function counts(after: readonly DishCount[], day: string): string {
-  const [only] = after;
-  if (only && after.length === 1) return `${number(only.plates)} ${day}, ${rupees(only.revenue)}.`;
-  return listOf(after, day);
-}
-
-function listOf(dishes: readonly DishCount[], day: string): string {
-  const each = dishes.map((dish) => `${platesOf(dish)}, ${rupees(dish.revenue)}`);
-  return `${sentence(day)}: ${each.join('; ')}.`;
-}
-
-/** '17 Masala Dosa today, ₹1,445.' */
-function dishesOf(dishes: readonly DishCount[], day: string): string {
-  const [only] = dishes;
-  return only && dishes.length === 1
-    ? `${platesOf(only)} ${day}, ${rupees(only.revenue)}.`
-    : listOf(dishes, day);
-}
-
-/** '2 Masala Dosa counted, 1 Upma taken back' */
-function changed(plates: readonly NamedPlates[], sold: string): string {
-  const back = plates.filter((one) => !isSold(one));
-  const more = plates.filter(isSold);
-  return [
-    ...(more.length > 0 ? [`${named(more)}${sold}`] : []),
-    ...(back.length > 0 ? [`${named(back)} taken back`] : []),
-  ].join(', ');
-}
-
-const missing: Readonly<Record<Missing, string>> = {
-  plates: 'How many plates?',
-  price: 'What is the price in rupees?',
-  amount: 'How many rupees?',
-};
-
-/** What is said of the stall's records. Where `after` is empty and `total` is `null` they cannot be read. */
-export const recordSayings = {
-  plates: {
-    planned: (plates: readonly NamedPlates[], day: string) => `${changed(plates, ' sold')} ${day}`,
-    done: (plates: readonly NamedPlates[], after: readonly DishCount[], day: string) => {
-      const what = changed(plates, ' counted');
-      if (after.length === 0) return `${what}, ${day}.`;
-      return after.length === 1
-        ? `${what}: ${counts(after, day)}`
-        : `${what}. ${counts(after, day)}`;
+  function listOf(dishes: readonly DishCount[], day: string): string {
+    const each = dishes.map((one) => said.dishRevenue(platesOf(one), rupees(one.revenue)));
+    return said.dishes(sentence(day), each.join('; '));
+  }
+  return {
+    platesOf,
+    named,
+    /** '14 today, ₹1,190.'; of several dishes 'Today: 14 Masala Dosa, ₹1,190; 9 Upma, ₹360.' */
+    counts: (after: readonly DishCount[], day: string) => {
+      const [only] = after;
+      return only && after.length === 1
+        ? said.count(only.plates, day, rupees(only.revenue))
+        : listOf(after, day);
     },
-    undone: (plates: readonly NamedPlates[], after: readonly DishCount[], day: string) =>
-      after.length === 0
-        ? `Undone: ${changed(plates, '')}, ${day}.`
-        : `Undone: ${changed(plates, '')}. ${counts(after, day)}`,
+    /** '17 Masala Dosa today, ₹1,445.' */
+    dishesOf: (dishes: readonly DishCount[], day: string) => {
+      const [only] = dishes;
+      return only && dishes.length === 1
+        ? said.oneDish(platesOf(only), day, rupees(only.revenue))
+        : listOf(dishes, day);
+    },
+    /** '2 Masala Dosa counted, 1 Upma taken back' */
+    changed: (plates: readonly NamedPlates[], sold: (dishes: string) => string) => {
+      const back = plates.filter((one) => !isSold(one));
+      const more = plates.filter(isSold);
+      return [
+        ...(more.length > 0 ? [sold(named(more))] : []),
+        ...(back.length > 0 ? [said.takenBack(named(back))] : []),
+      ].join(', ');
+    },
+  };
+}
+
+type DishTexts = ReturnType<typeof dishTexts>;
+
+function platesSayings({ records: { plates: said } }: Messages, dishes: DishTexts) {
+  const { named, counts, changed } = dishes;
+  return {
+    planned: (plates: readonly NamedPlates[], day: string) =>
+      said.planned(changed(plates, said.sold), day),
+    done: (plates: readonly NamedPlates[], after: readonly DishCount[], day: string) => {
+      const what = changed(plates, said.counted);
+      if (after.length === 0) return said.doneUnread(what, day);
+      return (after.length === 1 ? said.doneOne : said.done)(what, counts(after, day));
+    },
+    undone: (plates: readonly NamedPlates[], after: readonly DishCount[], day: string) => {
+      const what = changed(plates, (sold) => sold);
+      return after.length === 0
+        ? said.undoneUnread(what, day)
+        : said.undone(what, counts(after, day));
+    },
     /** `counted`: one dish */
     tooMany: (counted: readonly NamedPlates[], day: string) =>
-      `Only ${named(counted)} ${counted[0]?.plates === 1 ? 'is' : 'are'} counted ${day}. Nothing is written.`,
-  },
-  count: {
-    planned: (plates: readonly NamedPlates[], day: string) => `${named(plates)} in all ${day}`,
+      said.tooMany[counted[0]?.plates === 1 ? 'one' : 'other'](named(counted), day),
+  };
+}
+
+function countSayings(words: Messages, { named, counts, dishesOf }: DishTexts) {
+  const { count: said } = words.records;
+  return {
+    planned: (plates: readonly NamedPlates[], day: string) => said.planned(named(plates), day),
     /** `before`: the counts until then */
     done: (
       plates: readonly NamedPlates[],
       before: readonly number[],
       after: readonly DishCount[],
       day: string,
-    ) =>
-      `Count set: ${after.length === 0 ? `${named(plates)}, ${day}.` : dishesOf(after, day)} Before: ${listed(before.map(number), 'and')}.`,
-    undone: (plates: readonly NamedPlates[], after: readonly DishCount[], day: string) =>
-      `Undone: ${named(plates)} in all. ${after.length === 0 ? '' : counts(after, day)}`.trimEnd(),
-    stands: (plates: readonly NamedPlates[], day: string) =>
-      `${named(plates)}, ${day}: that is the count already.`,
-    unread: 'I cannot read the records right now. Nothing is written. Try again, or use Count.',
-    twice: 'I heard two counts of one dish. Nothing is written. Please say one.',
-  },
-  price: {
-    planned: (name: string, price: PriceTag, before: PriceTag | null) =>
-      `${name} at ${tag(price)}${before ? `, ${tag(before)} until now` : ''}`,
-    done: (name: string, price: PriceTag, before: PriceTag | null) =>
-      `${sentence(name)}: ${tag(price)} from today.${before ? ` Before: ${tag(before)}.` : ''}`,
-    undone: (name: string, price: PriceTag | null) =>
-      price
-        ? `Undone. ${sentence(name)}: ${tag(price)} again.`
-        : `Undone. ${sentence(name)}: no price again.`,
-    stands: (name: string, price: PriceTag) => `${sentence(name)}: ${tag(price)} already.`,
-    otherUnit: (name: string, { unit }: PriceTag) =>
-      `You buy ${name} by another measure. Say what it costs ${perUnit(unit)}. Nothing is written.`,
-  },
-  sellingPrice: {
-    planned: (name: string, price: number, before: number) =>
-      `${name} at ${rupees(price)} a plate, ${rupees(before)} until now`,
-    done: (name: string, price: number, before: number) =>
-      `${name}: ${rupees(price)} a plate from now. Before: ${rupees(before)}.`,
-    undone: (name: string, price: number) => `Undone. ${name}: ${rupees(price)} a plate again.`,
-    stands: (name: string, price: number) => `${name}: ${rupees(price)} a plate already.`,
-  },
-  expense: {
-    /** Where the vendor used no word of their own. */
-    words: { gas: 'gas', ice: 'ice', help: 'help', rent: 'rent', other: 'something else' },
-    planned: ({ word, amount }: NamedExpense, day: string) =>
-      `${rupees(amount)} for ${word}, ${day}`,
-    done: ({ word, amount }: NamedExpense, total: number | null, day: string) =>
-      `${rupees(amount)} for ${word} written down.${total === null ? '' : ` Expenses ${day}: ${rupees(total)}.`}`,
-    undone: ({ word, amount }: NamedExpense, total: number | null, day: string) =>
-      `Undone: ${rupees(amount)} for ${word}.${total === null ? '' : ` Expenses ${day}: ${rupees(total)}.`}`,
-  },
-  /** Said after what was written. */
-  unsaved: {
-    full: 'But it is not saved: this device has no space left. Keep this page open and make some space.',
-    blocked: 'But it is not saved: the browser stores nothing here. Keep this page open.',
-  },
-  failed: 'I could not write that. Please enter it on Count.',
-  undo: {
-    nothing: 'There is nothing of mine to undo.',
-    already: 'That is undone already.',
-    tooOld: 'That is too long ago for me. Change it on Count or in My menu.',
-    failed: 'I could not undo that. Please change it on Count or in My menu.',
-  },
-  ask: {
-    choose: (labels: readonly string[]) => `Which one: ${listed(labels, 'or')}?`,
-    chooseOfMany: 'Which one do you mean?',
-    undo: (planned: string) => `Shall I undo: ${planned}? Say yes or no.`,
-    confirm: (planned: string) => `Shall I write: ${planned}? Say yes or no.`,
-    missing: (about: Missing) => `${missing[about]} Nothing is written yet.`,
-    yes: 'Yes',
-    no: 'No',
-  },
-  /** What the records say of a day. */
-  told: {
-    nothing: {
-      today: 'Nothing is counted today yet.',
-      yesterday: 'Nothing is counted for yesterday.',
+    ) => {
+      const now = after.length === 0 ? said.unreadNow(named(plates), day) : dishesOf(after, day);
+      return said.done(now, listed(numbers(before), 'and', words));
     },
+    undone: (plates: readonly NamedPlates[], after: readonly DishCount[], day: string) =>
+      [said.undone(named(plates)), ...(after.length === 0 ? [] : [counts(after, day)])].join(' '),
+    stands: (plates: readonly NamedPlates[], day: string) => said.stands(named(plates), day),
+    unread: said.unread,
+    twice: said.twice,
+  };
+}
+
+function priceSayings(words: Messages) {
+  const { price: said } = words.records;
+  const tag = (price: PriceTag) => priceText(price, words);
+  return {
+    planned: (name: string, price: PriceTag, before: PriceTag | null) =>
+      before ? said.plannedBefore(name, tag(price), tag(before)) : said.planned(name, tag(price)),
+    done: (name: string, price: PriceTag, before: PriceTag | null) =>
+      [said.done(sentence(name), tag(price)), ...(before ? [said.before(tag(before))] : [])].join(
+        ' ',
+      ),
+    undone: (name: string, price: PriceTag | null) =>
+      price ? said.undone(sentence(name), tag(price)) : said.undoneNone(sentence(name)),
+    stands: (name: string, price: PriceTag) => said.stands(sentence(name), tag(price)),
+    otherUnit: (name: string, { unit }: PriceTag) => said.otherUnit(name, perUnit(unit, words)),
+  };
+}
+
+function sellingPriceSayings({ records: { sellingPrice: said } }: Messages) {
+  return {
+    planned: (name: string, price: number, before: number) =>
+      said.planned(name, rupees(price), rupees(before)),
+    done: (name: string, price: number, before: number) =>
+      said.done(name, rupees(price), rupees(before)),
+    undone: (name: string, price: number) => said.undone(name, rupees(price)),
+    stands: (name: string, price: number) => said.stands(name, rupees(price)),
+  };
+}
+
+function expenseSayings({ records: { expense: said } }: Messages) {
+  const withTotal = (text: string, total: number | null, day: string) =>
+    [text, ...(total === null ? [] : [said.total(day, rupees(total))])].join(' ');
+  return {
+    /** Where the vendor used no word of their own. */
+    words: said.words,
+    planned: ({ word, amount }: NamedExpense, day: string) =>
+      said.planned(rupees(amount), word, day),
+    done: ({ word, amount }: NamedExpense, total: number | null, day: string) =>
+      withTotal(said.done(rupees(amount), word), total, day),
+    undone: ({ word, amount }: NamedExpense, total: number | null, day: string) =>
+      withTotal(said.undone(rupees(amount), word), total, day),
+  };
+}
+
+type DishEarned = DishCount & { readonly profit: number | null };
+
+/** What the records say of a day. */
+function toldSayings(words: Messages, { platesOf, named, dishesOf }: DishTexts) {
+  const { told: said, today, yesterday } = words.records;
+  const dayWord: Readonly<Record<SpokenDay, string>> = { today, yesterday };
+  const beginning = (day: SpokenDay) => sentence(dayWord[day]);
+
+  function earnedWith(dish: DishEarned): string {
+    const { revenue, profit } = dish;
+    const sold = [platesOf(dish), rupees(revenue)] as const;
+    if (profit === null) return said.dishCostUnknown(...sold);
+    return (profit < 0 ? said.dishLoses : said.dishEarns)(...sold, rupees(Math.abs(profit)));
+  }
+  return {
+    nothing: said.nothing,
     /** `most`: the dishes that sold most, the best first */
     sold: (
       all: { readonly plates: number; readonly revenue: number },
       most: readonly NamedPlates[],
       day: SpokenDay,
-    ) =>
-      `${number(all.plates)} ${all.plates === 1 ? 'plate' : 'plates'} ${day}, ${rupees(all.revenue)}. Most: ${named(most)}.`,
-    dishes: dishesOf,
+    ) => said.sold(all.plates, dayWord[day], rupees(all.revenue), named(most)),
+    dishes: (dishes: readonly DishCount[], day: SpokenDay) => dishesOf(dishes, dayWord[day]),
     /** `profit` in ₹; `null` where the cost is not known */
-    earnedBy: (
-      dishes: readonly (DishCount & { readonly profit: number | null })[],
-      day: SpokenDay,
-    ) => {
-      const each = dishes.map(
-        (dish) => `${platesOf(dish)}, ${rupees(dish.revenue)} taken in, ${gain(dish.profit)}`,
-      );
-      return `${sentence(day)}: ${each.join('; ')}.`;
+    earnedBy: (dishes: readonly DishEarned[], day: SpokenDay) =>
+      words.records.plates.dishes(beginning(day), dishes.map(earnedWith).join('; ')),
+    otherDays: said.otherDays,
+    earned: (revenue: number, profit: number | null, day: SpokenDay) => {
+      const taken = [beginning(day), rupees(revenue)] as const;
+      if (profit === null) return said.taken(...taken);
+      return (profit < 0 ? said.lost : said.earned)(...taken, rupees(Math.abs(profit)));
     },
-    otherDays:
-      'I can tell you of today and of yesterday. The other days are under Your days at your stall.',
-    earned: (revenue: number, profit: number | null, day: SpokenDay) =>
-      `${sentence(day)}: ${rupees(revenue)} taken in${profit === null ? '' : `, ${gain(profit)} on the dishes`}.`,
-    unknownCost: (names: readonly string[]) =>
-      `What ${listedShortly(names)} cost you is not known, so it is not in that.`,
+    unknownCost: (names: readonly string[]) => said.unknownCost(listedShortly(names, words)),
     left: (left: number, day: SpokenDay) =>
-      left < 0
-        ? `${sentence(day)} you are ${rupees(-left)} short, after ingredients, expenses and waste.`
-        : `${rupees(left)} ${day === 'today' ? 'is' : 'was'} left ${day}, after ingredients, expenses and waste.`,
-    leftFood: 'For leftover food, tell me what there is and how much.',
-    expenses: (total: number, each: readonly NamedExpense[], day: SpokenDay) =>
-      `Expenses ${day}: ${rupees(total)}. ${each.map(({ word, amount }) => `${sentence(word)} ${rupees(amount)}`).join(', ')}.`,
-    noExpenses: (day: SpokenDay) => `No expense is written down for ${day}.`,
-    unread: 'I cannot read the records right now. Please look at Profit.',
-  },
-  noSuch: (name: string) =>
-    `I find no ${name} at your stall, so nothing is written. You can add it in My menu.`,
-  preparation: (name: string) =>
-    `${sentence(name)} is made at your stall: its cost comes from its recipe, and it is not sold by the plate. Nothing is written.`,
-  dropped: 'All right, nothing is written.',
-  newDay: 'A new day has begun since I asked. Nothing is written. Please say it again.',
-  needsStall:
-    'To write that down, I need your stall first: your dishes and your prices. Nothing is written.',
-} as const;
+      (left < 0 ? said.short : said.left)[day](rupees(Math.abs(left))),
+    leftFood: said.leftFood,
+    expenses: (total: number, each: readonly NamedExpense[], day: SpokenDay) => {
+      const lines = each.map(({ word, amount }) => said.expense(sentence(word), rupees(amount)));
+      return said.expenses(dayWord[day], rupees(total), lines.join(', '));
+    },
+    noExpenses: (day: SpokenDay) => said.noExpenses[day],
+    unread: said.unread,
+  };
+}
+
+function questions(words: Messages) {
+  const { ask } = words.records;
+  return {
+    choose: (labels: readonly string[]) => ask.choose(listed(labels, 'or', words)),
+    chooseOfMany: ask.chooseOfMany,
+    undo: ask.undo,
+    confirm: ask.confirm,
+    missing: (about: Missing) => `${ask.missing[about]} ${ask.nothingYet}`,
+    yes: ask.yes,
+    no: ask.no,
+  };
+}
+
+/** What is said of the stall's records. Where `after` is empty and `total` is `null` they cannot be read. */
+export function recordSayings(words: Messages) {
+  const { unsaved, failed, undo, noSuch, preparation, dropped, newDay, needsStall } = words.records;
+  const dishes = dishTexts(words);
+  return {
+    plates: platesSayings(words, dishes),
+    count: countSayings(words, dishes),
+    price: priceSayings(words),
+    sellingPrice: sellingPriceSayings(words),
+    expense: expenseSayings(words),
+    told: toldSayings(words, dishes),
+    ask: questions(words),
+    /** Said after what was written. */
+    unsaved,
+    failed,
+    undo,
+    noSuch,
+    preparation: (name: string) => preparation(sentence(name)),
+    dropped,
+    newDay,
+    needsStall,
+  };
+}

@@ -2,6 +2,9 @@ import { tokensOf } from '@thela/kitchen-book/words';
 import type { Stall, StallDay } from '@thela/ledger';
 import { spokenIntentIn } from '../entries/spoken-intent';
 import type { SpokenEntry, SpokenIntent } from '../entries/spoken-entry';
+import { answerTextsNow } from '../answer-texts';
+import type { AnswerTexts } from '../answer-texts';
+import type { Messages } from '../messages';
 import { setPhrase } from '../reply';
 import type { RecordsReply } from '../reply';
 import type { Change, NoChange, RecordsShell } from './change';
@@ -16,6 +19,8 @@ import { recordSayings } from './record-sayings';
 import { writtenChanges } from './written-changes';
 
 export interface HeardOptions {
+  /** What the reply is written with; by default in the language of the page. */
+  readonly texts?: AnswerTexts;
   /** What was said just before it, where both may be pieces of one sentence. */
   readonly before?: string | undefined;
   /** After it is aborted nobody is told the reply, so a question back is not open. */
@@ -31,8 +36,12 @@ export interface SpokenRecords {
    * @returns `undefined` for a sentence that asks for nothing to be written
    */
   readonly reply: (text: string, options?: HeardOptions) => Promise<RecordsReply | undefined>;
-  /** Takes back what was written, and drops the question that waits for an answer. */
-  readonly undo: (written: string) => Promise<RecordsReply>;
+  /**
+   * Takes back what was written, and drops the question that waits for an answer.
+   *
+   * @param texts what the reply is written with; by default in the language of the page
+   */
+  readonly undo: (written: string, texts?: AnswerTexts) => Promise<RecordsReply>;
   /** Drops the question that waits for an answer. What was written can still be taken back. */
   readonly reset: () => void;
 }
@@ -83,89 +92,102 @@ export function createSpokenRecords(
     open = { question, day: shell.ledger.today.getSnapshot() };
   }
 
-  async function replyTo(text: string, piece?: string): Promise<RecordsReply | undefined> {
+  async function replyTo(
+    text: string,
+    texts: AnswerTexts,
+    piece?: string,
+  ): Promise<RecordsReply | undefined> {
     const asked = open;
     open = undefined;
     if (text.length > MOST_LETTERS) return undefined;
     const answer = asked && answerTo(asked.question, text, understand);
-    if (answer?.kind === 'drop') return setPhrase(recordSayings.dropped);
+    if (answer?.kind === 'drop') return setPhrase(texts.words.records.dropped);
     // 'Today' of the question is over.
     if (answer && asked.day !== shell.ledger.today.getSnapshot()) {
-      return setPhrase(recordSayings.newDay);
+      return setPhrase(texts.words.records.newDay);
     }
-    if (answer?.kind === 'write') return write(answer.entry, answer.isAgreed);
+    if (answer?.kind === 'write') return write(answer.entry, answer.isAgreed, texts);
     const [intent, said] = answer ? [answer.intent, text] : intentOf(text, piece);
-    return intent && act(intent, said ?? text);
+    return intent && act(intent, said ?? text, texts);
   }
 
-  async function act(intent: SpokenIntent, text: string): Promise<RecordsReply> {
+  async function act(
+    intent: SpokenIntent,
+    text: string,
+    texts: AnswerTexts,
+  ): Promise<RecordsReply> {
+    const { needsStall, ask: words } = recordSayings(texts.words);
     const isUndo = intent.kind === 'write' && intent.entry.kind === 'undo';
     if (!shell.stall.getSnapshot().isOwn && !isUndo) {
-      return { ...setPhrase(recordSayings.needsStall), needsStall: true };
+      return { ...setPhrase(needsStall), needsStall: true };
     }
     switch (intent.kind) {
       case 'write':
-        return write(intent.entry, false);
+        return write(intent.entry, false, texts);
       case 'confirm':
-        return confirm(intent.entry);
+        return confirm(intent.entry, texts);
       case 'choose': {
-        const choices = withDistinctLabels(intent.choices, shell.stall.getSnapshot());
+        const choices = withDistinctLabels(intent.choices, shell.stall.getSnapshot(), texts.words);
         ask({ kind: 'choose', choices });
         const labels = choices.map(({ label }) => label);
         const isShort = labels.length <= MOST_CHOICES_SAID;
-        const { choose, chooseOfMany } = recordSayings.ask;
         return {
-          ...setPhrase(isShort ? choose(labels) : chooseOfMany),
+          ...setPhrase(isShort ? words.choose(labels) : words.chooseOfMany),
           answers: labels.slice(0, MOST_CHOICES_SHOWN),
         };
       }
       case 'no-such':
-        return setPhrase(noSuchText(intent.name, shell.stall.getSnapshot()));
+        return setPhrase(noSuchText(intent.name, shell.stall.getSnapshot(), texts.words));
       case 'no-figure':
         ask({ kind: 'figure', said: text });
-        return setPhrase(recordSayings.ask.missing(intent.about));
+        return setPhrase(words.missing(intent.about));
     }
   }
 
-  async function write(entry: SpokenEntry, isAgreed: boolean): Promise<RecordsReply> {
-    if (entry.kind === 'undo') return changes.undo();
-    const change = await changeOf(entry, shell);
+  async function write(
+    entry: SpokenEntry,
+    isAgreed: boolean,
+    texts: AnswerTexts,
+  ): Promise<RecordsReply> {
+    if (entry.kind === 'undo') return changes.undo(texts);
+    const change = await changeOf(entry, shell, texts);
     if (change.kind === 'no-change') return setPhrase(change.text);
     return change.isUnusual && !isAgreed
-      ? confirmation(entry, recordSayings.ask.confirm(change.planned()))
-      : changes.write(change);
+      ? confirmation(entry, texts, texts.words.records.ask.confirm(change.planned(texts)))
+      : changes.write(change, texts);
   }
 
-  async function confirm(entry: SpokenEntry): Promise<RecordsReply> {
+  async function confirm(entry: SpokenEntry, texts: AnswerTexts): Promise<RecordsReply> {
+    const { ask: words, undo } = texts.words.records;
     if (entry.kind === 'undo') {
-      const last = changes.last();
+      const last = changes.last(texts);
       return last === undefined
-        ? setPhrase(recordSayings.undo.nothing)
-        : confirmation(entry, recordSayings.ask.undo(last));
+        ? setPhrase(undo.nothing)
+        : confirmation(entry, texts, words.undo(last));
     }
-    const change = await changeOf(entry, shell);
+    const change = await changeOf(entry, shell, texts);
     return change.kind === 'no-change'
       ? setPhrase(change.text)
-      : confirmation(entry, recordSayings.ask.confirm(change.planned()));
+      : confirmation(entry, texts, words.confirm(change.planned(texts)));
   }
 
-  function confirmation(entry: SpokenEntry, text: string): RecordsReply {
-    ask({ kind: 'confirm', entry });
-    const { yes, no } = recordSayings.ask;
+  function confirmation(entry: SpokenEntry, { words }: AnswerTexts, text: string): RecordsReply {
+    const { yes, no } = words.records.ask;
+    ask({ kind: 'confirm', entry, yes, no });
     return { ...setPhrase(text), answers: [yes, no] };
   }
 
   return {
-    reply: (text, { before: piece, signal } = {}) =>
+    reply: (text, { texts = answerTextsNow(), before: piece, signal } = {}) =>
       inTurn(async () => {
-        const reply = await replyTo(text, piece);
+        const reply = await replyTo(text, texts, piece);
         if (signal?.aborted) open = undefined;
         return reply;
       }),
-    undo: (written) =>
+    undo: (written, texts = answerTextsNow()) =>
       inTurn(() => {
         open = undefined;
-        return changes.undo(written);
+        return changes.undo(texts, written);
       }),
     // After what was said before it, which may still ask.
     reset: () => void inTurn(() => Promise.resolve((open = undefined))),
@@ -175,27 +197,29 @@ export function createSpokenRecords(
 function changeOf(
   entry: Exclude<SpokenEntry, { readonly kind: 'undo' }>,
   shell: RecordsShell,
+  texts: AnswerTexts,
 ): Change | NoChange | Promise<Change | NoChange> {
   switch (entry.kind) {
     case 'plates':
-      return platesChange(entry, shell);
+      return platesChange(entry, shell, texts);
     case 'count':
-      return countChange(entry, shell);
+      return countChange(entry, shell, texts);
     case 'price':
-      return priceChange(entry, shell);
+      return priceChange(entry, shell, texts);
     case 'selling-price':
-      return sellingPriceChange(entry, shell);
+      return sellingPriceChange(entry, shell, texts);
     case 'expense':
       return expenseChange(entry, shell);
   }
 }
 
 /** 'Batter 60 rupaye': what the stall makes itself has no price. */
-function noSuchText(name: string, { ingredients }: Stall): string {
+function noSuchText(name: string, { ingredients }: Stall, said: Messages): string {
   const words = tokensOf(name);
   const made = ingredients.find(
     (one) =>
       one.preparation && !one.isRetired && words.every((word) => tokensOf(one.name).includes(word)),
   );
-  return made ? recordSayings.preparation(made.name) : recordSayings.noSuch(name);
+  const { preparation, noSuch } = recordSayings(said);
+  return made ? preparation(made.name) : noSuch(name);
 }

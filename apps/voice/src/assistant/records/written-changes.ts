@@ -1,9 +1,10 @@
 import type { Stored } from '@thela/contract';
 import type { LedgerEvent } from '@thela/ledger';
+import type { AnswerTexts } from '../answer-texts';
+import type { Messages } from '../messages';
 import { setPhrase } from '../reply';
 import type { RecordsReply } from '../reply';
 import type { Change, RecordsShell } from './change';
-import { recordSayings } from './record-sayings';
 
 /** So many changes can be taken back, the last one first. */
 const MOST_UNDONE = 10;
@@ -16,11 +17,11 @@ interface Written {
 
 /** Changes that were written by voice, and can be taken back. */
 export interface WrittenChanges {
-  readonly write: (change: Change) => Promise<RecordsReply>;
+  readonly write: (change: Change, texts: AnswerTexts) => Promise<RecordsReply>;
   /** @param id of what was written; without it the last one that still counts */
-  readonly undo: (id?: string) => Promise<RecordsReply>;
+  readonly undo: (texts: AnswerTexts, id?: string) => Promise<RecordsReply>;
   /** What `undo` would take back, as a question names it. */
-  readonly last: () => string | undefined;
+  readonly last: (texts: AnswerTexts) => string | undefined;
 }
 
 export function writtenChanges({ ledger }: Pick<RecordsShell, 'ledger'>): WrittenChanges {
@@ -28,30 +29,30 @@ export function writtenChanges({ ledger }: Pick<RecordsShell, 'ledger'>): Writte
   let undone: ReadonlySet<string> = new Set();
   let count = 0;
   return {
-    last: () => written.at(-1)?.change.planned(),
-    write: async (change) => {
+    last: (texts) => written.at(-1)?.change.planned(texts),
+    write: async (change, texts) => {
       const stored = await ledger.append(change.entries, change.day).catch(() => null);
-      if (!stored) return setPhrase(recordSayings.failed);
+      if (!stored) return setPhrase(texts.words.records.failed);
       count += 1;
       const id = `written-${count}`;
       written = [...written, { id, change, events: stored.events }].slice(-MOST_UNDONE);
-      const text = withUnsaved(await change.done(), [stored]);
+      const text = withUnsaved(await change.done(texts), [stored], texts.words);
       return { text, source: 'calculated', written: id };
     },
-    undo: async (id) => {
-      const { nothing, already, tooOld, failed } = recordSayings.undo;
+    undo: async (texts, id) => {
+      const { nothing, already, tooOld, failed } = texts.words.records.undo;
       if (id !== undefined && undone.has(id)) return { ...setPhrase(already), undone: id };
       const found = id === undefined ? written.at(-1) : written.find((one) => one.id === id);
       if (!found) return setPhrase(id === undefined ? nothing : tooOld);
       const counting = await stillCounting(found);
-      const refusal = counting.length > 0 ? await found.change.undoRefused?.() : undefined;
+      const refusal = counting.length > 0 ? await found.change.undoRefused?.(texts) : undefined;
       if (refusal !== undefined) return setPhrase(refusal);
       const stored = await Promise.all(counting.map(ledger.undo)).catch(() => null);
       if (!stored) return setPhrase(failed);
       written = written.filter((one) => one !== found);
       undone = new Set([...undone, found.id]);
       if (counting.length === 0) return { ...setPhrase(already), undone: found.id };
-      const text = withUnsaved(await found.change.undone(), stored);
+      const text = withUnsaved(await found.change.undone(texts), stored, texts.words);
       return { text, source: 'calculated', undone: found.id };
     },
   };
@@ -68,7 +69,11 @@ export function writtenChanges({ ledger }: Pick<RecordsShell, 'ledger'>): Writte
   }
 }
 
-function withUnsaved(text: string, stored: readonly Stored[]): string {
+function withUnsaved(
+  text: string,
+  stored: readonly Stored[],
+  { records: { unsaved } }: Messages,
+): string {
   const lost = stored.find((one) => !one.ok);
-  return lost && !lost.ok ? `${text} ${recordSayings.unsaved[lost.reason]}` : text;
+  return lost && !lost.ok ? `${text} ${unsaved[lost.reason]}` : text;
 }

@@ -1,0 +1,255 @@
+import type { Words } from '@thela/language';
+import type { Messages } from './en';
+
+export const messages = ({ number }: Words): Messages => ({
+  greeting: (assistant) =>
+    `Namaste! Main ${assistant} hoon, aapke stall ka saathi. Bataiye, aaj stall sambhalne mein kaise madad karun?`,
+  lists: {
+    and: (first, last) => `${first} aur ${last}`,
+    or: (first, last) => `${first} ya ${last}`,
+    more: (count) => `${number(count)} aur`,
+  },
+  prices: {
+    units: {
+      kg: 'per kilo',
+      g: 'per gram',
+      litre: 'per litre',
+      ml: 'per ml',
+      piece: 'per piece',
+      dozen: 'per darjan',
+    },
+    packet: (amount, unit) => `per packet (${amount} ${unit})`,
+    amounts: { kg: 'kilo', g: 'gram', litre: 'litre', ml: 'ml', piece: 'piece', dozen: 'darjan' },
+    price: (price, unit) => `${price} ${unit}`,
+  },
+  examples: {
+    'sous-chef': 'Khane mein kuch gadbad ho to boliye: tamatar khatte hain.',
+    profit: 'Paison ke liye boliye: ek masala dosa kitne ka padta hai.',
+    'zero-waste': 'Bache khane ke liye boliye: paanch idli aur thoda sambar bacha hai.',
+  },
+  talk: {
+    greeting: (assistant) => `Namaste! Main ${assistant} hoon. Kaise madad karun?`,
+    help: 'Main teen tarah se madad karta hoon. Dish ya saamaan theek karna, plate ki laagat aur kya zyada bechein yeh batana, aur bache khane se special banana.',
+    counting: 'Aur aapki bikri bhi ginta hoon, boliye: do masala dosa becha.',
+    thanks: 'Aapka swagat hai. Aage bataiye?',
+    agreed: 'Theek hai. Aage bataiye?',
+    stop: 'Theek hai, ab main chup hoon. Zaroorat ho to boliye.',
+  },
+  switched: {
+    'sous-chef': 'Theek hai, ab sous-chef. Bataiye, kaun sa saamaan ya dish theek nahin hai.',
+    profit: 'Theek hai, ab profit. Poochhiye ki dish kitne ki padti hai, ya kya zyada bechein.',
+    'zero-waste': 'Theek hai, ab zero waste. Bataiye, kya bacha hai aur kitna.',
+  },
+  switchedShortly: {
+    'sous-chef': 'Theek hai, ab sous-chef.',
+    profit: 'Theek hai, ab profit.',
+    'zero-waste': 'Theek hai, ab zero waste.',
+  },
+  whichRole: 'Kaun sa chahiye: sous-chef, profit ya zero waste?',
+  notUnderstood: 'Maaf kijiye, yeh samajh nahin aaya.',
+  modelSilent: {
+    book: 'AI ne jawab nahin diya, isliye yeh rasoi ki kitaab se hai.',
+    calculated: 'AI ne jawab nahin diya, isliye yeh aapke apne hisaab se hai.',
+    nothing: 'AI ne jawab nahin diya.',
+  },
+  special: {
+    name: (name) => `Iska naam rakhiye '${name}'. Kal board par sirf ek din ka special likhiye.`,
+    step: 'Step',
+  },
+  profit: {
+    menu: (dishes) => `Aapke menu mein ${dishes} hain.`,
+    emptyMenu: 'Aapka menu khaali hai.',
+    noDish: 'Aapke menu mein abhi koi dish nahin hai.',
+    noPlates: 'Aaj ki platein abhi nahin bhari hain. Munafa mein bhariye.',
+    noPlatesYet: 'Aaj ki platein abhi nahin bhari hain.',
+    noCosts:
+      'Aapki dishes ki laagat mujhe abhi pata nahin. Munafa mein likhiye ki unmein kya lagta hai, phir main bataunga ki kya zyada bechein.',
+    costUnknown: (dish) =>
+      `${dish} ki laagat mujhe abhi pata nahin. Munafa mein likhiye ki usmein kya lagta hai.`,
+    samples: 'Biki platein abhi namoona hain. Munafa mein apni platein bhariye.',
+    onePlate: {
+      earns: (dish, cost, price, profit, margin) =>
+        `${dish} ki ek plate ${cost} ki padti hai. Aap ${price} mein bechte hain, to har plate par ${profit} ka munafa hai, margin ${margin}.`,
+      loses: (dish, cost, price, loss, margin) =>
+        `${dish} ki ek plate ${cost} ki padti hai. Aap ${price} mein bechte hain, to har plate par ${loss} ka nuksaan hai, margin ${margin}.`,
+    },
+    plates: {
+      earns: (count, dish, cost, price, profit, margin) =>
+        `${dish} ki ${number(count)} platein ${cost} ki padti hain. ${price} plate ke daam par ${profit} ka munafa hai, margin ${margin}.`,
+      loses: (count, dish, cost, price, loss, margin) =>
+        `${dish} ki ${number(count)} platein ${cost} ki padti hain. ${price} plate ke daam par ${loss} ka nuksaan hai, margin ${margin}.`,
+    },
+    sold: {
+      none: (dish) => `${dish} ki koi plate aaj nahin bhari hai.`,
+      earns: (dish, count, revenue, profit) =>
+        `${dish}: aaj ${number(count)} plate. Bikri ${revenue}, munafa ${profit}.`,
+      loses: (dish, count, revenue, loss) =>
+        `${dish}: aaj ${number(count)} plate. Bikri ${revenue}, nuksaan ${loss}.`,
+      costUnknown: (dish, count, revenue) =>
+        `${dish}: aaj ${number(count)} plate. Bikri ${revenue}; laagat pata nahin.`,
+    },
+    earnings: {
+      taken: (revenue) => `Aaj ki bikri ${revenue} hai.`,
+      earns: (profit, margin) => `Munafa ${profit}, margin ${margin}.`,
+      loses: (loss, margin) => `Nuksaan ${loss}, margin ${margin}.`,
+      unknown: (dishes) => `${dishes} ki laagat pata nahin, isliye woh munafe mein nahin hai.`,
+    },
+    least: {
+      noLosers: 'Kisi dish mein nuksaan nahin hai.',
+      margin: (dish, margin) => `Sabse kam margin ${dish} ka hai, ${margin}.`,
+      earns: (dish, profit) =>
+        `Sabse kam rupaye ${dish} se aate hain: har plate par ${profit} ka munafa.`,
+      loses: (dish, loss) =>
+        `Sabse kam rupaye ${dish} se aate hain: har plate par ${loss} ka nuksaan.`,
+    },
+    whatIf: {
+      of: (name, price) => `${name} ${price}`,
+      with: (changes) => `Agar ${changes} ho:`,
+      unused: 'Aapke menu ki kisi dish mein yeh nahin lagta.',
+    },
+    price: (ingredient, price) => `${ingredient} ka aapka daam ${price} hai.`,
+    noPrice: (ingredient) => `${ingredient} ka daam abhi nahin bhara hai.`,
+    offMenu: (dishes) =>
+      `${dishes} aapke menu mein nahin hai, isliye uska hisaab mere paas nahin hai.`,
+    noDishFound: 'Ismein aapke menu ki koi dish nahin mili.',
+    askOfDish: 'Poochhiye, jaise: kisi dish ki ek plate kitne ki padti hai.',
+    unchanged: 'Maine kuch nahin badla. Munafa mein badliye, main turant usi se hisaab karunga.',
+    promote: {
+      steady: 'Aapka menu theek chal raha hai.',
+      best: (dish, margin, profit) =>
+        `Sabse achha margin ${dish} ka hai, ${margin}. Har plate par ${profit} ka munafa hai.`,
+      thatOne: 'Wahi zyada bechiye.',
+      dish: (dish) => `${dish} zyada bechiye.`,
+      byMargin: (dish) => `Margin ke hisaab se ${dish} zyada bechiye.`,
+      more: (other, profit, best, extra) =>
+        `${other} se har plate par ${profit} milte hain. Har 10 plate uski jagah ${best} bike to ${extra} zyada milenge.`,
+      less: (other, profit, best, less) =>
+        `Par badalne se pehle rupayon mein dekhiye: ${other} se har plate par ${profit} milte hain. Har 10 plate uski jagah ${best} bike to ${less} kam milenge.`,
+    },
+  },
+  records: {
+    today: 'aaj',
+    yesterday: 'kal',
+    onDay: (date) => `${date} ko`,
+    dish: (count, name) => `${number(count)} ${name}`,
+    plates: {
+      sold: (dishes) => `${dishes} bika`,
+      counted: (dishes) => `${dishes} joda`,
+      takenBack: (dishes) => `${dishes} wapas liya`,
+      planned: (what, day) => `${day} ${what}`,
+      doneOne: (what, count) => `${what}: ${count}`,
+      done: (what, counts) => `${what}. ${counts}`,
+      doneUnread: (what, day) => `${what}, ${day}.`,
+      undone: (what, counts) => `Wapas liya: ${what}; ${counts}`,
+      undoneUnread: (what, day) => `Wapas liya: ${what}, ${day}.`,
+      tooMany: {
+        one: (dish, day) => `Sirf ${dish} gina hai, ${day}. Kuch nahin likha.`,
+        other: (dish, day) => `Sirf ${dish} gine hain, ${day}. Kuch nahin likha.`,
+      },
+      count: (count, day, revenue) => `${day} ${number(count)}, ${revenue}.`,
+      oneDish: (dish, day, revenue) => `${day} ${dish}, ${revenue}.`,
+      dishes: (day, dishes) => `${day}: ${dishes}.`,
+      dishRevenue: (dish, revenue) => `${dish}, ${revenue}`,
+    },
+    count: {
+      planned: (dishes, day) => `${day} kul ${dishes}`,
+      unreadNow: (dishes, day) => `${dishes}, ${day}.`,
+      done: (dishes, before) => `Ginti likhi: ${dishes} Pehle: ${before}.`,
+      undone: (dishes) => `Wapas liya: kul ${dishes}.`,
+      stands: (dishes, day) => `${dishes}, ${day}: ginti yahi hai.`,
+      unread:
+        'Abhi hisaab padh nahin pa raha. Kuch nahin likha. Phir koshish karein, ya Ginein mein likhein.',
+      twice: 'Ek hi dish ki do gintiyan sunai din. Kuch nahin likha. Ek bataiye.',
+    },
+    price: {
+      planned: (name, price) => `${name} ${price}`,
+      plannedBefore: (name, price, before) => `${name} ${price}, ab tak ${before}`,
+      done: (name, price) => `${name}: aaj se ${price}.`,
+      before: (before) => `Pehle: ${before}.`,
+      undone: (name, price) => `Wapas liya. ${name}: phir ${price}.`,
+      undoneNone: (name) => `Wapas liya. ${name}: phir koi daam nahin.`,
+      stands: (name, price) => `${name}: pehle se ${price} hai.`,
+      otherUnit: (name, unit) =>
+        `${name} aap doosre naap se lete hain. Daam ${unit} bataiye. Kuch nahin likha.`,
+    },
+    sellingPrice: {
+      planned: (name, price, before) => `${name} ${price} plate, ab tak ${before}`,
+      done: (name, price, before) => `${name}: ab se ${price} plate. Pehle: ${before}.`,
+      undone: (name, price) => `Wapas liya. ${name}: phir ${price} plate.`,
+      stands: (name, price) => `${name}: pehle se ${price} plate hai.`,
+    },
+    expense: {
+      words: { gas: 'gas', ice: 'barf', help: 'madad', rent: 'kiraya', other: 'doosra kharcha' },
+      planned: (amount, word, day) => `${day} ${word} ke ${amount}`,
+      done: (amount, word) => `${word} ke ${amount} likh diye.`,
+      total: (day, total) => `Kharcha ${day}: ${total}.`,
+      undone: (amount, word) => `Wapas liya: ${word} ke ${amount}.`,
+    },
+    unsaved: {
+      full: 'Par yeh save nahin hua: phone mein jagah nahin hai. Yeh page khula rakhein aur thodi jagah banayein.',
+      blocked:
+        'Par yeh save nahin hua: browser yahan kuch save nahin karta. Yeh page khula rakhein.',
+    },
+    failed: 'Yeh likh nahin paaya. Ginein mein likh dijiye.',
+    undo: {
+      nothing: 'Mera likha kuch nahin hai jo wapas loon.',
+      already: 'Yeh pehle hi wapas liya ja chuka hai.',
+      tooOld: 'Yeh bahut pehle ka hai. Ginein ya Mera menu mein badal lijiye.',
+      failed: 'Yeh wapas nahin le paaya. Ginein ya Mera menu mein badal lijiye.',
+    },
+    ask: {
+      choose: (choices) => `Kaun sa: ${choices}?`,
+      chooseOfMany: 'Aap kaun sa keh rahe hain?',
+      undo: (planned) => `Wapas loon: ${planned}? Haan ya nahin boliye.`,
+      confirm: (planned) => `Likh doon: ${planned}? Haan ya nahin boliye.`,
+      missing: {
+        plates: 'Kitni plate?',
+        price: 'Daam kitne rupaye hai?',
+        amount: 'Kitne rupaye?',
+      },
+      nothingYet: 'Abhi kuch nahin likha.',
+      yes: 'Haan',
+      no: 'Nahin',
+    },
+    told: {
+      nothing: { today: 'Aaj abhi kuch nahin gina hai.', yesterday: 'Kal kuch nahin gina hai.' },
+      sold: (count, day, revenue, most) =>
+        `${day} ${number(count)} plate, ${revenue}. Sabse zyada: ${most}.`,
+      dishEarns: (dish, revenue, profit) => `${dish}, bikri ${revenue}, munafa ${profit}`,
+      dishLoses: (dish, revenue, loss) => `${dish}, bikri ${revenue}, nuksaan ${loss}`,
+      dishCostUnknown: (dish, revenue) => `${dish}, bikri ${revenue}, laagat pata nahin`,
+      otherDays:
+        'Main aaj aur kal ka hisaab bata sakta hoon. Baaki din aapke thele ke page par "Aapke din" mein hain.',
+      taken: (day, revenue) => `${day}: bikri ${revenue}.`,
+      earned: (day, revenue, profit) => `${day}: bikri ${revenue}, dish par munafa ${profit}.`,
+      lost: (day, revenue, loss) => `${day}: bikri ${revenue}, dish par nuksaan ${loss}.`,
+      unknownCost: (dishes) => `${dishes} ki laagat pata nahin, isliye woh ismein nahin hai.`,
+      left: {
+        today: (left) => `Aaj haath mein ${left} bache, saamaan, kharcha aur barbaadi nikaalkar.`,
+        yesterday: (left) =>
+          `Kal haath mein ${left} bache, saamaan, kharcha aur barbaadi nikaalkar.`,
+      },
+      short: {
+        today: (short) => `Aaj ${short} kam pade, saamaan, kharcha aur barbaadi nikaalkar.`,
+        yesterday: (short) => `Kal ${short} kam pade, saamaan, kharcha aur barbaadi nikaalkar.`,
+      },
+      leftFood: 'Bache khane ke liye bataiye ki kya bacha hai aur kitna.',
+      expense: (word, amount) => `${word} ${amount}`,
+      expenses: (day, total, each) => `Kharcha ${day}: ${total}. ${each}.`,
+      noExpenses: {
+        today: 'Aaj ka koi kharcha nahin likha hai.',
+        yesterday: 'Kal ka koi kharcha nahin likha hai.',
+      },
+      unread: 'Abhi hisaab padh nahin pa raha. Munafa mein dekh lijiye.',
+    },
+    noSuch: (name) =>
+      `Aapke thele par ${name} nahin mila, isliye kuch nahin likha. Mera menu mein jod sakte hain.`,
+    preparation: (name) =>
+      `${name} aapke thele par banta hai: uski laagat recipe se aati hai, aur woh plate mein nahin bikta. Kuch nahin likha.`,
+    dropped: 'Theek hai, kuch nahin likha.',
+    newDay: 'Mere poochhne ke baad naya din shuru ho gaya. Kuch nahin likha. Phir se boliye.',
+    needsStall:
+      'Yeh likhne ke liye pehle aapka thela chahiye: aapki dishes aur aapke daam. Kuch nahin likha.',
+  },
+  call: { lookAtScreen: 'Jo likha gaya, woh screen par hai. Nahi dikhe to phir se boliye.' },
+});
