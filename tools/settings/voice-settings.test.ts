@@ -5,6 +5,23 @@ import { readVoice } from './voice-settings';
 
 const KEY = 'b7d1-public';
 
+const languages = {
+  'hi-IN': {
+    model: 'openai/gpt-4o',
+    voice: 'azure/hi-IN-SwaraNeural',
+    transcriber: 'deepgram/nova-3',
+  },
+  'te-IN': {
+    model: 'openai/gpt-4o',
+    voice: 'azure/te-IN-ShrutiNeural',
+    transcriber: 'azure/te-IN',
+  },
+  'hi-Latn-IN': {
+    model: 'openai/gpt-4o',
+    voice: 'azure/hi-IN-SwaraNeural',
+    transcriber: 'deepgram/nova-3',
+  },
+};
 const usual = {
   publicKey: KEY,
   baseUrl: 'https://api.vapi.ai',
@@ -13,6 +30,7 @@ const usual = {
     voice: 'vapi/Neha',
     transcriber: 'deepgram/nova-2',
   },
+  languages,
 };
 
 describe('readVoice', () => {
@@ -32,6 +50,7 @@ describe('readVoice', () => {
       VAPI_MODEL: 'together-ai/meta-llama/Llama-3-70b',
       VAPI_VOICE: 'azure/en-IN-NeerjaNeural',
       VAPI_TRANSCRIBER: 'deepgram/nova-3',
+      VAPI_VOICE_TE: 'azure/te-IN-MohanNeural',
     };
     expect(readVoice(env)).toEqual({
       publicKey: KEY,
@@ -40,6 +59,10 @@ describe('readVoice', () => {
         model: 'together-ai/meta-llama/Llama-3-70b',
         voice: 'azure/en-IN-NeerjaNeural',
         transcriber: 'deepgram/nova-3',
+      },
+      languages: {
+        ...languages,
+        'te-IN': { ...languages['te-IN'], voice: 'azure/te-IN-MohanNeural' },
       },
     });
   });
@@ -52,6 +75,7 @@ describe('readVoice', () => {
     [{ VAPI_BASE_URL: 'https://*.example' }, 'VAPI_BASE_URL must be'],
     [{ VAPI_MODEL: 'gpt-4-turbo' }, 'VAPI_MODEL must be <provider>/<id>'],
     [{ VAPI_VOICE: 'vapi/' }, 'VAPI_VOICE must be <provider>/<id>, such as vapi/Neha'],
+    [{ VAPI_MODEL_HI: 'gpt-4o' }, 'VAPI_MODEL_HI must be <provider>/<id>'],
     [{ VAPI_TRANSCRIBER: '/nova-2' }, 'VAPI_TRANSCRIBER must be <provider>/<id>'],
   ])('refuses %j without repeating the key', (variables, message) => {
     const read = () => readVoice({ VAPI_PUBLIC_KEY: KEY, ...variables });

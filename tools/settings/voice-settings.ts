@@ -4,6 +4,28 @@ import { CommandError } from '../workspace';
 
 const VAPI_URL = 'https://api.vapi.ai';
 
+/** Where the specified ones do not have the language: what Vapi offers for it. */
+const otherLanguages = {
+  'hi-IN': {
+    suffix: '_HI',
+    model: 'openai/gpt-4o',
+    voice: 'azure/hi-IN-SwaraNeural',
+    transcriber: 'deepgram/nova-3',
+  },
+  'te-IN': {
+    suffix: '_TE',
+    model: 'openai/gpt-4o',
+    voice: 'azure/te-IN-ShrutiNeural',
+    transcriber: 'azure/te-IN',
+  },
+  'hi-Latn-IN': {
+    suffix: '_HINGLISH',
+    model: 'openai/gpt-4o',
+    voice: 'azure/hi-IN-SwaraNeural',
+    transcriber: 'deepgram/nova-3',
+  },
+} as const;
+
 /**
  * Reads the settings for calls of the voice assistant.
  *
@@ -24,11 +46,30 @@ export function readVoice(env: NodeJS.ProcessEnv): VoiceConfig | undefined {
   return {
     publicKey,
     baseUrl: readServiceAddress('VAPI_BASE_URL', env, VAPI_URL),
-    assistant: {
-      model: readId('VAPI_MODEL', env, 'openai/gpt-4-turbo'),
-      voice: readId('VAPI_VOICE', env, 'vapi/Neha'),
-      transcriber: readId('VAPI_TRANSCRIBER', env, 'deepgram/nova-2'),
+    assistant: readAssistant(env, {
+      suffix: '',
+      model: 'openai/gpt-4-turbo',
+      voice: 'vapi/Neha',
+      transcriber: 'deepgram/nova-2',
+    }),
+    languages: {
+      'hi-IN': readAssistant(env, otherLanguages['hi-IN']),
+      'te-IN': readAssistant(env, otherLanguages['te-IN']),
+      'hi-Latn-IN': readAssistant(env, otherLanguages['hi-Latn-IN']),
     },
+  };
+}
+
+type Defaults = VoiceConfig['assistant'] & { readonly suffix: string };
+
+function readAssistant(
+  env: NodeJS.ProcessEnv,
+  { suffix, model, voice, transcriber }: Defaults,
+): VoiceConfig['assistant'] {
+  return {
+    model: readId(`VAPI_MODEL${suffix}`, env, model),
+    voice: readId(`VAPI_VOICE${suffix}`, env, voice),
+    transcriber: readId(`VAPI_TRANSCRIBER${suffix}`, env, transcriber),
   };
 }
 

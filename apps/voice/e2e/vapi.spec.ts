@@ -59,7 +59,7 @@ test('what is said is written once, shown with its Undo, and told to the model i
   await call.send(spoken);
   await call.send(spoken);
   const line = tool.getByRole('log').locator('[data-role=assistant]');
-  await expect(line).toHaveText(/2 Upma counted: 11 today, ₹440\./);
+  await expect(line).toHaveText(/2 Upma joda: aaj 11, ₹440\./);
   await line.getByRole('button', { name: 'Undo' }).click();
   await expect(tool.getByRole('log').locator('[data-role]')).toHaveText([
     /do upma becha/,
@@ -68,7 +68,7 @@ test('what is said is written once, shown with its Undo, and told to the model i
   ]);
   const notes = (await call.sent()).map((sent) => JSON.stringify(sent));
   expect(notes).toEqual([
-    expect.stringMatching(/say exactly this.*2 Upma counted.*"triggerResponseEnabled":false/),
+    expect.stringMatching(/say exactly this.*2 Upma joda.*"triggerResponseEnabled":false/),
     expect.stringMatching(/say nothing of it.*Undone: 2 Upma.*"triggerResponseEnabled":false/),
   ]);
 });

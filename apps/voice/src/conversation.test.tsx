@@ -1,7 +1,8 @@
+import { showLanguage } from '@thela/language';
 import { callsTo, createFakeShell } from '@thela/testkit';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { Assistant } from './assistant/assistant';
 import { Conversation } from './conversation';
 import { scriptedEngine } from './testing/scripted-engine';
@@ -53,6 +54,26 @@ it('says how to begin while nothing was said, with a phrase about sour tomatoes'
   open();
   expect(screen.getByText('Click "Start Session" to talk to Chaat-GPT.')).toBeTruthy();
   expect(screen.getByRole('button', { name: /tamatar bahut khatte/ })).toBeTruthy();
+});
+
+describe('another language that is chosen in a call', () => {
+  afterEach(() => act(() => showLanguage('en-IN')));
+
+  it('is that of the page at once; the call goes on, and its lines stay as they were said', async () => {
+    const call = open();
+    await connect(call);
+    call.tell(
+      { type: 'transcript', message: { role: 'assistant', text: 'Add 10 g.', source: 'book' } },
+      { type: 'trouble', failure: { kind: 'no-voice', script: 'telugu' } },
+    );
+    await act(() => showLanguage('te-IN'));
+    expect(screen.getByRole('button', { name: 'మాట్లాడటం ముగించండి' })).toBeTruthy();
+    expect(lines()).toEqual(['Chaat-GPTసిద్ధంగా ఉన్న టిప్Add 10 g.']);
+    expect(screen.getByText(/తెలుగు వాయిస్ లేదు/)).toBeTruthy();
+    expect(call.asked).toEqual(['start']);
+    call.tell({ type: 'disconnected' });
+    expect(call.toasts().at(-1)).toBe('info: సంభాషణ ముగిసింది.');
+  });
 });
 
 describe('a call', () => {

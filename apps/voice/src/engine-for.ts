@@ -1,9 +1,8 @@
 import type { Shell } from '@thela/contract';
 import type { Assistant } from './assistant/assistant';
-import { shownLanguage } from '@thela/language';
 import { knownOf } from './assistant/known';
-import { messagesNow } from './assistant/messages';
-import { systemPrompt } from './assistant/system-prompt';
+import { answerTextsNow } from './assistant/answer-texts';
+import { answerIn, systemPrompt } from './assistant/system-prompt';
 import { browserEngine } from './browser/browser-engine';
 import { assistantConfiguration } from './vapi/assistant-configuration';
 import { noteRules } from './vapi/call-notes';
@@ -16,20 +15,25 @@ export function engineFor(shell: Shell, assistant: Assistant): CreateVoiceEngine
   if (voice.engine === 'browser') {
     return browserEngine({
       assistant,
-      firstMessage: () => messagesNow().greeting(brand.assistant),
-      language: () => shownLanguage.getSnapshot().shown,
+      firstMessage: () => answerTextsNow().words.greeting(brand.assistant),
+      language: () => answerTextsNow().language,
     });
   }
   return vapiEngine({
     settings: voice,
     assistant,
-    // Prices may have changed since the tool was opened.
-    configuration: async () =>
-      assistantConfiguration({
+    configuration: async () => {
+      const texts = answerTextsNow();
+      const { greeting, call } = texts.words;
+      // Prices may have changed since the tool was opened.
+      const prompt = systemPrompt(brand, await knownOf(shell));
+      return assistantConfiguration({
         settings: voice,
+        language: texts.language,
         assistant: brand.assistant,
-        firstMessage: messagesNow().greeting(brand.assistant),
-        systemPrompt: `${systemPrompt(brand, await knownOf(shell))}\n${noteRules}`,
-      }),
+        firstMessage: greeting(brand.assistant),
+        systemPrompt: [prompt, noteRules(call.lookAtScreen), ...answerIn(texts)].join('\n'),
+      });
+    },
   });
 }

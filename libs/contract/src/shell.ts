@@ -182,6 +182,14 @@ export type AiSettings =
     };
 
 /** How the voice assistant speaks: by the browser alone, or through Vapi. */
+/** What holds a call; each `<provider>/<id>`, as Vapi names both: `openai/gpt-4-turbo`. */
+export interface CallAssistant {
+  readonly model: string;
+  readonly voice: string;
+  /** `azure/te-IN`: Azure has a language in the place of a model. */
+  readonly transcriber: string;
+}
+
 export type VoiceSettings =
   | { readonly engine: 'browser' }
   | {
@@ -190,12 +198,10 @@ export type VoiceSettings =
       readonly publicKey: string;
       /** What `/call/web` follows, without a slash at its end. */
       readonly baseUrl: string;
-      /** Each `<provider>/<id>`, as Vapi names both: `openai/gpt-4-turbo`. */
-      readonly assistant: {
-        readonly model: string;
-        readonly voice: string;
-        readonly transcriber: string;
-      };
+      /** For English, and for a language that has none of its own. */
+      readonly assistant: CallAssistant;
+      /** Since 1.3: for the other languages. */
+      readonly languages?: { readonly [Other in Language]?: CallAssistant | undefined } | undefined;
     };
 
 export interface Toast {

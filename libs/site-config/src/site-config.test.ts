@@ -99,6 +99,8 @@ describe('parseSiteConfig', () => {
 
   it('hands on how calls are held, where they are', () => {
     expect(parseSiteConfig({ ...complete, voice }).voice).toEqual(voice);
+    const inTelugu = { ...voice, languages: { 'te-IN': voice.assistant } };
+    expect(parseSiteConfig({ ...complete, voice: inTelugu }).voice).toEqual(inTelugu);
   });
 
   it('asks for a backend for accounts', () => {
@@ -146,6 +148,10 @@ describe('parseSiteConfig', () => {
     ['calls at no address', withVoice({ baseUrl: 'api.vapi.ai' })],
     ['a voice without a provider', withVoice({ assistant: { ...voice.assistant, voice: 'Neha' } })],
     ['a model without an id', withVoice({ assistant: { ...voice.assistant, model: 'openai/' } })],
+    [
+      'a Hindi voice without a provider',
+      withVoice({ languages: { 'hi-IN': { ...voice.assistant, voice: 'Neha' } } }),
+    ],
     ['no transcriber', withVoice({ assistant: { ...voice.assistant, transcriber: undefined } })],
     ['an origin that is none', withRemotes({ allowedOrigins: ['localhost'] })],
     ['overrides that are not allowed nor forbidden', withRemotes({ allowOverride: 'yes' })],

@@ -32,6 +32,8 @@ const modelSettings = {
 /** `<provider>/<id>`, as Vapi names both. */
 const voicePart = v.pipe(v.string(), v.regex(/^[\w-]+\/[\w.:@/-]+$/));
 
+const callAssistant = v.object({ model: voicePart, voice: voicePart, transcriber: voicePart });
+
 const coordinate = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 
 /** A public key for ES256 (RFC 7518, section 6.2) with its thumbprint (RFC 7638) as `kid`. */
@@ -81,7 +83,13 @@ export const siteConfigSchema = v.object({
       /** Vapi's public key: everybody who opens the pages can read it. */
       publicKey: v.pipe(v.string(), v.regex(/^[\w.-]+$/)),
       baseUrl: webAddress,
-      assistant: v.object({ model: voicePart, voice: voicePart, transcriber: voicePart }),
+      /** For English, and for a language that has none of its own. */
+      assistant: callAssistant,
+      languages: v.optional(
+        v.partial(
+          v.object({ 'hi-IN': callAssistant, 'te-IN': callAssistant, 'hi-Latn-IN': callAssistant }),
+        ),
+      ),
     }),
   ),
   /** Fixed opening figures in place of random sample ones. */

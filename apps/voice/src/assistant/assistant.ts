@@ -58,7 +58,7 @@ export function createAssistant(
       const tokens = tokensOf(text);
       // The service says it again; a question back stays open.
       if (smallTalkIn(tokens) === 'repeat') return undefined;
-      const texts = await conversation.of(text);
+      const texts = await conversation.ofCall(text);
       const written = await records.reply(text, { ...options, texts });
       return written ?? (roleSaidIn(tokens) ? undefined : dayAnswer(text, shell, texts));
     },

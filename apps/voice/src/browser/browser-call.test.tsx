@@ -1,3 +1,4 @@
+import type { Language } from '@thela/language';
 import { ScriptedRecognition } from '@thela/speech/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openCall } from './testing/open-engine';
@@ -51,6 +52,35 @@ it('leaves the browser a moment between speaking and hearing', async () => {
   expect(ScriptedRecognition.made).toHaveLength(made);
   await vi.advanceTimersByTimeAsync(1);
   expect(ScriptedRecognition.made).toHaveLength(made + 1);
+});
+
+describe('in another language', () => {
+  it('hears and speaks it, and a new choice from the next turn on', async () => {
+    let language: Language = 'hi-Latn-IN';
+    const { browser, synthesis, pass, reply } = await openCall({
+      voices: ['en-IN', 'hi-IN', 'te-IN'],
+      language: () => language,
+    });
+    expect(browser().lang).toBe('hi-IN');
+    browser().hear('टमाटर खट्टे हैं');
+    language = 'te-IN';
+    await reply('10 గ్రాముల బెల్లం వేయండి.');
+    expect(synthesis.queue[0]?.lang).toBe('te-IN');
+    synthesis.finishPiece();
+    await pass();
+    expect(browser().lang).toBe('te-IN');
+  });
+
+  it('says once that its voice is missing, and hears on', async () => {
+    const { browser, news, pass, reply } = await openCall({ language: () => 'te-IN' });
+    browser().hear('టమాటాలు పుల్లగా ఉన్నాయి');
+    await reply('బెల్లం వేయండి.');
+    expect(news()).toContain('trouble no-voice: telugu');
+    await pass();
+    browser().hear('ఇంకా?');
+    await reply('ఉప్పు వేయండి.');
+    expect(news()).toEqual(['user: ఇంకా?', 'thinking', 'assistant: ఉప్పు వేయండి. (book)', 'hearing']);
+  });
 });
 
 describe('where nothing is said', () => {

@@ -1,4 +1,4 @@
-import type { VoiceSettings } from '@thela/contract';
+import type { Language, VoiceSettings } from '@thela/contract';
 
 /** The voice settings of a page that uses Vapi. */
 export type VapiSettings = Extract<VoiceSettings, { engine: 'vapi' }>;
@@ -9,8 +9,8 @@ export interface AssistantConfiguration {
   readonly firstMessage: string;
   readonly transcriber: {
     readonly provider: string;
-    readonly model: string;
-    readonly language: 'en-IN';
+    readonly model?: string;
+    readonly language: string;
   };
   readonly voice: { readonly provider: string; readonly voiceId: string };
   readonly model: {
@@ -22,6 +22,8 @@ export interface AssistantConfiguration {
 
 export interface AssistantParts {
   readonly settings: VapiSettings;
+  /** The language of the page when the call begins. */
+  readonly language: Language;
   /** The name of the assistant. */
   readonly assistant: string;
   /** The first words of the assistant. */
@@ -29,19 +31,27 @@ export interface AssistantParts {
   readonly systemPrompt: string;
 }
 
+/** Transcribers hear Hinglish as Hindi. */
+const heardIn: Readonly<Record<Language, string>> = {
+  'en-IN': 'en-IN',
+  'hi-IN': 'hi',
+  'te-IN': 'te',
+  'hi-Latn-IN': 'hi',
+};
+
 /**
  * The configuration that starts a call (specification, sections 4 and 7): model, voice and transcriber
- * come from the settings, and English-India is the language to recognise.
+ * come from the settings; in an English page, English-India is the language to recognise.
  */
 export function assistantConfiguration(parts: AssistantParts): AssistantConfiguration {
-  const { model, voice, transcriber } = parts.settings.assistant;
+  const { settings, language } = parts;
+  const { model, voice, transcriber } = settings.languages?.[language] ?? settings.assistant;
   const [voiceProvider, voiceId] = split(voice);
-  const [transcriberProvider, transcriberModel] = split(transcriber);
   const [modelProvider, modelId] = split(model);
   return {
     name: parts.assistant,
     firstMessage: parts.firstMessage,
-    transcriber: { provider: transcriberProvider, model: transcriberModel, language: 'en-IN' },
+    transcriber: transcriberOf(transcriber, language),
     voice: { provider: voiceProvider, voiceId },
     model: {
       provider: modelProvider,
@@ -49,6 +59,14 @@ export function assistantConfiguration(parts: AssistantParts): AssistantConfigur
       messages: [{ role: 'system', content: parts.systemPrompt }],
     },
   };
+}
+
+/** Azure has languages in the place of models; Vapi refuses a model there. */
+function transcriberOf(setting: string, language: Language): AssistantConfiguration['transcriber'] {
+  const [provider, id] = split(setting);
+  return provider === 'azure'
+    ? { provider, language: id }
+    : { provider, model: id, language: heardIn[language] };
 }
 
 /** `<provider>/<id>`; an id may have slashes of its own. */

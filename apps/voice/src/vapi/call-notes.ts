@@ -15,9 +15,14 @@ export function noteToKnow(text: string): string {
   return `${MARK}. Know this, and say nothing of it now: ${JSON.stringify(text)}`;
 }
 
-/** What the model is told of these notes before a call. */
-export const noteRules = [
-  'The app hears the vendor, too, and it alone writes the records: plates sold, counts, prices, expenses.',
-  `What it wrote, what it asks back and what the records say comes as a system message that begins with "${MARK}". Say the sentence of the newest one, in the language of the vendor, with its figures and no other figure. Its figures are newer than those above.`,
-  'When the vendor tells of plates sold or taken back, a price, an expense or a mistake, and no such message is there, say only: "Jo likha gaya, woh screen par hai. Nahi dikhe to phir se boliye."',
-].join('\n');
+/**
+ * What the model is told of these notes before a call.
+ *
+ * @param lookAtScreen what it says where no note has come
+ */
+export const noteRules = (lookAtScreen: string) =>
+  [
+    'The app hears the vendor, too, and it alone writes the records: plates sold, counts, prices, expenses.',
+    `What it wrote, what it asks back and what the records say comes as a system message that begins with "${MARK}". Say the sentence of the newest one, in the language of the vendor, with its figures and no other figure. Its figures are newer than those above.`,
+    `When the vendor tells of plates sold or taken back, a price, an expense or a mistake, and no such message is there, say only: "${lookAtScreen}"`,
+  ].join('\n');

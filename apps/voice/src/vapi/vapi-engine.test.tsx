@@ -28,6 +28,7 @@ afterEach(() => {
 
 const sampleConfiguration = assistantConfiguration({
   settings: sampleSettings,
+  language: 'en-IN',
   assistant: 'Chaat-GPT',
   firstMessage: 'Namaste!',
   systemPrompt: 'Three roles.',

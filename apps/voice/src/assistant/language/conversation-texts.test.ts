@@ -89,6 +89,15 @@ describe.each<[Language, string, string, string]>([
   });
 });
 
+it('a call through a service goes on in the language in which it began', async () => {
+  const { assistant } = await open('te-IN');
+  assistant.reset();
+  await showLanguage('hi-IN');
+  expect((await assistant.replyFromRecords('I sold two upma'))?.text).toMatch(/లెక్కలో/);
+  assistant.reset();
+  expect((await assistant.replyFromRecords('I sold two upma'))?.text).toMatch(/जोड़ा/);
+});
+
 it('an answer that is on its way comes in the language that it was asked in', async () => {
   const { assistant } = await open('te-IN');
   const reply = assistant.reply('I sold two upma', signal);

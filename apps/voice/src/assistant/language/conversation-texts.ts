@@ -12,9 +12,11 @@ const MOST_LETTERS = 400;
 export interface ConversationTexts {
   /** For the answer to a sentence. They come in the order of the sentences, whatever has to be fetched. */
   readonly of: (sentence: string) => Promise<AnswerTexts>;
+  /** The same in a call, which goes on in the language that the page had when it began. */
+  readonly ofCall: (sentence: string) => Promise<AnswerTexts>;
   /** For what is said without a sentence, in the language of the last answer. */
   readonly now: () => Promise<AnswerTexts>;
-  /** Forgets the language of the last answer. */
+  /** Forgets the language of the last answer; a call begins. */
   readonly reset: () => void;
 }
 
@@ -36,6 +38,7 @@ export function conversationTexts(): ConversationTexts {
   let last: { readonly chosen: Language; readonly answered: Language } | undefined;
   let found: Promise<unknown> = Promise.resolve();
 
+  let ofThisCall: Language | undefined;
   const chosenNow = () => shownLanguage.getSnapshot().shown;
   /** Another choice begins anew. */
   const before = (chosen: Language) => (last?.chosen === chosen ? last.answered : chosen);
@@ -44,17 +47,19 @@ export function conversationTexts(): ConversationTexts {
     found = texts;
     return texts;
   };
+  const textsOf = (sentence: string, chosen: Language) => {
+    const beginning = sentence.slice(0, MOST_LETTERS);
+    const answered = answerLanguage(beginning, chosen, before(chosen));
+    last = { chosen, answered };
+    return inOrder(answered);
+  };
   return {
-    of: (sentence) => {
-      const chosen = chosenNow();
-      const beginning = sentence.slice(0, MOST_LETTERS);
-      const answered = answerLanguage(beginning, chosen, before(chosen));
-      last = { chosen, answered };
-      return inOrder(answered);
-    },
+    of: (sentence) => textsOf(sentence, chosenNow()),
+    ofCall: (sentence) => textsOf(sentence, ofThisCall ?? chosenNow()),
     now: () => inOrder(before(chosenNow())),
     reset: () => {
       last = undefined;
+      ofThisCall = chosenNow();
     },
   };
 }

@@ -98,8 +98,9 @@ function wordsOf(event: VoiceEvent): string {
     }
     case 'error':
     case 'trouble': {
-      const { kind, cause } = event.failure;
-      return `${event.type} ${kind}${typeof cause === 'string' ? `: ${cause}` : ''}`;
+      const { kind, cause, script } = event.failure;
+      const more = script ?? cause;
+      return `${event.type} ${kind}${typeof more === 'string' ? `: ${more}` : ''}`;
     }
     default:
       return event.type;
