@@ -68,7 +68,7 @@ export const dangerWords: Readonly<Record<NamedDanger, DangerWords>> = {
   },
   dirt: {
     english:
-      'kerosene, phenyl, soap, detergent, broken glass, glass broke, poison*, toxic, pesticide*, chemical*, gutter, drain water, hair, hairs, blood, spit, sneezed, coughed, flood*, plastic melt*, rust, rusty',
+      'kerosene, phenyl, soap, detergent, broken glass, glass broke, glass piece, glass pieces, piece of glass, pieces of glass, poison*, toxic, pesticide*, chemical*, gutter, drain water, hair, hairs, blood, spit, sneezed, coughed, flood*, plastic melt*, rust, rusty',
     hindi:
       'finail, sabun, kaanch, kanch, glass toot, zeher*, zahar*, naali, baal nikal*, baal nikl*, baal mil*, baal gir*, baal aa, baal tha, ek baal, lamba baal, lambe baal, kuch gir, kuch pad, dhool mitti, thook, khoon, zang, chheenk, साबुन, कांच, काँच, ज़हर, फिनाइल',
     telugu: 'sabbu, visham, gaju, gaaju, ventruk*, vetruk*, juttu, dummu, murik*, raktam',

@@ -3,7 +3,7 @@
  * Hindi, so the rules for Hindi read what comes out.
  *
  * @param meaning words of the other tables; '' for a word that says nothing about whether food is safe
- * @param stems in Latin letters, spelling variants folded (`matching/telugu.ts`). A plain one takes endings of
+ * @param stems in Latin letters, spelling variants folded (`foldTelugu`). A plain one takes endings of
  * nouns and adjectives ('pachad' reads 'pachadilo'); 'vand*' stands for all that begins so; '=edu' only for itself;
  * 'dosa_pind' also for two words.
  */
@@ -106,7 +106,7 @@ const foods: readonly TeluguRow[] = [
   ['fish', 'chepa chepal chepala_kura chepa_kura'],
   ['prawn', 'royya royal roila'],
   ['egg', 'gudu gudlu kodigudu kodigudlu kodi_gudu kodi_gudlu gudla'],
-  ['tea', '=ti =tilo chai tii'],
+  ['tea', '=ti =tilo =tiki chai'],
   ['coffee', '=kapi =kapilo'],
   ['kheer', 'payasam paisam'],
   ['halwa', 'halva'],
@@ -198,16 +198,18 @@ const storage: readonly TeluguRow[] = [
 const dangers: readonly TeluguRow[] = [
   [
     'rotten',
-    'kulip* kulai* kulay* kulin* kulit* kulut* padaip* padaina padaind* padavut* chedip* chedina chedind* padayi* padayin* murigip* murigin* paduaind* padaipo*',
+    'padu_ai* padu_av* padu_ch* pachi_po* pachip* kulip* kulai* kulay* kulin* kulit* kulut* padaip* padaina padaind* padavut* chedip* chedina chedind* padayi* padayin* murigip* murigin* paduaind* padaipo*',
   ],
   ['badbu', 'kampu kampukod* gabu gabukod* nichuvasan* durvasan* chedu_vasan cheda_vasan'],
   ['fungus', 'bujupat* buju busu bujul'],
   ['keeda', 'purugu purugul purugupat*'],
+  ['bandar', 'kotul'],
   ['cockroach', 'bodinka bodink'],
   ['zameen par', 'nelamida nela_mida nelapai nelapaina nela_pai nela_paina kindapad* kinda_pad*'],
   ['jhootha', 'engili'],
   ['vomit', 'vantulu vantul vanti'],
   ['plate', 'plet'],
+  ['kaanch', 'glas_muka glasu_muka glas_mukal glasu_mukal gaju_muka'],
   ['dhabba', 'macha machal'],
   ['customer', 'kastamar kastamarl'],
   ['vasana', 'vasana vasan'],
@@ -248,22 +250,31 @@ const numbers: readonly TeluguRow[] = [
   ['glass', 'glasu glasul glas'],
   ['cup', 'kapu kapul'],
   ['dozen', 'dajan dajanu'],
-  ['piece', 'muka mukal pis'],
+  ['piece', 'muka mukal =pis'],
 ];
 
 const harmless: readonly TeluguRow[] = [
+  // People, places, vessels, amounts, small words.
   [
     '',
-    'konchem koncham kasta kontha chero ninatikan* chikati padakamund* kakamund* bala lopala veyinch* vepin* tinale* koni ani chala baga intha inta intaka antha anta ipudu ipude repu ivala iroju iroj i_roju nedu ' +
-      'gampa penam penan buta gine gina cooker kukar kukaru patra dabba inti bandi shapu kotu hotal china peda kota manchi ' +
-      'naku maku memu nenu mana manam miru meku miku idi adi avi ivi evi emi emiti enti em ela enduku evaru andaru ikada akada ' +
-      'mundu kritam tarvata taruvata venta ventane kani kuda mariyu leda inka anduke kabati aite ' +
-      'ana aka babu garu andi sar medam bava tamudu pilalu pilal janam janal ' +
-      'vyaparam amakam ruchi special speshal aitam item vantakam vanta vantal salaha chitka ' +
-      'chey* ches* chest* chep* cheyali vand* veyal* ves* vey* vest* tech* tesa* tes* tis* konan* konam* kont* amut* amal* ama aman* ' +
-      'adig* adug* antun* antar* anar* anukun* vach* vast* vost* ost* och* voch* petali petoch* kaval* tinat* tintun* tintar* ' +
-      'migil* =una =unai unad* unay* unte* untun* unt* und* aip* aind* =ai ayai* aiai* avut* auta* avad* poind* poin* poya* poye* poai* padind* padai* kalap* kalup* kalip* kosina karat* ist* ival* ivand* ' +
-      'chus* chud* anip* tagin* teliy* telus* undal* ikad* ekad*',
+    'konchem koncham kasta kontha chero chikati bala lopala koni =ani chala baga intha inta ' +
+      'intaka antha anta ipudu ipude repu ivala iroju iroj i_roju nedu gampa penam penan buta gine ' +
+      'gina cooker kukar kukaru patra dabba inti bandi shapu =kotlo hotal china peda kota manchi ' +
+      'naku maku memu nenu mana manam miru meku miku =idi =adi =avi ivi =evi emi emiti enti =em ' +
+      '=ela enduku evaru andaru ikada akada mundu kritam tarvata taruvata venta ventane kani kuda ' +
+      'mariyu leda inka anduke kabati aite =ana =aka babu garu andi =sar medam bava tamudu pilalu ' +
+      'pilal janam janal vyaparam amakam ruchi special speshal aitam item vantakam vanta vantal ' +
+      'salaha chitka =sariga cheyali ama petali =una =unai =ai kosina',
+  ],
+  // Verbs and other words by their beginnings.
+  [
+    '',
+    'ninatikan* padakamund* kakamund* veyinch* vepin* tinale* chey* ches* chest* chep* vand* ' +
+      'veyal* ves* vey* vest* tech* tesa* tes* tis* konan* konam* kont* amut* amal* aman* adig* ' +
+      'adug* antun* antar* anar* anukun* vach* vast* vost* ost* och* voch* petoch* kaval* tinat* ' +
+      'tintun* tintar* migil* unad* unay* unte* untun* unt* und* aip* aind* ayai* aiai* avut* auta* ' +
+      'avad* poind* poin* poya* poye* poai* padind* padai* kalap* kalup* kalip* karat* ist* ival* ' +
+      'ivand* chus* chud* anip* tagin* teliy* telus* undal* ikad* ekad*',
   ],
 ];
 

@@ -61,11 +61,17 @@ function wordOf(text: string): string {
   return foldTelugu(tokensOf(text).join(''));
 }
 
-export const longestFirst = teluguRows
-  .flatMap(([meaning, stems]) =>
-    stems.split(' ').flatMap((text) => stemOf(text, tokensOf(meaning))),
-  )
-  .sort((a, b) => b.text.length - a.text.length);
+let sorted: readonly Stem[] | undefined;
+
+/** All stems, the longest first. They are read at the first message, not when a tool opens. */
+export function longestFirst(): readonly Stem[] {
+  sorted ??= teluguRows
+    .flatMap(([meaning, stems]) =>
+      stems.split(' ').flatMap((text) => stemOf(text, tokensOf(meaning))),
+    )
+    .sort((a, b) => b.text.length - a.text.length);
+  return sorted;
+}
 
 export function fits({ text, kind }: Stem, word: string): boolean {
   if (!word.startsWith(text)) return false;
@@ -87,13 +93,13 @@ export function meaningOf({ text, kind, meaning }: Stem, word: string): readonly
 
 /** A word, or two in one: 'moodurojulu'. */
 export function wordsOf(word: string): readonly Token[] | undefined {
-  const stem = longestFirst.find((one) => fits(one, word));
+  const stem = longestFirst().find((one) => fits(one, word));
   if (stem) return meaningOf(stem, word);
-  for (const one of longestFirst) {
+  for (const one of longestFirst()) {
     const rest = word.slice(one.text.length);
     if (one.kind === 'open' || one.text.length < 3 || rest.length < 4 || !word.startsWith(one.text))
       continue;
-    const second = longestFirst.find((other) => other.meaning.length > 0 && fits(other, rest));
+    const second = longestFirst().find((other) => other.meaning.length > 0 && fits(other, rest));
     if (second) return [...one.meaning, ...meaningOf(second, rest)];
   }
   return undefined;

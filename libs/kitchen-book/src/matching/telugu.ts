@@ -1,14 +1,8 @@
+import { isTelugu } from './latin-telugu';
+import type { Tables } from './latin-telugu';
 import { endingWords, fits, foldTelugu, longestFirst, meaningOf, wordsOf } from './telugu-stems';
 import { tokensOf } from './tokenize';
 import type { Token, TokenizedText } from './tokenize';
-
-/** What the other tables know. */
-export interface Tables {
-  /** True for the name of a food, a problem, a danger or a way of keeping: it is read by no other table. */
-  readonly isName: (word: Token) => boolean;
-  /** True for these, and for any other word that is understood. */
-  readonly isKnown: (word: Token) => boolean;
-}
 
 interface Reader {
   readonly folded: readonly string[];
@@ -16,15 +10,8 @@ interface Reader {
   readonly tables: Tables;
 }
 
-const isTelugu = /\p{Script=Telugu}/u;
-const isLatin = /\p{Script=Latin}/u;
-// Endings of Telugu verbs and plurals, then words that no other language of the book has.
-const isSurelyTelugu = new RegExp(
-  '^(?:[a-z]*(?:[aeo]indi|t[uo]ndi|tunai|poina|poyai|gundi|gunai)|[a-z]{3,}(?:undi|[aeio]lu|atle)|[a-z]{2,}a(?:t|dam|tam)?ledu|' +
-    'und[iu]|una(?:i|di)?|(?:ekuv|takuv|aind|migil|pulis|mari?chip|ches(?=a|in))[a-z]+|ayai|pet(?:anu|amu|ina)|ledu|konchem|koncham|pula(?:ga|ni)|' +
-    'ninati|anam|perugu|upu|kura|kodi|pachadi|ulipaya|majiga|kobari|pindilo|chatnilo)$',
-);
-const fewestSureLetters = 6;
+const teluguScript = /\p{Script=Telugu}/u;
+const latinScript = /\p{Script=Latin}/u;
 
 interface Read {
   readonly words: readonly Token[];
@@ -32,22 +19,11 @@ interface Read {
   readonly count: number;
 }
 
-/** True when a word in Latin letters is surely Telugu, or is a long Telugu word that no other table knows. */
-function hasLatinTelugu({ folded, tokens, tables }: Reader, spellings: readonly string[]): boolean {
-  return folded.some(
-    (word, at) =>
-      isLatin.test(spellings[at] ?? '') &&
-      (isSurelyTelugu.test(word) ||
-        (!tables.isKnown(tokens[at] ?? '') &&
-          longestFirst.some((stem) => stem.text.length >= fewestSureLetters && fits(stem, word)))),
-  );
-}
-
 function pairAt({ folded }: Reader, at: number): Read | undefined {
   const first = folded[at] ?? '';
   const second = folded[at + 1];
   if (second === undefined) return undefined;
-  const stem = longestFirst.find((one) => one.firstWord === first && fits(one, first + second));
+  const stem = longestFirst().find((one) => one.firstWord === first && fits(one, first + second));
   return stem && { words: meaningOf(stem, first + second), count: 2 };
 }
 
@@ -57,10 +33,13 @@ const usual: readonly (readonly [food: RegExp, word: RegExp, meaning: Token])[] 
   [/^(?:benda|okra|bindi)/, /^(?:jigur|jigat|banka)/, 'sticky'],
 ];
 const usualReach = 3;
+// Batter and rice that fermented go before curd that did.
+const spoilsOtherwise = /^(?:pindi|batar|anam|papu|sambar|kura)/;
 
 function usualMeaning({ folded }: Reader, at: number): Token | undefined {
   const before = folded.slice(Math.max(0, at - usualReach), at);
   const word = folded[at] ?? '';
+  if (before.some((one) => spoilsOtherwise.test(one))) return undefined;
   return usual.find(([food, said]) => said.test(word) && before.some((one) => food.test(one)))?.[2];
 }
 
@@ -105,7 +84,7 @@ function readAt(reader: Reader, at: number): Read {
   if (pair) return pair;
   if (isThereSince(reader, at)) return { words: ['rakha'], count: 1 };
   if (isLying(reader, at) || !/^\p{L}{2}/u.test(token)) return asItIs;
-  const exact = longestFirst.find((stem) => stem.kind === 'exact' && stem.text === word);
+  const exact = longestFirst().find((stem) => stem.kind === 'exact' && stem.text === word);
   if (!exact && isName(token)) return asItIs;
   const words = wordsOf(word) ?? withoutEnding(token, reader.tables);
   // A word that says nothing stays as it is where the other tables know it.
@@ -122,12 +101,15 @@ function readAt(reader: Reader, at: number): Read {
 export function readTelugu(text: TokenizedText, tables: Tables): TokenizedText {
   const folded = text.tokens.map(foldTelugu);
   const reader = { folded, tokens: text.tokens, tables };
-  const readsLatin = hasLatinTelugu(reader, text.spellings);
+  const readsLatin = text.tokens.some(
+    (token, at) =>
+      latinScript.test(text.spellings[at] ?? '') && isTelugu(folded[at] ?? '', token, tables),
+  );
   const tokens: Token[] = [];
   const spellings: string[] = [];
   for (let at = 0; at < folded.length;) {
     const spelling = text.spellings[at] ?? '';
-    const isRead = isTelugu.test(spelling) || (readsLatin && isLatin.test(spelling));
+    const isRead = teluguScript.test(spelling) || (readsLatin && latinScript.test(spelling));
     const { words, count } = isRead
       ? readAt(reader, at)
       : { words: [text.tokens[at] ?? ''], count: 1 };

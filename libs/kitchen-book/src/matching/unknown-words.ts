@@ -9,7 +9,7 @@ import { isDegreeWord } from './measured-problems';
 import { isNegationWord } from './negation';
 import { plainFoods } from '../data/food-names';
 import { measuredWords, problemWords } from '../data/problems';
-import type { Tables } from './telugu';
+import type { Tables } from './latin-telugu';
 import type { TokenizedText, Token } from './tokenize';
 
 const phrases: readonly Lexicon<unknown>[] = [
