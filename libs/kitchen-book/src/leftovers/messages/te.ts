@@ -3,7 +3,7 @@ import type { Messages } from './en';
 export const messages = (): Messages => ({
   notUnderstood: 'వంట పుస్తకంలో దానికి వంటకం లేదు. ఏం మిగిలిందో, ఎంత మిగిలిందో చెప్పండి. ఉదాహరణకు:',
   examples: {
-    potatoes: '2 కిలోల ఆలూ, 10 పావ్',
+    potatoes: '2 కిలోల ఉడికిన ఆలుగడ్డలు, 10 పావ్',
     rice: 'ఈరోజు మిగిలిన అన్నం, పెరుగు',
     idlis: '20 ఇడ్లీలు మిగిలాయి, ఫ్రిజ్‌లో పెట్టాం',
   },
