@@ -24,11 +24,11 @@ export const messages = ({ plural, number }: Words): Messages => ({
   closeMenu: 'Menu band karein',
   menu: 'Menu',
   sample: 'Namoona',
-  sampleFigures: 'Namoone ke aankde',
+  sampleFigures: 'Namoone ke figures',
   vendor: { shop: 'Annapurna Tiffin Centre', label: 'Premium dukaandaar' },
   stall: {
     title: 'Mera thela',
-    setUp: 'Apna thela set karein',
+    setUp: 'Mera thela jodein',
     menu: 'Mera menu',
     failed:
       'Yeh page load nahin ho paaya. Internet connection dekhein, phir page dobara load karein.',

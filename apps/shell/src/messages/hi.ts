@@ -20,16 +20,16 @@ export const messages = ({ plural, number }: Words): Messages => ({
   },
   title: (page, product) => `${page} · ${product}`,
   skipToContent: 'सीधे पेज पर जाएँ',
-  openMenu: 'मेनू खोलें',
-  closeMenu: 'मेनू बंद करें',
-  menu: 'मेनू',
+  openMenu: 'मेन्यू खोलें',
+  closeMenu: 'मेन्यू बंद करें',
+  menu: 'मेन्यू',
   sample: 'नमूना',
   sampleFigures: 'नमूने के आँकड़े',
   vendor: { shop: 'अन्नपूर्णा टिफ़िन सेंटर', label: 'प्रीमियम दुकानदार' },
   stall: {
     title: 'मेरा ठेला',
-    setUp: 'अपना ठेला सेट करें',
-    menu: 'मेरा मेनू',
+    setUp: 'मेरा ठेला जोड़ें',
+    menu: 'मेरा मेन्यू',
     failed: 'यह पेज लोड नहीं हो पाया। इंटरनेट कनेक्शन देखें, फिर पेज दोबारा लोड करें।',
     invitation: {
       title: 'इसे अपना ठेला बनाएँ',
@@ -94,9 +94,9 @@ export const messages = ({ plural, number }: Words): Messages => ({
   welcome: {
     title: (product) => `${product} में आपका स्वागत है`,
     intro: 'आपके ठेले के छह साथी: पकाने, दाम रखने, योजना बनाने और बेचने में अंदाज़ा कम, हिसाब ज़्यादा।',
-    hint: 'शुरू करने के लिए बाएँ मेनू से कोई सुविधा चुनें।',
-    hintSmall: 'शुरू करने के लिए मेनू से कोई सुविधा चुनें।',
-    unknownTool: 'ऐसा कोई टूल नहीं है। मेनू से कोई एक चुनें।',
+    hint: 'शुरू करने के लिए बाएँ मेन्यू से कोई सुविधा चुनें।',
+    hintSmall: 'शुरू करने के लिए मेन्यू से कोई सुविधा चुनें।',
+    unknownTool: 'ऐसा कोई टूल नहीं है। मेन्यू से कोई एक चुनें।',
     promises: {
       'ai-chef': {
         title: 'हर दिन वही स्वाद',

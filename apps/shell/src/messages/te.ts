@@ -27,11 +27,11 @@ export const messages = ({ plural, number }: Words): Messages => ({
   closeMenu: 'మెనూ మూసేయండి',
   menu: 'మెనూ',
   sample: 'నమూనా',
-  sampleFigures: 'నమూనా అంకెలు',
+  sampleFigures: 'నమూనా లెక్కలు',
   vendor: { shop: 'అన్నపూర్ణ టిఫిన్ సెంటర్', label: 'ప్రీమియం వ్యాపారి' },
   stall: {
     title: 'నా బండి',
-    setUp: 'మీ బండిని సెట్ చేసుకోండి',
+    setUp: 'నా బండి సిద్ధం చేయండి',
     menu: 'నా మెనూ',
     failed: 'ఈ పేజీ లోడ్ కాలేదు. మీ ఇంటర్నెట్ కనెక్షన్ చూసి, పేజీని మళ్ళీ లోడ్ చేయండి.',
     invitation: {
