@@ -75,3 +75,30 @@ test.describe('without its configuration', () => {
     await expect(page.getByRole('heading', { name: 'Welcome to Thela' })).toBeVisible();
   });
 });
+
+test.describe('texts of a language that cannot be fetched', () => {
+  test.use({ expectedErrors: /ERR_FAILED/ });
+
+  test('give way to English, which says so in both languages, and come on Try again', async ({
+    page,
+  }) => {
+    await page.goto('/tools/daily-strategy');
+    const field = page.getByRole('spinbutton').first();
+    await field.fill('12');
+    await page.route(/\/translations-te-IN/, (route) => route.abort());
+    await page.getByRole('radio', { name: 'తెలుగు' }).check();
+    const notice = page.getByRole('status').filter({ hasText: 'తెలుగు పదాలు లోడ్ కాలేదు' });
+    const retry = notice.getByRole('button', { name: 'మళ్ళీ ప్రయత్నించండి' });
+    // The tool's and the shell's, one at a time.
+    await expect(notice).toHaveText(/The words of this page could not be loaded\./);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Daily Sales Strategy');
+    await page.unrouteAll();
+    await retry.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('ఈ రోజు అమ్మకాల ప్లాన్');
+    await retry.click();
+    await expect(page).toHaveTitle('ఈ రోజు అమ్మకాల ప్లాన్ · Thela');
+    await expect(notice).toBeHidden();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'te-IN');
+    await expect(field).toHaveValue('12');
+  });
+});

@@ -143,7 +143,7 @@ export function App({ app, year }: AppProps) {
         ) : null}
         <UnsavedNotice records={records} today={ledger.today} />
         <PageNotices registry={app.registry} overrides={app.overrides} />
-        <LostLanguage settled={settled} isLost={isLost} />
+        <LostLanguage settled={settled} isLost={isLost} onRetry={focusPage} />
         <main
           ref={main}
           tabIndex={-1}

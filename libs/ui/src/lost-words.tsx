@@ -19,16 +19,17 @@ const retry: Readonly<Record<Language, string>> = {
 export interface LostWordsProps {
   /** The language that could not be fetched. */
   readonly language: Language;
-  /** For its place in the page. */
-  readonly className: string;
+  /** Called on a retry, to move the focus: where it succeeds, its button is gone. */
+  readonly onRetry?: () => void;
 }
 
 /** Says, in that language and in English, that the texts of a language could not be fetched, and tries again. */
-export function LostWords({ language, className }: LostWordsProps) {
+export function LostWords({ language, onRetry }: LostWordsProps) {
   return (
     <div
       role="status"
-      className={`flex flex-wrap items-center gap-3 rounded-card border border-control bg-turmeric-tint p-4 ${className}`}
+      data-lost-words
+      className="flex flex-wrap items-center gap-3 rounded-card border border-control bg-turmeric-tint p-4"
     >
       <div className="min-w-0 flex-1 basis-60">
         <p lang={language} className="font-semibold">
@@ -36,7 +37,14 @@ export function LostWords({ language, className }: LostWordsProps) {
         </p>
         <p lang="en-IN">{lost['en-IN']}</p>
       </div>
-      <Button lang={language} variant="secondary" onClick={() => void showLanguage(language)}>
+      <Button
+        lang={language}
+        variant="secondary"
+        onClick={() => {
+          onRetry?.();
+          void showLanguage(language);
+        }}
+      >
         {retry[language]}
       </Button>
     </div>

@@ -18,7 +18,11 @@ export function ToolRoot({ name, language, children }: ToolRootProps) {
   const { shown, settled, isLost } = useLanguage(language);
   return (
     <div data-tool={name} lang={shown}>
-      {isLost ? <LostWords language={settled} className="mb-4" /> : null}
+      {isLost ? (
+        <div className="mb-4">
+          <LostWords language={settled} />
+        </div>
+      ) : null}
       {children}
     </div>
   );
