@@ -124,16 +124,16 @@ test('plates that are typed and said are counted, seen in Profit, and taken back
   await openTool(page, 'Voice assistant');
   const newest = linesOf(page, 'assistant').last();
   await type(page, 'do masala dosa becha');
-  await expect(newest).toContainText('2 Masala Dosa counted: 2 today, ₹160.');
+  await expect(newest).toContainText('2 Masala Dosa joda: aaj 2, ₹160.');
 
   await paceVoice(page, 50);
   await startCall(page);
   await sayTo(page, 'teen masala dosa becha');
-  await expect(newest).toContainText('3 Masala Dosa counted: 5 today, ₹400.');
+  await expect(newest).toContainText('3 Masala Dosa joda: aaj 5, ₹400.');
   const performance = page.getByRole('complementary').filter({ hasText: 'Revenue' });
   await expect(performance).toContainText('₹400.00');
   await button(page, 'Undo').click();
-  await expect(newest).toContainText('Undone: 3 Masala Dosa. 2 today, ₹160.');
+  await expect(newest).toContainText('Wapas liya: 3 Masala Dosa; aaj 2, ₹160.');
   await expect(performance).toContainText('₹160.00');
   await openTool(page, 'Profit Optimizer');
   await expect(page.getByRole('spinbutton', { name: 'Plates of Masala Dosa sold' })).toHaveValue(

@@ -64,12 +64,12 @@ test('what is said is written once, shown with its Undo, and told to the model i
   await expect(tool.getByRole('log').locator('[data-role]')).toHaveText([
     /do upma becha/,
     /Undone/,
-    /Undone: 2 Upma\. 9 today, ₹360\./,
+    /Wapas liya: 2 Upma; aaj 9, ₹360\./,
   ]);
   const notes = (await call.sent()).map((sent) => JSON.stringify(sent));
   expect(notes).toEqual([
     expect.stringMatching(/say exactly this.*2 Upma joda.*"triggerResponseEnabled":false/),
-    expect.stringMatching(/say nothing of it.*Undone: 2 Upma.*"triggerResponseEnabled":false/),
+    expect.stringMatching(/say nothing of it.*Wapas liya: 2 Upma.*"triggerResponseEnabled":false/),
   ]);
 });
 

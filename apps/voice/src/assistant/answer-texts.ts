@@ -1,5 +1,11 @@
+import { adviceTextsIn } from '@thela/kitchen-book/advice';
+import type { AdviceTexts } from '@thela/kitchen-book/advice';
+import { specialTextsIn } from '@thela/kitchen-book/leftovers';
+import type { SpecialTexts } from '@thela/kitchen-book/leftovers';
 import { shownLanguage } from '@thela/language';
 import type { Language } from '@thela/language';
+import { shownNamesIn, shownNamesNow } from '@thela/language/built-in-names';
+import type { ShownNames } from '@thela/language/built-in-names';
 import { messagesIn, messagesNow } from './messages';
 import type { Messages } from './messages';
 
@@ -7,17 +13,28 @@ import type { Messages } from './messages';
 export interface AnswerTexts {
   readonly language: Language;
   readonly words: Messages;
+  /** What dishes and ingredients are called. */
+  readonly names: ShownNames;
+  /** Of the kitchen book; without them it answers in the language of the page. */
+  readonly book?: { readonly advice: AdviceTexts; readonly specials: SpecialTexts };
 }
 
 /** The texts of the page's language. */
 export function answerTextsNow(): AnswerTexts {
-  return { language: shownLanguage.getSnapshot().shown, words: messagesNow() };
+  const language = shownLanguage.getSnapshot().shown;
+  return { language, words: messagesNow(), names: shownNamesNow() };
 }
 
 /** The texts of a language; those of the page where they cannot be fetched. Never rejects. */
 export async function answerTextsIn(language: Language): Promise<AnswerTexts> {
   try {
-    return { language, words: await messagesIn(language) };
+    const [words, names, advice, specials] = await Promise.all([
+      messagesIn(language),
+      shownNamesIn(language),
+      adviceTextsIn(language),
+      specialTextsIn(language),
+    ]);
+    return { language, words, names, book: { advice, specials } };
   } catch {
     return answerTextsNow();
   }

@@ -33,14 +33,14 @@ function skillAnswer(
   phrase: Phrase,
   question: ProfitQuestion | undefined,
   { day, stall }: AssistantShell,
-  { words }: AnswerTexts,
+  texts: AnswerTexts,
 ): Reply | undefined {
   if (skill === 'profit') {
     if (!question) return undefined;
-    const answer = profitAnswer(question, day.getSnapshot(), stall.getSnapshot(), words);
+    const answer = profitAnswer(question, day.getSnapshot(), stall.getSnapshot(), texts);
     return { text: answer, skill, source: 'calculated' };
   }
-  const text = bookAnswer(skill, phrase.text, words);
+  const text = bookAnswer(skill, phrase.text, texts);
   return text === undefined ? undefined : { text, skill, source: 'book' };
 }
 
@@ -77,7 +77,7 @@ function certainAnswer(
       ? undefined
       : skillAnswer(skill, phrase, question, shell, texts);
   }
-  const danger = dangerIn(skill, phrase.text);
+  const danger = dangerIn(skill, phrase.text, texts);
   return danger === undefined ? undefined : { text: danger, skill, source: 'book' };
 }
 

@@ -5,6 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { createAssistant } from './assistant';
 
 const { signal } = new AbortController();
+/** In the language of the sentence. */
+const thrownAway = /^(?:Throw it away|Ise phenk dein)/;
 const noSales = { platesSold: {} };
 
 function assistantOf(options?: FakeShellOptions) {
@@ -150,7 +152,7 @@ it.each(['set role profit', 'profit mode mat karo', 'munafa kam ho gaya', 'hisaa
 it("takes a cook's yesterday for no old food", async () => {
   expect((await assistantOf().say('chef kal se aayega')).source).toBe('set-phrase');
   expect((await assistantOf().say('chef, chawal kal se bahar hai')).text).toContain(
-    'Throw it away',
+    'Ise phenk dein',
   );
 });
 
@@ -188,7 +190,7 @@ it('says again what it said', async () => {
 it.each(['fungus wala paneer bechun to kitna fayda', 'rotten tomatoes ka dosa kitne me bechu'])(
   'puts no price on spoiled food: %s',
   async (phrase) => {
-    expect((await assistantOf().say(phrase)).text).toMatch(/^Throw it away/);
+    expect((await assistantOf().say(phrase)).text).toMatch(thrownAway);
   },
 );
 
@@ -199,7 +201,7 @@ it('takes yesterday in a question about money for no spoiled food', async () => 
 it('throws dangerous leftovers away in the skill of leftovers', async () => {
   const { say } = assistantOf();
   await say('zero waste mode');
-  expect((await say('chicken that smells bad')).text).toMatch(/^Throw it away/);
+  expect((await say('chicken that smells bad')).text).toMatch(thrownAway);
 });
 
 it.each([
@@ -208,12 +210,12 @@ it.each([
 ])('asks for a word beside food that it does not know: %s', async (phrase, skill) => {
   const reply = await assistantOf().say(phrase);
   expect(reply).toMatchObject({ skill, source: 'book' });
-  expect(reply.text).toContain("did not understand 'xyzzy'");
+  expect(reply.text).toMatch(/did not understand 'xyzzy'|'xyzzy' nahi samjhi/);
 });
 
 it('throws away what either side of the kitchen book knows for a danger', async () => {
   const { text } = await assistantOf().say('xyzzy chawal bache hain, customer ki plate se');
-  expect(text).toMatch(/^Throw it away/);
+  expect(text).toMatch(thrownAway);
 });
 
 it('asks nothing where the question is about money', async () => {

@@ -1,9 +1,10 @@
 import { adviseFromBook, tellsOfDanger } from '@thela/kitchen-book/advice';
-import type { BookAdvice, Danger } from '@thela/kitchen-book/advice';
+import type { AdviceTexts, BookAdvice, Danger } from '@thela/kitchen-book/advice';
 import { specialFromBook } from '@thela/kitchen-book/leftovers';
-import type { BookSpecial } from '@thela/kitchen-book/leftovers';
+import type { BookSpecial, SpecialTexts } from '@thela/kitchen-book/leftovers';
 import { namesOnlyPeople } from './roles/people-named';
-import { messagesNow } from './messages';
+import { answerTextsNow } from './answer-texts';
+import type { AnswerTexts } from './answer-texts';
 import type { Messages } from './messages';
 
 /** A skill that the kitchen book has answers for. */
@@ -13,12 +14,21 @@ export type KitchenSkill = 'sous-chef' | 'zero-waste';
 const unsold =
   /(?:nahi|nahin|nhi|नहीं|नही) (?:bik|bech|बिक|बेच)[\p{L}\p{M}]*|not sold|did(?:n['’]?t| not) sell/giu;
 
-/** Caches the last result: several rules ask for the same phrase, and a long one takes time. */
-function rememberingLast<Value>(look: (text: string) => Value): (text: string) => Value {
-  let last: { readonly text: string; readonly value: Value } | undefined;
-  return (text) => {
-    if (last?.text !== text) last = { text, value: look(text) };
-    return last.value;
+/**
+ * Caches the results for the last text: several rules ask for the same phrase, and a long one takes time.
+ *
+ * @param look `texts` are `undefined` where only the kind of the answer counts
+ */
+function rememberingLast<Texts, Value>(
+  look: (text: string, texts: Texts | undefined) => Value,
+): (text: string, texts?: Texts) => Value {
+  let last: { readonly text: string; readonly found: Map<Texts | undefined, Value> } | undefined;
+  return (text, texts) => {
+    if (last?.text !== text) last = { text, found: new Map() };
+    const { found } = last;
+    const value = found.get(texts) ?? look(text, texts);
+    found.set(texts, value);
+    return value;
   };
 }
 
@@ -34,11 +44,13 @@ function unlessOfPerson<Said extends BookAdvice | BookSpecial>(
   return 'danger' in said && ofTime.has(said.danger) && namesOnlyPeople(text) ? look('') : said;
 }
 
-const specialFor = rememberingLast((text) =>
-  unlessOfPerson(text.replaceAll(unsold, 'left'), specialFromBook),
+const specialFor = rememberingLast((text, texts: SpecialTexts | undefined) =>
+  unlessOfPerson(text.replaceAll(unsold, 'left'), (said) => specialFromBook(said, texts)),
 );
 
-const adviceFor = rememberingLast((text) => unlessOfPerson(text, adviseFromBook));
+const adviceFor = rememberingLast((text, texts: AdviceTexts | undefined) =>
+  unlessOfPerson(text, (said) => adviseFromBook(said, texts)),
+);
 
 function specialText(special: BookSpecial, { special: words }: Messages): string | undefined {
   switch (special.kind) {
@@ -64,22 +76,26 @@ function adviceText(advice: BookAdvice): string | undefined {
 export function bookAnswer(
   skill: KitchenSkill,
   text: string,
-  words: Messages = messagesNow(),
+  texts: AnswerTexts = answerTextsNow(),
 ): string | undefined {
-  const said = skill === 'sous-chef' ? adviceFor(text) : specialFor(text);
+  const { words, book } = texts;
+  const said =
+    skill === 'sous-chef' ? adviceFor(text, book?.advice) : specialFor(text, book?.specials);
   // A word that one book asks about may name a danger to the other.
-  const danger = said.kind === 'asks' ? dangerIn(skill, text) : undefined;
+  const danger = said.kind === 'asks' ? dangerIn(skill, text, texts) : undefined;
   if (danger !== undefined) return danger;
-  return skill === 'sous-chef' ? adviceText(adviceFor(text)) : specialText(specialFor(text), words);
+  return skill === 'sous-chef'
+    ? adviceText(adviceFor(text, book?.advice))
+    : specialText(specialFor(text, book?.specials), words);
 }
 
-function dangerOfComplaint(text: string): string | undefined {
-  const advice = adviceFor(text);
+function dangerOfComplaint(text: string, texts?: AnswerTexts): string | undefined {
+  const advice = adviceFor(text, texts?.book?.advice);
   return tellsOfDanger(advice) ? advice.text : undefined;
 }
 
-function dangerOfLeftovers(text: string): string | undefined {
-  const special = specialFor(text);
+function dangerOfLeftovers(text: string, texts?: AnswerTexts): string | undefined {
+  const special = specialFor(text, texts?.book?.specials);
   return special.kind === 'unsafe' ? special.reason : undefined;
 }
 
@@ -87,13 +103,17 @@ function dangerOfLeftovers(text: string): string | undefined {
  * Says why food must be thrown away, by the kitchen book; `undefined` when it knows no danger. What
  * it knows goes before any answer of a model.
  */
-export function dangerIn(skill: KitchenSkill, text: string): string | undefined {
+export function dangerIn(
+  skill: KitchenSkill,
+  text: string,
+  texts?: AnswerTexts,
+): string | undefined {
   if (skill === 'zero-waste' && specialFor(text).kind === 'recipe') return undefined;
   if (skill === 'zero-waste' && isOfLeftovers(text)) {
-    return dangerOfLeftovers(text) ?? dangerOfComplaint(text);
+    return dangerOfLeftovers(text, texts) ?? dangerOfComplaint(text, texts);
   }
-  const danger = dangerOfComplaint(text);
-  return adviceFor(text).kind === 'advice' ? danger : (danger ?? dangerOfLeftovers(text));
+  const danger = dangerOfComplaint(text, texts);
+  return adviceFor(text).kind === 'advice' ? danger : (danger ?? dangerOfLeftovers(text, texts));
 }
 
 /** As `dangerIn`, for a question about money: spoiled food has no price. */

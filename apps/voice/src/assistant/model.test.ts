@@ -95,7 +95,7 @@ describe('with a text model', () => {
   ])('food that must go is not left to it: %s', async (phrase) => {
     const reply = await assistantWithModel().reply(phrase, signal);
     expect(reply.source).toBe('book');
-    expect(reply.text).toContain('Throw it away');
+    expect(reply.text).toMatch(/Throw it away|Ise phenk dein|దీన్ని పారేయండి/);
     expect(bodies).toHaveLength(0);
   });
 
@@ -148,7 +148,7 @@ describe.each(['forbidden', 'blocked', 'page', 'lost'] as const)('a model that i
   it('the kitchen book asks for a word that it does not know', async () => {
     const reply = await assistantWithModel().reply('xyzzy tamatar khatte hain', signal);
     expect(reply).toMatchObject({ skill: 'sous-chef', source: 'book' });
-    expect(reply.text).toMatch(/did not understand 'xyzzy'/);
+    expect(reply.text).toMatch(/'xyzzy' nahi samjhi/);
     expect(reply.text).not.toMatch(/\d g/);
   });
 

@@ -1,10 +1,9 @@
-import { foodSafetyRule } from '@thela/ai';
+import { answerLanguage, foodSafetyRule } from '@thela/ai';
 import type { Brand } from '@thela/contract';
 import type { Ingredient } from '@thela/ledger';
 import { formatPercent, formatRupees, menuItemFigures } from '@thela/pricing';
 import type { Day, MenuItemFigures } from '@thela/pricing';
 import { wordsOf } from '@thela/language';
-import type { Language } from '@thela/language';
 import { listedShortly, priceText } from './amount-words';
 import type { AnswerTexts } from './answer-texts';
 import type { Known } from './known';
@@ -44,18 +43,10 @@ export function systemPrompt({ assistant }: Pick<Brand, 'assistant'>, known: Kno
 export const notWritten =
   'When the vendor wants something written down, such as plates sold, a price or an expense, say that you did not understand it and that nothing is written, and give an example: "two masala dosa sold".';
 
-const inLanguage: Readonly<Record<Exclude<Language, 'en-IN'>, string>> = {
-  'hi-IN': 'Hindi in Devanagari, as it is said at a stall',
-  'te-IN': 'Telugu in Telugu script, as it is said at a stall',
-  'hi-Latn-IN': 'Hinglish: Hindi in Latin letters, with English words where people say them',
-};
-
 /** Which language to answer in; nothing for English, where the prompt has it answer in the vendor's. */
 export function answerIn({ language, words: said }: AnswerTexts): readonly string[] {
-  if (language === 'en-IN') return [];
-  return [
-    `Answer in ${inLanguage[language]}, whatever language the vendor uses, and address the vendor politely. Write figures with the digits 0 to 9. To ask which part is meant, say: "${said.whichRole}"`,
-  ];
+  const order = answerLanguage(language).trim();
+  return order ? [`${order} To ask which part is meant, say: "${said.whichRole}"`] : [];
 }
 
 /** A name on one line: it must not read as a line of the prompt. */

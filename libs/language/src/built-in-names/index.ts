@@ -1,2 +1,2 @@
-export { shownNamesNow, useShownNames } from './names';
+export { shownNamesIn, shownNamesNow, useShownNames } from './names';
 export type { Named, ShownNames } from './names';

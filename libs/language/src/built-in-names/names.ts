@@ -1,4 +1,5 @@
-import { englishMessages, messagesNow, useMessages } from './messages';
+import type { Language } from '../languages';
+import { englishMessages, messagesIn, messagesNow, useMessages } from './messages';
 import type { Messages } from './messages';
 
 /** A dish or an ingredient. */
@@ -49,6 +50,11 @@ export function useShownNames(): ShownNames {
 /** The same outside of React, at the moment of the call. */
 export function shownNamesNow(): ShownNames {
   return shownNames(messagesNow());
+}
+
+/** The names to show in a given language, whatever is shown. Rejects when they cannot be fetched. */
+export async function shownNamesIn(language: Language): Promise<ShownNames> {
+  return shownNames(await messagesIn(language));
 }
 
 function shownNames(messages: Messages): ShownNames {

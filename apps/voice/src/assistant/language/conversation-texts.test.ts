@@ -3,7 +3,7 @@ import type { Language } from '@thela/language';
 import { createFakeShell } from '@thela/testkit';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createAssistant } from '../assistant';
-import { answerLanguage } from './conversation-texts';
+import { languageOfAnswer } from './conversation-texts';
 
 const { signal } = new AbortController();
 const today = '2026-11-22';
@@ -35,7 +35,7 @@ describe('an answer', () => {
     // The microphone writes Hindi in Devanagari.
     ['hi-Latn-IN', 'डोसा कितने का पड़ता है', 'hi-Latn-IN', 'hi-Latn-IN'],
   ])('in a page in %s to "%s" after one in %s is in %s', (chosen, sentence, before, answered) => {
-    expect(answerLanguage(sentence, chosen, before)).toBe(answered);
+    expect(languageOfAnswer(sentence, chosen, before)).toBe(answered);
   });
 });
 

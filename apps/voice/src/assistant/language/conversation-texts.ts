@@ -27,7 +27,7 @@ export interface ConversationTexts {
  * @param chosen the language of the page; under English the assistant speaks English and Hinglish
  * @param before the language of the answer before, for a sentence that does not tell
  */
-export function answerLanguage(sentence: string, chosen: Language, before: Language): Language {
+export function languageOfAnswer(sentence: string, chosen: Language, before: Language): Language {
   const script = scriptOf(sentence);
   if (script === 'telugu') return 'te-IN';
   if (script === 'devanagari') return chosen === 'hi-Latn-IN' ? chosen : 'hi-IN';
@@ -49,7 +49,7 @@ export function conversationTexts(): ConversationTexts {
   };
   const textsOf = (sentence: string, chosen: Language) => {
     const beginning = sentence.slice(0, MOST_LETTERS);
-    const answered = answerLanguage(beginning, chosen, before(chosen));
+    const answered = languageOfAnswer(beginning, chosen, before(chosen));
     last = { chosen, answered };
     return inOrder(answered);
   };

@@ -8,7 +8,8 @@ import {
 import type { Stall } from '@thela/ledger';
 import type { Day, MenuItem, MenuItemFigures } from '@thela/pricing';
 import { listed, priceText } from '../amount-words';
-import { messagesNow } from '../messages';
+import { answerTextsNow } from '../answer-texts';
+import type { AnswerTexts } from '../answer-texts';
 import type { Messages } from '../messages';
 import { priceTagOf } from './price-list';
 import type { ProfitQuestion } from './profit-question';
@@ -35,28 +36,34 @@ function figuresOf(day: Day, item: MenuItem, plates: number): MenuItemFigures | 
   return menuItemFigures({ ...day, menu: [all] })[0];
 }
 
-function platesText(day: Day, item: MenuItem, plates: number, { profit }: Messages): string {
+function platesText(
+  day: Day,
+  item: MenuItem,
+  plates: number,
+  { words: { profit }, names }: AnswerTexts,
+): string {
+  const name = names.nameOf(item);
   const figures = figuresOf(day, item, plates);
   if (!figures) return '';
-  if (!figures.isCostKnown) return profit.costUnknown(item.name);
+  if (!figures.isCostKnown) return profit.costUnknown(name);
   const margin = formatPercent(figures.profitMargin, 1);
   const price = formatRupees(item.sellingPrice);
   const cost = formatRupees(figures.cost);
   const [kind, amount] = gain(figures.profitPerPlate);
   return plates === 1
-    ? profit.onePlate[kind](item.name, cost, price, amount, margin)
-    : profit.plates[kind](plates, item.name, cost, price, amount, margin);
+    ? profit.onePlate[kind](name, cost, price, amount, margin)
+    : profit.plates[kind](plates, name, cost, price, amount, margin);
 }
 
 function dishesText(
   day: Day,
   { items, plates }: Extract<ProfitQuestion, { readonly kind: 'dishes' }>,
-  words: Messages,
+  texts: AnswerTexts,
 ): string {
-  const texts = items.map((item) =>
-    platesText(day, item, plates.byDish.get(item.id) ?? plates.others, words),
+  const each = items.map((item) =>
+    platesText(day, item, plates.byDish.get(item.id) ?? plates.others, texts),
   );
-  return texts.join(' ');
+  return each.join(' ');
 }
 
 function soldText(day: Day, items: readonly MenuItem[], words: Messages): string {
@@ -103,28 +110,30 @@ function leastText(day: Day, words: Messages): string {
   ].join(' ');
 }
 
-function changeText({ name, price, unit }: ChangedPrice, words: Messages): string {
+function changeText(change: ChangedPrice, { words, names }: AnswerTexts): string {
+  const { price, unit } = change;
   const text = unit ? priceText({ price, unit }, words, formatRupees) : formatRupees(price);
-  return words.profit.whatIf.of(name, text);
+  return words.profit.whatIf.of(names.nameOf(change), text);
 }
 
-function whatIfText({ day, items, changes }: WhatIf, words: Messages): string {
-  const { whatIf } = words.profit;
-  const named = changes.map((change) => changeText(change, words)).join(', ');
-  const texts = items.map((item) => platesText(day, item, 1, words));
-  return [whatIf.with(named), ...(texts.length > 0 ? texts : [whatIf.unused])].join(' ');
+function whatIfText({ day, items, changes }: WhatIf, texts: AnswerTexts): string {
+  const { whatIf } = texts.words.profit;
+  const named = changes.map((change) => changeText(change, texts)).join(', ');
+  const each = items.map((item) => platesText(day, item, 1, texts));
+  return [whatIf.with(named), ...(each.length > 0 ? each : [whatIf.unused])].join(' ');
 }
 
 function pricesText(
   day: Day,
   names: readonly string[],
   stall: Stall | undefined,
-  words: Messages,
+  { words, names: shown }: AnswerTexts,
 ): string {
   const { price, noPrice } = words.profit;
   const each = names.map((name) => {
     const tag = priceTagOf(name, day, stall);
-    return tag ? price(name, priceText(tag, words, formatRupees)) : noPrice(name);
+    const called = shown.nameOf({ id: name, name });
+    return tag ? price(called, priceText(tag, words, formatRupees)) : noPrice(called);
   });
   return each.join(' ');
 }
@@ -138,33 +147,35 @@ export function profitAnswer(
   question: ProfitQuestion,
   day: Day,
   stall?: Stall,
-  words: Messages = messagesNow(),
+  texts: AnswerTexts = answerTextsNow(),
 ): string {
+  const { words, names } = texts;
   const { profit } = words;
+  const shown = names.inDay(day);
   switch (question.kind) {
     case 'dishes':
-      return dishesText(day, question, words);
+      return dishesText(day, question, texts);
     case 'sold':
-      return soldText(day, question.items, words);
+      return soldText(shown, question.items, words);
     case 'off-menu': {
-      const names = listed(question.names, 'and', words);
-      return `${profit.offMenu(names)} ${menuText(day, words)}`;
+      const offMenu = listed(question.names, 'and', words);
+      return `${profit.offMenu(offMenu)} ${menuText(shown, words)}`;
     }
     case 'which-dish':
-      return [profit.noDishFound, menuText(day, words), profit.askOfDish].join(' ');
+      return [profit.noDishFound, menuText(shown, words), profit.askOfDish].join(' ');
     case 'ingredients':
-      return pricesText(day, question.names, stall, words);
+      return pricesText(day, question.names, stall, texts);
     case 'promote':
-      return promotionText(day, words);
+      return promotionText(shown, words);
     case 'least':
-      return leastText(day, words);
+      return leastText(shown, words);
     case 'earnings':
-      return earningsText(day, words);
+      return earningsText(shown, words);
     case 'menu':
-      return menuText(day, words);
+      return menuText(shown, words);
     case 'change':
       return profit.unchanged;
     case 'what-if':
-      return whatIfText(question.what, words);
+      return whatIfText(question.what, texts);
   }
 }

@@ -9,6 +9,8 @@ import type { Topic } from './topics';
 
 /** Another price; `price` in ₹. */
 export interface ChangedPrice {
+  /** Of a dish; a built-in ingredient has its name for one. */
+  readonly id: string;
   readonly name: string;
   readonly price: number;
   /** What an ingredient is bought by; a dish is sold by the plate. */
@@ -54,7 +56,7 @@ function withIngredientAt(
   return {
     day: { ...day, ingredientPrices: { ...day.ingredientPrices, [ingredient]: price } },
     items: items.length > 0 ? items : day.menu.filter(uses),
-    changes: [{ name: ingredient, ...tag }],
+    changes: [{ id: ingredient, name: ingredient, ...tag }],
   };
 }
 
@@ -64,7 +66,11 @@ function withDishesAt(
   priceOf: (item: MenuItem) => number,
 ): WhatIf {
   const changed = items.map((item) => ({ ...item, sellingPrice: priceOf(item) }));
-  const changes = changed.map(({ name, sellingPrice }) => ({ name, price: sellingPrice }));
+  const changes = changed.map(({ id, name, sellingPrice }) => ({
+    id,
+    name,
+    price: sellingPrice,
+  }));
   return { day: { ...day, menu: changed }, items: changed, changes };
 }
 

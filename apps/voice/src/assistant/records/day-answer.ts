@@ -24,26 +24,29 @@ const MOST_LETTERS = 400;
 export async function dayAnswer(
   text: string,
   shell: RecordsShell,
-  { words }: AnswerTexts = answerTextsNow(),
+  texts: AnswerTexts = answerTextsNow(),
 ): Promise<RecordsReply | undefined> {
   if (text.length > MOST_LETTERS) return undefined;
+  const { words } = texts;
   const question = dayQuestionIn(text, shell.day.getSnapshot());
   if (!question) return undefined;
   if (question.about === 'other-days') {
     return setPhrase(words.records.told.otherDays);
   }
   if (question.day === 'today' && !shell.stall.getSnapshot().isOwn) return undefined;
-  const told = await tell(question, shell, words).catch(() => words.records.told.unread);
+  const told = await tell(question, shell, texts).catch(() => words.records.told.unread);
   return { text: told, source: 'calculated' };
 }
 
 type Told = Exclude<DayQuestion, { readonly about: 'other-days' }>;
 type OfDishes = Extract<DayQuestion, { readonly dishes: unknown }>;
 
-async function tell(question: Told, shell: RecordsShell, said: Messages): Promise<string> {
+async function tell(question: Told, shell: RecordsShell, texts: AnswerTexts): Promise<string> {
+  const { words: said, names } = texts;
   const words = recordSayings(said).told;
   const date = dayMeant(question.day, shell);
-  const [totals] = await shell.ledger.totals({ from: date, to: date });
+  const [stored] = await shell.ledger.totals({ from: date, to: date });
+  const totals = stored && withShownNames(stored, names, shell);
   if (question.about === 'expenses') {
     const each = await expensesOn(date, shell, said);
     if (!totals || each.length === 0) return words.noExpenses(question.day);
@@ -52,9 +55,9 @@ async function tell(question: Told, shell: RecordsShell, said: Messages): Promis
   if (!totals) return words.nothing[question.day];
   switch (question.about) {
     case 'sold':
-      return soldText(totals, question, shell, said);
+      return soldText(totals, question, shell, texts);
     case 'earned':
-      return earnedText(totals, question, shell, said);
+      return earnedText(totals, question, shell, texts);
     case 'left':
       return [
         words.left(totals.left, question.day),
@@ -68,10 +71,10 @@ function soldText(
   totals: DayTotals,
   { dishes, day }: OfDishes,
   shell: RecordsShell,
-  said: Messages,
+  { words: said, names }: AnswerTexts,
 ): string {
   const words = recordSayings(said).told;
-  if (dishes !== 'all') return words.dishes(dishesOf(totals, dishes, shell), day);
+  if (dishes !== 'all') return words.dishes(dishesOf(totals, dishes, shell, names), day);
   if (totals.plates === 0) return words.nothing[day];
   const sold = totals.dishes.filter(({ plates }) => plates > 0);
   const most = sold.toSorted((a, b) => b.plates - a.plates).slice(0, MOST_DISHES);
@@ -82,10 +85,10 @@ function earnedText(
   totals: DayTotals,
   { dishes, day }: OfDishes,
   shell: RecordsShell,
-  said: Messages,
+  { words: said, names }: AnswerTexts,
 ): string {
   const words = recordSayings(said).told;
-  if (dishes !== 'all') return words.earnedBy(dishesOf(totals, dishes, shell), day);
+  if (dishes !== 'all') return words.earnedBy(dishesOf(totals, dishes, shell, names), day);
   const isKnown = totals.dishes.some(({ plates, profit }) => plates > 0 && profit !== null);
   return [
     totals.plates === 0
@@ -96,13 +99,30 @@ function earnedText(
   ].join(' ');
 }
 
+function withShownNames(
+  totals: DayTotals,
+  names: AnswerTexts['names'],
+  { stall }: RecordsShell,
+): DayTotals {
+  const known = stall.getSnapshot();
+  return {
+    ...totals,
+    dishes: totals.dishes.map((one) => ({
+      ...one,
+      name: names.nameOf({ id: one.dish, name: one.name }),
+    })),
+    unknownCost: totals.unknownCost.map((name) => names.atStall(known, name)),
+  };
+}
+
 /** A dish that was not on the menu of that day sold no plates. */
 function dishesOf(
   totals: DayTotals,
   ids: readonly string[],
   { day }: RecordsShell,
+  names: AnswerTexts['names'],
 ): readonly Omit<DishTotals, 'ingredientCost'>[] {
-  const { menu } = day.getSnapshot();
+  const { menu } = names.inDay(day.getSnapshot());
   return ids.map((id) => {
     const name = menu.find((item) => item.id === id)?.name ?? id;
     const none = { dish: id, name, plates: 0, revenue: 0, profit: 0 };

@@ -18,7 +18,7 @@ export async function platesChange(
 ): Promise<Change | NoChange> {
   const words = ({ words: said }: AnswerTexts) => recordSayings(said).plates;
   const day = dayMeant(spoken, shell);
-  const named = withNames(plates, shell);
+  const named = (now: AnswerTexts) => withNames(plates, shell, now);
   const dayNow = (now: AnswerTexts) => dayName(day, shell, now);
   const taken = plates.map((one) => ({ ...one, plates: -one.plates }));
   if (taken.some((one) => one.plates > 0)) {
@@ -28,16 +28,16 @@ export async function platesChange(
       : texts.words.records.count.unread;
     if (refusal !== undefined) return { kind: 'no-change', text: refusal };
   }
-  const after = () => dishesOn(day, plates, shell);
+  const after = (now: AnswerTexts) => dishesOn(day, plates, shell, now);
   return {
     kind: 'change',
     entries: plates.map((one): Entry => ({ kind: 'plates', ...one })),
     day,
-    planned: (now) => words(now).planned(named, dayNow(now)),
+    planned: (now) => words(now).planned(named(now), dayNow(now)),
     isUnusual: false,
-    done: async (now) => words(now).done(named, await after(), dayNow(now)),
+    done: async (now) => words(now).done(named(now), await after(now), dayNow(now)),
     undoRefused: (now) => undoRefusal(plates, day, shell, now),
-    undone: async (now) => words(now).undone(named, await after(), dayNow(now)),
+    undone: async (now) => words(now).undone(named(now), await after(now), dayNow(now)),
   };
 }
 
@@ -49,7 +49,7 @@ export async function countChange(
 ): Promise<Change | NoChange> {
   const words = ({ words: said }: AnswerTexts) => recordSayings(said).count;
   const day = dayMeant(spoken, shell);
-  const named = withNames(plates, shell);
+  const named = (now: AnswerTexts) => withNames(plates, shell, now);
   const dayNow = (now: AnswerTexts) => dayName(day, shell, now);
   const before = await countedOn(day, shell);
   if (!before) return { kind: 'no-change', text: words(texts).unread };
@@ -59,24 +59,24 @@ export async function countChange(
     plateEntries(before.get(one.dish) ?? 0, one.plates, one.dish),
   );
   if (entries.length === 0) {
-    return { kind: 'no-change', text: words(texts).stands(named, dayNow(texts)) };
+    return { kind: 'no-change', text: words(texts).stands(named(texts), dayNow(texts)) };
   }
-  const after = () => dishesOn(day, plates, shell);
+  const after = (now: AnswerTexts) => dishesOn(day, plates, shell, now);
   return {
     kind: 'change',
     entries,
     day,
-    planned: (now) => words(now).planned(named, dayNow(now)),
+    planned: (now) => words(now).planned(named(now), dayNow(now)),
     isUnusual: false,
     done: async (now) =>
       words(now).done(
-        named,
+        named(now),
         plates.map(({ dish }) => shownOf(before, dish)),
-        await after(),
+        await after(now),
         dayNow(now),
       ),
     undoRefused: (now) => undoRefusal(entries, day, shell, now),
-    undone: async (now) => words(now).undone(named, await after(), dayNow(now)),
+    undone: async (now) => words(now).undone(named(now), await after(now), dayNow(now)),
   };
 }
 
@@ -92,7 +92,7 @@ function refusalOf(
   if (!tooMany) return undefined;
   const shown = [{ ...tooMany, plates: shownOf(counted, tooMany.dish) }];
   const { plates } = recordSayings(texts.words);
-  return plates.tooMany(withNames(shown, shell), dayName(day, shell, texts));
+  return plates.tooMany(withNames(shown, shell, texts), dayName(day, shell, texts));
 }
 
 /** Plates that were counted by voice may have been taken back elsewhere since. */
@@ -121,8 +121,9 @@ function inAll(plates: readonly SpokenPlates[]): readonly SpokenPlates[] {
 function withNames(
   plates: readonly SpokenPlates[],
   { stall }: RecordsShell,
+  { names }: AnswerTexts,
 ): readonly NamedPlates[] {
-  const { dishes } = stall.getSnapshot();
+  const { dishes } = names.inStall(stall.getSnapshot());
   return plates.map(({ dish, plates: count }) => ({
     name: dishes.find(({ id }) => id === dish)?.name ?? dish,
     plates: count,
@@ -146,12 +147,13 @@ async function dishesOn(
   day: StallDay,
   plates: readonly SpokenPlates[],
   shell: RecordsShell,
+  { names }: AnswerTexts,
 ): Promise<readonly DishCount[]> {
   const ids = [...new Set(plates.map(({ dish }) => dish))];
   const found = await totalsOn(day, shell);
   return ids.flatMap((id) => {
     const one = found.find(({ dish }) => dish === id);
-    return one ? [one] : [];
+    return one ? [{ ...one, name: names.nameOf({ id, name: one.name }) }] : [];
   });
 }
 

@@ -24,25 +24,26 @@ export function priceChange(
   const find = () => stall.getSnapshot().ingredients.find((one) => one.id === id);
   const found = find();
   if (!found) return { kind: 'no-change', text: texts.words.records.failed };
-  const { name, price: before } = found;
+  const { price: before } = found;
+  const name = (then: AnswerTexts) => then.names.nameOf(found);
   const unit = said ?? before?.unit ?? found.unit;
   const usual = before ?? { price: 0, unit: found.unit };
   if (baseOf(unit) !== baseOf(usual.unit)) {
-    return { kind: 'no-change', text: words(texts).otherUnit(name, usual) };
+    return { kind: 'no-change', text: words(texts).otherUnit(name(texts), usual) };
   }
   const now = { price, unit };
   if (before && before.price === price && JSON.stringify(before.unit) === JSON.stringify(unit)) {
-    return { kind: 'no-change', text: words(texts).stands(name, now) };
+    return { kind: 'no-change', text: words(texts).stands(name(texts), now) };
   }
   const entry: Entry = { kind: 'price', ingredient: id, price, unit, scope: 'from' };
   return {
     kind: 'change',
     entries: [entry],
     day: ledger.today.getSnapshot(),
-    planned: (then) => words(then).planned(name, now, before),
+    planned: (then) => words(then).planned(name(then), now, before),
     isUnusual: before !== null && isUnusual(pricePerBase(now), pricePerBase(before)),
-    done: async (then) => words(then).done(name, now, before),
-    undone: async (then) => words(then).undone(name, find()?.price ?? null),
+    done: async (then) => words(then).done(name(then), now, before),
+    undone: async (then) => words(then).undone(name(then), find()?.price ?? null),
   };
 }
 
@@ -56,16 +57,17 @@ export function sellingPriceChange(
   const find = () => stall.getSnapshot().dishes.find((one) => one.id === id);
   const found = find();
   if (!found) return { kind: 'no-change', text: texts.words.records.failed };
-  const { name, sellingPrice: before } = found;
-  if (before === price) return { kind: 'no-change', text: words(texts).stands(name, price) };
+  const { sellingPrice: before } = found;
+  const name = (then: AnswerTexts) => then.names.nameOf(found);
+  if (before === price) return { kind: 'no-change', text: words(texts).stands(name(texts), price) };
   const entry: Entry = { kind: 'dish', dish: id, fields: { sellingPrice: price }, scope: 'from' };
   return {
     kind: 'change',
     entries: [entry],
     day: ledger.today.getSnapshot(),
-    planned: (now) => words(now).planned(name, price, before),
+    planned: (now) => words(now).planned(name(now), price, before),
     isUnusual: isUnusual(price, before),
-    done: async (now) => words(now).done(name, price, before),
-    undone: async (now) => words(now).undone(name, find()?.sellingPrice ?? before),
+    done: async (now) => words(now).done(name(now), price, before),
+    undone: async (now) => words(now).undone(name(now), find()?.sellingPrice ?? before),
   };
 }

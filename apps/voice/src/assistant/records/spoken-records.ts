@@ -4,7 +4,6 @@ import { spokenIntentIn } from '../entries/spoken-intent';
 import type { SpokenEntry, SpokenIntent } from '../entries/spoken-entry';
 import { answerTextsNow } from '../answer-texts';
 import type { AnswerTexts } from '../answer-texts';
-import type { Messages } from '../messages';
 import { setPhrase } from '../reply';
 import type { RecordsReply } from '../reply';
 import type { Change, NoChange, RecordsShell } from './change';
@@ -137,7 +136,7 @@ export function createSpokenRecords(
         };
       }
       case 'no-such':
-        return setPhrase(noSuchText(intent.name, shell.stall.getSnapshot(), texts.words));
+        return setPhrase(noSuchText(intent.name, shell.stall.getSnapshot(), texts));
       case 'no-figure':
         ask({ kind: 'figure', said: text });
         return setPhrase(words.missing(intent.about));
@@ -214,12 +213,16 @@ function changeOf(
 }
 
 /** 'Batter 60 rupaye': what the stall makes itself has no price. */
-function noSuchText(name: string, { ingredients }: Stall, said: Messages): string {
+function noSuchText(
+  name: string,
+  { ingredients }: Stall,
+  { words: said, names }: AnswerTexts,
+): string {
   const words = tokensOf(name);
   const made = ingredients.find(
     (one) =>
       one.preparation && !one.isRetired && words.every((word) => tokensOf(one.name).includes(word)),
   );
   const { preparation, noSuch } = recordSayings(said);
-  return made ? preparation(made.name) : noSuch(name);
+  return made ? preparation(names.nameOf(made)) : noSuch(name);
 }

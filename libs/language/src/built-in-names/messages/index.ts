@@ -1,7 +1,7 @@
 import { catalogue } from '../../catalogue';
 import { messages } from './en';
 
-export const { useMessages, messagesNow } = catalogue(messages, {
+export const { useMessages, messagesIn, messagesNow } = catalogue(messages, {
   'hi-IN': () => import('./hi'),
   'te-IN': () => import('./te'),
   'hi-Latn-IN': () => import('./hi-latn'),
