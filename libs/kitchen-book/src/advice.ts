@@ -168,7 +168,10 @@ export function adviseFromBook(text: string, texts: AdviceTexts = adviceTextsNow
   }
   const answers = answersTo(complaints, texts);
   const isCertain = answers.some((answer) => answer.isThrownAway);
-  const unknown = named.length === 0 || isCertain ? [] : unknownWordsIn(spoken, usedIn(tokens));
+  const unknown =
+    named.length === 0 || isCertain
+      ? []
+      : unknownWordsIn(spoken, [...usedIn(tokens), ...spoken.harmless]);
   if (unknown.length > 0) {
     const asked = clarifyingQuestion(unknown, book);
     if (answers.length === 0) return { kind: 'not-understood', text: asked };

@@ -216,7 +216,7 @@ export function specialFromBook(
   if (danger) return { kind: 'unsafe', danger, reason: book.throwAway(book.dangers[danger]) };
   const best = bestRecipe(kinds);
   if (!best) return { kind: 'not-understood', text: notUnderstood(specials) };
-  const unknown = unknownWordsIn(spoken, named);
+  const unknown = unknownWordsIn(spoken, [...named, ...spoken.harmless]);
   if (unknown.length > 0)
     return { kind: 'asks', words: unknown, text: clarifyingQuestion(unknown, book) };
   const [main] = recipes[best].needs;

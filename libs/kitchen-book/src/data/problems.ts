@@ -2,7 +2,7 @@ import { lexiconOf } from '../matching/lexicon';
 
 /** What vendors call sour, whatever made it so. */
 export const sourNames =
-  'sour, sourish, soury, khatt~, katta, katti, katte, khattapan, khataas, acidic, khtta, khtte, khatey, khattey, pullaga, pullagaa, pullani, pullati, pulupu';
+  'sour, sourish, soury, khatt~, katta, katti, katte, khattapan, khataas, acidic, khtta, khtte, khatey, khattey, pullag*, pullan*, pullat*, pulupu';
 
 /** What can be wrong with an ingredient or a dish. */
 export type Problem =
@@ -32,7 +32,7 @@ export const problemWords = lexiconOf<Problem>([
   ['sour', `${sourNames}, tangy`],
   [
     'watery',
-    'watery, watry, wet, geel~, pani jais~, paani jais~, like water, runny, patl~, thin, diluted, dilute, pani pani, pani chhod, paani chhod, pani chod, leaving water, releasing water, leave water, palchaga, paluchaga, palchagaa, neellaga, neeruga',
+    'watery, watry, wet, geel~, pani jais~, paani jais~, like water, runny, patl~, thin, diluted, dilute, pani pani, pani chhod, paani chhod, pani chod, leaving water, releasing water, leave water, palchag*, paluchag*, neellag*, neerug*',
   ],
   [
     'salty',
@@ -44,7 +44,7 @@ export const problemWords = lexiconOf<Problem>([
   ],
   [
     'bland',
-    'bland, tasteless, taste less, flavourless, flavorless, pheek~, feek~, fik~, phik~, beswad, be swad, beswaad, alona, aluna, flat taste, no punch, chappaga, chappagaa, ruchi ledu',
+    'bland, tasteless, taste less, flavourless, flavorless, pheek~, feek~, fik~, phik~, beswad, be swad, beswaad, alona, aluna, flat taste, no punch, chappag*, ruchi ledu',
   ],
   [
     'over-ripe',
@@ -64,7 +64,7 @@ export const problemWords = lexiconOf<Problem>([
   ],
   [
     'bitter',
-    'bitter, bittter, biter, kadv~, kadua, kaduva, kaduwa, kadvahat, karv~, kadavi, kasail~, chedu, cheduga',
+    'bitter, bittter, biter, kadv~, kadua, kaduva, kaduwa, kadvahat, karv~, kadavi, kasail~, chedu, chedug*',
   ],
   [
     'not-fermented',
@@ -84,7 +84,7 @@ export const problemWords = lexiconOf<Problem>([
   ],
   [
     'hard',
-    'hard, kadak, sakht, sakt, tough, chewy, rubbery, rubber jais~, undercooked, under cooked, not cooked, half cooked, kachch~, kach~, kachaa, unripe, un ripe, not ripe, raw, adhpak~, gala nahi, gali nahi, gale nahi, kacche, kaccha, kacchi, गला नहीं, गली नहीं, गले नहीं, gattiga, gattigaa',
+    'hard, kadak, sakht, sakt, tough, chewy, rubbery, rubber jais~, undercooked, under cooked, not cooked, half cooked, kachch~, kach~, kachaa, unripe, un ripe, not ripe, raw, adhpak~, gala nahi, gali nahi, gale nahi, kacche, kaccha, kacchi, गला नहीं, गली नहीं, गले नहीं, gattig*',
   ],
   [
     'soggy',

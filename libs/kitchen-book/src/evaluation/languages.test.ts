@@ -3,8 +3,20 @@ import { laterEnglish } from './languages/english';
 import { hindi, laterHindi } from './languages/hindi';
 import { laterHinglish } from './languages/hinglish';
 import type { LanguageLists } from './languages/language-lists';
-import { lastTelugu, laterTelugu, telugu } from './languages/telugu';
-import { lastTeluguLatin, laterTeluguLatin, teluguLatin } from './languages/telugu-latin';
+import {
+  dangerTelugu,
+  lastTelugu,
+  laterDangerTelugu,
+  laterTelugu,
+  telugu,
+} from './languages/telugu';
+import {
+  dangerTeluguLatin,
+  lastTeluguLatin,
+  laterDangerTeluguLatin,
+  laterTeluguLatin,
+  teluguLatin,
+} from './languages/telugu-latin';
 import { dangerVerdictOn, ordinaryVerdictOn, verdictOn } from './score';
 
 interface Least {
@@ -36,6 +48,14 @@ const lists: readonly (readonly [string, LanguageLists, Least])[] = [
     { answered: 20, dangers: 16, lookAlikes: 9 },
   ],
   ['the last list of Latin Telugu', lastTeluguLatin, { answered: 10, dangers: 15, lookAlikes: 5 }],
+  ['danger in Telugu', dangerTelugu, { answered: 0, dangers: 16, lookAlikes: 0 }],
+  ['later danger in Telugu', laterDangerTelugu, { answered: 0, dangers: 15, lookAlikes: 0 }],
+  ['danger in Latin Telugu', dangerTeluguLatin, { answered: 0, dangers: 16, lookAlikes: 0 }],
+  [
+    'later danger in Latin Telugu',
+    laterDangerTeluguLatin,
+    { answered: 0, dangers: 15, lookAlikes: 0 },
+  ],
 ];
 
 describe.each(lists)('%s', (_, { answered, dangers, lookAlikes }, least) => {

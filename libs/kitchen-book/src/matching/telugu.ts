@@ -1,5 +1,6 @@
 import { isTelugu } from './latin-telugu';
 import type { Tables } from './latin-telugu';
+import type { Match } from './lexicon';
 import { endingWords, fits, foldTelugu, longestFirst, meaningOf, wordsOf } from './telugu-stems';
 import { tokensOf } from './tokenize';
 import type { Token, TokenizedText } from './tokenize';
@@ -17,6 +18,8 @@ interface Read {
   readonly words: readonly Token[];
   /** How many tokens were read. */
   readonly count: number;
+  /** True when they say nothing about whether food is safe. */
+  readonly isHarmless?: boolean;
 }
 
 function pairAt({ folded }: Reader, at: number): Read | undefined {
@@ -74,7 +77,7 @@ function isThereSince({ folded }: Reader, at: number): boolean {
 
 function readAt(reader: Reader, at: number): Read {
   const { folded, tokens } = reader;
-  const { isName, isKnown } = reader.tables;
+  const { isName } = reader.tables;
   const token = tokens[at] ?? '';
   const word = folded[at] ?? '';
   const asItIs = { words: [token], count: 1 };
@@ -87,9 +90,14 @@ function readAt(reader: Reader, at: number): Read {
   const exact = longestFirst().find((stem) => stem.kind === 'exact' && stem.text === word);
   if (!exact && isName(token)) return asItIs;
   const words = wordsOf(word) ?? withoutEnding(token, reader.tables);
-  // A word that says nothing stays as it is where the other tables know it.
-  if (!words || (words.length === 0 && isKnown(token))) return asItIs;
-  return { words: words.length > 0 ? words : [''], count: 1 };
+  if (!words) return asItIs;
+  return words.length > 0 ? { words, count: 1 } : { ...asItIs, isHarmless: true };
+}
+
+/** A text whose Telugu was read. */
+export interface ReadText extends TokenizedText {
+  /** Telugu words that say nothing about whether food is safe. */
+  readonly harmless: readonly Match<unknown>[];
 }
 
 /**
@@ -98,7 +106,7 @@ function readAt(reader: Reader, at: number): Read {
  *
  * @example readTelugu(tokenize('సాంబార్‌లో ఉప్పు ఎక్కువైంది'), tables).tokens // ['sambar', 'lo', 'namak', 'zyada']
  */
-export function readTelugu(text: TokenizedText, tables: Tables): TokenizedText {
+export function readTelugu(text: TokenizedText, tables: Tables): ReadText {
   const folded = text.tokens.map(foldTelugu);
   const reader = { folded, tokens: text.tokens, tables };
   const readsLatin = text.tokens.some(
@@ -107,15 +115,16 @@ export function readTelugu(text: TokenizedText, tables: Tables): TokenizedText {
   );
   const tokens: Token[] = [];
   const spellings: string[] = [];
+  const harmless: Match<unknown>[] = [];
   for (let at = 0; at < folded.length;) {
     const spelling = text.spellings[at] ?? '';
     const isRead = teluguScript.test(spelling) || (readsLatin && latinScript.test(spelling));
-    const { words, count } = isRead
-      ? readAt(reader, at)
-      : { words: [text.tokens[at] ?? ''], count: 1 };
-    tokens.push(...words);
-    spellings.push(...words.map(() => spelling));
-    at += count;
+    const read: Read = isRead ? readAt(reader, at) : { words: [text.tokens[at] ?? ''], count: 1 };
+    const from = tokens.length;
+    tokens.push(...read.words);
+    spellings.push(...read.words.map(() => spelling));
+    if (read.isHarmless) harmless.push({ meaning: true, from, to: tokens.length });
+    at += read.count;
   }
-  return { tokens, spellings };
+  return { tokens, spellings, harmless };
 }

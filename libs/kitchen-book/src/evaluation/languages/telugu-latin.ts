@@ -168,3 +168,59 @@ export const lastTeluguLatin: LanguageLists = {
     ]),
   ],
 };
+
+/** Danger alone, written when the rules had been mended after the last list and were frozen again. */
+export const dangerTeluguLatin: LanguageLists = {
+  answered: [],
+  dangers: [
+    'pappu ninna vandindi uppu ekkuvaindi',
+    'kuralo tala ventruka vachindi karam takkuva',
+    'idli pindi nalugu rojulaindi palchaga undi',
+    'chicken poddutnunchi bayata pettanu gattiga ayindi',
+    'paneer mukkalu nallaga ayyayi gattiga unnayi',
+    'chutneylo sabbu neellu paddayi palchaga ayindi',
+    'ullipayalaki booju laga nallaga vachindi pathavi',
+    'ratri migilina chicken biryani podduna ammocha',
+    'balli padina palu rendu litarlu',
+    'rasam moodosari kagabettanu chikkaga ayindi',
+    'perugulo errati chukkalu pullaga undi',
+    'annam jigataga teegalu sagutondi',
+    'vadala meeda pavuram retta vesindi 12 unnayi',
+    'pachadi seesa ubbindi pullaga undi',
+    'gudlu neellalo telutunnayi aaru unnayi',
+    'monnati nunchi fridgelo unna chepala pulusu uppu takkuva',
+    'tamatalaki purugula mandu vasana pullaga unnayi',
+    'customerlu tini vadilesina poorilu 10',
+    'bread tedi datipoyindi gattiga undi',
+    'bangaladumpalu pachaga mari cheduga unnayi',
+  ],
+  lookAlikes: [],
+};
+
+/** Danger alone, written when the rules had been mended after the list before and were frozen again. */
+export const laterDangerTeluguLatin: LanguageLists = {
+  answered: [],
+  dangers: [
+    'podduna vesina idlilu sayantram daka bayate unnayi gattiga ayyayi',
+    'sambar tellari nunchi bayata undi neellaga ayindi',
+    'patha nune nallaga ayindi chikkaga undi',
+    'chepala kura rendu rojulu fridge bayata undi uppu takkuva',
+    'perugu meeda pasupu rangu pora vachindi chikkaga undi',
+    'cabbagelo purugulu kanipinchayi gattiga undi',
+    'ee chicken kura tinte naku virechanalu ayyayi karam ekkuva',
+    'vada pindi vasana marindi palchaga undi',
+    'palu pullabaddayi tea pettocha',
+    'poorilu roddu meeda padipoyayi 10',
+    'biyyamlo eluka laddelu unnayi annam podiga vachindi',
+    'upmalo gaju mukka dorikindi gattiga undi',
+    'kobbari chutney madhyahnam nunchi endalo undi pullaga undi',
+    'paneer curry varam nunchi fridgelo undi chappaga undi',
+    'rotte meeda tella booju undi adi teesesanu gattiga undi',
+    'mutton kullina vasana masala ekkuva veste potunda karam takkuva',
+    'samosalu pilli nakindi mettaga unnayi',
+    'dosa pindi aidu rojula nunchi bayata pullaga undi',
+    'pachadi pathadi budagalu vastunnayi pullaga undi',
+    'gudlu pagili cheemalu pattayi 6 unnayi',
+  ],
+  lookAlikes: [],
+};
