@@ -8,10 +8,12 @@ import type { TodayTexts } from './today-texts';
  * @returns whether the part is there, as a whole
  */
 export function fillPage(page: Document, texts: TodayTexts): boolean {
-  const part = page.querySelector('[data-stall-today]');
+  const part = page.querySelector<HTMLElement>('[data-stall-today]');
   // What follows it is there as soon as the parser has read all of it.
   if (!part?.nextElementSibling) return false;
-  const named = new Map<string | undefined, string>(Object.entries(texts));
+  const named = new Map<string | undefined, string>(
+    Object.entries({ ...texts, unknownCost: shownNames(part, texts.unknownCost).join(', ') }),
+  );
   for (const place of part.querySelectorAll<HTMLElement>('[data-text]')) {
     const text = named.get(place.dataset['text']);
     if (text) place.textContent = text;
@@ -23,6 +25,12 @@ export function fillPage(page: Document, texts: TodayTexts): boolean {
   // The style sheet shows the part by this.
   page.documentElement.dataset['stall'] = 'own';
   return true;
+}
+
+/** Names as the language of the page has them: built-in dishes are stored by their English names. */
+function shownNames(part: HTMLElement, names: readonly string[]): readonly string[] {
+  const shown = JSON.parse(part.dataset['names'] ?? '{}') as Readonly<Record<string, string>>;
+  return names.map((name) => (Object.hasOwn(shown, name) ? (shown[name] ?? name) : name));
 }
 
 /** The classes of money made and lost. */

@@ -1,3 +1,4 @@
+import type { Language } from '@thela/language';
 import { createFakeShell, sampleBrand } from '@thela/testkit';
 import type { EntriesOfDay } from '@thela/testkit';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -5,8 +6,16 @@ import built from '../../index.html?raw';
 import { noOpeningFigures } from '../ledger/opening-figures';
 import { SNAPSHOT_KEY } from '../ledger/snapshot-key';
 import { serializeSnapshot } from '../ledger/stall-snapshot';
+import { prerender } from '../prerender';
 
 const TODAY = '2026-11-22';
+
+const config = {
+  brand: sampleBrand,
+  supabase: { url: 'http://localhost:54321', publishableKey: 'sb_publishable_local' },
+  remotes: { allowedOrigins: [] },
+};
+const pages = await prerender(built, config, 2026);
 
 const own: EntriesOfDay = {
   day: TODAY,
@@ -33,17 +42,14 @@ function snapshotOf(...stall: readonly EntriesOfDay[]): string {
 }
 
 /** Opens the prerendered start page: its first script, then its content. */
-async function open(stored: string | null, now = `${TODAY}T12:00:00Z`) {
+async function open(
+  stored: string | null,
+  now = `${TODAY}T12:00:00Z`,
+  language: Language = 'en-IN',
+) {
   vi.setSystemTime(now);
   if (stored !== null) localStorage.setItem(SNAPSHOT_KEY, stored);
-  const { prerender } = await import('../prerender');
-  const config = {
-    brand: sampleBrand,
-    supabase: { url: 'http://localhost:54321', publishableKey: 'sb_publishable_local' },
-    remotes: { allowedOrigins: [] },
-  };
-  const pages = await prerender(built, config, 2026);
-  const page = pages['en-IN']['index.html'] ?? '';
+  const page = pages[language]['index.html'] ?? '';
   await import('./first-paint');
   // The script has it in the same file.
   await import('./show-today');
@@ -83,20 +89,36 @@ it('shows a loss as one', async () => {
   expect(document.querySelector<HTMLElement>('[data-row="loss"]')?.hidden).toBe(false);
 });
 
+const withoutRecipes: EntriesOfDay = {
+  day: TODAY,
+  entries: ['plain-dosa', 'idli-sambar'].map((dish) => ({
+    kind: 'dish',
+    dish,
+    fields: { recipe: [] },
+    scope: 'from',
+  })),
+};
+
 it('names the dishes whose cost is not known', async () => {
-  const { text } = await open(
-    snapshotOf({
-      day: TODAY,
-      entries: ['plain-dosa', 'idli-sambar'].map((dish) => ({
-        kind: 'dish',
-        dish,
-        fields: { recipe: [] },
-        scope: 'from',
-      })),
-    }),
-  );
+  const { text } = await open(snapshotOf(withoutRecipes));
   expect(text('unknownCost')?.textContent).toBe('Idli Sambar, Plain Dosa');
   expect(document.querySelector<HTMLElement>('[data-row="unknownCost"]')?.hidden).toBe(false);
+});
+
+it.each([
+  ['hi-IN', 'कुल मुनाफ़ा', 'सादा डोसा'],
+  ['te-IN', 'మొత్తం లాభం', 'సాదా దోశ'],
+  ['hi-Latn-IN', 'Kul munafa', 'Sada Dosa'],
+] as const)('has all its words from a page in %s', async (language, profit, dish) => {
+  const { part, text } = await open(
+    snapshotOf(selling(85), withoutRecipes),
+    `${TODAY}T12:00:00Z`,
+    language,
+  );
+  expect(text('plates')?.textContent).toBe('1,200');
+  expect(text('revenue')?.textContent).toBe('₹1,02,000.00');
+  expect(text('unknownCost')?.textContent).toContain(dish);
+  expect(part?.textContent).toContain(profit);
 });
 
 it.each([

@@ -1,6 +1,9 @@
 import { useStore } from '@thela/contract';
 import type { DayStore, Ledger, Store } from '@thela/contract';
+import { useShownNames } from '@thela/language/built-in-names';
+import type { ShownNames } from '@thela/language/built-in-names';
 import type { DayTotals, Stall } from '@thela/ledger';
+import { builtInMenu } from '@thela/pricing';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Plus from 'lucide-react/icons/plus';
 import { useCallback } from 'react';
@@ -28,7 +31,7 @@ const unknown: TodayTexts = {
   plates: '\u00A0',
   revenue: '\u00A0',
   profit: '\u00A0',
-  unknownCost: '',
+  unknownCost: [],
   loss: '',
 };
 
@@ -47,7 +50,8 @@ export function StallToday({ day, stall: store, ledger, records }: StallTodayPro
   const messages = useMessages();
   const isHydrated = useIsHydrated();
   const { isOwn, name } = useStore(store);
-  const shownDay = useStore(day);
+  const names = useShownNames();
+  const shownDay = names.inDay(useStore(day));
   const today = useStore(ledger.today);
   const read = useCallback(
     // Whoever has no stall of their own should not wait for records.
@@ -64,6 +68,7 @@ export function StallToday({ day, stall: store, ledger, records }: StallTodayPro
   return (
     <section
       data-stall-today
+      data-names={isHydrated ? undefined : builtInNames(names)}
       aria-labelledby={HEADING}
       className={`mb-6 rounded-card border border-line/60 bg-white p-4 shadow-card sm:p-6 ${isHydrated ? '' : 'if-own'}`}
     >
@@ -90,7 +95,7 @@ export function StallToday({ day, stall: store, ledger, records }: StallTodayPro
       <div className="mt-3 border-t border-line pt-4 sm:mt-5">
         <h3 className="mb-2 font-bold">{messages.news}</h3>
         <ul className="grid gap-3 md:grid-flow-col md:auto-cols-fr">
-          <UnknownCostNews dishes={texts.unknownCost} isKnown={isHydrated} />
+          <UnknownCostNews dishes={texts.unknownCost.join(', ')} isKnown={isHydrated} />
           <YesterdayNews
             today={today}
             news={
@@ -105,6 +110,14 @@ export function StallToday({ day, stall: store, ledger, records }: StallTodayPro
       </div>
     </section>
   );
+}
+
+/** By their English names, the names to show of built-in dishes: the page's first script reads them here. */
+function builtInNames({ nameOf }: ShownNames): string | undefined {
+  const changed = builtInMenu
+    .map((dish) => [dish.name, nameOf(dish)] as const)
+    .filter(([name, shown]) => shown !== name);
+  return changed.length > 0 ? JSON.stringify(Object.fromEntries(changed)) : undefined;
 }
 
 /** Today and the two days before it, and the first day of all. */

@@ -11,8 +11,8 @@ export interface TodayTexts {
   readonly plates: string;
   readonly revenue: string;
   readonly profit: string;
-  /** Names of the dishes whose cost is not known; empty without any. */
-  readonly unknownCost: string;
+  /** Names of the dishes whose cost is not known. */
+  readonly unknownCost: readonly string[];
   /** The profit, where it is a loss; empty otherwise. */
   readonly loss: string;
 }
@@ -28,10 +28,7 @@ export function todayTexts(name: string, day: Day): TodayTexts {
     plates: count.format(plates),
     revenue: formatRupees(totalRevenue),
     profit,
-    unknownCost: menu
-      .filter(({ id }) => unknownCostItemIds.includes(id))
-      .map((dish) => dish.name)
-      .join(', '),
+    unknownCost: menu.filter(({ id }) => unknownCostItemIds.includes(id)).map((dish) => dish.name),
     loss: totalOverallProfit < 0 ? profit : '',
   };
 }

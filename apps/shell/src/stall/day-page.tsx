@@ -1,5 +1,6 @@
 import { useStore } from '@thela/contract';
 import { useWords } from '@thela/language';
+import { useShownNames } from '@thela/language/built-in-names';
 import { isCalendarDate } from '@thela/pricing';
 import { Button } from '@thela/ui';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
@@ -13,6 +14,7 @@ import { useLedgerRead } from '../use-ledger-read';
 import { fullDayName } from './day-name';
 import { DayOnPaper } from './day-on-paper';
 import { useMessages } from './messages';
+import { shownTotals } from './shown-totals';
 import { dayIn } from './stall-address';
 import type { StallPageProps } from './stall-page-props';
 
@@ -20,6 +22,7 @@ import type { StallPageProps } from './stall-page-props';
 export function DayPage({ stall: store, ledger }: StallPageProps) {
   const messages = useMessages();
   const words = useWords();
+  const names = useShownNames();
   const stall = useStore(store);
   const today = useStore(ledger.today);
   const day = dayIn(useLocation().pathname) || today;
@@ -52,7 +55,12 @@ export function DayPage({ stall: store, ledger }: StallPageProps) {
           {messages.paper.print}
         </Button>
       </div>
-      <DayOnPaper {...state.value} stall={stall} isToday={day === today} />
+      <DayOnPaper
+        totals={shownTotals(state.value.totals, stall, names)}
+        events={state.value.events}
+        stall={names.inStall(stall)}
+        isToday={day === today}
+      />
     </>
   );
 }

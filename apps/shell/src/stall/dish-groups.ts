@@ -1,5 +1,13 @@
-import { catalogueDishes, catalogueGroups, searchCatalogue } from '@thela/kitchen-book/catalogue';
-import type { Dish, Stall } from '@thela/ledger';
+import {
+  catalogueDishes,
+  catalogueGroups,
+  nameIn,
+  searchCatalogue,
+} from '@thela/kitchen-book/catalogue';
+import type { CatalogueDish } from '@thela/kitchen-book/catalogue';
+import { languages } from '@thela/language';
+import type { Language } from '@thela/language';
+import type { Stall } from '@thela/ledger';
 import type { Messages } from './messages';
 import type { OwnDish } from './set-up-draft';
 
@@ -23,16 +31,17 @@ export function dishGroups(
   stall: Stall,
   ownDishes: readonly OwnDish[],
   { dishes: words }: Messages,
+  language: Language,
 ): readonly DishGroup[] {
   const earlier = earlierDishes(stall);
   const own = ownDishes.map(pickableOwn);
   const groups = [
     { name: stall.isOwn ? words.retired : words.onMenu, dishes: earlier },
     ...catalogueGroups.map((group) => ({
-      name: group.name,
+      name: nameIn(group, language),
       dishes: catalogueDishes
         .filter((dish) => dish.group === group.id && !isIn(earlier, dish.id))
-        .map((dish) => pickable(dish, stall)),
+        .map((dish) => pickable(dish, stall, language)),
     })),
     { name: words.own, dishes: own },
   ];
@@ -44,13 +53,31 @@ export function foundDishes(
   text: string,
   stall: Stall,
   ownDishes: readonly OwnDish[],
+  language: Language,
 ): readonly PickableDish[] {
   const typed = text.toLowerCase();
-  const named = [...earlierDishes(stall), ...ownDishes.map(pickableOwn)].filter(({ name }) =>
+  const earlier = earlierDishes(stall);
+  const named = [...earlier, ...ownDishes.map(pickableOwn)].filter(({ name }) =>
     name.toLowerCase().includes(typed),
   );
-  const others = searchCatalogue(text).filter(({ id }) => !isIn(named, id));
-  return [...named, ...others.map((dish) => pickable(dish, stall))];
+  const others = searchCatalogue(text)
+    .filter(({ id }) => !isIn(named, id))
+    .map((dish) => earlier.find(({ id }) => id === dish.id) ?? pickable(dish, stall, language));
+  return [...named, ...others];
+}
+
+/** The dish of the groups with that name, in any language where its name is one of the catalogue's. */
+export function dishNamed(name: string, groups: readonly DishGroup[]): PickableDish | undefined {
+  const typed = name.toLowerCase();
+  return groups
+    .flatMap(({ dishes }) => dishes)
+    .find((dish) => spellingsOf(dish).some((spelling) => spelling.toLowerCase() === typed));
+}
+
+function spellingsOf({ id, name }: PickableDish): readonly string[] {
+  const known = catalogueDishes.find((dish) => dish.id === id);
+  const names = known ? languages.map((language) => nameIn(known, language)) : [];
+  return names.includes(name) ? names : [name];
 }
 
 /** Before the set-up the dishes of the sample menu, after it those that were retired. */
@@ -60,12 +87,10 @@ function earlierDishes({ dishes, isOwn }: Stall): readonly PickableDish[] {
     .map(({ id, name, sellingPrice }) => ({ id, name, price: sellingPrice, isOnMenu: false }));
 }
 
-function pickable(
-  { id, name, sellingPrice }: Pick<Dish, 'id' | 'name' | 'sellingPrice'>,
-  stall: Stall,
-): PickableDish {
-  const isOnMenu = stall.isOwn && stall.dishes.some((dish) => dish.id === id && !dish.isRetired);
-  return { id, name, price: sellingPrice, isOnMenu };
+function pickable(dish: CatalogueDish, stall: Stall, language: Language): PickableDish {
+  const { id, sellingPrice } = dish;
+  const isOnMenu = stall.isOwn && stall.dishes.some((each) => each.id === id && !each.isRetired);
+  return { id, name: nameIn(dish, language), price: sellingPrice, isOnMenu };
 }
 
 function pickableOwn({ id, name }: OwnDish): PickableDish {

@@ -1,9 +1,10 @@
+import { useWords } from '@thela/language';
 import { formatRupees } from '@thela/pricing';
 import type { Stall } from '@thela/ledger';
 import { useRef, useState } from 'react';
 import { GroupHeading, GroupLinks } from './group-links';
 import { DishTile } from './dish-tile';
-import { dishGroups, foundDishes } from './dish-groups';
+import { dishGroups, dishNamed, foundDishes } from './dish-groups';
 import type { PickableDish } from './dish-groups';
 import { useMessages } from './messages';
 import type { Messages } from './messages';
@@ -20,11 +21,12 @@ export interface DishPickerProps {
 /** All dishes to choose from, in groups, with a search; and a way to add one that is not there. */
 export function DishPicker({ stall, selection, onChange }: DishPickerProps) {
   const messages = useMessages();
+  const { language } = useWords();
   const [search, setSearch] = useState('');
   const text = search.trim();
   const { ownDishes } = selection;
-  const found = text === '' ? null : foundDishes(text, stall, ownDishes);
-  const groups = dishGroups(stall, ownDishes, messages);
+  const found = text === '' ? null : foundDishes(text, stall, ownDishes, language);
+  const groups = dishGroups(stall, ownDishes, messages, language);
   const list = useRef<HTMLDivElement>(null);
 
   function showGroup(name: string) {
@@ -45,9 +47,7 @@ export function DishPicker({ stall, selection, onChange }: DishPickerProps) {
   /** A dish that is in the list is chosen there, instead of a second one of that name. */
   function addOwn(name: string) {
     setSearch('');
-    const same = groups
-      .flatMap(({ dishes }) => dishes)
-      .find((dish) => dish.name.toLowerCase() === name.toLowerCase());
+    const same = dishNamed(name, groups);
     if (same) {
       if (!same.isOnMenu && !selection.chosen.includes(same.id)) toggle(same.id);
       return;

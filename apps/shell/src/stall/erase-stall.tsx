@@ -55,7 +55,7 @@ export function EraseStall({ stall: store, ledger, records, notify }: StallPageP
       <Card className="mb-6 max-w-text p-4 sm:p-6">
         <h2 className="text-subheading font-bold">{messages.erase.exportFirst}</h2>
         <p className="mt-1 mb-4">{messages.erase.exportHint}</p>
-        <ExportCopy ledger={ledger} records={records} isShort />
+        <ExportCopy ledger={ledger} records={records} stall={stall} isShort />
       </Card>
       <Card className="max-w-text p-4 sm:p-6">
         <TextField

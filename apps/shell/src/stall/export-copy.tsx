@@ -1,5 +1,7 @@
 import type { Ledger } from '@thela/contract';
+import { useShownNames } from '@thela/language/built-in-names';
 import { daysCsv } from '@thela/ledger';
+import type { Stall } from '@thela/ledger';
 import { Button } from '@thela/ui';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
@@ -7,6 +9,7 @@ import { downloadRecords, downloadText } from '../download-text';
 import type { StallRecords } from '../ledger/stall-records';
 import { allDays } from './all-days';
 import { useMessages } from './messages';
+import { shownTotals } from './shown-totals';
 
 /** Tells Excel that the table is UTF-8; it would garble names in Hindi. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -14,13 +17,15 @@ const BYTE_ORDER_MARK = '\uFEFF';
 export interface ExportCopyProps {
   readonly ledger: Ledger;
   readonly records: StallRecords;
+  readonly stall: Stall;
   /** Only the copy that can be read in again, without the table. */
   readonly isShort?: boolean;
 }
 
 /** Saves the records of the stall as a file, and its days as a table. */
-export function ExportCopy({ ledger, records, isShort = false }: ExportCopyProps) {
+export function ExportCopy({ ledger, records, stall, isShort = false }: ExportCopyProps) {
   const messages = useMessages();
+  const names = useShownNames();
   const [hasFailed, setFailed] = useState(false);
   const attempt = (save: () => Promise<void>) => {
     setFailed(false);
@@ -28,7 +33,9 @@ export function ExportCopy({ ledger, records, isShort = false }: ExportCopyProps
   };
   const saveTable = async () => {
     const today = ledger.today.getSnapshot();
-    const days = await allDays(ledger, records, today);
+    const days = (await allDays(ledger, records, today)).map((totals) =>
+      shownTotals(totals, stall, names),
+    );
     downloadText(
       `stall-days-${today}.csv`,
       BYTE_ORDER_MARK + daysCsv(days, messages.copy.columns),

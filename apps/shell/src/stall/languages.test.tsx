@@ -2,8 +2,9 @@ import { showLanguage } from '@thela/language';
 import type { Language } from '@thela/language';
 import type { EntriesOfDay } from '@thela/testkit';
 import { act, configure, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openStall } from './testing/open-stall';
+import { watchDownloads } from './testing/watch-downloads';
 
 configure({ defaultHidden: true });
 
@@ -32,7 +33,10 @@ const open = (path: string) =>
   openStall({ path, shell: { stall }, records: { firstDay: '2025-12-31' } });
 
 beforeEach(() => localStorage.clear());
-afterEach(() => showLanguage('en-IN'));
+afterEach(() => {
+  vi.restoreAllMocks();
+  return showLanguage('en-IN');
+});
 
 it.each([
   ['hi-IN', 'आज रवि, 22 नवंबर · 3 प्लेटकुल मुनाफ़ा ₹', 'बुध, 31 दिसंबर 2025 1 प्लेट'],
@@ -68,4 +72,59 @@ it('changes the language of a page that is open, and keeps what was typed', asyn
   await show('hi-IN');
   await user.click(screen.getByRole('button', { name: 'आगे बढ़ें' }));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('आप क्या बेचते हैं?');
+});
+
+describe('the catalogue', () => {
+  const checkbox = (name: RegExp) => screen.getByLabelText(name, { selector: '[type=checkbox]' });
+
+  it('is in the language of the page, which its names keep on the menu', async () => {
+    await show('te-IN');
+    const { user, shell } = await openStall();
+    await user.type(screen.getByLabelText('బండి పేరు'), 'ఆశా టిఫిన్');
+    await user.click(screen.getByRole('button', { name: 'ముందుకు' }));
+    // In any language, and in Latin letters.
+    const search = screen.getByRole('searchbox');
+    await user.type(search, 'golgappa');
+    await user.click(checkbox(/^పానీ పూరీ/));
+    await user.clear(search);
+    await user.type(search, 'मसाला डोसा');
+    await user.click(checkbox(/^మసాలా దోశ/));
+    await user.click(screen.getByRole('button', { name: 'ముందుకు' }));
+    expect(screen.getByRole('textbox', { name: 'ఉల్లిపాయలు' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'నా బండి మొదలుపెట్టండి' }));
+    const { dishes } = shell.stall.getSnapshot();
+    const onMenu = dishes.filter(({ isRetired }) => !isRetired).map(({ name }) => name);
+    // What is built in is stored in English, and shown in each language.
+    expect(onMenu).toEqual(['పానీ పూరీ', 'Masala Dosa']);
+  });
+
+  it('has the dish that a person typed by its English name', async () => {
+    await show('hi-IN');
+    const { user } = await openStall();
+    await user.type(screen.getByLabelText('ठेले का नाम'), 'आशा टिफ़िन');
+    await user.click(screen.getByRole('button', { name: 'आगे बढ़ें' }));
+    await user.type(screen.getByLabelText('आपकी डिश का नाम'), 'pani puri');
+    await user.click(screen.getByRole('button', { name: 'यह डिश जोड़ें' }));
+    expect(screen.getByText('1 डिश चुनी')).toBeTruthy();
+    expect(checkbox(/^पानी पूरी/)).toHaveProperty('checked', true);
+  });
+});
+
+it('names built-in dishes on paper and in the table of days in the language of the page', async () => {
+  const files = watchDownloads();
+  await show('hi-IN');
+  const unknown: EntriesOfDay = {
+    day: TODAY,
+    entries: [{ kind: 'dish', dish: 'masala-dosa', fields: { recipe: [] }, scope: 'from' }],
+  };
+  const { user } = await openStall({
+    shell: { stall: [...stall, unknown] },
+    records: { firstDay: '2025-12-31' },
+  });
+  expect(await screen.findByText(/^लागत पता नहीं.*मसाला डोसा/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'दिनों की टेबल सेव करें (CSV)' }));
+  await vi.waitFor(() => expect(files).toHaveLength(1));
+  const lines = (await files[0]?.[1])?.split('\r\n') ?? [];
+  expect(lines[0]).toContain('तारीख़,प्लेट,बिक्री (₹),');
+  expect(lines.find((line) => line.startsWith(TODAY))).toContain(',मसाला डोसा');
 });

@@ -1,4 +1,5 @@
 import type { CatalogueDish, CatalogueIngredient } from '@thela/kitchen-book/catalogue';
+import type { Language } from '@thela/language';
 import type { Ingredient, PriceTag, RecipeLine, Stall } from '@thela/ledger';
 import type { OwnDish } from './set-up-draft';
 
@@ -72,15 +73,16 @@ export function ingredientsOf(
   return found;
 }
 
-/** What has to be bought for the dishes, by name. */
+/** What has to be bought for the dishes, by name, in the order of the language's letters. */
 export function boughtFor(
   dishes: readonly DishChoice[],
   known: ReadonlyMap<string, Ingredient>,
+  language: Language,
 ): readonly PricedIngredient[] {
   return [...ingredientsOf(dishes, known)]
     .flatMap((id) => {
       const { name, price } = known.get(id) ?? {};
       return name !== undefined && price ? [{ id, name, tag: price }] : [];
     })
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+    .toSorted((a, b) => a.name.localeCompare(b.name, language));
 }

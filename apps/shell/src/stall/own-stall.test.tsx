@@ -2,6 +2,7 @@ import { dayAfter } from '@thela/testkit';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openStall } from './testing/open-stall';
+import { watchDownloads } from './testing/watch-downloads';
 
 const TODAY = '2026-11-22';
 
@@ -24,22 +25,6 @@ const stallOf = (days: number) => [
 
 const openDays = (days: number) =>
   openStall({ shell: { stall: stallOf(days) }, records: { firstDay: dayAfter(TODAY, 1 - days) } });
-
-/** Names and texts of the files that the page saves. */
-function watchDownloads() {
-  const files: [string, Promise<string>][] = [];
-  let latest = new Blob();
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    latest = blob as Blob;
-    return 'blob:stall';
-  });
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    files.push([this.download, latest.text()]);
-  });
-  return files;
-}
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());

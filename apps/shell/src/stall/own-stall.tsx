@@ -46,13 +46,13 @@ export function OwnStall({ stall: store, ledger, records, notify }: StallPagePro
               </li>
             </ul>
           </SectionCard>
-          <YourDays ledger={ledger} records={records} />
+          <YourDays ledger={ledger} records={records} stall={stall} />
         </div>
         <div className="grid gap-6">
           <StallDetails stall={store} notify={notify} />
           <SectionCard heading={messages.copy.heading}>
             <p className="mb-4">{messages.copy.text}</p>
-            <ExportCopy ledger={ledger} records={records} />
+            <ExportCopy ledger={ledger} records={records} stall={stall} />
             <ImportCopy
               records={records}
               notify={notify}

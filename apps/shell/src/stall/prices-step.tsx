@@ -1,3 +1,4 @@
+import { useWords } from '@thela/language';
 import { formatRupees } from '@thela/pricing';
 import type { Stall } from '@thela/ledger';
 import { Button, Card } from '@thela/ui';
@@ -23,12 +24,13 @@ export interface PricesStepProps {
 /** Step 3: the prices of the chosen dishes, and of what goes into them. */
 export function PricesStep(props: PricesStepProps) {
   const messages = useMessages();
+  const { language } = useWords();
   const { draft, onChange, stall, catalogue, onBack, onStart } = props;
   const page = useRef<HTMLDivElement>(null);
   const [isAsked, setAsked] = useState(false);
   const [isStarting, setStarting] = useState(false);
   const dishes = dishChoices(draft.chosen, stall, catalogue, draft.ownDishes);
-  const ingredients = boughtFor(dishes, knownIngredients(stall, catalogue));
+  const ingredients = boughtFor(dishes, knownIngredients(stall, catalogue), language);
 
   const dishText = (id: string, usual: number | null) =>
     draft.sellingPrices[id] ?? (usual === null ? '' : String(usual));

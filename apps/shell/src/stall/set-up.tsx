@@ -1,4 +1,5 @@
 import { useStore } from '@thela/contract';
+import { useShownNames } from '@thela/language/built-in-names';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { toolPath } from '../features';
 import { DishesStep } from './dishes-step';
@@ -21,7 +22,7 @@ export interface SetUpProps extends StallPageProps {
 /** Setting up the stall in three steps, each with an address of its own. */
 export function SetUp({ page, stall: store, ledger, records, notify, ...props }: SetUpProps) {
   const { catalogue, onStarting } = props;
-  const stall = useStore(store);
+  const stall = useShownNames().inStall(useStore(store));
   const [draft, change] = useSetUpDraft();
   const navigate = useNavigate();
   const go = (to: NamedPageName) => () => void navigate(stallPagePath(to));

@@ -1,21 +1,22 @@
 import { useStore } from '@thela/contract';
-import { catalogueDishes, catalogueIngredients } from '@thela/kitchen-book/catalogue';
-import { useEffect, useState } from 'react';
+import { useWords } from '@thela/language';
+import { useEffect, useMemo, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { stallPath } from '../features';
 import { AddDishes } from './add-dishes';
+import { catalogueIn } from './catalogue-in';
 import { DayPage } from './day-page';
 import { EraseStall } from './erase-stall';
 import { OwnStall } from './own-stall';
 import { SetUp } from './set-up';
 import type { StallPageProps } from './stall-page-props';
 
-const catalogue = { dishes: catalogueDishes, ingredients: catalogueIngredients };
-
 /** The stall's pages: its set-up, and once it is the vendor's own, the stall itself. */
 export default function StallPage(props: StallPageProps) {
   const { page, stall: store, records } = props;
   const stall = useStore(store);
+  const { language } = useWords();
+  const catalogue = useMemo(() => catalogueIn(language), [language]);
   useEffect(() => {
     // Reads the records, should nothing else have done so: they may hold a stall. The page works without.
     records.refresh().catch(() => {});

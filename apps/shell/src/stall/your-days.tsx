@@ -1,5 +1,7 @@
 import { useStore } from '@thela/contract';
 import type { Ledger } from '@thela/contract';
+import { useShownNames } from '@thela/language/built-in-names';
+import type { Stall } from '@thela/ledger';
 import { Button, SectionCard } from '@thela/ui';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { useCallback, useState } from 'react';
@@ -10,6 +12,7 @@ import { useLedgerRead } from '../use-ledger-read';
 import { allDays } from './all-days';
 import { DayRow } from './day-row';
 import { useMessages } from './messages';
+import { shownTotals } from './shown-totals';
 
 /** As many days more are shown at a time. */
 const DAYS_AT_A_TIME = 30;
@@ -17,11 +20,13 @@ const DAYS_AT_A_TIME = 30;
 export interface YourDaysProps {
   readonly ledger: Ledger;
   readonly records: StallRecords;
+  readonly stall: Stall;
 }
 
 /** What each day brought, the newest first. */
-export function YourDays({ ledger, records }: YourDaysProps) {
+export function YourDays({ ledger, records, stall }: YourDaysProps) {
   const messages = useMessages();
+  const names = useShownNames();
   const today = useStore(ledger.today);
   const read = useCallback(() => allDays(ledger, records, today), [ledger, records, today]);
   const { state, retry } = useLedgerRead(ledger, read);
@@ -45,7 +50,7 @@ export function YourDays({ ledger, records }: YourDaysProps) {
         <ul className="-mt-2">
           {days.slice(0, shown).map((totals) => (
             <li key={totals.day} className="border-b border-line last:border-0">
-              <DayRow totals={totals} today={today} />
+              <DayRow totals={shownTotals(totals, stall, names)} today={today} />
             </li>
           ))}
         </ul>

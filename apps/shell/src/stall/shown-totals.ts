@@ -1,0 +1,14 @@
+import type { ShownNames } from '@thela/language/built-in-names';
+import type { DayTotals, Stall } from '@thela/ledger';
+
+/** The totals of a day with the names to show. */
+export function shownTotals(totals: DayTotals, stall: Stall, names: ShownNames): DayTotals {
+  return {
+    ...totals,
+    unknownCost: totals.unknownCost.map((name) => names.atStall(stall, name)),
+    dishes: totals.dishes.map((dish) => ({
+      ...dish,
+      name: names.nameOf({ id: dish.dish, name: dish.name }),
+    })),
+  };
+}
