@@ -153,6 +153,13 @@ describe('the sidebar', () => {
     expect(onChoose).toHaveBeenCalledTimes(2);
   });
 
+  it('has the choice of the language', () => {
+    showSidebar();
+    const choice = within(screen.getByRole('radiogroup', { name: 'Language' }));
+    expect(choice.getAllByRole('radio')).toHaveLength(4);
+    expect(choice.getByRole('radio', { name: 'English', checked: true })).toBeTruthy();
+  });
+
   it('has a Settings & Support button, which does nothing yet', () => {
     showSidebar();
     expect(screen.getByRole('button', { name: 'Settings & Support' })).toBeTruthy();

@@ -41,7 +41,7 @@ export function LanguageChoice({ language, name, tone }: LanguageChoiceProps) {
       <div
         role="radiogroup"
         aria-label={words.heading}
-        className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-2"
+        className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7.5rem,40%)),1fr))] gap-2"
       >
         {languages.map((each) => (
           <label

@@ -44,7 +44,7 @@ export function LanguageOffer({ language, onChosen }: LanguageOfferProps) {
           ))}
         </div>
       </div>
-      <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-2">
+      <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7.5rem,40%)),1fr))] gap-2 sm:grid-cols-4">
         {languages.map((each) => (
           <Button
             key={each}

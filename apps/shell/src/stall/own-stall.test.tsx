@@ -77,6 +77,15 @@ it('says what will stand there while no day has anything', async () => {
   expect(await region('Your days').findByText(/^Every day on which you count/)).toBeTruthy();
 });
 
+it('has the choice of the language, as does the first step of the set-up', async () => {
+  const { unmount } = await openDays(1);
+  expect(region('Language').getAllByRole('radio')).toHaveLength(4);
+  unmount();
+  await openStall();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Set up my stall');
+  expect(region('Language').getAllByRole('radio')).toHaveLength(4);
+});
+
 it('changes name and place', async () => {
   const { user, shell, toasts } = await openDays(1);
   const name = screen.getByLabelText('Name of the stall');

@@ -5,6 +5,7 @@ import Store from 'lucide-react/icons/store';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { myMenuPath } from '../features';
+import { LanguageCard } from '../language/language-card';
 import { ExportCopy } from './export-copy';
 import { ImportCopy } from './import-copy';
 import { useMessages } from './messages';
@@ -16,7 +17,7 @@ import { StorageSafety } from './storage-safety';
 import { YourDays } from './your-days';
 
 /** The stall of the vendor's own: its days, menu, name, copies and storage. */
-export function OwnStall({ stall: store, ledger, records, notify }: StallPageProps) {
+export function OwnStall({ stall: store, ledger, records, language, notify }: StallPageProps) {
   const messages = useMessages();
   const stall = useStore(store);
   const { status } = useStore(records.health);
@@ -47,6 +48,7 @@ export function OwnStall({ stall: store, ledger, records, notify }: StallPagePro
             </ul>
           </SectionCard>
           <YourDays ledger={ledger} records={records} stall={stall} />
+          <LanguageCard language={language} />
         </div>
         <div className="grid gap-6">
           <StallDetails stall={store} notify={notify} />

@@ -2,6 +2,7 @@ import { useStore } from '@thela/contract';
 import { useShownNames } from '@thela/language/built-in-names';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { toolPath } from '../features';
+import { LanguageCard } from '../language/language-card';
 import { DishesStep } from './dishes-step';
 import type { Catalogue } from './menu-choices';
 import { messagesNow } from './messages';
@@ -21,7 +22,7 @@ export interface SetUpProps extends StallPageProps {
 
 /** Setting up the stall in three steps, each with an address of its own. */
 export function SetUp({ page, stall: store, ledger, records, notify, ...props }: SetUpProps) {
-  const { catalogue, onStarting } = props;
+  const { catalogue, language, onStarting } = props;
   const stall = useShownNames().inStall(useStore(store));
   const [draft, change] = useSetUpDraft();
   const navigate = useNavigate();
@@ -37,8 +38,16 @@ export function SetUp({ page, stall: store, ledger, records, notify, ...props }:
   }
 
   const steps = { draft, onChange: change, stall, catalogue };
-  if (page === '')
-    return <NameStep {...steps} records={records} notify={notify} onNext={go('dishes')} />;
+  if (page === '') {
+    return (
+      <>
+        <NameStep {...steps} records={records} notify={notify} onNext={go('dishes')} />
+        <div className="mt-6 max-w-text">
+          <LanguageCard language={language} />
+        </div>
+      </>
+    );
+  }
   if (draft.name.trim() === '') return <Navigate to={stallPagePath('')} replace />;
   if (page === 'dishes') return <DishesStep {...steps} onBack={go('')} onNext={go('prices')} />;
   if (draft.chosen.length === 0) return <Navigate to={stallPagePath('dishes')} replace />;

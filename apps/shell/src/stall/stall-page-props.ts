@@ -1,5 +1,6 @@
 import type { Ledger, Notify, StallActions, Store } from '@thela/contract';
 import type { Stall } from '@thela/ledger';
+import type { LanguageStore } from '../language/language-store';
 import type { StallRecords } from '../ledger/stall-records';
 import type { StallPageName } from './stall-address';
 
@@ -8,5 +9,6 @@ export interface StallPageProps {
   readonly stall: Store<Stall> & StallActions;
   readonly ledger: Ledger;
   readonly records: StallRecords;
+  readonly language: LanguageStore;
   readonly notify: Notify;
 }

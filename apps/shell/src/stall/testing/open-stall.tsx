@@ -2,6 +2,7 @@ import { createFakeShell } from '@thela/testkit';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { createLanguageStore } from '../../language/language-store';
 import { createToastStore } from '../../toasts/toast-store';
 import { stallPageAt } from '../stall-address';
 import StallPage from '../stall-page';
@@ -19,12 +20,14 @@ export async function openStall({ path = '/stall', ...options }: OpenStallOption
   const shell = createFakeShell({ today: '2026-11-22', ...options.shell });
   const fake = fakeRecords(options.records);
   const toasts = createToastStore();
+  const language = createLanguageStore(() => localStorage);
 
   function Page() {
     const page = stallPageAt(useLocation().pathname);
     if (page === null) return <h1>Elsewhere</h1>;
     const { stall, ledger } = shell;
-    return <StallPage {...{ page, stall, ledger, records: fake.records, notify: toasts.notify }} />;
+    const props = { page, stall, ledger, records: fake.records, notify: toasts.notify };
+    return <StallPage {...props} language={language} />;
   }
 
   const router = createMemoryRouter([{ path: '*', element: <Page /> }], { initialEntries: [path] });
