@@ -13,7 +13,7 @@ import type { Messages } from './messages';
 export type AuthText = keyof Messages['notices'] | 'connection' | Refusal;
 
 /** A refusal of the backend that the catalogue of the specification does not name; outside data. */
-export interface Refusal {
+interface Refusal {
   /** Whom the person signs in with; `null` without a provider. */
   readonly provider: Provider | null;
   readonly code: string | undefined;
