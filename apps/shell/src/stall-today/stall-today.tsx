@@ -84,7 +84,7 @@ export function StallToday({ day, stall: store, ledger, records }: StallTodayPro
       <div className="flex flex-wrap items-center gap-x-6 gap-y-1 sm:mt-4">
         <Link
           to={`${toolPath('profit-optimizer')}/count`}
-          className="inline-flex min-h-16 w-full items-center justify-center gap-3 rounded-control bg-flame px-5 py-2 text-heading font-bold text-white shadow-card hover:bg-flame-deep active:bg-flame-deep sm:w-auto sm:min-w-80 sm:px-8"
+          className="inline-flex min-h-16 w-full items-center justify-center gap-3 rounded-control bg-flame px-4 py-2 text-heading font-bold text-white shadow-card hover:bg-flame-deep active:bg-flame-deep sm:w-auto sm:min-w-80 sm:px-8"
         >
           <Plus aria-hidden="true" className="size-7" />
           {messages.count}

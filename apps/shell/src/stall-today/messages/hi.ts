@@ -10,7 +10,7 @@ export const messages = ({ number }: Words): Messages => ({
   loss: 'अब तक घाटा',
   left: 'हाथ में बचा',
   count: 'प्लेटें गिनें',
-  byDish: 'आज हर डिश का हिसाब',
+  byDish: 'आज हर डिश',
   news: 'नया क्या है',
   loading: 'आपके दिन पढ़े जा रहे हैं …',
   unknownCost: {
