@@ -102,6 +102,25 @@ describe('the texts of a tool', () => {
     expect(box.value).toBe('typed');
   });
 
+  it('stay as they were until those of another language arrive, also where it was opened in one', async () => {
+    let arrive: (module: { messages: typeof hindi }) => void = () => {};
+    const { open, choose } = await bundle({
+      'te-IN': () => new Promise((resolve) => (arrive = resolve)),
+    });
+    await choose('hi-IN');
+    await open();
+    const box = screen.getByRole('textbox');
+    box.focus();
+    await choose('te-IN');
+    expect(title()).toBe('गिनती');
+    expect(document.activeElement).toBe(box);
+    await act(async () => arrive({ messages: () => ({ title: 'లెక్క', plates: String }) }));
+    expect(title()).toBe('లెక్క');
+    await choose('hi-IN');
+    expect(title()).toBe('गिनती');
+    expect(document.activeElement).toBe(box);
+  });
+
   it('fall back to English where they are lost, and are tried again at the next choice', async () => {
     const te = vi.fn<Load>(() => Promise.reject(new Error('The file is not there.')));
     const { open, choose } = await bundle({ 'te-IN': te });

@@ -5,8 +5,9 @@ import type { ShownLanguage } from './shown-language';
 import { wordsOf } from './words';
 import type { Words } from './words';
 
-// What components have waited for: they must go on to use the same promise once it is settled.
-const waits = new Map<Language, Promise<void>>();
+// By the language in which a tool is opened; `null` where there is nothing to wait for. A component that React
+// renders again must use the same promise.
+const waits = new Map<Language, Promise<void> | null>();
 
 /**
  * Shows this bundle's texts in the language of a store, and follows it. Suspends until the texts of the first
@@ -19,13 +20,15 @@ export function useLanguage(language: Store<Language>): ShownLanguage {
     language.getSnapshot,
   );
   const state = useShownLanguage();
-  const [isOpen] = useState(state.settled === wanted);
-  if (!isOpen) waits.set(wanted, showLanguage(wanted));
-  const wait = waits.get(wanted);
+  const [first] = useState(wanted);
+  if (!waits.has(first)) waits.set(first, state.settled === first ? null : showLanguage(first));
+  const wait = waits.get(first);
   if (wait) use(wait);
   useEffect(() => {
     void showLanguage(wanted);
   }, [wanted]);
+  // The next opening waits anew.
+  useEffect(() => () => waits.clear(), []);
   return state;
 }
 
