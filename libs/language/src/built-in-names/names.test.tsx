@@ -44,7 +44,13 @@ it('finds what is built in by its English name, too, from either of them', async
 it('renames day and stall once each, and leaves them alone in English', async () => {
   const own = { id: '7f0c', name: 'Vada' };
   const day = { menu: [dosa, own], plates: 3 };
-  const stall = { dishes: [dosa], ingredients: [{ id: 'onions', name: 'onions' }] };
+  const stall = {
+    dishes: [dosa],
+    ingredients: [
+      { id: 'onions', name: 'onions' },
+      { id: 'potatoes', name: 'potatoes' },
+    ],
+  };
   expect(shownNamesNow().inDay(day)).toBe(day);
   expect(shownNamesNow().inStall(stall)).toBe(stall);
   await show('hi-IN');
@@ -52,7 +58,8 @@ it('renames day and stall once each, and leaves them alone in English', async ()
   expect(names.inDay(day)).toEqual({ menu: [{ ...dosa, name: 'मसाला डोसा' }, own], plates: 3 });
   expect(names.inDay(day)).toBe(names.inDay(day));
   expect(names.inDay(day).menu[1]).toBe(own);
-  expect(names.inStall(stall).ingredients[0]?.name).toBe('प्याज़');
+  // In the order of their names, as a stall has them.
+  expect(names.inStall(stall).ingredients.map(({ name }) => name)).toEqual(['आलू', 'प्याज़']);
   expect(['Masala Dosa', 'onions', 'Tea'].map((name) => names.atStall(stall, name))).toEqual([
     'मसाला डोसा',
     'प्याज़',

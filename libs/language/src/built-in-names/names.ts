@@ -30,6 +30,7 @@ export interface ShownNames {
   readonly spellings: (named: Named) => readonly string[];
   /** A day of pricing whose dishes have the names to show. The names of ingredients stay: they are keys there. */
   readonly inDay: <Day extends WithMenu>(day: Day) => Day;
+  /** A stall whose dishes and ingredients have the names to show, the ingredients in the order of these. */
   readonly inStall: <Stall extends WithDishes>(stall: Stall) => Stall;
   /** The name to show of what is called so at a stall: the ledger's totals have names without ids. */
   readonly atStall: (stall: WithDishes, name: string) => string;
@@ -87,8 +88,8 @@ function makeShownNames({ names }: Table): ShownNames {
   });
   const stall = remembering((each: WithDishes) => {
     const [dishes, ingredients] = [list(each.dishes), list(each.ingredients)];
-    const isSame = dishes === each.dishes && ingredients === each.ingredients;
-    return isSame ? each : { ...each, dishes, ingredients };
+    if (dishes === each.dishes && ingredients === each.ingredients) return each;
+    return { ...each, dishes, ingredients: ingredients.toSorted(byName) };
   });
   return {
     nameOf,
@@ -100,6 +101,10 @@ function makeShownNames({ names }: Table): ShownNames {
       return named ? nameOf(named) : name;
     },
   };
+}
+
+function byName(one: Named, other: Named): number {
+  return one.name < other.name ? -1 : 1;
 }
 
 /** A function that gives the same object for the same object. */

@@ -12,7 +12,7 @@ export const messages = (): Messages => ({
     tomatoes: 'tamatar',
     lentils: 'dal',
     rice: 'chawal',
-    flour: 'aata',
+    flour: 'maida',
     cheese: 'cheese',
     oil: 'tel',
     salt: 'namak',

@@ -4,7 +4,7 @@ export const messages = (): Messages => ({
   names: {
     'onion-uttapam': 'प्याज़ उत्तपम',
     'masala-dosa': 'मसाला डोसा',
-    'idli-sambar': 'इडली सांभर',
+    'idli-sambar': 'इडली सांबर',
     'cheese-uttapam': 'चीज़ उत्तपम',
     'plain-dosa': 'सादा डोसा',
     onions: 'प्याज़',
@@ -12,7 +12,7 @@ export const messages = (): Messages => ({
     tomatoes: 'टमाटर',
     lentils: 'दाल',
     rice: 'चावल',
-    flour: 'आटा',
+    flour: 'मैदा',
     cheese: 'चीज़',
     oil: 'तेल',
     salt: 'नमक',
