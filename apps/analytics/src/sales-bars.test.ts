@@ -112,7 +112,7 @@ it('sets the names aslant on a phone, else one word a line, also once a phone wa
 it.each<[Language, string, string, string]>([
   ['hi-IN', 'बिकी प्लेटें', 'मुनाफ़े का मार्जिन (%)', 'पता नहीं'],
   ['te-IN', 'అమ్మిన ప్లేట్లు', 'లాభం మార్జిన్ (%)', 'తెలియదు'],
-  ['hi-Latn-IN', 'Biki plates', 'Munafe ka margin (%)', 'pata nahin'],
+  ['hi-Latn-IN', 'Biki plates', 'Munafa margin (%)', 'pata nahin'],
 ])('names legend, axes and unknown margins in %s', async (language, plates, margin, unknown) => {
   await showLanguage(language);
   const { series, yAxis, tooltip } = optionOf();

@@ -3,7 +3,7 @@ import type { Messages } from './en';
 
 export const messages = ({ list, number }: Words): Messages => ({
   title: 'Bikri ka hisaab',
-  subtitle: 'Ab tak ka din, aaj ke daam aur plates se turant.',
+  subtitle: 'Aaj ab tak ka hisaab, aaj ke daam aur plates se turant.',
   sampleFigures: 'Namoone ke figures',
   revenue: 'Kul bikri (aaj)',
   profit: 'Kul munafa (aaj)',
@@ -28,7 +28,7 @@ export const messages = ({ list, number }: Words): Messages => ({
     heading: 'Kitni bikri, kitna margin',
     item: 'Item',
     plates: 'Biki plates',
-    margin: 'Munafe ka margin (%)',
+    margin: 'Munafa margin (%)',
     empty: 'Aaj abhi koi plate nahin biki hai.',
   },
   openProfit: 'Daam aur plates bharein',

@@ -3,7 +3,7 @@ import type { Messages } from './en';
 
 export const messages = ({ list, number }: Words): Messages => ({
   title: 'बिक्री का हिसाब',
-  subtitle: 'अब तक का दिन, आज के दाम और प्लेटों से तुरंत।',
+  subtitle: 'आज अब तक का हिसाब, आज के दाम और प्लेटों से तुरंत।',
   sampleFigures: 'नमूने के आँकड़े',
   revenue: 'कुल बिक्री (आज)',
   profit: 'कुल मुनाफ़ा (आज)',

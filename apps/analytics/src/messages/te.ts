@@ -3,7 +3,7 @@ import type { Messages } from './en';
 
 export const messages = ({ list, number }: Words): Messages => ({
   title: 'అమ్మకాల లెక్క',
-  subtitle: 'ఇప్పటివరకు ఈ రోజు, ఈ రోజు ధరలు, ప్లేట్ల నుంచి వెంటనే.',
+  subtitle: 'ఇప్పటివరకు ఈ రోజు లెక్క: ఈ రోజు ధరలు, ప్లేట్లతో వెంటనే.',
   sampleFigures: 'నమూనా లెక్కలు',
   revenue: 'మొత్తం అమ్మకం (ఈ రోజు)',
   profit: 'మొత్తం లాభం (ఈ రోజు)',

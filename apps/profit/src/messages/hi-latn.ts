@@ -40,7 +40,7 @@ export const messages = ({ number }: Words): Messages => ({
       piece: 'per piece',
       dozen: 'per darjan',
     },
-    perPacket: (amount) => `per ${amount} ka packet`,
+    perPacket: (amount) => `per packet (${amount})`,
     amount: {
       kg: (amount) => `${amount} kilo`,
       g: (amount) => `${amount} gram`,

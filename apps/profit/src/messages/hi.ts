@@ -40,7 +40,7 @@ export const messages = ({ number }: Words): Messages => ({
       piece: 'प्रति पीस',
       dozen: 'प्रति दर्जन',
     },
-    perPacket: (amount) => `प्रति ${amount} का पैकेट`,
+    perPacket: (amount) => `प्रति पैकेट (${amount})`,
     amount: {
       kg: (amount) => `${amount} किलो`,
       g: (amount) => `${amount} ग्राम`,

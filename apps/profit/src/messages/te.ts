@@ -26,7 +26,7 @@ export const messages = ({ number }: Words): Messages => ({
   units: {
     names: {
       kg: 'కిలో',
-      g: 'గ్రాములు',
+      g: 'గ్రా.',
       litre: 'లీటరు',
       ml: 'మి.లీ.',
       piece: 'పీసు',

@@ -8,7 +8,7 @@ export const messages = ({ number, plural }: Words): Messages => ({
   dishes: 'ఐటమ్‌లు',
   ingredients: 'సరుకులు',
   preparations: 'తయారీలు',
-  retire: 'మెనూ నుంచి తీసేయండి',
+  retire: 'తీసేయండి',
   store: 'సేవ్ చేయండి',
   storedAsYouType: 'మీరు ఇచ్చేవన్నీ వెంటనే సేవ్ అవుతాయి.',
   setUp: {
