@@ -72,8 +72,8 @@ test('keyboard only: an entry is undone, a question is answered, and axe finds n
   await expect(log.getByRole('button', { name: 'Undone' })).toBeFocused();
   await box.fill('do dosa becha');
   await box.press('Enter');
-  await log.getByRole('button', { name: 'Plain Dosa' }).press('Enter');
-  await expect(log.locator('[data-role=assistant]').last()).toContainText('2 Saada Dosa joda');
+  await log.getByRole('button', { name: 'Sada Dosa' }).press('Enter');
+  await expect(log.locator('[data-role=assistant]').last()).toContainText('2 Sada Dosa joda');
   await expect(log).toBeFocused();
   expect(await axeFindings(page)).toEqual([]);
   expect(await sidewaysOverflow(page)).toBe(0);

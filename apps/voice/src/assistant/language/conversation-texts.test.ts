@@ -89,6 +89,15 @@ describe.each<[Language, string, string, string]>([
   });
 });
 
+it('a choice is shown and understood in the language of the answer, and as it is called at the stall', async () => {
+  const { assistant } = await open('te-IN');
+  const asked = await assistant.reply('do dosa becha', signal);
+  expect(asked.answers).toContain('సాదా దోశ');
+  expect((await assistant.reply('సాదా దోశ', signal)).text).toMatch(/^2 సాదా దోశ లెక్కలో/);
+  await assistant.reply('do dosa becha', signal);
+  expect((await assistant.reply('plain wala', signal)).text).toMatch(/^2 సాదా దోశ లెక్కలో/);
+});
+
 it('a call through a service goes on in the language in which it began', async () => {
   const { assistant } = await open('te-IN');
   assistant.reset();

@@ -6,7 +6,12 @@ import { isFiller } from '../fillers';
 
 /** A question back that the next sentence may answer. */
 export type OpenQuestion =
-  | { readonly kind: 'choose'; readonly choices: readonly SpokenChoice[] }
+  | {
+      readonly kind: 'choose';
+      readonly choices: readonly SpokenChoice[];
+      /** The same with the labels that are shown. */
+      readonly shown: readonly SpokenChoice[];
+    }
   | {
       readonly kind: 'confirm';
       readonly entry: SpokenEntry;
@@ -44,7 +49,9 @@ export function answerTo(
     case 'confirm':
       return agreed(question.entry, offeredIn(question, text) ?? agreementIn(text));
     case 'choose':
-      return intent?.kind === 'write' ? undefined : chosen(question.choices, text);
+      return intent?.kind === 'write'
+        ? undefined
+        : (chosen(question.choices, text) ?? chosen(question.shown, text));
     case 'figure':
       return completed(question.said, text, understand);
   }

@@ -1,7 +1,7 @@
 import { tokensOf } from '@thela/kitchen-book/words';
 import type { Stall, StallDay } from '@thela/ledger';
 import { spokenIntentIn } from '../entries/spoken-intent';
-import type { SpokenEntry, SpokenIntent } from '../entries/spoken-entry';
+import type { SpokenChoice, SpokenEntry, SpokenIntent } from '../entries/spoken-entry';
 import { answerTextsNow } from '../answer-texts';
 import type { AnswerTexts } from '../answer-texts';
 import { setPhrase } from '../reply';
@@ -15,6 +15,7 @@ import { hasOtherMeaning } from './other-meaning';
 import { countChange, platesChange } from './plates-change';
 import { priceChange, sellingPriceChange } from './price-change';
 import { recordSayings } from './record-sayings';
+import { withShownLabels } from './shown-labels';
 import { writtenChanges } from './written-changes';
 
 export interface HeardOptions {
@@ -126,9 +127,13 @@ export function createSpokenRecords(
       case 'confirm':
         return confirm(intent.entry, texts);
       case 'choose': {
-        const choices = withDistinctLabels(intent.choices, shell.stall.getSnapshot(), texts.words);
-        ask({ kind: 'choose', choices });
-        const labels = choices.map(({ label }) => label);
+        const stall = shell.stall.getSnapshot();
+        const distinct = (list: readonly SpokenChoice[]) =>
+          withDistinctLabels(list, stall, texts.words);
+        const choices = distinct(intent.choices);
+        const shown = distinct(withShownLabels(intent.choices, stall, texts));
+        ask({ kind: 'choose', choices, shown });
+        const labels = shown.map(({ label }) => label);
         const isShort = labels.length <= MOST_CHOICES_SAID;
         return {
           ...setPhrase(isShort ? words.choose(labels) : words.chooseOfMany),
