@@ -1,21 +1,7 @@
-import type { Page } from '@playwright/test';
-import { axeFindings, sidewaysOverflow } from '@thela/testkit/page-checks';
 import { openSignedIn, somebody, somebodyNew } from './accounts';
+import { expectFinished, PHONE } from './finished';
 import { expect, test, tools } from './fixtures';
 import { button } from './screen';
-
-const PHONE = { width: 360, height: 740 };
-const WIDE = { width: 1280, height: 800 };
-
-/** Checks the open page on a phone and on a wide screen; the window stays wide. */
-async function expectFinished(page: Page, sizes = [PHONE, WIDE]) {
-  for (const size of sizes) {
-    await page.setViewportSize(size);
-    expect(await axeFindings(page), `at ${size.width} px`).toEqual([]);
-    // Charts are resized a moment after the window.
-    await expect.poll(() => sidewaysOverflow(page), `at ${size.width} px`).toBe(0);
-  }
-}
 
 test.describe('axe finds nothing and nothing is cut off, on a phone and on a wide screen', () => {
   test('on the welcome', async ({ page }) => {

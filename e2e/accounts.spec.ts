@@ -17,7 +17,7 @@ const SIGNED_UP = 'Signup successful! Please check your email to verify your acc
 
 test(
   'an account from sign-up to sign-out, in two tabs',
-  { tag: '@phone' },
+  { tag: '@phone-only' },
   async ({ page, site, context }) => {
     const person = somebody();
     await page.goto('/');

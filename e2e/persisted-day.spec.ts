@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { axeFindings, sidewaysOverflow } from '@thela/testkit/page-checks';
 import { logout, openSignedIn } from './accounts';
+import { expectFinished, PHONE, WIDE } from './finished';
 import { expect, test } from './fixtures';
 import { button, toast } from './screen';
 
@@ -31,11 +31,6 @@ async function expectChanged(page: Page) {
 async function expectOpening(page: Page) {
   await expect(price(page, 'onions')).toHaveValue('30');
   await expect(plates(page, 'Masala Dosa')).toHaveValue('35');
-}
-
-async function expectFinished(page: Page) {
-  expect(await axeFindings(page)).toEqual([]);
-  expect(await sidewaysOverflow(page)).toBe(0);
 }
 
 test('an unchanged day is not stored', async ({ page }) => {
@@ -101,7 +96,7 @@ test('two tabs agree, whichever is used', async ({ page, context }) => {
 
 test(
   'the next day begins by itself at 04:00, and the day before is kept',
-  { tag: '@phone' },
+  { tag: '@phone-only' },
   async ({ page }) => {
     await page.clock.setFixedTime(friday);
     await page.goto(PROFIT);
@@ -121,7 +116,7 @@ test(
       await expect(field).toHaveValue('0');
     }
     await expect(price(page, 'onions')).toHaveValue('42.5');
-    await expectFinished(page);
+    await expectFinished(page, [WIDE, PHONE]);
     await oneMore(page, 'Plain Dosa').click();
     await expect(plates(page, 'Plain Dosa')).toHaveValue('1');
 
@@ -143,7 +138,7 @@ test.describe('signing out', () => {
 
   test(
     'leads to where the records are erased, in every tab',
-    { tag: '@phone' },
+    { tag: '@phone-only' },
     async ({ page, context, site }) => {
       await openSignedIn(page, site);
       await page.goto(PROFIT);
@@ -157,7 +152,7 @@ test.describe('signing out', () => {
       const offer = page.getByRole('region', { name: OFFER });
       await expect(offer).toBeFocused();
       await expect(offer).toBeInViewport({ ratio: 1 });
-      await expectFinished(page);
+      await expectFinished(page, [WIDE, PHONE]);
 
       await page.keyboard.press('Tab');
       await expect(page.getByRole('link', { name: 'Erase them…' })).toBeFocused();

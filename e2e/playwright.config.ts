@@ -40,7 +40,12 @@ export default defineConfig({
   projects: [
     // These specs take longest, because their commands run one after the other, so they start first.
     { name: 'commands', testMatch: commands, use: wide },
-    { name: 'wide', testIgnore: [commands, browsers], grepInvert: /@whole-browser/, use: wide },
+    {
+      name: 'wide',
+      testIgnore: [commands, browsers],
+      grepInvert: /@whole-browser|@phone-only/,
+      use: wide,
+    },
     // The headless shell cannot install a site and has no speech recognition.
     {
       name: 'whole',
