@@ -144,20 +144,20 @@ test('keeps sessions and keys over a restart', async () => {
   expect(await (await fetchAuth(url, '/.well-known/jwks.json')).text()).toBe(jwks);
 });
 
-test('only the owner can read the file, which holds no password', async () => {
-  await start(lifted);
+test('ignores Ctrl-C, and nobody else reads its file, which holds no password', async () => {
+  const { child } = await start(lifted);
   await makeAccount();
   const file = options.databaseFile;
   for (const name of [file, `${file}-wal`]) {
     expect((await stat(name)).mode & 0o777).toBe(0o600);
     expect((await readFile(name)).includes(PASSWORD)).toBe(false);
   }
-});
 
-test('a second process reports that the file is in use, and the first keeps running', async () => {
-  await start(lifted);
   const second = await start(lifted, { port: ports.first + 1 });
   expect(second.message).toMatchObject({ kind: 'failed', code: 'DATABASE_IN_USE' });
+  expect((await fetchAuth(url, '/health')).status).toBe(200);
+
+  child.kill('SIGINT');
   expect((await fetchAuth(url, '/health')).status).toBe(200);
 });
 
@@ -175,10 +175,4 @@ test('reports that the port is taken, and releases the file', async () => {
 test('refuses a host that is not loopback', async () => {
   const { message } = await start(lifted, { host: '0.0.0.0' });
   expect(message).toMatchObject({ kind: 'failed', code: 'NOT_LOOPBACK' });
-});
-
-test('ignores Ctrl-C', async () => {
-  const { child } = await start(lifted);
-  child.kill('SIGINT');
-  expect((await fetchAuth(url, '/health')).status).toBe(200);
 });
