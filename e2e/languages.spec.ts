@@ -1,9 +1,10 @@
 import type { Language } from '@thela/language/languages';
 import { ownNames } from '@thela/language/languages';
+import { textIn } from '@thela/tools/translations';
 import type { Page } from '@playwright/test';
 import { latestLink, somebody } from './accounts';
 import { expect, test, tools } from './fixtures';
-import { latinTexts, textIn } from './language-texts';
+import { latinTexts } from './latin-texts';
 import { button } from './screen';
 
 const ASSISTANT = 'Chaat-GPT';

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '@thela/language/languages';
 import { listFiles } from '@thela/shipping/files';
+import { workspaceRoot } from '../workspace';
 import { parseMessages } from './parse-messages';
 import type { MessageText } from './parse-messages';
 
@@ -31,4 +32,24 @@ export function catalogueFolders(root: string): readonly string[] {
 export function textsOf(root: string, folder: string, language: Language): readonly MessageText[] {
   const path = join(root, folder, fileOf[language]);
   return parseMessages(path, readFileSync(path, 'utf8'));
+}
+
+/**
+ * A text of a catalogue, with its arguments filled in.
+ *
+ * @param folder whose catalogue it is: `apps/strategy/src`
+ * @param values for what stands in `${…}`, by name
+ * @throws Error when there is no such text
+ */
+export function textIn(
+  language: Language,
+  folder: string,
+  key: string,
+  values: Readonly<Record<string, string>> = {},
+): string {
+  const text = textsOf(workspaceRoot, `${folder}/messages`, language).find(
+    (each) => each.key === key,
+  );
+  if (!text) throw new Error(`${folder} has no text ${key} in ${language}.`);
+  return text.text.replaceAll(/\$\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 }

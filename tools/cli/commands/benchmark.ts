@@ -1,3 +1,5 @@
+import { isLanguage } from '@thela/language/languages';
+import { CommandError } from '../../workspace';
 import { npmCommand } from '../npm-command';
 
 const benchmark = npmCommand(
@@ -12,6 +14,19 @@ const benchmark = npmCommand(
   .action(async (options) => {
     const { benchmarkPages } = await import('../../benchmark/pages');
     await benchmarkPages(options);
+  });
+
+benchmark
+  .command('languages')
+  .description(
+    'Measures the start in one language against English, and the bytes of each language.',
+  )
+  .option('--language <tag>', 'hi-IN, te-IN or hi-Latn-IN', 'hi-IN')
+  .option('--runs <number>', 'how often each page is opened', '3')
+  .action(async ({ language, runs }) => {
+    if (!isLanguage(language)) throw new CommandError(`There is no language "${language}".`);
+    const { benchmarkLanguages } = await import('../../benchmark/languages');
+    await benchmarkLanguages(language, Number(runs));
   });
 
 benchmark
