@@ -10,6 +10,7 @@ import { noOpeningFigures } from './ledger/opening-figures';
 import { pendingEvents } from './ledger/pending-events';
 import { SNAPSHOT_KEY } from './ledger/snapshot-key';
 import { serializeSnapshot } from './ledger/stall-snapshot';
+import type { prerender } from './prerender';
 import type { ToolSource } from './releases';
 import { fillPage } from './stall-today/fill-page';
 import { todayTexts } from './stall-today/today-texts';
@@ -40,7 +41,8 @@ const tools: ToolSource = {
     set: () => 'origin-not-allowed',
     reset: () => {},
   },
-  load: () => new Promise(() => {}),
+  // A tool that does not answer would be reported after 30 s, perhaps during another test.
+  load: () => Promise.resolve({ ok: false, failure: { kind: 'disabled', detail: 'Off.' } }),
   prefetch,
 };
 
@@ -65,6 +67,19 @@ interface Published {
   readonly prepare?: () => void;
 }
 
+type Pages = ReturnType<typeof prerender>;
+const rendered = new Map<string, Pages>();
+
+/** The pages of all languages; rendering them takes longer than a test. */
+function publishedPages(brand: Brand | undefined, year: number): Pages {
+  const key = JSON.stringify([brand, year]);
+  const pages =
+    rendered.get(key) ??
+    import('./prerender').then((module) => module.prerender(built, configOf(brand), year));
+  rendered.set(key, pages);
+  return pages;
+}
+
 /**
  * Opens a page as it is published, and starts it.
  *
@@ -78,8 +93,7 @@ async function open(address: string, published: Published = {}) {
     language = 'en-IN',
     prepare = () => {},
   } = published;
-  const { prerender } = await import('./prerender');
-  const pages = await prerender(built, configOf(brand), year);
+  const pages = await publishedPages(brand, year);
   const page = pages[language][file] ?? '';
   window.history.replaceState(null, '', address);
   document.body.innerHTML = /<body>(.*)<\/body>/s.exec(page)?.[1] ?? '';
