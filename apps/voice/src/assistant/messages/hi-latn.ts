@@ -147,7 +147,7 @@ export const messages = ({ number }: Words): Messages => ({
         other: (dish, day) => `Sirf ${dish} gine hain, ${day}. Kuch nahin likha.`,
       },
       count: (count, day, revenue) => `${day} ${number(count)}, ${revenue}.`,
-      oneDish: (dish, day, revenue) => `${day} ${dish}, ${revenue}.`,
+      oneDish: (dish, day, revenue) => `${dish} ${day}, ${revenue}.`,
       dishes: (day, dishes) => `${day}: ${dishes}.`,
       dishRevenue: (dish, revenue) => `${dish}, ${revenue}`,
     },
@@ -214,7 +214,7 @@ export const messages = ({ number }: Words): Messages => ({
     told: {
       nothing: { today: 'Aaj abhi kuch nahin gina hai.', yesterday: 'Kal kuch nahin gina hai.' },
       sold: (count, day, revenue, most) =>
-        `${day} ${number(count)} plate, ${revenue}. Sabse zyada: ${most}.`,
+        `${number(count)} plate ${day}, ${revenue}. Sabse zyada: ${most}.`,
       dishEarns: (dish, revenue, profit) => `${dish}, bikri ${revenue}, munafa ${profit}`,
       dishLoses: (dish, revenue, loss) => `${dish}, bikri ${revenue}, nuksaan ${loss}`,
       dishCostUnknown: (dish, revenue) => `${dish}, bikri ${revenue}, laagat pata nahin`,

@@ -119,7 +119,7 @@ const topics = lexiconOf<Topic>([
   ],
   [
     'left',
-    'left, left over, leftover, leftovers, left overs, remaining, remain, remains, bacha, bachi, bache, bach gaya, bach gayi, bach gaye, bach gya, bach gyi, bach gye, bachgaya, bach jata, bach jati, bach jate, bacha hua, surplus, unsold, not sold, didnt sell, did not sell, nahi bika, nahi biki, nahi bike, nahin bika, zyada ban gaya, zyada ban gayi, extra ban gaya, waste, still there, closing time, at closing, is extra, are extra, extra hai, extra hain, extra bana, extra bani, बचा, बची, बचे, बच गया, बच गई, बच गए, बच गयी, नहीं बिका, नहीं बिकी',
+    'left, left over, leftover, leftovers, left overs, remaining, remain, remains, bacha, bachi, bache, bach gaya, bach gayi, bach gaye, bach gya, bach gyi, bach gye, bachgaya, bach jata, bach jati, bach jate, bacha hua, surplus, unsold, not sold, didnt sell, did not sell, nahi bika, nahi biki, nahi bike, nahin bika, zyada ban gaya, zyada ban gayi, extra ban gaya, waste, still there, closing time, at closing, is extra, are extra, extra hai, extra hain, extra bana, extra bani, migilindi, migilayi, migilina, migilinavi, migilipoyindi, migilipoyayi, మిగిలింది, మిగిలాయి, మిగిలిన, మిగిలినవి, మిగిలిపోయింది, మిగిలిపోయాయి, बचा, बची, बचे, बच गया, बच गई, बच गए, बच गयी, नहीं बिका, नहीं बिकी',
   ],
 ]);
 

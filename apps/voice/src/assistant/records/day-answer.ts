@@ -41,6 +41,15 @@ export async function dayAnswer(
 type Told = Exclude<DayQuestion, { readonly about: 'other-days' }>;
 type OfDishes = Extract<DayQuestion, { readonly dishes: unknown }>;
 
+type DishRow = Omit<DishTotals, 'ingredientCost'>;
+
+/** What a day's records are told with. */
+interface Telling {
+  readonly totals: DayTotals;
+  readonly words: ReturnType<typeof recordSayings>['told'];
+  readonly rowsOf: (dishes: readonly string[]) => readonly DishRow[];
+}
+
 async function tell(question: Told, shell: RecordsShell, texts: AnswerTexts): Promise<string> {
   const { words: said, names } = texts;
   const words = recordSayings(said).told;
@@ -53,48 +62,37 @@ async function tell(question: Told, shell: RecordsShell, texts: AnswerTexts): Pr
     return words.expenses(totals.expenses, each, question.day);
   }
   if (!totals) return words.nothing[question.day];
+  const rowsOf = (ids: readonly string[]) => dishesOf(totals, ids, shell, names);
   switch (question.about) {
     case 'sold':
-      return soldText(totals, question, shell, texts);
+      return soldText(question, { totals, words, rowsOf });
     case 'earned':
-      return earnedText(totals, question, shell, texts);
+      return earnedText(question, { totals, words, rowsOf });
     case 'left':
       return [
         words.left(totals.left, question.day),
-        ...unknownText(totals, said),
+        ...unknownText(totals, words),
         ...(question.isOfMoney ? [] : [words.leftFood]),
       ].join(' ');
   }
 }
 
-function soldText(
-  totals: DayTotals,
-  { dishes, day }: OfDishes,
-  shell: RecordsShell,
-  { words: said, names }: AnswerTexts,
-): string {
-  const words = recordSayings(said).told;
-  if (dishes !== 'all') return words.dishes(dishesOf(totals, dishes, shell, names), day);
+function soldText({ dishes, day }: OfDishes, { totals, words, rowsOf }: Telling): string {
+  if (dishes !== 'all') return words.dishes(rowsOf(dishes), day);
   if (totals.plates === 0) return words.nothing[day];
   const sold = totals.dishes.filter(({ plates }) => plates > 0);
   const most = sold.toSorted((a, b) => b.plates - a.plates).slice(0, MOST_DISHES);
   return words.sold(totals, most, day);
 }
 
-function earnedText(
-  totals: DayTotals,
-  { dishes, day }: OfDishes,
-  shell: RecordsShell,
-  { words: said, names }: AnswerTexts,
-): string {
-  const words = recordSayings(said).told;
-  if (dishes !== 'all') return words.earnedBy(dishesOf(totals, dishes, shell, names), day);
+function earnedText({ dishes, day }: OfDishes, { totals, words, rowsOf }: Telling): string {
+  if (dishes !== 'all') return words.earnedBy(rowsOf(dishes), day);
   const isKnown = totals.dishes.some(({ plates, profit }) => plates > 0 && profit !== null);
   return [
     totals.plates === 0
       ? words.nothing[day]
       : words.earned(totals.revenue, isKnown ? totals.profit : null, day),
-    ...unknownText(totals, said),
+    ...unknownText(totals, words),
     ...(totals.left === totals.profit ? [] : [words.left(totals.left, day)]),
   ].join(' ');
 }
@@ -121,7 +119,7 @@ function dishesOf(
   ids: readonly string[],
   { day }: RecordsShell,
   names: AnswerTexts['names'],
-): readonly Omit<DishTotals, 'ingredientCost'>[] {
+): readonly DishRow[] {
   const { menu } = names.inDay(day.getSnapshot());
   return ids.map((id) => {
     const name = menu.find((item) => item.id === id)?.name ?? id;
@@ -130,8 +128,8 @@ function dishesOf(
   });
 }
 
-function unknownText({ unknownCost }: DayTotals, said: Messages): readonly string[] {
-  return unknownCost.length > 0 ? [recordSayings(said).told.unknownCost(unknownCost)] : [];
+function unknownText({ unknownCost }: DayTotals, words: Telling['words']): readonly string[] {
+  return unknownCost.length > 0 ? [words.unknownCost(unknownCost)] : [];
 }
 
 async function expensesOn(
