@@ -94,6 +94,32 @@ test.describe('with a key', () => {
     });
   });
 
+  test('a page in Telugu asks for a call in Telugu, which goes on when the page changes', async ({
+    page,
+  }) => {
+    const call = await serveFakeCall(page);
+    await page.goto(site.url);
+    await page.evaluate(() => localStorage.setItem('thela.language', '"te-IN"'));
+    await page.goto(`${site.url}${PATH}`);
+    await page.getByRole('main').getByRole('button', { name: 'మాట్లాడండి', exact: true }).click();
+    await expect(page.getByText('Chaat-GPT కలిసింది!', { exact: true })).toBeVisible();
+    expect(vapi.calls[0]?.body).toMatchObject({
+      assistant: {
+        firstMessage: expect.stringMatching(/^నమస్తే!/) as unknown,
+        transcriber: { provider: 'azure', language: 'te-IN' },
+        voice: { provider: 'azure', voiceId: 'te-IN-ShrutiNeural' },
+        model: {
+          model: 'gpt-4o',
+          messages: [{ content: expect.stringMatching(/whole answer in Telugu/) as unknown }],
+        },
+      },
+    });
+    await page.getByRole('radio', { name: /हिन्दी/ }).check();
+    await expect(page.getByRole('button', { name: 'बात ख़त्म करें' })).toBeVisible();
+    await call.send({ type: 'assistant-message', message: 'నమస్తే!' });
+    await expect(page.getByRole('log')).toContainText('నమస్తే!');
+  });
+
   test('transcript, speaking state and toasts follow the call', async ({ page }) => {
     const call = await serveFakeCall(page);
     await page.goto(`${site.url}${PATH}`);

@@ -183,7 +183,7 @@ export type AiSettings =
 
 /** How the voice assistant speaks: by the browser alone, or through Vapi. */
 /** What holds a call; each `<provider>/<id>`, as Vapi names both: `openai/gpt-4-turbo`. */
-export interface CallAssistant {
+interface CallAssistant {
   readonly model: string;
   readonly voice: string;
   /** `azure/te-IN`: Azure has a language in the place of a model. */
