@@ -1,4 +1,5 @@
 import { teluguRows } from '../data/telugu-words';
+import { foldTelugu } from './fold-telugu';
 import { tokensOf } from './tokenize';
 import type { Token } from './tokenize';
 
@@ -8,23 +9,6 @@ export interface Stem {
   readonly meaning: readonly Token[];
   /** The first word of two, when the stem is also read from two words. */
   readonly firstWord: string | undefined;
-}
-
-/** Writes the spelling variants of a Telugu word alike, more of them than `tokensOf`, which reads Hindi, too. */
-export function foldTelugu(token: Token): string {
-  return token
-    .replaceAll('tt', 't')
-    .replaceAll(/(?<=[bdgjkpt])h/g, '')
-    .replaceAll('sh', 's')
-    .replaceAll('chch', 'ch')
-    .replaceAll('f', 'p')
-    .replaceAll(/c(?!h)/g, 'k')
-    .replace(/^y(?=e)|^v(?=[ou])/, '')
-    .replaceAll(/m(?=[cdgjklnstv])/g, 'n')
-    .replaceAll(/(?<=[aeou])yi/g, 'i')
-    .replaceAll(/(?<=[ao])y(?![aeiou])/g, 'i')
-    .replaceAll(/iy(?=[aeiou])/g, 'i')
-    .replaceAll(/(.)\1+/g, '$1');
 }
 
 // Plural, cases and the 'ga' of adverbs, then verbs in one word with them: 'chappagundi', 'ekkuvaindi', 'palchabadindi'.

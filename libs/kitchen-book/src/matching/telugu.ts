@@ -1,7 +1,8 @@
+import { foldTelugu } from './fold-telugu';
 import { isTelugu } from './latin-telugu';
 import type { Tables } from './latin-telugu';
 import type { Match } from './lexicon';
-import { endingWords, fits, foldTelugu, longestFirst, meaningOf, wordsOf } from './telugu-stems';
+import { endingWords, fits, longestFirst, meaningOf, wordsOf } from './telugu-stems';
 import { tokensOf } from './tokenize';
 import type { Token, TokenizedText } from './tokenize';
 

@@ -1,4 +1,4 @@
-import { findMatches } from '@thela/kitchen-book/words';
+import { findMatches, wordSet } from '@thela/kitchen-book/words';
 import type { Match, Token } from '@thela/kitchen-book/words';
 import { orderSigns } from './order-signs';
 import type { Sign } from './order-signs';
@@ -7,6 +7,8 @@ import type { RoleName } from './role-names';
 
 /** An order is short: so many words at most on each side of the name. */
 const farthest = 8;
+/** 'Zero waste mode mein kya hota hai' asks about the role. */
+const beings = wordSet('hota hoti hote');
 /** Stands in a clause for the name of another role. */
 const otherRole = '|';
 
@@ -94,7 +96,7 @@ export function coreOf(clause: Clause): { readonly from: number; readonly to: nu
 export function hasContent({ words, signs }: Clause, from: number): boolean {
   return words.slice(from).some((word, index) => {
     const isSign = signs.some((sign) => sign.from <= from + index && from + index < sign.to);
-    return word !== '' && !isSign && !isGlue(word);
+    return word !== '' && !isSign && !isGlue(word) && !beings.has(word);
   });
 }
 

@@ -5,8 +5,16 @@ import { rolesNamed } from './names-said';
 import { isOrderAt } from './order-words';
 import type { RoleName } from './role-names';
 
-const between = wordSet('the a my mode mod role part wala wale ko ka ke ki hi bat batein kam ab');
+const between = wordSet(
+  'the a my mode mod role part wala wale wali ko ka ke ki hi bat batein kam ab',
+);
 const roleWords = wordSet('mode mod role part');
+
+/** Some words of a sentence: those at `from` up to but without `to`. */
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
 
 function endOfLeft(tokens: readonly Token[], { to }: Match<RoleName>): number | undefined {
   let at = to;
@@ -27,8 +35,8 @@ function startOfLeft(tokens: readonly Token[], { from }: Match<RoleName>): numbe
   return start + left.from;
 }
 
-/** 'From profit to chef', 'profit se chef pe jao', 'chef nahi profit': drops the role that the vendor leaves. */
-export function withoutLeftRoles(tokens: readonly Token[]): readonly Token[] {
+/** 'From profit to chef', 'profit se chef pe jao', 'chef nahi profit': where the vendor names the role that is left. */
+export function leftRolesIn(tokens: readonly Token[]): readonly Span[] {
   const names = rolesNamed(tokens, isOrderAt);
   const isLeft = names.map((name, index) => {
     const other = (one: Match<RoleName> | undefined) =>
@@ -42,7 +50,5 @@ export function withoutLeftRoles(tokens: readonly Token[]): readonly Token[] {
     while (roleWords.has(tokens[to] ?? '')) to += 1;
     return { from: start, to };
   });
-  const spans = isLeft.filter((span) => span !== undefined);
-  if (spans.length === 0) return tokens;
-  return tokens.filter((_, at) => !spans.some(({ from, to }) => from <= at && at < to));
+  return isLeft.filter((span) => span !== undefined);
 }

@@ -40,11 +40,11 @@ const forOrder: readonly Row[] = [
   ],
   [
     { name: 'role', worth: 4, place: 'around' },
-    'role, rol, roll, rool, roles, part, kirdar, character, bhumika, bhoomika, रोल',
+    'role, rol, roll, rool, roles, part, kirdar, character, कैरेक्टर, bhumika, bhoomika, रोल',
   ],
   [
     { name: 'tool', worth: 3, place: 'after' },
-    'section, tool, feature, side, department, style, style me, andaz, andaz me, ki bhasha, ki nazar, ki najar, ki awaz, ke hisab se, ke tarike, duty, skill, skills',
+    'section, tool, feature, side, department, style, style me, andaz, andaz me, सेक्शन, स्टाइल, ki bhasha, ki nazar, ki najar, ki awaz, ke hisab se, ke tarike, duty, skill, skills',
   ],
   [
     { name: 'switch', worth: 4, place: 'before' },
@@ -58,17 +58,17 @@ const forOrder: readonly Row[] = [
   [{ name: 'as', worth: 3, place: 'first' }, 'as, as a, as my, as the, as our'],
   [
     { name: 'set', worth: 3, place: 'around' },
-    'set, set to, set karo, set kar do, set kar, set as, select, select karo, select kar do, choose, pick, chuno, chun lo, chuniye, chun, change, change karo, change kar do, change karke, change kar ke, change kar, change kijiye, change krdo, change kro, chenj, chenj karo, chnge, badlo, badal do, badal lo, badal kar, badal ke, badalkar, badal, badaldo, badliye, badlein, badalo, badalna, badal jao, shift karo, convert karo, swap, swap karo, replace karo, use, try',
+    'set, set to, set karo, set kar do, set kar, set as, select, select karo, select kar do, choose, pick, chuno, chun lo, chuniye, chun, change, change karo, change kar do, change karke, change kar ke, change kar, change kijiye, change krdo, change kro, chenj, chenj karo, chnge, badlo, badal do, badal lo, badal kar, badal ke, badalkar, badal, badaldo, badliye, badlein, badalo, badalna, badal jao, shift karo, convert karo, swap, swap karo, replace karo, use, try, सिलेक्ट, सिलेक्ट करो',
   ],
   // 'Cook rakh lo' also hires one.
   [{ name: 'keep', worth: 1, place: 'around' }, 'rakho, rakh do, rakh lo, rakhiye'],
   [
     { name: 'open', worth: 3, place: 'before' },
-    'open, open up, launch, load, begin, run, enter, turn on, switch on, pull up',
+    'open, open up, launch, load, begin, run, enter, turn on, switch on, pull up, ओपन',
   ],
   [
     { name: 'kholo', worth: 3, place: 'around' },
-    'kholo, khol do, khol, kholiye, kholna, chalu, chaalu, shuru, suru, start, start up, on, on karo, on kar do, activate, activet, enable, enable karo, lagao, laga do, lgao, lga do, lagaiye, laga, laga lo, chalao, chala do, jagao, jaga, jaga do, nibhao, nibha, nibha do, nibhaiye, ada karo, sambhalo, sambhal lo, pakdo, pakad, pakad lo, sambhal, sanbhal, sanbhalo, le lo, lelo, apnao, pehno, pehen lo, pehan lo, ऑन, एक्टिवेट, लगाओ',
+    'kholo, khol do, khol, kholiye, kholna, chalu, chaalu, shuru, suru, start, start up, on, on karo, on kar do, activate, activet, enable, enable karo, lagao, laga do, lgao, lga do, lagaiye, laga, laga lo, chalao, chala do, jagao, jaga, jaga do, nibhao, nibha, nibha do, nibhaiye, ada karo, sambhalo, sambhal lo, pakdo, pakad, pakad lo, sambhal, sanbhal, sanbhalo, le lo, lelo, apnao, pehno, pehen lo, pehan lo, ऑन, एक्टिवेट, लगाओ, संभालिए, पकड़िए, ओपन करो, ओपन कीजिए',
   ],
   [
     { name: 'go', worth: 3, place: 'around' },
@@ -94,7 +94,7 @@ const forOrder: readonly Row[] = [
   ],
   [
     { name: 'answer', worth: 2, place: 'after' },
-    'bol raha hun, bol raha hoon, bol raha hu, keh raha hun, keh raha hoon, keh raha hu, bolo, boliye, bolna, baat karo, baat kar, baat karna, baat kijiye, baat kro, jawab do, jawab dijiye, jawab dena, javab, socho, sochiye, sochna, samjhao, salah do, salaah do, answer, reply, handle, take over, do the talking, step in, kaam karo, kaam kar, kaam karna, behave karo, act karo, acting karo, batana, madad karo, madad chahiye, madad do, help karo, help chahiye, help',
+    'bol raha hun, bol raha hoon, bol raha hu, keh raha hun, keh raha hoon, keh raha hu, bolo, boliye, bolna, baat karo, baat kar, baat karna, baat kijiye, baat kro, jawab do, jawab dijiye, jawab dena, javab, socho, sochiye, sochna, samjhao, salah do, salaah do, answer, reply, handle, take over, do the talking, step in, kaam karo, kaam kar, kaam karna, behave karo, act karo, acting karo, एक्ट करो, ऐक्ट करो, batana, madad karo, madad chahiye, madad do, help karo, help chahiye, help',
   ],
   [
     { name: 'mind', worth: 3, place: 'after' },
@@ -110,15 +110,15 @@ const forOrder: readonly Row[] = [
   ],
   [
     { name: 'call', worth: 3, place: 'around' },
-    `${pairsOf('bring, get, call, put, fetch', 'her, him, them')}, phone de, phone do, line pe de, line pe do, de line pe, bulao, bula do, bula lo, bula, bulaiye, bulana, bulwao, bulva do, bulado, bulalo, bulao na, bhejo, bhej do, bhejiye, lao, le aao, leke aao, lekar aao, lana, laiye, hazir karo, haazir karo, come, call, call in, call karo, bring, bring in, bring out, bring back, bring on, bring up, get, get me, fetch, summon, ko la, la de, connect me to, connect me with, connect to, connect, connect karo, put me through to, put me onto, put me on to, put, put on, pass me to, pass me on to, pass me over to, transfer me to, transfer to, let, milao, milwao, mila do, milwa do`,
+    `${pairsOf('bring, get, call, put, fetch', 'her, him, them')}, phone de, phone do, line pe de, line pe do, de line pe, bulao, bula do, bula lo, bula, bulaiye, bulana, bulwao, bulva do, bulado, bulalo, bulao na, bhejo, bhej do, bhejiye, lao, le aao, leke aao, lekar aao, lana, laiye, hazir karo, haazir karo, come, call, call in, call karo, bring, bring in, bring out, bring back, bring on, bring up, get, get me, fetch, summon, ko la, la de, connect me to, connect me with, connect to, connect, connect karo, put me through to, put me onto, put me on to, put, put on, pass me to, pass me on to, pass me over to, transfer me to, transfer to, let, milao, milwao, mila do, milwa do, milwaiye, कॉल करो, कॉल कीजिए, कनेक्ट करो, कनेक्ट कीजिए`,
   ],
   [
     { name: 'speak', worth: 3, place: 'around' },
-    'se baat, se bat, se baatein, se milao, se milwao, se mila do, se milwa do, se milna, se connect, se jodo, se jod do, se puchna, se puchna hai, se poochna, se salah, se madad, se help, talk to, speak to, speak with, talk with, chat with, chat to, hear from, have a word with, discuss with',
+    'se baat, se bat, se baatein, se milao, se milwao, se mila do, se milwa do, se milna, se connect, se jodo, se jod do, se baat karaiye, se baat karwaiye, se जोड़िए, se कनेक्ट, se puchna, se puchna hai, se poochna, se salah, se madad, se help, talk to, speak to, speak with, talk with, chat with, chat to, hear from, have a word with, discuss with',
   ],
   [
     { name: 'ask', worth: 2, place: 'around' },
-    'ask, consult, se pucho, se puch, se poochho, se puchho, ko bolne do, ko batane do',
+    'ask, consult, se pucho, se puchiye, se puch, se poochho, se puchho, ko bolne do, ko batane do',
   ],
   [
     { name: 'want', worth: 2, place: 'around' },
@@ -138,7 +138,7 @@ const forOrder: readonly Row[] = [
   ],
   [
     { name: 'courtesy', worth: 1, place: 'around' },
-    'karo, kar do, kardo, kar, kijiye, kar dijiye, krdo, kro, please, pls, plz, kripya, ab, abhi, now, next, ab se, aaj se, from now on, from now, from today, zara, jara, wapas, vaapas, back, again, instead, phir se, phirse, dobara, jaldi, quickly',
+    'प्लीज़, नेक्स्ट, karo, kar do, kardo, kar, kijiye, kar dijiye, krdo, kro, please, pls, plz, kripya, ab, abhi, now, next, ab se, aaj se, from now on, from now, from today, zara, jara, wapas, vaapas, back, again, instead, phir se, phirse, dobara, jaldi, quickly',
   ],
   // With one of these a question is a request.
   [
@@ -198,7 +198,7 @@ const againstOrder: readonly Row[] = [
 export const leavingAfter = lexiconOf<true>([
   [
     true,
-    'band karo, band kar do, band kar, band karke, band, hatao, hata do, hata ke, hatake, hatakar, chhodo, chodo, chhod do, chod do, chhod ke, chod ke, chhodkar, chodkar, chhod, chod, khatam karo, khatam, ki jagah, ke bajay, ki bajay, se bahar, se niklo, se nikal, se hatke, se hat ke, off karo, off kar do, off, bas, nahi chahiye, side kar, side karo, side rakho, nahi rahe, nahi raha, nahi ho, nahi hai, nakko, baad mein, baad me, baad mein dekhenge, baad mein karenge, nahi, nahin, nhi, mat bano, mat, bahut hua, bahut ho gaya, ho gaya, ki chhutti, rehne do, rahne do, se',
+    'band karo, band kar do, band kijiye, hataiye, chhodiye, band kar, band karke, band, hatao, hata do, hata ke, hatake, hatakar, chhodo, chodo, chhod do, chod do, chhod ke, chod ke, chhodkar, chodkar, chhod, chod, khatam karo, khatam, ki jagah, ke bajay, ki bajay, se bahar, se niklo, se nikal, se hatke, se hat ke, off karo, off kar do, off, bas, nahi chahiye, side kar, side karo, side rakho, nahi rahe, nahi raha, nahi ho, nahi hai, nakko, baad mein, baad me, baad mein dekhenge, baad mein karenge, nahi, nahin, nhi, mat bano, mat, bahut hua, bahut ho gaya, ho gaya, ki chhutti, rehne do, rahne do, se',
   ],
 ]);
 

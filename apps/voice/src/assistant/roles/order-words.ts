@@ -5,7 +5,7 @@ import { orderSigns } from './order-signs';
 
 // What may stand in an order and says nothing.
 const glue = wordSet(
-  'about ja le de ko ka ke ki se pe par me mein men the a an my your our into wala wale wali waala waale vala vale hai hain h he hi bhi lo jao do dena ek for on in it mr with of kar karke karte karna karni krke krni karana karani karwa karao karwao karvao karwana mil hum bhaiya sahab saab dear assistant koi wapas aur thoda muje apna apne apni usko use usse usi vahi unko us is iss yahan idhar line udhar mere from or ya dono both this that thing bas isko ise ye yeh yahi tab kr ke liye one who that which handles saves reduces cooks knows makes counts calculates uses helps deals dekhta rakhta karta banata bachata rakhti karti bachati expert guru ustad banda aadmi samjhe samajh theek thik hat cap topi',
+  'about ja le de ko ka ke ki se pe par me mein men the a an my your our into wala wale wali waala waale vala vale लाइन सर hai hain h he hi bhi lo jao do dena ek for on in it mr with of kar karke karte karna karni krke krni karana karani karwa karao karwao karvao karwana mil hum bhaiya sahab saab dear assistant koi wapas aur thoda muje apna apne apni usko use usse usi vahi unko us is iss yahan idhar line udhar mere from or ya dono both this that thing bas isko ise ye yeh yahi tab kr ke liye one who that which handles saves reduces cooks knows makes counts calculates uses helps deals dekhta rakhta karta banata bachata rakhti karti bachati expert guru ustad banda aadmi samjhe samajh theek thik hat cap topi',
 );
 /** Words at the end of an order that add nothing. */
 export const trailing = wordSet(

@@ -4,6 +4,7 @@ import type { Skill } from '../reply';
 import { orderSigns } from './order-signs';
 import { roleNames } from './role-names';
 import type { OrderedRole } from './role-order';
+import { readTeluguOrder } from './telugu-orders';
 
 /** By its place in the question. */
 const places = wordMap<Skill>([
@@ -14,8 +15,9 @@ const places = wordMap<Skill>([
 const longest = 6;
 
 /** The order in a short answer to the question which role is meant: 'the second one', 'paise wala'. */
-export function roleAnswerIn(tokens: readonly Token[]): OrderedRole | undefined {
-  if (tokens.length > longest) return undefined;
+export function roleAnswerIn(said: readonly Token[]): OrderedRole | undefined {
+  if (said.length > longest) return undefined;
+  const { tokens } = readTeluguOrder(said);
   if (findMatches(orderSigns, tokens).some(({ meaning }) => meaning.worth < -1)) return undefined;
   const skills = new Set(findMatches(roleNames, tokens).map(({ meaning }) => meaning.skill));
   const [skill = tokens.map((token) => places.get(token)).find(Boolean)] = skills;

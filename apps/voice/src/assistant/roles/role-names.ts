@@ -22,24 +22,24 @@ export const roleNames = lexiconOf<RoleName>([
   ],
   [
     { skill: 'sous-chef', worth: 1 },
-    'cooking, kitchen, kichan, khana banane, khana pakane, khana bnane, khana banata, khana banati, khana pakata, khana banana, pakane, pakwan, swad, taste, flavour, flavor',
+    'cooking, कुकिंग, kitchen, kichan, khana banane, khana pakane, khana bnane, khana banata, khana banati, khana pakata, khana banana, pakane, pakwan, swad, taste, flavour, flavor',
   ],
   [{ skill: 'sous-chef', worth: 0 }, 'food, khana, khane, dishes, recipe, recipes, resipi'],
   [
     { skill: 'profit', worth: 3 },
-    'profit optimizer, profit optimiser, profit optimise, profit optimize, profit optimization, profit optimisation, profit optimist, profit optimus, profit optimum, profit optima, optimizer, optimiser, profit maximizer, prophet optimizer, prophet optimiser, प्रॉफिट ऑप्टिमाइज़र',
+    'profit optimizer, profit optimiser, ऑप्टिमाइज़र, ఆప్టిమైజర్, profit optimise, profit optimize, profit optimization, profit optimisation, profit optimist, profit optimus, profit optimum, profit optima, optimizer, optimiser, profit maximizer, prophet optimizer, prophet optimiser, प्रॉफिट ऑप्टिमाइज़र',
   ],
   [
     { skill: 'profit', worth: 2 },
-    'profit, prophet, profeet, prafit, prft, munafa, munafe, munim, munshi, accountant, akountant, lekhapal, hisab kitab, money man, business partner',
+    'profit, prophet, profeet, prafit, prft, munafa, munafe, munim, munshi, accountant, akountant, lekhapal, hisab kitab, money man, business partner, अकाउंटेंट, అకౌంటెంట్',
   ],
   [
     { skill: 'profit', worth: 1 },
-    'profits, fayda, fayde, faida, faide, nafa, kamai, paisa, paise, paison, pese, money, hisab, margin, margins, finance, finances, costing, accounts, accounting, business, galla, kharcha pani, seth, baniya',
+    'profits, fayda, fayde, faida, faide, nafa, kamai, paisa, paise, paison, pese, money, hisab, margin, margins, finance, finances, costing, accounts, accounting, business, बिज़नेस, బిజినెస్, मनी, कॉस्टिंग, bahi khata, galla, kharcha pani, seth, baniya',
   ],
   [
     { skill: 'profit', worth: 0 },
-    'profit margin, profit margins, cost, costs, price, prices, pricing, kharcha, kharche, kharchon, lagat, dhandha, rate',
+    'profit margin, profit margins, cost, costs, price, prices, pricing, kharcha, kharche, kharchon, lagat, dhandha, rate, कॉस्ट',
   ],
   [
     { skill: 'zero-waste', worth: 3 },
@@ -51,6 +51,6 @@ export const roleNames = lexiconOf<RoleName>([
   ],
   [
     { skill: 'zero-waste', worth: 1 },
-    'khana bachane, khana bachata, khana bachati, khana bacha sake, save food, saves food, saving food, food saver, waste, wastage, food waste, bacha hua, bache hue, bachi hui, barbadi, kachra, kachre, kuda, kachara',
+    'khana bachane, khana bachata, khana bachati, khana bacha sake, save food, saves food, saving food, food saver, waste, wastage, वेस्ट, वेस्टेज, food waste, bacha hua, bache hue, bachi hui, barbadi, kachra, kachre, kuda, kachara',
   ],
 ]);

@@ -51,6 +51,10 @@ it.each([
   'put the leftovers in the fridge',
   'paise ki baat pe ladai ho gayi',
   'profit baad mein, pehle grahak dekho',
+  '5 dosalu lekkalo vey',
+  'labham penchu',
+  'మిగిలిన అన్నం పెట్టు',
+  'వంటవాడిని పెట్టుకోవాలా',
   '',
 ])('is no command: %s', (text) => {
   expect(roleSaidIn(tokensOf(text))).toBeUndefined();
@@ -60,6 +64,8 @@ it.each([
   ['switch to profit, what does a plain dosa cost', 'profit', 'what does a plain dosa cost'],
   ['chef bano aur batao tamatar khatte hain', 'sous-chef', 'tamatar khatte hain'],
   ['20 idli bachi hain, zero waste mode', 'zero-waste', '20 idli bachi hain'],
+  ['చెఫ్‌గా మారు, పిండి పులిసింది', 'sous-chef', 'పిండి పులిసింది'],
+  ['profit mode ki maari dosa entha cheppu', 'profit', 'dosa entha cheppu'],
 ])('leaves the question: %s', (text, skill, question) => {
   const command = roleSaidIn(tokensOf(text));
   expect(command).toMatchObject({ kind: 'order', skill });

@@ -4,12 +4,13 @@ import { isFiller } from '../fillers';
 import type { Skill } from '../reply';
 import { evidenceFor } from './evidence';
 import type { Evidence } from './evidence';
-import { withoutLeftRoles } from './left-roles';
+import { leftRolesIn } from './left-roles';
 import { rolesNamed } from './names-said';
 import { worth } from './order-signs';
 import { isOrderAt, isOrderWord } from './order-words';
 import { roleNames } from './role-names';
 import type { RoleName } from './role-names';
+import { readTeluguOrder } from './telugu-orders';
 import { asksAboutRoles, changesToNoRole } from './unnamed-role';
 
 /** The role to change to, and what else was said. */
@@ -24,8 +25,10 @@ export type RoleSaid = OrderedRole | { readonly kind: 'ask' | 'about' };
 
 const joining = wordSet('aur and or ya dono both either');
 
-function restOf(tokens: readonly Token[], { name, from, to }: Evidence): readonly Token[] {
-  const rest = [...tokens.slice(0, from), ...tokens.slice(to)];
+/** The places of the words that are not of the order. */
+function placesOfRest(tokens: readonly Token[], { name, from, to }: Evidence): readonly number[] {
+  const places = [...tokens.keys()].filter((at) => at < from || at >= to);
+  const rest = places.map((at) => tokens[at] ?? '');
   const ofRole = findMatches(roleNames, rest).filter(
     ({ meaning }) => meaning.skill === name.meaning.skill && meaning.worth > 1,
   );
@@ -33,7 +36,7 @@ function restOf(tokens: readonly Token[], { name, from, to }: Evidence): readonl
     !isFiller(token) &&
     !isOrderWord(token) &&
     !ofRole.some((match) => match.from <= at && at < match.to);
-  return rest.some(isSaid) ? rest : [];
+  return rest.some(isSaid) ? places : [];
 }
 
 /** 'Chef aur profit mode' */
@@ -58,26 +61,33 @@ function bestOf(found: readonly Evidence[]): {
 }
 
 /**
- * Finds an order to change the role, in English, Hindi in Latin letters or Devanagari. Words about it, such as
- * 'switch to' and 'mode', count for it, and others, such as 'nahi' and 'kitna', against it.
+ * Finds an order to change the role, in English, Hindi or Telugu, in Latin letters or their own. Words about it, such
+ * as 'switch to' and 'mode', count for it, and others, such as 'nahi' and 'kitna', against it.
  *
  * @example roleSaidIn(tokensOf('role change karo zero waste')) // { kind: 'order', skill: 'zero-waste', rest: [] }
  * @example roleSaidIn(tokensOf('role badlo')) // { kind: 'ask' }
  * @returns `undefined` where no role is ordered: 'the chef is late'
  */
 export function roleSaidIn(said: readonly Token[]): RoleSaid | undefined {
-  const tokens = withoutLeftRoles(said);
+  const read = readTeluguOrder(said);
+  const left = leftRolesIn(read.tokens);
+  const kept = [...read.tokens.keys()].filter(
+    (place) => !left.some(({ from, to }) => from <= place && place < to),
+  );
+  const tokens = kept.map((place) => read.tokens[place] ?? '');
   const names = rolesNamed(tokens, isOrderAt);
-  const hasLeft = tokens.length < said.length;
+  const hasLeft = left.length > 0;
   const found = names.map((name) => evidenceFor(tokens, name, { names, hasLeft }));
   const { best, isOne } = bestOf(found);
   if (best && isOne && !isJoined(tokens, best, names)) {
-    return { kind: 'order', skill: best.name.meaning.skill, rest: restOf(tokens, best) };
+    const places = new Set(placesOfRest(tokens, best).map((at) => read.places[kept[at] ?? -1]));
+    const rest = said.filter((_, at) => places.has(at));
+    return { kind: 'order', skill: best.name.meaning.skill, rest };
   }
-  if (best || found.some(({ score }) => score >= worth.isUnclear) || changesToNoRole(said)) {
+  if (best || found.some(({ score }) => score >= worth.isUnclear) || changesToNoRole(read.tokens)) {
     return { kind: 'ask' };
   }
-  return asksAboutRoles(said) ? { kind: 'about' } : undefined;
+  return asksAboutRoles(read.tokens) ? { kind: 'about' } : undefined;
 }
 
 /** Leaves out the own names of roles: 'profit optimizer kya bolta hai' does not ask for the profit. */

@@ -1,0 +1,90 @@
+import type { OrderPhrase } from './role-phrases';
+
+/** Orders to change the role in Telugu, in its script and in Latin letters, from before the rules for Telugu. */
+export const teluguOrders: readonly OrderPhrase[] = [
+  ['ప్రాఫిట్ మోడ్‌కి మారు', 'profit'],
+  ['నువ్వు ఇప్పుడు చెఫ్‌వి', 'sous-chef'],
+  ['వంటవాడిలా మాట్లాడు', 'sous-chef'],
+  ['వంట మాస్టర్‌ని పిలవండి', 'sous-chef'],
+  ['లాభాల గురించి మాట్లాడుకుందాం', 'profit'],
+  ['లెక్కలు చూసేవాడిని పిలువు', 'profit'],
+  ['జీరో వేస్ట్ మోడ్ పెట్టు', 'zero-waste'],
+  ['మిగిలిన వంట చూసే అసిస్టెంట్ కావాలి', 'zero-waste'],
+  ['చెఫ్ వద్దు, ప్రాఫిట్ వాడు కావాలి', 'profit'],
+  ['నీ పాత్ర మార్చు', 'ask'],
+  ['వేరే అసిస్టెంట్ కావాలి', 'ask'],
+  ['chef mode on cheyyi', 'sous-chef'],
+  ['profit optimizer laga matladu', 'profit'],
+  ['ippudu nuvvu vantavadivi', 'sous-chef'],
+  ['zero waste genius ni pilavandi', 'zero-waste'],
+  ['labham mode ki maaru', 'profit'],
+  ['chef ga maaripo', 'sous-chef'],
+  ['migilina vanta chuse vadini pilu', 'zero-waste'],
+  ['role marchu', 'ask'],
+  ['dabbu lekkalu chese vadu kavali', 'profit'],
+];
+
+/** Sentences in Telugu that name a role or its subject and are no order, by the same hand. */
+export const teluguOthers: readonly string[] = [
+  'ఈ రోజు లాభం ఎంత',
+  'మా వంటవాడు ఈ రోజు రాలేదు',
+  'చెఫ్ ఉప్పు ఎక్కువ వేశాడు',
+  'మిగిలిన సాంబార్ ఏం చేయాలి',
+  'జీరో వేస్ట్ అంటే ఏమిటి',
+  'పాత్ర మార్చకు',
+  'లాభం పెంచాలంటే ఏం చేయాలి',
+  'మా అన్నయ్య దుబాయ్‌లో చెఫ్‌గా పని చేస్తున్నాడు',
+  'vantavadiki jeetam entha ivvali',
+  'masala dosa lo profit entha',
+  'lekka tappu ga undi',
+  'migilina idli repu panikostunda',
+  'naaku dabbulu levu',
+  'nuvvu ippudu ye role lo unnavu',
+  'chef ninna selavu petadu',
+  'waste ekkuva avutondi',
+];
+
+/** Orders in Telugu from after the rules had been adapted to the first ones. */
+export const secondTeluguOrders: readonly OrderPhrase[] = [
+  ['ఇక నుంచి నువ్వు నా వంట మనిషివి', 'sous-chef'],
+  ['చెఫ్ మోడ్‌లోకి రా', 'sous-chef'],
+  ['చెఫ్ గారితో మాట్లాడాలి', 'sous-chef'],
+  ['వంట గురించి మాట్లాడుదాం', 'sous-chef'],
+  ['కుక్ లాగా సమాధానం చెప్పు', 'sous-chef'],
+  ['డబ్బుల సంగతి చూసే వ్యక్తిని పిలువు', 'profit'],
+  ['లాభాల నిపుణుడిగా మారిపో', 'profit'],
+  ['ప్రాఫిట్ ఆప్టిమైజర్ ఆన్ చెయ్యి', 'profit'],
+  ['వంట చాలు, ఇప్పుడు లాభం లెక్కలకి వెళ్దాం', 'profit'],
+  ['మిగిలిపోయిన ఆహారం నిపుణుడిని తీసుకురండి', 'zero-waste'],
+  ['జీరో వేస్ట్ జీనియస్‌లా పని చెయ్యి', 'zero-waste'],
+  ['మోడ్ మార్చు', 'ask'],
+  ['chef ni pilu anna, pindi pulisindi', 'sous-chef'],
+  ['nuvvu vanta master avvu', 'sous-chef'],
+  ['profit vaipu vellu', 'profit'],
+  ['munafa chuse assistant ga maaripovali nuvvu', 'profit'],
+  ['chef badulu profit optimizer ni pettu', 'profit'],
+  ['zero waste mode loki marchandi', 'zero-waste'],
+  ['vrudha taggince vadini pilavandi', 'zero-waste'],
+  ['inko role teesuko', 'ask'],
+  ['vere vadini pilavandi', 'ask'],
+];
+
+/** Sentences in Telugu that are no order, by the same hand as the second orders. */
+export const secondTeluguOthers: readonly string[] = [
+  'చెఫ్ రేపు రాడంట',
+  'లాభం తగ్గిపోయింది ఈ నెల',
+  'మిగిలిన అన్నం పారేశాను',
+  'వంటవాడిని పెట్టుకోవాలా వద్దా',
+  'ఈ పాత్రలో సాంబార్ వండొచ్చా',
+  'మా నాన్న కూడా వంటవాడే',
+  'డబ్బులు రేపు ఇస్తాను',
+  'జీరో వేస్ట్ మోడ్ ఏం చేస్తుంది',
+  'లెక్క సరిగ్గా చూడు',
+  'వంట గ్యాస్ అయిపోయింది',
+  'idli meeda labham entha vastundi',
+  'chef ki phone chesanu',
+  'role marchoddu ippude bagundi',
+  'leftover batter fridge lo pettana',
+  'evaru mode marcharu',
+  'profit ledu nashtame',
+];

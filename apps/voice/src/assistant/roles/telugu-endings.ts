@@ -1,0 +1,105 @@
+import { foldTelugu, tokensOf } from '@thela/kitchen-book/words';
+import type { Lexicon, Token } from '@thela/kitchen-book/words';
+import { orderSigns } from './order-signs';
+import { people } from './people-words';
+import { roleNames } from './role-names';
+import { persons, things, verbs } from './telugu-order-words';
+import type { TeluguRow } from './telugu-order-words';
+
+type Stem = readonly [text: string, meaning: readonly Token[]];
+
+/** The stems of a table, the longest first. */
+function stemsOf(rows: readonly TeluguRow[]): readonly Stem[] {
+  return rows
+    .flatMap(([meaning, stems]) => {
+      const words = tokensOf(meaning);
+      return stems.split(' ').map((text): Stem => [text, words]);
+    })
+    .toSorted(([a], [b]) => b.length - a.length);
+}
+
+/** A table of whole words, for lookups. */
+export function wordsOf(rows: readonly TeluguRow[]): ReadonlyMap<string, readonly Token[]> {
+  return new Map(stemsOf(rows));
+}
+
+function tokensIn({ byFirstWord }: Lexicon<unknown>): readonly Token[] {
+  return [...byFirstWord.values()].flat().flatMap(({ words }) => words);
+}
+
+const verbStems = stemsOf(verbs);
+const personStems = stemsOf(persons);
+const thingStems = stemsOf(things);
+const known: ReadonlySet<Token> = new Set([orderSigns, people, roleNames].flatMap(tokensIn));
+
+/** True for an English or Hindi word of orders. */
+export function isKnown(token: Token): boolean {
+  return known.has(token);
+}
+
+const refusing = /^[aeiou]*(?:ku|kandi|kudadu|odu|odandi)$|le(?:d|v|r|n|m)/;
+const telling =
+  /^i?(?:a(?:du|ru|nu|vu?|i|m)|n?di|indi|ina(?:du|ru|vi|di))$|^(?:u|s|utu|stu|us)?[td]?un(?:a|ai|di)|^u?s?t(?:undi|adu|aru|anu|ai|amu?|ond?i)$/;
+const asking = /(?:av|ar)a$/;
+/** 'Pettala', 'pettana': shall I? */
+const wondering = /(?:al|an|am|od)a$/;
+const doing = /^(?:e|ina)$/;
+const ordering =
+  /^(?:u|i|[au]?ndi|v?ali?(?:ra|ndi|ani|si.*)?|[ae]?yi|ei|e[sy].*|[aui]?ko(?:ndi|va.*|)|(?:uk|k)?u?n?dam|kun.*|o(?:ndi|va.*)?)$/;
+const longEnough = 5;
+
+/** 'Marchaku' refuses, 'marchadu' tells, 'marustava' asks for it, 'marche' is said of who does it. */
+export function verbAt(word: string): readonly Token[] | undefined {
+  const found = verbStems.find(([text]) => word.startsWith(text));
+  if (!found) return undefined;
+  const [stem, meaning] = found;
+  const ending = word.slice(stem.length);
+  if (refusing.test(ending)) return ['mat', ...meaning];
+  if (wondering.test(ending)) return ['kya'];
+  if (ordering.test(ending) || (ending === '' && stem.length >= longEnough)) return meaning;
+  if (asking.test(ending)) return [...meaning, 'karoge'];
+  if (telling.test(ending)) return ['gaya'];
+  return doing.test(ending) && stem.length > 2 ? ['karne'] : undefined;
+}
+
+const cases: readonly (readonly [ending: RegExp, words: string])[] = [
+  [/^lo(?:ki)?$/, 'me'],
+  [/^(?:ki|ku|ni|nu)$/, 'ko'],
+  [/^to$/, 'se'],
+  [/^ga$/, 'jaise'],
+  [/^v[iu]?$/, 'ho'],
+  [/^la(?:ga|ge)?$/, 'ki tarah'],
+];
+
+function caseWords(ending: string): readonly Token[] | undefined {
+  const found = cases.find(([pattern]) => pattern.test(ending));
+  return found && tokensOf(found[1]);
+}
+
+function personAt(word: string): readonly Token[] | undefined {
+  const found = personStems.find(([text]) => word.startsWith(text));
+  if (!found) return undefined;
+  const ending = word.slice(found[0].length).replace(/^[aiou]+/, '');
+  const said =
+    ending === '' ? [] : (caseWords(ending) ?? caseWords(ending.replace(/^l[aou]?/, '')));
+  return said && [...found[1], ...said];
+}
+
+const thingEnding = /^[mn]?[aiou]?(?:l[aou]?)?(loki|lo|ki|ku|ni|nu|to|ga)?$/;
+
+/** A Telugu name of who has a role, or of what the role is about. */
+export function nounAt(word: string): readonly Token[] | undefined {
+  const person = personAt(word);
+  if (person) return person;
+  const found = thingStems.find(([text]) => word.startsWith(text));
+  const ending = found && thingEnding.exec(word.slice(found[0].length));
+  return ending ? [...found[1], ...(caseWords(ending[1] ?? '') ?? [])] : undefined;
+}
+
+const loan = /^(.{3,}?)[iu]?(loki|laga|la|lo|ki|ku|ni|nu|tho|to|ga|vi|vu|u)$/;
+
+/** An English or Hindi word of orders with a Telugu ending: 'modeki'. */
+export function loanAt(token: Token): readonly Token[] | undefined {
+  const [, word = '', ending = ''] = loan.exec(token) ?? [];
+  return isKnown(word) ? [word, ...(caseWords(foldTelugu(ending)) ?? [])] : undefined;
+}

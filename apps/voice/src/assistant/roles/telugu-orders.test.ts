@@ -1,0 +1,67 @@
+import { tokensOf } from '@thela/kitchen-book/words';
+import { describe, expect, it } from 'vitest';
+import { holdOut, secondHoldOut, thirdHoldOut } from '../evaluation/phrases';
+import { orders, others, secondOrders, secondOthers } from '../evaluation/role-phrases';
+import {
+  hindiOrders,
+  hindiOthers,
+  secondHindiOrders,
+  secondHindiOthers,
+} from '../evaluation/role-phrases-hindi';
+import { roleAnswerIn } from './role-answer';
+import { readTeluguOrder } from './telugu-orders';
+
+function read(text: string): string {
+  return readTeluguOrder(tokensOf(text)).tokens.join(' ');
+}
+
+describe('an order in Telugu', () => {
+  it.each([
+    ['ప్రాఫిట్ మోడ్‌కి మారు', 'prafit mod ko svitch karo'],
+    ['profit mode ki maarustava', 'profit mode ko svitch karo karoge'],
+    ['role marchaku', 'role mat change karo'],
+    ['role marchanu', 'role gaya'],
+    ['chef ni pettukovala', 'chef ko kya'],
+    ['వంటవాడిలా మాట్లాడు', 'bavarchi ki tarah bat karo'],
+    ['లెక్కలు చూసేవాడిని పిలువు', 'hisab kitab karne vala ko bulao'],
+    ['migilina vanta chuse assistant kavali', 'leftover karne asistant chahie'],
+    ['అకౌంటెంట్‌గా మారు', 'akauntent jaise svitch karo'],
+    ['chef vaddu, profit vaadu kaavali', 'chef nahi , profit vala chahie'],
+  ])('is read as one in Hindi: %s', (text, words) => {
+    expect(read(text)).toBe(words);
+  });
+
+  it('tells which word each read one stands for', () => {
+    expect(readTeluguOrder(tokensOf('chefgaa maaru anna'))).toEqual({
+      tokens: ['chef', 'jaise', 'svitch', 'karo'],
+      places: [0, 0, 1, 1],
+    });
+  });
+
+  it('of ten thousand letters is read within a second', () => {
+    const start = performance.now();
+    read(`nuvvu ${'evadi'.repeat(2000)}`);
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+});
+
+it('leaves sentences in English and Hindi as they are', () => {
+  const sentences = [
+    ...[holdOut, secondHoldOut, thirdHoldOut].flat().map(([text]) => text),
+    ...[orders, secondOrders, hindiOrders, secondHindiOrders].flat().map(([text]) => text),
+    ...[others, secondOthers, hindiOthers, secondHindiOthers].flat(),
+    'paper plates and tissues 150',
+    'हेल्पर को 500 देना ठीक रहेगा',
+    'rasam feeka hai, throw it away',
+    'lekin were you late, maroon wala',
+  ];
+  expect(sentences.filter((text) => read(text) !== tokensOf(text).join(' '))).toEqual([]);
+});
+
+it.each([
+  ['modatidi', 'sous-chef'],
+  ['రెండోది', 'profit'],
+  ['మూడో', 'zero-waste'],
+])('knows a short answer in Telugu: %s', (text, skill) => {
+  expect(roleAnswerIn(tokensOf(text))).toMatchObject({ skill });
+});
