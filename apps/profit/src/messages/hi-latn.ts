@@ -61,13 +61,13 @@ export const messages = ({ number }: Words): Messages => ({
     noIngredients:
       'Aapne abhi koi saamaan nahin joda hai. Jo khareedte hain use jodein, phir yahan uska daam bhar sakenge.',
     toIngredients: 'Mere saamaan par jaayein',
-    fold: { open: 'Saamaan ke daam dikhaayein', close: 'Saamaan ke daam chhupaayein' },
+    fold: { open: 'Saamaan ke daam dikhayein', close: 'Saamaan ke daam chhipayein' },
   },
   plates: {
     heading: 'Aaj ki bikri bharein (biki plates)',
     sampleFigures: 'Namoone ke figures',
     startFromZero: 'Zero se shuru karein',
-    showSampleFigures: 'Namoone ke figures dikhaayein',
+    showSampleFigures: 'Namoone ke figures dikhayein',
     startedFromZero: 'Namoone ke figures hat gaye. Ab apni bikri bharein.',
     newDay: 'Naya din',
     sellsAt: (price) => `daam ${price}`,
@@ -88,7 +88,7 @@ export const messages = ({ number }: Words): Messages => ({
     stable: (best, margin) =>
       `**Market stable hai.** Sabse zyada kamaai **${best}** se hai, munafe ka margin **${margin}** hai.`,
     promote: (best, margin, candidate, extra) =>
-      `Aaj sabse accha munafe ka margin **${best}** ka hai: **${margin}**. ` +
+      `Aaj sabse achha munafe ka margin **${best}** ka hai: **${margin}**. ` +
       `**${candidate}** ki jagah ise promote karein, to badli gayi har 10 plates par **${extra}** zyada milte hain.`,
     earnsLess: (best, itsProfit, candidate, candidateProfit) =>
       `Badalne se pehle rupayon mein sochein: ${best} ki ek plate se ${itsProfit} bachte hain, ${candidate} ki ek plate se ${candidateProfit}. Har badli gayi plate par aapko kam paise milenge.`,
@@ -107,7 +107,7 @@ export const messages = ({ number }: Words): Messages => ({
   },
   perDish: {
     heading: 'Aaj har dish',
-    fold: { open: 'Har dish dikhaayein', close: 'Har dish chhupaayein' },
+    fold: { open: 'Har dish dikhayein', close: 'Har dish chhipayein' },
     dish: 'Dish',
     cost: 'Ek plate ki laagat',
     profitPerPlate: 'Ek plate ka munafa',

@@ -28,12 +28,12 @@ export const messages = ({ plural, number }: Words): Messages => ({
   vendor: { shop: 'Annapurna Tiffin Centre', label: 'Premium dukaandaar' },
   stall: {
     title: 'Mera thela',
-    setUp: 'Mera thela jodein',
+    setUp: 'Apna thela set karein',
     menu: 'Mera menu',
     failed:
       'Yeh page load nahin ho paaya. Internet connection dekhein, phir page dobara load karein.',
     invitation: {
-      title: 'Ise apna thela banaayein',
+      title: 'Ise apna thela banayein',
       text: 'Aapki dishes, aapke daam, aur har din ka hisaab isi phone par.',
     },
     unsaved: {
@@ -80,7 +80,7 @@ export const messages = ({ plural, number }: Words): Messages => ({
   footer: {
     open: 'Parichay, madad aur shartein',
     description: (product) =>
-      `${product} thele aur tiffin waalon ka saathi hai: sadhe haath se pakaayein, soch-samajhkar daam rakhein aur lagbhag kuch bhi barbaad na hone dein.`,
+      `${product} thele aur tiffin waalon ka saathi hai: sadhe haath se pakayein, soch-samajhkar daam rakhein aur lagbhag kuch bhi barbaad na hone dein.`,
     company: 'Company',
     about: 'Hamare baare mein',
     contact: 'Sampark karein',
@@ -96,7 +96,7 @@ export const messages = ({ plural, number }: Words): Messages => ({
   welcome: {
     title: (product) => `${product} mein aapka swagat hai`,
     intro:
-      'Aapke thele ke chhe saathi: pakaane, daam rakhne, plan banane aur bechne mein andaaza kam, hisaab zyada.',
+      'Aapke thele ke chhe saathi: pakane, daam rakhne, plan banane aur bechne mein andaaza kam, hisaab zyada.',
     hint: 'Shuru karne ke liye baayein menu se koi feature chunein.',
     hintSmall: 'Shuru karne ke liye menu se koi feature chunein.',
     unknownTool: 'Aisa koi tool nahin hai. Menu se koi ek chunein.',
@@ -111,7 +111,7 @@ export const messages = ({ plural, number }: Words): Messages => ({
       },
       'zero-waste': {
         title: 'Bache khane se kamaai',
-        text: 'Bache khane se aisi dish banaayein jo bike, aur kuch bhi barbaad na ho.',
+        text: 'Bache khane se aisi dish banayein jo bike, aur kuch bhi barbaad na ho.',
       },
     },
   },
@@ -123,8 +123,8 @@ export const messages = ({ plural, number }: Words): Messages => ({
       action: 'Phir koshish karein',
     },
     retry: 'Phir koshish karein',
-    details: 'Bug report ke liye jaankari',
-    dataSafe: 'Aapke daam aur plates surakshit hain, aur baaki tools chal rahe hain.',
+    details: 'Shikayat ke liye jaankari',
+    dataSafe: 'Aapke daam aur plates safe hain, aur baaki tools chal rahe hain.',
     failed: {
       unreachable: {
         title: (tool) => `“${tool}” se sampark nahin ho paaya`,
@@ -144,7 +144,7 @@ export const messages = ({ plural, number }: Words): Messages => ({
       },
       broken: {
         title: (tool) => `“${tool}” ko shuru nahin kiya ja saka`,
-        text: 'Isi mein koi kharaabi hai. Phir koshish karein, ya baad mein aayein.',
+        text: 'Isi mein koi kharabi hai. Phir koshish karein, ya baad mein aayein.',
       },
       gone: {
         title: (tool) => `“${tool}” ka ek hissa nahin mila`,
@@ -154,7 +154,7 @@ export const messages = ({ plural, number }: Words): Messages => ({
     },
     crashed: {
       title: (tool) => `“${tool}” ne kaam karna band kar diya`,
-      text: 'Isi mein koi kharaabi aa gayi. Phir koshish karne par yeh naye sire se khulega.',
+      text: 'Isi mein koi kharabi aa gayi. Phir koshish karne par yeh naye sire se khulega.',
     },
     onlyEnglish: 'Yeh tool abhi sirf English mein hai.',
   },
@@ -169,7 +169,7 @@ export const messages = ({ plural, number }: Words): Messages => ({
   },
   eraseOffer: {
     text: 'Aap sign out ho gaye hain. Is thele ka hisaab isi phone par rakha hai.',
-    erase: 'Mitaayein…',
+    erase: 'Mitayein…',
     keep: 'Rehne dein',
   },
   diagnostics: 'Technical jaankari',
@@ -193,7 +193,7 @@ export const messages = ({ plural, number }: Words): Messages => ({
     draftText:
       'Yeh anuvaad draft hai: jinki apni bhasha Hindi hai, unmein se kisi ne ise abhi nahin padha.',
   },
-  dismissToast: 'Hataayein',
+  dismissToast: 'Hatayein',
   toast: 'Soochna',
   toasts: 'Soochnaayein',
   startUp: {

@@ -8,13 +8,13 @@ export const messages = (): Messages => ({
     help: 'Bataiye ki aaj kya alag hai: khatta, paani wala, purana, zyada paka, aur kitna hai. Hindi, English ya dono mein.',
     placeholder:
       'Jaise: Aaj tamatar bahut khatte hain, 2 kg hai…\nYa: Aloo paani chhod rahe hain aur batter phoola nahin',
-    ask: 'AI se salah lein',
+    ask: 'AI se salaah lein',
     record: 'Bolkar bataiye',
     listening: 'Sun raha hai...',
   },
   thinking: (assistant) => `${assistant} soch raha hai...`,
-  suggestion: (assistant) => `${assistant} ki salah`,
-  dismiss: 'Yeh message hatao',
+  suggestion: (assistant) => `${assistant} ki salaah`,
+  dismiss: 'Yeh message hatayein',
   empty: 'Yahan aapko ek saaf badlaav milega, taaki swaad roz jaisa rahe.',
   invitation: 'Inmein se koi try karein:',
   examples: [

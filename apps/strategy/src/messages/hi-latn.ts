@@ -4,7 +4,7 @@ export const messages = (): Messages => ({
   title: 'Aaj ki bikri ka plan',
   subtitle: 'Aaj kya aage badhayein, kis daam par aur kiske saath bechein',
   sessionId: 'Session ID:',
-  sessionNote: 'Dhyaan dein: yeh ID kuch der ki hai. Page dobara kholne par aankde nahi rehte.',
+  sessionNote: 'Dhyaan dein: yeh ID kuch der ki hai. Page dobara kholne par figures nahin rehte.',
   row: {
     heading: (number) => `Tiffin item #${number}`,
     item: 'Tiffin item',
@@ -19,7 +19,7 @@ export const messages = (): Messages => ({
   asking: 'Ban raha hai...',
   fault: {
     'no-rows': 'Plan ke liye kam se kam ek tiffin item jodein.',
-    incomplete: 'Saare khaane bharein aur har line mein tiffin item chunein.',
+    incomplete: 'Har khaali jagah bharein aur har line mein tiffin item chunein.',
   },
   result: {
     heading: 'AI bikri plan',
@@ -28,7 +28,7 @@ export const messages = (): Messages => ({
   },
   failureToast: 'Dikkat hui. Apna internet aur API key dekhein.',
   empty:
-    'Apne tiffin items ke aankde bharein aur "Aaj ka plan banayein" dabayein, tab din ki bikri ka plan milega.',
+    'Apne tiffin items ke figures bharein aur "Aaj ka plan banayein" dabayein, tab din ki bikri ka plan milega.',
   invitation: 'Ya dekhein ki kaise hota hai:',
   example: 'Idli aur dosa ka udaharan bharein',
 });

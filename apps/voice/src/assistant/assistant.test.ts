@@ -210,7 +210,7 @@ it.each([
 ])('asks for a word beside food that it does not know: %s', async (phrase, skill) => {
   const reply = await assistantOf().say(phrase);
   expect(reply).toMatchObject({ skill, source: 'book' });
-  expect(reply.text).toMatch(/did not understand 'xyzzy'|'xyzzy' nahi samjhi/);
+  expect(reply.text).toMatch(/did not understand 'xyzzy'|'xyzzy' nahin samjhi/);
 });
 
 it('throws away what either side of the kitchen book knows for a danger', async () => {

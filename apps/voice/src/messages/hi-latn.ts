@@ -28,7 +28,7 @@ export const messages = (): Messages => ({
   voiceGoesToService:
     'Baat ke dauran aapki awaaz internet se Vapi tak jaati hai, jo is site ki voice service hai.',
   type: { label: (assistant) => `${assistant} ko likhein`, send: 'Bhejein' },
-  undo: 'Wapas lo',
+  undo: 'Wapas lein',
   undone: 'Wapas liya',
   answers: 'Jawab',
   setUpStall: 'Apna thela set karein',

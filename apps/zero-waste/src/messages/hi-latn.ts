@@ -2,7 +2,7 @@ import type { Messages } from './en';
 
 export const messages = (): Messages => ({
   title: 'Bacha khana',
-  subtitle: 'Aaj ke bache khaane se kal ka munafa banayein!',
+  subtitle: 'Aaj ke bache khane se kal ka munafa banayein!',
   question: {
     label: 'Aaj kya bacha hai?',
     placeholder:

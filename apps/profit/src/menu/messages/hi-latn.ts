@@ -12,14 +12,14 @@ export const messages = ({ number }: Words): Messages => ({
   store: 'Save karein',
   storedAsYouType: 'Aap jo bharte hain, woh apne aap save ho jaata hai.',
   setUp: {
-    text: 'Apni dukaan set kar lein, phir menu aapka apna hoga. Tab yeh page dikhaayega ki har plate ki laagat kitni hai aur usse kamaai kitni.',
+    text: 'Apna thela set kar lein, phir menu aapka apna hoga. Tab yeh page dikhaayega ki har plate ki laagat kitni hai aur usse kamaai kitni.',
     gives: [
       'Aapki apni dishes, aapke apne daam par',
       'Recipe gram, ml aur piece mein, packet aur gas bhi jodkar',
-      'Batter, sambar aur chutney: ek baar bharein, kai dishes mein lagaayein',
+      'Batter, sambar aur chutney: ek baar bharein, kai dishes mein lagayein',
       'Likhte-likhte ek plate ki laagat, munafa aur margin',
     ],
-    action: 'Meri dukaan set karein',
+    action: 'Apna thela set karein',
   },
   money: {
     forOnePlate: 'Daam, laagat aur munafa ek plate ke hain.',
@@ -67,9 +67,9 @@ export const messages = ({ number }: Words): Messages => ({
     up: (name) => `${name} ko upar karein`,
     down: (name) => `${name} ko neeche karein`,
     moved: (name, place, of) => `${name} ab ${number(of)} mein se number ${number(place)} par hai.`,
-    duplicate: 'Copy banaayein',
-    duplicateNamed: (name) => `${name} ki copy banaayein`,
-    retireNamed: (name) => `${name} ko menu se hataayein`,
+    duplicate: 'Copy banayein',
+    duplicateNamed: (name) => `${name} ki copy banayein`,
+    retireNamed: (name) => `${name} ko menu se hatayein`,
     isRetired: (name) => `Menu se hata diya: ${name}. Yeh baaki dishes ke neeche milega.`,
     empty:
       'Aapke menu mein koi dish nahin hai. Jo bechte hain use jodein, jaise Vada Pav, aur dekhein ki ek plate se kitni kamaai hai.',
@@ -89,7 +89,7 @@ export const messages = ({ number }: Words): Messages => ({
   recipe: {
     amount: (name) => `${name} ki maatra`,
     unit: (name) => `${name} ka naap`,
-    remove: (name) => `${name} hataayein`,
+    remove: (name) => `${name} hatayein`,
     removed: (name) => `Hata diya: ${name}.`,
     enterAmount: 'Kitna lagta hai, bharein. Tabhi judega.',
     otherUnit: 'Aisa naap chunein jo mel khaaye.',
@@ -135,7 +135,7 @@ export const messages = ({ number }: Words): Messages => ({
   preparationList: {
     add: 'Taiyaari jodein',
     empty:
-      'Abhi koi taiyaari nahin hai. Batter, sambar ya chutney: recipe ek baar bharein, kai dishes mein lagaayein.',
+      'Abhi koi taiyaari nahin hai. Batter, sambar ya chutney: recipe ek baar bharein, kai dishes mein lagayein.',
   },
   preparation: {
     newTitle: 'Nayi taiyaari',

@@ -9,8 +9,8 @@ export const messages = ({ number }: Words): Messages => ({
   profit: 'Kul munafa',
   loss: 'Ab tak ghaata',
   left: 'Haath mein bacha',
-  count: 'Platein ginein',
-  byDish: 'Aaj har dish',
+  count: 'Plates ginein',
+  byDish: 'Aaj har dish ka hisaab',
   news: 'Naya kya hai',
   loading: 'Aapke din padhe ja rahe hain …',
   unknownCost: {

@@ -44,8 +44,8 @@ export const messages = ({ number, plural }: Words): Messages => {
       title: 'Aap kya bechte hain?',
       subtitle:
         'Har dish ko tap karein. Recipe aur daam saath aate hain, jinhe aap badal sakte hain.',
-      search: 'Dish dhoondein',
-      clearSearch: 'Search mitaayein',
+      search: 'Dish dhoondhein',
+      clearSearch: 'Search mitayein',
       searchHint: 'Dosa, golgappa, chai',
       onMenu: 'Namoone ke menu mein',
       retired: 'Pehle aapke menu mein thin',
@@ -53,7 +53,7 @@ export const messages = ({ number, plural }: Words): Messages => {
       own: 'Aapki apni',
       found: (count) => `${dishes(count)} mili`,
       none: (text) => `List mein “${text}” naam ki koi dish nahin hai.`,
-      addTyped: (name) => `“${name}” ko meri apni dish banaayein`,
+      addTyped: (name) => `“${name}” ko meri apni dish banayein`,
       jump: 'Yahan jaayein',
       somethingElse: 'Kuch aur',
       ownName: 'Aapki dish ka naam',
@@ -86,7 +86,7 @@ export const messages = ({ number, plural }: Words): Messages => {
       faults: (count) => `${number(count)} daam baaki ya galat ${is(count)}.`,
       start: 'Mera thela shuru karein',
       starting: 'Shuru ho raha hai …',
-      started: (name) => `${name} taiyaar hai. Apni pehli platein yahan ginein.`,
+      started: (name) => `${name} taiyaar hai. Apni pehli plates yahan ginein.`,
     },
     home: {
       title: 'Mera thela',
@@ -101,11 +101,11 @@ export const messages = ({ number, plural }: Words): Messages => {
     days: {
       heading: 'Aapke din',
       today: 'Aaj',
-      yesterday: 'Kal',
+      yesterday: 'Beeta kal',
       loading: 'Aapke din padhe ja rahe hain …',
       failed: 'Aapke din abhi padhe nahin ja sake.',
-      empty: 'Jis din bhi aap platein ginenge, woh din aur uski kamaai yahan dikhegi.',
-      emptyAction: 'Platein ginein',
+      empty: 'Jis din bhi aap plates ginenge, woh din aur uski kamaai yahan dikhegi.',
+      emptyAction: 'Plates ginein',
       plates: (count) => `${number(count)} plate`,
       figures: {
         plates: 'Plate',
@@ -122,7 +122,7 @@ export const messages = ({ number, plural }: Words): Messages => {
       unknownCost: (names) => `Laagat pata nahin, isliye munafe mein nahin gina: ${names}.`,
       noPlates: 'Koi plate nahin gini gayi.',
       onPaper: 'Print ke liye kholein',
-      more: (count) => `${number(count)} aur din dikhaayein`,
+      more: (count) => `${number(count)} aur din dikhayein`,
     },
     paper: {
       back: 'Aapke din',
@@ -145,7 +145,7 @@ export const messages = ({ number, plural }: Words): Messages => {
       totals: 'Poora din',
       ingredients: 'Saamaan',
       loss: (figure) => `${figure}, ghaata`,
-      uncounted: 'Bina pata laagat ke bika',
+      uncounted: 'Jiski laagat pata nahin, uski bikri',
       expenses: 'Kharcha',
       waste: 'Barbaadi',
       wasteAtCost: 'Barbaadi, laagat par',
@@ -203,13 +203,13 @@ export const messages = ({ number, plural }: Words): Messages => {
           'Yeh file thele ki copy nahin hai. Woh file chunein jo “Copy save karein” se bani thi.',
         newer:
           'Yeh copy page ke naye version se bani hai. Page dobara kholein, phir ek baar koshish karein.',
-        damaged: 'Yeh file kharab hai. Koi puraani copy aazmaayein.',
+        damaged: 'Yeh file kharab hai. Koi purani copy aazmayein.',
         'too-large': 'Yeh file itni badi hai ki thele ki copy nahin ho sakti.',
         unreadable: 'Yeh file padhi nahin ja saki. Phir koshish karein.',
       },
     },
     storage: {
-      heading: 'Aapka hisaab kitna surakshit hai',
+      heading: 'Aapka hisaab kitna safe hai',
       opening: 'Dekh rahe hain …',
       failed: 'Hisaab abhi padha nahin ja saka. Isse kuch khoya nahin hai.',
       stored: (count) => `${entries(count)} is phone mein save ${is(count)}.`,
@@ -227,17 +227,17 @@ export const messages = ({ number, plural }: Words): Messages => {
       secondCopy: 'Saath mein ek doosri copy bhi rakhi hai, agar pehli kharab ho jaaye.',
       noSecondCopy:
         'Yeh browser doosri copy nahin rakhta, isliye beech-beech mein khud ek save karein.',
-      persistent: 'Browser ne waada kiya hai ki jab tak aap na mitaayein, hisaab rahega.',
+      persistent: 'Browser ne waada kiya hai ki jab tak aap na mitayein, hisaab rahega.',
       notPersistent:
-        'Phone mein jagah kam pade to browser ise hata sakta hai, aur iPhone par saat din page na kholne par bhi. Page ko home screen par lagaayein, aur beech-beech mein copy save karein.',
+        'Phone mein jagah kam pade to browser ise hata sakta hai, aur iPhone par saat din page na kholne par bhi. Page ko home screen par lagayein, aur beech-beech mein copy save karein.',
       persistenceUnknown:
         'Yeh browser nahin bataata ki woh ise hata sakta hai ya nahin. Beech-beech mein copy save karein.',
       offline: 'Yeh sab bina network ke bhi chalta hai.',
       check: 'Phir dekhein',
     },
     erase: {
-      title: 'Sab kuch mitaayein',
-      link: 'Sab kuch mitaayein …',
+      title: 'Sab kuch mitayein',
+      link: 'Sab kuch mitayein …',
       text: 'Isse thele ka har din, dish, daam aur entry is phone se hat jaati hai. Yeh wapas nahin ho sakta.',
       count: (count) =>
         `${entries(count)} mit ${plural(count, { one: 'jaayegi', other: 'jaayengi' })}.`,
@@ -245,7 +245,7 @@ export const messages = ({ number, plural }: Words): Messages => {
       exportHint: 'Copy se aap sab kuch kisi bhi phone par wapas la sakte hain.',
       label: (text) => `Mitane ke liye ${text} likhein`,
       mismatch: (text) => `Yeh waisa nahin hai. ${text} likhein.`,
-      action: 'Sab kuch mitaayein',
+      action: 'Sab kuch mitayein',
       keep: 'Sab kuch rakhein',
       erasing: 'Mitaya ja raha hai …',
       failed: 'Sab kuch nahin mit paaya. Is page ke doosre tab band karein, phir koshish karein.',

@@ -60,47 +60,47 @@ export const messages = ({ number }: Words): Messages => ({
     menu: (dishes) => `Aapke menu mein ${dishes} hain.`,
     emptyMenu: 'Aapka menu khaali hai.',
     noDish: 'Aapke menu mein abhi koi dish nahin hai.',
-    noPlates: 'Aaj ki platein abhi nahin bhari hain. Munafa mein bhariye.',
-    noPlatesYet: 'Aaj ki platein abhi nahin bhari hain.',
+    noPlates: 'Aaj ki plates abhi nahin bhari hain. Munafa mein bhariye.',
+    noPlatesYet: 'Aaj ki plates abhi nahin bhari hain.',
     noCosts:
       'Aapki dishes ki laagat mujhe abhi pata nahin. Munafa mein likhiye ki unmein kya lagta hai, phir main bataunga ki kya zyada bechein.',
     costUnknown: (dish) =>
       `${dish} ki laagat mujhe abhi pata nahin. Munafa mein likhiye ki usmein kya lagta hai.`,
-    samples: 'Biki platein abhi namoona hain. Munafa mein apni platein bhariye.',
+    samples: 'Biki plates abhi namoona hain. Munafa mein apni plates bhariye.',
     onePlate: {
       earns: (dish, cost, price, profit, margin) =>
         `${dish} ki ek plate ${cost} ki padti hai. Aap ${price} mein bechte hain, to har plate par ${profit} ka munafa hai, margin ${margin}.`,
       loses: (dish, cost, price, loss, margin) =>
-        `${dish} ki ek plate ${cost} ki padti hai. Aap ${price} mein bechte hain, to har plate par ${loss} ka nuksaan hai, margin ${margin}.`,
+        `${dish} ki ek plate ${cost} ki padti hai. Aap ${price} mein bechte hain, to har plate par ${loss} ka ghaata hai, margin ${margin}.`,
     },
     plates: {
       earns: (count, dish, cost, price, profit, margin) =>
-        `${dish} ki ${number(count)} platein ${cost} ki padti hain. ${price} plate ke daam par ${profit} ka munafa hai, margin ${margin}.`,
+        `${dish} ki ${number(count)} plates ${cost} ki padti hain. ${price} plate ke daam par ${profit} ka munafa hai, margin ${margin}.`,
       loses: (count, dish, cost, price, loss, margin) =>
-        `${dish} ki ${number(count)} platein ${cost} ki padti hain. ${price} plate ke daam par ${loss} ka nuksaan hai, margin ${margin}.`,
+        `${dish} ki ${number(count)} plates ${cost} ki padti hain. ${price} plate ke daam par ${loss} ka ghaata hai, margin ${margin}.`,
     },
     sold: {
       none: (dish) => `${dish} ki koi plate aaj nahin bhari hai.`,
       earns: (dish, count, revenue, profit) =>
         `${dish}: aaj ${number(count)} plate. Bikri ${revenue}, munafa ${profit}.`,
       loses: (dish, count, revenue, loss) =>
-        `${dish}: aaj ${number(count)} plate. Bikri ${revenue}, nuksaan ${loss}.`,
+        `${dish}: aaj ${number(count)} plate. Bikri ${revenue}, ghaata ${loss}.`,
       costUnknown: (dish, count, revenue) =>
         `${dish}: aaj ${number(count)} plate. Bikri ${revenue}; laagat pata nahin.`,
     },
     earnings: {
       taken: (revenue) => `Aaj ki bikri ${revenue} hai.`,
       earns: (profit, margin) => `Munafa ${profit}, margin ${margin}.`,
-      loses: (loss, margin) => `Nuksaan ${loss}, margin ${margin}.`,
+      loses: (loss, margin) => `Ghaata ${loss}, margin ${margin}.`,
       unknown: (dishes) => `${dishes} ki laagat pata nahin, isliye woh munafe mein nahin hai.`,
     },
     least: {
-      noLosers: 'Kisi dish mein nuksaan nahin hai.',
+      noLosers: 'Kisi dish mein ghaata nahin hai.',
       margin: (dish, margin) => `Sabse kam margin ${dish} ka hai, ${margin}.`,
       earns: (dish, profit) =>
         `Sabse kam rupaye ${dish} se aate hain: har plate par ${profit} ka munafa.`,
       loses: (dish, loss) =>
-        `Sabse kam rupaye ${dish} se aate hain: har plate par ${loss} ka nuksaan.`,
+        `Sabse kam rupaye ${dish} se aate hain: har plate par ${loss} ka ghaata.`,
     },
     whatIf: {
       of: (name, price) => `${name} ${price}`,
@@ -179,7 +179,13 @@ export const messages = ({ number }: Words): Messages => ({
       stands: (name, price) => `${name}: pehle se ${price} plate hai.`,
     },
     expense: {
-      words: { gas: 'gas', ice: 'barf', help: 'madad', rent: 'kiraya', other: 'doosra kharcha' },
+      words: {
+        gas: 'gas',
+        ice: 'baraf',
+        help: 'mazdoori',
+        rent: 'kiraya',
+        other: 'doosra kharcha',
+      },
       planned: (amount, word, day) => `${day} ${word} ke ${amount}`,
       done: (amount, word) => `${word} ke ${amount} likh diye.`,
       total: (day, total) => `Kharcha ${day}: ${total}.`,
@@ -216,13 +222,13 @@ export const messages = ({ number }: Words): Messages => ({
       sold: (count, day, revenue, most) =>
         `${number(count)} plate ${day}, ${revenue}. Sabse zyada: ${most}.`,
       dishEarns: (dish, revenue, profit) => `${dish}, bikri ${revenue}, munafa ${profit}`,
-      dishLoses: (dish, revenue, loss) => `${dish}, bikri ${revenue}, nuksaan ${loss}`,
+      dishLoses: (dish, revenue, loss) => `${dish}, bikri ${revenue}, ghaata ${loss}`,
       dishCostUnknown: (dish, revenue) => `${dish}, bikri ${revenue}, laagat pata nahin`,
       otherDays:
         'Main aaj aur kal ka hisaab bata sakta hoon. Baaki din aapke thele ke page par "Aapke din" mein hain.',
       taken: (day, revenue) => `${day}: bikri ${revenue}.`,
       earned: (day, revenue, profit) => `${day}: bikri ${revenue}, dish par munafa ${profit}.`,
-      lost: (day, revenue, loss) => `${day}: bikri ${revenue}, dish par nuksaan ${loss}.`,
+      lost: (day, revenue, loss) => `${day}: bikri ${revenue}, dish par ghaata ${loss}.`,
       unknownCost: (dishes) => `${dishes} ki laagat pata nahin, isliye woh ismein nahin hai.`,
       left: {
         today: (left) => `Aaj haath mein ${left} bache, saamaan, kharcha aur barbaadi nikaalkar.`,
@@ -251,5 +257,5 @@ export const messages = ({ number }: Words): Messages => ({
     needsStall:
       'Yeh likhne ke liye pehle aapka thela chahiye: aapki dishes aur aapke daam. Kuch nahin likha.',
   },
-  call: { lookAtScreen: 'Jo likha gaya, woh screen par hai. Nahi dikhe to phir se boliye.' },
+  call: { lookAtScreen: 'Jo likha gaya, woh screen par hai. Nahin dikhe to phir se boliye.' },
 });

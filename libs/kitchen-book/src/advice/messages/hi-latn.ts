@@ -5,11 +5,11 @@ const goesOff = 'Agar rakhe-rakhe khatta hua hai, to kharab hai: phenk dein.';
 
 export const messages = ({ number }: Words): Messages => ({
   notUnderstood:
-    'Rasoi ki kitaab yeh nahi samjhi. Saamaan ya dish ka naam likhein, usmein kya kharabi hai, aur woh kitna hai. Jaise:',
+    'Rasoi ki kitaab yeh nahin samjhi. Saamaan ya dish ka naam likhein, usmein kya kharabi hai, aur woh kitna hai. Jaise:',
   examples: {
     tomatoes: '2 kilo tamatar bahut khatte hain',
     sambar: 'sambar mein namak zyada hai, 5 litre',
-    batter: 'idli ka ghol phoola nahi, 3 kilo',
+    batter: 'idli ka ghol phoola nahin, 3 kilo',
   },
   title: (food, problem) => `${food}: ${problem}`,
   titleWithAmount: (food, problem, amount) => `${food}: ${problem}, ${amount}`,
@@ -24,7 +24,7 @@ export const messages = ({ number }: Words): Messages => ({
   litres: (count) => `${number(count, 3)} litre`,
   foods: {
     tomato: 'Tamatar',
-    onion: 'Pyaaz',
+    onion: 'Pyaz',
     potato: 'Aloo',
     cauliflower: 'Phool gobi',
     cabbage: 'Patta gobi',
@@ -81,7 +81,7 @@ export const messages = ({ number }: Words): Messages => ({
     vadaBatter: 'Vade ka ghol',
     besanBatter: 'Besan ka ghol',
     jalebiBatter: 'Jalebi ka ghol',
-    dough: 'Gundha aata',
+    dough: 'Goondha aata',
     roti: 'Roti, paratha ya naan',
     poori: 'Poori',
     pav: 'Pav ya bread',
@@ -100,7 +100,7 @@ export const messages = ({ number }: Words): Messages => ({
     fish: 'Machhli ya jhinga',
     egg: 'Ande',
     tea: 'Chai',
-    lassi: 'Lassi ya chhaachh',
+    lassi: 'Lassi ya chaas',
     lemonWater: 'Nimbu paani ya juice',
     sweets: 'Halwa, kheer ya mithai',
     besan: 'Aata (besan, sooji)',
@@ -118,24 +118,24 @@ export const messages = ({ number }: Words): Messages => ({
     'too-hot': 'teekhapan zyada',
     bland: 'swaad pheeka',
     'over-ripe': 'zyada pak jaana',
-    old: 'taazapan nahi',
+    old: 'taazapan nahin',
     dry: 'sookhapan',
     sticky: 'chipchipapan',
     bitter: 'kadwahat',
     thin: 'patlapan zyada',
-    'not-fermented': 'khameer ya phulaav nahi',
+    'not-fermented': 'khameer ya phulaav nahin',
     sweet: 'mithaas zyada',
     oily: 'tel zyada',
     burnt: 'jal jaana',
     hard: 'kadapan ya kachchapan',
-    soggy: 'seelan, kurkurapan nahi',
+    soggy: 'seelan, kurkurapan nahin',
     thick: 'gaadhapan zyada',
   },
   mending: {
     soured: {
       grain:
-        '{250 g} saade pake chawal (ya jo bhi anaaj ho) ya ubla aloo, {5 g} cheeni aur {10 ml} tel ya ghee halke haath se milayein; chakhein.',
-      meat: '{8 g} cheeni, {80 ml} garam paani aur {30 g} cream ya bhune pyaaz ka paste milayein; dheemi aanch par 3 minute pakayein, chakhein.',
+        '{250 g} sade pake chawal (ya jo bhi anaaj ho) ya ubla aloo, {5 g} cheeni aur {10 ml} tel ya ghee halke haath se milayein; chakhein.',
+      meat: '{8 g} cheeni, {80 ml} garam paani aur {30 g} cream ya bhune pyaz ka paste milayein; dheemi aanch par 3 minute pakayein, chakhein.',
       fried:
         '{80 g} meethi chutney ya meethe dahi ke saath parosein; agli baar khatai aadhi daalein.',
       bread:
@@ -146,11 +146,11 @@ export const messages = ({ number }: Words): Messages => ({
     },
     sour: {
       tomato:
-        '{8 g} cheeni ya gud aur {2 pinch} namak daalkar pakayein, dheemi aanch par 5 minute rakhein, phir chakhein; zaroorat ho to aadha-aadha aur daalein. {100 g} bhuna pyaaz daalne se bhi swaad theek hota hai.',
+        '{8 g} cheeni ya gud aur {2 pinch} namak daalkar pakayein, dheemi aanch par 5 minute rakhein, phir chakhein; zaroorat ho to aadha-aadha aur daalein. {100 g} bhuna pyaz daalne se bhi swaad theek hota hai.',
       fruit:
-        '{15 g} cheeni aur {2 pinch} kaala namak milayein, 10 minute rakhein, phir chakhein. Juice ya chutney ke liye {20 g} cheeni ya gud aur daalein.',
+        '{15 g} cheeni aur {2 pinch} kala namak milayein, 10 minute rakhein, phir chakhein. Juice ya chutney ke liye {20 g} cheeni ya gud aur daalein.',
       lemon:
-        'Ras hamesha se aadha daalein aur {20 g} cheeni aur {2 pinch} kaale namak se swaad theek karein.',
+        'Ras hamesha se aadha daalein aur {20 g} cheeni aur {2 pinch} kale namak se swaad theek karein.',
       tamarind:
         'Goode ko {700 g} gud, {10 g} bhune jeere aur {10 g} namak ke saath ubaalein; chakhte hue gud thoda-thoda badhayein.',
       gravy: `{8 g} gud ya cheeni aur {1 pinch} namak milayein, dheemi aanch par 5 minute pakayein. Phir bhi khatta lage: {100 g} masla ubla aloo ya {30 g} cream daalein. ${goesOff}`,
@@ -160,20 +160,20 @@ export const messages = ({ number }: Words): Messages => ({
       pickle:
         '{20 g} pisa gud aur {2 pinch} bhuna jeera milayein; saaf sookhe martabaan mein ek din rakhein.',
       batter:
-        '{250 g} taaza bina khameer ka ghol, ya {60 g} chawal ka aata {60 ml} paani ke saath, aur {5 g} cheeni milayein. Aaj hi pyaaz wale dose ya uttapam mein lagayein. Baking soda na daalein. Badbu aaye ya gulabi ya kaale dhabbe dikhein, to phenk dein.',
+        '{250 g} taaza bina khameer ka ghol, ya {60 g} chawal ka aata {60 ml} paani ke saath, aur {5 g} cheeni milayein. Aaj hi pyaz wale dose ya uttapam mein lagayein. Baking soda na daalein. Badbu aaye ya gulabi ya kale dhabbe dikhein, to phenk dein.',
       idli: 'Ghol mein khameer zyada uth gaya hai: har kilo ghol mein {250 g each} taaza ghol ya {60 g each} chawal ka aata {60 ml each} paani ke saath aur {5 g each} cheeni milayein, aur yeh idli sambar ke saath parosein. Agar pakne ke baad khatti hui hain, to phenk dein.',
       dosa: 'Ghol mein khameer zyada uth gaya hai: har kilo ghol mein {250 g each} taaza ghol ya {60 g each} chawal ka aata {60 ml each} paani ke saath aur {5 g each} cheeni milayein. Agar pakne ke baad khatte hue hain, to phenk dein.',
       dough:
         '{300 g} taaza aata {150 ml} paani ke saath, {5 g} cheeni aur {2 pinch} namak daalkar goondhein; 20 minute thandi jagah rakhein aur aaj hi kaam mein lein.',
       curd: '{150 ml} thanda taaza doodh ya {200 g} taaza dahi, {10 g} cheeni aur {2 pinch} namak daalkar phentein. Bahut khatte dahi ki kadhi achhi banti hai.',
       drink:
-        '{20 g} cheeni ya gud, {1 pinch} kaala namak aur {100 ml} thanda paani daalein; chakhein aur zaroorat ho to aadha-aadha aur daalein.',
+        '{20 g} cheeni ya gud, {1 pinch} kala namak aur {100 ml} thanda paani daalein; chakhein aur zaroorat ho to aadha-aadha aur daalein.',
       sweet:
         'Agar phal ki wajah se khatta hai, to {30 g} cheeni aur {1 pinch} elaichi daalkar pakayein. Agar doodh ki mithai apne aap khatti hui hai, to kharab hai: phenk dein.',
     },
     watery: {
       tomato:
-        'Beej aur ras nikaalein, phir bina dhake tez aanch par 8 se 10 minute pakayein. Jaldi gaadha karna ho to {15 g} bhuna besan ya {60 g} bhune pyaaz ka paste daalein.',
+        'Beej aur ras nikaalein, phir bina dhake tez aanch par 8 se 10 minute pakayein. Jaldi gaadha karna ho to {15 g} bhuna besan ya {60 g} bhune pyaz ka paste daalein.',
       gravy:
         'Bina dhake dheemi aanch par 8 minute pakayein. Phir {15 g} chawal ka aata ya besan {40 ml} thande paani mein gholkar daalein aur 3 minute ubaalein.',
       dal: 'Ek karchhi dal bartan ki deewar se masal dein aur bina dhake dheemi aanch par 8 minute pakayein. Phir bhi patli ho: {15 g} besan {40 ml} paani mein gholkar daalein, 3 minute ubaalein.',
@@ -184,7 +184,7 @@ export const messages = ({ number }: Words): Messages => ({
       tomatoChutney:
         '{10 ml} tel mein bina dhake 8 minute bhoonein, jab tak tel upar na aaye; ya {30 g} bhuni chana dal daalkar peesein.',
       curd: 'Saaf kapde mein baandhkar fridge mein 30 minute latkayein, ya {40 g} milk powder ya {150 g} gaadha dahi daalkar phentein.',
-      milk: 'Chalaate hue 10 se 15 minute ubaalkar gaadha karein, ya {40 g} milk powder phentkar milayein.',
+      milk: 'Chalate hue 10 se 15 minute ubaalkar gaadha karein, ya {40 g} milk powder phentkar milayein.',
       grain:
         'Paani nikaalein, phir {5 ml} tel ya ghee daalkar bina dhake sabse dheemi aanch par 5 minute rakhein. Upma ya khichdi mein {30 g} bhuni sooji milayein.',
       vegetable:
@@ -196,11 +196,11 @@ export const messages = ({ number }: Words): Messages => ({
       drink:
         'Chai: {4 g} chai patti aur {100 ml} doodh daalkar 2 minute aur ubaalein. Lassi: {150 g} gaadha dahi daalkar phentein.',
       paniPuriWater:
-        '{30 g} pudina aur dhaniya, {10 g} imli ka gooda, {3 g} kaala namak aur {2 g} bhuna jeera peeskar milayein.',
+        '{30 g} pudina aur dhaniya, {10 g} imli ka gooda, {3 g} kala namak aur {2 g} bhuna jeera peeskar milayein.',
       lemonWater:
-        '{15 ml} nimbu ka ras, {15 g} cheeni aur {1 pinch} kaala namak daalein; baraf kam daalein.',
+        '{15 ml} nimbu ka ras, {15 g} cheeni aur {1 pinch} kala namak daalein; baraf kam daalein.',
       sweet:
-        'Chalaate hue bina dhake 8 minute pakayein; phir {20 g} bhuni sooji ya milk powder daalein, aur 2 minute aur pakayein.',
+        'Chalate hue bina dhake 8 minute pakayein; phir {20 g} bhuni sooji ya milk powder daalein, aur 2 minute aur pakayein.',
       meat: 'Paani nikaalein, phir {10 ml} tel mein tez aanch par 3 se 5 minute sukhayein; bache ras ko {10 g} chawal ka aata {30 ml} paani mein gholkar gaadha karein.',
     },
     salty: {
@@ -226,7 +226,7 @@ export const messages = ({ number }: Words): Messages => ({
       curd: '{250 g} bina namak ka dahi aur {1 pinch} cheeni daalkar phentein.',
       meat: '{100 ml} garam paani aur {50 g} bina namak ka phenta dahi daalein, dheemi aanch par 5 minute pakayein, aakhir mein {5 ml} nimbu ka ras daalein. Paneer: {1000 ml} gungune paani mein 15 minute bhigoyein.',
       fried:
-        '{150 g} bina namak ke dahi ya pyaaz ke salad aur {5 ml} nimbu ke ras ke saath parosein; khuli cheez ho, to {300 g} bina namak ke tukde milayein. Agli baar namak kam daalein.',
+        '{150 g} bina namak ke dahi ya pyaz ke salad aur {5 ml} nimbu ke ras ke saath parosein; khuli cheez ho, to {300 g} bina namak ke tukde milayein. Agli baar namak kam daalein.',
       bread:
         '{150 g} bina namak ke dahi ya aloo ki stuffing ke saath parosein; agli baar {5 g} namak kam daalein.',
       drink: '{200 ml} thanda paani, {10 ml} nimbu ka ras aur {10 g} cheeni daalein; chakhein.',
@@ -245,18 +245,18 @@ export const messages = ({ number }: Words): Messages => ({
         'Kachchi ho: kaatein, {1000 ml} thande paani, {10 ml} sirke ya nimbu ke ras aur {5 g} namak mein 10 minute bhigoyein, phir paani nikaalein. Paki ho: {60 g} dahi aur {5 g} cheeni milayein.',
       leaf: '{60 g} dahi ya {100 g} ubla aloo aur {5 g} cheeni milayein.',
       grain:
-        '{250 g} saade pake chawal (ya wahi anaaj), {10 ml} ghee aur {8 ml} nimbu ka ras halke haath se milayein; saath mein {100 g} dahi parosein.',
-      batter: '{300 g} saada ghol aur {2 pinch} cheeni milayein.',
+        '{250 g} sade pake chawal (ya wahi anaaj), {10 ml} ghee aur {8 ml} nimbu ka ras halke haath se milayein; saath mein {100 g} dahi parosein.',
+      batter: '{300 g} sada ghol aur {2 pinch} cheeni milayein.',
       fried:
         '{80 g} meethe dahi ya imli-gud ki chutney ke saath parosein; agli baar mirch aadhi daalein.',
       bread: '{80 g} dahi ya {10 g} makkhan ke saath parosein; agli baar mirch aadhi daalein.',
-      curd: '{200 g} saada dahi aur {8 g} cheeni daalkar phentein.',
+      curd: '{200 g} sada dahi aur {8 g} cheeni daalkar phentein.',
       meat: 'Aanch se utaarkar {80 g} phenta dahi ya {30 g} cream aur {5 g} cheeni milayein, 3 minute garam karein, aakhir mein {8 ml} nimbu ka ras daalein.',
       drink:
         '{200 ml} thanda paani, {10 g} gud ya cheeni aur {15 g} imli ka gooda daalein; chakhein.',
       fruit: '{15 g} cheeni aur {10 ml} nimbu ka ras milayein.',
       dry: 'Hamesha se aadha daalein; halka masala chahiye to {300 g} bhuna dhaniya powder aur {5 g} cheeni milayein.',
-      dough: '{300 g} saada aata {150 ml} paani ke saath daalkar goondhein; 15 minute rakhein.',
+      dough: '{300 g} sada aata {150 ml} paani ke saath daalkar goondhein; 15 minute rakhein.',
     },
     bland: {
       tomato:
@@ -266,15 +266,15 @@ export const messages = ({ number }: Words): Messages => ({
       sambar:
         '{2 g} namak, {10 g} imli ka gooda aur {4 g} sambar masala milayein, 4 minute ubaalein, phir {10 ml} garam tel mein {2 g} rai aur kadi patte ka tadka daalein.',
       rasam:
-        '{10 g} imli ka gooda, {2 g} namak aur {3 g} kuti kaali mirch aur jeera daalein; jhaag aane tak garam karein.',
+        '{10 g} imli ka gooda, {2 g} namak aur {3 g} kuti kali mirch aur jeera daalein; jhaag aane tak garam karein.',
       chutney:
         '{2 g} namak, {8 ml} nimbu ka ras, {5 g} hari mirch aur {1 g} bhuna jeera daalkar peesein.',
-      tamarindChutney: '{3 g} kaala namak, {3 g} bhuna jeera aur {1 g} lal mirch milayein.',
+      tamarindChutney: '{3 g} kala namak, {3 g} bhuna jeera aur {1 g} lal mirch milayein.',
       pickle:
         '{10 g} namak, {5 g} bhuni pisi rai aur {10 ml} nimbu ka ras milayein; 2 din rakhein.',
       vegetable: '{3 g} namak, {2 g} bhuna jeera aur {3 g} amchur ya {8 ml} nimbu ka ras milayein.',
       leaf: '{3 g} namak, {8 ml} nimbu ka ras aur {10 g} tala lahsun daalein.',
-      fruit: '{10 ml} nimbu ka ras, {4 g} chaat masala aur {1 pinch} kaala namak milayein.',
+      fruit: '{10 ml} nimbu ka ras, {4 g} chaat masala aur {1 pinch} kala namak milayein.',
       batter:
         '{4 g} namak, {3 g} jeera aur {10 g} kati mirch aur adrak milayein; 10 minute rakhein.',
       dough: '{4 g} namak, {3 g} ajwain aur {10 ml} tel daalkar goondhein.',
@@ -283,16 +283,16 @@ export const messages = ({ number }: Words): Messages => ({
       bread: '{12 g} makkhan ya tel lagayein aur {3 g} podi ya chaat masala burkein.',
       fried:
         'Garam-garam par {4 g} chaat masala burkein aur {60 g} hari chutney ke saath parosein; agli baar {3 g} namak zyada daalein.',
-      curd: '{3 g} namak, {3 g} bhuna jeera aur {1 pinch} kaala namak daalkar phentein.',
+      curd: '{3 g} namak, {3 g} bhuna jeera aur {1 pinch} kala namak daalkar phentein.',
       milk: '{15 g} cheeni aur {1 g} elaichi daalkar garam karein.',
       meat: 'Garam mein {3 g} namak, {10 ml} nimbu ka ras aur {3 g} garam masala milayein; {10 g} adrak-lahsun paste daalkar 2 minute bhoonein.',
       drink:
-        '{6 g} kuti adrak aur {1 g} elaichi daalkar 2 minute aur ubaalein. Thanda ho: {10 ml} nimbu ka ras, {2 g} kaala namak aur {2 g} bhuna jeera daalein.',
+        '{6 g} kuti adrak aur {1 g} elaichi daalkar 2 minute aur ubaalein. Thanda ho: {10 ml} nimbu ka ras, {2 g} kala namak aur {2 g} bhuna jeera daalein.',
       paniPuriWater:
-        '{4 g} kaala namak, {3 g} bhuna jeera aur {15 ml} nimbu ka ras milayein, phir {20 g} pisa pudina aur hari mirch; thanda karein aur chakhein.',
-      lemonWater: '{15 ml} nimbu ka ras, {10 g} cheeni aur {2 g} kaala namak milayein.',
+        '{4 g} kala namak, {3 g} bhuna jeera aur {15 ml} nimbu ka ras milayein, phir {20 g} pisa pudina aur hari mirch; thanda karein aur chakhein.',
+      lemonWater: '{15 ml} nimbu ka ras, {10 g} cheeni aur {2 g} kala namak milayein.',
       lassi:
-        '{3 g} bhuna jeera aur {3 g} kaala namak, ya {20 g} cheeni aur {1 g} elaichi daalkar phentein.',
+        '{3 g} bhuna jeera aur {3 g} kala namak, ya {20 g} cheeni aur {1 g} elaichi daalkar phentein.',
       sweet: '{15 g} cheeni, {1 g} elaichi aur {1 pinch} namak daalkar garam karein.',
       dry: 'Dheemi aanch par 1 se 2 minute sookha bhoonein, jab tak khushboo na aaye, aur paanchwa hissa zyada daalein: jahan {2.5 g each} masala lagta tha, wahan {3 g each} masala.',
       jaggery:
@@ -304,7 +304,7 @@ export const messages = ({ number }: Words): Messages => ({
       fruit:
         'Jin par fungus ho ya jinse badbu aaye, unhe phenk dein. Baaki aaj hi {30 g} cheeni aur {10 ml} nimbu ke ras ke saath pakayein, ya {500 ml} thande doodh ya dahi ke saath mixer mein chalayein; cheeni kam daalein, phal pehle se meethe hain.',
       banana:
-        'Andar se saaf ho to kaale chhilke se koi dikkat nahi. {300 g} aata, {80 g} gud aur {2 pinch} namak ke saath masalkar meethe bonde banayein, ya {1000 ml} thande doodh ke saath mixer mein chalayein.',
+        'Andar se saaf ho to kale chhilke se koi dikkat nahin. {300 g} aata, {80 g} gud aur {2 pinch} namak ke saath masalkar meethe bonde banayein, ya {1000 ml} thande doodh ke saath mixer mein chalayein.',
       lemon:
         'Aaj hi nichodein aur ras mein {20 g} namak ya {300 g} cheeni milayein; fridge mein rakhein.',
       tamarind:
@@ -321,29 +321,29 @@ export const messages = ({ number }: Words): Messages => ({
       potato:
         'Hare, naram ya kadwe aloo aur jinmein bahut ankur hon, unhe phenk dein. Baaki mein se ankur aur aankhein gehri kaatkar nikaalein, chheelein, aur {1000 ml} paani aur {8 g} namak mein ubaalein; {5 ml} nimbu ka ras mithaas kam karta hai.',
       onion:
-        'Fungus lage ya naram pyaaz phenk dein. Baaki ki do parat utaarein aur {30 ml} tel aur {3 g} namak mein brown hone tak bhoonein; kachcha na parosein.',
+        'Fungus lage ya naram pyaz phenk dein. Baaki ki do parat utaarein aur {30 ml} tel aur {3 g} namak mein brown hone tak bhoonein; kachcha na parosein.',
       leaf: 'Peele aur lislise patte nikaalein, baaki ko {1000 ml} thande paani aur {5 ml} nimbu ke ras mein 10 minute khada rakhein, aur aaj hi peesein ya pakayein.',
       fruit:
         'Jin par fungus ho, jo ris rahe hon ya jinse badbu aaye, unhe phenk dein. Baaki aaj hi {30 g} cheeni aur {10 ml} nimbu ke ras ke saath pakayein.',
       coconut:
-        'Sabun ya tel ki smell aaye, ya peela ya lislisa ho, to phenk dein. Nahi to kasein aur {1 pinch} namak ke saath 3 minute bhoonein; {50 g} bhune chane ke saath peesein.',
+        'Sabun ya tel ki smell aaye, ya peela ya lislisa ho, to phenk dein. Nahin to kasein aur {1 pinch} namak ke saath 3 minute bhoonein; {50 g} bhune chane ke saath peesein.',
       batter:
-        'Fridge mein 2 din tak theek hai, agar smell saaf ho aur koi rang na dikhe: {60 g} chawal ka aata, {60 ml} paani aur {5 g} cheeni milayein aur aaj hi dose banayein. Nahi to phenk dein.',
+        'Fridge mein 2 din tak theek hai, agar smell saaf ho aur koi rang na dikhe: {60 g} chawal ka aata, {60 ml} paani aur {5 g} cheeni milayein aur aaj hi dose banayein. Nahin to phenk dein.',
       dough:
-        'Tabhi, jab fridge mein tha aur smell saaf hai: {200 g} taaza aata, {100 ml} gunguna paani aur {10 ml} tel daalkar goondhein, aur aaj hi kaam mein lein. Nahi to phenk dein.',
+        'Tabhi, jab fridge mein tha aur smell saaf hai: {200 g} taaza aata, {100 ml} gunguna paani aur {10 ml} tel daalkar goondhein, aur aaj hi kaam mein lein. Nahin to phenk dein.',
       bread:
         'Jis par fungus ka ek daag bhi ho, use phenk dein. Sookhi bread ya roti: {30 ml} paani chhidak kar dhak kar garam karein, ya {30 g} makkhan mein sekein. Idli tabhi, jab fridge mein thi; poori garam hone tak bhaap dein.',
-      curd: 'Tabhi, jab smell saaf ho aur koi rang na dikhe: {200 g} taaza dahi aur {2 pinch} namak daalkar phentein, ya {60 g} besan daalkar kadhi ubaalein. Nahi to phenk dein.',
-      dry: 'Seelan ki smell aaye ya keede ya gaanthein hon, to phenk dein. Nahi to 1 se 2 minute sookha bhoonein; jahan {2.5 g each} masala lagta tha, wahan {3 g each} masala daalein.',
+      curd: 'Tabhi, jab smell saaf ho aur koi rang na dikhe: {200 g} taaza dahi aur {2 pinch} namak daalkar phentein, ya {60 g} besan daalkar kadhi ubaalein. Nahin to phenk dein.',
+      dry: 'Seelan ki smell aaye ya keede ya gaanthein hon, to phenk dein. Nahin to 1 se 2 minute sookha bhoonein; jahan {2.5 g each} masala lagta tha, wahan {3 g each} masala daalein.',
       besan:
-        'Chhaanein. Seelan ki smell aaye, swaad kadwa ho ya keede hon, to phenk dein. Nahi to {10 ml} tel mein dheemi aanch par 3 minute bhoonein.',
+        'Chhaanein. Seelan ki smell aaye, swaad kadwa ho ya keede hon, to phenk dein. Nahin to {10 ml} tel mein dheemi aanch par 3 minute bhoonein.',
       pulses:
         'Beenein, dhoyein, aur {2000 ml} gungune paani mein 2 ghante bhigoyein; {5 ml} tel aur {2 pinch} haldi ke saath ubaalein, namak aakhir mein hi daalein. Seelan ki smell aaye, to phenk dein.',
-      oil: 'Kaala ya gaadha ho, jhaag de, jaldi dhuan de ya usse smell aaye, to phenk dein. Agar abhi halke rang ka hai: chhaanein, {500 ml} taaza tel milayein aur aaj bas ek baar aur kaam mein lein.',
+      oil: 'Kala ya gaadha ho, jhaag de, jaldi dhuan de ya usse smell aaye, to phenk dein. Agar abhi halke rang ka hai: chhaanein, {500 ml} taaza tel milayein aur aaj bas ek baar aur kaam mein lein.',
       golgappa:
-        'Purane tel ki smell aaye, to phenk dein. Nahi to sookhe, halke garam tawe par 4 minute kurkura karein aur {2 g} chaat masala burkein.',
+        'Purane tel ki smell aaye, to phenk dein. Nahin to sookhe, halke garam tawe par 4 minute kurkura karein aur {2 g} chaat masala burkein.',
       pickle:
-        'Fungus ya jhaag ho, to phenk dein. Nahi to {50 ml} garam karke thande kiye tel se dhak dein; sookha chammach hi lagayein.',
+        'Fungus ya jhaag ho, to phenk dein. Nahin to {50 ml} garam karke thande kiye tel se dhak dein; sookha chammach hi lagayein.',
     },
     dry: {
       tomato:
@@ -371,7 +371,7 @@ export const messages = ({ number }: Words): Messages => ({
       fruit:
         '{1000 ml} gungune paani mein 10 minute bhigoyein, phir belkar nichodein; gooda {10 g} cheeni ke saath kaam mein lein.',
       lemon:
-        '{1000 ml} garam paani mein (ubalte mein nahi) 10 minute rakhein, hatheli se belein, aur nichodein; {2 pinch} namak se ras zyada nikalta hai.',
+        '{1000 ml} garam paani mein (ubalte mein nahin) 10 minute rakhein, hatheli se belein, aur nichodein; {2 pinch} namak se ras zyada nikalta hai.',
       tamarind: '{1000 ml} garam paani mein 30 minute bhigoyein, nichodein aur chhaanein.',
       sweet:
         '{80 ml} garam doodh ya cheeni ki chaashni aur {8 g} ghee dheemi aanch par 3 minute milayein.',
@@ -381,8 +381,8 @@ export const messages = ({ number }: Words): Messages => ({
       grain:
         'Chaudi thaali mein 10 minute phailayein, phir {12 ml} tel aur {8 ml} nimbu ka ras halke haath se milayein. Agli baar teen baar dhoyein, aur {500 ml} paani kam daalkar ubaalein.',
       batter:
-        'Garam tawe par aadha pyaaz aur {5 ml} tel ragdein, aur tawa phir garam hone dein. Agar ghol hi chipakta hai, to {40 g} chawal ka aata aur {30 ml} paani milayein.',
-      dosa: 'Garam tawe par aadha pyaaz aur {5 ml} tel ragdein, paani chhidkein, ponchhein, phir ghol daalein. Agle har kilo ghol mein {30 g each} chawal ka aata milayein.',
+        'Garam tawe par aadha pyaz aur {5 ml} tel ragdein, aur tawa phir garam hone dein. Agar ghol hi chipakta hai, to {40 g} chawal ka aata aur {30 ml} paani milayein.',
+      dosa: 'Garam tawe par aadha pyaz aur {5 ml} tel ragdein, paani chhidkein, ponchhein, phir ghol daalein. Agle har kilo ghol mein {30 g each} chawal ka aata milayein.',
       idli: 'Geele chammach se nikaalne se pehle 5 minute rukein; saanche mein {5 ml} tel lagayein. Agle har kilo ghol mein {40 g each} idli rava milayein.',
       dough:
         '{40 g} sookha aata aur {8 ml} tel daalkar goondhein; kapde se dhak kar 15 minute rakhein.',
@@ -420,7 +420,7 @@ export const messages = ({ number }: Words): Messages => ({
       capsicum:
         'Beej aur safed nasein nikaalein aur {15 ml} tel aur {5 g} cheeni mein 3 minute bhoonein.',
       lemon:
-        'Chhilka aur beej hatakar halke se nichodein, aur {20 g} cheeni aur {1 pinch} kaala namak daalein.',
+        'Chhilka aur beej hatakar halke se nichodein, aur {20 g} cheeni aur {1 pinch} kala namak daalein.',
       fruit:
         'Chhilka aur andar ki safed parat kaatkar hatayein; {20 g} cheeni aur {2 pinch} namak milayein. Agar gooda hi kadwa hai, to phenk dein.',
       gravy:
@@ -440,7 +440,7 @@ export const messages = ({ number }: Words): Messages => ({
       batter:
         'Idli-dosa: {60 g} chawal ka aata, ya idli ke liye baareek sooji, aur {1 pinch} namak milayein; 15 minute rakhein, phir ek banakar dekhein.',
       vadaBatter:
-        '{40 g} chawal ka aata aur {20 g} baareek sooji milayein, 20 minute thanda karein, aur haath geele karein, ghol nahi.',
+        '{40 g} chawal ka aata aur {20 g} baareek sooji milayein, 20 minute thanda karein, aur haath geele karein, ghol nahin.',
       besanBatter:
         '{80 g} besan aur {20 g} chawal ka aata daalkar phentein; ghol chammach ki peeth par chadh jaaye.',
       jalebiBatter:
@@ -448,17 +448,17 @@ export const messages = ({ number }: Words): Messages => ({
     },
     'not-fermented': {
       batter:
-        '{5 g} cheeni aur {30 g} purana ghol ya khatta dahi milayein, aur dhak kar garam jagah (30 se 35 °C: chulhe ke paas, upar nahi, ya band oven mein) 3 se 5 ghante rakhein. Jaldi ho: har kilo mein {30 g each} dahi daalkar idli ki jagah uttapam ya dose banayein.',
+        '{5 g} cheeni aur {30 g} purana ghol ya khatta dahi milayein, aur dhak kar garam jagah (30 se 35 °C: chulhe ke paas, upar nahin, ya band oven mein) 3 se 5 ghante rakhein. Jaldi ho: har kilo mein {30 g each} dahi daalkar idli ki jagah uttapam ya dose banayein.',
       besanBatter:
-        'Ise khameer nahi chahiye: 3 minute phentkar hawa bharein, 15 minute rakhein, aur talne ya bhaap dene se theek pehle {15 ml} nimbu ka ras aur zyada se zyada {3 g} fruit salt milayein.',
+        'Ise khameer nahin chahiye: 3 minute phentkar hawa bharein, 15 minute rakhein, aur talne ya bhaap dene se theek pehle {15 ml} nimbu ka ras aur zyada se zyada {3 g} fruit salt milayein.',
       vadaBatter:
-        'Ise khameer nahi chahiye: haath se 5 minute phentein, jab tak ek boond paani par na taire, {2 pinch} namak daalein, aur turant talein.',
+        'Ise khameer nahin chahiye: haath se 5 minute phentein, jab tak ek boond paani par na taire, {2 pinch} namak daalein, aur turant talein.',
       dough:
         '{30 g} dahi aur {5 g} cheeni daalkar goondhein, {5 ml} tel lagayein aur dhak kar garam jagah 2 ghante rakhein.',
       poori:
-        'Phoolti nahi: {40 g} aata aur {20 g} baareek sooji daalkar aata kada goondhein, ek jaisa belein, aur zyada garam tel mein (kareeb 190 °C) halke se dabate hue talein.',
+        'Phoolti nahin: {40 g} aata aur {20 g} baareek sooji daalkar aata kada goondhein, ek jaisa belein, aur zyada garam tel mein (kareeb 190 °C) halke se dabate hue talein.',
       golgappa:
-        'Phoolti nahi: {60 g} baareek sooji daalkar aata kada goondhein, geele kapde ke neeche 20 minute rakhein, patla aur ek jaisa belein, garam tel mein talein.',
+        'Phoolti nahin: {60 g} baareek sooji daalkar aata kada goondhein, geele kapde ke neeche 20 minute rakhein, patla aur ek jaisa belein, garam tel mein talein.',
       bread:
         'Agle har kilo aate mein {30 g each} dahi aur {5 g each} cheeni daalein, dhak kar garam jagah 2 ghante rakhein, aur zyada garam tawe par sekein.',
       idli: 'Chapti idli thande ghol se banti hai: har kilo mein {5 g each} cheeni aur {30 g each} khatta dahi milayein, garam jagah 3 se 5 ghante rakhein, aur khole bina 10 minute bhaap dein.',
@@ -469,17 +469,17 @@ export const messages = ({ number }: Words): Messages => ({
       gravy:
         '{2 g} namak, {8 ml} nimbu ka ras aur {1 g} lal mirch milayein; dheemi aanch par 3 minute pakayein.',
       chutney:
-        '{15 g} imli ka gooda ya {10 ml} nimbu ka ras, {2 g} kaala namak aur {1 g} lal mirch daalkar peesein.',
+        '{15 g} imli ka gooda ya {10 ml} nimbu ka ras, {2 g} kala namak aur {1 g} lal mirch daalkar peesein.',
       drink:
-        '{150 ml} bina cheeni ki chai, paani ya dahi daalein, aur thande sharbat mein {10 ml} nimbu ka ras aur {1 pinch} kaala namak.',
+        '{150 ml} bina cheeni ki chai, paani ya dahi daalein, aur thande sharbat mein {10 ml} nimbu ka ras aur {1 pinch} kala namak.',
       sweet:
         '{150 ml} bina cheeni ka doodh, ya {60 g} bhuni sooji {120 ml} garam paani ke saath, aur {1 pinch} namak daalkar pakayein.',
-      fruit: '{12 ml} nimbu ka ras, {2 g} kaala namak aur {1 g} lal mirch milayein.',
-      curd: '{250 g} saada dahi aur {2 pinch} namak daalkar phentein.',
+      fruit: '{12 ml} nimbu ka ras, {2 g} kala namak aur {1 g} lal mirch milayein.',
+      curd: '{250 g} sada dahi aur {2 pinch} namak daalkar phentein.',
       batter: '{300 g} bina cheeni ka ghol aur {2 pinch} namak milayein.',
       dough: '{250 g} aata {130 ml} paani aur {3 g} namak ke saath daalkar goondhein.',
       grain:
-        '{250 g} saade pake chawal (ya wahi anaaj), {8 ml} nimbu ka ras aur {2 g} namak halke haath se milayein.',
+        '{250 g} sade pake chawal (ya wahi anaaj), {8 ml} nimbu ka ras aur {2 g} namak halke haath se milayein.',
       vegetable: '{2 g} namak, {8 ml} nimbu ka ras aur {1 g} lal mirch daalein.',
       milk: '{200 ml} bina cheeni ka doodh daalein.',
     },
@@ -493,15 +493,15 @@ export const messages = ({ number }: Words): Messages => ({
       bread:
         'Kaagaz ya jaali par tel nikalne dein. Agli baar {30 g} sookha aata daalkar goondhein aur tel kareeb 190 °C tak garam karein.',
       grain:
-        'Bartan tedha karke tel chammach se nikaalein; {150 g} saade pake chawal (ya wahi anaaj) aur {8 ml} nimbu ka ras halke haath se milayein.',
+        'Bartan tedha karke tel chammach se nikaalein; {150 g} sade pake chawal (ya wahi anaaj) aur {8 ml} nimbu ka ras halke haath se milayein.',
       batter:
-        '{40 g} chawal ka aata aur {30 ml} paani milayein; tawe par chammach bhar tel nahi, kate pyaaz se tel lagayein.',
+        '{40 g} chawal ka aata aur {30 ml} paani milayein; tawe par chammach bhar tel nahin, kate pyaz se tel lagayein.',
       dough: '{80 g} sookha aata aur {20 ml} gunguna paani daalkar goondhein; 15 minute rakhein.',
       vegetable: 'Jaali par tel nikalne dein; {15 g} bhuna besan aur {5 ml} nimbu ka ras milayein.',
       meat: '5 minute rakhein, chiknai chammach se nikaalein, aur {50 ml} garam paani aur {8 ml} nimbu ka ras daalein.',
       sweet: 'Chhalni par dabakar ghee nikaalein, {30 ml} garam doodh milayein.',
       pickle:
-        'Faaltu tel khaana pakane ke liye saaf sookhe martabaan mein nikaalein; tukdon ke upar {10 ml} tel rehne dein, taaki woh dhake rahein.',
+        'Faaltu tel khana pakane ke liye saaf sookhe martabaan mein nikaalein; tukdon ke upar {10 ml} tel rehne dein, taaki woh dhake rahein.',
     },
     burnt: {
       gravy:
@@ -512,16 +512,16 @@ export const messages = ({ number }: Words): Messages => ({
       chutney:
         'Jala tadka chunkar nikaalein aur naya lagayein: {10 ml} tel, {2 g} rai, dheemi aanch par.',
       bread:
-        'Kaale tukde phenk dein. Halka jala ho to khurchein, {10 g} ghee lagayein; agli baar aanch dheemi karein.',
+        'Kale tukde phenk dein. Halka jala ho to khurchein, {10 g} ghee lagayein; agli baar aanch dheemi karein.',
       fried:
-        'Kaale tukde phenk dein, tel chhaanein, aanch dheemi karein; agle har kilo ghol ko {30 ml each} paani se patla karein.',
-      meat: 'Jo kaala hua, use kaatkar phenk dein. Baaki saaf kadhai mein {60 ml} garam paani aur {50 g} phente dahi ke saath garam karein.',
+        'Kale tukde phenk dein, tel chhaanein, aanch dheemi karein; agle har kilo ghol ko {30 ml each} paani se patla karein.',
+      meat: 'Jo kala hua, use kaatkar phenk dein. Baaki saaf kadhai mein {60 ml} garam paani aur {50 g} phente dahi ke saath garam karein.',
       vegetable:
-        'Kaale tukde phenk dein; baaki saaf kadhai mein {50 ml} garam paani, {5 g} cheeni aur {8 ml} nimbu ke ras ke saath daalein.',
+        'Kale tukde phenk dein; baaki saaf kadhai mein {50 ml} garam paani, {5 g} cheeni aur {8 ml} nimbu ke ras ke saath daalein.',
       sweet:
         'Na khurchein. Upar ka hissa saaf kadhai mein lein, {50 ml} garam doodh aur {1 g} elaichi daalein.',
       tomato:
-        'Kaale tukde phenk dein; baaki saaf kadhai mein {50 ml} garam paani aur {8 g} cheeni ke saath pakayein.',
+        'Kale tukde phenk dein; baaki saaf kadhai mein {50 ml} garam paani aur {8 g} cheeni ke saath pakayein.',
     },
     hard: {
       grain:
@@ -550,7 +550,7 @@ export const messages = ({ number }: Words): Messages => ({
     },
     soggy: {
       fried:
-        'Garam tel mein (kareeb 180 °C) 1 minute phir talein, ya sookhe garam tawe par kurkura karein; dhakein nahi. Agle har kilo ghol mein {40 g each} chawal ka aata aur {10 g each} garam tel milayein.',
+        'Garam tel mein (kareeb 180 °C) 1 minute phir talein, ya sookhe garam tawe par kurkura karein; dhakein nahin. Agle har kilo ghol mein {40 g each} chawal ka aata aur {10 g each} garam tel milayein.',
       golgappa:
         'Sookhe, halke garam tawe par ya garam oven mein 4 minute kurkura karein, thanda karein, aur airtight dabbe mein {20 g} sookhe chawal ki potli ke saath rakhein.',
       dosa: 'Tawa zyada garam hone dein aur patla phailayein. Agle har kilo ghol mein {30 g each} chawal ka aata aur {15 g each} baareek sooji milayein, aur rang ke liye {3 g each} cheeni.',
@@ -585,24 +585,24 @@ export const messages = ({ number }: Words): Messages => ({
   },
   reasons: {
     spoiledGrain:
-      'pake chawal aur anaaj ki cheezein jo khatti ho gayi, kharab hain, aur ubaalne se safe nahi hoti.',
+      'pake chawal aur anaaj ki cheezein jo khatti ho gayi, kharab hain, aur ubaalne se safe nahin hoti.',
     spoiledMilk: 'jo doodh ya malai apne aap khatti ya kadwi ho gayi, woh kharab hai.',
     spoiledMeat:
       'meat, machhli, anda aur paneer jo purane, khatte, chipchipe ya kadwe hain, kharab hain; masale yeh baat bas chhipaate hain.',
     cookedIsDated:
-      'jo paka khaana ab taaza nahi, usmein aise keetanu panapte hain jinka zeher ubaalne se bhi nahi jaata. Sirf wahi ek baar achhi tarah garam kiya ja sakta hai, jo 2 ghante ke andar thanda kiya gaya aur tab se fridge mein rakha hai.',
+      'jo paka khana ab taaza nahin, usmein aise keetanu panapte hain jinka zeher ubaalne se bhi nahin jaata. Sirf wahi ek baar achhi tarah garam kiya ja sakta hai, jo 2 ghante ke andar thanda kiya gaya aur tab se fridge mein rakha hai.',
     bitterGourds:
-      'kadwi lauki ya kheere mein zeher hota hai jo pakane se nahi jaata; uska ras bhi safe nahi.',
+      'kadwi lauki ya kheere mein zeher hota hai jo pakane se nahin jaata; uska ras bhi safe nahin.',
     rancid: 'kadwe swaad ka matlab hai ki chiknai kharab ho gayi hai, ya usmein fungus lagi thi.',
     sourCoconut: 'jo nariyal khatta ho gaya, woh kharab hai.',
     sourCoconutChutney:
       'nariyal ki jo chutney apne aap khatti hui, woh kharab ho gayi hai; har kuch ghanton mein taaza banayein.',
     bitterPotato:
-      'kadwe ya hare aloo mein solanine hota hai, ek zeher jo ubaalne aur talne se nahi jaata.',
+      'kadwe ya hare aloo mein solanine hota hai, ek zeher jo ubaalne aur talne se nahin jaata.',
     bitterCurd: 'kadwa dahi galat keetanuon se kharab ho gaya hai.',
     burntSpices:
       'jale masale aur aata kadwe hi rehte hain aur poori dish kharab karte hain; dheemi aanch par naye bhoonein.',
     burntOil:
-      'jis tel se dhuan utha ya jo jal gaya, woh nuksaan karta hai aur khaane mein uska swaad aata hai.',
+      'jis tel se dhuan utha ya jo jal gaya, woh nuksaan karta hai aur khane mein uska swaad aata hai.',
   },
 });

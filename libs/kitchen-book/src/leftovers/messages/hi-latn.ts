@@ -2,7 +2,7 @@ import type { Messages } from './en';
 
 export const messages = (): Messages => ({
   notUnderstood:
-    'Rasoi ki kitaab mein iski koi recipe nahi hai. Batayein kya bacha hai aur kitna. Jaise:',
+    'Rasoi ki kitaab mein iski koi recipe nahin hai. Batayein kya bacha hai aur kitna. Jaise:',
   examples: {
     potatoes: '2 kilo uble aloo aur 10 pav',
     rice: 'aaj ke bache hue chawal aur dahi',
@@ -10,13 +10,13 @@ export const messages = (): Messages => ({
   },
   coolRule:
     'Sirf wahi lein jo 2 ghante ke andar thanda karke fridge mein rakha gaya, ya jise pake 2 ghante se kam hue. Ek hi baar garam karein, jab tak poore se bhaap na uthe.',
-  sortFirst: 'Pehle chhaantein: jismein fungus, chipchipapan ya badbu ho, use phenk dein.',
+  sortFirst: 'Pehle chhaantein: jismein fungus, lislisapan ya badbu ho, use phenk dein.',
   recipes: {
     tawaMasalaRice: {
       name: 'Tawa Masala Rice',
       steps: [
         'Thande {1000 g} chawal ko geele haathon se alag-alag karein.',
-        '{40 ml} tel garam karein, {5 g} jeera chatkaayein aur {150 g} kata pyaz sunehra bhoonein.',
+        '{40 ml} tel garam karein, {5 g} jeera chatkayein aur {150 g} kata pyaz sunehra bhoonein.',
         '{150 g} tamatar, {5 g} adrak-lahsun, {1 g} haldi, {4 g} lal mirch powder aur {8 g} namak daalein; naram hone tak pakayein.',
         'Chawal daalkar tez aanch par 5 minute chalayein, jab tak poore chawal se bhaap na uthe.',
         '{15 ml} nimbu ka ras aur hara dhaniya daalein; turant parosein.',
@@ -55,7 +55,7 @@ export const messages = (): Messages => ({
         '{400 g} dal ko gaadhi aur sookhi hone tak ubaalein, phir 10 minute thanda karein.',
         '{1000 g} chawal, {100 g} besan, {8 g} namak, {5 g} garam masala aur {10 g} hari mirch ke saath maslein.',
         '60 gram ki tikkiyan banayein.',
-        'Tawe par {60 ml} tel mein dono taraf 3-3 minute senkein, jab tak andar tak garam na hon; chutney ke saath parosein.',
+        'Tawe par {60 ml} tel mein dono taraf 3-3 minute sekein, jab tak andar tak garam na hon; chutney ke saath parosein.',
       ],
     },
     eggFriedRiceSpecial: {
@@ -70,7 +70,7 @@ export const messages = (): Messages => ({
     dumBiryaniFrankie: {
       name: 'Dum Biryani Frankie',
       steps: [
-        '{1000 g} biryani par {60 ml} paani chhidkein aur dhakkar garam karein, jab tak poori biryani se bhaap na uthe.',
+        '{1000 g} biryani par {60 ml} paani chhidkein aur dhak kar garam karein, jab tak poori biryani se bhaap na uthe.',
         '{15} rotiyan tawe par {30 ml} tel ke saath garam karein.',
         'Har roti mein 70 gram biryani bharein, sab mein milakar {150 g} pyaz aur {100 g} hari chutney.',
         'Kaagaz mein lapetein aur turant garam parosein.',
@@ -97,7 +97,7 @@ export const messages = (): Messages => ({
     gudRotiChurmaLaddoo: {
       name: 'Gud Roti Churma Laddoo',
       steps: [
-        '{1000 g} rotiyan sookhe tawe par kurkuri senkein, phir dardari peesein.',
+        '{1000 g} rotiyan sookhe tawe par kurkuri sekein, phir dardari peesein.',
         '{150 g} ghee mein {300 g} gud dheemi aanch par pighlayein.',
         'Pisi roti, {3 g} elaichi aur {50 g} meve ya bhuna nariyal milayein.',
         'Gunguna rehte 40 gram ke laddoo baandhein; thanda karein aur aaj hi bechein.',
@@ -106,7 +106,7 @@ export const messages = (): Messages => ({
     breadUpmaTadka: {
       name: 'Bread Upma Tadka',
       steps: [
-        '{1000 g} bread ke tukde kaatein aur {30 g} makkhan mein senkein.',
+        '{1000 g} bread ke tukde kaatein aur {30 g} makkhan mein sekein.',
         '{40 ml} tel garam karein; {5 g} rai, kadi patta, {250 g} pyaz aur {10 g} hari mirch daalein.',
         '{250 g} tamatar, {2 g} haldi aur {8 g} namak daalein; naram pakayein.',
         'Bread daalkar 2 minute chalayein; {15 ml} nimbu ka ras daalein aur parosein.',
@@ -135,7 +135,7 @@ export const messages = (): Messages => ({
       steps: [
         'Tawe par {80 g} makkhan pighlayein, {150 g} pyaz, {150 g} tamatar aur {15 g} pav bhaji masala daalein.',
         '{8 g} namak aur {80 ml} paani daalkar 4 minute pakayein, gaadha masala banne tak.',
-        '{1000 g} pav beech se kaatein, dono taraf masala lagayein aur 2 minute senkein.',
+        '{1000 g} pav beech se kaatein, dono taraf masala lagayein aur 2 minute sekein.',
         'Pyaz aur nimbu ke saath garam parosein.',
       ],
     },
@@ -144,7 +144,7 @@ export const messages = (): Messages => ({
       steps: [
         '{1000 g} bhaji ko chalate hue 5 minute ubaalein, jab tak gaadhi aur andar tak garam na ho.',
         '{800 g} bread ya pav par phailayein, upar {150 g} kasa cheese daalein.',
-        '{60 g} makkhan lagakar bahar se kurkura senkein.',
+        '{60 g} makkhan lagakar bahar se kurkura sekein.',
         'Do tukdon mein kaatein, {4 g} chaat masala chhidkein aur garam parosein.',
       ],
     },
@@ -170,7 +170,7 @@ export const messages = (): Messages => ({
       name: 'Podi Idli Fry',
       steps: [
         'Thandi {1000 g} idli ke chaar-chaar tukde karein.',
-        '{60 ml} tel mein {5 g} rai aur kadi patta chatkaayein.',
+        '{60 ml} tel mein {5 g} rai aur kadi patta chatkayein.',
         'Idli medium aanch par 6 minute talein, sunehri aur andar tak garam hone tak.',
         '{40 g} podi aur {4 g} namak milayein; chutney ke saath parosein.',
       ],
@@ -199,7 +199,7 @@ export const messages = (): Messages => ({
         '{1000 g} dosa sookhe garam tawe par kurkura karein aur tukde karein.',
         'Upar {400 g} ubla aloo, {200 g} pyaz aur {5 g} namak daalein.',
         '{300 g} phenta dahi aur {150 g} chutney daalein.',
-        '{5 g} chaat masala chhidakkar turant parosein.',
+        '{5 g} chaat masala chhidak kar turant parosein.',
       ],
     },
     miniUttapamTrio: {
@@ -261,7 +261,7 @@ export const messages = (): Messages => ({
       steps: [
         '{1000 g} upma {80 g} chawal ke aate aur {10 g} hari mirch ke saath maslein.',
         'Tel lage haathon se 50 gram ki tikkiyan banayein.',
-        'Tawe par {60 ml} tel mein dono taraf 4-4 minute senkein, andar tak garam hone tak.',
+        'Tawe par {60 ml} tel mein dono taraf 4-4 minute sekein, andar tak garam hone tak.',
         '{200 g} chutney ke saath parosein.',
       ],
     },
@@ -270,7 +270,7 @@ export const messages = (): Messages => ({
       steps: [
         '{1000 g} poha {400 g} uble aloo, {60 g} chawal ke aate aur {6 g} namak ke saath maslein.',
         '{10 g} hari mirch aur {15 ml} nimbu ka ras milayein; 50 gram ke cutlet banayein.',
-        'Tawe par {60 ml} tel mein dono taraf 4-4 minute senkein, andar tak garam hone tak.',
+        'Tawe par {60 ml} tel mein dono taraf 4-4 minute sekein, andar tak garam hone tak.',
         'Chutney ke saath garam parosein.',
       ],
     },
@@ -297,7 +297,7 @@ export const messages = (): Messages => ({
       steps: [
         '{1000 g} dal 5 minute ubaalein, gaadhi hone tak; 10 minute thanda karein.',
         '{1000 g} aata, {10 g} namak, {5 g} ajwain aur {10 g} hari mirch daalkar goondhein; paani tabhi daalein jab zaroorat ho.',
-        '100 gram ke parathe belein aur garam tawe par {80 ml} tel se senkein.',
+        '100 gram ke parathe belein aur garam tawe par {80 ml} tel se sekein.',
         'Pyaz aur chutney ke saath lapetein; garam parosein.',
       ],
     },
@@ -316,14 +316,14 @@ export const messages = (): Messages => ({
         '{1000 g} ubla aloo {10 g} adrak-lahsun, {10 g} hari mirch, {2 g} haldi aur {10 g} namak ke saath maslein.',
         '{20 ml} tel aur {4 g} rai ka tadka milayein; 50 gram ki goliyan banayein.',
         '{300 g} besan, {350 ml} paani aur {5 g} namak ka ghol phentein; goliyan duboyein.',
-        'Garam tel (kareeb 180 °C) mein 4 minute talein; garam parosein, pav ho toh pav mein.',
+        'Garam tel (kareeb 180 °C) mein 4 minute talein; garam parosein, pav ho to pav mein.',
       ],
     },
     alooTikkiChaat: {
       name: 'Aloo Tikki Chaat',
       steps: [
         '{1000 g} ubla aloo {80 g} bread ke choore ya chawal ke aate, {10 g} namak aur {10 g} hari mirch ke saath maslein.',
-        '60 gram ki tikkiyan banayein aur tawe par {80 ml} tel mein dono taraf 4-4 minute senkein.',
+        '60 gram ki tikkiyan banayein aur tawe par {80 ml} tel mein dono taraf 4-4 minute sekein.',
         'Upar {300 g} dahi aur {150 g} chutney daalein.',
         '{6 g} chaat masala chhidkein; garam parosein.',
       ],
@@ -332,7 +332,7 @@ export const messages = (): Messages => ({
       name: 'Chatpata Finger Aloo',
       steps: [
         '{1000 g} saaf aloo, jinmein hara hissa na ho, ungli jaise kaatein; {10 g} namak wale {1000 ml} paani mein 10 minute bhigoyein.',
-        'Achchhi tarah sukhayein aur {40 g} chawal ka aata milayein.',
+        'Achhi tarah sukhayein aur {40 g} chawal ka aata milayein.',
         'Garam tel mein halka talein, nikaalein, phir dobara sunehra talein.',
         '{6 g} namak aur {5 g} chaat masala milayein; garam parosein.',
       ],
@@ -342,7 +342,7 @@ export const messages = (): Messages => ({
       steps: [
         '{1000 g} sabzi 5 minute bhoonein, sookhi aur andar tak garam hone tak.',
         '{50 g} bhuna besan aur {5 ml} nimbu ka ras milayein; {1000 g} bread mein bharein.',
-        'Tawe par {60 g} makkhan se kurkura senkein.',
+        'Tawe par {60 g} makkhan se kurkura sekein.',
         'Kaatein aur chutney ke saath garam parosein.',
       ],
     },
@@ -350,7 +350,7 @@ export const messages = (): Messages => ({
       name: 'Chole Kulcha Slider',
       steps: [
         '{1000 g} chole 5 minute ubaalein aur ek tihaai masal dein.',
-        '{800 g} pav {50 g} makkhan mein senkein.',
+        '{800 g} pav {50 g} makkhan mein sekein.',
         'Chole, {200 g} pyaz aur {10 ml} nimbu ka ras bharein.',
         '{5 g} chaat masala chhidkein; garam parosein.',
       ],
@@ -360,7 +360,7 @@ export const messages = (): Messages => ({
       steps: [
         '{1000 g} rajma 5 minute ubaalein, paani nikaalein aur maslein.',
         '{200 g} bread ka choora ya bhuna besan, {10 g} adrak-lahsun, {6 g} garam masala aur {6 g} namak milayein.',
-        '50 gram ki tikkiyan banayein aur {80 ml} tel mein dono taraf 4-4 minute senkein.',
+        '50 gram ki tikkiyan banayein aur {80 ml} tel mein dono taraf 4-4 minute sekein.',
         'Pyaz aur chutney ke saath garam parosein.',
       ],
     },
@@ -377,7 +377,7 @@ export const messages = (): Messages => ({
       name: 'Kanda Bhaji Basket',
       steps: [
         '{1000 g} saaf pyaz kaatein, {12 g} namak malein aur 10 minute rakhein.',
-        '{350 g} besan, {60 g} chawal ka aata, {10 g} hari mirch aur {4 g} ajwain milayein; paani nahi.',
+        '{350 g} besan, {60 g} chawal ka aata, {10 g} hari mirch aur {4 g} ajwain milayein; paani nahin.',
         'Dheeli mutthi bhar-bhar garam tel mein 3 se 4 minute talein.',
         'Jaali par tel nikalne dein; chai ke saath garam parosein.',
       ],
@@ -394,7 +394,7 @@ export const messages = (): Messages => ({
     crispyPalakPattaPakoda: {
       name: 'Crispy Palak Patta Pakoda',
       steps: [
-        '{1000 g} patte chunein, chipchipe patte phenk dein, dhoyein aur achchhi tarah sukhayein.',
+        '{1000 g} patte chunein, lislise patte phenk dein, dhoyein aur achhi tarah sukhayein.',
         '{600 g} besan, {100 g} chawal ka aata, {750 ml} paani, {15 g} namak aur {10 g} lal mirch powder ka ghol phentein.',
         'Patte duboyein aur garam tel mein 2 minute kurkure talein.',
         '{8 g} chaat masala chhidkein; turant parosein.',
@@ -412,7 +412,7 @@ export const messages = (): Messages => ({
     sproutsPowerBhel: {
       name: 'Sprouts Power Bhel',
       steps: [
-        '{1000 g} taaze ankurit 8 minute bhaap mein pakayein.',
+        '{1000 g} taaze sprouts 8 minute bhaap mein pakayein.',
         '{200 g} pyaz, {200 g} tamatar aur {100 g} hari chutney daalein.',
         '{6 g} namak, {6 g} chaat masala aur {20 ml} nimbu ka ras milayein.',
         'Turant parosein.',
@@ -430,7 +430,7 @@ export const messages = (): Messages => ({
     tangyKadhiShots: {
       name: 'Chatpati Kadhi Shots',
       steps: [
-        '{1000 g} achchhi mehak wala dahi {80 g} besan, {1500 ml} paani, {3 g} haldi aur {12 g} namak ke saath phentein.',
+        '{1000 g} achhi mehak wala dahi {80 g} besan, {1500 ml} paani, {3 g} haldi aur {12 g} namak ke saath phentein.',
         'Lagataar chalate hue ubaalein, phir dheemi aanch par 15 minute pakayein.',
         '{30 ml} garam tel mein {5 g} jeera, {5 g} rai aur kadi patte ka tadka upar daalein.',
         'Cup mein bhaap uthta hua parosein.',
@@ -449,7 +449,7 @@ export const messages = (): Messages => ({
       name: 'Masala Chaas Cooler',
       steps: [
         '{1000 ml} thandi chaas {300 ml} thande peene ke paani ke saath phentein.',
-        '{10 g} pudina, {5 g} adrak, {3 g} bhuna jeera aur {5 g} kala namak milakar blend karein.',
+        '{10 g} pudina, {5 g} adrak, {3 g} bhuna jeera aur {5 g} kala namak daalkar mixer mein chalayein.',
         'Chhaanein, baraf par rakhein.',
         'Cup mein aaj hi bechein.',
       ],
@@ -469,15 +469,15 @@ export const messages = (): Messages => ({
         'Fridge ka {1000 g} chicken reshe karein aur {50 ml} tel, {200 g} pyaz aur {10 g} adrak-lahsun ke saath bhoonein.',
         '{6 g} garam masala, {5 g} namak aur {60 ml} paani daalein; 6 minute pakayein, jab tak beech tak garam bhaap na uthe.',
         '{12} rotiyan garam karein, chicken aur {120 g} chutney bharein.',
-        'Kaagaz mein lapetein; turant parosein, rakhein nahi.',
+        'Kaagaz mein lapetein; turant parosein, rakhein nahin.',
       ],
     },
     keemaPavTawa: {
       name: 'Keema Pav Tawa',
       steps: [
-        'Fridge ka {1000 g} maans baareek kaatein; {60 ml} tel mein {250 g} pyaz sunehra bhoonein.',
+        'Fridge ka {1000 g} meat baareek kaatein; {60 ml} tel mein {250 g} pyaz sunehra bhoonein.',
         '{250 g} tamatar, {15 g} adrak-lahsun, {8 g} garam masala aur {8 g} namak daalein.',
-        'Maans aur {150 ml} paani daalein; 10 minute ubaalein, jab tak beech tak garam bhaap na uthe.',
+        'Meat aur {150 ml} paani daalein; 10 minute ubaalein, jab tak beech tak garam bhaap na uthe.',
         'Makkhan lage pav ke saath turant parosein.',
       ],
     },
@@ -503,7 +503,7 @@ export const messages = (): Messages => ({
       name: 'Mangalore Banana Buns',
       steps: [
         '{1000 g} chhile pake kele {150 g} cheeni, {100 g} dahi aur {5 g} jeere ke saath maslein.',
-        '{1000 g} maida aur {3 g} namak daalkar naram aata goondhein; dhakkar thandi jagah 2 ghante rakhein.',
+        '{1000 g} maida aur {3 g} namak daalkar naram aata goondhein; dhak kar thandi jagah 2 ghante rakhein.',
         'Mote gol belein aur medium garam tel mein phoolne aur bhoore hone tak talein.',
         'Chutney ke saath gungune parosein.',
       ],
@@ -511,7 +511,7 @@ export const messages = (): Messages => ({
     aamrasLassiGlass: {
       name: 'Aamras Lassi Glass',
       steps: [
-        '{1000 g} saaf aam chheelein aur gooda blend karein.',
+        '{1000 g} saaf aam chheelein aur gooda mixer mein chalayein.',
         '{1000 g} thande dahi, {80 g} cheeni aur {2 g} elaichi ke saath phentein.',
         'Baraf par rakhein.',
         'Thandi parosein; 2 ghante mein bech dein.',
@@ -522,7 +522,7 @@ export const messages = (): Messages => ({
       steps: [
         '{1000 g} saaf phal kaatein, naram aur bhoore hisse phenk dein.',
         '{20 ml} nimbu ka ras, {6 g} chaat masala, {2 g} kala namak aur {20 g} cheeni milayein.',
-        'Dhakkar baraf par rakhein.',
+        'Dhak kar baraf par rakhein.',
         '2 ghante mein bech dein.',
       ],
     },
@@ -540,7 +540,7 @@ export const messages = (): Messages => ({
       steps: [
         '{1000 g} chutney {20 ml} nimbu ke ras ke saath 3 minute ubaalein taaki taazi ho jaaye, aur thanda karein.',
         '{2000 g} bread par lagayein, {1000 g} uble aloo ke tukde aur {10 g} namak rakhein.',
-        '{100 g} makkhan se kurkura senkein.',
+        '{100 g} makkhan se kurkura sekein.',
         'Kaatein aur garam parosein.',
       ],
     },
@@ -559,7 +559,7 @@ export const messages = (): Messages => ({
         '{1000 g} halwa ya masli mithai bhaap uthne tak garam karein, phir gunguna karein; 30 gram ki goliyan banayein.',
         '{700 g} aata, {350 ml} paani, {3 g} namak aur {40 ml} tel goondhein; 20 minute rakhein.',
         'Har goli aate mein bharein aur belein.',
-        'Tawe par {80 g} ghee se senkein; gunguni parosein.',
+        'Tawe par {80 g} ghee se sekein; gunguni parosein.',
       ],
     },
     gulabJamunRabriCup: {
