@@ -53,7 +53,7 @@ export const messages = ({ number }: Words): Messages => ({
   },
   prices: {
     heading: 'आज सामान के दाम (₹ प्रति किलो/लीटर)',
-    notANumber: 'कोई अंक भरें, जैसे 42.50।',
+    notANumber: 'कोई नंबर भरें, जैसे 42.50।',
     tooLow: 'दाम 0 से कम नहीं हो सकता।',
     tooHigh: 'दाम ज़्यादा से ज़्यादा ₹1,00,00,00,000 हो सकता है।',
     unknown: 'दाम नहीं भरा है: इससे बनी डिश की लागत पता नहीं।',
@@ -73,7 +73,7 @@ export const messages = ({ number }: Words): Messages => ({
     count: (item) => `${item} की बिकी प्लेटें`,
     oneLess: (item) => `${item} की एक प्लेट कम`,
     oneMore: (item) => `${item} की एक प्लेट ज़्यादा`,
-    notANumber: 'पूरा अंक भरें।',
+    notANumber: 'पूरा नंबर भरें।',
     tooLow: 'प्लेटें 0 से कम नहीं हो सकतीं।',
     emptyMenu: 'आज आपके मेन्यू में कोई डिश नहीं है। कोई डिश जोड़ें या वापस लाएँ, फिर यहाँ उसकी प्लेटें गिनें।',
     toMenu: 'मेरे मेन्यू पर जाएँ',

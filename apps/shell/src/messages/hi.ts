@@ -28,7 +28,7 @@ export const messages = ({ plural, number }: Words): Messages => ({
   vendor: { shop: 'अन्नपूर्णा टिफ़िन सेंटर', label: 'प्रीमियम दुकानदार' },
   stall: {
     title: 'मेरा ठेला',
-    setUp: 'मेरा ठेला जोड़ें',
+    setUp: 'अपना ठेला सेट करें',
     menu: 'मेरा मेन्यू',
     failed: 'यह पेज लोड नहीं हो पाया। इंटरनेट कनेक्शन देखें, फिर पेज दोबारा लोड करें।',
     invitation: {
@@ -120,7 +120,7 @@ export const messages = ({ plural, number }: Words): Messages => ({
       action: 'फिर कोशिश करें',
     },
     retry: 'फिर कोशिश करें',
-    details: 'बग रिपोर्ट के लिए जानकारी',
+    details: 'शिकायत के लिए जानकारी',
     dataSafe: 'आपके दाम और प्लेटें सुरक्षित हैं, और बाक़ी टूल चल रहे हैं।',
     failed: {
       unreachable: {
@@ -177,7 +177,7 @@ export const messages = ({ plural, number }: Words): Messages => ({
     putOff: 'बाद में',
   },
   registry: {
-    kept: (date) => `टूल की सूची दोबारा नहीं पढ़ी जा सकी। आप ${date} की सूची देख रहे हैं।`,
+    kept: (date) => `टूल की लिस्ट दोबारा नहीं पढ़ी जा सकी। आप ${date} की लिस्ट देख रहे हैं।`,
     action: 'दोबारा पढ़ें',
   },
   override: {

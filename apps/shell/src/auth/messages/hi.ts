@@ -14,7 +14,7 @@ export const messages = (): Messages => ({
   },
   signUp: {
     heading: 'अपना अकाउंट बनाएँ',
-    subtitle: (product) => `${product} से जुड़ें और अपना खाने का धंधा बेहतर चलाएँ।`,
+    subtitle: (product) => `${product} से जुड़ें और अपना खाने का कारोबार बेहतर चलाएँ।`,
     submit: 'साइन अप',
     submitting: 'आपका अकाउंट बन रहा है …',
     crossText: 'पहले से अकाउंट है?',
@@ -88,7 +88,7 @@ export const messages = (): Messages => ({
     flow_state_expired: 'साइन इन में बहुत देर लगी। फिर कोशिश करें।',
     flow_state_not_found: 'यह साइन इन पुराना हो गया। फिर कोशिश करें।',
     otp_disabled: 'ईमेल से साइन इन अभी बंद है।',
-    provider_disabled: 'यह तरीका यहाँ चालू नहीं है।',
+    provider_disabled: 'यह तरीक़ा यहाँ चालू नहीं है।',
     provider_email_needs_verification: 'पहले अपना ईमेल पक्का करें।',
     request_timeout: 'सर्वर ने बहुत देर लगाई। फिर कोशिश करें।',
     signup_disabled: 'नए अकाउंट अभी बंद हैं।',

@@ -77,31 +77,31 @@ export const messages = ({ number }: Words): Messages => ({
       earns: (dish, cost, price, profit, margin) =>
         `${dish} की एक प्लेट ${cost} की पड़ती है। आप ${price} में बेचते हैं, तो हर प्लेट पर ${profit} का मुनाफ़ा है, मार्जिन ${margin}।`,
       loses: (dish, cost, price, loss, margin) =>
-        `${dish} की एक प्लेट ${cost} की पड़ती है। आप ${price} में बेचते हैं, तो हर प्लेट पर ${loss} का नुकसान है, मार्जिन ${margin}।`,
+        `${dish} की एक प्लेट ${cost} की पड़ती है। आप ${price} में बेचते हैं, तो हर प्लेट पर ${loss} का घाटा है, मार्जिन ${margin}।`,
     },
     plates: {
       earns: (count, dish, cost, price, profit, margin) =>
         `${dish} की ${number(count)} प्लेटें ${cost} की पड़ती हैं। ${price} प्लेट के दाम पर ${profit} का मुनाफ़ा है, मार्जिन ${margin}।`,
       loses: (count, dish, cost, price, loss, margin) =>
-        `${dish} की ${number(count)} प्लेटें ${cost} की पड़ती हैं। ${price} प्लेट के दाम पर ${loss} का नुकसान है, मार्जिन ${margin}।`,
+        `${dish} की ${number(count)} प्लेटें ${cost} की पड़ती हैं। ${price} प्लेट के दाम पर ${loss} का घाटा है, मार्जिन ${margin}।`,
     },
     sold: {
       none: (dish) => `${dish} की कोई प्लेट आज नहीं भरी है।`,
       earns: (dish, count, revenue, profit) =>
         `${dish}: आज ${number(count)} प्लेट। बिक्री ${revenue}, मुनाफ़ा ${profit}।`,
       loses: (dish, count, revenue, loss) =>
-        `${dish}: आज ${number(count)} प्लेट। बिक्री ${revenue}, नुकसान ${loss}।`,
+        `${dish}: आज ${number(count)} प्लेट। बिक्री ${revenue}, घाटा ${loss}।`,
       costUnknown: (dish, count, revenue) =>
         `${dish}: आज ${number(count)} प्लेट। बिक्री ${revenue}; लागत पता नहीं।`,
     },
     earnings: {
       taken: (revenue) => `आज की बिक्री ${revenue} है।`,
       earns: (profit, margin) => `मुनाफ़ा ${profit}, मार्जिन ${margin}।`,
-      loses: (loss, margin) => `नुकसान ${loss}, मार्जिन ${margin}।`,
+      loses: (loss, margin) => `घाटा ${loss}, मार्जिन ${margin}।`,
       unknown: (dishes) => `${dishes} की लागत पता नहीं, इसलिए वह मुनाफ़े में नहीं है।`,
     },
     least: {
-      noLosers: 'किसी डिश में नुकसान नहीं है।',
+      noLosers: 'किसी डिश में घाटा नहीं है।',
       margin: (dish, margin) => `सबसे कम मार्जिन ${dish} का है, ${margin}।`,
       earns: (dish, profit) => `सबसे कम रुपये ${dish} से आते हैं: हर प्लेट पर ${profit} का मुनाफ़ा।`,
       loses: (dish, loss) => `सबसे कम रुपये ${dish} से आते हैं: हर प्लेट पर ${loss} का नुकसान।`,
@@ -180,7 +180,7 @@ export const messages = ({ number }: Words): Messages => ({
       stands: (name, price) => `${name}: पहले से ${price} प्लेट है।`,
     },
     expense: {
-      words: { gas: 'गैस', ice: 'बर्फ़', help: 'मदद', rent: 'किराया', other: 'दूसरा ख़र्च' },
+      words: { gas: 'गैस', ice: 'बर्फ़', help: 'मज़दूरी', rent: 'किराया', other: 'दूसरा ख़र्च' },
       planned: (amount, word, day) => `${day} ${word} के ${amount}`,
       done: (amount, word) => `${word} के ${amount} लिख दिए।`,
       total: (day, total) => `${day} का ख़र्च: ${total}।`,
@@ -216,12 +216,12 @@ export const messages = ({ number }: Words): Messages => ({
       sold: (count, day, revenue, most) =>
         `${day} ${number(count)} प्लेट, ${revenue}। सबसे ज़्यादा: ${most}।`,
       dishEarns: (dish, revenue, profit) => `${dish}, बिक्री ${revenue}, मुनाफ़ा ${profit}`,
-      dishLoses: (dish, revenue, loss) => `${dish}, बिक्री ${revenue}, नुकसान ${loss}`,
+      dishLoses: (dish, revenue, loss) => `${dish}, बिक्री ${revenue}, घाटा ${loss}`,
       dishCostUnknown: (dish, revenue) => `${dish}, बिक्री ${revenue}, लागत पता नहीं`,
-      otherDays: 'मैं आज और कल का हिसाब बता सकता हूँ। बाकी दिन आपके ठेले के पेज पर “आपके दिन” में हैं।',
+      otherDays: 'मैं आज और कल का हिसाब बता सकता हूँ। बाक़ी दिन आपके ठेले के पेज पर “आपके दिन” में हैं।',
       taken: (day, revenue) => `${day}: बिक्री ${revenue}।`,
       earned: (day, revenue, profit) => `${day}: बिक्री ${revenue}, डिश पर मुनाफ़ा ${profit}।`,
-      lost: (day, revenue, loss) => `${day}: बिक्री ${revenue}, डिश पर नुकसान ${loss}।`,
+      lost: (day, revenue, loss) => `${day}: बिक्री ${revenue}, डिश पर घाटा ${loss}।`,
       unknownCost: (dishes) => `${dishes} की लागत पता नहीं, इसलिए वह इसमें नहीं है।`,
       left: {
         today: (left) => `आज हाथ में ${left} बचे, सामान, ख़र्च और बर्बादी निकालकर।`,
