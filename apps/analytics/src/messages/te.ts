@@ -31,7 +31,7 @@ export const messages = ({ list, number }: Words): Messages => ({
     margin: 'లాభం మార్జిన్ (%)',
     empty: 'ఈ రోజు ఇంకా ప్లేట్లు అమ్మలేదు.',
   },
-  openProfit: 'ధరలు, ప్లేట్లు ఇవ్వండి',
+  openProfit: 'ధరలు, ప్లేట్లు రాయండి',
   retry: 'మళ్ళీ ప్రయత్నించండి',
   chartFailed: 'చార్ట్ లోడ్ కాలేదు. దాని లెక్కలు ఇవి:',
 });

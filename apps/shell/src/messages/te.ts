@@ -10,7 +10,7 @@ export const messages = ({ plural, number }: Words): Messages => ({
       badge: 'స్పెషల్',
     },
     analytics: { label: 'అమ్మకాల లెక్క', caption: () => 'మీ రోజు రెండు చార్టుల్లో' },
-    'zero-waste': { label: 'మిగిలిన వంట', caption: () => 'మిగిలినవాటితో స్పెషల్ ఐటమ్స్' },
+    'zero-waste': { label: 'మిగిలిన వంట', caption: () => 'మిగిలినవాటితో స్పెషల్ ఐటమ్‌లు' },
     'chaat-gpt': {
       label: 'వాయిస్ అసిస్టెంట్',
       caption: (assistant) => `${assistant}తో మాట్లాడండి`,
@@ -31,16 +31,16 @@ export const messages = ({ plural, number }: Words): Messages => ({
   vendor: { shop: 'అన్నపూర్ణ టిఫిన్ సెంటర్', label: 'ప్రీమియం వ్యాపారి' },
   stall: {
     title: 'నా బండి',
-    setUp: 'నా బండి సిద్ధం చేయండి',
+    setUp: 'మీ బండిని సెట్ చేసుకోండి',
     menu: 'నా మెనూ',
     failed: 'ఈ పేజీ లోడ్ కాలేదు. మీ ఇంటర్నెట్ కనెక్షన్ చూసి, పేజీని మళ్ళీ లోడ్ చేయండి.',
     invitation: {
       title: 'దీన్ని మీ సొంత బండిగా చేసుకోండి',
-      text: 'మీ ఐటమ్స్, మీ ధరలు, ప్రతి రోజు లెక్క ఈ ఫోన్‌లోనే.',
+      text: 'మీ ఐటమ్‌లు, మీ ధరలు, ప్రతి రోజు లెక్క ఈ ఫోన్‌లోనే.',
     },
     unsaved: {
       full: (entries) =>
-        `ఇంకా సేవ్ కాలేదు: ${number(entries)} ${plural(entries, { one: 'ఎంట్రీ ఈ స్క్రీన్ మీద మాత్రమే ఉంది', other: 'ఎంట్రీలు ఈ స్క్రీన్ మీద మాత్రమే ఉన్నాయి' })}. మీ ఫోన్‌లో ఖాళీ లేదు.`,
+        `ఇంకా సేవ్ కాలేదు: ${number(entries)} ${plural(entries, { one: 'ఎంట్రీ ఈ స్క్రీన్ మీద మాత్రమే ఉంది', other: 'ఎంట్రీలు ఈ స్క్రీన్ మీద మాత్రమే ఉన్నాయి' })}. మీ ఫోన్‌లో చోటు లేదు.`,
       blocked: (entries) =>
         `సేవ్ కాలేదు: ${number(entries)} ${plural(entries, { one: 'ఎంట్రీ ఈ స్క్రీన్ మీద మాత్రమే ఉంది', other: 'ఎంట్రీలు ఈ స్క్రీన్ మీద మాత్రమే ఉన్నాయి' })}. ఈ బ్రౌజర్ పేజీని ఏదీ సేవ్ చేయనివ్వదు.`,
       retry: 'మళ్ళీ ప్రయత్నించండి',
@@ -111,7 +111,7 @@ export const messages = ({ plural, number }: Words): Messages => ({
       },
       'zero-waste': {
         title: 'మిగిలిన వంటతో సంపాదన',
-        text: 'మిగిలిన వంటను లాభం తెచ్చే ఐటమ్స్‌గా మార్చండి, ఏదీ వృథా కాకుండా.',
+        text: 'మిగిలిన వంటను లాభం తెచ్చే ఐటమ్‌లుగా మార్చండి, ఏదీ వృథా కాకుండా.',
       },
     },
   },
@@ -123,7 +123,7 @@ export const messages = ({ plural, number }: Words): Messages => ({
       action: 'మళ్ళీ ప్రయత్నించండి',
     },
     retry: 'మళ్ళీ ప్రయత్నించండి',
-    details: 'బగ్ రిపోర్ట్ కోసం వివరాలు',
+    details: 'ఫిర్యాదు కోసం వివరాలు',
     dataSafe: 'మీ ధరలు, ప్లేట్లు భద్రంగా ఉన్నాయి. మిగతా టూల్స్ పనిచేస్తున్నాయి.',
     failed: {
       unreachable: {
@@ -169,7 +169,7 @@ export const messages = ({ plural, number }: Words): Messages => ({
   },
   eraseOffer: {
     text: 'మీరు సైన్ అవుట్ అయ్యారు. ఈ బండి లెక్కలు ఈ ఫోన్‌లోనే ఉన్నాయి.',
-    erase: 'తుడిచేయండి…',
+    erase: 'తీసేయండి…',
     keep: 'ఉంచండి',
   },
   diagnostics: 'టెక్నికల్ వివరాలు',
@@ -180,7 +180,7 @@ export const messages = ({ plural, number }: Words): Messages => ({
     putOff: 'తర్వాత',
   },
   registry: {
-    kept: (date) => `టూల్స్ జాబితాను మళ్ళీ చదవలేకపోయాం. ${date} నాటి జాబితా కనిపిస్తోంది.`,
+    kept: (date) => `టూల్స్ లిస్టును మళ్ళీ చదవలేకపోయాం. ${date} నాటి లిస్టు కనిపిస్తోంది.`,
     action: 'మళ్ళీ చదవండి',
   },
   override: {

@@ -68,7 +68,7 @@ it('changes the language of a page that is open, and keeps what was typed', asyn
   await user.type(screen.getByLabelText('Name of the stall'), 'Asha Tiffin');
   await show('te-IN');
   expect(screen.getByLabelText('బండి పేరు')).toHaveProperty('value', 'Asha Tiffin');
-  expect(screen.getByText('3 లో 1వ మెట్టు')).toBeTruthy();
+  expect(screen.getByText('3లో 1వ స్టెప్')).toBeTruthy();
   await show('hi-IN');
   await user.click(screen.getByRole('button', { name: 'आगे बढ़ें' }));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('आप क्या बेचते हैं?');

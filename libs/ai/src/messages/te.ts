@@ -2,7 +2,7 @@ import type { Words } from '@thela/language';
 import type { Messages } from './en';
 
 export const messages = ({ number }: Words): Messages => ({
-  refused: (message) => `AI సర్వీస్ కుదరదంది: ${message}`,
+  refused: (message) => `AI సర్వీస్ ఒప్పుకోలేదు: ${message}`,
   somethingWrong: 'ఏదో పొరపాటు జరిగింది',
   noText: {
     advice: 'AI నుంచి సలహా రాలేదు.',

@@ -7,7 +7,7 @@ export const messages = (): Messages => ({
   copyByHand: 'ఈ బ్రౌజర్ పేజీని కాపీ చేయనివ్వదు. రాసినదాన్ని ఎంచుకుని మీరే కాపీ చేయండి:',
   page: 'ఈ పేజీ',
   pageFacts: {
-    address: 'చిరునామా',
+    address: 'అడ్రస్',
     build: 'బిల్డ్',
     contract: 'కాంట్రాక్ట్',
     registry: 'టూల్స్ లిస్టు',
@@ -33,12 +33,12 @@ export const messages = (): Messages => ({
     lastError: 'చివరి లోపం',
   },
   override: {
-    heading: 'వేరే చిరునామా నుంచి లోడ్ చేయండి',
-    label: (tool) => `${tool} రిలీజ్ చిరునామా`,
+    heading: 'వేరే అడ్రస్ నుంచి లోడ్ చేయండి',
+    label: (tool) => `${tool} రిలీజ్ అడ్రస్`,
     hint: 'ఒక ఫోల్డర్, ఉదాహరణకు http://localhost:4202/1.0.0-24244a4505/',
     action: 'అక్కడి నుంచి లోడ్ చేయండి',
     results: {
-      'not-a-folder': 'ఇది / తో ముగిసే ఫోల్డర్ చిరునామా కాదు.',
+      'not-a-folder': 'ఇది / తో ముగిసే ఫోల్డర్ అడ్రస్ కాదు.',
       'origin-not-allowed': 'ఈ కంప్యూటర్, అనుమతి ఉన్న ఆరిజిన్‌లు మాత్రమే వాడొచ్చు.',
     },
   },

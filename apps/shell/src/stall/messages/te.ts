@@ -30,7 +30,7 @@ const perUnit: Readonly<Record<AmountUnit, string>> = {
 export const messages = ({ number, plural }: Words): Messages => {
   const counted = (count: number, singular: string, many: string) =>
     `${number(count)} ${plural(count, { one: singular, other: many })}`;
-  const dishes = (count: number) => counted(count, 'ఐటమ్', 'ఐటమ్స్');
+  const dishes = (count: number) => counted(count, 'ఐటమ్', 'ఐటమ్‌లు');
   const entries = (count: number) => counted(count, 'ఎంట్రీ', 'ఎంట్రీలు');
   const plates = (count: number) => counted(count, 'ప్లేట్', 'ప్లేట్లు');
   const amountOf = (amount: number, unit: AmountUnit) =>
@@ -40,12 +40,12 @@ export const messages = ({ number, plural }: Words): Messages => {
     cancel: 'వద్దు',
     tryAgain: 'మళ్ళీ ప్రయత్నించండి',
     setUp: {
-      step: (step) => `3 లో ${number(step)}వ మెట్టు`,
+      step: (step) => `3లో ${number(step)}వ స్టెప్`,
       back: 'వెనక్కి',
       next: 'ముందుకు',
       notNow: 'ఇప్పుడు వద్దు',
       title: 'మీ బండిని సెట్ చేసుకోండి',
-      subtitle: 'మూడు చిన్న మెట్లు. తర్వాత లెక్కలన్నీ మీ ఐటమ్స్, మీ డబ్బు గురించే ఉంటాయి.',
+      subtitle: 'మూడు చిన్న స్టెప్‌లు. తర్వాత లెక్కలన్నీ మీ ఐటమ్‌లు, మీ డబ్బు గురించే ఉంటాయి.',
       kept: 'మీరు రాసింది ఈ ఫోన్‌లోనే ఉంటుంది, పేజీ మూసినా పోదు.',
       import: 'నా దగ్గర వేరే ఫోన్ కాపీ ఉంది',
     },
@@ -81,7 +81,7 @@ export const messages = ({ number, plural }: Words): Messages => {
       costUnknown: 'ఖర్చు తెలియదు',
       chosen: (count) => (count === 0 ? 'ఏ ఐటమ్ ఎంచుకోలేదు' : `${dishes(count)} ఎంచుకున్నారు`),
       chooseOne: 'ముందు కనీసం ఒక ఐటమ్ ఎంచుకోండి.',
-      addTitle: 'ఐటమ్స్ చేర్చండి',
+      addTitle: 'ఐటమ్‌లు చేర్చండి',
       addSubtitle: 'కొత్త ఐటమ్‌లను నొక్కండి. మామూలు రెసిపీ, ధర దాంతో వస్తాయి; రెండూ “నా మెనూ”లో మార్చండి.',
       addChosen: (count) => (count === 0 ? 'చేర్చండి' : `${dishes(count)} చేర్చండి`),
       added: (count) => `మామూలు ధరలకు ${dishes(count)} చేర్చాం. “నా మెనూ”లో ఒకసారి చూడండి.`,
@@ -112,7 +112,7 @@ export const messages = ({ number, plural }: Words): Messages => {
         count: (count) =>
           `మీ మెనూలో ${dishes(count)} ${plural(count, { one: 'ఉంది', other: 'ఉన్నాయి' })}.`,
         open: 'నా మెనూ తెరవండి',
-        add: 'లిస్టు నుంచి ఐటమ్స్ చేర్చండి',
+        add: 'లిస్టు నుంచి ఐటమ్‌లు చేర్చండి',
       },
     },
     days: {
@@ -171,7 +171,7 @@ export const messages = ({ number, plural }: Words): Messages => {
         ice: 'ఐస్',
         help: 'కూలి',
         rent: 'అద్దె',
-        other: 'ఇతరం',
+        other: 'వేరేది',
       },
       noted: (category, note) => `${category}: ${note}`,
       wastedPlates: (name, count) => `${name}, ${plates(count)}`,
@@ -180,7 +180,7 @@ export const messages = ({ number, plural }: Words): Messages => {
         unsold: 'అమ్ముడుపోలేదు',
         spoilt: 'పాడైంది',
         spilt: 'ఒలికిపోయింది',
-        other: 'ఇతరం',
+        other: 'వేరేది',
       },
       printed: (moment) => `ప్రింట్ చేసింది: ${moment}`,
     },
@@ -188,17 +188,17 @@ export const messages = ({ number, plural }: Words): Messages => {
       heading: 'అన్నింటి కాపీ',
       text: 'ఫోన్ పోతే మీ లెక్కలూ పోతాయి. అప్పుడప్పుడు కాపీ సేవ్ చేసి, మీకు మీరే పంపుకోండి.',
       export: 'కాపీ సేవ్ చేయండి',
-      csv: 'రోజులను పట్టికగా సేవ్ చేయండి (CSV)',
+      csv: 'రోజులను టేబుల్‌గా సేవ్ చేయండి (CSV)',
       columns: {
         day: 'తేదీ',
         plates: 'ప్లేట్లు',
         revenue: 'అమ్మకం (₹)',
         ingredientCost: 'సరుకుల ఖర్చు (₹)',
-        profit: 'ఐటమ్స్ లాభం (₹)',
+        profit: 'ఐటమ్‌ల లాభం (₹)',
         expenses: 'ఇతర ఖర్చులు (₹)',
         waste: 'వృథా (₹)',
         left: 'చేతిలో మిగిలింది (₹)',
-        unknownCost: 'ఖర్చు తెలియని ఐటమ్స్',
+        unknownCost: 'ఖర్చు తెలియని ఐటమ్‌లు',
       },
       exportFailed: 'కాపీ తయారు కాలేదు. మళ్ళీ ప్రయత్నించండి.',
       import: 'కాపీని తిరిగి ఎక్కించండి',
@@ -250,7 +250,7 @@ export const messages = ({ number, plural }: Words): Messages => {
     erase: {
       title: 'అన్నీ తీసేయండి',
       link: 'అన్నీ తీసేయండి …',
-      text: 'బండి రోజులు, ఐటమ్స్, ధరలు, ఎంట్రీలు అన్నీ ఈ ఫోన్ నుంచి పోతాయి. తిరిగి తేలేం.',
+      text: 'బండి రోజులు, ఐటమ్‌లు, ధరలు, ఎంట్రీలు అన్నీ ఈ ఫోన్ నుంచి పోతాయి. తిరిగి తేలేం.',
       count: (count) => `${entries(count)} ${plural(count, { one: 'పోతుంది', other: 'పోతాయి' })}.`,
       exportFirst: 'ముందు కాపీ సేవ్ చేయండి',
       exportHint: 'కాపీ ఉంటే ఏ ఫోన్‌లోనైనా అన్నీ తిరిగి తెచ్చుకోవచ్చు.',

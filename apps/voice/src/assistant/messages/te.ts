@@ -61,7 +61,7 @@ export const messages = ({ number, plural }: Words): Messages => ({
   },
   special: {
     name: (name) => `దీనికి '${name}' అని పేరు పెట్టండి. రేపు ఒక్కరోజు స్పెషల్ అని బోర్డు మీద రాయండి.`,
-    step: 'దశ',
+    step: 'స్టెప్',
   },
   profit: {
     menu: (dishes) => `మీ మెనూలో ${dishes} ఉన్నాయి.`,
@@ -72,7 +72,7 @@ export const messages = ({ number, plural }: Words): Messages => ({
     noCosts:
       'మీ ఐటమ్‌లకు ఎంత ఖర్చో నాకు ఇంకా తెలియదు. వాటిలో ఏం వేస్తారో “లాభం”లో రాయండి, అప్పుడు ఏది ఎక్కువ అమ్మాలో చెబుతాను.',
     costUnknown: (dish) => `${dish} ఖర్చు నాకు ఇంకా తెలియదు. దానిలో ఏం వేస్తారో “లాభం”లో రాయండి.`,
-    samples: 'అమ్మిన ప్లేట్లు ఇంకా నమూనా అంకెలే. “లాభం”లో మీ ప్లేట్లు రాయండి.',
+    samples: 'అమ్మిన ప్లేట్లు ఇంకా నమూనా లెక్కలే. “లాభం”లో మీ ప్లేట్లు రాయండి.',
     onePlate: {
       earns: (dish, cost, price, profit, margin) =>
         `${dish} ఒక ప్లేట్‌కు ${cost} ఖర్చు. మీరు ${price}కి అమ్ముతారు, కాబట్టి ప్లేట్‌కు ${profit} లాభం, మార్జిన్ ${margin}.`,
@@ -179,7 +179,7 @@ export const messages = ({ number, plural }: Words): Messages => ({
       stands: (name, price) => `${name}: ఇప్పటికే ప్లేట్ ${price}.`,
     },
     expense: {
-      words: { gas: 'గ్యాస్', ice: 'ఐస్', help: 'సాయం', rent: 'అద్దె', other: 'ఇతర ఖర్చు' },
+      words: { gas: 'గ్యాస్', ice: 'ఐస్', help: 'కూలి', rent: 'అద్దె', other: 'ఇతర ఖర్చు' },
       planned: (amount, word, day) => `${day} ${word} కోసం ${amount}`,
       done: (amount, word) => `${word} కోసం ${amount} రాశాను.`,
       total: (day, total) => `${day} ఖర్చు: ${total}.`,
