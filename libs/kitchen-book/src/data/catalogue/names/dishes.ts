@@ -4,7 +4,7 @@ import type { NameRows } from './name-rows';
 export const dishNames: NameRows = {
   'onion-uttapam': ['प्याज़ उत्तपम', 'ఉల్లి ఊతప్పం', 'Pyaz Uttapam'],
   'masala-dosa': ['मसाला डोसा', 'మసాలా దోశ'],
-  'idli-sambar': ['इडली सांबर', 'ఇడ్లీ సాంబార్'],
+  'idli-sambar': ['इडली सांभर', 'ఇడ్లీ సాంబార్'],
   'cheese-uttapam': ['चीज़ उत्तपम', 'చీజ్ ఊతప్పం'],
   'plain-dosa': ['सादा डोसा', 'సాదా దోశ', 'Sada Dosa'],
   idli: ['इडली', 'ఇడ్లీ'],
@@ -118,12 +118,12 @@ export const dishNames: NameRows = {
   'lemon-rice': ['नींबू चावल', 'నిమ్మకాయ పులిహోర', 'Nimbu Chawal'],
   'tamarind-rice': ['इमली चावल', 'చింతపండు పులిహోర', 'Imli Chawal'],
   'tomato-rice': ['टमाटर चावल', 'టమాటా రైస్', 'Tamatar Chawal'],
-  'sambar-rice': ['सांबर चावल', 'సాంబార్ అన్నం', 'Sambar Chawal'],
+  'sambar-rice': ['सांभर चावल', 'సాంబార్ అన్నం', 'Sambar Chawal'],
   chai: ['चाय', 'టీ'],
   'masala-chai': ['मसाला चाय', 'మసాలా టీ'],
   'lemon-tea': ['लेमन टी', 'లెమన్ టీ'],
-  'filter-coffee': ['फिल्टर कॉफी', 'ఫిల్టర్ కాఫీ'],
-  'cold-coffee': ['कोल्ड कॉफी', 'కోల్డ్ కాఫీ'],
+  'filter-coffee': ['फ़िल्टर कॉफ़ी', 'ఫిల్టర్ కాఫీ'],
+  'cold-coffee': ['कोल्ड कॉफ़ी', 'కోల్డ్ కాఫీ'],
   'badam-milk': ['बादाम दूध', 'బాదం పాలు', 'Badam Doodh'],
   lassi: ['लस्सी', 'లస్సీ'],
   'mango-lassi': ['आम लस्सी', 'మామిడి లస్సీ', 'Aam Lassi'],
@@ -151,13 +151,13 @@ export const dishNames: NameRows = {
   malpua: ['मालपुआ', 'మాల్పువా'],
   'besan-ladoo': ['बेसन लड्डू', 'శనగపిండి లడ్డు'],
   kulfi: ['कुल्फी', 'కుల్ఫీ'],
-  'ice-gola': ['बर्फ गोला', 'ఐస్ గోలా', 'Baraf Gola'],
+  'ice-gola': ['बर्फ़ गोला', 'ఐస్ గోలా', 'Baraf Gola'],
   'meetha-paan': ['मीठा पान', 'మీఠా పాన్'],
 };
 
 /** What the groups are called, by id. */
 export const groupNames: NameRows = {
-  tiffin: ['टिफिन', 'టిఫిన్లు'],
+  tiffin: ['टिफ़िन', 'టిఫిన్లు'],
   chaat: ['चाट', 'చాట్'],
   pav: ['पाव और ब्रेड', 'పావ్, బ్రెడ్', 'Pav aur bread'],
   fried: ['तले नाश्ते', 'బజ్జీలు, పకోడీలు', 'Tale nashte'],
