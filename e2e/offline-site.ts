@@ -94,28 +94,50 @@ function workerStates(page: VisitedPage) {
   });
 }
 
+interface LiveRelease {
+  readonly baseUrl: string;
+  readonly integrity: Readonly<Record<string, string>>;
+  readonly translations?: Readonly<Record<string, readonly string[]>>;
+}
+
 /** The files that one tool's live release consists of, as the registry names them. */
 export async function filesOf(site: Site, app: string): Promise<string[]> {
+  const { baseUrl, integrity } = await liveRelease(site, app);
+  return Object.keys(integrity).map((path) => `${baseUrl}${path}`);
+}
+
+/** Those that a browser in a language needs without a network: no other language's texts, no SDK of calls. */
+export async function filesKept(site: Site, app: string, language = 'en-IN'): Promise<string[]> {
+  const { baseUrl, integrity, translations = {} } = await liveRelease(site, app);
+  const own = translations[language] ?? [];
+  return Object.keys(integrity)
+    .filter((path) => !path.startsWith('assets/vapi-'))
+    .filter((path) => !path.includes('/translations-') || own.includes(path))
+    .map((path) => `${baseUrl}${path}`);
+}
+
+async function liveRelease(site: Site, app: string): Promise<LiveRelease> {
   const { remotes } = (await site.target.readRegistry()) as {
-    remotes: Record<string, { live: { baseUrl: string; integrity: Record<string, string> } }>;
+    remotes: Record<string, { live: LiveRelease }>;
   };
   const live = remotes[app]?.live;
   if (!live) throw new Error(`${app} is not deployed.`);
-  return Object.keys(live.integrity).map((path) => `${live.baseUrl}${path}`);
+  return live;
 }
 
 /**
  * Waits until these tools would open without a network. When that takes too long, the message names the
  * missing files, the service worker's state and how many addresses each cache holds.
+ *
+ * @param language in which they would open
  */
 export async function untilCached(
   page: VisitedPage,
   site: Site,
   apps: readonly string[],
+  language = 'en-IN',
 ): Promise<void> {
-  const needed = (await Promise.all(apps.map((app) => filesOf(site, app))))
-    .flat()
-    .filter((url) => !url.includes('/assets/vapi-'));
+  const needed = (await Promise.all(apps.map((app) => filesKept(site, app, language)))).flat();
   const trouble = async () => {
     const cached = await readCaches(page);
     const ofTools = new Set(cached['thela-tools']);

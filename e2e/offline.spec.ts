@@ -9,6 +9,7 @@ import { releaseSaying, releaseWith } from './faulty-release';
 import { expect, test } from './fixtures';
 import {
   cutOff,
+  filesKept,
   filesOf,
   cachedAddresses,
   countPoison,
@@ -125,11 +126,16 @@ test.describe('while there is a network', () => {
     expect(fromWorker.length).toBeGreaterThan(0);
   });
 
-  test('the SDK of calls is not cached', async ({ page, site }) => {
+  test('the SDK of calls and the texts of other languages are not cached', async ({
+    page,
+    site,
+  }) => {
     await visit(page, site);
     const sdk = (await filesOf(site, 'voice')).filter((url) => url.includes('/assets/vapi-'));
     expect(sdk).toHaveLength(1);
-    expect(await cachedAddresses(page, /^thela-tools$/)).not.toContain(sdk[0]);
+    const cached = await cachedAddresses(page, /./);
+    expect(cached).not.toContain(sdk[0]);
+    expect(cached.filter((url) => /translations-|\.(hi|te)-/.test(url))).toEqual([]);
   });
 
   test.describe('with the data saver', () => {
@@ -139,7 +145,7 @@ test.describe('while there is a network', () => {
       await page.goto(PROFIT);
       await untilCached(page, site, ['profit']);
       const kept = await cachedAddresses(page, /^thela-tools$/);
-      expect(kept.toSorted()).toEqual((await filesOf(site, 'profit')).toSorted());
+      expect(kept.toSorted()).toEqual((await filesKept(site, 'profit')).toSorted());
     });
   });
 
