@@ -86,7 +86,7 @@ export const messages = ({ number }: Words): Messages => ({
     stable: (best, margin) =>
       `**మార్కెట్ నిలకడగా ఉంది.** మీకు ఎక్కువ సంపాదించేది **${best}**, దాని లాభం మార్జిన్ **${margin}**.`,
     promote: (best, margin, candidate, extra) =>
-      `ఈ రోజు అన్నిటికన్నా మంచి లాభం మార్జిన్ **${best}**ది: **${margin}**. ` +
+      `ఈ రోజు అన్నిటికన్నా మంచి లాభం మార్జిన్ ఉన్నది **${best}**: **${margin}**. ` +
       `**${candidate}** బదులు దీన్ని ముందుకు తెస్తే, మారిన ప్రతి 10 ప్లేట్లకు **${extra}** అదనంగా వస్తుంది.`,
     earnsLess: (best, itsProfit, candidate, candidateProfit) =>
       `మార్చే ముందు రూపాయల్లో చూడండి: ${best} ఒక ప్లేట్‌కు ${itsProfit} మిగులుతుంది, ${candidate} ఒక ప్లేట్‌కు ${candidateProfit} మిగులుతుంది. మార్చే ప్రతి ప్లేట్‌కు మీకు తక్కువ డబ్బు వస్తుంది.`,
