@@ -79,7 +79,7 @@ test('a changed word is released and deployed alone, and live on the next reload
   versions.old = (await analyticsAt(site)).live.version;
 
   // A word that a test knows.
-  const words = join(team.workspace.folder, 'apps/analytics/src/messages.ts');
+  const words = join(team.workspace.folder, 'apps/analytics/src/messages/en.ts');
   const text = readFileSync(words, 'utf8');
   writeFileSync(words, text.replace(OLD, 'Plates'));
   const refused = await team.run('release', 'analytics');
