@@ -1,3 +1,4 @@
+import { scriptOf } from '@thela/speech';
 import { AnswerText, Chip, readableText } from '@thela/ui';
 import { useEffect, useId, useRef } from 'react';
 import { LineActions } from './line-actions';
@@ -75,6 +76,9 @@ const sides = {
   assistant: 'self-start rounded-bl-sm bg-answer text-answer-ink',
 } as const;
 
+/** Latin letters are read as the page is. */
+const languageOf = { telugu: 'te-IN', devanagari: 'hi-IN', latin: undefined } as const;
+
 interface BubbleProps extends Omit<LineActionsProps, 'textId'> {
   readonly assistant: string;
 }
@@ -83,6 +87,8 @@ function Bubble({ assistant, ...actions }: BubbleProps) {
   const { role, text, source } = actions.line;
   const messages = useMessages();
   const textId = useId();
+  // A sentence and its answer may be in another language than the page.
+  const lang = languageOf[scriptOf(text)];
   const label = source === 'book' || source === 'calculated' ? messages.source[source] : null;
   return (
     <div
@@ -97,13 +103,13 @@ function Bubble({ assistant, ...actions }: BubbleProps) {
       </div>
       {role === 'assistant' ? (
         <>
-          <div id={textId}>
+          <div id={textId} lang={lang}>
             <AnswerText>{text}</AnswerText>
           </div>
           <LineActions {...actions} textId={textId} />
         </>
       ) : (
-        <p dir="auto" className="max-w-text text-lg wrap-anywhere whitespace-pre-line">
+        <p dir="auto" lang={lang} className="max-w-text text-lg wrap-anywhere whitespace-pre-line">
           {readableText(text)}
         </p>
       )}
