@@ -3,6 +3,7 @@ import type { FakeGemini } from '@thela/testkit/fake-gemini';
 import { asking } from './asking';
 import { signIn, somebodyKnown, logout } from './accounts';
 import { expect, test } from './fixtures';
+import { textIn } from './language-texts';
 import { openSite } from './site';
 import type { Site } from './site';
 import { expectRow } from './result-tables';
@@ -148,6 +149,34 @@ test.describe('with a key on the server', () => {
           ? JSON.stringify(call?.body)
           : 'the checked text only, with a limit of output',
     });
+  });
+
+  test('another language that is chosen while an answer is loading does not disturb it', async ({
+    page,
+  }) => {
+    const [advice] = asking;
+    let answerNow = () => {};
+    const isAsked = new Promise<void>((resolve) => {
+      answerNow = resolve;
+    });
+    await page.route(/:generateContent/, async (route) => {
+      await isAsked;
+      await route.continue();
+    });
+    await page.goto(`${site.url}${advice.path}`);
+    await advice.ask(page);
+    await page.getByRole('radio', { name: 'తెలుగు' }).check();
+    const question = page.getByRole('textbox');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      textIn('te-IN', 'apps/sous-chef/src', 'title'),
+    );
+    await expect(question).toHaveValue('tamatar bahut khatte hain, 2 kg');
+    answerNow();
+    const suggestion = page.getByRole('region', {
+      name: textIn('te-IN', 'apps/sous-chef/src', 'suggestion', { assistant: 'Chaat-GPT' }),
+    });
+    await expect(suggestion).toContainText('made-up answer');
+    expect(gemini.calls).toHaveLength(1);
   });
 
   test('somebody who is signed in asks in his own name', async ({ page }) => {

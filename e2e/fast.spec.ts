@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { shiftBudget } from '@thela/tools/benchmark-budgets';
 import { ask } from './ask';
+import { LANGUAGE_COOKIE } from '@thela/language/languages';
 import { expect, test, tools } from './fixtures';
+import { latinTexts, textIn } from './language-texts';
 import { layoutShift } from './layout-faults';
 import { storeOwnStall } from './own-stall';
 import type { Site } from './site';
@@ -129,6 +131,43 @@ for (const path of ['/', ...tools.map((tool) => tool.path)]) {
     expect(isSame).toBe(true);
   });
 }
+
+test.describe('in Hindi', () => {
+  const text = (key: string) => textIn('hi-IN', 'apps/shell/src', key, { product: 'Thela' });
+  const title = text('welcome.title');
+
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => localStorage.setItem('thela.language', '"hi-IN"')),
+  );
+
+  test('the welcome comes in Hindi, and the page takes it over', async ({
+    page,
+    context,
+    site,
+  }) => {
+    await context.addCookies([{ name: LANGUAGE_COOKIE, value: 'hi-IN', url: site.url }]);
+    const release = await holdOwnScript(page, site);
+    const response = await page.goto('/', { waitUntil: 'commit' });
+    expect(await response?.text()).toContain('<html lang="hi-IN"');
+    const first = page.locator('h1').and(page.getByText(title, { exact: true }));
+    await first.evaluate((element) => element.setAttribute('data-first', ''));
+    release();
+    await expect(page.getByRole('link', { name: text('account.signin') })).toBeVisible();
+    // A hydration mismatch would be reported on the console, which fails the test.
+    await expect(page.locator('h1[data-first]')).toHaveText(title);
+    expect(await latinTexts(page)).not.toContain(WELCOME);
+  });
+
+  test('the page ends in Hindi where the cookie is lost, and the next one comes in it', async ({
+    page,
+  }) => {
+    const first = await page.goto('/');
+    expect(await first?.text()).toContain('<html lang="en-IN"');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    const next = await page.reload();
+    expect(await next?.text()).toContain('<html lang="hi-IN"');
+  });
+});
 
 test('where the configuration has another brand by now, it wins', async ({ page, site }) => {
   await page.route(`${site.url}/config.json`, async (route) => {

@@ -168,11 +168,22 @@ export async function settleAtOnce(context: BrowserContext): Promise<void> {
 /** Opens the welcome and waits until the service worker has cached every tool. */
 export async function visit(page: VisitedPage, site: Site): Promise<void> {
   await page.goto('/');
-  await untilCached(
-    page,
-    site,
-    tools.map(({ app }) => app),
-  );
+  await untilAllCached(page, site);
+}
+
+/** Waits until every tool would open without a network, and the pages, too, where they are not in English. */
+export async function untilAllCached(
+  page: VisitedPage,
+  site: Site,
+  language = 'en-IN',
+): Promise<void> {
+  const apps = tools.map(({ app }) => app);
+  await untilCached(page, site, apps, language);
+  if (language === 'en-IN') return;
+  const files = () => cachedAddresses(page, /^thela-language-files$/);
+  // The welcome, a page for each tool, and the texts of the shell.
+  await expect.poll(async () => (await files()).length).toBe(apps.length + 2);
+  for (const url of await files()) expect(url).toContain(language);
 }
 
 /** Stops every server of the site. */

@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import type { Language } from '@thela/language/languages';
 import { axeFindings, sidewaysOverflow } from '@thela/testkit/page-checks';
 import { deployRelease } from '@thela/shipping';
 import { logout, openSignedIn } from './accounts';
@@ -18,10 +19,12 @@ import {
   reconnect,
   settleAtOnce,
   styleOf,
+  untilAllCached,
   untilCached,
   visit,
   workersIn,
 } from './offline-site';
+import { textIn } from './language-texts';
 import { expectRow } from './result-tables';
 import { button } from './screen';
 import { buildOf } from './site';
@@ -82,6 +85,52 @@ test.describe('without a network, after one visit', () => {
     await away.getByRole('textbox', { name: 'Type to Chaat-GPT' }).fill('tomatoes are sour');
     await button(away, 'Send').click();
     await expect(away.getByRole('log', { name: 'Conversation' })).toContainText(/\b\d+ g\b/);
+  });
+});
+
+test.describe('in another language', () => {
+  test.afterEach(({ site }) => reconnect(site));
+
+  const language = (page: Page, name: string) => page.getByRole('radio', { name });
+  const inProfit = (tag: Language, key: string) => textIn(tag, 'apps/profit/src', key);
+
+  test('pages and tools open without a network; a third language waits for one', async ({
+    page,
+    context,
+    site,
+  }) => {
+    await page.goto('/');
+    await button(page, 'తెలుగు').click();
+    await untilAllCached(page, site, 'te-IN');
+    await page.close();
+    await cutOff(site);
+
+    const away = await context.newPage();
+    const first = await away.goto('/');
+    expect(await first?.text()).toContain('<html lang="te-IN"');
+    await expect(away.locator('html')).toHaveAttribute('lang', 'te-IN');
+    const profit = await away.goto(PROFIT);
+    expect(await profit?.text()).toContain('<html lang="te-IN"');
+    await expect(welcome(away)).toHaveText(inProfit('te-IN', 'title'));
+    await away.getByRole('spinbutton').first().fill('60');
+
+    // The words of neither the page nor the tool can be had, and neither stops.
+    await language(away, 'हिन्दी').check();
+    const lost = away.locator('[data-lost-words]').filter({ visible: true });
+    await expect(lost).toBeVisible();
+    await expect(welcome(away)).toHaveText('Profit Optimizer');
+    await expect(away.getByRole('spinbutton').first()).toHaveValue('60');
+    await language(away, 'తెలుగు').check();
+    await expect(welcome(away)).toHaveText(inProfit('te-IN', 'title'));
+    await language(away, 'हिन्दी').check();
+    await expect(lost).toBeVisible();
+
+    await reconnect(site);
+    await expect(async () => {
+      await lost.getByRole('button').click();
+      await expect(welcome(away)).toHaveText(inProfit('hi-IN', 'title'), { timeout: 1000 });
+    }).toPass();
+    await expect(away.getByRole('spinbutton').first()).toHaveValue('60');
   });
 });
 

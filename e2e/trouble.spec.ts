@@ -1,4 +1,8 @@
+import type { Page, Route } from '@playwright/test';
+import { tamper } from './fault-matrix/kinds-of-faults';
 import { expect, test } from './fixtures';
+import { textIn } from './language-texts';
+import { button } from './screen';
 
 test('a slow tool says that it is still loading, and a second attempt beside it is shown', async ({
   page,
@@ -77,7 +81,36 @@ test.describe('without its configuration', () => {
 });
 
 test.describe('texts of a language that cannot be fetched', () => {
-  test.use({ expectedErrors: /ERR_FAILED/ });
+  test.use({ expectedErrors: /ERR_FAILED|status of 404|integrity/ });
+
+  const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+  for (const { of, answer } of [
+    { of: 'that are gone', answer: (route: Route) => route.fulfill({ status: 404 }) },
+    { of: 'with other bytes', answer: tamper },
+  ]) {
+    test(`of one tool, ${of}, leave that tool in English and the page in the language`, async ({
+      page,
+      site,
+    }) => {
+      await page.route(`${site.originOf('strategy')}/**/translations-*`, answer);
+      await page.goto('/');
+      await button(page, 'తెలుగు').click();
+      const notice = page.locator('[data-lost-words]');
+      await page.goto('/tools/zero-waste');
+      await expect(title(page)).toHaveText(textIn('te-IN', 'apps/zero-waste/src', 'title'));
+      await expect(notice).toHaveCount(0);
+      await page.goto('/tools/daily-strategy');
+      await expect(title(page)).toHaveText('Daily Sales Strategy');
+      await expect(notice).toHaveCount(1);
+      await expect(page).toHaveTitle('ఈ రోజు అమ్మకాల ప్లాన్ · Thela');
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await page.unrouteAll({ behavior: 'wait' });
+      await notice.getByRole('button').click();
+      await expect(title(page)).toHaveText('ఈ రోజు అమ్మకాల ప్లాన్');
+      await expect(notice).toHaveCount(0);
+    });
+  }
 
   test('give way to English, which says so in both languages, and come on Try again', async ({
     page,
@@ -91,10 +124,10 @@ test.describe('texts of a language that cannot be fetched', () => {
     const retry = notice.getByRole('button', { name: 'మళ్ళీ ప్రయత్నించండి' });
     // The tool's and the shell's, one at a time.
     await expect(notice).toHaveText(/The words of this page could not be loaded\./);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Daily Sales Strategy');
+    await expect(title(page)).toHaveText('Daily Sales Strategy');
     await page.unrouteAll();
     await retry.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('ఈ రోజు అమ్మకాల ప్లాన్');
+    await expect(title(page)).toHaveText('ఈ రోజు అమ్మకాల ప్లాన్');
     await retry.click();
     await expect(page).toHaveTitle('ఈ రోజు అమ్మకాల ప్లాన్ · Thela');
     await expect(notice).toBeHidden();

@@ -8,6 +8,7 @@ import {
   sayTo,
 } from '@thela/testkit/speech-in-page';
 import { expect, test } from './fixtures';
+import { textIn } from './language-texts';
 import { button, openTool, watchRequests } from './screen';
 
 const conversation = (page: Page) => page.getByRole('log', { name: 'Conversation' });
@@ -139,6 +140,31 @@ test('plates that are typed and said are counted, seen in Profit, and taken back
   await expect(page.getByRole('spinbutton', { name: 'Plates of Masala Dosa sold' })).toHaveValue(
     '2',
   );
+});
+
+test('another language that is chosen in a call does not end it, and the next answer is in it', async ({
+  page,
+}) => {
+  await fakeSpeechIn(page, { voices: ['en-IN', 'te-IN'] });
+  await page.goto('/tools/chaat-gpt');
+  await paceVoice(page, 50);
+  await startCall(page);
+  await sayTo(page, 'tomatoes are sour');
+  await expect(linesOf(page, 'assistant').last()).toContainText(/\b\d+ g\b/);
+  const field = page.locator('[data-tool=voice]').getByRole('textbox');
+  await field.fill('half a ques');
+  await page.getByRole('radio', { name: 'తెలుగు' }).check();
+  const text = (key: string) => textIn('te-IN', 'apps/voice/src', key);
+  await expect(button(page, text('button.end'))).toBeVisible();
+  await expect(field).toHaveValue('half a ques');
+  await expect.poll(() => hasMicrophone(page)).toBe(true);
+  const lines = page.getByRole('log').locator('[data-role=assistant]');
+  const before = await lines.count();
+  await sayTo(page, 'టమాటాలు పుల్లగా ఉన్నాయి');
+  await expect(lines).toHaveCount(before + 1);
+  await expect(lines.last()).toContainText(/[\u0c00-\u0c7f]{3}/);
+  await button(page, text('button.end')).click();
+  await expect.poll(() => hasMicrophone(page)).toBe(false);
 });
 
 for (const { moment, goesOn } of [
