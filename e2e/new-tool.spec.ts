@@ -21,6 +21,7 @@ const CHECKS = {
     'apps/shell/src/prerender',
     'apps/shell/src/chrome/chrome',
     'tools/import-directions',
+    'tools/translations',
     'tools/workspace',
   ],
   'isolated tests': ['tools/cli/run.mjs', 'test-isolated', 'pani-puri'],

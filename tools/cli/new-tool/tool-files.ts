@@ -1,3 +1,4 @@
+import { catalogueFiles } from './catalogue-files';
 import { words } from './tool-name';
 
 /** The values that the files of a new tool are generated from. */
@@ -23,37 +24,35 @@ export default toolConfig('${name}');
 
 showPlayground('${name}', fromSource(() => import('./tool')));
 `,
-    'src/messages.ts': `/** Every word of this tool that a person reads. */
-export const messages = {
-  title: '${title}',
-  beingBuilt: 'This tool is being built.',
-} as const;
-`,
+    ...catalogueFiles(title),
     'src/styles.css': `@import '@thela/ui/tool.css';
 
 [data-tool='${name}'] {
   @tailwind utilities;
 }
 `,
-    'src/tool.tsx': `import { ${page} } from './${name}-page';
+    'src/tool.tsx': `import type { ToolProps } from '@thela/contract';
+import { ToolRoot } from '@thela/ui';
+import { ${page} } from './${name}-page';
 import './styles.css';
 
 export { CONTRACT as contract } from '@thela/contract';
 
-export default function Tool() {
+export default function Tool({ shell }: ToolProps) {
   return (
-    <div data-tool="${name}">
+    <ToolRoot name="${name}" language={shell.language}>
       <${page} />
-    </div>
+    </ToolRoot>
   );
 }
 `,
     [`src/${name}-page.tsx`]: `import { BeingBuilt, PageHeader } from '@thela/ui';
 import Utensils from 'lucide-react/icons/utensils';
-import { messages } from './messages';
+import { useMessages } from './messages';
 
 /** The head of ${title}; its controls do not exist yet. */
 export function ${page}() {
+  const messages = useMessages();
   return (
     <>
       <PageHeader icon={<Utensils className="size-7" />} title={messages.title} />
@@ -63,7 +62,8 @@ export function ${page}() {
 }
 `,
     'src/tool.test.tsx': `import { CONTRACT } from '@thela/contract';
-import { render, screen } from '@testing-library/react';
+import { chosenLanguage, createFakeShell } from '@thela/testkit';
+import { act, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import Tool, { contract } from './tool';
 
@@ -72,9 +72,16 @@ it('speaks the contract it was built against', () => {
 });
 
 it('is headed ${title}, and says that it is being built', () => {
-  render(<Tool />);
+  render(<Tool shell={createFakeShell()} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('${title}');
   expect(screen.getByText('This tool is being built.')).toBeTruthy();
+});
+
+it('follows the language of the page', async () => {
+  const language = chosenLanguage('en-IN');
+  render(<Tool shell={createFakeShell({ language })} />);
+  act(() => language.choose('te-IN'));
+  expect(await screen.findByText('ఈ టూల్ తయారవుతోంది.')).toBeTruthy();
 });
 `,
     [`e2e/${name}.spec.ts`]: `import { expect, test } from '@thela/testkit/isolated';
@@ -103,6 +110,7 @@ function manifest(name: string): string {
     },
     dependencies: {
       '@thela/contract': '*',
+      '@thela/language': '*',
       '@thela/ui': '*',
       'lucide-react': '^1.75.0',
       react: '^19.3.1',
@@ -154,7 +162,7 @@ Feature id \`${name}\`. So far it shows its head and says that it is being built
 
 ## What it uses of \`shell\`
 
-Nothing yet.
+\`language\`, the language of the page. [The guide](../../docs/languages/README.md) says how its texts are translated.
 
 ## Files in \`src\`
 
@@ -162,7 +170,7 @@ Nothing yet.
 | --- | --- |
 | \`tool.tsx\` | what the shell loads: the component and its contract |
 | \`${name}-page.tsx\` | the page |
-| \`messages.ts\` | every word that a person reads |
+| \`messages/\` | every text that a person reads, in four languages |
 | \`playground.tsx\` | shows the tool alone, for \`npm run dev\` |
 | \`styles.css\` | the tool's styles, which reach no further than its root |
 `;
