@@ -51,6 +51,7 @@ export const toolSwitches = {
   voice: ['browser', 'vapi'],
   speech: ['allowed', 'denied', 'silent', 'absent'],
   stall: ['sample', 'own', 'year', 'full'],
+  language: ['en-IN', 'hi-IN', 'te-IN', 'hi-Latn-IN'],
 } as const;
 
 /** All switches of the playground. */

@@ -1,14 +1,20 @@
 import { loadFederationRuntime, loadReleaseAt } from '@thela/federation';
 import type { LoadTool } from '@thela/federation';
 import * as v from 'valibot';
+import { readChoices } from './choices';
 import { showPlayground } from './playground';
+import { toolPageChoices } from './scenario';
 
 /** The playground server's answer: the tool, and the address of its release's folder. */
 const playgroundSchema = v.object({ name: v.string(), release: v.string() });
 
 const { name, release } = v.parse(playgroundSchema, await (await fetch('/playground.json')).json());
+const { language } = readChoices(
+  toolPageChoices,
+  new URLSearchParams(window.location.search),
+).chosen;
 const load: LoadTool = (attempt, onLost) =>
-  loadReleaseAt(name, release, attempt, { language: 'en-IN', onLost });
+  loadReleaseAt(name, release, attempt, { language, onLost });
 
 // Loaded before the tool, so that the test for leftovers does not blame the tool for the runtime's globals.
 await loadFederationRuntime();

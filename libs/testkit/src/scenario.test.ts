@@ -1,7 +1,7 @@
 import { CONTRACT } from '@thela/contract';
 import { builtInMenu } from '@thela/pricing';
 import { describe, expect, it } from 'vitest';
-import { defaultsOf } from './choices';
+import { defaultsOf, toolSwitches } from './choices';
 import { shellOf, toolPageChoices } from './scenario';
 import type { ToolPageScenario } from './scenario';
 import { dayAfter } from './stalls/entries-of-day';
@@ -36,6 +36,10 @@ describe('the shell of a scenario', () => {
 
   it.each(['signed-in', 'signed-out'] as const)('knows that the vendor is %s', (session) => {
     expect(shellIn({ session }).session.getSnapshot().status).toBe(session);
+  });
+
+  it.each(toolSwitches.language)('is in the language %s', (language) => {
+    expect(shellIn({ language }).language.getSnapshot()).toBe(language);
   });
 
   it('has figures of the vendor’s own, none at all, or more than fit', () => {

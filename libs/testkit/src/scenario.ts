@@ -3,6 +3,7 @@ import type { Entry, StallDay } from '@thela/ledger';
 import { stallDay } from '@thela/ledger';
 import { defaultIngredientPrices } from '@thela/pricing';
 import type { Chosen } from './choices';
+import { chosenLanguage } from './chosen-language';
 import { createFakeShell } from './fake-shell';
 import type { FakeShellOptions } from './fake-shell';
 import { spokenContracts } from './older-contract';
@@ -126,6 +127,7 @@ export function shellOf(
     ai: aiOf(scenario.ai, origin),
     voice: voiceOf(scenario.voice, origin),
     contract: scenario.contract,
+    language: chosenLanguage(scenario.language),
   });
 }
 

@@ -27,26 +27,26 @@ test('a scenario is chosen by keyboard and has an address that can be shared', a
   await page.goto('/');
   await expect
     .poll(chosenOn(page))
-    .toEqual(['unknown', 'sample', 'built-in', 'browser', 'allowed', 'sample', 'wide']);
+    .toEqual(['unknown', 'sample', 'built-in', 'browser', 'allowed', 'sample', 'en-IN', 'wide']);
   await page.getByRole('radio', { name: 'Unknown' }).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowLeft');
   await expect(page).toHaveURL(
-    '/?session=signed-in&figures=extreme&ai=built-in&voice=browser&speech=allowed&stall=sample&width=wide',
+    '/?session=signed-in&figures=extreme&ai=built-in&voice=browser&speech=allowed&stall=sample&language=en-IN&width=wide',
   );
   const frame = page.frameLocator(`iframe[title="${tool}"]`);
   await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
 
   await page.goto(
-    '/?session=signed-out&figures=none&ai=slow&voice=vapi&speech=absent&stall=own&width=narrow',
+    '/?session=signed-out&figures=none&ai=slow&voice=vapi&speech=absent&stall=own&language=te-IN&width=narrow',
   );
   await expect
     .poll(chosenOn(page))
-    .toEqual(['signed-out', 'none', 'slow', 'vapi', 'absent', 'own', 'narrow']);
+    .toEqual(['signed-out', 'none', 'slow', 'vapi', 'absent', 'own', 'te-IN', 'narrow']);
   await expect(page.locator('iframe')).toHaveAttribute(
     'src',
-    '/tool?session=signed-out&figures=none&ai=slow&voice=vapi&speech=absent&stall=own',
+    '/tool?session=signed-out&figures=none&ai=slow&voice=vapi&speech=absent&stall=own&language=te-IN',
   );
 });
 
@@ -65,7 +65,7 @@ test('an unknown choice in the address is reported, and the default is used', as
   await page.goto('/?figures=huge&colour=red');
   await expect
     .poll(chosenOn(page))
-    .toEqual(['unknown', 'sample', 'built-in', 'browser', 'allowed', 'sample', 'wide']);
+    .toEqual(['unknown', 'sample', 'built-in', 'browser', 'allowed', 'sample', 'en-IN', 'wide']);
   await expect(page.getByRole('status')).toHaveText(
     'There is no figures “huge”: “sample” is shown.There is no switch “colour”.',
   );

@@ -1,3 +1,4 @@
+import { ownNames } from '@thela/language/languages';
 import { useState } from 'react';
 import { queryOf } from '../choices';
 import { switches } from '../choices';
@@ -43,6 +44,7 @@ const words: {
     label: 'Stall',
     values: { sample: 'Sample', own: 'Own', year: 'A year', full: 'Storage full' },
   },
+  language: { label: 'Language', values: ownNames },
   width: { label: 'Width', values: { wide: 'Wide', narrow: 'Narrow, 360 px' } },
 };
 
