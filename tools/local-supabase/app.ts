@@ -15,6 +15,7 @@ import {
   siteCors,
 } from './http/guards';
 import { refusePageCode } from './http/page-code';
+import { detectLanguage } from './http/page-language';
 import type { Route } from './http/route';
 import { errorResponse, handle } from './http/route';
 import { health, jwks, settings } from './routes/about';
@@ -67,7 +68,8 @@ export function makeApp(backend: Backend, gateway: GatewaySettings | null): Hono
   app.use(allowedHosts(backend.url));
   // Before the guards of the auth routes: a hosted function answers its own preflights, too.
   if (gateway) app.all(GEMINI_PATH, geminiFunction(gateway, backend));
-  for (const path of PAGES) app.use(path, refusePageCode(new URL(backend.url).origin));
+  for (const path of PAGES)
+    app.use(path, refusePageCode(new URL(backend.url).origin), detectLanguage);
   app.use(siteCors(backend.siteOrigin));
   app.use(csrfGuard(backend.siteOrigin));
   app.use(noStore);

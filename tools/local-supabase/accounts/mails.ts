@@ -1,7 +1,10 @@
+import type { Language } from '@thela/language/languages';
+import { isLanguage, languages } from '@thela/language/languages';
 import * as v from 'valibot';
 import type { Backend } from '../backend';
 import type { Failure } from '../failure';
 import { failure } from '../failure';
+import { messagesIn } from '../messages';
 import type { Statement } from '../store/database';
 import { insertInto } from '../store/database';
 import { purgeOldMails } from '../store/purge-expired';
@@ -12,16 +15,12 @@ import { beginFlow } from './flow-state';
 import type { MailKind } from './one-time-token';
 import { issueOneTimeToken } from './one-time-token';
 
-const SUBJECTS: Readonly<Record<MailKind, string>> = {
-  signup: 'Confirm your sign-up',
-  recovery: 'Reset your password',
-};
-
 const MailRow = v.object({
   recipient: v.string(),
   kind: v.picklist(['signup', 'recovery']),
   link: v.string(),
   code: v.string(),
+  language: v.picklist(languages),
   sent_at: v.number(),
   still_valid_since: v.nullable(v.number()),
 });
@@ -34,6 +33,8 @@ const MailRow = v.object({
 export interface Mail {
   readonly to: string;
   readonly subject: string;
+  /** The language of its subject and text. */
+  readonly language: Language;
   readonly kind: MailKind;
   readonly sentAt: string;
   readonly link: string;
@@ -51,7 +52,8 @@ export async function readMails({ database, settings }: Backend): Promise<Mail[]
   );
   return v.parse(v.array(MailRow), rows).map((mail) => ({
     to: mail.recipient,
-    subject: SUBJECTS[mail.kind],
+    subject: messagesIn(mail.language).mails[mail.kind].subject,
+    language: mail.language,
     kind: mail.kind,
     sentAt: new Date(mail.sent_at).toISOString(),
     link: mail.link,
@@ -102,11 +104,18 @@ export async function sendMail(
       link,
       link_hash: token.linkHash,
       code: token.code,
+      language: languageOf(account),
       sent_at: now,
     }),
     purgeOldMails,
   ];
   return { account: mailed, statements };
+}
+
+/** The language that the person chose, as the site tells it at the sign-up; English where it is not known. */
+function languageOf({ user_metadata }: Account): Language {
+  const { language } = user_metadata;
+  return isLanguage(language) ? language : 'en-IN';
 }
 
 function tooSoon(waitMs: number): Failure {

@@ -1,38 +1,41 @@
+import type { Language } from '@thela/language/languages';
 import { html } from 'hono/html';
 import type { PendingFlow } from '../accounts/flow-state';
 import { PROVIDER_NAMES, PROVIDER_PATH } from '../accounts/provider';
+import { messagesIn } from '../messages';
 import type { Page } from './page';
 
 /** Emulates the page where Google or GitHub asks a person to allow the sign-in. */
 export function consentPage({
+  language,
   flow,
   emails,
   typed,
-  problem,
+  isRefused = false,
 }: {
+  readonly language: Language;
   readonly flow: PendingFlow;
   /** Suggested addresses. */
   readonly emails: readonly string[];
   readonly typed: string;
-  /** The error message about the typed address, or an empty text. */
-  readonly problem: string;
+  /** Whether the typed address was no valid one. */
+  readonly isRefused?: boolean;
 }): Page {
   const name = PROVIDER_NAMES[flow.provider];
   const site = new URL(flow.redirect_to).host;
+  const { provider: texts } = messagesIn(language);
   return {
-    title: `Local stand-in for ${name}`,
+    language,
+    title: texts.title(name),
     body: html`<header class="notice">
-        <p>
-          <strong>This is not ${name}.</strong> The local backend plays its part on this machine. No
-          password is asked for and nothing leaves this computer.
-        </p>
+        <p><strong>${texts.isNot(name)}</strong> ${texts.whoItIs}</p>
       </header>
       <main>
-        <h1>Sign in with a pretend ${name} account</h1>
-        <p class="lead">${site} wants to know the e-mail address and the name of your account.</p>
+        <h1>${texts.heading(name)}</h1>
+        <p class="lead">${texts.asks(site)}</p>
         <form class="card" method="post" action="${PROVIDER_PATH}">
           <input type="hidden" name="state" value="${flow.id}" />
-          <label for="email">E-mail address of the pretend account</label>
+          <label for="email">${texts.address}</label>
           <input
             id="email"
             name="email"
@@ -44,15 +47,17 @@ export function consentPage({
             list="known"
             placeholder="asha@example.in"
             value="${typed}"
-            ${problem ? html`aria-invalid="true" aria-describedby="problem"` : ''}
+            ${isRefused ? html`aria-invalid="true" aria-describedby="problem"` : ''}
           />
           <datalist id="known">
             ${emails.map((email) => html`<option value="${email}"></option>`)}
           </datalist>
-          ${problem ? html`<p id="problem" class="problem" role="alert">${problem}</p>` : ''}
+          ${
+            isRefused ? html`<p id="problem" class="problem" role="alert">${texts.invalid}</p>` : ''
+          }
           <div class="actions">
-            <button class="button" name="decision" value="allow">Allow</button>
-            <button class="button quiet" name="decision" value="deny">Deny</button>
+            <button class="button" name="decision" value="allow">${texts.allow}</button>
+            <button class="button quiet" name="decision" value="deny">${texts.deny}</button>
           </div>
         </form>
       </main>`,
@@ -60,16 +65,15 @@ export function consentPage({
 }
 
 /** Shown instead when the sign-in was decided before, or has expired. */
-export function expiredConsentPage(siteOrigin: string): Page {
-  const title = 'This sign-in is over';
+export function expiredConsentPage(language: Language, siteOrigin: string): Page {
+  const { signInOver: texts } = messagesIn(language);
   return {
-    title,
+    language,
+    title: texts.title,
     body: html`<main>
-      <h1>${title}</h1>
-      <p class="lead">
-        It was used already, or it took too long. Go back to the site and begin again.
-      </p>
-      <a class="button" href="${siteOrigin}/">Back to the site</a>
+      <h1>${texts.title}</h1>
+      <p class="lead">${texts.text}</p>
+      <a class="button" href="${siteOrigin}/">${texts.back}</a>
     </main>`,
   };
 }

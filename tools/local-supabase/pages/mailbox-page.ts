@@ -1,73 +1,65 @@
+import type { Language } from '@thela/language/languages';
+import { wordsOf } from '@thela/language/words';
 import { html } from 'hono/html';
 import type { Mail } from '../accounts/mails';
+import { messagesIn } from '../messages';
+import type { Messages } from '../messages';
 import type { Markup, Page } from './page';
 
-const ACTIONS: Readonly<Record<Mail['kind'], string>> = {
-  signup: 'Confirm the address',
-  recovery: 'Sign in by this link',
-};
-
-const TEXTS: Readonly<Record<Mail['kind'], string>> = {
-  signup: 'Somebody signed up with this address. If it was you, confirm that it is yours.',
-  recovery: 'Somebody has lost the password of this address, and asks to get in without it.',
-};
+interface MailboxPage {
+  /** Of the page; each mail has its own. */
+  readonly language: Language;
+  /** The site that the accounts are of. */
+  readonly site: string;
+}
 
 /** The mails of the mailbox, the newest first. */
-export function mailboxPage(mails: readonly Mail[]): Page {
+export function mailboxPage(mails: readonly Mail[], page: MailboxPage): Page {
+  const { language } = page;
+  const { mailbox: texts } = messagesIn(language);
   return {
-    title: `Mailbox (${mails.length})`,
+    language,
+    title: texts.title(mails.length),
     body: html`<header class="notice">
-        <p>
-          <strong>Nothing here was sent.</strong> The local backend keeps the mails that a real one
-          would send, on this machine only.
-        </p>
+        <p><strong>${texts.notSent}</strong> ${texts.whereKept}</p>
       </header>
       <main>
-        <h1>Mailbox</h1>
-        <p class="lead">${summary(mails.length)}</p>
+        <h1>${texts.heading}</h1>
+        <p class="lead">${mails.length === 0 ? texts.empty : texts.count(mails.length)}</p>
         ${
           mails.length === 0
-            ? emptyCard()
+            ? emptyCard(texts)
             : html`<ul class="mails">
-                ${mails.map(mailCard)}
+                ${mails.map((mail) => mailCard(mail, page, texts))}
               </ul>`
         }
       </main>`,
   };
 }
 
-function summary(number: number): string {
-  if (number === 0) return 'Empty so far.';
-  return number === 1 ? '1 mail.' : `${number} mails, the newest first.`;
-}
-
-function emptyCard(): Markup {
+function emptyCard(texts: Messages['mailbox']): Markup {
   return html`<section class="card">
-    <h2>Mails to new accounts appear here</h2>
-    <p>
-      Sign up on the site with any address, for example asha@example.in. Then reload this page: the
-      link that confirms the address stands in the mail.
-    </p>
-    <div class="actions"><a class="button" href="/mailbox">Look again</a></div>
+    <h2>${texts.emptyHeading}</h2>
+    <p>${texts.emptyText}</p>
+    <div class="actions"><a class="button" href="/mailbox">${texts.again}</a></div>
   </section>`;
 }
 
-function mailCard(mail: Mail): Markup {
+function mailCard(mail: Mail, { language, site }: MailboxPage, texts: Messages['mailbox']): Markup {
+  const sent = wordsOf(language).moment(mail.sentAt, { dateStyle: 'medium', timeStyle: 'medium' });
+  const { mails } = messagesIn(mail.language);
+  const { text, action } = mails[mail.kind];
   return html`<li class="card">
-    <h2>${mail.subject}</h2>
-    <p class="who">
-      To ${mail.to}<br /><time datetime="${mail.sentAt}">${readableTime(mail.sentAt)}</time>
-    </p>
-    <p>${TEXTS[mail.kind]}</p>
+    <h2 lang="${mail.language}">${mail.subject}</h2>
+    <p class="who">${texts.to(mail.to)}<br /><time datetime="${mail.sentAt}">${sent}</time></p>
+    <p lang="${mail.language}">${text(site)}</p>
     ${
       mail.isOpen
-        ? html`<p class="code">Code, where one is asked for: <b>${mail.token}</b></p>
-            <a class="button" href="${mail.link}" rel="noreferrer">${ACTIONS[mail.kind]}</a>`
-        : html`<p class="soft">Its link was used or replaced, or it has expired.</p>`
+        ? html`<p class="code" lang="${mail.language}">${mails.code} <b>${mail.token}</b></p>
+            <a class="button" href="${mail.link}" lang="${mail.language}" rel="noreferrer"
+              >${action}</a
+            >`
+        : html`<p class="soft">${texts.closed}</p>`
     }
   </li>`;
-}
-
-function readableTime(isoTime: string): string {
-  return new Date(isoTime).toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'medium' });
 }

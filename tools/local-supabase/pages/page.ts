@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import type { Language } from '@thela/language/languages';
 import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -10,6 +11,7 @@ export type Markup = ReturnType<typeof html>;
 
 /** A page of the local backend. */
 export interface Page {
+  readonly language: Language;
   readonly title: string;
   readonly body: Markup;
 }
@@ -23,7 +25,7 @@ const styleHash = createHash('sha256').update(style).digest('base64');
 export async function showPage(
   context: Context,
   { siteOrigin }: Backend,
-  { title, body }: Page,
+  { language, title, body }: Page,
   status: ContentfulStatusCode = 200,
 ): Promise<Response> {
   // Browsers check `form-action` on every redirect of a form, and the last one leads to the site.
@@ -37,7 +39,7 @@ export async function showPage(
   ].join('; ');
   context.header('Content-Security-Policy', policy);
   const page = await html`<!doctype html>
-    <html lang="en">
+    <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -6,6 +6,7 @@ import { findPendingFlow } from '../accounts/flow-state';
 import { digest } from '../accounts/secrets';
 import type { Backend } from '../backend';
 import { isFailure } from '../failure';
+import { pageLanguage } from '../http/page-language';
 import { readText } from '../http/request-body';
 import { errorResponse } from '../http/route';
 import { consentPage, expiredConsentPage } from '../pages/consent-page';
@@ -16,7 +17,8 @@ export async function showConsent(context: Context, backend: Backend): Promise<R
   const flow = await findPendingFlow(backend, context.req.query('state'));
   if (!flow) return showExpired(context, backend);
   const emails = await knownEmails(backend);
-  return showPage(context, backend, consentPage({ flow, emails, typed: '', problem: '' }));
+  const language = pageLanguage(context);
+  return showPage(context, backend, consentPage({ language, flow, emails, typed: '' }));
 }
 
 /** POST: takes the person's decision, and redirects to the callback as a provider does. */
@@ -36,8 +38,8 @@ export async function decideConsent(context: Context, backend: Backend): Promise
   const address = parseEmail(email);
   if (isFailure(address)) {
     const emails = await knownEmails(backend);
-    const problem = 'Enter an address such as asha@example.in.';
-    const page = consentPage({ flow, emails, typed: email, problem });
+    const language = pageLanguage(context);
+    const page = consentPage({ language, flow, emails, typed: email, isRefused: true });
     return showPage(context, backend, page, 422);
   }
   const code = randomUUID();
@@ -65,5 +67,6 @@ function readForm(text: string) {
 }
 
 function showExpired(context: Context, backend: Backend): Promise<Response> {
-  return showPage(context, backend, expiredConsentPage(backend.siteOrigin), 410);
+  const page = expiredConsentPage(pageLanguage(context), backend.siteOrigin);
+  return showPage(context, backend, page, 410);
 }

@@ -76,4 +76,5 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       created_at INTEGER NOT NULL
     ) STRICT`,
   ],
+  ["ALTER TABLE mails ADD COLUMN language TEXT NOT NULL DEFAULT 'en-IN'"],
 ];
