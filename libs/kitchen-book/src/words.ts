@@ -2,10 +2,12 @@
 export { ingredientNames } from './catalogue/ingredient-names';
 export { dishNames, foodNames, namesIn } from './data/food-names';
 export { numberWords, priceNumberWords } from './data/number-words';
+export { teluguFoods } from './data/telugu-words';
 export { amountsIn } from './matching/amounts';
 export { isOneEditAway } from './matching/edit-distance';
 export { foldTelugu } from './matching/fold-telugu';
 export { lexiconOf, findMatches, withoutMatches } from './matching/lexicon';
 export type { Lexicon, Match } from './matching/lexicon';
+export { foldTelugu } from './matching/telugu-stems';
 export { tokenize, tokensOf, wordMap, wordSet } from './matching/tokenize';
 export type { Token, TokenizedText } from './matching/tokenize';

@@ -1,3 +1,4 @@
+import { understoodTokens } from './entries/understood';
 import { askForReply } from '@thela/ai';
 import { canBeLeft, skillByContent } from './choose-skill';
 import type { Phrase } from './choose-skill';
@@ -114,12 +115,14 @@ function withoutModel(answer: Reply | undefined, skill: Skill, words: Messages):
 }
 
 async function choose(
-  phrase: Phrase,
+  said: Phrase,
   shell: AssistantShell,
   memory: Memory,
   texts: AnswerTexts,
   signal: AbortSignal,
 ): Promise<Reply | undefined> {
+  const names = shell.day.getSnapshot().menu.map(({ name }) => name);
+  const phrase = { ...said, tokens: understoodTokens(said.tokens, said.text, names) };
   const question = questionIn(phrase, shell, memory);
   const skill = skillByContent(phrase, question, memory.skill) ?? memory.skill;
   if (question && 'items' in question) memory.dishIds = question.items.map(({ id }) => id);

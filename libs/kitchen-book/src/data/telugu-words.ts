@@ -9,7 +9,8 @@
  */
 export type TeluguRow = readonly [meaning: string, stems: string];
 
-const foods: readonly TeluguRow[] = [
+/** What foods are called. */
+export const teluguFoods: readonly TeluguRow[] = [
   ['tomato', 'tamata tamota tomata tomato takali'],
   ['onion', 'ulipaya ulipai uligada eragada'],
   ['potato', 'bangaladumpa bangaladump alugada uralagada'],
@@ -288,7 +289,7 @@ const harmless: readonly TeluguRow[] = [
 ];
 
 export const teluguRows: readonly TeluguRow[] = [
-  ...foods,
+  ...teluguFoods,
   ...problems,
   ...storage,
   ...dangers,

@@ -13,11 +13,11 @@ import type { SpokenChoice } from './spoken-entry';
 const agreements = lexiconOf<'yes' | 'no'>([
   [
     'yes',
-    'yes, yeah, yep, yup, ya, sure, of course, right, correct, exactly, confirm, confirmed, go ahead, do it, write it, save it, ok, okay, haan, han, ha, haa, hanji, haanji, ji haan, bilkul, sahi, sahi hai, theek, thik, theek hai, thik hai, likh do, likho, likh, likh lo, kar do, kardo, karo, kar, kar dijiye, kar de, daal do, save karo, save kar do, pakka, हां, हाँ, हा, जी, बिल्कुल, सही, सही है, ठीक, ठीक है, लिख दो, लिखो, कर दो, करो, पक्का',
+    'yes, yeah, yep, yup, ya, sure, of course, right, correct, exactly, confirm, confirmed, go ahead, do it, write it, save it, ok, okay, haan, han, ha, haa, hanji, haanji, ji haan, bilkul, sahi, sahi hai, theek, thik, theek hai, thik hai, likh do, likho, likh, likh lo, kar do, kardo, karo, kar, kar dijiye, kar de, daal do, save karo, save kar do, pakka, हां, हाँ, हा, जी, बिल्कुल, सही, सही है, ठीक, ठीक है, लिख दो, लिखो, कर दो, करो, पक्का, avunu, avnu, sare, sari, raasuko, raasukondi, raayi, rayi, cheyi, cheyandi, అవును, సరే, రాసుకో, రాసుకోండి, రాయి, రాయండి, చేయి, చెయ్యి, చేయండి',
   ],
   [
     'no',
-    'no, nope, nah, not, never, dont, do not, wrong, incorrect, nahi, nahin, nhi, nai, nahi ji, mat, mat karo, mat likho, mat kar, rehne do, rahne do, rehne de, chhodo, chodo, chhod do, galat, galat hai, cancel, cancel karo, stop, leave it, forget it, never mind, koi nahi, kuch nahi, नहीं, नही, ना, मत, मत करो, मत लिखो, रहने दो, छोड़ो, छोड़ दो, गलत, ग़लत',
+    'no, nope, nah, not, never, dont, do not, wrong, incorrect, nahi, nahin, nhi, nai, nahi ji, mat, mat karo, mat likho, mat kar, rehne do, rahne do, rehne de, chhodo, chodo, chhod do, galat, galat hai, cancel, cancel karo, stop, leave it, forget it, never mind, koi nahi, kuch nahi, नहीं, नही, ना, मत, मत करो, मत लिखो, रहने दो, छोड़ो, छोड़ दो, गलत, ग़लत, vaddu, vadhu, oddu, kaadu, kadu, ledu, raayaku, cheyaku, వద్దు, ఒద్దు, కాదు, లేదు, రాయకు, చేయకు, తప్పు',
   ],
 ]);
 
@@ -47,23 +47,23 @@ export function agreementIn(text: string): 'yes' | 'no' | undefined {
 const ordinals = lexiconOf<number>([
   [
     0,
-    'first, first one, 1st, 1, one, number one, pehla, pehli, pahla, pahli, pehle, pahle, ek number, पहला, पहली, पहले',
+    'first, first one, 1st, 1, one, number one, pehla, pehli, pahla, pahli, pehle, pahle, ek number, पहला, पहली, पहले, modatidi, modati, మొదటిది, మొదటి',
   ],
   [
     1,
-    'second, second one, 2nd, 2, two, number two, dusra, dusri, doosra, doosri, dusre, दूसरा, दूसरी, दूसरे',
+    'second, second one, 2nd, 2, two, number two, dusra, dusri, doosra, doosri, dusre, दूसरा, दूसरी, दूसरे, rendodi, rendavadi, రెండోది, రెండవది',
   ],
   [
     2,
-    'third, third one, 3rd, 3, three, number three, teesra, teesri, tisra, tisri, teen number, तीसरा, तीसरी',
+    'third, third one, 3rd, 3, three, number three, teesra, teesri, tisra, tisri, teen number, तीसरा, तीसरी, moododi, moodavadi, మూడోది, మూడవది',
   ],
   [3, 'fourth, 4th, 4, number four, chautha, chauthi, चौथा, चौथी'],
-  [-1, 'last, last one, aakhri, akhri, aakhiri, akhiri, antim, आखिरी'],
+  [-1, 'last, last one, aakhri, akhri, aakhiri, akhiri, antim, आखिरी, chivaridi, చివరిది'],
 ]);
 const none = lexiconOf<true>([
   [
     true,
-    'none, none of them, none of these, neither, nothing, no, nope, cancel, koi nahi, koi bhi nahi, kuch nahi, nahi, nahin, dono nahi, ek bhi nahi, in mein se koi nahi, rehne do, rahne do, chhodo, chodo, leave it, forget it, never mind, mat likho, mat karo, कोई नहीं, कुछ नहीं, नहीं, नही, रहने दो, छोड़ो, दोनों नहीं',
+    'none, none of them, none of these, neither, nothing, no, nope, cancel, koi nahi, koi bhi nahi, kuch nahi, nahi, nahin, dono nahi, ek bhi nahi, in mein se koi nahi, rehne do, rahne do, chhodo, chodo, leave it, forget it, never mind, mat likho, mat karo, कोई नहीं, कुछ नहीं, नहीं, नही, रहने दो, छोड़ो, दोनों नहीं, edi kaadu, edi vaddu, emi vaddu, vaddu, kaadu, ఏదీ కాదు, ఏదీ వద్దు, ఏమీ వద్దు, వద్దు, కాదు',
   ],
 ]);
 

@@ -47,8 +47,8 @@ const besideCounts: ReadonlySet<Sign> = new Set<Sign>([
 const besideCountWords: ReadonlySet<string> = new Set(
   'of aur and bhi hi na ji bhai please just vala'.split(' '),
 );
-/** 'Add 2 to masala dosa', but 'masala dosa 85 mein becha' names a price. */
-const beforeDishes: ReadonlySet<string> = new Set(['to', 'from', 'in', 'mein']);
+/** 'Add 2 to masala dosa'; '85 mein masala dosa becha' names a price. */
+const beforeDishes: ReadonlySet<string> = new Set(['to', 'from', 'in']);
 
 /** 'Upma 2 ghante mein bik gaya', '4 number table pe'. */
 const neverPlates = wordSet(

@@ -12,6 +12,7 @@ import type { Sentence } from './sentence';
 import { against } from './signs';
 import type { SpokenIntent } from './spoken-entry';
 import { isClearing, isUndo } from './undo-said';
+import { understood } from './understood';
 import { unknownDishSaid } from './unknown-dish-said';
 
 /** Whether a sentence tells what something that has a dish's name cost: 'chai ke 50 rupaye diye'. */
@@ -71,13 +72,15 @@ function intentOf(sentence: Sentence): SpokenIntent | undefined {
  * Reads what a sentence asks to be written into the stall's records. What is not plain is asked back; a figure is
  * never guessed.
  *
- * @param text as it was said or typed, in English, Hindi in Latin letters or Devanagari
+ * @param said or typed, in English, Hindi or Telugu, in any of their scripts
  * @param stall whose dishes and ingredients may be named, without those that are retired
  * @returns `undefined` where it is not about writing anything
  * @example spokenIntentIn('do masala dosa becha', stall)
  * // { kind: 'write', entry: { kind: 'plates', day: 'today', plates: [{ dish: 'masala-dosa', plates: 2 }] } }
  */
-export function spokenIntentIn(text: string, stall: Stall): SpokenIntent | undefined {
+export function spokenIntentIn(said: string, stall: Stall): SpokenIntent | undefined {
+  const names = [...stall.dishes, ...stall.ingredients].map(({ name }) => name);
+  const text = understood(said, names);
   const sentence = sentenceIn(withoutCorrected(text, stall), stall);
   if (!sentence) return undefined;
   if (isUndo(sentence)) return { kind: 'write', entry: { kind: 'undo' } };

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { englishAnswers } from '../../testing/english-answers';
 import { createAssistant } from '../assistant';
 import type { ReplySource } from '../reply';
+import { firstDevanagariMoney, firstTeluguLatinMoney, firstTeluguMoney } from './money-phrases';
 import { holdOut, secondHoldOut, thirdHoldOut } from './phrases';
 import type { Expected } from './phrases';
 
@@ -19,6 +20,9 @@ describe.each([
   { list: 'the hold-out', phrases: holdOut },
   { list: 'the second hold-out', phrases: secondHoldOut },
   { list: 'the third hold-out', phrases: thirdHoldOut },
+  { list: 'questions of money in Telugu script', phrases: firstTeluguMoney },
+  { list: 'questions of money in Telugu with Latin letters', phrases: firstTeluguLatinMoney },
+  { list: 'questions of money in Devanagari', phrases: firstDevanagariMoney },
 ])('a fresh assistant understands $list', ({ phrases }) => {
   it.each(phrases)('%s', async (...expected) => {
     const [phrase, skill, contains] = expected;

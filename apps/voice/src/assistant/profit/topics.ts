@@ -32,7 +32,7 @@ export type Topic =
 const topics = lexiconOf<Topic>([
   [
     'cost',
-    'cost, costs, costing, costed, cost price, kharcha, kharche, kharch, karcha, kharca, lagat, laagat, making cost, expense, expenses, spend, खर्च, खर्चा, लागत, कॉस्ट',
+    'cost, costs, costing, costed, cost price, kharcha, kharche, kharch, karcha, kharca, lagat, laagat, making cost, expense, expenses, spend, खर्च, खर्चा, लागत, कॉस्ट, मेकिंग कॉस्ट, एक्सपेंस',
   ],
   [
     'price',
@@ -48,7 +48,7 @@ const topics = lexiconOf<Topic>([
   ],
   [
     'promote',
-    'promote, promotion, promoting, push, recommend, recommendation, advertise, highlight, suggest, suggestion, what should i sell, should i sell, what to sell, kya bechu, kya bechun, kya bechoon, kya bechna, kya beche, kya bechein, kya becho, increase profit, increase my profit, more profit, improve profit, profit badh, fayda badh, munafa badh, kamai badh, earn more, make more money, zyada kamau, zyada kamaun, zyada kamane, zyada kamai, zyada paisa, zyada paise, paisa zyada, paise zyada, zyada munafa, zyada fayda, zyada profit, zyada margin, more money, put on the board, put up, feature, good to sell, worth selling, zyada bech, sell more, प्रमोट, क्या बेचूं, क्या बेचूँ, क्या बेचें, क्या बेचना',
+    'promote, promotion, promoting, push, recommend, recommendation, advertise, highlight, suggest, suggestion, what should i sell, should i sell, what to sell, kya bechu, kya bechun, kya bechoon, kya bechna, kya beche, kya bechein, kya becho, increase profit, increase my profit, more profit, improve profit, profit badh, fayda badh, munafa badh, kamai badh, earn more, make more money, zyada kamau, zyada kamaun, zyada kamane, zyada kamai, zyada paisa, zyada paise, paisa zyada, paise zyada, zyada munafa, zyada fayda, zyada profit, zyada margin, more money, put on the board, put up, feature, good to sell, worth selling, zyada bech, sell more, प्रमोट, क्या बेचूं, क्या बेचूँ, क्या बेचें, क्या बेचना, प्रमोट करूं, पुश',
   ],
   [
     'sell',
@@ -56,7 +56,7 @@ const topics = lexiconOf<Topic>([
   ],
   [
     'earned',
-    'earned, earnings, income, revenue, turnover, takings, kamai, kamaya, kamaye, kamayi, galla, bikri, sales, sale, collection, aamdani, did i make, have i made, did we make, have we made, i made, hisab, hisaab, performance, business, dhandha, dhanda, total profit, profit hua, fayda hua, munafa hua, कमाई, कमाया, बिक्री, आमदनी, हिसाब, धंधा',
+    'earned, earnings, income, revenue, turnover, takings, kamai, kamaya, kamaye, kamayi, galla, bikri, sales, sale, collection, aamdani, did i make, have i made, did we make, have we made, i made, hisab, hisaab, performance, business, dhandha, dhanda, total profit, profit hua, fayda hua, munafa hua, कमाई, कमाया, बिक्री, आमदनी, हिसाब, धंधा, कितनी सेल, सेल कितनी, सेल हुई, आज की सेल, कल की सेल, टोटल सेल, सेल्स, इनकम, रेवेन्यू, टर्नओवर, बिजनेस, कलेक्शन',
   ],
   [
     'sold',
@@ -73,11 +73,11 @@ const topics = lexiconOf<Topic>([
   ],
   [
     'most',
-    'sabse zyada, sabse jyada, sabse jada, sabse acha, sabse accha, sabse achha, sabse achi, sabse badhiya, highest, most, best, top, maximum, max, number one, सबसे ज्यादा, सबसे ज़्यादा, सबसे अच्छा, सबसे अच्छी',
+    'sabse zyada, sabse jyada, sabse jada, sabse acha, sabse accha, sabse achha, sabse achi, sabse badhiya, highest, most, best, top, maximum, max, number one, सबसे ज्यादा, सबसे ज़्यादा, सबसे अच्छा, सबसे अच्छी, बेस्ट, टॉप, हाईएस्ट, मैक्सिमम, नंबर वन',
   ],
   [
     'least',
-    'worst, lowest, least, loss, nuksan, nuksaan, nuqsan, ghata, ghate, sabse kam, sabse kharab, minimum, losing, नुकसान, घाटा, सबसे कम, सबसे खराब',
+    'worst, lowest, least, loss, nuksan, nuksaan, nuqsan, ghata, ghate, sabse kam, sabse kharab, minimum, losing, नुकसान, घाटा, सबसे कम, सबसे खराब, लॉस, वर्स्ट, मिनिमम, सबसे खराब',
   ],
   [
     'all',

@@ -1,3 +1,4 @@
+import { understoodTokens } from '../entries/understood';
 import { findMatches, lexiconOf, tokensOf, wordSet } from '@thela/kitchen-book/words';
 import type { Token } from '@thela/kitchen-book/words';
 import type { Day } from '@thela/pricing';
@@ -136,7 +137,8 @@ function askedIn(text: string, tokens: readonly Token[], day: Day): About<DayQue
  * @example dayQuestionIn('kal kitna bika', day) // { about: 'sold', dishes: 'all', day: 'yesterday' }
  */
 export function dayQuestionIn(text: string, day: Day): DayQuestion | undefined {
-  const tokens = tokensOf(text);
+  const names = day.menu.map(({ name }) => name);
+  const tokens = understoodTokens(tokensOf(text), text, names);
   if (tokens.some((token) => ahead.has(token))) return undefined;
   const asked = askedIn(text, tokens, day);
   const isYesterday = tokens.some((token) => yesterday.has(token));

@@ -3,6 +3,7 @@ import type { Token } from '@thela/kitchen-book/words';
 import { agreementIn, chosenIn } from '../entries/answers';
 import type { SpokenChoice, SpokenEntry, SpokenIntent } from '../entries/spoken-entry';
 import { isFiller } from '../fillers';
+import { inHindi } from '../telugu/in-hindi';
 
 /** A question back that the next sentence may answer. */
 export type OpenQuestion =
@@ -108,7 +109,7 @@ function isFigure(tokens: readonly Token[]): boolean {
 /** The sentence that lacked a figure, with the figure that was said alone. */
 function completed(said: string, text: string, understand: Understand): Answered | undefined {
   if (agreementIn(text) === 'no') return { kind: 'drop' };
-  if (!isFigure(tokensOf(text))) return undefined;
+  if (!isFigure(tokensOf(inHindi(text, [])))) return undefined;
   for (const whole of [`${text} ${said}`, `${said} ${text}`]) {
     const intent = understand(whole);
     if (intent && intent.kind !== 'no-figure') return { kind: 'complete', intent };

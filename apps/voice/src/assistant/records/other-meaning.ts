@@ -1,3 +1,4 @@
+import { understoodTokens } from '../entries/understood';
 import { tokensOf } from '@thela/kitchen-book/words';
 import type { Day } from '@thela/pricing';
 import type { SpokenIntent } from '../entries/spoken-entry';
@@ -15,7 +16,11 @@ export function hasOtherMeaning(intent: SpokenIntent, text: string, day: Day): b
   const tokens = tokensOf(text);
   const role = roleSaidIn(tokens);
   if (role && role.kind !== 'about') return true;
-  const parsed = parseQuestion(tokens, day, { items: [], isOfMoney: false });
+  const names = day.menu.map(({ name }) => name);
+  const parsed = parseQuestion(understoodTokens(tokens, text, names), day, {
+    items: [],
+    isOfMoney: false,
+  });
   const isOfMoney = parsed.items.length > 0 && has(parsed, 'cost', 'profit', 'takes', 'how-much');
   const isOfFood = has(parsed, 'left') || isComplaint(text);
   return isOfMoney || (intent.kind === 'no-such' && isOfFood);

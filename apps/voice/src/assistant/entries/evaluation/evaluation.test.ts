@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
+import { firstDevanagari, firstDevanagariOthers } from './devanagari-lists';
 import { firstEntries, firstOthers } from './first-list';
 import { fourthEntries, fourthOthers } from './fourth-list';
 import { score } from './score';
 import type { Expected, Verdict } from './score';
 import { secondEntries, secondOthers } from './second-list';
 import { smallStall } from './stalls';
+import { firstTeluguLatin, firstTeluguLatinOthers } from './telugu-latin-lists';
+import { firstTelugu, firstTeluguOthers } from './telugu-lists';
 import { thirdEntries, thirdOthers } from './third-list';
 
 function verdicts(
@@ -35,6 +38,17 @@ it.each([
     right: 12,
     missed: 0,
   },
+  { name: 'Telugu script, first list', list: firstTelugu, right: 15, missed: 0 },
+  { name: 'no orders in Telugu script, first list', list: firstTeluguOthers, right: 7, missed: 0 },
+  { name: 'Telugu in Latin letters, first list', list: firstTeluguLatin, right: 16, missed: 0 },
+  {
+    name: 'no orders in Telugu in Latin letters, first list',
+    list: firstTeluguLatinOthers,
+    right: 7,
+    missed: 0,
+  },
+  { name: 'Devanagari, first list', list: firstDevanagari, right: 17, missed: 0 },
+  { name: 'no orders in Devanagari, first list', list: firstDevanagariOthers, right: 7, missed: 0 },
 ])('understands $name and writes nothing wrong', ({ list, right, missed }) => {
   const found = verdicts(list);
   expect(found.wrong).toEqual([]);

@@ -1,0 +1,10 @@
+import { foldTelugu, tokensOf } from '@thela/kitchen-book/words';
+
+/**
+ * A word of a text as the tables have it: in Latin letters, spelling variants written alike.
+ *
+ * @example folded('అమ్మాను') // 'amanu'
+ */
+export function folded(word: string): string {
+  return foldTelugu(tokensOf(word)[0] ?? '');
+}
