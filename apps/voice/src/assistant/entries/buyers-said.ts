@@ -14,7 +14,7 @@ const known = wordSet(
     'men woman lady ladies student students teacher sir madam uncle aunty sahab sahib baba bacche ' +
     'bachche bachon bacchon aadmi admi bande bando driver police policewala cop guard mistri ' +
     'office offices bank school college hospital hotel canteen shop dukaan dukan society building hostel shaadi wedding ' +
-    'ghar colony mandir station auto taxi rickshaw riksha truck tempo bus ग्राहक कस्टमर',
+    'ghar colony mandir station auto taxi rickshaw riksha truck tempo bus ग्राहक कस्टमर टेबल ऑफिस',
 );
 /** Who may also eat for nothing. */
 const others = wordSet('dost friend friends boy boys girl girls ladka ladke ladkon ladki chhotu');
@@ -22,7 +22,7 @@ const owners = wordSet('wala wale wali walon');
 const after = wordSet('ko pe par mein');
 const before = wordSet('to for at');
 const articles = wordSet('the a an my that this woh us is');
-const numbered = wordSet('table counter number no');
+const numbered = wordSet('table counter number no टेबल काउंटर नंबर');
 const mostWords = 4;
 
 /** Whether a word names who buys, or where. */

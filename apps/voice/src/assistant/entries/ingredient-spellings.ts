@@ -3,10 +3,10 @@ import { ingredientNames, tokensOf, wordSet } from '@thela/kitchen-book/words';
 /** How recognisers and vendors spell names of the catalogue. */
 const spellings: Readonly<Record<string, string>> = {
   pyaz: 'piyaz, pyaaj, piaz, pyaj, payaz, अनियन',
-  aloo: 'alu, aaloo, aalu, allu',
+  aloo: 'alu, aaloo, aalu, allu, पोटैटो',
   tamatar: 'tamater, tamatr, timatar, tamaatar, टमाटरों',
   dal: 'daal, dhal, lentil, दाल',
-  chawal: 'chaval, chaawal, chawl',
+  chawal: 'chaval, chaawal, chawl, राइस, రైస్',
   cheese: 'cheez, chees, chiz, चीज़',
   masale: 'masala, masalla, spice',
   dhaniya: 'dhania, dhanya, kothmir',
@@ -19,7 +19,7 @@ const spellings: Readonly<Record<string, string>> = {
   'hari mirch': 'hari mirchi, green chilli, green chili, हरी मिर्च',
   paneer: 'panir',
   barf: 'baraf',
-  tel: 'tail, refined oil, refined, तेल',
+  tel: 'tail, refined oil, refined, तेल, ऑयल, ఆయిల్',
 };
 /** Rows of the catalogue that buy several things under one name. */
 const mixed: ReadonlySet<string> = new Set([

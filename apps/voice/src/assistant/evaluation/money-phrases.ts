@@ -29,3 +29,30 @@ export const firstDevanagariMoney: readonly Expected[] = [
   ['सबसे ज्यादा प्रॉफिट किस डिश में है', 'profit', 'Onion Uttapam'],
   ['चीज़ उत्तपम का मार्जिन बताओ', 'profit', '82.1%'],
 ];
+
+/** Questions in Telugu script, written after the rules. */
+export const secondTeluguMoney: readonly Expected[] = [
+  ['ఒక ప్లేట్ సాదా దోశకి ఎంత ఖర్చు అవుతుంది', 'profit', '₹6.21'],
+  ['చీజ్ ఊతప్పం మీద ఎంత మిగులుతుంది', 'profit', '82.1%'],
+  ['ఉల్లిపాయల రేటు ఎంత ఉంది', 'profit', '₹30.00'],
+  ['ఈ రోజు అమ్మకం ఎంత', 'profit', '₹'],
+  ['అన్నిటికన్నా ఎక్కువ లాభం ఏ దోశలో వస్తుంది', 'profit', 'Onion Uttapam'],
+];
+
+/** The same in Latin letters. */
+export const secondTeluguLatinMoney: readonly Expected[] = [
+  ['oka plate idli sambar ki entha kharchu', 'profit', '₹11.09'],
+  ['onion uttapam meeda entha migulutundi', 'profit', '₹61.51'],
+  ['noone rate entha undi', 'profit', '₹120.00'],
+  ['ivala enni plates ammam', 'profit', 'plates today'],
+  ['ee item lo ekkuva labham vastundi', 'profit', 'Onion Uttapam'],
+];
+
+/** The same in Devanagari. */
+export const secondDevanagariMoney: readonly Expected[] = [
+  ['प्लेन डोसा का कॉस्ट प्राइस क्या है', 'profit', '₹6.21'],
+  ['अनियन उत्तपम में कितना प्रॉफिट मार्जिन है', 'profit', 'Onion Uttapam'],
+  ['ऑयल का रेट कितना है', 'profit', '₹120.00'],
+  ['आज का टोटल सेल कितना है', 'profit', '₹'],
+  ['कौन सा आइटम प्रमोट करना चाहिए', 'profit', 'Onion Uttapam'],
+];

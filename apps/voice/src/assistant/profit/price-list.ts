@@ -8,14 +8,14 @@ import { sharedNames } from './dish-names';
 /** What vendors call the ingredients of the price list, by their names there. */
 const namesOf: Readonly<Record<string, string>> = {
   onions: sharedNames.onion,
-  potatoes: 'potato, potatos, aloo, alu, aaloo, aalu, batata',
-  tomatoes: 'tomato, tomatos, tamatar, tamater, tamatr, timatar, टमाटरों',
+  potatoes: 'potato, potatos, aloo, alu, aaloo, aalu, batata, पोटैटो',
+  tomatoes: 'tomato, tomatos, tamatar, tamater, tamatr, timatar, टमाटरों, टोमेटो, టొమాటో',
   lentils: 'lentil, dal, daal, dhal, urad, udad, urad dal, दाल, उड़द',
-  rice: 'chawal, chaval, chaawal, चावल',
+  rice: 'chawal, chaval, chaawal, चावल, राइस, రైస్',
   flour: 'maida, atta, aata, besan, sooji, rava, मैदा, आटा',
   cheese: sharedNames.cheese,
-  oil: 'tel, refined, तेल',
-  salt: 'namak, नमक',
+  oil: 'tel, refined, तेल, ऑयल, ఆయిల్',
+  salt: 'namak, नमक, सॉल्ट',
   spices: `spice, ${sharedNames.masala}`,
 };
 

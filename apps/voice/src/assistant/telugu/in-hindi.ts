@@ -1,82 +1,9 @@
-import { teluguFoods, tokensOf } from '@thela/kitchen-book/words';
+import { tokensOf } from '@thela/kitchen-book/words';
 import type { Token } from '@thela/kitchen-book/words';
 import { folded } from './fold';
+import { isTelugu } from './is-telugu';
 import { numberAt } from './numbers';
-import { teluguPhrases } from './words';
-
-interface Phrase {
-  readonly words: readonly string[];
-  readonly hindi: string;
-}
-
-/** Foods that are bought. A dish has a name of its own: 'pesarattu' is no dosa of every stall. */
-const bought = new Set(
-  (
-    'tomato,onion,potato,brinjal,okra,cucumber,radish,green chilli,ginger,garlic,spinach,methi,coriander,mint,curry leaves,' +
-    'lemon,tamarind,mango,banana,coconut,carrot,cabbage,cauliflower,peas,capsicum,curd,milk,buttermilk,paneer,chicken,' +
-    'mutton,fish,egg,peanut,jaggery,sugar,oil,ghee,butter,salt,haldi,besan,rice flour,cashew,red chilli,poha'
-  ).split(','),
-);
-
-let known: ReadonlyMap<string, readonly Phrase[]> | undefined;
-
-/** The phrases by their first word, the longest first. They are read at the first Telugu sentence. */
-function phrasesByFirstWord(): ReadonlyMap<string, readonly Phrase[]> {
-  if (known) return known;
-  const foods = teluguFoods.flatMap(([meaning, stems]) =>
-    bought.has(meaning) ? stems.split(' ').map((stem) => [meaning, stem] as const) : [],
-  );
-  const all: readonly Phrase[] = [
-    ...teluguPhrases.flatMap(([hindi, telugu]) =>
-      telugu.split(', ').map((phrase) => ({ hindi, words: phrase.split(' ').map(folded) })),
-    ),
-    ...[...foods, ['rice', 'biyam'] as const, ['dal', 'papu'] as const].map(([hindi, stem]) => ({
-      hindi,
-      words: stem.replace('=', '').split('_').map(folded),
-    })),
-  ].toSorted((a, b) => b.words.length - a.words.length);
-  const found = new Map<string, Phrase[]>();
-  for (const phrase of all) {
-    const [first = ''] = phrase.words;
-    found.set(first, [...(found.get(first) ?? []), phrase]);
-  }
-  known = found;
-  return found;
-}
-
-// Words that no other language of the assistant has, then endings of Telugu verbs.
-const sure = new Set(
-  (
-    'ammanu ammamu ammam ammesanu ammesam ammaledu ammudu ammutanu ammali ammakam ammite rendu moodu naalugu aidu enimidi ' +
-    'tommidi pannendu iravai muppai nalabai yabai aravai debbai enabai tombai nooru vandalu vandala rupayalu rupayala labham ' +
-    'entha roju ivala repu ippudu ippude mottam ledu kaadu vaddu kavali undi unnayi ichanu icchanu konnanu techanu kattanu ' +
-    'kharchu rasuko raasuko teesey teeseyi tiseyi cheyi cheyandi cheppu cheppandi dabbulu enduku evaru inkoka iddaru nashtam ' +
-    'migilindi migilayi perigindi taggindi ninnati marchu tinnanu ullipaya ullipayalu tamata'
-  )
-    .split(' ')
-    .map(folded),
-);
-const surely = /(?:[aeo]indi|[oa]yayi|oyai|atledu|aledu|[ei]sanu|inanu|utanu|unanu|unam|utundi)$/;
-
-/** Longer texts are no orders and no questions of figures. */
-const MOST_LETTERS = 600;
-
-/** Whether a text is in Telugu, in its script or surely in Latin letters. */
-export function isTelugu(text: string): boolean {
-  if (text.length > MOST_LETTERS) return false;
-  if (/\p{Script=Telugu}/u.test(text)) return true;
-  const words = text.match(/[\p{Script=Latin}]+/gu) ?? [];
-  return words.some((word) => {
-    const key = folded(word);
-    return sure.has(key) || surely.test(key);
-  });
-}
-
-function phraseAt(words: readonly string[], from: number): Phrase | undefined {
-  return phrasesByFirstWord()
-    .get(words[from] ?? '')
-    ?.find((phrase) => phrase.words.every((word, index) => words[from + index] === word));
-}
+import { nounOf, phraseAt } from './tables';
 
 const cases = /(?:l[aeu]?)?(?:ki|ku|ni|nu|lo|to|ga)?$/;
 const shortestStem = 3;
@@ -84,7 +11,7 @@ const shortestStem = 3;
 /** 'Tamatalaki', for tomatoes: a word of the tables with the ending of a noun. */
 function withoutCase(word: string): string | undefined {
   const stem = word.replace(cases, '');
-  const found = stem.length >= shortestStem && stem !== word ? phraseAt([stem], 0) : undefined;
+  const found = stem.length >= shortestStem && stem !== word ? nounOf(stem) : undefined;
   return found?.hindi;
 }
 
@@ -129,26 +56,32 @@ function wordsFrom(pieces: readonly Piece[], from: number, isKept: (word: string
 
 const shortestName = 3;
 
-/** 'Table 4 ki' is no price. */
-const beforeNumber = /(?:table|tebul|nambar|number|no)\s*\d+\s*$/;
-
-function isPriceBefore(written: readonly string[]): boolean {
-  const before = written.slice(-4).join('');
-  return /\d\s*$/.test(before) && !beforeNumber.test(before.toLowerCase());
-}
-
 interface Said {
   readonly hindi: string;
   readonly words: number;
 }
 
-function saidAt(words: readonly string[], isAfterFigure: boolean): Said | undefined {
+const table = /(?:table|number|no)\s*$/i;
+
+/** What 'ki' says: '60 ki', for 60 rupees, but 'customer ki' and 'table 4 ki', to them. */
+function dative(before: string): string {
+  const figure = /\d+\s*$/.exec(before);
+  return figure && !table.test(before.slice(0, figure.index)) ? 'rupaye mein' : 'ko';
+}
+
+/** '60ki' in one word. */
+function figureWithCase(word: string, before: string): string | undefined {
+  const stem = /^(.{4,})k[iu]$/.exec(word)?.[1];
+  const figure = stem === undefined ? undefined : numberAt([stem], 0);
+  return figure && `${figure.digits} ${dative(`${before} ${figure.digits}`)}`;
+}
+
+/** @param before what was said before it, in Hindi */
+function saidAt(words: readonly string[], before: string): Said | undefined {
   const [word = ''] = words;
   if (word === '') return undefined;
-  // '60 ki', for 60 rupees; 'customer ki', to him.
-  if (word === 'ki' || word === 'ku')
-    return { hindi: isAfterFigure ? 'rupaye mein' : 'ko', words: 1 };
-  const phrase = phraseAt(words, 0);
+  if (word === 'ki' || word === 'ku') return { hindi: dative(before), words: 1 };
+  const phrase = phraseAt(words);
   const number = numberAt(words, 0);
   if (number && number.to >= (phrase?.words.length ?? 0)) {
     // 'Veyi' is a thousand only where it counts rupees.
@@ -159,7 +92,7 @@ function saidAt(words: readonly string[], isAfterFigure: boolean): Said | undefi
     const isMoreOf = phrase.hindi === 'another' && numberAt(words, 1);
     return { hindi: isMoreOf ? 'more' : phrase.hindi, words: phrase.words.length };
   }
-  const hindi = withoutCase(word) ?? unknownIn(word);
+  const hindi = figureWithCase(word, before) ?? withoutCase(word) ?? unknownIn(word);
   return hindi === undefined ? undefined : { hindi, words: 1 };
 }
 
@@ -172,7 +105,7 @@ function written(text: string, names: readonly string[]): string {
   for (let at = 0; at < pieces.length; at += 1) {
     const piece = pieces[at];
     const words = piece?.isWord ? wordsFrom(pieces, at, isKept) : [];
-    const said = saidAt(words, isPriceBefore(parts));
+    const said = saidAt(words, parts.slice(-4).join(''));
     parts.push(said ? ` ${said.hindi} ` : (piece?.text ?? ''));
     if (said) at += 2 * (said.words - 1);
   }

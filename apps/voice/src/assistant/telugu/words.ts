@@ -91,12 +91,6 @@ export const teluguPhrases: readonly (readonly [hindi: string, telugu: string])[
   ['abhi', 'ippudu, ippude, ippudey, ipude, ipudu, ippudaithe'],
   // Prices and money.
   [
-    'rupaye',
-    'rupayalu, rupayala, rupayalaku, rupayalaki, rupai, rupayi, rupailu, rupailaki, rupaylu, rupaayalu, rupailaku, rupee lu, ru, rupayalu ki, rupayalani',
-  ],
-  ['paise', 'dabbulu, dabbu, dabulu, paisalu'],
-  ['rate', 'dhara, dharalu, dara, retu, ret, rateu, dharani, daraani, dharanu, rateni'],
-  [
     'ho gaya',
     'ayindi, ayyindi, aindi, ayayi, ayyayi, ayyai, aiyyayi, ayinadi, ainayi, ainai, ayinayi',
   ],
@@ -119,7 +113,6 @@ export const teluguPhrases: readonly (readonly [hindi: string, telugu: string])[
     'kharch hua',
     'kharchu ayindi, kharchu ayyayi, karchu ayindi, kharchu ayyindi, kharchaindi, kharchayindi, kharchayyayi, kharchu aindi, kharchu chesanu, kharchu pettanu, kharchu chesam, karchu ayyayi',
   ],
-  ['kharcha', 'kharchu, karchu, kharchulu, kharchulu, karchulu, kharchula'],
   ['chukaya', 'kattanu, kattaanu, kattam, kattamu, chellinchanu, chellincham, kattesanu'],
   ['kharida', 'konnanu, konnaanu, konnam, konnamu, koni techanu, konukkunnanu, konna, konukunna'],
   ['laya', 'techanu, tecchanu, techamu, techam, teccham, techa, tecchamu, teppinchanu'],
@@ -135,35 +128,11 @@ export const teluguPhrases: readonly (readonly [hindi: string, telugu: string])[
   ['gram', 'gramulu, gramula, graamulu'],
   ['dozen', 'dajanu, dajan, dazan, dazanu, dajanki'],
   ['plate', 'pletu, pletlu, pletla, platelu, platela, plateu, plet, platetlu'],
-  ['packet', 'pyaket, pyakettu, paket, packetlu'],
+  ['table number', 'tebul nambar, tebul number, table nambar, tebul, nambar'],
   ['percent', 'shatam, satam'],
   ['aadha', 'ara, arakilo'],
   ['ek', 'oka, okka, oko'],
-  // What money is spent on.
-  ['gas', 'gyas, gyasu, gaski, gasku, gasuki, gyaski, gyasku, gyasuki'],
-  [
-    'gas cylinder',
-    'gas bandaku, gas banda, gyas banda, gas bandaki, gyas silindar, gas silindar, silindar, silinderki, cylinderki, silindarki',
-  ],
-  ['ice', 'aisu, ais, manchu gadda, icegadda, icelu, iceki, aisuki, aiski'],
-  ['rent', 'adde, addeki, addhe, kirayi, shop adde, renteu, rentki, shapu adde, addegaa'],
-  ['salary', 'jeetam, jitam, kooli, kuli, jeetaniki, jeetalu, jitaniki'],
-  [
-    'helper',
-    'helparki, helparuki, helperki, helparu, helpar, pani vadiki, panivadiki, pani abbayi, panivadu, pani manishi, pani manishiki',
-  ],
-  [
-    'bijli ka bill',
-    'karentu billu, karent bil, current bill, current billu, karent billu, current billki, karentu bil',
-  ],
-  ['petrol', 'petrolki, petrolu, petroluki'],
-  ['auto', 'ato, autoki, atoki, auto ki'],
-  ['paani', 'neellu, nillu, neellaki, nillaki, water can lu'],
-  ['recharge', 'richarj, rijarj, recharji, richarji'],
   ['ke liye', 'kosam, koraku'],
-  ['chai', 'ti, teelu, teelani'],
-  ['milk', 'pala, paala'],
-  ['onion', 'ulli, ulligadda, ulligaddalu'],
   // Against writing.
   [
     'nahi',
@@ -232,9 +201,6 @@ export const teluguPhrases: readonly (readonly [hindi: string, telugu: string])[
   ],
   ['bachta hai', 'migulutundi, migulthundi, migilutundi, miguluthundi, miguluthayi, migulutayi'],
   // Questions of money.
-  ['profit', 'labham, laabham, labhalu, labam, laabhaalu, labhamu, prafit, aadaayam, adayam'],
-  ['nuksan', 'nashtam, nastam, nashtalu'],
-  ['bikri', 'ammakam, ammakalu, ammakaalu, ammakala, vyaparam, byaparam, beram, gallaa'],
   [
     'kamaya',
     'sampadinchanu, sampadincham, sampadinchamu, sampadincha, vachindi, vacchindi, vachayi, vacchayi, vachhindi',
@@ -251,15 +217,14 @@ export const teluguPhrases: readonly (readonly [hindi: string, telugu: string])[
   ['par', 'meeda, mida, paina'],
   ['ka', 'yokka, okka dani'],
   ['mein', 'lo'],
+  ['ko', 'laku, laki'],
   ['se', 'nunchi, nundi'],
-  ['item', 'aitam, vantakam, aitem, itam, vantakaalu, aitamlu, itemlu'],
   ['aur', 'mariyu, inka, alage, kuda, kooda'],
   // Who buys, and words that say nothing.
   [
     'customer ko',
     'kastamarki, kastamarku, customerki, customerku, customer ki, kastamarlaki, customerlaki, kastamaruki, kastamar ki',
   ],
-  ['customer', 'kastamar, kastamarlu, customerlu'],
   ['2 log', 'iddaru, iddariki, iddaruu'],
   ['3 log', 'mugguru, mugguriki'],
   ['4 log', 'naluguru, naluguriki'],
@@ -274,4 +239,44 @@ export const teluguPhrases: readonly (readonly [hindi: string, telugu: string])[
     'please',
     'nenu, memu, manam, mana, naaku, naku, andi, babu, anna, amma, akka, garu, dayachesi, sare, avunu, haa, ga, bhayya, tammudu, ee, aa, idi, adi, avi, ivi, ra, le, mari, naa, maa, memmu, ayya, kotta, kottaga, market lo, marketlo, markettulo, arey',
   ],
+];
+
+/** Nouns, which take the endings of cases: 'rateki', for the price. */
+export const teluguNouns: typeof teluguPhrases = [
+  [
+    'rupaye',
+    'rupayalu, rupayala, rupayalaku, rupayalaki, rupai, rupayi, rupailu, rupailaki, rupaylu, rupaayalu, rupailaku, rupee lu, ru, rupayalu ki, rupayalani',
+  ],
+  ['paise', 'dabbulu, dabbu, dabulu, paisalu'],
+  ['rate', 'dhara, dharalu, dara, retu, ret, rateu, dharani, daraani, dharanu, rateni'],
+  ['kharcha', 'kharchu, karchu, kharchulu, kharchulu, karchulu, kharchula'],
+  ['packet', 'pyaket, pyakettu, paket, packetlu'],
+  ['gas', 'gyas, gyasu, gaski, gasku, gasuki, gyaski, gyasku, gyasuki'],
+  [
+    'gas cylinder',
+    'gas bandaku, gas banda, gyas banda, gas bandaki, gyas silindar, gas silindar, silindar, silinderki, cylinderki, silindarki',
+  ],
+  ['ice', 'aisu, ais, manchu gadda, icegadda, icelu, iceki, aisuki, aiski'],
+  ['rent', 'adde, addeki, addhe, kirayi, shop adde, renteu, rentki, shapu adde, addegaa'],
+  ['salary', 'jeetam, jitam, kooli, kuli, jeetaniki, jeetalu, jitaniki'],
+  [
+    'helper',
+    'helparki, helparuki, helperki, helparu, helpar, pani vadiki, panivadiki, pani abbayi, panivadu, pani manishi, pani manishiki',
+  ],
+  [
+    'bijli ka bill',
+    'karentu billu, karent bil, current bill, current billu, karent billu, current billki, karentu bil',
+  ],
+  ['petrol', 'petrolki, petrolu, petroluki'],
+  ['auto', 'ato, autoki, atoki, auto ki'],
+  ['paani', 'neellu, nillu, neellaki, nillaki, water can lu'],
+  ['recharge', 'richarj, rijarj, recharji, richarji'],
+  ['chai', 'ti, teelu, teelani'],
+  ['milk', 'pala, paala'],
+  ['onion', 'ulli, ulligadda, ulligaddalu'],
+  ['profit', 'labham, laabham, labhalu, labam, laabhaalu, labhamu, prafit, aadaayam, adayam'],
+  ['nuksan', 'nashtam, nastam, nashtalu'],
+  ['bikri', 'ammakam, ammakalu, ammakaalu, ammakala, vyaparam, byaparam, beram, gallaa'],
+  ['item', 'aitam, vantakam, aitem, itam, vantakaalu, aitamlu, itemlu'],
+  ['customer', 'kastamar, kastamarlu, customerlu'],
 ];

@@ -1,13 +1,23 @@
 import { expect, it } from 'vitest';
-import { firstDevanagari, firstDevanagariOthers } from './devanagari-lists';
+import {
+  firstDevanagari,
+  firstDevanagariOthers,
+  secondDevanagari,
+  secondDevanagariOthers,
+} from './devanagari-lists';
 import { firstEntries, firstOthers } from './first-list';
 import { fourthEntries, fourthOthers } from './fourth-list';
 import { score } from './score';
 import type { Expected, Verdict } from './score';
 import { secondEntries, secondOthers } from './second-list';
 import { smallStall } from './stalls';
-import { firstTeluguLatin, firstTeluguLatinOthers } from './telugu-latin-lists';
-import { firstTelugu, firstTeluguOthers } from './telugu-lists';
+import {
+  firstTeluguLatin,
+  firstTeluguLatinOthers,
+  secondTeluguLatin,
+  secondTeluguLatinOthers,
+} from './telugu-latin-lists';
+import { firstTelugu, firstTeluguOthers, secondTelugu, secondTeluguOthers } from './telugu-lists';
 import { thirdEntries, thirdOthers } from './third-list';
 
 function verdicts(
@@ -49,6 +59,27 @@ it.each([
   },
   { name: 'Devanagari, first list', list: firstDevanagari, right: 17, missed: 0 },
   { name: 'no orders in Devanagari, first list', list: firstDevanagariOthers, right: 7, missed: 0 },
+  { name: 'Telugu script, second list', list: secondTelugu, right: 15, missed: 0 },
+  {
+    name: 'no orders in Telugu script, second list',
+    list: secondTeluguOthers,
+    right: 8,
+    missed: 0,
+  },
+  { name: 'Telugu in Latin letters, second list', list: secondTeluguLatin, right: 15, missed: 0 },
+  {
+    name: 'no orders in Telugu in Latin letters, second list',
+    list: secondTeluguLatinOthers,
+    right: 8,
+    missed: 0,
+  },
+  { name: 'Devanagari, second list', list: secondDevanagari, right: 14, missed: 0 },
+  {
+    name: 'no orders in Devanagari, second list',
+    list: secondDevanagariOthers,
+    right: 8,
+    missed: 0,
+  },
 ])('understands $name and writes nothing wrong', ({ list, right, missed }) => {
   const found = verdicts(list);
   expect(found.wrong).toEqual([]);

@@ -29,3 +29,33 @@ export const firstTeluguLatinOthers = nothing([
   'moodu idli sambar migilayi',
   'customer rendu dosa kavali annadu',
 ]);
+
+/** The same, written after the rules. */
+export const secondTeluguLatin = [
+  sold('oka idli sambar ammesa', { 'Idli Sambar': 1 }),
+  sold('bun maska rendu ammudayyayi', { 'Bun Maska': 2 }),
+  sold('padi chai ammam raasukondi', { Chai: 10 }),
+  sold('inkoka plain dosa add cheyyi', { 'Plain Dosa': 1 }),
+  sold('moodu plates masala dosa sale ayyayi', { 'Masala Dosa': 3 }),
+  sold('naalugu vada, aidu chai ammanu', { 'Medu Vada': 4, Chai: 5 }),
+  sold('oka onion uttapam cancel cheyandi', { 'Onion Uttapam': -1 }),
+  sold('student laku aaru bun maska ammanu', { 'Bun Maska': 6 }),
+  counted('ippati varaku yabhai chai ammamu', { Chai: 50 }),
+  costs('tamatalu kg 70 rupayalu ayyayi', 'tomatoes', 70, 'kg'),
+  costs('paalu litre aravai rendu rupayalu', 'milk', 62, 'litre'),
+  sells('chai rate iravai rupayalu cheyandi', 'Chai', 20),
+  spent('shop rent 500 rupayalu kattanu', 'rent', 500),
+  spent('helper ki aidu vandala rupayalu icchanu', 'help', 500),
+  asked('konni dosalu ammanu'),
+];
+
+export const secondTeluguLatinOthers = nothing([
+  'rendu chai ammali',
+  'enni masala dosa ammam ivala',
+  'nenu oka dosa tinnanu',
+  'moodu dosa maadipoyayi',
+  'roju yabhai chai ammutam',
+  'pakka bandi vadu padi dosa ammesadu',
+  'ullipaya 80 rupayalu aithe uttapam ki entha',
+  'rendu chai ammana leda',
+]);

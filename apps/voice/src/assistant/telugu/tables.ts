@@ -1,0 +1,72 @@
+import { teluguFoods } from '@thela/kitchen-book/words';
+import { folded } from './fold';
+import { teluguNouns, teluguPhrases } from './words';
+
+/** Telugu words, and those of Hindi that say the same. */
+export interface Phrase {
+  readonly words: readonly string[];
+  readonly hindi: string;
+}
+
+/** Foods that are bought. A dish has a name of its own: 'pesarattu' is no dosa of every stall. */
+const bought = new Set(
+  (
+    'tomato,onion,potato,brinjal,okra,cucumber,radish,green chilli,ginger,garlic,spinach,methi,coriander,mint,curry leaves,' +
+    'lemon,tamarind,mango,banana,coconut,carrot,cabbage,cauliflower,peas,capsicum,curd,milk,buttermilk,paneer,chicken,' +
+    'mutton,fish,egg,peanut,jaggery,sugar,oil,ghee,butter,salt,haldi,besan,rice flour,cashew,red chilli,poha'
+  ).split(','),
+);
+
+type Phrases = ReadonlyMap<string, readonly Phrase[]>;
+
+function byFirstWord(phrases: readonly Phrase[]): Phrases {
+  const found = new Map<string, Phrase[]>();
+  for (const phrase of phrases.toSorted((a, b) => b.words.length - a.words.length)) {
+    const [first = ''] = phrase.words;
+    found.set(first, [...(found.get(first) ?? []), phrase]);
+  }
+  return found;
+}
+
+function read(rows: typeof teluguPhrases): readonly Phrase[] {
+  return rows.flatMap(([hindi, telugu]) =>
+    telugu.split(', ').map((phrase) => ({ hindi, words: phrase.split(' ').map(folded) })),
+  );
+}
+
+/** The foods of the kitchen book as rows: 'chinta_pandu' is two words, '=upu' takes no ending there. */
+function foodRows(): typeof teluguPhrases {
+  return teluguFoods
+    .filter(([meaning]) => bought.has(meaning))
+    .map(([meaning, stems]) => [
+      meaning,
+      stems.replaceAll('=', '').replaceAll(' ', ', ').replaceAll('_', ' '),
+    ]);
+}
+
+let known: { readonly all: Phrases; readonly nouns: Phrases } | undefined;
+
+/** The tables are read at the first Telugu sentence. */
+function tables() {
+  if (known) return known;
+  const nouns = read([...teluguNouns, ...foodRows(), ['rice', 'biyam'], ['dal', 'papu']]);
+  known = { all: byFirstWord([...read(teluguPhrases), ...nouns]), nouns: byFirstWord(nouns) };
+  return known;
+}
+
+function phraseIn(phrases: Phrases, said: readonly string[]): Phrase | undefined {
+  const [first = ''] = said;
+  return phrases
+    .get(first)
+    ?.find(({ words }) => words.every((word, index) => said[index] === word));
+}
+
+/** The longest phrase that a text begins with. */
+export function phraseAt(said: readonly string[]): Phrase | undefined {
+  return phraseIn(tables().all, said);
+}
+
+/** The noun that a word is. */
+export function nounOf(word: string): Phrase | undefined {
+  return phraseIn(tables().nouns, [word]);
+}
