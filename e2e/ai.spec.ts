@@ -3,7 +3,7 @@ import type { FakeGemini } from '@thela/testkit/fake-gemini';
 import { asking } from './asking';
 import { signIn, somebodyKnown, logout } from './accounts';
 import { expect, test } from './fixtures';
-import { textIn } from './language-texts';
+import { textIn } from '@thela/tools/translations';
 import { openSite } from './site';
 import type { Site } from './site';
 import { expectRow } from './result-tables';

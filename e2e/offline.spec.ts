@@ -24,7 +24,7 @@ import {
   visit,
   workersIn,
 } from './offline-site';
-import { textIn } from './language-texts';
+import { textIn } from '@thela/tools/translations';
 import { expectRow } from './result-tables';
 import { button } from './screen';
 import { buildOf } from './site';

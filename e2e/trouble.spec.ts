@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { tamper } from './fault-matrix/kinds-of-faults';
 import { expect, test } from './fixtures';
-import { textIn } from './language-texts';
+import { textIn } from '@thela/tools/translations';
 import { button } from './screen';
 
 test('a slow tool says that it is still loading, and a second attempt beside it is shown', async ({

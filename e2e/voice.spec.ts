@@ -8,7 +8,7 @@ import {
   sayTo,
 } from '@thela/testkit/speech-in-page';
 import { expect, test } from './fixtures';
-import { textIn } from './language-texts';
+import { textIn } from '@thela/tools/translations';
 import { button, openTool, watchRequests } from './screen';
 
 const conversation = (page: Page) => page.getByRole('log', { name: 'Conversation' });
