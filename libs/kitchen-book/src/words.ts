@@ -8,6 +8,5 @@ export { isOneEditAway } from './matching/edit-distance';
 export { foldTelugu } from './matching/fold-telugu';
 export { lexiconOf, findMatches, withoutMatches } from './matching/lexicon';
 export type { Lexicon, Match } from './matching/lexicon';
-export { foldTelugu } from './matching/telugu-stems';
 export { tokenize, tokensOf, wordMap, wordSet } from './matching/tokenize';
 export type { Token, TokenizedText } from './matching/tokenize';

@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { englishAnswers } from '../../testing/english-answers';
 import { createAssistant } from '../assistant';
 import type { ReplySource } from '../reply';
-import { firstDevanagariMoney, firstTeluguLatinMoney, firstTeluguMoney } from './money-phrases';
+import {
+  firstDevanagariMoney,
+  firstTeluguLatinMoney,
+  firstTeluguMoney,
+  secondDevanagariMoney,
+  secondTeluguLatinMoney,
+  secondTeluguMoney,
+} from './money-phrases';
 import { holdOut, secondHoldOut, thirdHoldOut } from './phrases';
 import type { Expected } from './phrases';
 

@@ -203,8 +203,14 @@ export const teluguPhrases: readonly (readonly [hindi: string, telugu: string])[
   // Questions of money.
   [
     'kamaya',
-    'sampadinchanu, sampadincham, sampadinchamu, sampadincha, vachindi, vacchindi, vachayi, vacchayi, vachhindi',
+    'sampadinchanu, sampadincham, sampadinchamu, sampadincha, dabbulu vachayi, dabbulu vacchayi',
   ],
+  [
+    'kitna kamaya',
+    'entha vachindi, entha vacchindi, enta vachindi, entha vachayi, entha vacchayi, entha dabbu vachindi',
+  ],
+  // Hard as a stone, not 'write it'.
+  ['jaisa', 'rayi la, raayi laga'],
   ['milta hai', 'vastundi, vasthundi, vostundi, vastayi, vasthayi'],
   ['padta hai', 'padutundi, paduthundi, padtundi, padthundi, padutayi'],
   ['lagta hai', 'avutundi, avuthundi, autundi, avthundi, avutayi, avuthayi'],
