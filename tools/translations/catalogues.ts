@@ -16,15 +16,18 @@ export const fileOf: Readonly<Record<Language, string>> = {
 
 /** The folders of all catalogues, from the root of the project: `apps/strategy/src/messages`. */
 export function catalogueFolders(root: string): readonly string[] {
+  return [...packageSources(root), 'tools/local-supabase']
+    .filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) =>
+      listFiles(join(root, folder))
+        .files.filter((path) => /(^|\/)messages\/en\.ts$/.test(path))
+        .map((path) => `${folder}/${path.replace(/\/en\.ts$/, '')}`),
+    );
+}
+
+function packageSources(root: string): readonly string[] {
   return ['apps', 'libs'].flatMap((group) =>
-    readdirSync(join(root, group))
-      .map((name) => `${group}/${name}/src`)
-      .filter((folder) => existsSync(join(root, folder)))
-      .flatMap((folder) =>
-        listFiles(join(root, folder))
-          .files.filter((path) => /(^|\/)messages\/en\.ts$/.test(path))
-          .map((path) => `${folder}/${path.replace(/\/en\.ts$/, '')}`),
-      ),
+    readdirSync(join(root, group)).map((name) => `${group}/${name}/src`),
   );
 }
 

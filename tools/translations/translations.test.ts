@@ -99,7 +99,7 @@ function faultsOf(
 
 /** The code of the package that a catalogue belongs to, without catalogues and tests. */
 function codeBeside(folder: string): string {
-  const [source = ''] = /^\w+\/[\w-]+\/src/.exec(folder) ?? [];
+  const [source = ''] = /^\w+\/[\w-]+(\/src)?/.exec(folder) ?? [];
   return listFiles(join(workspaceRoot, source))
     .files.filter((path) => /\.tsx?$/.test(path) && !/messages\/|\.test\./.test(path))
     .map((path) => readFileSync(join(workspaceRoot, source, path), 'utf8'))

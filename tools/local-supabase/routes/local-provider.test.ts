@@ -71,6 +71,20 @@ test('says that it is not Google, and asks for no password', async () => {
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
 });
 
+test('speaks the language that was chosen on the site, also when the sign-in is over', async () => {
+  const headers = { cookie: 'thela_language=hi-IN' };
+  const page = await openProvider(backend().newClient());
+  const text = await (await fetch(page, { headers })).text();
+  expect(text).toContain('<html lang="hi-IN">');
+  expect(text).toContain('यह Google नहीं है।');
+  const refused = await decide(page, { email: 'nobody', decision: 'allow' }, headers);
+  expect(await refused.text()).toContain('ईमेल पता ऐसे लिखें: asha@example.in');
+  page.searchParams.set('state', crypto.randomUUID());
+  const over = await fetch(page, { headers });
+  expect(over.status).toBe(410);
+  expect(await over.text()).toContain('यह साइन इन ख़त्म हो चुका है');
+});
+
 test('Allow ends in a session of a new, confirmed account', async () => {
   const email = newEmail();
   const { data, error } = await signInWith('github', email);

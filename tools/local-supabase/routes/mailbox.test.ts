@@ -12,8 +12,9 @@ import {
 
 const backend = setUpBackend({ mailIntervalS: 0 });
 
-async function readPage(): Promise<string> {
-  const response = await fetch(`${backend().url}/mailbox`, { headers: { accept: 'text/html' } });
+async function readPage(headers: Readonly<Record<string, string>> = {}): Promise<string> {
+  const { url } = backend();
+  const response = await fetch(`${url}/mailbox`, { headers: { accept: 'text/html', ...headers } });
   expect(response.headers.get('content-type')).toContain('text/html');
   return response.text();
 }
@@ -42,6 +43,70 @@ test('shows the newest mail first, with a link that works once', async () => {
   await openLink(recovery?.link ?? '');
   expect(await backend().mailsTo(email)).toMatchObject([{ isOpen: false }, { isOpen: false }]);
   expect(await readPage()).toContain('Its link was used or replaced, or it has expired.');
+});
+
+test.each([
+  ['hi-IN', 'अपना अकाउंट पक्का करें', 'पता पक्का करें'],
+  ['te-IN', 'మీ అకౌంట్ ఖాయం చేయండి', 'అడ్రస్ ఖాయం చేయండి'],
+  ['hi-Latn-IN', 'Apna account pakka karein', 'Address pakka karein'],
+])('a person who signed up in %s gets the mail in it', async (language, subject, action) => {
+  const email = newEmail();
+  const options = { data: { language } };
+  await backend().newClient().signUp({ email, password: PASSWORD, options });
+  expect(await backend().mailsTo(email)).toMatchObject([{ subject, language }]);
+  const page = await readPage();
+  expect(page).toContain('<html lang="en-IN">');
+  expect(page).toContain(`<h2 lang="${language}">${subject}</h2>`);
+  expect(page).toMatch(new RegExp(`lang="${language}"[^>]*>${action}`));
+});
+
+test.each([['fr-FR'], [7], [null], [['te-IN']]])(
+  'a person with the language %j gets the mail in English',
+  async (language) => {
+    const email = newEmail();
+    const options = { data: { language } };
+    await backend().newClient().signUp({ email, password: PASSWORD, options });
+    expect(await backend().mailsTo(email)).toMatchObject([
+      { subject: 'Confirm your sign-up', language: 'en-IN' },
+    ]);
+  },
+);
+
+test('a mail keeps its language when the person chooses another one', async () => {
+  const email = newEmail();
+  const client = await backend().signedIn(email);
+  await client.updateUser({ data: { language: 'te-IN' } });
+  await client.resetPasswordForEmail(email);
+  expect(await backend().mailsTo(email)).toMatchObject([
+    { kind: 'recovery', language: 'te-IN', subject: 'మీ పాస్‌వర్డ్ మార్చుకోండి' },
+    { kind: 'signup', language: 'en-IN' },
+  ]);
+});
+
+const HEADING = {
+  'en-IN': '<h1>Mailbox</h1>',
+  'hi-IN': '<h1>मेलबॉक्स</h1>',
+  'te-IN': '<h1>మెయిల్‌బాక్స్</h1>',
+};
+
+test.each([
+  ['te-IN', { cookie: 'other=1; thela_language=te-IN', 'accept-language': 'hi-IN,hi;q=0.9' }],
+  ['en-IN', { cookie: 'thela_language=en-IN', 'accept-language': 'hi' }],
+  ['hi-IN', { cookie: 'thela_language=xx', 'accept-language': 'fr-FR,en;q=0.5,HI-in;q=0.8' }],
+  ['te-IN', { 'accept-language': 'te,en-US;q=0.9' }],
+  ['en-IN', { 'accept-language': 'en-US,en;q=0.9,hi;q=0.8' }],
+  ['en-IN', { 'accept-language': 'fr' }],
+  ['en-IN', {}],
+] as const)('its page is in %s with the headers %j', async (language, headers) => {
+  const page = await readPage(headers);
+  expect(page).toContain(`<html lang="${language}">`);
+  expect(page).toContain(HEADING[language]);
+});
+
+test('its page is in Hinglish for a browser that prefers Hindi in Latin letters', async () => {
+  const page = await readPage({ 'accept-language': 'hi-Latn,hi;q=0.9' });
+  expect(page).toContain('<html lang="hi-Latn-IN">');
+  expect(page).toContain('Yahan ka koi mail bheja nahin gaya hai.');
 });
 
 test('a link expires after a day', async () => {

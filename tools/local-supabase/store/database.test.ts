@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from './database';
+import { APPLICATION_ID, MIGRATIONS } from './schema';
 
 let folder = '';
 let file = '';
@@ -64,6 +65,23 @@ test('syncs every write to the disk, and checks foreign keys', async () => {
   expect(await database.rows('PRAGMA synchronous')).toMatchObject([{ synchronous: 2 }]);
   expect(await database.rows('PRAGMA journal_mode')).toMatchObject([{ journal_mode: 'wal' }]);
   expect(await database.rows('PRAGMA foreign_keys')).toMatchObject([{ foreign_keys: 1 }]);
+  await database.close();
+});
+
+test('keeps the mails of a file from before mails had a language', async () => {
+  const client = createClient({ url: pathToFileURL(file).href });
+  await client.batch([
+    ...(MIGRATIONS[0] ?? []),
+    `INSERT INTO mails (recipient, kind, link, link_hash, code, sent_at)
+      VALUES ('asha@example.in', 'signup', '', '', '', 0)`,
+    `PRAGMA application_id = ${APPLICATION_ID}`,
+    'PRAGMA user_version = 1',
+  ]);
+  client.close();
+  const database = await openDatabase(file);
+  expect(await database.rows('SELECT recipient, language FROM mails')).toMatchObject([
+    { recipient: 'asha@example.in', language: 'en-IN' },
+  ]);
   await database.close();
 });
 

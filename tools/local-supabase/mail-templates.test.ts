@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { languages } from '@thela/language/languages';
+import { expect, test } from 'vitest';
+import { workspaceRoot } from '../workspace';
+import { mailTemplates } from './mail-templates';
+import { messagesIn } from './messages';
+
+const read = (path: string) => readFileSync(join(workspaceRoot, path), 'utf8');
+
+/** What Go makes of a template that chooses by the language. */
+function rendered(template: string, language: unknown): string {
+  const [, branches = '', otherwise = ''] =
+    /^\{\{ ([^]*)\{\{ else \}\}([^]*)\{\{ end \}\}\n?$/.exec(template) ?? [];
+  const found = branches
+    .split(/\{\{ else (?=if )/)
+    .map((branch) => /^if eq \.Data\.language "([\w-]+)" \}\}([^]*)$/.exec(branch));
+  return found.find((branch) => branch?.[1] === language)?.[2] ?? otherwise;
+}
+
+test('the templates of a hosted project say what the catalogues say: npm run mail-templates', async () => {
+  const files = await mailTemplates(read('supabase/config.toml'));
+  expect([...files.keys()].map(read)).toEqual([...files.values()]);
+});
+
+test('what the configuration says besides is kept', async () => {
+  const before = 'project_id = "other"\n\n';
+  const once = (await mailTemplates(before)).get('supabase/config.toml') ?? '';
+  expect(once.startsWith(before)).toBe(true);
+  expect((await mailTemplates(once)).get('supabase/config.toml')).toBe(once);
+});
+
+test.each([...languages, 'fr-FR', undefined])(
+  'a hosted project mails a person whose language is %s in it, or in English',
+  (language) => {
+    const spoken = languages.find((each) => each === language) ?? 'en-IN';
+    const { mails } = messagesIn(spoken);
+    const [confirmation, recovery] = ['confirmation', 'recovery'].map((name) =>
+      rendered(read(`supabase/templates/${name}.html`), language),
+    );
+    for (const mail of [confirmation, recovery]) {
+      expect(mail?.match(/<div lang="[^"]*">/g)).toEqual([`<div lang="${spoken}">`]);
+      expect(mail).toContain('<a href="{{ .ConfirmationURL }}">');
+      expect(mail).toContain(`${mails.code} <b>{{ .Token }}</b>`);
+    }
+    expect(confirmation).toContain(mails.signup.text('{{ .SiteURL }}'));
+    expect(recovery).toContain(mails.recovery.action);
+    const subjects = read('supabase/config.toml').match(/(?<=^subject = )".*"$/gm) ?? [];
+    expect(subjects.map((subject) => rendered(JSON.parse(subject) as string, language))).toEqual([
+      mails.signup.subject,
+      mails.recovery.subject,
+    ]);
+  },
+);

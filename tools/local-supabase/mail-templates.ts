@@ -1,0 +1,62 @@
+import type { Language } from '@thela/language/languages';
+import { languages } from '@thela/language/languages';
+import { html, raw } from 'hono/html';
+import type { MailKind } from './accounts/one-time-token';
+import { messagesIn } from './messages';
+import type { Messages } from './messages';
+
+/** What Supabase calls each mail. */
+const TEMPLATE_NAMES: Readonly<Record<MailKind, string>> = {
+  signup: 'confirmation',
+  recovery: 'recovery',
+};
+
+const CONFIG = 'supabase/config.toml';
+const MARK = '# Written by `npm run mail-templates`, from here to the end.\n';
+
+/**
+ * The files that give a hosted project the mails of the local backend, by path from the root: a template for each
+ * mail in Go's template language, which chooses by the language in the account's data, and the configuration that
+ * names them.
+ *
+ * @param config the present text of `supabase/config.toml`; what stands before the mark is kept
+ * @see https://supabase.com/docs/guides/troubleshooting/customizing-emails-by-language-KZ_38Q
+ */
+export async function mailTemplates(config: string): Promise<ReadonlyMap<string, string>> {
+  const files = new Map<string, string>();
+  const sections: string[] = [];
+  for (const kind of ['signup', 'recovery'] as const) {
+    const name = TEMPLATE_NAMES[kind];
+    const path = `supabase/templates/${name}.html`;
+    const bodies = await Promise.all(languages.map((language) => body(kind, language)));
+    files.set(path, `${byLanguage((language) => bodies[languages.indexOf(language)] ?? '')}\n`);
+    const subject = byLanguage((language) => messagesIn(language).mails[kind].subject);
+    sections.push(
+      // A string of JSON is one of TOML.
+      `\n[auth.email.template.${name}]\nsubject = ${JSON.stringify(subject)}\ncontent_path = "./${path}"\n`,
+    );
+  }
+  const [kept = ''] = config.split(MARK);
+  return files.set(CONFIG, `${kept}${MARK}${sections.join('')}`);
+}
+
+/** A choice in Go's template language; English is for everybody whose language is not known. */
+function byLanguage(text: (language: Language) => string): string {
+  const others = languages.filter((language) => language !== 'en-IN');
+  const branches = others.map(
+    (language) => `if eq .Data.language "${language}" }}${text(language)}{{ else`,
+  );
+  return `{{ ${branches.join(' ')} }}${text('en-IN')}{{ end }}`;
+}
+
+async function body(kind: MailKind, language: Language): Promise<string> {
+  const { mails } = messagesIn(language);
+  const { subject, text, action }: Messages['mails'][MailKind] = mails[kind];
+  const markup = await html`<div lang="${language}">
+    <h2>${subject}</h2>
+    <p>${text('{{ .SiteURL }}')}</p>
+    <p><a href="${raw('{{ .ConfirmationURL }}')}">${action}</a></p>
+    <p>${mails.code} <b>{{ .Token }}</b></p>
+  </div>`;
+  return `\n${markup.replaceAll(/^ {2}/gm, '')}\n`;
+}
