@@ -4,7 +4,7 @@ export const messages = (): Messages => ({
   names: {
     'onion-uttapam': 'प्याज़ उत्तपम',
     'masala-dosa': 'मसाला डोसा',
-    'idli-sambar': 'इडली सांबर',
+    'idli-sambar': 'इडली सांभर',
     'cheese-uttapam': 'चीज़ उत्तपम',
     'plain-dosa': 'सादा डोसा',
     onions: 'प्याज़',

@@ -8,7 +8,7 @@ export const messages = (): Messages => ({
     'cheese-uttapam': 'చీజ్ ఊతప్పం',
     'plain-dosa': 'సాదా దోశ',
     onions: 'ఉల్లిపాయలు',
-    potatoes: 'బంగాళాదుంపలు',
+    potatoes: 'ఆలుగడ్డలు',
     tomatoes: 'టమాటాలు',
     lentils: 'పప్పు',
     rice: 'బియ్యం',
