@@ -8,7 +8,7 @@ export const messages = ({ number }: Words): Messages => ({
   dishes: 'Dishes',
   ingredients: 'Saamaan',
   preparations: 'Taiyaari',
-  retire: 'Hataayein',
+  retire: 'Hatayein',
   store: 'Save karein',
   storedAsYouType: 'Aap jo bharte hain, woh apne aap save ho jaata hai.',
   setUp: {

@@ -104,7 +104,7 @@ export const messages = ({ number }: Words): Messages => ({
       noLosers: 'किसी डिश में घाटा नहीं है।',
       margin: (dish, margin) => `सबसे कम मार्जिन ${dish} का है, ${margin}।`,
       earns: (dish, profit) => `सबसे कम रुपये ${dish} से आते हैं: हर प्लेट पर ${profit} का मुनाफ़ा।`,
-      loses: (dish, loss) => `सबसे कम रुपये ${dish} से आते हैं: हर प्लेट पर ${loss} का नुकसान।`,
+      loses: (dish, loss) => `सबसे कम रुपये ${dish} से आते हैं: हर प्लेट पर ${loss} का घाटा।`,
     },
     whatIf: {
       of: (name, price) => `${name} ${price}`,
