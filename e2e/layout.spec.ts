@@ -1,6 +1,9 @@
 import { sidewaysOverflow } from '@thela/testkit/page-checks';
 import { expect, test as base, tools } from './fixtures';
 import { layoutFaults, layoutShift, nameInHeader } from './layout-faults';
+import { storeOwnStall } from './own-stall';
+import { stretchWords } from './pseudo-language';
+import { ownNames } from '@thela/language/languages';
 import { familiesOf, fontSets, launchWithFonts } from './fonts';
 import type { FontSet } from './fonts';
 import type { Browser, Page } from '@playwright/test';
@@ -8,6 +11,7 @@ import type { Browser, Page } from '@playwright/test';
 const WIDTHS_PX = [320, 360];
 /** The default size, and text at 130 %. */
 const ROOT_FONT_SIZES_PX = [16, 20.8];
+const PROFIT = '/tools/profit-optimizer';
 const TARGETS_PX = { control: 48, step: 56, stepName: 'One plate of' };
 
 /** Names of products, and the number of lines for each in the header. */
@@ -163,4 +167,51 @@ for (const fonts of fontNames) {
       }
     });
   });
+}
+
+test.describe('in other languages, at 320 px', () => {
+  test.use({ fonts: 'Noto Sans', viewport: { width: 320, height: 740 } });
+
+  for (const language of ['hi-IN', 'te-IN'] as const) {
+    test(`every page in ${ownNames[language]} has room for its words`, async ({ page }) => {
+      await page.addInitScript((tag) => {
+        localStorage.setItem('thela.language', JSON.stringify(tag));
+      }, language);
+      await forEachPage(page, async (path) => {
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        expect.soft(await layoutFaults(page, TARGETS_PX), path).toEqual([]);
+      });
+    });
+  }
+
+  test('words that are 1.6 times as long as in English have room', async ({ page }) => {
+    await forEachPage(page, async (path) => {
+      await page.evaluate(stretchWords);
+      const faults = await layoutFaults(page, TARGETS_PX);
+      // No language has these words, so they may be broken.
+      const cutOff = faults.filter((fault) => !fault.endsWith(' is broken'));
+      expect.soft(cutOff, path).toEqual([]);
+    });
+  });
+});
+
+/** Opens every page, those of a stall with a stall. */
+async function forEachPage(page: Page, look: (path: string) => Promise<void>) {
+  const open = async (path: string) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await look(path);
+  };
+  for (const path of [
+    '/#signup',
+    '/diagnostics',
+    '/stall',
+    `${PROFIT}/count`,
+    ...tools.map((tool) => tool.path),
+  ]) {
+    await open(path);
+  }
+  await page.evaluate(storeOwnStall, 'Asha Tiffin');
+  for (const path of ['/', '/stall', `${PROFIT}/count`, `${PROFIT}/menu`]) await open(path);
 }

@@ -91,7 +91,7 @@ function openPage(pathname: string): keyof typeof paths | undefined {
 
 /** The text is never wider than a fifth of a small phone, also when it is enlarged. */
 const ITEM =
-  'group flex min-h-12 min-w-12 flex-1 flex-col items-center justify-end rounded-control pb-0.5 text-[min(0.75rem,3.6vw)] leading-4 font-medium -outline-offset-3 rail:min-h-[48px] rail:flex-[1_0_auto] rail:justify-center rail:pb-0';
+  'group flex min-h-12 min-w-12 flex-1 flex-col items-center justify-end rounded-control pb-0.5 text-center text-[min(0.75rem,3.6vw)] leading-4 font-medium wrap-anywhere -outline-offset-3 rail:min-h-[48px] rail:flex-[1_0_auto] rail:justify-center rail:pb-0';
 
 interface BarLinkProps {
   readonly to: string;
