@@ -26,7 +26,7 @@ export const messages = ({ number }: Words): Messages => ({
     count: (count) => (count === 1 ? '1 mail.' : `${number(count)} mail, sabse naya sabse upar.`),
     emptyHeading: 'Naye account ke mail yahan dikhenge',
     emptyText:
-      'Site par kisi bhi address se account banaayein, jaise asha@example.in. Phir yeh page dobara kholein: address pakka karne ka link mail mein hoga.',
+      'Site par kisi bhi address se account banayein, jaise asha@example.in. Phir yeh page dobara kholein: address pakka karne ka link mail mein hoga.',
     again: 'Phir dekhein',
     to: (address) => `Kise: ${address}`,
     closed: 'Iska link istemaal ho chuka hai, badal diya gaya hai ya purana ho gaya hai.',
@@ -35,7 +35,7 @@ export const messages = ({ number }: Words): Messages => ({
     title: (name) => `${name} ki jagah local page`,
     isNot: (name) => `Yeh ${name} nahin hai.`,
     whoItIs:
-      'Is machine par uska kaam local backend karta hai. Password nahin maanga jaata aur is computer se kuch baahar nahin jaata.',
+      'Is machine par uska kaam local backend karta hai. Password nahin maanga jaata aur is computer se kuch bahar nahin jaata.',
     heading: (name) => `Naqli ${name} account se sign in karein`,
     asks: (site) => `${site} aapke account ka email address aur naam jaanna chahta hai.`,
     address: 'Naqli account ka email address',
