@@ -1,0 +1,76 @@
+import { ownNames } from '@thela/language/languages';
+import type { Language } from '@thela/language/languages';
+import { toolPlaces } from '@thela/tools/tool-places';
+import { textIn } from '@thela/tools/translations';
+import { expect } from '@playwright/test';
+import { button } from '../part';
+import type { Row } from '../row';
+import type { Tab } from '../tab';
+
+type Act = (tab: Tab, text: (key: string) => string) => Promise<void>;
+
+/** What a vendor asks a tool on its open page, by app folder: an example of the tool, which is in his language. */
+const asks: Readonly<Record<string, Act>> = {
+  'sous-chef': async (tab, text) => {
+    await tab.click(button(text('examples.0')));
+    await tab.click(button(text('question.ask')));
+    await tab.expectShown({ role: 'region', name: text('suggestion') });
+  },
+  'zero-waste': async (tab, text) => {
+    await tab.click(button(text('examples.idlis')));
+    await tab.click(button(text('question.ask')));
+    await tab.expectShown({ text: text('sellIt') });
+  },
+  voice: async (tab, text) => {
+    await tab.enter({ role: 'textbox' }, text('examples.1'));
+    await tab.click(button(text('type.send')));
+    await tab.expectShown({ role: 'log' }, /₹/);
+  },
+  strategy: async (tab, text) => {
+    await tab.click(button(text('example')));
+    await tab.click(button(text('ask')));
+    await tab.expectShown({ role: 'region', name: text('result.heading') });
+  },
+};
+
+/** Chooses a language on the welcome, then opens tools by their addresses and asks them. */
+async function useIn(tab: Tab, language: Language, apps: readonly string[]): Promise<void> {
+  await tab.goto('/');
+  await tab.click(button(ownNames[language]));
+  for (const { app, path } of toolPlaces.filter((place) => apps.includes(place.app))) {
+    const id = path.replace('/tools/', '');
+    const label = textIn(language, 'apps/shell/src', `tools.${id}.label`);
+    // oxlint-disable-next-line no-await-in-loop -- one tool after the other
+    await tab.goto(path);
+    await expect.poll(() => tab.evaluate(() => document.title)).toContain(label);
+    const lang = () =>
+      tab.evaluate(
+        (name) => document.querySelector(`[data-tool="${name}"]`)?.getAttribute('lang'),
+        app,
+      );
+    await expect.poll(lang, { timeout: 15_000 }).toBe(language);
+    const text = (key: string) =>
+      textIn(language, `apps/${app}/src`, key, { assistant: 'Chaat-GPT' });
+    await asks[app]?.(tab, text);
+  }
+}
+
+const others: readonly Language[] = ['hi-IN', 'hi-Latn-IN'];
+
+export const inLanguages: readonly Row[] = [
+  {
+    name: 'the six tools in Telugu',
+    provedIn: 'languages.spec.ts',
+    run: ({ tab }) =>
+      useIn(
+        tab,
+        'te-IN',
+        toolPlaces.map(({ app }) => app),
+      ),
+  },
+  ...others.map((language): Row => ({
+    name: `the assistant and the strategy in ${ownNames[language]}`,
+    provedIn: 'languages.spec.ts',
+    run: ({ tab }) => useIn(tab, language, ['voice', 'strategy']),
+  })),
+];
