@@ -7,7 +7,7 @@ import { textIn } from '@thela/tools/translations';
 import { openSite } from './site';
 import type { Site } from './site';
 import { expectRow } from './result-tables';
-import { watchRequests } from './screen';
+import { hold, watchRequests } from './screen';
 
 /** The provider's key, which must never reach a browser. */
 const KEY = 'secret-key-of-the-provider';
@@ -155,14 +155,7 @@ test.describe('with a key on the server', () => {
     page,
   }) => {
     const [advice] = asking;
-    let answerNow = () => {};
-    const isAsked = new Promise<void>((resolve) => {
-      answerNow = resolve;
-    });
-    await page.route(/:generateContent/, async (route) => {
-      await isAsked;
-      await route.continue();
-    });
+    const answerNow = await hold(page, /:generateContent/);
     await page.goto(`${site.url}${advice.path}`);
     await advice.ask(page);
     await page.getByRole('radio', { name: 'తెలుగు' }).check();

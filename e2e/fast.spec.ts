@@ -8,7 +8,7 @@ import { latinTexts } from './latin-texts';
 import { layoutShift } from './layout-faults';
 import { storeOwnStall } from './own-stall';
 import type { Site } from './site';
-import { clickWithoutPointer, sidebarLink, watchRequests } from './screen';
+import { clickWithoutPointer, hold, sidebarLink, watchRequests } from './screen';
 
 test.use({ savesData: false });
 
@@ -34,19 +34,6 @@ const isOfTool = (site: Site) => (url: string) =>
 async function ownScript(site: Site): Promise<string> {
   const page = (await ask(`${site.url}/`)).body.toString();
   return `${site.url}${/<script type="module" crossorigin src="([^"]+)"/.exec(page)?.[1]}`;
-}
-
-/** Delays requests until the returned function is called. */
-async function hold(page: Page, requests: string | RegExp): Promise<() => void> {
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(requests, async (route) => {
-    await isReleased;
-    await route.continue();
-  });
-  return release;
 }
 
 const holdOwnScript = async (page: Page, site: Site) => hold(page, await ownScript(site));

@@ -48,3 +48,16 @@ export async function untilHeading(page: Page, words: string): Promise<void> {
     words,
   );
 }
+
+/** Delays requests until the returned function is called. */
+export async function hold(page: Page, requests: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(requests, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  return release;
+}
