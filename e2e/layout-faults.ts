@@ -10,7 +10,7 @@ export interface Targets {
 
 /**
  * The faults of the current layout, one line each: controls that are too small or outside the window, texts
- * that are cut off or overflow, broken words, a page that scrolls sideways.
+ * that are cut off or overflow, in width or height, broken words, a page that scrolls sideways.
  */
 export async function layoutFaults(page: Page, targets: Targets): Promise<string[]> {
   return page.evaluate(faultsOnPage, targets);
@@ -107,7 +107,11 @@ function faultsOnPage({ control, step, stepName }: Targets): string[] {
 
   for (const element of document.body.querySelectorAll('*')) {
     if (!isShown(element) || element.clientWidth <= 1 || element.matches(CONTROLS)) continue;
-    if (getComputedStyle(element).overflowX === 'visible') continue;
+    const { overflowX, overflowY } = getComputedStyle(element);
+    if (/hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1) {
+      tell(element, `cuts off ${element.scrollHeight - element.clientHeight} px of its height`);
+    }
+    if (overflowX === 'visible') continue;
     if (element.scrollWidth > element.clientWidth + 1) {
       tell(element, `cuts off ${element.scrollWidth - element.clientWidth} px`);
     }
