@@ -43,6 +43,21 @@ it('drops the versions that neither the page nor a verified entry names', async 
   expect([...stored]).toEqual([address('a'), address('b')]);
 });
 
+it('drops the texts of another language than the one that is wanted now', async () => {
+  const baseUrl = 'https://profit.example/1.0.0-aaaaaaaaaa/';
+  const former = `${baseUrl}assets/translations-te-IN-12345678.js`;
+  const stored = new Set([`${baseUrl}remoteEntry.js`, former]);
+  const cache = {
+    keys: async () => [...stored].map((url) => ({ url })),
+    delete: async (url: string) => stored.delete(url),
+  };
+  vi.stubGlobal('caches', { open: async () => cache });
+  const cacheReleases = createReleaseCaching(() => true, statementsThat(false));
+  const release = { baseUrl, files: { 'remoteEntry.js': 'sha384-a' } };
+  await cacheReleases([release], ['1.0.0-aaaaaaaaaa']);
+  expect([...stored]).toEqual([`${baseUrl}remoteEntry.js`]);
+});
+
 describe('the cached copy of a file, without a network', () => {
   const address = 'https://profit.example/1.0.0-aaaaaaaaaa/remoteEntry.js';
 

@@ -84,6 +84,7 @@ export function createReleaseCaching(isOrigin: IsOrigin, statements: Statements)
         const cache = await caches.open(TOOL_CACHE);
         // A page leaves out the tools whose entries in the newest registry it refuses.
         await deleteOthers(cache, [...versions, ...(await statements.versions())], isOrigin);
+        await deleteUnwanted(cache, releases);
         await cacheReleases(cache, releases, isOrigin, statements);
       });
     return last;
@@ -99,6 +100,15 @@ async function deleteOthers(
   const stale = (await cache.keys()).filter(({ url }) => {
     const version = readToolAddress(new URL(url), isOrigin)?.version;
     return !version || !versions.includes(version);
+  });
+  await Promise.all(stale.map(({ url }) => cache.delete(url, { ignoreVary: true })));
+}
+
+/** Deletes what a page no longer wants of a release: the texts of the language before. */
+async function deleteUnwanted(cache: Cache, releases: readonly ReleaseToCache[]): Promise<void> {
+  const stale = (await cache.keys()).filter(({ url }) => {
+    const release = releases.find(({ baseUrl }) => url.startsWith(baseUrl));
+    return release && !Object.hasOwn(release.files, url.slice(release.baseUrl.length));
   });
   await Promise.all(stale.map(({ url }) => cache.delete(url, { ignoreVary: true })));
 }
