@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { createStore } from 'zustand/vanilla';
 import { Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Language } from '@thela/contract';
 import type { Words } from './words';
@@ -29,12 +30,14 @@ async function bundle(translations: Partial<Record<Language, Load>> = {}) {
   vi.resetModules();
   const { catalogue, useLanguage, shownLanguage } = await import('.');
   const lost: Load = () => Promise.reject(new Error('The file is not there.'));
-  const { useMessages, messagesNow, messagesIn } = catalogue(english, {
-    'hi-IN': loaded(hindi),
-    'te-IN': lost,
-    'hi-Latn-IN': lost,
-    ...translations,
-  });
+  const catalogueOf = (given: typeof translations) =>
+    catalogue(english, {
+      'hi-IN': loaded(hindi),
+      'te-IN': lost,
+      'hi-Latn-IN': lost,
+      ...given,
+    });
+  const { useMessages, messagesNow, messagesIn } = catalogueOf(translations);
   const chosen = createStore<Language>(() => 'en-IN');
   const language = { getSnapshot: chosen.getState, subscribe: chosen.subscribe };
   function Tool() {
@@ -51,15 +54,27 @@ async function bundle(translations: Partial<Record<Language, Load>> = {}) {
     return <h1>{useMessages().title}</h1>;
   }
   const choose = (next: Language) => act(async () => chosen.setState(() => next, true));
-  const open = () =>
-    act(async () => {
-      render(
-        <Suspense fallback="opening">
-          <Tool />
-        </Suspense>,
-      );
-    });
-  return { open, choose, messagesNow, messagesIn, shownLanguage };
+  const show = async (Part: () => ReactNode) => {
+    // A new element each time: React skips one that it has rendered.
+    const part = () => (
+      <Suspense fallback="opening">
+        <Part />
+      </Suspense>
+    );
+    const { rerender, unmount } = await act(async () => render(part()));
+    return {
+      renderAgain: () => act(async () => rerender(part())),
+      close: () => act(async () => unmount()),
+    };
+  };
+  const open = () => show(Tool);
+  /** A part whose code, with texts of its own, comes later. */
+  const laterPart = (given: typeof translations) => {
+    const { useMessages: usePartMessages } = catalogueOf(given);
+    const Part = () => <p role="status">{usePartMessages().title}</p>;
+    return { open: () => show(Part) };
+  };
+  return { open, laterPart, choose, messagesNow, messagesIn, shownLanguage };
 }
 
 const title = () => screen.getByRole('heading').textContent;
@@ -146,6 +161,33 @@ describe('the texts of a tool', () => {
     await choose('hi-IN');
     await choose('en-IN');
     await act(async () => arrive({ messages: hindi }));
+    expect(title()).toBe('Count');
+  });
+
+  it('are tried again where a part of the page came later and its texts were lost', async () => {
+    const hi = vi.fn<Load>(() => Promise.reject(new Error('The file is not there.')));
+    const { open, choose, laterPart } = await bundle();
+    await choose('hi-IN');
+    await open();
+    const part = laterPart({ 'hi-IN': hi });
+    const { close } = await part.open();
+    expect(screen.getByRole('status').textContent).toBe('Count');
+    await close();
+    await choose('en-IN');
+    hi.mockImplementation(loaded(hindi));
+    await choose('hi-IN');
+    await part.open();
+    expect(screen.getByRole('status').textContent).toBe('गिनती');
+  });
+
+  it('stay in the chosen language when a second part of the tool is closed', async () => {
+    const { open, choose } = await bundle();
+    await choose('hi-IN');
+    const first = await open();
+    const second = await open();
+    await choose('en-IN');
+    await second.close();
+    await first.renderAgain();
     expect(title()).toBe('Count');
   });
 

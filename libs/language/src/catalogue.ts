@@ -56,13 +56,23 @@ export function catalogue<Messages>(
 
   // What components have waited for: they must go on to use the same promise once it is settled.
   const waits = new Map<Language, Promise<Messages>>();
+  const lost = new Set<Language>();
   function waitFor(language: Language): Promise<Messages> {
-    const wait = messagesIn(language).catch(inEnglish);
+    const wait = messagesIn(language).catch(() => {
+      lost.add(language);
+      return inEnglish();
+    });
     waits.set(language, wait);
     return wait;
   }
 
-  register({ load: messagesIn });
+  async function load(language: Language): Promise<void> {
+    await messagesIn(language);
+    // The texts are there at a second choice of the language: no component goes on with English.
+    if (lost.delete(language)) waits.delete(language);
+  }
+
+  register({ load });
   return {
     useMessages: () => {
       const { shown } = useSyncExternalStore(

@@ -5,8 +5,8 @@ import type { ShownLanguage } from './shown-language';
 import { wordsOf } from './words';
 import type { Words } from './words';
 
-// By the language in which a tool is opened; `null` where there is nothing to wait for. A component that React
-// renders again must use the same promise.
+// By the language in which a tool is opened; `null` where there is nothing to wait for. React forgets the state of
+// a component that it renders again because it waited, and that component must then use the same promise.
 const waits = new Map<Language, Promise<void> | null>();
 
 /**
@@ -20,9 +20,8 @@ export function useLanguage(language: Store<Language>): ShownLanguage {
     language.getSnapshot,
   );
   const state = useShownLanguage();
-  const [first] = useState(wanted);
-  if (!waits.has(first)) waits.set(first, state.settled === first ? null : showLanguage(first));
-  const wait = waits.get(first);
+  // Once it is mounted, a component keeps its own, whatever the others do.
+  const [wait] = useState(() => waitFor(wanted));
   if (wait) use(wait);
   useEffect(() => {
     void showLanguage(wanted);
@@ -30,6 +29,15 @@ export function useLanguage(language: Store<Language>): ShownLanguage {
   // The next opening waits anew.
   useEffect(() => () => waits.clear(), []);
   return state;
+}
+
+function waitFor(language: Language): Promise<void> | null {
+  const known = waits.get(language);
+  if (known !== undefined) return known;
+  const { settled } = shownLanguage.getSnapshot();
+  const wait = settled === language ? null : showLanguage(language);
+  waits.set(language, wait);
+  return wait;
 }
 
 /** Formatters of the language that is shown. */
