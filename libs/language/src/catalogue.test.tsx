@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { createStore } from 'zustand/vanilla';
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Language } from '@thela/contract';
 import type { Words } from './words';
 
@@ -189,6 +189,42 @@ describe('the texts of a tool', () => {
     await second.close();
     await first.renderAgain();
     expect(title()).toBe('Count');
+  });
+
+  describe('whose file hangs', () => {
+    beforeEach(() => void vi.useFakeTimers());
+    afterEach(() => void vi.useRealTimers());
+    const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+
+    it('are in English after a few seconds, and change when they arrive', async () => {
+      let arrive: (module: { messages: typeof hindi }) => void = () => {};
+      const { open, choose } = await bundle({
+        'hi-IN': () => new Promise((resolve) => (arrive = resolve)),
+      });
+      await choose('hi-IN');
+      await open();
+      expect(screen.queryByRole('heading')).toBeNull();
+      await pass(5);
+      expect(title()).toBe('Count');
+      expect(screen.getByText('lost')).toBeTruthy();
+      const box = screen.getByRole('textbox');
+      await act(async () => arrive({ messages: hindi }));
+      expect(title()).toBe('गिनती');
+      expect(screen.queryByText('lost')).toBeNull();
+      expect(screen.getByRole('textbox')).toBe(box);
+    });
+
+    it('stay in the former language where that is not English', async () => {
+      const { open, choose } = await bundle({ 'te-IN': () => new Promise(() => {}) });
+      await choose('hi-IN');
+      await open();
+      await choose('te-IN');
+      await pass(60);
+      expect(title()).toBe('गिनती');
+      expect(screen.queryByText('lost')).toBeNull();
+      await choose('hi-IN');
+      expect(title()).toBe('गिनती');
+    });
   });
 
   it('are there in another language than the one that is shown', async () => {

@@ -16,6 +16,9 @@ interface Loadable {
 
 const ENGLISH: Language = 'en-IN';
 
+/** How long the first texts of a page or tool are waited for before it is shown in English, ms. */
+const PATIENCE_MS = 5_000;
+
 // One for each bundle: the shell and every tool have their own texts.
 const catalogues = new Set<Loadable>();
 const listeners = new Set<() => void>();
@@ -42,6 +45,9 @@ export function register(catalogue: Loadable): void {
 /**
  * Fetches the texts of a language, then shows them; until then the former ones stay. Where they cannot be
  * fetched, English is shown. Calls for the language that is being fetched share one promise. Never rejects.
+ *
+ * A fetch can hang for minutes, and a page that opens waits for the promise: it is resolved after 5 s at the latest.
+ * Where only English was shown until then, its texts count as lost from then on; they are shown when they arrive.
  */
 export function showLanguage(language: Language): Promise<void> {
   wanted = language;
@@ -56,12 +62,22 @@ export function showLanguage(language: Language): Promise<void> {
 }
 
 async function fetchAndShow(language: Language): Promise<void> {
-  let isLost = false;
-  try {
-    await Promise.all([...catalogues].map(({ load }) => load(language)));
-  } catch {
-    isLost = true;
-  }
+  const shown = Promise.all([...catalogues].map(({ load }) => load(language))).then(
+    () => show(language, false),
+    () => show(language, true),
+  );
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const patience = new Promise<void>((resolve) => {
+    timer = setTimeout(() => {
+      if (state.shown === ENGLISH) show(language, true);
+      resolve();
+    }, PATIENCE_MS);
+  });
+  await Promise.race([shown, patience]);
+  clearTimeout(timer);
+}
+
+function show(language: Language, isLost: boolean): void {
   // A later choice wins.
   if (wanted !== language) return;
   state = { shown: isLost ? ENGLISH : language, settled: language, isLost };
