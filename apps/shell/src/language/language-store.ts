@@ -1,6 +1,7 @@
 import type { Store } from '@thela/contract';
 import { persistValue } from '@thela/federation';
 import { isLanguage, languages } from '@thela/language';
+import { LANGUAGE_COOKIE } from '@thela/language/languages';
 import type { Language } from '@thela/language';
 import * as v from 'valibot';
 import { createStore } from 'zustand/vanilla';
@@ -15,13 +16,24 @@ export interface LanguageStore extends Store<Language> {
 }
 
 /**
- * The language that was chosen on this device, at first English.
+ * The language that was chosen on this device, at first English. Follows a choice in another tab of the site.
  *
  * @param storage returns `localStorage`; it may throw, as browsers do that block storage
+ * @param cookies in which the language stands where storage holds none; the default is `document.cookie`
  */
-export function createLanguageStore(storage: () => Storage): LanguageStore {
+export function createLanguageStore(
+  storage: () => Storage,
+  cookies: () => string = () => document.cookie,
+): LanguageStore {
   const kept = persistValue<Language>(storage, LANGUAGE_KEY, v.picklist(languages));
-  const store = createStore<{ readonly chosen: Language | null }>(() => ({ chosen: kept.read() }));
+  const store = createStore<{ readonly chosen: Language | null }>(() => ({
+    chosen: kept.read() ?? languageIn(cookies()),
+  }));
+  // It lasts as long as the page.
+  window.addEventListener('storage', ({ key }) => {
+    const chosen = key === LANGUAGE_KEY ? kept.read() : null;
+    if (chosen) store.setState({ chosen });
+  });
   return {
     getSnapshot: () => store.getState().chosen ?? 'en-IN',
     subscribe: store.subscribe,
@@ -31,6 +43,12 @@ export function createLanguageStore(storage: () => Storage): LanguageStore {
       store.setState({ chosen });
     },
   };
+}
+
+function languageIn(cookies: string): Language | null {
+  const pairs = cookies.split(';').map((pair) => pair.trim().split('='));
+  const value = pairs.find(([name]) => name === LANGUAGE_COOKIE)?.[1];
+  return isLanguage(value) ? value : null;
 }
 
 /**
