@@ -10,7 +10,7 @@ function indianNumbers(decimals: number): Intl.NumberFormat {
   });
 }
 
-// Building a formatter costs far more than using it.
+/** Writes whole numbers in Indian grouping: '1,23,456'. One for all: building a formatter costs far more than using it. */
 export const wholeIndianNumbers = indianNumbers(0);
 const withDecimals: Readonly<Record<PercentDecimals, Intl.NumberFormat>> = {
   0: wholeIndianNumbers,

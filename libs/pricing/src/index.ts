@@ -11,7 +11,7 @@ export {
   setPlatesSold,
 } from './day';
 export { acceptedAmount, toMillionths, toRupees } from './exact-amount';
-export { formatPercent, formatRupees } from './format';
+export { formatPercent, formatRupees, wholeIndianNumbers } from './format';
 export { withPersistedFigures } from './persisted-figures';
 export { builtInMenu, defaultIngredientPrices } from './menu';
 export { acceptedPlates, platesOf } from './plates';

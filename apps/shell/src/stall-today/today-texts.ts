@@ -1,8 +1,6 @@
 // Runs before the page shows anything, too: it must import little.
-import { dailyPerformance, formatRupees, platesOf } from '@thela/pricing';
+import { dailyPerformance, formatRupees, platesOf, wholeIndianNumbers } from '@thela/pricing';
 import type { Day } from '@thela/pricing';
-
-const count = new Intl.NumberFormat('en-IN');
 
 /** The data of the start page that is there at once, as it is shown; all words around it are in the page. */
 export interface TodayTexts {
@@ -25,7 +23,7 @@ export function todayTexts(name: string, day: Day): TodayTexts {
   const plates = menu.reduce((sum, { id }) => sum + platesOf(platesSold, id), 0);
   return {
     name,
-    plates: count.format(plates),
+    plates: wholeIndianNumbers.format(plates),
     revenue: formatRupees(totalRevenue),
     profit,
     unknownCost: menu.filter(({ id }) => unknownCostItemIds.includes(id)).map((dish) => dish.name),

@@ -19,7 +19,7 @@ export function rupees(amount: number): string {
 export function perUnit(unit: PurchaseUnit, { prices }: Messages): string {
   if (typeof unit === 'string') return prices.units[unit];
   const { amount, unit: inside } = unit.packetOf;
-  return prices.packet(amount.toLocaleString('en-IN'), prices.amounts[inside]);
+  return prices.packet(amount, prices.amounts[inside]);
 }
 
 /**

@@ -24,7 +24,7 @@ export const messages = ({ number, plural }: Words) => ({
       piece: 'each',
       dozen: 'a dozen',
     },
-    packet: (amount: string, unit: string) => `a packet of ${amount} ${unit}`,
+    packet: (amount: number, unit: string) => `a packet of ${number(amount, 3)} ${unit}`,
     amounts: { kg: 'kg', g: 'g', litre: 'litre', ml: 'ml', piece: 'pieces', dozen: 'dozen' },
     price: (price: string, unit: string) => `${price} ${unit}`,
   },

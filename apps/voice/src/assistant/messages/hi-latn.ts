@@ -18,7 +18,7 @@ export const messages = ({ number }: Words): Messages => ({
       piece: 'per piece',
       dozen: 'per darjan',
     },
-    packet: (amount, unit) => `per packet (${amount} ${unit})`,
+    packet: (amount, unit) => `per packet (${number(amount, 3)} ${unit})`,
     amounts: { kg: 'kilo', g: 'gram', litre: 'litre', ml: 'ml', piece: 'piece', dozen: 'darjan' },
     price: (price, unit) => `${price} ${unit}`,
   },

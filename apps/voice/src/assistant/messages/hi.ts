@@ -18,7 +18,7 @@ export const messages = ({ number }: Words): Messages => ({
       piece: 'प्रति पीस',
       dozen: 'प्रति दर्जन',
     },
-    packet: (amount, unit) => `प्रति पैकेट (${amount} ${unit})`,
+    packet: (amount, unit) => `प्रति पैकेट (${number(amount, 3)} ${unit})`,
     amounts: {
       kg: 'किलो',
       g: 'ग्राम',

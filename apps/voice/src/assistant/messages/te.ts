@@ -18,7 +18,7 @@ export const messages = ({ number, plural }: Words): Messages => ({
       piece: 'ఒక్కటి',
       dozen: 'డజను',
     },
-    packet: (amount, unit) => `${amount} ${unit} ప్యాకెట్`,
+    packet: (amount, unit) => `${number(amount, 3)} ${unit} ప్యాకెట్`,
     amounts: {
       kg: 'కిలోల',
       g: 'గ్రాముల',

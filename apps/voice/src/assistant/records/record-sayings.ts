@@ -1,4 +1,5 @@
 import type { PriceTag } from '@thela/ledger';
+import { wholeIndianNumbers } from '@thela/pricing';
 import { listed, listedShortly, perUnit, priceText, rupees } from '../amount-words';
 import type { SpokenDay, SpokenIntent } from '../entries/spoken-entry';
 import type { Messages } from '../messages';
@@ -24,7 +25,8 @@ export interface NamedExpense {
 type Missing = Extract<SpokenIntent, { readonly kind: 'no-figure' }>['about'];
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const numbers = (counts: readonly number[]) => counts.map((count) => count.toLocaleString('en-IN'));
+const numbers = (counts: readonly number[]) =>
+  counts.map((count) => wholeIndianNumbers.format(count));
 
 /** How dishes and their counts are said. */
 function dishTexts(words: Messages) {
