@@ -9,6 +9,7 @@ import * as v from 'valibot';
 import { tableLines } from '../cli/table';
 import { toolPlaces } from '../testing/tool-places';
 import { textIn } from '../translations/catalogues';
+import { translatedLanguages } from '../translations/translation-file';
 import { distOf, listApps } from '../workspace';
 import { buildAll } from './builds';
 import { launchBrowser, newPhone } from './phone';
@@ -131,16 +132,15 @@ function cells(page: string, cache: string, taken: Taken): string[] {
 
 /** Compressed bytes of what opens each app, and of its texts in each language. */
 function byteRows(): string[][] {
-  const tags: readonly Language[] = ['hi-IN', 'te-IN', 'hi-Latn-IN'];
   const rows = listApps().map(({ name }) => {
     const folder = join(distOf(name), 'assets');
     const sizeOf = (language: Language) => {
       const file = readdirSync(folder).find((path) => path.startsWith(`translations-${language}-`));
       return file ? String(brotliCompressSync(readFileSync(join(folder, file))).length) : '-';
     };
-    return [name, openingBytes(name), ...tags.map(sizeOf)];
+    return [name, openingBytes(name), ...translatedLanguages.map(sizeOf)];
   });
-  return [['bytes, Brotli', 'scripts to open it', ...tags], ...rows];
+  return [['bytes, Brotli', 'scripts to open it', ...translatedLanguages], ...rows];
 }
 
 /** A tool's release names its scripts; the shell has no release. */

@@ -1,9 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { languages } from '@thela/language/languages';
 import type { Language } from '@thela/language/languages';
 import * as v from 'valibot';
 import { catalogueFolders, fileOf, textsOf } from './catalogues';
 import type { MessageText } from './parse-messages';
+
+/** The languages that are translated from English. */
+export const translatedLanguages = languages.filter((language) => language !== 'en-IN');
 
 const entrySchema = v.object({
   /** Its catalogue and its place there: `apps/strategy/src/messages: row.heading`. */
@@ -16,7 +20,7 @@ const entrySchema = v.object({
 
 /** What a translator gets and gives back: every text of one language. */
 export const translationFileSchema = v.object({
-  language: v.picklist(['hi-IN', 'te-IN', 'hi-Latn-IN']),
+  language: v.picklist(translatedLanguages),
   texts: v.array(entrySchema),
 });
 

@@ -3,7 +3,12 @@ import type { Language } from '@thela/contract';
 export type { Language } from '@thela/contract';
 
 /** Every language, the specification's first. */
-export const languages: readonly Language[] = ['en-IN', 'hi-IN', 'te-IN', 'hi-Latn-IN'];
+export const languages: readonly [Language, ...Language[]] = [
+  'en-IN',
+  'hi-IN',
+  'te-IN',
+  'hi-Latn-IN',
+];
 
 /** What each language calls itself. */
 export const ownNames: Readonly<Record<Language, string>> = {

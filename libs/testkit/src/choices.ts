@@ -1,3 +1,5 @@
+import { languages } from '@thela/language/languages';
+
 /** Names, each with its possible values; the first one is the default. */
 export type Choices = Readonly<Record<string, readonly [string, ...string[]]>>;
 
@@ -51,7 +53,7 @@ export const toolSwitches = {
   voice: ['browser', 'vapi'],
   speech: ['allowed', 'denied', 'silent', 'absent'],
   stall: ['sample', 'own', 'year', 'full'],
-  language: ['en-IN', 'hi-IN', 'te-IN', 'hi-Latn-IN'],
+  language: languages,
 } as const;
 
 /** All switches of the playground. */

@@ -4,21 +4,21 @@ import * as v from 'valibot';
 import {
   fileName,
   readTranslations,
+  translatedLanguages,
   translationFile,
   translationFileSchema,
 } from '../../translations/translation-file';
+import type { TranslationFile } from '../../translations/translation-file';
 import { CommandError, workspaceRoot } from '../../workspace';
 import { npmCommand } from '../npm-command';
 import { print } from '../print';
-
-const LANGUAGES = ['hi-IN', 'te-IN', 'hi-Latn-IN'] as const;
 
 export default npmCommand(
   'npm run translations',
   'Writes the texts of every language as JSON for a translator, or reads them back into the catalogues.',
 )
   .argument('<way>', 'write or read')
-  .argument('<folder>', 'where the files are: hi-IN.json, te-IN.json, hi-Latn-IN.json')
+  .argument('<folder>', `where the files are: ${translatedLanguages.map(fileName).join(', ')}`)
   .action((way, folder) => {
     if (way === 'write') return write(folder);
     if (way === 'read') return read(folder);
@@ -27,7 +27,7 @@ export default npmCommand(
 
 function write(folder: string): void {
   mkdirSync(folder, { recursive: true });
-  for (const language of LANGUAGES) {
+  for (const language of translatedLanguages) {
     const file = translationFile(workspaceRoot, language);
     writeFileSync(join(folder, fileName(language)), `${JSON.stringify(file, null, 2)}\n`);
     console.log(`${fileName(language)}: ${file.texts.length} texts`);
@@ -35,7 +35,9 @@ function write(folder: string): void {
 }
 
 function read(folder: string): void {
-  const present = LANGUAGES.filter((language) => existsSync(join(folder, fileName(language))));
+  const present = translatedLanguages.filter((language) =>
+    existsSync(join(folder, fileName(language))),
+  );
   if (present.length === 0) throw new CommandError(`${folder} has none of these files.`);
   let refusals = 0;
   for (const language of present) {
@@ -49,7 +51,7 @@ function read(folder: string): void {
   if (refusals > 0) throw new CommandError(`${refusals} texts were left out.`);
 }
 
-function parse(folder: string, language: (typeof LANGUAGES)[number]) {
+function parse(folder: string, language: TranslationFile['language']) {
   const path = join(folder, fileName(language));
   const schema = v.pipe(v.string(), v.parseJson(), translationFileSchema);
   const parsed = v.safeParse(schema, readFileSync(path, 'utf8'));
