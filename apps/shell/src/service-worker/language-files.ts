@@ -5,6 +5,8 @@ import { notedLanguage } from './chosen-language';
 import type { OwnFile } from './own-files';
 import { hashOf } from './response-hash';
 
+declare const self: ServiceWorkerGlobalScope;
+
 /** Cache of the shell's files for one language other than English: pages and texts. */
 const CACHE = 'thela-language-files';
 
@@ -14,8 +16,8 @@ export type Translations = Readonly<Partial<Record<Language, readonly OwnFile[]>
 export interface LanguageFiles {
   /** Whether a path is one of these files. */
   readonly has: (path: string) => boolean;
-  /** Fetches what is missing of the chosen language; with `isOnly` drops everything else. */
-  readonly keep: (isOnly: boolean) => Promise<void>;
+  /** Fetches what is missing of the chosen language, and drops everything else unless another worker needs it. */
+  readonly keep: () => Promise<void>;
   /** Answers a page in the chosen language, if it is there, instead of the English one. */
   readonly inLanguage: WorkboxPlugin;
   /** Answers with such a file from its cache, else from the network. */
@@ -58,9 +60,9 @@ export function createLanguageFiles(
 
   return {
     has: (path) => paths.has(path),
-    keep: async (isOnly) => {
+    keep: async () => {
       const files = filesOf(await notedLanguage());
-      if (isOnly) await dropOthers(new Set(files.map(keyOf)));
+      if (!hasSuccessor()) await dropOthers(new Set(files.map(keyOf)));
       // One that cannot be fetched is tried again at the next call.
       await Promise.allSettled(files.map(add));
     },
@@ -80,6 +82,12 @@ export function createLanguageFiles(
       return (file && (await findCopy(file))) ?? fetch(request);
     },
   };
+}
+
+/** Whether a worker is being installed or waits to replace the active one: its files lie in the same cache. */
+function hasSuccessor(): boolean {
+  const { installing, waiting } = self.registration;
+  return installing !== null || waiting !== null;
 }
 
 /** Another build of the same page has another key, so that a new worker can be installed beside the old one. */

@@ -83,7 +83,7 @@ function serve({ files, translations, headers, toolOrigins, tools, allowOverride
 
   // A worker of before noted no entries, so that the first start without a network would find none.
   self.addEventListener('install', (event) => event.waitUntil(noteRegistry()));
-  self.addEventListener('install', (event) => event.waitUntil(inLanguage.keep(false)));
+  self.addEventListener('install', (event) => event.waitUntil(inLanguage.keep()));
   self.addEventListener('activate', (event) => event.waitUntil(caches.delete(OLD_CONFIG_CACHE)));
 
   self.addEventListener('message', (event) => {
@@ -95,7 +95,7 @@ function serve({ files, translations, headers, toolOrigins, tools, allowOverride
     if (message.type === 'keep') {
       event.waitUntil(cacheReleases(message.releases, message.versions));
       event.waitUntil(restoreOwnFiles(files));
-      event.waitUntil(inLanguage.keep(true));
+      event.waitUntil(inLanguage.keep());
     }
   });
 
