@@ -23,13 +23,55 @@ export interface Catalogue<Messages> {
 
 /**
  * Makes the catalogue of one folder of texts. The build puts the translations of a whole tool into one file for
- * each language, `translations-hi-<hash>.js`; English is part of the code, because it is what a lost one falls
+ * each language, `translations-hi-IN-<hash>.js`; English is part of the code, because it is what a lost one falls
  * back to.
  */
 export function catalogue<Messages>(
   english: MakeMessages<Messages>,
   translations: Translations<Messages>,
 ): Catalogue<Messages> {
+  const { found, inEnglish, messagesIn } = loadedTexts(english, translations);
+
+  // What components have waited for: they must go on to use the same promise once it is settled.
+  const waits = new Map<Language, Promise<Messages>>();
+  const lost = new Set<Language>();
+  function waitFor(language: Language): Promise<Messages> {
+    const wait = messagesIn(language).catch(() => {
+      lost.add(language);
+      return inEnglish();
+    });
+    waits.set(language, wait);
+    return wait;
+  }
+
+  async function load(language: Language): Promise<void> {
+    await messagesIn(language);
+    // They came when the language was chosen again: components no longer show English in its place.
+    if (lost.delete(language)) waits.delete(language);
+  }
+
+  register({ load });
+  return {
+    useMessages: () => {
+      const { shown } = useSyncExternalStore(
+        shownLanguage.subscribe,
+        shownLanguage.getSnapshot,
+        shownLanguage.getSnapshot,
+      );
+      const wait = waits.get(shown);
+      if (wait) return use(wait);
+      return found.get(shown) ?? (shown === 'en-IN' ? inEnglish() : use(waitFor(shown)));
+    },
+    messagesNow: () => found.get(shownLanguage.getSnapshot().shown) ?? inEnglish(),
+    messagesIn,
+  };
+}
+
+/** The texts that are there, by language, and the way to fetch the others, each once. */
+function loadedTexts<Messages>(
+  english: MakeMessages<Messages>,
+  translations: Translations<Messages>,
+) {
   const found = new Map<Language, Messages>();
   const loading = new Map<Language, Promise<Messages>>();
   const inEnglish = () => found.get('en-IN') ?? keep('en-IN', english(wordsOf('en-IN')));
@@ -54,37 +96,5 @@ export function catalogue<Messages>(
     return promise;
   }
 
-  // What components have waited for: they must go on to use the same promise once it is settled.
-  const waits = new Map<Language, Promise<Messages>>();
-  const lost = new Set<Language>();
-  function waitFor(language: Language): Promise<Messages> {
-    const wait = messagesIn(language).catch(() => {
-      lost.add(language);
-      return inEnglish();
-    });
-    waits.set(language, wait);
-    return wait;
-  }
-
-  async function load(language: Language): Promise<void> {
-    await messagesIn(language);
-    // The texts are there at a second choice of the language: no component goes on with English.
-    if (lost.delete(language)) waits.delete(language);
-  }
-
-  register({ load });
-  return {
-    useMessages: () => {
-      const { shown } = useSyncExternalStore(
-        shownLanguage.subscribe,
-        shownLanguage.getSnapshot,
-        shownLanguage.getSnapshot,
-      );
-      const wait = waits.get(shown);
-      if (wait) return use(wait);
-      return found.get(shown) ?? (shown === 'en-IN' ? inEnglish() : use(waitFor(shown)));
-    },
-    messagesNow: () => found.get(shownLanguage.getSnapshot().shown) ?? inEnglish(),
-    messagesIn,
-  };
+  return { found, inEnglish, messagesIn };
 }
