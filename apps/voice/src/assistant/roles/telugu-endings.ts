@@ -19,7 +19,7 @@ function stemsOf(rows: readonly TeluguRow[]): readonly Stem[] {
 }
 
 /** A table of whole words, for lookups. */
-export function wordsOf(rows: readonly TeluguRow[]): ReadonlyMap<string, readonly Token[]> {
+export function wordTable(rows: readonly TeluguRow[]): ReadonlyMap<string, readonly Token[]> {
   return new Map(stemsOf(rows));
 }
 

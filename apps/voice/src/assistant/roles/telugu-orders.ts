@@ -1,6 +1,6 @@
 import { foldTelugu } from '@thela/kitchen-book/words';
 import type { Token } from '@thela/kitchen-book/words';
-import { nounAt, loanAt, isKnown, verbAt, wordsOf } from './telugu-endings';
+import { nounAt, loanAt, isKnown, verbAt, wordTable } from './telugu-endings';
 import { movesBehind, sureWords, wordsBeside } from './telugu-order-words';
 
 /** The words of an order as the tables for Hindi know them. */
@@ -16,9 +16,9 @@ interface Word {
   readonly isSure: boolean;
 }
 
-const sure = wordsOf(sureWords);
-const beside = wordsOf(wordsBeside);
-const movesBehindCase = wordsOf(movesBehind);
+const sure = wordTable(sureWords);
+const beside = wordTable(wordsBeside);
+const movesBehindCase = wordTable(movesBehind);
 const doing: readonly Token[] = ['karne'];
 const personInOne = /^.{3,}(?:e|ina)(va(?:di?|l)[a-z]*)$/;
 const ownPerson = /^(?:va(?:du|di|lu|la)|vyakti|manisi|ayana|ame)/;
