@@ -278,6 +278,14 @@ describe('the texts of a release', () => {
     expect(await opened).toBeNull();
   });
 
+  it('do not hold it up', async () => {
+    const opened = fetchCheckedFiles(translated, baseUrl, { language: 'te-IN', onLost });
+    for (const link of links()) {
+      if (!link.href.endsWith('te.js')) link.dispatchEvent(new Event('load'));
+    }
+    expect(await opened).toBeNull();
+  });
+
   it('do not stop it when they are changed, at once or later', async () => {
     request.mockImplementation(fileOf('alert(1)'));
     const opened = fetchCheckedFiles(translated, baseUrl, { language: 'te-IN', onLost });

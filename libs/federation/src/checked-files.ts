@@ -60,7 +60,7 @@ const checksOfFolders = new Map<string, { readonly hashes: string; readonly chec
  * A browser that ignores `integrity` there gets each script by `fetch`, and `import()` may request it once
  * more. A server could answer that second request with other bytes, so `guardImports` is awaited, too.
  *
- * The texts of the language are fetched with them, and opening waits for them, but a tool opens without them, too.
+ * The texts of the language are fetched with them; opening does not wait for them.
  *
  * @param baseUrl address of the release in this attempt, see `retryUrl`
  * @returns the first failure, or `null` when all files are there and intact
@@ -80,14 +80,15 @@ export async function fetchCheckedFiles(
   // Style sheets that were prefetched do not apply until now.
   for (const link of stylesOf(baseUrl)) link.media = '';
   const guarded = guardWhereNeeded(guardImports);
-  const translated = Promise.all(textsIn(release, language).map((path) => check(path)));
+  // Not awaited: the tool waits for its texts as long as it likes, and opens without them.
+  for (const path of textsIn(release, language)) void check(path);
   const outcomes = await Promise.all(paths.map((path) => check(path)));
   const refusal = outcomes.find((outcome) => outcome !== null);
   if (refusal) {
     removeStyles(baseUrl);
     return refusal.failure;
   }
-  await Promise.all([guarded, translated]);
+  await guarded;
   openFolders.set(baseUrl, folder);
   defineFixedGlobal(Symbol.for(FILE_GATE), Object.freeze(checkLazyFiles));
   return null;
