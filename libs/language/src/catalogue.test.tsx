@@ -180,6 +180,24 @@ describe('the texts of a tool', () => {
     expect(screen.getByRole('status').textContent).toBe('गिनती');
   });
 
+  it('wait for a part, too, that comes while another language is fetched', async () => {
+    let arrive: (module: { messages: typeof hindi }) => void = () => {};
+    let arriveLater: typeof arrive = () => {};
+    const { open, choose, laterPart } = await bundle({
+      'hi-IN': () => new Promise((resolve) => (arrive = resolve)),
+    });
+    await open();
+    await choose('hi-IN');
+    const part = laterPart({ 'hi-IN': () => new Promise((resolve) => (arriveLater = resolve)) });
+    await part.open();
+    await act(async () => arrive({ messages: hindi }));
+    expect(screen.getByRole('status').textContent).toBe('Count');
+    expect(title()).toBe('Count');
+    await act(async () => arriveLater({ messages: hindi }));
+    expect(screen.getByRole('status').textContent).toBe('गिनती');
+    expect(title()).toBe('गिनती');
+  });
+
   it('stay in the chosen language when a second part of the tool is closed', async () => {
     const { open, choose } = await bundle();
     await choose('hi-IN');

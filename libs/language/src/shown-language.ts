@@ -62,7 +62,7 @@ export function showLanguage(language: Language): Promise<void> {
 }
 
 async function fetchAndShow(language: Language): Promise<void> {
-  const shown = Promise.all([...catalogues].map(({ load }) => load(language))).then(
+  const shown = loadAll(language).then(
     () => show(language, false),
     () => show(language, true),
   );
@@ -82,4 +82,11 @@ function show(language: Language, isLost: boolean): void {
   if (wanted !== language) return;
   state = { shown: isLost ? ENGLISH : language, settled: language, isLost };
   for (const listener of listeners) listener();
+}
+
+/** Fetches the texts of every catalogue, also of one whose code comes in the meantime. */
+async function loadAll(language: Language): Promise<void> {
+  const { size } = catalogues;
+  await Promise.all([...catalogues].map(({ load }) => load(language)));
+  if (catalogues.size > size) await loadAll(language);
 }
