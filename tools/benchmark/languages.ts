@@ -74,7 +74,13 @@ function places(): readonly Place[] {
   return [welcome, ...tools];
 }
 
-type Taken = Record<Language, VisitFigures[]>;
+/** What was measured of a page in English, and in the other language. */
+interface Taken {
+  readonly english: VisitFigures[];
+  readonly other: VisitFigures[];
+}
+
+const nothingTaken = (): Taken => ({ english: [], other: [] });
 
 /** The two languages take turns, so that a machine that slows down over time slows down both. */
 async function takeBoth(
@@ -84,17 +90,14 @@ async function takeBoth(
   language: Language,
   runs: number,
 ): Promise<Record<(typeof CACHES)[number], Taken>> {
-  const taken = {
-    cold: { [ENGLISH]: [], [language]: [] } as unknown as Taken,
-    warm: { [ENGLISH]: [], [language]: [] } as unknown as Taken,
-  };
+  const taken = { cold: nothingTaken(), warm: nothingTaken() };
   for (let run = 0; run < runs; run += 1) {
     console.log(`Run ${run + 1} of ${runs}: ${page} ...`);
     for (const each of run % 2 === 0 ? [language, ENGLISH] : [ENGLISH, language]) {
       const phone = await phoneIn(each, browser, url);
       for (const cache of CACHES) {
         const visited = await visit(phone, line, `${url}${path}`, headingIn(each));
-        taken[cache][each].push(visited.figures);
+        taken[cache][each === ENGLISH ? 'english' : 'other'].push(visited.figures);
         await visited.page.close();
       }
       await phone.close();
@@ -114,8 +117,7 @@ async function phoneIn(language: Language, browser: Browser, url: string): Promi
   return phone;
 }
 
-function cells(page: string, cache: string, taken: Taken): string[] {
-  const [english = [], other = []] = Object.values(taken);
+function cells(page: string, cache: string, { english, other }: Taken): string[] {
   const ratio = (figure: (figures: VisitFigures) => number) => {
     const [over, under] = [other, english].map((all) => median(all.map(figure)));
     return `${Math.round(over ?? 0)} / ${Math.round(under ?? 0)} = ${((over ?? 0) / (under || 1)).toFixed(2)}`;
