@@ -49,9 +49,9 @@ export const ownStall: readonly Row[] = [
       await tab.goto('/tools/chaat-gpt');
       await tab.enter({ role: 'textbox', name: 'Type to Chaat-GPT' }, 'do pani puri becha');
       await tab.click(button('Send'));
-      await tab.expectShown(conversation, /2 Pani Puri counted: 14 today/);
+      await tab.expectShown(conversation, /2 Pani Puri joda: aaj 14/);
       await tab.click(button('Undo'));
-      await tab.expectShown(conversation, /Undone: 2 Pani Puri\. 12 today/);
+      await tab.expectShown(conversation, /Wapas liya: 2 Pani Puri; aaj 12/);
     },
   },
   {
