@@ -54,6 +54,8 @@ export const teluguPhrases: readonly (readonly [hindi: string, telugu: string])[
     'wapas lo',
     'venakki teesuko, venakki tisko, venakki teeskondi, venakki teesukondi, andu cheyi, undo cheyi, undo chey, undo cheyandi',
   ],
+  // Without this it would be read as butter, 'venna'.
+  ['wapas', 'venakki'],
   ['galat', 'tappu, tapu'],
   [
     'galat likh diya',

@@ -16,6 +16,9 @@ export const firstTelugu = [
   spent('గ్యాస్‌కి మూడు వందల రూపాయలు ఖర్చు అయింది', 'gas', 300),
   spent('హెల్పర్‌కి ఐదు వందలు ఇచ్చాను', 'help', 500),
   undone('తప్పు రాశావు, తీసేయ్'),
+  // What the button says.
+  undone('వెనక్కి'),
+  undone('వెనక్కి తీసుకోండి'),
   asked('దోశలు అమ్మాను'),
 ];
 
@@ -27,6 +30,7 @@ export const firstTeluguOthers = nothing([
   'పక్క బండి వాడు ఇరవై దోశలు అమ్మాడు',
   'టమాటా ధర ఎంత',
   'ఐదు ఇడ్లీ మిగిలాయి',
+  'నేను వెనక్కి వచ్చాను',
 ]);
 
 /** The same, written after the rules. */
