@@ -28,3 +28,14 @@ export function isLanguage(text: unknown): text is Language {
  * The service worker cannot read it: it finds the language in a cache.
  */
 export const LANGUAGE_COOKIE = 'thela_language';
+
+/**
+ * The language in that cookie; `null` without it, or where it names none of ours.
+ *
+ * @param cookies a request's `Cookie` header, or `document.cookie`
+ */
+export function languageInCookies(cookies: string): Language | null {
+  const pairs = cookies.split(';').map((pair) => pair.trim().split('='));
+  const value = pairs.find(([name]) => name === LANGUAGE_COOKIE)?.[1];
+  return isLanguage(value) ? value : null;
+}

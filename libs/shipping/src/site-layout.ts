@@ -1,4 +1,4 @@
-import { isLanguage, LANGUAGE_COOKIE } from '@thela/language/languages';
+import { isLanguage, languageInCookies } from '@thela/language/languages';
 import type { Language } from '@thela/language/languages';
 
 // Names and rules that the code that publishes a site and the code that serves it share.
@@ -28,8 +28,8 @@ export function addressOfPage(address: string): string {
  * @param cookie the request's `Cookie` header
  */
 export function addressInLanguage(path: string, cookie = ''): string {
-  const language = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([\\w-]+)`).exec(cookie)?.[1];
-  if (!isLanguage(language) || language === 'en-IN' || !isTranslated(path)) return path;
+  const language = languageInCookies(cookie) ?? 'en-IN';
+  if (language === 'en-IN' || !isTranslated(path)) return path;
   return `${path === '/' ? '/index' : path}.${language}`;
 }
 

@@ -1,7 +1,7 @@
 import type { Store } from '@thela/contract';
 import { persistValue } from '@thela/federation';
 import { isLanguage, languages } from '@thela/language';
-import { LANGUAGE_COOKIE } from '@thela/language/languages';
+import { languageInCookies } from '@thela/language/languages';
 import type { Language } from '@thela/language';
 import * as v from 'valibot';
 import { createStore } from 'zustand/vanilla';
@@ -27,7 +27,7 @@ export function createLanguageStore(
 ): LanguageStore {
   const kept = persistValue<Language>(storage, LANGUAGE_KEY, v.picklist(languages));
   const store = createStore<{ readonly chosen: Language | null }>(() => ({
-    chosen: kept.read() ?? languageIn(cookies()),
+    chosen: kept.read() ?? languageInCookies(cookies()),
   }));
   // It lasts as long as the page.
   window.addEventListener('storage', ({ key }) => {
@@ -43,12 +43,6 @@ export function createLanguageStore(
       store.setState({ chosen });
     },
   };
-}
-
-function languageIn(cookies: string): Language | null {
-  const pairs = cookies.split(';').map((pair) => pair.trim().split('='));
-  const value = pairs.find(([name]) => name === LANGUAGE_COOKIE)?.[1];
-  return isLanguage(value) ? value : null;
 }
 
 /**
