@@ -66,11 +66,15 @@ test('what is said is written once, shown with its Undo, and told to the model i
     /Undone/,
     /Wapas liya: 2 Upma; aaj 9, ₹360\./,
   ]);
-  const notes = (await call.sent()).map((sent) => JSON.stringify(sent));
-  expect(notes).toEqual([
-    expect.stringMatching(/say exactly this.*2 Upma joda.*"triggerResponseEnabled":false/),
-    expect.stringMatching(/say nothing of it.*Wapas liya: 2 Upma.*"triggerResponseEnabled":false/),
-  ]);
+  const notes = async () => (await call.sent()).map((sent) => JSON.stringify(sent));
+  await expect
+    .poll(notes)
+    .toEqual([
+      expect.stringMatching(/say exactly this.*2 Upma joda.*"triggerResponseEnabled":false/),
+      expect.stringMatching(
+        /say nothing of it.*Wapas liya: 2 Upma.*"triggerResponseEnabled":false/,
+      ),
+    ]);
 });
 
 test('a call, from its first word to its end, and another one', async ({ openTool, page }) => {
