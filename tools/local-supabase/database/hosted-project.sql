@@ -1,0 +1,45 @@
+-- What a hosted Supabase project has before the first migration, as far as our migrations need it.
+
+create role anon nologin noinherit;
+create role authenticated nologin noinherit;
+create role service_role nologin noinherit bypassrls;
+
+create schema auth;
+create schema extensions;
+
+-- The columns that our functions read; the hosted table has more.
+create table auth.users (
+  id uuid primary key,
+  email text,
+  phone text,
+  created_at timestamptz not null default now()
+);
+
+-- The caller, from the token that the API verified and put into the transaction's settings.
+create function auth.jwt() returns jsonb language sql stable as $$
+  select coalesce(
+    nullif(current_setting('request.jwt.claim', true), ''),
+    nullif(current_setting('request.jwt.claims', true), '')
+  )::jsonb
+$$;
+
+create function auth.uid() returns uuid language sql stable as $$
+  select coalesce(
+    nullif(current_setting('request.jwt.claim.sub', true), ''),
+    nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub'
+  )::uuid
+$$;
+
+create function auth.role() returns text language sql stable as $$
+  select coalesce(
+    nullif(current_setting('request.jwt.claim.role', true), ''),
+    nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'role'
+  )
+$$;
+
+grant usage on schema public, auth, extensions to anon, authenticated, service_role;
+
+-- As open as hosted projects were for years, so that a forgotten revoke is found here.
+alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
+alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
