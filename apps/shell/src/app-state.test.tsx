@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 it('tells a tool who is signed in, and hands it the token for its calls', async () => {
-  const user = { id: 'user-1', email: 'asha@stall.in' };
+  const user = { id: 'user-1', email: 'asha@stall.in', phone: '' };
   const expiresAt = Math.round(Date.now() / 1000) + 3600;
   window.localStorage.setItem(
     'sb-abcd-auth-token',
@@ -92,6 +92,15 @@ it('tells the other listeners of a change, too, when the listener of one tool th
   expect(reporter.mock.calls.map(([{ name, place, message }]) => [name, place, message])).toEqual([
     ['sous-chef', 'following a change', 'Error: on purpose'],
   ]);
+});
+
+it('tells a tool who the person is at the stall', () => {
+  expect(shellOfTool().stall.role.getSnapshot()).toBe('owner');
+  const helped = shellOfTool(undefined, (app) => {
+    app.role.set('helper');
+    return app;
+  });
+  expect(helped.stall.role.getSnapshot()).toBe('helper');
 });
 
 it('opens the page of the stall', () => {

@@ -6,6 +6,7 @@ import type {
   Navigation,
   Shell,
   StallActions,
+  StallRole,
   Store,
 } from '@thela/contract';
 import { CONTRACT, toolLocation, toolShell } from '@thela/contract';
@@ -28,6 +29,8 @@ import { messagesNow } from './messages';
 import { createNewVersion } from './new-version';
 import type { NewVersion } from './new-version';
 import type { ToolSource } from './releases';
+import { createRoleStore } from './sync/role-store';
+import type { RoleStore } from './sync/role-store';
 import { createToastStore } from './toasts/toast-store';
 import type { ToastStore } from './toasts/toast-store';
 
@@ -38,6 +41,8 @@ export interface AppState {
   readonly day: DayStore;
   readonly stall: Store<Stall> & StallActions;
   readonly ledger: Ledger;
+  /** Who the person is at the stall that is shown. */
+  readonly role: RoleStore;
   readonly records: StallRecords;
   /** Follows the calendar and the stall's records from now on. @returns ends it */
   readonly startStall: () => () => void;
@@ -98,6 +103,7 @@ export function createAppState(
     config,
     language,
     ...stallState,
+    role: createRoleStore(),
     startStall: start,
     account: createAccountStore({
       supabase: config.supabase,
@@ -152,7 +158,11 @@ export function createShell(app: AppState, feature: Feature, navigation: Navigat
     },
     reportError: report,
     location: guarded(location, report),
-    stall: { ...guarded(stall, report), open: () => navigation.go(stallPath) },
+    stall: {
+      ...guarded(stall, report),
+      open: () => navigation.go(stallPath),
+      role: guarded<Store<StallRole>>(app.role, report),
+    },
     ledger: guardedLedger(app.ledger, report),
     language: guarded<Store<Language>>(language, report),
   });

@@ -22,6 +22,7 @@ export type {
   Shell,
   SignedInUser,
   StallActions,
+  StallRole,
   StallStore,
   Stored,
   Toast,

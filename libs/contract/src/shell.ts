@@ -93,10 +93,18 @@ export interface StallActions {
   readonly describe: (fields: Partial<StallFields>) => void;
 }
 
+/**
+ * Who the person is at the stall. A helper counts plates and enters waste and expenses of today. Prices of ingredients,
+ * recipes, costs, profit and other days are the owner's alone: a helper's page does not have them.
+ */
+export type StallRole = 'owner' | 'helper';
+
 /** The vendor's own stall, as it is today. */
 export interface StallStore extends Store<Stall>, StallActions {
   /** Goes to the shell's page of the stall, where it is set up. */
   readonly open: () => void;
+  /** Since 1.4: `owner` also where nobody is signed in. */
+  readonly role: Store<StallRole>;
 }
 
 /** Whether entries are safe on this device. Those that are not stay on the page, which tries again and says so. */
@@ -143,7 +151,10 @@ export interface Ledger {
 
 export interface SignedInUser {
   readonly id: string;
+  /** `''` for somebody who signs in by phone. */
   readonly email: string;
+  /** Since 1.4: the number as the auth server has it, '919876543210'; `''` for somebody who has given none. */
+  readonly phone: string;
 }
 
 /** Who uses the page: not known yet, nobody, or a signed-in user. */

@@ -7,7 +7,7 @@ const store = <Value>(value: Value) => ({ getSnapshot: () => value, subscribe: (
 /** A shell with one member too many at each level. */
 const wide = () =>
   ({
-    contract: '1.3',
+    contract: '1.4',
     loaders: new Map(),
     brand: { product: 'Thela' },
     day: {
@@ -34,6 +34,7 @@ const wide = () =>
       setPrice: () => {},
       describe: () => {},
       open: () => {},
+      role: { ...store('helper'), set: () => {} },
       eraseAll: () => {},
     },
     ledger: {
@@ -60,8 +61,9 @@ it('gives a tool the members of the contract and no others', () => {
   expect(Object.keys(shell.notify)).toEqual(['show', 'update', 'dismiss']);
   expect(Object.keys(shell.location)).toEqual(['getSnapshot', 'subscribe', 'href', 'navigate']);
   expect(Object.keys(shell.stall).toSorted().join(' ')).toBe(
-    'describe getSnapshot open saveDish saveIngredient setPrice subscribe',
+    'describe getSnapshot open role saveDish saveIngredient setPrice subscribe',
   );
+  expect(Object.keys(shell.stall.role)).toEqual(['getSnapshot', 'subscribe']);
   expect(Object.keys(shell.ledger).toSorted().join(' ')).toBe(
     'append events subscribe today totals undo',
   );

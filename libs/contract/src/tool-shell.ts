@@ -1,6 +1,5 @@
 import type {
   DayStore,
-  Language,
   Ledger,
   LocationStore,
   Notify,
@@ -32,7 +31,7 @@ export function toolShell(shell: Shell): Shell {
     location: locationOf(location),
     stall: stallOf(stall),
     ledger: ledgerOf(ledger),
-    language: languageOf(language),
+    language: storeOf(language),
   } satisfies Shell);
 }
 
@@ -65,22 +64,15 @@ function locationOf({ getSnapshot, subscribe, href, navigate }: LocationStore): 
 
 function stallOf(stall: StallStore): StallStore {
   const { getSnapshot, subscribe, saveDish, saveIngredient, setPrice, describe, open } = stall;
-  return { getSnapshot, subscribe, saveDish, saveIngredient, setPrice, describe, open };
+  const role = storeOf(stall.role);
+  return { getSnapshot, subscribe, saveDish, saveIngredient, setPrice, describe, open, role };
 }
 
 function ledgerOf({ today, append, undo, events, totals, subscribe }: Ledger): Ledger {
-  const { getSnapshot, subscribe: subscribeToday } = today;
-  return {
-    today: { getSnapshot, subscribe: subscribeToday },
-    append,
-    undo,
-    events,
-    totals,
-    subscribe,
-  };
+  return { today: storeOf(today), append, undo, events, totals, subscribe };
 }
 
-function languageOf({ getSnapshot, subscribe }: Store<Language>): Store<Language> {
+function storeOf<Value>({ getSnapshot, subscribe }: Store<Value>): Store<Value> {
   return { getSnapshot, subscribe };
 }
 

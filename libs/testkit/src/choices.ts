@@ -53,6 +53,7 @@ export const toolSwitches = {
   voice: ['browser', 'vapi'],
   speech: ['allowed', 'denied', 'silent', 'absent'],
   stall: ['sample', 'own', 'year', 'full'],
+  role: ['owner', 'helper'],
   language: languages,
 } as const;
 

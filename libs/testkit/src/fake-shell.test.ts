@@ -125,7 +125,7 @@ describe('the session', () => {
   });
 
   it('of a vendor gives a token', async () => {
-    const user = { id: '7', email: 'asha@thela.example' };
+    const user = { id: '7', email: 'asha@thela.example', phone: '' };
     const { session } = createFakeShell({ session: { status: 'signed-in', user } });
     expect(session.getSnapshot()).toEqual({ status: 'signed-in', user });
     expect(await session.getAccessToken()).toBe('fake-token');

@@ -1,4 +1,4 @@
-import type { DayStore, StallStore } from '@thela/contract';
+import type { DayStore, StallRole, StallStore } from '@thela/contract';
 import { stallDay } from '@thela/ledger';
 import type { LedgerEvent, StallDay } from '@thela/ledger';
 import type { IngredientPrices, PlatesSold } from '@thela/pricing';
@@ -28,6 +28,8 @@ export interface FakeStallOptions {
   readonly today?: StallDay;
   /** What becomes of new events; the default is that they are stored at once. */
   readonly storage?: FakeStorage;
+  /** Who the person is at the stall; the default is its owner. */
+  readonly role?: StallRole;
 }
 
 /** Day, stall and ledger of a fake shell. */
@@ -52,7 +54,7 @@ export function createFakeStallState(
   const dayOfClock = () => stallDay(Date.now(), TIME_ZONE);
   const today = options.today ?? dayOfClock();
   const ledger = createFakeLedger(openingEvents(options, today), today, options.storage ?? 'works');
-  const stall = createFakeStall(ledger, open);
+  const stall = createFakeStall(ledger, options.role ?? 'owner', open);
   const date = options.today === undefined ? dayOfClock : ledger.ledger.today.getSnapshot;
   const opening = { platesSold, ingredientPrices, random };
   // Contract 1.1 added the date of the plates.

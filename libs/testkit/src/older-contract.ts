@@ -1,8 +1,8 @@
 import { CONTRACT } from '@thela/contract';
-import type { DayStore, Shell } from '@thela/contract';
+import type { DayStore, Shell, StallStore } from '@thela/contract';
 
-/** A member of `Shell`, or of its day: `notify`, `day.startNewDay`. */
-type MemberPath = keyof Shell | `day.${keyof DayStore}`;
+/** A member of `Shell`, of its day or of its stall: `notify`, `day.startNewDay`. */
+type MemberPath = keyof Shell | `day.${keyof DayStore}` | `stall.${keyof StallStore}`;
 
 /** The minor version that added a member, for the members that 1.0 did not have. */
 const ADDED_IN: { readonly [Path in MemberPath]?: number } = {
@@ -11,10 +11,11 @@ const ADDED_IN: { readonly [Path in MemberPath]?: number } = {
   stall: 2,
   ledger: 2,
   language: 3,
+  'stall.role': 4,
 };
 
 /**
- * Every contract version that a fake shell supports, the current one first: `['1.3', '1.2', '1.1', '1.0']`.
+ * Every contract version that a fake shell supports, the current one first: `['1.4', '1.3', '1.2', '1.1', '1.0']`.
  *
  * @param today `<major>.<minor>`
  */

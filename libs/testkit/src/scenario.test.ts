@@ -38,6 +38,10 @@ describe('the shell of a scenario', () => {
     expect(shellIn({ session }).session.getSnapshot().status).toBe(session);
   });
 
+  it.each(toolSwitches.role)('knows that the person is the %s', (role) => {
+    expect(shellIn({ role }).stall.role.getSnapshot()).toBe(role);
+  });
+
   it.each(toolSwitches.language)('is in the language %s', (language) => {
     expect(shellIn({ language }).language.getSnapshot()).toBe(language);
   });

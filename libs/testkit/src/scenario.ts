@@ -47,7 +47,7 @@ const LONG_NAMES: Partial<Brand> = {
 
 const sessions: Readonly<Record<Scenario['session'], Session>> = {
   unknown: { status: 'unknown' },
-  'signed-in': { status: 'signed-in', user: { id: '7', email: 'asha@thela.example' } },
+  'signed-in': { status: 'signed-in', user: { id: '7', email: 'asha@thela.example', phone: '' } },
   'signed-out': { status: 'signed-out' },
 };
 
@@ -124,6 +124,7 @@ export function shellOf(
     today,
     ...(navigation ? { navigation } : {}),
     session: sessions[scenario.session],
+    role: scenario.role,
     ai: aiOf(scenario.ai, origin),
     voice: voiceOf(scenario.voice, origin),
     contract: scenario.contract,

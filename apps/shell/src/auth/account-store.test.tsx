@@ -12,7 +12,7 @@ beforeEach(() => {
   project += 1;
 });
 
-const asha = { id: 'user-1', email: 'asha@stall.in' };
+const asha = { id: 'user-1', email: 'asha@stall.in', phone: '' };
 const signedIn: Session = { status: 'signed-in', user: asha };
 
 /** A session as Supabase's client leaves it behind. */
@@ -110,7 +110,7 @@ describe('another tab', () => {
     ends.push(account.start());
     inAnotherTab(stored());
     expect(account.getSnapshot()).toEqual(signedIn);
-    const ravi = { id: 'user-2', email: 'ravi@stall.in' };
+    const ravi = { id: 'user-2', email: '', phone: '919876543210' };
     inAnotherTab(stored(ravi));
     expect(account.getSnapshot()).toEqual({ status: 'signed-in', user: ravi });
     expect(await account.getAccessToken()).toBe('token-of-user-2');

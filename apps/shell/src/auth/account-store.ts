@@ -2,7 +2,7 @@ import { deepFreeze } from '@thela/contract';
 import type { Session, SessionStore, SignedInUser } from '@thela/contract';
 import { safeStorage } from '@thela/federation';
 import type { SupabaseConfig } from '@thela/site-config';
-import type { AuthError } from '@supabase/supabase-js';
+import type { AuthError, User } from '@supabase/supabase-js';
 import { createStore } from 'zustand/vanilla';
 import type { SupabaseAuth } from './auth-client';
 import { whenIdle } from '../when-idle';
@@ -179,11 +179,13 @@ export function createAccountStore(options: AccountOptions): AccountStore {
   };
 }
 
-function userOf({ id, email = '' }: { id: string; email?: string | undefined }): SignedInUser {
-  return { id, email };
+/** Somebody who signs in by phone has no address, most others have no number. */
+function userOf(user: Pick<User, 'id' | 'email' | 'phone'>): SignedInUser {
+  const { id, email = '', phone = '' } = user;
+  return { id, email, phone };
 }
 
 function isSame(a: Session, b: Session): boolean {
   if (a.status !== 'signed-in' || b.status !== 'signed-in') return a.status === b.status;
-  return a.user.id === b.user.id && a.user.email === b.user.email;
+  return (['id', 'email', 'phone'] as const).every((field) => a.user[field] === b.user[field]);
 }

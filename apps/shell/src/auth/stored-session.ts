@@ -9,7 +9,11 @@ const storedSchema = v.pipe(
     access_token: v.pipe(v.string(), v.nonEmpty()),
     refresh_token: v.optional(v.string(), ''),
     expires_at: v.optional(v.number(), 0),
-    user: v.object({ id: v.string(), email: v.optional(v.string(), '') }),
+    user: v.object({
+      id: v.string(),
+      email: v.optional(v.string(), ''),
+      phone: v.optional(v.string(), ''),
+    }),
   }),
 );
 

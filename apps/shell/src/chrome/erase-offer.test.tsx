@@ -12,7 +12,10 @@ import { EraseOffer } from './erase-offer';
 
 const OFFER = 'You are signed out. The records of this stall stay on this phone.';
 
-const signedIn: Session = { status: 'signed-in', user: { id: 'user-1', email: 'asha@stall.in' } };
+const signedIn: Session = {
+  status: 'signed-in',
+  user: { id: 'user-1', email: 'asha@stall.in', phone: '' },
+};
 
 /** A page of somebody who is signed in, as far as signing out goes. */
 function openPage() {

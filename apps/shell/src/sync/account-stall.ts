@@ -1,14 +1,6 @@
-import type { Store } from '@thela/contract';
+import type { StallRole, Store } from '@thela/contract';
 import type { StallDay } from '@thela/ledger';
-import type {
-  LateEntry,
-  Member,
-  MemberDay,
-  Membership,
-  ServerDay,
-  StallId,
-  StallRole,
-} from './stall-server';
+import type { LateEntry, Member, MemberDay, Membership, ServerDay, StallId } from './stall-server';
 import type { Unsent } from './synced-copy';
 
 /** Where the records that are shown are kept. */

@@ -1,10 +1,8 @@
+import type { StallRole } from '@thela/contract';
 import type { StallDay } from '@thela/ledger';
 
 /** Id of a stall in the account's database: a UUID. */
 export type StallId = string;
-
-/** Who somebody is at a stall. */
-export type StallRole = 'owner' | 'helper';
 
 /** A stall that the signed-in person belongs to. */
 export interface Membership {

@@ -46,7 +46,7 @@ test.describe(readRun().playground.name, () => {
   });
 
   // Each load uses another value of every switch, so that few loads cover all values.
-  test('is shown with every session, figures, AI, voice, speech, stall and language, and fits into 360 px', async ({
+  test('is shown with every session, figures, AI, voice, speech, stall, role and language, and fits into 360 px', async ({
     openTool,
     page,
   }) => {

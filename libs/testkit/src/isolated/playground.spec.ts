@@ -27,26 +27,36 @@ test('a scenario is chosen by keyboard and has an address that can be shared', a
   await page.goto('/');
   await expect
     .poll(chosenOn(page))
-    .toEqual(['unknown', 'sample', 'built-in', 'browser', 'allowed', 'sample', 'en-IN', 'wide']);
+    .toEqual([
+      'unknown',
+      'sample',
+      'built-in',
+      'browser',
+      'allowed',
+      'sample',
+      'owner',
+      'en-IN',
+      'wide',
+    ]);
   await page.getByRole('radio', { name: 'Unknown' }).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowLeft');
   await expect(page).toHaveURL(
-    '/?session=signed-in&figures=extreme&ai=built-in&voice=browser&speech=allowed&stall=sample&language=en-IN&width=wide',
+    '/?session=signed-in&figures=extreme&ai=built-in&voice=browser&speech=allowed&stall=sample&role=owner&language=en-IN&width=wide',
   );
   const frame = page.frameLocator(`iframe[title="${tool}"]`);
   await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
 
   await page.goto(
-    '/?session=signed-out&figures=none&ai=slow&voice=vapi&speech=absent&stall=own&language=te-IN&width=narrow',
+    '/?session=signed-out&figures=none&ai=slow&voice=vapi&speech=absent&stall=own&role=helper&language=te-IN&width=narrow',
   );
   await expect
     .poll(chosenOn(page))
-    .toEqual(['signed-out', 'none', 'slow', 'vapi', 'absent', 'own', 'te-IN', 'narrow']);
+    .toEqual(['signed-out', 'none', 'slow', 'vapi', 'absent', 'own', 'helper', 'te-IN', 'narrow']);
   await expect(page.locator('iframe')).toHaveAttribute(
     'src',
-    '/tool?session=signed-out&figures=none&ai=slow&voice=vapi&speech=absent&stall=own&language=te-IN',
+    '/tool?session=signed-out&figures=none&ai=slow&voice=vapi&speech=absent&stall=own&role=helper&language=te-IN',
   );
 });
 

@@ -44,6 +44,7 @@ const words: {
     label: 'Stall',
     values: { sample: 'Sample', own: 'Own', year: 'A year', full: 'Storage full' },
   },
+  role: { label: 'Role', values: { owner: 'Owner', helper: 'Helper' } },
   language: { label: 'Language', values: ownNames },
   width: { label: 'Width', values: { wide: 'Wide', narrow: 'Narrow, 360 px' } },
 };
