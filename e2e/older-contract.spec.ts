@@ -115,9 +115,10 @@ test.describe('tools of older contracts, once the stall is own', () => {
     ).toBeVisible();
     await page.getByRole('spinbutton', { name: 'ghee', exact: true }).fill('900');
     const sidebar = page.getByRole('complementary');
-    // 7 plates at 45 less 9.
-    await expect(sidebar).toContainText('₹252.00');
+    // 45 less 9 for ghee.
+    const profit = `₹${36 * plates}.00`;
+    await expect(sidebar).toContainText(profit);
     await page.reload();
-    await expect(sidebar).toContainText('₹252.00');
+    await expect(sidebar).toContainText(profit);
   });
 });

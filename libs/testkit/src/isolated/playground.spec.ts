@@ -75,7 +75,17 @@ test('an unknown choice in the address is reported, and the default is used', as
   await page.goto('/?figures=huge&colour=red');
   await expect
     .poll(chosenOn(page))
-    .toEqual(['unknown', 'sample', 'built-in', 'browser', 'allowed', 'sample', 'en-IN', 'wide']);
+    .toEqual([
+      'unknown',
+      'sample',
+      'built-in',
+      'browser',
+      'allowed',
+      'sample',
+      'owner',
+      'en-IN',
+      'wide',
+    ]);
   await expect(page.getByRole('status')).toHaveText(
     'There is no figures “huge”: “sample” is shown.There is no switch “colour”.',
   );
