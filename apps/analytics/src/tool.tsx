@@ -4,6 +4,7 @@ import { AnalyticsPage } from './analytics-page';
 import './styles.css';
 
 export { CONTRACT as contract } from '@thela/contract';
+export { showLanguage as prepare } from '@thela/language';
 
 export default function Tool({ shell }: ToolProps) {
   return (

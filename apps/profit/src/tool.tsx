@@ -8,6 +8,7 @@ import { ProfitPage } from './profit-page';
 import './styles.css';
 
 export { CONTRACT as contract } from '@thela/contract';
+export { showLanguage as prepare } from '@thela/language';
 
 export default function Tool({ shell }: ToolProps) {
   return (

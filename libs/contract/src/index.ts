@@ -28,6 +28,7 @@ export type {
   Toast,
   ToastId,
   ToolComponent,
+  ToolModule,
   ToolProps,
   VoiceSettings,
 } from './shell';

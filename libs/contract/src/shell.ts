@@ -265,3 +265,17 @@ export interface ToolProps {
 
 /** The default export of a tool's `./tool` module. */
 export type ToolComponent = ComponentType<ToolProps>;
+
+/** What the `./tool` module of a tool exports. */
+export interface ToolModule {
+  readonly default: ToolComponent;
+  /** The contract that the tool was built against: `CONTRACT`. */
+  readonly contract: string;
+  /**
+   * Since 1.4, may be absent: fetches what the tool needs before its first rendering, such as its texts in the language
+   * of the page. The shell waits for it and shows that the tool is being opened; a tool that suspends instead is shown
+   * 300 ms later, because React reveals content no sooner after a fallback. A rejection refuses the tool as broken. A
+   * tool must not rely on it: the person may have chosen another language since, and an older shell does not call it.
+   */
+  readonly prepare?: ((language: Language) => Promise<void>) | undefined;
+}

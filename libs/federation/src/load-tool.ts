@@ -1,6 +1,6 @@
-import { CONTRACT, isCompatible } from '@thela/contract/version';
-import type { Language, ToolComponent } from '@thela/contract';
+import type { Language } from '@thela/contract';
 import * as v from 'valibot';
+import { acceptTool } from './accept-tool';
 import { retryUrl } from './retry-url';
 import { fetchCheckedFiles, removeStyles } from './checked-files';
 import type { GuardImports } from './checked-files';
@@ -8,13 +8,7 @@ import { acceptCompatible, chooseRelease, refuse } from './choose-release';
 import type { ReleaseChoice, ReleaseRules } from './choose-release';
 import { toRegistryRelease, releaseRecordSchema } from './release';
 import type { LoadResult, OnLost } from './tool-loader';
-import type { Channel } from './tool-state';
 import type { VerifiedRegistry } from './verified-registry';
-
-const moduleSchema = v.object({
-  default: v.custom<ToolComponent>((value) => typeof value === 'function'),
-  contract: v.string(),
-});
 
 /**
  * Fetches the federation runtime, which runs the code of tools. It is a lazy import, because the page
@@ -140,33 +134,15 @@ async function loadRelease(
     // The federation runtime remembers the result of each name, so each attempt uses another name.
     const remote = `${name}_${version}_${attempt}`;
     const entry = new URL(release.entry, baseUrl).href;
-    const result = accept(await runtime.runTool(remote, entry), { version, baseUrl, channel });
+    const module = await runtime.runTool(remote, entry);
+    const result = await acceptTool(module, { version, baseUrl, channel }, language);
     if (!result.ok) removeStyles(baseUrl);
     return result;
   } catch (cause) {
     removeStyles(baseUrl);
-    return refuse('broken', 'its code threw while it was evaluated', { version, cause });
-  }
-}
-
-interface Arrival {
-  readonly version: string;
-  readonly baseUrl: string;
-  readonly channel: Channel;
-}
-
-function accept(module: unknown, arrival: Arrival): LoadResult {
-  const { version } = arrival;
-  const parsed = v.safeParse(moduleSchema, module);
-  if (!parsed.success) {
-    return refuse('broken', `it does not export a tool: ${v.summarize(parsed.issues)}`, {
+    return refuse('broken', 'its code threw while it was evaluated or prepared', {
       version,
+      cause,
     });
   }
-  const { default: Component, contract } = parsed.output;
-  if (!isCompatible(CONTRACT, contract)) {
-    return refuse('incompatible', `speaks contract ${contract}, not ${CONTRACT}`, { version });
-  }
-  const tool = { Component, contract, ...arrival };
-  return { ok: true, tool, removeStyles: () => removeStyles(arrival.baseUrl) };
 }

@@ -37,6 +37,7 @@ import { ${page} } from './${name}-page';
 import './styles.css';
 
 export { CONTRACT as contract } from '@thela/contract';
+export { showLanguage as prepare } from '@thela/language';
 
 export default function Tool({ shell }: ToolProps) {
   return (

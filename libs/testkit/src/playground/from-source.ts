@@ -1,11 +1,5 @@
-import type { ToolComponent } from '@thela/contract';
+import type { ToolModule } from '@thela/contract';
 import type { LoadTool } from '@thela/federation';
-
-/** What a tool's `src/tool.tsx` exports. */
-interface ToolModule {
-  readonly default: ToolComponent;
-  readonly contract: string;
-}
 
 /** Loads a tool from its source, for the playground of `npm run dev`. */
 export function fromSource(importTool: () => Promise<ToolModule>): LoadTool {
