@@ -21,6 +21,7 @@ import { reportError } from './error-report';
 import type { LoadedSource } from './error-report';
 import { features, featureWithId, stallPath, toolPath } from './features';
 import type { Feature } from './features';
+import type { StallCopy } from './ledger/stall-copy';
 import type { StallRecords } from './ledger/stall-records';
 import { createStallState } from './ledger/stall-state';
 import { createLanguageStore } from './language/language-store';
@@ -31,6 +32,7 @@ import type { NewVersion } from './new-version';
 import type { ToolSource } from './releases';
 import { createRoleStore } from './sync/role-store';
 import type { RoleStore } from './sync/role-store';
+import type { LedgerCopies } from './sync/synced-copy';
 import { createToastStore } from './toasts/toast-store';
 import type { ToastStore } from './toasts/toast-store';
 
@@ -38,6 +40,11 @@ import type { ToastStore } from './toasts/toast-store';
 export interface AppState {
   readonly config: SiteConfig;
   readonly language: LanguageStore;
+  /** The copy of a ledger that the page shows: what was mounted for another one must be mounted anew. */
+  readonly shown: Store<StallCopy>;
+  /** The copies of ledgers on this device: loaded at the first call. */
+  readonly copies: () => Promise<LedgerCopies>;
+  /** Of the copy that is shown, as are `stall`, `ledger` and `records`: another one after a change of `shown`. */
   readonly day: DayStore;
   readonly stall: Store<Stall> & StallActions;
   readonly ledger: Ledger;
@@ -89,7 +96,13 @@ export function createAppState(
   const toasts = createToastStore();
   const say = (message: string) =>
     void toasts.notify.show({ kind: 'info', message, urgency: 'polite' });
-  const { start, ...stallState } = createStallState({
+  const account = createAccountStore({
+    supabase: config.supabase,
+    storage: browserStorage,
+    hasPendingCallback: callback?.kind === 'code',
+  });
+  const ledgers = createStallState({
+    session: account,
     platesSold: config.day?.platesSold,
     storage: browserStorage,
     say: {
@@ -102,14 +115,30 @@ export function createAppState(
   return {
     config,
     language,
-    ...stallState,
+    shown: ledgers.shown,
+    copies: ledgers.copies,
+    get day() {
+      return ledgers.shown.getSnapshot().day;
+    },
+    get stall() {
+      return ledgers.shown.getSnapshot().stall;
+    },
+    get ledger() {
+      return ledgers.shown.getSnapshot().ledger;
+    },
+    get records() {
+      return ledgers.shown.getSnapshot().records;
+    },
     role: createRoleStore(),
-    startStall: start,
-    account: createAccountStore({
-      supabase: config.supabase,
-      storage: browserStorage,
-      hasPendingCallback: callback?.kind === 'code',
-    }),
+    startStall: ledgers.start,
+    account: {
+      ...account,
+      signOut: () => {
+        // Nobody sees the figures of an account after its Logout.
+        ledgers.show(null);
+        account.signOut();
+      },
+    },
     callback,
     toasts,
     newVersion: createNewVersion(),

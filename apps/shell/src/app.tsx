@@ -1,3 +1,4 @@
+import { useStore } from '@thela/contract';
 import { useMemo, useRef, useState } from 'react';
 import { useLocation, useMatch, useNavigationType } from 'react-router-dom';
 
@@ -20,6 +21,7 @@ import { Diagnostics } from './diagnostics/diagnostics';
 import { diagnosticsPath, featureWithId, offerOf, toolPath } from './features';
 import type { Feature } from './features';
 import { usePageLanguage } from './language/use-page-language';
+import { keyOf } from './ledger/copy-names';
 import { useMessages } from './messages';
 import { createShell } from './app-state';
 import type { AppState } from './app-state';
@@ -46,6 +48,7 @@ export interface AppProps {
 
 /** The page: header, sidebar and footer around the welcome or the open tool. */
 export function App({ app, year }: AppProps) {
+  const copy = keyOf(useStore(app.shown).binding);
   const { config, language, day, stall, ledger, records, account, callback, toasts } = app;
   const { settled, isLost } = usePageLanguage(language);
   const messages = useMessages();
@@ -105,7 +108,7 @@ export function App({ app, year }: AppProps) {
         aria-label={messages.menu}
         className="fixed top-16 bottom-0 left-0 hidden w-80 overflow-y-auto bg-tamarind lg:block print:hidden"
       >
-        <Sidebar {...sidebar} languageName="sidebar-language" />
+        <Sidebar key={copy} {...sidebar} languageName="sidebar-language" />
       </aside>
       <BottomBar
         stall={stall}
@@ -124,6 +127,7 @@ export function App({ app, year }: AppProps) {
         }}
       >
         <Sidebar
+          key={copy}
           {...sidebar}
           languageName="menu-language"
           onChoose={() => {
@@ -154,7 +158,7 @@ export function App({ app, year }: AppProps) {
               <Auth screen={screen} app={app} />
             ) : feature ? (
               <OpenTool
-                key={feature.id}
+                key={`${feature.id} ${copy}`}
                 feature={feature}
                 app={app}
                 onRetry={() => main.current?.focus()}
@@ -163,6 +167,7 @@ export function App({ app, year }: AppProps) {
               <Diagnostics app={app} />
             ) : stallPage !== null ? (
               <Stall
+                key={copy}
                 page={stallPage}
                 stall={stall}
                 ledger={ledger}
@@ -172,6 +177,7 @@ export function App({ app, year }: AppProps) {
               />
             ) : (
               <WelcomePage
+                key={copy}
                 brand={brand}
                 day={day}
                 stall={stall}

@@ -1,6 +1,6 @@
 import { openDB } from 'idb';
 import { describe, expect, it, vi } from 'vitest';
-import { DATABASE } from './event-database';
+import { namesOf } from './copy-names';
 import { eachOnNewDevice, openTab } from './testing/tabs';
 
 const dosa = 'masala-dosa';
@@ -27,7 +27,7 @@ const costs = async ({ ledger }: ReturnType<typeof openTab>) =>
 
 /** What is worked out of all events by a page that finds no cache. */
 async function costsAnew() {
-  const db = await openDB(DATABASE);
+  const db = await openDB(namesOf(null).database);
   await db.clear('totals');
   db.close();
   const tab = openTab({ platesSold: {} });
@@ -111,7 +111,7 @@ describe('totals of earlier days', () => {
   it('are worked out anew where the cache holds anything else', async () => {
     const tab = await tabWithDays();
     const before = await costs(tab);
-    const db = await openDB(DATABASE);
+    const db = await openDB(namesOf(null).database);
     const hostile = { plates: 1e9, revenue: '<b>', dishes: null };
     await db.put('totals', { day: first, of: 1, totals: hostile });
     await db.put('totals', { day: last, of: 1 });

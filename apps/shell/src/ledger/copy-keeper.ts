@@ -1,4 +1,6 @@
-import { serializeEvent } from '@thela/ledger';
+import type { LedgerEvent } from '@thela/ledger';
+import type { CopyNames } from './copy-names';
+import type { EventDatabase } from './event-database';
 import { alone } from './one-at-a-time';
 import type { ReopeningDatabase } from './reopening-database';
 import { openSecondCopy } from './second-copy';
@@ -25,11 +27,14 @@ export interface CopyKeeper {
   readonly reconcile: () => Promise<Reconciled>;
   /** Writes what the second copy does not have yet, a moment later. */
   readonly update: () => Promise<void>;
+  /** Writes the second copy anew, without what the database forgot. */
+  readonly rewrite: () => Promise<void>;
   /** Erases the second copy and then the database: if that fails halfway, the copy is filled again. */
-  readonly eraseAll: () => Promise<void>;
+  readonly eraseAll: <Result>(erase: (open: EventDatabase) => Promise<Result>) => Promise<Result>;
 }
 
 export function copyKeeper(
+  names: CopyNames,
   database: ReopeningDatabase,
   onFault: (error: unknown) => void,
 ): CopyKeeper {
@@ -39,7 +44,7 @@ export function copyKeeper(
   let copiedAt = Number.NEGATIVE_INFINITY;
 
   async function copyLines({ append }: SecondCopy) {
-    await alone(() =>
+    await alone(names.lock, () =>
       database.use(async (open) => {
         const lines = await open.uncopied();
         if (lines.length === 0) return;
@@ -63,18 +68,22 @@ export function copyKeeper(
   }
 
   async function restore({ read }: SecondCopy): Promise<number> {
-    const events = (await read()).flatMap(readEvent);
-    if (events.length === 0) return 0;
+    const lines = await read();
+    const made = lines.flatMap(readEvent);
+    const taken = lines.flatMap(readTaken);
+    if (made.length + taken.length === 0) return 0;
     return database.use(async (open) => {
       const before = await open.count();
-      await open.write(events);
-      await open.markCopied(events.map((event) => serializeEvent(event)));
+      // In this order: what both hold is sent again, which does no harm.
+      await open.write(made);
+      await open.sync?.restore(taken);
+      await open.markCopied([...made, ...taken]);
       return (await open.count()) - before;
     });
   }
 
   async function fill({ append }: SecondCopy) {
-    const lines = await database.use((open) => open.all());
+    const lines = await database.use((open) => open.lines());
     if (lines.length === 0) return;
     await append(lines);
     await database.use((open) => open.markCopied(lines));
@@ -93,9 +102,9 @@ export function copyKeeper(
 
   return {
     reconcile: async () => {
-      const found = await openSecondCopy();
+      const found = await openSecondCopy(names.folder);
       copy = found;
-      return alone(async () => {
+      return alone(names.lock, async () => {
         const isEmpty = await database.use((open) => open.isEmpty());
         if (!found) return { hasSecondCopy: false, restored: 0, hadRecords: !isEmpty };
         try {
@@ -116,12 +125,26 @@ export function copyKeeper(
         });
       return updating;
     },
-    eraseAll: async () => {
+    rewrite: async () => {
       await updating;
-      await alone(async () => {
+      const found = copy;
+      if (!found) return;
+      await alone(names.lock, async () => {
+        await found.erase();
+        await fill(found);
+      }).catch(onFault);
+    },
+    eraseAll: async (erase) => {
+      await updating;
+      return alone(names.lock, async () => {
         await copy?.erase();
-        await database.use((open) => open.erase());
+        return database.use(erase);
       });
     },
   };
+}
+
+/** The event of a line that says that the server has it; nothing for any other line. */
+function readTaken(line: unknown): readonly LedgerEvent[] {
+  return typeof line === 'object' && line !== null && 'taken' in line ? readEvent(line.taken) : [];
 }

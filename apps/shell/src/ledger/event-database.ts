@@ -1,36 +1,24 @@
 import type { DayTotals, LedgerEvent, StallDay } from '@thela/ledger';
 import { readCachedTotals, toCache } from './cached-totals';
-import type { CachedTotals } from './cached-totals';
-import { changedDays, isReference, serializeEvent } from '@thela/ledger';
+import { serializeEvent } from '@thela/ledger';
 import { isCalendarDate } from '@thela/pricing';
 import { openDB } from 'idb';
-import type { DBSchema, IDBPDatabase } from 'idb';
+import type { CopyNames } from './copy-names';
+import { changeBound, createStores, BOUND_STORES, OWN_STORES } from './database-schema';
+import type { Database, Line, Schema, SerializedEvent } from './database-schema';
+import { inSlices } from './in-slices';
+import { staleDays, storeOf } from './stale-days';
+import { moving } from './moving-stores';
+import type { MovingStores } from './moving-stores';
+import { addBound, syncing } from './sync-stores';
+import type { SyncStores } from './sync-stores';
 
-export const DATABASE = 'thela';
 const VERSION = 1;
-
-const COMPARED = 'compared';
 
 /** Sorts after every id. */
 const LAST = '\uffff';
 
 const DAY_MS = 86_400_000;
-
-interface Schema extends DBSchema {
-  /** What happened on a day. */
-  events: { key: [StallDay, string]; value: SerializedEvent };
-  /** What the stall is: dishes, ingredients, prices. All of them are needed for any day. */
-  references: { key: [StallDay, string]; value: SerializedEvent };
-  /** Totals of days that are over: a cache. */
-  totals: { key: StallDay; value: CachedTotals };
-  /** Events that the second copy does not have yet. */
-  uncopied: { key: string; value: SerializedEvent };
-  /** Under `COMPARED`: the second copy has nothing that this database never had. */
-  marks: { key: string; value: true };
-}
-
-/** An event as it is stored: an unknown one as it came. */
-type SerializedEvent = Readonly<Record<string, unknown>>;
 
 /** The events in IndexedDB. Every method rejects with what the browser says: full, blocked, closed. */
 export interface EventDatabase {
@@ -49,6 +37,8 @@ export interface EventDatabase {
   readonly write: (events: readonly LedgerEvent[]) => Promise<void>;
   /** Every event as it is stored. */
   readonly all: () => Promise<readonly SerializedEvent[]>;
+  /** The same as lines of the second copy. */
+  readonly lines: () => Promise<readonly Line[]>;
   readonly has: (event: LedgerEvent) => Promise<boolean>;
   readonly count: () => Promise<number>;
   /** Quicker than `count`, which takes 0.1 s for a year. */
@@ -56,12 +46,16 @@ export interface EventDatabase {
   readonly firstDay: () => Promise<StallDay | null>;
   readonly totals: (from: StallDay, to: StallDay) => Promise<ReadonlyMap<StallDay, DayTotals>>;
   readonly writeTotals: (totals: readonly DayTotals[]) => Promise<void>;
-  readonly uncopied: () => Promise<readonly SerializedEvent[]>;
-  readonly markCopied: (events: readonly SerializedEvent[]) => Promise<void>;
+  readonly uncopied: () => Promise<readonly Line[]>;
+  readonly markCopied: (lines: readonly { readonly id?: unknown }[]) => Promise<void>;
   readonly erase: () => Promise<void>;
   /** Whether nobody has said `markCompared` since the browser made this database. */
   readonly isNew: () => Promise<boolean>;
   readonly markCompared: () => Promise<unknown>;
+  /** Of a bound copy alone. */
+  readonly sync: SyncStores | null;
+  /** Of the phone's own copy alone. */
+  readonly moving: MovingStores | null;
   readonly close: () => void;
 }
 
@@ -69,10 +63,14 @@ export interface EventDatabase {
  * @param onEnd called when the browser closed the database: it ran out of space, a person cleared the
  *   site's data, or a page of a newer version wants to change it
  */
-export async function openEventDatabase(onEnd: () => void): Promise<EventDatabase> {
+export async function openEventDatabase(
+  names: CopyNames,
+  onEnd: () => void,
+): Promise<EventDatabase> {
+  const isBound = names.key !== '';
   const open = (version: number | undefined) =>
-    openDB<Schema>(DATABASE, version, {
-      upgrade: createStores,
+    openDB<Schema>(names.database, version, {
+      upgrade: (made) => createStores(made, isBound),
       blocking: (_current, _blocked, event) => {
         (event.target as IDBDatabase).close();
         onEnd();
@@ -84,22 +82,26 @@ export async function openEventDatabase(onEnd: () => void): Promise<EventDatabas
     if (error instanceof DOMException && error.name === 'VersionError') return open(undefined);
     throw error;
   });
-  return { ...reading(db), ...writing(db), ...caching(db), close: () => db.close() };
-}
-
-function createStores(db: IDBPDatabase<Schema>) {
-  db.createObjectStore('events', { keyPath: ['day', 'id'] });
-  db.createObjectStore('references', { keyPath: ['day', 'id'] });
-  db.createObjectStore('totals', { keyPath: 'day' });
-  db.createObjectStore('uncopied', { keyPath: 'id' });
-  db.createObjectStore('marks');
+  const sync = isBound ? syncing(db) : null;
+  return {
+    ...reading(db),
+    ...(isBound ? writingBound(db) : writingOwn(db)),
+    ...copying(db, sync),
+    ...caching(db),
+    sync,
+    moving: isBound ? null : moving(db),
+    close: () => db.close(),
+  };
 }
 
 const daysBetween = (from: StallDay, to: StallDay) => IDBKeyRange.bound([from, ''], [to, LAST]);
 
-const storeOf = (event: LedgerEvent) => (isReference(event) ? 'references' : 'events');
+const allOf = async (db: Database) => [
+  ...(await db.getAll('references')),
+  ...(await db.getAll('events')),
+];
 
-function reading(db: IDBPDatabase<Schema>) {
+function reading(db: Database) {
   const firstDayIn = async (store: 'events' | 'references') => {
     const cursor = await db.transaction(store).store.openKeyCursor();
     return cursor?.key[0];
@@ -127,7 +129,7 @@ function reading(db: IDBPDatabase<Schema>) {
       return days;
     },
     countReferences: () => db.count('references'),
-    all: async () => [...(await db.getAll('references')), ...(await db.getAll('events'))],
+    all: () => allOf(db),
     has: async (event: LedgerEvent) =>
       (await db.getKey(storeOf(event), [event.day, event.id])) !== undefined,
     count: async () => (await db.count('events')) + (await db.count('references')),
@@ -148,45 +150,70 @@ function lastInRow(day: StallDay, known: ReadonlySet<StallDay>): StallDay {
   return last;
 }
 
-function writing(db: IDBPDatabase<Schema>) {
+function writingOwn(db: Database) {
+  const change = () => db.transaction(OWN_STORES, 'readwrite', { durability: 'strict' });
   return {
     write: async (events: readonly LedgerEvent[]) => {
-      const stores = ['events', 'references', 'uncopied', 'totals'] as const;
-      const tx = db.transaction(stores, 'readwrite', { durability: 'strict' });
-      const requests = events.flatMap((event) => [
-        tx.objectStore(storeOf(event)).put(serializeEvent(event)),
-        tx.objectStore('uncopied').put(serializeEvent(event)),
-      ]);
+      const tx = change();
+      const put = inSlices(events, (slice) =>
+        Promise.all(
+          slice.flatMap((event) => [
+            tx.objectStore(storeOf(event)).put(serializeEvent(event)),
+            tx.objectStore('uncopied').put(serializeEvent(event)),
+          ]),
+        ),
+      );
       const stale = staleDays(events).map((days) => tx.objectStore('totals').delete(days));
       // All at once: a request that fails aborts the transaction, and `done` says why.
-      await Promise.all([...requests, ...stale, tx.done]);
+      await Promise.all([put, ...stale, tx.done]);
     },
     erase: async () => {
-      const stores = ['events', 'references', 'uncopied', 'totals'] as const;
-      const tx = db.transaction(stores, 'readwrite', { durability: 'strict' });
-      await Promise.all([...stores.map((store) => tx.objectStore(store).clear()), tx.done]);
-    },
-    isNew: async () => (await db.get('marks', COMPARED)) === undefined,
-    markCompared: () => db.put('marks', true, COMPARED),
-    uncopied: () => db.getAll('uncopied'),
-    markCopied: async (events: readonly SerializedEvent[]) => {
-      const tx = db.transaction('uncopied', 'readwrite');
-      await Promise.all([...events.map(({ id }) => tx.store.delete(String(id))), tx.done]);
+      const tx = change();
+      await Promise.all([...OWN_STORES.map((store) => tx.objectStore(store).clear()), tx.done]);
     },
   };
 }
 
-/** The days whose cached totals the events can change. */
-function staleDays(events: readonly LedgerEvent[]): readonly IDBKeyRange[] {
-  const changes = events.map(changedDays);
-  const lasting = changes.filter(({ to }) => to === null).map(({ from }) => from);
-  const first = lasting.toSorted()[0];
-  const days = new Set(changes.filter(({ to }) => to !== null).map(({ from }) => from));
-  const ranges = [...days].map((day) => IDBKeyRange.only(day));
-  return first === undefined ? ranges : [...ranges, IDBKeyRange.lowerBound(first)];
+function writingBound(db: Database) {
+  return {
+    write: async (events: readonly LedgerEvent[]) => {
+      const tx = changeBound(db);
+      await Promise.all([addBound(tx, events, false), tx.done]);
+    },
+    erase: async () => {
+      const tx = changeBound(db);
+      const clear = BOUND_STORES.map((store) => tx.objectStore(store).clear());
+      const mark = tx.objectStore('sync').put(crypto.randomUUID(), 'erased');
+      await Promise.all([...clear, mark, tx.done]);
+    },
+  };
 }
 
-function caching(db: IDBPDatabase<Schema>) {
+function copying(db: Database, sync: SyncStores | null) {
+  return {
+    lines: async (): Promise<readonly Line[]> => {
+      const events = await allOf(db);
+      if (!sync) return events;
+      const unsent = await sync.idsUnsent();
+      return events.map((event) => {
+        const id = String(event['id']);
+        return unsent.has(id) ? event : { id, taken: event };
+      });
+    },
+    isNew: async () => (await db.get('marks', 'compared')) === undefined,
+    markCompared: () => db.put('marks', true, 'compared'),
+    uncopied: () => db.getAll('uncopied'),
+    markCopied: async (lines: readonly { readonly id?: unknown }[]) => {
+      const tx = db.transaction('uncopied', 'readwrite');
+      const drop = inSlices(lines, (slice) =>
+        Promise.all(slice.map(({ id }) => tx.store.delete(String(id)))),
+      );
+      await Promise.all([drop, tx.done]);
+    },
+  };
+}
+
+function caching(db: Database) {
   return {
     totals: async (from: StallDay, to: StallDay) => {
       const cached = await db.getAll('totals', IDBKeyRange.bound(from, to));

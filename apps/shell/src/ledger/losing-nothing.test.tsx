@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { PENDING_PREFIX } from './pending-events';
+import { namesOf } from './copy-names';
 import { SNAPSHOT_KEY } from './snapshot-key';
 import { at, currentDisk, endTabs, newDevice, eachOnNewDevice, openTab } from './testing/tabs';
 
@@ -228,6 +228,6 @@ it('no event stays in the list of those that are not stored', async () => {
   await tab.settled();
   tab.day.setPlatesSold(dosa, 13);
   await tab.settled();
-  const left = Object.keys(currentDisk()).filter((name) => name.startsWith(PENDING_PREFIX));
+  const left = Object.keys(currentDisk()).filter((name) => name.startsWith(namesOf(null).pending));
   expect(left).toEqual([]);
 });

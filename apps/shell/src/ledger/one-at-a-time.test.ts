@@ -23,19 +23,19 @@ it.each([
 ])('a task runs once %s', async (_name, request) => {
   lockWith(request);
   const task = vi.fn<() => Promise<number>>().mockResolvedValue(7);
-  expect(await alone(task)).toBe(7);
+  expect(await alone('lock', task)).toBe(7);
   expect(task).toHaveBeenCalledOnce();
 });
 
 it('a task does not wait forever for a tab that sleeps', async () => {
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
   lockWith(waiting);
-  expect(await alone(() => Promise.resolve(7))).toBe(7);
+  expect(await alone('lock', () => Promise.resolve(7))).toBe(7);
 });
 
 it('a task that fails is not run again', async () => {
   lockWith(granted);
   const task = vi.fn<() => Promise<number>>().mockRejectedValue(new Error('Full.'));
-  await expect(alone(task)).rejects.toThrow('Full.');
+  await expect(alone('lock', task)).rejects.toThrow('Full.');
   expect(task).toHaveBeenCalledOnce();
 });

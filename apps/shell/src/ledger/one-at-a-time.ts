@@ -2,14 +2,14 @@
 const LONGEST_WAIT_MS = 10_000;
 
 /**
- * Runs a task while no other tab of this site runs one; a tab that crashes gives way by itself. Without locks
+ * Runs a task while no other tab of this site runs one under the same lock; a tab that crashes gives way by itself. Without locks
  * (an old browser, blocked storage, a tab that sleeps) it runs all the same: IndexedDB keeps transactions apart.
  */
-export function alone<Result>(task: () => Promise<Result>): Promise<Result> {
+export function alone<Result>(lock: string, task: () => Promise<Result>): Promise<Result> {
   const { locks } = navigator as { readonly locks?: LockManager | null };
   if (!locks) return task();
   let running: Promise<Result> | undefined;
   const run = () => (running ??= task());
   const options = { signal: AbortSignal.timeout(LONGEST_WAIT_MS) };
-  return locks.request('thela.ledger', options, run).catch(run) as Promise<Result>;
+  return locks.request(lock, options, run).catch(run) as Promise<Result>;
 }

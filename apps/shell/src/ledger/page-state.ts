@@ -11,7 +11,6 @@ import { dayNow, deviceTimeZone } from './follow-day';
 import { noOpeningFigures } from './opening-figures';
 import type { OpeningFigures } from './opening-figures';
 import { onDay, shownDay } from './snapshot-day';
-import { SNAPSHOT_KEY } from './snapshot-key';
 import { readSnapshot, serializeSnapshot } from './stall-snapshot';
 import type { StallSnapshot, StoredSnapshot } from './stall-snapshot';
 
@@ -38,12 +37,20 @@ export interface PageState {
   readonly isKept: Store<boolean>;
 }
 
-/** @param opening the figures that an untouched stall opens with */
+export interface PageOptions {
+  /** Name of the snapshot. */
+  readonly key: string;
+  /** Whether the page shows this: what it does not show is not stored as what it showed last. */
+  readonly isShown: () => boolean;
+  /** The figures that an untouched stall opens with. */
+  readonly opening: () => OpeningFigures;
+}
+
 export function createPageState(
   { read, write }: SafeStorage,
-  opening: () => OpeningFigures,
+  { key, isShown, opening }: PageOptions,
 ): PageState {
-  const found = readSnapshot(read(SNAPSHOT_KEY) ?? null);
+  const found = readSnapshot(read(key) ?? null);
   const first = () => firstSnapshot(opening());
   let state = onDay(found.kind === 'snapshot' ? found.snapshot : first());
   let stored = found;
@@ -56,8 +63,8 @@ export function createPageState(
 
   function store() {
     // A newer version of the page wrote it, and must find it again.
-    if (kept.getState().isKept && stored.kind !== 'newer') {
-      write(SNAPSHOT_KEY, serializeSnapshot(state));
+    if (kept.getState().isKept && stored.kind !== 'newer' && isShown()) {
+      write(key, serializeSnapshot(state));
     }
   }
 
@@ -90,13 +97,13 @@ export function createPageState(
       return true;
     },
     reset: () => {
-      write(SNAPSHOT_KEY, null);
+      write(key, null);
       stored = { kind: 'none' };
       kept.setState({ isKept: false });
       show(first());
     },
     catchUp: () => {
-      const text = read(SNAPSHOT_KEY);
+      const text = read(key);
       // Where storage is blocked, nobody knows.
       if (text === undefined) return false;
       if (text === null) return kept.getState().isKept;

@@ -1,9 +1,6 @@
 import { serializeEvent } from '@thela/ledger';
 import type { LedgerEvent } from '@thela/ledger';
 
-/** Each event has a name of its own: two tabs that changed one list would lose what the other one added. */
-export const PENDING_PREFIX = 'thela.pending.';
-
 /** Browsers give 5 MB to all of `localStorage`, which is slow; more events at once are for the database alone. */
 const MOST_AT_ONCE = 500;
 
@@ -20,8 +17,13 @@ export interface PendingEvents {
   readonly read: () => readonly unknown[];
 }
 
-/** @param storage gives `localStorage`; it may throw */
-export function pendingEvents(storage: () => Storage): PendingEvents {
+/**
+ * Each event has a name of its own: two tabs that changed one list would lose what the other one added.
+ *
+ * @param storage gives `localStorage`; it may throw
+ * @param prefix what the names begin with
+ */
+export function pendingEvents(storage: () => Storage, prefix: string): PendingEvents {
   const safely = <Result>(work: (open: Storage) => Result, otherwise: Result): Result => {
     try {
       return work(storage());
@@ -31,20 +33,20 @@ export function pendingEvents(storage: () => Storage): PendingEvents {
   };
   const names = (open: Storage) =>
     Array.from({ length: open.length }, (_, index) => open.key(index) ?? '').filter((name) =>
-      name.startsWith(PENDING_PREFIX),
+      name.startsWith(prefix),
     );
   return {
     add: (events) =>
       safely((open) => {
         if (events.length > MOST_AT_ONCE) return false;
         for (const event of events) {
-          open.setItem(PENDING_PREFIX + event.id, JSON.stringify(serializeEvent(event)));
+          open.setItem(prefix + event.id, JSON.stringify(serializeEvent(event)));
         }
         return true;
       }, false),
     remove: (events) =>
       safely((open) => {
-        for (const { id } of events) open.removeItem(PENDING_PREFIX + id);
+        for (const { id } of events) open.removeItem(prefix + id);
       }, undefined),
     removeAll: () =>
       safely((open) => {

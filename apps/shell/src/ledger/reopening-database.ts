@@ -1,3 +1,4 @@
+import type { CopyNames } from './copy-names';
 import { openEventDatabase } from './event-database';
 import type { EventDatabase } from './event-database';
 
@@ -10,14 +11,14 @@ export interface ReopeningDatabase {
   readonly close: () => void;
 }
 
-export function reopeningDatabase(): ReopeningDatabase {
+export function reopeningDatabase(names: CopyNames): ReopeningDatabase {
   let opening: Promise<EventDatabase> | null = null;
   const forget = () => {
     opening = null;
   };
 
   function open(): Promise<EventDatabase> {
-    opening ??= openEventDatabase(forget).catch((error: unknown) => {
+    opening ??= openEventDatabase(names, forget).catch((error: unknown) => {
       forget();
       throw error;
     });

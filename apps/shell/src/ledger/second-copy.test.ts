@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 
 async function openCopy() {
-  const copy = await openSecondCopy();
+  const copy = await openSecondCopy('thela-ledger');
   if (!copy) throw new Error('There is no second copy.');
   return copy;
 }

@@ -1,11 +1,8 @@
-/** Folder of the second copy in the browser's private files (OPFS). */
-const FOLDER = 'thela-ledger';
-
 /** A file of this size gets no more lines. */
 const FULL_BYTES = 500_000;
 
 /**
- * A second copy of the events, as lines of JSON in the browser's private files. A browser that ran out of
+ * A second copy of the events, as lines of JSON in the browser's private files (OPFS). A browser that ran out of
  * space may delete a whole IndexedDB later on; Chromium left these files alone then.
  */
 export interface SecondCopy {
@@ -17,20 +14,23 @@ export interface SecondCopy {
   readonly erase: () => Promise<void>;
 }
 
-/** @returns `null` where the browser has no such files, or cannot write them from a page */
-export async function openSecondCopy(): Promise<SecondCopy | null> {
+/**
+ * @param name of its folder
+ * @returns `null` where the browser has no such files, or cannot write them from a page
+ */
+export async function openSecondCopy(name: string): Promise<SecondCopy | null> {
   if (!('createWritable' in (globalThis.FileSystemFileHandle?.prototype ?? {}))) return null;
   try {
     const root = await navigator.storage.getDirectory();
-    await root.getDirectoryHandle(FOLDER, { create: true });
-    return inFolder(root);
+    await root.getDirectoryHandle(name, { create: true });
+    return inFolder(root, name);
   } catch {
     return null;
   }
 }
 
-function inFolder(root: FileSystemDirectoryHandle): SecondCopy {
-  const folder = () => root.getDirectoryHandle(FOLDER, { create: true });
+function inFolder(root: FileSystemDirectoryHandle, name: string): SecondCopy {
+  const folder = () => root.getDirectoryHandle(name, { create: true });
   return {
     append: async (lines) => {
       const { file, size } = await fileToAppendTo(await folder());
@@ -55,7 +55,7 @@ function inFolder(root: FileSystemDirectoryHandle): SecondCopy {
     },
     erase: async () => {
       await folder();
-      await root.removeEntry(FOLDER, { recursive: true });
+      await root.removeEntry(name, { recursive: true });
     },
   };
 }

@@ -1,2 +1,17 @@
-/** Name under which the browser stores the snapshot. */
+// Names that the first script of a page reads: it must import little.
+
+/** Name under which the browser stores which copy of a ledger the page shows; nothing for the phone's own. */
+export const SHOWN_KEY = 'thela.shown';
+
+/** Name under which the browser stores the snapshot of the phone's own copy. */
 export const SNAPSHOT_KEY = 'thela.day';
+
+/**
+ * Name under which the browser stores the snapshot of a copy. A bound copy has one of its own: an older page, which
+ * knows nothing of accounts, would take its figures for those of the phone's own.
+ *
+ * @param shown what stands under `SHOWN_KEY`
+ */
+export function snapshotKeyOf(shown: string | null | undefined): string {
+  return shown ? `thela.${shown}.day` : SNAPSHOT_KEY;
+}

@@ -52,10 +52,8 @@ export interface StallBook {
   readonly storage: StallStorage;
 }
 
-export interface BookOptions extends Omit<StorageOptions, 'onForeign'> {
+export interface BookOptions extends StorageOptions {
   readonly today: StallDay;
-  /** Called when another tab changed the records; `unknown` when this one cannot know what changed. */
-  readonly onForeign: (events: readonly LedgerEvent[] | 'unknown') => void;
 }
 
 /**
@@ -106,11 +104,11 @@ export async function openStallBook({ onForeign, ...options }: BookOptions): Pro
 
   const storage = await openStorage({
     ...options,
-    onForeign: (events) => {
+    onForeign: (events, days) => {
       // The first read finds what came before it.
       if (!reading) return;
       if (events !== 'unknown') remember(events);
-      onForeign(events);
+      onForeign(events, days);
     },
   });
   await readAll().catch((error: unknown) => {
@@ -161,7 +159,7 @@ export async function openStallBook({ onForeign, ...options }: BookOptions): Pro
     },
     // Alone, so that what is cached was worked out from all that is stored.
     totals: (range) =>
-      alone(async () => {
+      alone(options.names.lock, async () => {
         if (range.from > range.to) return [];
         const { totals, missing, isBehind } = await storage.cachedTotals(range);
         if (isBehind) await readAll();

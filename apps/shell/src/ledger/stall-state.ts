@@ -1,52 +1,33 @@
-import type { DayStore, Ledger, StallActions, Store, Stored } from '@thela/contract';
+import type { Session, Store } from '@thela/contract';
 import { safeStorage } from '@thela/federation';
-import { changedDays, plateEntries, stallActions, undoOf } from '@thela/ledger';
-import type { Entry, LedgerEvent, PriceEntry, Stall, StallDay } from '@thela/ledger';
-import { platesOf } from '@thela/pricing';
-import type { PlatesSold } from '@thela/pricing';
-import { dayActions } from './day-actions';
-import { deviceId } from './device';
-import { deviceTimeZone, followDay } from './follow-day';
-import { newEvents, withFixedIds } from './new-events';
-import { noOpeningFigures, openingFigures } from './opening-figures';
-import { optimistic } from './optimistic';
-import { createPageState } from './page-state';
-import { pendingEvents } from './pending-events';
-import { persistenceRequest } from './persistence-request';
-import type { StallBook } from './stall-book';
-import { createRecords } from './records';
-import type { StallRecords } from './stall-records';
-import { mayPrefetch } from '../may-prefetch';
-import { whenIdle } from '../when-idle';
-import { timeZoneOf } from './snapshot-day';
-import { SNAPSHOT_KEY } from './snapshot-key';
-import { takeOver } from './takeover';
+import { createStore } from 'zustand/vanilla';
+import type { Binding, LedgerCopies } from '../sync/synced-copy';
+import { bindingOf, keyOf, namesOf } from './copy-names';
+import { SHOWN_KEY } from './snapshot-key';
+import { createStallCopy } from './stall-copy';
+import type { CopyOptions, StallCopy, StallSayings } from './stall-copy';
 
-/** What the page says by itself about the stall. */
-interface StallSayings {
-  /** Somebody asked for a new day on one that is counted already. */
-  readonly nextDayBegins: () => void;
-  /** So many events were brought back from the second copy. */
-  readonly restored: (events: number) => void;
-  /** Gas was entered as an expense, and these dishes hold fuel in their recipes. */
-  readonly countsTwice: (dishes: readonly string[]) => void;
+export interface StallStateOptions extends Pick<
+  CopyOptions,
+  'platesSold' | 'storage' | 'say' | 'reportError'
+> {
+  /** Who is signed in: nobody else's copy is shown then. Without it, nobody is. */
+  readonly session?: Store<Session>;
 }
 
-export interface StallStateOptions {
-  /** Fixed opening figures; without them each item starts with a random sample. */
-  readonly platesSold?: PlatesSold | undefined;
-  /** Gives `localStorage`; it may throw. */
-  readonly storage: () => Storage;
-  readonly say: StallSayings;
-  readonly reportError: (error: unknown, place: string) => void;
-}
-
-/** The vendor's stall on this page: its day, its menu, its records. */
+/** The copies of ledgers on this device, and which of them the page shows. */
 export interface StallState {
-  readonly day: DayStore;
-  readonly stall: Store<Stall> & StallActions;
-  readonly ledger: Ledger;
-  readonly records: StallRecords;
+  readonly shown: Store<StallCopy>;
+  /** A copy, whether it is shown or not; an empty one is made where there is none. */
+  readonly copyOf: (binding: Binding | null) => StallCopy;
+  /**
+   * Shows another copy, in every tab; it stays shown until somebody calls this again, but for nobody else who signs in.
+   *
+   * @throws Error where storage is blocked or full, and for a copy of somebody who is not signed in; never for `null`
+   */
+  readonly show: (binding: Binding | null) => void;
+  /** What can be done with copies: loaded at the first call. */
+  readonly copies: () => Promise<LedgerCopies>;
   /**
    * Follows the calendar and other tabs from now on, and reads the records.
    *
@@ -55,334 +36,112 @@ export interface StallState {
   readonly start: () => () => void;
 }
 
-/** Opens the stall as this device last showed it; its records are read afterwards. */
+/** Opens the copy that this device showed last. */
 export function createStallState(options: StallStateOptions): StallState {
-  const { say, reportError } = options;
+  const { session, reportError, ...rest } = options;
   const storage = safeStorage(options.storage);
-  const pending = pendingEvents(options.storage);
-  const askToPersist = persistenceRequest(storage);
-  const device = deviceId(storage);
-  const make = newEvents(device, Date.now, (ofDay) => book?.latestOn(ofDay) ?? 0);
-  const page = createPageState(storage, () => openingFigures(options.platesSold, Math.random));
-  const listeners = new Set<(days: readonly StallDay[]) => void>();
+  const copies = new Map<string, StallCopy>();
+  const shown = createStore(() => copyOf(bindingShown()));
+  let copiesLoaded: Promise<LedgerCopies> | undefined;
+  let isStarted = false;
+  let endOfCopy = () => {};
 
-  const { records, follow, fail } = createRecords({
-    device,
-    open: () => open(),
-    isKept: page.isKept,
-    take: (events) => take(events),
-    onErased: () => forget(),
-  });
-
-  let book: StallBook | null = null;
-  let opened: Promise<StallBook> | undefined;
-  /** Events that this page made before the records were read. */
-  let early: readonly LedgerEvent[] = [];
-  /** Dishes whose plates were typed while the records are read, and the day of that. */
-  let typed: { readonly day: StallDay; readonly dishes: readonly string[] } | null = null;
-  /** The price that was typed last, and the event that stands for it. */
-  let typedPrice: { readonly key: string; readonly id: string } | null = null;
-  /** Whether something removed the snapshot before the records were read. */
-  let isLost = false;
-
-  if (page.found.kind === 'earlier') {
-    const taken = takeOver(page.found.figures, page.current().today);
-    note(withFixedIds(make(taken.entries, taken.day), device()));
-    page.change({ opening: taken.opening, hasBegun: taken.hasBegun });
+  /** Whether somebody else is signed in. */
+  function isHidden({ account }: Binding): boolean {
+    const now = session?.getSnapshot();
+    return now?.status === 'signed-in' && now.user.id !== account;
   }
 
-  /** The records, read once. After a failure the next call tries again. */
-  function open(): Promise<StallBook> {
-    opened ??= read().catch((error: unknown) => {
-      opened = undefined;
-      reportError(error, 'reading the stall’s records');
-      fail(early.length);
-      throw error;
-    });
-    return opened;
+  /** The copy to show: all tabs read it from one place, so a tab that slept follows when it wakes up. */
+  function bindingShown(): Binding | null {
+    const binding = bindingOf(storage.read(SHOWN_KEY));
+    return binding && isHidden(binding) ? null : binding;
   }
 
-  async function read(): Promise<StallBook> {
-    const { openStallBook } = await import('./stall-book');
-    const found = await openStallBook({
-      today: page.current().today,
-      pending,
+  function copyOf(binding: Binding | null): StallCopy {
+    const key = keyOf(binding);
+    const found = copies.get(key);
+    if (found) return found;
+    const isShown = () => keyOf(bindingShown()) === key;
+    const made = createStallCopy({
+      ...rest,
+      binding,
+      isShown,
+      say: onlyIf(isShown, options.say),
+      onGone: () => {
+        copies.delete(key);
+        follow();
+      },
       reportError,
-      askToPersist,
-      onForeign: (events) =>
-        void hear(events).catch((error: unknown) =>
-          reportError(error, 'reading the records again'),
-        ),
-      onErased: forget,
     });
-    const { hadRecords, isBlocked, left, health } = found.storage;
-    if (isBlocked && page.found.kind === 'snapshot') {
-      // There may be records: an empty stall in place of what this page shows would be wrong.
-      found.storage.close();
-      throw new Error('The browser does not open the records.');
-    }
-    book = found;
-    follow(found);
-    const made = early.filter(({ id }) => !left.has(id));
-    early = [];
-    // They came while the records were read, or `localStorage` took none.
-    if (made.length > 0) await found.add(made);
-    // Another tab may have stored a snapshot meanwhile, or the browser may have lost it alone.
-    page.catchUp();
-    if (page.isKept.getSnapshot() && !isLost && !page.isForeign()) await showRead();
-    else if (hadRecords || left.size > 0 || made.length > 0) showRecords();
-    const { restored } = health.getSnapshot();
-    if (restored > 0) {
-      page.keep();
-      page.change({});
-      say.restored(restored);
-    }
-    return found;
+    copies.set(key, made);
+    return made;
   }
 
-  /** Another tab changed the records. */
-  async function hear(events: readonly LedgerEvent[] | 'unknown') {
-    page.keep();
-    if (events === 'unknown') await book?.turnTo(page.current().today);
-    await showRead();
-    tell(events === 'unknown' ? [page.current().today] : daysOf(events));
+  function follow() {
+    const next = copyOf(bindingShown());
+    if (next === shown.getState()) return;
+    endOfCopy();
+    // The copy of before stores what it has not stored yet by itself, under its own names.
+    next.onShown();
+    shown.setState(next, true);
+    endOfCopy = isStarted ? next.start() : () => {};
   }
 
-  /** Shows the records of the day that it is, and reads them first if they are not in memory. */
-  async function showRead() {
-    const { today } = page.current();
-    if (book && (book.today() !== today || !book.isRead())) await book.turnTo(today);
-    showBook();
-  }
-
-  function showBook() {
-    if (!isBookOfToday()) return;
-    settleTyped();
-    if (book) page.change(book.view());
-    // A stall of another time zone, or one that was just set up, may have another day.
-    turnDay();
-  }
-
-  function isBookOfToday(): boolean {
-    return book !== null && book.isRead() && book.today() === page.current().today;
-  }
-
-  function turnDay() {
-    if (page.turnDay() || (book && !isBookOfToday())) {
-      showRead().catch((error: unknown) => reportError(error, 'reading the records of the day'));
-    }
-  }
-
-  /** What was typed while the records were read is what the page shows; the events must add up to it. */
-  function settleTyped() {
-    const { today, day: shown } = page.current();
-    const dishes = typed?.day === today ? typed.dishes : [];
-    typed = null;
-    const entries = dishes.flatMap((dish) =>
-      plateEntries(book?.platesOf(dish) ?? 0, platesOf(shown.platesSold, dish), dish),
-    );
-    if (entries.length > 0) void record(entries);
-  }
-
-  function tell(changed: readonly StallDay[]) {
-    for (const listener of listeners) listener(changed);
-  }
-
-  /** The days of some events, and today for changes that last. */
-  function daysOf(events: readonly LedgerEvent[]): readonly StallDay[] {
-    const lasts = events.some((event) => changedDays(event).to === null);
-    return [...new Set([...events.map((event) => event.day), ...(lasts ? [now().today] : [])])];
-  }
-
-  /** Shows events that this page made, and keeps them until the records are read. */
-  function note(events: readonly LedgerEvent[]) {
-    page.keep();
-    pending.add(events);
-    early = [...early, ...events];
-    page.change(optimistic(page.current(), events, early));
-  }
-
-  function record(entries: readonly Entry[], day = page.current().today): Promise<Stored> {
-    const events = make(entries, day);
-    if (events.length === 0) return open().then(({ storage: disk }) => disk.write([]));
-    const begins = !page.current().hasBegun && events.some(({ kind }) => kind === 'plates');
-    if (begins) page.change({ hasBegun: true });
-    if (!book) {
-      note(events);
-      tell(daysOf(events));
-      // What was made before the records were read is stored with them.
-      return open().then(
-        ({ storage: disk }) => disk.outcome(events),
-        () => ({ ok: false, reason: 'blocked', events }) as const,
-      );
-    }
-    page.keep();
-    pending.add(events);
-    const stored = book.add(events);
-    if (isBookOfToday()) showBook();
-    else page.change(optimistic(page.current(), events, early));
-    tell(daysOf(events));
-    return stored;
-  }
-
-  /** A price, which a person types letter by letter: only the last of them becomes a record. */
-  function recordPrice(entry: PriceEntry, ofDay = page.current().today) {
-    if (!book || !isBookOfToday()) return void record([entry], ofDay);
-    const [event] = make([entry], ofDay);
-    if (!event) return;
-    const key = `${ofDay} ${entry.scope} ${entry.ingredient}`;
-    const replaced = typedPrice?.key === key ? typedPrice.id : null;
-    typedPrice = { key, id: event.id };
-    page.keep();
-    pending.add([event]);
-    if (replaced !== null) pending.remove([{ id: replaced }]);
-    book.addTyped(event, replaced);
-    showBook();
-    tell(daysOf([event]));
-  }
-
-  /** Adds events of a file: from now on there are only real figures. */
-  async function take(events: readonly LedgerEvent[]): Promise<Stored> {
-    const found = await open();
-    const stored = found.add(events);
-    if (events.length === 0) return stored;
-    if (isBookOfToday()) showRecords();
-    else await showRead();
-    tell(daysOf(events));
-    return stored;
-  }
-
-  /** After somebody erased everything, here or in another tab. */
-  function forget() {
-    pending.removeAll();
-    early = [];
-    page.reset();
-    tell([page.current().today]);
-    const wasRead = book !== null;
-    opened
-      ?.then(async (found) => {
-        await found.forget(page.current().today);
-        // It was read before it was erased.
-        if (!wasRead) page.reset();
-        await showIfAny();
-      })
-      .catch((error: unknown) => reportError(error, 'reading the records after they were erased'));
-  }
-
-  /** After something removed the snapshot: the records are still there, and what this page made. */
-  function showWithoutSnapshot() {
-    isLost = true;
-    page.reset();
-    if (early.length > 0) {
-      page.keep();
-      page.change(optimistic(page.current(), early, early));
-    }
-    tell([page.current().today]);
-    void showIfAny().catch((error: unknown) => reportError(error, 'looking for records'));
-  }
-
-  async function showIfAny() {
-    if (((await book?.storage.firstDay()) ?? null) !== null) showRecords();
-  }
-
-  function showRecords() {
-    page.keep();
-    page.change({
-      ...(isBookOfToday() ? book?.view() : {}),
-      opening: noOpeningFigures,
-      hasBegun: true,
-    });
-    turnDay();
-  }
-
-  function recordOfStall(entries: readonly Entry[], ofDay: StallDay) {
-    const [entry] = entries;
-    if (entry?.kind === 'price') recordPrice(entry, ofDay);
-    else void record(entries, ofDay);
-  }
-
-  /** Gas that is in the recipes and in the expenses, too, is taken off twice. */
-  function warnOfGas(entries: readonly Entry[]) {
-    if (!entries.some((entry) => entry.kind === 'expense' && entry.category === 'gas')) return;
-    const dishes = book?.dishesWithFuel() ?? [];
-    if (dishes.length > 0) say.countsTwice(dishes);
-  }
-
-  const now = page.current;
-  const day: DayStore = {
-    ...page.day,
-    ...dayActions({
-      now,
-      counted: (dish) =>
-        book && isBookOfToday() ? book.platesOf(dish) : platesOf(now().day.platesSold, dish),
-      record: (entries) => recordOfStall(entries, now().today),
-      setOpening: (opening, hasBegun) => {
-        page.keep();
-        page.change({ opening, hasBegun });
-      },
-      samples: () => openingFigures(undefined, Math.random),
-      onTyped: (dish) => {
-        if (isBookOfToday()) return;
-        const { today } = now();
-        typed = { day: today, dishes: [...(typed?.day === today ? typed.dishes : []), dish] };
-        open().catch(() => {});
-      },
-      sayNextDay: say.nextDayBegins,
-    }),
-  };
-
-  const ledger: Ledger = {
-    today: page.today,
-    append: async (entries, ofDay) => {
-      const stored = await record(entries, ofDay);
-      warnOfGas(entries);
-      return stored;
+  const state: StallState = {
+    shown: { getSnapshot: shown.getState, subscribe: shown.subscribe },
+    copyOf,
+    show: (binding) => {
+      if (binding && isHidden(binding)) throw new Error('Somebody else is signed in.');
+      const key = binding ? namesOf(binding).key : null;
+      if (!storage.write(SHOWN_KEY, key) && binding) {
+        throw new Error('Where nothing can be stored, only the phone’s own copy is shown.');
+      }
+      follow();
     },
-    undo: async (event) => record([undoOf(event)], event.day),
-    events: async (range) => (await open()).events(range),
-    totals: async (range) => (await open()).totals(range),
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
-
-  return {
-    day,
-    stall: {
-      ...page.stall,
-      ...stallActions({
-        now,
-        record: recordOfStall,
-        newId: () => crypto.randomUUID(),
-        timeZone: deviceTimeZone,
-      }),
-    },
-    ledger,
-    records,
-    start: () => {
-      const onStorage = ({ key }: StorageEvent) => {
-        if ((key === SNAPSHOT_KEY || key === null) && page.catchUp()) showWithoutSnapshot();
-      };
-      window.addEventListener('storage', onStorage);
-      const endDays = followDay(
-        () => timeZoneOf(now().stall),
-        () => {
-          turnDay();
-          void book?.storage.retry();
+    copies: () => {
+      copiesLoaded ??= import('./ledger-copies').then(
+        ({ ledgerCopies }) => ledgerCopies(state, options.storage),
+        (error: unknown) => {
+          copiesLoaded = undefined;
+          throw error;
         },
       );
-      const openQuietly = () => void open().catch(() => {});
-      let cancel = () => {};
-      // A first visitor has no records, probably; the first change reads them at once.
-      if (page.isKept.getSnapshot()) openQuietly();
-      else if (mayPrefetch()) cancel = whenIdle(openQuietly);
+      return copiesLoaded;
+    },
+    start: () => {
+      isStarted = true;
+      const onStorage = ({ key }: StorageEvent) => {
+        if (key === SHOWN_KEY || key === null) follow();
+      };
+      window.addEventListener('storage', onStorage);
+      // A tab that slept may have missed the event.
+      window.addEventListener('pageshow', follow);
+      window.addEventListener('focus', follow);
+      document.addEventListener('visibilitychange', follow);
+      const leaveSession = session?.subscribe(follow);
+      endOfCopy = shown.getState().start();
       return () => {
-        cancel();
+        isStarted = false;
         window.removeEventListener('storage', onStorage);
-        endDays();
-        book?.storage.close();
+        window.removeEventListener('pageshow', follow);
+        window.removeEventListener('focus', follow);
+        document.removeEventListener('visibilitychange', follow);
+        leaveSession?.();
+        endOfCopy();
+        for (const copy of copies.values()) copy.close();
       };
     },
+  };
+
+  return state;
+}
+
+/** Nobody is told of what they cannot see. */
+function onlyIf(isShown: () => boolean, say: StallSayings): StallSayings {
+  return {
+    nextDayBegins: () => isShown() && say.nextDayBegins(),
+    restored: (events) => isShown() && say.restored(events),
+    countsTwice: (dishes) => isShown() && say.countsTwice(dishes),
   };
 }

@@ -3,6 +3,7 @@ import { changedDays, isReference } from '@thela/ledger';
 import type { DayTotals, LedgerEvent, StallDay } from '@thela/ledger';
 import { createStore } from 'zustand/vanilla';
 import { copyKeeper } from './copy-keeper';
+import type { CopyNames } from './copy-names';
 import type { EventDatabase } from './event-database';
 import { alone } from './one-at-a-time';
 import { storageManager } from './persistence-request';
@@ -15,12 +16,20 @@ import { openTabChannel, readEvent } from './tab-channel';
 import { writeQueue } from './write-queue';
 import type { WriteQueue } from './write-queue';
 
+/**
+ * Called with events that another tab stored, or the server gave; `unknown` when this tab has to read them, and the
+ * days that they are of, where it knows them.
+ */
+type OnForeign = (events: readonly LedgerEvent[] | 'unknown', days?: readonly StallDay[]) => void;
+
 export interface StorageOptions {
+  readonly names: CopyNames;
   readonly pending: PendingEvents;
-  /** Called with events that another tab stored; `unknown` when this tab cannot know what changed. */
-  readonly onForeign: (events: readonly LedgerEvent[] | 'unknown') => void;
+  readonly onForeign: OnForeign;
   /** Called when another tab removed everything. */
   readonly onErased: () => void;
+  /** Called when another tab removed this copy from the device. */
+  readonly onRemoved: () => void;
   /** Called when there is something that the browser should not remove. */
   readonly askToPersist: () => void;
   readonly reportError: (error: unknown, place: string) => void;
@@ -60,38 +69,70 @@ export interface StallStorage {
   readonly firstDay: () => Promise<StallDay | null>;
   /** @returns whether everything is removed */
   readonly erase: () => Promise<boolean>;
+  /** As `erase`, and the other tabs drop this copy altogether. */
+  readonly remove: () => Promise<boolean>;
+  /** Erases the phone's own copy if it has so many events, no more. @returns whether it did */
+  readonly eraseIf: (count: number) => Promise<boolean>;
   /** Drops what is not stored, after everything was erased. */
   readonly forget: () => Promise<void>;
+  /** Called when this tab or another one stored something that the server does not have. @returns ends it */
+  readonly onUnsent: (listener: () => void) => () => void;
+  /** How many events are on this page only. */
+  readonly unsaved: () => number;
+  /** Works on the database while no other tab does. */
+  readonly onDatabase: ReopeningDatabase['use'];
+  /** Shows what the server gave, in every tab, once the database has it. */
+  readonly showTaken: (events: readonly LedgerEvent[]) => void;
+  /** Has every tab read again, after events were dropped. */
+  readonly showDropped: () => void;
+  /** Writes the second copy anew, without what the database dropped. */
+  readonly rewriteCopy: () => Promise<void>;
   readonly close: () => void;
 }
+
+/** An older page reads only events, and an older page never has a bound copy. */
+const MOST_TOLD = 500;
 
 const FOREVER: DayRange = { from: '0000-00-00', to: '9999-99-99' };
 
 /** Opens the storage, brings back what only the second copy has, and stores what earlier pages left. */
 export async function openStorage(options: StorageOptions): Promise<StallStorage> {
-  const { pending, onForeign, onErased, askToPersist, reportError } = options;
+  const { names, pending, onForeign, onErased, onRemoved, askToPersist, reportError } = options;
   const health = createStore<StorageHealth>(() => UNREAD);
-  const database = reopeningDatabase();
+  const database = reopeningDatabase(names);
+  const unsentListeners = new Set<() => void>();
   /** The stored references that this page knows, by day and id. */
   let references = new Set<string>();
   const knowReferences = (events: readonly LedgerEvent[]) => {
     for (const { day, id } of events.filter(isReference)) references.add(`${day} ${id}`);
   };
 
+  const tellUnsent = () => {
+    for (const listener of unsentListeners) listener();
+  };
+
   const channel = openTabChannel({
-    onEvents: (events) => {
+    name: names.lock,
+    mostTold: names.key === '' ? Infinity : MOST_TOLD,
+    onEvents: (events, isTaken) => {
       knowReferences(events);
       onForeign(events);
+      if (!isTaken) tellUnsent();
+    },
+    onDays: (days, isTaken) => {
+      onForeign('unknown', days);
+      if (!isTaken) tellUnsent();
     },
     onErased,
+    onRemoved,
     onReturn: () => onForeign('unknown'),
   });
-  const copy = copyKeeper(database, (fault) => {
+  const copy = copyKeeper(names, database, (fault) => {
     health.setState({ hasSecondCopy: false });
     reportError(fault, 'writing the second copy of the records');
   });
   const queue = writeQueue({
-    write: (events) => alone(() => database.use((open) => open.write(events))),
+    write: (events) => alone(names.lock, () => database.use((open) => open.write(events))),
     onStored: (events) => {
       knowReferences(events);
       pending.remove(events);
@@ -99,9 +140,10 @@ export async function openStorage(options: StorageOptions): Promise<StallStorage
         isBlocked = false;
         onForeign('unknown');
       }
-      channel.tell(events);
+      channel.tell(events, false);
       void copy.update();
       askToPersist();
+      tellUnsent();
     },
     onChange: (unsaved, reason) =>
       health.setState({ status: unsaved > 0 ? 'unsaved' : 'ready', unsaved, reason }),
@@ -129,6 +171,18 @@ export async function openStorage(options: StorageOptions): Promise<StallStorage
       (open) => open.eventsOfDays(from, to),
       (event) => !isReference(event) && event.day >= from && event.day <= to,
     );
+
+  const erase = async (tell: () => void) => {
+    try {
+      queue.clear();
+      await copy.eraseAll((open) => open.erase());
+    } catch (error) {
+      reportError(error, 'erasing the records of the stall');
+      return false;
+    }
+    tell();
+    return true;
+  };
 
   let isBlocked = false;
   const { hadRecords, ...found } = await copy.reconcile().catch((error: unknown) => {
@@ -192,18 +246,29 @@ export async function openStorage(options: StorageOptions): Promise<StallStorage
       const days = queue.unsaved().map(({ day }) => day);
       return [...(stored === null ? [] : [stored]), ...days].toSorted()[0] ?? null;
     },
-    erase: async () => {
-      try {
-        queue.clear();
-        await copy.eraseAll();
-      } catch (error) {
-        reportError(error, 'erasing the records of the stall');
-        return false;
-      }
-      channel.tellErased();
-      return true;
-    },
+    erase: () => erase(channel.tellErased),
+    remove: () => erase(channel.tellRemoved),
+    eraseIf: (count) =>
+      copy.eraseAll(async ({ moving }) => (await moving?.eraseIf(count)) ?? false),
     forget: queue.clear,
+    onUnsent: (listener) => {
+      unsentListeners.add(listener);
+      return () => void unsentListeners.delete(listener);
+    },
+    unsaved: () => queue.unsaved().length,
+    onDatabase: (task) => alone(names.lock, () => database.use(task)),
+    showTaken: (events) => {
+      if (events.length === 0) return;
+      knowReferences(events);
+      channel.tell(events, true);
+      void copy.update();
+      onForeign(events);
+    },
+    showDropped: () => {
+      onForeign('unknown');
+      channel.tellDays([], true);
+    },
+    rewriteCopy: copy.rewrite,
     close: () => {
       channel.close();
       database.close();

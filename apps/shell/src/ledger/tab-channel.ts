@@ -1,32 +1,46 @@
 /* oxlint-disable unicorn/require-post-message-target-origin -- a BroadcastChannel reaches its own origin only */
 import { parseEvent, serializeEvent } from '@thela/ledger';
-import type { LedgerEvent } from '@thela/ledger';
+import type { LedgerEvent, StallDay } from '@thela/ledger';
+import { isCalendarDate } from '@thela/pricing';
 
 export interface TabChannelOptions {
-  /** Called with what another tab stored. */
-  readonly onEvents: (events: readonly LedgerEvent[]) => void;
+  readonly name: string;
+  /** More events are told by their days alone: a year would keep the other tabs busy for seconds. */
+  readonly mostTold: number;
+  /** Called with what another tab stored; `isTaken`: the server has it. */
+  readonly onEvents: (events: readonly LedgerEvent[], isTaken: boolean) => void;
+  /** Called when another tab stored or dropped much of these days: it has to be read again. */
+  readonly onDays: (days: readonly StallDay[], isTaken: boolean) => void;
   /** Called when another tab removed everything. */
   readonly onErased: () => void;
+  /** Called when another tab removed this copy from the device. */
+  readonly onRemoved: () => void;
   /** Called when this tab cannot know what changed: it was in the browser's back/forward cache. */
   readonly onReturn: () => void;
 }
 
 /** Tells the other tabs of this site what this one stored. */
 export interface TabChannel {
-  readonly tell: (events: readonly LedgerEvent[]) => void;
+  readonly tell: (events: readonly LedgerEvent[], isTaken: boolean) => void;
+  readonly tellDays: (days: readonly StallDay[], isTaken: boolean) => void;
   readonly tellErased: () => void;
+  readonly tellRemoved: () => void;
   readonly close: () => void;
 }
 
-export function openTabChannel({ onEvents, onErased, onReturn }: TabChannelOptions): TabChannel {
-  const channel = madeChannel();
+export function openTabChannel(options: TabChannelOptions): TabChannel {
+  const { name, mostTold, onEvents, onDays, onErased, onRemoved, onReturn } = options;
+  const channel = madeChannel(name);
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (typeof data !== 'object' || data === null) return;
     // A page of another version may say something else.
     if ('erased' in data && data.erased === true) onErased();
-    else if ('events' in data && Array.isArray(data.events)) {
-      onEvents(data.events.flatMap(readEvent));
+    if ('removed' in data && data.removed === true) onRemoved();
+    const isTaken = 'taken' in data && data.taken === true;
+    if ('events' in data && Array.isArray(data.events)) {
+      onEvents(data.events.flatMap(readEvent), isTaken);
     }
+    if ('days' in data && Array.isArray(data.days)) onDays(data.days.filter(isDay), isTaken);
   });
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) onReturn();
@@ -37,8 +51,13 @@ export function openTabChannel({ onEvents, onErased, onReturn }: TabChannelOptio
     if (isOpen) channel?.postMessage(message);
   };
   return {
-    tell: (events) => post({ events: events.map((each) => serializeEvent(each)) }),
+    tell: (events, isTaken) => {
+      if (events.length > mostTold) post({ days: daysOf(events), taken: isTaken });
+      else post({ events: events.map((each) => serializeEvent(each)), taken: isTaken });
+    },
+    tellDays: (days, isTaken) => post({ days, taken: isTaken }),
     tellErased: () => post({ erased: true }),
+    tellRemoved: () => post({ removed: true }),
     close: () => {
       isOpen = false;
       window.removeEventListener('pageshow', onPageShow);
@@ -48,9 +67,9 @@ export function openTabChannel({ onEvents, onErased, onReturn }: TabChannelOptio
 }
 
 /** `null` where the browser refuses one, as it refuses storage: then each tab is alone. */
-function madeChannel(): BroadcastChannel | null {
+function madeChannel(name: string): BroadcastChannel | null {
   try {
-    return new BroadcastChannel('thela.ledger');
+    return new BroadcastChannel(name);
   } catch {
     return null;
   }
@@ -60,4 +79,12 @@ function madeChannel(): BroadcastChannel | null {
 export function readEvent(value: unknown): readonly LedgerEvent[] {
   const event = parseEvent(value);
   return event ? [event] : [];
+}
+
+const isDay = (value: unknown): value is StallDay =>
+  typeof value === 'string' && isCalendarDate(value);
+
+/** The days of some events, each once. */
+function daysOf(events: readonly LedgerEvent[]): readonly StallDay[] {
+  return [...new Set(events.map(({ day }) => day))];
 }

@@ -1,7 +1,7 @@
 /** The browser's private files, in memory: what the second copy uses of them. */
 export interface PrivateFiles {
-  /** All lines of all files. */
-  readonly lines: () => readonly string[];
+  /** All lines of all files of a folder, which is the own copy's unless another one is named. */
+  readonly lines: (folder?: string) => readonly string[];
   /** Makes the next steps of this kind fail. */
   readonly fail: (step: 'write' | 'remove' | 'none') => void;
 }
@@ -15,42 +15,51 @@ export function privateFiles(
   lines: readonly string[] = [],
 ): PrivateFiles & { readonly remove: () => void } {
   const earlier = lines.map((line) => `${line}\n`).join('');
-  let files = new Map(earlier ? [['2026-11-19.jsonl', earlier]] : []);
+  const own = 'thela-ledger';
+  const folders = new Map([[own, new Map(earlier ? [['2026-11-19.jsonl', earlier]] : [])]]);
   let failing = 'none';
   const refuse = (step: string) => {
     if (failing === step) throw new DOMException('Full.', 'QuotaExceededError');
   };
   class Handle {
     readonly kind = 'file';
-    constructor(readonly name: string) {}
+    constructor(
+      readonly files: Map<string, string>,
+      readonly name: string,
+    ) {}
     getFile() {
-      return Promise.resolve(new Blob([files.get(this.name) ?? '']));
+      return Promise.resolve(new Blob([this.files.get(this.name) ?? '']));
     }
     createWritable() {
-      let text = files.get(this.name) ?? '';
+      let text = this.files.get(this.name) ?? '';
       return Promise.resolve({
         write: ({ position, data }: { readonly position: number; readonly data: string }) => {
           refuse('write');
           text = text.slice(0, position) + data;
           return Promise.resolve();
         },
-        close: () => Promise.resolve(void files.set(this.name, text)),
+        close: () => Promise.resolve(void this.files.set(this.name, text)),
       });
     }
   }
-  const folder = {
+  const folderOf = (files: Map<string, string>) => ({
     getFileHandle: (name: string) => {
       if (!files.has(name)) files.set(name, '');
-      return Promise.resolve(new Handle(name));
+      return Promise.resolve(new Handle(files, name));
     },
-    values: () => [...files.keys()].map((name) => new Handle(name)),
-  };
+    values: () => [...files.keys()].map((name) => new Handle(files, name)),
+  });
   const root = {
-    getDirectoryHandle: () => Promise.resolve(folder),
-    removeEntry: async () => {
+    getDirectoryHandle: (name: string) => {
+      const files = folders.get(name) ?? new Map<string, string>();
+      folders.set(name, files);
+      return Promise.resolve(folderOf(files));
+    },
+    keys: () => [...folders.keys()],
+    removeEntry: async (name: string) => {
       await Promise.resolve();
       refuse('remove');
-      files = new Map();
+      folders.delete(name);
     },
   };
   const storage = {
@@ -61,7 +70,10 @@ export function privateFiles(
   Object.defineProperty(navigator, 'storage', { configurable: true, value: storage });
   Object.assign(globalThis, { FileSystemFileHandle: Handle });
   return {
-    lines: () => [...files.values()].flatMap((text) => text.split('\n').filter(Boolean)),
+    lines: (folder = own) =>
+      [...(folders.get(folder)?.values() ?? [])].flatMap((text) =>
+        text.split('\n').filter(Boolean),
+      ),
     fail: (step) => {
       failing = step;
     },

@@ -53,7 +53,7 @@ export function openTab(options: Partial<StallStateOptions> = { platesSold: fixe
     restored: vi.fn<(events: number) => void>(),
     countsTwice: vi.fn<(dishes: readonly string[]) => void>(),
   };
-  const tab = createStallState({
+  const state = createStallState({
     storage: () => own,
     say,
     reportError: (error) => {
@@ -61,17 +61,31 @@ export function openTab(options: Partial<StallStateOptions> = { platesSold: fixe
     },
     ...options,
   });
-  const end = tab.start();
+  const end = state.start();
+  const now = () => state.shown.getSnapshot();
   ends.push(end);
-  const today = () => tab.ledger.today.getSnapshot();
+  const today = () => now().ledger.today.getSnapshot();
   return {
-    ...tab,
+    ...state,
+    /** Of the copy that the tab shows. */
+    get day() {
+      return now().day;
+    },
+    get stall() {
+      return now().stall;
+    },
+    get ledger() {
+      return now().ledger;
+    },
+    get records() {
+      return now().records;
+    },
     say,
     end,
-    plates: (id: string) => tab.day.getSnapshot().platesSold[id],
-    price: (name: string) => tab.day.getSnapshot().ingredientPrices[name],
-    totals: (day = today()) => tab.ledger.totals({ from: day, to: day }),
+    plates: (id: string) => now().day.getSnapshot().platesSold[id],
+    price: (name: string) => now().day.getSnapshot().ingredientPrices[name],
+    totals: (day = today()) => now().ledger.totals({ from: day, to: day }),
     /** All that was changed so far is stored. */
-    settled: async () => void (await tab.ledger.append([])),
+    settled: async () => void (await now().ledger.append([])),
   };
 }

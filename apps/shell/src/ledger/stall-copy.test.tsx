@@ -1,7 +1,7 @@
 import { builtInMenu, dailyPerformance, defaultIngredientPrices } from '@thela/pricing';
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it, vi } from 'vitest';
-import { PENDING_PREFIX } from './pending-events';
+import { namesOf } from './copy-names';
 import { SNAPSHOT_KEY } from './snapshot-key';
 import { at, currentDisk, eachOnNewDevice, openTab } from './testing/tabs';
 
@@ -79,9 +79,9 @@ describe('a day', () => {
     expect(again.plates('masala-dosa')).toBe(36);
     expect(again.price('onions')).toBe(42.5);
     expect(await again.totals()).toMatchObject([{ plates: 1, revenue: 85 }]);
-    expect(Object.keys(currentDisk()).filter((name) => name.startsWith(PENDING_PREFIX))).toEqual(
-      [],
-    );
+    expect(
+      Object.keys(currentDisk()).filter((name) => name.startsWith(namesOf(null).pending)),
+    ).toEqual([]);
   });
 
   it('is found again when the browser lost the snapshot alone', async () => {
@@ -269,9 +269,9 @@ describe('an own stall', () => {
     }
     const stored = () => tab.ledger.events({ from: '2026-11-20', to: '2026-11-20' });
     await vi.waitFor(async () => {
-      expect(Object.keys(currentDisk()).filter((name) => name.startsWith(PENDING_PREFIX))).toEqual(
-        [],
-      );
+      expect(
+        Object.keys(currentDisk()).filter((name) => name.startsWith(namesOf(null).pending)),
+      ).toEqual([]);
     }, 2000);
     expect(await stored()).toMatchObject([{ kind: 'price', price: 42.5 }]);
   });

@@ -1,0 +1,170 @@
+import { createStore } from 'zustand/vanilla';
+import type { Session } from '@thela/contract';
+import { parseEvent } from '@thela/ledger';
+import type { LedgerEvent } from '@thela/ledger';
+import { describe, expect, it, vi } from 'vitest';
+import { SHOWN_KEY } from './snapshot-key';
+import { currentDisk, eachOnNewDevice, openTab } from './testing/tabs';
+
+const dosa = 'masala-dosa';
+const plates = (count: number) => ({ kind: 'plates', dish: dosa, plates: count }) as const;
+const uuid = (digit: string) => `${digit.repeat(8)}-1111-4111-8111-${digit.repeat(12)}`;
+const ASHA = { account: uuid('a'), stall: uuid('1') };
+const BINA = { account: uuid('b'), stall: uuid('2') };
+const today = { from: '2026-11-20', to: '2026-11-20' };
+
+eachOnNewDevice();
+
+/** Who is signed in on this device. */
+function sessions() {
+  const store = createStore<Session>(() => ({ status: 'signed-out' }));
+  return {
+    session: { getSnapshot: store.getState, subscribe: store.subscribe },
+    signIn: ({ account }: typeof ASHA) =>
+      store.setState({ status: 'signed-in', user: { id: account, email: '', phone: '' } }, true),
+    signOut: () => store.setState({ status: 'signed-out' }, true),
+  };
+}
+
+const hear = () => window.dispatchEvent(Object.assign(new Event('storage'), { key: SHOWN_KEY }));
+
+/** An event that somebody else made. */
+function made(id: number, fields: object): LedgerEvent {
+  const event = parseEvent({
+    id: `00000000-0000-4000-8000-${id.toString(16).padStart(12, '0')}`,
+    day: '2026-11-20',
+    at: Date.now() + id,
+    device: uuid('d'),
+    ...fields,
+  });
+  if (!event) throw new TypeError('No event.');
+  return event;
+}
+
+const idsOf = (events: readonly Readonly<Record<string, unknown>>[]) => events.map(({ id }) => id);
+
+describe('a bound copy', () => {
+  it('has nothing of the phone’s own, and the own nothing of it', async () => {
+    const tab = openTab({ platesSold: {} });
+    await tab.ledger.append([plates(3)]);
+    tab.show(ASHA);
+    expect(tab.plates(dosa)).toBe(0);
+    await tab.ledger.append([plates(5)]);
+    expect(await tab.totals()).toMatchObject([{ plates: 5 }]);
+    tab.show(null);
+    expect(tab.plates(dosa)).toBe(3);
+    expect(await tab.totals()).toMatchObject([{ plates: 3 }]);
+    tab.end();
+    const again = openTab({ platesSold: {} });
+    await again.settled();
+    expect(again.plates(dosa)).toBe(3);
+    again.show(ASHA);
+    expect(again.plates(dosa)).toBe(5);
+  });
+
+  it('shows no samples', () => {
+    const tab = openTab({});
+    tab.show(ASHA);
+    expect(tab.day.getSnapshot().sampleItemIds).toEqual([]);
+    expect(tab.plates(dosa)).toBe(0);
+  });
+
+  it('keeps what is to be sent, in order, until the server has it', async () => {
+    const tab = openTab({ platesSold: {} });
+    tab.show(ASHA);
+    const { events } = await tab.ledger.append([plates(1), plates(2)]);
+    const third = await tab.ledger.append([plates(3)]);
+    const copy = (await tab.copies()).synced();
+    if (!copy) throw new Error('No bound copy is shown.');
+    const ids = idsOf([...events, ...third.events].map((event) => ({ ...event })));
+    expect(idsOf(await copy.unsent(10))).toEqual(ids);
+    expect(idsOf(await copy.unsent(2))).toEqual(ids.slice(0, 2));
+    await copy.markSent(ids.slice(0, 1) as string[]);
+    await copy.markRefused([{ id: String(ids[1]), code: 'day_ahead' }]);
+    expect(idsOf(await copy.unsent(10))).toEqual(ids.slice(2));
+    expect(await copy.countUnsent()).toEqual({
+      count: 2,
+      refused: [{ id: ids[1], code: 'day_ahead' }],
+    });
+    await copy.retryRefused(['day_ahead']);
+    expect(idsOf(await copy.unsent(10))).toEqual(ids.slice(1));
+  });
+
+  it('takes in what the server gives once, in every tab, and sends none of it', async () => {
+    const [one, two] = [openTab({ platesSold: {} }), openTab({ platesSold: {} })];
+    one.show(ASHA);
+    hear();
+    await two.settled();
+    const copy = (await one.copies()).synced();
+    const events = [made(1, plates(4)), made(2, { kind: 'later', what: 'x' })];
+    expect(await copy?.head()).toBe(0);
+    await copy?.take(events, 2);
+    await copy?.take(events, 3);
+    expect(await copy?.head()).toBe(3);
+    await vi.waitFor(() => {
+      for (const tab of [one, two]) expect(tab.plates(dosa)).toBe(4);
+    });
+    expect(await copy?.countUnsent()).toEqual({ count: 0, refused: [] });
+    expect(await two.totals()).toMatchObject([{ plates: 4 }]);
+  });
+});
+
+describe('moving the phone’s own copy', () => {
+  it('takes all of it along, unsent, and leaves nothing behind', async () => {
+    const tab = openTab({ platesSold: {} });
+    tab.stall.describe({ name: 'Asha Tiffins' });
+    await tab.ledger.append([plates(3)]);
+    const copies = await tab.copies();
+    expect(await copies.countOwn()).toBe(2);
+    await copies.moveOwn(ASHA);
+    expect(copies.shown()).toEqual(ASHA);
+    expect(tab.plates(dosa)).toBe(3);
+    expect(tab.stall.getSnapshot().name).toBe('Asha Tiffins');
+    expect((await copies.synced()?.countUnsent())?.count).toBe(2);
+    expect(await copies.countOwn()).toBe(0);
+    expect(await copies.unfinishedMove()).toBeNull();
+    await copies.show(null);
+    expect(tab.plates(dosa)).toBe(0);
+    expect(tab.records.isKept.getSnapshot()).toBe(false);
+    expect(tab.stall.getSnapshot().isOwn).toBe(false);
+    expect(await copies.of(ASHA.account)).toEqual([ASHA]);
+    expect(await copies.of(BINA.account)).toEqual([]);
+  });
+});
+
+describe('removing a copy', () => {
+  it('leaves nothing of it, and shows the phone’s own', async () => {
+    const tab = openTab({ platesSold: {} });
+    const copies = await tab.copies();
+    await copies.show(ASHA);
+    await tab.ledger.append([plates(3)]);
+    expect(await copies.remove(ASHA)).toBe(true);
+    expect(copies.shown()).toBeNull();
+    expect(await copies.of(ASHA.account)).toEqual([]);
+    expect(Object.keys({ ...currentDisk() }).filter((name) => name.includes('aaaa'))).toEqual([]);
+    await copies.show(ASHA);
+    await tab.settled();
+    expect(tab.plates(dosa)).toBe(0);
+    expect(await tab.ledger.events(today)).toEqual([]);
+  });
+});
+
+describe('whoever else signs in', () => {
+  it('sees nothing of it, and cannot show it', async () => {
+    const { session, signIn, signOut } = sessions();
+    signIn(ASHA);
+    const tab = openTab({ platesSold: {}, session });
+    tab.show(ASHA);
+    await tab.ledger.append([plates(5)]);
+    signOut();
+    expect(tab.plates(dosa)).toBe(5);
+    signIn(BINA);
+    expect(tab.plates(dosa)).toBe(0);
+    expect(() => tab.show(ASHA)).toThrow('Somebody else');
+    tab.end();
+    const again = openTab({ platesSold: {}, session });
+    expect(again.plates(dosa)).toBe(0);
+    signIn(ASHA);
+    expect(again.plates(dosa)).toBe(5);
+  });
+});

@@ -1,0 +1,79 @@
+import type { StallRole } from '@thela/contract';
+import type { StallDay } from '@thela/ledger';
+import type { DBSchema, IDBPDatabase, IDBPTransaction } from 'idb';
+import type { EventRefusal } from '../sync/stall-server';
+import type { CachedTotals } from './cached-totals';
+
+/** An event as it is stored: an unknown one as it came. */
+export type SerializedEvent = Readonly<Record<string, unknown>>;
+
+/** A line of the second copy: an event, or one that the server has already, which need not be sent to it. */
+export type Line = SerializedEvent | TakenLine;
+
+interface TakenLine {
+  readonly id: string;
+  readonly taken: SerializedEvent;
+}
+
+interface UnsentEvent {
+  readonly id: string;
+  readonly event: SerializedEvent;
+}
+
+interface RefusedEvent extends UnsentEvent {
+  /** The key that it had in `unsent`. */
+  readonly order: number;
+  readonly code: EventRefusal;
+}
+
+export interface Schema extends DBSchema {
+  /** What happened on a day. */
+  events: { key: [StallDay, string]; value: SerializedEvent };
+  /** What the stall is: dishes, ingredients, prices. All of them are needed for any day. */
+  references: { key: [StallDay, string]; value: SerializedEvent };
+  /** Totals of days that are over: a cache. */
+  totals: { key: StallDay; value: CachedTotals };
+  /** Events that the second copy does not have yet. */
+  uncopied: { key: string; value: Line };
+  /**
+   * Under `compared`: the second copy has nothing that this database never had. Under `moving`: the key of the bound
+   * copy that the phone's own moves into.
+   */
+  marks: { key: 'compared' | 'moving'; value: true | string };
+  /** Of a bound copy, as all that follows: events that wait to be sent, in the order in which they were entered. */
+  unsent: { key: number; value: UnsentEvent; indexes: { id: string } };
+  /** Those that the server refused. An event that is here or in `unsent` is not on the server, any other one is. */
+  refused: { key: string; value: RefusedEvent };
+  /**
+   * Up to where the copy has pulled, whether it took `opening` in, who the person is at the stall, and a random text of
+   * its last erasing.
+   */
+  sync: { key: 'head' | 'opened' | 'role' | 'erased'; value: number | true | StallRole | string };
+}
+
+export type Database = IDBPDatabase<Schema>;
+
+/** What is lost when a copy is erased. */
+export const OWN_STORES = ['events', 'references', 'uncopied', 'totals'] as const;
+
+/** The same of a bound copy. */
+export const BOUND_STORES = [...OWN_STORES, 'unsent', 'refused', 'sync'] as const;
+
+export type BoundChange = IDBPTransaction<Schema, typeof BOUND_STORES, 'readwrite'>;
+
+/** A transaction that is on the disk when it is done. */
+export function changeBound(db: Database): BoundChange {
+  return db.transaction(BOUND_STORES, 'readwrite', { durability: 'strict' });
+}
+
+export function createStores(db: Database, isBound: boolean): void {
+  db.createObjectStore('events', { keyPath: ['day', 'id'] });
+  db.createObjectStore('references', { keyPath: ['day', 'id'] });
+  db.createObjectStore('totals', { keyPath: 'day' });
+  db.createObjectStore('uncopied', { keyPath: 'id' });
+  db.createObjectStore('marks');
+  if (!isBound) return;
+  db.createObjectStore('unsent', { autoIncrement: true }).createIndex('id', 'id');
+  db.createObjectStore('refused', { keyPath: 'id' });
+  db.createObjectStore('sync');
+}
