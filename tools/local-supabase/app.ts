@@ -16,6 +16,8 @@ import {
 } from './http/guards';
 import { refusePageCode } from './http/page-code';
 import { detectLanguage } from './http/page-language';
+import { RPC_PATH, rpc } from './rest/rpc';
+import { restNotOffered } from './rest/rest-failure';
 import type { Route } from './http/route';
 import { errorResponse, handle } from './http/route';
 import { health, jwks, settings } from './routes/about';
@@ -75,6 +77,9 @@ export function makeApp(backend: Backend, gateway: GatewaySettings | null): Hono
   app.use(noStore);
   app.use('/auth/v1/*', apiKeyGuard);
   for (const [method, path, route] of ROUTES) app.on(method, path, handle(route, backend));
+  app.use(RPC_PATH, apiKeyGuard);
+  app.on(['GET', 'POST'], RPC_PATH, rpc(backend));
+  app.all('/rest/v1/*', restNotOffered);
   app.notFound(notOffered);
   app.onError(unexpected);
   return app;

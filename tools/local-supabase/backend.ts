@@ -1,4 +1,6 @@
+import type { DatabaseRows } from './accounts/database-rows';
 import type { Passwords } from './accounts/passwords';
+import type { Postgres } from './database/postgres';
 import type { RateLimits } from './rate-limits';
 import type { AuthSettings } from './settings';
 import type { Database } from './store/database';
@@ -10,7 +12,11 @@ export interface Backend {
   readonly url: string;
   readonly siteOrigin: string;
   readonly settings: AuthSettings;
+  /** The SQLite file of the accounts. */
   readonly database: Database;
+  /** The database of the project, as our migrations make it. */
+  readonly postgres: Postgres;
+  readonly databaseRows: DatabaseRows;
   readonly signingKey: SigningKey;
   readonly passwords: Passwords;
   readonly limits: RateLimits;

@@ -1,4 +1,6 @@
+import { join, resolve } from 'node:path';
 import * as v from 'valibot';
+import { workspaceRoot } from '../workspace';
 import { LocalSupabaseError } from './start-error';
 import type { AuthSettings } from './settings';
 import { AuthSettingsSchema, DEFAULT_SETTINGS } from './settings';
@@ -17,7 +19,22 @@ export interface LocalSupabaseOptions {
   /** One loopback address. Without it the server listens on 127.0.0.1 and, where there is one, ::1. */
   readonly host?: string;
   readonly settings?: Partial<AuthSettings>;
+  readonly postgres?: Partial<PostgresSettings>;
 }
+
+/** Settings of Postgres, whose data folder stands beside the SQLite file: `auth.db.postgres`. */
+export interface PostgresSettings {
+  /** The migrations that it runs; `supabase/migrations` when left out. */
+  readonly migrationsFolder: string;
+  /** How long a transaction may run, in milliseconds. */
+  readonly timeoutMs: number;
+}
+
+const DEFAULT_POSTGRES: PostgresSettings = {
+  migrationsFolder: join(workspaceRoot, 'supabase/migrations'),
+  // As in a hosted project, for the role `authenticated`.
+  timeoutMs: 8000,
+};
 
 const OptionsSchema = v.strictObject({
   port: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(65_535)),
@@ -25,6 +42,14 @@ const OptionsSchema = v.strictObject({
   databaseFile: v.pipe(v.string(), v.nonEmpty()),
   host: v.optional(v.string()),
   settings: v.optional(v.partial(AuthSettingsSchema)),
+  postgres: v.optional(
+    v.partial(
+      v.strictObject({
+        migrationsFolder: v.pipe(v.string(), v.nonEmpty()),
+        timeoutMs: v.pipe(v.number(), v.integer(), v.minValue(1)),
+      }),
+    ),
+  ),
 });
 
 /** Validated options, with every setting filled in. */
@@ -34,6 +59,7 @@ export interface CheckedOptions {
   readonly databaseFile: string;
   readonly hosts: readonly { readonly address: string; readonly isRequired: boolean }[];
   readonly settings: AuthSettings;
+  readonly postgres: PostgresSettings & { readonly folder: string };
 }
 
 /** @throws LocalSupabaseError for invalid options, or a host that is not loopback */
@@ -44,15 +70,23 @@ export function checkOptions(options: unknown): CheckedOptions {
     const place = v.getDotPath(issue) ?? 'options';
     throw new LocalSupabaseError('BAD_OPTIONS', `local-supabase: ${place}: ${issue.message}`);
   }
-  const { host, settings, siteUrl, ...rest } = parsed.output;
-  // Settings that are absent are undefined after parsing, and must not hide the defaults.
-  const given = Object.entries(settings ?? {}).filter(([, value]) => value !== undefined);
+  const { host, settings, siteUrl, postgres, ...rest } = parsed.output;
   return {
     ...rest,
     siteOrigin: new URL(siteUrl).origin,
     hosts: host === undefined ? bothLoopbacks : [{ address: loopback(host), isRequired: true }],
-    settings: { ...DEFAULT_SETTINGS, ...Object.fromEntries(given) },
+    settings: { ...DEFAULT_SETTINGS, ...present(settings) },
+    postgres: {
+      ...DEFAULT_POSTGRES,
+      ...present(postgres),
+      folder: `${resolve(rest.databaseFile)}.postgres`,
+    },
   };
+}
+
+/** Options that are absent are undefined after parsing, and must not hide the defaults. */
+function present(options: object = {}): object {
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 }
 
 const bothLoopbacks = [

@@ -1,32 +1,45 @@
 // The local backend as a child process. It stops when its parent ends or sends SIGTERM.
+import * as v from 'valibot';
 import type { ServerMessage } from '../serving/server-process';
 import type { LocalSupabaseOptions } from './options';
 import { startLocalSupabase } from './start';
 import { LocalSupabaseError } from './start-error';
 
-const starting = start();
-process.once('SIGTERM', stop);
+// `startLocalSupabase` validates the other options.
+const Options = v.looseObject({
+  /** Starts Postgres once the server listens, so that the first request does not wait for it. */
+  startsPostgres: v.optional(v.boolean(), false),
+});
+
+const { startsPostgres, ...options } = v.parse(Options, JSON.parse(process.argv[2] ?? '{}'));
+const starting = startLocalSupabase(options as unknown as LocalSupabaseOptions, process.env);
+let isStopping = false;
+process.once('SIGTERM', () => void stop(0));
 // Ctrl-C reaches the whole process group; only the parent decides when to stop.
 process.on('SIGINT', () => {});
 
 try {
-  await starting;
+  const backend = await starting;
   tell({ kind: 'listening' });
+  if (startsPostgres) backend.startPostgres().catch(giveUp);
 } catch (error) {
   const { message } = error as Error;
   const code = error instanceof LocalSupabaseError ? error.code : '';
   tell({ kind: 'failed', code, message });
 }
 
-async function start() {
-  // `startLocalSupabase` validates the options.
-  return startLocalSupabase(JSON.parse(process.argv[2] ?? '') as LocalSupabaseOptions, process.env);
+/** A server without its database would look as if it worked. */
+async function giveUp({ message }: Error) {
+  if (isStopping) return;
+  console.error(message);
+  await stop(1);
 }
 
-async function stop() {
+async function stop(exitCode: number) {
+  isStopping = true;
   const backend = await starting.catch(() => null);
   await backend?.close();
-  process.exit(0);
+  process.exit(exitCode);
 }
 
 function tell(message: ServerMessage) {

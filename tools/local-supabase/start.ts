@@ -1,29 +1,37 @@
 import { getRequestListener } from '@hono/node-server';
 import type { Environment, GatewaySettings } from '@thela/supabase/gemini';
 import type { Hono } from 'hono';
+import { DatabaseRows } from './accounts/database-rows';
 import { scryptPasswords } from './accounts/passwords';
+import { Postgres } from './database/postgres';
 import { InFlightRequests } from './in-flight-requests';
 import { makeApp } from './app';
+import type { Backend } from './backend';
 import { rateLimits } from './rate-limits';
 import { localGatewaySettings } from './functions/gemini';
 import type { Listening } from './listen';
 import { listen } from './listen';
 import type { CheckedOptions, LocalSupabaseOptions } from './options';
 import { checkOptions } from './options';
-import type { AuthSettings } from './settings';
 import type { Database } from './store/database';
 import { openDatabase } from './store/database';
 import { loadSigningKey } from './store/signing-key';
 import { purgeExpired } from './store/purge-expired';
 
-const PURGE_INTERVAL_MS = 10 * 60 * 1000;
+const TIDY_INTERVAL_MS = 10 * 60 * 1000;
 /** How long a stopping server waits for clients that are still sending or reading. */
 const SHUTDOWN_TIMEOUT_MS = 2000;
 
 export interface LocalSupabase {
   /** Such as `http://localhost:54321`, for `createClient`. */
   readonly url: string;
-  /** Answers the requests that have arrived, then frees the port and the file. */
+  /**
+   * Starts Postgres now, and not with the first request that needs it.
+   *
+   * @throws LocalSupabaseError when its folder cannot be used
+   */
+  startPostgres(): Promise<void>;
+  /** Answers the requests that have arrived, then frees the port and the files. */
   close(): Promise<void>;
 }
 
@@ -50,12 +58,17 @@ export async function startLocalSupabase(
 }
 
 async function serve(
-  { hosts, port: askedPort, siteOrigin, settings }: CheckedOptions,
+  { hosts, port: askedPort, siteOrigin, settings, postgres: postgresOptions }: CheckedOptions,
   database: Database,
   gateway: GatewaySettings | null,
 ): Promise<LocalSupabase> {
   const signingKey = await loadSigningKey(database);
   await purgeExpired(database, settings);
+  const databaseRows = new DatabaseRows(database);
+  const postgres = new Postgres({
+    ...postgresOptions,
+    afterStart: (run) => databaseRows.afterStart(run),
+  });
   const inFlight = new InFlightRequests();
   const app = deferred<Hono>();
   const listener = getRequestListener(
@@ -71,17 +84,20 @@ async function serve(
   const passwords = scryptPasswords(settings.passwordCost);
   const limits = rateLimits(settings.limits);
   // The app needs the port, which is known only once the first server listens.
-  const backend = { url, siteOrigin, settings, database, signingKey, passwords, limits };
-  app.resolve(makeApp(backend, gateway));
-  const purgeTimer = setInterval(
-    () => void purgeOrLog(database, settings),
-    PURGE_INTERVAL_MS,
+  const accounts = { database, signingKey, passwords, limits };
+  app.resolve(makeApp({ url, siteOrigin, settings, ...accounts, postgres, databaseRows }, gateway));
+  const tidyTimer = setInterval(
+    () => void tidyOrLog({ database, settings, postgres }),
+    TIDY_INTERVAL_MS,
   ).unref();
   return {
     url,
+    startPostgres: () => postgres.start(),
     async close() {
-      clearInterval(purgeTimer);
+      clearInterval(tidyTimer);
       await stop(servers, inFlight);
+      // Before the accounts: their lock is the lock of this folder, too.
+      await postgres.close();
       await database.close();
     },
   };
@@ -97,11 +113,16 @@ async function stop(servers: Listening['servers'], inFlight: InFlightRequests) {
   await inFlight.handlersSettled();
 }
 
-async function purgeOrLog(database: Database, settings: AuthSettings) {
+async function tidyOrLog({
+  database,
+  settings,
+  postgres,
+}: Pick<Backend, 'database' | 'settings' | 'postgres'>) {
   try {
     await purgeExpired(database, settings);
+    await postgres.maintain();
   } catch (error) {
-    console.error(`local-supabase: purging expired rows failed: ${(error as Error).name}`);
+    console.error(`local-supabase: tidying up failed: ${(error as Error).name}`);
   }
 }
 

@@ -159,6 +159,6 @@ export function localSupabaseEnvironment(env: NodeJS.ProcessEnv): NodeJS.Process
 export function serveSupabase(apps: readonly App[], env: NodeJS.ProcessEnv): Promise<ChildProcess> {
   // A path instead of an import of `serverScript`, which would load the whole server into every command.
   const script = new URL('../local-supabase/server.ts', import.meta.url);
-  const options = localSupabaseOptions(apps, env);
+  const options = { ...localSupabaseOptions(apps, env), startsPostgres: true };
   return startServer(script, localSupabase(env), options, localSupabaseEnvironment(env));
 }

@@ -98,3 +98,12 @@ export function confirm(account: Account): { account: Account; statements: State
 export function deleteOneTimeTokens(userId: string): Statement {
   return { sql: 'DELETE FROM one_time_tokens WHERE user_id = ?', args: [userId] };
 }
+
+/** Deletes an account with all that is stored of its person: sessions, links, sign-ins, mails. */
+export function deleteAccount({ id, email }: Account): Statement[] {
+  return [
+    { sql: 'DELETE FROM users WHERE id = ?', args: [id] },
+    { sql: 'DELETE FROM flow_states WHERE provider_email = ?', args: [email] },
+    { sql: 'DELETE FROM mails WHERE recipient = ?', args: [email] },
+  ];
+}

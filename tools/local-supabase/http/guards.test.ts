@@ -115,7 +115,7 @@ test.each([
 });
 
 test('answers 404 in JSON outside the auth routes, too', async () => {
-  const response = await fetch(`${backend().url}/rest/v1/menu`);
+  const response = await fetch(`${backend().url}/storage/v1/bucket`);
   expect(response.status).toBe(404);
   expect(await response.json()).toMatchObject({ error_code: 'not_offered' });
 });

@@ -77,4 +77,6 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     ) STRICT`,
   ],
   ["ALTER TABLE mails ADD COLUMN language TEXT NOT NULL DEFAULT 'en-IN'"],
+  // In which database of Postgres the account has its row of `auth.users`.
+  ['ALTER TABLE users ADD COLUMN row_in TEXT'],
 ];

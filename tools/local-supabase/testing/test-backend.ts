@@ -6,6 +6,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import type { Mail } from '../accounts/mails';
 import { LOCAL_PUBLISHABLE_KEY } from '../options';
+import type { PostgresSettings } from '../options';
 import type { AuthSettings } from '../settings';
 import { LIFTED_LIMITS } from '../settings';
 import type { LocalSupabase } from '../start';
@@ -27,12 +28,26 @@ export function newClient(url: string, key = LOCAL_PUBLISHABLE_KEY): Auth {
     setItem: (name: string, value: string) => void stored.set(name, value),
     removeItem: (name: string) => void stored.delete(name),
   };
+  const auth = {
+    flowType: 'pkce',
+    storage,
+    autoRefreshToken: false,
+    detectSessionInUrl: false,
+  } as const;
+  return supabaseClient(url, { auth }, key).auth;
+}
+
+type ClientOptions = NonNullable<Parameters<typeof createClient>[2]>;
+
+/** The whole client, for routes other than those of the accounts. */
+export function supabaseClient(
+  url: string,
+  options: Pick<ClientOptions, 'auth' | 'accessToken'>,
+  key = LOCAL_PUBLISHABLE_KEY,
+): SupabaseClient {
   // Node 20 has no WebSocket, and the client requires one although nothing here uses it.
   const transport = function noTransport() {} as never;
-  return createClient(url, key, {
-    auth: { flowType: 'pkce', storage, autoRefreshToken: false, detectSessionInUrl: false },
-    realtime: { transport },
-  }).auth;
+  return createClient(url, key, { ...options, realtime: { transport } });
 }
 
 export interface TestBackend extends LocalSupabase {
@@ -57,10 +72,13 @@ export interface TestBackend extends LocalSupabase {
  *
  * @returns the backend, once the tests run
  */
-export function setUpBackend(settings?: Partial<AuthSettings>): () => TestBackend {
+export function setUpBackend(
+  settings?: Partial<AuthSettings>,
+  postgres?: Partial<PostgresSettings>,
+): () => TestBackend {
   let backend: TestBackend;
   beforeAll(async () => {
-    backend = await startTestBackend(settings);
+    backend = await startTestBackend(settings, postgres);
   });
   afterEach(() => {
     vi.useRealTimers();
@@ -70,7 +88,10 @@ export function setUpBackend(settings?: Partial<AuthSettings>): () => TestBacken
 }
 
 /** A local backend in a folder of its own, without limits unless they are given. */
-export async function startTestBackend(settings: Partial<AuthSettings> = {}): Promise<TestBackend> {
+export async function startTestBackend(
+  settings: Partial<AuthSettings> = {},
+  postgres: Partial<PostgresSettings> = {},
+): Promise<TestBackend> {
   const folder = await mkdtemp(join(tmpdir(), 'local-supabase-'));
   const databaseFile = join(folder, 'auth.sqlite');
   const backend = await startLocalSupabase({
@@ -78,14 +99,16 @@ export async function startTestBackend(settings: Partial<AuthSettings> = {}): Pr
     siteUrl: SITE,
     databaseFile,
     settings: { limits: LIFTED_LIMITS, passwordCost: QUICK_COST, ...settings },
+    postgres,
   });
-  const { url } = backend;
+  const { url, startPostgres } = backend;
   const confirmed = async (email: string) => {
     await newClient(url).signUp({ email, password: PASSWORD });
     await openMail(url, email);
   };
   return {
     url,
+    startPostgres,
     databaseFile,
     newClient: () => newClient(url),
     fetch: (path, init) => fetchAuth(url, path, init),

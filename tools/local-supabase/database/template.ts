@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { cp, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { workspaceRoot } from '../../workspace';
+import type { ThreadTask } from './messages';
+
+/** Making a database takes seconds of processor time, copying one takes a moment. */
+const TEMPLATES_FOLDER = join(workspaceRoot, '.thela/database-templates');
+const KEPT_MS = 7 * 24 * 3600 * 1000;
+
+/**
+ * Makes a database folder that does not exist yet from the template of this schema, which is made once
+ * on this machine. A process that is killed meanwhile leaves no half of a folder under that name.
+ *
+ * @param digest of the schema
+ * @param run runs a task in a thread
+ */
+export async function makeFolder(
+  folder: string,
+  digest: string,
+  run: (kind: ThreadTask['kind'], folder: string) => Promise<unknown>,
+): Promise<void> {
+  const template = join(TEMPLATES_FOLDER, digest);
+  if (!(await exists(template))) {
+    const half = `${template}.${randomUUID()}`;
+    await mkdir(TEMPLATES_FOLDER, { recursive: true });
+    await removeOld();
+    await run('make-template', half);
+    await renameUnlessMade(half, template);
+  }
+  // Whoever holds the lock of the accounts is the only one that makes this folder.
+  const half = `${folder}.new`;
+  await rm(half, { recursive: true, force: true });
+  await cp(template, half, { recursive: true });
+  await syncAll(half);
+  await rename(half, folder);
+  await sync(dirname(folder));
+}
+
+/** Another process may have been quicker. */
+async function renameUnlessMade(half: string, template: string) {
+  try {
+    await rename(half, template);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== 'ENOTEMPTY' && code !== 'EEXIST') throw error;
+    await rm(half, { recursive: true });
+  }
+}
+
+/** Removes templates of other schemas, and what killed processes left. */
+async function removeOld() {
+  for (const name of await readdir(TEMPLATES_FOLDER)) {
+    const path = join(TEMPLATES_FOLDER, name);
+    const { mtimeMs } = await stat(path);
+    if (Date.now() - mtimeMs > KEPT_MS) await rm(path, { recursive: true, force: true });
+  }
+}
+
+/** After a power failure a file could be empty although its folder has the final name. */
+async function syncAll(folder: string) {
+  for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
+    await sync(join(entry.parentPath, entry.name));
+  }
+  await sync(folder);
+}
+
+async function sync(path: string) {
+  const handle = await open(path);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+export async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,61 @@
+import type { Context } from 'hono';
+import { errors, jwtVerify } from 'jose';
+import * as v from 'valibot';
+import type { Backend } from '../backend';
+import { LOCAL_PUBLISHABLE_KEY } from '../options';
+import type { RestFailure } from './rest-failure';
+import { restFailure } from './rest-failure';
+
+/** Who calls a function, and as which role of Postgres. */
+export interface Caller {
+  readonly kind: 'caller';
+  readonly role: 'anon' | 'authenticated';
+  /** For `request.jwt.claims`, where `auth.uid()` reads them. */
+  readonly claims: Readonly<Record<string, unknown>>;
+  /** The account's id; `null` when nobody is signed in. */
+  readonly userId: string | null;
+}
+
+const anonymous: Caller = {
+  kind: 'caller',
+  role: 'anon',
+  claims: { role: 'anon' },
+  userId: null,
+};
+
+// The session's own user is a superuser here, so no other role may come from a token.
+const Claims = v.looseObject({
+  role: v.literal('authenticated'),
+  sub: v.pipe(v.string(), v.uuid()),
+});
+
+/** How far the clocks of two machines may differ, as in PostgREST. */
+const CLOCK_TOLERANCE_S = 30;
+
+/**
+ * The caller by the access token. As PostgREST, this asks neither whether the session has ended nor
+ * whether the account exists: the token is valid until it expires.
+ */
+export async function readCaller(
+  context: Context,
+  { signingKey }: Backend,
+): Promise<Caller | RestFailure> {
+  const header = context.req.header('authorization') ?? '';
+  const [, token] = /^bearer (\S+)$/i.exec(header) ?? [];
+  // `supabase-js` sends the key when nobody is signed in.
+  if (!token || token === LOCAL_PUBLISHABLE_KEY) return anonymous;
+  try {
+    const { payload } = await jwtVerify(token, signingKey.publicKey, {
+      algorithms: ['ES256'],
+      clockTolerance: CLOCK_TOLERANCE_S,
+    });
+    const claims = v.parse(Claims, payload);
+    return { kind: 'caller', role: claims.role, claims, userId: claims.sub };
+  } catch (error) {
+    if (error instanceof errors.JWTExpired) return restFailure(401, 'PGRST303', 'JWT expired');
+    if (error instanceof errors.JOSEError || v.isValiError(error)) {
+      return restFailure(401, 'PGRST301', 'No suitable key or wrong key type');
+    }
+    throw error;
+  }
+}

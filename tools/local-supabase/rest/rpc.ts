@@ -1,0 +1,155 @@
+import { readLimitedText } from '@thela/supabase/gemini';
+import type { Context, Handler } from 'hono';
+import * as v from 'valibot';
+import { findById } from '../accounts/account';
+import type { Backend } from '../backend';
+import type { Statement } from '../database/messages';
+import { LocalSupabaseError } from '../start-error';
+import type { Caller } from './caller';
+import { readCaller } from './caller';
+import type { DatabaseFunction } from './functions';
+import { callWithJson, callWithTexts, findFunction, readFunctions } from './functions';
+import type { RestFailure } from './rest-failure';
+import { refusedByPostgres, restFailure, restFailureResponse } from './rest-failure';
+
+export const RPC_PATH = '/rest/v1/rpc/:name';
+
+const MAX_BYTES = 1.5 * 1024 * 1024;
+
+/** A function with its arguments, ready to be called. */
+interface Call {
+  readonly kind: 'call';
+  readonly called: DatabaseFunction;
+  readonly statement: Statement;
+}
+
+/** POST and GET /rest/v1/rpc/<function>, as PostgREST answers them. */
+export function rpc(backend: Backend): Handler {
+  let functions: ReturnType<typeof readFunctions> | undefined;
+  // The migrations run when Postgres starts, so the functions stay as they are.
+  const functionsOnce = () => {
+    functions ??= readFunctions(backend.postgres).catch((error: unknown) => {
+      functions = undefined;
+      throw error;
+    });
+    return functions;
+  };
+  return async (context) => {
+    try {
+      const answer = await answerCall(context, backend, functionsOnce);
+      return 'kind' in answer ? restFailureResponse(context, answer) : answer;
+    } catch (error) {
+      if (!(error instanceof LocalSupabaseError)) throw error;
+      console.error(`local-supabase: ${error.message}`);
+      return restFailureResponse(context, restFailure(503, error.code, error.message));
+    }
+  };
+}
+
+async function answerCall(
+  context: Context,
+  backend: Backend,
+  functions: () => ReturnType<typeof readFunctions>,
+): Promise<Response | RestFailure> {
+  const caller = await readCaller(context, backend);
+  if (caller.kind === 'rest-failure') return caller;
+  const call = await readCall(context, await functions());
+  if (call.kind === 'rest-failure') return call;
+  const account = caller.userId && (await findById(backend.database, caller.userId));
+  if (account) await backend.databaseRows.insert(backend.postgres, account);
+  const outcome = await backend.postgres.transaction(statementsOf(context, caller, call));
+  if (outcome.kind === 'refused') return refusedByPostgres(outcome, caller.userId !== null);
+  const [[{ body }], , [{ isDeleted }]] = v.parse(Rows, outcome.rows.slice(-3));
+  if (account && isDeleted) await backend.databaseRows.deleteAccount(account.id);
+  if (call.called.isVoid) return context.body(null, 204);
+  return context.body(body ?? 'null', 200, { 'Content-Type': 'application/json; charset=utf-8' });
+}
+
+const Rows = v.tuple([
+  v.tuple([v.object({ body: v.nullable(v.string()) })]),
+  v.unknown(),
+  v.tuple([v.object({ isDeleted: v.boolean() })]),
+]);
+
+async function readCall(
+  context: Context,
+  functions: readonly DatabaseFunction[],
+): Promise<Call | RestFailure> {
+  const isRead = context.req.method === 'GET';
+  const schema = context.req.header(isRead ? 'accept-profile' : 'content-profile') ?? 'public';
+  if (schema !== 'public') {
+    const hint = 'Only the following schemas are exposed: public';
+    return restFailure(406, 'PGRST106', `Invalid schema: ${schema}`, { hint });
+  }
+  const given = isRead ? readQuery(context) : await readArguments(context);
+  if (given.kind === 'rest-failure') return given;
+  const name = context.req.param('name') ?? '';
+  const names = Object.keys(given.values);
+  const called = findFunction(functions, name, names);
+  if (!called) return unknownFunction(name, names);
+  const statement =
+    given.kind === 'texts'
+      ? callWithTexts(called, given.values)
+      : callWithJson(called, names, given.json);
+  return { kind: 'call', called, statement };
+}
+
+function readQuery(context: Context) {
+  const { apikey: _apikey, ...values } = context.req.query();
+  return { kind: 'texts', values } as const;
+}
+
+const notJson = restFailure(400, 'PGRST102', 'Empty or invalid json');
+
+async function readArguments(context: Context) {
+  const body = await readLimitedText(context.req.raw, MAX_BYTES);
+  if (body === 'too-large') {
+    const message = `The request body is larger than ${MAX_BYTES} bytes`;
+    return restFailure(413, 'request_too_large', message);
+  }
+  if (body === 'aborted') return notJson;
+  const json = body.text === '' ? '{}' : body.text;
+  try {
+    // The text itself goes to Postgres, so that no number is rounded.
+    return { kind: 'json', json, values: v.parse(Arguments, JSON.parse(json)) } as const;
+  } catch {
+    return notJson;
+  }
+}
+
+const Arguments = v.pipe(
+  v.unknown(),
+  v.check((value) => !Array.isArray(value)),
+  v.record(v.string(), v.unknown()),
+);
+
+function unknownFunction(name: string, given: readonly string[]): RestFailure {
+  const names = given.toSorted().join(', ');
+  const call = names === '' ? `${name} without parameters` : `${name}(${names})`;
+  const message = `Could not find the function public.${call} in the schema cache`;
+  const details =
+    `Searched for the function public.${call} or with a single unnamed json/jsonb parameter, ` +
+    'but no matches were found in the schema cache.';
+  return restFailure(404, 'PGRST202', message, { details });
+}
+
+/** The last three are the call, and then, as a superuser, whether the caller's account still has its row. */
+function statementsOf(context: Context, caller: Caller, call: Call): readonly Statement[] {
+  const { method, path } = context.req;
+  const isRead = method === 'GET' || call.called.isReadOnly;
+  return [
+    ...(isRead ? [{ sql: 'set transaction read only' }] : []),
+    {
+      sql: `select set_config('search_path', '"public", "extensions"', true),
+        set_config('role', $1, true), set_config('request.jwt.claims', $2, true),
+        set_config('request.method', $3, true), set_config('request.path', $4, true)`,
+      values: [caller.role, JSON.stringify(caller.claims), method, path],
+    },
+    call.statement,
+    { sql: 'set local role none' },
+    {
+      sql: 'select not exists (select from auth.users where id = $1::uuid) as "isDeleted"',
+      values: [caller.userId],
+    },
+  ];
+}
