@@ -1,4 +1,4 @@
-import { existsSync, fsyncSync, readFileSync } from 'node:fs';
+import fs from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
@@ -12,7 +12,7 @@ class SyncedFiles extends NodeFS {
     const made = await super.init(...args);
     made.emscriptenOpts.preRun?.push((module) => {
       module.NODEFS.stream_ops.fsync = ({ nfd }: { nfd?: number }) => {
-        if (nfd !== undefined) fsyncSync(nfd);
+        if (nfd !== undefined) fs.fsyncSync(nfd);
         return 0;
       };
     });
@@ -41,8 +41,8 @@ export async function makeDatabase(folder: string, schema: Schema): Promise<void
  */
 export async function openDatabase(folder: string, schema: Schema): Promise<PGlite> {
   refuseOtherPostgres(folder);
-  const fs = new SyncedFiles(folder);
-  const database = await PGlite.create({ fs, startParams: SYNCED_START });
+  const files = new SyncedFiles(folder);
+  const database = await PGlite.create({ fs: files, startParams: SYNCED_START });
   try {
     await migrate(database, schema.migrations, folder);
     await maintain(database);
@@ -53,15 +53,19 @@ export async function openDatabase(folder: string, schema: Schema): Promise<PGli
   }
 }
 
-/** PGlite runs neither the checkpointer nor autovacuum, so both are done by hand. */
+/** PGlite runs neither the checkpointer nor autovacuum, so both are done by hand, for our tables alone. */
 export async function maintain(database: PGlite): Promise<void> {
-  await database.query('vacuum (analyze)');
+  const { rows } = await database.query<{ table: string }>(
+    `select format('%I.%I', schemaname, tablename) as "table"
+    from pg_catalog.pg_tables where schemaname in ('auth', 'public')`,
+  );
+  await database.query(`vacuum (analyze) ${rows.map(({ table }) => table).join(', ')}`);
   await database.query('checkpoint');
 }
 
 function refuseOtherPostgres(folder: string) {
   const file = join(folder, 'PG_VERSION');
-  const version = existsSync(file) ? readFileSync(file, 'utf8').trim() : 'no version';
+  const version = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim() : 'no version';
   if (version === POSTGRES_VERSION) return;
   throw new LocalSupabaseError(
     'DATABASE_FOREIGN',

@@ -25,8 +25,12 @@ export async function makeFolder(
     const half = `${template}.${randomUUID()}`;
     await mkdir(TEMPLATES_FOLDER, { recursive: true });
     await removeOld();
-    await run('make-template', half);
-    await renameUnlessMade(half, template);
+    try {
+      await run('make-template', half);
+      await renameUnlessMade(half, template);
+    } finally {
+      await rm(half, { recursive: true, force: true });
+    }
   }
   // Whoever holds the lock of the accounts is the only one that makes this folder.
   const half = `${folder}.new`;
@@ -44,7 +48,6 @@ async function renameUnlessMade(half: string, template: string) {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code !== 'ENOTEMPTY' && code !== 'EEXIST') throw error;
-    await rm(half, { recursive: true });
   }
 }
 
