@@ -1,0 +1,162 @@
+import type { Notify, Store } from '@thela/contract';
+import { useStore } from '@thela/contract';
+import { useWords } from '@thela/language';
+import type { Stall } from '@thela/ledger';
+import { Button } from '@thela/ui';
+import Copy from 'lucide-react/icons/copy';
+import Share from 'lucide-react/icons/share-2';
+import UserPlus from 'lucide-react/icons/user-plus';
+import { useId, useMemo, useRef, useState } from 'react';
+import type { AccountStall } from '../../sync/account-stall';
+import type { ServerFault } from '../../sync/stall-server';
+import { invitationUrl } from '../join/invitation-address';
+import { useMessages } from './messages';
+import { qrPath } from './qr-path';
+import { ServerFaultNote } from './server-fault';
+import { faultOf } from './use-server-read';
+
+export interface InviteHelperProps {
+  readonly invite: AccountStall['invite'];
+  readonly stall: Store<Stall>;
+  readonly notify: Notify;
+}
+
+type Invitation =
+  | { readonly status: 'none' | 'making' }
+  | { readonly status: 'made'; readonly url: string; readonly expiresAt: string }
+  | { readonly status: 'failure'; readonly fault: ServerFault | null };
+
+/** Makes a link for one helper, to be sent or scanned. */
+export function InviteHelper({ invite, stall, notify }: InviteHelperProps) {
+  const words = useMessages().invite;
+  const [invitation, setInvitation] = useState<Invitation>({ status: 'none' });
+  const isBusy = invitation.status === 'making';
+  const make = async () => {
+    setInvitation({ status: 'making' });
+    try {
+      const { code, expiresAt } = await invite();
+      setInvitation({ status: 'made', url: invitationUrl(code), expiresAt });
+    } catch (error) {
+      setInvitation({ status: 'failure', fault: faultOf(error) });
+    }
+  };
+  return (
+    <div className="mt-4 border-t border-line pt-4">
+      {invitation.status === 'made' ? (
+        <InvitationLink {...invitation} stall={stall} notify={notify} />
+      ) : (
+        <p className="mb-3 max-w-text">{words.hint}</p>
+      )}
+      {invitation.status === 'failure' ? (
+        <div className="mb-3">
+          <ServerFaultNote fault={invitation.fault} />
+        </div>
+      ) : null}
+      <Button
+        variant={invitation.status === 'made' ? 'secondary' : 'primary'}
+        className="w-full sm:w-auto"
+        aria-disabled={isBusy}
+        onClick={isBusy ? undefined : () => void make()}
+      >
+        <UserPlus aria-hidden="true" className="size-5" />
+        {isBusy ? words.making : invitation.status === 'made' ? words.another : words.action}
+      </Button>
+    </div>
+  );
+}
+
+const MOMENT = {
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+} as const;
+
+interface InvitationLinkProps extends Pick<InviteHelperProps, 'stall' | 'notify'> {
+  readonly url: string;
+  /** ISO time */
+  readonly expiresAt: string;
+}
+
+function InvitationLink({ url, expiresAt, stall, notify }: InvitationLinkProps) {
+  const words = useMessages().invite;
+  const { moment } = useWords();
+  const { name } = useStore(stall);
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const share = async () => {
+    const text = words.message(name || words.unnamedStall);
+    // Whoever closes the sheet of the phone has changed their mind.
+    await navigator.share({ text, url }).catch(() => {});
+  };
+  const copy = async () => {
+    const isCopied = await navigator.clipboard.writeText(url).then(
+      () => true,
+      () => false,
+    );
+    if (!isCopied) field.current?.select();
+    notify.show({
+      kind: isCopied ? 'success' : 'error',
+      message: isCopied ? words.copied : words.copyFailed,
+      urgency: isCopied ? 'polite' : 'assertive',
+    });
+  };
+  return (
+    <div role="group" aria-labelledby={`${id}-heading`} className="mb-4">
+      <h3 id={`${id}-heading`} className="font-bold">
+        {words.heading}
+      </h3>
+      <p className="max-w-text">{words.text}</p>
+      <p className="font-semibold">{words.until(moment(expiresAt, MOMENT))}</p>
+      <div className="mt-3 flex flex-wrap items-start gap-4">
+        <QrCode text={url} label={words.code} />
+        <div className="flex min-w-[min(100%,14rem)] flex-1 flex-col gap-3">
+          <label htmlFor={`${id}-link`} className="font-semibold">
+            {words.link}
+          </label>
+          <input
+            ref={field}
+            id={`${id}-link`}
+            readOnly
+            value={url}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+            className="h-12 w-full rounded-control border border-control bg-rice px-3"
+          />
+          {'share' in navigator ? (
+            <Button onClick={() => void share()}>
+              <Share aria-hidden="true" className="size-5" />
+              {words.share}
+            </Button>
+          ) : null}
+          <Button variant="secondary" onClick={() => void copy()}>
+            <Copy aria-hidden="true" className="size-5" />
+            {words.copy}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface QrCodeProps {
+  readonly text: string;
+  readonly label: string;
+}
+
+/** Black on white in every theme: cameras expect that. */
+function QrCode({ text, label }: QrCodeProps) {
+  const { size, path } = useMemo(() => qrPath(text), [text]);
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="aspect-square w-56 max-w-full rounded-control border border-line"
+    >
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Words } from '@thela/language';
+import type { ExpenseCategory } from '@thela/ledger';
+
+/** The texts of who works at a stall, for its owner. */
+export const messages = ({ number, plural }: Words) => {
+  const counted = (count: number, one: string, other: string) =>
+    `${number(count)} ${plural(count, { one, other })}`;
+  return {
+    heading: 'Who works at your stall',
+    loading: 'Looking …',
+    tryAgain: 'Try again',
+    faults: {
+      network:
+        'The account cannot be reached just now. Check your internet connection, then try again.',
+      session: 'Your sign-in has ended. Sign in again, then try once more.',
+      owner: 'Only the owner of the stall can do this.',
+      too_many: 'Too many links are open already. They end after 24 hours; make another one then.',
+      other: 'This did not work. Load the page again, then try once more.',
+    },
+    roles: { owner: 'Owner', helper: 'Helper' },
+    since: (day: string) => `Since ${day}`,
+    lastEntry: (moment: string) => `Last entry ${moment}`,
+    noEntry: 'No entry yet',
+    removedOn: (day: string) => `Removed on ${day}`,
+    alone: 'You work alone so far. A helper can count on a phone of their own, at the same time.',
+    remove: {
+      action: 'Remove',
+      named: (name: string) => `Remove ${name}`,
+      question: (name: string) => `Remove ${name} from this stall?`,
+      text: 'They can no longer see this stall or count here. What they counted stays. Counts that are still on their phone may arrive for 7 days; they count only if you accept them.',
+      keep: 'Cancel',
+      done: (name: string) => `${name} is removed.`,
+    },
+    invite: {
+      action: 'Invite a helper',
+      another: 'Make another link',
+      hint: 'A helper counts plates and enters expenses of today. Ingredient prices, recipes, profit and other days stay yours alone.',
+      making: 'Making the link …',
+      heading: 'Link for your helper',
+      text: 'Let your helper scan the code with the camera of their phone, or send them the link.',
+      until: (moment: string) => `For one person, until ${moment}.`,
+      code: 'QR code of the link',
+      link: 'Link',
+      share: 'Send the link',
+      copy: 'Copy the link',
+      copied: 'The link is copied.',
+      copyFailed: 'The link could not be copied. Press long on it and copy it yourself.',
+      /** Stands before the link in a message to the helper; `stall` is its name. */
+      message: (stall: string) => `Count with me at ${stall}:`,
+      unnamedStall: 'my stall',
+    },
+    day: {
+      heading: 'Who counted what',
+      choose: 'Day',
+      today: 'Today',
+      before: 'The day before',
+      after: 'The day after',
+      nobody: 'Nobody entered anything on this day.',
+      of: (name: string) => `What ${name} entered`,
+      dish: 'Dish',
+      plates: 'Plates',
+      allPlates: 'All plates',
+      expenses: 'Expenses',
+      waste: 'Waste',
+      wasted: (plates: number) => counted(plates, 'plate', 'plates'),
+      entries: (count: number) => counted(count, 'entry', 'entries'),
+      times: (first: string, last: string) =>
+        first === last ? `at ${first}` : `${first} to ${last}`,
+      formerDish: 'A dish that is not on this phone',
+      formerMember: 'Somebody who deleted their account',
+    },
+    late: {
+      heading: 'Late entries',
+      waiting: (count: number) =>
+        `${number(count)} ${plural(count, { one: 'waits', other: 'wait' })}`,
+      text: 'These came after their day was over, or after their helper was removed. They count only if you accept them.',
+      of: (name: string, day: string) => `${name}, ${day}`,
+      removed: 'Was removed',
+      plates: (dish: string, plates: number) => `${dish}: ${counted(plates, 'plate', 'plates')}`,
+      waste: (dish: string, plates: number) =>
+        `${dish}: ${counted(plates, 'plate', 'plates')} thrown away`,
+      expense: (what: string, amount: string) => `${what}: ${amount}`,
+      noted: (category: string, note: string) => `${category}, ${note}`,
+      categories: {
+        gas: 'Gas',
+        ice: 'Ice',
+        help: 'Help',
+        rent: 'Rent',
+        other: 'Other',
+      } satisfies Record<ExpenseCategory, string>,
+      undone: (count: number) => `${counted(count, 'entry', 'entries')} taken back`,
+      unknown: (count: number) => `${counted(count, 'entry', 'entries')} of another kind`,
+      accept: 'Accept',
+      acceptOf: (what: string) => `Accept: ${what}`,
+      leaveOut: 'Leave out',
+      leaveOutOf: (what: string) => `Leave out: ${what}`,
+      accepted: (what: string) => `${what}: accepted. It counts now.`,
+      leftOut: (what: string) => `${what}: left out.`,
+    },
+  };
+};
+
+export type Messages = ReturnType<typeof messages>;

@@ -1,0 +1,92 @@
+import type { Words } from '@thela/language';
+import type { Messages } from './en';
+
+export const messages = ({ number, plural }: Words): Messages => {
+  const plates = (count: number) =>
+    `${number(count)} ${plural(count, { one: 'plate', other: 'plates' })}`;
+  const entries = (count: number) =>
+    `${number(count)} ${plural(count, { one: 'entry', other: 'entries' })}`;
+  return {
+    heading: 'Aapke thele par kaun kaam karta hai',
+    loading: 'Dekh rahe hain …',
+    tryAgain: 'Phir koshish karein',
+    faults: {
+      network: 'Account tak abhi pahunch nahin paaye. Internet dekhein, phir koshish karein.',
+      session: 'Aapka sign in khatam ho gaya hai. Phir se sign in karein, phir koshish karein.',
+      owner: 'Yeh sirf thele ke maalik kar sakte hain.',
+      too_many:
+        'Bahut saare link pehle se khule hain. Woh 24 ghante mein band ho jaate hain; tab naya banayein.',
+      other: 'Yeh nahin ho paaya. Page dobara load karein, phir koshish karein.',
+    },
+    roles: { owner: 'Maalik', helper: 'Helper' },
+    since: (day) => `${day} se`,
+    lastEntry: (moment) => `Pichhli entry ${moment}`,
+    noEntry: 'Abhi tak koi entry nahin',
+    removedOn: (day) => `${day} ko hataya`,
+    alone: 'Abhi aap akele hain. Helper apne phone par, aapke saath-saath gin sakte hain.',
+    remove: {
+      action: 'Hatayein',
+      named: (name) => `${name} ko hatayein`,
+      question: (name) => `${name} ko is thele se hatana hai?`,
+      text: 'Phir woh yeh thela na dekh paayenge, na yahan gin paayenge. Unka gina hua rahega. Jo ginti unke phone mein baaki hai woh 7 din tak aa sakti hai; aapke maanne par hi judegi.',
+      keep: 'Rehne dein',
+      done: (name) => `Hata diya: ${name}`,
+    },
+    invite: {
+      action: 'Helper ko bulayein',
+      another: 'Ek aur link banayein',
+      hint: 'Helper aaj ki plates ginte hain aur kharcha bharte hain. Saamaan ke daam, recipe, munafa aur baaki din sirf aapke rehte hain.',
+      making: 'Link ban raha hai …',
+      heading: 'Aapke helper ke liye link',
+      text: 'Helper apne phone ke camera se yeh code scan karein, ya aap unhein link bhej dein.',
+      until: (moment) => `Ek hi vyakti ke liye, ${moment} tak.`,
+      code: 'Link ka QR code',
+      link: 'Link ka pata',
+      share: 'Link bhejein',
+      copy: 'Link copy karein',
+      copied: 'Link copy ho gaya.',
+      copyFailed: 'Link copy nahin ho paaya. Use der tak dabakar khud copy karein.',
+      message: (stall) => `Mere saath giniye, ${stall}:`,
+      unnamedStall: 'mera thela',
+    },
+    day: {
+      heading: 'Kisne kya gina',
+      choose: 'Din',
+      today: 'Aaj',
+      before: 'Pichhla din',
+      after: 'Agla din',
+      nobody: 'Is din kisi ne kuch nahin bhara.',
+      of: (name) => `${name} ki entries`,
+      dish: 'Dish ka naam',
+      plates: 'Kitni plates',
+      allPlates: 'Saari plates',
+      expenses: 'Kharcha',
+      waste: 'Barbaadi',
+      wasted: plates,
+      entries,
+      times: (first, last) => (first === last ? `${first} baje` : `${first} se ${last}`),
+      formerDish: 'Dish jo is phone mein nahin hai',
+      formerMember: 'Jisne apna account mita diya',
+    },
+    late: {
+      heading: 'Der se aayi entries',
+      waiting: (count) => `${number(count)} baaki ${plural(count, { one: 'hai', other: 'hain' })}`,
+      text: 'Yeh din khatam hone ke baad aayin, ya helper ko hatane ke baad. Aapke maanne par hi judengi.',
+      of: (name, day) => `${name}, ${day}`,
+      removed: 'Hataye ja chuke hain',
+      plates: (dish, count) => `${dish}: ${plates(count)}`,
+      waste: (dish, count) => `${dish}: ${plates(count)} phenki`,
+      expense: (what, amount) => `${what}: ${amount}`,
+      noted: (category, note) => `${category}, ${note}`,
+      categories: { gas: 'Gas', ice: 'Baraf', help: 'Mazdoori', rent: 'Kiraya', other: 'Aur kuch' },
+      undone: (count) => `${entries(count)} wapas li`,
+      unknown: (count) => `Kisi aur tarah ki ${entries(count)}`,
+      accept: 'Maan lein',
+      acceptOf: (what) => `Maan lein: ${what}`,
+      leaveOut: 'Chhod dein',
+      leaveOutOf: (what) => `Chhod dein: ${what}`,
+      accepted: (what) => `${what}: maan liya. Ab hisaab mein hai.`,
+      leftOut: (what) => `${what}: chhod diya.`,
+    },
+  };
+};

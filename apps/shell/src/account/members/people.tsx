@@ -1,0 +1,161 @@
+import { useWords } from '@thela/language';
+import { Button, Chip, SectionCard } from '@thela/ui';
+import { useCallback, useState } from 'react';
+import type { Member, ServerFault } from '../../sync/stall-server';
+import { InviteHelper } from './invite-helper';
+import type { MembersProps } from './members-props';
+import { useMessages } from './messages';
+import { ServerFaultNote } from './server-fault';
+import { faultOf, useServerRead } from './use-server-read';
+
+const DATE = { day: 'numeric', month: 'long' } as const;
+const MOMENT = { ...DATE, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
+/** Who works at the stall: the owner removes helpers here, and invites them. */
+export function People({ accountStall, stall, notify }: MembersProps) {
+  const messages = useMessages();
+  const { members: read, removeMember } = accountStall;
+  const { state, refresh } = useServerRead(read);
+  const remove = async ({ member, name }: Member) => {
+    await removeMember(member);
+    notify.show({ kind: 'success', message: messages.remove.done(name), urgency: 'polite' });
+    refresh();
+  };
+  return (
+    <SectionCard heading={messages.heading}>
+      {state.status === 'loading' ? <p role="status">{messages.loading}</p> : null}
+      {state.status === 'failure' ? (
+        <ServerFaultNote fault={state.fault} onRetry={refresh} />
+      ) : null}
+      {state.status === 'success' ? <PeopleList people={state.value} onRemove={remove} /> : null}
+      <InviteHelper invite={accountStall.invite} stall={stall} notify={notify} />
+    </SectionCard>
+  );
+}
+
+interface PeopleListProps {
+  readonly people: readonly Member[];
+  readonly onRemove: (person: Member) => Promise<void>;
+}
+
+function PeopleList({ people, onRemove }: PeopleListProps) {
+  const messages = useMessages();
+  const isAlone = people.every(({ role, removedAt }) => role === 'owner' || removedAt !== null);
+  return (
+    <>
+      <ul className="divide-y divide-line/70">
+        {people.map((person) => (
+          <Person key={person.member} person={person} onRemove={() => onRemove(person)} />
+        ))}
+      </ul>
+      {isAlone ? <p className="mt-3">{messages.alone}</p> : null}
+    </>
+  );
+}
+
+interface PersonProps {
+  readonly person: Member;
+  readonly onRemove: () => Promise<void>;
+}
+
+type Removal =
+  | { readonly status: 'idle' | 'asking' | 'removing' }
+  | { readonly status: 'failure'; readonly fault: ServerFault | null };
+
+function Person({ person, onRemove }: PersonProps) {
+  const messages = useMessages();
+  const { moment } = useWords();
+  const [removal, setRemoval] = useState<Removal>({ status: 'idle' });
+  const { name, email, role, since, removedAt, lastPush } = person;
+  const shownName = name || email;
+  const confirm = useCallback(async () => {
+    setRemoval({ status: 'removing' });
+    try {
+      await onRemove();
+      setRemoval({ status: 'idle' });
+    } catch (error) {
+      setRemoval({ status: 'failure', fault: faultOf(error) });
+    }
+  }, [onRemove]);
+  const isHere = removedAt === null;
+  return (
+    <li className="py-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="min-w-[min(100%,12rem)] flex-1">
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <span className="font-semibold wrap-anywhere">{shownName}</span>
+            <Chip>{messages.roles[role]}</Chip>
+          </p>
+          {email && email !== shownName ? (
+            <p className="text-sm wrap-anywhere text-ink-soft">{email}</p>
+          ) : null}
+          <p className="text-sm text-ink-soft">
+            {isHere
+              ? messages.since(moment(since, DATE))
+              : messages.removedOn(moment(removedAt, DATE))}
+            {' · '}
+            {lastPush === null ? messages.noEntry : messages.lastEntry(moment(lastPush, MOMENT))}
+          </p>
+        </div>
+        {role === 'helper' && isHere && removal.status === 'idle' ? (
+          <Button
+            variant="secondary"
+            aria-label={messages.remove.named(shownName)}
+            onClick={() => setRemoval({ status: 'asking' })}
+          >
+            {messages.remove.action}
+          </Button>
+        ) : null}
+      </div>
+      {removal.status === 'idle' ? null : (
+        <RemovalQuestion
+          name={shownName}
+          removal={removal}
+          onConfirm={() => void confirm()}
+          onKeep={() => setRemoval({ status: 'idle' })}
+        />
+      )}
+    </li>
+  );
+}
+
+interface RemovalQuestionProps {
+  readonly name: string;
+  readonly removal: Removal;
+  readonly onConfirm: () => void;
+  readonly onKeep: () => void;
+}
+
+/** Says what removing means before it is done; the way back comes first. */
+function RemovalQuestion({ name, removal, onConfirm, onKeep }: RemovalQuestionProps) {
+  const words = useMessages().remove;
+  const isBusy = removal.status === 'removing';
+  return (
+    <div
+      role="group"
+      aria-label={words.question(name)}
+      className="mt-3 rounded-control bg-rice p-4"
+    >
+      <p className="font-semibold">{words.question(name)}</p>
+      <p className="mt-1 max-w-text">{words.text}</p>
+      {removal.status === 'failure' ? (
+        <div className="mt-3">
+          <ServerFaultNote fault={removal.fault} />
+        </div>
+      ) : null}
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button variant="secondary" ref={focus} onClick={onKeep}>
+          {words.keep}
+        </Button>
+        <Button variant="danger" aria-disabled={isBusy} onClick={isBusy ? undefined : onConfirm}>
+          {words.named(name)}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The button that was pressed is gone: the question takes the focus. */
+function focus(button: HTMLButtonElement | null) {
+  button?.focus();
+}

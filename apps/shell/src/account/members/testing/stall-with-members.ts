@@ -1,0 +1,71 @@
+import { createStore } from 'zustand/vanilla';
+import type { AccountStall, AccountStallState } from '../../../sync/account-stall';
+import { ServerError } from '../../../sync/stall-server';
+import type { LateEntry, Member, MemberDay, ServerFault } from '../../../sync/stall-server';
+
+/** What the account's database knows of the people at a stall. */
+export interface Team {
+  readonly members?: readonly Member[];
+  readonly days?: Readonly<Record<string, readonly MemberDay[]>>;
+  readonly late?: readonly LateEntry[];
+}
+
+const shown: AccountStallState = {
+  keeping: { status: 'kept', at: Date.parse('2026-11-22T13:12:00Z') },
+  stall: 'c0ffee00-0000-4000-8000-000000000001',
+  role: 'owner',
+  stalls: [],
+  clock: null,
+  serverDays: [],
+  late: 0,
+};
+
+/** A stall with people who work at it; `calls` lists what was asked, and `failWith` makes each call fail. */
+export function stallWithMembers(team: Team = {}, changes: Partial<AccountStallState> = {}) {
+  let { members = [], late = [] } = team;
+  const store = createStore(() => ({ ...shown, late: late.length, ...changes }));
+  const calls: string[] = [];
+  let fault: ServerFault | null = null;
+  async function answer<Value>(call: string, value: () => Value): Promise<Value> {
+    calls.push(call);
+    if (fault !== null) throw new ServerError(fault, 'The test wants this to fail.');
+    return value();
+  }
+  const nothing = (call: string) => answer(call, () => {});
+  const accountStall: AccountStall = {
+    state: { getSnapshot: store.getState, subscribe: store.subscribe },
+    invite: () =>
+      answer('invite', () => ({ code: 'k7Qd-2mXw', expiresAt: '2026-11-23T13:12:00Z' })),
+    acceptInvite: (code, name) => nothing(`accept ${code} as ${name}`),
+    members: () => answer('members', () => members),
+    removeMember: (gone) =>
+      answer(`remove ${gone}`, () => {
+        members = members.map((each) =>
+          each.member === gone ? { ...each, removedAt: '2026-11-22T13:00:00Z' } : each,
+        );
+      }),
+    dayByMember: (day) => answer(`day ${day}`, () => team.days?.[day] ?? []),
+    lateEntries: () => answer('late entries', () => late),
+    decideLate: (ids, accept) =>
+      answer(`${accept ? 'accept' : 'leave out'} ${ids.join(' ')}`, () => {
+        late = late.filter(({ id }) => !ids.includes(id));
+        store.setState({ late: late.length });
+      }),
+    leave: () => nothing('leave'),
+    syncNow: () => nothing('sync'),
+    choose: (choice) => nothing(`choose ${choice}`),
+    openStall: (stall) => nothing(`open ${stall}`),
+    signOut: (copy) => nothing(`sign out ${copy}`),
+    exportOwn: () => answer('export', () => ''),
+    eraseStall: () => nothing('erase'),
+    deleteAccount: () => nothing('delete'),
+    afterEnd: (copy) => nothing(`after end ${copy}`),
+  };
+  return {
+    accountStall,
+    calls,
+    failWith: (next: ServerFault | null) => {
+      fault = next;
+    },
+  };
+}

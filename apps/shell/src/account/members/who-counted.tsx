@@ -1,0 +1,158 @@
+import { useStore } from '@thela/contract';
+import { useWords } from '@thela/language';
+import { useShownNames } from '@thela/language/built-in-names';
+import type { Stall, StallDay } from '@thela/ledger';
+import { formatRupees } from '@thela/pricing';
+import { Button, SectionCard } from '@thela/ui';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useCallback, useState } from 'react';
+import type { MemberDay } from '../../sync/stall-server';
+import { dayBefore, dayName } from '../../stall/day-name';
+import type { MembersProps } from './members-props';
+import { useMessages } from './messages';
+import { platesByName } from './plates-by-name';
+import { ServerFaultNote } from './server-fault';
+import { useServerRead } from './use-server-read';
+
+/** What each person entered on a day, today first. */
+export function WhoCounted({ accountStall, stall, ledger }: MembersProps) {
+  const messages = useMessages();
+  const today = useStore(ledger.today);
+  const [chosen, setChosen] = useState<StallDay | null>(null);
+  const day = chosen ?? today;
+  const { dayByMember } = accountStall;
+  const read = useCallback(() => dayByMember(day), [dayByMember, day]);
+  const { state, refresh } = useServerRead(read);
+  const shownStall = useShownNames().inStall(useStore(stall));
+  return (
+    <SectionCard heading={messages.day.heading}>
+      <DayChoice
+        day={day}
+        today={today}
+        onDay={(next) => setChosen(next === today ? null : next)}
+      />
+      <div aria-live="polite">
+        {state.status === 'loading' ? <p>{messages.loading}</p> : null}
+        {state.status === 'failure' ? (
+          <ServerFaultNote fault={state.fault} onRetry={refresh} />
+        ) : null}
+        {state.status === 'success' && state.value.length === 0 ? (
+          <p className="text-ink-soft">{messages.day.nobody}</p>
+        ) : null}
+        {state.status === 'success' ? (
+          <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
+            {state.value.map((person) => (
+              <PersonsDay key={person.member ?? 'former'} person={person} stall={shownStall} />
+            ))}
+          </div>
+        ) : null}
+      </div>
+    </SectionCard>
+  );
+}
+
+interface DayChoiceProps {
+  readonly day: StallDay;
+  readonly today: StallDay;
+  readonly onDay: (day: StallDay) => void;
+}
+
+function DayChoice({ day, today, onDay }: DayChoiceProps) {
+  const { day: words } = useMessages();
+  const text = useWords();
+  return (
+    <div role="group" aria-label={words.choose} className="mb-4 flex items-center gap-2">
+      <Button
+        variant="secondary"
+        aria-label={words.before}
+        className="px-3"
+        onClick={() => onDay(dayBefore(day))}
+      >
+        <ChevronLeft aria-hidden="true" className="size-5" />
+      </Button>
+      <p className="min-w-0 flex-1 text-center font-semibold sm:flex-none sm:px-3">
+        {day === today ? words.today : dayName(text, day, today)}
+      </p>
+      <Button
+        variant="secondary"
+        aria-label={words.after}
+        className="px-3"
+        aria-disabled={day >= today}
+        onClick={day >= today ? undefined : () => onDay(dayAfter(day))}
+      >
+        <ChevronRight aria-hidden="true" className="size-5" />
+      </Button>
+    </div>
+  );
+}
+
+function dayAfter(day: StallDay): StallDay {
+  const date = new Date(day);
+  date.setUTCDate(date.getUTCDate() + 1);
+  return date.toISOString().slice(0, 10);
+}
+
+interface PersonsDayProps {
+  readonly person: MemberDay;
+  readonly stall: Stall;
+}
+
+const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
+function PersonsDay({ person, stall }: PersonsDayProps) {
+  const { day: words } = useMessages();
+  const { number, moment } = useWords();
+  const { member, plates, expenses, waste, entries, firstAt, lastAt } = person;
+  const name = member === null ? words.formerMember : person.name;
+  const dishes = platesByName(plates, stall, words.formerDish);
+  const all = dishes.reduce((sum, dish) => sum + dish.plates, 0);
+  return (
+    <section aria-label={words.of(name)}>
+      <h3 className="font-bold wrap-anywhere">{name}</h3>
+      <p className="mb-1 text-sm text-ink-soft">
+        {words.entries(entries)} · {words.times(moment(firstAt, TIME), moment(lastAt, TIME))}
+      </p>
+      <table className="w-full text-left">
+        <caption className="sr-only">{words.of(name)}</caption>
+        <thead>
+          <tr className="text-sm text-ink-soft">
+            <th scope="col" className="py-1 pr-4 font-medium">
+              {words.dish}
+            </th>
+            <th scope="col" className="py-1 text-right font-medium">
+              {words.plates}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {dishes.map((dish) => (
+            <Row key={dish.dish} label={dish.name} value={number(dish.plates)} />
+          ))}
+        </tbody>
+        <tfoot>
+          <Row label={words.allPlates} value={number(all)} isSum />
+          {expenses > 0 ? <Row label={words.expenses} value={formatRupees(expenses)} /> : null}
+          {waste > 0 ? <Row label={words.waste} value={words.wasted(waste)} /> : null}
+        </tfoot>
+      </table>
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly label: string;
+  readonly value: string;
+  readonly isSum?: boolean;
+}
+
+function Row({ label, value, isSum = false }: RowProps) {
+  return (
+    <tr className={`border-t border-line/70 ${isSum ? 'font-bold' : ''}`}>
+      <th scope="row" className={`py-2 pr-4 wrap-anywhere ${isSum ? '' : 'font-medium'}`}>
+        {label}
+      </th>
+      <td className="py-2 text-right whitespace-nowrap tabular-nums">{value}</td>
+    </tr>
+  );
+}
