@@ -103,6 +103,26 @@ it('tells a tool who the person is at the stall', () => {
   expect(helped.stall.role.getSnapshot()).toBe('helper');
 });
 
+it('writes nothing that only the owner can change, whatever a helper’s tool tries, and says so once', async () => {
+  let app: AppState | undefined;
+  const { stall, ledger, day } = shellOfTool(undefined, (made) => {
+    app = made;
+    made.role.set('helper');
+    return made;
+  });
+  stall.setPrice('milk', { price: 6, unit: 'litre' });
+  stall.setPrice('milk', { price: 62, unit: 'litre' });
+  day.setIngredientPrice('milk', 62);
+  expect(await ledger.append([{ kind: 'stall', fields: { name: 'Mine' } }])).toMatchObject({
+    ok: false,
+  });
+  expect(app?.stall.getSnapshot().isOwn).toBe(false);
+  expect(app?.toasts.getSnapshot().map(({ message }) => message)).toEqual([
+    'Only the owner of the stall can change this.',
+  ]);
+  expect(day.getSnapshot().ingredientPrices).toEqual({});
+});
+
 it('opens the page of the stall', () => {
   const go = vi.fn<Navigation['go']>();
   shellOfTool(go).stall.open();

@@ -4,12 +4,15 @@ import type {
   Language,
   Ledger,
   Navigation,
+  Notify,
   Shell,
   StallActions,
   StallRole,
   Store,
+  Toast,
+  ToastId,
 } from '@thela/contract';
-import { CONTRACT, toolLocation, toolShell } from '@thela/contract';
+import { CONTRACT, limitedByRole, toolLocation, toolShell } from '@thela/contract';
 import { browserStorage, createToolLoader } from '@thela/federation';
 import type { OverrideStore, RegistrySource, ToolLoader, ToolState } from '@thela/federation';
 import type { Stall } from '@thela/ledger';
@@ -112,24 +115,34 @@ export function createAppState(
     },
     reportError: (error, place) => reportError(error, { name: 'shell' }, place),
   });
+  const role = createRoleStore();
+  const refused = refusalToast(toasts.notify);
+  // Made once for each copy: a tool may know the ledger by its functions.
+  const byRole = new WeakMap<StallCopy, ReturnType<typeof limitedByRole<StallCopy['stall']>>>();
+  const shownByRole = () => {
+    const copy = ledgers.shown.getSnapshot();
+    const made = byRole.get(copy) ?? limitedByRole(copy, role, refused);
+    byRole.set(copy, made);
+    return made;
+  };
   return {
     config,
     language,
     shown: ledgers.shown,
     copies: ledgers.copies,
     get day() {
-      return ledgers.shown.getSnapshot().day;
+      return shownByRole().day;
     },
     get stall() {
-      return ledgers.shown.getSnapshot().stall;
+      return shownByRole().stall;
     },
     get ledger() {
-      return ledgers.shown.getSnapshot().ledger;
+      return shownByRole().ledger;
     },
     get records() {
       return ledgers.shown.getSnapshot().records;
     },
-    role: createRoleStore(),
+    role,
     startStall: ledgers.start,
     account: {
       ...account,
@@ -147,6 +160,17 @@ export function createAppState(
     prefetch,
     loaders: new Map(loaders),
     loadedSources: () => loadedSources,
+  };
+}
+
+/** Says that only the owner can do it. Whoever types a price asks for many changes: one toast is enough for them. */
+function refusalToast({ show, update }: Notify): () => void {
+  let id: ToastId | undefined;
+  return () => {
+    const message = messagesNow().stall.ownersOnly;
+    const toast: Toast = { kind: 'info', message, urgency: 'assertive' };
+    if (id === undefined) id = show(toast);
+    else update(id, toast);
   };
 }
 

@@ -1,4 +1,4 @@
-import { CONTRACT, deepFreeze, toolLocation, toolShell } from '@thela/contract';
+import { CONTRACT, deepFreeze, limitedByRole, toolLocation, toolShell } from '@thela/contract';
 import type {
   AiSettings,
   Brand,
@@ -72,6 +72,8 @@ export interface ToolCalls {
   readonly events: readonly LedgerEvent[];
   /** How often the page of the stall was opened. */
   readonly openedStall: () => number;
+  /** How many changes were refused because the person is a helper. */
+  readonly refusals: () => number;
 }
 
 /** Apart from the shells: a tool gets no member from them that the real shell does not have. */
@@ -115,9 +117,17 @@ export function createFakeShell(options: FakeShellOptions = {}): Shell {
   const session = deepFreeze<Session>(options.session ?? { status: 'unknown' });
   const contract = requireSpoken(options.contract ?? CONTRACT);
   let openedStall = 0;
-  const { day, stall, ledger } = createFakeStallState(options, minorOf(contract), () => {
+  let refusals = 0;
+  const state = createFakeStallState(options, minorOf(contract), () => {
     openedStall += 1;
   });
+  const { day, stall, ledger } = limitedByRole(
+    { ...state, ledger: state.ledger.ledger },
+    state.stall.role,
+    () => {
+      refusals += 1;
+    },
+  );
   const { isOwn, place } = stall.getSnapshot();
   const reportError: Shell['reportError'] = (error, where) => {
     reportedErrors.push({ error, place: where });
@@ -144,7 +154,7 @@ export function createFakeShell(options: FakeShellOptions = {}): Shell {
       reportError,
     ),
     stall,
-    ledger: ledger.ledger,
+    ledger,
     language: options.language ?? {
       getSnapshot: () => 'en-IN',
       subscribe: () => () => {},
@@ -155,10 +165,11 @@ export function createFakeShell(options: FakeShellOptions = {}): Shell {
     shownToasts: () => [...toasts.values()],
     openedTools,
     reportedErrors,
-    events: ledger.entered,
+    events: state.ledger.entered,
     openedStall: () => openedStall,
+    refusals: () => refusals,
   });
-  ledgerByShell.set(shell, ledger);
+  ledgerByShell.set(shell, state.ledger);
   return shell;
 }
 

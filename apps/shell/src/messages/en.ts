@@ -45,6 +45,8 @@ export const messages = ({ plural, number }: Words) => ({
       retry: 'Try again',
       export: 'Export',
     },
+    /** To a helper. */
+    ownersOnly: 'Only the owner of the stall can change this.',
     nextDayBegins: 'Your day is kept as it is. The next one begins by itself at 04:00.',
     restored: (events: number) =>
       `This browser had lost your records. ${number(events)} of them are back from the second copy.`,

@@ -44,6 +44,7 @@ export const messages = ({ plural, number }: Words): Messages => ({
       retry: 'Phir koshish karein',
       export: 'Export karein',
     },
+    ownersOnly: 'Yeh sirf thele ke maalik badal sakte hain.',
     nextDayBegins: 'Aapka din waise hi rakha hai. Agla din subah 04:00 baje apne aap shuru hoga.',
     restored: (events) =>
       `Is browser se aapka hisaab mit gaya tha. Doosri copy se ${number(events)} entry wapas aa ${plural(events, { one: 'gayi', other: 'gayin' })}.`,

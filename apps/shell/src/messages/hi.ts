@@ -43,6 +43,7 @@ export const messages = ({ plural, number }: Words): Messages => ({
       retry: 'फिर कोशिश करें',
       export: 'एक्सपोर्ट करें',
     },
+    ownersOnly: 'यह सिर्फ़ ठेले के मालिक बदल सकते हैं।',
     nextDayBegins: 'आपका दिन वैसे ही रखा है। अगला दिन सुबह 04:00 बजे अपने आप शुरू होगा।',
     restored: (events) =>
       `इस ब्राउज़र से आपका हिसाब मिट गया था। दूसरी कॉपी से ${number(events)} एंट्री वापस आ ${plural(events, { one: 'गई', other: 'गईं' })}।`,
