@@ -3,6 +3,7 @@ import { Button } from '@thela/ui';
 import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Navigate } from 'react-router-dom';
+import { pathAfterSignIn } from '../account/join/pending-invitation';
 import { reportError } from '../error-report';
 import { useMessages } from '../messages';
 import { ToolSkeleton } from '../tool-page/tool-skeleton';
@@ -11,12 +12,12 @@ import type { AuthPageProps } from './auth-page';
 // Not loaded at start-up, and neither is what only these screens need.
 const AuthPage = lazy(() => import('./auth-page'));
 
-/** The screen at `#signin` or `#signup`; a person who is signed in gets the welcome page. */
+/** The screen at `#signin` or `#signup`; a person who is signed in gets the welcome page, or the invitation that waits. */
 export function Auth(props: AuthPageProps) {
   const { status } = useStore(props.app.account);
   const { account, tool } = useMessages();
   const name = account[props.screen];
-  if (status === 'signed-in') return <Navigate to="/" replace />;
+  if (status === 'signed-in') return <Navigate to={pathAfterSignIn()} replace />;
   return (
     <ErrorBoundary
       fallback={<Unreachable name={name} />}

@@ -1,6 +1,7 @@
 import type { Notify } from '@thela/contract';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { pathAfterSignIn } from '../account/join/pending-invitation';
 import { reportError } from '../error-report';
 import { messagesNow } from '../messages';
 import type { AuthCallback } from './auth-address';
@@ -27,6 +28,8 @@ export function useAuthCallback(
       if (account.getSnapshot().status === 'signed-in') {
         const urgency = notice.tone === 'error' ? 'assertive' : 'polite';
         notify.update(id, { kind: notice.tone, message, urgency });
+        const path = pathAfterSignIn();
+        if (path !== '/') void navigate(path, { replace: true });
         return;
       }
       notify.dismiss(id);

@@ -196,7 +196,7 @@ it('shows what each person entered on a day, today first', async () => {
     ['A dish that is not on this phone', '1'],
     ['All plates', '16'],
     ['Expenses', '₹350.00'],
-    ['Waste', '2 plates'],
+    ['Waste', '2 entries'],
   ]);
   expect(screen.getByText('18 entries · 06:10 to 11:45')).toBeTruthy();
   expect(screen.getByText('1 entry · at 09:00')).toBeTruthy();

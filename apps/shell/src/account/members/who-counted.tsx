@@ -133,7 +133,7 @@ function PersonsDay({ person, stall }: PersonsDayProps) {
         <tfoot>
           <Row label={words.allPlates} value={number(all)} isSum />
           {expenses > 0 ? <Row label={words.expenses} value={formatRupees(expenses)} /> : null}
-          {waste > 0 ? <Row label={words.waste} value={words.wasted(waste)} /> : null}
+          {waste > 0 ? <Row label={words.waste} value={words.entries(waste)} /> : null}
         </tfoot>
       </table>
     </section>

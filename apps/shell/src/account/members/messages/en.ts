@@ -62,7 +62,6 @@ export const messages = ({ number, plural }: Words) => {
       allPlates: 'All plates',
       expenses: 'Expenses',
       waste: 'Waste',
-      wasted: (plates: number) => counted(plates, 'plate', 'plates'),
       entries: (count: number) => counted(count, 'entry', 'entries'),
       times: (first: string, last: string) =>
         first === last ? `at ${first}` : `${first} to ${last}`,

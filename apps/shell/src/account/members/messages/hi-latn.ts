@@ -62,7 +62,6 @@ export const messages = ({ number, plural }: Words): Messages => {
       allPlates: 'Saari plates',
       expenses: 'Kharcha',
       waste: 'Barbaadi',
-      wasted: plates,
       entries,
       times: (first, last) => (first === last ? `${first} baje` : `${first} se ${last}`),
       formerDish: 'Dish jo is phone mein nahin hai',

@@ -59,7 +59,6 @@ export const messages = ({ number, plural }: Words): Messages => {
       allPlates: 'सारी प्लेटें',
       expenses: 'ख़र्च',
       waste: 'बर्बादी',
-      wasted: plates,
       entries,
       times: (first, last) => (first === last ? `${first} बजे` : `${first} से ${last}`),
       formerDish: 'डिश जो इस फ़ोन में नहीं है',

@@ -61,7 +61,6 @@ export const messages = ({ number, plural }: Words): Messages => {
       allPlates: 'మొత్తం ప్లేట్లు',
       expenses: 'ఇతర ఖర్చులు',
       waste: 'వృథా',
-      wasted: plates,
       entries,
       times: (first, last) => (first === last ? `${first}కి` : `${first} నుంచి ${last}`),
       formerDish: 'ఈ ఫోన్‌లో లేని ఐటమ్',

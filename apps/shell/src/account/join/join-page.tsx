@@ -1,0 +1,152 @@
+import { useStore } from '@thela/contract';
+import type { Notify, SessionStore, Store } from '@thela/contract';
+import { Button, Card, PageHeader } from '@thela/ui';
+import Check from 'lucide-react/icons/check';
+import HandHelping from 'lucide-react/icons/hand-helping';
+import { useEffect, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { countPath } from '../../features';
+import { useMessages as useShellMessages } from '../../messages';
+import type { AccountStall } from '../../sync/account-stall';
+import { ServerError } from '../../sync/stall-server';
+import { codeIn } from './invitation-address';
+import { JoinForm } from './join-form';
+import { messagesNow, useMessages } from './messages';
+import type { Messages } from './messages';
+import { forgetInvitation, keepInvitation, pendingInvitation } from './pending-invitation';
+
+export interface JoinPageProps {
+  readonly session: SessionStore;
+  readonly accountStall: Pick<AccountStall, 'state' | 'acceptInvite'>;
+  /** Whether this phone keeps records of its own. */
+  readonly isKept: Store<boolean>;
+  readonly notify: Notify;
+}
+
+/** Why an invitation is of no use, whatever its helper tries. */
+type Refusal = keyof Messages['faults'];
+
+/** What an invitation means, and the way to accept it. */
+export default function JoinPage(props: JoinPageProps) {
+  const { hash } = useLocation();
+  const named = codeIn(hash);
+  const [kept] = useState(pendingInvitation);
+  const code = named ?? kept;
+  // The key starts anew for another link that is opened in this tab.
+  return <Invitation key={code} {...props} code={code} />;
+}
+
+function Invitation({
+  code,
+  session,
+  accountStall,
+  isKept,
+  notify,
+}: JoinPageProps & { readonly code: string | null }) {
+  const words = useMessages();
+  const { status } = useStore(session);
+  const navigate = useNavigate();
+  const [refusal, setRefusal] = useState<Refusal | null>(code === null ? 'none' : null);
+  useEffect(() => {
+    if (code !== null && refusal === null) keepInvitation(code);
+  }, [code, refusal]);
+
+  async function join(name: string) {
+    try {
+      await accountStall.acceptInvite(code ?? '', name);
+    } catch (error) {
+      const fault = error instanceof ServerError ? error.fault : null;
+      if (fault === null || !isRefusal(fault, words)) throw error;
+      forgetInvitation();
+      return setRefusal(fault);
+    }
+    forgetInvitation();
+    notify.show({ kind: 'success', message: messagesNow().joined, urgency: 'polite' });
+    await navigate(countPath, { replace: true });
+  }
+
+  if (refusal !== null) return <Refused {...words.faults[refusal]} />;
+  return (
+    <>
+      <PageHeader
+        icon={<HandHelping className="size-7" />}
+        title={words.title}
+        subtitle={words.subtitle}
+      />
+      <Card className="max-w-text p-4 sm:p-6">
+        <ul className="flex flex-col gap-3">
+          {words.means.map((each) => (
+            <li key={each} className="flex gap-3">
+              <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-leaf" />
+              {each}
+            </li>
+          ))}
+        </ul>
+        <WhatStays state={accountStall.state} isKept={isKept} />
+        <div className="mt-5 border-t border-line pt-5">
+          {status === 'signed-in' ? <JoinForm onJoin={join} /> : null}
+          {status === 'signed-out' ? <SignInFirst /> : null}
+        </div>
+      </Card>
+    </>
+  );
+}
+
+function isRefusal(fault: string, { faults }: Messages): fault is Refusal {
+  return Object.hasOwn(faults, fault);
+}
+
+/** What the helper had before, on this phone or in the account. */
+function WhatStays({
+  state,
+  isKept,
+}: { state: JoinPageProps['accountStall']['state'] } & Pick<JoinPageProps, 'isKept'>) {
+  const words = useMessages();
+  const { stall, stalls } = useStore(state);
+  const hasOwn = useStore(isKept) && stall === null;
+  if (!hasOwn && stalls.length === 0) return null;
+  return (
+    <div className="mt-4 rounded-control bg-turmeric-tint p-3">
+      {hasOwn ? <p>{words.ownRecords}</p> : null}
+      {stalls.length > 0 ? <p>{words.otherStalls}</p> : null}
+    </div>
+  );
+}
+
+function SignInFirst() {
+  const words = useMessages();
+  const { account } = useShellMessages();
+  return (
+    <>
+      <p className="mb-4 text-lg">{words.signInFirst}</p>
+      <p className="flex flex-wrap gap-3">
+        <Link
+          to={{ hash: 'signup' }}
+          className="inline-flex min-h-12 flex-1 items-center justify-center rounded-control bg-flame px-5 font-semibold text-white shadow-card hover:bg-flame-deep sm:flex-none"
+        >
+          {account.signup}
+        </Link>
+        <Link
+          to={{ hash: 'signin' }}
+          className="inline-flex min-h-12 flex-1 items-center justify-center rounded-control border border-control bg-white px-5 font-semibold hover:bg-turmeric-tint sm:flex-none"
+        >
+          {account.signin}
+        </Link>
+      </p>
+    </>
+  );
+}
+
+/** Says why the invitation is of no use, and what to do. */
+function Refused({ title, text }: { readonly title: string; readonly text: string }) {
+  const { toStart } = useMessages();
+  const navigate = useNavigate();
+  return (
+    <div role="alert">
+      <PageHeader icon={<HandHelping className="size-7" />} title={title} subtitle={text} />
+      <Button variant="secondary" onClick={() => void navigate('/')}>
+        {toStart}
+      </Button>
+    </div>
+  );
+}

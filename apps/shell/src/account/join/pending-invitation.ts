@@ -1,0 +1,40 @@
+// Read when somebody signs in, so a part of the page's start: it must import little.
+import { browserStorage, safeStorage } from '@thela/federation';
+import { joinPath } from './invitation-address';
+
+/** Where the invitation waits while its helper signs in or up, perhaps in another tab. */
+const INVITATION_KEY = 'thela.invitation';
+
+/** An invitation is valid for 24 hours, in ms: it need not be kept for longer. */
+const KEPT_MS = 24 * 60 * 60 * 1000;
+
+/** No code is nearly this long. */
+const LONGEST_CODE = 200;
+
+const { read, write } = safeStorage(browserStorage);
+
+/** Keeps the code of an invitation on this device until it is used, for a day at most. */
+export function keepInvitation(code: string): void {
+  if (code.length > LONGEST_CODE || code === pendingInvitation()) return;
+  // Where storage is blocked, the person opens the link once more after signing in.
+  write(INVITATION_KEY, `${Date.now() + KEPT_MS} ${code}`);
+}
+
+/** The code of the invitation that waits on this device; `null` when there is none. */
+export function pendingInvitation(): string | null {
+  const [, until, code] = /^(\d{1,15}) (.{1,200})$/.exec(read(INVITATION_KEY) ?? '') ?? [];
+  if (code === undefined) return null;
+  if (Number(until) > Date.now()) return code;
+  forgetInvitation();
+  return null;
+}
+
+/** After it was used, or turned out to be of no use. */
+export function forgetInvitation(): void {
+  write(INVITATION_KEY, null);
+}
+
+/** Where a sign-in leads: to the invitation that waits, else to the start page. */
+export function pathAfterSignIn(): string {
+  return pendingInvitation() === null ? '/' : joinPath;
+}
