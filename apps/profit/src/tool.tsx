@@ -3,6 +3,7 @@ import type { ToolProps } from '@thela/contract';
 import { ToolRoot } from '@thela/ui';
 import { useMessages } from './messages';
 import { NotHere } from './not-here';
+import { OwnersOnly } from './owners-only';
 import { PageLoader, pageNamed } from './page-loader';
 import { ProfitPage } from './profit-page';
 import './styles.css';
@@ -20,9 +21,19 @@ export default function Tool({ shell }: ToolProps) {
 
 function Page({ shell }: ToolProps) {
   const path = useStore(shell.location);
-  const { notHere } = useMessages();
-  if (path === '') return <ProfitPage shell={shell} />;
+  const isHelper = useStore(shell.stall.role) === 'helper';
+  const messages = useMessages();
+  const { notHere, helper } = messages;
   const name = pageNamed(path);
+  if (path === '') {
+    if (!isHelper) return <ProfitPage shell={shell} />;
+    const words = { title: messages.title, text: helper.prices };
+    return <OwnersOnly location={shell.location} {...words} />;
+  }
+  if (name === 'menu' && isHelper) {
+    const words = { title: messages.myMenu, text: helper.menu };
+    return <OwnersOnly location={shell.location} {...words} />;
+  }
   if (name) return <PageLoader key={name} shell={shell} name={name} path={path} />;
   return <NotHere location={shell.location} to="" label={notHere.toProfit} />;
 }

@@ -11,10 +11,12 @@ import { useCountMessages } from './messages';
 export interface CountHeaderProps {
   readonly location: LocationStore;
   readonly today: StallDay;
+  /** Whether other days can be mended: not by a helper. */
+  readonly hasOtherDays: boolean;
 }
 
 /** Title and date in one line, because a phone needs its height for the dishes. Yesterday is one tap away. */
-export function CountHeader({ location, today }: CountHeaderProps) {
+export function CountHeader({ location, today, hasOtherDays }: CountHeaderProps) {
   const words = useCountMessages();
   const { countPlates } = useMessages();
   const { day: nameOf } = useWords();
@@ -28,14 +30,16 @@ export function CountHeader({ location, today }: CountHeaderProps) {
           {nameOf(today, DAY_WITH_WEEKDAY)}
         </p>
       </div>
-      <ToolLink
-        location={location}
-        to={countPath(dayFrom(today, -1))}
-        className={`${linkStyle} shrink-0 text-sm sm:text-base`}
-      >
-        <CalendarClock aria-hidden="true" className="size-5 shrink-0" />
-        {words.yesterday}
-      </ToolLink>
+      {hasOtherDays ? (
+        <ToolLink
+          location={location}
+          to={countPath(dayFrom(today, -1))}
+          className={`${linkStyle} shrink-0 text-sm sm:text-base`}
+        >
+          <CalendarClock aria-hidden="true" className="size-5 shrink-0" />
+          {words.yesterday}
+        </ToolLink>
+      ) : null}
     </header>
   );
 }

@@ -29,6 +29,7 @@ import { useDayRecords } from './use-day-records';
 /** Counts the plates of today, one tap each. */
 export function CountToday({ shell }: ToolProps) {
   const today = useStore(shell.ledger.today);
+  const isHelper = useStore(shell.stall.role) === 'helper';
   const words = useCountMessages();
   const { countPlates } = useMessages();
   const names = useShownNames();
@@ -69,7 +70,8 @@ export function CountToday({ shell }: ToolProps) {
     records.status !== 'read' || waiting.has(waitingName(today, what));
   const last = taps.findLast((tap) => tap.day === today);
   const nameOf = (dish: string) => dishes.find((each) => each.dish === dish)?.name ?? dish;
-  const sums = todaysSums(day, dishes, records);
+  const allSums = todaysSums(day, dishes, records);
+  const sums = isHelper ? { ...allSums, profit: null, left: null, unknownCost: [] } : allSums;
 
   const expenses = (
     <Expenses
@@ -84,7 +86,7 @@ export function CountToday({ shell }: ToolProps) {
 
   if (dishes.length === 0) {
     return (
-      <NoDishes shell={shell} today={today}>
+      <NoDishes shell={shell} isHelper={isHelper} today={today}>
         {expenses}
       </NoDishes>
     );
@@ -92,7 +94,7 @@ export function CountToday({ shell }: ToolProps) {
   return (
     <>
       <section aria-label={countPlates} className="count-screen">
-        <CountHeader location={shell.location} today={today} />
+        <CountHeader location={shell.location} today={today} hasOtherDays={!isHelper} />
         <div className="z-10 -mx-1 bg-rice p-1 [@media(min-height:41rem)]:sticky [@media(min-height:41rem)]:top-16">
           <DayHead
             label={words.head.label}

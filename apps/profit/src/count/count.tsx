@@ -1,7 +1,10 @@
 import { useStore } from '@thela/contract';
 import type { ToolProps } from '@thela/contract';
+import { PageHeader } from '@thela/ui';
+import HandPlatter from 'lucide-react/icons/hand-platter';
 import { useMessages } from '../messages';
 import { NotHere } from '../not-here';
+import { OwnersOnly } from '../owners-only';
 import { CountInvitation } from './count-invitation';
 import { countPlace } from './count-path';
 import { CountToday } from './count-today';
@@ -17,13 +20,29 @@ export interface CountProps extends ToolProps {
 export default function Count({ shell, path }: CountProps) {
   const today = useStore(shell.ledger.today);
   const { isOwn } = useStore(shell.stall);
-  const { notHere } = useMessages();
+  const isHelper = useStore(shell.stall.role) === 'helper';
+  const { notHere, countPlates, helper } = useMessages();
   const place = countPlace(path, today);
   if (place.kind === 'nowhere') {
     return <NotHere location={shell.location} to="" label={notHere.toProfit} />;
   }
-  if (!isOwn) return <CountInvitation shell={shell} />;
+  if (isHelper && place.kind !== 'today') {
+    return <OwnersOnly location={shell.location} title={countPlates} text={helper.days} />;
+  }
+  if (!isOwn) return isHelper ? <NotHereYet /> : <CountInvitation shell={shell} />;
   if (place.kind === 'today') return <CountToday shell={shell} />;
   if (place.kind === 'past') return <MendDay key={place.day} shell={shell} day={place.day} />;
   return <RefusedDay location={shell.location} today={today} why={place.why} />;
+}
+
+/** Stands in place of counting until the dishes of the owner's stall are on the helper's phone. */
+function NotHereYet() {
+  const { countPlates, helper } = useMessages();
+  return (
+    <PageHeader
+      icon={<HandPlatter className="size-7" />}
+      title={countPlates}
+      subtitle={helper.notYet}
+    />
+  );
 }

@@ -9,8 +9,9 @@ export interface DaySums {
   readonly plates: number;
   /** ₹, 2 decimals; so are the others. */
   readonly revenue: number;
-  readonly profit: number;
-  /** `null` on a day without expenses and waste. */
+  /** `null` for a helper, to whom it is not shown. */
+  readonly profit: number | null;
+  /** `null` on a day without expenses and waste, and for a helper. */
   readonly left: Pick<DayTotals, 'left' | 'expenses' | 'waste'> | null;
   /** Names of dishes that sold and whose cost is not known. */
   readonly unknownCost: readonly string[];
@@ -23,7 +24,7 @@ export interface DayHeadProps {
   readonly isWaiting: boolean;
 }
 
-/** Plates, revenue and profit of a day, and what is left of it. */
+/** Plates, revenue and profit of a day, and what is left of it; of a helper's, plates and revenue. */
 export function DayHead({ label, sums, isWaiting }: DayHeadProps) {
   const { plates, revenue, profit, left } = sums;
   const { head } = useCountMessages();
@@ -36,12 +37,14 @@ export function DayHead({ label, sums, isWaiting }: DayHeadProps) {
       <dl className="flex flex-wrap gap-x-3 sm:gap-x-8">
         <Figure label={head.plates} text={number(plates)} />
         <Figure label={head.revenue} text={formatRupees(revenue)} />
-        <Figure
-          label={profit < 0 ? head.loss : head.profit}
-          text={formatRupees(profit)}
-          colour={profit < 0 ? '' : 'text-leaf'}
-          isLoss={profit < 0}
-        />
+        {profit === null ? null : (
+          <Figure
+            label={profit < 0 ? head.loss : head.profit}
+            text={formatRupees(profit)}
+            colour={profit < 0 ? '' : 'text-leaf'}
+            isLoss={profit < 0}
+          />
+        )}
         {left ? <Left {...left} /> : null}
       </dl>
       {isWaiting ? <WaitingMark className="absolute top-1 right-1" /> : null}

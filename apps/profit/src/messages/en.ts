@@ -20,6 +20,15 @@ export const messages = ({ number }: Words) => ({
     failed: 'The page to count could not be opened. What you counted is safe.',
   },
   retry: 'Try again',
+  /** For a helper of the stall. */
+  helper: {
+    prices: 'Ingredient prices, costs and profit are the owner’s alone; you count the plates.',
+    menu: 'Recipes, costs and changes of the menu are the owner’s alone; you count the plates.',
+    days: 'Other days are the owner’s alone; you count today.',
+    noDishes: 'The menu has no dishes today. The owner can add one.',
+    notYet:
+      'The dishes of this stall are not on this phone yet. They come as soon as there is a network. If they do not, ask the owner whether the stall is set up.',
+  },
   notHere: {
     title: 'Not here',
     text: 'There is no such page. It may have had another address before.',

@@ -18,6 +18,14 @@ export const messages = ({ number }: Words): Messages => ({
     failed: 'Ginti ka page nahin khul paaya. Aapne jo gina hai, woh safe hai.',
   },
   retry: 'Phir koshish karein',
+  helper: {
+    prices: 'Saamaan ke daam, laagat aur munafa sirf maalik ke hain; aap plates giniye.',
+    menu: 'Recipe, laagat aur menu ke badlaav sirf maalik ke hain; aap plates giniye.',
+    days: 'Baaki din sirf maalik ke hain; aap aaj ka giniye.',
+    noDishes: 'Aaj menu mein koi dish nahin hai. Maalik jod sakte hain.',
+    notYet:
+      'Is thele ki dishes abhi is phone mein nahin aayin. Network milte hi aa jaayengi. Na aayein to maalik se poochhein ki thela set hua hai ya nahin.',
+  },
   notHere: {
     title: 'Yahan nahin hai',
     text: 'Aisa koi page nahin hai. Shayad pehle iska address kuch aur tha.',

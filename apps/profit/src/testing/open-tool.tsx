@@ -1,16 +1,17 @@
 import type { Shell } from '@thela/contract';
 import { callsTo, createFakeShell } from '@thela/testkit';
 import type { FakeShellOptions } from '@thela/testkit';
-import { render, screen } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { expect } from 'vitest';
 import Tool from '../tool';
 
 /** Opens the tool at an own stall, at a page below it. */
 export async function openOwnStall(path = '', options: FakeShellOptions = {}) {
   const shell = createFakeShell({ stall: 'own', today: '2026-11-22', path, ...options });
   const view = render(<Tool shell={shell} />);
-  // The pages of the menu are a lazy chunk.
-  if (path !== '') await screen.findAllByRole('link');
+  // The pages below the first one are lazy chunks: until they are there, their shapes are shown.
+  await waitFor(() => expect(view.container.querySelector('.animate-pulse')).toBe(null));
   return { shell, view, user: userEvent.setup(), calls: callsTo(shell) };
 }
 
