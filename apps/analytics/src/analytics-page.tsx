@@ -2,13 +2,14 @@ import { useStore } from '@thela/contract';
 import type { ToolProps } from '@thela/contract';
 import { useShownNames } from '@thela/language/built-in-names';
 import { dailyPerformance, formatRupees, hasSales, menuItemFigures } from '@thela/pricing';
-import { Card, Chip, PageHeader, profitColour } from '@thela/ui';
+import { Chip, PageHeader, profitColour } from '@thela/ui';
 import ChartPie from 'lucide-react/icons/chart-pie';
 import { withDistinctNames } from './distinct-names';
 import { useMessages } from './messages';
 import { ProfitPie } from './profit-pie';
 import { ProfitNotes } from './profit-notes';
 import { SalesBars } from './sales-bars';
+import { StatCard } from './stat-card';
 
 /** The day's totals and two charts, from the same figures that the Profit Optimizer edits. */
 export function AnalyticsPage({ shell }: ToolProps) {
@@ -31,8 +32,12 @@ export function AnalyticsPage({ shell }: ToolProps) {
         ) : null}
       </PageHeader>
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
-        <StatCard label={messages.revenue} amount={totalRevenue} />
-        <StatCard label={messages.profit} amount={totalOverallProfit} isProfit />
+        <StatCard label={messages.revenue} text={formatRupees(totalRevenue)} />
+        <StatCard
+          label={messages.profit}
+          text={formatRupees(totalOverallProfit)}
+          colour={profitColour(totalOverallProfit)}
+        />
         <ProfitNotes shell={shell} unknownCost={unknownCost} className="lg:col-span-2" />
         <ProfitPie
           figures={figures}
@@ -50,24 +55,5 @@ export function AnalyticsPage({ shell }: ToolProps) {
         />
       </div>
     </>
-  );
-}
-
-interface StatCardProps {
-  readonly label: string;
-  readonly amount: number;
-  readonly isProfit?: boolean;
-}
-
-function StatCard({ label, amount, isProfit = false }: StatCardProps) {
-  return (
-    <Card className="p-4 sm:p-6">
-      <p className="text-ink-soft">{label}</p>
-      <p
-        className={`mt-1 text-[min(2.25rem,10vw)] leading-tight font-bold break-all tabular-nums ${isProfit ? profitColour(amount) : ''}`}
-      >
-        {formatRupees(amount)}
-      </p>
-    </Card>
   );
 }

@@ -8,21 +8,23 @@ import { transcriptText } from './transcript-state';
 import type { TranscriptListProps } from './transcript-list';
 
 export interface ConversationCardProps extends TranscriptListProps {
+  readonly isHelper: boolean;
   readonly notify: Notify;
   readonly onExample: (example: string) => void;
 }
 
 /** The transcript, or how to begin. */
 export function ConversationCard(props: ConversationCardProps) {
-  const { notify, onExample, ...list } = props;
+  const { isHelper, notify, onExample, ...list } = props;
   const { assistant, lines } = list;
   const messages = useMessages();
   if (lines.length === 0) {
+    const [first = '', , ...rest] = messages.examples;
     return (
       <EmptyState
         icon={<MessagesSquare className="size-7" />}
         invitation={messages.invitation}
-        examples={messages.examples}
+        examples={isHelper ? [first, messages.helper.example, ...rest] : messages.examples}
         onExample={onExample}
       >
         {messages.empty(assistant)}

@@ -1,3 +1,4 @@
+import { useStore } from '@thela/contract';
 import type { Shell } from '@thela/contract';
 import { PageHeader } from '@thela/ui';
 import Mic from 'lucide-react/icons/mic';
@@ -25,6 +26,7 @@ export interface ConversationProps {
 export function Conversation({ shell, assistant, createEngine }: ConversationProps) {
   const { brand } = shell;
   const messages = useMessages();
+  const isHelper = useStore(shell.stall.role) === 'helper';
   const [transcript, dispatch] = useReducer(transcriptReducer, emptyTranscript);
   const add = (message: TranscriptMessage) => dispatch({ type: 'added', message });
   const written = useWrittenWords(assistant, add);
@@ -48,13 +50,14 @@ export function Conversation({ shell, assistant, createEngine }: ConversationPro
       <PageHeader
         icon={<Mic className="size-7" />}
         title={brand.assistant}
-        subtitle={messages.subtitle}
+        subtitle={isHelper ? messages.helper.subtitle : messages.subtitle}
       >
         <CallStatus isSpeaking={call.state.status === 'speaking'} />
       </PageHeader>
       <div className="grid grid-cols-1 items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <ConversationCard
           assistant={brand.assistant}
+          isHelper={isHelper}
           lines={transcript.lines}
           isThinking={written.state === 'thinking'}
           notify={shell.notify}

@@ -34,6 +34,14 @@ export const messages = ({ list, number }: Words) => ({
     margin: 'Profit Margin (%)',
     empty: 'No plates sold yet today.',
   },
+  /** For a helper of the stall. */
+  helper: {
+    subtitle: 'What was counted today so far. Costs, profit and other days are the owner’s alone.',
+    plates: 'Plates (Today)',
+    byDish: 'Plates by Item (Today)',
+    revenue: 'Revenue',
+    toCount: 'Count plates',
+  },
   openProfit: 'Enter prices and plates',
   retry: 'Retry',
   chartFailed: 'The chart could not be loaded. Here are its figures:',

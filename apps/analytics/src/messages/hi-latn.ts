@@ -31,6 +31,13 @@ export const messages = ({ list, number }: Words): Messages => ({
     margin: 'Munafa margin (%)',
     empty: 'Aaj abhi koi plate nahin biki hai.',
   },
+  helper: {
+    subtitle: 'Aaj ab tak jo gina gaya. Laagat, munafa aur baaki din sirf maalik ke hain.',
+    plates: 'Plates (aaj)',
+    byDish: 'Har item ki plates (aaj)',
+    revenue: 'Bikri',
+    toCount: 'Plates ginein',
+  },
   openProfit: 'Daam aur plates bharein',
   retry: 'Phir koshish karein',
   chartFailed: 'Chart load nahin ho paaya. Uske figures yeh hain:',

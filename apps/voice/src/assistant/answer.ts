@@ -2,6 +2,7 @@ import { understoodTokens } from './entries/understood';
 import { askForReply } from '@thela/ai';
 import { canBeLeft, skillByContent } from './choose-skill';
 import type { Phrase } from './choose-skill';
+import { isHelper, refusedQuestion } from './for-helper';
 import { bookAnswer, dangerIn } from './kitchen';
 import { knownOf } from './known';
 import type { Memory } from './memory';
@@ -33,11 +34,14 @@ function skillAnswer(
   skill: Skill,
   phrase: Phrase,
   question: ProfitQuestion | undefined,
-  { day, stall }: AssistantShell,
+  shell: AssistantShell,
   texts: AnswerTexts,
 ): Reply | undefined {
   if (skill === 'profit') {
     if (!question) return undefined;
+    const refused = isHelper(shell) ? refusedQuestion(question, texts.words) : undefined;
+    if (refused !== undefined) return { text: refused, skill, source: 'set-phrase' };
+    const { day, stall } = shell;
     const answer = profitAnswer(question, day.getSnapshot(), stall.getSnapshot(), texts);
     return { text: answer, skill, source: 'calculated' };
   }
@@ -74,7 +78,7 @@ function certainAnswer(
   texts: AnswerTexts,
 ): Reply | undefined {
   if (skill === 'profit') {
-    return question?.kind === 'which-dish'
+    return question?.kind === 'which-dish' && !isHelper(shell)
       ? undefined
       : skillAnswer(skill, phrase, question, shell, texts);
   }

@@ -1,6 +1,7 @@
 import { tooLong } from '@thela/ai';
 import { tokensOf } from '@thela/kitchen-book/words';
 import { answerTo } from './answer';
+import { isHelper, textsForHelper } from './for-helper';
 import { newMemory } from './memory';
 import type { Memory } from './memory';
 import { dayAnswer } from './records/day-answer';
@@ -46,10 +47,11 @@ export function createAssistant(
 ): Assistant {
   let memory = newMemory();
   const records = createSpokenRecords(shell);
+  const textsFor = (texts: AnswerTexts) => (isHelper(shell) ? textsForHelper(texts) : texts);
   return {
     reply: async (text, signal) => {
       const current = memory;
-      const texts = await conversation.of(text);
+      const texts = textsFor(await conversation.of(text));
       const reply = await replyTo(text, { shell, records, memory: current, texts, signal });
       if (!signal.aborted) current.remember(text, reply);
       return reply;
@@ -58,7 +60,7 @@ export function createAssistant(
       const tokens = tokensOf(text);
       // The service says it again; a question back stays open.
       if (smallTalkIn(tokens) === 'repeat') return undefined;
-      const texts = await conversation.ofCall(text);
+      const texts = textsFor(await conversation.ofCall(text));
       const written = await records.reply(text, { ...options, texts });
       return written ?? (roleSaidIn(tokens) ? undefined : dayAnswer(text, shell, texts));
     },

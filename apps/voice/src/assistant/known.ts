@@ -1,9 +1,12 @@
+import type { StallRole } from '@thela/contract';
 import type { DayTotals, Stall } from '@thela/ledger';
 import type { Day } from '@thela/pricing';
 import type { AssistantShell } from './reply';
 
 /** What a language model may know of the stall. */
 export interface Known {
+  /** What a helper must not hear is not in the figures either. */
+  readonly role: StallRole;
   readonly day: Day;
   readonly stall: Stall;
   /** Of today; `null` where nothing is in the records, or nobody can read them. */
@@ -21,5 +24,10 @@ export async function knownOf({
     ([first]) => first ?? null,
     () => null,
   );
-  return { day: day.getSnapshot(), stall: stall.getSnapshot(), totals };
+  return {
+    role: stall.role.getSnapshot(),
+    day: day.getSnapshot(),
+    stall: stall.getSnapshot(),
+    totals,
+  };
 }

@@ -8,7 +8,12 @@ import { systemPrompt } from './system-prompt';
 const brand = { assistant: 'Chaat-GPT' };
 const random = () => 0.5;
 const promptOf = (day: Day) =>
-  systemPrompt(brand, { day, stall: createFakeShell().stall.getSnapshot(), totals: null });
+  systemPrompt(brand, {
+    role: 'owner',
+    day,
+    stall: createFakeShell().stall.getSnapshot(),
+    totals: null,
+  });
 const prompt = promptOf(openingDay({ random }));
 
 it.each([

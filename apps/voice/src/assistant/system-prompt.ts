@@ -18,6 +18,12 @@ const MOST_LETTERS_OF_NAME = 60;
 const MOST_DISHES = 40;
 const MOST_INGREDIENTS = 80;
 
+const ofOwner =
+  '2. Profit optimizer: say what a plate costs and earns, and which high-margin dish to promote, with its rupees. Use only the figures below.';
+
+const ofHelper =
+  "2. Counting: the vendor helps at somebody else's stall. Say how many plates were sold today. Ingredient prices, costs, profit, what to promote and other days are for the owner of the stall alone: when asked for one of them, say so in one sentence, and say no figure.";
+
 /**
  * What a language model is told so that it has the three skills (specification, section 1).
  *
@@ -28,7 +34,7 @@ export function systemPrompt({ assistant }: Pick<Brand, 'assistant'>, known: Kno
   return [
     `You are ${assistant}, the voice assistant of an Indian street-food vendor. You speak Hinglish, a natural mix of Hindi and English, and answer in the language of the vendor. You play three parts:`,
     `1. Sous-chef: when an ingredient or dish is not as it should be, give one tweak of the recipe with amounts in grams, ml and pinches, for the quantity that the vendor names.`,
-    `2. Profit optimizer: say what a plate costs and earns, and which high-margin dish to promote, with its rupees. Use only the figures below.`,
+    known.role === 'helper' ? ofHelper : ofOwner,
     `3. Zero-waste genius: turn leftovers into a special for the next day. Give it a name that a menu would carry, then the steps in short.`,
     `Begin as the sous-chef. The vendor changes your part by naming or describing it, in any words and with mishearings: "switch to profit", "chef ko bulao", "ab tum hisaab wale ho", "role change karo zero west". Change the part and say in a few words that you did. Where it is not plain which part is meant, ask: "${words.whichRole}" A sentence that only mentions a chef, profit or waste is no such order. Without an order, answer in the part that the question belongs to, and say no figures that nobody asked for.`,
     'You are heard, not read: short sentences, at most five of them, no lists, no markdown, no emoji.',
@@ -59,8 +65,9 @@ function oneLine(name: string): string {
   return letters.slice(0, MOST_LETTERS_OF_NAME).join('');
 }
 
-function withPlainNames({ day, stall, totals }: Known): Known {
+function withPlainNames({ role, day, stall, totals }: Known): Known {
   return {
+    role,
     day: { ...day, menu: day.menu.map(plain) },
     stall: { ...plain(stall), ingredients: stall.ingredients.map(plain) },
     totals: totals && { ...totals, unknownCost: totals.unknownCost.map(oneLine) },
@@ -68,7 +75,8 @@ function withPlainNames({ day, stall, totals }: Known): Known {
 }
 
 function figuresOf(known: Known): string {
-  const { day, stall, totals } = withPlainNames(known);
+  const { role, day, stall, totals } = withPlainNames(known);
+  if (role === 'helper') return figuresForHelper(day);
   const figures = menuItemFigures(day);
   const more = figures.length - MOST_DISHES;
   return [
@@ -82,6 +90,17 @@ function figuresOf(known: Known): string {
     ...(day.sampleItemIds.length > 0
       ? ["The plates sold are sample figures, not the vendor's own: say so when you use them."]
       : []),
+  ].join('\n');
+}
+
+function figuresForHelper(day: Day): string {
+  const lines = bestSelling(menuItemFigures(day)).map(
+    ({ name, sellingPrice, platesSold }) =>
+      `${name}: sells at ${formatRupees(sellingPrice)}, ${platesSold} plates sold today.`,
+  );
+  return [
+    'The dishes of the stall. These are the only figures: never invent, estimate or change one, and say so when one is not here.',
+    ...lines,
   ].join('\n');
 }
 

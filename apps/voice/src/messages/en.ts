@@ -12,6 +12,11 @@ export const messages = () => ({
     'What does one masala dosa cost me?',
     'Paanch idli aur thoda sambar bacha hai',
   ] as readonly string[],
+  /** For a helper of the stall: in place of the subtitle, and of the example about money. */
+  helper: {
+    subtitle: 'Counting, recipes and leftovers, in Hinglish',
+    example: 'How many plates today?',
+  },
   you: 'You',
   source: { book: 'Built-in tip', calculated: 'Calculated' },
   indicator: {

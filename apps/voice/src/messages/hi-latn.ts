@@ -16,6 +16,10 @@ export const messages = (): Messages => ({
     'Ek masala dosa kitne ka padta hai?',
     'Paanch idli aur thoda sambar bacha hai',
   ],
+  helper: {
+    subtitle: 'Ginti, recipe aur bacha khana, Hinglish mein',
+    example: 'Aaj kitni plate biki?',
+  },
   you: 'Aap',
   source: { book: 'Taiyaar tip', calculated: 'Hisaab lagaya' },
   indicator: {

@@ -300,6 +300,19 @@ export const messages = ({ number, plural }: Words) => ({
     needsStall:
       'To write that down, I need your stall first: your dishes and your prices. Nothing is written.',
   },
+  /** Said to a helper of the stall. */
+  helper: {
+    example: 'For the count, ask: how many plates today.',
+    help: 'I can count the plates that you sell and write down expenses, fix a dish or an ingredient, and turn leftovers into a special.',
+    money:
+      'Costs, profit and ingredient prices are for the owner alone. I can tell you the plates of today.',
+    days: 'Other days are for the owner alone. I can tell you of today.',
+    change: 'Only the owner changes prices. Nothing is written.',
+    pastDay: 'Only the owner changes other days. Nothing is written.',
+    noSuch: (name: string) =>
+      `I find no ${name} at this stall, so nothing is written. Only the owner changes prices and the menu.`,
+    notYet: 'The dishes of this stall are not on this phone yet. Nothing is written.',
+  },
   call: {
     /** What the voice service's model says where the app did not say what was written. */
     lookAtScreen: 'Jo likha gaya, woh screen par hai. Nahi dikhe to phir se boliye.',

@@ -257,5 +257,17 @@ export const messages = ({ number }: Words): Messages => ({
     needsStall:
       'Yeh likhne ke liye pehle aapka thela chahiye: aapki dishes aur aapke daam. Kuch nahin likha.',
   },
+  helper: {
+    example: 'Ginti ke liye poochhiye: aaj kitni plate biki.',
+    help: 'Main aapki bechi plates ginta hoon, kharcha likhta hoon, dish ya saamaan theek karna batata hoon, aur bache khane se special banana.',
+    money:
+      'Laagat, munafa aur saamaan ke daam sirf maalik dekhte hain. Aaj ki plates main bata sakta hoon.',
+    days: 'Baaki din sirf maalik dekhte hain. Aaj ka main bata sakta hoon.',
+    change: 'Daam sirf maalik badalte hain. Kuch nahin likha.',
+    pastDay: 'Baaki din sirf maalik badalte hain. Kuch nahin likha.',
+    noSuch: (name) =>
+      `Is thele par ${name} nahin mila, isliye kuch nahin likha. Daam aur menu sirf maalik badalte hain.`,
+    notYet: 'Is thele ki dishes abhi is phone mein nahin aayin. Kuch nahin likha.',
+  },
   call: { lookAtScreen: 'Jo likha gaya, woh screen par hai. Nahin dikhe to phir se boliye.' },
 });

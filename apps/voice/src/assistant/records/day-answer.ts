@@ -1,5 +1,6 @@
 import type { DayTotals, DishTotals } from '@thela/ledger';
 import { answerTextsNow } from '../answer-texts';
+import { isHelper } from '../for-helper';
 import type { AnswerTexts } from '../answer-texts';
 import type { Messages } from '../messages';
 import { setPhrase } from '../reply';
@@ -30,12 +31,22 @@ export async function dayAnswer(
   const { words } = texts;
   const question = dayQuestionIn(text, shell.day.getSnapshot());
   if (!question) return undefined;
+  if (isHelper(shell)) {
+    const refused = refusedDay(question, words.helper);
+    if (refused !== undefined) return setPhrase(refused);
+  }
   if (question.about === 'other-days') {
     return setPhrase(words.records.told.otherDays);
   }
   if (question.day === 'today' && !shell.stall.getSnapshot().isOwn) return undefined;
   const told = await tell(question, shell, texts).catch(() => words.records.told.unread);
   return { text: told, source: 'calculated' };
+}
+
+/** What a helper is told in place of an answer; `undefined` for the plates and expenses of today. */
+function refusedDay(question: DayQuestion, { days, money }: Messages['helper']) {
+  if (question.about === 'other-days' || question.day !== 'today') return days;
+  return question.about === 'earned' || question.about === 'left' ? money : undefined;
 }
 
 type Told = Exclude<DayQuestion, { readonly about: 'other-days' }>;

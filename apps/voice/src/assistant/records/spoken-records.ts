@@ -2,6 +2,7 @@ import { tokensOf } from '@thela/kitchen-book/words';
 import type { Stall, StallDay } from '@thela/ledger';
 import { spokenIntentIn } from '../entries/spoken-intent';
 import type { SpokenChoice, SpokenEntry, SpokenIntent } from '../entries/spoken-entry';
+import { isHelper, refusedEntry, refusedIntent } from '../for-helper';
 import { answerTextsNow } from '../answer-texts';
 import type { AnswerTexts } from '../answer-texts';
 import { setPhrase } from '../reply';
@@ -118,6 +119,12 @@ export function createSpokenRecords(
   ): Promise<RecordsReply> {
     const { needsStall, ask: words } = recordSayings(texts.words);
     const isUndo = intent.kind === 'write' && intent.entry.kind === 'undo';
+    if (isHelper(shell)) {
+      const { helper } = texts.words;
+      const isHere = shell.stall.getSnapshot().isOwn || isUndo;
+      const refused = isHere ? refusedIntent(intent, texts.words) : helper.notYet;
+      if (refused !== undefined) return setPhrase(refused);
+    }
     if (!shell.stall.getSnapshot().isOwn && !isUndo) {
       return { ...setPhrase(needsStall), needsStall: true };
     }
@@ -154,6 +161,8 @@ export function createSpokenRecords(
     texts: AnswerTexts,
   ): Promise<RecordsReply> {
     if (entry.kind === 'undo') return changes.undo(texts);
+    const refused = isHelper(shell) ? refusedEntry(entry, texts.words.helper) : undefined;
+    if (refused !== undefined) return setPhrase(refused);
     const change = await changeOf(entry, shell, texts);
     if (change.kind === 'no-change') return setPhrase(change.text);
     return change.isUnusual && !isAgreed

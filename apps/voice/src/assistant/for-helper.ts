@@ -1,0 +1,58 @@
+import type { AnswerTexts } from './answer-texts';
+import type { SpokenEntry, SpokenIntent } from './entries/spoken-entry';
+import type { Messages } from './messages';
+import type { ProfitQuestion } from './profit/profit-question';
+import type { AssistantShell } from './reply';
+
+/** Whether the person is a helper at the stall: ingredient prices, costs, profit and other days are the owner's alone. */
+export function isHelper({ stall }: Pick<AssistantShell, 'stall'>): boolean {
+  return stall.role.getSnapshot() === 'helper';
+}
+
+/** The texts of an answer to a helper: they promise nothing that only the owner gets. */
+export function textsForHelper(texts: AnswerTexts): AnswerTexts {
+  const { words } = texts;
+  const { helper, examples, talk, switched } = words;
+  return {
+    ...texts,
+    words: {
+      ...words,
+      examples: { ...examples, profit: helper.example },
+      talk: { ...talk, help: helper.help },
+      switched: { ...switched, profit: helper.money },
+    },
+  };
+}
+
+/** What a helper is told in place of what a sentence asks to be written; `undefined` for what they may write. */
+export function refusedIntent(intent: SpokenIntent, { helper }: Messages): string | undefined {
+  switch (intent.kind) {
+    case 'write':
+    case 'confirm':
+      return refusedEntry(intent.entry, helper);
+    case 'choose': {
+      // Among several answers, each is looked at once it is chosen.
+      const refused = intent.choices.map(({ entry }) => refusedEntry(entry, helper));
+      return refused.every((text) => text !== undefined) ? refused[0] : undefined;
+    }
+    case 'no-such':
+      return helper.noSuch(intent.name);
+    case 'no-figure':
+      return intent.about === 'price' ? helper.change : undefined;
+  }
+}
+
+/** As `refusedIntent`, of an entry. */
+export function refusedEntry(entry: SpokenEntry, helper: Messages['helper']): string | undefined {
+  if (entry.kind === 'price' || entry.kind === 'selling-price') return helper.change;
+  return 'day' in entry && entry.day !== 'today' ? helper.pastDay : undefined;
+}
+
+/** What a helper is told in place of the answer to a question about money; `undefined` where they get it. */
+export function refusedQuestion(
+  { kind }: ProfitQuestion,
+  { helper }: Messages,
+): string | undefined {
+  if (kind === 'menu' || kind === 'off-menu') return undefined;
+  return kind === 'change' ? helper.change : helper.money;
+}
