@@ -1,0 +1,143 @@
+-- Which events the ledger takes: what the phones of this version can read (libs/ledger/src/event-schema.ts).
+
+create table private.event_kinds (
+  kind text primary key,
+  shape jsonpath not null
+);
+alter table private.event_kinds enable row level security;
+revoke all on table private.event_kinds from public, anon, authenticated, service_role;
+comment on table private.event_kinds is
+  'Kinds of events, and what holds for the fields of each. Another kind is refused as unknown_kind.';
+
+-- In these conditions, each comparison stands behind a check of the type: else it would be unknown, not false.
+do $$
+declare
+  -- Figures stand in objects by id: a phone refuses the names that every object has.
+  subject constant text := '(%1$s.type() == "string" && %1$s like_regex "^[A-Za-z0-9_-]{1,80}$" && '
+    '!(%1$s like_regex "^(constructor|__proto__|__defineGetter__|__defineSetter__|__lookupGetter__|__lookupSetter__|'
+    'hasOwnProperty|isPrototypeOf|propertyIsEnumerable|toLocaleString|toString|valueOf)$"))';
+  uuid constant text :=
+    '(%1$s.type() == "string" && %1$s like_regex "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$")';
+  text_of constant text := '(%1$s.type() == "string" && %1$s like_regex "^.{0,200}$" flag "s")';
+  -- Something in it must be seen: no spaces, control or format characters.
+  name constant text := '(%1$s.type() == "string" && %1$s like_regex "^.{0,200}$" flag "s" && %1$s like_regex '
+    '"[^\u0001-\u0020\u007F-\u00A0\u00AD\u0600-\u0605\u061C\u06DD\u070F\u08E2\u1680\u180E\u2000-\u200F'
+    '\u2028-\u202F\u205F-\u206F\u3000\uFEFF\uFFF9-\uFFFB]")';
+  price constant text := '(%1$s.type() == "number" && %1$s >= 0 && %1$s <= 1000000000)';
+  whole constant text := '(%1$s.type() == "number" && %1$s %% 1 == 0 && %1$s >= %2$s && %1$s <= 1000000)';
+  one_of constant text := '(%1$s.type() == "string" && %1$s like_regex "^(%2$s)$")';
+  units constant text := 'kg|g|litre|ml|piece|dozen';
+  -- An amount that rounds to no millionth would be 0.
+  amount constant text := '(%1$s.amount.type() == "number" && %1$s.amount >= 0.0000005 && %1$s.amount <= 1000000000 && '
+    || format(one_of, '%1$s.unit', units) || ')';
+  unit constant text := '(' || format(one_of, '%1$s', units) ||
+    ' || (%1$s.type() == "object" && %1$s.packetOf.type() == "object" && ' || format(amount, '%1$s.packetOf') || '))';
+  recipe constant text := '(%1$s.type() == "array" && %1$s.size() <= 100 && !exists(%1$s[*] ? (!(@.type() == "object" && '
+    || format(subject, '@.ingredient') || ' && ' || format(amount, '@') || '))))';
+  optional constant text := '(!exists(%1$s) || %2$s)';
+  is_true_or_false constant text := '(%1$s.type() == "boolean")';
+  fields constant text := '$.fields.type() == "object" && ';
+  scope constant text := format(one_of, '$.scope', 'from|day');
+begin
+  insert into private.event_kinds (kind, shape) values
+    ('plates', (format(subject, '$.dish') || ' && ' || format(whole, '$.plates', -1000000) || ' && $.plates != 0 && '
+      || format(optional, '$.typed', format(whole, '$.typed', 0)))::jsonpath),
+    ('price', (format(subject, '$.ingredient') || ' && ' || format(price, '$.price') || ' && '
+      || format(unit, '$.unit') || ' && ' || scope)::jsonpath),
+    ('ingredient', (format(subject, '$.ingredient') || ' && ' || scope || ' && ' || fields
+      || format(optional, '$.fields.name', format(name, '$.fields.name')) || ' && '
+      || format(optional, '$.fields.unit', format(unit, '$.fields.unit')) || ' && '
+      || format(optional, '$.fields.isRetired', format(is_true_or_false, '$.fields.isRetired')) || ' && '
+      || format(optional, '$.fields.preparation', '($.fields.preparation.type() == "null" || '
+        '($.fields.preparation.type() == "object" && $.fields.preparation.yields.type() == "object" && '
+        || format(amount, '$.fields.preparation.yields') || ' && '
+        || format(recipe, '$.fields.preparation.recipe') || '))'))::jsonpath),
+    ('dish', (format(subject, '$.dish') || ' && ' || scope || ' && ' || fields
+      || format(optional, '$.fields.name', format(name, '$.fields.name')) || ' && '
+      || format(optional, '$.fields.sellingPrice', format(price, '$.fields.sellingPrice')) || ' && '
+      || format(optional, '$.fields.recipe', format(recipe, '$.fields.recipe')) || ' && '
+      || format(optional, '$.fields.isRetired', format(is_true_or_false, '$.fields.isRetired')) || ' && '
+      || format(optional, '$.fields.position', '($.fields.position.type() == "number" && '
+        '$.fields.position >= -1000000000 && $.fields.position <= 1000000000)'))::jsonpath),
+    ('stall', (fields
+      || format(optional, '$.fields.name', format(name, '$.fields.name')) || ' && '
+      || format(optional, '$.fields.place', format(text_of, '$.fields.place')) || ' && '
+      || format(optional, '$.fields.timeZone',
+        format(one_of, '$.fields.timeZone', '[A-Za-z][A-Za-z0-9_+/-]{0,63}')))::jsonpath),
+    ('expense', (format(one_of, '$.category', 'gas|ice|help|rent|other') || ' && ' || format(text_of, '$.note')
+      || ' && $.amount.type() == "number" && $.amount >= 0.0000005 && $.amount <= 1000000000')::jsonpath),
+    ('waste', (format(one_of, '$.reason', 'unsold|spoilt|spilt|other') || ' && (('
+      || format(subject, '$.dish') || ' && ' || format(whole, '$.plates', 1) || ') || ('
+      || format(subject, '$.ingredient') || ' && ' || format(amount, '$') || '))')::jsonpath),
+    ('undo', (format(uuid, '$.event') || ' && '
+      || format(one_of, '$.of', 'plates|price|ingredient|dish|stall|expense|waste'))::jsonpath),
+    -- What every event has; 8640000000000000 is the last moment that a Date can hold.
+    ('', (format(uuid, '$.id') || ' && ' || format(uuid, '$.device')
+      || ' && $.day.type() == "string" && $.day like_regex "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"'
+      || ' && exists($.day.datetime("YYYY-MM-DD")) && $.kind.type() == "string"'
+      || ' && $.at.type() == "number" && $.at % 1 == 0 && $.at >= 0 && $.at <= 8640000000000000')::jsonpath);
+end $$;
+comment on column private.event_kinds.shape is 'The row with the empty kind says what holds for every event.';
+
+-- Letters as a phone counts them, in units of UTF-16.
+create function private.letters(written text) returns integer
+language sql immutable strict set search_path = '' as $$
+  select length(written) + length(regexp_replace(written, '[^\U00010000-\U0010FFFF]', '', 'g'))
+$$;
+
+-- Reads the events of a push. `fault` is null for those that the ledger can take; only those have the other columns.
+create function private.read_events(events jsonb)
+returns table (
+  place bigint,
+  sent_id text,
+  fault text,
+  event_id uuid,
+  kind text,
+  day date,
+  at bigint,
+  device uuid,
+  data jsonb
+)
+language sql stable rows 500 set search_path = '' as $$
+  with sent as materialized (
+    select e.place, e.event, jsonb_typeof(e.event) = 'object' as is_object, e.event ->> 'kind' as kind
+    from jsonb_array_elements(events) with ordinality as e (event, place)
+  ),
+  checked as materialized (
+    select s.*, case
+      when not s.is_object then 'invalid'
+      when octet_length(s.event::text) > 65536 then 'too_large'
+      -- These are the database's to say.
+      when s.event ?| array['by', 'stall', 'seq'] then 'invalid'
+      when (s.event @@ head.shape) is not true then 'invalid'
+      when s.event @? '$.**{16}' then 'invalid'
+      when k.kind is null or k.kind = '' then 'unknown_kind'
+      when s.kind = 'undo' and jsonb_typeof(s.event -> 'of') = 'string'
+        and not exists (select from private.event_kinds as o where o.kind = s.event ->> 'of' and o.kind <> 'undo')
+        then 'unknown_kind'
+      when (s.event @@ k.shape) is not true then 'invalid'
+      when length(s.event ->> 'note') > 100 and private.letters(s.event ->> 'note') > 200 then 'invalid'
+      when length(s.event #>> '{fields,name}') > 100 and private.letters(s.event #>> '{fields,name}') > 200
+        then 'invalid'
+      when length(s.event #>> '{fields,place}') > 100 and private.letters(s.event #>> '{fields,place}') > 200
+        then 'invalid'
+    end as fault
+    from sent as s
+    left join private.event_kinds as k on k.kind = s.kind
+    cross join (select h.shape from private.event_kinds as h where h.kind = '') as head
+  )
+  select
+    c.place,
+    left(coalesce(c.event ->> 'id', ''), 80),
+    c.fault,
+    case when c.fault is null then (c.event ->> 'id')::uuid end,
+    c.kind,
+    case when c.fault is null then (c.event ->> 'day')::date end,
+    case when c.fault is null then (c.event ->> 'at')::numeric::bigint end,
+    case when c.fault is null then (c.event ->> 'device')::uuid end,
+    case when c.fault is null then c.event - array['id', 'kind', 'day', 'at', 'device'] end
+  from checked as c
+$$;
+
+revoke all on function private.letters(text), private.read_events(jsonb)
+  from public, anon, authenticated, service_role;

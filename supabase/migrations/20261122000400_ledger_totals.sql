@@ -1,0 +1,56 @@
+-- What is additive of a day. Money that needs prices and recipes is worked out on the phone alone (libs/ledger).
+
+-- The events of some days that count: without undos and what they took back. As `eventsOf` of libs/ledger.
+create function private.counted(of_stall uuid, from_day date, to_day date) returns setof public.ledger
+language sql stable set search_path = '' as $$
+  with undone as materialized (
+    select u.day, (u.data ->> 'event')::uuid as event_id, u.data ->> 'of' as kind
+    from public.ledger as u
+    where u.stall = of_stall and u.day between from_day and to_day and u.kind = 'undo'
+  )
+  select l.*
+  from public.ledger as l
+  where l.stall = of_stall and l.day between from_day and to_day and l.kind <> 'undo'
+    and not exists (select from undone as u where u.event_id = l.event_id and u.day = l.day and u.kind = l.kind)
+$$;
+
+create function public.day_totals(stall uuid, from_day date, to_day date) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  here constant uuid := stall;
+  my_role constant text := private.role_at(here, private.caller());
+  clock constant jsonb := private.clock(here);
+  today constant date := (clock ->> 'today')::date;
+  first_day date := from_day;
+  last_day date := to_day;
+begin
+  if from_day is null or to_day is null or from_day > to_day then
+    raise exception using errcode = '22023', message = 'from_day and to_day: days in this order';
+  end if;
+  if my_role <> 'owner' then
+    first_day := greatest(from_day, today);
+    last_day := least(to_day, today);
+  end if;
+  return clock || jsonb_build_object('days', (
+    with counted as materialized (
+      select l.day, l.kind, l.data from private.counted(here, first_day, last_day) as l
+    ),
+    by_day as (
+      select c.day, count(*) as entries,
+        round(coalesce(sum(round((c.data ->> 'amount')::numeric, 6)) filter (where c.kind = 'expense'), 0), 2) as expenses
+      from counted as c group by c.day
+    ),
+    by_dish as (
+      -- More taken back than sold is none; a day counts a million plates of a dish at most.
+      select c.day, c.data ->> 'dish' as dish, least(sum((c.data ->> 'plates')::numeric), 1000000) as plates
+      from counted as c where c.kind = 'plates' group by 1, 2
+    ),
+    plates as (
+      select d.day, jsonb_object_agg(d.dish, d.plates::bigint) as plates from by_dish as d where d.plates > 0 group by d.day
+    )
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'day', b.day, 'plates', coalesce(p.plates, '{}'), 'expenses', b.expenses, 'entries', b.entries
+    ) order by b.day), '[]')
+    from by_day as b left join plates as p on p.day = b.day
+  ));
+end $$;

@@ -1,0 +1,58 @@
+-- Erasing leaves nothing but the id of the stall and the date.
+
+-- However a stall goes, also with its owner's account in the dashboard, its phones are told.
+create function private.remember_erased() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from public.erased_stalls as e where e.erased_at < now() - interval '1 year';
+  insert into public.erased_stalls (stall) values (old.id) on conflict do nothing;
+  return null;
+end $$;
+create trigger remember_erased after delete on public.stalls
+  for each row execute function private.remember_erased();
+
+create function public.erase_stall(stall uuid) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  here constant uuid := stall;
+begin
+  perform private.check_owner(here, private.locked_caller());
+  perform private.lock_head(here);
+  delete from public.stalls as s where s.id = here;
+end $$;
+
+-- The caller's account: their stalls, what they were at others' stalls, and who they are. What they entered at others'
+-- stalls stays, without saying who it was.
+create function public.delete_account() returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  me constant uuid := auth.uid();
+begin
+  perform from auth.users as u where u.id = me for update;
+  if not found then
+    raise exception using errcode = 'PT401', message = 'not_signed_in';
+  end if;
+  perform from public.ledger_heads as h
+  where h.stall in (select s.id from public.stalls as s where s.owner = me)
+  order by h.stall for update;
+  delete from public.stalls as s where s.owner = me;
+  delete from public.stall_members as m where m.member = me;
+  delete from auth.users as u where u.id = me;
+end $$;
+
+-- Functions are everybody's by default.
+revoke all on all functions in schema private from public, anon, authenticated, service_role;
+revoke all on function
+  public.create_stall(uuid, text), public.my_stalls(), public.push(uuid, jsonb), public.pull(uuid, bigint, integer),
+  public.opening(uuid), public.day_totals(uuid, date, date), public.invite(uuid), public.accept_invite(text, text),
+  public.members(uuid), public.remove_member(uuid, uuid), public.leave(uuid), public.day_by_member(uuid, date),
+  public.late_entries(uuid), public.decide_late(uuid, jsonb, boolean), public.erase_stall(uuid),
+  public.delete_account()
+  from public, anon, authenticated, service_role;
+grant execute on function
+  public.create_stall(uuid, text), public.my_stalls(), public.push(uuid, jsonb), public.pull(uuid, bigint, integer),
+  public.opening(uuid), public.day_totals(uuid, date, date), public.invite(uuid), public.accept_invite(text, text),
+  public.members(uuid), public.remove_member(uuid, uuid), public.leave(uuid), public.day_by_member(uuid, date),
+  public.late_entries(uuid), public.decide_late(uuid, jsonb, boolean), public.erase_stall(uuid),
+  public.delete_account()
+  to authenticated;
