@@ -32,7 +32,9 @@ declare
     || format(one_of, '%1$s.unit', units) || ')';
   unit constant text := '(' || format(one_of, '%1$s', units) ||
     ' || (%1$s.type() == "object" && %1$s.packetOf.type() == "object" && ' || format(amount, '%1$s.packetOf') || '))';
-  recipe constant text := '(%1$s.type() == "array" && %1$s.size() <= 100 && !exists(%1$s[*] ? (!(@.type() == "object" && '
+  -- A filter looks into lists within a list by itself, so it cannot tell the type of a line.
+  recipe constant text := '(%1$s.type() == "array" && %1$s.size() <= 100 && '
+    '!exists(%1$s[*].type() ? (@ != "object")) && !exists(%1$s[*] ? (!('
     || format(subject, '@.ingredient') || ' && ' || format(amount, '@') || '))))';
   optional constant text := '(!exists(%1$s) || %2$s)';
   is_true_or_false constant text := '(%1$s.type() == "boolean")';
@@ -74,7 +76,7 @@ begin
     -- What every event has; 8640000000000000 is the last moment that a Date can hold.
     ('', (format(uuid, '$.id') || ' && ' || format(uuid, '$.device')
       || ' && $.day.type() == "string" && $.day like_regex "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"'
-      || ' && exists($.day.datetime("YYYY-MM-DD")) && $.kind.type() == "string"'
+      || ' && !($.day starts with "0000") && exists($.day.datetime("YYYY-MM-DD")) && $.kind.type() == "string"'
       || ' && $.at.type() == "number" && $.at % 1 == 0 && $.at >= 0 && $.at <= 8640000000000000')::jsonpath);
 end $$;
 comment on column private.event_kinds.shape is 'The row with the empty kind says what holds for every event.';
@@ -113,7 +115,7 @@ language sql stable rows 500 set search_path = '' as $$
       when s.event @? '$.**{16}' then 'invalid'
       when k.kind is null or k.kind = '' then 'unknown_kind'
       when s.kind = 'undo' and jsonb_typeof(s.event -> 'of') = 'string'
-        and not exists (select from private.event_kinds as o where o.kind = s.event ->> 'of' and o.kind <> 'undo')
+        and not exists (select from private.event_kinds as o where o.kind = s.event ->> 'of' and o.kind not in ('', 'undo'))
         then 'unknown_kind'
       when (s.event @@ k.shape) is not true then 'invalid'
       when length(s.event ->> 'note') > 100 and private.letters(s.event ->> 'note') > 200 then 'invalid'

@@ -59,25 +59,22 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   me constant uuid := private.caller();
 begin
-  return jsonb_build_object(
-    'stalls', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'stall', s.id,
-        'role', m.role,
-        'name', coalesce(private.stall_field(s.id, 'name'), ''),
-        'place', coalesce(private.stall_field(s.id, 'place'), ''),
-        'owner_name', private.account_name(s.owner),
-        'events', h.seq,
-        'head', h.seq,
-        'since', m.since
-      ) order by m.role desc, m.since, s.id), '[]')
-      from public.stall_members as m
-      join public.stalls as s on s.id = m.stall
-      join public.ledger_heads as h on h.stall = m.stall
-      where m.member = me and m.removed_at is null
-    ),
-    'erased', '[]'::jsonb
-  );
+  return jsonb_build_object('stalls', (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'stall', s.id,
+      'role', m.role,
+      'name', coalesce(private.stall_field(s.id, 'name'), ''),
+      'place', coalesce(private.stall_field(s.id, 'place'), ''),
+      'owner_name', private.account_name(s.owner),
+      'events', h.seq,
+      'head', h.seq,
+      'since', m.since
+    ) order by m.role desc, m.since, s.id), '[]')
+    from public.stall_members as m
+    join public.stalls as s on s.id = m.stall
+    join public.ledger_heads as h on h.stall = m.stall
+    where m.member = me and m.removed_at is null
+  ));
 end $$;
 
 -- Says of each event of a push what becomes of it: 'stored' it is there already, 'new', 'waiting' it waits for the
@@ -291,7 +288,8 @@ begin
     cross join lateral (
       select case when my_role = 'owner' then l.data else private.for_helper(l.kind, l.data, l.day, today) end as fields
     ) as v
-    where l.stall = here and l.seq > after_seq and l.seq <= head and v.fields is not null
+    where l.stall = here and l.seq > after_seq and l.seq <= head
+      and (my_role = 'owner' or l.is_reference or l.day = today) and v.fields is not null
     order by l.seq
     limit max_events + 1
   ),
