@@ -16,6 +16,8 @@ export interface PullOptions {
   readonly server: StallServer;
   readonly size: BatchSize;
   readonly tell: (news: SyncNews) => void;
+  /** Events of the stall in the account, as far as the page knows; 0 when it does not. */
+  readonly knownHead: () => number;
   /** Whether nobody waits for it any more. */
   readonly isOver: () => boolean;
 }
@@ -31,19 +33,19 @@ export interface PullOptions {
 export async function pullNews(options: PullOptions): Promise<ServerTime | null> {
   const { copy, tell, isOver } = options;
   let since = await copy.head();
-  let of = 0;
+  let of = options.knownHead();
   let isLong = false;
   if (since === 0 && !(await copy.isOpened())) of = await fetchOpening(options);
   while (!isOver()) {
     // oxlint-disable-next-line no-await-in-loop -- each page says where the next one begins
     const page = await pullPage(options, since);
     // oxlint-disable-next-line no-await-in-loop -- as above
-    since = await takePage(copy, page, since);
+    since = await takePage(options, page, since);
     if (!page.more) {
       if (isLong) tell({ kind: 'days', days: [] });
       return page;
     }
-    of = Math.max(of, page.head);
+    of = Math.max(of, since);
     tell({ kind: 'fetching', status: 'fetching', fetched: since, of });
     // oxlint-disable-next-line no-await-in-loop -- once
     if (!isLong) await fetchDays(options, page.today);
@@ -58,10 +60,11 @@ function pullPage({ copy, server, size }: PullOptions, since: number): Promise<P
 }
 
 /** @returns how many events there are */
-async function fetchOpening({ copy, server, tell }: PullOptions): Promise<number> {
+async function fetchOpening(options: PullOptions): Promise<number> {
+  const { copy, server, tell } = options;
   tell({ kind: 'fetching', status: 'opening', fetched: 0, of: 0 });
   const opening = await server.opening(copy.binding.stall);
-  await keepRole(copy, opening);
+  await keepRole(options, opening);
   await copy.take(eventsIn(opening.events), null);
   return opening.head;
 }
@@ -78,9 +81,10 @@ async function fetchDays({ copy, server, tell }: PullOptions, today: StallDay) {
 }
 
 /** @returns the copy's new head */
-async function takePage(copy: SyncedCopy, page: PullAnswer, since: number): Promise<number> {
+async function takePage(options: PullOptions, page: PullAnswer, since: number): Promise<number> {
+  const { copy } = options;
   const head = headOf(page, since);
-  await keepRole(copy, page);
+  await keepRole(options, page);
   const events = eventsIn(page.events);
   // What the server has is not unsent, also where the answer to its push was lost. Marked before the head moves on:
   // `skipOwn` relies on it.
@@ -91,6 +95,7 @@ async function takePage(copy: SyncedCopy, page: PullAnswer, since: number): Prom
   return head;
 }
 
-async function keepRole(copy: SyncedCopy, { role }: OpeningAnswer) {
+async function keepRole({ copy, tell }: PullOptions, { role }: OpeningAnswer) {
   if ((await copy.role()) !== role) await copy.setRole(role);
+  tell({ kind: 'role', role });
 }

@@ -106,14 +106,15 @@ async function settle(copy: SyncedCopy, batch: readonly WireEvent[], { refused }
  *
  * `head` was read before the batch, and whatever lies up to a head that was pulled is not unsent any more
  * (`takePage`), so every event of the batch is stored after it: where the head grew by their number, these are all.
- * An owner's only: a helper's late entry may be taken without getting a place.
+ * An owner's only: what a helper sends may be taken without getting a number.
  */
 async function skipOwn(
   copy: SyncedCopy,
   batch: readonly WireEvent[],
   head: number,
-  { refused, head: after }: PushAnswer,
+  { refused, late, head: after }: PushAnswer,
 ) {
-  if (after - head !== batch.length - refused.length || after === head) return;
+  const isAll = after - head === batch.length - refused.length && late.length === 0;
+  if (!isAll || after === head) return;
   if ((await copy.role()) === 'owner') await copy.take([], after);
 }

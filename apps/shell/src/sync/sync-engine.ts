@@ -21,6 +21,8 @@ export interface SyncOptions {
   readonly server: StallServer;
   readonly signals: PageSignals;
   readonly tell: (news: SyncNews) => void;
+  /** Events of the stall in the account, as far as the page knows; 0 when it does not. */
+  readonly knownHead: () => number;
   /** Whether somebody else may enter something at this stall. */
   readonly isShared: () => boolean;
   /** Called with what the browser, not the server, refused. */
@@ -49,7 +51,14 @@ export function startSync(options: SyncOptions): SyncEngine {
   const tell = (news: SyncNews) => {
     if (!isStopped) options.tell(news);
   };
-  const round = syncRounds({ copy, server, sizes: newBatchSizes(), tell, isOver: () => isStopped });
+  const round = syncRounds({
+    copy,
+    server,
+    sizes: newBatchSizes(),
+    tell,
+    knownHead: options.knownHead,
+    isOver: () => isStopped,
+  });
 
   /** The earliest plan counts. */
   function plan(ms: number) {

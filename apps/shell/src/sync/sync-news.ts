@@ -1,4 +1,4 @@
-import type { ServerDay, ServerFault, ServerTime } from './stall-server';
+import type { ServerDay, ServerFault, ServerTime, StallRole } from './stall-server';
 import type { Unsent } from './synced-copy';
 
 /** What the synchronisation of a copy tells the page. */
@@ -12,6 +12,7 @@ export type SyncNews =
     }
   /** Days that the server knows and this phone has not fetched yet. */
   | { readonly kind: 'days'; readonly days: readonly ServerDay[] }
+  | { readonly kind: 'role'; readonly role: StallRole }
   | ({ readonly kind: 'time' } & ServerTime)
   /** All was sent that can be, and all was fetched. */
   | { readonly kind: 'done'; readonly at: number; readonly unsent: Unsent }

@@ -15,6 +15,8 @@ export interface RoundOptions {
   readonly server: StallServer;
   readonly sizes: BatchSizes;
   readonly tell: (news: SyncNews) => void;
+  /** Events of the stall in the account, as far as the page knows; 0 when it does not. */
+  readonly knownHead: () => number;
   /** Whether nobody waits for it any more. */
   readonly isOver: () => boolean;
 }
@@ -23,7 +25,8 @@ export interface RoundOptions {
 export type SyncRound = () => Promise<void>;
 
 /** The synchronisation of a copy: each call is one round, and knows of those before. */
-export function syncRounds({ copy, server, sizes, tell, isOver }: RoundOptions): SyncRound {
+export function syncRounds(options: RoundOptions): SyncRound {
+  const { copy, server, sizes, tell, knownHead, isOver } = options;
   /** The server's day on which refused events were last tried again. */
   let triedOn: StallDay | null = null;
   /** Whether events were tried again since this page opened. */
@@ -61,7 +64,7 @@ export function syncRounds({ copy, server, sizes, tell, isOver }: RoundOptions):
     if (!isTried) await copy.retryRefused(MAY_GO_LATER);
     isTried = true;
     const full = await pushOrTell();
-    const time = await pullNews({ copy, server, size: sizes.pull, tell, isOver });
+    const time = await pullNews({ copy, server, size: sizes.pull, tell, knownHead, isOver });
     if (!time || isOver()) return;
     tell({ kind: 'time', now: time.now, today: time.today });
     if (full) throw full;

@@ -1,0 +1,56 @@
+import type { SafeStorage } from '@thela/federation';
+import * as v from 'valibot';
+
+const recordSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    stall: v.optional(v.nullable(v.string()), null),
+    isKeptApart: v.optional(v.boolean(), false),
+    syncedAt: v.optional(v.nullable(v.number()), null),
+    erasing: v.optional(v.nullable(v.string()), null),
+    isDeleting: v.optional(v.boolean(), false),
+  }),
+);
+
+/** What this device remembers of an account. All of it may get lost: nothing of the records depends on it. */
+export interface AccountRecord {
+  /** The stall that was shown last. */
+  readonly stall: string | null;
+  /** The person keeps the phone's own records apart from the account's. */
+  readonly isKeptApart: boolean;
+  /** When all was in the account, ms since 1970. */
+  readonly syncedAt: number | null;
+  /** The stall that this device is erasing: its copy goes, too, when the server says that it is erased. */
+  readonly erasing: string | null;
+  /** Somebody asked on this device to delete the account, and no answer has come. */
+  readonly isDeleting: boolean;
+}
+
+const NOTHING: AccountRecord = {
+  stall: null,
+  isKeptApart: false,
+  syncedAt: null,
+  erasing: null,
+  isDeleting: false,
+};
+
+export interface AccountRecords {
+  readonly read: (account: string) => AccountRecord;
+  readonly change: (account: string, part: Partial<AccountRecord>) => void;
+  readonly remove: (account: string) => void;
+}
+
+export function accountRecords({ read, write }: SafeStorage): AccountRecords {
+  const nameOf = (account: string) => `thela.account.${account}`;
+  const readRecord = (account: string) => {
+    const found = v.safeParse(recordSchema, read(nameOf(account)));
+    return found.success ? found.output : NOTHING;
+  };
+  return {
+    read: readRecord,
+    change: (account, part) =>
+      void write(nameOf(account), JSON.stringify({ ...readRecord(account), ...part })),
+    remove: (account) => void write(nameOf(account), null),
+  };
+}

@@ -1,0 +1,142 @@
+import type { AccountContext } from './account-context';
+import { unknownStall } from './account-view';
+import { backoffMs } from './backoff';
+import type { ShownStall } from './shown-stall';
+import { planOnPhone, planWithServer } from './sign-in-plan';
+import type { OnPhone, SignInPlan } from './sign-in-plan';
+import { ServerError } from './stall-server';
+import type { StallId } from './stall-server';
+
+/** What becomes of the records when somebody signs in or out. */
+export interface SignIn {
+  /** Shows what belongs to who is signed in now. Rejects with nothing: what fails is tried again. */
+  readonly settle: () => Promise<void>;
+  /** Shows a stall of an account. */
+  readonly show: (account: string, stall: StallId) => Promise<void>;
+  readonly stop: () => void;
+}
+
+export function signIn(context: AccountContext, shown: ShownStall): SignIn {
+  const { account, copies, view, records, serverFor, timeZone, reportError, user } = context;
+  /** Only the latest call counts. */
+  let turns = 0;
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  async function settle(): Promise<void> {
+    turns += 1;
+    const turn = turns;
+    clearTimeout(timer);
+    shown.stop();
+    try {
+      await settleFor(user(), () => turn !== turns);
+      if (turn === turns) failures = 0;
+    } catch (error) {
+      if (turn !== turns) return;
+      if (!(error instanceof ServerError)) reportError(error, 'opening the stall of the account');
+      failures += 1;
+      timer = setTimeout(() => void settle(), backoffMs(failures, Math.random()));
+    }
+  }
+
+  async function settleFor(me: string | null, isPast: () => boolean) {
+    if (account.getSnapshot().status === 'unknown') return;
+    if (me === null) {
+      await showSignedOut(isPast);
+      return;
+    }
+    if (copies.shown()?.account !== me) {
+      view.change(unknownStall({ status: 'looking' }));
+      // Nobody sees what belongs to somebody else.
+      if (copies.shown()) await copies.show(null);
+    }
+    await finishMove(me);
+    const phone = await lookOnPhone(me);
+    if (isPast()) return;
+    const plan = planOnPhone(phone);
+    await follow(me, plan.kind === 'ask' ? await askServer(me, phone) : plan, isPast);
+  }
+
+  async function lookOnPhone(me: string): Promise<OnPhone> {
+    const { isKeptApart, stall } = records.read(me);
+    const [bound, own] = await Promise.all([copies.of(me), copies.countOwn()]);
+    return { own: isKeptApart ? 0 : own, bound, last: stall };
+  }
+
+  async function askServer(me: string, phone: OnPhone): Promise<SignInPlan> {
+    const stalls = await serverFor(me).myStalls();
+    if (user() === me) view.change({ stalls });
+    return planWithServer(phone, stalls);
+  }
+
+  async function follow(me: string, plan: SignInPlan, isPast: () => boolean) {
+    if (isPast()) return;
+    if (plan.kind === 'show') await show(me, plan.stall);
+    else if (plan.kind === 'move') await moveIn(me, plan.stall, isPast);
+    else if (copies.shown()) await copies.show(null);
+    if (isPast()) return;
+    if (plan.kind === 'nothing') view.change({ keeping: { status: 'phone' }, stall: null });
+    if (plan.kind === 'choose') {
+      const { stalls } = view.get();
+      const own = await copies.countOwn();
+      if (!isPast()) view.change({ keeping: { status: 'choice', own, stalls }, stall: null });
+    }
+  }
+
+  /** The stall is created first: if the page ends here, the next one finds it empty and moves in. */
+  async function moveIn(me: string, existing: StallId | null, isPast: () => boolean) {
+    const stall = existing ?? crypto.randomUUID();
+    await serverFor(me).createStall(stall, timeZone());
+    if (isPast()) return;
+    records.change(me, { stall });
+    await copies.moveOwn({ account: me, stall });
+    if (!isPast()) await shown.start();
+  }
+
+  /**
+   * A move that a page did not finish. The copy that it was under way to may be another account's: then it is finished
+   * all the same, because what is left of the phone's own belongs there, and is not shown.
+   */
+  async function finishMove(me: string) {
+    const unfinished = await copies.unfinishedMove();
+    if (!unfinished) return;
+    await copies.moveOwn(unfinished);
+    if (unfinished.account === me) records.change(me, { stall: unfinished.stall });
+    else await copies.show(null);
+  }
+
+  async function show(me: string, stall: StallId) {
+    if (records.read(me).stall !== stall) records.change(me, { stall, syncedAt: null });
+    const now = copies.shown();
+    if (now?.account !== me || now.stall !== stall) await copies.show({ account: me, stall });
+    if (user() === me) await shown.start();
+  }
+
+  /** A session that ended by itself leaves its copy in sight. */
+  async function showSignedOut(isPast: () => boolean) {
+    const copy = copies.synced();
+    if (!copy) {
+      view.change(unknownStall({ status: 'phone' }));
+      return;
+    }
+    const [unsent, role] = await Promise.all([copy.countUnsent(), copy.role()]);
+    if (isPast()) return;
+    const { isDeleting } = records.read(copy.binding.account);
+    view.change({
+      ...unknownStall(
+        isDeleting ? { status: 'ended', why: 'erased', unsent } : { status: 'signed-out', unsent },
+      ),
+      stall: copy.binding.stall,
+      role: role ?? 'owner',
+    });
+  }
+
+  return {
+    settle,
+    show,
+    stop: () => {
+      turns += 1;
+      clearTimeout(timer);
+    },
+  };
+}
