@@ -13,7 +13,7 @@ import type {
   ToastId,
 } from '@thela/contract';
 import { CONTRACT, limitedByRole, toolLocation, toolShell } from '@thela/contract';
-import { browserStorage, createToolLoader } from '@thela/federation';
+import { browserStorage, createToolLoader, safeStorage } from '@thela/federation';
 import type { OverrideStore, RegistrySource, ToolLoader, ToolState } from '@thela/federation';
 import type { Stall } from '@thela/ledger';
 import type { SiteConfig } from '@thela/site-config';
@@ -33,6 +33,8 @@ import { messagesNow } from './messages';
 import { createNewVersion } from './new-version';
 import type { NewVersion } from './new-version';
 import type { ToolSource } from './releases';
+import { lazyAccountStall } from './sync/lazy-account-stall';
+import type { LazyAccountStall } from './sync/lazy-account-stall';
 import { createRoleStore } from './sync/role-store';
 import type { RoleStore } from './sync/role-store';
 import type { LedgerCopies } from './sync/synced-copy';
@@ -57,6 +59,8 @@ export interface AppState {
   /** Follows the calendar and the stall's records from now on. @returns ends it */
   readonly startStall: () => () => void;
   readonly account: AccountStore;
+  /** The stall in the account of who is signed in. */
+  readonly accountStall: LazyAccountStall;
   /** The sign-in that returned to this page, if one did. */
   readonly callback: AuthCallback | null;
   readonly toasts: ToastStore;
@@ -99,6 +103,7 @@ export function createAppState(
   const toasts = createToastStore();
   const say = (message: string) =>
     void toasts.notify.show({ kind: 'info', message, urgency: 'polite' });
+  const report = (error: unknown, place: string) => reportError(error, { name: 'shell' }, place);
   const account = createAccountStore({
     supabase: config.supabase,
     storage: browserStorage,
@@ -113,7 +118,7 @@ export function createAppState(
       restored: (events) => say(messagesNow().stall.restored(events)),
       countsTwice: (dishes) => say(messagesNow().stall.countsTwice(dishes)),
     },
-    reportError: (error, place) => reportError(error, { name: 'shell' }, place),
+    reportError: report,
   });
   const role = createRoleStore();
   const refused = refusalToast(toasts.notify);
@@ -125,6 +130,37 @@ export function createAppState(
     byRole.set(copy, made);
     return made;
   };
+  const ownAccount: AccountStore = {
+    ...account,
+    signOut: () => {
+      // Nobody sees the figures of an account after its Logout.
+      ledgers.show(null);
+      account.signOut();
+    },
+  };
+  const accountStall = lazyAccountStall({
+    account: ownAccount,
+    shown: () => ledgers.shown.getSnapshot().binding,
+    storage: safeStorage(browserStorage),
+    load: async () => {
+      const { startAccountStall } = await import('./sync/start-account-stall');
+      return startAccountStall({
+        supabase: config.supabase,
+        account: ownAccount,
+        ledgers,
+        storage: browserStorage,
+        reportError: report,
+      });
+    },
+    reportError: report,
+  });
+  const followRole = () => {
+    const isOwn = ledgers.shown.getSnapshot().binding === null;
+    role.set(isOwn ? 'owner' : accountStall.state.getSnapshot().role);
+  };
+  followRole();
+  accountStall.state.subscribe(followRole);
+  ledgers.shown.subscribe(followRole);
   return {
     config,
     language,
@@ -144,14 +180,8 @@ export function createAppState(
     },
     role,
     startStall: ledgers.start,
-    account: {
-      ...account,
-      signOut: () => {
-        // Nobody sees the figures of an account after its Logout.
-        ledgers.show(null);
-        account.signOut();
-      },
-    },
+    account: ownAccount,
+    accountStall,
     callback,
     toasts,
     newVersion: createNewVersion(),

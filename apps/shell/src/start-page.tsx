@@ -52,6 +52,7 @@ export async function startPage(
     watchUncaughtErrors(app.loadedSources);
     app.account.start();
     app.startStall();
+    app.accountStall.start();
     // Hydration would otherwise wait for them in the middle of the page.
     await inLanguage;
     show(

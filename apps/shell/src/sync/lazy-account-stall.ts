@@ -1,13 +1,17 @@
 import { deepFreeze } from '@thela/contract';
+import type { SafeStorage } from '@thela/federation';
 import { createStore } from 'zustand/vanilla';
 import type { AccountStore } from '../auth/account-store';
 import type { AccountStall, AccountStallState } from './account-stall';
-import type { LedgerCopies } from './synced-copy';
+import { roleOf } from './role-of';
+import type { Binding } from './synced-copy';
 import { whenIdle } from '../when-idle';
 
 export interface LazyAccountStallOptions {
   readonly account: Pick<AccountStore, 'getSnapshot' | 'subscribe' | 'signOut'>;
-  readonly copies: Pick<LedgerCopies, 'shown' | 'show'>;
+  /** Whose copy the page shows; `null` for the phone's own. */
+  readonly shown: () => Binding | null;
+  readonly storage: SafeStorage;
   /** Loads the code and starts it. */
   readonly load: () => Promise<AccountStall>;
   readonly reportError: (error: unknown, place: string) => void;
@@ -15,18 +19,18 @@ export interface LazyAccountStallOptions {
 
 /** The stall in the account, whose code is loaded when somebody is signed in and the page is idle, or when it is asked. */
 export interface LazyAccountStall extends AccountStall {
-  /** Follows the session from now on. @returns ends it */
+  /** Follows the session from now on; the records of who signed in are shown soon. @returns ends it */
   readonly start: () => () => void;
 }
 
 export function lazyAccountStall(options: LazyAccountStallOptions): LazyAccountStall {
-  const { account, copies, reportError } = options;
+  const { account, shown, storage, reportError } = options;
   const isSignedIn = () => account.getSnapshot().status === 'signed-in';
   const store = createStore<AccountStallState>(() =>
     deepFreeze({
       keeping: { status: isSignedIn() ? 'looking' : 'phone' },
-      stall: copies.shown()?.stall ?? null,
-      role: 'owner',
+      stall: shown()?.stall ?? null,
+      role: roleOf(storage, shown()?.account),
       stalls: [],
       clock: null,
       serverDays: [],
@@ -55,14 +59,6 @@ export function lazyAccountStall(options: LazyAccountStallOptions): LazyAccountS
   const openQuietly = () =>
     void open().catch((error: unknown) => reportError(error, 'loading the synchronisation'));
 
-  /** Whoever signs in must not see what belongs to somebody else, also before the code is loaded. */
-  function hideOthers() {
-    const session = account.getSnapshot();
-    const shown = copies.shown();
-    if (session.status !== 'signed-in' || !shown || shown.account === session.user.id) return;
-    copies.show(null).catch((error: unknown) => reportError(error, 'hiding the copy'));
-  }
-
   /** Nobody stays signed in because code could not be loaded. */
   async function signOut(copy: 'keep' | 'remove') {
     const found = copy === 'keep' ? await open().catch(() => null) : await open();
@@ -70,7 +66,6 @@ export function lazyAccountStall(options: LazyAccountStallOptions): LazyAccountS
       await found.signOut(copy);
       return;
     }
-    await copies.show(null);
     account.signOut();
   }
 
@@ -79,9 +74,8 @@ export function lazyAccountStall(options: LazyAccountStallOptions): LazyAccountS
     start: () => {
       let cancel = () => {};
       const look = () => {
-        hideOthers();
         cancel();
-        if (isSignedIn() || copies.shown()) cancel = whenIdle(openQuietly);
+        if (isSignedIn() || shown() !== null) cancel = whenIdle(openQuietly);
       };
       look();
       const end = account.subscribe(look);

@@ -54,6 +54,7 @@ export function shownStall(context: AccountContext, onErased: () => void): Shown
       // Whatever this device asked to be erased is still there: it was not.
       records.change(account, { syncedAt: news.at, erasing: null, isDeleting: false });
     }
+    if (news.kind === 'role') records.change(account, { role: news.role });
     view.show(news);
     if (news.kind === 'done') void askOthers(of).catch(() => {});
   }

@@ -50,17 +50,17 @@ export function signIn(context: AccountContext, shown: ShownStall): SignIn {
       // Nobody sees what belongs to somebody else.
       if (copies.shown()) await copies.show(null);
     }
-    await finishMove(me);
-    const phone = await lookOnPhone(me);
+    const isOthers = await finishMove(me);
+    const phone = await lookOnPhone(me, isOthers);
     if (isPast()) return;
     const plan = planOnPhone(phone);
     await follow(me, plan.kind === 'ask' ? await askServer(me, phone) : plan, isPast);
   }
 
-  async function lookOnPhone(me: string): Promise<OnPhone> {
+  async function lookOnPhone(me: string, isOthers: boolean): Promise<OnPhone> {
     const { isKeptApart, stall } = records.read(me);
     const [bound, own] = await Promise.all([copies.of(me), copies.countOwn()]);
-    return { own: isKeptApart ? 0 : own, bound, last: stall };
+    return { own: isKeptApart || isOthers ? 0 : own, bound, last: stall, isOthers };
   }
 
   async function askServer(me: string, phone: OnPhone): Promise<SignInPlan> {
@@ -73,14 +73,20 @@ export function signIn(context: AccountContext, shown: ShownStall): SignIn {
     if (isPast()) return;
     if (plan.kind === 'show') await show(me, plan.stall);
     else if (plan.kind === 'move') await moveIn(me, plan.stall, isPast);
+    else if (plan.kind === 'create') await create(me, isPast);
     else if (copies.shown()) await copies.show(null);
     if (isPast()) return;
-    if (plan.kind === 'nothing') view.change({ keeping: { status: 'phone' }, stall: null });
-    if (plan.kind === 'choose') {
-      const { stalls } = view.get();
-      const own = await copies.countOwn();
-      if (!isPast()) view.change({ keeping: { status: 'choice', own, stalls }, stall: null });
-    }
+    const { stalls } = view.get();
+    if (plan.kind === 'nothing') view.change({ ...unknownStall({ status: 'phone' }), stalls });
+    if (plan.kind !== 'choose') return;
+    const own = await copies.countOwn();
+    if (!isPast()) view.change({ ...unknownStall({ status: 'choice', own, stalls }), stalls });
+  }
+
+  async function create(me: string, isPast: () => boolean) {
+    const stall = crypto.randomUUID();
+    await serverFor(me).createStall(stall, timeZone());
+    if (!isPast()) await show(me, stall);
   }
 
   /** The stall is created first: if the page ends here, the next one finds it empty and moves in. */
@@ -93,16 +99,14 @@ export function signIn(context: AccountContext, shown: ShownStall): SignIn {
     if (!isPast()) await shown.start();
   }
 
-  /**
-   * A move that a page did not finish. The copy that it was under way to may be another account's: then it is finished
-   * all the same, because what is left of the phone's own belongs there, and is not shown.
-   */
-  async function finishMove(me: string) {
+  /** @returns whether the phone's own copy is on its way to somebody else's stall: then it is not this person's */
+  async function finishMove(me: string): Promise<boolean> {
     const unfinished = await copies.unfinishedMove();
-    if (!unfinished) return;
+    if (!unfinished) return false;
+    if (unfinished.account !== me) return true;
     await copies.moveOwn(unfinished);
-    if (unfinished.account === me) records.change(me, { stall: unfinished.stall });
-    else await copies.show(null);
+    records.change(me, { stall: unfinished.stall });
+    return false;
   }
 
   async function show(me: string, stall: StallId) {

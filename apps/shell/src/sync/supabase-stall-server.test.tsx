@@ -273,7 +273,7 @@ describe('the tokens of an account', () => {
     getSnapshot: () =>
       user === null
         ? ({ status: 'signed-out' } as const)
-        : ({ status: 'signed-in', user: { id: user, email: '' } } as const),
+        : ({ status: 'signed-in', user: { id: user, email: '', phone: '' } } as const),
     getAccessToken: () => Promise.resolve(token),
     client: () => Promise.reject(new TypeError('Failed to fetch')),
   });

@@ -1,4 +1,5 @@
-import type { ServerDay, ServerFault, ServerTime, StallRole } from './stall-server';
+import type { StallRole } from '@thela/contract';
+import type { ServerDay, ServerFault, ServerTime } from './stall-server';
 import type { Unsent } from './synced-copy';
 
 /** What the synchronisation of a copy tells the page. */

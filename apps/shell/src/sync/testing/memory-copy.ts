@@ -1,6 +1,7 @@
+import type { StallRole } from '@thela/contract';
 import { serializeEvent } from '@thela/ledger';
 import type { LedgerEvent } from '@thela/ledger';
-import type { EventRefusal, StallRole } from '../stall-server';
+import type { EventRefusal } from '../stall-server';
 import type { Binding, SyncedCopy, WireEvent } from '../synced-copy';
 
 /** What a device stores of a bound copy. It outlives the page. */

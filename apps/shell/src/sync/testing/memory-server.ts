@@ -1,3 +1,4 @@
+import type { StallRole } from '@thela/contract';
 import { ServerError } from '../stall-server';
 import type {
   EventRefusal,
@@ -5,7 +6,6 @@ import type {
   Member,
   Membership,
   PullAnswer,
-  StallRole,
   StallServer,
 } from '../stall-server';
 import type { WireEvent } from '../synced-copy';

@@ -17,7 +17,7 @@ const uuid = (random: Random) =>
   );
 
 /** Makes what a person enters: a plate that is sold, taken back, a price, an expense, a mistake that is undone. */
-export function randomEntries(
+export function randomEntry(
   random: Random,
   options: {
     readonly role: 'owner' | 'helper';

@@ -1,0 +1,119 @@
+import type { LedgerEvent } from '@thela/ledger';
+import type { Binding, LedgerCopies } from '../synced-copy';
+import { memoryCopy, newDisk } from './memory-copy';
+import type { MemoryCopy, MemoryDisk } from './memory-copy';
+
+/** What a phone stores. It outlives the page. */
+export interface MemoryPhone {
+  own: LedgerEvent[];
+  readonly bound: Map<string, MemoryDisk>;
+  shown: Binding | null;
+  moving: Binding | null;
+}
+
+export function newPhone(own: readonly LedgerEvent[] = []): MemoryPhone {
+  return { own: [...own], bound: new Map(), shown: null, moving: null };
+}
+
+export interface MemoryCopies extends LedgerCopies {
+  /** The page ends: what it calls from now on never ends. */
+  readonly kill: () => void;
+  /** Enters something into the copy that is shown. */
+  readonly enter: (events: readonly LedgerEvent[]) => void;
+  /** As another tab does it. */
+  readonly showInOtherTab: (binding: Binding | null) => void;
+  /** Called before each change of the disk: what it throws, the browser says. */
+  onChange: (what: 'show' | 'move' | 'emptied' | 'remove') => void;
+}
+
+const nameOf = ({ account, stall }: Binding) => `${account} ${stall}`;
+
+function bindingOf(name: string): Binding {
+  const [account = '', stall = ''] = name.split(' ');
+  return { account, stall };
+}
+
+/** The copies of a phone, with the contract of those in IndexedDB. */
+export function memoryCopies(phone: MemoryPhone): MemoryCopies {
+  const listeners = new Set<() => void>();
+  const open = new Map<string, MemoryCopy>();
+  let isKilled = false;
+  const later = <Result>(work: () => Result): Promise<Result> =>
+    new Promise((resolve, reject) => {
+      queueMicrotask(() => {
+        if (isKilled) return;
+        try {
+          resolve(work());
+        } catch (error) {
+          reject(error as Error);
+        }
+      });
+    });
+  const diskOf = (binding: Binding) => {
+    const disk = phone.bound.get(nameOf(binding)) ?? newDisk();
+    phone.bound.set(nameOf(binding), disk);
+    return disk;
+  };
+  const copyOf = (binding: Binding) => {
+    const copy = open.get(nameOf(binding)) ?? memoryCopy(binding, diskOf(binding));
+    open.set(nameOf(binding), copy);
+    return copy;
+  };
+  const put = (binding: Binding | null) => {
+    phone.shown = binding;
+    if (binding) diskOf(binding);
+    for (const listener of listeners) listener();
+  };
+  const copies: MemoryCopies = {
+    onChange: () => {},
+    kill: () => {
+      isKilled = true;
+      for (const copy of open.values()) copy.kill();
+    },
+    enter: (events) => {
+      if (phone.shown) copyOf(phone.shown).enter(events);
+      else phone.own.push(...events);
+    },
+    showInOtherTab: put,
+    shown: () => phone.shown,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    show: (binding) =>
+      later(() => {
+        copies.onChange('show');
+        put(binding);
+      }),
+    of: (account) =>
+      later(() =>
+        [...phone.bound.keys()].map(bindingOf).filter((each) => each.account === account),
+      ),
+    countOwn: () => later(() => phone.own.length),
+    moveOwn: async (to) => {
+      await later(() => {
+        copies.onChange('move');
+        phone.moving = to;
+        copyOf(to).enter(phone.own.filter(({ id }) => !diskOf(to).events.has(id)));
+      });
+      await later(() => {
+        copies.onChange('emptied');
+        phone.own = [];
+        phone.moving = null;
+        put(to);
+      });
+    },
+    unfinishedMove: () => later(() => phone.moving),
+    remove: (binding) =>
+      later(() => {
+        copies.onChange('remove');
+        if (binding) phone.bound.delete(nameOf(binding));
+        else phone.own = [];
+        return true;
+      }),
+    exportText: (binding) =>
+      later(() => JSON.stringify(binding ? [...diskOf(binding).events.values()] : phone.own)),
+    synced: () => (phone.shown ? copyOf(phone.shown) : null),
+  };
+  return copies;
+}
