@@ -15,6 +15,8 @@ export function newPhone(own: readonly LedgerEvent[] = []): MemoryPhone {
   return { own: [...own], bound: new Map(), shown: null, moving: null };
 }
 
+type Change = 'show' | 'move' | 'emptied' | 'remove';
+
 export interface MemoryCopies extends LedgerCopies {
   /** The page ends: what it calls from now on never ends. */
   readonly kill: () => void;
@@ -23,7 +25,7 @@ export interface MemoryCopies extends LedgerCopies {
   /** As another tab does it. */
   readonly showInOtherTab: (binding: Binding | null) => void;
   /** Called before each change of the disk: what it throws, the browser says. */
-  onChange: (what: 'show' | 'move' | 'emptied' | 'remove') => void;
+  onChange: (what: Change) => void;
 }
 
 const nameOf = ({ account, stall }: Binding) => `${account} ${stall}`;
@@ -38,11 +40,14 @@ export function memoryCopies(phone: MemoryPhone): MemoryCopies {
   const listeners = new Set<() => void>();
   const open = new Map<string, MemoryCopy>();
   let isKilled = false;
-  const later = <Result>(work: () => Result): Promise<Result> =>
+  /** @param what changes on the disk */
+  const later = <Result>(work: () => Result, what?: Change): Promise<Result> =>
     new Promise((resolve, reject) => {
       queueMicrotask(() => {
         if (isKilled) return;
         try {
+          if (what) copies.onChange(what);
+          if (isKilled) return;
           resolve(work());
         } catch (error) {
           reject(error as Error);
@@ -82,9 +87,8 @@ export function memoryCopies(phone: MemoryPhone): MemoryCopies {
     },
     show: (binding) =>
       later(() => {
-        copies.onChange('show');
         put(binding);
-      }),
+      }, 'show'),
     of: (account) =>
       later(() =>
         [...phone.bound.keys()].map(bindingOf).filter((each) => each.account === account),
@@ -92,25 +96,24 @@ export function memoryCopies(phone: MemoryPhone): MemoryCopies {
     countOwn: () => later(() => phone.own.length),
     moveOwn: async (to) => {
       await later(() => {
-        copies.onChange('move');
         phone.moving = to;
         copyOf(to).enter(phone.own.filter(({ id }) => !diskOf(to).events.has(id)));
-      });
+      }, 'move');
       await later(() => {
-        copies.onChange('emptied');
         phone.own = [];
         phone.moving = null;
         put(to);
-      });
+      }, 'emptied');
     },
     unfinishedMove: () => later(() => phone.moving),
     remove: (binding) =>
       later(() => {
-        copies.onChange('remove');
-        if (binding) phone.bound.delete(nameOf(binding));
-        else phone.own = [];
+        if (binding) {
+          phone.bound.delete(nameOf(binding));
+          open.delete(nameOf(binding));
+        } else phone.own = [];
         return true;
-      }),
+      }, 'remove'),
     exportText: (binding) =>
       later(() => JSON.stringify(binding ? [...diskOf(binding).events.values()] : phone.own)),
     synced: () => (phone.shown ? copyOf(phone.shown) : null),

@@ -30,6 +30,8 @@ export interface MemoryServer {
   readonly helpers: Map<string, boolean>;
   late: readonly LateEntry[];
   today: string;
+  /** By how much its clock is ahead, in ms. */
+  aheadMs: number;
   /** Called before each call; what it throws is the answer. With `after`, the call is done first: its answer is lost. */
   onCall: (call: Call, given: readonly unknown[]) => 'after' | void;
   /** Why an event is refused. */
@@ -48,6 +50,7 @@ export function memoryServer(): MemoryServer {
     helpers: new Map(),
     late: [],
     today: '2026-11-20',
+    aheadMs: 0,
     onCall: () => {},
     judge: () => null,
     calls: [],
@@ -80,7 +83,7 @@ function asked(server: MemoryServer, user: string): StallServer {
     return { found, role: isHelper ? 'helper' : 'owner' };
   }
 
-  const time = () => ({ now: Date.now(), today: server.today });
+  const time = () => ({ now: Date.now() + server.aheadMs, today: server.today });
   const none = () => {};
 
   return {
