@@ -31,35 +31,16 @@ export interface MemoryCopy extends SyncedCopy {
   readonly enter: (events: readonly LedgerEvent[]) => void;
   /** The page ends: what it calls from now on never ends. */
   readonly kill: () => void;
-  /**
-   * The page ends at one of its next accesses to the disk.
-   *
-   * @param accesses before that one
-   * @param isStored whether that one is still done
-   * @returns resolves when it has ended
-   */
-  readonly killAfter: (accesses: number, isStored: boolean) => Promise<void>;
 }
 
 export function memoryCopy(binding: Binding, disk: MemoryDisk): MemoryCopy {
   const listeners = new Set<() => void>();
   let isKilled = false;
-  let left = Number.POSITIVE_INFINITY;
-  let isLastStored = false;
-  let onKilled = () => {};
   /** Each call is one transaction, a moment later. */
   const inDisk = <Result>(work: () => Result): Promise<Result> =>
     new Promise((resolve) => {
       queueMicrotask(() => {
-        if (isKilled) return;
-        left -= 1;
-        if (left >= 0) {
-          resolve(work());
-          return;
-        }
-        if (isLastStored) work();
-        isKilled = true;
-        onKilled();
+        if (!isKilled) resolve(work());
       });
     });
   const drop = (id: string) => {
@@ -77,13 +58,6 @@ export function memoryCopy(binding: Binding, disk: MemoryDisk): MemoryCopy {
     kill: () => {
       isKilled = true;
       listeners.clear();
-    },
-    killAfter: (accesses, isStored) => {
-      left = accesses;
-      isLastStored = isStored;
-      return new Promise((resolve) => {
-        onKilled = resolve;
-      });
     },
     unsent: (most) =>
       inDisk(() => disk.unsent.slice(0, most).map((id) => disk.events.get(id) ?? { id })),
