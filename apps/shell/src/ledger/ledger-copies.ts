@@ -1,10 +1,8 @@
 // What can be done with the copies of ledgers on this device: loaded when somebody is signed in.
 import type { Binding, LedgerCopies, SyncedCopy } from '../sync/synced-copy';
-import { keyOf, namesOf, ownerOf } from './copy-names';
+import { bindingOf, keyOf, ownerOf } from './copy-names';
 import { movesTo, moveOwn } from './move-own';
-import { bindingOf } from './copy-names';
 import { storageManager } from './persistence-request';
-import { reopeningDatabase } from './reopening-database';
 import type { StallCopy } from './stall-copy';
 import type { StallState } from './stall-state';
 import { syncedCopy } from './synced-copy';
@@ -30,7 +28,7 @@ export function ledgerCopies(state: StallState, storage: () => Storage): LedgerC
     shown: () => shown.getSnapshot().binding,
     subscribe: shown.subscribe,
     show: async (binding) => show(binding),
-    of: (account) => boundCopies(storage, account),
+    of: (account) => boundCopies(state, storage, account),
     countOwn: async () => {
       const { storage: own } = await copyOf(null).open();
       return (await own.onDatabase((open) => open.count())) + own.unsaved();
@@ -66,37 +64,32 @@ async function removeBound(
 }
 
 /** The bound copies of an account, by the names of all that they may have left in this browser. */
-async function boundCopies(storage: () => Storage, account: string): Promise<readonly Binding[]> {
-  const names = [...namesIn(storage), ...(await folders())];
-  const certain = names.map(ownerOf);
-  const databases = (await databaseNames()).map(ownerOf);
-  const found = new Map<string, Binding>();
-  for (const binding of [...certain, ...(await withRecords(databases.filter(isOf(account))))]) {
-    if (binding?.account === account) found.set(keyOf(binding), binding);
-  }
-  return [...found.values()];
+async function boundCopies(
+  { copyOf }: StallState,
+  storage: () => Storage,
+  account: string,
+): Promise<readonly Binding[]> {
+  const names = [...namesIn(storage), ...(await folderNames()), ...(await databaseNames())];
+  const owners = names.map(ownerOf).filter((owner) => owner?.account === account);
+  const copies = [...new Set(owners.map(keyOf))].map((key) => copyOf(bindingOf(key)));
+  const held = await Promise.all(copies.map(holdsAnything));
+  return copies.flatMap(({ binding }, index) => (binding && held[index] ? [binding] : []));
 }
 
-const isOf =
-  (account: string) =>
-  (binding: Binding | null): binding is Binding =>
-    binding?.account === account;
-
-/** A database of a copy that was removed stays, empty: a tab that sleeps would keep the browser from deleting it. */
-async function withRecords(bindings: readonly Binding[]): Promise<readonly Binding[]> {
-  const isEmpty = await Promise.all(
-    bindings.map(async (binding) => {
-      const database = reopeningDatabase(namesOf(binding));
-      const empty = await database
-        .use(
-          async (open) => (await open.isEmpty()) && ((await open.sync?.place())?.head ?? 0) === 0,
-        )
-        .catch(() => false);
-      database.close();
-      return empty;
-    }),
-  );
-  return bindings.filter((_, index) => !isEmpty[index]);
+/**
+ * Whether there is more of a copy than its name. The database of one that was removed stays, empty: where another tab
+ * sleeps, the browser would wait for it with deleting.
+ */
+async function holdsAnything({ open }: StallCopy): Promise<boolean> {
+  try {
+    const { storage } = await open();
+    if ((await storage.firstDay()) !== null) return true;
+    const place = await storage.onDatabase(({ sync }) => sync?.place() ?? Promise.resolve(null));
+    return (place?.head ?? 0) > 0;
+  } catch {
+    // What cannot be read is not nothing.
+    return true;
+  }
 }
 
 function namesIn(storage: () => Storage): readonly string[] {
@@ -117,7 +110,7 @@ async function databaseNames(): Promise<readonly string[]> {
   }
 }
 
-async function folders(): Promise<readonly string[]> {
+async function folderNames(): Promise<readonly string[]> {
   const names: string[] = [];
   try {
     const root = await storageManager()?.getDirectory();

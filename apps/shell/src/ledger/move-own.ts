@@ -29,7 +29,7 @@ export function movesTo({ onDatabase }: StallStorage): Promise<string | null> {
  * @throws Error while it moves to another stall, and when the browser does not store what moves
  */
 export async function moveOwn(
-  { copyOf, show }: StallState,
+  { copyOf, show, isHidden }: StallState,
   browserStorage: () => Storage,
   to: Binding,
 ): Promise<void> {
@@ -43,20 +43,23 @@ export async function moveOwn(
   const bound = copyOf(to);
   const isFirst = (await bound.records.firstDay()) === null;
   const pending = pendingEvents(browserStorage, namesOf(null).pending);
+  const moved = new Set<string>();
 
   /** @returns how many events the own copy has */
   async function copyAll(): Promise<number> {
     await storage.retry();
     const stored = await storage.onDatabase((open) => open.all());
-    const events = [...stored, ...pending.read()].flatMap(readEvent);
+    const waiting = pending.read().flatMap(readEvent);
+    const events = [...stored.flatMap(readEvent), ...waiting].filter(({ id }) => !moved.has(id));
     await addTo(bound, events);
-    pending.remove(events);
+    for (const { id } of events) moved.add(id);
+    pending.remove(waiting);
     return stored.length;
   }
 
   await copyAll();
   if (isFirst) bound.setOpening(own.opening());
-  show(to);
+  if (!isHidden(to)) show(to);
   // The other tabs show it, too, by now. What they still add to the own copy was under way.
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     // oxlint-disable-next-line no-await-in-loop -- until nothing comes any more

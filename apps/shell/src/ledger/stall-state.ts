@@ -26,6 +26,8 @@ export interface StallState {
    * @throws Error where storage is blocked or full, and for a copy of somebody who is not signed in; never for `null`
    */
   readonly show: (binding: Binding | null) => void;
+  /** Whether a copy is of somebody else than who is signed in. */
+  readonly isHidden: (binding: Binding) => boolean;
   /** What can be done with copies: loaded at the first call. */
   readonly copies: () => Promise<LedgerCopies>;
   /**
@@ -46,7 +48,6 @@ export function createStallState(options: StallStateOptions): StallState {
   let isStarted = false;
   let endOfCopy = () => {};
 
-  /** Whether somebody else is signed in. */
   function isHidden({ account }: Binding): boolean {
     const now = session?.getSnapshot();
     return now?.status === 'signed-in' && now.user.id !== account;
@@ -91,6 +92,7 @@ export function createStallState(options: StallStateOptions): StallState {
   const state: StallState = {
     shown: { getSnapshot: shown.getState, subscribe: shown.subscribe },
     copyOf,
+    isHidden,
     show: (binding) => {
       if (binding && isHidden(binding)) throw new Error('Somebody else is signed in.');
       const key = binding ? namesOf(binding).key : null;

@@ -235,10 +235,7 @@ export async function openStorage(options: StorageOptions): Promise<StallStorage
     },
     newOf: async (events) => {
       if (isBlocked) return events;
-      return database.use(async (open) => {
-        const isKnown = await Promise.all(events.map((event) => open.has(event)));
-        return events.filter((_, index) => !isKnown[index]);
-      });
+      return database.use((open) => open.newOf(events));
     },
     everything: async () => [...(await readReferences()), ...(await eventsOfDays(FOREVER))],
     firstDay: async () => {

@@ -14,6 +14,7 @@ export type WireEvent = Readonly<Record<string, unknown>>;
 
 /** What waits to be sent, and why some of it waits for more than the network. */
 export interface Unsent {
+  /** Refused ones count, too, and so does what the browser could not store yet. */
   readonly count: number;
   readonly refused: readonly { readonly id: string; readonly code: EventRefusal }[];
 }
@@ -38,7 +39,8 @@ export interface SyncedCopy {
   readonly isOpened: () => Promise<boolean>;
   /**
    * Takes in events of the server, and the head they lead to (`null`: `opening`, which leads to none), in one
-   * transaction; those that the copy has already change nothing. They are shown at once, in every tab.
+   * transaction; those that the copy has already are sent no more. They are shown at once, in every tab. Rejects, and
+   * stores nothing, if the copy's head is not the one that `head` said last: it was erased meanwhile.
    */
   readonly take: (events: readonly LedgerEvent[], head: number | null) => Promise<void>;
   /** Removes what was sent of the days before: other days are the owner's alone. */
@@ -57,13 +59,14 @@ export interface LedgerCopies {
   readonly subscribe: (listener: () => void) => () => void;
   /** Shows another copy, in every tab; an empty one is made where there is none. */
   readonly show: (binding: Binding | null) => Promise<void>;
-  /** The bound copies of an account on this device. */
+  /** The bound copies of an account on this device that hold anything. */
   readonly of: (account: string) => Promise<readonly Binding[]>;
   /** Events in the phone's own copy that are the vendor's own. */
   readonly countOwn: () => Promise<number>;
   /**
-   * Moves the phone's own copy into a bound one, all of it unsent, and shows that one. If the page ends halfway, the next
-   * call for the same account finishes it: `unfinishedMove` names it.
+   * Moves the phone's own copy into a bound one, all of it unsent, and shows that one, unless somebody else is signed in.
+   * If the page ends halfway, the next call for the same copy finishes it: `unfinishedMove` names it, and until then
+   * the own copy moves nowhere else and is not removed.
    */
   readonly moveOwn: (to: Binding) => Promise<void>;
   readonly unfinishedMove: () => Promise<Binding | null>;
