@@ -111,6 +111,7 @@ const onArrival: Trial = togetherIn<StoragePoison>({
   columnsOf: () => [
     column('thela.day', hostileTexts),
     column('thela.device', shortTexts),
+    column('thela.shown', shortTexts),
     column('thela.persist', shortTexts),
     column('thela.setup', hostileDrafts),
     column(

@@ -161,10 +161,14 @@ describe('whoever else signs in', () => {
     signIn(BINA);
     expect(tab.plates(dosa)).toBe(0);
     expect(() => tab.show(ASHA)).toThrow('Somebody else');
+    // Her session ends by itself, too: what was shown before her is not hers to see.
+    signOut();
+    expect(tab.plates(dosa)).toBe(0);
     tab.end();
     const again = openTab({ platesSold: {}, session });
     expect(again.plates(dosa)).toBe(0);
     signIn(ASHA);
+    again.show(ASHA);
     expect(again.plates(dosa)).toBe(5);
   });
 });

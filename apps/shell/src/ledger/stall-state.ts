@@ -43,6 +43,7 @@ export function createStallState(options: StallStateOptions): StallState {
   const { session, reportError, ...rest } = options;
   const storage = safeStorage(options.storage);
   const copies = new Map<string, StallCopy>();
+  dropOthers();
   const shown = createStore(() => copyOf(bindingShown()));
   let copiesLoaded: Promise<LedgerCopies> | undefined;
   let isStarted = false;
@@ -51,6 +52,15 @@ export function createStallState(options: StallStateOptions): StallState {
   function isHidden({ account }: Binding): boolean {
     const now = session?.getSnapshot();
     return now?.status === 'signed-in' && now.user.id !== account;
+  }
+
+  /**
+   * Where somebody else signs in, what was shown before is not shown again when their session ends. Only the session of
+   * now says who that is: a tab that hears of it late must not undo what another one shows.
+   */
+  function dropOthers() {
+    const binding = bindingOf(storage.read(SHOWN_KEY));
+    if (binding && isHidden(binding)) storage.write(SHOWN_KEY, null);
   }
 
   /** The copy to show: all tabs read it from one place, so a tab that slept follows when it wakes up. */
@@ -121,7 +131,10 @@ export function createStallState(options: StallStateOptions): StallState {
       window.addEventListener('pageshow', follow);
       window.addEventListener('focus', follow);
       document.addEventListener('visibilitychange', follow);
-      const leaveSession = session?.subscribe(follow);
+      const leaveSession = session?.subscribe(() => {
+        dropOthers();
+        follow();
+      });
       endOfCopy = shown.getState().start();
       return () => {
         isStarted = false;

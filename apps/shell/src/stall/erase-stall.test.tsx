@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { SET_UP_KEY } from './set-up-draft';
+import { namesOf } from '../ledger/copy-names';
 import { openStall } from './testing/open-stall';
 
 const path = '/stall/erase';
@@ -18,7 +18,7 @@ const own = [
 ];
 
 it('offers a copy, and erases once the stall’s name is typed', async () => {
-  localStorage.setItem(SET_UP_KEY, '{}');
+  localStorage.setItem(namesOf(null).setUp, '{}');
   const page = await openStall({ path, shell: { stall: own } });
   expect(button('Save a copy')).toBeTruthy();
   expect(screen.getByText('120 entries will be gone.')).toBeTruthy();
@@ -34,7 +34,7 @@ it('offers a copy, and erases once the stall’s name is typed', async () => {
   expect(page.calls).toEqual(['erase']);
   expect(page.toasts()).toEqual(['Everything of the stall is erased from this phone.']);
   expect(page.path()).toBe('/');
-  expect(localStorage.getItem(SET_UP_KEY)).toBe(null);
+  expect(localStorage.getItem(namesOf(null).setUp)).toBe(null);
 });
 
 it('asks for ERASE where the stall has no name', async () => {

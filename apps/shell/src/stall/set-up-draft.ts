@@ -1,9 +1,8 @@
-import { browserStorage, persistValue } from '@thela/federation';
+import { browserStorage, persistValue, safeStorage } from '@thela/federation';
 import { useState } from 'react';
 import * as v from 'valibot';
-
-/** Name under which the browser stores a set-up that is not finished. */
-export const SET_UP_KEY = 'thela.setup';
+import { bindingOf, namesOf } from '../ledger/copy-names';
+import { SHOWN_KEY } from '../ledger/snapshot-key';
 
 /** Letters of a stall's or a dish's name. */
 export const MAX_NAME_LENGTH = 60;
@@ -53,11 +52,23 @@ const emptyDraft: SetUpDraft = {
   ingredientPrices: {},
 };
 
-// One for the page: where storage is blocked, the draft then still outlives a change of the step.
-const persisted = persistValue<SetUpDraft>(browserStorage, SET_UP_KEY, draftSchema);
+type PersistedDraft = ReturnType<typeof persistValue<SetUpDraft>>;
+
+// One of each for the page: where storage is blocked, the draft then still outlives a change of the step.
+const drafts = new Map<string, PersistedDraft>();
+
+/** The draft of the copy that is shown: what one person typed is not for another one. */
+function persistedDraft(): PersistedDraft {
+  const shown = bindingOf(safeStorage(browserStorage).read(SHOWN_KEY));
+  const { setUp } = namesOf(shown);
+  const draft = drafts.get(setUp) ?? persistValue<SetUpDraft>(browserStorage, setUp, draftSchema);
+  drafts.set(setUp, draft);
+  return draft;
+}
 
 /** The draft of the set-up, which is stored after each change, and the function that changes it. */
 export function useSetUpDraft() {
+  const [persisted] = useState(persistedDraft);
   const [draft, setDraft] = useState(() => persisted.read() ?? emptyDraft);
   const change = (changes: Partial<SetUpDraft>) => {
     const next = { ...draft, ...changes };
@@ -69,5 +80,5 @@ export function useSetUpDraft() {
 
 /** Removes the draft from this device. */
 export function clearSetUpDraft(): void {
-  persisted.write(null);
+  persistedDraft().write(null);
 }

@@ -1,7 +1,7 @@
 import { configure, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { openStall } from './testing/open-stall';
-import { SET_UP_KEY } from './set-up-draft';
+import { namesOf } from '../ledger/copy-names';
 
 // The list is long: asking each element whether it is hidden would take most of the time.
 configure({ defaultHidden: true });
@@ -54,7 +54,7 @@ it('sets up a stall of six dishes in twelve taps beside the letters of its name'
     'Chai',
   ]);
   expect(page.shell.day.getSnapshot().unknownCostItemIds ?? []).toEqual([]);
-  expect(localStorage.getItem(SET_UP_KEY)).toBe(null);
+  expect(localStorage.getItem(namesOf(null).setUp)).toBe(null);
 });
 
 it('asks for a name before it goes on', async () => {
@@ -94,7 +94,7 @@ it('begins with the first step that is not done', async () => {
 });
 
 it('ignores a stored draft that is not one', async () => {
-  localStorage.setItem(SET_UP_KEY, '{"name":7}');
+  localStorage.setItem(namesOf(null).setUp, '{"name":7}');
   await openStall();
   expect(screen.getByLabelText('Name of the stall')).toHaveProperty('value', '');
 });
@@ -148,7 +148,7 @@ it('keeps the draft while the stall could not be stored', async () => {
   await page.user.click(button('Continue'));
   await page.user.click(button('Start my stall'));
   expect(page.path()).toBe('/tools/profit-optimizer');
-  expect(localStorage.getItem(SET_UP_KEY)).toContain('Asha Tiffin');
+  expect(localStorage.getItem(namesOf(null).setUp)).toContain('Asha Tiffin');
 });
 
 it('takes a copy from another phone in place of the three steps', async () => {
