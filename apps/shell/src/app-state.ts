@@ -35,7 +35,7 @@ import type { NewVersion } from './new-version';
 import type { ToolSource } from './releases';
 import { lazyAccountStall } from './sync/lazy-account-stall';
 import type { LazyAccountStall } from './sync/lazy-account-stall';
-import { createRoleStore } from './sync/role-store';
+import { shownRole } from './sync/role-store';
 import type { RoleStore } from './sync/role-store';
 import type { LedgerCopies } from './sync/synced-copy';
 import { createToastStore } from './toasts/toast-store';
@@ -120,7 +120,7 @@ export function createAppState(
     },
     reportError: report,
   });
-  const role = createRoleStore();
+  const role = shownRole(ledgers.shown);
   const refused = refusalToast(toasts.notify);
   // Made once for each copy: a tool may know the ledger by its functions.
   const byRole = new WeakMap<StallCopy, ReturnType<typeof limitedByRole<StallCopy['stall']>>>();

@@ -109,6 +109,26 @@ describe('a bound copy', () => {
   });
 });
 
+describe('a helper', () => {
+  it('is one from the start of the page, and the owner of what the phone keeps for itself', async () => {
+    const tab = openTab({ platesSold: {} });
+    tab.show(ASHA);
+    const role = () => tab.shown.getSnapshot().role.getSnapshot();
+    expect(role()).toBe('owner');
+    await (await tab.copies()).synced()?.setRole('helper');
+    expect(role()).toBe('helper');
+    tab.end();
+    const again = openTab({ platesSold: {} });
+    expect(again.shown.getSnapshot().role.getSnapshot()).toBe('helper');
+    again.show(null);
+    expect(again.shown.getSnapshot().role.getSnapshot()).toBe('owner');
+    currentDisk().clear();
+    again.show(ASHA);
+    expect(await (await again.copies()).synced()?.role()).toBe('helper');
+    expect(again.shown.getSnapshot().role.getSnapshot()).toBe('helper');
+  });
+});
+
 describe('moving the phone’s own copy', () => {
   it('takes all of it along, unsent, and leaves nothing behind', async () => {
     const tab = openTab({ platesSold: {} });

@@ -15,6 +15,8 @@ export interface CopyNames {
   readonly snapshot: string;
   /** In `localStorage`: what the names of events begin with that the database has not confirmed yet. */
   readonly pending: string;
+  /** In `localStorage`: who the person is at the stall; of a bound copy alone. */
+  readonly role: string;
   /** In `localStorage`: a set-up that is not finished. */
   readonly setUp: string;
 }
@@ -59,6 +61,7 @@ export function namesOf(binding: Binding | null): CopyNames {
     lock: `thela.ledger.${key}`,
     snapshot: snapshotKeyOf(key),
     pending: `thela.${key}.pending.`,
+    role: `thela.${key}.role`,
     setUp: `thela.${key}.setup`,
   };
 }
@@ -71,5 +74,6 @@ const OWN: CopyNames = {
   lock: 'thela.ledger',
   snapshot: snapshotKeyOf(''),
   pending: 'thela.pending.',
+  role: 'thela.role',
   setUp: 'thela.setup',
 };

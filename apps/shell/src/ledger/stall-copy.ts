@@ -4,6 +4,8 @@ import { changedDays, plateEntries, stallActions, undoOf } from '@thela/ledger';
 import type { Entry, LedgerEvent, PriceEntry, Stall, StallDay } from '@thela/ledger';
 import { platesOf } from '@thela/pricing';
 import type { PlatesSold } from '@thela/pricing';
+import { createRoleStore } from '../sync/role-store';
+import type { RoleStore } from '../sync/role-store';
 import type { Binding } from '../sync/synced-copy';
 import { namesOf } from './copy-names';
 import { dayActions } from './day-actions';
@@ -58,6 +60,7 @@ export interface StallCopy {
   readonly stall: Store<Stall> & StallActions;
   readonly ledger: Ledger;
   readonly records: StallRecords;
+  readonly role: RoleStore;
   /**
    * Follows the calendar and other tabs from now on, and reads the records.
    *
@@ -85,6 +88,7 @@ export function createStallCopy(options: CopyOptions): StallCopy {
   const names = namesOf(binding);
   const storage = safeStorage(options.storage);
   const pending = pendingEvents(options.storage, names.pending);
+  const role = createRoleStore(storage, binding);
   const askToPersist = persistenceRequest(storage);
   const device = deviceId(storage);
   const make = newEvents(device, Date.now, (ofDay) => book?.latestOn(ofDay) ?? 0);
@@ -414,8 +418,10 @@ export function createStallCopy(options: CopyOptions): StallCopy {
     },
     ledger,
     records,
+    role,
     start: () => {
-      const onStorage = ({ key }: StorageEvent) => {
+      const onStorage = ({ key, newValue }: StorageEvent) => {
+        if (key === names.role) role.set(newValue === 'helper' ? 'helper' : 'owner');
         if ((key === names.snapshot || key === null) && page.catchUp()) showWithoutSnapshot();
       };
       window.addEventListener('storage', onStorage);

@@ -53,8 +53,16 @@ export function syncedCopy(copy: StallCopy, binding: Binding): SyncedCopy {
       storage.showDropped();
       await storage.rewriteCopy();
     },
-    role: () => onStores(({ role }) => role()),
-    setRole: async (role) => void (await onStores(({ setRole }) => setRole(role))),
+    role: async () => {
+      const role = await onStores((stores) => stores.role());
+      // The browser may have lost what it stored elsewhere.
+      if (role && role !== copy.role.getSnapshot()) copy.role.set(role);
+      return role;
+    },
+    setRole: async (role) => {
+      await onStores((stores) => stores.setRole(role));
+      copy.role.set(role);
+    },
     onUnsent: (listener) => {
       let end = () => {};
       let isEnded = false;
