@@ -83,5 +83,6 @@ test('accounts outlive the folder of the database, and get a row in a new one', 
   await rm(`${databaseFile}.postgres`, { recursive: true });
   backend = await start();
   await backend.startPostgres();
+  expect((await signIn(email)).error).toBeNull();
   await addNote(email);
 });
