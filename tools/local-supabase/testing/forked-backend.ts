@@ -1,0 +1,71 @@
+import type { ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { forkServer, stopServer } from '../../serving/server-process';
+import type { ReservedPorts } from '../../testing/reserve-ports';
+import { reservePorts } from '../../testing/reserve-ports';
+import type { LocalSupabaseOptions } from '../index';
+import { serverScript } from '../index';
+import type { AuthSettings } from '../settings';
+import { LIFTED_LIMITS } from '../settings';
+import { newClient, newEmail, openMail, PASSWORD, QUICK_COST, SITE } from './test-backend';
+
+/** Settings without limits, and with quick passwords. */
+export const lifted = { limits: LIFTED_LIMITS, passwordCost: QUICK_COST };
+
+/** The backend of a test, as a child process that can be killed and started again. */
+export interface ForkedBackend {
+  readonly url: string;
+  readonly options: LocalSupabaseOptions;
+  /** @param extra options in place of those of the test */
+  start(settings?: Partial<AuthSettings>, extra?: object): ReturnType<typeof forkServer>;
+  /** Makes a confirmed account. */
+  makeAccount(): Promise<string>;
+}
+
+/** A folder and ports for each test of a file; whatever it starts ends with it. */
+export function setUpForkedBackend(): () => ForkedBackend {
+  // Each test starts processes, which is slow on a busy machine.
+  vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+  let folder = '';
+  let ports: ReservedPorts;
+  let backend: ForkedBackend;
+  const children: ChildProcess[] = [];
+
+  beforeEach(async () => {
+    // A name that must be escaped in a URL.
+    folder = await mkdtemp(join(tmpdir(), 'local supabase #1%20-'));
+    ports = await reservePorts();
+    const options = {
+      port: ports.first,
+      siteUrl: SITE,
+      databaseFile: join(folder, 'data', 'auth.sqlite'),
+    };
+    const url = `http://localhost:${ports.first}`;
+    backend = {
+      url,
+      options,
+      async start(settings = {}, extra = {}) {
+        const running = await forkServer(serverScript, { ...options, settings, ...extra });
+        children.push(running.child);
+        return running;
+      },
+      async makeAccount() {
+        const email = newEmail();
+        await newClient(url).signUp({ email, password: PASSWORD });
+        await openMail(url, email);
+        return email;
+      },
+    };
+  });
+
+  afterEach(async () => {
+    for (const child of children.splice(0)) await stopServer(child);
+    ports.giveBack();
+    await rm(folder, { recursive: true });
+  });
+
+  return () => backend;
+}
