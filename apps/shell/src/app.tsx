@@ -2,6 +2,9 @@ import { useStore } from '@thela/contract';
 import { useMemo, useRef, useState } from 'react';
 import { useLocation, useMatch, useNavigationType } from 'react-router-dom';
 
+import { Account } from './account/account';
+import { accountPageAt } from './account/account-address';
+import { NoticesPlace } from './account/notices-place';
 import { Auth } from './auth/auth';
 import { authScreenOf } from './auth/auth-address';
 import { useAuthCallback } from './auth/use-auth-callback';
@@ -50,6 +53,7 @@ export interface AppProps {
 export function App({ app, year }: AppProps) {
   const copy = keyOf(useStore(app.shown).binding);
   const { config, language, day, stall, ledger, records, account, callback, toasts } = app;
+  const { accountStall } = app;
   const { settled, isLost } = usePageLanguage(language);
   const messages = useMessages();
   const { brand } = config;
@@ -74,13 +78,16 @@ export function App({ app, year }: AppProps) {
   const feature = featureWithId(match?.params.featureId);
   const isDiagnostics = pathname === diagnosticsPath;
   const stallPage = stallPageAt(pathname);
+  const accountPage = accountPageAt(pathname);
   /** Not a page to read, but one to work on. */
-  const isWork = feature !== undefined || stallPage !== null;
+  const isWork = feature !== undefined || stallPage !== null || accountPage !== null;
   const ownPage = isDiagnostics
     ? messages.diagnostics
-    : stallPage === null
-      ? null
-      : messages.stall.title;
+    : accountPage !== null
+      ? messages.account.page
+      : stallPage === null
+        ? null
+        : messages.stall.title;
   const place = screen
     ? messages.account[screen]
     : feature
@@ -96,13 +103,14 @@ export function App({ app, year }: AppProps) {
       // Without this the field that is being typed in would lose the focus.
       !screen && feature !== undefined && navigation === 'REPLACE' && isPageOf(feature, before),
   );
-  const sidebar = { brand, day, stall, ledger, language };
+  const keeping = accountStall.state;
+  const sidebar = { brand, day, stall, ledger, keeping, language };
 
   return (
     <>
       <SkipLink onSkip={() => main.current?.focus()} />
       <Header product={brand.product} onOpenMenu={openMenu}>
-        <AccountMenu account={account} screen={screen} onSignedOut={signOut.onSignedOut} />
+        <AccountMenu account={account} screen={screen} onLogout={signOut.onLogout} />
       </Header>
       <aside
         aria-label={messages.menu}
@@ -147,6 +155,7 @@ export function App({ app, year }: AppProps) {
         ) : null}
         <UnsavedNotice records={records} today={ledger.today} />
         <PageNotices registry={app.registry} overrides={app.overrides} />
+        <NoticesPlace state={keeping} notify={toasts.notify} />
         <LostLanguage settled={settled} isLost={isLost} onRetry={focusPage} />
         <main
           ref={main}
@@ -165,6 +174,18 @@ export function App({ app, year }: AppProps) {
               />
             ) : isDiagnostics ? (
               <Diagnostics app={app} />
+            ) : accountPage !== null ? (
+              <Account
+                page={accountPage}
+                accountStall={accountStall}
+                session={account}
+                brand={brand}
+                stall={stall}
+                ledger={ledger}
+                records={records}
+                notify={toasts.notify}
+                onLogout={signOut.onLogout}
+              />
             ) : stallPage !== null ? (
               <Stall
                 key={copy}
@@ -174,6 +195,7 @@ export function App({ app, year }: AppProps) {
                 records={records}
                 language={language}
                 notify={toasts.notify}
+                accountStall={accountStall}
               />
             ) : (
               <WelcomePage
@@ -183,6 +205,7 @@ export function App({ app, year }: AppProps) {
                 stall={stall}
                 ledger={ledger}
                 records={records}
+                keeping={keeping}
                 isUnknownTool={pathname !== '/'}
                 language={language}
                 onLanguageChosen={focusPage}
@@ -191,7 +214,12 @@ export function App({ app, year }: AppProps) {
             )}
           </div>
         </main>
-        <Footer key={feature?.id ?? stallPage} brand={brand} year={year} isFolded={isWork} />
+        <Footer
+          key={feature?.id ?? accountPage ?? stallPage}
+          brand={brand}
+          year={year}
+          isFolded={isWork}
+        />
       </div>
       <NewVersionNotice newVersion={app.newVersion} onPutOff={focusPage} />
       <ToastHost store={toasts} />

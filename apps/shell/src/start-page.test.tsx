@@ -105,6 +105,9 @@ async function open(address: string, published: Published = {}) {
   return header;
 }
 
+// Pages of earlier tests still run, and cancel what they wait for.
+Object.assign(globalThis, { cancelIdleCallback: () => {} });
+
 beforeEach(() => {
   vi.resetModules();
   prefetch.mockReset().mockResolvedValue();
@@ -112,7 +115,6 @@ beforeEach(() => {
   project += 1;
   vi.stubGlobal('fetch', async () => Response.json(configOf()));
   vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
-  vi.stubGlobal('cancelIdleCallback', () => {});
 });
 
 afterEach(() => {

@@ -1,31 +1,44 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { accountPagePath } from '../account/account-address';
 import type { StallRecords } from '../ledger/stall-records';
 import { messagesNow } from '../messages';
+import type { AccountStall } from '../sync/account-stall';
 import type { ToastStore } from '../toasts/toast-store';
+import type { AccountStore } from './account-store';
 
-/** What the page shows after a sign-out, and its actions. */
+/** What the page shows at a sign-out, and its actions. */
 export interface SignOut {
   readonly isOfferOpen: boolean;
-  readonly onSignedOut: () => void;
+  readonly onLogout: () => void;
   readonly onKeep: () => void;
   readonly onErase: () => void;
 }
 
 export interface SignOutOptions {
+  readonly account: Pick<AccountStore, 'signOut'>;
+  readonly accountStall: Pick<AccountStall, 'state'>;
   readonly records: Pick<StallRecords, 'isKept'>;
   readonly toasts: ToastStore;
 }
 
 /**
- * Confirms a sign-out: by a toast, or, when records are stored on this device, by the offer to erase them.
+ * Signs out at once, and confirms it: by a toast, or, when records are stored on this device, by the offer to erase
+ * them. Where the page shows a copy of the account's stall, it asks first what becomes of the copy.
  *
  * @param focusPage moves the focus to the page, because the Logout button is gone
  */
-export function useSignOut({ records, toasts }: SignOutOptions, focusPage: () => void): SignOut {
+export function useSignOut(options: SignOutOptions, focusPage: () => void): SignOut {
+  const { account, accountStall, records, toasts } = options;
+  const navigate = useNavigate();
   const [isOfferOpen, setOfferOpen] = useState(false);
   return {
     isOfferOpen,
-    onSignedOut: () => {
+    onLogout: () => {
+      if (accountStall.state.getSnapshot().stall !== null) {
+        return void navigate(accountPagePath('sign-out'));
+      }
+      account.signOut();
       const isKept = records.isKept.getSnapshot();
       setOfferOpen(isKept);
       // The offer says so, too, and a toast would cover its buttons.

@@ -1,5 +1,7 @@
 import { useStore } from '@thela/contract';
+import CircleUserRound from 'lucide-react/icons/circle-user-round';
 import { Link } from 'react-router-dom';
+import { accountPath } from '../account/account-address';
 import type { AccountStore } from '../auth/account-store';
 import type { AuthScreen } from '../auth/auth-address';
 import { useMessages } from '../messages';
@@ -12,7 +14,7 @@ export interface AccountMenuProps {
   readonly account: AccountStore;
   /** The authentication screen that is open. */
   readonly screen: AuthScreen | null;
-  readonly onSignedOut: () => void;
+  readonly onLogout: () => void;
 }
 
 /** Sign In and Sign Up for who is signed out, Logout for who is signed in, neither while unknown. */
@@ -37,23 +39,30 @@ const reserved = [
   'after:invisible after:col-start-2 after:row-start-1 after:px-1.5 after:font-semibold after:whitespace-nowrap after:content-[attr(data-second)] sm:after:px-4',
 ].join(' ');
 
-function Actions({ account, screen, onSignedOut }: AccountMenuProps) {
+function Actions({ account, screen, onLogout }: AccountMenuProps) {
   const words = useMessages().account;
   const { status } = useStore(account);
   const isHydrated = useIsHydrated();
   if (status === 'unknown' || !isHydrated) return null;
   if (status === 'signed-in') {
     return (
-      <button
-        type="button"
-        onClick={() => {
-          account.signOut();
-          onSignedOut();
-        }}
-        className={`${base} border border-control hover:bg-turmeric-tint`}
-      >
-        {words.logout}
-      </button>
+      <div className="flex items-center gap-1">
+        {/* On a phone the menu leads there. */}
+        <Link
+          to={accountPath}
+          aria-label={words.page}
+          className="hidden size-12 place-items-center rounded-control hover:bg-turmeric-tint sm:grid"
+        >
+          <CircleUserRound aria-hidden="true" className="size-6" />
+        </Link>
+        <button
+          type="button"
+          onClick={onLogout}
+          className={`${base} border border-control hover:bg-turmeric-tint`}
+        >
+          {words.logout}
+        </button>
+      </div>
     );
   }
   return (

@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { createLanguageStore } from '../language/language-store';
 import { messagesNow } from '../messages';
+import { fakeAccountStall } from '../sync/testing/fake-account-stall';
 import { toolNameAt } from '../tool-names';
 import { Footer } from './footer';
 import { Sidebar } from './sidebar';
@@ -27,6 +28,7 @@ function showSidebar({ onChoose, path = '/', shell = {} }: SidebarOptions = {}) 
     <MemoryRouter initialEntries={[path]}>
       <Sidebar
         {...{ day, stall, ledger, onChoose, brand: sampleBrand }}
+        keeping={fakeAccountStall().accountStall.state}
         language={createLanguageStore(() => localStorage)}
         languageName="menu-language"
       />

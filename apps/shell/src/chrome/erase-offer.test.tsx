@@ -7,6 +7,8 @@ import { expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { useSignOut } from '../auth/use-sign-out';
 import { fakeRecords } from '../stall/testing/fake-records';
+import type { AccountStallState } from '../sync/account-stall';
+import { bound, fakeAccountStall } from '../sync/testing/fake-account-stall';
 import { createToastStore } from '../toasts/toast-store';
 import { EraseOffer } from './erase-offer';
 
@@ -18,22 +20,27 @@ const signedIn: Session = {
 };
 
 /** A page of somebody who is signed in, as far as signing out goes. */
-function openPage() {
+function openPage(state: Partial<AccountStallState> = {}) {
   const fake = fakeRecords();
+  const { accountStall } = fakeAccountStall(state);
   const session = createStore<Session>(() => signedIn);
   const toasts = createToastStore();
   const account = { getSnapshot: session.getState, subscribe: session.subscribe };
 
   function Page() {
     const main = useRef<HTMLElement>(null);
-    const signOut = useSignOut({ records: fake.records, toasts }, () => main.current?.focus());
-    const onLogout = () => {
-      session.setState({ status: 'signed-out' }, true);
-      signOut.onSignedOut();
-    };
+    const signOut = useSignOut(
+      {
+        account: { signOut: () => session.setState({ status: 'signed-out' }, true) },
+        accountStall,
+        records: fake.records,
+        toasts,
+      },
+      () => main.current?.focus(),
+    );
     return (
       <>
-        <button type="button" onClick={onLogout}>
+        <button type="button" onClick={signOut.onLogout}>
           Logout
         </button>
         {signOut.isOfferOpen ? (
@@ -113,4 +120,13 @@ it('disappears when somebody signs in', async () => {
   await user.click(button('Logout'));
   act(() => session.setState(signedIn, true));
   expect(offer()).toBeNull();
+});
+
+it('is not made of a copy of the account’s stall: the person says first what becomes of it', async () => {
+  const { user, session, shownToasts } = openPage(bound({ status: 'kept', at: 0 }));
+  await user.click(button('Logout'));
+  expect(screen.getByRole('main').textContent).toBe('/account/sign-out');
+  expect(session.getState().status).toBe('signed-in');
+  expect(offer()).toBeNull();
+  expect(shownToasts()).toEqual([]);
 });

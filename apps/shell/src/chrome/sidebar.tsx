@@ -2,12 +2,14 @@ import type { Brand, DayStore, Ledger, Store } from '@thela/contract';
 import type { Stall } from '@thela/ledger';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import { Link, useLocation, useMatch } from 'react-router-dom';
+import { KeepingPlace } from '../account/keeping-place';
 import { authScreenOf } from '../auth/auth-address';
 import { features, offerOf, toolPath } from '../features';
 import type { Feature } from '../features';
 import { LanguageChoice } from '../language/language-choice';
 import type { LanguageChoiceProps } from '../language/language-choice';
 import { useMessages } from '../messages';
+import type { AccountStallState } from '../sync/account-stall';
 import { QuickActions } from './quick-actions';
 import { SalesSummary } from './sales-summary';
 import { SidebarHeading } from './sidebar-heading';
@@ -18,6 +20,8 @@ export interface SidebarProps {
   readonly day: DayStore;
   readonly stall: Store<Stall>;
   readonly ledger: Ledger;
+  /** Where the records are kept. */
+  readonly keeping: Store<AccountStallState>;
   readonly language: LanguageChoiceProps['language'];
   /** Of the choice of a language: the sidebar and the drawer are on one page. */
   readonly languageName: LanguageChoiceProps['name'];
@@ -26,12 +30,12 @@ export interface SidebarProps {
 }
 
 /** The content of the sidebar and of the drawer: vendor, tools, quick actions, today's sales. */
-export function Sidebar({ brand, day, stall, ledger, onChoose, ...choice }: SidebarProps) {
+export function Sidebar({ brand, day, stall, ledger, keeping, onChoose, ...choice }: SidebarProps) {
   const messages = useMessages();
   return (
     <div className="flex flex-col gap-6 p-4 text-rice">
       <p className="px-2 text-sm font-semibold tracking-wide text-turmeric">{brand.tagline}</p>
-      <VendorCard stall={stall} onChoose={onChoose} />
+      <VendorCard stall={stall} keeping={keeping} onChoose={onChoose} />
       <nav aria-label={messages.coreFeatures}>
         <SidebarHeading>{messages.coreFeatures}</SidebarHeading>
         <ul className="flex flex-col gap-1">
@@ -43,7 +47,10 @@ export function Sidebar({ brand, day, stall, ledger, onChoose, ...choice }: Side
         </ul>
       </nav>
       <QuickActions stall={stall} onChoose={onChoose} />
-      <SalesSummary day={day} stall={stall} ledger={ledger} />
+      <div>
+        <SalesSummary day={day} stall={stall} ledger={ledger} />
+        <KeepingPlace state={keeping} tone="dark" onChoose={onChoose} />
+      </div>
       <section>
         <SidebarHeading>{messages.language.heading}</SidebarHeading>
         <LanguageChoice language={choice.language} name={choice.languageName} tone="dark" />

@@ -8,16 +8,19 @@ import { Link } from 'react-router-dom';
 import { myMenuPath, stallPath } from '../features';
 import { useMessages } from '../messages';
 import { useIsHydrated } from '../prerendered';
+import type { AccountStallState } from '../sync/account-stall';
 
 export interface VendorCardProps {
   readonly stall: Store<Stall>;
+  readonly keeping: Store<AccountStallState>;
   readonly onChoose?: (() => void) | undefined;
 }
 
 /** Whose stall this is: a sample until the vendor sets up their own. The link below it keeps its place. */
-export function VendorCard({ stall: store, onChoose }: VendorCardProps) {
+export function VendorCard({ stall: store, keeping: state, onChoose }: VendorCardProps) {
   const messages = useMessages();
   const { isOwn, name, place } = useStore(store);
+  const { keeping } = useStore(state);
   const isHydrated = useIsHydrated();
   if (isHydrated && isOwn) {
     return (
@@ -41,8 +44,8 @@ export function VendorCard({ stall: store, onChoose }: VendorCardProps) {
       </div>
     );
   }
-  // In a prerendered page: who has a stall should not see the name of another first.
-  const hidden = isHydrated ? '' : 'invisible';
+  // In a prerendered page, and while the stall is fetched: who has a stall should not see the name of another first.
+  const hidden = isHydrated && keeping.status !== 'opening' ? '' : 'invisible';
   return (
     <div>
       <div className={CARD}>

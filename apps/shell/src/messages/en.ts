@@ -171,6 +171,8 @@ export const messages = ({ plural, number }: Words) => ({
     signin: 'Sign In',
     signup: 'Sign Up',
     logout: 'Logout',
+    /** The page of the account, and the link to it. */
+    page: 'Your account',
     signedOut: 'You are signed out.',
     finishing: 'Signing in …',
     connection: 'Unable to connect to the server. Please check your internet connection.',

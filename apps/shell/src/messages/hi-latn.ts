@@ -163,6 +163,7 @@ export const messages = ({ plural, number }: Words): Messages => ({
     label: 'Account',
     signin: 'Sign in',
     signup: 'Sign up',
+    page: 'Aapka account',
     logout: 'Logout',
     signedOut: 'Aap sign out ho gaye hain.',
     finishing: 'Sign in ho raha hai …',

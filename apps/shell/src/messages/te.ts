@@ -163,6 +163,7 @@ export const messages = ({ plural, number }: Words): Messages => ({
     label: 'అకౌంట్',
     signin: 'సైన్ ఇన్',
     signup: 'సైన్ అప్',
+    page: 'మీ అకౌంట్',
     logout: 'లాగ్ అవుట్',
     signedOut: 'మీరు సైన్ అవుట్ అయ్యారు.',
     finishing: 'సైన్ ఇన్ అవుతోంది …',

@@ -5,6 +5,8 @@ import { act, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { fakeRecords } from '../stall/testing/fake-records';
+import type { AccountStallState } from '../sync/account-stall';
+import { bound, fakeAccountStall } from '../sync/testing/fake-account-stall';
 import { StallToday } from './stall-today';
 
 const TODAY = '2026-11-22';
@@ -24,14 +26,25 @@ afterEach(() => showLanguage('en-IN'));
 interface ShowOptions {
   readonly stall?: readonly EntriesOfDay[] | 'own';
   readonly firstDay?: string | null;
+  readonly account?: Partial<AccountStallState>;
 }
 
-async function show({ stall = [named], firstDay = dayAfter(TODAY, -2) }: ShowOptions = {}) {
+async function show({
+  stall = [named],
+  firstDay = dayAfter(TODAY, -2),
+  account = {},
+}: ShowOptions = {}) {
   const shell = createFakeShell({ today: TODAY, stall, platesSold: {} });
   const { records } = fakeRecords({ firstDay });
   render(
     <MemoryRouter>
-      <StallToday day={shell.day} stall={shell.stall} ledger={shell.ledger} records={records} />
+      <StallToday
+        day={shell.day}
+        stall={shell.stall}
+        ledger={shell.ledger}
+        records={records}
+        keeping={fakeAccountStall(account).accountStall.state}
+      />
     </MemoryRouter>,
   );
   await act(() => Promise.resolve());
@@ -124,7 +137,13 @@ it('says so where the days cannot be read, and keeps the figures', async () => {
   const records = { firstDay: () => Promise.reject(new Error('blocked')) };
   render(
     <MemoryRouter>
-      <StallToday day={shell.day} stall={shell.stall} ledger={shell.ledger} records={records} />
+      <StallToday
+        day={shell.day}
+        stall={shell.stall}
+        ledger={shell.ledger}
+        records={records}
+        keeping={fakeAccountStall().accountStall.state}
+      />
     </MemoryRouter>,
   );
   expect(await screen.findByText('Your days could not be read')).toBeTruthy();
@@ -139,4 +158,14 @@ it.each([
   await showLanguage(language);
   await show({ stall: [named, dosas(dayAfter(TODAY, -2), 1), dosas(YESTERDAY, 2)] });
   for (const text of [plates, profit, compared]) expect(screen.getByText(text)).toBeTruthy();
+});
+
+it('says nothing of yesterday while the days are still being fetched from the account', async () => {
+  await show({
+    stall: [named, dosas(YESTERDAY, 2), dosas(TODAY, 2)],
+    account: bound({ status: 'fetching', fetched: 10, of: 100 }),
+  });
+  expect(figure('Plates')).toBe('2');
+  expect(part().getByRole('status').textContent).toBe('Reading your days …');
+  expect(part().queryByText(/^Yesterday/)).toBe(null);
 });

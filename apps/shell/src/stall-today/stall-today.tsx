@@ -8,11 +8,13 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import Plus from 'lucide-react/icons/plus';
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
+import { KeepingPlace } from '../account/keeping-place';
 import { stallPath, toolPath } from '../features';
 import type { StallRecords } from '../ledger/stall-records';
 import { useIsHydrated } from '../prerendered';
 import { dayBefore } from '../stall/day-name';
 import { dayPath } from '../stall/stall-address';
+import type { AccountStallState } from '../sync/account-stall';
 import { useLedgerRead } from '../use-ledger-read';
 import { dayNews } from './day-news';
 import { useMessages } from './messages';
@@ -40,19 +42,22 @@ export interface StallTodayProps {
   readonly stall: Store<Stall>;
   readonly ledger: Ledger;
   readonly records: Pick<StallRecords, 'firstDay'>;
+  /** Where the records are kept. */
+  readonly keeping: Store<AccountStallState>;
 }
 
 /**
  * The vendor's own stall at the top of the start page: today's figures, the way to counting, and what is new. A
  * prerendered page holds it for everybody; it is shown to whose stall it is.
  */
-export function StallToday({ day, stall: store, ledger, records }: StallTodayProps) {
+export function StallToday({ day, stall: store, ledger, records, keeping }: StallTodayProps) {
   const messages = useMessages();
   const isHydrated = useIsHydrated();
   const { isOwn, name } = useStore(store);
   const names = useShownNames();
   const shownDay = names.inDay(useStore(day));
   const today = useStore(ledger.today);
+  const { status } = useStore(keeping).keeping;
   const read = useCallback(
     // Whoever has no stall of their own should not wait for records.
     () => (isOwn ? recentDays(ledger, records, today) : Promise.resolve(null)),
@@ -61,6 +66,8 @@ export function StallToday({ day, stall: store, ledger, records }: StallTodayPro
   const { state } = useLedgerRead(ledger, read);
   if (isHydrated && !isOwn) return null;
   const texts = isHydrated ? todayTexts(name, shownDay) : unknown;
+  // Of a stall that is still being fetched, only today is whole.
+  const isWhole = status !== 'opening' && status !== 'fetching';
   const recent =
     state.status === 'success' && state.value?.today === today ? state.value : undefined;
   const left = recent ? whatIsLeft(recent.days.find((totals) => totals.day === today)) : null;
@@ -99,14 +106,17 @@ export function StallToday({ day, stall: store, ledger, records }: StallTodayPro
           <YesterdayNews
             today={today}
             news={
-              recent
-                ? dayNews(today, recent.firstDay, recent.days)
-                : state.status === 'failure'
-                  ? 'failed'
+              state.status === 'failure'
+                ? 'failed'
+                : recent && isWhole
+                  ? dayNews(today, recent.firstDay, recent.days)
                   : 'loading'
             }
           />
         </ul>
+        <div className="mt-3">
+          <KeepingPlace state={keeping} tone="light" />
+        </div>
       </div>
     </section>
   );

@@ -19,12 +19,13 @@ import { dayIn } from './stall-address';
 import type { StallPageProps } from './stall-page-props';
 
 /** The page of one day: all that it brought and cost, to be printed. */
-export function DayPage({ stall: store, ledger }: StallPageProps) {
+export function DayPage({ stall: store, ledger, accountStall }: StallPageProps) {
   const messages = useMessages();
   const words = useWords();
   const names = useShownNames();
   const stall = useStore(store);
   const today = useStore(ledger.today);
+  const { serverDays } = useStore(accountStall.state);
   const day = dayIn(useLocation().pathname) || today;
   const isDay = isCalendarDate(day) && day <= today;
   const read = useCallback(async () => {
@@ -41,6 +42,9 @@ export function DayPage({ stall: store, ledger }: StallPageProps) {
 
   if (!isCalendarDate(day)) return <NoDay text={messages.paper.noDate} />;
   if (!isDay) return <NoDay text={messages.paper.future(fullDayName(words, day))} />;
+  if (serverDays.some((coming) => coming.day === day)) {
+    return <NoDay text={messages.paper.coming(fullDayName(words, day))} />;
+  }
   if (state.status === 'loading') return <ToolSkeleton label={messages.paper.loading} />;
   if (state.status === 'failure') return <NoDay text={messages.paper.failed} onRetry={retry} />;
   if (!state.value) return <NoDay text={messages.paper.none(fullDayName(words, day))} />;

@@ -4,6 +4,7 @@ import { formatRupees } from '@thela/pricing';
 import { profitColour } from '@thela/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Printer from 'lucide-react/icons/printer';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { dayBefore, dayName } from './day-name';
 import { useMessages } from './messages';
@@ -20,22 +21,13 @@ export function DayRow({ totals, today }: DayRowProps) {
   const messages = useMessages();
   const { figures } = messages.days;
   const { day, plates, profit, left } = totals;
-  const date = dayName(useWords(), day, today);
-  const word = wordFor(day, today, messages);
-  const below = [word ? date : '', messages.days.plates(plates)].filter(Boolean).join(' · ');
   return (
     <details className="group">
-      <summary className="flex min-h-16 cursor-pointer items-center gap-2 rounded-control py-2.5">
-        <span className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-4 gap-y-1">
-          <span className="min-w-min flex-1 basis-36">
-            <span className="block leading-tight font-semibold">{word ?? date}</span>{' '}
-            <span className="block text-sm text-ink-soft">{below}</span>
-          </span>
-          <span className="ml-auto flex flex-col gap-x-6 text-right sm:flex-row">
-            <Figure label={figures.profit} amount={profit} />
-            {left === profit ? null : <Figure label={figures.left} amount={left} />}
-          </span>
-        </span>
+      <summary className={`cursor-pointer ${DAY_LINE}`}>
+        <DayLine day={day} today={today} plates={plates}>
+          <Figure label={figures.profit} amount={profit} />
+          {left === profit ? null : <Figure label={figures.left} amount={left} />}
+        </DayLine>
         <ChevronDown
           aria-hidden="true"
           className="size-6 shrink-0 text-flame transition-transform duration-150 group-open:rotate-180"
@@ -43,6 +35,34 @@ export function DayRow({ totals, today }: DayRowProps) {
       </summary>
       <DayDetails totals={totals} />
     </details>
+  );
+}
+
+/** The line of a day, with room for the arrow that opens it. */
+export const DAY_LINE = 'flex min-h-16 items-center gap-2 rounded-control py-2.5';
+
+export interface DayLineProps {
+  readonly day: StallDay;
+  readonly today: StallDay;
+  readonly plates: number;
+  /** Its figures. */
+  readonly children: ReactNode;
+}
+
+/** Which day, how many plates, and what it brought. */
+export function DayLine({ day, today, plates, children }: DayLineProps) {
+  const messages = useMessages();
+  const date = dayName(useWords(), day, today);
+  const word = wordFor(day, today, messages);
+  const below = [word ? date : '', messages.days.plates(plates)].filter(Boolean).join(' · ');
+  return (
+    <span className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-4 gap-y-1">
+      <span className="min-w-min flex-1 basis-36">
+        <span className="block leading-tight font-semibold">{word ?? date}</span>{' '}
+        <span className="block text-sm text-ink-soft">{below}</span>
+      </span>
+      <span className="ml-auto flex flex-col gap-x-6 text-right sm:flex-row">{children}</span>
+    </span>
   );
 }
 

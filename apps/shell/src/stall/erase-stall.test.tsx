@@ -1,12 +1,15 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { namesOf } from '../ledger/copy-names';
+import { bound } from '../sync/testing/fake-account-stall';
 import { openStall } from './testing/open-stall';
 
 const path = '/stall/erase';
 const button = (name: string) => screen.getByRole('button', { name });
 
 beforeEach(() => localStorage.clear());
+
+const kept = { status: 'kept', at: 0 } as const;
 
 const own = [
   {
@@ -55,4 +58,36 @@ it('leads back without erasing', async () => {
   await page.user.click(button('Keep everything'));
   expect(page.path()).toBe('/stall');
   expect(page.calls).toEqual([]);
+});
+
+it('says that what is in the account stays, when only this phone’s own records are shown', async () => {
+  await openStall({ path, account: { keeping: { status: 'choice', own: 3, stalls: [] } } });
+  expect(screen.getByText('What is in your account stays there.')).toBeTruthy();
+});
+
+it('erases the account’s stall from everywhere, once its name is typed', async () => {
+  const page = await openStall({ path, shell: { stall: own }, account: bound(kept) });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Erase my stall');
+  expect(screen.getByText(/^This erases every day.*“Asha Tiffin”/)).toBeTruthy();
+  const onlyHere = screen.getByRole('link', { name: 'Only remove it from this phone …' });
+  expect(onlyHere.getAttribute('href')).toBe('/account/sign-out');
+  await page.user.type(screen.getByLabelText('Type Asha Tiffin to erase'), 'asha tiffin{Enter}');
+  expect(page.account.calls).toEqual(['erase stall']);
+  expect(page.calls).toEqual([]);
+  expect(page.toasts()).toEqual(['Your stall is erased from your account and from this phone.']);
+  expect(page.path()).toBe('/');
+});
+
+it('erases nothing of the account’s without a network, and says so', async () => {
+  const page = await openStall({ path, shell: { stall: own }, account: bound(kept) });
+  page.account.fail('network');
+  await page.user.type(screen.getByLabelText('Type Asha Tiffin to erase'), 'asha tiffin{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^The account cannot be reached/);
+  expect(page.path()).toBe(path);
+});
+
+it('lets a helper remove only this phone’s copy', async () => {
+  await openStall({ path, shell: { stall: own }, account: bound(kept, { role: 'helper' }) });
+  expect(screen.getByText(/^This stall is its owner’s/)).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBe(null);
 });

@@ -1,96 +1,83 @@
 import { useStore } from '@thela/contract';
-import { Button, Card, PageHeader } from '@thela/ui';
+import { Card, PageHeader } from '@thela/ui';
 import Trash from 'lucide-react/icons/trash-2';
-import { useState } from 'react';
-import type { FormEvent } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { TextField } from '../auth/text-field';
+import { useMessages as useAccountMessages } from '../account/messages';
 import { stallPath } from '../features';
 import { ExportCopy } from './export-copy';
 import { useMessages } from './messages';
 import { clearSetUpDraft } from './set-up-draft';
 import type { StallPageProps } from './stall-page-props';
+import { TypedConfirmation } from './typed-confirmation';
 
 /** For a stall without a name. In every language: not each phone has a keyboard for other letters than these. */
-const ERASE = 'ERASE';
+export const ERASE = 'ERASE';
 
-/** Erases everything of the stall: offers a copy first, and asks for the stall's name. */
-export function EraseStall({ stall: store, ledger, records, notify }: StallPageProps) {
+/** Erases everything of the stall from this phone: offers a copy first, and asks for the stall's name. */
+export function EraseStall(props: StallPageProps) {
+  const { stall: store, records, notify, accountStall } = props;
   const messages = useMessages();
+  const { accountStays } = useAccountMessages().eraseStall;
   const stall = useStore(store);
-  const { events } = useStore(records.health);
+  const { keeping } = useStore(accountStall.state);
   const navigate = useNavigate();
-  const [typed, setTyped] = useState('');
-  const [state, setState] = useState<'idle' | 'mismatch' | 'erasing' | 'failure'>('idle');
   const word = stall.name || ERASE;
 
-  async function erase(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (state === 'erasing') return;
-    if (!isSame(typed, word)) {
-      setState('mismatch');
-      return event.currentTarget.querySelector('input')?.focus();
-    }
-    setState('erasing');
+  async function erase(): Promise<string | null> {
     const isErased = await records.eraseAll().catch(() => false);
-    if (!isErased) return setState('failure');
+    if (!isErased) return messages.erase.failed;
     clearSetUpDraft();
     notify.show({ kind: 'success', message: messages.erase.done, urgency: 'polite' });
     await navigate('/');
+    return null;
   }
 
   return (
-    <form noValidate onSubmit={(event) => void erase(event)}>
-      <PageHeader
-        icon={<Trash className="size-7" />}
-        title={messages.erase.title}
-        subtitle={messages.erase.text}
-      >
+    <>
+      <ErasePreface {...props} title={messages.erase.title} text={messages.erase.text}>
+        {keeping.status === 'phone' ? null : <p className="mt-2">{accountStays}</p>}
+      </ErasePreface>
+      <TypedConfirmation
+        word={word}
+        label={messages.erase.label(word)}
+        action={messages.erase.action}
+        working={messages.erase.erasing}
+        keep={messages.erase.keep}
+        keepPath={stallPath}
+        onConfirm={erase}
+      />
+    </>
+  );
+}
+
+export interface ErasePrefaceProps extends Pick<StallPageProps, 'stall' | 'ledger' | 'records'> {
+  readonly title: string;
+  readonly text: string;
+  /** What is said below the count. */
+  readonly children?: ReactNode;
+}
+
+/** What will be erased, and a copy of it first. */
+export function ErasePreface({ title, text, children, ...props }: ErasePrefaceProps) {
+  const messages = useMessages();
+  const stall = useStore(props.stall);
+  const { events } = useStore(props.records.health);
+  return (
+    <>
+      <PageHeader icon={<Trash className="size-7" />} title={title} subtitle={text}>
         {events === null ? null : (
           <p className="mt-2 font-semibold">
             {events === 0 ? messages.erase.nothing : messages.erase.count(events)}
           </p>
         )}
+        {children}
       </PageHeader>
       <Card className="mb-6 max-w-text p-4 sm:p-6">
         <h2 className="text-subheading font-bold">{messages.erase.exportFirst}</h2>
         <p className="mt-1 mb-4">{messages.erase.exportHint}</p>
-        <ExportCopy ledger={ledger} records={records} stall={stall} isShort />
+        <ExportCopy ledger={props.ledger} records={props.records} stall={stall} isShort />
       </Card>
-      <Card className="max-w-text p-4 sm:p-6">
-        <TextField
-          label={messages.erase.label(word)}
-          fault={state === 'mismatch' ? messages.erase.mismatch(word) : undefined}
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setState('idle');
-          }}
-          autoComplete="off"
-          spellCheck={false}
-          dir="auto"
-        />
-      </Card>
-      <div className="mt-6 flex max-w-text flex-col gap-3 sm:flex-row sm:justify-end">
-        <Button variant="secondary" onClick={() => void navigate(stallPath)}>
-          {messages.erase.keep}
-        </Button>
-        <Button variant="danger" type="submit" aria-disabled={state === 'erasing'}>
-          {state === 'erasing' ? messages.erase.erasing : messages.erase.action}
-        </Button>
-      </div>
-      {state === 'failure' ? (
-        <p role="alert" className="mt-3 max-w-text font-medium text-chilli">
-          {messages.erase.failed}
-        </p>
-      ) : null}
-    </form>
+    </>
   );
-}
-
-/** Capitals and spaces do not count: a phone's keyboard puts in its own. */
-function isSame(typed: string, word: string): boolean {
-  const plain = (text: string) =>
-    text.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
-  return plain(typed) === plain(word);
 }

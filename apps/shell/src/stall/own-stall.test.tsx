@@ -1,6 +1,7 @@
 import { dayAfter } from '@thela/testkit';
 import { act, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { bound } from '../sync/testing/fake-account-stall';
 import { openStall } from './testing/open-stall';
 import { watchDownloads } from './testing/watch-downloads';
 
@@ -195,4 +196,60 @@ it('says how full and how safe the storage is', async () => {
   expect(safety.getByText(/^7 entries came back/)).toBeTruthy();
   await page.user.click(safety.getByRole('button', { name: 'Try again' }));
   expect(page.calls).toEqual(['retry']);
+});
+
+describe('while the days are being fetched from the account', () => {
+  const dayOf = (day: string, plates: number) => ({
+    day,
+    plates: { 'masala-dosa': plates, 'idli-sambar': 1 },
+    expenses: 20,
+    entries: 9,
+  });
+  const serverDays = [dayOf(dayAfter(TODAY, -400), 30), dayOf(dayAfter(TODAY, -1), 11)];
+  const fetching = bound({ status: 'fetching', fetched: 1, of: 9 }, { serverDays });
+
+  it('lists those that the account knows with their plates, and no figures of a part', async () => {
+    const page = await openStall({
+      shell: { stall: stallOf(3) },
+      records: { firstDay: dayAfter(TODAY, -2) },
+      account: fetching,
+    });
+    const days = region('Your days');
+    await days.findByText('Today');
+    const lines = () =>
+      [...(days.getAllByRole('list')[0]?.children ?? [])].map(({ textContent }) => textContent);
+    // Of yesterday this phone has one plate so far.
+    expect(lines()).toEqual([
+      expect.stringMatching(/^Today .* 1 plateTotal Profit ₹/),
+      'Yesterday Sat, 21 November · 12 platesTotal Profit is comingWhat is left is coming',
+      expect.stringMatching(/^Fri, 20 November 1 plateTotal Profit ₹/),
+      'Sat, 18 October 2025 31 platesTotal Profit is comingWhat is left is coming',
+    ]);
+    expect(
+      region('A copy of everything').getByText(/^2 days are still being fetched/),
+    ).toBeTruthy();
+    act(() => page.account.change({ serverDays: [] }));
+    expect(lines().join(' ')).not.toContain('coming');
+    expect(screen.queryByText(/still being fetched/)).toBe(null);
+  });
+
+  it('prints no part of a day', async () => {
+    await openStall({
+      path: `/stall/day/${dayAfter(TODAY, -1)}`,
+      shell: { stall: stallOf(3) },
+      account: fetching,
+    });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+      'Saturday, 21 November 2026 is still being fetched from your account.',
+    );
+    expect(screen.queryByRole('button', { name: 'Print' })).toBe(null);
+  });
+
+  it('offers no set-up of a stall that is on its way', async () => {
+    const page = await openStall({ account: bound({ status: 'opening', fetched: 0, of: 0 }) });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Getting your stall …');
+    expect(screen.queryByRole('textbox')).toBe(null);
+    act(() => page.shell.stall.describe({ name: 'Asha Tiffin' }));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Asha Tiffin');
+  });
 });

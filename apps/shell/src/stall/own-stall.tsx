@@ -17,10 +17,12 @@ import { StorageSafety } from './storage-safety';
 import { YourDays } from './your-days';
 
 /** The stall of the vendor's own: its days, menu, name, copies and storage. */
-export function OwnStall({ stall: store, ledger, records, language, notify }: StallPageProps) {
+export function OwnStall(props: StallPageProps) {
+  const { stall: store, ledger, records, language, notify, accountStall } = props;
   const messages = useMessages();
   const stall = useStore(store);
   const { status } = useStore(records.health);
+  const { serverDays } = useStore(accountStall.state);
   const onMenu = stall.dishes.filter(({ isRetired }) => !isRetired).length;
   useEffect(() => {
     // Set up in another tab, or by a copy: a draft that is left would return after everything was erased.
@@ -47,13 +49,16 @@ export function OwnStall({ stall: store, ledger, records, language, notify }: St
               </li>
             </ul>
           </SectionCard>
-          <YourDays ledger={ledger} records={records} stall={stall} />
+          <YourDays ledger={ledger} records={records} stall={stall} keeping={accountStall.state} />
           <LanguageCard language={language} />
         </div>
         <div className="grid gap-6">
           <StallDetails stall={store} notify={notify} />
           <SectionCard heading={messages.copy.heading}>
             <p className="mb-4">{messages.copy.text}</p>
+            {serverDays.length > 0 ? (
+              <p className="mb-4 font-semibold">{messages.copy.notWhole(serverDays.length)}</p>
+            ) : null}
             <ExportCopy ledger={ledger} records={records} stall={stall} />
             <ImportCopy
               records={records}

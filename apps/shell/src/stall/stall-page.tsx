@@ -2,6 +2,8 @@ import { useStore } from '@thela/contract';
 import { useWords } from '@thela/language';
 import { useEffect, useMemo, useState } from 'react';
 import { Navigate } from 'react-router-dom';
+import { EraseAccountStall } from '../account/erase-account-stall';
+import { GettingStall } from '../account/getting-stall';
 import { stallPath } from '../features';
 import { AddDishes } from './add-dishes';
 import { catalogueIn } from './catalogue-in';
@@ -13,8 +15,9 @@ import type { StallPageProps } from './stall-page-props';
 
 /** The stall's pages: its set-up, and once it is the vendor's own, the stall itself. */
 export default function StallPage(props: StallPageProps) {
-  const { page, stall: store, records } = props;
+  const { page, stall: store, records, accountStall } = props;
   const stall = useStore(store);
+  const { stall: bound, keeping } = useStore(accountStall.state);
   const { language } = useWords();
   const catalogue = useMemo(() => catalogueIn(language), [language]);
   useEffect(() => {
@@ -26,7 +29,11 @@ export default function StallPage(props: StallPageProps) {
 
   // Plates may be counted before the stall is set up.
   if (page === 'day') return <DayPage {...props} />;
-  if (page === 'erase') return <EraseStall {...props} />;
+  if (page === 'erase') {
+    return bound === null ? <EraseStall {...props} /> : <EraseAccountStall {...props} />;
+  }
+  // An empty stall must not pass for the real one.
+  if (!stall.isOwn && keeping.status === 'opening') return <GettingStall />;
   if (!stall.isOwn || isStarting) {
     return <SetUp {...props} page={page} catalogue={catalogue} onStarting={setStarting} />;
   }

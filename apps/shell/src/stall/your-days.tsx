@@ -1,15 +1,18 @@
 import { useStore } from '@thela/contract';
-import type { Ledger } from '@thela/contract';
+import type { Ledger, Store } from '@thela/contract';
 import { useShownNames } from '@thela/language/built-in-names';
-import type { Stall } from '@thela/ledger';
+import type { DayTotals, Stall } from '@thela/ledger';
 import { Button, SectionCard } from '@thela/ui';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { toolPath } from '../features';
 import type { StallRecords } from '../ledger/stall-records';
+import type { AccountStallState } from '../sync/account-stall';
+import type { ServerDay } from '../sync/stall-server';
 import { useLedgerRead } from '../use-ledger-read';
 import { allDays } from './all-days';
+import { ComingDay } from './coming-day';
 import { DayRow } from './day-row';
 import { useMessages } from './messages';
 import { shownTotals } from './shown-totals';
@@ -21,22 +24,24 @@ export interface YourDaysProps {
   readonly ledger: Ledger;
   readonly records: StallRecords;
   readonly stall: Stall;
+  readonly keeping: Store<AccountStallState>;
 }
 
 /** What each day brought, the newest first. */
-export function YourDays({ ledger, records, stall }: YourDaysProps) {
+export function YourDays({ ledger, records, stall, keeping }: YourDaysProps) {
   const messages = useMessages();
   const names = useShownNames();
   const today = useStore(ledger.today);
   const read = useCallback(() => allDays(ledger, records, today), [ledger, records, today]);
   const { state, retry } = useLedgerRead(ledger, read);
   const [shown, setShown] = useState(DAYS_AT_A_TIME);
-  const days = state.status === 'success' ? state.value.toReversed() : [];
+  const { serverDays } = useStore(keeping);
+  const days = listedDays(state.status === 'success' ? state.value : [], serverDays);
   const more = Math.min(DAYS_AT_A_TIME, days.length - shown);
 
   return (
     <SectionCard heading={messages.days.heading}>
-      {state.status === 'loading' ? <LoadingDays /> : null}
+      {state.status === 'loading' && days.length === 0 ? <LoadingDays /> : null}
       {state.status === 'failure' ? (
         <div role="alert">
           <p className="font-medium text-chilli">{messages.days.failed}</p>
@@ -48,9 +53,13 @@ export function YourDays({ ledger, records, stall }: YourDaysProps) {
       {state.status === 'success' && days.length === 0 ? <NoDays /> : null}
       {days.length > 0 ? (
         <ul className="-mt-2">
-          {days.slice(0, shown).map((totals) => (
-            <li key={totals.day} className="border-b border-line last:border-0">
-              <DayRow totals={shownTotals(totals, stall, names)} today={today} />
+          {days.slice(0, shown).map((day) => (
+            <li key={day.day} className="border-b border-line last:border-0">
+              {'left' in day ? (
+                <DayRow totals={shownTotals(day, stall, names)} today={today} />
+              ) : (
+                <ComingDay day={day} today={today} />
+              )}
             </li>
           ))}
         </ul>
@@ -65,6 +74,17 @@ export function YourDays({ ledger, records, stall }: YourDaysProps) {
         </Button>
       ) : null}
     </SectionCard>
+  );
+}
+
+/** All days, the newest first. Of one that is not fetched yet, this phone may have a part: it is not shown as the day. */
+function listedDays(
+  totals: readonly DayTotals[],
+  coming: readonly ServerDay[],
+): readonly (DayTotals | ServerDay)[] {
+  const unfetched = new Set(coming.map(({ day }) => day));
+  return [...coming, ...totals.filter(({ day }) => !unfetched.has(day))].toSorted((a, b) =>
+    a.day < b.day ? 1 : -1,
   );
 }
 

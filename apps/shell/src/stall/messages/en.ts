@@ -118,6 +118,8 @@ export const messages = ({ number, plural }: Words) => {
       unknownCost: (names: string) => `Cost unknown, so not counted in the profit: ${names}.`,
       noPlates: 'No plates were counted.',
       onPaper: 'Open to print',
+      /** In the place of a figure of a day that is still being fetched. */
+      coming: 'is coming',
       more: (count: number) => `Show ${counted(count, 'more day', 'more days')}`,
     },
     paper: {
@@ -128,6 +130,7 @@ export const messages = ({ number, plural }: Words) => {
       unnamed: 'My stall',
       soFar: (day: string) => `${day}, so far`,
       none: (day: string) => `Nothing is recorded for ${day}.`,
+      coming: (day: string) => `${day} is still being fetched from your account.`,
       future: (day: string) => `${day} has not come yet.`,
       noDate: 'There is no such day. Choose one of your days.',
       dish: 'Dish',
@@ -176,6 +179,8 @@ export const messages = ({ number, plural }: Words) => {
         left: 'What is left (INR)',
         unknownCost: 'Dishes without a known cost',
       },
+      notWhole: (days: number) =>
+        `${counted(days, 'day is', 'days are')} still being fetched: wait for them, or the copy lacks them.`,
       exportFailed: 'The copy could not be made. Try again.',
       import: 'Read in a copy',
       importHint: 'Adds what is missing on this phone. Nothing is doubled or lost.',

@@ -122,6 +122,7 @@ export const messages = ({ number, plural }: Words): Messages => {
       unknownCost: (names) => `Laagat pata nahin, isliye munafe mein nahin gina: ${names}.`,
       noPlates: 'Koi plate nahin gini gayi.',
       onPaper: 'Print ke liye kholein',
+      coming: 'aa raha hai',
       more: (count) => `${number(count)} aur din dikhayein`,
     },
     paper: {
@@ -132,6 +133,7 @@ export const messages = ({ number, plural }: Words): Messages => {
       unnamed: 'Mera thela',
       soFar: (day) => `${day}, ab tak`,
       none: (day) => `${day} ka kuch bhi darj nahin hai.`,
+      coming: (day) => `${day} abhi aapke account se aa raha hai.`,
       future: (day) => `${day} abhi aaya nahin hai.`,
       noDate: 'Aisa koi din nahin hai. Apne dinon mein se ek chunein.',
       dish: 'Dish',
@@ -183,6 +185,8 @@ export const messages = ({ number, plural }: Words): Messages => {
         left: 'Haath mein bacha (₹)',
         unknownCost: 'Dish jinki laagat pata nahin',
       },
+      notWhole: (days) =>
+        `${number(days)} din abhi aa ${plural(days, { one: 'raha hai', other: 'rahe hain' })}: ruk jaayein, warna copy mein woh nahin honge.`,
       exportFailed: 'Copy nahin ban paayi. Phir koshish karein.',
       import: 'Copy wapas daalein',
       importHint:

@@ -120,6 +120,7 @@ export const messages = ({ number, plural }: Words): Messages => {
       unknownCost: (names) => `लागत पता नहीं, इसलिए मुनाफ़े में नहीं गिना: ${names}।`,
       noPlates: 'कोई प्लेट नहीं गिनी गई।',
       onPaper: 'छापने के लिए खोलें',
+      coming: 'आ रहा है',
       more: (count) => `${number(count)} और दिन दिखाएँ`,
     },
     paper: {
@@ -130,6 +131,7 @@ export const messages = ({ number, plural }: Words): Messages => {
       unnamed: 'मेरा ठेला',
       soFar: (day) => `${day}, अब तक`,
       none: (day) => `${day} का कुछ भी दर्ज नहीं है।`,
+      coming: (day) => `${day} अभी आपके अकाउंट से आ रहा है।`,
       future: (day) => `${day} अभी आया नहीं है।`,
       noDate: 'ऐसा कोई दिन नहीं है। अपने दिनों में से एक चुनें।',
       dish: 'डिश',
@@ -176,6 +178,8 @@ export const messages = ({ number, plural }: Words): Messages => {
         left: 'हाथ में बचा (₹)',
         unknownCost: 'डिश जिनकी लागत पता नहीं',
       },
+      notWhole: (days) =>
+        `${number(days)} दिन अभी आ ${plural(days, { one: 'रहा है', other: 'रहे हैं' })}: रुक जाएँ, वरना कॉपी में वे नहीं होंगे।`,
       exportFailed: 'कॉपी नहीं बन पाई। फिर कोशिश करें।',
       import: 'कॉपी वापस डालें',
       importHint: 'जो इस फ़ोन में नहीं है वह जुड़ जाता है। न कुछ दोबारा आता है, न कुछ खोता है।',

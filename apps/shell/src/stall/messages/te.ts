@@ -139,6 +139,7 @@ export const messages = ({ number, plural }: Words): Messages => {
       unknownCost: (names) => `ఖర్చు తెలియదు, అందుకే లాభంలో కలపలేదు: ${names}.`,
       noPlates: 'ప్లేట్లు ఏవీ లెక్కపెట్టలేదు.',
       onPaper: 'ప్రింట్ కోసం తెరవండి',
+      coming: 'వస్తోంది',
       more: (count) => `మరో ${counted(count, 'రోజు', 'రోజులు')} చూపించండి`,
     },
     paper: {
@@ -149,6 +150,7 @@ export const messages = ({ number, plural }: Words): Messages => {
       unnamed: 'నా బండి',
       soFar: (day) => `${day}, ఇప్పటివరకు`,
       none: (day) => `${day}: ఆ రోజు ఏమీ రాయలేదు.`,
+      coming: (day) => `${day} లెక్క మీ అకౌంట్ నుంచి ఇంకా వస్తోంది.`,
       future: (day) => `${day} ఇంకా రాలేదు.`,
       noDate: 'అలాంటి రోజు లేదు. మీ రోజుల్లో ఒకటి ఎంచుకోండి.',
       dish: 'ఐటమ్',
@@ -200,6 +202,8 @@ export const messages = ({ number, plural }: Words): Messages => {
         left: 'చేతిలో మిగిలింది (₹)',
         unknownCost: 'ఖర్చు తెలియని ఐటమ్‌లు',
       },
+      notWhole: (days) =>
+        `${counted(days, 'రోజు', 'రోజులు')} ఇంకా ${plural(days, { one: 'వస్తోంది', other: 'వస్తున్నాయి' })}: ఆగండి, లేకపోతే కాపీలో అవి ఉండవు.`,
       exportFailed: 'కాపీ తయారు కాలేదు. మళ్ళీ ప్రయత్నించండి.',
       import: 'కాపీని తిరిగి ఎక్కించండి',
       importHint: 'ఈ ఫోన్‌లో లేనిది చేరుతుంది. ఏదీ రెండుసార్లు రాదు, ఏదీ పోదు.',

@@ -3,6 +3,8 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { createLanguageStore } from '../../language/language-store';
+import type { AccountStallState } from '../../sync/account-stall';
+import { fakeAccountStall } from '../../sync/testing/fake-account-stall';
 import { createToastStore } from '../../toasts/toast-store';
 import { stallPageAt } from '../stall-address';
 import StallPage from '../stall-page';
@@ -13,12 +15,15 @@ export interface OpenStallOptions {
   readonly path?: string;
   readonly shell?: Parameters<typeof createFakeShell>[0];
   readonly records?: FakeRecordsOptions;
+  readonly account?: Partial<AccountStallState>;
 }
 
 /** Shows the pages of a stall, as the shell does, with their addresses. */
 export async function openStall({ path = '/stall', ...options }: OpenStallOptions = {}) {
   const shell = createFakeShell({ today: '2026-11-22', ...options.shell });
   const fake = fakeRecords(options.records);
+  const account = fakeAccountStall(options.account);
+  const { accountStall } = account;
   const toasts = createToastStore();
   const language = createLanguageStore(() => localStorage);
 
@@ -26,7 +31,8 @@ export async function openStall({ path = '/stall', ...options }: OpenStallOption
     const page = stallPageAt(useLocation().pathname);
     if (page === null) return <h1>Elsewhere</h1>;
     const { stall, ledger } = shell;
-    const props = { page, stall, ledger, records: fake.records, notify: toasts.notify };
+    const { records } = fake;
+    const props = { page, stall, ledger, records, accountStall, notify: toasts.notify };
     return <StallPage {...props} language={language} />;
   }
 
@@ -36,6 +42,7 @@ export async function openStall({ path = '/stall', ...options }: OpenStallOption
   return {
     shell,
     ...fake,
+    account,
     unmount,
     user: userEvent.setup(),
     path: () => router.state.location.pathname,

@@ -1,0 +1,108 @@
+import { useStore } from '@thela/contract';
+import { Button, PageHeader, SectionCard } from '@thela/ui';
+import UserRound from 'lucide-react/icons/user-round';
+import { Link, useNavigate } from 'react-router-dom';
+import { stallPagePath } from '../stall/stall-address';
+import { accountPagePath } from './account-address';
+import type { AccountPageProps } from './account-page-props';
+import { EndedCopy } from './ended-copy';
+import { KeepingCard } from './keeping-card';
+import { Members } from './members/members';
+import { useMessages } from './messages';
+import { MyStalls } from './my-stalls';
+import { TextLink } from './text-link';
+
+/** Who is signed in, where the records are, the stalls of the person, and the ways out. */
+export function AccountHome(props: AccountPageProps) {
+  const { accountStall, notify } = props;
+  const messages = useMessages();
+  const navigate = useNavigate();
+  const session = useStore(props.session);
+  const { keeping, stall, stalls, role, clock } = useStore(accountStall.state);
+  const isSignedIn = session.status === 'signed-in';
+  return (
+    <>
+      <PageHeader
+        icon={<UserRound className="size-7" />}
+        title={messages.home.title}
+        subtitle={
+          isSignedIn
+            ? messages.home.signedInAs(session.user.email || session.user.phone)
+            : messages.home.signedOut
+        }
+      >
+        {isSignedIn ? null : <SignInLinks />}
+      </PageHeader>
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid gap-6">
+          <KeepingCard
+            keeping={keeping}
+            clock={clock}
+            isSignedIn={isSignedIn}
+            onSync={accountStall.syncNow}
+          >
+            {keeping.status === 'ended' ? <EndedCopy {...props} keeping={keeping} /> : null}
+          </KeepingCard>
+          {stalls.length > 0 ? (
+            <MyStalls
+              stalls={stalls}
+              shown={stall}
+              onOpen={accountStall.openStall}
+              notify={notify}
+            />
+          ) : null}
+          {isSignedIn && keeping.status !== 'ended' ? <Members {...props} /> : null}
+        </div>
+        {isSignedIn || keeping.status === 'signed-out' ? (
+          <SectionCard heading={messages.signOut.title}>
+            <Button
+              variant="secondary"
+              className="w-full sm:w-auto"
+              onClick={() => {
+                if (stall === null) props.onLogout();
+                else void navigate(accountPagePath('sign-out'));
+              }}
+            >
+              {stall === null ? messages.signOut.title : messages.signOut.link}
+            </Button>
+            {isSignedIn ? (
+              <div className="mt-4 grid justify-items-start border-t border-line pt-3">
+                {stall !== null && role === 'owner' && keeping.status !== 'ended' ? (
+                  <TextLink to={stallPagePath('erase')} tone="danger">
+                    {messages.eraseStall.link}
+                  </TextLink>
+                ) : null}
+                <TextLink to={accountPagePath('delete')} tone="danger">
+                  {messages.delete.link}
+                </TextLink>
+              </div>
+            ) : null}
+          </SectionCard>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+function SignInLinks() {
+  const { home } = useMessages();
+  return (
+    <>
+      <p className="mt-2 max-w-text">{home.why}</p>
+      <p className="mt-3 flex flex-wrap gap-3">
+        <Link
+          to={{ hash: 'signin' }}
+          className="inline-flex min-h-12 items-center rounded-control bg-flame px-5 py-2 font-semibold text-white shadow-card hover:bg-flame-deep"
+        >
+          {home.signIn}
+        </Link>
+        <Link
+          to={{ hash: 'signup' }}
+          className="inline-flex min-h-12 items-center rounded-control border border-control bg-white px-5 py-2 font-semibold hover:bg-turmeric-tint"
+        >
+          {home.signUp}
+        </Link>
+      </p>
+    </>
+  );
+}

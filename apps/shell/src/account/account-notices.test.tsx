@@ -1,0 +1,115 @@
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { bound, ashasStall, fakeAccountStall } from '../sync/testing/fake-account-stall';
+import type { AccountStallState } from '../sync/account-stall';
+import { createToastStore } from '../toasts/toast-store';
+import AccountNotices from './account-notices';
+import KeepingLine from './keeping-line';
+
+const NOW = Date.UTC(2026, 10, 22, 7);
+
+beforeEach(() => vi.useFakeTimers({ now: NOW }));
+afterEach(() => vi.useRealTimers());
+
+function show(state: Partial<AccountStallState>) {
+  const fake = fakeAccountStall(state);
+  const toasts = createToastStore();
+  render(
+    <MemoryRouter>
+      <AccountNotices state={fake.accountStall.state} notify={toasts.notify} />
+      <KeepingLine state={fake.accountStall.state} tone="dark" />
+    </MemoryRouter>,
+  );
+  return {
+    change: (changes: Partial<AccountStallState>) => act(() => fake.change(changes)),
+    pass: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),
+    toasts: () => toasts.getSnapshot().map(({ message }) => message),
+  };
+}
+
+const kept = (at = NOW) => bound({ status: 'kept', at });
+const waiting = (count: number) =>
+  bound({ status: 'waiting', unsent: { count, refused: [] }, at: null });
+const announced = () =>
+  screen
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .join('');
+const line = () => screen.getByRole('link').textContent;
+
+it('leads to the choice of the first sign-in, on every page', () => {
+  show({ keeping: { status: 'choice', own: 3, stalls: [ashasStall] } });
+  const link = screen.getByRole('link', { name: 'Choose' });
+  expect(link.getAttribute('href')).toBe('/account/choice');
+  expect(screen.getByText(/Until you choose, you see those of this phone/)).toBeTruthy();
+});
+
+it.each([
+  ['erased', /^This stall was erased from the account/],
+  ['removed', /^The owner has ended your help/],
+] as const)('says that the stall has ended: %s', (why, text) => {
+  show(bound({ status: 'ended', why, unsent: { count: 0, refused: [] } }));
+  expect(screen.getByText(text)).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'Decide what becomes of it' });
+  expect(link.getAttribute('href')).toBe('/account');
+});
+
+it.each([
+  [5 * 3_600_000, '2026-11-23', 'is 5 hours ahead. What you enter goes to Mon, 23 November'],
+  [-3 * 86_400_000, '2026-11-19', 'is 3 days behind. What you enter goes to Thu, 19 November'],
+  [10 * 60_000, '2026-11-23', 'is 10 minutes ahead. What you enter goes to Mon, 23 November'],
+])('says that the clock is off by %i ms, until it agrees', (aheadMs, deviceDay, text) => {
+  const { change } = show({ ...kept(), clock: { aheadMs, deviceDay, serverDay: '2026-11-22' } });
+  expect(screen.getByRole('alert').textContent).toContain(text);
+  expect(screen.getByRole('alert').textContent).toContain('today is Sun, 22 November');
+  change({ clock: null });
+  expect(screen.queryByRole('alert')).toBe(null);
+});
+
+it('says that a stall is on its way, until it is here', () => {
+  const { change, toasts } = show(bound({ status: 'opening', fetched: 0, of: 0 }));
+  expect(line()).toBe('Getting your stall …');
+  expect(toasts()).toEqual(['Getting your stall … Until it is here, the figures are samples.']);
+  change(bound({ status: 'fetching', fetched: 341, of: 1000 }));
+  expect(toasts()).toEqual([]);
+  expect(line()).toBe('Fetching your days: 34 %');
+});
+
+it('announces what matters, but neither each minute nor each entry', async () => {
+  const { change, pass } = show(kept());
+  expect(announced()).toBe('');
+  change(waiting(1));
+  await pass(300);
+  change(kept(NOW + 300));
+  await pass(10_000);
+  expect(announced()).toBe('');
+  change(waiting(1));
+  await pass(5000);
+  expect(announced()).toBe('Changes wait for the network.');
+  change(waiting(2));
+  await pass(5000);
+  expect(announced()).toBe('Changes wait for the network.');
+  expect(line()).toBe('2 changes wait for the network');
+  change(kept(NOW + 60_000));
+  await pass(5000);
+  expect(announced()).toBe('Everything is kept in your account.');
+});
+
+it.each([
+  [{ status: 'phone' }, 'Kept on this phone'],
+  [
+    { status: 'signed-out', unsent: { count: 12, refused: [] } },
+    'Sign in to keep 12 changes in your account',
+  ],
+  [
+    { status: 'signed-out', unsent: { count: 0, refused: [] } },
+    'Sign in to go on with your account',
+  ],
+  [{ status: 'kept', at: NOW - 2 * 86_400_000 }, /^Kept in your account, 20 Nov, \d\d:\d\d$/],
+  [{ status: 'waiting', unsent: { count: 0, refused: [] }, at: null }, 'Waiting for your account'],
+] as const)('says in one line that leads to the account: %j', (keeping, text) => {
+  show(bound(keeping));
+  const link = screen.getByRole('link', { name: text });
+  expect(link.getAttribute('href')).toBe('/account');
+});

@@ -1,0 +1,72 @@
+import { useStore } from '@thela/contract';
+import type { Notify, Store } from '@thela/contract';
+import { useWords } from '@thela/language';
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { NoticeBar } from '../chrome/notice-bar';
+import type { AccountStallState, ClockFault } from '../sync/account-stall';
+import { accountPagePath, accountPath } from './account-address';
+import { Announcer } from './announcer';
+import { clockText } from './clock-text';
+import { useMessages } from './messages';
+
+export interface AccountNoticesProps {
+  readonly state: Store<AccountStallState>;
+  readonly notify: Notify;
+}
+
+/** What the account has to say on every page: a choice to make, an end, a clock that is wrong. */
+export default function AccountNotices({ state, notify }: AccountNoticesProps) {
+  const { notices } = useMessages();
+  const { keeping, clock } = useStore(state);
+  const { pathname } = useLocation();
+  return (
+    <>
+      <Announcer keeping={keeping} />
+      {keeping.status === 'opening' ? <OpeningToast notify={notify} /> : null}
+      {clock ? <ClockNotice clock={clock} /> : null}
+      {keeping.status === 'choice' && pathname !== accountPagePath('choice') ? (
+        <NoticeBar role="status" text={notices.choice}>
+          <NoticeLink to={accountPagePath('choice')}>{notices.choose}</NoticeLink>
+        </NoticeBar>
+      ) : null}
+      {keeping.status === 'ended' && pathname !== accountPath ? (
+        <NoticeBar role="status" text={notices[keeping.why]}>
+          <NoticeLink to={accountPath}>{notices.decide}</NoticeLink>
+        </NoticeBar>
+      ) : null}
+    </>
+  );
+}
+
+function NoticeLink({ to, children }: { readonly to: string; readonly children: string }) {
+  return (
+    <Link
+      to={to}
+      className="inline-flex min-h-12 items-center rounded-control border border-control bg-white px-5 py-2 font-semibold transition-colors duration-150 hover:bg-turmeric-tint"
+    >
+      {children}
+    </Link>
+  );
+}
+
+/** Over the page, so that nothing moves: an empty stall must not pass for the real one. */
+function OpeningToast({ notify }: Pick<AccountNoticesProps, 'notify'>) {
+  const { openingNow } = useMessages().notices;
+  useEffect(() => {
+    const id = notify.show({ kind: 'loading', message: openingNow, urgency: 'polite' });
+    return () => notify.dismiss(id);
+  }, [notify, openingNow]);
+  return null;
+}
+
+/** In sight on a page that is scrolled, too: what is entered goes to another day than people think. */
+function ClockNotice({ clock }: { readonly clock: ClockFault }) {
+  const { notices } = useMessages();
+  const words = useWords();
+  return (
+    <div className="sticky top-16 z-20">
+      <NoticeBar role="alert" text={clockText(clock, notices, words)} />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Brand, Ledger, Notify, SessionStore, Store } from '@thela/contract';
+import type { Stall } from '@thela/ledger';
+import type { StallRecords } from '../ledger/stall-records';
+import type { AccountStall } from '../sync/account-stall';
+import type { AccountPageName } from './account-address';
+
+export interface AccountPageProps {
+  readonly page: AccountPageName;
+  readonly accountStall: AccountStall;
+  readonly session: Pick<SessionStore, 'getSnapshot' | 'subscribe'>;
+  readonly brand: Brand;
+  readonly stall: Store<Stall>;
+  readonly ledger: Ledger;
+  readonly records: StallRecords;
+  readonly notify: Notify;
+  /** Logs out where there is no copy to ask about. */
+  readonly onLogout: () => void;
+}

@@ -1,0 +1,176 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { watchDownloads } from '../stall/testing/watch-downloads';
+import { ashasStall, bound } from '../sync/testing/fake-account-stall';
+import { openAccount } from './testing/open-account';
+
+const NOON = new Date('2026-11-22T13:12:00+05:30').getTime();
+const button = (name: string) => screen.getByRole('button', { name });
+const link = (name: string) => screen.getByRole('link', { name });
+const region = (name: string) => within(screen.getByRole('region', { name }));
+const records = () => region('Where your records are');
+const pending = (count: number) => ({ count, refused: [] });
+const waiting = (count: number) =>
+  ({ status: 'waiting', unsent: pending(count), at: null }) as const;
+
+beforeEach(() => vi.useFakeTimers({ now: NOON, toFake: ['Date'] }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+it('says who is signed in, that everything is kept, and since when', async () => {
+  await openAccount({ state: bound({ status: 'kept', at: NOON }) });
+  expect(screen.getByText('Signed in as asha@stall.in')).toBeTruthy();
+  const time = new Date(NOON).toTimeString().slice(0, 5);
+  expect(records().getByText(`Kept in your account, ${time}`)).toBeTruthy();
+  expect(records().getByText('Your account has everything that this phone has.')).toBeTruthy();
+});
+
+it('says what an account is for to somebody who has none', async () => {
+  await openAccount({ session: { status: 'signed-out' } });
+  expect(records().getByText('Kept on this phone')).toBeTruthy();
+  expect(link('Sign in').getAttribute('href')).toBe('/account#signin');
+  expect(link('Create an account').getAttribute('href')).toBe('/account#signup');
+  expect(screen.queryByText('Delete my account …')).toBe(null);
+});
+
+it('synchronises when asked, and says why that did not work', async () => {
+  const { user, calls, fail } = await openAccount({ state: bound(waiting(12)) });
+  expect(records().getByText('12 changes wait for the network')).toBeTruthy();
+  await user.click(button('Sync now'));
+  expect(calls).toEqual(['sync']);
+  expect(screen.queryByRole('alert')).toBe(null);
+  fail('network');
+  await user.click(button('Sync now'));
+  expect(screen.getByRole('alert').textContent).toMatch(/^The account cannot be reached/);
+});
+
+it('says how many entries the account refused, and why', async () => {
+  const refused = [
+    { id: '1', code: 'day_ahead' },
+    { id: '2', code: 'day_ahead' },
+    { id: '3', code: 'forbidden' },
+  ] as const;
+  await openAccount({
+    state: bound({ status: 'waiting', unsent: { count: 3, refused }, at: null }),
+  });
+  expect(records().getByText('3 changes are not in your account')).toBeTruthy();
+  expect(
+    records()
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    '2 entries of a day that has not come yet. They go there when it has.',
+    '1 entry: only the owner may enter this.',
+  ]);
+});
+
+it('says by how much the clock is off, and which day is written to', async () => {
+  const clock = { aheadMs: 26 * 3_600_000, deviceDay: '2026-11-23', serverDay: '2026-11-22' };
+  await openAccount({ state: bound({ status: 'kept', at: NOON }, { clock }) });
+  expect(
+    records().getByText(/26 hours ahead.*Mon, 23 November; today is Sun, 22 November/),
+  ).toBeTruthy();
+});
+
+it('opens another stall of the person', async () => {
+  const other = {
+    ...ashasStall,
+    stall: 'b',
+    role: 'helper',
+    name: '',
+    ownerName: 'ravi@stall.in',
+  } as const;
+  const stalls = [ashasStall, other];
+  const { user, calls } = await openAccount({
+    state: bound({ status: 'kept', at: NOON }, { stalls }),
+  });
+  const list = region('Your stalls');
+  expect(list.getByText('Open now')).toBeTruthy();
+  expect(list.getByText('You help here. Owner: ravi@stall.in')).toBeTruthy();
+  await user.click(list.getByRole('button', { name: 'Open Stall without a name' }));
+  expect(calls).toEqual(['open b']);
+});
+
+it('logs out as ever where there is no copy of the account’s', async () => {
+  const { user, onLogout } = await openAccount();
+  await user.click(button('Sign out'));
+  expect(onLogout).toHaveBeenCalledOnce();
+});
+
+it('keeps the copy of somebody who signs out, without a network, too', async () => {
+  const { user, calls, path, toasts } = await openAccount({
+    path: '/account/sign-out',
+    state: bound(waiting(2)),
+  });
+  await user.click(button('Sign out, keep the copy'));
+  expect(calls).toEqual(['sync', 'sign out keep']);
+  expect(path()).toBe('/');
+  expect(toasts()).toEqual(['You are signed out. Your stall is hidden until you sign in again.']);
+});
+
+it('removes a copy with unsent changes only after it was saved', async () => {
+  const files = watchDownloads();
+  const { user, calls } = await openAccount({
+    path: '/account/sign-out',
+    state: bound(waiting(12)),
+  });
+  expect(screen.getByText('12 changes are on this phone only.')).toBeTruthy();
+  await user.click(button('Sign out, remove the copy'));
+  expect(screen.getByRole('alert').textContent).toBe('Send them or save a copy first.');
+  expect(calls).toEqual(['sync']);
+  await user.click(button('Save a copy'));
+  expect(files.map(([name]) => name)).toEqual(['stall-2026-11-22.json']);
+  await user.click(button('Sign out, remove the copy'));
+  expect(calls).toEqual(['sync', 'sign out remove']);
+});
+
+it('removes a copy at once when the account has everything', async () => {
+  const { user, calls } = await openAccount({
+    path: '/account/sign-out',
+    state: bound({ status: 'kept', at: NOON }),
+  });
+  expect(screen.queryByText(/on this phone only/)).toBe(null);
+  await user.click(button('Sign out, remove the copy'));
+  expect(calls).toEqual(['sync', 'sign out remove']);
+});
+
+it('deletes the account once the word is typed, and says what stays', async () => {
+  const { user, calls, path, toasts } = await openAccount({
+    path: '/account/delete',
+    state: bound({ status: 'kept', at: NOON }),
+  });
+  expect(
+    screen.getByText('What you entered at other people’s stalls, without your name'),
+  ).toBeTruthy();
+  expect(link('Privacy Policy')).toBeTruthy();
+  expect(button('Save a copy')).toBeTruthy();
+  await user.type(screen.getByLabelText('Type DELETE to delete'), 'DEL{Enter}');
+  expect(calls).toEqual([]);
+  await user.type(screen.getByLabelText('Type DELETE to delete'), 'ETE{Enter}');
+  expect(calls).toEqual(['delete account']);
+  expect(path()).toBe('/');
+  expect(toasts()).toEqual(['Your account is deleted.']);
+});
+
+it('keeps everything when the account cannot be deleted, and says why', async () => {
+  const { user, fail, path } = await openAccount({ path: '/account/delete' });
+  fail('network');
+  await user.type(screen.getByLabelText('Type DELETE to delete'), 'delete{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^The account cannot be reached/);
+  expect(path()).toBe('/account/delete');
+});
+
+it.each([
+  ['erased', 'This stall was erased'],
+  ['removed', 'You are no longer a helper here'],
+] as const)('asks what becomes of the copy of a stall that has ended: %s', async (why, text) => {
+  const { user, calls } = await openAccount({
+    state: bound({ status: 'ended', why, unsent: pending(0) }),
+  });
+  expect(records().getByText(text)).toBeTruthy();
+  await user.click(button('Keep it as this phone’s own'));
+  await user.click(button('Remove it from this phone'));
+  expect(calls).toEqual(['after end keep', 'after end remove']);
+});

@@ -1,0 +1,19 @@
+import { AccountHome } from './account-home';
+import type { AccountPageProps } from './account-page-props';
+import { ChoicePage } from './choice-page';
+import { DeleteAccount } from './delete-account';
+import { SignOutPage } from './sign-out-page';
+
+/** The pages of the person's own account. */
+export default function AccountPage(props: AccountPageProps) {
+  switch (props.page) {
+    case 'choice':
+      return <ChoicePage {...props} />;
+    case 'sign-out':
+      return <SignOutPage {...props} />;
+    case 'delete':
+      return <DeleteAccount {...props} />;
+    case '':
+      return <AccountHome {...props} />;
+  }
+}

@@ -1,0 +1,43 @@
+import { Button } from '@thela/ui';
+import { lazy, Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { reportError } from '../error-report';
+import { useMessages } from '../messages';
+import { ToolSkeleton } from '../tool-page/tool-skeleton';
+import type { AccountPageProps } from './account-page-props';
+
+// Not loaded at start-up.
+const AccountPage = lazy(() => import('./account-page'));
+
+/** The pages at `/account`. */
+export function Account(props: AccountPageProps) {
+  const { tool, account } = useMessages();
+  return (
+    <ErrorBoundary
+      fallback={<AccountFailure {...props} />}
+      onError={(error) => reportError(error, { name: 'shell' }, 'showing the account')}
+    >
+      <Suspense fallback={<ToolSkeleton label={tool.opening(account.page)} />}>
+        <AccountPage {...props} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** Whoever wants to log out can, also where this page cannot be loaded; the copy then stays. */
+function AccountFailure({ page, accountStall }: AccountPageProps) {
+  const { stall, startUp, account } = useMessages();
+  return (
+    <div role="alert">
+      <p>{stall.failed}</p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button onClick={() => window.location.reload()}>{startUp.action}</Button>
+        {page === 'sign-out' ? (
+          <Button variant="secondary" onClick={() => void accountStall.signOut('keep')}>
+            {account.logout}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}

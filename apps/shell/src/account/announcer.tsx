@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Keeping } from '../sync/account-stall';
+import { heldBackIn, waitingIn } from './keeping-text';
+import { useMessages } from './messages';
+import type { Messages } from './messages';
+
+/** So many ms a state lasts before it is announced: each tap is on this phone alone for a moment. */
+const SETTLED_MS = 5000;
+
+type Announced = keyof Messages['announced'];
+
+/** What of the state is announced; notices and the toast of a stall that is opened speak for themselves. */
+function topicOf(keeping: Keeping): Announced | null {
+  switch (keeping.status) {
+    case 'waiting':
+      return heldBackIn(keeping) > 0 && waitingIn(keeping) === 0 ? 'heldBack' : 'waiting';
+    case 'signed-out':
+      return 'signedOut';
+    case 'phone':
+    case 'fetching':
+    case 'kept':
+      return keeping.status;
+    default:
+      return null;
+  }
+}
+
+/** Says to screen readers where the records are, when that becomes something else: not each minute, not each entry. */
+export function Announcer({ keeping }: { readonly keeping: Keeping }) {
+  const { announced } = useMessages();
+  const topic = topicOf(keeping);
+  const heard = useRef(topic);
+  const [said, setSaid] = useState<Announced | null>(null);
+  useEffect(() => {
+    if (heard.current === topic) return;
+    const timer = setTimeout(() => {
+      heard.current = topic;
+      setSaid(topic);
+    }, SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [topic]);
+  return (
+    <p role="status" className="sr-only">
+      {said !== null && said === topic ? announced[said] : ''}
+    </p>
+  );
+}

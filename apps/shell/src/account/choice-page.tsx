@@ -1,0 +1,90 @@
+import { useStore } from '@thela/contract';
+import { PageHeader, SectionCard } from '@thela/ui';
+import Store from 'lucide-react/icons/store';
+import { useState } from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { ToolSkeleton } from '../tool-page/tool-skeleton';
+import type { AccountStall, Keeping } from '../sync/account-stall';
+import type { StallId } from '../sync/stall-server';
+import { accountPath } from './account-address';
+import type { AccountPageProps } from './account-page-props';
+import { ChoiceAnswers } from './choice-answers';
+import { FaultLine } from './fault-line';
+import { useMessages } from './messages';
+import { TextLink } from './text-link';
+import { useAccountAction } from './use-account-action';
+import { WhichStall } from './which-stall';
+
+/** The first sign-in on a phone with records of its own, where the account has a stall, too: the person chooses. */
+export function ChoicePage(props: AccountPageProps) {
+  const { keeping } = useStore(props.accountStall.state);
+  const { choice, home, line } = useMessages();
+  // While the answer is carried out, the state is another one already.
+  const [atFirst, setAtFirst] = useState(keeping);
+  if (keeping.status === 'choice' && keeping !== atFirst) setAtFirst(keeping);
+  if (atFirst.status === 'choice') return <Choice {...props} choice={atFirst} />;
+  if (keeping.status === 'looking') return <ToolSkeleton label={line.looking} />;
+  return (
+    <>
+      <PageHeader icon={<Store className="size-7" />} title={choice.title} subtitle={choice.none} />
+      <TextLink to={accountPath}>{home.title}</TextLink>
+    </>
+  );
+}
+
+interface ChoiceProps extends AccountPageProps {
+  readonly choice: Extract<Keeping, { readonly status: 'choice' }>;
+}
+
+function Choice({ choice, accountStall, stall, ledger, notify }: ChoiceProps) {
+  const words = useMessages().choice;
+  const navigate = useNavigate();
+  const { name } = useStore(stall);
+  const { status, fault, run } = useAccountAction();
+  const [wanted, setWanted] = useState<StallId | null>(null);
+  const chosen = choice.stalls.find((each) => each.stall === wanted) ?? choice.stalls[0];
+  if (!chosen) return <Navigate to={accountPath} replace />;
+
+  const answer = async (given: Parameters<AccountStall['choose']>[0]) => {
+    await accountStall.choose(given, chosen.stall);
+    notify.show({ kind: 'success', message: words.done, urgency: 'polite' });
+    await navigate('/');
+  };
+  return (
+    <>
+      <PageHeader icon={<Store className="size-7" />} title={words.title} subtitle={words.text} />
+      <div className="grid max-w-text gap-6">
+        <SectionCard heading={words.onPhone}>
+          <NamedStall name={name} entries={choice.own} />
+        </SectionCard>
+        <SectionCard heading={words.inAccount}>
+          {choice.stalls.length > 1 ? (
+            <WhichStall stalls={choice.stalls} chosen={chosen.stall} onChoose={setWanted} />
+          ) : (
+            <NamedStall name={chosen.name} entries={chosen.events} />
+          )}
+        </SectionCard>
+        <ChoiceAnswers
+          own={choice.own}
+          chosen={chosen}
+          isWorking={status === 'working'}
+          exportOwn={accountStall.exportOwn}
+          today={ledger.today}
+          onAnswer={(given) => void run(() => answer(given))}
+        />
+        <FaultLine>{fault}</FaultLine>
+        <TextLink to="/">{words.later}</TextLink>
+      </div>
+    </>
+  );
+}
+
+function NamedStall({ name, entries }: { readonly name: string; readonly entries: number }) {
+  const { choice, stalls } = useMessages();
+  return (
+    <>
+      <p className="font-semibold wrap-anywhere">{name || stalls.unnamed}</p>
+      <p className="text-figure font-bold tabular-nums">{choice.entries(entries)}</p>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button } from '@thela/ui';
+import type { Keeping } from '../sync/account-stall';
+import type { AccountPageProps } from './account-page-props';
+import { FaultLine } from './fault-line';
+import { unsentIn } from './keeping-text';
+import { useMessages } from './messages';
+import { RemoveCopy } from './remove-copy';
+import { useAccountAction } from './use-account-action';
+
+export interface EndedCopyProps extends Pick<
+  AccountPageProps,
+  'accountStall' | 'ledger' | 'records' | 'notify'
+> {
+  readonly keeping: Keeping;
+}
+
+/** What becomes of the copy of a stall that was erased, or at which the person no longer helps. */
+export function EndedCopy({ keeping, accountStall, ledger, records, notify }: EndedCopyProps) {
+  const words = useMessages().ended;
+  const { fault, run } = useAccountAction();
+  async function decide(copy: 'keep' | 'remove') {
+    await accountStall.afterEnd(copy);
+    const message = copy === 'keep' ? words.kept : words.removed;
+    notify.show({ kind: 'success', message, urgency: 'polite' });
+  }
+  return (
+    <div className="mt-4 border-t border-line pt-4">
+      <h3 className="mb-3 font-bold">{words.heading}</h3>
+      <Button className="w-full" onClick={() => void run(() => decide('keep'))}>
+        {words.keep}
+      </Button>
+      <FaultLine>{fault}</FaultLine>
+      <RemoveCopy
+        unsent={unsentIn(keeping)}
+        ledger={ledger}
+        records={records}
+        action={words.remove}
+        onRemove={() => decide('remove')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useStore } from '@thela/contract';
+import { PageHeader } from '@thela/ui';
+import Trash from 'lucide-react/icons/trash-2';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { stallPath } from '../features';
+import { ERASE, ErasePreface } from '../stall/erase-stall';
+import { useMessages as useStallMessages } from '../stall/messages';
+import type { StallPageProps } from '../stall/stall-page-props';
+import { TypedConfirmation } from '../stall/typed-confirmation';
+import { accountPagePath, accountPath } from './account-address';
+import { useMessages as useMemberMessages } from './members/messages';
+import { faultText } from './members/server-fault';
+import { faultOf } from './members/use-server-read';
+import { useMessages } from './messages';
+import { TextLink } from './text-link';
+
+/** Erases the account's stall everywhere: offers a copy first, and asks for the stall's name. */
+export function EraseAccountStall(props: StallPageProps) {
+  const { accountStall, notify } = props;
+  const messages = useMessages();
+  const words = messages.eraseStall;
+  const { erase } = useStallMessages();
+  const members = useMemberMessages();
+  const navigate = useNavigate();
+  const { name } = useStore(props.stall);
+  const { role, keeping } = useStore(accountStall.state);
+  const word = name || ERASE;
+
+  async function eraseStall(): Promise<string | null> {
+    try {
+      await accountStall.eraseStall();
+    } catch (error) {
+      return faultText(faultOf(error), members);
+    }
+    notify.show({ kind: 'success', message: words.done, urgency: 'polite' });
+    await navigate('/');
+    return null;
+  }
+
+  // What becomes of a copy whose stall is gone is decided there.
+  if (keeping.status === 'ended') return <Navigate to={accountPath} replace />;
+  const onlyHere = <TextLink to={accountPagePath('sign-out')}>{words.onlyHere}</TextLink>;
+  if (role === 'helper') {
+    return (
+      <>
+        <PageHeader
+          icon={<Trash className="size-7" />}
+          title={erase.title}
+          subtitle={words.helper}
+        />
+        {onlyHere}
+      </>
+    );
+  }
+  return (
+    <>
+      <ErasePreface
+        {...props}
+        title={words.title}
+        text={words.text(name || messages.stalls.unnamed)}
+      >
+        <p className="mt-2">{words.helpers}</p>
+        {onlyHere}
+      </ErasePreface>
+      <TypedConfirmation
+        word={word}
+        label={erase.label(word)}
+        action={words.action}
+        working={erase.erasing}
+        keep={words.keep}
+        keepPath={stallPath}
+        onConfirm={eraseStall}
+      />
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { useWords } from '@thela/language';
+import { Button, SectionCard } from '@thela/ui';
+import { useToday } from '@thela/ui/use-today';
+import type { ReactNode } from 'react';
+import type { ClockFault, Keeping } from '../sync/account-stall';
+import { accountPagePath } from './account-address';
+import { clockText } from './clock-text';
+import { FaultLine } from './fault-line';
+import { HeldBack } from './held-back';
+import { KeepingIcon } from './keeping-icon';
+import { keepingText, waitingIn } from './keeping-text';
+import { useMessages } from './messages';
+import type { Messages } from './messages';
+import { TextLink } from './text-link';
+import { useAccountAction } from './use-account-action';
+
+export interface KeepingCardProps {
+  readonly keeping: Keeping;
+  readonly clock: ClockFault | null;
+  readonly isSignedIn: boolean;
+  readonly onSync: () => Promise<void>;
+  /** What to decide now. */
+  readonly children: ReactNode;
+}
+
+/** All there is to say of where the records are. */
+export function KeepingCard({ keeping, clock, isSignedIn, onSync, children }: KeepingCardProps) {
+  const messages = useMessages();
+  const words = useWords();
+  const today = useToday();
+  const explanation = explanationOf(keeping, isSignedIn, messages);
+  return (
+    <SectionCard heading={messages.keeping.heading}>
+      <p className="flex items-start gap-3 text-lg font-semibold">
+        <KeepingIcon keeping={keeping} className="mt-0.5 size-7 text-flame" />
+        <span className="min-w-0 flex-1">{keepingText(keeping, messages, words, today)}</span>
+      </p>
+      {explanation === '' ? null : <p className="mt-2">{explanation}</p>}
+      <HeldBack keeping={keeping} />
+      {clock ? (
+        <p className="mt-3 font-semibold text-chilli">
+          {clockText(clock, messages.notices, words)}
+        </p>
+      ) : null}
+      {keeping.status === 'choice' ? (
+        <TextLink to={accountPagePath('choice')}>{messages.notices.choose}</TextLink>
+      ) : null}
+      {canSync.has(keeping.status) ? <SyncNow onSync={onSync} /> : null}
+      {children}
+    </SectionCard>
+  );
+}
+
+const canSync: ReadonlySet<Keeping['status']> = new Set(['looking', 'fetching', 'kept', 'waiting']);
+
+function explanationOf(
+  keeping: Keeping,
+  isSignedIn: boolean,
+  { keeping: texts, notices }: Messages,
+): string {
+  switch (keeping.status) {
+    case 'phone':
+      return isSignedIn ? texts.phoneSignedIn : texts.phone;
+    case 'waiting':
+      return keeping.unsent.count === 0 || waitingIn(keeping) > 0 ? texts.waiting : '';
+    case 'signed-out':
+      return texts.signedOut;
+    case 'choice':
+      return notices.choice;
+    case 'ended':
+      return notices[keeping.why];
+    default:
+      return texts[keeping.status];
+  }
+}
+
+function SyncNow({ onSync }: Pick<KeepingCardProps, 'onSync'>) {
+  const { keeping } = useMessages();
+  const { status, fault, run } = useAccountAction();
+  const isWorking = status === 'working';
+  return (
+    <>
+      <Button
+        variant="secondary"
+        className="mt-4"
+        aria-disabled={isWorking}
+        onClick={() => void run(onSync)}
+      >
+        {isWorking ? keeping.syncing : keeping.syncNow}
+      </Button>
+      <FaultLine>{fault}</FaultLine>
+    </>
+  );
+}

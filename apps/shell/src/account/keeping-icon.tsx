@@ -1,0 +1,31 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CloudCheck from 'lucide-react/icons/cloud-check';
+import CloudDownload from 'lucide-react/icons/cloud-download';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import Smartphone from 'lucide-react/icons/smartphone';
+import type { Keeping } from '../sync/account-stall';
+import { heldBackIn, waitingIn } from './keeping-text';
+
+const icons = {
+  phone: Smartphone,
+  looking: CloudDownload,
+  opening: CloudDownload,
+  fetching: CloudDownload,
+  kept: CloudCheck,
+  waiting: CloudOff,
+  choice: CircleAlert,
+  'signed-out': CircleAlert,
+  ended: CircleAlert,
+} as const;
+
+export interface KeepingIconProps {
+  readonly keeping: Keeping;
+  readonly className: string;
+}
+
+/** Where the records are kept, at a glance; the text beside it says it in words. */
+export function KeepingIcon({ keeping, className }: KeepingIconProps) {
+  const isHeldBack = heldBackIn(keeping) > 0 && waitingIn(keeping) === 0;
+  const Icon = isHeldBack ? CircleAlert : icons[keeping.status];
+  return <Icon aria-hidden="true" className={`shrink-0 ${className}`} />;
+}

@@ -1,0 +1,48 @@
+import { useStore } from '@thela/contract';
+import type { Store } from '@thela/contract';
+import { useWords } from '@thela/language';
+import { useToday } from '@thela/ui/use-today';
+import { Link } from 'react-router-dom';
+import type { AccountStallState } from '../sync/account-stall';
+import { accountPath } from './account-address';
+import { KeepingIcon } from './keeping-icon';
+import { keepingText, longestKeepingText, needsAttention } from './keeping-text';
+import { useMessages } from './messages';
+
+const tones = {
+  dark: { link: 'on-dark text-rice hover:bg-tamarind-soft', icon: 'text-turmeric' },
+  light: { link: 'text-ink-soft hover:bg-turmeric-tint', icon: 'text-flame' },
+} as const;
+
+export interface KeepingLineProps {
+  readonly state: Store<AccountStallState>;
+  readonly tone: keyof typeof tones;
+  readonly onChoose?: (() => void) | undefined;
+}
+
+/** Where the records are kept, in one line that leads to the account. It keeps the height of its longest text. */
+export default function KeepingLine({ state, tone, onChoose }: KeepingLineProps) {
+  const messages = useMessages();
+  const words = useWords();
+  const today = useToday();
+  const { keeping } = useStore(state);
+  const weight = needsAttention(keeping) ? 'font-semibold' : '';
+  return (
+    <Link
+      to={accountPath}
+      onClick={onChoose}
+      data-state={keeping.status}
+      className={`flex min-h-14 items-center gap-3 rounded-control px-3 py-1.5 text-sm ${tones[tone].link}`}
+    >
+      <KeepingIcon keeping={keeping} className={`size-5 ${tones[tone].icon}`} />
+      <span
+        data-longest={longestKeepingText(messages, words, today)}
+        className="grid min-w-0 flex-1 items-center before:invisible before:col-start-1 before:row-start-1 before:content-[attr(data-longest)]"
+      >
+        <span className={`col-start-1 row-start-1 underline underline-offset-2 ${weight}`}>
+          {keepingText(keeping, messages, words, today)}
+        </span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Words } from '@thela/language';
+import { calendarDate } from '@thela/pricing';
+import type { Keeping } from '../sync/account-stall';
+import type { Messages } from './messages';
+
+/**
+ * Where the records are kept, in one line.
+ *
+ * @param today the date of the device, `2026-11-22`
+ */
+export function keepingText(
+  keeping: Keeping,
+  { line }: Messages,
+  words: Words,
+  today: string,
+): string {
+  switch (keeping.status) {
+    case 'fetching':
+      return line.fetching(percentOf(keeping));
+    case 'kept':
+      return line.kept(timeOf(keeping.at, words, today));
+    case 'waiting':
+      if (waitingIn(keeping) > 0) return line.waiting(waitingIn(keeping));
+      return heldBackIn(keeping) > 0 ? line.heldBack(heldBackIn(keeping)) : line.noAnswer;
+    case 'signed-out':
+      return keeping.unsent.count > 0 ? line.signedOut(keeping.unsent.count) : line.signedOutSent;
+    case 'ended':
+      return line[keeping.why];
+    default:
+      return line[keeping.status];
+  }
+}
+
+/** The longest of these texts, with numbers as large as they become. */
+export function longestKeepingText({ line }: Messages, words: Words, today: string): string {
+  const at = timeOf(0, words, today);
+  const { fetching, kept, waiting, heldBack, signedOut, ...others } = line;
+  const texts = [fetching(88), kept(at), waiting(888), heldBack(88), signedOut(888)];
+  return [...texts, ...Object.values(others)].reduce((longest, text) =>
+    text.length > longest.length ? text : longest,
+  );
+}
+
+/** How much of a stall has been fetched, in whole per cent; below 100 until it is all. */
+export function percentOf({ fetched, of }: { readonly fetched: number; readonly of: number }) {
+  return of > 0 ? Math.min(99, Math.floor((100 * fetched) / of)) : 0;
+}
+
+/** The time of a moment; with its day where that is not today. */
+function timeOf(at: number, words: Words, today: string): string {
+  const time = words.moment(at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const isToday = calendarDate(new Date(at)) === today;
+  return isToday ? time : `${words.moment(at, { day: 'numeric', month: 'short' })}, ${time}`;
+}
+
+/** Changes that wait for the network alone. */
+export function waitingIn(keeping: Keeping): number {
+  return 'unsent' in keeping ? keeping.unsent.count - heldBackIn(keeping) : 0;
+}
+
+/** Changes that the account refused: they wait for more than the network. */
+export function heldBackIn(keeping: Keeping): number {
+  return 'unsent' in keeping ? keeping.unsent.refused.length : 0;
+}
+
+/** Changes that are on this phone only, refused ones too; `null` while that is not known. */
+export function unsentIn(keeping: Keeping): number | null {
+  if ('unsent' in keeping) return keeping.unsent.count;
+  return keeping.status === 'kept' ? 0 : null;
+}
+
+/** Whether somebody should do something about where the records are. */
+export function needsAttention(keeping: Keeping): boolean {
+  return (
+    keeping.status === 'choice' ||
+    keeping.status === 'signed-out' ||
+    keeping.status === 'ended' ||
+    heldBackIn(keeping) > 0
+  );
+}

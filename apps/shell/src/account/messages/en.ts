@@ -1,0 +1,211 @@
+import type { Words } from '@thela/language';
+
+/** The texts of a person's own account, and of where the records are kept. */
+export const messages = ({ number, plural }: Words) => {
+  const counted = (count: number, one: string, other: string) =>
+    `${number(count)} ${plural(count, { one, other })}`;
+  const changes = (count: number) => counted(count, 'change', 'changes');
+  const entries = (count: number) => counted(count, 'entry', 'entries');
+
+  return {
+    /** Where the records are kept, in one line of the sidebar and of the start page: at most 45 letters. */
+    line: {
+      phone: 'Kept on this phone',
+      looking: 'Looking into your account …',
+      choice: 'This phone and your account both have records',
+      opening: 'Getting your stall …',
+      fetching: (percent: number) => `Fetching your days: ${number(percent)} %`,
+      kept: (time: string) => `Kept in your account, ${time}`,
+      waiting: (count: number) =>
+        `${changes(count)} ${plural(count, { one: 'waits', other: 'wait' })} for the network`,
+      heldBack: (count: number) =>
+        `${changes(count)} ${plural(count, { one: 'is', other: 'are' })} not in your account`,
+      noAnswer: 'Waiting for your account',
+      signedOut: (count: number) => `Sign in to keep ${changes(count)} in your account`,
+      signedOutSent: 'Sign in to go on with your account',
+      erased: 'This stall was erased',
+      removed: 'You are no longer a helper here',
+    },
+    /** What a screen reader hears, without the time and the counts, which change often. */
+    announced: {
+      fetching: 'Your stall is here. Fetching your days.',
+      kept: 'Everything is kept in your account.',
+      waiting: 'Changes wait for the network.',
+      heldBack: 'Some changes are not in your account.',
+      signedOut: 'Your sign-in has ended. Changes wait on this phone.',
+      phone: 'Everything is kept on this phone.',
+    },
+    notices: {
+      choice:
+        'This phone and your account both have records. Until you choose, you see those of this phone.',
+      choose: 'Choose',
+      erased: 'This stall was erased from the account. Its copy is on this phone alone.',
+      removed: 'The owner has ended your help at this stall. Its copy is on this phone alone.',
+      decide: 'Decide what becomes of it',
+      /** `span` is such as "2 hours"; the days are such as "Mon, 23 November". */
+      ahead: (span: string, deviceDay: string, serverDay: string) =>
+        `The clock of this phone is ${span} ahead. What you enter goes to ${deviceDay}; today is ${serverDay}. Set the clock.`,
+      behind: (span: string, deviceDay: string, serverDay: string) =>
+        `The clock of this phone is ${span} behind. What you enter goes to ${deviceDay}; today is ${serverDay}. Set the clock.`,
+      span: {
+        minutes: (count: number) => counted(count, 'minute', 'minutes'),
+        hours: (count: number) => counted(count, 'hour', 'hours'),
+        days: (count: number) => counted(count, 'day', 'days'),
+      },
+      openingNow: 'Getting your stall … Until it is here, the figures are samples.',
+    },
+    home: {
+      title: 'Your account',
+      signedInAs: (who: string) => `Signed in as ${who}`,
+      signedOut: 'Nobody is signed in on this phone.',
+      why: 'An account keeps your stall: for a new phone, for a helper’s phone, and should this phone be lost.',
+      signIn: 'Sign in',
+      signUp: 'Create an account',
+    },
+    keeping: {
+      heading: 'Where your records are',
+      phone: 'Everything you enter stays on this phone, also without a network.',
+      phoneSignedIn:
+        'Your first entry makes a stall in your account. Until then there is nothing to keep.',
+      looking: 'What this phone shows is here already. You can work on.',
+      opening: 'The first time takes a moment. Then it is here without a network, too.',
+      fetching: 'Today is here, you can count. The days before follow by themselves.',
+      kept: 'Your account has everything that this phone has.',
+      waiting: 'What you enter is safe on this phone and goes to your account by itself.',
+      signedOut:
+        'Your sign-in has ended. What you enter stays on this phone and goes to your account once you sign in.',
+      syncNow: 'Sync now',
+      syncing: 'Syncing …',
+      heldBackHeading: 'Not in your account',
+      /** Why entries stay on this phone; `count` of them. */
+      heldBack: {
+        unknown_kind: (count: number) =>
+          `${entries(count)}: your account does not know this kind yet. They go there by themselves later.`,
+        invalid: (count: number) => `${entries(count)}: your account could not read them.`,
+        too_large: (count: number) => `${entries(count)}: too large for your account.`,
+        forbidden: (count: number) => `${entries(count)}: only the owner may enter this.`,
+        day_ahead: (count: number) =>
+          `${entries(count)} of a day that has not come yet. They go there when it has.`,
+        too_late: (count: number) => `${entries(count)}: they came more than 7 days late.`,
+        undo_unknown: (count: number) =>
+          `${entries(count)}: they take back something that your account does not have.`,
+      },
+      heldBackHint: 'They count on this phone only.',
+    },
+    stalls: {
+      heading: 'Your stalls',
+      unnamed: 'Stall without a name',
+      owner: 'Yours',
+      helper: (owner: string) => `You help here. Owner: ${owner}`,
+      entries,
+      open: 'Open',
+      /** What a screen reader hears; must contain `open`. */
+      openNamed: (name: string) => `Open ${name}`,
+      shown: 'Open now',
+    },
+    choice: {
+      title: 'Which records shall this phone show?',
+      text: 'This phone and your account both have records. Nothing is lost, whatever you choose.',
+      onPhone: 'On this phone',
+      inAccount: 'In your account',
+      entries,
+      whichStall: 'Which stall of your account?',
+      join: {
+        heading: 'Join both',
+        text: (name: string) =>
+          `What is on this phone goes to “${name}”. Dishes that both have then stand twice on the menu.`,
+        action: 'Join both',
+      },
+      account: {
+        heading: 'Use the account’s',
+        text: (count: number) =>
+          `First save the ${entries(count)} of this phone as a file. Then they are removed here. The file can be read in at any time.`,
+        save: 'Save the file',
+        saveFirst: 'Save the file first.',
+        action: 'Remove them, use the account’s',
+      },
+      apart: {
+        heading: 'Keep them apart',
+        text: 'The account’s are shown while you are signed in, those of this phone while you are signed out.',
+        action: 'Keep them apart',
+      },
+      later: 'Later',
+      working: 'One moment …',
+      done: 'This phone now shows the stall of your account.',
+      none: 'There is nothing to choose: your records are in one place.',
+    },
+    signOut: {
+      title: 'Sign out',
+      text: 'Your stall stays in your account. What shall become of its copy on this phone?',
+      link: 'Sign out …',
+      keep: {
+        heading: 'Keep the copy',
+        text: 'It is hidden until you sign in again. Right for your own phone.',
+        action: 'Sign out, keep the copy',
+      },
+      remove: {
+        heading: 'Remove the copy',
+        text: 'Right for a borrowed phone. You get it again on any phone where you sign in.',
+        action: 'Sign out, remove the copy',
+      },
+      stay: 'Stay signed in',
+      signedOutKept: 'You are signed out. Your stall is hidden until you sign in again.',
+      signedOutRemoved: 'You are signed out. The copy is removed from this phone.',
+    },
+    /** Before a copy is removed. */
+    removal: {
+      unsent: (count: number) =>
+        `${changes(count)} ${plural(count, { one: 'is', other: 'are' })} on this phone only.`,
+      unknown: 'Some changes may be on this phone only.',
+      save: 'Save a copy',
+      saveFirst: 'Send them or save a copy first.',
+      removing: 'Removing …',
+      failed: 'The copy could not be removed. Close other tabs of this page, then try again.',
+    },
+    ended: {
+      heading: 'What shall become of the copy?',
+      keep: 'Keep it as this phone’s own',
+      remove: 'Remove it from this phone',
+      kept: 'The records are this phone’s own now.',
+      removed: 'The copy is removed from this phone.',
+    },
+    eraseStall: {
+      title: 'Erase my stall',
+      link: 'Erase my stall …',
+      text: (name: string) =>
+        `This erases every day, dish, price and entry of “${name}”: in your account at once, on this phone, and on every other phone when it next has a network. It cannot be undone.`,
+      helpers: 'Helpers lose the stall, too.',
+      action: 'Erase my stall',
+      keep: 'Keep my stall',
+      done: 'Your stall is erased from your account and from this phone.',
+      onlyHere: 'Only remove it from this phone …',
+      helper: 'This stall is its owner’s. You can remove its copy from this phone.',
+      /** On the page that erases this phone's own records, for somebody who is signed in. */
+      accountStays: 'What is in your account stays there.',
+    },
+    delete: {
+      title: 'Delete my account',
+      link: 'Delete my account …',
+      text: 'This cannot be undone.',
+      gone: 'What is gone at once',
+      goneSignIn: 'Your sign-in, with your address',
+      goneStalls: 'All your stalls, with every day, dish, price and entry, for your helpers, too',
+      goneCopy: 'The copy of your stall on this phone',
+      stays: 'What stays',
+      staysOwn: 'The records of this phone that are in no account',
+      staysEntries: 'What you entered at other people’s stalls, without your name',
+      staysMark:
+        'For a year the number of an erased stall, without name or figures, so that your other phones can say that it is gone',
+      staysLaw: 'For a time, backups and what the law wants kept by whoever runs this page',
+      privacy: 'Privacy Policy',
+      exportOne: 'The copy holds the stall that is open now. Open each other one to save it, too.',
+      label: (word: string) => `Type ${word} to delete`,
+      action: 'Delete my account',
+      keep: 'Keep my account',
+      deleting: 'Deleting …',
+      done: 'Your account is deleted.',
+    },
+  };
+};
+
+export type Messages = ReturnType<typeof messages>;

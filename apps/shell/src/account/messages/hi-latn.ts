@@ -1,0 +1,204 @@
+import type { Words } from '@thela/language';
+import type { Messages } from './en';
+
+export const messages = ({ number, plural }: Words): Messages => {
+  const changes = (count: number) =>
+    `${number(count)} ${plural(count, { one: 'change', other: 'changes' })}`;
+  const entries = (count: number) =>
+    `${number(count)} ${plural(count, { one: 'entry', other: 'entries' })}`;
+  const is = (count: number) => plural(count, { one: 'hai', other: 'hain' });
+
+  return {
+    line: {
+      phone: 'Isi phone mein rakha hai',
+      looking: 'Aapka account dekh rahe hain …',
+      choice: 'Hisaab phone mein bhi hai, account mein bhi',
+      opening: 'Aapka thela la rahe hain …',
+      fetching: (percent) => `Aapke din aa rahe hain: ${number(percent)} %`,
+      kept: (time) => `Aapke account mein rakha hai, ${time}`,
+      waiting: (count) => `${changes(count)} network ke intezaar mein ${is(count)}`,
+      heldBack: (count) => `${changes(count)} account mein nahin ${is(count)}`,
+      noAnswer: 'Account ka intezaar hai',
+      signedOut: (count) => `${changes(count)} account mein rakhne ke liye sign in karein`,
+      signedOutSent: 'Account mein aage rakhne ke liye sign in karein',
+      erased: 'Yeh thela mita diya gaya hai',
+      removed: 'Ab aap yahan helper nahin hain',
+    },
+    announced: {
+      fetching: 'Aapka thela aa gaya. Aapke din aa rahe hain.',
+      kept: 'Sab kuch aapke account mein rakha hai.',
+      waiting: 'Changes network ke intezaar mein hain.',
+      heldBack: 'Kuch changes aapke account mein nahin hain.',
+      signedOut: 'Aapka sign in khatam ho gaya hai. Changes isi phone mein ruke hain.',
+      phone: 'Sab kuch isi phone mein rakha hai.',
+    },
+    notices: {
+      choice:
+        'Is phone mein bhi hisaab hai aur aapke account mein bhi. Jab tak aap na chunein, is phone ka hisaab dikhega.',
+      choose: 'Chunein',
+      erased: 'Yeh thela account se mita diya gaya hai. Iski copy ab sirf is phone mein hai.',
+      removed: 'Owner ne aapko is thele se hata diya hai. Iski copy ab sirf is phone mein hai.',
+      decide: 'Iska kya karna hai, chunein',
+      ahead: (span, deviceDay, serverDay) =>
+        `Is phone ki ghadi ${span} aage hai. Aap jo bharenge woh ${deviceDay} mein jaayega; aaj ${serverDay} hai. Ghadi theek karein.`,
+      behind: (span, deviceDay, serverDay) =>
+        `Is phone ki ghadi ${span} peeche hai. Aap jo bharenge woh ${deviceDay} mein jaayega; aaj ${serverDay} hai. Ghadi theek karein.`,
+      span: {
+        minutes: (count) => `${number(count)} minute`,
+        hours: (count) => `${number(count)} ${plural(count, { one: 'ghanta', other: 'ghante' })}`,
+        days: (count) => `${number(count)} din`,
+      },
+      openingNow: 'Aapka thela la rahe hain … Uske aane tak namoone ke figures dikhenge.',
+    },
+    home: {
+      title: 'Aapka account',
+      signedInAs: (who) => `Is naam se sign in hain: ${who}`,
+      signedOut: 'Is phone par koi sign in nahin hai.',
+      why: 'Account aapka thela sambhaalta hai: naye phone ke liye, helper ke phone ke liye, aur yeh phone kho jaaye tab bhi.',
+      signIn: 'Sign in karein',
+      signUp: 'Account banayein',
+    },
+    keeping: {
+      heading: 'Aapka hisaab kahan rakha hai',
+      phone: 'Aap jo bhi bharte hain woh isi phone mein rehta hai, bina network ke bhi.',
+      phoneSignedIn:
+        'Pehli entry se aapke account mein thela ban jaayega. Tab tak rakhne ke liye kuch nahin hai.',
+      looking: 'Jo is phone par dikh raha hai woh yahin hai. Aap kaam karte rahein.',
+      opening: 'Pehli baar thoda samay lagta hai. Phir bina network ke bhi yahin rahega.',
+      fetching: 'Aaj ka hisaab aa gaya hai, aap gin sakte hain. Pehle ke din apne aap aa jaayenge.',
+      kept: 'Jo is phone mein hai woh sab aapke account mein bhi hai.',
+      waiting:
+        'Aap jo bharte hain woh is phone mein safe hai aur apne aap account mein chala jaayega.',
+      signedOut:
+        'Aapka sign in khatam ho gaya hai. Aap jo bharenge woh is phone mein rahega aur sign in karne par account mein jaayega.',
+      syncNow: 'Abhi sync karein',
+      syncing: 'Sync ho raha hai …',
+      heldBackHeading: 'Aapke account mein nahin hain',
+      heldBack: {
+        unknown_kind: (count) =>
+          `${entries(count)}: account yeh kism abhi nahin pehchaanta. Baad mein apne aap chali jaayegi.`,
+        invalid: (count) => `${entries(count)}: account ise padh nahin paaya.`,
+        too_large: (count) => `${entries(count)}: account ke liye bahut badi hai.`,
+        forbidden: (count) => `${entries(count)}: yeh sirf owner bhar sakte hain.`,
+        day_ahead: (count) =>
+          `${entries(count)} us din ki jo abhi aaya nahin. Woh din aane par chali jaayegi.`,
+        too_late: (count) => `${entries(count)}: 7 din se zyada der se aayi.`,
+        undo_unknown: (count) =>
+          `${entries(count)}: jise wapas lena hai woh account mein nahin hai.`,
+      },
+      heldBackHint: 'Yeh sirf is phone par gini jaati hain.',
+    },
+    stalls: {
+      heading: 'Aapke thele',
+      unnamed: 'Bina naam ka thela',
+      owner: 'Aapka apna',
+      helper: (owner) => `Aap yahan helper hain. Owner: ${owner}`,
+      entries,
+      open: 'Kholein',
+      openNamed: (name) => `Kholein: ${name}`,
+      shown: 'Abhi khula hai',
+    },
+    choice: {
+      title: 'Yeh phone kaun sa hisaab dikhaye?',
+      text: 'Is phone mein bhi hisaab hai aur aapke account mein bhi. Aap jo bhi chunein, kuch khoyega nahin.',
+      onPhone: 'Is phone mein',
+      inAccount: 'Aapke account mein',
+      entries,
+      whichStall: 'Account ka kaun sa thela?',
+      join: {
+        heading: 'Dono ko milayein',
+        text: (name) =>
+          `Jo is phone mein hai woh “${name}” mein chala jaayega. Jo dishes dono mein hain woh menu mein do baar dikhengi.`,
+        action: 'Dono ko milayein',
+      },
+      account: {
+        heading: 'Account ka lein',
+        text: (count) =>
+          `Pehle is phone ki ${entries(count)} file mein save karein. Phir woh yahan se hat jaayengi. File kabhi bhi wapas daali ja sakti hai.`,
+        save: 'File save karein',
+        saveFirst: 'Pehle file save karein.',
+        action: 'Inhein hatayein, account ka lein',
+      },
+      apart: {
+        heading: 'Alag-alag rakhein',
+        text: 'Sign in rehne par account ka hisaab dikhega, sign out karne par is phone ka.',
+        action: 'Alag-alag rakhein',
+      },
+      later: 'Baad mein',
+      working: 'Ek pal …',
+      done: 'Ab is phone par aapke account ka thela dikhta hai.',
+      none: 'Chunne ko kuch nahin hai: aapka hisaab ek hi jagah hai.',
+    },
+    signOut: {
+      title: 'Sign out karein',
+      text: 'Aapka thela account mein rahega. Is phone ki copy ka kya karein?',
+      link: 'Sign out karein …',
+      keep: {
+        heading: 'Copy rakhein',
+        text: 'Aapke phir sign in karne tak chhipi rahegi. Apne phone ke liye yahi theek hai.',
+        action: 'Sign out karein, copy rakhein',
+      },
+      remove: {
+        heading: 'Copy hatayein',
+        text: 'Doosre ke phone ke liye yahi theek hai. Jis phone par sign in karenge, wahan phir mil jaayegi.',
+        action: 'Sign out karein, copy hatayein',
+      },
+      stay: 'Sign in rahein',
+      signedOutKept: 'Aap sign out ho gaye hain. Phir sign in karne tak aapka thela chhipa rahega.',
+      signedOutRemoved: 'Aap sign out ho gaye hain. Copy is phone se hata di gayi hai.',
+    },
+    removal: {
+      unsent: (count) => `${changes(count)} sirf is phone mein ${is(count)}.`,
+      unknown: 'Ho sakta hai kuch changes sirf is phone mein hon.',
+      save: 'Copy save karein',
+      saveFirst: 'Pehle unhein account mein jaane dein ya copy save karein.',
+      removing: 'Hataya ja raha hai …',
+      failed: 'Copy hat nahin paayi. Is page ke doosre tab band karein, phir koshish karein.',
+    },
+    ended: {
+      heading: 'Copy ka kya karein?',
+      keep: 'Ise is phone ka apna hisaab banayein',
+      remove: 'Is phone se hatayein',
+      kept: 'Hisaab ab is phone ka apna hai.',
+      removed: 'Copy is phone se hata di gayi hai.',
+    },
+    eraseStall: {
+      title: 'Mera thela mitayein',
+      link: 'Mera thela mitayein …',
+      text: (name) =>
+        `Isse “${name}” ka har din, dish, daam aur entry mit jaayegi: aapke account se turant, is phone se, aur baaki phones se jab unhein network milega. Yeh wapas nahin ho sakta.`,
+      helpers: 'Helpers ke paas se bhi thela chala jaayega.',
+      action: 'Mera thela mitayein',
+      keep: 'Mera thela rakhein',
+      done: 'Aapka thela account se aur is phone se mit gaya.',
+      onlyHere: 'Sirf is phone se hatayein …',
+      helper: 'Yeh thela iske owner ka hai. Aap iski copy is phone se hata sakte hain.',
+      accountStays: 'Jo aapke account mein hai woh wahin rahega.',
+    },
+    delete: {
+      title: 'Mera account mitayein',
+      link: 'Mera account mitayein …',
+      text: 'Yeh wapas nahin ho sakta.',
+      gone: 'Kya turant mit jaayega',
+      goneSignIn: 'Aapka sign in aur aapka address',
+      goneStalls:
+        'Aapke saare thele, har din, dish, daam aur entry ke saath, aapke helpers ke paas se bhi',
+      goneCopy: 'Is phone mein aapke thele ki copy',
+      stays: 'Kya rahega',
+      staysOwn: 'Is phone ka woh hisaab jo kisi account mein nahin hai',
+      staysEntries: 'Doosron ke thelon par aapki bhari entries, aapke naam ke bina',
+      staysMark:
+        'Mitaye gaye thele ka number ek saal tak, bina naam aur figures ke, taaki aapke doosre phone bata sakein ki woh mit gaya',
+      staysLaw:
+        'Kuch samay tak backup, aur woh jo kanoon ke hisaab se yeh page chalane waalon ko rakhna hota hai',
+      privacy: 'Privacy policy',
+      exportOne:
+        'Copy mein wahi thela hota hai jo abhi khula hai. Baaki thele kholkar unki bhi copy save karein.',
+      label: (word) => `Mitane ke liye ${word} likhein`,
+      action: 'Mera account mitayein',
+      keep: 'Mera account rakhein',
+      deleting: 'Mitaya ja raha hai …',
+      done: 'Aapka account mit gaya.',
+    },
+  };
+};

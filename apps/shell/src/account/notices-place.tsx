@@ -1,0 +1,29 @@
+import { useStore } from '@thela/contract';
+import { lazy, Suspense, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { reportError } from '../error-report';
+import { useIsHydrated } from '../prerendered';
+import type { AccountNoticesProps } from './account-notices';
+
+// Not loaded at start-up: most pages have nothing to say of an account.
+const AccountNotices = lazy(() => import('./account-notices'));
+
+/** The notices of the account, once there is more to say than that all is on this phone. */
+export function NoticesPlace(props: AccountNoticesProps) {
+  const { keeping } = useStore(props.state);
+  const isHydrated = useIsHydrated();
+  const [wasWanted, setWanted] = useState(false);
+  const isWanted = isHydrated && keeping.status !== 'phone';
+  if (isWanted && !wasWanted) setWanted(true);
+  if (!wasWanted) return null;
+  return (
+    <ErrorBoundary
+      fallback={null}
+      onError={(error) => reportError(error, { name: 'shell' }, 'showing the account’s notices')}
+    >
+      <Suspense>
+        <AccountNotices {...props} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,78 @@
+import { useStore } from '@thela/contract';
+import { Button, PageHeader, SectionCard } from '@thela/ui';
+import LogOut from 'lucide-react/icons/log-out';
+import { useEffect, useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { accountPath } from './account-address';
+import type { AccountPageProps } from './account-page-props';
+import { FaultLine } from './fault-line';
+import { unsentIn } from './keeping-text';
+import { useMessages } from './messages';
+import { RemoveCopy } from './remove-copy';
+import { useAccountAction } from './use-account-action';
+
+/** Asks what becomes of this phone's copy of the account's stall, and signs out. Nothing of it waits for a network. */
+export function SignOutPage({ accountStall, ledger, records, notify }: AccountPageProps) {
+  const messages = useMessages();
+  const words = messages.signOut;
+  const navigate = useNavigate();
+  // Opened by its address: there is no page of ours to go back to.
+  const isFirstPage = useLocation().key === 'default';
+  const { keeping, stall } = useStore(accountStall.state);
+  const { fault, run } = useAccountAction();
+  const [isLeaving, setLeaving] = useState(false);
+
+  async function signOut(copy: 'keep' | 'remove') {
+    // Afterwards there is no copy to ask about.
+    setLeaving(true);
+    try {
+      await accountStall.signOut(copy);
+    } catch (error) {
+      setLeaving(false);
+      throw error;
+    }
+    const message = copy === 'keep' ? words.signedOutKept : words.signedOutRemoved;
+    notify.show({ kind: 'success', message, urgency: 'polite' });
+    await navigate('/');
+  }
+  useSyncOnOpen(accountStall.syncNow);
+
+  if (stall === null && !isLeaving) return <Navigate to={accountPath} replace />;
+  return (
+    <>
+      <PageHeader icon={<LogOut className="size-7" />} title={words.title} subtitle={words.text} />
+      <div className="grid max-w-text gap-6">
+        <SectionCard heading={words.keep.heading}>
+          <p className="mb-4">{words.keep.text}</p>
+          <Button className="w-full" onClick={() => void run(() => signOut('keep'))}>
+            {words.keep.action}
+          </Button>
+          <FaultLine>{fault}</FaultLine>
+        </SectionCard>
+        <SectionCard heading={words.remove.heading}>
+          <p>{words.remove.text}</p>
+          <RemoveCopy
+            unsent={unsentIn(keeping)}
+            ledger={ledger}
+            records={records}
+            action={words.remove.action}
+            onRemove={() => signOut('remove')}
+          />
+        </SectionCard>
+        <Button
+          variant="secondary"
+          onClick={() => void (isFirstPage ? navigate('/') : navigate(-1))}
+        >
+          {words.stay}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** What is unsent may go now, so that less is left to ask about. */
+function useSyncOnOpen(syncNow: () => Promise<void>) {
+  useEffect(() => {
+    syncNow().catch(() => {});
+  }, [syncNow]);
+}

@@ -1,0 +1,69 @@
+import type { Session } from '@thela/contract';
+import { createFakeShell, sampleBrand } from '@thela/testkit';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { fakeRecords } from '../../stall/testing/fake-records';
+import type { AccountStallState } from '../../sync/account-stall';
+import { fakeAccountStall } from '../../sync/testing/fake-account-stall';
+import { createToastStore } from '../../toasts/toast-store';
+import { accountPageAt } from '../account-address';
+import AccountPage from '../account-page';
+
+const asha: Session = {
+  status: 'signed-in',
+  user: { id: 'user-1', email: 'asha@stall.in', phone: '' },
+};
+
+export interface OpenAccountOptions {
+  readonly path?: string;
+  readonly state?: Partial<AccountStallState>;
+  /** The default is Asha. */
+  readonly session?: Session;
+}
+
+/** Shows the pages of the account, as the shell does, with their addresses. */
+export async function openAccount({
+  path = '/account',
+  state,
+  session = asha,
+}: OpenAccountOptions = {}) {
+  const { stall, ledger } = createFakeShell({ today: '2026-11-22', stall: 'own' });
+  const fake = fakeAccountStall(state);
+  const { records } = fakeRecords();
+  const toasts = createToastStore();
+  const signedIn = createStore<Session>(() => session);
+  const onLogout = vi.fn<() => void>();
+
+  function Page() {
+    const { pathname, hash } = useLocation();
+    const page = accountPageAt(pathname);
+    if (page === null || hash !== '') return <h1>{pathname + hash}</h1>;
+    return (
+      <AccountPage
+        page={page}
+        accountStall={fake.accountStall}
+        session={{ getSnapshot: signedIn.getState, subscribe: signedIn.subscribe }}
+        brand={{ ...sampleBrand, privacyUrl: 'https://thela.example/privacy' }}
+        notify={toasts.notify}
+        {...{ stall, ledger, records, onLogout }}
+      />
+    );
+  }
+
+  const router = createMemoryRouter([{ path: '*', element: <Page /> }], {
+    initialEntries: ['/', path],
+  });
+  render(<RouterProvider router={router} />);
+  await screen.findByRole('heading', { level: 1 });
+  return {
+    ...fake,
+    onLogout,
+    change: (changes: Partial<AccountStallState>) => act(() => fake.change(changes)),
+    user: userEvent.setup(),
+    path: () => router.state.location.pathname,
+    toasts: () => toasts.getSnapshot().map(({ message }) => message),
+  };
+}

@@ -1,0 +1,86 @@
+import { Button, Card } from '@thela/ui';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { TextField } from '../auth/text-field';
+import { useMessages } from './messages';
+
+export interface TypedConfirmationProps {
+  /** What must be typed. */
+  readonly word: string;
+  readonly label: string;
+  readonly action: string;
+  /** On the button while it is done. */
+  readonly working: string;
+  /** On the button that leads back. */
+  readonly keep: string;
+  readonly keepPath: string;
+  /**
+   * Called once the word is typed.
+   *
+   * @returns why it could not be done, `null` when it is done
+   */
+  readonly onConfirm: () => Promise<string | null>;
+}
+
+/** Asks for a word before something is done that cannot be undone. */
+export function TypedConfirmation(props: TypedConfirmationProps) {
+  const { word } = props;
+  const { mismatch } = useMessages().erase;
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const [state, setState] = useState<'idle' | 'mismatch' | 'working'>('idle');
+  const [fault, setFault] = useState<string | null>(null);
+
+  async function confirm(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (state === 'working') return;
+    setFault(null);
+    if (!isSame(typed, word)) {
+      setState('mismatch');
+      return event.currentTarget.querySelector('input')?.focus();
+    }
+    setState('working');
+    setFault(await props.onConfirm());
+    setState('idle');
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void confirm(event)}>
+      <Card className="max-w-text p-4 sm:p-6">
+        <TextField
+          label={props.label}
+          fault={state === 'mismatch' ? mismatch(word) : undefined}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setState('idle');
+          }}
+          autoComplete="off"
+          spellCheck={false}
+          dir="auto"
+        />
+      </Card>
+      <div className="mt-6 flex max-w-text flex-col gap-3 sm:flex-row sm:justify-end">
+        <Button variant="secondary" onClick={() => void navigate(props.keepPath)}>
+          {props.keep}
+        </Button>
+        <Button variant="danger" type="submit" aria-disabled={state === 'working'}>
+          {state === 'working' ? props.working : props.action}
+        </Button>
+      </div>
+      {fault === null ? null : (
+        <p role="alert" className="mt-3 max-w-text font-medium text-chilli">
+          {fault}
+        </p>
+      )}
+    </form>
+  );
+}
+
+/** Capitals and spaces do not count: a phone's keyboard puts in its own. */
+function isSame(typed: string, word: string): boolean {
+  const plain = (text: string) =>
+    text.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
+  return plain(typed) === plain(word);
+}
