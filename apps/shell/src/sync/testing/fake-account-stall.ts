@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { AccountStall, AccountStallState, Keeping } from '../account-stall';
-import { ON_THIS_PHONE } from '../on-this-phone';
+import { unknownStall } from '../account-view';
 import { ServerError } from '../stall-server';
 import type { Membership, ServerFault } from '../stall-server';
 
@@ -20,12 +20,12 @@ export function bound(
   keeping: Keeping,
   changes: Partial<AccountStallState> = {},
 ): AccountStallState {
-  return { ...ON_THIS_PHONE, keeping, stall: ashasStall.stall, stalls: [ashasStall], ...changes };
+  return { ...unknownStall(keeping), stall: ashasStall.stall, stalls: [ashasStall], ...changes };
 }
 
-/** A stall in the account that says what a test wants, without members; `calls` lists what was done with it. */
+/** A stall in the account that says what a test wants; `calls` lists what was asked of it. */
 export function fakeAccountStall(initial: Partial<AccountStallState> = {}) {
-  const store = createStore<AccountStallState>(() => ({ ...ON_THIS_PHONE, ...initial }));
+  const store = createStore<AccountStallState>(() => ({ ...unknownStall({ status: 'phone' }), ...initial }));
   const calls: string[] = [];
   let fault: ServerFault | null = null;
   const act = async (call: string): Promise<void> => {
@@ -47,11 +47,20 @@ export function fakeAccountStall(initial: Partial<AccountStallState> = {}) {
       return { code: 'A1B2C3', expiresAt: '2026-11-23T12:00:00.000Z' };
     },
     acceptInvite: (code, name) => act(`accept ${code} ${name}`),
-    members: () => Promise.resolve([]),
+    members: async () => {
+      await act('members');
+      return [];
+    },
     removeMember: (member) => act(`remove ${member}`),
     leave: () => act('leave'),
-    dayByMember: () => Promise.resolve([]),
-    lateEntries: () => Promise.resolve([]),
+    dayByMember: async (day) => {
+      await act(`day ${day}`);
+      return [];
+    },
+    lateEntries: async () => {
+      await act('late');
+      return [];
+    },
     decideLate: (ids, accept) => act(`decide ${ids.join(' ')} ${accept}`),
     eraseStall: () => act('erase stall'),
     deleteAccount: () => act('delete account'),
@@ -61,7 +70,7 @@ export function fakeAccountStall(initial: Partial<AccountStallState> = {}) {
     accountStall,
     calls,
     change: (changes: Partial<AccountStallState>) => store.setState(changes),
-    /** Every action from now on fails; `null` ends that. */
+    /** Every call from now on fails; `null` ends that. */
     fail: (with_: ServerFault | null) => {
       fault = with_;
     },
