@@ -23,9 +23,12 @@ export function bound(
   return { ...unknownStall(keeping), stall: ashasStall.stall, stalls: [ashasStall], ...changes };
 }
 
-/** A stall in the account that says what a test wants; `calls` lists what was asked of it. */
+/** A stall in the account that says what a test wants, without members; `calls` lists what was done with it. */
 export function fakeAccountStall(initial: Partial<AccountStallState> = {}) {
-  const store = createStore<AccountStallState>(() => ({ ...unknownStall({ status: 'phone' }), ...initial }));
+  const store = createStore<AccountStallState>(() => ({
+    ...unknownStall({ status: 'phone' }),
+    ...initial,
+  }));
   const calls: string[] = [];
   let fault: ServerFault | null = null;
   const act = async (call: string): Promise<void> => {
@@ -47,20 +50,11 @@ export function fakeAccountStall(initial: Partial<AccountStallState> = {}) {
       return { code: 'A1B2C3', expiresAt: '2026-11-23T12:00:00.000Z' };
     },
     acceptInvite: (code, name) => act(`accept ${code} ${name}`),
-    members: async () => {
-      await act('members');
-      return [];
-    },
+    members: () => Promise.resolve([]),
     removeMember: (member) => act(`remove ${member}`),
     leave: () => act('leave'),
-    dayByMember: async (day) => {
-      await act(`day ${day}`);
-      return [];
-    },
-    lateEntries: async () => {
-      await act('late');
-      return [];
-    },
+    dayByMember: () => Promise.resolve([]),
+    lateEntries: () => Promise.resolve([]),
     decideLate: (ids, accept) => act(`decide ${ids.join(' ')} ${accept}`),
     eraseStall: () => act('erase stall'),
     deleteAccount: () => act('delete account'),
@@ -70,7 +64,7 @@ export function fakeAccountStall(initial: Partial<AccountStallState> = {}) {
     accountStall,
     calls,
     change: (changes: Partial<AccountStallState>) => store.setState(changes),
-    /** Every call from now on fails; `null` ends that. */
+    /** Every action from now on fails; `null` ends that. */
     fail: (with_: ServerFault | null) => {
       fault = with_;
     },
