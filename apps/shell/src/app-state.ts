@@ -3,10 +3,10 @@ import type {
   DayStore,
   Language,
   Ledger,
+  LimitedMembers,
   Navigation,
   Notify,
   Shell,
-  StallActions,
   StallRole,
   Store,
   Toast,
@@ -22,7 +22,7 @@ import { createAccountStore } from './auth/account-store';
 import type { AccountStore } from './auth/account-store';
 import { reportError } from './error-report';
 import type { LoadedSource } from './error-report';
-import { features, featureWithId, stallPath, toolPath } from './features';
+import { features, featureWithId, openingPath, stallPath, toolPath } from './features';
 import type { Feature } from './features';
 import type { StallCopy } from './ledger/stall-copy';
 import type { StallRecords } from './ledger/stall-records';
@@ -36,7 +36,7 @@ import type { ToolSource } from './releases';
 import { lazyAccountStall } from './sync/lazy-account-stall';
 import type { LazyAccountStall } from './sync/lazy-account-stall';
 import { shownRole } from './sync/role-store';
-import type { RoleStore } from './sync/role-store';
+import type { RoleStore, StallWithRole } from './sync/role-store';
 import type { LedgerCopies } from './sync/synced-copy';
 import { createToastStore } from './toasts/toast-store';
 import type { ToastStore } from './toasts/toast-store';
@@ -51,7 +51,7 @@ export interface AppState {
   readonly copies: () => Promise<LedgerCopies>;
   /** Of the copy that is shown, as are `stall`, `ledger` and `records`: another one after a change of `shown`. */
   readonly day: DayStore;
-  readonly stall: Store<Stall> & StallActions;
+  readonly stall: StallWithRole;
   readonly ledger: Ledger;
   /** Who the person is at the stall that is shown. */
   readonly role: RoleStore;
@@ -123,10 +123,11 @@ export function createAppState(
   const role = shownRole(ledgers.shown);
   const refused = refusalToast(toasts.notify);
   // Made once for each copy: a tool may know the ledger by its functions.
-  const byRole = new WeakMap<StallCopy, ReturnType<typeof limitedByRole<StallCopy['stall']>>>();
+  const byRole = new WeakMap<StallCopy, LimitedMembers<StallWithRole>>();
   const shownByRole = () => {
     const copy = ledgers.shown.getSnapshot();
-    const made = byRole.get(copy) ?? limitedByRole(copy, role, refused);
+    const made =
+      byRole.get(copy) ?? limitedByRole({ ...copy, stall: { ...copy.stall, role } }, role, refused);
     byRole.set(copy, made);
     return made;
   };
@@ -236,7 +237,7 @@ export function createShell(app: AppState, feature: Feature, navigation: Navigat
     voice: config.voice ? { engine: 'vapi', ...config.voice } : { engine: 'browser' },
     notify: toasts.notify,
     openTool: (id) => {
-      if (featureWithId(id)) navigation.go(toolPath(id));
+      if (featureWithId(id)) navigation.go(openingPath(id, app.role.getSnapshot()));
       else report(new Error(`No tool has the feature id "${id}".`), 'opening another tool');
     },
     reportError: report,

@@ -1,5 +1,5 @@
 import { useStore } from '@thela/contract';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useMatch, useNavigationType } from 'react-router-dom';
 
 import { Account } from './account/account';
@@ -52,6 +52,11 @@ export interface AppProps {
 /** The page: header, sidebar and footer around the welcome or the open tool. */
 export function App({ app, year }: AppProps) {
   const copy = keyOf(useStore(app.shown).binding);
+  const role = useStore(app.role);
+  useEffect(() => {
+    // The style sheet keeps from a helper what a prerendered page has for owners.
+    document.documentElement.dataset['role'] = role;
+  }, [role]);
   const { config, language, day, stall, ledger, records, account, callback, toasts } = app;
   const { accountStall } = app;
   const { settled, isLost } = usePageLanguage(language);

@@ -1,4 +1,4 @@
-import type { FeatureId } from '@thela/contract';
+import type { FeatureId, StallRole } from '@thela/contract';
 import BadgeIndianRupee from 'lucide-react/icons/badge-indian-rupee';
 import ChartPie from 'lucide-react/icons/chart-pie';
 import ChefHat from 'lucide-react/icons/chef-hat';
@@ -76,6 +76,11 @@ export function toolPath(id: FeatureId): string {
 
 /** Page of the Profit tool where the vendor counts plates. */
 export const countPath = `${toolPath('profit-optimizer')}/count`;
+
+/** Where a tool opens: of the Profit tool a helper has the page of counting alone. */
+export function openingPath(id: FeatureId, role: StallRole): string {
+  return role === 'helper' && id === 'profit-optimizer' ? countPath : toolPath(id);
+}
 
 /** Page of the Profit tool with the vendor's dishes and what they are made of. */
 export const myMenuPath = `${toolPath('profit-optimizer')}/menu`;

@@ -4,6 +4,7 @@ export { limitedByRole } from './limited-by-role';
 export { toolLocation } from './tool-location';
 export { decodeToolPath, encodeToolPath } from './tool-path';
 export { deepFreeze, toolShell } from './tool-shell';
+export type { LimitedMembers } from './limited-by-role';
 export type { Store } from './store';
 export type { Navigation } from './tool-location';
 export type {

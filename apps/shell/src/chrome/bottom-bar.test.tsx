@@ -40,6 +40,13 @@ describe('the bar of small screens', () => {
     expect(address('Count')).toBe('/tools/profit-optimizer/count');
   });
 
+  it('leads a helper to counting, also before the stall is on their phone, and not to Profit', () => {
+    const { bar } = barAt('/', { role: 'helper' });
+    render(bar);
+    expect(address('Count')).toBe('/tools/profit-optimizer/count');
+    expect(screen.queryByRole('link', { name: 'Profit' })).toBe(null);
+  });
+
   it.each([
     ['/tools/profit-optimizer/count', ['Count']],
     ['/tools/profit-optimizer/count/2026-11-21', ['Count']],

@@ -1,6 +1,4 @@
 import { useStore } from '@thela/contract';
-import type { Store } from '@thela/contract';
-import type { Stall } from '@thela/ledger';
 import BadgeIndianRupee from 'lucide-react/icons/badge-indian-rupee';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Mic from 'lucide-react/icons/mic';
@@ -13,6 +11,8 @@ import { authScreenOf } from '../auth/auth-address';
 import { countPath, stallPath, toolPath } from '../features';
 import { useMessages } from '../messages';
 import { useIsHydrated } from '../prerendered';
+import type { ShownStall } from '../sync/role-store';
+import { useIsHelper } from '../use-is-helper';
 import { watchKeyboard } from './watch-keyboard';
 
 const paths = {
@@ -23,7 +23,7 @@ const paths = {
 };
 
 export interface BottomBarProps {
-  readonly stall: Store<Stall>;
+  readonly stall: ShownStall;
   /** How the brand calls its assistant. */
   readonly assistant: string;
   readonly isMenuOpen: boolean;
@@ -40,21 +40,24 @@ export function BottomBar({ stall: store, assistant, isMenuOpen, onOpenMenu }: B
   // A prerendered page knows neither the stall nor what follows the tool's address. It leads to the plates: who
   // has no stall yet finds its set-up there, too.
   const isHydrated = useIsHydrated();
+  const isHelper = useIsHelper(store);
   const { pathname, hash } = useLocation();
   const open = isHydrated && !authScreenOf(hash) ? openPage(pathname) : undefined;
   useEffect(() => watchKeyboard(window), []);
   return (
     <nav aria-label={words.label} className="bottom-bar">
       <BarLink
-        to={isHydrated && !isOwn ? stallPath : paths.count}
+        to={isHydrated && !isOwn && !isHelper ? stallPath : paths.count}
         icon={Tally5}
         isCurrent={open === 'count'}
       >
         {words.count}
       </BarLink>
-      <BarLink to={paths.profit} icon={BadgeIndianRupee} isCurrent={open === 'profit'}>
-        {words.profit}
-      </BarLink>
+      {isHelper ? null : (
+        <BarLink to={paths.profit} icon={BadgeIndianRupee} isCurrent={open === 'profit'}>
+          {words.profit}
+        </BarLink>
+      )}
       <Link
         to={paths.assistant}
         aria-label={words.assistantName(assistant)}

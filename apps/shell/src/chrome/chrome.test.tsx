@@ -228,3 +228,33 @@ describe('the footer', () => {
     expect(screen.getByText('Built with React and Tailwind CSS')).toBeTruthy();
   });
 });
+
+describe('the sidebar of a helper', () => {
+  it('shows plates and revenue of today, but nothing of costs and profit', () => {
+    showSidebar({ shell: { stall: 'own', role: 'helper' } });
+    const today = screen.getByRole('region', { name: "Today's Performance" });
+    const figures = within(today)
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent);
+    expect(figures).toEqual(['102', '₹4,935.00']);
+    expect(today.textContent).not.toMatch(/profit|margin|cost|left/i);
+  });
+
+  it('leads to counting, and to nothing that is the owner’s', () => {
+    showSidebar({ shell: { stall: 'own', role: 'helper' } });
+    const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(addresses.filter((to) => to?.includes('profit-optimizer'))).toEqual([
+      '/tools/profit-optimizer/count',
+      '/tools/profit-optimizer/count',
+    ]);
+    expect(screen.queryByText('Price Updates')).toBe(null);
+    expect(screen.getByText('Waste Tracker')).toBeTruthy();
+  });
+
+  it('shows no sample and no set-up while the owner’s stall is on its way', () => {
+    showSidebar({ shell: { role: 'helper' } });
+    const link = screen.getByText('Set up my stall');
+    expect(link.closest('.invisible')).toBeTruthy();
+    expect(screen.getByText('Premium Vendor').closest('.invisible')).toBeTruthy();
+  });
+});

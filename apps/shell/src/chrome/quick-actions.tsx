@@ -1,6 +1,4 @@
 import { useStore } from '@thela/contract';
-import type { Store } from '@thela/contract';
-import type { Stall } from '@thela/ledger';
 import Carrot from 'lucide-react/icons/carrot';
 import IndianRupee from 'lucide-react/icons/indian-rupee';
 import Lightbulb from 'lucide-react/icons/lightbulb';
@@ -10,6 +8,8 @@ import { Link } from 'react-router-dom';
 import { myMenuPath, toolPath } from '../features';
 import { useMessages } from '../messages';
 import { useIsHydrated } from '../prerendered';
+import type { ShownStall } from '../sync/role-store';
+import { useIsHelper } from '../use-is-helper';
 import { SidebarHeading } from './sidebar-heading';
 
 interface QuickAction {
@@ -18,6 +18,8 @@ interface QuickAction {
   /** Where it leads once the stall is the vendor's own. */
   readonly ownPath?: string;
   readonly icon: LucideIcon;
+  /** About costs: not for helpers. */
+  readonly isOwners?: true;
 }
 
 const quickActions: readonly QuickAction[] = [
@@ -26,19 +28,21 @@ const quickActions: readonly QuickAction[] = [
     path: toolPath('ai-chef'),
     ownPath: `${myMenuPath}/ingredients`,
     icon: Carrot,
+    isOwners: true,
   },
   {
     name: 'prices',
     path: toolPath('profit-optimizer'),
     ownPath: myMenuPath,
     icon: IndianRupee,
+    isOwners: true,
   },
   { name: 'recipes', path: toolPath('chaat-gpt'), icon: Lightbulb },
   { name: 'waste', path: toolPath('zero-waste'), icon: Sprout },
 ];
 
 export interface QuickActionsProps {
-  readonly stall: Store<Stall>;
+  readonly stall: ShownStall;
   readonly onChoose?: (() => void) | undefined;
 }
 
@@ -46,12 +50,14 @@ export function QuickActions({ stall, onChoose }: QuickActionsProps) {
   const words = useMessages().quickActions;
   const isHydrated = useIsHydrated();
   const isOwn = useStore(stall).isOwn && isHydrated;
+  const isHelper = useIsHelper(stall);
+  const shown = isHelper ? quickActions.filter(({ isOwners }) => !isOwners) : quickActions;
   return (
     <nav aria-label={words.heading}>
       <SidebarHeading>{words.heading}</SidebarHeading>
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(7.25rem,1fr))] gap-2">
-        {quickActions.map(({ name, path, ownPath = path, icon: Icon }) => (
-          <li key={name}>
+        {shown.map(({ name, path, ownPath = path, icon: Icon, isOwners }) => (
+          <li key={name} className={isOwners ? 'owners-only' : undefined}>
             <Link
               to={isOwn ? ownPath : path}
               onClick={onChoose}

@@ -1,26 +1,31 @@
 import { useStore } from '@thela/contract';
-import type { DayStore, Ledger, Store } from '@thela/contract';
-import type { DayTotals, Stall } from '@thela/ledger';
-import { dailyPerformance, formatPercent, formatRupees } from '@thela/pricing';
+import type { DayStore, Ledger } from '@thela/contract';
+import { useWords } from '@thela/language';
+import type { DayTotals } from '@thela/ledger';
+import { dailyPerformance, formatPercent, formatRupees, platesOf } from '@thela/pricing';
 import type { Day } from '@thela/pricing';
 import { Chip, profitColour } from '@thela/ui';
 import { useCallback } from 'react';
 import { useMessages } from '../messages';
 import { useIsHydrated } from '../prerendered';
+import type { ShownStall } from '../sync/role-store';
+import { useIsHelper } from '../use-is-helper';
 import { useLedgerRead } from '../use-ledger-read';
 
 export interface SalesSummaryProps {
   readonly day: DayStore;
-  readonly stall: Store<Stall>;
+  readonly stall: ShownStall;
   readonly ledger: Ledger;
 }
 
-/** Today's revenue, profit and margin, live from the shared day. */
+/** Today's revenue, profit and margin, live from the shared day; a helper's plates and revenue. */
 export function SalesSummary({ day: store, stall, ledger }: SalesSummaryProps) {
   const messages = useMessages();
   const day = useStore(store);
   const { isOwn } = useStore(stall);
+  const isHelper = useIsHelper(stall);
   const { totalRevenue, totalOverallProfit, profitMargin } = dailyPerformance(day);
+  const { number } = useWords();
   const words = messages.sales;
   // A prerendered page is the same for everybody, so it holds no figures of this device.
   const isHydrated = useIsHydrated();
@@ -33,23 +38,34 @@ export function SalesSummary({ day: store, stall, ledger }: SalesSummaryProps) {
         {isHydrated && day.sampleItemIds.length > 0 ? <Chip>{messages.sampleFigures}</Chip> : null}
       </div>
       <dl className="flex flex-col gap-2">
+        {isHelper ? <Figure label={words.plates} value={number(platesIn(day))} /> : null}
         <Figure label={words.revenue} value={shown(formatRupees(totalRevenue))} />
-        <Figure
-          label={words.profit}
-          value={shown(formatRupees(totalOverallProfit))}
-          className={isHydrated ? profitColour(totalOverallProfit) : ''}
-        />
-        {isHydrated && isOwn ? <WhatIsLeft ledger={ledger} /> : null}
-        <div className="flex items-baseline justify-between gap-2 border-t border-line pt-2">
-          <dt className="text-sm text-ink-soft">{words.margin}</dt>
-          <dd className="font-bold tabular-nums">{shown(formatPercent(profitMargin, 1))}</dd>
-        </div>
+        {isHelper ? null : (
+          <>
+            <Figure
+              label={words.profit}
+              value={shown(formatRupees(totalOverallProfit))}
+              className={isHydrated ? profitColour(totalOverallProfit) : ''}
+              isOwners
+            />
+            {isHydrated && isOwn ? <WhatIsLeft ledger={ledger} /> : null}
+            <div className="owners-only flex items-baseline justify-between gap-2 border-t border-line pt-2">
+              <dt className="text-sm text-ink-soft">{words.margin}</dt>
+              <dd className="font-bold tabular-nums">{shown(formatPercent(profitMargin, 1))}</dd>
+            </div>
+          </>
+        )}
       </dl>
-      {unknownCost.length > 0 ? (
+      {unknownCost.length > 0 && !isHelper ? (
         <p className="mt-3 text-sm text-ink-soft">{words.unknownCost(unknownCost)}</p>
       ) : null}
     </section>
   );
+}
+
+/** All plates of the day. */
+function platesIn({ menu, platesSold }: Day): number {
+  return menu.reduce((sum, { id }) => sum + platesOf(platesSold, id), 0);
 }
 
 /** Names of the dishes that were sold today and whose cost nobody knows. */
@@ -80,11 +96,13 @@ interface FigureProps {
   readonly label: string;
   readonly value: string;
   readonly className?: string;
+  /** Not for helpers. */
+  readonly isOwners?: boolean;
 }
 
-function Figure({ label, value, className = '' }: FigureProps) {
+function Figure({ label, value, className = '', isOwners = false }: FigureProps) {
   return (
-    <div>
+    <div className={isOwners ? 'owners-only' : undefined}>
       <dt className="text-sm text-ink-soft">{label}</dt>
       <dd className={`text-figure font-bold break-all tabular-nums ${className}`}>{value}</dd>
     </div>

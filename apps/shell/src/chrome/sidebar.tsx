@@ -1,15 +1,16 @@
-import type { Brand, DayStore, Ledger, Store } from '@thela/contract';
-import type { Stall } from '@thela/ledger';
+import type { Brand, DayStore, Ledger, StallRole, Store } from '@thela/contract';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import { Link, useLocation, useMatch } from 'react-router-dom';
 import { KeepingPlace } from '../account/keeping-place';
 import { authScreenOf } from '../auth/auth-address';
-import { features, offerOf, toolPath } from '../features';
+import { features, offerOf, openingPath, toolPath } from '../features';
 import type { Feature } from '../features';
 import { LanguageChoice } from '../language/language-choice';
 import type { LanguageChoiceProps } from '../language/language-choice';
 import { useMessages } from '../messages';
 import type { AccountStallState } from '../sync/account-stall';
+import type { ShownStall } from '../sync/role-store';
+import { useIsHelper } from '../use-is-helper';
 import { QuickActions } from './quick-actions';
 import { SalesSummary } from './sales-summary';
 import { SidebarHeading } from './sidebar-heading';
@@ -18,7 +19,7 @@ import { VendorCard } from './vendor-card';
 export interface SidebarProps {
   readonly brand: Brand;
   readonly day: DayStore;
-  readonly stall: Store<Stall>;
+  readonly stall: ShownStall;
   readonly ledger: Ledger;
   /** Where the records are kept. */
   readonly keeping: Store<AccountStallState>;
@@ -32,6 +33,7 @@ export interface SidebarProps {
 /** The content of the sidebar and of the drawer: vendor, tools, quick actions, today's sales. */
 export function Sidebar({ brand, day, stall, ledger, keeping, onChoose, ...choice }: SidebarProps) {
   const messages = useMessages();
+  const isHelper = useIsHelper(stall);
   return (
     <div className="flex flex-col gap-6 p-4 text-rice">
       <p className="px-2 text-sm font-semibold tracking-wide text-turmeric">{brand.tagline}</p>
@@ -41,7 +43,12 @@ export function Sidebar({ brand, day, stall, ledger, keeping, onChoose, ...choic
         <ul className="flex flex-col gap-1">
           {features.map((feature) => (
             <li key={feature.id}>
-              <FeatureLink feature={feature} brand={brand} onChoose={onChoose} />
+              <FeatureLink
+                feature={feature}
+                brand={brand}
+                role={isHelper ? 'helper' : 'owner'}
+                onChoose={onChoose}
+              />
             </li>
           ))}
         </ul>
@@ -70,8 +77,12 @@ export function Sidebar({ brand, day, stall, ledger, keeping, onChoose, ...choic
 function FeatureLink({
   feature,
   brand,
+  role,
   onChoose,
-}: Pick<SidebarProps, 'brand' | 'onChoose'> & { readonly feature: Feature }) {
+}: Pick<SidebarProps, 'brand' | 'onChoose'> & {
+  readonly feature: Feature;
+  readonly role: StallRole;
+}) {
   const { label, caption, badge } = offerOf(feature, useMessages());
   const Icon = feature.icon;
   const path = toolPath(feature.id);
@@ -81,7 +92,7 @@ function FeatureLink({
   const isCurrent = isPath && !authScreenOf(hash);
   return (
     <Link
-      to={path}
+      to={openingPath(feature.id, role)}
       aria-current={isCurrent ? 'page' : undefined}
       onClick={onChoose}
       className="on-dark group flex min-h-14 items-center gap-3 rounded-control px-3 py-2 hover:bg-tamarind-soft aria-[current=page]:bg-turmeric aria-[current=page]:text-ink"

@@ -1,17 +1,18 @@
 import { useStore } from '@thela/contract';
 import type { Store } from '@thela/contract';
-import type { Stall } from '@thela/ledger';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import StoreIcon from 'lucide-react/icons/store';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { myMenuPath, stallPath } from '../features';
+import { countPath, myMenuPath, stallPath } from '../features';
 import { useMessages } from '../messages';
 import { useIsHydrated } from '../prerendered';
 import type { AccountStallState } from '../sync/account-stall';
+import type { ShownStall } from '../sync/role-store';
+import { useIsHelper } from '../use-is-helper';
 
 export interface VendorCardProps {
-  readonly stall: Store<Stall>;
+  readonly stall: ShownStall;
   readonly keeping: Store<AccountStallState>;
   readonly onChoose?: (() => void) | undefined;
 }
@@ -22,6 +23,7 @@ export function VendorCard({ stall: store, keeping: state, onChoose }: VendorCar
   const { isOwn, name, place } = useStore(store);
   const { keeping } = useStore(state);
   const isHydrated = useIsHydrated();
+  const isHelper = useIsHelper(store);
   if (isHydrated && isOwn) {
     return (
       <div>
@@ -38,14 +40,14 @@ export function VendorCard({ stall: store, keeping: state, onChoose }: VendorCar
             <span className="block text-sm opacity-85">{place}</span>
           </span>
         </Link>
-        <BelowCard to={myMenuPath} onChoose={onChoose}>
-          {messages.stall.menu}
+        <BelowCard to={isHelper ? countPath : myMenuPath} onChoose={onChoose}>
+          {isHelper ? messages.bottomBar.count : messages.stall.menu}
         </BelowCard>
       </div>
     );
   }
-  // In a prerendered page, and while the stall is fetched: who has a stall should not see the name of another first.
-  const hidden = isHydrated && keeping.status !== 'opening' ? '' : 'invisible';
+  // In a prerendered page, and until the stall is on this phone: who has one should not see the name of another first.
+  const hidden = isHydrated && !isHelper && keeping.status !== 'opening' ? '' : 'invisible';
   return (
     <div>
       <div className={CARD}>

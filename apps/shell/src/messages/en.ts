@@ -73,6 +73,7 @@ export const messages = ({ plural, number }: Words) => ({
   },
   sales: {
     heading: "Today's Performance",
+    plates: 'Plates',
     revenue: 'Total revenue',
     profit: 'Total profit',
     margin: 'Profit margin',

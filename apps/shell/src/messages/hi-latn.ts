@@ -70,6 +70,7 @@ export const messages = ({ plural, number }: Words): Messages => ({
   },
   sales: {
     heading: 'Aaj ka hisaab',
+    plates: 'Kul plates',
     revenue: 'Kul bikri',
     profit: 'Kul munafa',
     margin: 'Munafa margin',

@@ -69,6 +69,7 @@ export const messages = ({ plural, number }: Words): Messages => ({
   },
   sales: {
     heading: 'आज का हिसाब',
+    plates: 'प्लेट',
     revenue: 'कुल बिक्री',
     profit: 'कुल मुनाफ़ा',
     margin: 'मुनाफ़ा मार्जिन',

@@ -72,6 +72,7 @@ export const messages = ({ plural, number }: Words): Messages => ({
   },
   sales: {
     heading: 'ఈ రోజు లెక్క',
+    plates: 'ప్లేట్లు',
     revenue: 'మొత్తం అమ్మకం',
     profit: 'మొత్తం లాభం',
     margin: 'లాభం మార్జిన్',

@@ -4,7 +4,8 @@ import type { EntriesOfDay } from '@thela/testkit';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import built from '../../index.html?raw';
 import { noOpeningFigures } from '../ledger/opening-figures';
-import { SNAPSHOT_KEY } from '../ledger/snapshot-key';
+import { SHOWN_KEY, SNAPSHOT_KEY, snapshotKeyOf } from '../ledger/snapshot-key';
+import { ACCOUNT_PREFIX } from '../sync/role-of';
 import { serializeSnapshot } from '../ledger/stall-snapshot';
 import { prerender } from '../prerender';
 
@@ -146,3 +147,27 @@ it.each([
   expect(isShown).toBe(false);
   expect(part?.textContent).not.toContain('₹');
 });
+
+const BINDING = '5f6b2c8e-0000-4000-8000-000000000001.5f6b2c8e-0000-4000-8000-000000000002';
+
+it.each([
+  ['a helper of the stall that is shown', 'helper'],
+  ['its owner', 'owner'],
+])(
+  'marks the page for %s, so that nothing of the owner’s is painted for a helper',
+  async (_, role) => {
+    localStorage.setItem(SHOWN_KEY, BINDING);
+    localStorage.setItem(snapshotKeyOf(BINDING), stored);
+    const [account = ''] = BINDING.split('.');
+    localStorage.setItem(ACCOUNT_PREFIX + account, JSON.stringify({ role }));
+    const { isShown, text } = await open(null);
+    expect(isShown).toBe(true);
+    expect(document.documentElement.dataset['role']).toBe(role);
+    // The style sheet hides these from a helper.
+    for (const name of ['profit', 'unknownCost']) {
+      expect(text(name)?.closest('.owners-only')).toBeTruthy();
+    }
+    expect(text('plates')?.closest('.owners-only')).toBe(null);
+    delete document.documentElement.dataset['role'];
+  },
+);

@@ -27,14 +27,16 @@ interface ShowOptions {
   readonly stall?: readonly EntriesOfDay[] | 'own';
   readonly firstDay?: string | null;
   readonly account?: Partial<AccountStallState>;
+  readonly role?: 'owner' | 'helper';
 }
 
 async function show({
   stall = [named],
   firstDay = dayAfter(TODAY, -2),
   account = {},
+  role = 'owner',
 }: ShowOptions = {}) {
-  const shell = createFakeShell({ today: TODAY, stall, platesSold: {} });
+  const shell = createFakeShell({ today: TODAY, stall, role, platesSold: {} });
   const { records } = fakeRecords({ firstDay });
   render(
     <MemoryRouter>
@@ -168,4 +170,16 @@ it('says nothing of yesterday while the days are still being fetched from the ac
   expect(figure('Plates')).toBe('2');
   expect(part().getByRole('status').textContent).toBe('Reading your days …');
   expect(part().queryByText(/^Yesterday/)).toBe(null);
+});
+
+it('shows a helper plates and revenue of today, and no profit, no costs and no other day', async () => {
+  await show({ stall: [named, dosas(YESTERDAY, 40), dosas(TODAY, 2)], role: 'helper' });
+  expect(figure('Plates')).toBe('2');
+  expect(figure('Revenue')).toBe('₹170.00');
+  expect(document.body.textContent).not.toMatch(/profit|cost|left|yesterday|What is new/i);
+  expect(
+    part()
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/tools/profit-optimizer/count', '/stall']);
 });

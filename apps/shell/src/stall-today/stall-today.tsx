@@ -2,7 +2,7 @@ import { useStore } from '@thela/contract';
 import type { DayStore, Ledger, Store } from '@thela/contract';
 import { useShownNames } from '@thela/language/built-in-names';
 import type { ShownNames } from '@thela/language/built-in-names';
-import type { DayTotals, Stall } from '@thela/ledger';
+import type { DayTotals } from '@thela/ledger';
 import { builtInMenu } from '@thela/pricing';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Plus from 'lucide-react/icons/plus';
@@ -15,6 +15,8 @@ import { useIsHydrated } from '../prerendered';
 import { dayBefore } from '../stall/day-name';
 import { dayPath } from '../stall/stall-address';
 import type { AccountStallState } from '../sync/account-stall';
+import type { ShownStall } from '../sync/role-store';
+import { useIsHelper } from '../use-is-helper';
 import { useLedgerRead } from '../use-ledger-read';
 import { dayNews } from './day-news';
 import { useMessages } from './messages';
@@ -39,7 +41,7 @@ const unknown: TodayTexts = {
 
 export interface StallTodayProps {
   readonly day: DayStore;
-  readonly stall: Store<Stall>;
+  readonly stall: ShownStall;
   readonly ledger: Ledger;
   readonly records: Pick<StallRecords, 'firstDay'>;
   /** Where the records are kept. */
@@ -53,6 +55,7 @@ export interface StallTodayProps {
 export function StallToday({ day, stall: store, ledger, records, keeping }: StallTodayProps) {
   const messages = useMessages();
   const isHydrated = useIsHydrated();
+  const isHelper = useIsHelper(store);
   const { isOwn, name } = useStore(store);
   const names = useShownNames();
   const shownDay = names.inDay(useStore(day));
@@ -87,7 +90,7 @@ export function StallToday({ day, stall: store, ledger, records, keeping }: Stal
       >
         {texts.name || messages.unnamed}
       </h2>
-      <TodayFigures texts={texts} left={left} />
+      <TodayFigures texts={texts} left={left} isHelper={isHelper} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-1 sm:mt-4">
         <Link
           to={`${toolPath('profit-optimizer')}/count`}
@@ -96,24 +99,32 @@ export function StallToday({ day, stall: store, ledger, records, keeping }: Stal
           <Plus aria-hidden="true" className="size-7" />
           {messages.count}
         </Link>
-        <TextLink to={dayPath()}>{messages.byDish}</TextLink>
+        {isHelper ? null : (
+          <TextLink to={dayPath()} className="owners-only">
+            {messages.byDish}
+          </TextLink>
+        )}
         <TextLink to={stallPath}>{messages.open}</TextLink>
       </div>
       <div className="mt-3 border-t border-line pt-4 sm:mt-5">
-        <h3 className="mb-2 font-bold">{messages.news}</h3>
-        <ul className="grid gap-3 md:grid-flow-col md:auto-cols-fr">
-          <UnknownCostNews dishes={texts.unknownCost.join(', ')} isKnown={isHydrated} />
-          <YesterdayNews
-            today={today}
-            news={
-              state.status === 'failure'
-                ? 'failed'
-                : recent && isWhole
-                  ? dayNews(today, recent.firstDay, recent.days)
-                  : 'loading'
-            }
-          />
-        </ul>
+        {isHelper ? null : (
+          <div className="owners-only">
+            <h3 className="mb-2 font-bold">{messages.news}</h3>
+            <ul className="grid gap-3 md:grid-flow-col md:auto-cols-fr">
+              <UnknownCostNews dishes={texts.unknownCost.join(', ')} isKnown={isHydrated} />
+              <YesterdayNews
+                today={today}
+                news={
+                  state.status === 'failure'
+                    ? 'failed'
+                    : recent && isWhole
+                      ? dayNews(today, recent.firstDay, recent.days)
+                      : 'loading'
+                }
+              />
+            </ul>
+          </div>
+        )}
         <div className="mt-3">
           <KeepingPlace state={keeping} tone="light" />
         </div>
@@ -149,11 +160,17 @@ function whatIsLeft(totals: DayTotals | undefined): number | null {
   return totals && (totals.expenses !== 0 || totals.waste !== 0) ? totals.left : null;
 }
 
-function TextLink({ to, children }: { readonly to: string; readonly children: string }) {
+interface TextLinkProps {
+  readonly to: string;
+  readonly className?: string;
+  readonly children: string;
+}
+
+function TextLink({ to, className = '', children }: TextLinkProps) {
   return (
     <Link
       to={to}
-      className="inline-flex min-h-12 items-center gap-2 rounded-control font-semibold text-flame hover:underline"
+      className={`inline-flex min-h-12 items-center gap-2 rounded-control font-semibold text-flame hover:underline ${className}`}
     >
       {children}
       <ArrowRight aria-hidden="true" className="size-5" />

@@ -8,43 +8,50 @@ export interface TodayFiguresProps {
   readonly texts: TodayTexts;
   /** Rupees, once the records were read; `null` where it is the profit. */
   readonly left: number | null;
+  /** A helper does not see what is earned. */
+  readonly isHelper: boolean;
 }
 
 /** What today has brought so far. What is left comes later than the rest and has its place. */
-export function TodayFigures({ texts, left }: TodayFiguresProps) {
+export function TodayFigures({ texts, left, isHelper }: TodayFiguresProps) {
   const messages = useMessages();
   return (
     <div className="mt-1 grid sm:mt-2 sm:grid-cols-2 sm:gap-x-4 sm:gap-y-2 xl:grid-cols-4">
       <dl className="contents">
         <Figure label={messages.plates} name="plates" text={texts.plates} />
         <Figure label={messages.revenue} name="revenue" text={texts.revenue} />
-        <Figure
-          label={messages.profit}
-          name="profit"
-          text={texts.profit}
-          className={texts.loss ? 'text-chilli' : 'text-leaf'}
-        >
-          <p
-            data-row="loss"
-            hidden={texts.loss === ''}
-            suppressHydrationWarning
-            className="text-sm font-semibold text-chilli"
+        {isHelper ? null : (
+          <Figure
+            isOwners
+            label={messages.profit}
+            name="profit"
+            text={texts.profit}
+            className={texts.loss ? 'text-chilli' : 'text-leaf'}
           >
-            {messages.loss}
-          </p>
-        </Figure>
-      </dl>
-      <div className="min-h-11 sm:min-h-0">
-        {left === null ? null : (
-          <dl>
-            <Figure
-              label={messages.left}
-              text={formatRupees(left)}
-              className={profitColour(left)}
-            />
-          </dl>
+            <p
+              data-row="loss"
+              hidden={texts.loss === ''}
+              suppressHydrationWarning
+              className="text-sm font-semibold text-chilli"
+            >
+              {messages.loss}
+            </p>
+          </Figure>
         )}
-      </div>
+      </dl>
+      {isHelper ? null : (
+        <div className="owners-only min-h-11 sm:min-h-0">
+          {left === null ? null : (
+            <dl>
+              <Figure
+                label={messages.left}
+                text={formatRupees(left)}
+                className={profitColour(left)}
+              />
+            </dl>
+          )}
+        </div>
+      )}
     </div>
   );
 }
@@ -54,6 +61,8 @@ interface FigureProps {
   /** Where the page's first script puts its text; a figure without a name comes later. */
   readonly name?: string;
   readonly text: string;
+  /** Not for helpers. */
+  readonly isOwners?: boolean;
   /** Colour of the figure. */
   readonly className?: string;
   /** What is said below the figure. */
@@ -61,9 +70,11 @@ interface FigureProps {
 }
 
 /** A figure that is read at arm's length: beside its label on a phone, below it elsewhere. */
-function Figure({ label, name, text, className = '', children }: FigureProps) {
+function Figure({ label, name, text, isOwners = false, className = '', children }: FigureProps) {
   return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-4 sm:block">
+    <div
+      className={`flex flex-wrap items-baseline justify-between gap-x-4 sm:block ${isOwners ? 'owners-only' : ''}`}
+    >
       <dt className="text-ink-soft sm:text-sm">{label}</dt>
       <dd className="ml-auto text-right sm:text-left">
         <p

@@ -1,8 +1,17 @@
-import type { StallRole, Store } from '@thela/contract';
+import type { StallActions, StallRole, Store } from '@thela/contract';
 import type { SafeStorage } from '@thela/federation';
+import type { Stall } from '@thela/ledger';
 import { createStore } from 'zustand/vanilla';
 import { namesOf } from '../ledger/copy-names';
 import type { Binding } from './synced-copy';
+
+/** The stall that is shown, and who the person is at it. */
+export interface ShownStall extends Store<Stall> {
+  readonly role: Store<StallRole>;
+}
+
+/** The same, with what the person can change. */
+export type StallWithRole = ShownStall & StallActions;
 
 /** Who the person is at a stall. */
 export interface RoleStore extends Store<StallRole> {

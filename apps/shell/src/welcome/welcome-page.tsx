@@ -1,6 +1,5 @@
 import { useStore } from '@thela/contract';
-import type { Brand, Store } from '@thela/contract';
-import type { Stall } from '@thela/ledger';
+import type { Brand } from '@thela/contract';
 import { Button } from '@thela/ui';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Menu from 'lucide-react/icons/menu';
@@ -14,6 +13,8 @@ import { useMessages } from '../messages';
 import { useIsHydrated } from '../prerendered';
 import { StallToday } from '../stall-today/stall-today';
 import type { StallTodayProps } from '../stall-today/stall-today';
+import type { ShownStall } from '../sync/role-store';
+import { useIsHelper } from '../use-is-helper';
 
 export interface WelcomePageProps extends StallTodayProps {
   readonly brand: Brand;
@@ -104,11 +105,12 @@ export function WelcomePage({
 }
 
 /** Leads to the set-up of an own stall. An own stall stands at the top of the page. */
-function StallInvitation({ stall }: { readonly stall: Store<Stall> }) {
+function StallInvitation({ stall }: { readonly stall: ShownStall }) {
   const { invitation, setUp } = useMessages().stall;
   const { isOwn } = useStore(stall);
   const isHydrated = useIsHydrated();
-  if (isHydrated && isOwn) return null;
+  const isHelper = useIsHelper(stall);
+  if ((isHydrated && isOwn) || isHelper) return null;
   return (
     <div
       className={`mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card border border-line bg-turmeric-tint/60 px-5 py-3 sm:px-6 ${isHydrated ? '' : 'unless-own'}`}
