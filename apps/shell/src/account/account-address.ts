@@ -1,9 +1,12 @@
 /** Path of the page of the person's account. */
 export const accountPath = '/account';
 
-const pages = ['', 'choice', 'sign-out', 'delete'] as const;
+const pages = ['', 'choice', 'join', 'sign-out', 'delete'] as const;
 
-/** A page of the account: where the records are, the choice at the first sign-in, sign-out, deleting the account. */
+/**
+ * A page of the account: where the records are, the choice at the first sign-in, an invitation, sign-out, deleting the
+ * account.
+ */
 export type AccountPageName = (typeof pages)[number];
 
 /** Path of a page of the account. */

@@ -2,6 +2,7 @@ import { AccountHome } from './account-home';
 import type { AccountPageProps } from './account-page-props';
 import { ChoicePage } from './choice-page';
 import { DeleteAccount } from './delete-account';
+import { JoinPage } from './join/join-page';
 import { SignOutPage } from './sign-out-page';
 
 /** The pages of the person's own account. */
@@ -9,6 +10,8 @@ export default function AccountPage(props: AccountPageProps) {
   switch (props.page) {
     case 'choice':
       return <ChoicePage {...props} />;
+    case 'join':
+      return <JoinPage {...props} isKept={props.records.isKept} />;
     case 'sign-out':
       return <SignOutPage {...props} />;
     case 'delete':

@@ -11,7 +11,7 @@ const WELCOME = '/index.html';
 const ANY_PAGE = '/app.html';
 const CONFIG = '/config.json';
 
-const PAGES = /^\/($|tools\/|diagnostics$|stall(\/|$))/;
+const PAGES = /^\/($|tools\/|diagnostics$|(stall|account)(\/|$))/;
 /** A path below a tool is shown by the page of the tool. */
 const BELOW_TOOL = /^(\/tools\/[^/]+)\/.*$/;
 

@@ -183,3 +183,8 @@ it('shows a helper plates and revenue of today, and no profit, no costs and no o
       .map((link) => link.getAttribute('href')),
   ).toEqual(['/tools/profit-optimizer/count', '/stall']);
 });
+
+it('leads the owner to entries of helpers that came late', async () => {
+  await show({ account: bound({ status: 'kept', at: 0 }, { late: 3 }) });
+  expect(hrefOf(/3 entries of your helpers/)).toBe('/account');
+});

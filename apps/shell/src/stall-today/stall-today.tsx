@@ -19,6 +19,7 @@ import type { ShownStall } from '../sync/role-store';
 import { useIsHelper } from '../use-is-helper';
 import { useLedgerRead } from '../use-ledger-read';
 import { dayNews } from './day-news';
+import { LateNews } from './late-news';
 import { useMessages } from './messages';
 import { TodayFigures } from './today-figures';
 import { todayTexts } from './today-texts';
@@ -60,7 +61,10 @@ export function StallToday({ day, stall: store, ledger, records, keeping }: Stal
   const names = useShownNames();
   const shownDay = names.inDay(useStore(day));
   const today = useStore(ledger.today);
-  const { status } = useStore(keeping).keeping;
+  const {
+    keeping: { status },
+    late,
+  } = useStore(keeping);
   const read = useCallback(
     // Whoever has no stall of their own should not wait for records.
     () => (isOwn ? recentDays(ledger, records, today) : Promise.resolve(null)),
@@ -111,6 +115,7 @@ export function StallToday({ day, stall: store, ledger, records, keeping }: Stal
           <div className="owners-only">
             <h3 className="mb-2 font-bold">{messages.news}</h3>
             <ul className="grid gap-3 md:grid-flow-col md:auto-cols-fr">
+              <LateNews entries={late} />
               <UnknownCostNews dishes={texts.unknownCost.join(', ')} isKnown={isHydrated} />
               <YesterdayNews
                 today={today}

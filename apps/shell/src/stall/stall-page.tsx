@@ -9,6 +9,7 @@ import { AddDishes } from './add-dishes';
 import { catalogueIn } from './catalogue-in';
 import { DayPage } from './day-page';
 import { EraseStall } from './erase-stall';
+import { HelpedStall } from './helped-stall';
 import { OwnStall } from './own-stall';
 import { SetUp } from './set-up';
 import type { StallPageProps } from './stall-page-props';
@@ -17,6 +18,7 @@ import type { StallPageProps } from './stall-page-props';
 export default function StallPage(props: StallPageProps) {
   const { page, stall: store, records, accountStall } = props;
   const stall = useStore(store);
+  const isHelper = useStore(store.role) === 'helper';
   const { stall: bound, keeping } = useStore(accountStall.state);
   const { language } = useWords();
   const catalogue = useMemo(() => catalogueIn(language), [language]);
@@ -27,6 +29,8 @@ export default function StallPage(props: StallPageProps) {
   // The last step writes the stall and then leaves: until it has left, it stays on the screen.
   const [isStarting, setStarting] = useState(false);
 
+  if (isHelper)
+    return page === '' ? <HelpedStall {...props} /> : <Navigate to={stallPath} replace />;
   // Plates may be counted before the stall is set up.
   if (page === 'day') return <DayPage {...props} />;
   if (page === 'erase') {

@@ -1,7 +1,8 @@
+import { accountPagePath } from '../account-address';
 import { authScreenOf } from '../../auth/auth-address';
 
 /** Path of the page of an invitation. Its code stands behind `#`, which no browser sends to a server. */
-export const joinPath = '/account/join';
+export const joinPath = accountPagePath('join');
 
 /** What a helper opens. */
 export function invitationUrl(code: string): string {

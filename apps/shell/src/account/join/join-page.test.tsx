@@ -7,7 +7,7 @@ import { createStore } from 'zustand/vanilla';
 import type { AccountStallState } from '../../sync/account-stall';
 import { createToastStore } from '../../toasts/toast-store';
 import { stallWithMembers } from '../members/testing/stall-with-members';
-import JoinPage from './join-page';
+import { JoinPage } from './join-page';
 import { keepInvitation, pendingInvitation } from './pending-invitation';
 
 const signedIn: Session = {
@@ -36,7 +36,6 @@ function openJoin({
       session={{
         getSnapshot: sessions.getState,
         subscribe: sessions.subscribe,
-        getAccessToken: () => Promise.resolve(null),
       }}
       accountStall={fake.accountStall}
       isKept={{ getSnapshot: () => isKept, subscribe: () => () => {} }}

@@ -16,7 +16,7 @@ import type { Messages } from './messages';
 import { forgetInvitation, keepInvitation, pendingInvitation } from './pending-invitation';
 
 export interface JoinPageProps {
-  readonly session: SessionStore;
+  readonly session: Pick<SessionStore, 'getSnapshot' | 'subscribe'>;
   readonly accountStall: Pick<AccountStall, 'state' | 'acceptInvite'>;
   /** Whether this phone keeps records of its own. */
   readonly isKept: Store<boolean>;
@@ -27,7 +27,7 @@ export interface JoinPageProps {
 type Refusal = keyof Messages['faults'];
 
 /** What an invitation means, and the way to accept it. */
-export default function JoinPage(props: JoinPageProps) {
+export function JoinPage(props: JoinPageProps) {
   const { hash } = useLocation();
   const named = codeIn(hash);
   const [kept] = useState(pendingInvitation);

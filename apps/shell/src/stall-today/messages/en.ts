@@ -17,6 +17,12 @@ export const messages = ({ number, plural }: Words) => ({
     title: 'Cost unknown, not in the profit',
     action: 'Enter recipes and prices',
   },
+  late: {
+    title: 'Late entries wait for you',
+    entries: (count: number) =>
+      `${number(count)} ${plural(count, { one: 'entry', other: 'entries' })} of your helpers`,
+    action: 'Accept or leave out',
+  },
   firstDay: {
     title: 'Your first day',
     text: 'Tomorrow you see here what today brought.',

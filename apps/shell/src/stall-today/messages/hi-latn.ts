@@ -1,7 +1,7 @@
 import type { Words } from '@thela/language';
 import type { Messages } from './en';
 
-export const messages = ({ number }: Words): Messages => ({
+export const messages = ({ number, plural }: Words): Messages => ({
   unnamed: 'Aapka thela',
   open: 'Mera thela',
   plates: 'Plate',
@@ -16,6 +16,12 @@ export const messages = ({ number }: Words): Messages => ({
   unknownCost: {
     title: 'Laagat pata nahin, munafe mein nahin gina',
     action: 'Recipe aur daam bharein',
+  },
+  late: {
+    title: 'Der se aayi entries aapka intezaar kar rahi hain',
+    entries: (count) =>
+      `Aapke helper ki ${number(count)} ${plural(count, { one: 'entry', other: 'entries' })}`,
+    action: 'Maanein ya chhodein',
   },
   firstDay: {
     title: 'Aapka pehla din',

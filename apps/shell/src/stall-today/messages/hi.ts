@@ -17,6 +17,11 @@ export const messages = ({ number }: Words): Messages => ({
     title: 'लागत पता नहीं, मुनाफ़े में नहीं गिना',
     action: 'रेसिपी और दाम भरें',
   },
+  late: {
+    title: 'देर से आई एंट्री आपका इंतज़ार कर रही हैं',
+    entries: (count) => `आपके हेल्पर की ${number(count)} एंट्री`,
+    action: 'मानें या छोड़ें',
+  },
   firstDay: {
     title: 'आपका पहला दिन',
     text: 'कल यहाँ दिखेगा कि आज कितनी कमाई हुई।',

@@ -17,6 +17,12 @@ export const messages = ({ number, plural }: Words): Messages => ({
     title: 'ఖర్చు తెలియదు, లాభంలో కలపలేదు',
     action: 'రెసిపీలు, ధరలు రాయండి',
   },
+  late: {
+    title: 'ఆలస్యంగా వచ్చిన ఎంట్రీలు ఉన్నాయి',
+    entries: (count) =>
+      `మీ హెల్పర్ ${number(count)} ${plural(count, { one: 'ఎంట్రీ', other: 'ఎంట్రీలు' })}`,
+    action: 'ఒప్పుకోండి లేదా వదిలేయండి',
+  },
   firstDay: {
     title: 'మీ మొదటి రోజు',
     text: 'ఈ రోజు ఎంత వచ్చిందో రేపు ఇక్కడ చూస్తారు.',

@@ -94,6 +94,28 @@ export const messages = ({ number, plural }: Words) => {
         add: 'Add dishes from the list',
       },
     },
+    /** For a helper of the stall. */
+    helped: {
+      heading: 'You help at this stall',
+      text: 'You count plates and enter expenses of today. The menu, prices, costs and other days are the owner’s.',
+      count: 'Count plates',
+      arriving:
+        'The name and the dishes of this stall are not on this phone yet. They come as soon as there is a network.',
+      leave: {
+        heading: 'Leave this stall',
+        action: 'Leave this stall …',
+        question: 'Leave this stall?',
+        text: 'You can no longer see this stall or count here. What you counted stays with the owner.',
+        unsent: (count: number) =>
+          `${counted(count, 'entry of yours has', 'entries of yours have')} not reached the owner yet. Wait until there is a network, then leave.`,
+        confirm: 'Leave',
+        keep: 'Stay',
+        done: 'You have left the stall.',
+        network:
+          'The account cannot be reached just now. Check your internet connection, then try again.',
+        other: 'This did not work. Load the page again, then try once more.',
+      },
+    },
     days: {
       heading: 'Your days',
       today: 'Today',

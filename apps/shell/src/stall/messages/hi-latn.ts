@@ -98,6 +98,26 @@ export const messages = ({ number, plural }: Words): Messages => {
         add: 'List se dish jodein',
       },
     },
+    helped: {
+      heading: 'Aap is thele par haath bataate hain',
+      text: 'Aap aaj ki plates ginte hain aur kharcha bharte hain. Menu, daam, laagat aur baaki din maalik ke hain.',
+      count: 'Plates ginein',
+      arriving:
+        'Is thele ka naam aur dishes abhi is phone mein nahin aaye. Network milte hi aa jaayenge.',
+      leave: {
+        heading: 'Yeh thela chhodein',
+        action: 'Yeh thela chhodein …',
+        question: 'Yeh thela chhodna hai?',
+        text: 'Phir aap yeh thela na dekh paayenge, na yahan gin paayenge. Aapka gina hua maalik ke paas rahega.',
+        unsent: (count) =>
+          `Aapki ${entries(count)} abhi maalik tak nahin pahunchi. Network milne tak rukein, phir chhodein.`,
+        confirm: 'Chhodein',
+        keep: 'Rehne dein',
+        done: 'Aapne thela chhod diya.',
+        network: 'Account tak abhi pahunch nahin paaye. Internet dekhein, phir koshish karein.',
+        other: 'Yeh nahin ho paaya. Page dobara load karein, phir koshish karein.',
+      },
+    },
     days: {
       heading: 'Aapke din',
       today: 'Aaj',
