@@ -13,7 +13,7 @@ import type {
   ToastId,
 } from '@thela/contract';
 import { CONTRACT, limitedByRole, toolLocation, toolShell } from '@thela/contract';
-import { browserStorage, createToolLoader, safeStorage } from '@thela/federation';
+import { browserStorage, createToolLoader } from '@thela/federation';
 import type { OverrideStore, RegistrySource, ToolLoader, ToolState } from '@thela/federation';
 import type { Stall } from '@thela/ledger';
 import type { SiteConfig } from '@thela/site-config';
@@ -141,8 +141,7 @@ export function createAppState(
   };
   const accountStall = lazyAccountStall({
     account: ownAccount,
-    shown: () => ledgers.shown.getSnapshot().binding,
-    storage: safeStorage(browserStorage),
+    shown: ledgers.shown,
     load: async () => {
       const { startAccountStall } = await import('./sync/start-account-stall');
       return startAccountStall({
@@ -155,13 +154,6 @@ export function createAppState(
     },
     reportError: report,
   });
-  const followRole = () => {
-    const isOwn = ledgers.shown.getSnapshot().binding === null;
-    role.set(isOwn ? 'owner' : accountStall.state.getSnapshot().role);
-  };
-  followRole();
-  accountStall.state.subscribe(followRole);
-  ledgers.shown.subscribe(followRole);
   return {
     config,
     language,

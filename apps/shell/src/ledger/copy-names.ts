@@ -1,5 +1,5 @@
 import type { Binding } from '../sync/synced-copy';
-import { snapshotKeyOf } from './snapshot-key';
+import { roleKeyOf, snapshotKeyOf } from './snapshot-key';
 
 /** What belongs to one copy of a ledger on this device, by name: copies share nothing. */
 export interface CopyNames {
@@ -61,7 +61,7 @@ export function namesOf(binding: Binding | null): CopyNames {
     lock: `thela.ledger.${key}`,
     snapshot: snapshotKeyOf(key),
     pending: `thela.${key}.pending.`,
-    role: `thela.${key}.role`,
+    role: roleKeyOf(key),
     setUp: `thela.${key}.setup`,
   };
 }

@@ -15,3 +15,12 @@ export const SNAPSHOT_KEY = 'thela.day';
 export function snapshotKeyOf(shown: string | null | undefined): string {
   return shown ? `thela.${shown}.day` : SNAPSHOT_KEY;
 }
+
+/**
+ * Name under which the browser stores who the person is at the stall of a bound copy.
+ *
+ * @param shown what stands under `SHOWN_KEY`
+ */
+export function roleKeyOf(shown: string): string {
+  return `thela.${shown}.role`;
+}

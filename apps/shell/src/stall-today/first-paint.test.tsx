@@ -4,8 +4,7 @@ import type { EntriesOfDay } from '@thela/testkit';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import built from '../../index.html?raw';
 import { noOpeningFigures } from '../ledger/opening-figures';
-import { SHOWN_KEY, SNAPSHOT_KEY, snapshotKeyOf } from '../ledger/snapshot-key';
-import { ACCOUNT_PREFIX } from '../sync/role-of';
+import { roleKeyOf, SHOWN_KEY, SNAPSHOT_KEY, snapshotKeyOf } from '../ledger/snapshot-key';
 import { serializeSnapshot } from '../ledger/stall-snapshot';
 import { prerender } from '../prerender';
 
@@ -158,8 +157,7 @@ it.each([
   async (_, role) => {
     localStorage.setItem(SHOWN_KEY, BINDING);
     localStorage.setItem(snapshotKeyOf(BINDING), stored);
-    const [account = ''] = BINDING.split('.');
-    localStorage.setItem(ACCOUNT_PREFIX + account, JSON.stringify({ role }));
+    localStorage.setItem(roleKeyOf(BINDING), role);
     const { isShown, text } = await open(null);
     expect(isShown).toBe(true);
     expect(document.documentElement.dataset['role']).toBe(role);

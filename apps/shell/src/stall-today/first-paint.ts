@@ -2,15 +2,15 @@
 // most visitors it must do nothing, quickly; so what it needs for an own stall is only run for one.
 import { browserStorage, safeStorage } from '@thela/federation/storage';
 import { LANGUAGE_KEY } from '../language/language-key';
-import { SHOWN_KEY, snapshotKeyOf } from '../ledger/snapshot-key';
-import { roleOf } from '../sync/role-of';
+import { roleKeyOf, SHOWN_KEY, snapshotKeyOf } from '../ledger/snapshot-key';
 
 const { read } = safeStorage(browserStorage);
 // The style sheet hides the offer of languages by this.
 if (read(LANGUAGE_KEY)) document.documentElement.dataset['languageChosen'] = '';
 const shown = read(SHOWN_KEY);
 // And what is the owner's, by this.
-document.documentElement.dataset['role'] = roleOf({ read }, shown?.split('.')[0]);
+const isHelper = Boolean(shown) && read(roleKeyOf(shown ?? '')) === 'helper';
+document.documentElement.dataset['role'] = isHelper ? 'helper' : 'owner';
 const stored = isSomebodyElses(shown) ? null : read(snapshotKeyOf(shown));
 // In this text only a stall has that field.
 if (stored?.includes('"isOwn":true')) {

@@ -1,14 +1,11 @@
-import type { StallRole } from '@thela/contract';
 import type { SafeStorage } from '@thela/federation';
 import * as v from 'valibot';
-import { ACCOUNT_PREFIX } from './role-of';
 
 const recordSchema = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({
     stall: v.optional(v.nullable(v.string()), null),
-    role: v.optional(v.picklist(['owner', 'helper']), 'owner'),
     isKeptApart: v.optional(v.boolean(), false),
     syncedAt: v.optional(v.nullable(v.number()), null),
     erasing: v.optional(v.nullable(v.string()), null),
@@ -20,8 +17,6 @@ const recordSchema = v.pipe(
 export interface AccountRecord {
   /** The stall that was shown last. */
   readonly stall: string | null;
-  /** Who the person is at that stall. */
-  readonly role: StallRole;
   /** The person keeps the phone's own records apart from the account's. */
   readonly isKeptApart: boolean;
   /** When all was in the account, ms since 1970. */
@@ -34,7 +29,6 @@ export interface AccountRecord {
 
 const NOTHING: AccountRecord = {
   stall: null,
-  role: 'owner',
   isKeptApart: false,
   syncedAt: null,
   erasing: null,
@@ -48,7 +42,7 @@ export interface AccountRecords {
 }
 
 export function accountRecords({ read, write }: SafeStorage): AccountRecords {
-  const nameOf = (account: string) => ACCOUNT_PREFIX + account;
+  const nameOf = (account: string) => `thela.account.${account}`;
   const readRecord = (account: string) => {
     const found = v.safeParse(recordSchema, read(nameOf(account)));
     return found.success ? found.output : NOTHING;

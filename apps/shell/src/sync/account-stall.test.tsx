@@ -44,7 +44,10 @@ function openPage({
   user = ASHA as string | null,
 } = {}) {
   const session = createStore<Session>(() => sessionOf(user));
-  const copies = memoryCopies(phone);
+  const copies = memoryCopies(phone, () => {
+    const now = session.getState();
+    return now.status === 'signed-in' ? now.user.id : null;
+  });
   const entries = new Set<() => void>();
   const signOut = vi.fn<() => void>(() => session.setState(sessionOf(null), true));
   const imported: string[] = [];
@@ -293,7 +296,8 @@ describe('somebody else who signs in', () => {
     page.kill();
     const ravis = openPage({ ...page, user: RAVI });
     await pass();
-    expect(page.phone.shown).toMatchObject({ account: RAVI });
+    expect(ravis.status()).toBe('phone');
+    expect(page.phone).toMatchObject({ own: [], shown: null });
     ravis.enter(some(1));
     await pass(5);
     ravis.kill();

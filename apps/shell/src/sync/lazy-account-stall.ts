@@ -1,17 +1,15 @@
 import { deepFreeze } from '@thela/contract';
-import type { SafeStorage } from '@thela/federation';
+import type { Store } from '@thela/contract';
 import { createStore } from 'zustand/vanilla';
 import type { AccountStore } from '../auth/account-store';
+import type { StallCopy } from '../ledger/stall-copy';
 import type { AccountStall, AccountStallState } from './account-stall';
-import { roleOf } from './role-of';
-import type { Binding } from './synced-copy';
 import { whenIdle } from '../when-idle';
 
 export interface LazyAccountStallOptions {
   readonly account: Pick<AccountStore, 'getSnapshot' | 'subscribe' | 'signOut'>;
-  /** Whose copy the page shows; `null` for the phone's own. */
-  readonly shown: () => Binding | null;
-  readonly storage: SafeStorage;
+  /** The copy that the page shows. */
+  readonly shown: Store<Pick<StallCopy, 'binding' | 'role'>>;
   /** Loads the code and starts it. */
   readonly load: () => Promise<AccountStall>;
   readonly reportError: (error: unknown, place: string) => void;
@@ -24,13 +22,13 @@ export interface LazyAccountStall extends AccountStall {
 }
 
 export function lazyAccountStall(options: LazyAccountStallOptions): LazyAccountStall {
-  const { account, shown, storage, reportError } = options;
+  const { account, shown, reportError } = options;
   const isSignedIn = () => account.getSnapshot().status === 'signed-in';
   const store = createStore<AccountStallState>(() =>
     deepFreeze({
       keeping: { status: isSignedIn() ? 'looking' : 'phone' },
-      stall: shown()?.stall ?? null,
-      role: roleOf(storage, shown()?.account),
+      stall: shown.getSnapshot().binding?.stall ?? null,
+      role: shown.getSnapshot().role.getSnapshot(),
       stalls: [],
       clock: null,
       serverDays: [],
@@ -75,7 +73,7 @@ export function lazyAccountStall(options: LazyAccountStallOptions): LazyAccountS
       let cancel = () => {};
       const look = () => {
         cancel();
-        if (isSignedIn() || shown() !== null) cancel = whenIdle(openQuietly);
+        if (isSignedIn() || shown.getSnapshot().binding) cancel = whenIdle(openQuietly);
       };
       look();
       const end = account.subscribe(look);

@@ -86,11 +86,6 @@ async function takePage(options: PullOptions, page: PullAnswer, since: number): 
   const head = headOf(page, since);
   await keepRole(options, page);
   const events = eventsIn(page.events);
-  // What the server has is not unsent, also where the answer to its push was lost. Marked before the head moves on:
-  // `skipOwn` relies on it.
-  if (events.length > 0 && (await copy.unsent(1)).length > 0) {
-    await copy.markSent(events.map(({ id }) => id));
-  }
   if (events.length > 0 || head > since) await copy.take(events, head);
   return head;
 }

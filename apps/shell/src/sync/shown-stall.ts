@@ -1,3 +1,4 @@
+import type { StallRole } from '@thela/contract';
 import type { AccountStallState } from './account-stall';
 import type { AccountContext } from './account-context';
 import { keptOrWaiting } from './account-view';
@@ -54,7 +55,6 @@ export function shownStall(context: AccountContext, onErased: () => void): Shown
       // Whatever this device asked to be erased is still there: it was not.
       records.change(account, { syncedAt: news.at, erasing: null, isDeleting: false });
     }
-    if (news.kind === 'role') records.change(account, { role: news.role });
     view.show(news);
     if (news.kind === 'done') void askOthers(of).catch(() => {});
   }
@@ -114,12 +114,19 @@ export function shownStall(context: AccountContext, onErased: () => void): Shown
     countLate,
   };
 
+  /** The screens of an owner must not be shown to a helper until the first answer comes. */
+  async function roleAt(found: SyncedCopy): Promise<StallRole> {
+    const role = await found.role();
+    const known = view.get().stalls.find(({ stall }) => stall === found.binding.stall)?.role;
+    if (role === null && known) await found.setRole(known);
+    return role ?? known ?? 'owner';
+  }
+
   /** What the copy itself knows, until the first round is over. */
   async function firstLook(found: SyncedCopy): Promise<Partial<AccountStallState>> {
     const { account, stall } = found.binding;
-    const [unsent, role, isOpened, head] = await Promise.all([
+    const [unsent, isOpened, head] = await Promise.all([
       found.countUnsent(),
-      found.role(),
       found.isOpened(),
       found.head(),
     ]);
@@ -127,7 +134,7 @@ export function shownStall(context: AccountContext, onErased: () => void): Shown
     const opening = { status: 'opening', fetched: 0, of: 0 } as const;
     return {
       stall,
-      role: role ?? view.get().stalls.find((each) => each.stall === stall)?.role ?? 'owner',
+      role: await roleAt(found),
       keeping: isNew ? opening : keptOrWaiting(unsent, records.read(account).syncedAt),
       clock: null,
       serverDays: [],

@@ -9,8 +9,6 @@ export interface OnPhone {
   readonly bound: readonly Binding[];
   /** The stall that this account showed last on this phone. */
   readonly last: StallId | null;
-  /** Whether the phone's own copy is on its way to another account's stall, so that this person cannot use it. */
-  readonly isOthers: boolean;
 }
 
 export type SignInPlan =
@@ -19,8 +17,6 @@ export type SignInPlan =
   /** Nothing is there, in the account or on the phone. */
   | { readonly kind: 'nothing' }
   | { readonly kind: 'show'; readonly stall: StallId }
-  /** A stall is created, and nothing moves into it. */
-  | { readonly kind: 'create' }
   /** The phone's own copy moves into the account's stall; `null`: into one that is to be created. */
   | { readonly kind: 'move'; readonly stall: StallId | null }
   /** Both have something: the person chooses. */
@@ -34,10 +30,7 @@ export function planOnPhone({ own, bound, last }: OnPhone): SignInPlan {
 }
 
 /** @param stalls of the account, by the server */
-export function planWithServer(
-  { own, last, isOthers }: OnPhone,
-  stalls: readonly Membership[],
-): SignInPlan {
+export function planWithServer({ own, last }: OnPhone, stalls: readonly Membership[]): SignInPlan {
   // A stall without events is one that was created a moment before a page ended: nobody has to choose.
   const empty = stalls.find(({ role, events }) => role === 'owner' && events === 0);
   const used = stalls.filter((each) => each.role === 'helper' || each.events > 0);
@@ -45,8 +38,7 @@ export function planWithServer(
     return used.length > 0 ? { kind: 'choose' } : { kind: 'move', stall: empty?.stall ?? null };
   }
   const known = stalls.find(({ stall }) => stall === last) ?? mostUsed(used) ?? empty;
-  if (known) return { kind: 'show', stall: known.stall };
-  return isOthers ? { kind: 'create' } : { kind: 'nothing' };
+  return known ? { kind: 'show', stall: known.stall } : { kind: 'nothing' };
 }
 
 /** The person's own stall comes before one that they help at. */

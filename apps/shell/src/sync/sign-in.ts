@@ -50,17 +50,17 @@ export function signIn(context: AccountContext, shown: ShownStall): SignIn {
       // Nobody sees what belongs to somebody else.
       if (copies.shown()) await copies.show(null);
     }
-    const isOthers = await finishMove(me);
-    const phone = await lookOnPhone(me, isOthers);
+    await finishMove();
+    const phone = await lookOnPhone(me);
     if (isPast()) return;
     const plan = planOnPhone(phone);
     await follow(me, plan.kind === 'ask' ? await askServer(me, phone) : plan, isPast);
   }
 
-  async function lookOnPhone(me: string, isOthers: boolean): Promise<OnPhone> {
+  async function lookOnPhone(me: string): Promise<OnPhone> {
     const { isKeptApart, stall } = records.read(me);
     const [bound, own] = await Promise.all([copies.of(me), copies.countOwn()]);
-    return { own: isKeptApart || isOthers ? 0 : own, bound, last: stall, isOthers };
+    return { own: isKeptApart ? 0 : own, bound, last: stall };
   }
 
   async function askServer(me: string, phone: OnPhone): Promise<SignInPlan> {
@@ -73,7 +73,6 @@ export function signIn(context: AccountContext, shown: ShownStall): SignIn {
     if (isPast()) return;
     if (plan.kind === 'show') await show(me, plan.stall);
     else if (plan.kind === 'move') await moveIn(me, plan.stall, isPast);
-    else if (plan.kind === 'create') await create(me, isPast);
     else if (copies.shown()) await copies.show(null);
     if (isPast()) return;
     const { stalls } = view.get();
@@ -83,12 +82,6 @@ export function signIn(context: AccountContext, shown: ShownStall): SignIn {
     if (!isPast()) view.change({ ...unknownStall({ status: 'choice', own, stalls }), stalls });
   }
 
-  async function create(me: string, isPast: () => boolean) {
-    const stall = crypto.randomUUID();
-    await serverFor(me).createStall(stall, timeZone());
-    if (!isPast()) await show(me, stall);
-  }
-
   /** The stall is created first: if the page ends here, the next one finds it empty and moves in. */
   async function moveIn(me: string, existing: StallId | null, isPast: () => boolean) {
     const stall = existing ?? crypto.randomUUID();
@@ -96,17 +89,16 @@ export function signIn(context: AccountContext, shown: ShownStall): SignIn {
     if (isPast()) return;
     records.change(me, { stall });
     await copies.moveOwn({ account: me, stall });
+    await copies.synced()?.setRole('owner');
     if (!isPast()) await shown.start();
   }
 
-  /** @returns whether the phone's own copy is on its way to somebody else's stall: then it is not this person's */
-  async function finishMove(me: string): Promise<boolean> {
+  /** What is left of the phone's own copy belongs to the account that it moves to, whoever is signed in. */
+  async function finishMove() {
     const unfinished = await copies.unfinishedMove();
-    if (!unfinished) return false;
-    if (unfinished.account !== me) return true;
+    if (!unfinished) return;
+    records.change(unfinished.account, { stall: unfinished.stall });
     await copies.moveOwn(unfinished);
-    records.change(me, { stall: unfinished.stall });
-    return false;
   }
 
   async function show(me: string, stall: StallId) {

@@ -35,8 +35,12 @@ function bindingOf(name: string): Binding {
   return { account, stall };
 }
 
-/** The copies of a phone, with the contract of those in IndexedDB. */
-export function memoryCopies(phone: MemoryPhone): MemoryCopies {
+/**
+ * The copies of a phone, with the contract of those in IndexedDB.
+ *
+ * @param user who is signed in
+ */
+export function memoryCopies(phone: MemoryPhone, user: () => string | null): MemoryCopies {
   const listeners = new Set<() => void>();
   const open = new Map<string, MemoryCopy>();
   let isKilled = false;
@@ -64,7 +68,14 @@ export function memoryCopies(phone: MemoryPhone): MemoryCopies {
     open.set(nameOf(binding), copy);
     return copy;
   };
+  const isHidden = (binding: Binding) => user() !== null && user() !== binding.account;
+  const shown = () => {
+    // Who signs in ends what somebody else's session left in sight.
+    if (phone.shown && isHidden(phone.shown)) phone.shown = null;
+    return phone.shown;
+  };
   const put = (binding: Binding | null) => {
+    if (binding && isHidden(binding)) return;
     phone.shown = binding;
     if (binding) diskOf(binding);
     for (const listener of listeners) listener();
@@ -76,11 +87,12 @@ export function memoryCopies(phone: MemoryPhone): MemoryCopies {
       for (const copy of open.values()) copy.kill();
     },
     enter: (events) => {
-      if (phone.shown) copyOf(phone.shown).enter(events);
+      const binding = shown();
+      if (binding) copyOf(binding).enter(events);
       else phone.own.push(...events);
     },
     showInOtherTab: put,
-    shown: () => phone.shown,
+    shown,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -116,7 +128,10 @@ export function memoryCopies(phone: MemoryPhone): MemoryCopies {
       }, 'remove'),
     exportText: (binding) =>
       later(() => JSON.stringify(binding ? [...diskOf(binding).events.values()] : phone.own)),
-    synced: () => (phone.shown ? copyOf(phone.shown) : null),
+    synced: () => {
+      const binding = shown();
+      return binding ? copyOf(binding) : null;
+    },
   };
   return copies;
 }

@@ -91,6 +91,8 @@ export function memoryCopy(binding: Binding, disk: MemoryDisk): MemoryCopy {
       inDisk(() => {
         for (const event of events) {
           if (!disk.events.has(event.id)) disk.events.set(event.id, serializeEvent(event));
+          drop(event.id);
+          disk.refused.delete(event.id);
         }
         if (head === null) disk.isOpened = true;
         else disk.head = head;
