@@ -277,6 +277,9 @@ describe('somebody else who signs in', () => {
     await pass();
     expect(page.keeping()).toEqual({ status: 'signed-out', unsent: { count: 0, refused: [] } });
     expect(page.phone.shown).toEqual(before);
+    page.enter(some(2));
+    await pass();
+    expect(page.keeping()).toMatchObject({ status: 'signed-out', unsent: { count: 2 } });
     page.signIn(RAVI);
     await pass();
     expect(page.phone.shown).toBeNull();

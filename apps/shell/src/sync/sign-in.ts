@@ -22,11 +22,13 @@ export function signIn(context: AccountContext, shown: ShownStall): SignIn {
   let turns = 0;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let endCounting = () => {};
 
   async function settle(): Promise<void> {
     turns += 1;
     const turn = turns;
     clearTimeout(timer);
+    endCounting();
     shown.stop();
     try {
       await settleFor(user(), () => turn !== turns);
@@ -115,15 +117,20 @@ export function signIn(context: AccountContext, shown: ShownStall): SignIn {
       view.change(unknownStall({ status: 'phone' }));
       return;
     }
-    const [unsent, role] = await Promise.all([copy.countUnsent(), copy.role()]);
-    if (isPast()) return;
     const { isDeleting } = records.read(copy.binding.account);
-    view.change({
-      ...unknownStall(
-        isDeleting ? { status: 'ended', why: 'erased', unsent } : { status: 'signed-out', unsent },
-      ),
-      stall: copy.binding.stall,
-      role: role ?? 'owner',
+    const role = (await copy.role()) ?? 'owner';
+    const count = async () => {
+      const unsent = await copy.countUnsent();
+      if (isPast()) return;
+      const keeping = isDeleting
+        ? ({ status: 'ended', why: 'erased', unsent } as const)
+        : ({ status: 'signed-out', unsent } as const);
+      view.change({ ...unknownStall(keeping), stall: copy.binding.stall, role });
+    };
+    await count();
+    if (isPast()) return;
+    endCounting = copy.onUnsent(() => {
+      count().catch((error: unknown) => reportError(error, 'counting what is unsent'));
     });
   }
 
@@ -133,6 +140,7 @@ export function signIn(context: AccountContext, shown: ShownStall): SignIn {
     stop: () => {
       turns += 1;
       clearTimeout(timer);
+      endCounting();
     },
   };
 }
