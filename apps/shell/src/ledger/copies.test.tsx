@@ -1,45 +1,12 @@
-import { createStore } from 'zustand/vanilla';
-import type { Session } from '@thela/contract';
-import { parseEvent } from '@thela/ledger';
-import type { LedgerEvent } from '@thela/ledger';
+import { ASHA, BINA, eventOf, hearOfShown, sessions } from './testing/accounts';
 import { describe, expect, it, vi } from 'vitest';
-import { SHOWN_KEY } from './snapshot-key';
 import { currentDisk, eachOnNewDevice, openTab } from './testing/tabs';
 
 const dosa = 'masala-dosa';
 const plates = (count: number) => ({ kind: 'plates', dish: dosa, plates: count }) as const;
-const uuid = (digit: string) => `${digit.repeat(8)}-1111-4111-8111-${digit.repeat(12)}`;
-const ASHA = { account: uuid('a'), stall: uuid('1') };
-const BINA = { account: uuid('b'), stall: uuid('2') };
 const today = { from: '2026-11-20', to: '2026-11-20' };
 
 eachOnNewDevice();
-
-/** Who is signed in on this device. */
-function sessions() {
-  const store = createStore<Session>(() => ({ status: 'signed-out' }));
-  return {
-    session: { getSnapshot: store.getState, subscribe: store.subscribe },
-    signIn: ({ account }: typeof ASHA) =>
-      store.setState({ status: 'signed-in', user: { id: account, email: '', phone: '' } }, true),
-    signOut: () => store.setState({ status: 'signed-out' }, true),
-  };
-}
-
-const hear = () => window.dispatchEvent(Object.assign(new Event('storage'), { key: SHOWN_KEY }));
-
-/** An event that somebody else made. */
-function made(id: number, fields: object): LedgerEvent {
-  const event = parseEvent({
-    id: `00000000-0000-4000-8000-${id.toString(16).padStart(12, '0')}`,
-    day: '2026-11-20',
-    at: Date.now() + id,
-    device: uuid('d'),
-    ...fields,
-  });
-  if (!event) throw new TypeError('No event.');
-  return event;
-}
 
 const idsOf = (events: readonly Readonly<Record<string, unknown>>[]) => events.map(({ id }) => id);
 
@@ -93,10 +60,10 @@ describe('a bound copy', () => {
   it('takes in what the server gives once, in every tab, and sends none of it', async () => {
     const [one, two] = [openTab({ platesSold: {} }), openTab({ platesSold: {} })];
     one.show(ASHA);
-    hear();
+    hearOfShown();
     await two.settled();
     const copy = (await one.copies()).synced();
-    const events = [made(1, plates(4)), made(2, { kind: 'later', what: 'x' })];
+    const events = [eventOf(1, plates(4)), eventOf(2, { kind: 'later', what: 'x' })];
     expect(await copy?.head()).toBe(0);
     await copy?.take(events, 2);
     await copy?.take(events, 3);
@@ -129,29 +96,6 @@ describe('a helper', () => {
   });
 });
 
-describe('moving the phone’s own copy', () => {
-  it('takes all of it along, unsent, and leaves nothing behind', async () => {
-    const tab = openTab({ platesSold: {} });
-    tab.stall.describe({ name: 'Asha Tiffins' });
-    await tab.ledger.append([plates(3)]);
-    const copies = await tab.copies();
-    expect(await copies.countOwn()).toBe(2);
-    await copies.moveOwn(ASHA);
-    expect(copies.shown()).toEqual(ASHA);
-    expect(tab.plates(dosa)).toBe(3);
-    expect(tab.stall.getSnapshot().name).toBe('Asha Tiffins');
-    expect((await copies.synced()?.countUnsent())?.count).toBe(2);
-    expect(await copies.countOwn()).toBe(0);
-    expect(await copies.unfinishedMove()).toBeNull();
-    await copies.show(null);
-    expect(tab.plates(dosa)).toBe(0);
-    expect(tab.records.isKept.getSnapshot()).toBe(false);
-    expect(tab.stall.getSnapshot().isOwn).toBe(false);
-    expect(await copies.of(ASHA.account)).toEqual([ASHA]);
-    expect(await copies.of(BINA.account)).toEqual([]);
-  });
-});
-
 describe('removing a copy', () => {
   it('leaves nothing of it, and shows the phone’s own', async () => {
     const tab = openTab({ platesSold: {} });
@@ -171,18 +115,18 @@ describe('removing a copy', () => {
 
 describe('whoever else signs in', () => {
   it('sees nothing of it, and cannot show it', async () => {
-    const { session, signIn, signOut } = sessions();
+    const { session, signIn, end } = sessions();
     signIn(ASHA);
     const tab = openTab({ platesSold: {}, session });
     tab.show(ASHA);
     await tab.ledger.append([plates(5)]);
-    signOut();
+    end();
     expect(tab.plates(dosa)).toBe(5);
     signIn(BINA);
     expect(tab.plates(dosa)).toBe(0);
     expect(() => tab.show(ASHA)).toThrow('Somebody else');
     // Her session ends by itself, too: what was shown before her is not hers to see.
-    signOut();
+    end();
     expect(tab.plates(dosa)).toBe(0);
     tab.end();
     const again = openTab({ platesSold: {}, session });

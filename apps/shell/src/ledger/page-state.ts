@@ -54,6 +54,8 @@ export function createPageState(
   const first = () => firstSnapshot(opening());
   let state = onDay(found.kind === 'snapshot' ? found.snapshot : first());
   let stored = found;
+  /** Whether there was a snapshot that something could have removed: a copy that is not shown has none. */
+  let wasStored = found.kind !== 'none';
 
   // Every tool gets this object: none of them may change it.
   const day = createStore<Day>(() => deepFreeze(shownDay(state)));
@@ -64,7 +66,7 @@ export function createPageState(
   function store() {
     // A newer version of the page wrote it, and must find it again.
     if (kept.getState().isKept && stored.kind !== 'newer' && isShown()) {
-      write(key, serializeSnapshot(state));
+      wasStored = write(key, serializeSnapshot(state)) || wasStored;
     }
   }
 
@@ -99,6 +101,7 @@ export function createPageState(
     reset: () => {
       write(key, null);
       stored = { kind: 'none' };
+      wasStored = false;
       kept.setState({ isKept: false });
       show(first());
     },
@@ -106,7 +109,7 @@ export function createPageState(
       const text = read(key);
       // Where storage is blocked, nobody knows.
       if (text === undefined) return false;
-      if (text === null) return kept.getState().isKept;
+      if (text === null) return wasStored && kept.getState().isKept;
       const now = readSnapshot(text);
       // Nonsense, which the next change replaces.
       if (now.kind === 'none') return false;
