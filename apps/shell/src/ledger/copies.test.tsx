@@ -1,4 +1,5 @@
 import { ASHA, BINA, eventOf, hearOfShown, sessions } from './testing/accounts';
+import { serializeEvent } from '@thela/ledger';
 import { describe, expect, it, vi } from 'vitest';
 import { currentDisk, eachOnNewDevice, openTab } from './testing/tabs';
 
@@ -96,6 +97,100 @@ describe('a helper', () => {
   });
 });
 
+/** A tab that shows a bound copy, and the copy as the synchronisation sees it. */
+async function boundTab() {
+  const tab = openTab({ platesSold: {}, reportError: () => {} });
+  tab.show(ASHA);
+  const copies = await tab.copies();
+  const copy = copies.synced();
+  if (!copy) throw new Error('No bound copy is shown.');
+  return { tab, copies, copy };
+}
+
+describe('the synchronisation of a bound copy', () => {
+  it('hears what is entered in any tab, and not what the server gave', async () => {
+    const { tab, copy } = await boundTab();
+    const other = openTab({ platesSold: {} });
+    await other.settled();
+    const hear = vi.fn<() => void>();
+    const end = copy.onUnsent(hear);
+    await copy.head();
+    await copy.take([eventOf(1, plates(4))], 1);
+    expect(hear).not.toHaveBeenCalled();
+    await other.ledger.append([plates(1)]);
+    await vi.waitFor(() => expect(hear).toHaveBeenCalledOnce());
+    await tab.ledger.append([plates(1)]);
+    expect(hear).toHaveBeenCalledTimes(2);
+    end();
+    await tab.ledger.append([plates(1)]);
+    expect(hear).toHaveBeenCalledTimes(2);
+  });
+
+  it('sends no more what the server turns out to have, and sends an event of a newer version as it came', async () => {
+    const { tab, copy } = await boundTab();
+    const newer = { kind: 'later', what: { is: ['this'] } };
+    const text = await tab.records.exportText();
+    const { events } = await tab.ledger.append([plates(2)]);
+    const file = JSON.parse(text) as { events: unknown[] };
+    const later = { ...serializeEvent(eventOf(7, newer)) };
+    await tab.records.importText(JSON.stringify({ ...file, events: [later] }));
+    expect(await copy.unsent(10)).toEqual([expect.objectContaining({ id: events[0]?.id }), later]);
+    await copy.head();
+    await copy.take(events, 1);
+    expect(await copy.unsent(10)).toEqual([later]);
+    expect(tab.plates(dosa)).toBe(2);
+  });
+
+  it('stores nothing of an answer that was on its way while the copy was erased', async () => {
+    const { tab, copy } = await boundTab();
+    await copy.head();
+    await copy.take([eventOf(1, plates(4))], 10);
+    expect(await tab.records.eraseAll()).toBe(true);
+    await expect(copy.take([eventOf(2, plates(1))], 20)).rejects.toThrow('ask for its head again');
+    expect(await copy.head()).toBe(0);
+    await copy.take([eventOf(1, plates(4)), eventOf(2, plates(1))], 20);
+    expect(tab.plates(dosa)).toBe(5);
+  });
+
+  it('takes in five thousand events of many days, which another tab reads again', async () => {
+    const { tab, copy } = await boundTab();
+    const other = openTab({ platesSold: {} });
+    await other.settled();
+    const before = '2026-11-19';
+    await tab.ledger.append([plates(1)], before);
+    expect(await other.totals(before)).toMatchObject([{ plates: 1 }]);
+    const changed = vi.fn<(days: readonly string[]) => void>();
+    other.ledger.subscribe(changed);
+    const year = Array.from({ length: 5000 }, (_, index) =>
+      eventOf(index, { ...plates(1), day: index % 2 === 0 ? '2026-11-20' : before }),
+    );
+    await copy.head();
+    await copy.take(year, 5000);
+    expect(tab.plates(dosa)).toBe(2500);
+    expect(await tab.totals(before)).toMatchObject([{ plates: 2501 }]);
+    await vi.waitFor(() => expect(changed.mock.calls.flat(2)).toContain(before));
+    await vi.waitFor(() => expect(other.plates(dosa)).toBe(2500));
+    expect(await other.totals(before)).toMatchObject([{ plates: 2501 }]);
+    expect((await copy.countUnsent()).count).toBe(1);
+  });
+
+  it('forgets past days for a helper, save what the server does not have', async () => {
+    const { tab, copy } = await boundTab();
+    const [one, two] = ['2026-11-18', '2026-11-19'];
+    const { events } = await tab.ledger.append([plates(1)], one);
+    await tab.ledger.append([plates(2)], two);
+    await tab.ledger.append([plates(3)]);
+    tab.stall.describe({ name: 'Asha Tiffins' });
+    await tab.settled();
+    await copy.markSent(events.map(({ id }) => id));
+    await copy.forgetBefore('2026-11-20');
+    expect(await tab.totals(one)).toEqual([]);
+    expect(await tab.totals(two)).toMatchObject([{ plates: 2 }]);
+    expect(tab.plates(dosa)).toBe(3);
+    expect(tab.stall.getSnapshot().name).toBe('Asha Tiffins');
+  });
+});
+
 describe('removing a copy', () => {
   it('leaves nothing of it, and shows the phone’s own', async () => {
     const tab = openTab({ platesSold: {} });
@@ -110,6 +205,23 @@ describe('removing a copy', () => {
     await tab.settled();
     expect(tab.plates(dosa)).toBe(0);
     expect(await tab.ledger.events(today)).toEqual([]);
+  });
+});
+
+describe('a copy that is removed in one tab', () => {
+  it('is gone from the others, which store nothing of it any more', async () => {
+    const { tab, copies } = await boundTab();
+    await tab.ledger.append([plates(3)]);
+    const asleep = openTab({ platesSold: {}, reportError: () => {} });
+    await asleep.settled();
+    const { ledger, day } = asleep;
+    expect(await copies.remove(ASHA)).toBe(true);
+    await vi.waitFor(() => expect(asleep.shown.getSnapshot().binding).toBeNull());
+    day.changePlatesSold(dosa, 1);
+    expect(await ledger.append([plates(1)])).toMatchObject({ ok: false });
+    expect(Object.keys({ ...currentDisk() }).filter((name) => name.includes('aaaa'))).toEqual([]);
+    expect(await copies.of(ASHA.account)).toEqual([]);
+    expect(asleep.plates(dosa)).toBe(0);
   });
 });
 
