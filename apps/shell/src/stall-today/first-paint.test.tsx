@@ -1,11 +1,13 @@
 import type { Language } from '@thela/language';
 import { createFakeShell, sampleBrand } from '@thela/testkit';
 import type { EntriesOfDay } from '@thela/testkit';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import built from '../../index.html?raw';
 import { noOpeningFigures } from '../ledger/opening-figures';
+import { namesOf } from '../ledger/copy-names';
 import { roleKeyOf, SHOWN_KEY, SNAPSHOT_KEY, snapshotKeyOf } from '../ledger/snapshot-key';
 import { serializeSnapshot } from '../ledger/stall-snapshot';
+import { ASHA, BINA } from '../ledger/testing/accounts';
 import { prerender } from '../prerender';
 
 const TODAY = '2026-11-22';
@@ -169,3 +171,37 @@ it.each([
     delete document.documentElement.dataset['role'];
   },
 );
+
+describe('the copy of an account', () => {
+  const names = namesOf(ASHA);
+  /** What its page stored, beside nothing of the phone's own. */
+  const keep = () => {
+    localStorage.setItem(SHOWN_KEY, names.key);
+    localStorage.setItem(names.snapshot, stored);
+  };
+  const signIn = (account: string) =>
+    localStorage.setItem('sb-abcd-auth-token', JSON.stringify({ user: { id: account } }));
+
+  it.each([
+    ['while that account is signed in', ASHA.account],
+    ['after its session ended by itself', null],
+  ])('is shown %s', async (_name, account) => {
+    keep();
+    if (account) signIn(account);
+    const { text } = await open(null);
+    expect(text('plates')?.textContent).toBe('1,200');
+  });
+
+  it('is shown to nobody else', async () => {
+    keep();
+    signIn(BINA.account);
+    expect((await open(null)).isShown).toBe(false);
+  });
+
+  it('is not shown once the phone’s own is, which an older page reads, too', async () => {
+    keep();
+    localStorage.removeItem(SHOWN_KEY);
+    expect((await open(null)).isShown).toBe(false);
+    expect(localStorage.getItem(SNAPSHOT_KEY)).toBeNull();
+  });
+});
