@@ -9,6 +9,9 @@ const alone = [
   'libs/federation/src/checked-files.test.tsx',
 ];
 
+/** These share one PostgreSQL, and one PGlite in each process. */
+const databases = 'supabase/tests/**/*.test.ts';
+
 const views = {
   environment: 'happy-dom',
   // Style sheets are not fetched; the environment says that they loaded.
@@ -35,7 +38,17 @@ export default defineConfig({
           // Starting a process for each file would take longer than its tests.
           isolate: false,
           include: ['{apps,libs,tools,supabase}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**'],
+          exclude: ['**/node_modules/**', '**/dist/**', databases],
+          setupFiles: [setup],
+          ...timeouts,
+        },
+      },
+      {
+        test: {
+          name: 'databases',
+          isolate: false,
+          include: [databases],
+          globalSetup: './tools/testing/database-setup.ts',
           setupFiles: [setup],
           ...timeouts,
         },

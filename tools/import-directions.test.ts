@@ -52,7 +52,7 @@ const allowed: Readonly<Record<string, Allowed>> = {
   'libs/speech': { code: ['language'] },
   'libs/testkit': { code: EVERY_LIB },
   'libs/ui': { code: ['language', 'pricing'] },
-  supabase: { code: [], dev: ['testkit'] },
+  supabase: { code: [], dev: ['ledger', 'testkit'] },
   // The benchmark's baseline, which is one application, needs the contract; its records are a ledger's.
   tools: {
     code: ['federation', 'language', 'pricing', 'shipping', 'site-config', 'supabase'],

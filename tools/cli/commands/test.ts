@@ -5,6 +5,7 @@ import { npmCommand } from '../npm-command';
 import { findOrInstallBrowser, findOrInstallWholeBrowser } from '../../testing/browser';
 import { findOrInstallEngines } from '../../testing/engines';
 import { findOrInstallNginx } from '../../testing/nginx';
+import { findOrInstallPostgres } from '../../testing/postgres';
 import { countTests } from '../../testing/playwright-report';
 import type { Tally } from '../../testing/playwright-report';
 import { runLanes, runScript } from '../steps';
@@ -72,7 +73,8 @@ function installPrograms(): void {
     process.env.WHOLE_CHROMIUM_PATH = findOrInstallWholeBrowser();
     process.env.CHROMIUM_PATH = findOrInstallBrowser();
     findOrInstallNginx();
-    // The tests of browsers say which engine is missing.
+    // Their tests say what is missing.
+    findOrInstallPostgres();
     findOrInstallEngines();
   } catch (error) {
     // Only the tests that need the missing program fail.

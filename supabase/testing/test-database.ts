@@ -1,0 +1,77 @@
+import { inject } from 'vitest';
+import type { Engine, Query, Row, Schema } from './engine.ts';
+import { openPGlite } from './pglite-database.ts';
+import { openPostgres } from './postgres-database.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly schema: Schema;
+    /** The folder of the socket of PostgreSQL; `null` where it cannot be installed. */
+    readonly postgres: string | null;
+  }
+}
+
+/** Who calls: a role of the API, and the account whose token the API verified. */
+export interface Caller {
+  readonly role: 'anon' | 'authenticated' | 'service_role';
+  readonly account: string | null;
+}
+
+/** A database with all migrations, which all tests of a run share: each makes stalls of its own. */
+export class TestDatabase {
+  readonly name: Engine['name'];
+  readonly query: Query;
+
+  constructor(private readonly engine: Engine) {
+    this.name = engine.name;
+    this.query = engine.query;
+  }
+
+  /** Runs SQL as the API does: with the role and the claims of a token, for one transaction. */
+  as({ role, account }: Caller, sql: string, values: readonly unknown[] = []) {
+    return this.engine.transaction(async (query) => {
+      const claims = JSON.stringify(account === null ? { role } : { role, sub: account });
+      await query(
+        "select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)",
+        [role, claims],
+      );
+      return query(sql, values);
+    });
+  }
+
+  /**
+   * Calls a function of the API.
+   *
+   * @param account who is signed in
+   * @param args by name; objects and lists are sent as JSON
+   */
+  async rpc<T = Row>(account: string | null, name: string, args: Row = {}): Promise<T> {
+    const given = Object.keys(args).map((key, index) => `${key} => $${index + 1}`);
+    const values = Object.values(args).map((value) =>
+      typeof value === 'object' && value !== null ? JSON.stringify(value) : value,
+    );
+    const role = account === null ? 'anon' : 'authenticated';
+    const sql = `select public.${name}(${given.join(', ')}) as answer`;
+    const [row] = await this.as({ role, account }, sql, values);
+    return row?.answer as T;
+  }
+}
+
+/** Opens the databases that this machine has: PGlite, and PostgreSQL 15. */
+export async function openDatabases(): Promise<readonly TestDatabase[]> {
+  const schema = inject('schema');
+  const folder = inject('postgres');
+  const engines = [openPGlite(schema), ...(folder === null ? [] : [openPostgres(folder)])];
+  return (await Promise.all(engines)).map((engine) => new TestDatabase(engine));
+}
+
+/** The code and message with which a call fails; `'no error'` when it does not. */
+export async function refusalOf(call: Promise<unknown>): Promise<string> {
+  try {
+    await call;
+    return 'no error';
+  } catch (error) {
+    const { code, message } = error as { readonly code: string; readonly message: string };
+    return `${code} ${message}`;
+  }
+}
