@@ -108,6 +108,8 @@ describe.each(databases)('$name: helpers', (db) => {
   it.each<readonly [string, Row, string]>([
     ['plates', plates(), 'stored'],
     ['an expense', expense(), 'stored'],
+    ['the longest note', { ...expense(), note: 'చ'.repeat(200) }, 'stored'],
+    ['a book', { ...expense(), more: 'x'.repeat(5000) }, 'too_large'],
     ['waste of a dish', waste(), 'stored'],
     [
       'waste of an ingredient',

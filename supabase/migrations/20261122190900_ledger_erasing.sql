@@ -40,7 +40,7 @@ begin
   delete from auth.users as u where u.id = me;
 end $$;
 
--- Functions are everybody's by default.
+-- Functions are everybody's by default. Those of all these files:
 revoke all on all functions in schema private from public, anon, authenticated, service_role;
 revoke all on function
   public.create_stall(uuid, text), public.my_stalls(), public.push(uuid, jsonb), public.pull(uuid, bigint, integer),

@@ -140,6 +140,3 @@ language sql stable rows 500 set search_path = '' as $$
     case when c.fault is null then c.event - array['id', 'kind', 'day', 'at', 'device'] end
   from checked as c
 $$;
-
-revoke all on function private.letters(text), private.read_events(jsonb)
-  from public, anon, authenticated, service_role;

@@ -54,3 +54,40 @@ begin
     from by_day as b left join plates as p on p.day = b.day
   ));
 end $$;
+
+-- Who entered what on a day.
+create function public.day_by_member(stall uuid, of_day date) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  here constant uuid := stall;
+begin
+  perform private.check_owner(here, private.caller());
+  if of_day is null then
+    raise exception using errcode = '22023', message = 'of_day: a day';
+  end if;
+  return jsonb_build_object('members', (
+    with counted as materialized (
+      select l.* from private.counted(here, of_day, of_day) as l
+    ),
+    by_dish as (
+      select c.by, c.data ->> 'dish' as dish, sum((c.data ->> 'plates')::numeric)::bigint as plates
+      from counted as c where c.kind = 'plates' group by 1, 2
+    ),
+    by_member as (
+      select c.by, count(*) as entries, count(*) filter (where c.kind = 'waste') as waste,
+        round(coalesce(sum(round((c.data ->> 'amount')::numeric, 6)) filter (where c.kind = 'expense'), 0), 2) as expenses,
+        min(c.at) as first_at, max(c.at) as last_at
+      from counted as c group by c.by
+    )
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'member', b.by,
+      'name', coalesce(nullif(m.name, ''), private.account_name(b.by), ''),
+      'plates', coalesce((
+        select jsonb_object_agg(d.dish, d.plates) from by_dish as d
+        where d.by is not distinct from b.by and d.plates <> 0
+      ), '{}'),
+      'expenses', b.expenses, 'waste', b.waste, 'entries', b.entries, 'first_at', b.first_at, 'last_at', b.last_at
+    ) order by b.first_at, b.by), '[]')
+    from by_member as b left join public.stall_members as m on m.stall = here and m.member = b.by
+  ));
+end $$;

@@ -114,5 +114,3 @@ create function private.account_name(account uuid) returns text
 language sql stable set search_path = '' as $$
   select coalesce(nullif(u.email, ''), nullif(u.phone, ''), '') from auth.users as u where u.id = account
 $$;
-
-revoke all on all functions in schema private from public, anon, authenticated, service_role;
