@@ -2,9 +2,9 @@
 export interface Statement {
   readonly sql: string;
   readonly values?: readonly unknown[];
+  /** Whether it is several statements without values; they have no rows. */
+  readonly isScript?: boolean;
 }
-
-export type Rows = readonly Readonly<Record<string, unknown>>[];
 
 /** What Postgres says when it refuses a statement. */
 export interface Refusal {
@@ -16,30 +16,28 @@ export interface Refusal {
   readonly hint: string | null;
 }
 
-/** The rows of each statement of a transaction that was committed. */
+/** The rows of each statement, once all are committed. */
 export interface Committed {
   readonly kind: 'committed';
-  readonly rows: readonly Rows[];
+  readonly rows: readonly (readonly unknown[])[];
 }
 
-/** What the thread of the database is started for. */
+/** What the thread of Postgres is started for. */
 export interface ThreadTask {
-  /** `make-template` makes the folder, which must not exist, and ends; `serve` opens it. */
-  readonly kind: 'make-template' | 'serve';
+  /** `new` makes the folder, which must not exist. */
+  readonly kind: 'new' | 'open';
   readonly folder: string;
-  readonly migrationsFolder: string;
 }
 
 export type ThreadRequest =
   | { readonly kind: 'transaction'; readonly statements: readonly Statement[] }
-  /** Writes what is in memory to the files, and counts the rows anew for the planner. */
-  | { readonly kind: 'maintain' }
+  /** For what Postgres refuses in a transaction, such as `vacuum`. */
+  | { readonly kind: 'one-by-one'; readonly statements: readonly Statement[] }
   | { readonly kind: 'close' };
 
 export type ThreadReply =
   | Committed
   | Refusal
-  /** The task is done, or the request that has no rows. */
+  /** The folder is open, or closed. */
   | { readonly kind: 'done' }
-  /** The database cannot be opened; the code is one of ours, such as `DATABASE_NEWER`. */
-  | { readonly kind: 'unusable'; readonly code: string; readonly message: string };
+  | { readonly kind: 'unusable'; readonly message: string };

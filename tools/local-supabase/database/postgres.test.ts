@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TEST_MIGRATIONS } from '../testing/call-function';
-import { openDatabase } from './engine';
-import { readSchema } from './migrations';
+import { openPostgres } from './engine.mjs';
 import { Postgres } from './postgres';
 
 let root = '';
@@ -101,7 +100,7 @@ test('can be closed while it starts', async () => {
 test('syncs its log to the disk with each commit', async () => {
   await postgresWith(TEST_MIGRATIONS).start();
   await opened.pop()?.close();
-  const database = await openDatabase(folder, readSchema(TEST_MIGRATIONS));
+  const database = await openPostgres(folder);
   const sync = vi.spyOn(fs, 'fsyncSync');
   try {
     for (let commit = 1; commit <= 5; commit += 1) {

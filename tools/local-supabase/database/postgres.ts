@@ -1,7 +1,8 @@
 import { Mutex } from 'async-mutex';
 import { LocalSupabaseError } from '../start-error';
-import { POSTGRES_VERSION } from './data-folder';
-import type { Committed, Refusal, Statement, ThreadReply, ThreadTask } from './messages';
+import { applyMigrations, fillNew, maintain } from './apply-migrations';
+import { POSTGRES_VERSION, refuseOtherPostgres } from './data-folder';
+import type { Committed, Refusal, Statement, ThreadTask } from './messages';
 import { readSchema, schemaDigest } from './migrations';
 import { exists, makeFolder } from './template';
 import { Thread, TimedOut } from './thread-handle';
@@ -35,7 +36,8 @@ const timedOut: Refusal = {
 export class Postgres {
   readonly #mutex = new Mutex();
   #thread: Thread | null = null;
-  #startingThread: Thread | null = null;
+  #opening: Thread | null = null;
+  #hasChanged = false;
   #isClosed = false;
 
   constructor(private readonly options: PostgresOptions) {}
@@ -46,7 +48,11 @@ export class Postgres {
    * @throws LocalSupabaseError when the database cannot be opened
    */
   transaction(statements: readonly Statement[]): Promise<Committed | Refusal> {
-    return this.#mutex.runExclusive(async () => this.#run(await this.#started(), statements));
+    return this.#mutex.runExclusive(async () => {
+      const thread = await this.#started();
+      this.#hasChanged = true;
+      return this.#run(thread, statements);
+    });
   }
 
   /**
@@ -58,63 +64,68 @@ export class Postgres {
     return this.#mutex.runExclusive(async () => void (await this.#started()));
   }
 
-  /** If anything was written: a checkpoint, and new statistics for the planner. */
+  /** If transactions ran since the last time: a checkpoint, and new statistics for the planner. */
   maintain(): Promise<void> {
-    return this.#mutex.runExclusive(
-      async () => void (await this.#thread?.ask({ kind: 'maintain' })),
-    );
+    return this.#mutex.runExclusive(async () => {
+      if (!this.#thread || this.#thread.hasEnded || !this.#hasChanged) return;
+      this.#hasChanged = false;
+      await maintain(this.#thread);
+    });
   }
 
   /** Ends Postgres after the transactions that were asked for. A start that is under way is given up. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    await this.#startingThread?.end();
+    await this.#opening?.end();
     await this.#mutex.runExclusive(async () => {
-      await this.#thread?.ask({ kind: 'close' });
-      await this.#thread?.end();
-      this.#thread = null;
+      if (this.#thread && !this.#thread.hasEnded) await this.#thread.close();
     });
   }
 
   async #started(): Promise<Thread> {
     if (this.#thread && !this.#thread.hasEnded) return this.#thread;
     const { folder, migrationsFolder, afterStart } = this.options;
+    const schema = readSchema(migrationsFolder);
     if (!(await exists(folder))) {
-      const digest = schemaDigest(readSchema(migrationsFolder), POSTGRES_VERSION);
-      await makeFolder(folder, digest, async (kind, place) =>
-        (await this.#startThread(kind, place)).end(),
+      await makeFolder(folder, schemaDigest(schema, POSTGRES_VERSION), (template) =>
+        this.#open({ kind: 'new', folder: template }, async (thread) => {
+          await fillNew(thread, schema);
+          await thread.close();
+        }),
       );
     }
-    const thread = await this.#startThread('serve', folder);
-    await afterStart?.((statements) => this.#run(thread, statements));
-    this.#thread = thread;
-    return thread;
+    refuseOtherPostgres(folder);
+    await this.#open({ kind: 'open', folder }, async (thread) => {
+      await applyMigrations(thread, schema.migrations, folder);
+      await maintain(thread);
+      await afterStart?.((statements) => this.#run(thread, statements));
+      this.#thread = thread;
+    });
+    return this.#started();
   }
 
-  async #startThread(kind: ThreadTask['kind'], folder: string): Promise<Thread> {
+  /** Opens a folder and prepares it; `close` ends this, too. */
+  async #open(task: ThreadTask, prepare: (thread: Thread) => Promise<void>) {
     if (this.#isClosed) throw new LocalSupabaseError('DATABASE_CLOSED', 'The server stops.');
-    const { migrationsFolder } = this.options;
+    const thread = new Thread(task);
+    this.#opening = thread;
     try {
-      return await Thread.start({ kind, folder, migrationsFolder }, (thread) => {
-        this.#startingThread = thread;
-      });
+      await thread.opened();
+      await prepare(thread);
+    } catch (error) {
+      await thread.end();
+      throw error;
     } finally {
-      this.#startingThread = null;
+      this.#opening = null;
     }
   }
 
   async #run(thread: Thread, statements: readonly Statement[]): Promise<Committed | Refusal> {
     try {
-      const reply = await thread.ask({ kind: 'transaction', statements }, this.options.timeoutMs);
-      return transactionReply(reply);
+      return await thread.ask({ kind: 'transaction', statements }, this.options.timeoutMs);
     } catch (error) {
       if (error instanceof TimedOut) return timedOut;
       throw error;
     }
   }
-}
-
-function transactionReply(reply: ThreadReply): Committed | Refusal {
-  if (reply.kind === 'committed' || reply.kind === 'refused') return reply;
-  throw new TypeError(`The thread of Postgres answered a transaction with "${reply.kind}".`);
 }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { cp, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { workspaceRoot } from '../../workspace';
-import type { ThreadTask } from './messages';
 
 /** Making a database takes seconds of processor time, copying one takes a moment. */
 const TEMPLATES_FOLDER = join(workspaceRoot, '.thela/database-templates');
@@ -13,12 +12,12 @@ const KEPT_MS = 7 * 24 * 3600 * 1000;
  * on this machine. A process that is killed meanwhile leaves no half of a folder under that name.
  *
  * @param digest of the schema
- * @param run runs a task in a thread
+ * @param makeNew makes a whole database in a folder that does not exist
  */
 export async function makeFolder(
   folder: string,
   digest: string,
-  run: (kind: ThreadTask['kind'], folder: string) => Promise<unknown>,
+  makeNew: (folder: string) => Promise<void>,
 ): Promise<void> {
   const template = join(TEMPLATES_FOLDER, digest);
   if (!(await exists(template))) {
@@ -26,7 +25,7 @@ export async function makeFolder(
     await mkdir(TEMPLATES_FOLDER, { recursive: true });
     await removeOld();
     try {
-      await run('make-template', half);
+      await makeNew(half);
       await renameUnlessMade(half, template);
     } finally {
       await rm(half, { recursive: true, force: true });
