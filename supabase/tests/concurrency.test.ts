@@ -96,4 +96,20 @@ describe.each(databases)('$name: at the same time', (db) => {
     );
     expect(await db.query('select from public.ledger where stall = $1', [stall])).toEqual([]);
   });
+
+  it('accepting an invitation while the stall is erased has one of two ends', async () => {
+    const accepted = times(15, async () => {
+      const { stall, owner } = await newStall(db);
+      const account = await newAccount(db);
+      const { code } = await db.rpc(owner, 'invite', { stall });
+      const [, answer] = await Promise.all([
+        db.rpc(owner, 'erase_stall', { stall }),
+        refusalOf(db.rpc(account, 'accept_invite', { code, name: 'x' })),
+      ]);
+      return answer;
+    });
+    const expected = /^(no error|PT404 invite_unknown|PT410 erased)$/;
+    const answers = await Promise.all(accepted);
+    expect(answers.filter((answer) => !expected.test(answer))).toEqual([]);
+  });
 });
