@@ -24,9 +24,6 @@ export interface CopyNames {
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const KEY = new RegExp(`^(${UUID})\\.(${UUID})$`);
 
-/** Letters of `keyOf` for a bound copy. */
-const KEY_LENGTH = 73;
-
 /** A copy as one word: account and stall; empty for the phone's own. */
 export function keyOf(binding: Binding | null): string {
   return binding ? `${binding.account}.${binding.stall}` : '';
@@ -36,13 +33,6 @@ export function keyOf(binding: Binding | null): string {
 export function bindingOf(key: string | null | undefined): Binding | null {
   const [, account, stall] = KEY.exec(key ?? '') ?? [];
   return account && stall ? { account, stall } : null;
-}
-
-/** The bound copy that something in the browser's storage belongs to, by its name; `null` for anything else. */
-export function ownerOf(name: string): Binding | null {
-  const rest = /^thela(?:-ledger)?\.(.*)$/s.exec(name)?.[1] ?? '';
-  const end = rest.charAt(KEY_LENGTH);
-  return end === '' || end === '.' ? bindingOf(rest.slice(0, KEY_LENGTH)) : null;
 }
 
 /**

@@ -1,6 +1,6 @@
 // What can be done with the copies of ledgers on this device: loaded when somebody is signed in.
 import type { Binding, LedgerCopies, SyncedCopy } from '../sync/synced-copy';
-import { bindingOf, keyOf, ownerOf } from './copy-names';
+import { bindingOf, keyOf } from './copy-names';
 import { movesTo, moveOwn } from './move-own';
 import { storageManager } from './persistence-request';
 import type { StallCopy } from './stall-copy';
@@ -90,6 +90,16 @@ async function holdsAnything({ open }: StallCopy): Promise<boolean> {
     // What cannot be read is not nothing.
     return true;
   }
+}
+
+/** Letters of the key of a bound copy. */
+const KEY_LENGTH = 73;
+
+/** The bound copy that something in the browser's storage belongs to, by its name; `null` for anything else. */
+function ownerOf(name: string): Binding | null {
+  const rest = /^thela(?:-ledger)?\.(.*)$/s.exec(name)?.[1] ?? '';
+  const end = rest.charAt(KEY_LENGTH);
+  return end === '' || end === '.' ? bindingOf(rest.slice(0, KEY_LENGTH)) : null;
 }
 
 function namesIn(storage: () => Storage): readonly string[] {
