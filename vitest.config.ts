@@ -10,7 +10,7 @@ const alone = [
 ];
 
 /** These share one PostgreSQL, and one PGlite in each process. */
-const databases = 'supabase/tests/**/*.test.ts';
+const databases = ['supabase/tests/**/*.test.ts', 'apps/shell/src/sync/*.database.test.ts'];
 
 const views = {
   environment: 'happy-dom',
@@ -38,7 +38,7 @@ export default defineConfig({
           // Starting a process for each file would take longer than its tests.
           isolate: false,
           include: ['{apps,libs,tools,supabase}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**', databases],
+          exclude: ['**/node_modules/**', '**/dist/**', ...databases],
           setupFiles: [setup],
           ...timeouts,
         },
@@ -47,7 +47,7 @@ export default defineConfig({
         test: {
           name: 'databases',
           isolate: false,
-          include: [databases],
+          include: databases,
           globalSetup: './tools/testing/database-setup.ts',
           setupFiles: [setup],
           ...timeouts,

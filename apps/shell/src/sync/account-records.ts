@@ -14,7 +14,7 @@ const recordSchema = v.pipe(
 );
 
 /** What this device remembers of an account. All of it may get lost: nothing of the records depends on it. */
-export interface AccountRecord {
+interface AccountRecord {
   /** The stall that was shown last. */
   readonly stall: string | null;
   /** The person keeps the phone's own records apart from the account's. */

@@ -10,7 +10,7 @@ export interface BatchSize {
   readonly failed: () => void;
 }
 
-export function batchSize(first: number, least: number, most: number): BatchSize {
+function batchSize(first: number, least: number, most: number): BatchSize {
   let size = first;
   return {
     current: () => size,
