@@ -5,11 +5,15 @@ const LONGEST_WAIT_MS = 10_000;
  * Runs a task while no other tab of this site runs one under the same lock; a tab that crashes gives way by itself. Without locks
  * (an old browser, blocked storage, a tab that sleeps) it runs all the same: IndexedDB keeps transactions apart.
  */
-export function alone<Result>(lock: string, task: () => Promise<Result>): Promise<Result> {
+export function alone<Result>(
+  lock: string,
+  task: () => Promise<Result>,
+  longestWaitMs = LONGEST_WAIT_MS,
+): Promise<Result> {
   const { locks } = navigator as { readonly locks?: LockManager | null };
   if (!locks) return task();
   let running: Promise<Result> | undefined;
   const run = () => (running ??= task());
-  const options = { signal: AbortSignal.timeout(LONGEST_WAIT_MS) };
+  const options = { signal: AbortSignal.timeout(longestWaitMs) };
   return locks.request(lock, options, run).catch(run) as Promise<Result>;
 }

@@ -1,10 +1,10 @@
+import { alone } from '../ledger/one-at-a-time';
 import { backoffMs } from './backoff';
 import { newBatchSizes } from './batch-size';
 import type { PageSignals } from './page-signals';
 import { asServerError } from './server-faults';
 import { ServerError } from './stall-server';
 import type { ServerFault, StallServer } from './stall-server';
-import { oneTab } from './sync-lock';
 import type { SyncNews } from './sync-news';
 import { syncRounds } from './sync-round';
 import type { SyncedCopy } from './synced-copy';
@@ -15,6 +15,12 @@ const BUNDLE_MS = 1500;
 /** So often a page that is seen looks for news, in ms: where somebody else enters something, and where nobody does. */
 const SHARED_MS = 20_000;
 const ALONE_MS = 60_000;
+
+/**
+ * A tab that synchronises for so long, in ms, sleeps or fetches a whole year. Two that synchronise at once do each other's
+ * work twice, and no harm.
+ */
+const LONGEST_WAIT_MS = 60_000;
 
 export interface SyncOptions {
   readonly copy: SyncedCopy;
@@ -97,7 +103,7 @@ export function startSync(options: SyncOptions): SyncEngine {
     if (isStopped) return;
     isNew = false;
     try {
-      await oneTab(`thela.sync.${account}.${stall}`, round);
+      await alone(`thela.sync.${account}.${stall}`, round, LONGEST_WAIT_MS);
       failures = 0;
       tell({ kind: 'done', at: Date.now(), unsent: await copy.countUnsent() });
       plan(isShared() ? SHARED_MS : ALONE_MS);
