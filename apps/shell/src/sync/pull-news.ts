@@ -4,7 +4,7 @@ import type { BatchSize } from './batch-size';
 import type { OpeningAnswer, PullAnswer, ServerTime, StallServer } from './stall-server';
 import type { SyncNews } from './sync-news';
 import type { SyncedCopy } from './synced-copy';
-import { eventsIn, headOf } from './wire-events';
+import { eventsIn, partsOf } from './wire-events';
 
 const DAY_MS = 86_400_000;
 
@@ -82,12 +82,15 @@ async function fetchDays({ copy, server, tell }: PullOptions, today: StallDay) {
 
 /** @returns the copy's new head */
 async function takePage(options: PullOptions, page: PullAnswer, since: number): Promise<number> {
-  const { copy } = options;
-  const head = headOf(page, since);
+  const { copy, isOver } = options;
+  const parts = partsOf(page, since);
   await keepRole(options, page);
-  const events = eventsIn(page.events);
-  if (events.length > 0 || head > since) await copy.take(events, head);
-  return head;
+  for (const { events, head } of parts) {
+    if (isOver()) break;
+    // oxlint-disable-next-line no-await-in-loop -- a page that is used meanwhile gets its turn in between
+    await copy.take(eventsIn(events), head);
+  }
+  return parts.at(-1)?.head ?? since;
 }
 
 async function keepRole({ copy, tell }: PullOptions, { role }: OpeningAnswer) {

@@ -23,11 +23,11 @@ import type { PullAnswer, StallServer } from './stall-server';
 /** A call takes no longer than this, in ms. */
 const TIMEOUT_MS = 20_000;
 
-/** A page of a year's events on weak 4G: 5,000 events are 1.2 MB. */
+/** Many events on a weak line: 5,000 are 1.2 MB. */
 const LARGE_TIMEOUT_MS = 60_000;
 
-/** From so many events on a page is large. */
-const LARGE_PAGE = 1000;
+/** From so many events on a request is large. */
+const LARGE = 200;
 
 /**
  * The account's database by way of Supabase's client for PostgREST, which is bundled without the rest of
@@ -85,11 +85,10 @@ export function supabaseStallServer(
     createStall: async (stall, timeZone) => {
       await call('create_stall', { stall, time_zone: timeZone }, stallAnswer);
     },
-    push: (stall, events) => call('push', { stall, events }, pushAnswer, LARGE_TIMEOUT_MS),
+    push: (stall, events) => call('push', { stall, events }, pushAnswer, timeoutFor(events.length)),
     pull: async (stall, since, most) => {
-      const timeoutMs = most < LARGE_PAGE ? TIMEOUT_MS : LARGE_TIMEOUT_MS;
       const given = { stall, since, max_events: most };
-      return checkedPage(await call('pull', given, pullAnswer, timeoutMs), since);
+      return checkedPage(await call('pull', given, pullAnswer, timeoutFor(most)), since);
     },
     opening: (stall) => call('opening', { stall }, openingAnswer, LARGE_TIMEOUT_MS),
     dayTotals: (stall, from, to) =>
@@ -115,6 +114,10 @@ export function supabaseStallServer(
       await call('delete_account', {}, noAnswer);
     },
   };
+}
+
+function timeoutFor(events: number): number {
+  return events < LARGE ? TIMEOUT_MS : LARGE_TIMEOUT_MS;
 }
 
 /** Takes only what PostgREST can have said: its client takes an empty page of a proxy for success. */

@@ -29,18 +29,36 @@ function withoutServerFields(value: unknown): unknown {
   return event;
 }
 
+/** Some events of a page, and up to where the copy has all once it took them in. */
+export interface PagePart {
+  readonly events: readonly unknown[];
+  readonly head: number;
+}
+
+/** To read and store so many events takes a slow phone a tenth of a second, in which it can do nothing else. */
+const PART = 500;
+
 /**
- * Up to where a page leads.
+ * A page in parts. Together they lead as far as the page does.
  *
  * @param since where the page began
  * @throws ServerError where it leads nowhere
  */
-export function headOf({ events, more, head }: PullAnswer, since: number): number {
+export function partsOf({ events, more, head }: PullAnswer, since: number): readonly PagePart[] {
   const numbers = events.map((event) => v.safeParse(numbered, event));
   const seqs = numbers.map(({ success, output }) => (success ? output.seq : since));
   const isInOrder = seqs.every((seq, index) => seq > (seqs[index - 1] ?? since));
   const last = seqs.at(-1) ?? head;
   const next = more ? last : head;
-  if (isInOrder && next >= last && (more ? next > since : next >= since)) return next;
-  throw new ServerError('network', 'pull: the numbers of the answer make no sense.');
+  if (!isInOrder || next < last || next < since || (more && next === since)) {
+    throw new ServerError('network', 'pull: the numbers of the answer make no sense.');
+  }
+  const count = Math.ceil(events.length / PART);
+  const parts = Array.from({ length: count }, (_, index) => ({
+    events: events.slice(index * PART, (index + 1) * PART),
+    head: seqs[(index + 1) * PART - 1] ?? next,
+  }));
+  return parts.at(-1)?.head === next || next === since
+    ? parts
+    : [...parts, { events: [], head: next }];
 }
