@@ -61,8 +61,8 @@ it('says how many entries the account refused, and why', async () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual([
-    '2 entries of a day that has not come yet. They go there when it has.',
-    '1 entry: only the owner may enter this.',
+    '2 entries of a day that has not come yet: to be sent on that day.',
+    '1 entry that only the owner may make.',
   ]);
 });
 

@@ -80,17 +80,17 @@ export const messages = ({ number, plural }: Words) => {
       /** Why entries stay on this phone; `count` of them. */
       heldBack: {
         unknown_kind: (count: number) =>
-          `${entries(count)}: your account does not know this kind yet. They go there by themselves later.`,
-        invalid: (count: number) => `${entries(count)}: your account could not read them.`,
-        too_large: (count: number) => `${entries(count)}: too large for your account.`,
-        forbidden: (count: number) => `${entries(count)}: only the owner may enter this.`,
+          `${entries(count)} of a kind that your account does not know yet: to be sent again later.`,
+        invalid: (count: number) => `${entries(count)} that your account could not read.`,
+        too_large: (count: number) => `${entries(count)} too large for your account.`,
+        forbidden: (count: number) => `${entries(count)} that only the owner may make.`,
         day_ahead: (count: number) =>
-          `${entries(count)} of a day that has not come yet. They go there when it has.`,
-        too_late: (count: number) => `${entries(count)}: they came more than 7 days late.`,
+          `${entries(count)} of a day that has not come yet: to be sent on that day.`,
+        too_late: (count: number) => `${entries(count)} more than 7 days late.`,
         undo_unknown: (count: number) =>
-          `${entries(count)}: they take back something that your account does not have.`,
+          `${entries(count)} to take back what your account does not have.`,
       },
-      heldBackHint: 'They count on this phone only.',
+      heldBackHint: 'All of this counts on this phone only.',
     },
     stalls: {
       heading: 'Your stalls',
@@ -113,7 +113,7 @@ export const messages = ({ number, plural }: Words) => {
       join: {
         heading: 'Join both',
         text: (name: string) =>
-          `What is on this phone goes to “${name}”. Dishes that both have then stand twice on the menu.`,
+          `What is on this phone goes to “${name}”. Dishes that both have then stand twice on the menu; of the name and the place, what was entered last counts.`,
         action: 'Join both',
       },
       account: {

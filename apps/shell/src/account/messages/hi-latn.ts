@@ -108,7 +108,7 @@ export const messages = ({ number, plural }: Words): Messages => {
       join: {
         heading: 'Dono ko milayein',
         text: (name) =>
-          `Jo is phone mein hai woh “${name}” mein chala jaayega. Jo dishes dono mein hain woh menu mein do baar dikhengi.`,
+          `Jo is phone mein hai woh “${name}” mein chala jaayega. Jo dishes dono mein hain woh menu mein do baar dikhengi; naam aur jagah wahi rahegi jo aakhir mein bhari gayi.`,
         action: 'Dono ko milayein',
       },
       account: {

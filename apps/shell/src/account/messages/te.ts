@@ -71,12 +71,12 @@ export const messages = ({ number, plural }: Words): Messages => {
       syncing: 'సింక్ అవుతోంది …',
       heldBackHeading: 'మీ అకౌంట్‌లో లేనివి',
       heldBack: {
-        unknown_kind: (count) => `${entries(count)}: ఈ రకం మీ అకౌంట్‌కు ఇంకా తెలియదు. తర్వాత వాటంతట అవే వెళ్తాయి.`,
+        unknown_kind: (count) => `${entries(count)}: ఈ రకం మీ అకౌంట్‌కు ఇంకా తెలియదు. తర్వాత మళ్ళీ పంపుతాం.`,
         invalid: (count) => `${entries(count)}: మీ అకౌంట్ చదవలేకపోయింది.`,
-        too_large: (count) => `${entries(count)}: మీ అకౌంట్‌కు మరీ పెద్దవి.`,
-        forbidden: (count) => `${entries(count)}: ఇవి యజమాని మాత్రమే రాయగలరు.`,
-        day_ahead: (count) => `ఇంకా రాని రోజువి ${entries(count)}. ఆ రోజు వచ్చాక వెళ్తాయి.`,
-        too_late: (count) => `${entries(count)}: 7 రోజుల కంటే ఆలస్యంగా వచ్చాయి.`,
+        too_large: (count) => `${entries(count)}: మీ అకౌంట్‌కు సైజు ఎక్కువ.`,
+        forbidden: (count) => `${entries(count)}: యజమాని మాత్రమే రాయగలరు.`,
+        day_ahead: (count) => `ఇంకా రాని రోజు లెక్క, ${entries(count)}. ఆ రోజు పంపుతాం.`,
+        too_late: (count) => `${entries(count)}: 7 రోజుల కంటే ఎక్కువ ఆలస్యం.`,
         undo_unknown: (count) => `${entries(count)}: వెనక్కి తీసుకునేది మీ అకౌంట్‌లో లేదు.`,
       },
       heldBackHint: 'ఇవి ఈ ఫోన్‌లో మాత్రమే లెక్కలోకి వస్తాయి.',
@@ -100,7 +100,8 @@ export const messages = ({ number, plural }: Words): Messages => {
       whichStall: 'అకౌంట్‌లోని ఏ బండి?',
       join: {
         heading: 'రెండూ కలపండి',
-        text: (name) => `ఈ ఫోన్‌లో ఉన్నది “${name}”లోకి వెళ్తుంది. రెండింటిలోనూ ఉన్న ఐటమ్‌లు మెనూలో రెండుసార్లు కనిపిస్తాయి.`,
+        text: (name) =>
+          `ఈ ఫోన్‌లో ఉన్నది “${name}”లోకి వెళ్తుంది. రెండింటిలోనూ ఉన్న ఐటమ్‌లు మెనూలో రెండుసార్లు కనిపిస్తాయి; పేరు, చోటు మాత్రం చివరగా రాసినవే ఉంటాయి.`,
         action: 'రెండూ కలపండి',
       },
       account: {
