@@ -1,5 +1,6 @@
 import { expect, test } from '@thela/testkit/isolated';
 import type { Locator } from '@thela/testkit/isolated';
+import { axeFindings, sidewaysOverflow } from '@thela/testkit/page-checks';
 
 type Area = Readonly<Record<'left' | 'right' | 'top' | 'bottom', number>>;
 
@@ -174,4 +175,17 @@ test.describe('without the chart library', () => {
     await expect(page.locator('canvas')).toHaveCount(1);
     await expect(failed).toHaveCount(1);
   });
+});
+
+test('a helper sees the plates of today and what they brought, and no profit', async ({
+  openTool,
+  page,
+}) => {
+  const tool = await openTool({ stall: 'own', role: 'helper', width: 'narrow' });
+  const plates = tool.getByRole('table', { name: 'Plates by Item (Today)' });
+  await expect(plates.getByRole('row', { name: 'Filter Coffee 31 ₹620.00' })).toBeVisible();
+  await expect(tool.getByText(/margin|unknown|total profit/i)).toHaveCount(0);
+  await expect(page.locator('canvas')).toHaveCount(0);
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await sidewaysOverflow(page)).toBe(0);
 });

@@ -197,3 +197,19 @@ test.describe('when the pages of the menu cannot be loaded', () => {
     await expect(tool.getByRole('link', { name: 'Add a dish' })).toBeVisible();
   });
 });
+
+test('a helper counts, and finds no cost, no profit and no other day', async ({
+  openTool,
+  page,
+}) => {
+  const tool = await openTool({ stall: 'own', role: 'helper', width: 'narrow' });
+  await expect(tool.getByText('costs and profit are the owner’s alone')).toBeVisible();
+  await tool.getByRole('link', { name: 'Count plates' }).press('Enter');
+  const figures = tool.getByRole('region', { name: 'The day so far' });
+  await expect(figures).toHaveText('Plates102Revenue₹4,935.00');
+  await tool.getByRole('button', { name: /^Upma,/ }).press('Enter');
+  await expect(figures).toHaveText(/Plates103/);
+  await expect(tool.getByText(/profit|cost|yesterday/i)).toHaveCount(0);
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await sidewaysOverflow(page)).toBe(0);
+});

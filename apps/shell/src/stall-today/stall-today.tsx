@@ -95,7 +95,9 @@ export function StallToday({ day, stall: store, ledger, records, keeping }: Stal
         {texts.name || messages.unnamed}
       </h2>
       <TodayFigures texts={texts} left={left} isHelper={isHelper} />
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-1 sm:mt-4">
+      <div
+        className={`flex flex-wrap items-center gap-x-6 gap-y-1 sm:mt-4 ${isHelper ? 'mt-3' : ''}`}
+      >
         <Link
           to={`${toolPath('profit-optimizer')}/count`}
           className="inline-flex min-h-16 w-full items-center justify-center gap-3 rounded-control bg-flame px-4 py-2 text-heading font-bold text-white shadow-card hover:bg-flame-deep active:bg-flame-deep sm:w-auto sm:min-w-80 sm:px-8"
@@ -110,7 +112,7 @@ export function StallToday({ day, stall: store, ledger, records, keeping }: Stal
         )}
         <TextLink to={stallPath}>{messages.open}</TextLink>
       </div>
-      <div className="mt-3 border-t border-line pt-4 sm:mt-5">
+      <div className={isHelper ? '' : 'mt-3 border-t border-line pt-4 sm:mt-5'}>
         {isHelper ? null : (
           <div className="owners-only">
             <h3 className="mb-2 font-bold">{messages.news}</h3>
@@ -130,7 +132,7 @@ export function StallToday({ day, stall: store, ledger, records, keeping }: Stal
             </ul>
           </div>
         )}
-        <div className="mt-3">
+        <div className={isHelper ? 'mt-1' : 'mt-3'}>
           <KeepingPlace state={keeping} tone="light" />
         </div>
       </div>

@@ -6,7 +6,7 @@ import Menu from 'lucide-react/icons/menu';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Link } from 'react-router-dom';
 import { Logo } from '../chrome/logo';
-import { featureWithId, offerOf, stallPath, toolPath } from '../features';
+import { featureWithId, offerOf, openingPath, stallPath } from '../features';
 import { LanguageOffer } from '../language/language-offer';
 import type { LanguageOfferProps } from '../language/language-offer';
 import { useMessages } from '../messages';
@@ -38,6 +38,7 @@ export function WelcomePage({
   ...today
 }: WelcomePageProps) {
   const messages = useMessages();
+  const isHelper = useIsHelper(today.stall);
   const words = messages.welcome;
   return (
     <>
@@ -75,7 +76,7 @@ export function WelcomePage({
           return (
             <li key={id}>
               <Link
-                to={toolPath(feature.id)}
+                to={openingPath(feature.id, isHelper ? 'helper' : 'owner')}
                 className="group flex h-full flex-col rounded-card border border-line/60 bg-white p-6 shadow-card transition-shadow duration-150 hover:shadow-raised"
               >
                 <span

@@ -1,8 +1,9 @@
-import type { Ledger, Notify, Store } from '@thela/contract';
+import type { Ledger, Notify, Session, Store } from '@thela/contract';
 import type { Stall } from '@thela/ledger';
 import type { AccountStall } from '../../sync/account-stall';
 
 export interface MembersProps {
+  readonly session: Store<Session>;
   readonly accountStall: AccountStall;
   readonly stall: Store<Stall>;
   readonly ledger: Pick<Ledger, 'today'>;

@@ -1,3 +1,4 @@
+import type { Session } from '@thela/contract';
 import { createFakeShell } from '@thela/testkit';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,6 +11,11 @@ import { stallWithMembers } from './testing/stall-with-members';
 import type { Team } from './testing/stall-with-members';
 
 afterEach(() => vi.restoreAllMocks());
+
+const session: Session = {
+  status: 'signed-in',
+  user: { id: 'asha', email: 'asha@stall.in', phone: '' },
+};
 
 const asha: Member = {
   member: 'asha',
@@ -37,6 +43,7 @@ async function openMembers(team: Team, state: Partial<AccountStallState> = {}) {
   const user = userEvent.setup();
   const view = render(
     <Members
+      session={{ getSnapshot: () => session, subscribe: () => () => {} }}
       accountStall={fake.accountStall}
       stall={shell.stall}
       ledger={shell.ledger}
@@ -60,7 +67,7 @@ it('lists who works here, since when, and who was removed', async () => {
   const people = section('Who works at your stall');
   const rows = (await people.findAllByRole('listitem')).map(({ textContent }) => textContent);
   expect(rows[0]).toMatch(
-    /^AshaOwner.*Since 5 January · Last entry 22 November,? (at )?\d\d:\d\d$/,
+    /^YouOwnerasha@stall.in.*Since 5 January · Last entry 22 November,? (at )?\d\d:\d\d$/,
   );
   expect(rows[1]).toMatch(/^RaviHelper.*Since 20 November/);
   expect(rows[2]).toMatch(/Removed on 1 October · No entry yet$/);

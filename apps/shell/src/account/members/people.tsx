@@ -1,3 +1,4 @@
+import { useStore } from '@thela/contract';
 import { useWords } from '@thela/language';
 import { Button, Chip, SectionCard } from '@thela/ui';
 import { useCallback, useState } from 'react';
@@ -5,6 +6,7 @@ import type { Member, ServerFault } from '../../sync/stall-server';
 import { InviteHelper } from './invite-helper';
 import type { MembersProps } from './members-props';
 import { useMessages } from './messages';
+import { userOf } from './user-of';
 import { ServerFaultNote } from './server-fault';
 import { faultOf, useServerRead } from './use-server-read';
 
@@ -12,8 +14,9 @@ const DATE = { day: 'numeric', month: 'long' } as const;
 const MOMENT = { ...DATE, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
 /** Who works at the stall: the owner removes helpers here, and invites them. */
-export function People({ accountStall, stall, notify }: MembersProps) {
+export function People({ accountStall, session, stall, notify }: MembersProps) {
   const messages = useMessages();
+  const me = userOf(useStore(session));
   const { members: read, removeMember } = accountStall;
   const { state, refresh } = useServerRead(read);
   const remove = async ({ member, name }: Member) => {
@@ -27,7 +30,9 @@ export function People({ accountStall, stall, notify }: MembersProps) {
       {state.status === 'failure' ? (
         <ServerFaultNote fault={state.fault} onRetry={refresh} />
       ) : null}
-      {state.status === 'success' ? <PeopleList people={state.value} onRemove={remove} /> : null}
+      {state.status === 'success' ? (
+        <PeopleList people={state.value} me={me} onRemove={remove} />
+      ) : null}
       <InviteHelper invite={accountStall.invite} stall={stall} notify={notify} />
     </SectionCard>
   );
@@ -35,17 +40,24 @@ export function People({ accountStall, stall, notify }: MembersProps) {
 
 interface PeopleListProps {
   readonly people: readonly Member[];
+  /** Id of who is signed in. */
+  readonly me: string | null;
   readonly onRemove: (person: Member) => Promise<void>;
 }
 
-function PeopleList({ people, onRemove }: PeopleListProps) {
+function PeopleList({ people, me, onRemove }: PeopleListProps) {
   const messages = useMessages();
   const isAlone = people.every(({ role, removedAt }) => role === 'owner' || removedAt !== null);
   return (
     <>
       <ul className="divide-y divide-line/70">
         {people.map((person) => (
-          <Person key={person.member} person={person} onRemove={() => onRemove(person)} />
+          <Person
+            key={person.member}
+            person={person}
+            isMe={person.member === me}
+            onRemove={() => onRemove(person)}
+          />
         ))}
       </ul>
       {isAlone ? <p className="mt-3">{messages.alone}</p> : null}
@@ -55,6 +67,7 @@ function PeopleList({ people, onRemove }: PeopleListProps) {
 
 interface PersonProps {
   readonly person: Member;
+  readonly isMe: boolean;
   readonly onRemove: () => Promise<void>;
 }
 
@@ -62,12 +75,12 @@ type Removal =
   | { readonly status: 'idle' | 'asking' | 'removing' }
   | { readonly status: 'failure'; readonly fault: ServerFault | null };
 
-function Person({ person, onRemove }: PersonProps) {
+function Person({ person, isMe, onRemove }: PersonProps) {
   const messages = useMessages();
   const { moment } = useWords();
   const [removal, setRemoval] = useState<Removal>({ status: 'idle' });
   const { name, email, role, since, removedAt, lastPush } = person;
-  const shownName = name || email;
+  const shownName = isMe ? messages.you : name || email;
   const confirm = useCallback(async () => {
     setRemoval({ status: 'removing' });
     try {

@@ -11,13 +11,16 @@ import type { MemberDay } from '../../sync/stall-server';
 import { dayBefore, dayName } from '../../stall/day-name';
 import type { MembersProps } from './members-props';
 import { useMessages } from './messages';
+import type { Messages } from './messages';
 import { platesByName } from './plates-by-name';
 import { ServerFaultNote } from './server-fault';
+import { userOf } from './user-of';
 import { useServerRead } from './use-server-read';
 
 /** What each person entered on a day, today first. */
-export function WhoCounted({ accountStall, stall, ledger }: MembersProps) {
+export function WhoCounted({ accountStall, session, stall, ledger }: MembersProps) {
   const messages = useMessages();
+  const me = userOf(useStore(session));
   const today = useStore(ledger.today);
   const [chosen, setChosen] = useState<StallDay | null>(null);
   const day = chosen ?? today;
@@ -43,7 +46,12 @@ export function WhoCounted({ accountStall, stall, ledger }: MembersProps) {
         {state.status === 'success' ? (
           <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
             {state.value.map((person) => (
-              <PersonsDay key={person.member ?? 'former'} person={person} stall={shownStall} />
+              <PersonsDay
+                key={person.member ?? 'former'}
+                person={person}
+                name={nameOf(person, me, messages)}
+                stall={shownStall}
+              />
             ))}
           </div>
         ) : null}
@@ -93,18 +101,23 @@ function dayAfter(day: StallDay): StallDay {
   return date.toISOString().slice(0, 10);
 }
 
+function nameOf({ member, name }: MemberDay, me: string | null, { you, day }: Messages): string {
+  if (member === null) return day.formerMember;
+  return member === me ? you : name;
+}
+
 interface PersonsDayProps {
   readonly person: MemberDay;
+  readonly name: string;
   readonly stall: Stall;
 }
 
 const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
-function PersonsDay({ person, stall }: PersonsDayProps) {
+function PersonsDay({ person, name, stall }: PersonsDayProps) {
   const { day: words } = useMessages();
   const { number, moment } = useWords();
-  const { member, plates, expenses, waste, entries, firstAt, lastAt } = person;
-  const name = member === null ? words.formerMember : person.name;
+  const { plates, expenses, waste, entries, firstAt, lastAt } = person;
   const dishes = platesByName(plates, stall, words.formerDish);
   const all = dishes.reduce((sum, dish) => sum + dish.plates, 0);
   return (

@@ -17,6 +17,7 @@ export const messages = ({ number, plural }: Words) => {
       too_many: 'Too many links are open already. They end after 24 hours; make another one then.',
       other: 'This did not work. Load the page again, then try once more.',
     },
+    you: 'You',
     roles: { owner: 'Owner', helper: 'Helper' },
     since: (day: string) => `Since ${day}`,
     lastEntry: (moment: string) => `Last entry ${moment}`,

@@ -18,6 +18,7 @@ export const messages = ({ number, plural }: Words): Messages => {
         'Bahut saare link pehle se khule hain. Woh 24 ghante mein band ho jaate hain; tab naya banayein.',
       other: 'Yeh nahin ho paaya. Page dobara load karein, phir koshish karein.',
     },
+    you: 'Aap',
     roles: { owner: 'Maalik', helper: 'Helper' },
     since: (day) => `${day} se`,
     lastEntry: (moment) => `Pichhli entry ${moment}`,

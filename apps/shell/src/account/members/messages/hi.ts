@@ -15,6 +15,7 @@ export const messages = ({ number, plural }: Words): Messages => {
       too_many: 'बहुत सारे लिंक पहले से खुले हैं। वे 24 घंटे में बंद हो जाते हैं; तब नया बनाएँ।',
       other: 'यह नहीं हो पाया। पेज दोबारा लोड करें, फिर कोशिश करें।',
     },
+    you: 'आप',
     roles: { owner: 'मालिक', helper: 'हेल्पर' },
     since: (day) => `${day} से`,
     lastEntry: (moment) => `पिछली एंट्री ${moment}`,

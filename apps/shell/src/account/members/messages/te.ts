@@ -17,6 +17,7 @@ export const messages = ({ number, plural }: Words): Messages => {
       too_many: 'ఇప్పటికే చాలా లింక్‌లు తెరిచి ఉన్నాయి. అవి 24 గంటల్లో ముగుస్తాయి; అప్పుడు కొత్తది చేయండి.',
       other: 'ఇది జరగలేదు. పేజీ మళ్ళీ లోడ్ చేసి ప్రయత్నించండి.',
     },
+    you: 'మీరు',
     roles: { owner: 'యజమాని', helper: 'హెల్పర్' },
     since: (day) => `${day} నుంచి`,
     lastEntry: (moment) => `చివరి ఎంట్రీ ${moment}`,
