@@ -13,7 +13,11 @@ export function FigureTable({ caption, headings, rows }: FigureTableProps) {
       <thead>
         <tr>
           {headings.map((heading) => (
-            <th key={heading} scope="col" className="py-2 pr-4 font-medium text-ink-soft">
+            <th
+              key={heading}
+              scope="col"
+              className="py-2 pr-4 font-medium wrap-anywhere text-ink-soft"
+            >
               {heading}
             </th>
           ))}
@@ -22,11 +26,11 @@ export function FigureTable({ caption, headings, rows }: FigureTableProps) {
       <tbody>
         {rows.map(([name, ...figures]) => (
           <tr key={name} className="border-t border-line/70">
-            <th scope="row" className="py-2 pr-4 font-semibold">
+            <th scope="row" className="py-2 pr-4 font-semibold wrap-anywhere">
               {name}
             </th>
             {figures.map((figure, index) => (
-              <td key={headings[index + 1]} className="py-2 pr-4 tabular-nums">
+              <td key={headings[index + 1]} className="py-2 pr-4 tabular-nums wrap-anywhere">
                 {figure}
               </td>
             ))}
