@@ -46,6 +46,14 @@ test('passes arguments as they are, with defaults for those that are left out', 
   expect(await large.text()).toContain('12345678901234567890.123');
 });
 
+test('a long answer is compressed, a short one is not', async () => {
+  const answerTo = (words: string) => send('echo', { body: JSON.stringify({ given: words }) });
+  const [long, short] = [await answerTo('मिर्ची'.repeat(1000)), await answerTo('मिर्ची')];
+  expect(long.headers.get('content-encoding')).toBe('gzip');
+  expect(await long.json()).toEqual({ given: 'मिर्ची'.repeat(1000), times: 1 });
+  expect(short.headers.get('content-encoding')).toBe(null);
+});
+
 test('a function that only reads answers GET, too, and no other function', async () => {
   const asked = await nobody().rpc('echo', { given: '{"a":1}', times: 2 }, { get: true });
   expect(asked.data).toEqual({ given: { a: 1 }, times: 2 });

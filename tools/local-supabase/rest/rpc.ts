@@ -62,7 +62,12 @@ async function answerCall(
   const [[{ body }], , [{ isDeleted }]] = v.parse(Rows, outcome.rows.slice(-3));
   if (account && isDeleted) await backend.databaseRows.deleteAccount(account.id);
   if (call.called.isVoid) return context.body(null, 204);
-  return context.body(body ?? 'null', 200, { 'Content-Type': 'application/json; charset=utf-8' });
+  const text = body ?? 'null';
+  return context.body(text, 200, {
+    'Content-Type': 'application/json; charset=utf-8',
+    // By its length, short answers are not compressed.
+    'Content-Length': String(Buffer.byteLength(text)),
+  });
 }
 
 const Rows = v.tuple([
