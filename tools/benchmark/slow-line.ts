@@ -18,6 +18,8 @@ export interface WireRequest {
   /** Size of the answer, HTTP headers included. */
   bytes: number;
   headBytes: number;
+  /** Size of the request, HTTP headers included. */
+  sentBytes: number;
 }
 
 /**
@@ -60,10 +62,12 @@ export function openSlowLine(): SlowLine {
       if (path) {
         const at = now();
         const url = `http://localhost:${port}${path}`;
-        latest = { url, startedAt: at, endedAt: at, bytes: 0, headBytes: 0 };
+        latest = { url, startedAt: at, endedAt: at, bytes: 0, headBytes: 0, sentBytes: 0 };
         requests.push(latest);
       }
-      void isOpen.then(() => toServer.send(data));
+      if (latest) latest.sentBytes += data.byteLength;
+      const sent = path ? addressedTo(serverPort, data) : data;
+      void isOpen.then(() => toServer.send(sent));
     });
     browser.on('close', () => toServer.send(null));
     server.on('data', (data) => {
@@ -99,6 +103,12 @@ export function openSlowLine(): SlowLine {
       for (const server of servers) server.close();
     },
   };
+}
+
+/** The head of a request with the server's own port: the local backend answers no other host. */
+function addressedTo(serverPort: number, head: Buffer): Buffer {
+  const text = head.toString('latin1');
+  return Buffer.from(text.replace(/^(host: localhost:)\d+/im, `$1${serverPort}`), 'latin1');
 }
 
 /** The path of a request, if the data begins with a request line. */

@@ -17,30 +17,36 @@ import type { SlowLine } from './slow-line';
 /** The composed site, and what it is compared with. */
 export type SubjectName = 'composed' | 'baseline' | 'prerendered';
 
-/** A served site that is measured. */
-export interface Subject {
-  readonly name: SubjectName;
+/** A served site. */
+export interface Site {
   /** Address of its welcome, without the slash at the end. */
   readonly url: string;
   /** Origin that serves a tool's files, by the tool's app folder. */
   readonly originOfTool: (app: string) => string;
+  readonly stop: () => Promise<void>;
+}
+
+/** A served site that is compared with others. */
+export interface Subject extends Site {
+  readonly name: SubjectName;
   /** Ships the tool with the changed word. */
   readonly deploy: () => Promise<void>;
   /** Ships the tool as it was. */
   readonly restore: () => Promise<void>;
-  readonly stop: () => Promise<void>;
 }
 
 /** Plates sold when a page opens: without them each page would show random sample figures. */
 const PLATES = { 'onion-uttapam': 20, 'masala-dosa': 35, 'idli-sambar': 40 };
 
+const SITE_FOLDER = join(BENCHMARK_FOLDER, 'site');
+
 const FIRST_PORT = 6400;
 /** A server's own port is this much higher than the port on the slow line that pages use. */
-const BEHIND = 50;
+export const BEHIND = 50;
 const BASELINE_PORTS = { baseline: 20, prerendered: 21 };
 
 /** What all sites of the benchmark have in common. */
-interface Setting {
+export interface Setting {
   readonly apps: readonly App[];
   readonly env: NodeJS.ProcessEnv;
   readonly line: SlowLine;
@@ -54,25 +60,31 @@ export function settingOf(line: SlowLine): Setting {
 }
 
 /** Serves the site as `npm start` does: production builds, each app from its own origin. */
-export async function serveComposed(setting: Setting, builds: Builds): Promise<Subject> {
+export async function serveSite(setting: Setting): Promise<Site> {
   const { apps, env } = setting;
-  const folder = join(BENCHMARK_FOLDER, 'site');
-  rmSync(folder, { recursive: true, force: true });
-  await publishApps(apps, apps, env, folder);
-  const tool = appNamed(CHANGED_TOOL, apps);
+  rmSync(SITE_FOLDER, { recursive: true, force: true });
+  await publishApps(apps, apps, env, SITE_FOLDER);
+  return {
+    url: originOf(appNamed(SHELL, apps)),
+    originOfTool: (name) => originOf(appNamed(name, apps)),
+    stop: await serve(setting, apps, SITE_FOLDER),
+  };
+}
+
+/** Serves the site, and ships one tool to it. */
+export async function serveComposed(setting: Setting, builds: Builds): Promise<Subject> {
+  const site = await serveSite(setting);
+  const tool = appNamed(CHANGED_TOOL, setting.apps);
   const ship = async (release: Release) => {
-    await deployRelease(folderTarget(folder, developmentKeysOf), release, {
+    await deployRelease(folderTarget(SITE_FOLDER, developmentKeysOf), release, {
       url: `${originOf(tool)}/`,
     });
   };
-  const stop = await serve(setting, apps, folder);
   return {
+    ...site,
     name: 'composed',
-    url: originOf(appNamed(SHELL, apps)),
-    originOfTool: (name) => originOf(appNamed(name, apps)),
     deploy: () => ship(builds.release.after),
     restore: () => ship(builds.release.before),
-    stop,
   };
 }
 

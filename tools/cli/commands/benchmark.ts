@@ -30,6 +30,17 @@ benchmark
   });
 
 benchmark
+  .command('sync')
+  .description("Measures what the stall's database bears, and a new phone's first year of records.")
+  .option('--only <part>', 'load or first-sync')
+  .action(async ({ only }) => {
+    const { benchmarkSync, SYNC_PARTS } = await import('../../benchmark/sync/sync');
+    const parts = SYNC_PARTS.filter((part) => only === undefined || part === only);
+    if (parts.length === 0) throw new CommandError(`There is no part "${only}".`);
+    await benchmarkSync(parts);
+  });
+
+benchmark
   .command('ship')
   .description('Measures how long it takes to ship one tool.')
   .action(async () => {
