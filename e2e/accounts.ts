@@ -88,3 +88,23 @@ export function logout(page: Page) {
 export function signInLink(page: Page) {
   return page.getByRole('banner').getByRole('link', { name: 'Sign In' });
 }
+
+const SESSION_KEY = 'sb-localhost-auth-token';
+
+/** The session in the browser's storage. */
+export async function storedSession(page: Page) {
+  const text = await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY);
+  return JSON.parse(text ?? 'null') as {
+    readonly access_token: string;
+    readonly refresh_token: string;
+  } | null;
+}
+
+/** Changes the stored session so that it expired an hour ago. */
+export async function expireSession(page: Page): Promise<void> {
+  await page.evaluate((key) => {
+    const session = JSON.parse(localStorage.getItem(key) ?? '{}') as { expires_at: number };
+    session.expires_at -= 7200;
+    localStorage.setItem(key, JSON.stringify(session));
+  }, SESSION_KEY);
+}

@@ -1,30 +1,17 @@
 import type { Page } from '@playwright/test';
-import { clientOf, logout, openSignedIn, signInLink } from './accounts';
+import {
+  clientOf,
+  expireSession as expire,
+  logout,
+  openSignedIn,
+  signInLink,
+  storedSession as kept,
+} from './accounts';
 import { expect, test } from './fixtures';
 import { watchRequests } from './screen';
 
 /** Lifetime in seconds of a token of the local backend. */
 const TOKEN_LIFE = 3600;
-
-const STORAGE_KEY = 'sb-localhost-auth-token';
-
-/** The session in the browser's storage. */
-async function kept(page: Page) {
-  const text = await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEY);
-  return JSON.parse(text ?? 'null') as {
-    readonly access_token: string;
-    readonly refresh_token: string;
-  } | null;
-}
-
-/** Changes the stored session so that it expired an hour ago. */
-async function expire(page: Page) {
-  await page.evaluate((key) => {
-    const session = JSON.parse(localStorage.getItem(key) ?? '{}') as { expires_at: number };
-    session.expires_at -= 7200;
-    localStorage.setItem(key, JSON.stringify(session));
-  }, STORAGE_KEY);
-}
 
 function refreshed(page: Page) {
   return page.waitForResponse((response) => response.url().includes('grant_type=refresh_token'));
