@@ -7,6 +7,7 @@ import { generatedCode } from './generated-code';
 import { hostileRecords } from './hostile-records';
 import { hostileTool } from './hostile-tool';
 import { injections } from './injections';
+import { keptCopies } from './kept-copies';
 import { storageKeys, namesRead, noteReading } from './storage-keys';
 import { markupInjections } from './markup-injections';
 import { otherWindows } from './other-windows';
@@ -30,6 +31,7 @@ const trials = [
   ...poisonedAnswers,
   ...addresses.map(alone),
   ...accountAttacks.map(alone),
+  ...keptCopies.map(alone),
   ...otherWindows.map(alone),
 ];
 
