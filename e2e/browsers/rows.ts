@@ -1,4 +1,5 @@
 import type { Row } from './row';
+import { accountStall } from './rows/account-stall';
 import { accounts } from './rows/accounts';
 import { bottomBar } from './rows/bottom-bar';
 import { changedFiles } from './rows/changed-files';
@@ -17,6 +18,7 @@ export const rows: readonly Row[] = [
   ...accounts,
   ...day,
   ...ownStall,
+  ...accountStall,
   ...bottomBar,
   ...offline,
   ...changedFiles,

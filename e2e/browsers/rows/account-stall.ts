@@ -1,0 +1,44 @@
+import { somebodyKnown } from '../../accounts';
+import type { Person } from '../../accounts';
+import { storeOwnStall } from '../../own-stall';
+import { button } from '../part';
+import type { Row } from '../row';
+import type { Tab } from '../tab';
+
+const main = { role: 'main' };
+const banner = { role: 'banner' };
+const COUNT = '/tools/profit-optimizer/count';
+
+async function signIn(tab: Tab, { email, password }: Person): Promise<void> {
+  await tab.goto('/#signin');
+  await tab.enter({ label: 'Email', within: main }, email);
+  await tab.enter({ label: 'Password', within: main }, password);
+  await tab.click({ ...button('Sign In'), within: main });
+  await tab.expectShown({ ...button('Logout'), within: banner });
+}
+
+export const accountStall: readonly Row[] = [
+  {
+    name: 'what is counted signed in is in the account, and comes back when its copy was removed from the phone',
+    provedIn: 'two-phones.spec.ts',
+    run: async ({ tab, site }) => {
+      const person = await somebodyKnown(site);
+      await tab.goto('/');
+      await tab.evaluate(storeOwnStall, 'Asha Tiffin');
+      await signIn(tab, person);
+      await tab.goto(COUNT);
+      await tab.click({ text: 'Masala Dosa', within: main });
+      await tab.expectShown(main, /Masala Dosa, 3 plates,/);
+      await tab.goto('/account');
+      await tab.expectShown(main, /Your account has everything that this phone has\./);
+      await tab.goto('/account/sign-out');
+      await tab.click(button('Sign out, remove the copy'));
+      await tab.expectShown({ role: 'link', name: 'Sign In', within: banner });
+      await tab.goto('/stall');
+      await tab.expectWithout(main, 'Asha Tiffin');
+      await signIn(tab, person);
+      await tab.goto(COUNT);
+      await tab.expectShown(main, /Masala Dosa, 3 plates,/);
+    },
+  },
+];
