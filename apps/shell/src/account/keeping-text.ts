@@ -42,7 +42,7 @@ export function longestKeepingText({ line }: Messages, words: Words, today: stri
 }
 
 /** How much of a stall has been fetched, in whole per cent; below 100 until it is all. */
-export function percentOf({ fetched, of }: { readonly fetched: number; readonly of: number }) {
+function percentOf({ fetched, of }: { readonly fetched: number; readonly of: number }) {
   return of > 0 ? Math.min(99, Math.floor((100 * fetched) / of)) : 0;
 }
 
