@@ -43,7 +43,7 @@ export function InviteHelper({ invite, stall, notify }: InviteHelperProps) {
   return (
     <div className="mt-4 border-t border-line pt-4">
       {invitation.status === 'made' ? (
-        <InvitationLink {...invitation} stall={stall} notify={notify} />
+        <InvitationLink key={invitation.url} {...invitation} stall={stall} notify={notify} />
       ) : (
         <p className="mb-3 max-w-text">{words.hint}</p>
       )}
@@ -103,7 +103,13 @@ function InvitationLink({ url, expiresAt, stall, notify }: InvitationLinkProps) 
     });
   };
   return (
-    <div role="group" aria-labelledby={`${id}-heading`} className="mb-4">
+    <div
+      ref={focus}
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={`${id}-heading`}
+      className="mb-4 outline-none"
+    >
       <h3 id={`${id}-heading`} className="font-bold">
         {words.heading}
       </h3>
@@ -137,6 +143,11 @@ function InvitationLink({ url, expiresAt, stall, notify }: InvitationLinkProps) 
       </div>
     </div>
   );
+}
+
+/** The link stands above the button that made it: it is read out, and in sight. */
+function focus(group: HTMLElement | null) {
+  group?.focus();
 }
 
 interface QrCodeProps {

@@ -125,7 +125,9 @@ it('makes a link for one helper, as text and as a code to scan', async () => {
   const page = await openMembers({ members: [asha] });
   expect(await screen.findByText(/You work alone so far/)).toBeTruthy();
   await page.user.click(button('Invite a helper'));
-  const invitation = within(await screen.findByRole('group', { name: 'Link for your helper' }));
+  const group = await screen.findByRole('group', { name: 'Link for your helper' });
+  expect(document.activeElement).toBe(group);
+  const invitation = within(group);
   const link = invitation.getByLabelText<HTMLInputElement>('Link').value;
   expect(link).toBe(`${window.location.origin}/account/join#k7Qd-2mXw`);
   expect(invitation.getByText(/^For one person, until 23 November/)).toBeTruthy();

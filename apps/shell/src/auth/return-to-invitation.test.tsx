@@ -1,0 +1,70 @@
+import { sampleBrand } from '@thela/testkit';
+import { render, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, expect, it } from 'vitest';
+import { parseSiteConfig } from '@thela/site-config';
+import { keepInvitation } from '../account/join/pending-invitation';
+import { createAppState } from '../app-state';
+import { releasesIn, siteRegistry } from '../releases';
+import { Auth } from './auth';
+import { useAuthCallback } from './use-auth-callback';
+import type { AuthCallback } from './auth-address';
+
+const config = parseSiteConfig({
+  brand: sampleBrand,
+  supabase: { url: 'https://abcd.supabase.co', publishableKey: 'sb_publishable_test' },
+  remotes: { allowedOrigins: [] },
+});
+
+/** The state of a page on which somebody is signed in. */
+function signedInPage() {
+  localStorage.setItem(
+    'sb-abcd-auth-token',
+    JSON.stringify({
+      access_token: 'token',
+      refresh_token: 'refresh',
+      expires_at: Math.round(Date.now() / 1000) + 3600,
+      user: { id: 'ravi', email: 'ravi@stall.in' },
+    }),
+  );
+  const source = releasesIn(siteRegistry(), config, () => 'en-IN');
+  return createAppState(config, source, null);
+}
+
+function open(page: ReactNode, path: string) {
+  const elsewhere = { path: '*', element: <h1>Elsewhere</h1> };
+  const router = createMemoryRouter([{ path: '/tools/chaat-gpt', element: page }, elsewhere], {
+    initialEntries: [path],
+  });
+  render(<RouterProvider router={router} />);
+  return () => router.state.location.pathname;
+}
+
+beforeEach(() => localStorage.clear());
+
+it.each([
+  ['the invitation that waits', 'k7Qd-2mXw', '/account/join'],
+  ['the start page without one', null, '/'],
+])('a sign-in leads to %s', async (_, code, path) => {
+  if (code !== null) keepInvitation(code);
+  const pathNow = open(<Auth screen="signin" app={signedInPage()} />, '/tools/chaat-gpt');
+  await waitFor(() => expect(pathNow()).toBe(path));
+});
+
+it('so does a sign-in that returns to the page, by a mail’s link or a provider', async () => {
+  keepInvitation('k7Qd-2mXw');
+  const { account, toasts } = signedInPage();
+  const callback: AuthCallback = {
+    kind: 'error',
+    code: 'otp_expired',
+    message: '',
+    from: { kind: 'mail' },
+  };
+  function Page() {
+    useAuthCallback(callback, account, toasts.notify);
+    return null;
+  }
+  const pathNow = open(<Page />, '/tools/chaat-gpt');
+  await waitFor(() => expect(pathNow()).toBe('/account/join'));
+});
