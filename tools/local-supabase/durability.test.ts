@@ -1,6 +1,9 @@
 import { once } from 'node:events';
-import { readFile, stat } from 'node:fs/promises';
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { stopServer } from '../serving/server-process';
 import { lifted, setUpForkedBackend } from './testing/forked-backend';
@@ -131,4 +134,15 @@ test('reports that the port is taken, and releases the file', async () => {
 test('refuses a host that is not loopback', async () => {
   const { message } = await backend().start(lifted, { host: '0.0.0.0' });
   expect(message).toMatchObject({ kind: 'failed', code: 'NOT_LOOPBACK' });
+});
+
+test('says why its database cannot be used, and ends', async () => {
+  const folder = `${backend().options.databaseFile}.postgres`;
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'PG_VERSION'), '17\n');
+  const { child, message } = await backend().start(lifted, { startsPostgres: true }, true);
+  expect(message).toEqual({ kind: 'listening' });
+  const said = text(child.stderr as Readable);
+  expect(await once(child, 'exit')).toEqual([1, null]);
+  expect(await said).toContain(`${folder} is a database of Postgres 17`);
 });

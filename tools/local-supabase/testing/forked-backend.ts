@@ -19,8 +19,15 @@ export const lifted = { limits: LIFTED_LIMITS, passwordCost: QUICK_COST };
 export interface ForkedBackend {
   readonly url: string;
   readonly options: LocalSupabaseOptions;
-  /** @param extra options in place of those of the test */
-  start(settings?: Partial<AuthSettings>, extra?: object): ReturnType<typeof forkServer>;
+  /**
+   * @param extra options in place of those of the test
+   * @param silent whether it writes to `child.stderr`, and not to the terminal
+   */
+  start(
+    settings?: Partial<AuthSettings>,
+    extra?: object,
+    silent?: boolean,
+  ): ReturnType<typeof forkServer>;
   /** Makes a confirmed account. */
   makeAccount(): Promise<string>;
 }
@@ -47,8 +54,9 @@ export function setUpForkedBackend(): () => ForkedBackend {
     backend = {
       url,
       options,
-      async start(settings = {}, extra = {}) {
-        const running = await forkServer(serverScript, { ...options, settings, ...extra });
+      async start(settings = {}, extra = {}, silent = false) {
+        const all = { ...options, settings, ...extra };
+        const running = await forkServer(serverScript, all, { silent });
         children.push(running.child);
         return running;
       },
