@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { errors, jwtVerify } from 'jose';
 import * as v from 'valibot';
-import type { Backend } from '../backend';
 import { LOCAL_PUBLISHABLE_KEY } from '../options';
+import type { SigningKey } from '../store/signing-key';
 import type { RestFailure } from './rest-failure';
 import { restFailure } from './rest-failure';
 
@@ -38,7 +38,7 @@ const CLOCK_TOLERANCE_S = 30;
  */
 export async function readCaller(
   context: Context,
-  { signingKey }: Backend,
+  { signingKey }: { readonly signingKey: Pick<SigningKey, 'publicKey'> },
 ): Promise<Caller | RestFailure> {
   const header = context.req.header('authorization') ?? '';
   const [, token] = /^bearer (\S+)$/i.exec(header) ?? [];
