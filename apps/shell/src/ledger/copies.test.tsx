@@ -1,6 +1,7 @@
 import { ASHA, BINA, eventOf, hearOfShown, sessions } from './testing/accounts';
 import { serializeEvent } from '@thela/ledger';
 import { describe, expect, it, vi } from 'vitest';
+import { namesOf } from './copy-names';
 import { currentDisk, eachOnNewDevice, openTab } from './testing/tabs';
 
 const dosa = 'masala-dosa';
@@ -208,14 +209,33 @@ describe('removing a copy', () => {
   });
 });
 
-describe('a copy that is removed in one tab', () => {
-  it('is gone from the others, which store nothing of it any more', async () => {
+describe('a copy that the browser does not open', () => {
+  it('is not removed, and says so', async () => {
     const { tab, copies } = await boundTab();
     await tab.ledger.append([plates(3)]);
+    const { transaction } = IDBDatabase.prototype;
+    IDBDatabase.prototype.transaction = () => {
+      throw new DOMException('Connection to Indexed Database server lost.', 'UnknownError');
+    };
+    expect(await copies.remove(ASHA)).toBe(false);
+    IDBDatabase.prototype.transaction = transaction;
+    expect(await copies.of(ASHA.account)).toEqual([ASHA]);
+    await copies.show(ASHA);
+    expect(tab.plates(dosa)).toBe(3);
+  });
+});
+
+describe('a copy that is removed in one tab', () => {
+  it('is gone from the others, which store nothing of it any more', async () => {
+    const { tab, copies, copy } = await boundTab();
+    await tab.ledger.append([plates(3)]);
+    await copy.setRole('helper');
     const asleep = openTab({ platesSold: {}, reportError: () => {} });
     await asleep.settled();
     const { ledger, day } = asleep;
     expect(await copies.remove(ASHA)).toBe(true);
+    const removed = { key: namesOf(ASHA).role, newValue: null };
+    window.dispatchEvent(Object.assign(new Event('storage'), removed));
     await vi.waitFor(() => expect(asleep.shown.getSnapshot().binding).toBeNull());
     day.changePlatesSold(dosa, 1);
     expect(await ledger.append([plates(1)])).toMatchObject({ ok: false });

@@ -53,9 +53,9 @@ async function removeBound(
   storage: () => Storage,
   binding: Binding,
 ): Promise<boolean> {
-  const { storage: disk } = await copy.open();
-  const isRemoved = await disk.remove();
-  if (!isRemoved) return false;
+  // What cannot be opened cannot be erased either.
+  const opened = await copy.open().catch(() => null);
+  if (!(await opened?.storage.remove())) return false;
   await copy.discard();
   for (const name of namesIn(storage)) {
     if (keyOf(ownerOf(name)) === keyOf(binding)) storage().removeItem(name);

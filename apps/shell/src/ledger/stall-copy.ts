@@ -180,14 +180,11 @@ export function createStallCopy(options: CopyOptions): StallCopy {
   }
 
   /** Another tab changed the records. */
-  async function hear(
-    events: readonly LedgerEvent[] | 'unknown',
-    days: readonly StallDay[] = [page.current().today],
-  ) {
+  async function hear(events: readonly LedgerEvent[] | 'unknown', days: readonly StallDay[] = []) {
     page.keep();
     if (events === 'unknown') await book?.turnTo(page.current().today);
     await showRead();
-    tell(events === 'unknown' ? days : daysOf(events));
+    tell(events === 'unknown' ? [...new Set([...days, page.current().today])] : daysOf(events));
   }
 
   /** Shows the records of the day that it is, and reads them first if they are not in memory. */
@@ -421,7 +418,8 @@ export function createStallCopy(options: CopyOptions): StallCopy {
     role,
     start: () => {
       const onStorage = ({ key, newValue }: StorageEvent) => {
-        if (key === names.role) role.set(newValue === 'helper' ? 'helper' : 'owner');
+        // Without a value the copy is being removed: nothing of it may be stored again.
+        if (key === names.role && newValue) role.set(newValue === 'helper' ? 'helper' : 'owner');
         if ((key === names.snapshot || key === null) && page.catchUp()) showWithoutSnapshot();
       };
       window.addEventListener('storage', onStorage);
