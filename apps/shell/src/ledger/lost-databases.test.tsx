@@ -1,27 +1,16 @@
 import { IDBFactory } from 'fake-indexeddb';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ASHA, eventOf } from './testing/accounts';
-import { privateFiles } from './testing/private-files';
-import { at, endTabs, newDevice, openTab } from './testing/tabs';
+import { eachOnNewDeviceWithFiles } from './testing/device-with-files';
+import { openTab } from './testing/tabs';
 
 const dosa = 'masala-dosa';
 const plates = (count: number) => ({ kind: 'plates', dish: dosa, plates: count }) as const;
 const quiet = { platesSold: {}, reportError: () => {} };
-let files: ReturnType<typeof privateFiles>;
+const files = eachOnNewDeviceWithFiles();
 
 /** Lines of the second copy of a bound one. */
 const lines = () => files.lines(`thela-ledger.${ASHA.account}.${ASHA.stall}`);
-
-beforeEach(() => {
-  newDevice();
-  at(new Date(2026, 10, 20, 18));
-  files = privateFiles();
-});
-afterEach(() => {
-  endTabs();
-  files.remove();
-  vi.useRealTimers();
-});
 
 /** A tab that shows a bound copy, and the copy as the synchronisation sees it. */
 async function boundTab() {
@@ -66,8 +55,7 @@ it('also where the files had to be written anew', async () => {
   await copy.markSent(events.map(({ id }) => id));
   await vi.waitFor(() => expect(lines()).toHaveLength(2), 3000);
   tab.end();
-  files.remove();
-  files = privateFiles();
+  files.renew();
   const second = openTab(quiet);
   await second.settled();
   await vi.waitFor(() => expect(lines()).toHaveLength(2), 3000);

@@ -1,25 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { keyOf } from './copy-names';
 import { SNAPSHOT_KEY } from './snapshot-key';
 import { ASHA, BINA, hearOfShown, sessions } from './testing/accounts';
-import { privateFiles } from './testing/private-files';
-import { at, currentDisk, endTabs, newDevice, openTab } from './testing/tabs';
+import { eachOnNewDeviceWithFiles } from './testing/device-with-files';
+import { at, currentDisk, newDevice, openTab } from './testing/tabs';
 
 const dosa = 'masala-dosa';
 const plates = (count: number) => ({ kind: 'plates', dish: dosa, plates: count }) as const;
 const quiet = { platesSold: {}, reportError: () => {} };
-let files: ReturnType<typeof privateFiles>;
-
-beforeEach(() => {
-  newDevice();
-  at(new Date(2026, 10, 20, 18));
-  files = privateFiles();
-});
-afterEach(() => {
-  endTabs();
-  files.remove();
-  vi.useRealTimers();
-});
+const files = eachOnNewDeviceWithFiles();
 
 /** A vendor's own stall with a day. */
 async function ownStall() {
@@ -189,8 +178,7 @@ describe('a page that ends amid the move', () => {
     let step = 0;
     for (; !isMoved; step += 1) {
       newDevice();
-      files.remove();
-      files = privateFiles();
+      files.renew();
       // oxlint-disable-next-line no-await-in-loop -- one crash after the other
       isMoved = await crashAt(step);
       const again = openTab(quiet);
