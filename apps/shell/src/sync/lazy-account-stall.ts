@@ -4,6 +4,7 @@ import { createStore } from 'zustand/vanilla';
 import type { AccountStore } from '../auth/account-store';
 import type { StallCopy } from '../ledger/stall-copy';
 import type { AccountStall, AccountStallState } from './account-stall';
+import { ServerError } from './stall-server';
 import { whenIdle } from '../when-idle';
 
 export interface LazyAccountStallOptions {
@@ -41,7 +42,7 @@ export function lazyAccountStall(options: LazyAccountStallOptions): LazyAccountS
   function open(): Promise<AccountStall> {
     loading ??= load().catch((error: unknown) => {
       loading = null;
-      throw error;
+      throw new ServerError('network', `The code could not be loaded: ${String(error)}`);
     });
     return loading;
   }
@@ -73,6 +74,8 @@ export function lazyAccountStall(options: LazyAccountStallOptions): LazyAccountS
       let cancel = () => {};
       const look = () => {
         cancel();
+        const status = isSignedIn() ? 'looking' : 'phone';
+        if (!loading) store.setState({ keeping: { status } });
         if (isSignedIn() || shown.getSnapshot().binding) cancel = whenIdle(openQuietly);
       };
       look();
