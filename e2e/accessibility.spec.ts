@@ -1,6 +1,7 @@
 import { openSignedIn, somebody, somebodyNew } from './accounts';
 import { expectFinished, PHONE } from './finished';
 import { expect, test, tools } from './fixtures';
+import { storeOwnStall } from './own-stall';
 import { button } from './screen';
 
 test.describe('axe finds nothing and nothing is cut off, on a phone and on a wide screen', () => {
@@ -123,6 +124,30 @@ test.describe('axe finds nothing and nothing is cut off, on a phone and on a wid
     await expect(toast).toBeVisible();
     await expect(toast).toHaveCount(0, { timeout: 10_000 });
     await expectFinished(page);
+  });
+
+  test('on the account of somebody with a stall, and where it is left, erased and deleted', async ({
+    page,
+    site,
+  }) => {
+    await page.goto('/');
+    await page.evaluate(storeOwnStall, 'Asha Tiffin');
+    await openSignedIn(page, site);
+    await page.goto('/account');
+    const main = page.getByRole('main');
+    // The first call of its functions starts the database.
+    await expect(main.getByText(/^Kept in your account, /)).toBeVisible({ timeout: 30_000 });
+    await expect(main.getByRole('button', { name: 'Invite a helper' })).toBeVisible();
+    await expectFinished(page);
+    for (const [path, heading] of [
+      ['/account/sign-out', 'Sign out'],
+      ['/account/delete', 'Delete my account'],
+      ['/stall/erase', 'Erase my stall'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expectFinished(page);
+    }
   });
 
   test("on the mailbox and on the page that plays a provider's", async ({ page, site }) => {

@@ -110,6 +110,15 @@ for (const language of ['hi-IN', 'te-IN', 'hi-Latn-IN'] as const) {
 
       await page.goto(await latestLink(site, person.email));
       await expect(page.getByText(text('notices.signedIn'), { exact: true })).toBeVisible();
+      const inAccount = (key: string) => textIn(language, 'apps/shell/src/account', key);
+      for (const [path, heading] of [
+        ['/account', inAccount('home.title')],
+        ['/account/delete', inAccount('delete.title')],
+      ] as const) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+        expect(await englishLeft(page, language), path).toEqual([]);
+      }
     });
   });
 }
