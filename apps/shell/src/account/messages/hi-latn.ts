@@ -37,7 +37,7 @@ export const messages = ({ number, plural }: Words): Messages => {
         'Is phone mein bhi hisaab hai aur aapke account mein bhi. Jab tak aap na chunein, is phone ka hisaab dikhega.',
       choose: 'Chunein',
       erased: 'Yeh thela account se mita diya gaya hai. Iski copy ab sirf is phone mein hai.',
-      removed: 'Owner ne aapko is thele se hata diya hai. Iski copy ab sirf is phone mein hai.',
+      removed: 'Maalik ne aapko is thele se hata diya hai. Iski copy ab sirf is phone mein hai.',
       decide: 'Iska kya karna hai, chunein',
       ahead: (span, deviceDay, serverDay) =>
         `Is phone ki ghadi ${span} aage hai. Aap jo bharenge woh ${deviceDay} mein jaayega; aaj ${serverDay} hai. Ghadi theek karein.`,
@@ -79,7 +79,7 @@ export const messages = ({ number, plural }: Words): Messages => {
           `${entries(count)}: account yeh kism abhi nahin pehchaanta. Baad mein apne aap chali jaayegi.`,
         invalid: (count) => `${entries(count)}: account ise padh nahin paaya.`,
         too_large: (count) => `${entries(count)}: account ke liye bahut badi hai.`,
-        forbidden: (count) => `${entries(count)}: yeh sirf owner bhar sakte hain.`,
+        forbidden: (count) => `${entries(count)}: yeh sirf maalik bhar sakte hain.`,
         day_ahead: (count) =>
           `${entries(count)} us din ki jo abhi aaya nahin. Woh din aane par chali jaayegi.`,
         too_late: (count) => `${entries(count)}: 7 din se zyada der se aayi.`,
@@ -92,7 +92,7 @@ export const messages = ({ number, plural }: Words): Messages => {
       heading: 'Aapke thele',
       unnamed: 'Bina naam ka thela',
       owner: 'Aapka apna',
-      helper: (owner) => `Aap yahan helper hain. Owner: ${owner}`,
+      helper: (owner) => `Aap yahan helper hain. Maalik: ${owner}`,
       entries,
       open: 'Kholein',
       openNamed: (name) => `Kholein: ${name}`,
@@ -172,7 +172,7 @@ export const messages = ({ number, plural }: Words): Messages => {
       keep: 'Mera thela rakhein',
       done: 'Aapka thela account se aur is phone se mit gaya.',
       onlyHere: 'Sirf is phone se hatayein …',
-      helper: 'Yeh thela iske owner ka hai. Aap iski copy is phone se hata sakte hain.',
+      helper: 'Yeh thela iske maalik ka hai. Aap iski copy is phone se hata sakte hain.',
       accountStays: 'Jo aapke account mein hai woh wahin rahega.',
     },
     delete: {
