@@ -319,6 +319,17 @@ describe('somebody else who signs in', () => {
 });
 
 describe('signing out', () => {
+  it('can be asked for from the start of a page that shows a copy', async () => {
+    const page = openPage({ phone: newPhone(some(2)) });
+    await pass();
+    page.kill();
+    const { stall } = openPage(page);
+    const seen = [stall.state.getSnapshot().stall];
+    stall.state.subscribe(() => seen.push(stall.state.getSnapshot().stall));
+    await pass();
+    expect(new Set(seen)).toEqual(new Set([page.phone.shown?.stall]));
+  });
+
   it('keeps the copy for this account, and shows the phone’s own', async () => {
     const { stall, phone, signOut, status, signIn, server } = openPage({
       phone: newPhone(some(2)),

@@ -25,8 +25,10 @@ export function createAccountStall(options: AccountStallOptions): StartedAccount
   };
   const isSignedIn = user() !== null;
   const records = accountRecords(options.storage);
+  const unknown = unknownStall({ status: isSignedIn ? 'looking' : 'phone' });
+  // What the page shows from its start: a page about that stall must not close until the account is known.
   const view = accountView(
-    unknownStall({ status: isSignedIn ? 'looking' : 'phone' }),
+    { ...unknown, stall: options.copies.shown()?.stall ?? null },
     options.dayAt,
   );
   const context: AccountContext = { ...options, copies, view, records, user };
