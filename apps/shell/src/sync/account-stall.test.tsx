@@ -362,6 +362,20 @@ describe('signing out', () => {
   });
 });
 
+it('does not sign out when the browser does not remove the copy', async () => {
+  const { stall, copies, signOut, status, phone } = openPage({ phone: newPhone(some(2)) });
+  await pass();
+  copies.onChange = (what) => {
+    if (what === 'remove') throw new DOMException('Full.', 'QuotaExceededError');
+  };
+  const { shown } = phone;
+  expect(await faultOf(stall.signOut('remove'))).not.toBe('none');
+  expect(signOut).not.toHaveBeenCalled();
+  await pass();
+  expect(phone.shown).toEqual(shown);
+  expect(status()).toBe('kept');
+});
+
 describe('a stall that ends', () => {
   it('because another phone erased it says so, and can stay as the phone’s own', async () => {
     const page = openPage({ server: withStall(3) });

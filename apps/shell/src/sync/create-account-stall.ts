@@ -125,7 +125,13 @@ export function createAccountStall(options: AccountStallOptions): StartedAccount
       const binding = copies.shown();
       // If the page ends within this, the person is still signed in, and can sign out again.
       if (binding) await copies.show(null);
-      if (binding && copy === 'remove') await removeCopy(binding);
+      if (binding && copy === 'remove') {
+        // The person stays signed in, and sees the stall again.
+        await removeCopy(binding).catch(async (error: unknown) => {
+          await settle();
+          throw error;
+        });
+      }
       account.signOut();
     }),
     exportOwn: acting(() => copies.exportText(null)),
