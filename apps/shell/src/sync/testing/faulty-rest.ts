@@ -119,5 +119,6 @@ async function answerOf(
 function statusOf(code: string): number {
   const [, chosen] = /^PT(\d{3})$/.exec(code) ?? [];
   if (chosen) return Number(chosen);
-  return code === '42501' ? 403 : 400;
+  if (code === '42501') return 403;
+  return code === '23505' ? 409 : 400;
 }
