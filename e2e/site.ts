@@ -63,6 +63,8 @@ interface SiteSupabase {
    * @param settings what differs from a backend without limits; it must be stopped for these
    */
   readonly start: (settings?: Partial<AuthSettings>) => Promise<void>;
+  /** Starts its Postgres, which else the first call does: on a busy machine that takes longer than a test waits. */
+  readonly startPostgres: () => Promise<void>;
 }
 
 /** A composed site of production builds on its own ports, whose servers can be stopped. */
@@ -207,5 +209,6 @@ function siteSupabase(folder: string, apps: readonly App[], env: NodeJS.ProcessE
       const options = localSupabaseOptions(apps, env, own);
       backend = await startLocalSupabase(options, localSupabaseEnvironment(env));
     },
+    startPostgres: async () => backend?.startPostgres(),
   };
 }

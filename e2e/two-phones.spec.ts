@@ -29,6 +29,8 @@ const [POHA, UPMA] = ['Poha', 'Upma'] as const;
 // The browser reports requests without a network.
 test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|403/ });
 
+test.beforeEach(({ site }) => site.supabase.startPostgres());
+
 test('an owner and a helper count at the same time, without a network too, and come to the same figures', async ({
   browser,
   site,

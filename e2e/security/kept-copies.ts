@@ -14,6 +14,7 @@ export const keptCopies: readonly Attack[] = [
     run: async ({ page, site }) => {
       const [owner, other] = [await somebodyKnown(site), await somebodyKnown(site)];
       const sent: string[] = [];
+      await site.supabase.startPostgres();
       await openCount(page, ['Poha']);
       await signInOn(page, owner);
       await untilKept(page);

@@ -23,6 +23,7 @@ export const accountStall: readonly Row[] = [
     provedIn: 'two-phones.spec.ts',
     run: async ({ tab, site }) => {
       const person = await somebodyKnown(site);
+      await site.supabase.startPostgres();
       await tab.goto('/');
       await tab.evaluate(storeOwnStall, 'Asha Tiffin');
       await signIn(tab, person);
@@ -31,7 +32,7 @@ export const accountStall: readonly Row[] = [
       await tab.expectShown(main, /Masala Dosa, 3 plates,/);
       await tab.goto('/account');
       await tab.expectShown(main, /Your account has everything that this phone has\./);
-      await tab.goto('/account/sign-out');
+      await tab.click(button('Logout'));
       await tab.click(button('Sign out, remove the copy'));
       await tab.expectShown({ role: 'link', name: 'Sign In', within: banner });
       await tab.goto('/stall');
