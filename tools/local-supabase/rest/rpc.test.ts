@@ -152,6 +152,17 @@ test('refuses bodies of more than 1.5 MiB', async () => {
   expect(await answerTo(1.5 * 1024 * 1024)).toEqual({ status: 413, code: 'request_too_large' });
 });
 
+test('refuses JSON that is nested so deeply that PGlite would never answer', async () => {
+  const nested = (levels: number) =>
+    `${'['.repeat(levels)}"${'['.repeat(7000)}"${']'.repeat(levels)}`;
+  const refusal = { code: '54001', message: 'stack depth limit exceeded' };
+  const asked = await send('echo', { body: `{"given": ${nested(7000)}}` });
+  expect([asked.status, await asked.json()]).toMatchObject([500, refusal]);
+  const got = await send(`echo?times=1&given=${'['.repeat(7000)}`, { method: 'GET' });
+  expect([got.status, await got.json()]).toMatchObject([500, refusal]);
+  expect((await send('echo', { body: `{"given": ${nested(2000)}}` })).status).toBe(200);
+});
+
 test('refuses tokens that have expired, that another key signed, or that name another role', async () => {
   const { auth } = await somebody();
   const { access } = await tokensOf(auth);

@@ -10,6 +10,7 @@ import { readCaller } from './caller';
 import type { DatabaseFunction } from './functions';
 import { callWithJson, callWithTexts, findFunction, readFunctions } from './functions';
 import type { RestFailure } from './rest-failure';
+import { isNestedDeeply } from './json-depth';
 import { refusedByPostgres, restFailure, restFailureResponse } from './rest-failure';
 
 export const RPC_PATH = '/rest/v1/rpc/:name';
@@ -101,8 +102,12 @@ async function readCall(
 
 function readQuery(context: Context) {
   const { apikey: _apikey, ...values } = context.req.query();
+  if (Object.values(values).some(isNestedDeeply)) return tooDeep;
   return { kind: 'texts', values } as const;
 }
+
+/** As PostgreSQL says it of more than about 6,000 levels; PGlite never answers then. */
+const tooDeep = restFailure(500, '54001', 'stack depth limit exceeded');
 
 const notJson = restFailure(400, 'PGRST102', 'Empty or invalid json');
 
@@ -114,6 +119,7 @@ async function readArguments(context: Context) {
   }
   if (body === 'aborted') return notJson;
   const json = body.text === '' ? '{}' : body.text;
+  if (isNestedDeeply(json)) return tooDeep;
   try {
     // The text itself goes to Postgres, so that no number is rounded.
     return { kind: 'json', json, values: v.parse(Arguments, JSON.parse(json)) } as const;
