@@ -11,6 +11,7 @@ import { namesOf } from './ledger/copy-names';
 import { pendingEvents } from './ledger/pending-events';
 import { SNAPSHOT_KEY } from './ledger/snapshot-key';
 import { serializeSnapshot } from './ledger/stall-snapshot';
+import type { AppState } from './app-state';
 import type { prerender } from './prerender';
 import type { ToolSource } from './releases';
 import { fillPage } from './stall-today/fill-page';
@@ -48,6 +49,9 @@ const tools: ToolSource = {
 };
 
 let idle: (() => void)[] = [];
+
+/** The state of the page that was opened last. */
+let started: AppState | null = null;
 
 /** Makes the page idle: runs all work that waits for it. */
 const beIdle = () =>
@@ -101,7 +105,7 @@ async function open(address: string, published: Published = {}) {
   const header = document.querySelector('header');
   prepare();
   const { startPage } = await import('./start-page');
-  await act(() => startPage(() => tools));
+  started = await act(() => startPage(() => tools));
   return header;
 }
 
@@ -270,4 +274,9 @@ it('takes over the figures of an own stall that its first script put in, which t
   expect(part.getByText('₹4,935.00')).toBeTruthy();
   expect(part.getByRole('link', { name: /Mirchi Bajji/ })).toBeTruthy();
   expect(screen.queryByText('Make it your own stall')).toBe(null);
+  // The records have been read: a page that is still reading would outlive the test's browser.
+  const range = { from: stored.today, to: stored.today };
+  const [totals] = (await act(() => started?.ledger.totals(range))) ?? [];
+  expect(totals?.plates).toBe(102);
+  expect(part.getByText('₹4,935.00')).toBeTruthy();
 });
