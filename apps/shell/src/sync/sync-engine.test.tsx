@@ -116,6 +116,17 @@ describe('a page that is seen and online', () => {
     expect(rounds()).toBe(2);
   });
 
+  it('says at once that what is entered is on this phone alone', async () => {
+    const { copy, last } = setUp();
+    await pass(0);
+    expect(last()).toMatchObject({ kind: 'done' });
+    copy.enter([plates()]);
+    await pass(0);
+    expect(last()).toMatchObject({ kind: 'waiting', unsent: { count: 1 } });
+    await pass(2);
+    expect(last()).toMatchObject({ kind: 'done', unsent: { count: 0 } });
+  });
+
   it('sends what was entered while it synchronised', async () => {
     const { copy, pushed, server } = setUp();
     server.onCall = (call) => {

@@ -72,7 +72,10 @@ export function startSync(options: SyncOptions): SyncEngine {
     if (isStopped || at >= dueAt) return;
     dueAt = at;
     clearTimeout(timer);
-    timer = setTimeout(() => void (signals.mayWork() ? run() : pause()), ms);
+    timer = setTimeout(() => {
+      if (signals.mayWork()) void run();
+      else pause();
+    }, ms);
   }
 
   function unplan() {
@@ -81,13 +84,17 @@ export function startSync(options: SyncOptions): SyncEngine {
   }
 
   /** Until the page is seen and online again. */
-  async function pause() {
+  function pause() {
     unplan();
-    await tellWaiting(null);
+    sayWaiting();
   }
 
   async function tellWaiting(fault: ServerFault | null) {
     tell({ kind: 'waiting', unsent: await copy.countUnsent(), fault });
+  }
+
+  function sayWaiting() {
+    tellWaiting(null).catch((fault: unknown) => reportError(fault, 'counting what is unsent'));
   }
 
   function run(): Promise<void> {
@@ -129,7 +136,7 @@ export function startSync(options: SyncOptions): SyncEngine {
   }
 
   const look = () => {
-    if (!signals.mayWork()) void pause();
+    if (!signals.mayWork()) pause();
     else if (!running) {
       failures = 0;
       plan(0);
@@ -139,10 +146,10 @@ export function startSync(options: SyncOptions): SyncEngine {
     signals.follow(look),
     copy.onUnsent(() => {
       isNew = true;
-      if (running) return;
+      // A request may hang for long: until it is sent, nobody should read that it is in the account.
+      sayWaiting();
       // While the server cannot be reached, only the backoff asks it.
-      if (failures === 0 && signals.mayWork()) plan(BUNDLE_MS);
-      else void tellWaiting(null);
+      if (!running && failures === 0 && signals.mayWork()) plan(BUNDLE_MS);
     }),
   ];
 
