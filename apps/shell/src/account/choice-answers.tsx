@@ -46,7 +46,8 @@ export function ChoiceAnswers({ chosen, isWorking, onAnswer, ...own }: ChoiceAns
           {action(words.apart.action)}
         </Button>
       </SectionCard>
-      <UseAccount {...own} isWorking={isWorking} onAnswer={onAnswer} />
+      {/* What came meanwhile has to be saved, too. */}
+      <UseAccount key={own.own} {...own} isWorking={isWorking} onAnswer={onAnswer} />
     </>
   );
 }

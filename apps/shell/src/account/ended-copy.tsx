@@ -2,7 +2,7 @@ import { Button } from '@thela/ui';
 import type { Keeping } from '../sync/account-stall';
 import type { AccountPageProps } from './account-page-props';
 import { FaultLine } from './fault-line';
-import { unsentIn } from './keeping-text';
+import { unsentIn } from '../sync/unsent-in';
 import { useMessages } from './messages';
 import { RemoveCopy } from './remove-copy';
 import { useAccountAction } from './use-account-action';

@@ -63,12 +63,6 @@ export function heldBackIn(keeping: Keeping): number {
   return 'unsent' in keeping ? keeping.unsent.refused.length : 0;
 }
 
-/** Changes that are on this phone only, refused ones too; `null` while that is not known. */
-export function unsentIn(keeping: Keeping): number | null {
-  if ('unsent' in keeping) return keeping.unsent.count;
-  return keeping.status === 'kept' ? 0 : null;
-}
-
 /** Whether somebody should do something about where the records are. */
 export function needsAttention(keeping: Keeping): boolean {
   return (

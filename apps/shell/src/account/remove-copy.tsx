@@ -18,18 +18,19 @@ export interface RemoveCopyProps {
 /** Removes the copy of a stall from this phone; what is nowhere else must be saved first. */
 export function RemoveCopy({ unsent, ledger, records, action, onRemove }: RemoveCopyProps) {
   const words = useMessages().removal;
-  const [isSaved, setSaved] = useState(false);
+  /** How many of them the file holds that was saved last. */
+  const [saved, setSaved] = useState(0);
   const [state, setState] = useState<'idle' | 'unsaved' | 'removing' | 'failure'>('idle');
 
   async function remove() {
     if (state === 'removing') return;
-    if (unsent !== 0 && !isSaved) return setState('unsaved');
+    if ((unsent ?? 1) > saved) return setState('unsaved');
     setState('removing');
     await onRemove().catch(() => setState('failure'));
   }
   async function save() {
     await downloadRecords(records, ledger.today.getSnapshot());
-    setSaved(true);
+    setSaved(unsent ?? Infinity);
     setState('idle');
   }
 

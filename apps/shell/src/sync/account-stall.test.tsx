@@ -188,6 +188,20 @@ describe('where the phone and the account both have something', () => {
     expect(phone.bound.get(`${ASHA} ${STALL}`)?.events.size).toBe(3);
   });
 
+  it('the phone’s does not go with what came after its export', async () => {
+    const { stall, phone, enter, keeping, status } = await atChoice();
+    expect(await faultOf(stall.choose('use-account', STALL))).toBe('refused');
+    await stall.exportOwn();
+    enter(some(1));
+    expect(await faultOf(stall.choose('use-account', STALL))).toBe('refused');
+    expect(phone.own).toHaveLength(3);
+    expect(keeping()).toMatchObject({ status: 'choice', own: 3 });
+    await stall.exportOwn();
+    await stall.choose('use-account', STALL);
+    await pass();
+    expect(status()).toBe('kept');
+  });
+
   it('both can be kept apart, and nobody is asked again', async () => {
     const { stall, status, stored, phone, server, disk, kill } = await atChoice();
     await stall.choose('keep-apart', STALL);
@@ -246,6 +260,8 @@ describe('a page that ends in the middle', () => {
         page.copies.onChange = (what) => {
           if (what === step) page.kill();
         };
+        // oxlint-disable-next-line no-await-in-loop -- as above
+        await page.stall.exportOwn();
         void page.stall.choose(answer, STALL);
         // oxlint-disable-next-line no-await-in-loop -- as above
         await pass();
@@ -254,6 +270,8 @@ describe('a page that ends in the middle', () => {
         // oxlint-disable-next-line no-await-in-loop -- as above
         await pass(5);
         if (next.status() === 'choice') {
+          // oxlint-disable-next-line no-await-in-loop -- as above
+          await next.stall.exportOwn();
           // oxlint-disable-next-line no-await-in-loop -- as above
           await next.stall.choose(answer, STALL);
           // oxlint-disable-next-line no-await-in-loop -- as above
@@ -349,6 +367,18 @@ describe('signing out', () => {
     expect(phone.shown).toMatchObject({ account: ASHA });
   });
 
+  it('removes nothing that was entered a moment ago, unless the page said so', async () => {
+    const { stall, phone, enter, signOut, keeping } = openPage({ phone: newPhone(some(2)) });
+    await pass();
+    enter(some(1));
+    expect(await faultOf(stall.signOut('remove'))).toBe('refused');
+    expect(keeping()).toMatchObject({ status: 'waiting', unsent: { count: 1 } });
+    expect(signOut).not.toHaveBeenCalled();
+    expect(phone.bound.size).toBe(1);
+    await stall.signOut('remove');
+    expect(phone.bound.size).toBe(0);
+  });
+
   it('removes it, and fetches it again later', async () => {
     const { stall, phone, signIn, status } = openPage({ phone: newPhone(some(2)) });
     await pass();
@@ -377,6 +407,20 @@ it('does not sign out when the browser does not remove the copy', async () => {
 });
 
 describe('a stall that ends', () => {
+  it('is not removed with what was entered since, unless the page said so', async () => {
+    const page = openPage({ server: withStall(3) });
+    await pass();
+    page.server.stalls.clear();
+    page.server.erased.add(STALL);
+    await page.stall.syncNow();
+    page.enter(some(2));
+    expect(await faultOf(page.stall.afterEnd('remove'))).toBe('refused');
+    expect(page.keeping()).toMatchObject({ status: 'ended', unsent: { count: 2 } });
+    expect(page.phone.bound.size).toBe(1);
+    await page.stall.afterEnd('remove');
+    expect(page.phone.bound.size).toBe(0);
+  });
+
   it('because another phone erased it says so, and can stay as the phone’s own', async () => {
     const page = openPage({ server: withStall(3) });
     await pass();

@@ -73,6 +73,12 @@ export function keptOrWaiting(unsent: Unsent, at: number | null): Keeping {
   return isWaiting ? { status: 'waiting', unsent, at } : { status: 'kept', at };
 }
 
+/** Where the records are kept, with what is unsent by now. */
+export function withUnsent(keeping: Keeping, unsent: Unsent): Keeping {
+  if ('unsent' in keeping) return { ...keeping, unsent };
+  return keeping.status === 'kept' ? keptOrWaiting(unsent, keeping.at) : keeping;
+}
+
 function clockFault(
   { now, today }: ServerTime,
   dayAt: (moment: number) => StallDay,

@@ -1,7 +1,7 @@
 import type { AccountStall } from './account-stall';
 import type { AccountContext, AccountStallOptions } from './account-context';
 import { accountRecords } from './account-records';
-import { accountView, unknownStall } from './account-view';
+import { accountView, unknownStall, withUnsent } from './account-view';
 import { asServerError } from './server-faults';
 import { followedCopies } from './followed-copies';
 import { shownStall } from './shown-stall';
@@ -9,6 +9,7 @@ import { signIn } from './sign-in';
 import { ServerError } from './stall-server';
 import type { StallId, StallServer } from './stall-server';
 import type { Binding } from './synced-copy';
+import { unsentIn } from './unsent-in';
 
 /** The stall in the account, until it is stopped. */
 export interface StartedAccountStall extends AccountStall {
@@ -35,6 +36,9 @@ export function createAccountStall(options: AccountStallOptions): StartedAccount
   const shown = shownStall(context, () => void removeShown());
   const { settle, show, stop } = signIn(context, shown);
 
+  /** Events of the phone's own copy when it was exported last. */
+  let exportedOwn: number | null = null;
+
   /** After the shown stall went from the account. */
   async function removeShown() {
     const binding = copies.shown();
@@ -51,6 +55,19 @@ export function createAccountStall(options: AccountStallOptions): StartedAccount
       throw new ServerError('refused', 'The browser did not remove the copy.');
     }
     records.change(binding.account, { stall: null, syncedAt: null, erasing: null });
+  }
+
+  /**
+   * Nothing goes that the person was not told of: something may have been entered a moment ago, or in another tab.
+   *
+   * @throws ServerError when there is more; the page says so then
+   */
+  async function checkUnsent() {
+    const told = unsentIn(view.get().keeping) ?? Infinity;
+    const unsent = await copies.synced()?.countUnsent();
+    if (!unsent || unsent.count <= told) return;
+    view.change({ keeping: withUnsent(view.get().keeping, unsent) });
+    throw new ServerError('refused', 'More is on this phone only than the page said.');
   }
 
   /** @throws ServerError when nobody is signed in */
@@ -112,6 +129,11 @@ export function createAccountStall(options: AccountStallOptions): StartedAccount
         return;
       }
       if (answer === 'keep-apart') records.change(me, { isKeptApart: true, stall });
+      else if (![0, exportedOwn].includes(await copies.countOwn())) {
+        // The page says how many there are by now.
+        await settle();
+        throw new ServerError('refused', 'Not all of the phone’s own records were exported.');
+      }
       // If the page ends after this, the next one finds nothing of the phone's own and shows the account's.
       else if (!(await copies.remove(null))) {
         throw new ServerError('refused', 'The browser did not remove the phone’s own records.');
@@ -120,6 +142,7 @@ export function createAccountStall(options: AccountStallOptions): StartedAccount
     }),
     openStall: acting((stall: StallId) => show(signedIn().me, stall)),
     signOut: acting(async (copy: 'keep' | 'remove') => {
+      if (copy === 'remove') await checkUnsent();
       stop();
       shown.stop();
       const binding = copies.shown();
@@ -134,7 +157,13 @@ export function createAccountStall(options: AccountStallOptions): StartedAccount
       }
       account.signOut();
     }),
-    exportOwn: acting(() => copies.exportText(null)),
+    exportOwn: acting(async () => {
+      // Counted before: what is entered meanwhile may be missing in the text.
+      const count = await copies.countOwn();
+      const text = await copies.exportText(null);
+      exportedOwn = count;
+      return text;
+    }),
     invite: acting(async () => {
       const { server, stall } = atStall();
       const invitation = await server.invite(stall);
@@ -208,6 +237,7 @@ export function createAccountStall(options: AccountStallOptions): StartedAccount
     afterEnd: acting(async (copy: 'keep' | 'remove') => {
       const binding = copies.shown();
       if (!binding) return;
+      if (copy === 'remove') await checkUnsent();
       shown.stop();
       const text = copy === 'keep' ? await copies.exportText(binding) : null;
       await copies.show(null);
