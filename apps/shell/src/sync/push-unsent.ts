@@ -81,7 +81,11 @@ async function pushBatch(
     // The server refuses them as a whole: the one that makes it do so is found by halves, and holds up no other.
     if (batch.length === 1) {
       marked.count += 1;
-      if (marked.count > MOST_MARKED) throw error;
+      if (marked.count > MOST_MARKED) {
+        // None of them is to blame.
+        await copy.retryRefused(['invalid', 'too_large']);
+        throw error;
+      }
       const code = fault === 'too_large' ? 'too_large' : 'invalid';
       await copy.markRefused(batch.map(({ id }) => ({ id: String(id), code })));
       return;

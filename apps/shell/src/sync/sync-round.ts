@@ -10,6 +10,9 @@ import type { SyncedCopy } from './synced-copy';
 /** What may be accepted on another day, by a newer version of the database, or after another event. */
 const MAY_GO_LATER: readonly EventRefusal[] = ['day_ahead', 'unknown_kind', 'undo_unknown'];
 
+/** The same where a page opens: the server, or something before it, may have refused anything for a while. */
+const MAY_GO_WITH_A_PAGE: readonly EventRefusal[] = [...MAY_GO_LATER, 'invalid', 'too_large'];
+
 export interface RoundOptions {
   readonly copy: SyncedCopy;
   readonly server: StallServer;
@@ -61,7 +64,7 @@ export function syncRounds(options: RoundOptions): SyncRound {
   }
 
   return async () => {
-    if (!isTried) await copy.retryRefused(MAY_GO_LATER);
+    if (!isTried) await copy.retryRefused(MAY_GO_WITH_A_PAGE);
     isTried = true;
     const full = await pushOrTell();
     const time = await pullNews({ copy, server, size: sizes.pull, tell, knownHead, isOver });
