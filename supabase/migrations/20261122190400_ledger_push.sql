@@ -24,7 +24,9 @@ language sql stable rows 500 set search_path = '' as $$
       when s.fault is not null then s.fault
       when s.is_repeated then 'stored'
       when exists (select from public.ledger as l where l.stall = mine.stall and l.event_id = s.event_id) then 'stored'
-      when exists (select from public.ledger_late as l where l.stall = mine.stall and l.event_id = s.event_id)
+      -- An owner who sends it, as from a file of the helper's, has accepted it.
+      when mine.role = 'helper'
+        and exists (select from public.ledger_late as l where l.stall = mine.stall and l.event_id = s.event_id)
         then 'waiting'
       -- Time: a phone enters everything after the last entry of the day, so one entry far ahead would spoil its day.
       when s.day > today or s.at > private.ms(now()) + 86400000 then 'day_ahead'
@@ -120,6 +122,9 @@ begin
     select here, j.event_id, head + row_number() over (order by j.place), j.kind, j.day, j.at, me, j.device, j.data
     from judged as j
     where j.verdict = 'new'
+  ), accepted as (
+    delete from public.ledger_late as l
+    where l.stall = here and l.event_id in (select j.event_id from judged as j where j.verdict = 'new')
   ), set_aside as (
     insert into public.ledger_late (stall, event_id, kind, day, at, by, device, data, why)
     select here, j.event_id, j.kind, j.day, j.at, me, j.device, j.data,

@@ -200,6 +200,16 @@ describe.each(databases)('$name: helpers', (db) => {
     expect(await outcomeOf(db, helper, stall, kept)).toBe('stored');
   });
 
+  it('a late entry that the owner sends counts, whatever becomes of the one that waits', async () => {
+    const { stall, owner, helper } = await stallWithHelper(db);
+    const late = plates('idli', 3, daysAgo(1));
+    expect(await outcomeOf(db, helper, stall, late)).toBe('late');
+    expect(await outcomeOf(db, owner, stall, late)).toBe('stored');
+    expect(await db.rpc(owner, 'late_entries', { stall })).toEqual({ entries: [] });
+    await db.rpc(owner, 'decide_late', { stall, ids: [late.id], accept: false });
+    expect(idsOf((await pull(db, owner, stall)).events)).toEqual([late.id]);
+  });
+
   it('a removed helper sends what was entered before, for a week, and reads nothing', async () => {
     const { stall, owner, helper } = await stallWithHelper(db);
     await db.rpc(owner, 'remove_member', { stall, member: helper });
