@@ -210,4 +210,20 @@ describe('a page that ends amid the move', () => {
     await copies.show(ASHA);
     expect(tab.plates(dosa)).toBe(3);
   });
+
+  it('does not come into sight when its person has signed out meanwhile', async () => {
+    const { session, signIn, end } = sessions();
+    const tab = openTab({ ...quiet, session });
+    await tab.ledger.append([plates(3)]);
+    signIn(ASHA);
+    const copies = await tab.copies();
+    const moved = copies.moveOwn(ASHA);
+    end();
+    await moved;
+    expect(copies.shown()).toBeNull();
+    expect(tab.plates(dosa)).toBe(0);
+    signIn(ASHA);
+    await copies.show(ASHA);
+    expect(tab.plates(dosa)).toBe(3);
+  });
 });

@@ -29,7 +29,7 @@ export function movesTo({ onDatabase }: StallStorage): Promise<string | null> {
  * @throws Error while it moves to another stall, and when the browser does not store what moves
  */
 export async function moveOwn(
-  { copyOf, show, isHidden }: StallState,
+  { copyOf, show, mayAppear }: StallState,
   browserStorage: () => Storage,
   to: Binding,
 ): Promise<void> {
@@ -59,7 +59,7 @@ export async function moveOwn(
 
   await copyAll();
   if (isFirst) bound.setOpening(own.opening());
-  if (!isHidden(to)) show(to);
+  if (mayAppear(to)) show(to);
   // The other tabs show it, too, by now. What they still add to the own copy was under way.
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     // oxlint-disable-next-line no-await-in-loop -- until nothing comes any more

@@ -26,8 +26,8 @@ export interface StallState {
    * @throws Error where storage is blocked or full, and for a copy of somebody who is not signed in; never for `null`
    */
   readonly show: (binding: Binding | null) => void;
-  /** Whether a copy is of somebody else than who is signed in. */
-  readonly isHidden: (binding: Binding) => boolean;
+  /** Whether a copy may come into sight by itself: nobody else is signed in, and its person has not signed out. */
+  readonly mayAppear: (binding: Binding) => boolean;
   /** What can be done with copies: loaded at the first call. */
   readonly copies: () => Promise<LedgerCopies>;
   /**
@@ -102,7 +102,10 @@ export function createStallState(options: StallStateOptions): StallState {
   const state: StallState = {
     shown: { getSnapshot: shown.getState, subscribe: shown.subscribe },
     copyOf,
-    isHidden,
+    mayAppear: ({ account }) => {
+      const now = session?.getSnapshot();
+      return !now || (now.status === 'signed-in' && now.user.id === account);
+    },
     show: (binding) => {
       if (binding && isHidden(binding)) throw new Error('Somebody else is signed in.');
       const key = binding ? namesOf(binding).key : null;

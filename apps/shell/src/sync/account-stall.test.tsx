@@ -11,6 +11,8 @@ import { memoryServer, OWNER, STALL } from './testing/memory-server';
 const ASHA = OWNER;
 const RAVI = '0a000000-0000-4000-8000-000000000002';
 
+const OTHER = '0a000000-0000-4000-8000-000000000003';
+
 const ends: (() => void)[] = [];
 
 beforeEach(() => {
@@ -334,6 +336,22 @@ describe('somebody else who signs in', () => {
     ]);
     expect(ashas.status()).toBe('kept');
   });
+});
+
+it('what moves in does not make somebody else who signed in meanwhile an owner', async () => {
+  const page = openPage({ phone: newPhone(some(2)), server: withStall(3, OTHER) });
+  page.server.helpers.set(`${STALL} ${RAVI}`, true);
+  page.copies.onChange = (what) => {
+    if (what !== 'emptied') return;
+    page.copies.onChange = () => {};
+    page.server.onCall = () => {
+      throw new ServerError('network', 'none');
+    };
+    page.signIn(RAVI);
+    page.copies.showInOtherTab({ account: RAVI, stall: STALL });
+  };
+  await pass();
+  expect(page.phone.bound.get(`${RAVI} ${STALL}`)?.role).toBeNull();
 });
 
 describe('signing out', () => {

@@ -91,7 +91,10 @@ export function signIn(context: AccountContext, shown: ShownStall): SignIn {
     if (isPast()) return;
     records.change(me, { stall });
     await copies.moveOwn({ account: me, stall });
-    await copies.synced()?.setRole('owner');
+    // Somebody else's copy may be shown by now.
+    const moved = copies.synced();
+    if (moved?.binding.account === me && moved.binding.stall === stall)
+      await moved.setRole('owner');
     if (!isPast()) await shown.start();
   }
 
