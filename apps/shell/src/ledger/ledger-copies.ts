@@ -12,9 +12,8 @@ export function ledgerCopies(state: StallState, storage: () => Storage): LedgerC
   const { shown, copyOf, show } = state;
   const synced = new WeakMap<StallCopy, SyncedCopy>();
 
-  function syncedOf(copy: StallCopy): SyncedCopy | null {
-    if (!copy.binding) return null;
-    const found = synced.get(copy) ?? syncedCopy(copy, copy.binding);
+  function syncedOf(copy: StallCopy, binding: Binding): SyncedCopy {
+    const found = synced.get(copy) ?? syncedCopy(copy, binding);
     synced.set(copy, found);
     return found;
   }
@@ -44,7 +43,11 @@ export function ledgerCopies(state: StallState, storage: () => Storage): LedgerC
       return removeBound(copyOf(binding), storage, binding);
     },
     exportText: (binding) => copyOf(binding).records.exportText(),
-    synced: () => syncedOf(shown.getSnapshot()),
+    synced: () => {
+      const copy = shown.getSnapshot();
+      return copy.binding && syncedOf(copy, copy.binding);
+    },
+    syncedOf: (binding) => syncedOf(copyOf(binding), binding),
   };
 }
 

@@ -542,3 +542,25 @@ it('follows another tab that shows another stall', async () => {
   await pass();
   expect(stall.state.getSnapshot()).toMatchObject({ stall: other, keeping: { status: 'kept' } });
 });
+
+it('sends what was entered at another stall before this one was opened', async () => {
+  const server = withStall(3, OTHER);
+  server.helpers.set(`${STALL} ${ASHA}`, true);
+  const own = '0b000000-0000-4000-8000-000000000002';
+  server.stalls.set(own, { owner: ASHA, ledger: [] });
+  const { stall, enter, stored, phone } = openPage({ server });
+  await pass();
+  await stall.openStall(STALL);
+  await pass();
+  server.onCall = () => {
+    throw new ServerError('network', 'none');
+  };
+  enter(some(2));
+  await pass(5);
+  await stall.openStall(own);
+  server.onCall = () => {};
+  await pass(30);
+  expect(phone.shown).toEqual({ account: ASHA, stall: own });
+  expect(stored()).toBe(5);
+  expect(phone.bound.get(`${ASHA} ${STALL}`)?.unsent).toEqual([]);
+});

@@ -2,6 +2,7 @@ import type { StallRole } from '@thela/contract';
 import type { AccountStallState } from './account-stall';
 import type { AccountContext } from './account-context';
 import { keptOrWaiting } from './account-view';
+import { sendOthers } from './send-others';
 import { startSync } from './sync-engine';
 import type { SyncEngine } from './sync-engine';
 import type { SyncNews } from './sync-news';
@@ -33,6 +34,7 @@ export function shownStall(context: AccountContext, onErased: () => void): Shown
   let isShared = false;
   let lateCountedAt = Number.NEGATIVE_INFINITY;
   let isAsked = false;
+  let areOthersSent = false;
 
   function stop() {
     starts += 1;
@@ -41,6 +43,7 @@ export function shownStall(context: AccountContext, onErased: () => void): Shown
     copy = null;
     isShared = false;
     isAsked = false;
+    areOthersSent = false;
     lateCountedAt = Number.NEGATIVE_INFINITY;
   }
 
@@ -60,7 +63,8 @@ export function shownStall(context: AccountContext, onErased: () => void): Shown
   }
 
   /** What the page shows besides the records. It is asked for again after the next round, if it fails. */
-  async function askOthers({ binding }: SyncedCopy) {
+  async function askOthers(of: SyncedCopy) {
+    const { binding } = of;
     const server = serverFor(binding.account);
     if (!isAsked) {
       view.change({ stalls: await server.myStalls() });
@@ -71,6 +75,9 @@ export function shownStall(context: AccountContext, onErased: () => void): Shown
       isAsked = true;
     }
     if (Date.now() - lateCountedAt > LATE_MS) await countLate();
+    if (areOthersSent) return;
+    await sendOthers(copies, server, binding, () => copy !== of);
+    areOthersSent = copy === of;
   }
 
   async function countLate() {

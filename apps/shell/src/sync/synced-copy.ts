@@ -76,4 +76,6 @@ export interface LedgerCopies {
   readonly exportText: (binding: Binding | null) => Promise<string>;
   /** The copy that is shown, for the synchronisation; `null` for the phone's own. */
   readonly synced: () => SyncedCopy | null;
+  /** A bound copy, whether the page shows it or not. */
+  readonly syncedOf: (binding: Binding) => SyncedCopy;
 }

@@ -128,6 +128,7 @@ export function memoryCopies(phone: MemoryPhone, user: () => string | null): Mem
       }, 'remove'),
     exportText: (binding) =>
       later(() => JSON.stringify(binding ? [...diskOf(binding).events.values()] : phone.own)),
+    syncedOf: copyOf,
     synced: () => {
       const binding = shown();
       return binding ? copyOf(binding) : null;
