@@ -200,6 +200,21 @@ describe.each(databases)('$name: helpers', (db) => {
     expect(await outcomeOf(db, helper, stall, kept)).toBe('stored');
   });
 
+  it('late entries are read a thousand at a time, the first ones first', async () => {
+    const { stall, owner, helper } = await stallWithHelper(db);
+    const sent = Array.from({ length: 1200 }, () => plates('idli', 1, daysAgo(1)));
+    for (const from of [0, 400, 800]) {
+      // oxlint-disable-next-line no-await-in-loop -- one push after the other
+      await push(db, helper, stall, sent.slice(from, from + 400));
+    }
+    const waiting = () => db.rpc<{ entries: Row[] }>(owner, 'late_entries', { stall });
+    const first = idsOf((await waiting()).entries);
+    expect(first).toHaveLength(1000);
+    await db.rpc(owner, 'decide_late', { stall, ids: first, accept: true });
+    const rest = idsOf((await waiting()).entries);
+    expect([...first, ...rest].toSorted()).toEqual(idsOf(sent).toSorted());
+  });
+
   it('a late entry that the owner sends counts, whatever becomes of the one that waits', async () => {
     const { stall, owner, helper } = await stallWithHelper(db);
     const late = plates('idli', 3, daysAgo(1));
