@@ -107,6 +107,10 @@ it.each([
     'Sign in to go on with your account',
   ],
   [{ status: 'kept', at: NOW - 2 * 86_400_000 }, /^Kept in your account, 20 Nov, \d\d:\d\d$/],
+  [
+    { status: 'waiting', unsent: { count: 3, refused: [] }, at: null, isSending: true },
+    'Sending 3 changes …',
+  ],
   [{ status: 'waiting', unsent: { count: 0, refused: [] }, at: null }, 'Waiting for your account'],
 ] as const)('says in one line that leads to the account: %j', (keeping, text) => {
   show(bound(keeping));

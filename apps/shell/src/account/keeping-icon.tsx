@@ -2,9 +2,10 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CloudCheck from 'lucide-react/icons/cloud-check';
 import CloudDownload from 'lucide-react/icons/cloud-download';
 import CloudOff from 'lucide-react/icons/cloud-off';
+import CloudUpload from 'lucide-react/icons/cloud-upload';
 import Smartphone from 'lucide-react/icons/smartphone';
 import type { Keeping } from '../sync/account-stall';
-import { heldBackIn, waitingIn } from './keeping-text';
+import { heldBackIn, isSending, waitingIn } from './keeping-text';
 
 const icons = {
   phone: Smartphone,
@@ -26,6 +27,7 @@ export interface KeepingIconProps {
 /** Where the records are kept, at a glance; the text beside it says it in words. */
 export function KeepingIcon({ keeping, className }: KeepingIconProps) {
   const isHeldBack = heldBackIn(keeping) > 0 && waitingIn(keeping) === 0;
-  const Icon = isHeldBack ? CircleAlert : icons[keeping.status];
+  const usual = isSending(keeping) ? CloudUpload : icons[keeping.status];
+  const Icon = isHeldBack ? CircleAlert : usual;
   return <Icon aria-hidden="true" className={`shrink-0 ${className}`} />;
 }

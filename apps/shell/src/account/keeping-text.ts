@@ -20,7 +20,9 @@ export function keepingText(
     case 'kept':
       return line.kept(timeOf(keeping.at, words, today));
     case 'waiting':
-      if (waitingIn(keeping) > 0) return line.waiting(waitingIn(keeping));
+      if (waitingIn(keeping) > 0) {
+        return line[isSending(keeping) ? 'sending' : 'waiting'](waitingIn(keeping));
+      }
       return heldBackIn(keeping) > 0 ? line.heldBack(heldBackIn(keeping)) : line.noAnswer;
     case 'signed-out':
       return keeping.unsent.count > 0 ? line.signedOut(keeping.unsent.count) : line.signedOutSent;
@@ -34,8 +36,8 @@ export function keepingText(
 /** The longest of these texts, with numbers as large as they become. */
 export function longestKeepingText({ line }: Messages, words: Words, today: string): string {
   const at = timeOf(0, words, today);
-  const { fetching, kept, waiting, heldBack, signedOut, ...others } = line;
-  const texts = [fetching(88), kept(at), waiting(888), heldBack(88), signedOut(888)];
+  const { fetching, kept, sending, waiting, heldBack, signedOut, ...others } = line;
+  const texts = [fetching(88), kept(at), sending(888), waiting(888), heldBack(88), signedOut(888)];
   return [...texts, ...Object.values(others)].reduce((longest, text) =>
     text.length > longest.length ? text : longest,
   );
@@ -56,6 +58,11 @@ function timeOf(at: number, words: Words, today: string): string {
 /** Changes that wait for the network alone. */
 export function waitingIn(keeping: Keeping): number {
   return 'unsent' in keeping ? keeping.unsent.count - heldBackIn(keeping) : 0;
+}
+
+/** Whether changes are on their way, and nothing says yet that they have to wait. */
+export function isSending(keeping: Keeping): boolean {
+  return keeping.status === 'waiting' && keeping.isSending === true && waitingIn(keeping) > 0;
 }
 
 /** Changes that the account refused: they wait for more than the network. */

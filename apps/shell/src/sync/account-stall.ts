@@ -25,7 +25,13 @@ export type Keeping =
   /** Everything is in the account, since then (ms since 1970). */
   | { readonly status: 'kept'; readonly at: number }
   /** Some is on this phone only, until there is a network or the server works again. */
-  | { readonly status: 'waiting'; readonly unsent: Unsent; readonly at: number | null }
+  | {
+      readonly status: 'waiting';
+      readonly unsent: Unsent;
+      readonly at: number | null;
+      /** Whether it is on its way: nothing says yet that there is no network. */
+      readonly isSending?: boolean;
+    }
   /** The session ended by itself: what is entered waits until this account signs in again. */
   | { readonly status: 'signed-out'; readonly unsent: Unsent }
   /** The stall was erased, or this helper was removed: the copy is on this phone alone. */

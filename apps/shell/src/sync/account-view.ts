@@ -59,7 +59,8 @@ function keepingAfter(before: Keeping, news: KeepingNews): Keeping {
   if (news.kind === 'done') return keptOrWaiting(news.unsent, news.at);
   // What is on its way for the first time is neither kept nor waiting; the page shows how far it is.
   if (before.status === 'opening' || before.status === 'fetching') return before;
-  return keptOrWaiting(news.unsent, lastKept(before));
+  const next = keptOrWaiting(news.unsent, lastKept(before));
+  return next.status === 'waiting' ? { ...next, isSending: news.isSending } : next;
 }
 
 /** When all was in the account for the last time; ms since 1970. */

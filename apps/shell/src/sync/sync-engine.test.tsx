@@ -122,7 +122,7 @@ describe('a page that is seen and online', () => {
     expect(last()).toMatchObject({ kind: 'done' });
     copy.enter([plates()]);
     await pass(0);
-    expect(last()).toMatchObject({ kind: 'waiting', unsent: { count: 1 } });
+    expect(last()).toMatchObject({ kind: 'waiting', unsent: { count: 1 }, isSending: true });
     await pass(2);
     expect(last()).toMatchObject({ kind: 'done', unsent: { count: 0 } });
   });
@@ -147,7 +147,7 @@ describe('a failure', () => {
     const { fail, server, last } = setUp();
     fail('network');
     await pass(0);
-    expect(last()).toMatchObject({ kind: 'waiting', fault: 'network' });
+    expect(last()).toMatchObject({ kind: 'waiting', fault: 'network', isSending: false });
     const waits: number[] = [];
     for (const calls of [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]) {
       let seconds = 0;
@@ -232,7 +232,8 @@ describe('a page that is not seen, or offline', () => {
     copy.enter([plates()]);
     await pass(300);
     expect(server.calls).toEqual([]);
-    expect(last()).toMatchObject({ kind: 'waiting', unsent: { count: 1 }, fault: null });
+    const told = { kind: 'waiting', unsent: { count: 1 }, fault: null, isSending: false };
+    expect(last()).toMatchObject(told);
     setMayWork(true);
     await pass(0);
     expect(pushed()).toBe(1);

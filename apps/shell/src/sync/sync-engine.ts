@@ -90,7 +90,8 @@ export function startSync(options: SyncOptions): SyncEngine {
   }
 
   async function tellWaiting(fault: ServerFault | null) {
-    tell({ kind: 'waiting', unsent: await copy.countUnsent(), fault });
+    const unsent = await copy.countUnsent();
+    tell({ kind: 'waiting', unsent, fault, isSending: failures === 0 && signals.mayWork() });
   }
 
   function sayWaiting() {

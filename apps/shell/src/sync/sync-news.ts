@@ -17,7 +17,15 @@ export type SyncNews =
   | ({ readonly kind: 'time' } & ServerTime)
   /** All was sent that can be, and all was fetched. */
   | { readonly kind: 'done'; readonly at: number; readonly unsent: Unsent }
-  /** It did not work, or there is no network; it goes on by itself. */
-  | { readonly kind: 'waiting'; readonly unsent: Unsent; readonly fault: ServerFault | null }
+  /**
+   * Something is on this phone alone. `isSending`: it goes at once, as far as is known; else the last try failed, or there
+   * is no network. It goes on by itself.
+   */
+  | {
+      readonly kind: 'waiting';
+      readonly unsent: Unsent;
+      readonly fault: ServerFault | null;
+      readonly isSending: boolean;
+    }
   /** The stall was erased, or the person does not belong to it any more. */
   | { readonly kind: 'ended'; readonly why: 'erased' | 'removed'; readonly unsent: Unsent };

@@ -16,6 +16,7 @@ export const messages = ({ number, plural }: Words) => {
       opening: 'Getting your stall …',
       fetching: (percent: number) => `Fetching your days: ${number(percent)} %`,
       kept: (time: string) => `Kept in your account, ${time}`,
+      sending: (count: number) => `Sending ${changes(count)} …`,
       waiting: (count: number) =>
         `${changes(count)} ${plural(count, { one: 'waits', other: 'wait' })} for the network`,
       heldBack: (count: number) =>

@@ -16,6 +16,7 @@ export const messages = ({ number, plural }: Words): Messages => {
       opening: 'Aapka thela la rahe hain …',
       fetching: (percent) => `Aapke din aa rahe hain: ${number(percent)} %`,
       kept: (time) => `Aapke account mein rakha hai, ${time}`,
+      sending: (count) => `${changes(count)} bhej rahe hain …`,
       waiting: (count) => `${changes(count)} network ke intezaar mein ${is(count)}`,
       heldBack: (count) => `${changes(count)} account mein nahin ${is(count)}`,
       noAnswer: 'Account ka intezaar hai',

@@ -13,6 +13,7 @@ export const messages = ({ number, plural }: Words): Messages => {
       opening: 'आपका ठेला ला रहे हैं …',
       fetching: (percent) => `आपके दिन आ रहे हैं: ${number(percent)} %`,
       kept: (time) => `आपके अकाउंट में रखा है, ${time}`,
+      sending: (count) => `${changes(count)} भेज रहे हैं …`,
       waiting: (count) =>
         `${changes(count)} नेटवर्क के इंतज़ार में ${plural(count, { one: 'है', other: 'हैं' })}`,
       heldBack: (count) =>

@@ -15,6 +15,7 @@ export const messages = ({ number, plural }: Words): Messages => {
       opening: 'మీ బండిని తెస్తున్నాం …',
       fetching: (percent) => `మీ రోజులు వస్తున్నాయి: ${number(percent)} %`,
       kept: (time) => `మీ అకౌంట్‌లో ఉంది, ${time}`,
+      sending: (count) => `${changes(count)} పంపుతున్నాం …`,
       waiting: (count) =>
         `${changes(count)} నెట్‌వర్క్ కోసం ${plural(count, { one: 'ఆగింది', other: 'ఆగాయి' })}`,
       heldBack: (count) => `${changes(count)} అకౌంట్‌లో ${plural(count, { one: 'లేదు', other: 'లేవు' })}`,
