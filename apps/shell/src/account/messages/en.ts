@@ -114,7 +114,7 @@ export const messages = ({ number, plural }: Words) => {
       join: {
         heading: 'Join both',
         text: (name: string) =>
-          `What is on this phone goes to “${name}”. Dishes that both have then stand twice on the menu; of the name and the place, what was entered last counts.`,
+          `What is on this phone goes to “${name}”. Plates and expenses add up. Of the name, the place, the prices and what is on the menu, what was entered last counts. Look over your menu afterwards: a dish may be missing or stand twice.`,
         action: 'Join both',
       },
       account: {

@@ -109,7 +109,7 @@ export const messages = ({ number, plural }: Words): Messages => {
       join: {
         heading: 'Dono ko milayein',
         text: (name) =>
-          `Jo is phone mein hai woh “${name}” mein chala jaayega. Jo dishes dono mein hain woh menu mein do baar dikhengi; naam aur jagah wahi rahegi jo aakhir mein bhari gayi.`,
+          `Jo is phone mein hai woh “${name}” mein chala jaayega. Plates aur kharche jud jaayenge. Naam, jagah, daam aur menu wahi rahenge jo aakhir mein bhare gaye. Baad mein apna menu dekh lein: koi dish chhoot sakti hai ya do baar ho sakti hai.`,
         action: 'Dono ko milayein',
       },
       account: {
