@@ -14,12 +14,15 @@ import { TextLink } from './text-link';
 
 /** Who is signed in, where the records are, the stalls of the person, and the ways out. */
 export function AccountHome(props: AccountPageProps) {
-  const { accountStall, notify } = props;
+  const { accountStall } = props;
   const messages = useMessages();
   const navigate = useNavigate();
   const session = useStore(props.session);
   const { keeping, stall, stalls, role, clock } = useStore(accountStall.state);
+  const { isOwn } = useStore(props.stall);
   const isSignedIn = session.status === 'signed-in';
+  // Which of them to show is asked on a page of its own.
+  const isChoice = keeping.status === 'choice';
   return (
     <>
       <PageHeader
@@ -39,17 +42,13 @@ export function AccountHome(props: AccountPageProps) {
             keeping={keeping}
             clock={clock}
             isSignedIn={isSignedIn}
+            hasRecords={isOwn}
             onSync={accountStall.syncNow}
           >
             {keeping.status === 'ended' ? <EndedCopy {...props} keeping={keeping} /> : null}
           </KeepingCard>
-          {stalls.length > 0 ? (
-            <MyStalls
-              stalls={stalls}
-              shown={stall}
-              onOpen={accountStall.openStall}
-              notify={notify}
-            />
+          {stalls.length > 0 && !isChoice ? (
+            <MyStalls stalls={stalls} shown={stall} onOpen={accountStall.openStall} />
           ) : null}
           {isSignedIn && keeping.status !== 'ended' ? <Members {...props} /> : null}
         </div>

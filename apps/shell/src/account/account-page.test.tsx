@@ -35,6 +35,21 @@ it('says what an account is for to somebody who has none', async () => {
   expect(screen.queryByText('Delete my account …')).toBe(null);
 });
 
+it('says of records that stay apart from the account that they are on this phone', async () => {
+  await openAccount({});
+  expect(
+    records().getByText('These records stay on this phone, apart from your account.'),
+  ).toBeTruthy();
+});
+
+it('leads to the choice between two records, and past it to none of them', async () => {
+  const stalls = [ashasStall];
+  await openAccount({ state: { keeping: { status: 'choice', own: 240, stalls }, stalls } });
+  expect(screen.getAllByText(/^This phone and your account both have records/)).toHaveLength(1);
+  expect(link('Choose').getAttribute('href')).toBe('/account/choice');
+  expect(screen.queryByRole('region', { name: 'Your stalls' })).toBe(null);
+});
+
 it('synchronises when asked, and says why that did not work', async () => {
   const { user, calls, fail } = await openAccount({ state: bound(waiting(12)) });
   expect(records().getByText('12 changes wait for the network')).toBeTruthy();

@@ -18,17 +18,20 @@ export interface KeepingCardProps {
   readonly keeping: Keeping;
   readonly clock: ClockFault | null;
   readonly isSignedIn: boolean;
+  /** Whether the vendor's own records are shown, not samples. */
+  readonly hasRecords: boolean;
   readonly onSync: () => Promise<void>;
   /** What to decide now. */
   readonly children: ReactNode;
 }
 
 /** All there is to say of where the records are. */
-export function KeepingCard({ keeping, clock, isSignedIn, onSync, children }: KeepingCardProps) {
+export function KeepingCard(props: KeepingCardProps) {
+  const { keeping, clock, onSync, children } = props;
   const messages = useMessages();
   const words = useWords();
   const today = useToday();
-  const explanation = explanationOf(keeping, isSignedIn, messages);
+  const explanation = explanationOf(props, messages);
   return (
     <SectionCard heading={messages.keeping.heading}>
       <p className="flex items-start gap-3 text-lg font-semibold">
@@ -54,19 +57,17 @@ export function KeepingCard({ keeping, clock, isSignedIn, onSync, children }: Ke
 const canSync: ReadonlySet<Keeping['status']> = new Set(['looking', 'fetching', 'kept', 'waiting']);
 
 function explanationOf(
-  keeping: Keeping,
-  isSignedIn: boolean,
+  { keeping, isSignedIn, hasRecords }: KeepingCardProps,
   { keeping: texts, notices }: Messages,
 ): string {
   switch (keeping.status) {
     case 'phone':
-      return isSignedIn ? texts.phoneSignedIn : texts.phone;
+      if (!isSignedIn) return texts.phone;
+      return hasRecords ? texts.phoneApart : texts.phoneSignedIn;
     case 'waiting':
       return keeping.unsent.count === 0 || waitingIn(keeping) > 0 ? texts.waiting : '';
     case 'signed-out':
       return texts.signedOut;
-    case 'choice':
-      return notices.choice;
     case 'ended':
       return notices[keeping.why];
     default:

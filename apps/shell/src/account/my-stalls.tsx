@@ -1,4 +1,3 @@
-import type { Notify } from '@thela/contract';
 import { Button, SectionCard } from '@thela/ui';
 import type { Membership, StallId } from '../sync/stall-server';
 import { FaultLine } from './fault-line';
@@ -10,7 +9,6 @@ export interface MyStallsProps {
   /** The one that this phone shows. */
   readonly shown: StallId | null;
   readonly onOpen: (stall: StallId) => Promise<void>;
-  readonly notify: Notify;
 }
 
 /** The stalls that the person owns or helps at, and which one is shown. */

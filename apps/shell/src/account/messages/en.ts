@@ -68,6 +68,9 @@ export const messages = ({ number, plural }: Words) => {
       phone: 'Everything you enter stays on this phone, also without a network.',
       phoneSignedIn:
         'Your first entry makes a stall in your account. Until then there is nothing to keep.',
+      /** To somebody who is signed in. */
+      phoneApart: 'These records stay on this phone, apart from your account.',
+      choice: 'Until you choose, you see those of this phone.',
       looking: 'What this phone shows is here already. You can work on.',
       opening: 'The first time takes a moment. Then it is here without a network, too.',
       fetching: 'Today is here, you can count. The days before follow by themselves.',

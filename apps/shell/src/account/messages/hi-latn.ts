@@ -64,6 +64,8 @@ export const messages = ({ number, plural }: Words): Messages => {
       phone: 'Aap jo bhi bharte hain woh isi phone mein rehta hai, bina network ke bhi.',
       phoneSignedIn:
         'Pehli entry se aapke account mein thela ban jaayega. Tab tak rakhne ke liye kuch nahin hai.',
+      phoneApart: 'Yeh hisaab is phone mein hi rahega, aapke account se alag.',
+      choice: 'Jab tak aap na chunein, is phone ka hisaab dikhega.',
       looking: 'Jo is phone par dikh raha hai woh yahin hai. Aap kaam karte rahein.',
       opening: 'Pehli baar thoda samay lagta hai. Phir bina network ke bhi yahin rahega.',
       fetching: 'Aaj ka hisaab aa gaya hai, aap gin sakte hain. Pehle ke din apne aap aa jaayenge.',
