@@ -108,7 +108,8 @@ async function settle(copy: SyncedCopy, batch: readonly WireEvent[], { refused }
  * What this phone sent need not come back to it: where the server stored nothing but this batch since `head`, the
  * phone has all up to the answer's head.
  *
- * `head` was read before the batch, and what was taken in up to a head is not unsent any more, so every event of the batch is stored after it: where the head grew by their number, these are all.
+ * `head` was read before the batch, and what was taken in up to a head is not unsent any more, so every event of the
+ * batch is stored after it: where the head grew by their number, these are all.
  * An owner's only: what a helper sends may be taken without getting a number.
  */
 async function skipOwn(

@@ -11,8 +11,8 @@ import type { SyncedCopy } from './synced-copy';
 /** An owner looks for entries that wait for them so often, in ms. */
 const LATE_MS = 5 * 60 * 1000;
 
-/** The stall that is shown, while it is synchronised. */
-export interface ShownStall {
+/** The synchronisation of the stall that is shown. */
+export interface ShownStallSync {
   /** Synchronises the copy that is shown, if it belongs to who is signed in. */
   readonly start: () => Promise<void>;
   readonly stop: () => void;
@@ -25,7 +25,7 @@ export interface ShownStall {
 }
 
 /** @param onErased called when a stall that this device erased is gone from the account */
-export function shownStall(context: AccountContext, onErased: () => void): ShownStall {
+export function shownStall(context: AccountContext, onErased: () => void): ShownStallSync {
   const { copies, view, records, serverFor, signals, reportError, user } = context;
   let engine: SyncEngine | null = null;
   let copy: SyncedCopy | null = null;

@@ -1,7 +1,7 @@
 import type { AccountContext } from './account-context';
 import { unknownStall } from './account-view';
 import { backoffMs } from './backoff';
-import type { ShownStall } from './shown-stall';
+import type { ShownStallSync } from './shown-stall';
 import { planOnPhone, planWithServer } from './sign-in-plan';
 import type { OnPhone, SignInPlan } from './sign-in-plan';
 import { ServerError } from './stall-server';
@@ -16,7 +16,7 @@ export interface SignIn {
   readonly stop: () => void;
 }
 
-export function signIn(context: AccountContext, shown: ShownStall): SignIn {
+export function signIn(context: AccountContext, shown: ShownStallSync): SignIn {
   const { account, copies, view, records, serverFor, timeZone, reportError, user } = context;
   /** Only the latest call counts. */
   let turns = 0;
