@@ -171,7 +171,8 @@ async function served(site: Site): Promise<Found[]> {
 
 /** The private key that signs access tokens, read from the backend's database file. */
 function signingSecret({ supabase: { folder } }: Site): string {
-  const bytes = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'latin1'));
+  const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
+  const bytes = files.map(({ name }) => readFileSync(join(folder, name), 'latin1'));
   const [, secret] = /"d":"([\w-]{40,})"/.exec(bytes.join('')) ?? [];
   if (!secret) throw new Error('The backend keeps no signing key where it was.');
   return secret;
