@@ -205,7 +205,9 @@ function siteSupabase(folder: string, apps: readonly App[], env: NodeJS.ProcessE
     start: async (settings) => {
       if (backend && !settings) return;
       const databaseFile = join(folder, 'auth.db');
-      const own = { databaseFile, settings: { ...SETTINGS, ...settings } };
+      // Other tests run at the same time: a call that takes long is no fault.
+      const postgres = { timeoutMs: 40_000 };
+      const own = { databaseFile, postgres, settings: { ...SETTINGS, ...settings } };
       const options = localSupabaseOptions(apps, env, own);
       backend = await startLocalSupabase(options, localSupabaseEnvironment(env));
     },
