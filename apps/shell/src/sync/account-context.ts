@@ -1,5 +1,5 @@
 import type { SafeStorage } from '@thela/federation';
-import type { StallDay } from '@thela/ledger';
+import type { LedgerEvent, StallDay } from '@thela/ledger';
 import type { AccountStore } from '../auth/account-store';
 import type { AccountRecords } from './account-records';
 import type { AccountView } from './account-view';
@@ -21,6 +21,14 @@ export interface AccountStallOptions {
   readonly dayAt: (moment: number) => StallDay;
   /** Adds the events of an exported text to the copy that is shown. @returns whether they are stored */
   readonly importText: (text: string) => Promise<boolean>;
+  /**
+   * Before the phone's own copy joins the records of an account: enters what keeps the dishes of both on the menu. Rejects
+   * when that cannot be stored.
+   *
+   * @param events the account's, as far as they say what its stall is
+   * @param today the stall's day
+   */
+  readonly keepBothMenus: (events: readonly LedgerEvent[], today: StallDay) => Promise<void>;
   /** Calls back when something was entered. @returns ends it */
   readonly onEntry: (listener: () => void) => () => void;
   readonly reportError: (error: unknown, place: string) => void;

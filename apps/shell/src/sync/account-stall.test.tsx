@@ -53,6 +53,8 @@ function openPage({
   const entries = new Set<() => void>();
   const signOut = vi.fn<() => void>(() => session.setState(sessionOf(null), true));
   const imported: string[] = [];
+  /** The kinds of the account's events from which the menu of both was made. */
+  const told: string[] = [];
   const stall = createAccountStall({
     account: { getSnapshot: session.getState, subscribe: session.subscribe, signOut },
     copies,
@@ -62,6 +64,7 @@ function openPage({
     timeZone: () => 'Asia/Kolkata',
     dayAt: () => '2026-11-20',
     importText: async (text) => imported.push(text) > 0,
+    keepBothMenus: async (events) => void told.push(...events.map(({ kind }) => kind)),
     onEntry: (listener) => {
       entries.add(listener);
       return () => void entries.delete(listener);
@@ -79,6 +82,7 @@ function openPage({
     stall,
     signOut,
     imported,
+    told,
     signIn: (account: string | null) => session.setState(sessionOf(account), true),
     enter: (events: readonly LedgerEvent[]) => {
       copies.enter(events);
@@ -170,8 +174,9 @@ describe('where the phone and the account both have something', () => {
   }
 
   it('both can be joined', async () => {
-    const { stall, status, stored, phone } = await atChoice();
+    const { stall, status, stored, phone, told } = await atChoice();
     await stall.choose('join', STALL);
+    expect(told).toEqual(['plates', 'plates', 'plates']);
     await pass();
     expect(status()).toBe('kept');
     expect(stored()).toBe(5);

@@ -9,6 +9,7 @@ import { signIn } from './sign-in';
 import { ServerError } from './stall-server';
 import type { StallId, StallServer } from './stall-server';
 import type { Binding } from './synced-copy';
+import { eventsIn } from './wire-events';
 import { unsentIn } from './unsent-in';
 
 /** The stall in the account, until it is stopped. */
@@ -119,10 +120,12 @@ export function createAccountStall(options: AccountStallOptions): StartedAccount
       if (!(await shown.now())) await settle();
     },
     choose: acting(async (answer: 'join' | 'use-account' | 'keep-apart', stall: StallId) => {
-      const { me } = signedIn();
+      const { me, server } = signedIn();
       const role = view.get().stalls.find((each) => each.stall === stall)?.role;
       if (answer === 'join') {
         if (role !== 'owner') throw new ServerError('owner_only', 'Only an owner can join both.');
+        const { events, today } = await server.opening(stall);
+        await options.keepBothMenus(eventsIn(events), today);
         records.change(me, { stall, syncedAt: null });
         await copies.moveOwn({ account: me, stall });
         await shown.start();

@@ -1,14 +1,16 @@
 // The stall in the account: loaded when somebody is signed in and the page is idle, or asked for.
 import { safeStorage } from '@thela/federation';
-import { stallDay } from '@thela/ledger';
+import { isReference, noReferences, stallDay, stallOn, withReferences } from '@thela/ledger';
 import type { SupabaseConfig } from '@thela/site-config';
 import type { AccountStore } from '../auth/account-store';
 import { timeZoneOf } from '../ledger/snapshot-day';
 import type { StallState } from '../ledger/stall-state';
 import { createAccountStall } from './create-account-stall';
 import type { StartedAccountStall } from './create-account-stall';
+import { joinedMenu } from './joined-menu';
 import { pageSignals } from './page-signals';
 import { sessionTokens } from './session-tokens';
+import { ServerError } from './stall-server';
 import { supabaseStallServer } from './supabase-stall-server';
 
 export interface StartAccountStallOptions {
@@ -38,6 +40,14 @@ export async function startAccountStall(
     importText: async (text) => {
       const { ok, ...file } = await own.records.importText(text);
       return ok && 'stored' in file && file.stored === true;
+    },
+    keepBothMenus: async (events, today) => {
+      await own.open();
+      const account = stallOn(withReferences(noReferences, events.filter(isReference)), today);
+      const entries = joinedMenu(own.stall.getSnapshot(), account);
+      if (entries.length === 0) return;
+      const { ok } = await own.ledger.append(entries);
+      if (!ok) throw new ServerError('refused', 'The browser did not store the menu of both.');
     },
     onEntry: own.ledger.subscribe,
     reportError,

@@ -117,7 +117,7 @@ export const messages = ({ number, plural }: Words) => {
       join: {
         heading: 'Join both',
         text: (name: string) =>
-          `What is on this phone goes to “${name}”. Plates and expenses add up. Of the name, the place, the prices and what is on the menu, what was entered last counts. Look over your menu afterwards: a dish may be missing or stand twice.`,
+          `What is on this phone goes to “${name}”. Plates and expenses add up, and the dishes of both stay on the menu. Its name and place stay. Of a price that both have, the one entered last counts. Look over your menu afterwards: a dish of your own may stand twice.`,
         action: 'Join both',
       },
       account: {

@@ -111,7 +111,7 @@ export const messages = ({ number, plural }: Words): Messages => {
       join: {
         heading: 'Dono ko milayein',
         text: (name) =>
-          `Jo is phone mein hai woh “${name}” mein chala jaayega. Plates aur kharche jud jaayenge. Naam, jagah, daam aur menu wahi rahenge jo aakhir mein bhare gaye. Baad mein apna menu dekh lein: koi dish chhoot sakti hai ya do baar ho sakti hai.`,
+          `Jo is phone mein hai woh “${name}” mein chala jaayega. Plates aur kharche jud jaayenge, aur dono ki dishes menu mein rahengi. Uska naam aur jagah wahi rahenge. Jo daam dono mein hai, woh aakhir mein bhara hua rahega. Baad mein apna menu dekh lein: aapki apni koi dish do baar ho sakti hai.`,
         action: 'Dono ko milayein',
       },
       account: {
