@@ -37,9 +37,10 @@ export interface Schema extends DBSchema {
   uncopied: { key: string; value: Line };
   /**
    * Under `compared`: the second copy has nothing that this database never had. Under `moving`: the key of the bound
-   * copy that the phone's own moves into.
+   * copy that the phone's own moves into. Under `belonged`: some of the phone's own belonged to an account, and goes
+   * into none by itself.
    */
-  marks: { key: 'compared' | 'moving'; value: true | string };
+  marks: { key: 'compared' | 'moving' | 'belonged'; value: true | string };
   /** Of a bound copy, as all that follows: events that wait to be sent, in the order in which they were entered. */
   unsent: { key: number; value: UnsentEvent; indexes: { id: string } };
   /** Those that the server refused. An event that is here or in `unsent` is not on the server, any other one is. */
@@ -56,7 +57,10 @@ export type Database = IDBPDatabase<Schema>;
 /** What is lost when a copy is erased. */
 export const OWN_STORES = ['events', 'references', 'uncopied', 'totals'] as const;
 
-/** The same of a bound copy. */
+/** What the erasing of the phone's own copy changes. */
+export const OWN_AND_MARKS = [...OWN_STORES, 'marks'] as const;
+
+/** What is lost when a bound copy is erased. */
 export const BOUND_STORES = [...OWN_STORES, 'unsent', 'refused', 'sync'] as const;
 
 export type BoundChange = IDBPTransaction<Schema, typeof BOUND_STORES, 'readwrite'>;

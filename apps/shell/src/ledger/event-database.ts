@@ -4,7 +4,13 @@ import { serializeEvent } from '@thela/ledger';
 import { isCalendarDate } from '@thela/pricing';
 import { openDB } from 'idb';
 import type { CopyNames } from './copy-names';
-import { changeBound, createStores, BOUND_STORES, OWN_STORES } from './database-schema';
+import {
+  changeBound,
+  createStores,
+  BOUND_STORES,
+  OWN_AND_MARKS,
+  OWN_STORES,
+} from './database-schema';
 import type { Database, Line, Schema, SerializedEvent } from './database-schema';
 import { inSlices } from './in-slices';
 import { staleDays, storeOf } from './stale-days';
@@ -179,8 +185,9 @@ function writingOwn(db: Database) {
       await Promise.all([put, ...stale, tx.done]);
     },
     erase: async () => {
-      const tx = change();
-      await Promise.all([...OWN_STORES.map((store) => tx.objectStore(store).clear()), tx.done]);
+      const tx = db.transaction(OWN_AND_MARKS, 'readwrite', { durability: 'strict' });
+      const clear = OWN_STORES.map((store) => tx.objectStore(store).clear());
+      await Promise.all([...clear, tx.objectStore('marks').delete('belonged'), tx.done]);
     },
   };
 }

@@ -1,7 +1,7 @@
 // What can be done with the copies of ledgers on this device: loaded when somebody is signed in.
 import type { Binding, LedgerCopies, SyncedCopy } from '../sync/synced-copy';
 import { bindingOf, keyOf } from './copy-names';
-import { movesTo, moveOwn } from './move-own';
+import { movesTo, movingIn, moveOwn } from './move-own';
 import { storageManager } from './persistence-request';
 import type { StallCopy } from './stall-copy';
 import type { StallState } from './stall-state';
@@ -31,6 +31,14 @@ export function ledgerCopies(state: StallState, storage: () => Storage): LedgerC
     countOwn: async () => {
       const { storage: own } = await copyOf(null).open();
       return (await own.onDatabase((open) => open.count())) + own.unsaved();
+    },
+    hasOwnBelonged: async () => {
+      const { storage: own } = await copyOf(null).open();
+      return own.onDatabase((open) => movingIn(open).hasBelonged());
+    },
+    markOwnBelonged: async (hasBelonged) => {
+      const { storage: own } = await copyOf(null).open();
+      await own.onDatabase((open) => movingIn(open).markBelonged(hasBelonged));
     },
     moveOwn: (to) => moveOwn(state, storage, to),
     unfinishedMove,

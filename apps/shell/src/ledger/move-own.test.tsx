@@ -211,6 +211,18 @@ describe('a page that ends amid the move', () => {
     expect(tab.plates(dosa)).toBe(3);
   });
 
+  it('forgets that some of it belonged to an account when nothing of it is left', async () => {
+    const tab = await ownStall();
+    const copies = await tab.copies();
+    await copies.markOwnBelonged(true);
+    expect(await copies.hasOwnBelonged()).toBe(true);
+    await copies.moveOwn(ASHA);
+    expect(await copies.hasOwnBelonged()).toBe(false);
+    await copies.markOwnBelonged(true);
+    expect(await copies.remove(null)).toBe(true);
+    expect(await copies.hasOwnBelonged()).toBe(false);
+  });
+
   it('does not come into sight when its person has signed out meanwhile', async () => {
     const { session, signIn, end } = sessions();
     const tab = openTab({ ...quiet, session });

@@ -12,7 +12,7 @@ import { readEvent } from './tab-channel';
 /** Another tab may add an event between two steps; it does not do so forever. */
 const MOST_ROUNDS = 20;
 
-function movingIn({ moving }: EventDatabase): MovingStores {
+export function movingIn({ moving }: EventDatabase): MovingStores {
   if (!moving) throw new TypeError('Only the phone’s own copy moves.');
   return moving;
 }

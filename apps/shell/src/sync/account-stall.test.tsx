@@ -63,7 +63,11 @@ function openPage({
     signals: { mayWork: () => true, follow: () => () => {} },
     timeZone: () => 'Asia/Kolkata',
     dayAt: () => '2026-11-20',
-    importText: async (text) => imported.push(text) > 0,
+    importText: async (text) => {
+      imported.push(text);
+      phone.own.push(...(JSON.parse(text) as LedgerEvent[]));
+      return true;
+    },
     keepBothMenus: async (events) => void told.push(...events.map(({ kind }) => kind)),
     onEntry: (listener) => {
       entries.add(listener);
@@ -457,6 +461,29 @@ describe('a stall that ends', () => {
     expect(page.phone.bound.size).toBe(0);
     expect(page.status()).toBe('phone');
     expect(page.server.stalls.size).toBe(0);
+  });
+
+  it('and stays as the phone’s own does not move into the account of whoever signs in next', async () => {
+    const page = openPage({ server: withStall(3) });
+    await pass();
+    page.server.stalls.clear();
+    page.server.erased.add(STALL);
+    await page.stall.syncNow();
+    await page.stall.afterEnd('keep');
+    page.signIn(RAVI);
+    await pass(5);
+    page.enter(some(1));
+    await pass(5);
+    expect(page.server.stalls.size).toBe(0);
+    expect(page.phone.own).toHaveLength(4);
+    expect(page.stall.state.getSnapshot()).toMatchObject({
+      keeping: { status: 'phone' },
+      apart: 3,
+    });
+    await page.copies.remove(null);
+    page.enter(some(2));
+    await pass(5);
+    expect([...page.server.stalls.values()].map(({ ledger }) => ledger.length)).toEqual([2]);
   });
 
   it('because this phone erased it leaves nothing, also if the page ended before', async () => {

@@ -55,6 +55,8 @@ export interface AccountStallState {
   readonly clock: ClockFault | null;
   /** Days that the server knows and this phone has not fetched yet. */
   readonly serverDays: readonly ServerDay[];
+  /** Events of the phone's own copy that go into the account only if the person says so. */
+  readonly apart: number;
   /** Entries that wait for the owner. */
   readonly late: number;
 }

@@ -12,7 +12,8 @@ const TOLERANCE_MS = 60_000;
 
 /** What is shown while nothing is known. */
 export function unknownStall(keeping: Keeping): AccountStallState {
-  return { keeping, stall: null, role: 'owner', stalls: [], clock: null, serverDays: [], late: 0 };
+  const nothing = { stalls: [], clock: null, serverDays: [], apart: 0, late: 0 };
+  return { keeping, stall: null, role: 'owner', ...nothing };
 }
 
 /** What the page shows of the stall in the account. */

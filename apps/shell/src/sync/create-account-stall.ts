@@ -105,7 +105,12 @@ export function createAccountStall(options: AccountStallOptions): StartedAccount
     options.onEntry(() => {
       const me = user();
       if (me === null || view.get().keeping.status !== 'phone') return;
-      if (!copies.shown() && !records.read(me).isKeptApart) follow();
+      if (copies.shown() || records.read(me).isKeptApart) return;
+      // What is kept apart may have been erased meanwhile; then the entry is the first of a stall.
+      copies.hasOwnBelonged().then(
+        (hasBelonged) => (hasBelonged && view.get().apart > 0 ? undefined : follow()),
+        (error: unknown) => options.reportError(error, 'looking whose the records are'),
+      );
     }),
     signals.follow(() => {
       if (signals.mayWork() && view.get().keeping.status === 'looking') follow();
@@ -245,9 +250,11 @@ export function createAccountStall(options: AccountStallOptions): StartedAccount
       const text = copy === 'keep' ? await copies.exportText(binding) : null;
       await copies.show(null);
       if (text !== null) {
-        // They belonged to an account, and do not move into it again.
-        records.change(binding.account, { isKeptApart: true });
+        // They belonged to an account: they do not move into it again, nor into anybody else's. Marked before they are
+        // stored: if the page ends in between, they are not there.
+        await copies.markOwnBelonged(true);
         if (!(await options.importText(text))) {
+          if ((await copies.countOwn()) === 0) await copies.markOwnBelonged(false);
           await copies.show(binding);
           throw new ServerError('refused', 'The browser did not store the records.');
         }

@@ -33,6 +33,7 @@ export function lazyAccountStall(options: LazyAccountStallOptions): LazyAccountS
       stalls: [],
       clock: null,
       serverDays: [],
+      apart: 0,
       late: 0,
     }),
   );

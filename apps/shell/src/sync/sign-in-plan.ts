@@ -3,7 +3,7 @@ import type { Binding } from './synced-copy';
 
 /** What is on the phone when somebody signs in. */
 export interface OnPhone {
-  /** Events of the phone's own copy that wait for a decision: none, if the person keeps them apart. */
+  /** Events of the phone's own copy that wait for a decision: none, if they are kept apart. */
   readonly own: number;
   /** The account's copies on this phone. */
   readonly bound: readonly Binding[];

@@ -61,8 +61,12 @@ export function signIn(context: AccountContext, shown: ShownStallSync): SignIn {
 
   async function lookOnPhone(me: string): Promise<OnPhone> {
     const { isKeptApart, stall } = records.read(me);
-    const [bound, own] = await Promise.all([copies.of(me), copies.countOwn()]);
-    return { own: isKeptApart ? 0 : own, bound, last: stall };
+    const [bound, own, hasBelonged] = await Promise.all([
+      copies.of(me),
+      copies.countOwn(),
+      copies.hasOwnBelonged(),
+    ]);
+    return { own: isKeptApart || hasBelonged ? 0 : own, bound, last: stall };
   }
 
   async function askServer(me: string, phone: OnPhone): Promise<SignInPlan> {
@@ -78,10 +82,12 @@ export function signIn(context: AccountContext, shown: ShownStallSync): SignIn {
     else if (copies.shown()) await copies.show(null);
     if (isPast()) return;
     const { stalls } = view.get();
-    if (plan.kind === 'nothing') view.change({ ...unknownStall({ status: 'phone' }), stalls });
-    if (plan.kind !== 'choose') return;
+    if (plan.kind === 'show' || plan.kind === 'move') return;
     const own = await copies.countOwn();
-    if (!isPast()) view.change({ ...unknownStall({ status: 'choice', own, stalls }), stalls });
+    if (isPast()) return;
+    if (plan.kind === 'nothing')
+      view.change({ ...unknownStall({ status: 'phone' }), stalls, apart: own });
+    else view.change({ ...unknownStall({ status: 'choice', own, stalls }), stalls });
   }
 
   /** The stall is created first: if the page ends here, the next one finds it empty and moves in. */

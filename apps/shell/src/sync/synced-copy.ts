@@ -63,6 +63,10 @@ export interface LedgerCopies {
   readonly of: (account: string) => Promise<readonly Binding[]>;
   /** Events in the phone's own copy that are the vendor's own. */
   readonly countOwn: () => Promise<number>;
+  /** Whether some of the phone's own copy belonged to an account: it goes into none by itself. */
+  readonly hasOwnBelonged: () => Promise<boolean>;
+  /** With `true`, it is so until the phone's own copy is emptied or removed. */
+  readonly markOwnBelonged: (hasBelonged: boolean) => Promise<void>;
   /**
    * Moves the phone's own copy into a bound one, all of it unsent, and shows that one, unless somebody else is signed in.
    * If the page ends halfway, the next call for the same copy finishes it: `unfinishedMove` names it, and until then

@@ -9,10 +9,12 @@ export interface MemoryPhone {
   readonly bound: Map<string, MemoryDisk>;
   shown: Binding | null;
   moving: Binding | null;
+  /** Whether some of `own` belonged to an account. */
+  hasBelonged: boolean;
 }
 
 export function newPhone(own: readonly LedgerEvent[] = []): MemoryPhone {
-  return { own: [...own], bound: new Map(), shown: null, moving: null };
+  return { own: [...own], bound: new Map(), shown: null, moving: null, hasBelonged: false };
 }
 
 type Change = 'show' | 'move' | 'emptied' | 'remove';
@@ -106,6 +108,11 @@ export function memoryCopies(phone: MemoryPhone, user: () => string | null): Mem
         [...phone.bound.keys()].map(bindingOf).filter((each) => each.account === account),
       ),
     countOwn: () => later(() => phone.own.length),
+    hasOwnBelonged: () => later(() => phone.hasBelonged),
+    markOwnBelonged: (hasBelonged) =>
+      later(() => {
+        phone.hasBelonged = hasBelonged;
+      }),
     moveOwn: async (to) => {
       await later(() => {
         phone.moving = to;
@@ -113,6 +120,7 @@ export function memoryCopies(phone: MemoryPhone, user: () => string | null): Mem
       }, 'move');
       await later(() => {
         phone.own = [];
+        phone.hasBelonged = false;
         phone.moving = null;
         put(to);
       }, 'emptied');
@@ -123,7 +131,10 @@ export function memoryCopies(phone: MemoryPhone, user: () => string | null): Mem
         if (binding) {
           phone.bound.delete(nameOf(binding));
           open.delete(nameOf(binding));
-        } else phone.own = [];
+        } else {
+          phone.own = [];
+          phone.hasBelonged = false;
+        }
         return true;
       }, 'remove'),
     exportText: (binding) =>

@@ -17,6 +17,7 @@ const shown: AccountStallState = {
   stalls: [],
   clock: null,
   serverDays: [],
+  apart: 0,
   late: 0,
 };
 
