@@ -10,6 +10,7 @@ const recordSchema = v.pipe(
     syncedAt: v.optional(v.nullable(v.number()), null),
     erasing: v.optional(v.nullable(v.string()), null),
     isDeleting: v.optional(v.boolean(), false),
+    isDeleted: v.optional(v.boolean(), false),
   }),
 );
 
@@ -25,6 +26,8 @@ interface AccountRecord {
   readonly erasing: string | null;
   /** Somebody asked on this device to delete the account, and no answer has come. */
   readonly isDeleting: boolean;
+  /** The database said that there is no such account any more. */
+  readonly isDeleted: boolean;
 }
 
 const NOTHING: AccountRecord = {
@@ -33,6 +36,7 @@ const NOTHING: AccountRecord = {
   syncedAt: null,
   erasing: null,
   isDeleting: false,
+  isDeleted: false,
 };
 
 export interface AccountRecords {

@@ -532,12 +532,40 @@ describe('deleting the account', () => {
     server.onCall = (call) => (call === 'deleteAccount' ? 'after' : undefined);
     expect(await faultOf(stall.deleteAccount())).toBe('network');
     server.onCall = () => {
-      throw new ServerError('session', 'no such user');
+      throw new ServerError('no_account', 'no such user');
     };
     await stall.deleteAccount();
     expect(phone.bound.size).toBe(0);
     expect(signOut).toHaveBeenCalledOnce();
   });
+});
+
+it('is not done when the session expired before the second try', async () => {
+  const { stall, phone, server, signOut } = openPage({ phone: newPhone(some(2)) });
+  await pass();
+  server.onCall = (call) => {
+    if (call === 'deleteAccount') throw new ServerError('network', 'none');
+  };
+  expect(await faultOf(stall.deleteAccount())).toBe('network');
+  server.onCall = () => {
+    throw new ServerError('session', 'expired');
+  };
+  expect(await faultOf(stall.deleteAccount())).toBe('session');
+  expect(phone.bound.size).toBe(1);
+  expect(signOut).not.toHaveBeenCalled();
+});
+
+it('ends the session of an account that another phone deleted, and says so', async () => {
+  const { stall, keeping, server, phone, signOut } = openPage({ phone: newPhone(some(2)) });
+  await pass();
+  server.onCall = () => {
+    throw new ServerError('no_account', 'deleted');
+  };
+  await stall.syncNow();
+  await pass();
+  expect(signOut).toHaveBeenCalledOnce();
+  expect(keeping()).toMatchObject({ status: 'ended', why: 'erased' });
+  expect(phone.bound.size).toBe(1);
 });
 
 describe('a clock that names another day', () => {

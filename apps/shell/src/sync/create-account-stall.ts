@@ -230,7 +230,7 @@ export function createAccountStall(options: AccountStallOptions): StartedAccount
         await server.deleteAccount();
       } catch (error) {
         // The first answer may have been lost: then there is no such account any more.
-        if (!(isAskedBefore && asServerError(error).fault === 'session')) throw error;
+        if (!(isAskedBefore && asServerError(error).fault === 'no_account')) throw error;
       }
       stop();
       shown.stop();
@@ -240,7 +240,9 @@ export function createAccountStall(options: AccountStallOptions): StartedAccount
         await removeCopy(binding);
       }
       records.remove(me);
-      account.signOut();
+      // The synchronisation may have heard of it first, and ended the session.
+      if (user() === null) await settle();
+      else account.signOut();
     }),
     afterEnd: acting(async (copy: 'keep' | 'remove') => {
       const binding = copies.shown();

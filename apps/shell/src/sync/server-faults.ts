@@ -34,7 +34,9 @@ const RAISED = /^(42501|PT\d{3})$/;
 
 /** Says why a call failed. What the database did not say itself is `network`: the call is tried again later. */
 export function faultOf({ status, code, message }: FailedCall): ServerFault {
-  if (status === 401) return 'session';
+  if (status === 401) {
+    return code === 'PT401' && message === 'not_signed_in' ? 'no_account' : 'session';
+  }
   if (code !== undefined && RAISED.test(code) && isOwnFault(message)) return message;
   // A proxy that takes no large bodies answers so, too.
   if (status === 413) return 'too_large';

@@ -26,7 +26,16 @@ export interface ShownStallSync {
 
 /** @param onErased called when a stall that this device erased is gone from the account */
 export function shownStall(context: AccountContext, onErased: () => void): ShownStallSync {
-  const { copies, view, records, serverFor, signals, reportError, user } = context;
+  const {
+    account: session,
+    copies,
+    view,
+    records,
+    serverFor,
+    signals,
+    reportError,
+    user,
+  } = context;
   let engine: SyncEngine | null = null;
   let copy: SyncedCopy | null = null;
   /** Only the latest start counts. */
@@ -59,6 +68,10 @@ export function shownStall(context: AccountContext, onErased: () => void): Shown
       records.change(account, { syncedAt: news.at, erasing: null, isDeleting: false });
     }
     view.show(news);
+    if (news.kind === 'waiting' && news.fault === 'no_account' && user() === account) {
+      records.change(account, { isDeleted: true });
+      session.signOut();
+    }
     if (news.kind === 'done') void askOthers(of).catch(() => {});
   }
 

@@ -36,9 +36,19 @@ export function signIn(context: AccountContext, shown: ShownStallSync): SignIn {
     } catch (error) {
       if (turn !== turns) return;
       if (!(error instanceof ServerError)) reportError(error, 'opening the stall of the account');
+      else if (error.fault === 'no_account' && endDeleted()) return;
       failures += 1;
       timer = setTimeout(() => void settle(), backoffMs(failures, Math.random()));
     }
+  }
+
+  /** A session of an account that was deleted ends. @returns whether there is one */
+  function endDeleted(): boolean {
+    const me = user();
+    if (me === null) return false;
+    records.change(me, { isDeleted: true });
+    account.signOut();
+    return true;
   }
 
   async function settleFor(me: string | null, isPast: () => boolean) {
@@ -126,12 +136,12 @@ export function signIn(context: AccountContext, shown: ShownStallSync): SignIn {
       view.change(unknownStall({ status: 'phone' }));
       return;
     }
-    const { isDeleting } = records.read(copy.binding.account);
+    const { isDeleted } = records.read(copy.binding.account);
     const role = (await copy.role()) ?? 'owner';
     const count = async () => {
       const unsent = await copy.countUnsent();
       if (isPast()) return;
-      const keeping = isDeleting
+      const keeping = isDeleted
         ? ({ status: 'ended', why: 'erased', unsent } as const)
         : ({ status: 'signed-out', unsent } as const);
       view.change({ ...unknownStall(keeping), stall: copy.binding.stall, role });

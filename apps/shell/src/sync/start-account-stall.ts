@@ -43,8 +43,8 @@ export async function startAccountStall(
     },
     keepBothMenus: async (events, today) => {
       await own.open();
-      const account = stallOn(withReferences(noReferences, events.filter(isReference)), today);
-      const entries = joinedMenu(own.stall.getSnapshot(), account);
+      const others = stallOn(withReferences(noReferences, events.filter(isReference)), today);
+      const entries = joinedMenu(own.stall.getSnapshot(), others);
       if (entries.length === 0) return;
       const { ok } = await own.ledger.append(entries);
       if (!ok) throw new ServerError('refused', 'The browser did not store the menu of both.');

@@ -260,10 +260,16 @@ describe('a token that is not accepted', () => {
   });
 
   it('twice means that the session has ended', async () => {
-    fetched.mockImplementation(() => Promise.resolve(refusal(401, 'PT401', 'not_signed_in')));
+    fetched.mockImplementation(() => Promise.resolve(refusal(401, 'PGRST301', 'JWT expired')));
     expect(await faultOf(server.push(STALL, []))).toBe('session');
     expect(renew).toHaveBeenCalledTimes(1);
     expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
+  it('of an account that was deleted is not renewed', async () => {
+    fetched.mockImplementation(() => Promise.resolve(refusal(401, 'PT401', 'not_signed_in')));
+    expect(await faultOf(server.deleteAccount())).toBe('no_account');
+    expect(renew).not.toHaveBeenCalled();
   });
 });
 

@@ -84,6 +84,7 @@ export function JoinForm({ onJoin }: JoinFormProps) {
 
 function failureOf(error: unknown): keyof Messages['failed'] {
   const fault = error instanceof ServerError ? error.fault : null;
+  if (fault === 'no_account') return 'session';
   return fault === 'network' || fault === 'session' ? fault : 'other';
 }
 

@@ -25,6 +25,8 @@ export function ServerFaultNote({ fault, onRetry }: ServerFaultNoteProps) {
 
 export function faultText(fault: ServerFault | null, { faults }: Messages): string {
   switch (fault) {
+    case 'no_account':
+      return faults.session;
     case 'network':
     case 'session':
     case 'too_many':
