@@ -347,6 +347,28 @@ describe('somebody else who signs in', () => {
   });
 });
 
+it('a move that cannot be finished holds up nobody else’s stall, and is tried again', async () => {
+  const page = openPage({ phone: newPhone(some(4)), server: withStall(3, RAVI) });
+  page.copies.onChange = (what) => {
+    if (what === 'emptied') page.kill();
+  };
+  await pass();
+  page.kill();
+  const ravis = openPage({ ...page, user: RAVI });
+  ravis.copies.onChange = (what) => {
+    if (what === 'move') throw new DOMException('Full.', 'QuotaExceededError');
+  };
+  await pass(5);
+  expect(ravis.status()).toBe('kept');
+  expect(page.phone.shown).toEqual({ account: RAVI, stall: STALL });
+  expect(page.phone.own).toHaveLength(4);
+  ravis.copies.onChange = () => {};
+  await pass(600);
+  expect(page.phone.own).toEqual([]);
+  expect(page.phone.shown).toEqual({ account: RAVI, stall: STALL });
+  expect(ravis.stored()).toBe(3);
+});
+
 it('what moves in does not make somebody else who signed in meanwhile an owner', async () => {
   const page = openPage({ phone: newPhone(some(2)), server: withStall(3, OTHER) });
   page.server.helpers.set(`${STALL} ${RAVI}`, true);

@@ -62,11 +62,16 @@ export function signIn(context: AccountContext, shown: ShownStallSync): SignIn {
       // Nobody sees what belongs to somebody else.
       if (copies.shown()) await copies.show(null);
     }
-    await finishMove();
-    const phone = await lookOnPhone(me);
+    const stuck = await tryMove(me);
+    const found = await lookOnPhone(me);
+    // What moves belongs to the account that it moves to.
+    const phone = stuck ? { ...found, own: 0 } : found;
     if (isPast()) return;
-    const plan = planOnPhone(phone);
-    await follow(me, plan.kind === 'ask' ? await askServer(me, phone) : plan, isPast);
+    const first = planOnPhone(phone);
+    const plan = first.kind === 'ask' ? await askServer(me, phone) : first;
+    if (stuck && plan.kind !== 'show') throw stuck.error;
+    await follow(me, plan, isPast);
+    if (stuck && !isPast()) moveLater(me, 1);
   }
 
   async function lookOnPhone(me: string): Promise<OnPhone> {
@@ -112,6 +117,27 @@ export function signIn(context: AccountContext, shown: ShownStallSync): SignIn {
     if (moved?.binding.account === me && moved.binding.stall === stall)
       await moved.setRole('owner');
     if (!isPast()) await shown.start();
+  }
+
+  /** @returns why a move of somebody else's records cannot be finished now: it holds up nobody's own stall */
+  async function tryMove(me: string): Promise<{ readonly error: unknown } | null> {
+    const unfinished = await copies.unfinishedMove();
+    try {
+      await finishMove();
+      return null;
+    } catch (error) {
+      if (unfinished?.account === me) throw error;
+      return { error };
+    }
+  }
+
+  function moveLater(me: string, tries: number) {
+    const turn = turns;
+    const again = async () => {
+      const stuck = await tryMove(me).catch((error: unknown) => ({ error }));
+      if (stuck && turn === turns) moveLater(me, tries + 1);
+    };
+    timer = setTimeout(() => void again(), backoffMs(tries, Math.random()));
   }
 
   /** What is left of the phone's own copy belongs to the account that it moves to, whoever is signed in. */
