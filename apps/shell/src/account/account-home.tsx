@@ -18,7 +18,7 @@ export function AccountHome(props: AccountPageProps) {
   const messages = useMessages();
   const navigate = useNavigate();
   const session = useStore(props.session);
-  const { keeping, stall, stalls, role, clock } = useStore(accountStall.state);
+  const { keeping, stall, stalls, role, clock, apart } = useStore(accountStall.state);
   const { isOwn } = useStore(props.stall);
   const isSignedIn = session.status === 'signed-in';
   // Which of them to show is asked on a page of its own.
@@ -41,6 +41,7 @@ export function AccountHome(props: AccountPageProps) {
           <KeepingCard
             keeping={keeping}
             clock={clock}
+            apart={role === 'owner' && keeping.status !== 'ended' ? apart : 0}
             isSignedIn={isSignedIn}
             hasRecords={isOwn}
             onSync={accountStall.syncNow}

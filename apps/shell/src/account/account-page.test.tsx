@@ -189,3 +189,15 @@ it.each([
   await user.click(button('Remove it from this phone'));
   expect(calls).toEqual(['after end keep', 'after end remove']);
 });
+
+it('leads to the choice again where this phone keeps records of its own apart', async () => {
+  const { user, calls, path } = await openAccount({
+    state: bound({ status: 'kept', at: NOON }, { apart: 12 }),
+  });
+  expect(records().getByText(/also has 12 entries of its own/)).toBeTruthy();
+  await user.click(link('Choose'));
+  expect(region('On this phone').getByText('12 entries')).toBeTruthy();
+  await user.click(button('Join both'));
+  expect(calls).toEqual([`choose join ${ashasStall.stall}`]);
+  expect(path()).toBe('/');
+});

@@ -4,7 +4,7 @@ import Store from 'lucide-react/icons/store';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { ToolSkeleton } from '../tool-page/tool-skeleton';
-import type { AccountStall, Keeping } from '../sync/account-stall';
+import type { AccountStall, AccountStallState, Keeping } from '../sync/account-stall';
 import type { StallId } from '../sync/stall-server';
 import { accountPath } from './account-address';
 import type { AccountPageProps } from './account-page-props';
@@ -17,11 +17,12 @@ import { WhichStall } from './which-stall';
 
 /** The first sign-in on a phone with records of its own, where the account has a stall, too: the person chooses. */
 export function ChoicePage(props: AccountPageProps) {
-  const { keeping } = useStore(props.accountStall.state);
+  const state = useStore(props.accountStall.state);
+  const keeping = choiceIn(state) ?? state.keeping;
   const { choice, home, line } = useMessages();
   // While the answer is carried out, the state is another one already.
   const [atFirst, setAtFirst] = useState(keeping);
-  if (keeping.status === 'choice' && keeping !== atFirst) setAtFirst(keeping);
+  if (keeping.status === 'choice' && !isSame(keeping, atFirst)) setAtFirst(keeping);
   if (atFirst.status === 'choice') return <Choice {...props} choice={atFirst} />;
   if (keeping.status === 'looking') return <ToolSkeleton label={line.looking} />;
   return (
@@ -32,6 +33,17 @@ export function ChoicePage(props: AccountPageProps) {
   );
 }
 
+/** What is kept apart can still be joined, or removed. */
+function choiceIn({ stall, stalls, role, apart }: AccountStallState): Keeping | null {
+  const shown = stalls.filter((each) => each.stall === stall);
+  if (shown.length === 0 || role !== 'owner' || apart === 0) return null;
+  return { status: 'choice', own: apart, stalls: shown };
+}
+
+function isSame(one: Keeping, other: Keeping): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
 interface ChoiceProps extends AccountPageProps {
   readonly choice: Extract<Keeping, { readonly status: 'choice' }>;
 }
@@ -40,6 +52,8 @@ function Choice({ choice, accountStall, stall, ledger, notify }: ChoiceProps) {
   const words = useMessages().choice;
   const navigate = useNavigate();
   const { name } = useStore(stall);
+  // What is shown may be the account’s.
+  const isOwnShown = useStore(accountStall.state).stall === null;
   const { status, fault, run } = useAccountAction();
   const [wanted, setWanted] = useState<StallId | null>(null);
   const chosen = choice.stalls.find((each) => each.stall === wanted) ?? choice.stalls[0];
@@ -55,7 +69,7 @@ function Choice({ choice, accountStall, stall, ledger, notify }: ChoiceProps) {
       <PageHeader icon={<Store className="size-7" />} title={words.title} subtitle={words.text} />
       <div className="grid max-w-text gap-6">
         <SectionCard heading={words.onPhone}>
-          <NamedStall name={name} entries={choice.own} />
+          <NamedStall name={isOwnShown ? name : null} entries={choice.own} />
         </SectionCard>
         <SectionCard heading={words.inAccount}>
           {choice.stalls.length > 1 ? (
@@ -79,11 +93,13 @@ function Choice({ choice, accountStall, stall, ledger, notify }: ChoiceProps) {
   );
 }
 
-function NamedStall({ name, entries }: { readonly name: string; readonly entries: number }) {
+function NamedStall({ name, entries }: { readonly name: string | null; readonly entries: number }) {
   const { choice, stalls } = useMessages();
   return (
     <>
-      <p className="font-semibold wrap-anywhere">{name || stalls.unnamed}</p>
+      {name === null ? null : (
+        <p className="font-semibold wrap-anywhere">{name || stalls.unnamed}</p>
+      )}
       <p className="text-figure font-bold tabular-nums">{choice.entries(entries)}</p>
     </>
   );

@@ -17,6 +17,8 @@ import { useAccountAction } from './use-account-action';
 export interface KeepingCardProps {
   readonly keeping: Keeping;
   readonly clock: ClockFault | null;
+  /** Events of the phone's own that stay on it although somebody is signed in. */
+  readonly apart: number;
   readonly isSignedIn: boolean;
   /** Whether the vendor's own records are shown, not samples. */
   readonly hasRecords: boolean;
@@ -27,7 +29,7 @@ export interface KeepingCardProps {
 
 /** All there is to say of where the records are. */
 export function KeepingCard(props: KeepingCardProps) {
-  const { keeping, clock, onSync, children } = props;
+  const { keeping, clock, apart, onSync, children } = props;
   const messages = useMessages();
   const words = useWords();
   const today = useToday();
@@ -47,6 +49,12 @@ export function KeepingCard(props: KeepingCardProps) {
       ) : null}
       {keeping.status === 'choice' ? (
         <TextLink to={accountPagePath('choice')}>{messages.notices.choose}</TextLink>
+      ) : null}
+      {apart > 0 && keeping.status !== 'phone' ? (
+        <>
+          <p className="mt-3">{messages.keeping.apart(apart)}</p>
+          <TextLink to={accountPagePath('choice')}>{messages.notices.choose}</TextLink>
+        </>
       ) : null}
       {canSync.has(keeping.status) ? <SyncNow onSync={onSync} /> : null}
       {children}

@@ -225,6 +225,11 @@ describe('where the phone and the account both have something', () => {
     await pass();
     expect(next.status()).toBe('kept');
     expect(phone.shown).toEqual({ account: ASHA, stall: STALL });
+    expect(next.stall.state.getSnapshot().apart).toBe(2);
+    await next.stall.choose('join', STALL);
+    await pass();
+    expect(next.stall.state.getSnapshot()).toMatchObject({ apart: 0, keeping: { status: 'kept' } });
+    expect(next.stored()).toBe(5);
   });
 
   it('a helper cannot join theirs to the owner’s', async () => {

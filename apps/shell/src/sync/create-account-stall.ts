@@ -131,7 +131,7 @@ export function createAccountStall(options: AccountStallOptions): StartedAccount
         if (role !== 'owner') throw new ServerError('owner_only', 'Only an owner can join both.');
         const { events, today } = await server.opening(stall);
         await options.keepBothMenus(eventsIn(events), today);
-        records.change(me, { stall, syncedAt: null });
+        records.change(me, { stall, syncedAt: null, isKeptApart: false });
         await copies.moveOwn({ account: me, stall });
         await shown.start();
         return;
@@ -145,7 +145,7 @@ export function createAccountStall(options: AccountStallOptions): StartedAccount
       // If the page ends after this, the next one finds nothing of the phone's own and shows the account's.
       else if (!(await copies.remove(null))) {
         throw new ServerError('refused', 'The browser did not remove the phone’s own records.');
-      }
+      } else records.change(me, { isKeptApart: false });
       await show(me, stall);
     }),
     openStall: acting((stall: StallId) => show(signedIn().me, stall)),

@@ -145,10 +145,12 @@ export function shownStall(context: AccountContext, onErased: () => void): Shown
   /** What the copy itself knows, until the first round is over. */
   async function firstLook(found: SyncedCopy): Promise<Partial<AccountStallState>> {
     const { account, stall } = found.binding;
-    const [unsent, isOpened, head] = await Promise.all([
+    const [unsent, isOpened, head, own, moving] = await Promise.all([
       found.countUnsent(),
       found.isOpened(),
       found.head(),
+      copies.countOwn(),
+      copies.unfinishedMove(),
     ]);
     const isNew = !isOpened && head === 0 && unsent.count === 0;
     const opening = { status: 'opening', fetched: 0, of: 0 } as const;
@@ -158,6 +160,8 @@ export function shownStall(context: AccountContext, onErased: () => void): Shown
       keeping: isNew ? opening : keptOrWaiting(unsent, records.read(account).syncedAt),
       clock: null,
       serverDays: [],
+      // What moves belongs to the account that it moves to.
+      apart: moving ? 0 : own,
       late: 0,
     };
   }

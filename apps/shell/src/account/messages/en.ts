@@ -68,6 +68,8 @@ export const messages = ({ number, plural }: Words) => {
       phone: 'Everything you enter stays on this phone, also without a network.',
       phoneSignedIn:
         'Your first entry makes a stall in your account. Until then there is nothing to keep.',
+      apart: (count: number) =>
+        `This phone also has ${entries(count)} of its own, kept apart from your account.`,
       /** To somebody who is signed in. */
       phoneApart: 'These records stay on this phone, apart from your account.',
       choice: 'Until you choose, you see those of this phone.',

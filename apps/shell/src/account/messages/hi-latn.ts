@@ -64,6 +64,8 @@ export const messages = ({ number, plural }: Words): Messages => {
       phone: 'Aap jo bhi bharte hain woh isi phone mein rehta hai, bina network ke bhi.',
       phoneSignedIn:
         'Pehli entry se aapke account mein thela ban jaayega. Tab tak rakhne ke liye kuch nahin hai.',
+      apart: (count) =>
+        `Is phone mein apni ${entries(count)} bhi hain, jo aapke account se alag rakhi hain.`,
       phoneApart: 'Yeh hisaab is phone mein hi rahega, aapke account se alag.',
       choice: 'Jab tak aap na chunein, is phone ka hisaab dikhega.',
       looking: 'Jo is phone par dikh raha hai woh yahin hai. Aap kaam karte rahein.',
