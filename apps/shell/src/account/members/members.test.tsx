@@ -1,6 +1,6 @@
 import type { Session } from '@thela/contract';
 import { createFakeShell } from '@thela/testkit';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createToastStore } from '../../toasts/toast-store';
@@ -55,6 +55,15 @@ async function openMembers(team: Team, state: Partial<AccountStallState> = {}) {
 
 const section = (name: string) => within(screen.getByRole('region', { name }));
 const button = (name: string) => screen.getByRole('button', { name });
+
+it('follows what comes to the account while it is shown', async () => {
+  const { sync } = await openMembers({ members: [{ ...asha, lastPush: null }] });
+  const people = section('Who works at your stall');
+  expect(await people.findByText(/No entry yet/)).toBeTruthy();
+  act(() => sync({ members: [asha] }, Date.parse('2026-11-22T13:13:00Z')));
+  expect(await people.findByText(/Last entry/)).toBeTruthy();
+  expect(people.queryByText(/No entry yet/)).toBe(null);
+});
 
 it('lists who works here, since when, and who was removed', async () => {
   await openMembers({

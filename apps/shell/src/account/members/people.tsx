@@ -18,7 +18,7 @@ export function People({ accountStall, session, stall, notify }: MembersProps) {
   const messages = useMessages();
   const me = userOf(useStore(session));
   const { members: read, removeMember } = accountStall;
-  const { state, refresh } = useServerRead(read);
+  const { state, refresh } = useServerRead(read, accountStall.state);
   const remove = async ({ member, name }: Member) => {
     await removeMember(member);
     notify.show({ kind: 'success', message: messages.remove.done(name), urgency: 'polite' });

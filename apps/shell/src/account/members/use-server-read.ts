@@ -1,4 +1,6 @@
+import type { Store } from '@thela/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { AccountStallState } from '../../sync/account-stall';
 import { ServerError } from '../../sync/stall-server';
 import type { ServerFault } from '../../sync/stall-server';
 
@@ -14,12 +16,21 @@ export interface ServerRead<Value> {
   readonly refresh: () => void;
 }
 
+/** When this phone and the account last agreed, ms since 1970: what was read before that may be old. */
+function syncedAt({ keeping }: AccountStallState): number | null {
+  return keeping.status === 'kept' || keeping.status === 'waiting' ? keeping.at : null;
+}
+
 /**
  * Reads something of the account's database.
  *
  * @param read reads it; the same function as long as the same is meant
+ * @param stall it is read again when this stall was synchronised; what was read before stays meanwhile
  */
-export function useServerRead<Value>(read: () => Promise<Value>): ServerRead<Value> {
+export function useServerRead<Value>(
+  read: () => Promise<Value>,
+  stall?: Store<AccountStallState>,
+): ServerRead<Value> {
   const [known, setKnown] = useState<{
     readonly of: typeof read;
     readonly state: ServerReadState<Value>;
@@ -40,10 +51,17 @@ export function useServerRead<Value>(read: () => Promise<Value>): ServerRead<Val
     };
     again.current = readNow;
     readNow();
+    let asOf = stall ? syncedAt(stall.getSnapshot()) : null;
+    const leave = stall?.subscribe(() => {
+      const before = asOf;
+      asOf = syncedAt(stall.getSnapshot());
+      if (asOf !== before) readNow();
+    });
     return () => {
       latest = -1;
+      leave?.();
     };
-  }, [read]);
+  }, [read, stall]);
   const refresh = useCallback(() => {
     setKnown((before) => (before?.state.status === 'failure' ? undefined : before));
     again.current();

@@ -26,7 +26,7 @@ export function WhoCounted({ accountStall, session, stall, ledger }: MembersProp
   const day = chosen ?? today;
   const { dayByMember } = accountStall;
   const read = useCallback(() => dayByMember(day), [dayByMember, day]);
-  const { state, refresh } = useServerRead(read);
+  const { state, refresh } = useServerRead(read, accountStall.state);
   const shownStall = useShownNames().inStall(useStore(stall));
   return (
     <SectionCard heading={messages.day.heading}>

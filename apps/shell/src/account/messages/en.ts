@@ -41,7 +41,8 @@ export const messages = ({ number, plural }: Words) => {
         'This phone and your account both have records. Until you choose, you see those of this phone.',
       choose: 'Choose',
       erased: 'This stall was erased from the account. Its copy is on this phone alone.',
-      removed: 'The owner has ended your help at this stall. Its copy is on this phone alone.',
+      removed:
+        'The owner has ended your help at this stall. What you entered is still on this phone.',
       decide: 'Decide what becomes of it',
       /** `span` is such as "2 hours"; the days are such as "Mon, 23 November". */
       ahead: (span: string, deviceDay: string, serverDay: string) =>

@@ -38,7 +38,8 @@ export const messages = ({ number, plural }: Words): Messages => {
         'Is phone mein bhi hisaab hai aur aapke account mein bhi. Jab tak aap na chunein, is phone ka hisaab dikhega.',
       choose: 'Chunein',
       erased: 'Yeh thela account se mita diya gaya hai. Iski copy ab sirf is phone mein hai.',
-      removed: 'Maalik ne aapko is thele se hata diya hai. Iski copy ab sirf is phone mein hai.',
+      removed:
+        'Maalik ne aapko is thele se hata diya hai. Aapne jo bhara tha woh ab bhi is phone mein hai.',
       decide: 'Iska kya karna hai, chunein',
       ahead: (span, deviceDay, serverDay) =>
         `Is phone ki ghadi ${span} aage hai. Aap jo bharenge woh ${deviceDay} mein jaayega; aaj ${serverDay} hai. Ghadi theek karein.`,

@@ -1,6 +1,8 @@
 import type { Words } from '@thela/language';
 import type { ExpenseCategory } from '@thela/ledger';
 
+const YOU = 'You';
+
 /** The texts of who works at a stall, for its owner. */
 export const messages = ({ number, plural }: Words) => {
   const counted = (count: number, one: string, other: string) =>
@@ -17,7 +19,7 @@ export const messages = ({ number, plural }: Words) => {
       too_many: 'Too many links are open already. They end after 24 hours; make another one then.',
       other: 'This did not work. Load the page again, then try once more.',
     },
-    you: 'You',
+    you: YOU,
     roles: { owner: 'Owner', helper: 'Helper' },
     since: (day: string) => `Since ${day}`,
     lastEntry: (moment: string) => `Last entry ${moment}`,
@@ -57,7 +59,7 @@ export const messages = ({ number, plural }: Words) => {
       before: 'The day before',
       after: 'The day after',
       nobody: 'Nobody entered anything on this day.',
-      of: (name: string) => `What ${name} entered`,
+      of: (name: string) => `What ${name === YOU ? 'you' : name} entered`,
       dish: 'Dish',
       plates: 'Plates',
       allPlates: 'All plates',

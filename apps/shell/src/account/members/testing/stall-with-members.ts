@@ -65,6 +65,11 @@ export function stallWithMembers(team: Team = {}, changes: Partial<AccountStallS
   return {
     accountStall,
     calls,
+    /** The phone and the account agree again, and the account knows more. */
+    sync: (news: Team, at: number) => {
+      ({ members = [] } = news);
+      store.setState({ keeping: { status: 'kept', at } });
+    },
     failWith: (next: ServerFault | null) => {
       fault = next;
     },
