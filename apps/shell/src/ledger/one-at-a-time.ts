@@ -15,5 +15,18 @@ export function alone<Result>(
   let running: Promise<Result> | undefined;
   const run = () => (running ??= task());
   const options = { signal: AbortSignal.timeout(longestWaitMs) };
-  return locks.request(lock, options, run).catch(run) as Promise<Result>;
+  const held = locks.request(lock, options, () => untilHidden(run()));
+  return held.then(run, run);
+}
+
+/** Until the work is done, or the page is left: a browser that keeps it to go back to would keep its lock, too. */
+function untilHidden(work: Promise<unknown>): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      window.removeEventListener('pagehide', end);
+      resolve();
+    };
+    window.addEventListener('pagehide', end);
+    work.then(end, end);
+  });
 }

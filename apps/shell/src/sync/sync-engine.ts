@@ -20,7 +20,7 @@ const ALONE_MS = 60_000;
  * A tab that synchronises for so long, in ms, sleeps or fetches a whole year. Two that synchronise at once do each other's
  * work twice, and no harm.
  */
-const LONGEST_WAIT_MS = 60_000;
+const LONGEST_WAIT_MS = 20_000;
 
 export interface SyncOptions {
   readonly copy: SyncedCopy;

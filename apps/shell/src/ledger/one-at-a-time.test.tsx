@@ -39,3 +39,19 @@ it('a task that fails is not run again', async () => {
   await expect(alone('lock', task)).rejects.toThrow('Full.');
   expect(task).toHaveBeenCalledOnce();
 });
+
+it('gives the lock back when the page is left, which may be kept to go back to', async () => {
+  let isHeld = false;
+  lockWith(async (_name, _options, task) => {
+    isHeld = true;
+    await task();
+    isHeld = false;
+  });
+  let finish: (value: number) => void = () => {};
+  const done = alone('lock', () => new Promise<number>((resolve) => (finish = resolve)));
+  await vi.waitFor(() => expect(isHeld).toBe(true));
+  window.dispatchEvent(new Event('pagehide'));
+  await vi.waitFor(() => expect(isHeld).toBe(false));
+  finish(7);
+  expect(await done).toBe(7);
+});
