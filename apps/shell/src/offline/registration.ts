@@ -146,6 +146,8 @@ export async function retireWorkers(): Promise<void> {
 async function removeWorkers(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations();
   if (registrations.length === 0) return;
+  // They go on serving this page, and would store again what it fetches when it is idle.
+  for (const { active } of registrations) if (active) postToWorker(active, { type: 'retire' });
   await Promise.all(registrations.map((registration) => registration.unregister()));
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
 }

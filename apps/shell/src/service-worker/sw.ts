@@ -59,10 +59,13 @@ function serve({ files, translations, headers, toolOrigins, tools, allowOverride
     toolOrigins.includes(origin) || (allowOverride && OWN_MACHINE.test(origin));
   const statements = createStatements(tools, fetchRegistry, allowOverride);
   const cacheReleases = createReleaseCaching(isOrigin, statements);
+  let isRetired = false;
+  /** As Workbox decides by itself, unless the worker was told to store nothing. */
+  const storable = (response: Response) => (isRetired || response.status >= 400 ? null : response);
 
   precache(files);
   const check = onlyAsPublished(files, headers);
-  addPlugins([check]);
+  addPlugins([check, { cacheWillUpdate: async ({ response }) => storable(response) }]);
   const inLanguage = createLanguageFiles(translations, headers, pageFile);
   registerRoute(isPage, networkFirst(check, inLanguage.inLanguage));
   registerRoute(
@@ -89,10 +92,11 @@ function serve({ files, translations, headers, toolOrigins, tools, allowOverride
   self.addEventListener('message', (event) => {
     const message = event.data as WorkerMessage;
     if (message.type === 'compare') event.ports[0]?.postMessage(holds(message.files));
+    if (message.type === 'retire') isRetired = true;
     if (message.type === 'take-over') event.waitUntil(self.skipWaiting());
     if (message.type === 'claim') event.waitUntil(self.clients.claim());
     if (message.type === 'take-over-if-alone') event.waitUntil(takeOverIfAlone());
-    if (message.type === 'keep') {
+    if (message.type === 'keep' && !isRetired) {
       event.waitUntil(cacheReleases(message.releases, message.versions));
       event.waitUntil(restoreOwnFiles(files));
       event.waitUntil(inLanguage.keep());

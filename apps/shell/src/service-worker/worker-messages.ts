@@ -10,6 +10,8 @@ export interface ReleaseToCache {
 export type WorkerMessage =
   /** These files belong to the page; the answer comes by the port: whether the worker holds them all. */
   | { readonly type: 'compare'; readonly files: readonly string[] }
+  /** The site has no worker any more: store nothing from now on. It still serves the pages that it controls. */
+  | { readonly type: 'retire' }
   /** Take over now: the person asked for the new version. */
   | { readonly type: 'take-over' }
   /** Control the pages that were opened before the worker was there. */
