@@ -1,4 +1,5 @@
-import type { Binding, LedgerCopies } from './synced-copy';
+import { keyOf } from '../ledger/copy-names';
+import type { LedgerCopies } from './synced-copy';
 
 /** The copies on this device, with a way to tell what another tab shows from what this one does. */
 export interface FollowedCopies {
@@ -29,8 +30,4 @@ export function followedCopies(found: LedgerCopies): FollowedCopies {
         listener();
       }),
   };
-}
-
-function keyOf(binding: Binding | null): string {
-  return binding ? `${binding.account} ${binding.stall}` : '';
 }
