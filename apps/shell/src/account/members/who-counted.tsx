@@ -8,7 +8,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useCallback, useState } from 'react';
 import type { MemberDay } from '../../sync/stall-server';
-import { dayBefore, dayName } from '../../stall/day-name';
+import { dayAfter, dayBefore, dayName } from '../../stall/day-name';
 import type { MembersProps } from './members-props';
 import { useMessages } from './messages';
 import type { Messages } from './messages';
@@ -93,12 +93,6 @@ function DayChoice({ day, today, onDay }: DayChoiceProps) {
       </Button>
     </div>
   );
-}
-
-function dayAfter(day: StallDay): StallDay {
-  const date = new Date(day);
-  date.setUTCDate(date.getUTCDate() + 1);
-  return date.toISOString().slice(0, 10);
 }
 
 function nameOf({ member, name }: MemberDay, me: string | null, { you, day }: Messages): string {
