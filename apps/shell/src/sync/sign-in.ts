@@ -119,14 +119,20 @@ export function signIn(context: AccountContext, shown: ShownStallSync): SignIn {
     if (!isPast()) await shown.start();
   }
 
-  /** @returns why a move of somebody else's records cannot be finished now: it holds up nobody's own stall */
+  /**
+   * Finishes a move: what is left of the phone's own copy belongs to the account that it moves to, whoever is signed in.
+   *
+   * @returns why a move of somebody else's records cannot be finished now: it holds up nobody's own stall
+   */
   async function tryMove(me: string): Promise<{ readonly error: unknown } | null> {
     const unfinished = await copies.unfinishedMove();
+    if (!unfinished) return null;
     try {
-      await finishMove();
+      records.change(unfinished.account, { stall: unfinished.stall });
+      await copies.moveOwn(unfinished);
       return null;
     } catch (error) {
-      if (unfinished?.account === me) throw error;
+      if (unfinished.account === me) throw error;
       return { error };
     }
   }
@@ -138,14 +144,6 @@ export function signIn(context: AccountContext, shown: ShownStallSync): SignIn {
       if (stuck && turn === turns) moveLater(me, tries + 1);
     };
     timer = setTimeout(() => void again(), backoffMs(tries, Math.random()));
-  }
-
-  /** What is left of the phone's own copy belongs to the account that it moves to, whoever is signed in. */
-  async function finishMove() {
-    const unfinished = await copies.unfinishedMove();
-    if (!unfinished) return;
-    records.change(unfinished.account, { stall: unfinished.stall });
-    await copies.moveOwn(unfinished);
   }
 
   async function show(me: string, stall: StallId) {
