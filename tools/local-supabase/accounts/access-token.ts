@@ -10,25 +10,31 @@ import { appMetadata } from './account-json';
 const AUDIENCE = 'authenticated';
 const MAX_ECHO_CHARS = 64;
 
+/** The part of a session that its token carries. */
+interface SessionClaims {
+  readonly id: string;
+  readonly aal: string;
+  readonly methods: readonly { readonly method: string; readonly at: number }[];
+}
+
 /**
- * @param session the part of the session that its token carries
  * @param expiresAt seconds since the epoch
  */
 export function signAccessToken(
   backend: Backend,
   account: Account,
-  session: { readonly id: string; readonly method: string; readonly created_at: number },
+  session: SessionClaims,
   expiresAt: number,
 ): Promise<string> {
   const { kid, privateKey } = backend.signingKey;
   return new SignJWT({
-    email: account.email,
-    phone: '',
+    email: account.email ?? '',
+    phone: account.phone ?? '',
     app_metadata: appMetadata(account),
     user_metadata: account.user_metadata,
     role: 'authenticated',
-    aal: 'aal1',
-    amr: [{ method: session.method, timestamp: Math.floor(session.created_at / 1000) }],
+    aal: session.aal,
+    amr: session.methods.map(({ method, at }) => ({ method, timestamp: Math.floor(at / 1000) })),
     session_id: session.id,
     is_anonymous: false,
   })

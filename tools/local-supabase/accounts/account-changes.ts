@@ -25,10 +25,18 @@ export function newAccount(account: {
   const user = {
     id,
     email: account.email,
+    phone: null,
     password_hash: account.passwordHash,
     email_confirmed_at: account.isConfirmed ? now : null,
+    phone_confirmed_at: null,
     confirmation_sent_at: null,
     recovery_sent_at: null,
+    new_email: null,
+    email_change_sent_at: null,
+    email_change_confirmations: 0,
+    new_phone: null,
+    phone_change_sent_at: null,
+    reauthentication_sent_at: null,
     last_sign_in_at: null,
     user_metadata,
     created_at: now,
@@ -99,11 +107,13 @@ export function deleteOneTimeTokens(userId: string): Statement {
   return { sql: 'DELETE FROM one_time_tokens WHERE user_id = ?', args: [userId] };
 }
 
-/** Deletes an account with all that is stored of its person: sessions, links, sign-ins, mails. */
-export function deleteAccount({ id, email }: Account): Statement[] {
+/** Deletes an account with all that is stored of its person: sessions, links, sign-ins, messages. */
+export function deleteAccount({ id, email, new_email, phone, new_phone }: Account): Statement[] {
+  const numbers = [phone, new_phone].filter((digits) => digits !== null);
+  const recipients = [email, new_email, ...numbers.map((digits) => `+${digits}`)];
   return [
     { sql: 'DELETE FROM users WHERE id = ?', args: [id] },
     { sql: 'DELETE FROM flow_states WHERE provider_email = ?', args: [email] },
-    { sql: 'DELETE FROM mails WHERE recipient = ?', args: [email] },
+    ...recipients.map((to) => ({ sql: 'DELETE FROM mails WHERE recipient = ?', args: [to] })),
   ];
 }

@@ -6,11 +6,19 @@ const time = v.nullable(v.number());
 
 const UserRow = v.object({
   id: v.string(),
-  email: v.string(),
+  email: v.nullable(v.string()),
+  phone: v.nullable(v.string()),
   password_hash: v.nullable(v.string()),
   email_confirmed_at: time,
+  phone_confirmed_at: time,
   confirmation_sent_at: time,
   recovery_sent_at: time,
+  new_email: v.nullable(v.string()),
+  email_change_sent_at: time,
+  email_change_confirmations: v.number(),
+  new_phone: v.nullable(v.string()),
+  phone_change_sent_at: time,
+  reauthentication_sent_at: time,
   last_sign_in_at: time,
   user_metadata: jsonObject,
   created_at: v.number(),
@@ -31,7 +39,10 @@ const IdentityRow = v.object({
 /** One way to sign in to an account: by e-mail, or by Google or GitHub. */
 export type Identity = v.InferOutput<typeof IdentityRow>;
 
-/** A user with their identities. Times are in ms since the epoch. */
+/**
+ * A user with their identities. `phone` and `new_phone` are digits without a plus, with the country's
+ * code. An account has an e-mail address, a phone number, or both. Times are in ms since the epoch.
+ */
 export interface Account extends v.InferOutput<typeof UserRow> {
   readonly identities: readonly Identity[];
 }

@@ -75,6 +75,7 @@ export async function sendMail(
   { challenge, redirectTo }: { readonly challenge: Challenge | null; readonly redirectTo: string },
 ): Promise<{ account: Account; statements: Statement[] } | Failure> {
   const now = Date.now();
+  if (account.email === null) throw new TypeError('An account without an address gets no mail.');
   const sentBefore = kind === 'signup' ? account.confirmation_sent_at : account.recovery_sent_at;
   const waitMs = (sentBefore ?? -Infinity) + backend.settings.mailIntervalS * 1000 - now;
   if (waitMs > 0) return tooSoon(waitMs);
@@ -87,7 +88,7 @@ export async function sendMail(
   const flow = challenge
     ? beginFlow({ provider: 'email', method, redirectTo, challenge, userId: account.id })
     : null;
-  const token = issueOneTimeToken(account, kind, flow?.id ?? null);
+  const token = issueOneTimeToken({ ...account, email: account.email }, kind, flow?.id ?? null);
   const query = new URLSearchParams({
     token: token.linkToken,
     type: kind,

@@ -14,20 +14,34 @@ const SessionRow = v.object({
   user_id: v.string(),
   refresh_key: v.string(),
   refresh_counter: v.number(),
-  method: v.string(),
+  aal: v.picklist(['aal1', 'aal2']),
   created_at: v.number(),
   refreshed_at: v.number(),
 });
 
+const MethodRow = v.object({
+  method: v.string(),
+  factor_id: v.nullable(v.string()),
+  at: v.number(),
+});
+
 /**
- * A session of one browser. `refresh_counter` counts its refreshes, `method` is how the person
- * signed in; times are in ms since the epoch.
+ * A session of one browser. `refresh_counter` counts its refreshes; `methods` are the proofs of who the
+ * person is, the newest first, each with its second factor where it was one; `aal` is the level that they
+ * give. Times are in ms since the epoch.
  */
-export type Session = v.InferOutput<typeof SessionRow>;
+export interface Session extends v.InferOutput<typeof SessionRow> {
+  readonly methods: readonly v.InferOutput<typeof MethodRow>[];
+}
 
 export async function findSession(database: Database, id: string): Promise<Session | null> {
   const [row] = await database.rows('SELECT * FROM sessions WHERE id = ?', [id]);
-  return row ? v.parse(SessionRow, row) : null;
+  if (!row) return null;
+  const methods = await database.rows(
+    'SELECT * FROM session_methods WHERE session_id = ? ORDER BY at DESC, rowid DESC',
+    [id],
+  );
+  return { ...v.parse(SessionRow, row), methods: v.parse(v.array(MethodRow), methods) };
 }
 
 /** A new session of the account, and the statements that store it. */
@@ -36,18 +50,23 @@ export function beginSession(
   method: string,
 ): { account: Account; session: Session; statements: Statement[] } {
   const now = Date.now();
-  const session: Session = {
+  const row = {
     id: randomUUID(),
     user_id: account.id,
     refresh_key: randomBytes(32).toString('hex'),
     refresh_counter: 0,
-    method,
+    aal: 'aal1',
     created_at: now,
     refreshed_at: now,
-  };
+  } as const;
+  const proof = { method, factor_id: null, at: now };
   const signedIn = { ...account, last_sign_in_at: now };
-  const statements = [insertInto('sessions', session), updateAccount(signedIn)];
-  return { account: signedIn, session, statements };
+  const statements = [
+    insertInto('sessions', row),
+    insertInto('session_methods', { session_id: row.id, ...proof }),
+    updateAccount(signedIn),
+  ];
+  return { account: signedIn, session: { ...row, methods: [proof] }, statements };
 }
 
 export function endSession(id: string): Statement {

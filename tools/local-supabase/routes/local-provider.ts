@@ -56,7 +56,9 @@ export async function decideConsent(context: Context, backend: Backend): Promise
 
 /** The newest accounts, as suggestions. */
 async function knownEmails({ database }: Backend): Promise<string[]> {
-  const rows = await database.rows('SELECT email FROM users ORDER BY created_at DESC LIMIT 20');
+  const rows = await database.rows(
+    'SELECT email FROM users WHERE email IS NOT NULL ORDER BY created_at DESC LIMIT 20',
+  );
   return v.parse(v.array(v.object({ email: v.string() })), rows).map(({ email }) => email);
 }
 

@@ -139,16 +139,13 @@ async function lockAndMigrate(client: Client, path: string) {
   await client.execute('PRAGMA journal_mode = WAL');
   await client.execute('PRAGMA synchronous = FULL');
   await client.execute('PRAGMA secure_delete = ON');
-  await client.execute('PRAGMA foreign_keys = ON');
   const version = await pragma(client, 'user_version');
-  await client.batch(
-    [
-      ...MIGRATIONS.slice(version).flat(),
-      `PRAGMA application_id = ${APPLICATION_ID}`,
-      `PRAGMA user_version = ${MIGRATIONS.length}`,
-    ],
-    'write',
-  );
+  // One transaction, with foreign keys off until it has ended, and on from then.
+  await client.migrate([
+    ...MIGRATIONS.slice(version).flat(),
+    `PRAGMA application_id = ${APPLICATION_ID}`,
+    `PRAGMA user_version = ${MIGRATIONS.length}`,
+  ]);
 }
 
 async function pragma(client: Client, name: string): Promise<number> {

@@ -1,7 +1,10 @@
 /** Marks our files: "ThAc" in ASCII. */
 export const APPLICATION_ID = 0x54_68_41_63;
 
-/** Each entry migrates a file to the next version. Entries are only added, never changed. */
+/**
+ * Each entry migrates a file to the next version. Entries are only added, never changed. They run with
+ * foreign keys off: dropping a table that others refer to would delete their rows, too.
+ */
 export const MIGRATIONS: readonly (readonly string[])[] = [
   [
     `CREATE TABLE users (
@@ -79,4 +82,92 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
   ["ALTER TABLE mails ADD COLUMN language TEXT NOT NULL DEFAULT 'en-IN'"],
   // In which database of Postgres the account has its row of `auth.users`.
   ['ALTER TABLE users ADD COLUMN row_in TEXT'],
+  // Phone numbers, changes of addresses, second factors and passkeys. SQLite cannot make a column
+  // nullable, so `users` is made anew: whoever signed up by phone has no e-mail address.
+  [
+    `CREATE TABLE new_users (
+      id TEXT PRIMARY KEY,
+      email TEXT UNIQUE,
+      phone TEXT UNIQUE,
+      password_hash TEXT,
+      email_confirmed_at INTEGER,
+      phone_confirmed_at INTEGER,
+      confirmation_sent_at INTEGER,
+      recovery_sent_at INTEGER,
+      new_email TEXT,
+      email_change_sent_at INTEGER,
+      email_change_confirmations INTEGER NOT NULL DEFAULT 0,
+      new_phone TEXT,
+      phone_change_sent_at INTEGER,
+      reauthentication_sent_at INTEGER,
+      last_sign_in_at INTEGER,
+      user_metadata TEXT NOT NULL,
+      row_in TEXT,
+      created_at INTEGER NOT NULL,
+      updated_at INTEGER NOT NULL
+    ) STRICT`,
+    `INSERT INTO new_users (id, email, password_hash, email_confirmed_at, confirmation_sent_at,
+        recovery_sent_at, last_sign_in_at, user_metadata, row_in, created_at, updated_at)
+      SELECT id, email, password_hash, email_confirmed_at, confirmation_sent_at, recovery_sent_at,
+        last_sign_in_at, user_metadata, row_in, created_at, updated_at FROM users`,
+    'DROP TABLE users',
+    'ALTER TABLE new_users RENAME TO users',
+    `CREATE TABLE factors (
+      id TEXT PRIMARY KEY,
+      user_id TEXT NOT NULL REFERENCES users ON DELETE CASCADE,
+      kind TEXT NOT NULL,
+      friendly_name TEXT NOT NULL,
+      status TEXT NOT NULL,
+      secret TEXT,
+      phone TEXT,
+      credential TEXT,
+      last_challenged_at INTEGER,
+      created_at INTEGER NOT NULL,
+      updated_at INTEGER NOT NULL
+    ) STRICT`,
+    'CREATE INDEX factors_by_user ON factors (user_id)',
+    `CREATE TABLE factor_challenges (
+      id TEXT PRIMARY KEY,
+      factor_id TEXT NOT NULL REFERENCES factors ON DELETE CASCADE,
+      address TEXT NOT NULL,
+      code_hash TEXT,
+      options TEXT,
+      created_at INTEGER NOT NULL
+    ) STRICT`,
+    'CREATE INDEX factor_challenges_by_factor ON factor_challenges (factor_id)',
+    "ALTER TABLE sessions ADD COLUMN aal TEXT NOT NULL DEFAULT 'aal1'",
+    // How the person of a session proved who they are: once at the sign-in, then with second factors.
+    `CREATE TABLE session_methods (
+      session_id TEXT NOT NULL REFERENCES sessions ON DELETE CASCADE,
+      method TEXT NOT NULL,
+      factor_id TEXT REFERENCES factors ON DELETE CASCADE,
+      at INTEGER NOT NULL,
+      PRIMARY KEY (session_id, method)
+    ) STRICT`,
+    `INSERT INTO session_methods (session_id, method, at)
+      SELECT id, method, created_at FROM sessions`,
+    'ALTER TABLE sessions DROP COLUMN method',
+    `CREATE TABLE passkeys (
+      id TEXT PRIMARY KEY,
+      user_id TEXT NOT NULL REFERENCES users ON DELETE CASCADE,
+      friendly_name TEXT NOT NULL,
+      credential_id TEXT NOT NULL UNIQUE,
+      public_key TEXT NOT NULL,
+      counter INTEGER NOT NULL,
+      transports TEXT NOT NULL,
+      created_at INTEGER NOT NULL,
+      updated_at INTEGER NOT NULL,
+      last_used_at INTEGER
+    ) STRICT`,
+    'CREATE INDEX passkeys_by_user ON passkeys (user_id)',
+    `CREATE TABLE passkey_challenges (
+      id TEXT PRIMARY KEY,
+      user_id TEXT REFERENCES users ON DELETE CASCADE,
+      purpose TEXT NOT NULL,
+      options TEXT NOT NULL,
+      created_at INTEGER NOT NULL
+    ) STRICT`,
+    // The address that a mail about a change of the address names.
+    'ALTER TABLE mails ADD COLUMN new_email TEXT',
+  ],
 ];
