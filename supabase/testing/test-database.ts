@@ -15,6 +15,8 @@ declare module 'vitest' {
 export interface Caller {
   readonly role: 'anon' | 'authenticated' | 'service_role';
   readonly account: string | null;
+  /** How the session was proved: `aal2` with a second factor. As a token of before factors when left out. */
+  readonly level?: 'aal1' | 'aal2';
 }
 
 /** A database with all migrations, which all tests of a run share: each makes stalls of its own. */
@@ -28,9 +30,11 @@ export class TestDatabase {
   }
 
   /** Runs SQL as the API does: with the role and the claims of a token, for one transaction. */
-  as({ role, account }: Caller, sql: string, values: readonly unknown[] = []) {
+  as({ role, account, level }: Caller, sql: string, values: readonly unknown[] = []) {
     return this.engine.transaction(async (query) => {
-      const claims = JSON.stringify(account === null ? { role } : { role, sub: account });
+      const claims = JSON.stringify(
+        account === null ? { role } : { role, sub: account, aal: level },
+      );
       await query(
         "select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)",
         [role, claims],
@@ -44,15 +48,21 @@ export class TestDatabase {
    *
    * @param account who is signed in
    * @param args by name; objects and lists are sent as JSON
+   * @param level of the session
    */
-  async rpc<T = Row>(account: string | null, name: string, args: Row = {}): Promise<T> {
+  async rpc<T = Row>(
+    account: string | null,
+    name: string,
+    args: Row = {},
+    level?: Caller['level'],
+  ): Promise<T> {
     const given = Object.keys(args).map((key, index) => `${key} => $${index + 1}`);
     const values = Object.values(args).map((value) =>
       typeof value === 'object' && value !== null ? JSON.stringify(value) : value,
     );
     const role = account === null ? 'anon' : 'authenticated';
     const sql = `select public.${name}(${given.join(', ')}) as answer`;
-    const [row] = await this.as({ role, account }, sql, values);
+    const [row] = await this.as({ role, account, level }, sql, values);
     return row?.answer as T;
   }
 }

@@ -96,7 +96,7 @@ export class Postgres {
     }
     refuseOtherPostgres(folder);
     await this.#open({ kind: 'open', folder }, async (thread) => {
-      await applyMigrations(thread, schema.migrations, folder);
+      await applyMigrations(thread, schema, folder);
       await maintain(thread);
       await afterStart?.((statements) => this.#run(thread, statements));
       this.#thread = thread;
