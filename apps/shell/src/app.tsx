@@ -184,6 +184,8 @@ export function App({ app, year }: AppProps) {
                 page={accountPage}
                 accountStall={accountStall}
                 session={account}
+                account={account}
+                supabase={config.supabase}
                 brand={brand}
                 stall={stall}
                 ledger={ledger}

@@ -1,11 +1,11 @@
 /** Path of the page of the person's account. */
 export const accountPath = '/account';
 
-const pages = ['', 'choice', 'join', 'sign-out', 'delete'] as const;
+const pages = ['', 'profile', 'security', 'choice', 'join', 'sign-out', 'delete'] as const;
 
 /**
- * A page of the account: where the records are, the choice at the first sign-in, an invitation, sign-out, deleting the
- * account.
+ * A page of the account: where the records are, who the person is, what keeps others out, the choice at the first
+ * sign-in, an invitation, sign-out, deleting the account.
  */
 export type AccountPageName = (typeof pages)[number];
 

@@ -1,15 +1,17 @@
 import { useStore } from '@thela/contract';
 import { Button, PageHeader, SectionCard } from '@thela/ui';
 import UserRound from 'lucide-react/icons/user-round';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { stallPagePath } from '../stall/stall-address';
 import { accountPagePath } from './account-address';
+import { AccountLinks } from './account-links';
 import type { AccountPageProps } from './account-page-props';
 import { EndedCopy } from './ended-copy';
 import { KeepingCard } from './keeping-card';
 import { Members } from './members/members';
 import { useMessages } from './messages';
 import { MyStalls } from './my-stalls';
+import { SignInLinks } from './sign-in-links';
 import { TextLink } from './text-link';
 
 /** Who is signed in, where the records are, the stalls of the person, and the ways out. */
@@ -48,6 +50,7 @@ export function AccountHome(props: AccountPageProps) {
           >
             {keeping.status === 'ended' ? <EndedCopy {...props} keeping={keeping} /> : null}
           </KeepingCard>
+          {isSignedIn ? <AccountLinks /> : null}
           {stalls.length > 0 && !isChoice ? (
             <MyStalls stalls={stalls} shown={stall} onOpen={accountStall.openStall} />
           ) : null}
@@ -80,29 +83,6 @@ export function AccountHome(props: AccountPageProps) {
           </SectionCard>
         ) : null}
       </div>
-    </>
-  );
-}
-
-function SignInLinks() {
-  const { home } = useMessages();
-  return (
-    <>
-      <p className="mt-2 max-w-text">{home.why}</p>
-      <p className="mt-3 flex flex-wrap gap-3">
-        <Link
-          to={{ hash: 'signin' }}
-          className="inline-flex min-h-12 items-center rounded-control bg-flame px-5 py-2 font-semibold text-white shadow-card hover:bg-flame-deep"
-        >
-          {home.signIn}
-        </Link>
-        <Link
-          to={{ hash: 'signup' }}
-          className="inline-flex min-h-12 items-center rounded-control border border-control bg-white px-5 py-2 font-semibold hover:bg-turmeric-tint"
-        >
-          {home.signUp}
-        </Link>
-      </p>
     </>
   );
 }

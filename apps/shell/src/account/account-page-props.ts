@@ -1,13 +1,17 @@
 import type { Brand, Ledger, Notify, SessionStore, Store } from '@thela/contract';
 import type { Stall } from '@thela/ledger';
+import type { SupabaseConfig } from '@thela/site-config';
 import type { StallRecords } from '../ledger/stall-records';
 import type { AccountStall } from '../sync/account-stall';
+import type { AccountStore } from '../auth/account-store';
 import type { AccountPageName } from './account-address';
 
 export interface AccountPageProps {
   readonly page: AccountPageName;
   readonly accountStall: AccountStall;
   readonly session: Pick<SessionStore, 'getSnapshot' | 'subscribe'>;
+  readonly account: Pick<AccountStore, 'client'>;
+  readonly supabase: SupabaseConfig;
   readonly brand: Brand;
   readonly stall: Store<Stall>;
   readonly ledger: Ledger;

@@ -108,6 +108,28 @@ it('opens another stall of the person', async () => {
   expect(calls).toEqual(['open b']);
 });
 
+it.each([
+  ['Profile', 'Name, email, phone, password', '/account/profile'],
+  ['Security', 'Second step, fingerprint', '/account/security'],
+])('leads to the page “%s”, and back', async (title, contents, path) => {
+  const opened = await openAccount();
+  await opened.user.click(link(`${title} ${contents}`));
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
+  expect(opened.path()).toBe(path);
+  await opened.user.click(link('Your account'));
+  expect(opened.path()).toBe('/account');
+});
+
+it.each([
+  ['Profile', '/account/profile'],
+  ['Security', '/account/security'],
+])('shows nothing of “%s” to somebody who is signed out', async (title, path) => {
+  await openAccount({ path, session: { status: 'signed-out' } });
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
+  expect(screen.getByText('Nobody is signed in on this phone.')).toBeTruthy();
+  expect(link('Sign in').getAttribute('href')).toBe(`${path}#signin`);
+});
+
 it('logs out as ever where there is no copy of the account’s', async () => {
   const { user, onLogout } = await openAccount();
   await user.click(button('Sign out'));

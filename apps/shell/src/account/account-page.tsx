@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { AccountHome } from './account-home';
 import type { AccountPageProps } from './account-page-props';
 import { ChoicePage } from './choice-page';
@@ -5,9 +6,17 @@ import { DeleteAccount } from './delete-account';
 import { JoinPage } from './join/join-page';
 import { SignOutPage } from './sign-out-page';
 
+// Most visits open neither.
+const ProfilePage = lazy(() => import('./profile/profile-page'));
+const SecurityPage = lazy(() => import('./security/security-page'));
+
 /** The pages of the person's own account. */
 export default function AccountPage(props: AccountPageProps) {
   switch (props.page) {
+    case 'profile':
+      return <ProfilePage {...props} />;
+    case 'security':
+      return <SecurityPage {...props} />;
     case 'choice':
       return <ChoicePage {...props} />;
     case 'join':

@@ -64,6 +64,11 @@ export const messages = ({ number, plural }: Words) => {
       signIn: 'Sign in',
       signUp: 'Create an account',
     },
+    /** The pages that the home leads to, and what stands there: a few words. */
+    pages: {
+      profile: { title: 'Profile', contents: 'Name, email, phone, password' },
+      security: { title: 'Security', contents: 'Second step, fingerprint' },
+    },
     keeping: {
       heading: 'Where your records are',
       phone: 'Everything you enter stays on this phone, also without a network.',

@@ -60,6 +60,10 @@ export const messages = ({ number, plural }: Words): Messages => {
       signIn: 'Sign in karein',
       signUp: 'Account banayein',
     },
+    pages: {
+      profile: { title: 'Profile', contents: 'Naam, email, phone, password' },
+      security: { title: 'Suraksha', contents: 'Doosra step, fingerprint' },
+    },
     keeping: {
       heading: 'Aapka hisaab kahan rakha hai',
       phone: 'Aap jo bhi bharte hain woh isi phone mein rehta hai, bina network ke bhi.',

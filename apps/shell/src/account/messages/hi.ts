@@ -57,6 +57,10 @@ export const messages = ({ number, plural }: Words): Messages => {
       signIn: 'साइन इन करें',
       signUp: 'अकाउंट बनाएँ',
     },
+    pages: {
+      profile: { title: 'प्रोफ़ाइल', contents: 'नाम, ईमेल, फ़ोन, पासवर्ड' },
+      security: { title: 'सुरक्षा', contents: 'दूसरा स्टेप, फ़िंगरप्रिंट' },
+    },
     keeping: {
       heading: 'आपका हिसाब कहाँ रखा है',
       phone: 'आप जो भी भरते हैं वह इसी फ़ोन में रहता है, बिना नेटवर्क के भी।',

@@ -58,6 +58,10 @@ export const messages = ({ number, plural }: Words): Messages => {
       signIn: 'సైన్ ఇన్ చేయండి',
       signUp: 'అకౌంట్ తెరవండి',
     },
+    pages: {
+      profile: { title: 'ప్రొఫైల్', contents: 'పేరు, ఈమెయిల్, ఫోన్, పాస్‌వర్డ్' },
+      security: { title: 'భద్రత', contents: 'రెండో స్టెప్, వేలిముద్ర' },
+    },
     keeping: {
       heading: 'మీ లెక్కలు ఎక్కడ ఉన్నాయి',
       phone: 'మీరు రాసేదంతా ఈ ఫోన్‌లోనే ఉంటుంది, నెట్‌వర్క్ లేకపోయినా.',

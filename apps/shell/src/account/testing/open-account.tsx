@@ -2,9 +2,11 @@ import type { Session } from '@thela/contract';
 import { createFakeShell, sampleBrand } from '@thela/testkit';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
+import type { AccountStore } from '../../auth/account-store';
 import { fakeRecords } from '../../stall/testing/fake-records';
 import type { AccountStallState } from '../../sync/account-stall';
 import { fakeAccountStall } from '../../sync/testing/fake-account-stall';
@@ -22,6 +24,8 @@ export interface OpenAccountOptions {
   readonly state?: Partial<AccountStallState>;
   /** The default is Asha. */
   readonly session?: Session;
+  /** By default the client of Supabase cannot be loaded. */
+  readonly account?: Pick<AccountStore, 'client'>;
 }
 
 /** Shows the pages of the account, as the shell does, with their addresses. */
@@ -29,6 +33,7 @@ export async function openAccount({
   path = '/account',
   state,
   session = asha,
+  account = { client: () => Promise.reject(new TypeError('Failed to fetch')) },
 }: OpenAccountOptions = {}) {
   const { stall, ledger } = createFakeShell({ today: '2026-11-22', stall: 'own' });
   const fake = fakeAccountStall(state);
@@ -46,6 +51,8 @@ export async function openAccount({
         page={page}
         accountStall={fake.accountStall}
         session={{ getSnapshot: signedIn.getState, subscribe: signedIn.subscribe }}
+        account={account}
+        supabase={{ url: 'https://abcd.supabase.co', publishableKey: 'sb_public' }}
         brand={{ ...sampleBrand, privacyUrl: 'https://thela.example/privacy' }}
         notify={toasts.notify}
         {...{ stall, ledger, records, onLogout }}
@@ -56,7 +63,11 @@ export async function openAccount({
   const router = createMemoryRouter([{ path: '*', element: <Page /> }], {
     initialEntries: ['/', path],
   });
-  render(<RouterProvider router={router} />);
+  render(
+    <Suspense>
+      <RouterProvider router={router} />
+    </Suspense>,
+  );
   await screen.findByRole('heading', { level: 1 });
   return {
     ...fake,

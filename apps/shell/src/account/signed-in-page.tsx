@@ -1,0 +1,42 @@
+import { useStore } from '@thela/contract';
+import { PageHeader } from '@thela/ui';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { accountPath } from './account-address';
+import type { AccountPageProps } from './account-page-props';
+import { useMessages } from './messages';
+import { SignInLinks } from './sign-in-links';
+
+export interface SignedInPageProps extends Pick<AccountPageProps, 'session'> {
+  readonly icon: ReactNode;
+  readonly title: string;
+  /** What the page is for. */
+  readonly subtitle: string;
+  readonly children: ReactNode;
+}
+
+/** A page below the account's home: the way back, its heading, and its contents for somebody who is signed in. */
+export function SignedInPage({ session, icon, title, subtitle, children }: SignedInPageProps) {
+  const { home } = useMessages();
+  const { status } = useStore(session);
+  return (
+    <>
+      <Link
+        to={accountPath}
+        className="-mt-3 mb-2 inline-flex min-h-12 items-center gap-2 rounded-control font-semibold text-flame underline underline-offset-4"
+      >
+        <ArrowLeft aria-hidden="true" className="size-5" />
+        {home.title}
+      </Link>
+      <PageHeader
+        icon={icon}
+        title={title}
+        subtitle={status === 'signed-out' ? home.signedOut : subtitle}
+      >
+        {status === 'signed-out' ? <SignInLinks /> : null}
+      </PageHeader>
+      {status === 'signed-in' ? children : null}
+    </>
+  );
+}
