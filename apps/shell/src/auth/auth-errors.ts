@@ -48,7 +48,7 @@ const network: Row = { statuses: [0], words: /network|failed to fetch/i, text: '
 
 function tooMany(text: AuthText): Row {
   return {
-    codes: ['over_request_rate_limit', 'over_email_send_rate_limit'],
+    codes: ['over_request_rate_limit', 'over_email_send_rate_limit', 'over_sms_send_rate_limit'],
     statuses: [429],
     words: /rate limit|too many requests|only request this after/i,
     text,
@@ -60,6 +60,7 @@ const catalogue = {
   signIn: [credentials, notConfirmed, tooMany('tooManyLogins'), network],
   signUp: [tooMany('tooManySignups'), registered, emailInvalid, passwordWeak, network],
   resend: [tooMany('tooManyMails'), network],
+  resendMessage: [tooMany('tooManyMessages'), network],
   provider: [popup, network],
 } satisfies Readonly<Record<string, readonly Row[]>>;
 

@@ -16,7 +16,7 @@ export interface AuthPageProps {
 /** The step of a sign-up. */
 type SignUp =
   | { readonly step: 'form'; readonly isBack: boolean }
-  | { readonly step: 'mailed'; readonly to: string };
+  | { readonly step: 'mailed'; readonly to: string; readonly sentAt: number };
 
 const untouched: SignUp = { step: 'form', isBack: false };
 
@@ -50,6 +50,7 @@ export default function AuthPage({ screen, app }: AuthPageProps) {
     return (
       <CheckInbox
         email={signUp.to}
+        sentAt={signUp.sentAt}
         account={account}
         onOtherAddress={() => setSignUp({ step: 'form', isBack: true })}
       />
@@ -61,7 +62,7 @@ export default function AuthPage({ screen, app }: AuthPageProps) {
       takesFocus={signUp.isBack}
       onMailSent={(address) => {
         showSuccess(messagesNow().signedUp);
-        setSignUp({ step: 'mailed', to: address });
+        setSignUp({ step: 'mailed', to: address, sentAt: Date.now() });
       }}
     />
   );

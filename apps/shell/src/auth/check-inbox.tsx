@@ -2,36 +2,26 @@ import { Button } from '@thela/ui';
 import MailCheck from 'lucide-react/icons/mail-check';
 import { useState } from 'react';
 import { AuthCard, CrossLink } from './auth-card';
-import { callBackend } from './auth-errors';
 import { Banner } from './banner';
 import { mailReturnUrl } from './auth-address';
+import { ResendButton } from './code/resend-button';
 import { useMessages } from './messages';
 import type { Notice } from './banner';
 import type { AccountStore } from './account-store';
-import { useOneAtATime } from './use-one-at-a-time';
 
 export interface CheckInboxProps {
   readonly email: string;
+  /** When the mail was sent, in ms since 1970. */
+  readonly sentAt: number;
   readonly account: AccountStore;
   readonly onOtherAddress: () => void;
 }
 
 /** Replaces the form after the confirmation mail was sent. */
-export function CheckInbox({ email, account, onOtherAddress }: CheckInboxProps) {
+export function CheckInbox({ email, sentAt, account, onOtherAddress }: CheckInboxProps) {
   const messages = useMessages();
   const words = messages.inbox;
-  const [isSending, setSending] = useState(false);
   const [notice, setNotice] = useState<Notice | null>(null);
-
-  const resend = useOneAtATime(async () => {
-    setSending(true);
-    setNotice(null);
-    const { fault } = await callBackend('resend', () => account.resend(email, mailReturnUrl()));
-    setNotice(
-      fault === null ? { tone: 'success', text: 'resent' } : { tone: 'error', text: fault },
-    );
-    setSending(false);
-  });
 
   return (
     <AuthCard heading={words.heading} subtitle={words.text} takesFocus>
@@ -42,13 +32,17 @@ export function CheckInbox({ email, account, onOtherAddress }: CheckInboxProps) 
       <p className="mb-6">{words.hint}</p>
       <Banner notice={notice} />
       <div className="grid gap-3">
-        <Button
-          variant="secondary"
-          aria-disabled={isSending}
-          onClick={() => void resend(undefined)}
-        >
-          {isSending ? words.resending : words.resend}
-        </Button>
+        <ResendButton
+          attempt="resend"
+          sentAt={sentAt}
+          send={() => account.resend(email, mailReturnUrl())}
+          onBegin={() => setNotice(null)}
+          onEnd={(fault) =>
+            setNotice(
+              fault === null ? { tone: 'success', text: 'resent' } : { tone: 'error', text: fault },
+            )
+          }
+        />
         <Button variant="secondary" onClick={onOtherAddress}>
           {words.other}
         </Button>

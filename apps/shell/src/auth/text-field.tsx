@@ -1,18 +1,26 @@
 import { useId } from 'react';
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 
-export interface TextFieldProps extends ComponentProps<'input'> {
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size' | 'className'> {
   readonly label: string;
   /** What is wrong with the value, as soon as the person should see it. */
   readonly fault: string | undefined;
+  /** `figures` for a few digits that are compared one by one. */
+  readonly look?: 'text' | 'figures';
   /** Shown at the end of the input: a button. */
   readonly aside?: ReactNode;
   /** Shown below the input; screen readers read it together with the input. */
   readonly hint?: ReactNode;
 }
 
+const looks = {
+  text: 'text-lg',
+  figures: 'text-2xl font-semibold tracking-[0.3em] tabular-nums',
+} as const;
+
 /** A labelled input with its fault below it. */
-export function TextField({ label, fault, aside, hint, ...input }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { label, fault, look = 'text', aside, hint, ...input } = props;
   const id = useId();
   const described = [hint ? `${id}-hint` : '', fault ? `${id}-fault` : '']
     .filter(Boolean)
@@ -28,7 +36,7 @@ export function TextField({ label, fault, aside, hint, ...input }: TextFieldProp
           onKeyDown={submitOnEnter}
           aria-invalid={fault ? true : undefined}
           aria-describedby={described || undefined}
-          className={`h-14 w-full rounded-control border bg-white px-4 text-lg ${aside ? 'pr-20' : ''} ${fault ? 'border-chilli' : 'border-control'}`}
+          className={`h-14 w-full rounded-control border bg-white px-4 ${looks[look]} ${aside ? 'pr-20' : ''} ${fault ? 'border-chilli' : 'border-control'}`}
           {...input}
         />
         {aside}

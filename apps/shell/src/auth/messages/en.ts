@@ -53,8 +53,6 @@ export const messages = () => ({
     heading: 'Check your email',
     text: 'We have sent a link to',
     hint: 'Open it to verify your account, then sign in. Nothing there? Look among spam, too.',
-    resend: 'Send the mail again',
-    resending: 'Sending …',
     other: 'Use another address',
   },
   /** How an attempt ended. */
@@ -69,6 +67,8 @@ export const messages = () => ({
     tooManyLogins: 'Too many login attempts. Please try again in a few minutes.',
     tooManySignups: 'Too many signup attempts. Please try again in a few minutes.',
     tooManyMails: 'Too many mails at once. Please try again in a few minutes.',
+    tooSoon: 'Please wait: the button shows how long.',
+    tooManyMessages: 'Too many messages at once. Please try again in a few minutes.',
     emailInvalid: 'Please enter a valid email address.',
     passwordWeak: 'Password does not meet requirements. Please try a stronger password.',
     registered: 'This email is already registered. Please sign in instead.',

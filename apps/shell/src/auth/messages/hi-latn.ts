@@ -51,8 +51,6 @@ export const messages = (): Messages => ({
     heading: 'Apna email dekhein',
     text: 'Humne link yahan bheja hai',
     hint: 'Account pakka karne ke liye link kholein, phir sign in karein. Nahin mila? Spam mein bhi dekhein.',
-    resend: 'Mail phir se bhejein',
-    resending: 'Bheja ja raha hai …',
     other: 'Doosra address istemaal karein',
   },
   notices: {
@@ -67,6 +65,8 @@ export const messages = (): Messages => ({
     tooManySignups:
       'Bahut baar account banane ki koshish hui. Kuch minute baad phir koshish karein.',
     tooManyMails: 'Ek saath bahut saare mail ho gaye. Kuch minute baad phir koshish karein.',
+    tooSoon: 'Thoda rukein: kitni der, yeh button par likha hai.',
+    tooManyMessages: 'Ek saath bahut saare message ho gaye. Kuch minute baad phir koshish karein.',
     emailInvalid: 'Sahi email address likhein.',
     passwordWeak: 'Password sharton ke hisaab se nahin hai. Zyada mazboot password aazmayein.',
     registered: 'Is email ka account pehle se hai. Sign in karein.',

@@ -1,0 +1,141 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { BackendError } from '../auth-errors';
+import { CodeField } from './code-field';
+import { ResendButton } from './resend-button';
+
+describe('the field for a code', () => {
+  function open() {
+    const onCode = vi.fn<(code: string) => void>();
+    function Page() {
+      const [value, setValue] = useState('');
+      return <CodeField value={value} onValue={setValue} onCode={onCode} fault={undefined} />;
+    }
+    render(<Page />);
+    return { onCode, user: userEvent.setup() };
+  }
+
+  const field = () => screen.getByLabelText<HTMLInputElement>('Six-digit code');
+
+  it('gets the keyboard for figures and the suggestion of the code that came', () => {
+    open();
+    expect(field().autocomplete).toBe('one-time-code');
+    expect(field().inputMode).toBe('numeric');
+  });
+
+  it('hands over the code once, when its sixth digit is typed', async () => {
+    const { onCode, user } = open();
+    await user.type(field(), '12a3४౫');
+    expect(onCode).not.toHaveBeenCalled();
+    await user.type(field(), '6');
+    expect(field().value).toBe('123456');
+    await user.type(field(), '7');
+    expect(field().value).toBe('123456');
+    expect(onCode.mock.calls).toEqual([['123456']]);
+    await user.type(field(), '{Backspace}9');
+    expect(onCode).toHaveBeenLastCalledWith('123459');
+  });
+
+  it('takes it out of a pasted message, instead of what was typed', async () => {
+    const { onCode, user } = open();
+    await user.type(field(), '98');
+    await user.paste('123 456 is your code.\n\n@thela.in #123456');
+    expect(field().value).toBe('123456');
+    expect(onCode.mock.calls).toEqual([['123456']]);
+  });
+
+  it('puts in pasted digits where the cursor is, and ignores what cannot be a code', async () => {
+    const { onCode, user } = open();
+    await user.type(field(), '12');
+    await user.paste('98765 43210');
+    expect(field().value).toBe('12');
+    await user.paste('34');
+    expect(field().value).toBe('1234');
+    expect(onCode).not.toHaveBeenCalled();
+  });
+});
+
+describe('the button that sends again', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  function open(error: BackendError | null = null) {
+    const send = vi.fn<() => Promise<{ error: BackendError | null }>>();
+    send.mockResolvedValue({ error });
+    const onEnd = vi.fn<(fault: unknown) => void>();
+    render(
+      <ResendButton
+        attempt="resendMessage"
+        sentAt={Date.now()}
+        send={send}
+        onBegin={() => {}}
+        onEnd={onEnd}
+      />,
+    );
+    return { send, onEnd };
+  }
+
+  const button = () => screen.getByRole('button', { name: 'Send the code again' });
+  const wait = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+  const press = () => act(async () => button().click());
+  /** What a screen reader says of the button beside its name. */
+  const told = () => document.getElementById(button().getAttribute('aria-describedby') ?? '');
+
+  it('shows the seconds that are left, and does nothing until they are over', async () => {
+    const { send } = open();
+    expect(button().textContent).toContain('60 s');
+    await wait(18.5);
+    expect(button().textContent).toContain('42 s');
+    await press();
+    expect(send).not.toHaveBeenCalled();
+    await wait(42);
+    expect(button().textContent).toBe('Send the code again');
+    await press();
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(button().textContent).toContain('60 s');
+  });
+
+  it('counts by the clock: a page that slept knows how long', async () => {
+    open();
+    vi.setSystemTime(Date.now() + 50_000);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(button().textContent).toContain('10 s');
+  });
+
+  it('tells a screen reader the wait in steps of ten seconds, and when it is over', async () => {
+    open();
+    expect(screen.getByRole('status').textContent).toBe('');
+    await wait(11);
+    const before = told()?.textContent;
+    expect(before).toBe('Works in about 50 seconds');
+    await wait(5);
+    expect(told()?.textContent).toBe(before);
+    await wait(45);
+    expect(told()).toBe(null);
+    expect(screen.getByRole('status').textContent).toBe('You can have it sent again now.');
+  });
+
+  it('waits as long as the server says', async () => {
+    const message = 'For security purposes, you can only request this after 12 seconds.';
+    const { onEnd } = open({ code: 'over_sms_send_rate_limit', status: 429, message });
+    await wait(60);
+    await press();
+    expect(onEnd).toHaveBeenLastCalledWith('tooSoon');
+    expect(button().textContent).toContain('12 s');
+  });
+
+  it('can be pressed again at once after another failure', async () => {
+    const { send, onEnd } = open({ status: 0, message: 'Failed to fetch' });
+    await wait(60);
+    await press();
+    expect(onEnd).toHaveBeenLastCalledWith('network');
+    await press();
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,29 @@
+/** The digits of a code by mail, by SMS or of an authenticator app. */
+export const CODE_LENGTH = 6;
+
+/** Six digits that belong to no longer number. */
+const ALONE = /(?<!\d)\d{6}(?!\d)/;
+/** The same as some messages write them: `123 456`, `1-2-3-4-5-6`. */
+const SPACED = /(?<![\d+])\d(?:[ \-\u00a0]?\d){5}(?![ \-\u00a0]?\d)/;
+
+const DEVANAGARI_ZERO = 0x09_66;
+const TELUGU_ZERO = 0x0c_66;
+
+/**
+ * Reads what a person typed or pasted as the code, also a whole message that has the code in it, and digits of
+ * Devanagari and Telugu.
+ *
+ * @returns at most six digits `0` to `9`; `null` when the text has more, and no six of them stand alone
+ */
+export function readCode(text: string): string | null {
+  const latin = text.replaceAll(/[\u0966-\u096f\u0c66-\u0c6f]/g, latinDigit);
+  const digits = latin.replaceAll(/\D/g, '');
+  if (digits.length <= CODE_LENGTH) return digits;
+  const [found] = ALONE.exec(latin) ?? SPACED.exec(latin) ?? [];
+  return found?.replaceAll(/\D/g, '') ?? null;
+}
+
+function latinDigit(digit: string): string {
+  const code = digit.charCodeAt(0);
+  return String(code - (code < TELUGU_ZERO ? DEVANAGARI_ZERO : TELUGU_ZERO));
+}

@@ -1,0 +1,73 @@
+import { Button } from '@thela/ui';
+import { useId, useState } from 'react';
+import { callBackend } from '../auth-errors';
+import type { Attempt, BackendError } from '../auth-errors';
+import type { AuthText } from '../auth-text';
+import { useOneAtATime } from '../use-one-at-a-time';
+import { useMessages } from './messages';
+import { resendWaitS, saidWaitS } from './resend-wait';
+import { useSecondsLeft } from './use-seconds-left';
+
+export interface ResendButtonProps {
+  /** What is sent again: a mail, or a code by SMS. */
+  readonly attempt: Extract<Attempt, 'resend' | 'resendMessage'>;
+  /** When it was sent last, in ms since 1970. */
+  readonly sentAt: number;
+  /** Asks the server to send it again. */
+  readonly send: () => Promise<{ readonly error: BackendError | null }>;
+  /** Called when an attempt begins. */
+  readonly onBegin: () => void;
+  /** Gets what to say of a failure; `null` when it was sent. */
+  readonly onEnd: (fault: AuthText | null) => void;
+}
+
+/** Has a mail or a message sent again, as soon as the server does that; until then it shows the seconds that are left. */
+export function ResendButton({ attempt, sentAt, send, onBegin, onEnd }: ResendButtonProps) {
+  const messages = useMessages();
+  const words = messages[attempt];
+  const id = useId();
+  const [isSending, setSending] = useState(false);
+  const [freeAt, setFreeAt] = useState(0);
+  const left = useSecondsLeft(Math.max(freeAt, sentAt + resendWaitS(null) * 1000));
+
+  const resend = useOneAtATime(async () => {
+    setSending(true);
+    onBegin();
+    let isTooSoon = false;
+    const { fault } = await callBackend(attempt, async () => {
+      const answer = await send();
+      setFreeAt(Date.now() + resendWaitS(answer.error) * 1000);
+      isTooSoon = answer.error !== null && saidWaitS(answer.error) !== null;
+      return answer;
+    });
+    setSending(false);
+    onEnd(isTooSoon ? 'tooSoon' : fault);
+  });
+
+  return (
+    <>
+      <Button
+        variant="secondary"
+        aria-disabled={isSending || left > 0}
+        aria-describedby={left > 0 ? id : undefined}
+        onClick={() => {
+          if (left === 0) void resend(undefined);
+        }}
+      >
+        {isSending ? words.sending : words.send}
+        {/* A name that changes every second would be read out every second. */}
+        {left > 0 ? (
+          <span aria-hidden="true" className="text-ink-soft tabular-nums">
+            {`· ${messages.wait(left)}`}
+          </span>
+        ) : null}
+      </Button>
+      <span id={id} hidden>
+        {left > 0 ? messages.waitTold(Math.ceil(left / 10) * 10) : null}
+      </span>
+      <span role="status" className="sr-only">
+        {left === 0 && !isSending ? messages.free : null}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { BackendError } from '../auth-errors';
+
+/** How long a project waits by default between two mails or messages to one person. */
+const WAIT_S = 60;
+
+/** As the server says it: "For security purposes, you can only request this after 52 seconds." */
+const AFTER = /only request this after (\d+) second/i;
+
+/**
+ * How long to wait until the server sends again.
+ *
+ * @param error of the last request; `null` when the mail or message was sent
+ * @returns in seconds; 0 when another request may work at once
+ */
+export function resendWaitS(error: BackendError | null): number {
+  if (error === null) return WAIT_S;
+  return saidWaitS(error) ?? (error.status === 429 ? WAIT_S : 0);
+}
+
+/**
+ * How long to wait because the last mail or message was sent a moment ago, as the server says it.
+ *
+ * @returns in seconds; `null` when that is not why the server refused
+ */
+export function saidWaitS({ message }: BackendError): number | null {
+  const [, seconds] = AFTER.exec(message) ?? [];
+  return seconds === undefined ? null : Number(seconds);
+}
