@@ -2,6 +2,7 @@ import type { Session } from '@thela/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAccountStore } from './account-store';
 import { storageKeyOf } from './stored-session';
+import { app, asha, sessionFor, stored, tokenFor } from './testing/stored';
 
 // A project for each test: Supabase's client minds a second one of the same project on a page.
 let project = 0;
@@ -12,20 +13,7 @@ beforeEach(() => {
   project += 1;
 });
 
-const asha = { id: 'user-1', email: 'asha@stall.in', phone: '' };
 const signedIn: Session = { status: 'signed-in', user: asha };
-
-/** A session as Supabase's client leaves it behind. */
-function stored(user = asha, expiresAt = Date.now() / 1000 + 3600): string {
-  return JSON.stringify({
-    access_token: `token-of-${user.id}`,
-    refresh_token: 'refresh',
-    expires_at: expiresAt,
-    expires_in: 3600,
-    token_type: 'bearer',
-    user,
-  });
-}
 
 const ends: (() => void)[] = [];
 
@@ -111,9 +99,9 @@ describe('another tab', () => {
     inAnotherTab(stored());
     expect(account.getSnapshot()).toEqual(signedIn);
     const ravi = { id: 'user-2', email: '', phone: '919876543210' };
-    inAnotherTab(stored(ravi));
+    inAnotherTab(stored({ user: ravi }));
     expect(account.getSnapshot()).toEqual({ status: 'signed-in', user: ravi });
-    expect(await account.getAccessToken()).toBe('token-of-user-2');
+    expect(await account.getAccessToken()).toBe(tokenFor('user-2', 'aal1'));
   });
 
   it('that renews the token does not change the session object', () => {
@@ -121,8 +109,78 @@ describe('another tab', () => {
     const account = open();
     ends.push(account.start());
     const before = account.getSnapshot();
-    inAnotherTab(stored(asha, Date.now() / 1000 + 7200));
+    inAnotherTab(stored({ expiresAt: Date.now() / 1000 + 7200 }));
     expect(account.getSnapshot()).toBe(before);
+  });
+});
+
+describe('a session that lacks the second factor of its account', () => {
+  const lacking = { factors: [app], name: 'Asha' };
+  const challenge = {
+    user: asha,
+    factors: [{ id: 'factor-app', kind: 'totp', name: 'Old phone', phone: '' }],
+  };
+
+  it('is none, and waits for a factor', async () => {
+    window.localStorage.setItem(key(), stored(lacking));
+    const account = open();
+    expect(account.getSnapshot()).toEqual({ status: 'signed-out' });
+    expect(account.challenge.getSnapshot()).toEqual(challenge);
+    expect(account.person.getSnapshot()).toEqual({ name: '' });
+    expect(await account.getAccessToken()).toBe(null);
+  });
+
+  it.each([
+    ['whose factor was verified', { ...lacking, level: 'aal2' as const }],
+    ['whose only factor was never verified', { factors: [{ ...app, status: 'unverified' }] }],
+    ['without factors', {}],
+  ])('is not one %s', (_what, given) => {
+    window.localStorage.setItem(key(), stored(given));
+    const account = open();
+    expect(account.getSnapshot()).toEqual(signedIn);
+    expect(account.challenge.getSnapshot()).toBe(null);
+  });
+
+  it('waits for a factor of a kind that this page does not know, too', () => {
+    window.localStorage.setItem(key(), stored({ factors: [{ ...app, factor_type: 'retina' }] }));
+    expect(open().challenge.getSnapshot()).toEqual({ user: asha, factors: [] });
+  });
+
+  it('waits where its token cannot be read', () => {
+    const session = { ...sessionFor(lacking), access_token: 'opaque' };
+    window.localStorage.setItem(key(), JSON.stringify(session));
+    expect(open().getSnapshot()).toEqual({ status: 'signed-out' });
+  });
+
+  it('follows the tab in which the factor is verified, and tells both at once', () => {
+    window.localStorage.setItem(key(), stored(lacking));
+    const account = open();
+    ends.push(account.start());
+    const seen: unknown[] = [];
+    account.subscribe(() => seen.push(account.challenge.getSnapshot()));
+    inAnotherTab(stored({ ...lacking, level: 'aal2' }));
+    expect(account.getSnapshot()).toEqual(signedIn);
+    expect(account.person.getSnapshot()).toEqual({ name: 'Asha' });
+    expect(seen).toEqual([null]);
+  });
+
+  it('takes the place of a session when another tab lowers it', () => {
+    window.localStorage.setItem(key(), stored({ ...lacking, level: 'aal2' }));
+    const account = open();
+    ends.push(account.start());
+    inAnotherTab(stored(lacking));
+    expect(account.getSnapshot()).toEqual({ status: 'signed-out' });
+    expect(account.challenge.getSnapshot()).toEqual(challenge);
+  });
+
+  it('waits until a sign-in that returns to the page has ended', () => {
+    window.localStorage.setItem(key(), stored(lacking));
+    const account = open({ hasPendingCallback: true });
+    expect(account.getSnapshot()).toEqual({ status: 'unknown' });
+    expect(account.challenge.getSnapshot()).toBe(null);
+    account.settle();
+    expect(account.getSnapshot()).toEqual({ status: 'signed-out' });
+    expect(account.challenge.getSnapshot()).toEqual(challenge);
   });
 });
 
@@ -170,7 +228,7 @@ describe('signing out', () => {
     expect(window.localStorage.getItem(key())).toBe(null);
     expect(await account.getAccessToken()).toBe(null);
     expect(await asked).toBe(
-      `POST ${supabase().url}/auth/v1/logout?scope=local Bearer token-of-user-1`,
+      `POST ${supabase().url}/auth/v1/logout?scope=local Bearer ${tokenFor('user-1', 'aal1')}`,
     );
   });
 
@@ -188,7 +246,7 @@ describe('signing out', () => {
     });
     const otherTab = new BroadcastChannel(key());
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel has no origin to name.
-    otherTab.postMessage({ event: 'TOKEN_REFRESHED', session: JSON.parse(stored()) as object });
+    otherTab.postMessage({ event: 'TOKEN_REFRESHED', session: sessionFor() });
     await heard;
     otherTab.close();
     expect(seen).toEqual([]);

@@ -1,22 +1,41 @@
 import { deepFreeze } from '@thela/contract';
-import type { Session, SessionStore, SignedInUser } from '@thela/contract';
+import type { Session, SessionStore, Store } from '@thela/contract';
 import { safeStorage } from '@thela/federation';
 import type { SupabaseConfig } from '@thela/site-config';
-import type { AuthError, User } from '@supabase/supabase-js';
+import type { AuthError } from '@supabase/supabase-js';
 import { createStore } from 'zustand/vanilla';
 import type { SupabaseAuth } from './auth-client';
+import type { Challenge } from './challenge';
 import { whenIdle } from '../when-idle';
 import {
   isStorageEmpty,
   preservingVerifier,
+  readSession,
   readStoredSession,
   removeStoredSession,
   storageKeyOf,
 } from './stored-session';
 import type { StoredSession } from './stored-session';
 
-/** The session of the page, with the actions that only the shell may use. */
+/** What the account calls the person. */
+export interface Person {
+  /** Empty when there is none, and while nobody is signed in. */
+  readonly name: string;
+}
+
+/** Why the server ended a session: its time was over, or somebody ended it, such as on another device. */
+export type SessionEnd = 'expired' | 'ended';
+
+/**
+ * The session of the page, with the actions that only the shell may use. A session that lacks the account's second
+ * factor is none: `signed-out`, with a `challenge`.
+ */
 export interface AccountStore extends SessionStore {
+  /** The second factor that the stored session waits for. */
+  readonly challenge: Store<Challenge | null>;
+  readonly person: Store<Person>;
+  /** Why there is no session any more, until somebody signs in or out; `null` when nobody but the person ended it. */
+  readonly ended: Store<SessionEnd | null>;
   /**
    * Supabase's auth client, loaded at the first call. Rejects when its code cannot be loaded; the
    * next call tries again.
@@ -52,7 +71,20 @@ export interface AccountStore extends SessionStore {
   readonly settle: () => void;
 }
 
-const SIGNED_OUT: Session = { status: 'signed-out' };
+/** What the page knows of the account. */
+interface AccountState {
+  readonly session: Session;
+  readonly challenge: Challenge | null;
+  readonly person: Person;
+  readonly ended: SessionEnd | null;
+}
+
+const SIGNED_OUT: AccountState = {
+  session: { status: 'signed-out' },
+  challenge: null,
+  person: { name: '' },
+  ended: null,
+};
 
 export interface AccountOptions {
   readonly supabase: SupabaseConfig;
@@ -72,16 +104,29 @@ export function createAccountStore(options: AccountOptions): AccountStore {
   const key = storageKeyOf(supabase.url);
   let hasPendingCallback = options.hasPendingCallback;
   let client: Promise<SupabaseAuth> | null = null;
-  const store = createStore<Session>(() => deepFreeze(sessionInStorage()));
+  const store = createStore<AccountState>(() => deepFreeze(stateInStorage()));
 
-  function sessionInStorage(): Session {
+  function stateInStorage(): AccountState {
     const stored = readStoredSession(storage, key);
-    if (stored) return { status: 'signed-in', user: stored.user };
-    return hasPendingCallback ? { status: 'unknown' } : SIGNED_OUT;
+    if (stored && !(stored.challenge && hasPendingCallback)) return stateOf(stored);
+    return hasPendingCallback ? { ...SIGNED_OUT, session: { status: 'unknown' } } : SIGNED_OUT;
   }
 
-  function publish(next: Session) {
-    if (!isSame(store.getState(), next)) store.setState(deepFreeze(next), true);
+  function publish(next: AccountState) {
+    const before = store.getState();
+    const after = withoutCopies(before, next);
+    if (after !== before) store.setState(deepFreeze(after), true);
+  }
+
+  /** A part of the state, whose listeners do not hear of the others. */
+  function part<Name extends keyof AccountState>(name: Name): Store<AccountState[Name]> {
+    return {
+      getSnapshot: () => store.getState()[name],
+      subscribe: (listener) =>
+        store.subscribe((now, before) => {
+          if (now[name] !== before[name]) listener();
+        }),
+    };
   }
 
   async function loadClient(): Promise<SupabaseAuth> {
@@ -91,10 +136,11 @@ export function createAccountStore(options: AccountOptions): AccountStore {
     auth.onAuthStateChange((event, session) => {
       // The client may still report a session that this tab or another one has just ended.
       const isStored = session !== null && !isStorageEmpty(storage, key);
-      if (isStored) publish({ status: 'signed-in', user: userOf(session.user) });
+      const found = isStored ? readSession(session) : null;
+      if (found) publish(stateOf(found));
       else if (event === 'SIGNED_OUT') publish(SIGNED_OUT);
       // Without a network the client reports no session after it expired; it is still stored, to be renewed.
-      else publish(sessionInStorage());
+      else publish(stateInStorage());
     });
     return auth;
   }
@@ -128,14 +174,16 @@ export function createAccountStore(options: AccountOptions): AccountStore {
   }
 
   return {
-    getSnapshot: store.getState,
-    subscribe: store.subscribe,
+    ...part('session'),
+    challenge: part('challenge'),
+    person: part('person'),
+    ended: part('ended'),
     client: getClient,
     start: () => {
       const cancel = readStoredSession(storage, key) ? whenIdle(startRefresh) : null;
       const onStorage = (event: StorageEvent) => {
         if (event.key !== key && event.key !== null) return;
-        publish(sessionInStorage());
+        publish(stateInStorage());
         if (event.newValue) startRefresh();
       };
       window.addEventListener('storage', onStorage);
@@ -165,13 +213,15 @@ export function createAccountStore(options: AccountOptions): AccountStore {
     askAboutCode: async (code) => (await import('./auth-client')).askAboutCode(supabase, code),
     settle: () => {
       hasPendingCallback = false;
-      if (store.getState().status === 'unknown') publish(sessionInStorage());
+      if (store.getState().session.status === 'unknown') publish(stateInStorage());
     },
     getAccessToken: async () => {
-      if (store.getState().status !== 'signed-in') return null;
+      const isSignedIn = () => store.getState().session.status === 'signed-in';
+      if (!isSignedIn()) return null;
       try {
         const { data } = await (await getClient()).getSession();
-        return data.session?.access_token ?? null;
+        // The client may have renewed a session that lacks a second factor by now.
+        return isSignedIn() ? (data.session?.access_token ?? null) : null;
       } catch {
         return null;
       }
@@ -179,13 +229,21 @@ export function createAccountStore(options: AccountOptions): AccountStore {
   };
 }
 
-/** Somebody who signs in by phone has no address, most others have no number. */
-function userOf(user: Pick<User, 'id' | 'email' | 'phone'>): SignedInUser {
-  const { id, email = '', phone = '' } = user;
-  return { id, email, phone };
+function stateOf({ user, name, challenge }: StoredSession): AccountState {
+  if (challenge) return { ...SIGNED_OUT, challenge };
+  return { ...SIGNED_OUT, session: { status: 'signed-in', user }, person: { name } };
 }
 
-function isSame(a: Session, b: Session): boolean {
-  if (a.status !== 'signed-in' || b.status !== 'signed-in') return a.status === b.status;
-  return (['id', 'email', 'phone'] as const).every((field) => a.user[field] === b.user[field]);
+/** The next state with what is the same as before: its listeners hear only of a change. */
+function withoutCopies(before: AccountState, next: AccountState): AccountState {
+  const same = <Part>(old: Part, now: Part) =>
+    JSON.stringify(old) === JSON.stringify(now) ? old : now;
+  const after: AccountState = {
+    session: same(before.session, next.session),
+    challenge: same(before.challenge, next.challenge),
+    person: same(before.person, next.person),
+    ended: next.ended,
+  };
+  const names = ['session', 'challenge', 'person', 'ended'] as const;
+  return names.every((name) => before[name] === after[name]) ? before : after;
 }

@@ -1,29 +1,48 @@
 import type { SignedInUser } from '@thela/contract';
 import type { SafeStorage } from '@thela/federation';
 import * as v from 'valibot';
+import type { Challenge, Factor, FactorKind } from './challenge';
+import { claimsOf } from './token-claims';
 
-const storedSchema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({
-    access_token: v.pipe(v.string(), v.nonEmpty()),
-    refresh_token: v.optional(v.string(), ''),
-    expires_at: v.optional(v.number(), 0),
-    user: v.object({
-      id: v.string(),
-      email: v.optional(v.string(), ''),
-      phone: v.optional(v.string(), ''),
-    }),
+const optionalText = v.nullish(v.string(), '');
+
+const sessionSchema = v.object({
+  access_token: v.pipe(v.string(), v.nonEmpty()),
+  refresh_token: optionalText,
+  expires_at: v.optional(v.number(), 0),
+  user: v.object({
+    id: v.string(),
+    email: optionalText,
+    phone: optionalText,
+    user_metadata: v.nullish(v.record(v.string(), v.unknown())),
+    factors: v.nullish(
+      v.array(
+        v.object({
+          id: v.string(),
+          factor_type: v.string(),
+          status: v.string(),
+          friendly_name: optionalText,
+          phone: optionalText,
+        }),
+      ),
+      [],
+    ),
   }),
-);
+});
+
+const storedSchema = v.pipe(v.string(), v.parseJson(), sessionSchema);
 
 /** The part of the stored session that the page reads without Supabase's client. */
 export interface StoredSession {
   readonly user: SignedInUser;
+  /** As the person calls themselves; empty when the account has no name. */
+  readonly name: string;
   readonly accessToken: string;
   readonly refreshToken: string;
   /** When the access token expires, in seconds since 1970. */
   readonly expiresAt: number;
+  /** What the session still lacks: a second factor of the account. */
+  readonly challenge: Challenge | null;
 }
 
 /**
@@ -44,9 +63,52 @@ export function storageKeyOf(supabaseUrl: string): string {
  */
 export function readStoredSession(storage: SafeStorage, key: string): StoredSession | null {
   const parsed = v.safeParse(storedSchema, storage.read(key));
-  if (!parsed.success) return null;
-  const { access_token, refresh_token, expires_at, user } = parsed.output;
-  return { user, accessToken: access_token, refreshToken: refresh_token, expiresAt: expires_at };
+  return parsed.success ? sessionOf(parsed.output) : null;
+}
+
+/** Reads a session of Supabase's client as it would be read from the browser's storage. */
+export function readSession(session: unknown): StoredSession | null {
+  const parsed = v.safeParse(sessionSchema, session);
+  return parsed.success ? sessionOf(parsed.output) : null;
+}
+
+function sessionOf(given: v.InferOutput<typeof sessionSchema>): StoredSession {
+  const { access_token: accessToken, refresh_token, expires_at, user: found } = given;
+  const { id, email, phone, user_metadata: data, factors } = found;
+  const user = { id, email, phone };
+  const name = [data?.['full_name'], data?.['name']].find((each) => typeof each === 'string');
+  const verified = factors.filter(({ status }) => status === 'verified');
+  const isComplete = verified.length === 0 || levelOf(accessToken) === 'aal2';
+  return {
+    user,
+    name: name?.trim() ?? '',
+    accessToken,
+    refreshToken: refresh_token,
+    expiresAt: expires_at,
+    challenge: isComplete ? null : { user, factors: verified.flatMap(factorOf) },
+  };
+}
+
+const kinds: readonly string[] = ['totp', 'phone', 'webauthn'] satisfies readonly FactorKind[];
+
+/** A kind that this page does not know cannot be asked for. */
+function factorOf(factor: {
+  readonly id: string;
+  readonly factor_type: string;
+  readonly friendly_name: string;
+  readonly phone: string;
+}): readonly Factor[] {
+  const { id, factor_type: kind, friendly_name: name, phone } = factor;
+  return isFactorKind(kind) ? [{ id, kind, name, phone }] : [];
+}
+
+function isFactorKind(kind: string): kind is FactorKind {
+  return kinds.includes(kind);
+}
+
+/** The level of a session: `aal1`, or `aal2` after a second factor. */
+function levelOf(token: string): unknown {
+  return claimsOf(token)?.['aal'];
 }
 
 /** Whether there is certainly no stored session; where storage is blocked that is unknown. */

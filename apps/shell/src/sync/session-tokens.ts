@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import type { AccountStore } from '../auth/account-store';
+import { claimsOf } from '../auth/token-claims';
 import { ServerError } from './stall-server';
 
 /** The access tokens of one account. Both reject with a `ServerError`. */
@@ -7,22 +7,6 @@ export interface SessionTokens {
   readonly current: () => Promise<string>;
   /** After the server refused the current one. */
   readonly renew: () => Promise<string>;
-}
-
-const claimsSchema = v.pipe(v.string(), v.parseJson(), v.object({ sub: v.string() }));
-
-/** The account that a token is for. The server checks its signature; the page only checks that it is the right one. */
-function accountOf(token: string): string | null {
-  const [, payload = ''] = token.split('.');
-  try {
-    const claims = v.safeParse(
-      claimsSchema,
-      atob(payload.replaceAll('-', '+').replaceAll('_', '/')),
-    );
-    return claims.success ? claims.output.sub : null;
-  } catch {
-    return null;
-  }
 }
 
 /**
@@ -42,7 +26,9 @@ export function sessionTokens(
     }
     // Signed in without a token: it expired, and without a network it cannot be renewed.
     if (!token) throw new ServerError('network', 'The session could not be renewed.');
-    if (accountOf(token) !== user) throw new ServerError('session', 'Somebody else signed in.');
+    // The server checks the signature; the page only checks that it is the right account's.
+    if (claimsOf(token)?.['sub'] !== user)
+      throw new ServerError('session', 'Somebody else signed in.');
     return token;
   }
 

@@ -1,0 +1,48 @@
+/** What a test says of a session; the rest is that of Asha, who has no second factor. */
+export interface GivenSession {
+  readonly user?: { readonly id: string; readonly email: string; readonly phone: string };
+  readonly name?: string;
+  readonly level?: 'aal1' | 'aal2';
+  readonly factors?: readonly object[];
+  /** In seconds since 1970. */
+  readonly expiresAt?: number;
+}
+
+export const asha = { id: 'user-1', email: 'asha@stall.in', phone: '' };
+
+/** An authenticator app, as the server names it among the data of a user. */
+export const app = {
+  id: 'factor-app',
+  factor_type: 'totp',
+  status: 'verified',
+  friendly_name: 'Old phone',
+  phone: '',
+};
+
+/** A session as the server gives it. */
+export function sessionFor({
+  user = asha,
+  name = '',
+  level = 'aal1',
+  factors = [],
+  expiresAt = Math.round(Date.now() / 1000) + 3600,
+}: GivenSession = {}) {
+  return {
+    access_token: tokenFor(user.id, level),
+    refresh_token: `refresh-of-${user.id}`,
+    expires_at: expiresAt,
+    expires_in: 3600,
+    token_type: 'bearer',
+    user: { ...user, user_metadata: { full_name: name }, factors },
+  };
+}
+
+/** A session as Supabase's client leaves it behind. */
+export function stored(given: GivenSession = {}): string {
+  return JSON.stringify(sessionFor(given));
+}
+
+export function tokenFor(user: string, level: 'aal1' | 'aal2'): string {
+  const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
+  return [part({ alg: 'ES256' }), part({ sub: user, aal: level }), 'signature'].join('.');
+}
