@@ -75,9 +75,16 @@ describe("the shell's policy", () => {
   });
 });
 
-test('only our own pages may use the microphone; camera and location are off for all', () => {
+test('only our own pages may use the microphone and sign-in by fingerprint; camera and location are off for all', () => {
   const allowed = String(shellHeaders(shellPolicy(supabase, apps))['Permissions-Policy']);
-  expect(allowed).toContain('microphone=(self)');
+  for (const feature of [
+    'microphone',
+    'publickey-credentials-create',
+    'publickey-credentials-get',
+    'otp-credentials',
+  ]) {
+    expect(allowed.split(', ')).toContain(`${feature}=(self)`);
+  }
   for (const feature of ['camera', 'geolocation', 'payment', 'usb', 'display-capture']) {
     expect(allowed).toContain(`${feature}=()`);
   }

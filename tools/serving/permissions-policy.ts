@@ -6,6 +6,11 @@ const USED = [
   'autoplay',
   // Reports and conversations can be copied.
   'clipboard-write',
+  // Signing in with a fingerprint, and setting that up.
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  // The page takes a code out of its SMS.
+  'otp-credentials',
 ];
 
 /** Features that browsers allow by default and that our pages do not need. */
@@ -25,8 +30,6 @@ const UNUSED = [
   'midi',
   'payment',
   'picture-in-picture',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
   'screen-wake-lock',
   'serial',
   'storage-access',
