@@ -1,10 +1,8 @@
 import type { SupabaseConfig } from '@thela/site-config';
 import { AuthClient } from '@supabase/supabase-js';
 import * as v from 'valibot';
+import { BACKEND_TIMEOUT_MS } from './backend-timeout';
 import type { StoredSession } from './stored-session';
-
-/** A person waits no longer than this many ms for the backend. */
-const TIMEOUT_MS = 20_000;
 
 /** The part of supabase-js that sign-in needs. */
 export type SupabaseAuth = InstanceType<typeof AuthClient>;
@@ -36,7 +34,10 @@ export function createAuthClient(
     detectSessionInUrl: false,
     autoRefreshToken: isPersisted,
     persistSession: isPersisted,
-    fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) }),
+    // Without this the client throws at each call about passkeys.
+    experimental: { passkey: true },
+    fetch: (input, init) =>
+      fetch(input, { ...init, signal: AbortSignal.timeout(BACKEND_TIMEOUT_MS) }),
   });
 }
 
@@ -86,27 +87,8 @@ export async function askAboutCode(
       'X-Supabase-Api-Version': '2024-01-01',
     },
     body: JSON.stringify({ auth_code: code, code_verifier: NO_VERIFIER }),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: AbortSignal.timeout(BACKEND_TIMEOUT_MS),
   });
   const refusal = v.safeParse(refusalSchema, await response.json().catch(() => null));
   return refusal.success ? refusal.output.code : null;
-}
-
-const settingsSchema = v.object({ external: v.record(v.string(), v.unknown()) });
-
-/**
- * Whether a provider is switched on, from the project's public settings.
- *
- * Rejects without a network, and when the answer makes no sense.
- */
-export async function isProviderOn(
-  { url, publishableKey }: SupabaseConfig,
-  provider: string,
-): Promise<boolean> {
-  const response = await fetch(`${url}/auth/v1/settings`, {
-    headers: { apikey: publishableKey },
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
-  const { external } = v.parse(settingsSchema, await response.json());
-  return external[provider] === true;
 }

@@ -6,6 +6,7 @@ import { providerText, thrownText } from './auth-errors';
 import { providerNames, rememberProvider, siteRoot } from './auth-address';
 import type { Provider } from './auth-address';
 import type { AuthText } from './auth-text';
+import { readOffers } from './offers';
 import { useMessages } from './messages';
 import type { AccountStore } from './account-store';
 import { useOneAtATime } from './use-one-at-a-time';
@@ -81,9 +82,9 @@ async function findRedirect(
   supabase: SupabaseConfig,
 ): Promise<Redirect> {
   try {
-    const { isProviderOn } = await import('./auth-client');
     // For a provider that is switched off the backend would answer the navigation with JSON.
-    if (!(await isProviderOn(supabase, provider))) {
+    const { providers } = await readOffers(supabase);
+    if (!providers[provider]) {
       const fault = { provider, code: 'provider_disabled', own: null };
       return { kind: 'fault', fault };
     }
