@@ -6,12 +6,13 @@ import { Button } from '@thela/ui';
 import Copy from 'lucide-react/icons/copy';
 import Share from 'lucide-react/icons/share-2';
 import UserPlus from 'lucide-react/icons/user-plus';
-import { useId, useMemo, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { AccountStall } from '../../sync/account-stall';
 import type { ServerFault } from '../../sync/stall-server';
+import { copyText } from '../copy-text';
 import { invitationUrl } from '../join/invitation-address';
+import { QrCode } from '../qr-code';
 import { useMessages } from './messages';
-import { qrPath } from './qr-path';
 import { ServerFaultNote } from './server-fault';
 import { faultOf } from './use-server-read';
 
@@ -91,10 +92,7 @@ function InvitationLink({ url, expiresAt, stall, notify }: InvitationLinkProps) 
     await navigator.share({ text, url }).catch(() => {});
   };
   const copy = async () => {
-    const isCopied = await navigator.clipboard.writeText(url).then(
-      () => true,
-      () => false,
-    );
+    const isCopied = await copyText(url);
     if (!isCopied) field.current?.select();
     notify.show({
       kind: isCopied ? 'success' : 'error',
@@ -148,26 +146,4 @@ function InvitationLink({ url, expiresAt, stall, notify }: InvitationLinkProps) 
 /** The link stands above the button that made it: it is read out, and in sight. */
 function focus(group: HTMLElement | null) {
   group?.focus();
-}
-
-interface QrCodeProps {
-  readonly text: string;
-  readonly label: string;
-}
-
-/** Black on white in every theme: cameras expect that. */
-function QrCode({ text, label }: QrCodeProps) {
-  const { size, path } = useMemo(() => qrPath(text), [text]);
-  return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${size} ${size}`}
-      shapeRendering="crispEdges"
-      className="aspect-square w-56 max-w-full rounded-control border border-line"
-    >
-      <rect width={size} height={size} fill="#fff" />
-      <path d={path} fill="#000" />
-    </svg>
-  );
 }

@@ -3,6 +3,7 @@ import { useWords } from '@thela/language';
 import { Button, Chip, SectionCard } from '@thela/ui';
 import { useCallback, useState } from 'react';
 import type { Member, ServerFault } from '../../sync/stall-server';
+import { RemovalQuestion } from '../removal-question';
 import { InviteHelper } from './invite-helper';
 import type { MembersProps } from './members-props';
 import { useMessages } from './messages';
@@ -122,53 +123,16 @@ function Person({ person, isMe, onRemove }: PersonProps) {
       </div>
       {removal.status === 'idle' ? null : (
         <RemovalQuestion
-          name={shownName}
-          removal={removal}
+          question={messages.remove.question(shownName)}
+          text={messages.remove.text}
+          keep={messages.remove.keep}
+          action={messages.remove.named(shownName)}
+          isBusy={removal.status === 'removing'}
+          fault={removal.status === 'failure' ? <ServerFaultNote fault={removal.fault} /> : null}
           onConfirm={() => void confirm()}
           onKeep={() => setRemoval({ status: 'idle' })}
         />
       )}
     </li>
   );
-}
-
-interface RemovalQuestionProps {
-  readonly name: string;
-  readonly removal: Removal;
-  readonly onConfirm: () => void;
-  readonly onKeep: () => void;
-}
-
-/** Says what removing means before it is done; the way back comes first. */
-function RemovalQuestion({ name, removal, onConfirm, onKeep }: RemovalQuestionProps) {
-  const words = useMessages().remove;
-  const isBusy = removal.status === 'removing';
-  return (
-    <div
-      role="group"
-      aria-label={words.question(name)}
-      className="mt-3 rounded-control bg-rice p-4"
-    >
-      <p className="font-semibold">{words.question(name)}</p>
-      <p className="mt-1 max-w-text">{words.text}</p>
-      {removal.status === 'failure' ? (
-        <div className="mt-3">
-          <ServerFaultNote fault={removal.fault} />
-        </div>
-      ) : null}
-      <div className="mt-4 flex flex-wrap gap-3">
-        <Button variant="secondary" ref={focus} onClick={onKeep}>
-          {words.keep}
-        </Button>
-        <Button variant="danger" aria-disabled={isBusy} onClick={isBusy ? undefined : onConfirm}>
-          {words.named(name)}
-        </Button>
-      </div>
-    </div>
-  );
-}
-
-/** The button that was pressed is gone: the question takes the focus. */
-function focus(button: HTMLButtonElement | null) {
-  button?.focus();
 }
