@@ -7,14 +7,8 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { stopServer } from '../serving/server-process';
 import { lifted, setUpForkedBackend } from './testing/forked-backend';
-import {
-  fetchAuth,
-  newClient,
-  newEmail,
-  openMail,
-  PASSWORD,
-  QUICK_COST,
-} from './testing/test-backend';
+import { fetchAuth, newClient, newEmail, openMail, PASSWORD } from './testing/test-backend';
+import { QUICK_COST } from './settings';
 
 const backend = setUpForkedBackend();
 

@@ -80,6 +80,9 @@ export const DEFAULT_SETTINGS: AuthSettings = {
   passwordCost: { N: 2 ** 14, r: 8, p: 5 },
 };
 
+/** Hashing that is quick and weak, for tests alone. */
+export const QUICK_COST: AuthSettings['passwordCost'] = { N: 16, r: 1, p: 1 };
+
 /** No limits, for tests that send many requests. */
 export const LIFTED_LIMITS: AuthSettings['limits'] = {
   signIn: null,

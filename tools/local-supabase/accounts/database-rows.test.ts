@@ -4,11 +4,11 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Postgres } from '../database/postgres';
-import { LIFTED_LIMITS } from '../settings';
 import type { LocalSupabase } from '../start';
 import { startLocalSupabase } from '../start';
 import { databaseClientOf, TEST_MIGRATIONS } from '../testing/call-function';
-import { newClient, newEmail, openMail, PASSWORD, QUICK_COST, SITE } from '../testing/test-backend';
+import { newClient, newEmail, openMail, PASSWORD, SITE } from '../testing/test-backend';
+import { LIFTED_LIMITS, QUICK_COST } from '../settings';
 
 const postgresSettings = { migrationsFolder: TEST_MIGRATIONS, timeoutMs: 8000 };
 

@@ -1,7 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { expect, test } from 'vitest';
-import { DEFAULT_SETTINGS } from '../settings';
-import { QUICK_COST } from '../testing/test-backend';
+import { DEFAULT_SETTINGS, QUICK_COST } from '../settings';
 import { refuseWeak, scryptPasswords } from './passwords';
 
 const passwords = scryptPasswords(QUICK_COST);

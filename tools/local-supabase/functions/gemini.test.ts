@@ -9,13 +9,8 @@ import { startLocalSupabase } from '../start';
 import { forkServer, stopServer } from '../../serving/server-process';
 import { reservePorts } from '../../testing/reserve-ports';
 import { serverScript } from '../index';
-import {
-  newClient,
-  newEmail,
-  PASSWORD,
-  QUICK_COST,
-  startTestBackend,
-} from '../testing/test-backend';
+import { newClient, newEmail, PASSWORD, startTestBackend } from '../testing/test-backend';
+import { QUICK_COST } from '../settings';
 
 /** Runs the gateway as `npm start` does, with the key in the environment. */
 async function start(env: Readonly<Record<string, string>>): Promise<RunningGateway> {

@@ -5,14 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { startLocalSupabase } from '../start';
-import {
-  advanceClock,
-  newClient,
-  newEmail,
-  PASSWORD,
-  QUICK_COST,
-  SITE,
-} from '../testing/test-backend';
+import { advanceClock, newClient, newEmail, PASSWORD, SITE } from '../testing/test-backend';
+import { QUICK_COST } from '../settings';
 
 afterEach(() => {
   vi.useRealTimers();

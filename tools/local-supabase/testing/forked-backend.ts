@@ -9,8 +9,8 @@ import { reservePorts } from '../../testing/reserve-ports';
 import type { LocalSupabaseOptions } from '../index';
 import { serverScript } from '../index';
 import type { AuthSettings } from '../settings';
-import { LIFTED_LIMITS } from '../settings';
-import { newClient, newEmail, openMail, PASSWORD, QUICK_COST, SITE } from './test-backend';
+import { newClient, newEmail, openMail, PASSWORD, SITE } from './test-backend';
+import { LIFTED_LIMITS, QUICK_COST } from '../settings';
 
 /** Settings without limits, and with quick passwords. */
 export const lifted = { limits: LIFTED_LIMITS, passwordCost: QUICK_COST };

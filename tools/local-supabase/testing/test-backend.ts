@@ -8,15 +8,12 @@ import type { Mail } from '../accounts/mails';
 import { LOCAL_PUBLISHABLE_KEY } from '../options';
 import type { PostgresSettings } from '../options';
 import type { AuthSettings } from '../settings';
-import { LIFTED_LIMITS } from '../settings';
+import { LIFTED_LIMITS, QUICK_COST } from '../settings';
 import type { LocalSupabase } from '../start';
 import { startLocalSupabase } from '../start';
 
 export const SITE = 'http://localhost:4200';
 export const PASSWORD = 'chutney4you';
-
-/** Hashing that is quick and weak, for tests alone. */
-export const QUICK_COST: AuthSettings['passwordCost'] = { N: 16, r: 1, p: 1 };
 
 export type Auth = SupabaseClient['auth'];
 

@@ -1,0 +1,105 @@
+import { randomBytes, createHash } from 'node:crypto';
+import { appCode } from './authenticator-app';
+import type { Answer, AskedServer, SentMail } from './asked-server';
+
+/** A topic's scenarios: each makes its own people, and asks. */
+export type Scenarios = Readonly<Record<string, (server: AskedServer) => Promise<void>>>;
+
+export const PASSWORD = 'chutney4you';
+export const OTHER_PASSWORD = 'dosa-batter-7';
+/** The site of every profile. */
+export const SITE = 'http://localhost:4200';
+
+export const PASSWORD_GRANT = '/token?grant_type=password';
+export const REFRESH_GRANT = '/token?grant_type=refresh_token';
+export const PKCE_GRANT = '/token?grant_type=pkce';
+
+export interface Person {
+  readonly email: string;
+  readonly id: string;
+  readonly token: string;
+  readonly refreshToken: string;
+  /** The answer that began the session. */
+  readonly session: Answer;
+}
+
+/** Signs up, and confirms with the code of the mail. */
+export async function makeAccount(server: AskedServer, name: string): Promise<Person> {
+  server.needMailbox();
+  const email = server.email(name);
+  await server.send('POST', '/signup', { body: { email, password: PASSWORD } });
+  const { token } = await server.newestMail(email);
+  const body = { type: 'email', email, token };
+  const session = await server.send('POST', '/verify', { body });
+  return {
+    email,
+    id: session.text('user.id'),
+    token: session.text('access_token'),
+    refreshToken: session.text('refresh_token'),
+    session,
+  };
+}
+
+export function signIn(server: AskedServer, email: string): Promise<Answer> {
+  return server.send('POST', PASSWORD_GRANT, { body: { email, password: PASSWORD } });
+}
+
+/** Asks for a refresh, and notes the answer. */
+export function askRefresh(
+  server: AskedServer,
+  step: string,
+  refresh_token: string,
+): Promise<Answer> {
+  return server.ask(step, 'POST', REFRESH_GRANT, { body: { refresh_token } });
+}
+
+export interface AppFactor {
+  readonly id: string;
+  /** Of the session that the factor raised. */
+  readonly token: string;
+  readonly refreshToken: string;
+}
+
+/** Sets up an authenticator app, which raises the session. */
+export async function addApp(
+  server: AskedServer,
+  token: string,
+  friendly_name: string,
+): Promise<AppFactor> {
+  const enrolled = await server.send('POST', '/factors', {
+    token,
+    body: { factor_type: 'totp', friendly_name },
+  });
+  const at = `/factors/${enrolled.text('id')}`;
+  const challenge = await server.send('POST', `${at}/challenge`, { token, body: {} });
+  const code = appCode(enrolled.text('totp.secret'), server.clock.now());
+  const body = { challenge_id: challenge.text('id'), code };
+  const raised = await server.send('POST', `${at}/verify`, { token, body });
+  return {
+    id: enrolled.text('id'),
+    token: raised.text('access_token'),
+    refreshToken: raised.text('refresh_token'),
+  };
+}
+
+/** A code that is not this one. */
+export function wrongCode(code: string): string {
+  return String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+}
+
+/** The token of a mail's link. */
+export function linkToken({ link }: SentMail): string {
+  return link ? (new URL(link).searchParams.get('token') ?? '') : '';
+}
+
+/** The path and query of a mail's link, below `/auth/v1`. */
+export function linkPath({ link }: SentMail): string {
+  return link.slice(link.indexOf('/auth/v1') + '/auth/v1'.length);
+}
+
+/** RFC 7636: what a client keeps, and what it sends ahead. */
+export function newPkce() {
+  const verifier = randomBytes(32).toString('base64url');
+  const challenge = createHash('sha256').update(verifier).digest('base64url');
+  return { verifier, fields: { code_challenge: challenge, code_challenge_method: 's256' } };
+}

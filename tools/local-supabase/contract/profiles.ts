@@ -1,0 +1,70 @@
+import type { AuthSettings } from '../settings';
+import { DEFAULT_SETTINGS, LIFTED_LIMITS, QUICK_COST } from '../settings';
+import type { Scenarios } from './people';
+import { about } from './scenarios/about';
+import { authenticatorApp } from './scenarios/authenticator-app';
+import { codes } from './scenarios/codes';
+import { limits } from './scenarios/limits';
+import { operator } from './scenarios/operator';
+import { otherFactors } from './scenarios/other-factors';
+import { passkeys } from './scenarios/passkeys';
+import { sessions } from './scenarios/sessions';
+import { shortLives } from './scenarios/short-lives';
+import { signUp } from './scenarios/sign-up';
+import { switchedOff } from './scenarios/switched-off';
+import { unconfirmed } from './scenarios/unconfirmed';
+import { user } from './scenarios/user';
+import { waysIn } from './scenarios/ways-in';
+
+export const PROFILE_NAMES = ['default', 'short', 'closed', 'open', 'limits'] as const;
+export type ProfileName = (typeof PROFILE_NAMES)[number];
+
+/** Settings of a server, and what is asked of it. */
+export interface Profile {
+  /** Of the local backend; another server must have been set up so. */
+  readonly settings: Partial<AuthSettings>;
+  readonly scenarios: Scenarios;
+}
+
+const settings: Partial<AuthSettings> = {
+  isMailConfirmationOn: true,
+  mailIntervalS: 1,
+  refreshReuseWindowS: 10,
+  providers: { google: true, github: true },
+  limits: LIFTED_LIMITS,
+  passwordCost: QUICK_COST,
+};
+
+export const PROFILES: Readonly<Record<ProfileName, Profile>> = {
+  default: {
+    settings,
+    scenarios: {
+      ...about,
+      ...signUp,
+      ...sessions,
+      ...user,
+      ...codes,
+      ...authenticatorApp,
+      ...otherFactors,
+      ...passkeys,
+      ...waysIn,
+      ...operator,
+    },
+  },
+  short: {
+    settings: { ...settings, mailLifetimeS: 2, refreshReuseWindowS: 1 },
+    scenarios: shortLives,
+  },
+  closed: {
+    settings: { ...settings, providers: { google: false, github: true } },
+    scenarios: switchedOff,
+  },
+  open: {
+    settings: { ...settings, isMailConfirmationOn: false },
+    scenarios: unconfirmed,
+  },
+  limits: {
+    settings: { ...settings, limits: DEFAULT_SETTINGS.limits },
+    scenarios: limits,
+  },
+};

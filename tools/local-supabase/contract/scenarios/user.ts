@@ -1,0 +1,106 @@
+import {
+  linkToken,
+  makeAccount,
+  OTHER_PASSWORD,
+  PASSWORD,
+  PASSWORD_GRANT,
+  signIn,
+} from '../people';
+import type { Scenarios } from '../people';
+
+export const user: Scenarios = {
+  async 'user: reads and writes'(server) {
+    await server.ask('nobody', 'GET', '/user');
+    await server.ask('no token', 'GET', '/user', { token: 'not-a-token' });
+    const { token, email } = await makeAccount(server, 'writer');
+    const taken = await makeAccount(server, 'taken');
+    await server.ask('reads', 'GET', '/user', { token });
+    const write = (step: string, body: object) => server.ask(step, 'PUT', '/user', { token, body });
+    await write('data', { data: { shop: 'Ravi Chaat', n: 1 } });
+    await write('data set to null', { data: { n: null } });
+    await write('nothing', {});
+    await write('same password', { password: PASSWORD });
+    await write('weak password', { password: 'a' });
+    await write('same address', { email });
+    await write('address that is none', { email: 'asha' });
+    await write('phone that is none', { phone: 'abc' });
+    await write('role and app_metadata', {
+      role: 'service_role',
+      app_metadata: { admin: true },
+    });
+    await write('address of somebody else', { email: taken.email });
+    const other = await signIn(server, email);
+    await write('another password', { password: OTHER_PASSWORD });
+    await server.ask('the other session', 'GET', '/user', { token: other.text('access_token') });
+    await server.ask('this session', 'GET', '/user', { token });
+  },
+
+  async 'user: another address, both confirm'(server) {
+    const { token, email } = await makeAccount(server, 'mover');
+    const next = server.email('moved');
+    const write = (step: string, address: string) =>
+      server.ask(step, 'PUT', '/user', { token, body: { email: address } });
+    await write('asks', next);
+    await write('again at once', server.email('thirdplace'));
+    const [here, there] = [await server.mailsTo(email), await server.mailsTo(next)];
+    server.note(
+      'mails',
+      [here, there].map((mails) => mails.map(({ kind }) => kind)),
+    );
+    const [old, fresh] = [
+      linkToken(await server.newestMail(email)),
+      linkToken(await server.newestMail(next)),
+    ];
+    const verify = (step: string, token_hash: string) =>
+      server.ask(step, 'POST', '/verify', { body: { type: 'email_change', token_hash } });
+    await verify('one link', old);
+    await verify('the same link again', old);
+    await server.ask('between the two', 'GET', '/user', { token });
+    await verify('the other link', fresh);
+    await server.ask('after', 'GET', '/user', { token });
+    await server.ask('signs in with the old', 'POST', PASSWORD_GRANT, {
+      body: { email, password: PASSWORD },
+    });
+  },
+
+  async 'recover: from forgotten to new'(server) {
+    const recover = (step: string, email: string) =>
+      server.ask(step, 'POST', '/recover', { body: { email } });
+    await recover('unknown address', server.email('nobody'));
+    const { email, token: old } = await makeAccount(server, 'forgetful');
+    await server.clock.wait(1100);
+    await recover('known address', email);
+    await recover('again at once', email);
+    const mail = await server.newestMail(email);
+    const session = await server.ask('code', 'POST', '/verify', {
+      body: { type: 'recovery', email, token: mail.token },
+    });
+    await server.ask('link after the code', 'POST', '/verify', {
+      body: { type: 'recovery', token_hash: linkToken(mail) },
+    });
+    await server.ask('sets a password', 'PUT', '/user', {
+      token: session.text('access_token'),
+      body: { password: OTHER_PASSWORD },
+    });
+    await server.ask('the old session', 'GET', '/user', { token: old });
+    const logIn = (step: string, password: string) =>
+      server.ask(step, 'POST', PASSWORD_GRANT, { body: { email, password } });
+    await logIn('the old password', PASSWORD);
+    await logIn('the new password', OTHER_PASSWORD);
+  },
+
+  async 'reauthenticate: a code by mail'(server) {
+    const ask = (step: string, as: { readonly token?: string } = {}) =>
+      server.ask(step, 'GET', '/reauthenticate', as);
+    await ask('nobody');
+    const { token, email } = await makeAccount(server, 'careful');
+    await server.clock.wait(1100);
+    await ask('asks', { token });
+    await ask('again at once', { token });
+    const mails = await server.mailsTo(email);
+    server.note(
+      'mail',
+      mails.map(({ kind }) => kind),
+    );
+  },
+};
