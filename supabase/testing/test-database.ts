@@ -16,7 +16,7 @@ export interface Caller {
   readonly role: 'anon' | 'authenticated' | 'service_role';
   readonly account: string | null;
   /** How the session was proved: `aal2` with a second factor. As a token of before factors when left out. */
-  readonly level?: 'aal1' | 'aal2';
+  readonly level?: 'aal1' | 'aal2' | undefined;
 }
 
 /** A database with all migrations, which all tests of a run share: each makes stalls of its own. */

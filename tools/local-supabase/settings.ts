@@ -6,6 +6,7 @@ const powerOfTwo = v.pipe(
   v.minValue(2),
   v.check((number) => Number.isInteger(Math.log2(number)), 'is not a power of two'),
 );
+const zeroOrMore = v.pipe(v.number(), v.integer(), v.minValue(0));
 const rateLimit = v.nullable(v.object({ requests: positive, windowS: positive }));
 
 /** Requests of one address in each `windowS` seconds; `null` for no limit. */
@@ -13,10 +14,21 @@ export type RateLimit = v.InferOutput<typeof rateLimit>;
 
 export const AuthSettingsSchema = v.strictObject({
   accessTokenLifetimeS: positive,
-  refreshReuseWindowS: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  sessionIdleLifetimeS: positive,
+  refreshReuseWindowS: zeroOrMore,
+  isReuseEndingSession: v.boolean(),
+  sessionTimeboxS: v.nullable(positive),
+  sessionInactivityS: positive,
+  factors: v.strictObject({ totp: v.boolean(), phone: v.boolean(), webauthn: v.boolean() }),
+  passkeys: v.nullable(
+    v.strictObject({
+      rpId: v.pipe(v.string(), v.nonEmpty()),
+      rpName: v.string(),
+      origins: v.array(v.pipe(v.string(), v.url())),
+    }),
+  ),
+  challengeLifetimeS: positive,
   isMailConfirmationOn: v.boolean(),
-  mailIntervalS: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  mailIntervalS: zeroOrMore,
   mailLifetimeS: positive,
   flowLifetimeS: positive,
   authCodeLifetimeS: positive,
@@ -28,6 +40,9 @@ export const AuthSettingsSchema = v.strictObject({
     mailRequest: rateLimit,
     verify: rateLimit,
     userUpdate: rateLimit,
+    factorChallenge: rateLimit,
+    factorVerify: rateLimit,
+    passkey: rateLimit,
     mails: rateLimit,
   }),
   passwordCost: v.strictObject({ N: powerOfTwo, r: positive, p: positive }),
@@ -38,7 +53,13 @@ export const AuthSettingsSchema = v.strictObject({
  *
  * - `accessTokenLifetimeS` seconds until an access token expires.
  * - `refreshReuseWindowS` seconds after a refresh in which older refresh tokens are still taken.
- * - `sessionIdleLifetimeS` seconds after its last refresh when a session ends.
+ * - `isReuseEndingSession` whether an older refresh token that comes later ends its session; else it is only refused.
+ * - `sessionTimeboxS` seconds after its sign-in when a session ends; `null` for never.
+ * - `sessionInactivityS` seconds after its last refresh when a session ends.
+ * - `factors` which kinds of second factors are on; `webauthn` needs `passkeys`.
+ * - `passkeys` the host for which browsers make passkeys and security keys (no IP address), the name that they show, and the
+ *   origins of the pages that may use them; `null` when they are off.
+ * - `challengeLifetimeS` seconds in which a passkey must be shown; a second factor has five minutes at least.
  * - `isMailConfirmationOn` whether a new address must be confirmed before its first session.
  * - `mailIntervalS` seconds between two mails of one kind to one address.
  * - `mailLifetimeS` seconds in which the link and the code of a mail work.
@@ -47,7 +68,7 @@ export const AuthSettingsSchema = v.strictObject({
  * - `providers` which of them are on.
  * - `limits` requests of one address: `signIn` by password; `refresh` of tokens and exchange of
  *   codes; `signUp`; `mailRequest` to resend or recover; `verify` of links and codes;
- *   `userUpdate`. `mails` counts what is sent to all addresses together.
+ *   `userUpdate`; `factorChallenge` and `factorVerify` of second factors; `passkey`. `mails` counts what is sent to all addresses together.
  * - `passwordCost` scrypt's parameters for new hashes; memory is about 128 * N * r bytes.
  */
 export type AuthSettings = v.InferOutput<typeof AuthSettingsSchema>;
@@ -60,7 +81,12 @@ export type AuthSettings = v.InferOutput<typeof AuthSettingsSchema>;
 export const DEFAULT_SETTINGS: AuthSettings = {
   accessTokenLifetimeS: 3600,
   refreshReuseWindowS: 10,
-  sessionIdleLifetimeS: 90 * 24 * 3600,
+  isReuseEndingSession: true,
+  sessionTimeboxS: null,
+  sessionInactivityS: 90 * 24 * 3600,
+  factors: { totp: true, phone: false, webauthn: false },
+  passkeys: null,
+  challengeLifetimeS: 300,
   isMailConfirmationOn: true,
   mailIntervalS: 60,
   mailLifetimeS: 24 * 3600,
@@ -74,6 +100,9 @@ export const DEFAULT_SETTINGS: AuthSettings = {
     mailRequest: { requests: 30, windowS: 300 },
     verify: { requests: 30, windowS: 300 },
     userUpdate: { requests: 30, windowS: 300 },
+    factorChallenge: { requests: 30, windowS: 300 },
+    factorVerify: { requests: 30, windowS: 300 },
+    passkey: { requests: 30, windowS: 300 },
     mails: { requests: 30, windowS: 3600 },
   },
   // 16 MiB and five rounds, as OWASP's cheat sheet on password storage gives for this memory.
@@ -91,5 +120,13 @@ export const LIFTED_LIMITS: AuthSettings['limits'] = {
   mailRequest: null,
   verify: null,
   userUpdate: null,
+  factorChallenge: null,
+  factorVerify: null,
+  passkey: null,
   mails: null,
 };
+
+/** How long a challenge of a second factor lives, in seconds: no setting makes it shorter than five minutes. */
+export function factorChallengeLifetimeS({ challengeLifetimeS }: AuthSettings): number {
+  return Math.max(300, challengeLifetimeS);
+}

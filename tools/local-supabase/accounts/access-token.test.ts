@@ -88,7 +88,7 @@ test.each(['', 'Bearer', 'Bearer ', 'Basic abc', 'bearer  x', 'Bearer a b'])(
     expect(await refusal(authorization)).toEqual({
       status: 401,
       error_code: 'no_authorization',
-      detail: 'This endpoint requires a Bearer token',
+      detail: 'This endpoint requires a valid Bearer token',
     });
   },
 );

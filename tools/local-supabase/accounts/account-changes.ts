@@ -43,7 +43,7 @@ export function newAccount(account: {
     updated_at: now,
   };
   const identity = newIdentity(id, account.provider, account.providerId ?? id, user_metadata);
-  return { ...user, identities: [identity] };
+  return { ...user, identities: [identity], factors: [] };
 }
 
 export function newIdentity(
@@ -65,8 +65,8 @@ export function newIdentity(
   };
 }
 
-/** Stores a new account. */
-export function insertAccount({ identities, ...user }: Account): Statement[] {
+/** Stores a new account, which has no factors yet. */
+export function insertAccount({ identities, factors: _factors, ...user }: Account): Statement[] {
   return [insertInto('users', user), ...identities.map(insertIdentity)];
 }
 
@@ -74,8 +74,9 @@ export function insertIdentity(identity: Identity): Statement {
   return insertInto('identities', identity);
 }
 
-/** Updates an account, but not its identities. */
-export function updateAccount({ identities: _identities, id, ...user }: Account): Statement {
+/** Updates an account, but neither its identities nor its factors. */
+export function updateAccount(account: Account): Statement {
+  const { identities: _identities, factors: _factors, id, ...user } = account;
   return updateRow('users', id, { ...user, updated_at: Date.now() });
 }
 

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Account, Identity, Metadata } from './account';
+import { factorJson } from './factor';
+import { isoTime } from './iso-time';
 
 /** An account as the client receives it. */
 export function accountJson(account: Account) {
@@ -17,6 +19,7 @@ export function accountJson(account: Account) {
     app_metadata: appMetadata(account),
     user_metadata: account.user_metadata,
     identities: account.identities.map(identityJson),
+    ...(account.factors.length > 0 ? { factors: account.factors.map(factorJson) } : {}),
     created_at: isoTime(account.created_at),
     updated_at: isoTime(account.updated_at),
     is_anonymous: false,
@@ -67,8 +70,4 @@ function identityJson(identity: Identity) {
 
 function timeOf(name: string, timeMs: number | null): Record<string, string> {
   return timeMs === null ? {} : { [name]: isoTime(timeMs) };
-}
-
-function isoTime(timeMs: number): string {
-  return new Date(timeMs).toISOString();
 }

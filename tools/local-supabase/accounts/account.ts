@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import type { Database } from '../store/database';
+import type { Factor } from './factor';
+import { findFactors } from './factor';
 
 const jsonObject = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()));
 const time = v.nullable(v.number());
@@ -45,6 +47,7 @@ export type Identity = v.InferOutput<typeof IdentityRow>;
  */
 export interface Account extends v.InferOutput<typeof UserRow> {
   readonly identities: readonly Identity[];
+  readonly factors: readonly Factor[];
 }
 
 export type Metadata = Readonly<Record<string, unknown>>;
@@ -65,5 +68,9 @@ async function find(database: Database, sql: string, key: string): Promise<Accou
     'SELECT * FROM identities WHERE user_id = ? ORDER BY created_at, rowid',
     [user.id],
   );
-  return { ...user, identities: v.parse(v.array(IdentityRow), identities) };
+  return {
+    ...user,
+    identities: v.parse(v.array(IdentityRow), identities),
+    factors: await findFactors(database, user.id),
+  };
 }

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { Backend } from '../backend';
 import type { Database, Statement } from '../store/database';
-import { insertInto } from '../store/database';
+import { insertInto, updateRow } from '../store/database';
 import { signAccessToken } from './access-token';
 import type { Account } from './account';
 import { updateAccount } from './account-changes';
@@ -67,6 +67,33 @@ export function beginSession(
     updateAccount(signedIn),
   ];
   return { account: signedIn, session: { ...row, methods: [proof] }, statements };
+}
+
+/**
+ * The session, proved with a second factor, too, and the statements that store it. It is refreshed with that. Sessions of a
+ * lower level end: whoever has one signed in when the account had no factor, or could not show it.
+ */
+export function raiseSession(
+  session: Session,
+  method: string,
+  factorId: string,
+): { session: Session; statements: Statement[] } {
+  const now = Date.now();
+  const { id, user_id: userId } = session;
+  const raised = {
+    aal: 'aal2',
+    refresh_counter: session.refresh_counter + 1,
+    refreshed_at: now,
+  } as const;
+  const proof = { method, factor_id: factorId, at: now };
+  const others = session.methods.filter((each) => each.method !== method);
+  const statements = [
+    { sql: 'DELETE FROM session_methods WHERE session_id = ? AND method = ?', args: [id, method] },
+    insertInto('session_methods', { session_id: id, ...proof }),
+    updateRow('sessions', id, raised),
+    { sql: `DELETE FROM sessions WHERE user_id = ? AND aal = 'aal1'`, args: [userId] },
+  ];
+  return { session: { ...session, ...raised, methods: [proof, ...others] }, statements };
 }
 
 export function endSession(id: string): Statement {

@@ -98,7 +98,7 @@ const REFUSED_REQUESTS: readonly (readonly [string, string, unknown, number, obj
     '/user',
     null,
     401,
-    { error_code: 'no_authorization', msg: 'This endpoint requires a Bearer token' },
+    { error_code: 'no_authorization', msg: 'This endpoint requires a valid Bearer token' },
   ],
   [
     'a PKCE code that it never issued',

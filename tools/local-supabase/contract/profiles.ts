@@ -1,6 +1,7 @@
 import type { AuthSettings } from '../settings';
 import { DEFAULT_SETTINGS, LIFTED_LIMITS, QUICK_COST } from '../settings';
 import type { Scenarios } from './people';
+import { SITE } from './people';
 import { about } from './scenarios/about';
 import { authenticatorApp } from './scenarios/authenticator-app';
 import { codes } from './scenarios/codes';
@@ -30,6 +31,8 @@ const settings: Partial<AuthSettings> = {
   isMailConfirmationOn: true,
   mailIntervalS: 1,
   refreshReuseWindowS: 10,
+  factors: { totp: true, phone: true, webauthn: true },
+  passkeys: { rpId: 'localhost', rpName: 'Thela', origins: [SITE] },
   providers: { google: true, github: true },
   limits: LIFTED_LIMITS,
   passwordCost: QUICK_COST,
@@ -52,15 +55,28 @@ export const PROFILES: Readonly<Record<ProfileName, Profile>> = {
     },
   },
   short: {
-    settings: { ...settings, mailLifetimeS: 2, refreshReuseWindowS: 1 },
+    settings: {
+      ...settings,
+      mailLifetimeS: 2,
+      challengeLifetimeS: 2,
+      refreshReuseWindowS: 1,
+      isReuseEndingSession: false,
+      sessionTimeboxS: 4,
+    },
     scenarios: shortLives,
   },
   closed: {
-    settings: { ...settings, providers: { google: false, github: true } },
+    settings: { ...settings, providers: { google: false, github: true }, passkeys: null },
     scenarios: switchedOff,
   },
   open: {
-    settings: { ...settings, isMailConfirmationOn: false },
+    settings: {
+      ...settings,
+      isMailConfirmationOn: false,
+      factors: { totp: false, phone: false, webauthn: false },
+      passkeys: null,
+      sessionInactivityS: 3,
+    },
     scenarios: unconfirmed,
   },
   limits: {

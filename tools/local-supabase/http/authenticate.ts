@@ -5,6 +5,7 @@ import { findById } from '../accounts/account';
 import type { Session } from '../accounts/session';
 import { findSession } from '../accounts/session';
 import type { Backend } from '../backend';
+import type { Database } from '../store/database';
 import type { Failure } from '../failure';
 import { failure, isFailure } from '../failure';
 
@@ -17,22 +18,36 @@ export const sessionMissing = failure(
   'Session from session_id claim in JWT does not exist',
 );
 
+/** Who asks, and in which session. */
+export interface SignedIn {
+  readonly account: Account;
+  readonly session: Session;
+}
+
 /** The caller, by the access token of a session that has not ended. */
 export async function authenticate(
   context: Context,
   { database, signingKey }: Backend,
-): Promise<{ account: Account; session: Session } | Failure> {
+): Promise<SignedIn | Failure> {
   const [, token] = BEARER.exec(context.req.header('authorization') ?? '') ?? [];
   if (!token) {
-    return failure(401, 'no_authorization', 'This endpoint requires a Bearer token');
+    return failure(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
   }
   const claims = await readAccessToken(token, signingKey);
-  if (isFailure(claims)) return claims;
-  const account = await findById(database, claims.sub);
+  return isFailure(claims) ? claims : findSignedIn(database, claims.sub, claims.session_id);
+}
+
+/** The account and the session as they are now, for critical sections: a session may end while a body arrives. */
+export async function findSignedIn(
+  database: Database,
+  userId: string,
+  sessionId: string,
+): Promise<SignedIn | Failure> {
+  const account = await findById(database, userId);
   if (!account) {
     return failure(403, 'user_not_found', 'User from sub claim in JWT does not exist');
   }
-  const session = await findSession(database, claims.session_id);
+  const session = await findSession(database, sessionId);
   if (session?.user_id !== account.id) return sessionMissing;
   return { account, session };
 }

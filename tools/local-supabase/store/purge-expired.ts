@@ -1,4 +1,5 @@
 import type { AuthSettings } from '../settings';
+import { factorChallengeLifetimeS } from '../settings';
 import type { Database, Statement } from './database';
 
 /** The mailbox keeps so many mails, the newest ones. */
@@ -9,17 +10,32 @@ export const purgeOldMails: Statement = {
   args: [MAX_MAILS],
 };
 
-/** Deletes links, flows and sessions that have expired, and old mails. */
+/** Deletes links, flows, challenges and sessions that have expired, and old mails. */
 export async function purgeExpired(database: Database, settings: AuthSettings): Promise<void> {
   const before = (lifetimeS: number) => Date.now() - lifetimeS * 1000;
-  const { mailLifetimeS, flowLifetimeS, authCodeLifetimeS, sessionIdleLifetimeS } = settings;
+  const { mailLifetimeS, flowLifetimeS, authCodeLifetimeS } = settings;
   await database.write([
     { sql: 'DELETE FROM one_time_tokens WHERE created_at < ?', args: [before(mailLifetimeS)] },
     {
       sql: 'DELETE FROM flow_states WHERE created_at < ?',
       args: [before(mailLifetimeS + flowLifetimeS + authCodeLifetimeS)],
     },
-    { sql: 'DELETE FROM sessions WHERE refreshed_at < ?', args: [before(sessionIdleLifetimeS)] },
+    {
+      sql: 'DELETE FROM sessions WHERE refreshed_at < ? OR created_at < ?',
+      args: [
+        before(settings.sessionInactivityS),
+        // With NULL, which is no limit, the comparison is never true.
+        settings.sessionTimeboxS === null ? null : before(settings.sessionTimeboxS),
+      ],
+    },
+    {
+      sql: 'DELETE FROM factor_challenges WHERE created_at < ?',
+      args: [before(factorChallengeLifetimeS(settings))],
+    },
+    {
+      sql: 'DELETE FROM passkey_challenges WHERE created_at < ?',
+      args: [before(settings.challengeLifetimeS)],
+    },
     purgeOldMails,
   ]);
 }
