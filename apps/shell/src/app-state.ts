@@ -108,6 +108,8 @@ export function createAppState(
     supabase: config.supabase,
     storage: browserStorage,
     hasPendingCallback: callback?.kind === 'code',
+    // The database is asked, too, and says what becomes of the copy on this device.
+    onUserGone: () => void accountStall.syncNow().catch(() => {}),
   });
   const ledgers = createStallState({
     session: account,

@@ -6,25 +6,25 @@ import type { AuthError } from '@supabase/supabase-js';
 import { createStore } from 'zustand/vanilla';
 import type { SupabaseAuth } from './auth-client';
 import type { Challenge } from './challenge';
+import type { SessionAnswers } from './session-answers';
 import { whenIdle } from '../when-idle';
 import {
-  isStorageEmpty,
   preservingVerifier,
   readSession,
+  readSessionEnd,
   readStoredSession,
   removeStoredSession,
+  SESSION_END_KEY,
   storageKeyOf,
+  writeSessionEnd,
 } from './stored-session';
-import type { StoredSession } from './stored-session';
+import type { SessionEnd, StoredSession } from './stored-session';
 
 /** What the account calls the person. */
 export interface Person {
   /** Empty when there is none, and while nobody is signed in. */
   readonly name: string;
 }
-
-/** Why the server ended a session: its time was over, or somebody ended it, such as on another device. */
-export type SessionEnd = 'expired' | 'ended';
 
 /**
  * The session of the page, with the actions that only the shell may use. A session that lacks the account's second
@@ -34,8 +34,10 @@ export interface AccountStore extends SessionStore {
   /** The second factor that the stored session waits for. */
   readonly challenge: Store<Challenge | null>;
   readonly person: Store<Person>;
-  /** Why there is no session any more, until somebody signs in or out; `null` when nobody but the person ended it. */
+  /** Why the server ended the session of this browser; `null` when it did not, and after that was put aside. */
   readonly ended: Store<SessionEnd | null>;
+  /** Puts aside why the session ended. */
+  readonly forgetEnd: () => void;
   /**
    * Supabase's auth client, loaded at the first call. Rejects when its code cannot be loaded; the
    * next call tries again.
@@ -43,7 +45,7 @@ export interface AccountStore extends SessionStore {
   readonly client: () => Promise<SupabaseAuth>;
   /**
    * Follows sign-in and sign-out in other tabs from now on, and has the stored session renewed by
-   * Supabase's client once the page is idle.
+   * Supabase's client once the page is idle. From then on the server is asked whether there still is one.
    *
    * @returns ends it
    */
@@ -92,6 +94,8 @@ export interface AccountOptions {
   readonly storage: () => Storage;
   /** Whether a sign-in is pending: until it ends, the session is unknown. */
   readonly hasPendingCallback: boolean;
+  /** Called when the server says that the account of the session is gone. */
+  readonly onUserGone?: () => void;
 }
 
 /**
@@ -99,21 +103,27 @@ export interface AccountOptions {
  * client is loaded, and trusts it until the server says otherwise.
  */
 export function createAccountStore(options: AccountOptions): AccountStore {
-  const { supabase } = options;
+  const { supabase, onUserGone = () => {} } = options;
   const storage = safeStorage(options.storage);
   const key = storageKeyOf(supabase.url);
   let hasPendingCallback = options.hasPendingCallback;
   let client: Promise<SupabaseAuth> | null = null;
+  let answers: SessionAnswers | null = null;
+  let isStarted = false;
+  let endWatch = () => {};
   const store = createStore<AccountState>(() => deepFreeze(stateInStorage()));
 
   function stateInStorage(): AccountState {
     const stored = readStoredSession(storage, key);
     if (stored && !(stored.challenge && hasPendingCallback)) return stateOf(stored);
-    return hasPendingCallback ? { ...SIGNED_OUT, session: { status: 'unknown' } } : SIGNED_OUT;
+    const ended = readSessionEnd(storage);
+    const session = hasPendingCallback ? ({ status: 'unknown' } as const) : SIGNED_OUT.session;
+    return { ...SIGNED_OUT, session, ended };
   }
 
   function publish(next: AccountState) {
     const before = store.getState();
+    if (next.session.status === 'signed-in') writeSessionEnd(storage, null);
     const after = withoutCopies(before, next);
     if (after !== before) store.setState(deepFreeze(after), true);
   }
@@ -130,18 +140,21 @@ export function createAccountStore(options: AccountOptions): AccountStore {
   }
 
   async function loadClient(): Promise<SupabaseAuth> {
-    const { createAuthClient } = await import('./auth-client');
-    const auth = createAuthClient(supabase, key);
+    const { createAuthClient, sessionAnswers, watchSession } = await import('./auth-client');
+    const heard = sessionAnswers();
+    answers = heard;
+    const auth = createAuthClient(supabase, key, { answers: heard });
     // Must stay synchronous: the client waits for this callback, and a call of the client in it would never end.
     auth.onAuthStateChange((event, session) => {
-      // The client may still report a session that this tab or another one has just ended.
-      const isStored = session !== null && !isStorageEmpty(storage, key);
-      const found = isStored ? readSession(session) : null;
-      if (found) publish(stateOf(found));
-      else if (event === 'SIGNED_OUT') publish(SIGNED_OUT);
-      // Without a network the client reports no session after it expired; it is still stored, to be renewed.
-      else publish(stateInStorage());
+      const end = heard.end();
+      if (event === 'SIGNED_OUT' && end) writeSessionEnd(storage, end);
+      // What is stored counts: the client may still report a session that this tab or another one has just ended, and
+      // without a network it reports none after it expired. Where storage is blocked, only the client has it.
+      const isBlocked = storage.read(key) === undefined;
+      const inMemory = isBlocked && session ? readSession(session) : null;
+      publish(inMemory ? stateOf(inMemory) : stateInStorage());
     });
+    if (isStarted) endWatch = watchSession({ auth, answers: heard, onUserGone });
     return auth;
   }
 
@@ -179,22 +192,31 @@ export function createAccountStore(options: AccountOptions): AccountStore {
     person: part('person'),
     ended: part('ended'),
     client: getClient,
+    forgetEnd: () => {
+      writeSessionEnd(storage, null);
+      publish({ ...store.getState(), ended: null });
+    },
     start: () => {
+      isStarted = true;
       const cancel = readStoredSession(storage, key) ? whenIdle(startRefresh) : null;
       const onStorage = (event: StorageEvent) => {
-        if (event.key !== key && event.key !== null) return;
+        if (event.key !== key && event.key !== SESSION_END_KEY && event.key !== null) return;
         publish(stateInStorage());
-        if (event.newValue) startRefresh();
+        if (event.key === key && event.newValue) startRefresh();
       };
       window.addEventListener('storage', onStorage);
       return () => {
         window.removeEventListener('storage', onStorage);
         cancel?.();
+        isStarted = false;
+        endWatch();
       };
     },
     signOut: () => {
       const stored = readStoredSession(storage, key);
       removeStoredSession(storage, key);
+      writeSessionEnd(storage, null);
+      answers?.forget();
       publish(SIGNED_OUT);
       // Where storage is blocked, the client has the session in memory.
       if (stored || client) void endOnServer(stored);

@@ -2,15 +2,22 @@ import type { SupabaseConfig } from '@thela/site-config';
 import { AuthClient } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import { BACKEND_TIMEOUT_MS } from './backend-timeout';
+import { refusalIn } from './session-answers';
+import type { SessionAnswers } from './session-answers';
 import type { StoredSession } from './stored-session';
+
+export { sessionAnswers } from './session-answers';
+export { watchSession } from './watch-session';
 
 /** The part of supabase-js that sign-in needs. */
 export type SupabaseAuth = InstanceType<typeof AuthClient>;
 
 /** What differs between the page's client and one that only ends a session. */
-interface Persistence {
+interface ClientOptions {
   /** Whether the session goes into the browser's storage and is renewed by itself. */
-  readonly isPersisted: boolean;
+  readonly isPersisted?: boolean;
+  /** Hears every answer of the server. */
+  readonly answers?: SessionAnswers;
 }
 
 /**
@@ -22,7 +29,7 @@ interface Persistence {
 export function createAuthClient(
   { url, publishableKey }: SupabaseConfig,
   storageKey: string,
-  { isPersisted }: Persistence = { isPersisted: true },
+  { isPersisted = true, answers }: ClientOptions = {},
 ): SupabaseAuth {
   return new AuthClient({
     url: `${url}/auth/v1`,
@@ -36,8 +43,12 @@ export function createAuthClient(
     persistSession: isPersisted,
     // Without this the client throws at each call about passkeys.
     experimental: { passkey: true },
-    fetch: (input, init) =>
-      fetch(input, { ...init, signal: AbortSignal.timeout(BACKEND_TIMEOUT_MS) }),
+    fetch: async (input, init) => {
+      const signal = AbortSignal.timeout(BACKEND_TIMEOUT_MS);
+      const response = await fetch(input, { ...init, signal });
+      await answers?.hear(response);
+      return response;
+    },
   });
 }
 
@@ -64,8 +75,6 @@ export async function endSession(
 /** Matches the challenge of no sign-in, and is as long as a verifier must be. */
 const NO_VERIFIER = 'not-a-verifier-this-asks-only-whether-the-code-was-issued';
 
-const refusalSchema = v.object({ code: v.string() });
-
 /**
  * Asks the server about a code for which this browser has no verifier, without using it up.
  *
@@ -89,6 +98,5 @@ export async function askAboutCode(
     body: JSON.stringify({ auth_code: code, code_verifier: NO_VERIFIER }),
     signal: AbortSignal.timeout(BACKEND_TIMEOUT_MS),
   });
-  const refusal = v.safeParse(refusalSchema, await response.json().catch(() => null));
-  return refusal.success ? refusal.output.code : null;
+  return refusalIn(response);
 }

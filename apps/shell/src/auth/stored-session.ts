@@ -111,11 +111,6 @@ function levelOf(token: string): unknown {
   return claimsOf(token)?.['aal'];
 }
 
-/** Whether there is certainly no stored session; where storage is blocked that is unknown. */
-export function isStorageEmpty(storage: SafeStorage, key: string): boolean {
-  return storage.read(key) === null;
-}
-
 /** Removes the session from the browser, and with it the verifier of a pending sign-in. */
 export function removeStoredSession(storage: SafeStorage, key: string): void {
   storage.write(key, null);
@@ -148,4 +143,19 @@ export async function preservingVerifier<Result>(
 
 function verifierKeyOf(key: string): string {
   return `${key}-code-verifier`;
+}
+
+/** Why the server ended a session: its time was over, or somebody ended it, such as on another device. */
+export type SessionEnd = 'expired' | 'ended';
+
+/** Under this key the browser keeps why the server ended the session, for every tab. */
+export const SESSION_END_KEY = 'thela.session-ended';
+
+export function readSessionEnd(storage: SafeStorage): SessionEnd | null {
+  const end = storage.read(SESSION_END_KEY);
+  return end === 'expired' || end === 'ended' ? end : null;
+}
+
+export function writeSessionEnd(storage: SafeStorage, end: SessionEnd | null): void {
+  storage.write(SESSION_END_KEY, end);
 }

@@ -37,6 +37,8 @@ export function faultOf({ status, code, message }: FailedCall): ServerFault {
   if (status === 401) {
     return code === 'PT401' && message === 'not_signed_in' ? 'no_account' : 'session';
   }
+  // Raised where the account has a second factor that the session lacks: renewed, it asks for it.
+  if (code === '42501' && message === 'insufficient_aal') return 'session';
   if (code !== undefined && RAISED.test(code) && isOwnFault(message)) return message;
   // A proxy that takes no large bodies answers so, too.
   if (status === 413) return 'too_large';

@@ -107,7 +107,7 @@ export interface LateEntry {
 /**
  * Why the database refused a whole call, or why there was no answer:
  * `network` none came, or none that makes sense, or a server that is busy (5xx, 429): try again later;
- * `session` the person is not signed in any more; `no_account` their account was deleted;
+ * `session` the person is not signed in any more, or lacks the second factor; `no_account` their account was deleted;
  * `refused` what was sent makes no sense to the server.
  */
 export type ServerFault =

@@ -266,6 +266,23 @@ describe('a token that is not accepted', () => {
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 
+  it('because it lacks the second factor of its account is renewed once', async () => {
+    const lacking = () => Promise.resolve(refusal(403, '42501', 'insufficient_aal'));
+    fetched.mockImplementationOnce(lacking);
+    fetched.mockResolvedValueOnce(json(pushed));
+    expect(await server.push(STALL, [])).toEqual(pushed);
+    fetched.mockImplementation(lacking);
+    expect(await faultOf(server.push(STALL, []))).toBe('session');
+    expect(renew).toHaveBeenCalledTimes(2);
+  });
+
+  it('is sent no more once the renewed session waits for a second factor', async () => {
+    fetched.mockResolvedValueOnce(refusal(403, '42501', 'insufficient_aal'));
+    renew.mockRejectedValueOnce(new ServerError('session', 'The session has ended.'));
+    expect(await faultOf(server.push(STALL, []))).toBe('session');
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
   it('of an account that was deleted is not renewed', async () => {
     fetched.mockImplementation(() => Promise.resolve(refusal(401, 'PT401', 'not_signed_in')));
     expect(await faultOf(server.deleteAccount())).toBe('no_account');

@@ -54,7 +54,7 @@ export function supabaseStallServer(
     return data as unknown;
   }
 
-  /** A token that the server does not accept any more is renewed once. */
+  /** A token that the server does not accept any more is renewed once; that may end in a challenge, and nothing is asked. */
   async function askSignedIn(name: string, given: object, timeoutMs: number): Promise<unknown> {
     const token = await tokens.current();
     try {

@@ -1,0 +1,224 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createAccountStore } from './account-store';
+import { SESSION_END_KEY } from './stored-session';
+import { app, asha, sessionFor, stored } from './testing/stored';
+
+const MINUTE_MS = 60_000;
+
+// A project for each test: Supabase's client minds a second one of the same project on a page.
+let project = 0;
+const key = () => `sb-w${project}-auth-token`;
+const ends: (() => void)[] = [];
+
+type Answer = () => Response | Promise<Response>;
+const ok = (body: object): Response => Response.json(body);
+const refusal = (status: number, code: string): Response =>
+  Response.json(
+    { code, message: code },
+    { status, headers: { 'X-Supabase-Api-Version': '2024-01-01' } },
+  );
+const noAnswer: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
+
+/** A page with a stored session, and a server whose answers can be changed. @returns what it was asked */
+function open(session: string | null, answers: Record<string, Answer> = {}) {
+  if (session !== null) window.localStorage.setItem(key(), session);
+  const server: Record<string, Answer> = { 'GET /user': () => ok(sessionFor().user), ...answers };
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (input: string, init: RequestInit) => {
+    const { pathname, search } = new URL(input);
+    const request = `${init.method ?? 'GET'} ${pathname.replace('/auth/v1', '')}${search}`;
+    asked.push(request);
+    return Promise.resolve(server[request]?.() ?? refusal(404, 'unknown'));
+  });
+  const onUserGone = vi.fn<() => void>();
+  const account = createAccountStore({
+    supabase: { url: `https://w${project}.supabase.co`, publishableKey: 'sb_public' },
+    storage: () => window.localStorage,
+    hasPendingCallback: false,
+    onUserGone,
+  });
+  ends.push(account.start());
+  return { account, asked, server, onUserGone };
+}
+
+const REFRESH = 'POST /token?grant_type=refresh_token';
+const notFound: Answer = () => refusal(403, 'session_not_found');
+
+/** The page is idle, and a little more. */
+async function idle() {
+  await vi.advanceTimersByTimeAsync(6000);
+  // The code of the client is fetched, which no fake clock hastens.
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(10);
+}
+
+const setting = { isVisible: true, isOnline: true };
+
+beforeEach(() => {
+  project += 1;
+  vi.useFakeTimers();
+  Object.assign(setting, { isVisible: true, isOnline: true });
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() =>
+    setting.isVisible ? 'visible' : 'hidden',
+  );
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => setting.isOnline);
+});
+
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  window.localStorage.clear();
+});
+
+/** Another window or tab comes before this page, or goes. */
+async function look(isVisible: boolean) {
+  setting.isVisible = isVisible;
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(10);
+}
+
+it('asks nothing before the page is idle, then once a minute', async () => {
+  const { account, asked } = open(stored());
+  expect(asked).toEqual([]);
+  await idle();
+  expect(asked).toEqual(['GET /user']);
+  await vi.advanceTimersByTimeAsync(MINUTE_MS - 1000);
+  expect(asked).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(asked).toEqual(['GET /user', 'GET /user']);
+  expect(account.getSnapshot().status).toBe('signed-in');
+});
+
+it('asks nothing while the page is hidden, at once when it is looked at again, and nothing twice in a minute', async () => {
+  const { asked } = open(stored());
+  await idle();
+  await look(false);
+  await vi.advanceTimersByTimeAsync(10 * MINUTE_MS);
+  expect(asked).toHaveLength(1);
+  await look(true);
+  expect(asked).toHaveLength(2);
+  await look(false);
+  await look(true);
+  expect(asked).toHaveLength(2);
+});
+
+it('asks nothing without a network, and nothing for who is signed out', async () => {
+  setting.isOnline = false;
+  const { asked } = open(stored());
+  await idle();
+  await vi.advanceTimersByTimeAsync(3 * MINUTE_MS);
+  expect(asked).toEqual([]);
+});
+
+it('does not ask about a session that was renewed a moment ago', async () => {
+  const session = stored({ expiresAt: Math.round(Date.now() / 1000) - 10 });
+  const { asked } = open(session, { [REFRESH]: () => ok(sessionFor()) });
+  await idle();
+  expect(asked).toEqual([REFRESH]);
+});
+
+it('signs out a session that was ended on another device, and says so in every tab', async () => {
+  const { account, server } = open(stored());
+  await idle();
+  server['GET /user'] = notFound;
+  await look(false);
+  await vi.advanceTimersByTimeAsync(MINUTE_MS);
+  expect(account.getSnapshot().status).toBe('signed-in');
+  await look(true);
+  expect(account.getSnapshot()).toEqual({ status: 'signed-out' });
+  expect(account.ended.getSnapshot()).toBe('ended');
+  expect(window.localStorage.getItem(key())).toBe(null);
+  expect(window.localStorage.getItem(SESSION_END_KEY)).toBe('ended');
+});
+
+it.each<[string, Answer]>([
+  ['does not answer', noAnswer],
+  ['has a fault', () => refusal(503, 'unexpected_failure')],
+  ['is asked too often', () => refusal(429, 'over_request_rate_limit')],
+  ['is hidden by a page of a network', () => new Response('<html>', { status: 200 })],
+])('keeps the session while the server %s', async (_what, answer) => {
+  // Supabase's client logs each request that got no answer.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { account } = open(stored(), { 'GET /user': answer });
+  await idle();
+  await vi.advanceTimersByTimeAsync(3 * MINUTE_MS);
+  expect(account.getSnapshot()).toEqual({ status: 'signed-in', user: asha });
+  expect(account.ended.getSnapshot()).toBe(null);
+});
+
+it('renews a session whose account got a second factor, which then is asked for', async () => {
+  const { account } = open(stored(), {
+    'GET /user': () => ok(sessionFor({ factors: [app] }).user),
+    [REFRESH]: () => ok(sessionFor({ factors: [app] })),
+  });
+  await idle();
+  expect(account.getSnapshot()).toEqual({ status: 'signed-out' });
+  expect(account.challenge.getSnapshot()?.factors.map(({ id }) => id)).toEqual(['factor-app']);
+  expect(account.ended.getSnapshot()).toBe(null);
+});
+
+it('ends the challenge when the factor was removed on another device', async () => {
+  const { account } = open(stored({ factors: [app] }), { [REFRESH]: () => ok(sessionFor()) });
+  expect(account.challenge.getSnapshot()).not.toBe(null);
+  await idle();
+  expect(account.challenge.getSnapshot()).toBe(null);
+  expect(account.getSnapshot()).toEqual({ status: 'signed-in', user: asha });
+});
+
+it.each([
+  ['session_expired', 'expired'],
+  ['refresh_token_not_found', 'ended'],
+  ['refresh_token_already_used', 'ended'],
+] as const)('a session that cannot be renewed (%s) has ended: %s', async (code, end) => {
+  const session = stored({ expiresAt: Math.round(Date.now() / 1000) - 10 });
+  const { account } = open(session, { [REFRESH]: () => refusal(400, code) });
+  await idle();
+  expect(account.getSnapshot()).toEqual({ status: 'signed-out' });
+  expect(account.ended.getSnapshot()).toBe(end);
+});
+
+it('ends the session of a person who was blocked', async () => {
+  const { account } = open(stored(), {
+    'GET /user': () => refusal(403, 'user_banned'),
+    [REFRESH]: () => refusal(400, 'user_banned'),
+    'POST /logout?scope=local': () => refusal(403, 'user_banned'),
+  });
+  await idle();
+  expect(account.getSnapshot()).toEqual({ status: 'signed-out' });
+  expect(account.ended.getSnapshot()).toBe('ended');
+});
+
+it('leaves it to the synchronisation to end the session of an account that is gone', async () => {
+  const { account, onUserGone } = open(stored(), {
+    'GET /user': () => refusal(403, 'user_not_found'),
+  });
+  await idle();
+  expect(onUserGone).toHaveBeenCalledOnce();
+  expect(account.getSnapshot().status).toBe('signed-in');
+});
+
+it('says nothing of a session that the person ended', async () => {
+  const { account } = open(stored(), { 'POST /logout?scope=local': notFound });
+  await idle();
+  account.signOut();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(account.ended.getSnapshot()).toBe(null);
+  expect(window.localStorage.getItem(SESSION_END_KEY)).toBe(null);
+});
+
+it('says in the other tabs why the session ended, until somebody signs in there or puts it aside', () => {
+  window.localStorage.setItem(SESSION_END_KEY, 'expired');
+  const { account } = open(null);
+  expect(account.ended.getSnapshot()).toBe('expired');
+  account.forgetEnd();
+  expect(account.ended.getSnapshot()).toBe(null);
+  window.localStorage.setItem(SESSION_END_KEY, 'ended');
+  window.dispatchEvent(new StorageEvent('storage', { key: SESSION_END_KEY, newValue: 'ended' }));
+  expect(account.ended.getSnapshot()).toBe('ended');
+  window.localStorage.setItem(key(), stored());
+  window.dispatchEvent(new StorageEvent('storage', { key: key(), newValue: stored() }));
+  expect(account.ended.getSnapshot()).toBe(null);
+  expect(window.localStorage.getItem(SESSION_END_KEY)).toBe(null);
+});
