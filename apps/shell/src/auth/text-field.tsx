@@ -7,6 +7,8 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size' | '
   readonly fault: string | undefined;
   /** `figures` for a few digits that are compared one by one. */
   readonly look?: 'text' | 'figures';
+  /** Shown before what is typed, in two or three characters. */
+  readonly lead?: string | undefined;
   /** Shown at the end of the input: a button. */
   readonly aside?: ReactNode;
   /** Shown below the input; screen readers read it together with the input. */
@@ -20,7 +22,7 @@ const looks = {
 
 /** A labelled input with its fault below it. */
 export function TextField(props: TextFieldProps) {
-  const { label, fault, look = 'text', aside, hint, ...input } = props;
+  const { label, fault, look = 'text', lead, aside, hint, ...input } = props;
   const id = useId();
   const described = [hint ? `${id}-hint` : '', fault ? `${id}-fault` : '']
     .filter(Boolean)
@@ -31,12 +33,17 @@ export function TextField(props: TextFieldProps) {
         {label}
       </label>
       <div className="relative">
+        {lead === undefined ? null : (
+          <span className="pointer-events-none absolute inset-y-0 left-4 flex items-center text-lg text-ink-soft">
+            {lead}
+          </span>
+        )}
         <input
           id={id}
           onKeyDown={submitOnEnter}
           aria-invalid={fault ? true : undefined}
           aria-describedby={described || undefined}
-          className={`h-14 w-full rounded-control border bg-white px-4 ${looks[look]} ${aside ? 'pr-20' : ''} ${fault ? 'border-chilli' : 'border-control'}`}
+          className={`h-14 w-full rounded-control border bg-white px-4 ${lead === undefined ? '' : 'pl-15'} ${looks[look]} ${aside ? 'pr-20' : ''} ${fault ? 'border-chilli' : 'border-control'}`}
           {...input}
         />
         {aside}

@@ -16,14 +16,17 @@ const TELUGU_ZERO = 0x0c_66;
  * @returns at most six digits `0` to `9`; `null` when the text has more, and no six of them stand alone
  */
 export function readCode(text: string): string | null {
-  const latin = text.replaceAll(/[\u0966-\u096f\u0c66-\u0c6f]/g, latinDigit);
+  const latin = latinDigits(text);
   const digits = latin.replaceAll(/\D/g, '');
   if (digits.length <= CODE_LENGTH) return digits;
   const [found] = ALONE.exec(latin) ?? SPACED.exec(latin) ?? [];
   return found?.replaceAll(/\D/g, '') ?? null;
 }
 
-function latinDigit(digit: string): string {
-  const code = digit.charCodeAt(0);
-  return String(code - (code < TELUGU_ZERO ? DEVANAGARI_ZERO : TELUGU_ZERO));
+/** Writes the digits of Devanagari and Telugu in a text as `0` to `9`. */
+export function latinDigits(text: string): string {
+  return text.replaceAll(/[\u0966-\u096f\u0c66-\u0c6f]/g, (digit) => {
+    const code = digit.charCodeAt(0);
+    return String(code - (code < TELUGU_ZERO ? DEVANAGARI_ZERO : TELUGU_ZERO));
+  });
 }

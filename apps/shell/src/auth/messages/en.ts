@@ -19,6 +19,10 @@ export const messages = () => ({
     crossText: 'Already have an account?',
     crossLink: 'Sign in',
   },
+  phone: {
+    number: 'Phone number',
+    numberHint: 'Another country? Begin with + and its code.',
+  },
   email: 'Email',
   password: 'Password',
   confirmPassword: 'Confirm password',
@@ -44,6 +48,8 @@ export const messages = () => ({
   fields: {
     emailRequired: 'Email is required',
     emailInvalid: 'Enter a valid email address',
+    phoneRequired: 'Phone number is required',
+    phoneInvalid: 'Enter a valid mobile number',
     passwordRequired: 'Password is required',
     confirmRequired: 'Please confirm your password',
     confirmDiffers: 'Passwords do not match',

@@ -20,6 +20,10 @@ export const messages = (): Messages => ({
     crossText: 'Pehle se account hai?',
     crossLink: 'Sign in karein',
   },
+  phone: {
+    number: 'Phone number',
+    numberHint: 'Doosre desh ka number? + aur uske code se shuru karein.',
+  },
   email: 'Email',
   password: 'Password',
   confirmPassword: 'Password dobara',
@@ -42,6 +46,8 @@ export const messages = (): Messages => ({
   fields: {
     emailRequired: 'Email likhein',
     emailInvalid: 'Sahi email address likhein',
+    phoneRequired: 'Phone number likhein',
+    phoneInvalid: 'Sahi mobile number likhein',
     passwordRequired: 'Password likhein',
     confirmRequired: 'Password dobara likhein',
     confirmDiffers: 'Dono password ek jaise nahin hain',

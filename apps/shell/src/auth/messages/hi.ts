@@ -20,6 +20,10 @@ export const messages = (): Messages => ({
     crossText: 'पहले से अकाउंट है?',
     crossLink: 'साइन इन करें',
   },
+  phone: {
+    number: 'फ़ोन नंबर',
+    numberHint: 'दूसरे देश का नंबर? + और उसके कोड से शुरू करें।',
+  },
   email: 'ईमेल',
   password: 'पासवर्ड',
   confirmPassword: 'पासवर्ड दोबारा',
@@ -42,6 +46,8 @@ export const messages = (): Messages => ({
   fields: {
     emailRequired: 'ईमेल लिखें',
     emailInvalid: 'सही ईमेल पता लिखें',
+    phoneRequired: 'फ़ोन नंबर लिखें',
+    phoneInvalid: 'सही मोबाइल नंबर लिखें',
     passwordRequired: 'पासवर्ड लिखें',
     confirmRequired: 'पासवर्ड दोबारा लिखें',
     confirmDiffers: 'दोनों पासवर्ड एक जैसे नहीं हैं',

@@ -20,6 +20,10 @@ export const messages = (): Messages => ({
     crossText: 'ఇప్పటికే అకౌంట్ ఉందా?',
     crossLink: 'సైన్ ఇన్ చేయండి',
   },
+  phone: {
+    number: 'ఫోన్ నంబర్',
+    numberHint: 'వేరే దేశం నంబరా? + తో, ఆ దేశం కోడ్‌తో మొదలుపెట్టండి.',
+  },
   email: 'ఈమెయిల్',
   password: 'పాస్‌వర్డ్',
   confirmPassword: 'పాస్‌వర్డ్ మళ్ళీ',
@@ -42,6 +46,8 @@ export const messages = (): Messages => ({
   fields: {
     emailRequired: 'ఈమెయిల్ రాయండి',
     emailInvalid: 'సరైన ఈమెయిల్ అడ్రస్ రాయండి',
+    phoneRequired: 'ఫోన్ నంబర్ రాయండి',
+    phoneInvalid: 'సరైన మొబైల్ నంబర్ రాయండి',
     passwordRequired: 'పాస్‌వర్డ్ రాయండి',
     confirmRequired: 'పాస్‌వర్డ్ మళ్ళీ రాయండి',
     confirmDiffers: 'రెండు పాస్‌వర్డ్‌లు ఒకేలా లేవు',

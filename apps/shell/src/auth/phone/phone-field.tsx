@@ -1,0 +1,33 @@
+import type { Ref } from 'react';
+import { useMessages } from '../messages';
+import { TextField } from '../text-field';
+import type { TextFieldProps } from '../text-field';
+import { HOME_CODE } from './phone-number';
+
+export interface PhoneFieldProps extends Pick<TextFieldProps, 'onBlur' | 'autoFocus' | 'readOnly'> {
+  /** As it is typed; `e164Of` reads it. */
+  readonly value: string;
+  readonly onValue: (typed: string) => void;
+  /** What is wrong with the number, in words. */
+  readonly fault: string | undefined;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** A field for a phone number. +91 stands before it, until another country's code is typed with a plus. */
+export function PhoneField({ value, onValue, ...field }: PhoneFieldProps) {
+  const words = useMessages().phone;
+  const isAbroad = /^\s*(\+|00)/.test(value);
+  return (
+    <TextField
+      {...field}
+      label={words.number}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      lead={isAbroad ? undefined : HOME_CODE}
+      hint={<p className="mt-1 text-ink-soft">{words.numberHint}</p>}
+      value={value}
+      onChange={(event) => onValue(event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { e164Of, readablePhone } from './phone-number';
+
+describe('a phone number as it is typed', () => {
+  it.each([
+    ['9876543210', '+919876543210'],
+    [' 98765 43210 ', '+919876543210'],
+    ['098765-43210', '+919876543210'],
+    ['919876543210', '+919876543210'],
+    ['+91 98765 43210', '+919876543210'],
+    ['0091 98765 43210', '+919876543210'],
+    ['९८७६५ ४३२१०', '+919876543210'],
+    ['౯౮౭౬౫౪౩౨౧౦', '+919876543210'],
+    ['\u202a+91 98765 43210\u202c', '+919876543210'],
+    ['+44 20 7946 0958', '+442079460958'],
+    ['+1 (415) 555-2671', '+14155552671'],
+    ['+971 50 123 4567', '+971501234567'],
+  ])('%j is %s', (typed, phone) => {
+    expect(e164Of(typed)).toBe(phone);
+  });
+
+  it.each([
+    '',
+    '+',
+    '+91',
+    '98765',
+    '1234567890',
+    '98765432101',
+    '+91 12345 67890',
+    '+0 98765 43210',
+    '+1234567',
+    '+1234567890123456',
+    'asha@stall.in',
+    '98765 43210, 98765 43211',
+    '98765+43210',
+  ])('%j can get no SMS', (typed) => {
+    expect(e164Of(typed)).toBe(null);
+  });
+
+  it('is the same number again when it is read from the page', () => {
+    const indian = fc
+      .tuple(fc.integer({ min: 6, max: 9 }), fc.stringMatching(/^\d{9}$/))
+      .map(([first, rest]) => `+91${first}${rest}`);
+    const abroad = fc.stringMatching(/^\+[1-8]\d{7,14}$/);
+    fc.assert(
+      fc.property(fc.oneof(indian, abroad), (phone) => {
+        expect(e164Of(readablePhone(phone))).toBe(phone);
+        expect(readablePhone(phone.slice(1))).toBe(readablePhone(phone));
+      }),
+    );
+  });
+});
