@@ -1,25 +1,21 @@
 import { shownLanguage } from '@thela/language';
 import type { Language } from '@thela/language';
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { AccountForm, emailRules } from './account-form';
 import { AuthCard, CrossLink } from './auth-card';
 import { callBackend } from './auth-errors';
 import { Banner } from './banner';
 import { mailReturnUrl } from './auth-address';
-import { confirmFault, newPasswordFault } from './credentials';
 import type { AuthText } from './auth-text';
-import { faultWords } from './fault-words';
 import { useMessages } from './messages';
-import { PasswordField, PasswordStrength } from './password-field';
+import { NewPasswordFields } from './new-password-fields';
+import type { NewPassword } from './new-password-fields';
 import { ProviderButtons } from './provider-buttons';
 import type { AuthFormProps } from './sign-in-form';
 
-interface NewAccount {
+interface NewAccount extends NewPassword {
   readonly email: string;
-  readonly password: string;
-  /** Never sent. */
-  readonly confirm: string;
 }
 
 export interface SignUpFormProps extends AuthFormProps {
@@ -31,16 +27,15 @@ export interface SignUpFormProps extends AuthFormProps {
 
 /** The screen at `#signup`. */
 export function SignUpForm(props: SignUpFormProps) {
-  const messages = useMessages();
-  const words = messages.signUp;
+  const words = useMessages().signUp;
   const { brand, supabase, account, onEmail, onSignedIn, onMailSent } = props;
   const [fault, setFault] = useState<AuthText | null>(null);
-  const { register, handleSubmit, control, formState } = useForm<NewAccount>({
+  const form = useForm<NewAccount>({
     mode: 'onTouched',
     defaultValues: { email: props.email, password: '', confirm: '' },
   });
-  const { errors, isValid, isSubmitting, isSubmitted, touchedFields } = formState;
-  const password = useWatch({ control, name: 'password' });
+  const { register, handleSubmit, formState } = form;
+  const { errors, isValid, isSubmitting } = formState;
 
   async function signUp({ email, password: chosen }: NewAccount) {
     setFault(null);
@@ -76,29 +71,9 @@ export function SignUpForm(props: SignUpFormProps) {
         isSubmitting={isSubmitting}
         onSubmit={handleSubmit(signUp)}
       >
-        <PasswordField
-          label={messages.password}
-          autoComplete="new-password"
-          fault={faultWords(errors.password?.message, messages, password)}
-          hint={<PasswordStrength password={password} />}
-          {...register('password', {
-            validate: (value) => newPasswordFault(value) ?? true,
-            deps: 'confirm',
-          })}
-        />
-        <PasswordField
-          label={messages.confirmPassword}
-          autoComplete="new-password"
-          // A change of the password also checks this field, which the person may not have reached yet.
-          fault={
-            touchedFields.confirm || isSubmitted
-              ? faultWords(errors.confirm?.message, messages)
-              : undefined
-          }
-          {...register('confirm', {
-            validate: (value, entered) => confirmFault(value, entered.password) ?? true,
-          })}
-        />
+        <FormProvider {...form}>
+          <NewPasswordFields />
+        </FormProvider>
       </AccountForm>
       <ProviderButtons account={account} supabase={supabase} onFault={setFault} />
       <CrossLink text={words.crossText} label={words.crossLink} hash="signin" />
