@@ -12,6 +12,8 @@ import {
   csrfGuard,
   noStore,
   notOffered,
+  otherMethod,
+  otherRoute,
   securityHeaders,
   siteCors,
 } from './http/guards';
@@ -20,7 +22,7 @@ import { detectLanguage } from './http/page-language';
 import { RPC_PATH, rpc } from './rest/rpc';
 import { restNotOffered } from './rest/rest-failure';
 import type { Route } from './http/route';
-import { errorResponse, handle } from './http/route';
+import { errorResponse, findAddress, handle } from './http/route';
 import { health, jwks, settings } from './routes/about';
 import { authorize } from './routes/authorize';
 import { callback } from './routes/callback';
@@ -68,6 +70,7 @@ const PAGES = [MAILBOX_PATH, PROVIDER_PATH];
 export function makeApp(backend: Backend, gateway: GatewaySettings | null): Hono {
   const app = new Hono();
   app.use(securityHeaders);
+  app.use(findAddress(backend.settings.isBehindGateway));
   app.use(allowedHosts(backend.url));
   // Before the guards of the auth routes: a hosted function answers its own preflights, too.
   if (gateway) app.all(GEMINI_PATH, geminiFunction(gateway, backend));
@@ -78,6 +81,8 @@ export function makeApp(backend: Backend, gateway: GatewaySettings | null): Hono
   app.use(noStore);
   app.use('/auth/v1/*', apiKeyGuard);
   for (const [method, path, route] of ROUTES) app.on(method, path, handle(route, backend));
+  for (const [path, methods] of methodsByPath()) app.all(path, otherMethod(methods));
+  app.all('/auth/v1/*', otherRoute);
   app.use(RPC_PATH, apiKeyGuard);
   // As what stands before a hosted project does: a year of records is a seventh of its size then.
   app.use(RPC_PATH, compress());
@@ -86,6 +91,12 @@ export function makeApp(backend: Backend, gateway: GatewaySettings | null): Hono
   app.notFound(notOffered);
   app.onError(unexpected);
   return app;
+}
+
+function methodsByPath(): Map<string, Method[]> {
+  const methods = new Map<string, Method[]>();
+  for (const [method, path] of ROUTES) methods.set(path, [...(methods.get(path) ?? []), method]);
+  return methods;
 }
 
 function unexpected(error: Error, context: Context): Response {

@@ -45,6 +45,7 @@ export const AuthSettingsSchema = v.strictObject({
     passkey: rateLimit,
     mails: rateLimit,
   }),
+  isBehindGateway: v.boolean(),
   passwordCost: v.strictObject({ N: powerOfTwo, r: positive, p: positive }),
 });
 
@@ -68,7 +69,10 @@ export const AuthSettingsSchema = v.strictObject({
  * - `providers` which of them are on.
  * - `limits` requests of one address: `signIn` by password; `refresh` of tokens and exchange of
  *   codes; `signUp`; `mailRequest` to resend or recover; `verify` of links and codes;
- *   `userUpdate`; `factorChallenge` and `factorVerify` of second factors; `passkey`. `mails` counts what is sent to all addresses together.
+ *   `userUpdate`; `factorChallenge` and `factorVerify` of second factors; `passkey`. `mails` counts what is sent to all
+ *   addresses together.
+ * - `isBehindGateway` whether a gateway before this server names the client in `X-Forwarded-For`, by which the limits
+ *   then count.
  * - `passwordCost` scrypt's parameters for new hashes; memory is about 128 * N * r bytes.
  */
 export type AuthSettings = v.InferOutput<typeof AuthSettingsSchema>;
@@ -105,6 +109,8 @@ export const DEFAULT_SETTINGS: AuthSettings = {
     passkey: { requests: 30, windowS: 300 },
     mails: { requests: 30, windowS: 3600 },
   },
+  // Nothing stands before this server: a hosted project has a gateway of its own.
+  isBehindGateway: false,
   // 16 MiB and five rounds, as OWASP's cheat sheet on password storage gives for this memory.
   passwordCost: { N: 2 ** 14, r: 8, p: 5 },
 };

@@ -8,7 +8,7 @@ export type Provider = (typeof PROVIDERS)[number];
 /** The other providers of the hosted service; always off here. */
 export const OTHER_PROVIDERS: readonly string[] = (
   'apple azure bitbucket discord facebook figma fly gitlab kakao keycloak ' +
-  'linkedin linkedin_oidc notion slack slack_oidc spotify twitch twitter workos zoom'
+  'linkedin linkedin_oidc notion slack slack_oidc snapchat spotify twitch twitter workos zoom'
 ).split(' ');
 
 export const PROVIDER_NAMES: Readonly<Record<Provider, string>> = {

@@ -80,7 +80,7 @@ export const PROFILES: Readonly<Record<ProfileName, Profile>> = {
     scenarios: unconfirmed,
   },
   limits: {
-    settings: { ...settings, limits: DEFAULT_SETTINGS.limits },
+    settings: { ...settings, limits: DEFAULT_SETTINGS.limits, isBehindGateway: true },
     scenarios: limits,
   },
 };

@@ -1,5 +1,5 @@
 import { refusedHost, UNKNOWN_HOST } from '@thela/shipping/own-hosts';
-import type { Context, MiddlewareHandler } from 'hono';
+import type { Context, Handler, MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { NO_PAGE } from '../../serving/headers';
 import { noPermissions } from '../../serving/permissions-policy';
@@ -69,7 +69,7 @@ export function csrfGuard(siteOrigin: string): MiddlewareHandler {
 export const noStore: MiddlewareHandler = async (context, next) => {
   context.header('Cache-Control', 'no-store');
   // Hono answers HEAD by running the GET route, which would use up the link of a mail.
-  return context.req.method === 'HEAD' ? notOffered(context) : next();
+  return context.req.method === 'HEAD' ? context.body(null, 405) : next();
 };
 
 /** Routes that a browser opens from a mail, or on its way back from Google: without a header. */
@@ -93,7 +93,15 @@ export const apiKeyGuard: MiddlewareHandler = async (context, next) => {
   return context.json({ message: 'Invalid API key', hint }, 401);
 };
 
-/** The answer for every route and method that this server does not have. */
+/** The auth server's answer for a method that a route of it does not have. */
+export function otherMethod(allowed: readonly string[]): Handler {
+  return (context) => context.body(null, 405, { Allow: allowed.join(', ') });
+}
+
+/** The auth server's answer for a route that it does not have. */
+export const otherRoute: Handler = (context) => context.text('404 page not found\n', 404);
+
+/** The answer for every other service that a project has and this server has not. */
 export function notOffered(context: Context): Response {
   const { method, path } = context.req;
   const message = `The local backend does not offer ${method} ${path}.`;

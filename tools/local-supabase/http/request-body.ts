@@ -42,13 +42,18 @@ export async function readBody<Schema extends v.GenericSchema>(
   } catch {
     return notJson;
   }
+  // Valibot takes a list for an object.
+  if (Array.isArray(body)) return unreadable('it is a list');
   const parsed = v.safeParse(schema, body);
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
-  return invalid(`${v.getDotPath(issue) ?? 'The request body'}: ${issue.message}`);
+  return unreadable(`${v.getDotPath(issue) ?? 'the body'}: ${issue.message}`);
 }
 
-const notJson = failure(400, 'bad_json', 'Could not parse request body as JSON');
+/** The auth server reads a body into fields with types: a wrong type is as wrong as text that is no JSON. */
+const unreadable = (detail: string) =>
+  failure(400, 'bad_json', `Could not parse request body as JSON: ${detail}`);
+const notJson = unreadable('it is none');
 const tooLarge = failure(
   413,
   'request_too_large',

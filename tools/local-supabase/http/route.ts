@@ -1,5 +1,5 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
-import type { Context, Handler } from 'hono';
+import type { Context, Handler, MiddlewareHandler } from 'hono';
 import type { Account } from '../accounts/account';
 import type { Session } from '../accounts/session';
 import { sessionJson } from '../accounts/session';
@@ -17,9 +17,28 @@ export function handle(route: Route, backend: Backend): Handler {
   };
 }
 
+declare module 'hono' {
+  interface ContextVariableMap {
+    clientAddress: string;
+  }
+}
+
+/**
+ * Finds the client's address. Only where a gateway stands before this server is it the first one of
+ * `X-Forwarded-For`: else a page could name another address with each request, and no limit would hold.
+ */
+export function findAddress(isBehindGateway: boolean): MiddlewareHandler {
+  return (context, next) => {
+    const [forwarded = ''] = context.req.header('x-forwarded-for')?.split(',') ?? [];
+    const named = isBehindGateway ? forwarded.trim() : '';
+    context.set('clientAddress', named || (getConnInfo(context).remote.address ?? 'unknown'));
+    return next();
+  };
+}
+
 /** The address that rate limits are counted by. */
 export function addressOf(context: Context): string {
-  return getConnInfo(context).remote.address ?? 'unknown';
+  return context.get('clientAddress');
 }
 
 /** Answers with a session that was begun or refreshed. */

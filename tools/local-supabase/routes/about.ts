@@ -10,8 +10,10 @@ export async function settings(context: Context, { settings: chosen }: Backend):
     disable_signup: false,
     mailer_autoconfirm: !chosen.isMailConfirmationOn,
     phone_autoconfirm: false,
-    sms_provider: '',
+    // What a project says by default, also where it sends no messages.
+    sms_provider: 'twilio',
     saml_enabled: false,
+    saml_private_key_next_configured: true,
   });
 }
 

@@ -31,8 +31,8 @@ test('data that is nested too deeply is refused', async () => {
   const { status, body } = await signUpWith(deep);
   expect(status).toBe(400);
   expect(body).toMatchObject({
-    error_code: 'validation_failed',
-    msg: 'data: is nested too deeply',
+    error_code: 'bad_json',
+    msg: 'Could not parse request body as JSON: data: is nested too deeply',
   });
 });
 

@@ -27,7 +27,7 @@ export async function loadSigningKey(database: Database): Promise<SigningKey> {
   const [row] = await database.rows('SELECT kid, private_jwk FROM signing_keys LIMIT 1');
   const { kid, private_jwk } = row ? v.parse(KeyRow, row) : await makeKey(database);
   const { d, ...point } = v.parse(EllipticJwk, JSON.parse(private_jwk));
-  const publicJwk = { ...point, kid, alg: 'ES256', use: 'sig', key_ops: ['verify'], ext: true };
+  const publicJwk = { ...point, kid, alg: 'ES256', use: 'sig', key_ops: ['verify'] };
   return {
     kid,
     privateKey: await importKey({ ...point, d, alg: 'ES256' }),
