@@ -26,10 +26,13 @@ import { errorResponse, findAddress, handle } from './http/route';
 import { health, jwks, settings } from './routes/about';
 import { authorize } from './routes/authorize';
 import { callback } from './routes/callback';
+import { linkIdentity, removeIdentity } from './routes/identities';
 import { decideConsent, showConsent } from './routes/local-provider';
 import { logout } from './routes/logout';
 import { mailbox } from './routes/mailbox';
-import { recover, resend } from './routes/request-mail';
+import { otp } from './routes/otp';
+import { reauthenticate, recover } from './routes/request-mail';
+import { resend } from './routes/resend';
 import { signUp } from './routes/sign-up';
 import { token } from './routes/token';
 import { readUser, updateUser } from './routes/user';
@@ -37,7 +40,7 @@ import { verifyLink, verifyToken } from './routes/verify';
 
 const MAILBOX_PATH = '/mailbox';
 
-type Method = 'GET' | 'POST' | 'PUT';
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 const ROUTES: readonly (readonly [Method, string, Route])[] = [
   ['GET', '/auth/v1/health', health],
@@ -45,12 +48,16 @@ const ROUTES: readonly (readonly [Method, string, Route])[] = [
   ['GET', '/auth/v1/.well-known/jwks.json', jwks],
   ['POST', '/auth/v1/signup', signUp],
   ['POST', '/auth/v1/resend', resend],
+  ['POST', '/auth/v1/otp', otp],
   ['POST', '/auth/v1/recover', recover],
+  ['GET', '/auth/v1/reauthenticate', reauthenticate],
   ['GET', '/auth/v1/verify', verifyLink],
   ['POST', '/auth/v1/verify', verifyToken],
   ['POST', '/auth/v1/token', token],
   ['GET', '/auth/v1/user', readUser],
   ['PUT', '/auth/v1/user', updateUser],
+  ['GET', '/auth/v1/user/identities/authorize', linkIdentity],
+  ['DELETE', '/auth/v1/user/identities/:id', removeIdentity],
   ['POST', '/auth/v1/logout', logout],
   ['GET', '/auth/v1/authorize', authorize],
   ['GET', '/auth/v1/callback', callback],

@@ -1,4 +1,4 @@
-export type { Mail } from './accounts/mails';
+export type { Message } from './accounts/mailbox';
 export { LOCAL_PUBLISHABLE_KEY } from './options';
 export type { LocalSupabaseOptions } from './options';
 export { LIFTED_LIMITS } from './settings';

@@ -1,14 +1,18 @@
 import type { Language } from '@thela/language/languages';
 import { languages } from '@thela/language/languages';
 import { html, raw } from 'hono/html';
-import type { MailKind } from './accounts/one-time-token';
+import type { MailKind } from './accounts/message';
+import { MAIL_KINDS } from './accounts/message';
 import { messagesIn } from './messages';
-import type { Messages } from './messages';
+import type { Mail } from './messages';
 
 /** What Supabase calls each mail. */
 const TEMPLATE_NAMES: Readonly<Record<MailKind, string>> = {
   signup: 'confirmation',
+  magiclink: 'magic_link',
   recovery: 'recovery',
+  email_change: 'email_change',
+  reauthentication: 'reauthentication',
 };
 
 const CONFIG = 'supabase/config.toml';
@@ -25,7 +29,7 @@ const MARK = '# Written by `npm run mail-templates`, from here to the end.\n';
 export async function mailTemplates(config: string): Promise<ReadonlyMap<string, string>> {
   const files = new Map<string, string>();
   const sections: string[] = [];
-  for (const kind of ['signup', 'recovery'] as const) {
+  for (const kind of MAIL_KINDS) {
     const name = TEMPLATE_NAMES[kind];
     const path = `supabase/templates/${name}.html`;
     const bodies = await Promise.all(languages.map((language) => body(kind, language)));
@@ -51,11 +55,14 @@ function byLanguage(text: (language: Language) => string): string {
 
 async function body(kind: MailKind, language: Language): Promise<string> {
   const { mails } = messagesIn(language);
-  const { subject, text, action }: Messages['mails'][MailKind] = mails[kind];
+  const mail: Mail = mails[kind];
+  const link = mail.action
+    ? html`<p><a href="${raw('{{ .ConfirmationURL }}')}">${mail.action}</a></p> `
+    : '';
   const markup = await html`<div lang="${language}">
-    <h2>${subject}</h2>
-    <p>${text('{{ .SiteURL }}')}</p>
-    <p><a href="${raw('{{ .ConfirmationURL }}')}">${action}</a></p>
+    <h2>${mail.subject}</h2>
+    <p>${mail.text('{{ .SiteURL }}', '{{ .NewEmail }}')}</p>
+    ${link}
     <p>${mails.code} <b>{{ .Token }}</b></p>
   </div>`;
   return `\n${markup.replaceAll(/^ {2}/gm, '')}\n`;

@@ -25,11 +25,15 @@ export function rateLimits(limits: AuthSettings['limits']): RateLimits {
         return null;
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        return name === 'mails' ? tooManyMails : tooManyRequests;
+        return REFUSALS[name] ?? tooManyRequests;
       }
     },
   };
 }
 
 const tooManyRequests = failure(429, 'over_request_rate_limit', 'Request rate limit reached');
-const tooManyMails = failure(429, 'over_email_send_rate_limit', 'email rate limit exceeded');
+
+const REFUSALS: Partial<Readonly<Record<LimitName, Failure>>> = {
+  mails: failure(429, 'over_email_send_rate_limit', 'email rate limit exceeded'),
+  texts: failure(429, 'over_sms_send_rate_limit', 'SMS rate limit exceeded'),
+};

@@ -27,9 +27,17 @@ export const AuthSettingsSchema = v.strictObject({
     }),
   ),
   challengeLifetimeS: positive,
+  isSignUpOn: v.boolean(),
   isMailConfirmationOn: v.boolean(),
+  isSecureEmailChangeOn: v.boolean(),
+  isSecurePasswordChangeOn: v.boolean(),
+  isManualLinkingOn: v.boolean(),
   mailIntervalS: zeroOrMore,
   mailLifetimeS: positive,
+  isPhoneOn: v.boolean(),
+  isPhoneConfirmationOn: v.boolean(),
+  smsIntervalS: zeroOrMore,
+  smsLifetimeS: positive,
   flowLifetimeS: positive,
   authCodeLifetimeS: positive,
   providers: v.strictObject({ google: v.boolean(), github: v.boolean() }),
@@ -44,6 +52,7 @@ export const AuthSettingsSchema = v.strictObject({
     factorVerify: rateLimit,
     passkey: rateLimit,
     mails: rateLimit,
+    texts: rateLimit,
   }),
   isBehindGateway: v.boolean(),
   passwordCost: v.strictObject({ N: powerOfTwo, r: positive, p: positive }),
@@ -61,16 +70,25 @@ export const AuthSettingsSchema = v.strictObject({
  * - `passkeys` the host for which browsers make passkeys and security keys (no IP address), the name that they show, and the
  *   origins of the pages that may use them; `null` when they are off.
  * - `challengeLifetimeS` seconds in which a passkey must be shown; a second factor has five minutes at least.
+ * - `isSignUpOn` whether new accounts can be made.
  * - `isMailConfirmationOn` whether a new address must be confirmed before its first session.
+ * - `isSecureEmailChangeOn` whether both the old and the new address confirm a change.
+ * - `isSecurePasswordChangeOn` whether a session older than 24 hours needs a code from a mail or message to
+ *   change the password.
+ * - `isManualLinkingOn` whether a person may link and unlink ways to sign in.
  * - `mailIntervalS` seconds between two mails of one kind to one address.
  * - `mailLifetimeS` seconds in which the link and the code of a mail work.
+ * - `isPhoneOn` whether phone numbers and codes by SMS are offered.
+ * - `isPhoneConfirmationOn` whether a new number must be confirmed before its first session.
+ * - `smsIntervalS` seconds between two messages of one kind to one account.
+ * - `smsLifetimeS` seconds in which the code of a message works.
  * - `flowLifetimeS` seconds in which a person may decide at the page of Google or GitHub.
  * - `authCodeLifetimeS` seconds in which the site may exchange its `?code=` for a session.
  * - `providers` which of them are on.
  * - `limits` requests of one address: `signIn` by password; `refresh` of tokens and exchange of
  *   codes; `signUp`; `mailRequest` to resend or recover; `verify` of links and codes;
- *   `userUpdate`; `factorChallenge` and `factorVerify` of second factors; `passkey`. `mails` counts what is sent to all
- *   addresses together.
+ *   `userUpdate`; `factorChallenge` and `factorVerify` of second factors; `passkey`. `mails` and `texts` count what is sent to
+ *   all addresses, and to all numbers, together.
  * - `isBehindGateway` whether a gateway before this server names the client in `X-Forwarded-For`, by which the limits
  *   then count.
  * - `passwordCost` scrypt's parameters for new hashes; memory is about 128 * N * r bytes.
@@ -91,9 +109,17 @@ export const DEFAULT_SETTINGS: AuthSettings = {
   factors: { totp: true, phone: false, webauthn: false },
   passkeys: null,
   challengeLifetimeS: 300,
+  isSignUpOn: true,
   isMailConfirmationOn: true,
+  isSecureEmailChangeOn: true,
+  isSecurePasswordChangeOn: false,
+  isManualLinkingOn: false,
   mailIntervalS: 60,
   mailLifetimeS: 24 * 3600,
+  isPhoneOn: false,
+  isPhoneConfirmationOn: true,
+  smsIntervalS: 60,
+  smsLifetimeS: 60,
   flowLifetimeS: 600,
   authCodeLifetimeS: 300,
   providers: { google: true, github: true },
@@ -108,6 +134,7 @@ export const DEFAULT_SETTINGS: AuthSettings = {
     factorVerify: { requests: 30, windowS: 300 },
     passkey: { requests: 30, windowS: 300 },
     mails: { requests: 30, windowS: 3600 },
+    texts: { requests: 30, windowS: 3600 },
   },
   // Nothing stands before this server: a hosted project has a gateway of its own.
   isBehindGateway: false,
@@ -130,6 +157,7 @@ export const LIFTED_LIMITS: AuthSettings['limits'] = {
   factorVerify: null,
   passkey: null,
   mails: null,
+  texts: null,
 };
 
 /** How long a challenge of a second factor lives, in seconds: no setting makes it shorter than five minutes. */

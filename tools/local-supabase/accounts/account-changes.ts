@@ -3,48 +3,64 @@ import type { Statement } from '../store/database';
 import { insertInto, updateRow } from '../store/database';
 import type { Account, Identity, Metadata } from './account';
 
-/** A new account with its first identity, not yet stored. */
-export function newAccount(account: {
-  readonly email: string;
+/** Whom a new account is of. */
+interface NewAccount {
+  readonly email: string | null;
+  /** Digits without a plus. */
+  readonly phone?: string | null;
   readonly passwordHash: string | null;
   readonly provider: string;
-  /** The provider's own id of the person; for `email` the account's id. */
+  /** The provider's own id of the person; for `email` and `phone` the account's id. */
   readonly providerId?: string;
   readonly data: Metadata;
+  /** Whether the address or, without one, the number is the person's. */
   readonly isConfirmed: boolean;
-}): Account {
+}
+
+/** A new account with its first identity, not yet stored. */
+export function newAccount(account: NewAccount): Account {
   const now = Date.now();
   const id = randomUUID();
-  const user_metadata = {
+  const { email, phone = null, isConfirmed, provider, providerId = id } = account;
+  const confirmedAt = isConfirmed ? now : null;
+  const claims = {
     ...account.data,
-    email: account.email,
-    email_verified: account.isConfirmed,
+    ...(email === null ? {} : { email }),
+    email_verified: false,
     phone_verified: false,
-    sub: account.providerId ?? id,
+    sub: providerId,
   };
-  const user = {
+  const isVerified = isConfirmed && email !== null;
+  // The hosted service tells of the identity only what the provider says: here, nothing.
+  const isByAddress = provider === 'email' || provider === 'phone';
+  const identityData = { ...claims, email_verified: isVerified && !isByAddress };
+  return {
     id,
-    email: account.email,
-    phone: null,
+    email,
+    phone,
     password_hash: account.passwordHash,
-    email_confirmed_at: account.isConfirmed ? now : null,
-    phone_confirmed_at: null,
-    confirmation_sent_at: null,
-    recovery_sent_at: null,
-    new_email: null,
-    email_change_sent_at: null,
-    email_change_confirmations: 0,
-    new_phone: null,
-    phone_change_sent_at: null,
-    reauthentication_sent_at: null,
+    email_confirmed_at: email === null ? null : confirmedAt,
+    phone_confirmed_at: email === null ? confirmedAt : null,
+    ...nothingSent,
     last_sign_in_at: null,
-    user_metadata,
+    user_metadata: { ...claims, email_verified: isVerified },
+    identities: [newIdentity(id, provider, providerId, identityData)],
+    factors: [],
     created_at: now,
     updated_at: now,
   };
-  const identity = newIdentity(id, account.provider, account.providerId ?? id, user_metadata);
-  return { ...user, identities: [identity], factors: [] };
 }
+
+const nothingSent = {
+  confirmation_sent_at: null,
+  recovery_sent_at: null,
+  new_email: null,
+  email_change_sent_at: null,
+  email_change_confirmations: 0,
+  new_phone: null,
+  phone_change_sent_at: null,
+  reauthentication_sent_at: null,
+} as const;
 
 export function newIdentity(
   userId: string,
@@ -78,34 +94,6 @@ export function insertIdentity(identity: Identity): Statement {
 export function updateAccount(account: Account): Statement {
   const { identities: _identities, factors: _factors, id, ...user } = account;
   return updateRow('users', id, { ...user, updated_at: Date.now() });
-}
-
-/** The account with its address confirmed, and the statements that store it. */
-export function confirm(account: Account): { account: Account; statements: Statement[] } {
-  const confirmed: Account = {
-    ...account,
-    email_confirmed_at: account.email_confirmed_at ?? Date.now(),
-    user_metadata: { ...account.user_metadata, email_verified: true },
-    identities: account.identities.map((identity) => ({
-      ...identity,
-      identity_data: { ...identity.identity_data, email_verified: true },
-    })),
-  };
-  return {
-    account: confirmed,
-    statements: [
-      updateAccount(confirmed),
-      ...confirmed.identities.map(({ id, identity_data }) =>
-        updateRow('identities', id, { identity_data }),
-      ),
-      deleteOneTimeTokens(account.id),
-    ],
-  };
-}
-
-/** Revokes every link and code that was mailed to the account. */
-export function deleteOneTimeTokens(userId: string): Statement {
-  return { sql: 'DELETE FROM one_time_tokens WHERE user_id = ?', args: [userId] };
 }
 
 /** Deletes an account with all that is stored of its person: sessions, links, sign-ins, messages. */

@@ -12,9 +12,15 @@ export function accountJson(account: Account) {
     email: account.email ?? '',
     ...timeOf('email_confirmed_at', account.email_confirmed_at),
     phone: account.phone ?? '',
+    ...timeOf('phone_confirmed_at', account.phone_confirmed_at),
     ...timeOf('confirmation_sent_at', account.confirmation_sent_at),
-    ...timeOf('confirmed_at', account.email_confirmed_at),
+    ...timeOf('confirmed_at', confirmedAt(account)),
     ...timeOf('recovery_sent_at', account.recovery_sent_at),
+    ...(account.new_email ? { new_email: account.new_email } : {}),
+    ...timeOf('email_change_sent_at', account.email_change_sent_at),
+    ...(account.new_phone ? { new_phone: account.new_phone } : {}),
+    ...timeOf('phone_change_sent_at', account.phone_change_sent_at),
+    ...timeOf('reauthentication_sent_at', account.reauthentication_sent_at),
     ...timeOf('last_sign_in_at', account.last_sign_in_at),
     app_metadata: appMetadata(account),
     user_metadata: account.user_metadata,
@@ -26,6 +32,12 @@ export function accountJson(account: Account) {
   };
 }
 
+/** When the first of address and number was confirmed. */
+function confirmedAt({ email_confirmed_at, phone_confirmed_at }: Account): number | null {
+  const times = [email_confirmed_at, phone_confirmed_at].filter((time) => time !== null);
+  return times.length === 0 ? null : Math.min(...times);
+}
+
 /** The providers of the account. */
 export function appMetadata({ identities }: Pick<Account, 'identities'>) {
   const providers = identities.map(({ provider }) => provider);
@@ -33,19 +45,23 @@ export function appMetadata({ identities }: Pick<Account, 'identities'>) {
 }
 
 /**
- * The answer to a sign-up for a confirmed address: a user who does not exist, as the hosted service
- * sends it. The empty list of identities tells the site that the address is taken.
+ * The answer to a sign-up for a confirmed address or number: a user who does not exist, as the hosted
+ * service sends it. The empty list of identities tells the site that it is taken.
  */
-export function obfuscatedAccountJson(email: string, data: Metadata) {
+export function obfuscatedAccountJson(
+  { email, phone }: { readonly email: string | null; readonly phone: string | null },
+  data: Metadata,
+) {
   const now = isoTime(Date.now());
+  const provider = email === null ? 'phone' : 'email';
   return {
     id: randomUUID(),
     aud: 'authenticated',
     role: '',
-    email,
-    phone: '',
+    email: email ?? '',
+    phone: phone ?? '',
     confirmation_sent_at: now,
-    app_metadata: { provider: 'email', providers: ['email'] },
+    app_metadata: { provider, providers: [provider] },
     user_metadata: data,
     identities: [],
     created_at: now,

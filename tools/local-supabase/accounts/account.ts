@@ -56,12 +56,36 @@ export function findByEmail(database: Database, email: string): Promise<Account 
   return find(database, 'SELECT * FROM users WHERE email = ?', email);
 }
 
+/** @param phone digits without a plus */
+export function findByPhone(database: Database, phone: string): Promise<Account | null> {
+  return find(database, 'SELECT * FROM users WHERE phone = ?', phone);
+}
+
+/** The account of a person whom Google or GitHub knows by this id. */
+export function findByIdentity(
+  database: Database,
+  provider: string,
+  providerId: string,
+): Promise<Account | null> {
+  const sql = `SELECT users.* FROM users JOIN identities ON user_id = users.id
+    WHERE provider = ? AND provider_id = ?`;
+  return find(database, sql, provider, providerId);
+}
+
+/** Whether another account has this address, or an identity with it. */
+export async function isEmailTaken(database: Database, email: string, exceptId: string) {
+  const sql = `SELECT id FROM users WHERE email = ?1 AND id <> ?2
+    UNION SELECT user_id FROM identities
+      WHERE json_extract(identity_data, '$.email') = ?1 AND user_id <> ?2`;
+  return (await database.rows(sql, [email, exceptId])).length > 0;
+}
+
 export function findById(database: Database, id: string): Promise<Account | null> {
   return find(database, 'SELECT * FROM users WHERE id = ?', id);
 }
 
-async function find(database: Database, sql: string, key: string): Promise<Account | null> {
-  const [row] = await database.rows(sql, [key]);
+async function find(database: Database, sql: string, ...keys: string[]): Promise<Account | null> {
+  const [row] = await database.rows(sql, keys);
   if (!row) return null;
   const user = v.parse(UserRow, row);
   const identities = await database.rows(

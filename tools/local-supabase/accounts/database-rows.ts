@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Postgres, RunTransaction } from '../database/postgres';
 import type { Statement } from '../database/messages';
-import type { Database } from '../store/database';
+import type { Database, Statement as AccountStatement } from '../store/database';
 import type { Account } from './account';
 import { findById } from './account';
 import { deleteAccount } from './account-changes';
@@ -34,15 +34,16 @@ export class DatabaseRows {
     for (const row of v.parse(Ids, missing)) await this.deleteAccount(row.id);
   }
 
-  /** Inserts the row of an account, unless it has one. */
-  async insert(postgres: Postgres, { id, email, created_at }: Account): Promise<void> {
+  /** Inserts the row of an account, unless it has one that is up to date. */
+  async insert(postgres: Postgres, { id, email, phone, created_at }: Account): Promise<void> {
     await postgres.start();
     const sql = 'SELECT id FROM users WHERE id = ? AND row_in = ?';
     if ((await this.accounts.rows(sql, [id, this.#databaseId])).length > 0) return;
     await lastRows((statements) => postgres.transaction(statements), {
-      sql: `insert into auth.users (id, email, created_at) values ($1, $2, to_timestamp($3::float8))
-        on conflict (id) do update set email = excluded.email`,
-      values: [id, email, created_at / 1000],
+      sql: `insert into auth.users (id, email, phone, created_at)
+        values ($1, $2, $3, to_timestamp($4::float8))
+        on conflict (id) do update set email = excluded.email, phone = excluded.phone`,
+      values: [id, email, phone, created_at / 1000],
     });
     // Only now: an account with this mark and without a row would be taken for a deleted one.
     const mark = 'UPDATE users SET row_in = ? WHERE id = ?';
@@ -54,6 +55,11 @@ export class DatabaseRows {
     const account = await findById(this.accounts, id);
     if (account) await this.accounts.write(deleteAccount(account));
   }
+}
+
+/** Before the next call of this person, the row is written anew: their address or number was changed. */
+export function forgetRow(id: string): AccountStatement {
+  return { sql: 'UPDATE users SET row_in = NULL WHERE id = ?', args: [id] };
 }
 
 /**

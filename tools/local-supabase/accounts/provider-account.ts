@@ -1,24 +1,27 @@
 import type { Account, Identity } from './account';
-import { findByEmail } from './account';
+import { findByEmail, findByIdentity, isEmailTaken } from './account';
 import {
-  confirm,
-  deleteOneTimeTokens,
   insertAccount,
   insertIdentity,
   newAccount,
   newIdentity,
   updateAccount,
 } from './account-changes';
+import { confirmEmail } from './confirm';
+import { forgetRow } from './database-rows';
 import { deleteFlowsOf } from './flow-state';
+import { deleteOneTimeTokens } from './one-time-token';
 import type { Provider } from './provider';
 import { PROVIDER_NAMES, providerIdOf } from './provider';
+import { emailTaken } from './redeem';
 import { endSessions } from './session';
+import type { Failure } from '../failure';
+import { failure } from '../failure';
 import type { Database, Statement } from '../store/database';
-import { updateRow } from '../store/database';
 
 /**
- * The account of a person who signed in with Google or GitHub, and the statements that store it. An
- * account with the same address is linked to the provider.
+ * The account of a person who signed in with Google or GitHub, and the statements that store it: the one
+ * that the provider is linked to, else the one with the same address, which is then linked.
  */
 export async function accountFor(
   database: Database,
@@ -26,6 +29,8 @@ export async function accountFor(
   email: string,
 ): Promise<{ account: Account; statements: Statement[] }> {
   const providerId = providerIdOf(provider, email);
+  const linked = await findByIdentity(database, provider, providerId);
+  if (linked) return { account: linked, statements: [touchIdentity(provider, providerId)] };
   const existing = await findByEmail(database, email);
   const data = claims(provider, providerId, email);
   if (!existing) {
@@ -33,13 +38,37 @@ export async function accountFor(
     const account = newAccount({ ...origin, passwordHash: null, data, isConfirmed: true });
     return { account, statements: insertAccount(account) };
   }
-  const known = existing.identities.find((identity) => identity.provider === provider);
-  const identity = known ?? newIdentity(existing.id, provider, providerId, data);
+  const identity = newIdentity(existing.id, provider, providerId, data);
   if (!existing.email_confirmed_at) return resetUnconfirmed(existing, identity);
-  if (known) return { account: existing, statements: [touchIdentity(known)] };
   const user_metadata = { ...existing.user_metadata, ...data };
   const account = { ...existing, user_metadata, identities: [...existing.identities, identity] };
   return { account, statements: [insertIdentity(identity), updateAccount(account)] };
+}
+
+const alreadyLinked = failure(422, 'identity_already_exists', 'Identity is already linked');
+
+/**
+ * Links Google or GitHub to an account, whatever address they know. The account keeps its own address,
+ * and gets theirs only when it has none.
+ */
+export async function linkProvider(
+  database: Database,
+  account: Account,
+  provider: Provider,
+  email: string,
+): Promise<{ account: Account; statements: Statement[] } | Failure> {
+  const providerId = providerIdOf(provider, email);
+  const owner = await findByIdentity(database, provider, providerId);
+  if (owner?.id === account.id) return alreadyLinked;
+  if (owner) return { ...alreadyLinked, message: `${alreadyLinked.message} to another user` };
+  const data = claims(provider, providerId, email);
+  const identity = newIdentity(account.id, provider, providerId, data);
+  const linked = { ...account, identities: [...account.identities, identity] };
+  if (account.email !== null) return { account: linked, statements: [insertIdentity(identity)] };
+  if (await isEmailTaken(database, email, account.id)) return emailTaken;
+  const addressed = { ...linked, email, email_confirmed_at: Date.now() };
+  const statements = [insertIdentity(identity), updateAccount(addressed), forgetRow(account.id)];
+  return { account: addressed, statements };
 }
 
 /**
@@ -47,7 +76,7 @@ export async function accountFor(
  * password, data, identities and sessions, so that they cannot get into the owner's account.
  */
 function resetUnconfirmed(existing: Account, identity: Identity) {
-  const { account, statements } = confirm({
+  const { account, statements } = confirmEmail({
     ...existing,
     password_hash: null,
     user_metadata: identity.identity_data,
@@ -66,9 +95,13 @@ function resetUnconfirmed(existing: Account, identity: Identity) {
   };
 }
 
-function touchIdentity(identity: Identity): Statement {
+function touchIdentity(provider: Provider, providerId: string): Statement {
   const now = Date.now();
-  return updateRow('identities', identity.id, { last_sign_in_at: now, updated_at: now });
+  return {
+    sql: `UPDATE identities SET last_sign_in_at = ?, updated_at = ?
+      WHERE provider = ? AND provider_id = ?`,
+    args: [now, now, provider, providerId],
+  };
 }
 
 function claims(provider: Provider, providerId: string, email: string) {

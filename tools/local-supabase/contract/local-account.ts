@@ -37,10 +37,20 @@ export function contractOfAccounts(backend: () => TestBackend) {
       expect(data.user?.user_metadata).not.toHaveProperty('street');
     });
 
-    test('cannot change its address', async () => {
-      const client = await backend().signedIn();
-      const { error } = await client.updateUser({ email: newEmail() });
-      expect(error).toMatchObject({ status: 400, code: 'validation_failed' });
+    test('changes its address once the old and the new one have confirmed it', async () => {
+      const [email, next] = [newEmail(), newEmail()];
+      const client = await backend().signedIn(email);
+      expect((await client.updateUser({ email: next })).data.user).toMatchObject({
+        email,
+        new_email: next,
+      });
+      const half = await backend().openMail(email);
+      expect(half.searchParams.get('message')).toContain('Confirmation link accepted');
+      const code = codeOf(await backend().openMail(next));
+      const { data } = await client.exchangeCodeForSession(code);
+      expect(data.user).toMatchObject({ email: next });
+      const { error } = await client.signInWithPassword({ email: next, password: PASSWORD });
+      expect(error).toBeNull();
     });
 
     test('is recovered by a link that signs in', async () => {

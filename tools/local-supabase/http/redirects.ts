@@ -45,17 +45,27 @@ export function withFragment(target: string, values: Readonly<Record<string, str
   return url.href;
 }
 
+/** The site with a message in the fragment and, for PKCE clients, in the query. */
+export function withMessage(target: string, message: string, isInQuery: boolean): string {
+  const url = new URL(target);
+  if (isInQuery) url.searchParams.set('message', message);
+  return withFragment(url.href, { message });
+}
+
+/** The site's root with an error in the query alone, where it is not known which sign-in it was. */
+export function rootWithError(siteOrigin: string, refusal: Failure): string {
+  const query = new URLSearchParams(oauthError(refusal));
+  return `${siteOrigin}?${query.toString()}`;
+}
+
+function oauthError({ status, code, message }: Failure) {
+  const error = OAUTH_ERRORS[status] ?? 'server_error';
+  return { error, error_code: code, error_description: message };
+}
+
 /** The site with an error in the fragment and, for PKCE clients, in the query. */
 export function withError(target: string, refusal: Failure, isInQuery: boolean): string {
-  return withOAuthError(
-    target,
-    {
-      error: OAUTH_ERRORS[refusal.status] ?? 'server_error',
-      error_code: refusal.code,
-      error_description: refusal.message,
-    },
-    isInQuery,
-  );
+  return withOAuthError(target, oauthError(refusal), isInQuery);
 }
 
 /** As {@link withError}, for an error that the provider sent. */

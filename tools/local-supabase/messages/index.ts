@@ -20,3 +20,11 @@ const catalogues: Readonly<Record<Language, (words: Words) => Messages>> = {
 export function messagesIn(language: Language): Messages {
   return catalogues[language](wordsOf(language));
 }
+
+/** The text of a mail. One without an action has no link, but a code. */
+export interface Mail {
+  readonly subject: string;
+  /** @param newEmail the address that a change of the address names */
+  readonly text: (site: string, newEmail: string) => string;
+  readonly action?: string;
+}

@@ -1,36 +1,37 @@
 import type { Language } from '@thela/language/languages';
 import { wordsOf } from '@thela/language/words';
 import { html } from 'hono/html';
-import type { Mail } from '../accounts/mails';
+import type { Message } from '../accounts/mailbox';
+import { isMail, isNumber } from '../accounts/mailbox';
 import { messagesIn } from '../messages';
-import type { Messages } from '../messages';
+import type { Mail, Messages } from '../messages';
 import type { Markup, Page } from './page';
 
 interface MailboxPage {
-  /** Of the page; each mail has its own. */
+  /** Of the page; each message has its own. */
   readonly language: Language;
   /** The site that the accounts are of. */
   readonly site: string;
 }
 
-/** The mails of the mailbox, the newest first. */
-export function mailboxPage(mails: readonly Mail[], page: MailboxPage): Page {
+/** The mails and text messages of the mailbox, the newest first. */
+export function mailboxPage(messages: readonly Message[], page: MailboxPage): Page {
   const { language } = page;
   const { mailbox: texts } = messagesIn(language);
   return {
     language,
-    title: texts.title(mails.length),
+    title: texts.title(messages.length),
     body: html`<header class="notice">
         <p><strong>${texts.notSent}</strong> ${texts.whereKept}</p>
       </header>
       <main>
         <h1>${texts.heading}</h1>
-        <p class="lead">${mails.length === 0 ? texts.empty : texts.count(mails.length)}</p>
+        <p class="lead">${messages.length === 0 ? texts.empty : texts.count(messages.length)}</p>
         ${
-          mails.length === 0
+          messages.length === 0
             ? emptyCard(texts)
             : html`<ul class="mails">
-                ${mails.map((mail) => mailCard(mail, page, texts))}
+                ${messages.map((message) => card(message, page, texts))}
               </ul>`
         }
       </main>`,
@@ -45,21 +46,46 @@ function emptyCard(texts: Messages['mailbox']): Markup {
   </section>`;
 }
 
-function mailCard(mail: Mail, { language, site }: MailboxPage, texts: Messages['mailbox']): Markup {
-  const sent = wordsOf(language).moment(mail.sentAt, { dateStyle: 'medium', timeStyle: 'medium' });
-  const { mails } = messagesIn(mail.language);
-  const { text, action } = mails[mail.kind];
+function card(message: Message, page: MailboxPage, texts: Messages['mailbox']): Markup {
+  const sent = wordsOf(page.language).moment(message.sentAt, {
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+  });
+  const isText = isNumber(message.to);
+  const heading = isText
+    ? html`<h2>${texts.textMessage}</h2>`
+    : html`<h2 lang="${message.language}">${message.subject}</h2>`;
   return html`<li class="card">
-    <h2 lang="${mail.language}">${mail.subject}</h2>
-    <p class="who">${texts.to(mail.to)}<br /><time datetime="${mail.sentAt}">${sent}</time></p>
-    <p lang="${mail.language}">${text(site)}</p>
-    ${
-      mail.isOpen
-        ? html`<p class="code" lang="${mail.language}">${mails.code} <b>${mail.token}</b></p>
-            <a class="button" href="${mail.link}" lang="${mail.language}" rel="noreferrer"
-              >${action}</a
-            >`
-        : html`<p class="soft">${texts.closed}</p>`
-    }
+    ${heading}
+    <p class="who">
+      ${texts.to(message.to)}<br /><time datetime="${message.sentAt}">${sent}</time>
+    </p>
+    ${isText ? textBody(message, page, texts) : mailBody(message, page, texts)}
   </li>`;
+}
+
+function mailBody(message: Message, { site }: MailboxPage, texts: Messages['mailbox']): Markup {
+  const { language, isOpen, kind } = message;
+  const { mails } = messagesIn(language);
+  if (!isMail(kind)) throw new TypeError(`A mail is not of the kind ${kind}.`);
+  const { text, action }: Mail = mails[kind];
+  const code = html`<p class="code" lang="${language}">${mails.code} <b>${message.token}</b></p>`;
+  const link = html`<a class="button" href="${message.link}" lang="${language}" rel="noreferrer"
+    >${action}</a
+  >`;
+  const closed = html`<p class="soft">${action ? texts.closed : texts.codeClosed}</p>`;
+  return html`<p lang="${language}">${text(site, message.newEmail ?? '')}</p>
+    ${isOpen ? html`${code}${action ? link : ''}` : closed}`;
+}
+
+/** A text message as a phone shows it, with the line by which its browser fills in the code. */
+function textBody(
+  { language, token, isOpen }: Message,
+  { site }: MailboxPage,
+  texts: Messages['mailbox'],
+): Markup {
+  if (!isOpen) return html`<p class="soft">${texts.codeClosed}</p>`;
+  return html`<p class="code" lang="${language}"><b>${token}</b></p>
+    <p class="text" lang="${language}">${messagesIn(language).texts.code(token)}</p>
+    <p class="text soft">@${new URL(site).hostname} #${token}</p>`;
 }

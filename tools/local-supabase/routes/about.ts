@@ -6,10 +6,16 @@ import type { Backend } from '../backend';
 export async function settings(context: Context, { settings: chosen }: Backend): Promise<Response> {
   const others = Object.fromEntries(OTHER_PROVIDERS.map((name) => [name, false]));
   return context.json({
-    external: { ...others, ...chosen.providers, anonymous_users: false, email: true, phone: false },
-    disable_signup: false,
+    external: {
+      ...others,
+      ...chosen.providers,
+      anonymous_users: false,
+      email: true,
+      phone: chosen.isPhoneOn,
+    },
+    disable_signup: !chosen.isSignUpOn,
     mailer_autoconfirm: !chosen.isMailConfirmationOn,
-    phone_autoconfirm: false,
+    phone_autoconfirm: !chosen.isPhoneConfirmationOn,
     // What a project says by default, also where it sends no messages.
     sms_provider: 'twilio',
     saml_enabled: false,

@@ -8,6 +8,21 @@ import { redirectTarget } from '../http/redirects';
 
 /** GET /authorize: redirects to the page that emulates Google or GitHub. */
 export async function authorize(context: Context, backend: Backend): Promise<Response | Failure> {
+  const page = await beginAtProvider(context, backend, null);
+  return isFailure(page) ? page : context.redirect(page.url, 302);
+}
+
+/**
+ * Begins a sign-in at the provider that the request names.
+ *
+ * @param linkTo the account to which the provider is linked; `null` to sign in
+ * @returns the provider's page, where the person decides
+ */
+export async function beginAtProvider(
+  context: Context,
+  backend: Backend,
+  linkTo: string | null,
+): Promise<{ readonly url: string } | Failure> {
   const query = context.req.query();
   const asked = (query.provider ?? '').toLowerCase();
   const provider = PROVIDERS.find((name) => name === asked);
@@ -25,8 +40,8 @@ export async function authorize(context: Context, backend: Backend): Promise<Res
     method: 'oauth',
     redirectTo: redirectTarget(query.redirect_to, backend.siteOrigin),
     challenge: read.challenge,
-    userId: null,
+    userId: linkTo,
   });
   await backend.database.write([flow.statement]);
-  return context.redirect(providerPage(backend.url, flow.id), 302);
+  return { url: providerPage(backend.url, flow.id) };
 }

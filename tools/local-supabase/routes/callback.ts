@@ -1,43 +1,58 @@
 import type { Context } from 'hono';
+import type { Account } from '../accounts/account';
+import { findById } from '../accounts/account';
 import { deleteFlow, findPendingFlow, issueAuthCode } from '../accounts/flow-state';
 import type { PendingFlow } from '../accounts/flow-state';
-import { accountFor } from '../accounts/provider-account';
+import { accountFor, linkProvider } from '../accounts/provider-account';
 import { digest, isSameSecret } from '../accounts/secrets';
+import type { Session } from '../accounts/session';
 import { beginSession, sessionJson } from '../accounts/session';
 import type { Backend } from '../backend';
-import { failure } from '../failure';
-import { withCode, withError, withOAuthError, withSession } from '../http/redirects';
+import { failure, isFailure } from '../failure';
+import { rootWithError, withCode, withError, withOAuthError, withSession } from '../http/redirects';
+import type { Database } from '../store/database';
 
-const badState = failure(400, 'bad_oauth_state', 'OAuth callback with invalid state');
+const stateMissing = failure(400, 'bad_oauth_callback', 'OAuth state parameter missing');
+const badState = failure(400, 'bad_oauth_state', 'OAuth state parameter is invalid');
+const badCode = failure(400, 'bad_oauth_state', 'OAuth callback with invalid state');
 
 /** GET /callback: the provider redirects here, and this redirects to the site. */
 export async function callback(context: Context, backend: Backend): Promise<Response> {
   const { state, code, error, error_description = '' } = context.req.query();
-  const { database } = backend;
-  const outcome = await database.exclusively(async () => {
+  const { database, siteOrigin } = backend;
+  if (!state) return context.redirect(rootWithError(siteOrigin, stateMissing), 303);
+  const outcome = await database.exclusively(async (): Promise<Outcome> => {
     const flow = await findPendingFlow(backend, state);
-    if (!flow) {
-      return { session: null, target: withError(`${backend.siteOrigin}/`, badState, true) };
-    }
+    if (!flow) return { refusedAt: rootWithError(siteOrigin, badState) };
     if (error) {
       await database.write([deleteFlow(flow.id)]);
       const refusal = { error, error_description };
-      return { session: null, target: withOAuthError(flow.redirect_to, refusal, true) };
+      return { refusedAt: withOAuthError(flow.redirect_to, refusal, true) };
     }
     if (!code || !flow.provider_code_hash || !isSameSecret(digest(code), flow.provider_code_hash)) {
-      return { session: null, target: withError(flow.redirect_to, badState, true) };
+      return { refusedAt: withError(flow.redirect_to, badCode, true) };
     }
     return signInBy(backend, flow);
   });
+  if ('refusedAt' in outcome) return context.redirect(outcome.refusedAt, 303);
   if (!outcome.session) return context.redirect(outcome.target, 302);
   const { account, session, target } = outcome;
   return context.redirect(withSession(target, await sessionJson(backend, account, session)), 302);
 }
 
+type Outcome =
+  | { readonly refusedAt: string }
+  | { readonly session: null; readonly target: string }
+  | { readonly account: Account; readonly session: Session; readonly target: string };
+
 /** With a PKCE challenge the site gets a code, without one the session in the fragment. */
-async function signInBy({ database }: Backend, flow: PendingFlow) {
-  if (!flow.provider_email) throw new TypeError('The flow has a code but no address.');
-  const { account, statements } = await accountFor(database, flow.provider, flow.provider_email);
+async function signInBy({ database }: Backend, flow: PendingFlow): Promise<Outcome> {
+  const found = await accountOf(database, flow);
+  if (isFailure(found)) {
+    await database.write([deleteFlow(flow.id)]);
+    return { refusedAt: withError(flow.redirect_to, found, true) };
+  }
+  const { account, statements } = found;
   if (flow.code_challenge !== null) {
     const { code, statement } = issueAuthCode(flow.id, account.id);
     await database.write([...statements, statement]);
@@ -46,4 +61,13 @@ async function signInBy({ database }: Backend, flow: PendingFlow) {
   const begun = beginSession(account, 'oauth');
   await database.write([...statements, deleteFlow(flow.id), ...begun.statements]);
   return { target: flow.redirect_to, ...begun };
+}
+
+/** A flow that has an account before its sign-in links the provider to it. */
+async function accountOf(database: Database, { provider, provider_email, user_id }: PendingFlow) {
+  if (!provider_email) throw new TypeError('The flow has a code but no address.');
+  if (user_id === null) return accountFor(database, provider, provider_email);
+  const account = await findById(database, user_id);
+  if (!account) throw new TypeError('A flow is deleted with its account.');
+  return linkProvider(database, account, provider, provider_email);
 }

@@ -22,7 +22,7 @@ async function readPage(headers: Readonly<Record<string, string>> = {}): Promise
 test('explains itself while it is empty', async () => {
   const page = await readPage();
   expect(page).toContain('Nothing here was sent.');
-  expect(page).toContain('Mails to new accounts appear here');
+  expect(page).toContain('Mails and text messages appear here');
 });
 
 test('shows the newest mail first, with a link that works once', async () => {
@@ -106,7 +106,7 @@ test.each([
 test('its page is in Hinglish for a browser that prefers Hindi in Latin letters', async () => {
   const page = await readPage({ 'accept-language': 'hi-Latn,hi;q=0.9' });
   expect(page).toContain('<html lang="hi-Latn-IN">');
-  expect(page).toContain('Yahan ka koi mail bheja nahin gaya hai.');
+  expect(page).toContain('Yahan ka kuch bhi bheja nahin gaya hai.');
 });
 
 test('a link expires after a day', async () => {

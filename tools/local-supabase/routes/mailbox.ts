@@ -1,19 +1,19 @@
 import type { Context } from 'hono';
-import { readMails } from '../accounts/mails';
+import { readMessages } from '../accounts/mailbox';
 import type { Backend } from '../backend';
 import { pageLanguage } from '../http/page-language';
 import { mailboxPage } from '../pages/mailbox-page';
 import { showPage } from '../pages/page';
 
-/** GET /mailbox: the mails, as a page or as JSON for tests. */
+/** GET /mailbox: the mails and messages, as a page or as JSON for tests. */
 export async function mailbox(context: Context, backend: Backend): Promise<Response> {
-  const mails = await readMails(backend);
+  const messages = await readMessages(backend);
   context.header('Vary', 'Accept', { append: true });
-  if (prefersJson(context.req.header('accept') ?? '')) return context.json(mails);
+  if (prefersJson(context.req.header('accept') ?? '')) return context.json(messages);
   return showPage(
     context,
     backend,
-    mailboxPage(mails, { site: backend.siteOrigin, language: pageLanguage(context) }),
+    mailboxPage(messages, { site: backend.siteOrigin, language: pageLanguage(context) }),
   );
 }
 

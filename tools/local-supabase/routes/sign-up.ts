@@ -1,15 +1,17 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { findByEmail } from '../accounts/account';
+import { findByEmail, findByPhone } from '../accounts/account';
 import type { Account, Metadata } from '../accounts/account';
 import { insertAccount, newAccount } from '../accounts/account-changes';
 import { accountJson, obfuscatedAccountJson } from '../accounts/account-json';
 import { parseEmail } from '../accounts/email-address';
-import type { Challenge } from '../accounts/flow-state';
 import { readChallenge } from '../accounts/flow-state';
+import type { LinkTarget } from '../accounts/mails';
 import { sendMail } from '../accounts/mails';
 import { refuseWeak } from '../accounts/passwords';
-import { beginSession } from '../accounts/session';
+import { parsePhone } from '../accounts/phone-number';
+import { beginSession, sessionJson } from '../accounts/session';
+import { sendText } from '../accounts/text-messages';
 import type { Backend } from '../backend';
 import type { Failure } from '../failure';
 import { failure, invalid, isFailure } from '../failure';
@@ -21,7 +23,7 @@ import {
   readBody,
   refuseLargeMetadata,
 } from '../http/request-body';
-import { addressOf, sessionResponse } from '../http/route';
+import { addressOf } from '../http/route';
 
 const SignUpBody = v.object({
   email: optionalText,
@@ -31,39 +33,46 @@ const SignUpBody = v.object({
   ...challengeFields,
 });
 
-interface SignUp {
-  readonly email: string;
-  readonly passwordHash: string;
+type Body = v.InferOutput<typeof SignUpBody>;
+
+/** Somebody who signs up, by an address or by a number. */
+export interface Newcomer extends LinkTarget {
+  readonly email: string | null;
+  /** Digits without a plus. */
+  readonly phone: string | null;
+  /** `null` for who signs in by codes alone. */
+  readonly passwordHash: string | null;
   readonly data: Metadata;
-  readonly challenge: Challenge | null;
-  readonly redirectTo: string;
 }
 
 /** POST /signup */
 export async function signUp(context: Context, backend: Backend): Promise<Response | Failure> {
   const asked = await readSignUp(context, backend);
   if (isFailure(asked)) return asked;
-  const { database, settings } = backend;
-  const outcome = await database.exclusively(async () => {
-    const existing = await findByEmail(database, asked.email);
-    if (!settings.isMailConfirmationOn) {
-      return existing ? alreadyRegistered : signUpAndIn(backend, asked);
-    }
-    if (existing?.email_confirmed_at) return { kind: 'taken' } as const;
-    return askForConfirmation(backend, existing, asked);
-  });
+  const outcome = await backend.database.exclusively(() => register(backend, asked));
   if (isFailure(outcome)) return outcome;
-  if (outcome.kind === 'session') return sessionResponse(context, backend, outcome);
-  return context.json(
-    outcome.kind === 'mailed'
-      ? accountJson(outcome.account)
-      : obfuscatedAccountJson(asked.email, asked.data),
-  );
+  if (outcome.kind === 'taken') return context.json(obfuscatedAccountJson(asked, asked.data));
+  if (outcome.kind === 'asked') return context.json(accountJson(outcome.account));
+  const begun = beginSession(outcome.account, 'password');
+  await backend.database.write(begun.statements);
+  const session = await sessionJson(backend, begun.account, begun.session);
+  return context.json({ ...session, user: firstSeen(session.user) });
 }
 
-const alreadyRegistered = failure(422, 'user_already_exists', 'User already registered');
+/**
+ * A new user as the hosted service answers: its database reckons `confirmed_at`, and the row was not read
+ * again; the identity shows the data of the user, and not its own.
+ */
+function firstSeen(user: ReturnType<typeof accountJson>) {
+  const { email_verified } = user.user_metadata;
+  const identities = user.identities.map((identity) => ({
+    ...identity,
+    identity_data: { ...identity.identity_data, email_verified },
+  }));
+  return { ...user, identities, confirmed_at: undefined };
+}
 
-async function readSignUp(context: Context, backend: Backend): Promise<SignUp | Failure> {
+async function readSignUp(context: Context, backend: Backend): Promise<Newcomer | Failure> {
   const body = await readBody(context, SignUpBody);
   if (isFailure(body)) return body;
   if (body.email === '' && body.phone === '') {
@@ -71,20 +80,15 @@ async function readSignUp(context: Context, backend: Backend): Promise<SignUp | 
   }
   const limited = await backend.limits.take('signUp', addressOf(context));
   if (limited) return limited;
-  if (body.password === '') return invalid('Signup requires a valid password');
-  const weakness = refuseWeak(body.password);
-  if (weakness) return weakness;
-  if (body.phone !== '') {
-    return failure(400, 'phone_provider_disabled', 'Phone signups are disabled');
-  }
+  if (!backend.settings.isSignUpOn) return signUpOff;
+  const recipient = readNewcomer(body, backend);
+  if (isFailure(recipient)) return recipient;
   const flow = readChallenge(body);
   if (isFailure(flow)) return flow;
-  const address = parseEmail(body.email);
-  if (isFailure(address)) return address;
   const tooLarge = refuseLargeMetadata(body.data);
   if (tooLarge) return tooLarge;
   return {
-    email: address.email,
+    ...recipient,
     // Hashed for every sign-up, so that the time it takes does not tell whether the account exists.
     passwordHash: await backend.passwords.hash(body.password),
     data: body.data,
@@ -93,23 +97,67 @@ async function readSignUp(context: Context, backend: Backend): Promise<SignUp | 
   };
 }
 
-/** Without mail confirmation, a sign-up signs in at once. */
-async function signUpAndIn(backend: Backend, { email, passwordHash, data }: SignUp) {
-  const isConfirmed = true;
-  const created = newAccount({ email, passwordHash, provider: 'email', data, isConfirmed });
-  const { account, session, statements } = beginSession(created, 'password');
-  await backend.database.write([...insertAccount(created), ...statements]);
-  return { kind: 'session', account, session } as const;
+export const signUpOff = failure(422, 'signup_disabled', 'Signups not allowed for this instance');
+
+/** The address or number of a sign-up, once nothing else is wrong with it. */
+function readNewcomer({ email, phone, password, code_challenge }: Body, { settings }: Backend) {
+  if (password === '') return invalid('Signup requires a valid password');
+  const weakness = refuseWeak(password);
+  if (weakness) return weakness;
+  if (email !== '' && phone !== '') {
+    return invalid('Only an email address or phone number should be provided on signup.');
+  }
+  if (phone === '') {
+    const address = parseEmail(email);
+    return isFailure(address) ? address : { email: address.email, phone: null };
+  }
+  if (code_challenge !== '') return invalid('PKCE not supported for phone signups');
+  if (!settings.isPhoneOn) {
+    return failure(400, 'phone_provider_disabled', 'Phone signups are disabled');
+  }
+  const number = parsePhone(phone);
+  return isFailure(number) ? number : { email: null, phone: number.phone };
 }
 
-/** An existing account keeps its password: nobody has proved yet that the address is theirs. */
-async function askForConfirmation(backend: Backend, existing: Account | null, asked: SignUp) {
-  const { email, passwordHash, data } = asked;
+type Registered =
+  | { readonly kind: 'taken' }
+  | { readonly kind: 'asked' | 'confirmed'; readonly account: Account };
+
+const alreadyRegistered = failure(422, 'user_already_exists', 'User already registered');
+
+/**
+ * Makes the account, and asks to confirm its address or number where it must be. Run it exclusively.
+ * An unconfirmed account keeps its password: nobody has proved yet that the address is theirs.
+ */
+export async function register(backend: Backend, asked: Newcomer): Promise<Registered | Failure> {
+  const { database, settings } = backend;
+  const { email, phone } = asked;
+  const existing = await findExisting(backend, asked);
+  const isConfirmationOn =
+    email === null ? settings.isPhoneConfirmationOn : settings.isMailConfirmationOn;
+  if (!isConfirmationOn) {
+    if (existing) return alreadyRegistered;
+    const account = newAccount({ ...asked, provider: providerOf(asked), isConfirmed: true });
+    await database.write(insertAccount(account));
+    return { kind: 'confirmed', account };
+  }
+  if (email === null ? existing?.phone_confirmed_at : existing?.email_confirmed_at) {
+    return { kind: 'taken' };
+  }
   const account =
-    existing ?? newAccount({ email, passwordHash, provider: 'email', data, isConfirmed: false });
-  const mail = await sendMail(backend, account, 'signup', asked);
-  if (isFailure(mail)) return mail;
-  const statements = existing ? [] : insertAccount(account);
-  await backend.database.write([...statements, ...mail.statements]);
-  return { kind: 'mailed', account: mail.account } as const;
+    existing ?? newAccount({ ...asked, provider: providerOf(asked), isConfirmed: false });
+  const sent =
+    phone === null
+      ? await sendMail(backend, account, 'signup', asked)
+      : await sendText(backend, account, 'sms', phone);
+  if (isFailure(sent)) return sent;
+  await database.write([...(existing ? [] : insertAccount(account)), ...sent.statements]);
+  return { kind: 'asked', account: sent.account };
+}
+
+const providerOf = ({ email }: Newcomer) => (email === null ? 'phone' : 'email');
+
+async function findExisting({ database }: Backend, { email, phone }: Newcomer) {
+  if (email !== null) return findByEmail(database, email);
+  return phone === null ? null : findByPhone(database, phone);
 }

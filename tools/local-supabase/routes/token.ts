@@ -1,15 +1,18 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { findByEmail, findById } from '../accounts/account';
+import type { Account } from '../accounts/account';
+import { findByEmail, findById, findByPhone } from '../accounts/account';
 import { emailOrNull } from '../accounts/email-address';
 import { deleteFlow, redeemAuthCode } from '../accounts/flow-state';
 import { refuseWeak } from '../accounts/passwords';
+import { phoneOrNull } from '../accounts/phone-number';
 import { beginSession, sessionJson } from '../accounts/session';
 import type { Backend } from '../backend';
 import type { Failure } from '../failure';
 import { failure, invalid, isFailure } from '../failure';
 import { optionalText, readBody } from '../http/request-body';
 import { addressOf, sessionResponse } from '../http/route';
+import type { Database } from '../store/database';
 import { refreshGrant } from './refresh-grant';
 
 /** POST /token: a session for a password, a refresh token or a PKCE code. */
@@ -39,25 +42,23 @@ async function passwordGrant(context: Context, backend: Backend): Promise<Respon
   if (body.email !== '' && body.phone !== '') {
     return invalid('Only an email address or phone number should be provided on login.');
   }
-  if (body.phone !== '') {
+  if (body.phone !== '' && !backend.settings.isPhoneOn) {
     return failure(422, 'phone_provider_disabled', 'Phone logins are disabled');
   }
-  if (body.email === '') return invalid('missing email or phone');
+  if (body.email === '' && body.phone === '') return invalid('missing email or phone');
 
   const { database, passwords } = backend;
-  const email = emailOrNull(body.email);
-  const account = email === null ? null : await findByEmail(database, email);
+  const account = await findByLogin(database, body);
   const hash = account?.password_hash ?? null;
   // Verified without an account, too, so that the time it takes does not tell whether there is one.
   const isCorrect = await passwords.verify(body.password, hash);
   if (!account || !isCorrect) return wrongCredentials;
-  if (!account.email_confirmed_at) {
-    return failure(400, 'email_not_confirmed', 'Email not confirmed');
-  }
+  const unconfirmed = refuseUnconfirmed(account, body.phone !== '');
+  if (unconfirmed) return unconfirmed;
   const begun = await database.exclusively(async () => {
     const current = await findById(database, account.id);
     // The password may have been changed while this one was verified.
-    if (!current?.email_confirmed_at || current.password_hash !== hash) return wrongCredentials;
+    if (!current || current.password_hash !== hash) return wrongCredentials;
     const session = beginSession(current, 'password');
     await database.write(session.statements);
     return session;
@@ -67,8 +68,27 @@ async function passwordGrant(context: Context, backend: Backend): Promise<Respon
   const { message, reasons } = weakness ?? {};
   return context.json({
     ...(await sessionJson(backend, begun.account, begun.session)),
-    ...(reasons ? { weak_password: { message, reasons } } : {}),
+    weak_password: reasons ? { message, reasons } : null,
   });
+}
+
+async function findByLogin(
+  database: Database,
+  { email, phone }: v.InferOutput<typeof PasswordBody>,
+): Promise<Account | null> {
+  const address = emailOrNull(email);
+  if (address !== null) return findByEmail(database, address);
+  const number = phoneOrNull(phone);
+  return number === null ? null : findByPhone(database, number);
+}
+
+function refuseUnconfirmed(account: Account, isByPhone: boolean): Failure | null {
+  if (isByPhone) {
+    if (account.phone_confirmed_at) return null;
+    return failure(400, 'phone_not_confirmed', 'Phone not confirmed');
+  }
+  if (account.email_confirmed_at) return null;
+  return failure(400, 'email_not_confirmed', 'Email not confirmed');
 }
 
 const PkceBody = v.object({ auth_code: optionalText, code_verifier: optionalText });

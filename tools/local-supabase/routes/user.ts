@@ -1,20 +1,31 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import type { Account, Metadata } from '../accounts/account';
+import type { Account } from '../accounts/account';
 import { findById } from '../accounts/account';
-import { deleteOneTimeTokens, updateAccount } from '../accounts/account-changes';
 import { accountJson } from '../accounts/account-json';
 import { parseEmail } from '../accounts/email-address';
-import { deleteFlowsOf } from '../accounts/flow-state';
+import { readChallenge } from '../accounts/flow-state';
 import { refuseWeak } from '../accounts/passwords';
-import { endSessions, findSession } from '../accounts/session';
+import { parsePhone } from '../accounts/phone-number';
+import { refuseWithoutProof } from '../accounts/reauthentication';
+import type { Session } from '../accounts/session';
+import { findSession } from '../accounts/session';
+import type { AccountUpdate } from '../accounts/update-account';
+import { applyUpdate } from '../accounts/update-account';
+import { hasVerifiedFactor } from '../accounts/verified-factor';
 import type { Backend } from '../backend';
 import { authenticate, sessionMissing } from '../http/authenticate';
 import type { Failure } from '../failure';
-import { failure, invalid, isFailure } from '../failure';
-import { metadata, optionalText, readBody, refuseLargeMetadata } from '../http/request-body';
+import { failure, isFailure } from '../failure';
+import { redirectTarget } from '../http/redirects';
+import {
+  challengeFields,
+  metadata,
+  optionalText,
+  readBody,
+  refuseLargeMetadata,
+} from '../http/request-body';
 import { addressOf } from '../http/route';
-import type { Statement } from '../store/database';
 
 /** GET /user */
 export async function readUser(context: Context, backend: Backend): Promise<Response | Failure> {
@@ -26,13 +37,20 @@ const UpdateBody = v.object({
   email: optionalText,
   phone: optionalText,
   password: v.nullish(v.string()),
+  nonce: optionalText,
   data: metadata,
   app_metadata: v.nullish(v.unknown()),
+  ...challengeFields,
 });
 
-type Update = v.InferOutput<typeof UpdateBody>;
+type Body = v.InferOutput<typeof UpdateBody>;
 
-/** PUT /user: changes the password or the data. */
+interface Caller {
+  readonly account: Account;
+  readonly session: Session;
+}
+
+/** PUT /user: changes the address, the number, the password or the data. */
 export async function updateUser(context: Context, backend: Backend): Promise<Response | Failure> {
   const caller = await authenticate(context, backend);
   if (isFailure(caller)) return caller;
@@ -40,34 +58,58 @@ export async function updateUser(context: Context, backend: Backend): Promise<Re
   if (limited) return limited;
   const body = await readBody(context, UpdateBody);
   if (isFailure(body)) return body;
-  const refusal = refuseUpdate(body, caller.account);
+  const asked = readRecipients(body);
+  if (isFailure(asked)) return asked;
+  const flow = readChallenge(body);
+  if (isFailure(flow)) return flow;
+  const refusal = await refuseUpdate(backend, caller, { ...body, ...asked });
   if (refusal) return refusal;
   const password = await newPasswordHash(backend, caller.account, body.password);
   if (isFailure(password)) return password;
-  const outcome = await change(
-    backend,
-    caller.session.id,
-    caller.account.id,
-    body.data,
-    password.hash,
-  );
+  const redirectTo = redirectTarget(context.req.query('redirect_to'), backend.siteOrigin);
+  const outcome = await change(backend, caller, body.nonce, {
+    ...asked,
+    data: body.data,
+    passwordHash: password.hash,
+    target: { challenge: flow.challenge, redirectTo },
+  });
   return isFailure(outcome) ? outcome : context.json(accountJson(outcome));
 }
 
-function refuseUpdate(update: Update, account: Account): Failure | null {
-  if (update.email !== '') {
-    const address = parseEmail(update.email);
-    if (isFailure(address)) return address;
-    if (address.email !== account.email) {
-      return invalid('The local backend does not change the address of an account');
-    }
-  }
-  if (update.phone !== '') return invalid('The local backend does not keep phone numbers');
-  if (update.app_metadata !== undefined && update.app_metadata !== null) {
+interface Asked {
+  readonly email: string | null;
+  readonly phone: string | null;
+}
+
+function readRecipients({ email, phone }: Body): Asked | Failure {
+  const address = email === '' ? { email: null } : parseEmail(email);
+  if (isFailure(address)) return address;
+  const number = phone === '' ? { phone: null } : parsePhone(phone);
+  return isFailure(number) ? number : { ...address, ...number };
+}
+
+async function refuseUpdate(
+  { database }: Backend,
+  { account, session }: Caller,
+  { password, app_metadata, email, phone }: Omit<Body, 'email' | 'phone'> & Asked,
+): Promise<Failure | null> {
+  const weakness = typeof password === 'string' ? refuseWeak(password) : null;
+  if (weakness) return weakness;
+  if (app_metadata !== undefined && app_metadata !== null) {
     return failure(403, 'not_admin', 'Updating app_metadata requires admin privileges');
   }
-  return typeof update.password === 'string' ? refuseWeak(update.password) : null;
+  const isNewAddress = email !== null && email !== account.email;
+  const isNewNumber = phone !== null && phone !== account.phone;
+  if (!password && !isNewAddress && !isNewNumber) return null;
+  if (session.aal === 'aal2' || !(await hasVerifiedFactor(database, account.id))) return null;
+  return tooLowLevel;
 }
+
+const tooLowLevel = failure(
+  401,
+  'insufficient_aal',
+  'AAL2 session is required to update email or password when MFA is enabled.',
+);
 
 async function newPasswordHash(
   { passwords }: Backend,
@@ -83,42 +125,24 @@ async function newPasswordHash(
 }
 
 function change(
-  { database }: Backend,
-  sessionId: string,
-  userId: string,
-  data: Metadata,
-  passwordHash: string | null,
+  backend: Backend,
+  { account, session }: Caller,
+  nonce: string,
+  update: AccountUpdate,
 ): Promise<Account | Failure> {
+  const { database } = backend;
   return database.exclusively(async () => {
-    const current = await findById(database, userId);
-    if (!current || !(await findSession(database, sessionId))) {
-      return sessionMissing;
+    const current = await findById(database, account.id);
+    if (!current || !(await findSession(database, session.id))) return sessionMissing;
+    if (update.passwordHash) {
+      const unproved = await refuseWithoutProof(backend, current, session, nonce);
+      if (unproved) return unproved;
     }
-    const user_metadata = merge(current.user_metadata, data);
-    const tooLarge = refuseLargeMetadata(user_metadata);
+    const changed = await applyUpdate(backend, current, update, session.id);
+    if (isFailure(changed)) return changed;
+    const tooLarge = refuseLargeMetadata(changed.account.user_metadata);
     if (tooLarge) return tooLarge;
-    const changed = {
-      ...current,
-      user_metadata,
-      password_hash: passwordHash ?? current.password_hash,
-      updated_at: Date.now(),
-    };
-    const statements: Statement[] = [updateAccount(changed)];
-    // Whoever knew the old password loses the other sessions, pending links and pending sign-ins.
-    if (passwordHash) {
-      statements.push(
-        endSessions(userId, sessionId),
-        deleteOneTimeTokens(userId),
-        deleteFlowsOf(userId),
-      );
-    }
-    await database.write(statements);
-    return changed;
+    await database.write(changed.statements);
+    return changed.account;
   });
-}
-
-/** Null deletes a value. */
-function merge(data: Metadata, changes: Metadata): Record<string, unknown> {
-  const merged = { ...data, ...changes };
-  return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null));
 }

@@ -14,8 +14,9 @@ export const purgeOldMails: Statement = {
 export async function purgeExpired(database: Database, settings: AuthSettings): Promise<void> {
   const before = (lifetimeS: number) => Date.now() - lifetimeS * 1000;
   const { mailLifetimeS, flowLifetimeS, authCodeLifetimeS } = settings;
+  const tokenLifetimeS = Math.max(mailLifetimeS, settings.smsLifetimeS);
   await database.write([
-    { sql: 'DELETE FROM one_time_tokens WHERE created_at < ?', args: [before(mailLifetimeS)] },
+    { sql: 'DELETE FROM one_time_tokens WHERE created_at < ?', args: [before(tokenLifetimeS)] },
     {
       sql: 'DELETE FROM flow_states WHERE created_at < ?',
       args: [before(mailLifetimeS + flowLifetimeS + authCodeLifetimeS)],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
-import type { Mail } from '../accounts/mails';
+import type { Message } from '../accounts/mailbox';
 import { LOCAL_PUBLISHABLE_KEY } from '../options';
 import type { PostgresSettings } from '../options';
 import type { AuthSettings } from '../settings';
@@ -52,8 +52,8 @@ export interface TestBackend extends LocalSupabase {
   newClient(): Auth;
   /** Requests a route of the auth server without the client, with the publishable key. */
   fetch(path: string, init?: AuthRequest): Promise<Response>;
-  /** The mails to one address, the newest first. */
-  mailsTo(email: string): Promise<Mail[]>;
+  /** The messages to one address, or number with its plus, the newest first. */
+  mailsTo(email: string): Promise<Message[]>;
   /** A client whose account is not confirmed yet, with its address. */
   signedUp(): Promise<{ readonly client: Auth; readonly email: string }>;
   /** A client whose account is confirmed and signed in. */
@@ -131,9 +131,9 @@ export async function startTestBackend(
   };
 }
 
-async function mailsTo(url: string, email: string): Promise<Mail[]> {
+async function mailsTo(url: string, email: string): Promise<Message[]> {
   const response = await fetch(`${url}/mailbox`, { headers: { accept: 'application/json' } });
-  const mails = (await response.json()) as Mail[];
+  const mails = (await response.json()) as Message[];
   return mails.filter(({ to }) => to === email);
 }
 
