@@ -26,6 +26,9 @@ import { errorResponse, findAddress, handle } from './http/route';
 import { health, jwks, settings } from './routes/about';
 import { authorize } from './routes/authorize';
 import { callback } from './routes/callback';
+import { challengeFactor } from './routes/factor-challenge';
+import { verifyFactorCode } from './routes/factor-verify';
+import { enrolFactor, unenrolFactor } from './routes/factors';
 import { linkIdentity, removeIdentity } from './routes/identities';
 import { decideConsent, showConsent } from './routes/local-provider';
 import { logout } from './routes/logout';
@@ -40,7 +43,7 @@ import { verifyLink, verifyToken } from './routes/verify';
 
 const MAILBOX_PATH = '/mailbox';
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 const ROUTES: readonly (readonly [Method, string, Route])[] = [
   ['GET', '/auth/v1/health', health],
@@ -59,6 +62,10 @@ const ROUTES: readonly (readonly [Method, string, Route])[] = [
   ['GET', '/auth/v1/user/identities/authorize', linkIdentity],
   ['DELETE', '/auth/v1/user/identities/:id', removeIdentity],
   ['POST', '/auth/v1/logout', logout],
+  ['POST', '/auth/v1/factors', enrolFactor],
+  ['POST', '/auth/v1/factors/:factorId/challenge', challengeFactor],
+  ['POST', '/auth/v1/factors/:factorId/verify', verifyFactorCode],
+  ['DELETE', '/auth/v1/factors/:factorId', unenrolFactor],
   ['GET', '/auth/v1/authorize', authorize],
   ['GET', '/auth/v1/callback', callback],
   ['GET', PROVIDER_PATH, showConsent],

@@ -1,3 +1,4 @@
+import { Mutex } from 'async-mutex';
 import * as v from 'valibot';
 import type { Postgres, RunTransaction } from '../database/postgres';
 import type { Statement } from '../database/messages';
@@ -5,8 +6,13 @@ import type { Database, Statement as AccountStatement } from '../store/database'
 import type { Account } from './account';
 import { findById } from './account';
 import { deleteAccount } from './account-changes';
+import type { Factor } from './factor';
+import { findFactors } from './factor';
 
 const Ids = v.array(v.object({ id: v.string() }));
+const FactorState = v.tuple([
+  v.object({ factors_version: v.number(), factors_in: v.nullable(v.string()) }),
+]);
 const OneId = v.tuple([v.object({ id: v.string() })]);
 
 /**
@@ -15,8 +21,12 @@ const OneId = v.tuple([v.object({ id: v.string() })]);
  * A row is inserted before the first call of its person, and then the account remembers in which
  * database it stands. So a row that is missing later was deleted there, and its account is deleted,
  * too: at once or, after a crash in between, when Postgres is started the next time.
+ *
+ * The verified factors of `auth.mfa_factors` are written before a call of their person, too, when they changed since they were
+ * last written. The change and the number that counts the changes are one write of the SQLite file, so a crash loses neither.
  */
 export class DatabaseRows {
+  readonly #factorWrites = new Mutex();
   #databaseId = '';
 
   constructor(private readonly accounts: Database) {}
@@ -50,6 +60,44 @@ export class DatabaseRows {
     await this.accounts.write([{ sql: mark, args: [this.#databaseId, id] }]);
   }
 
+  /** Writes the verified factors of an account, unless they stand there as they are. */
+  async writeFactors(postgres: Postgres, { id }: Pick<Account, 'id'>): Promise<void> {
+    if ((await this.#missingFactors(id)) === null) return;
+    // One after the other: an older list must not be written after a newer one.
+    await this.#factorWrites.runExclusive(async () => {
+      const mark = await this.#missingFactors(id);
+      if (mark === null) return;
+      const factors = await findFactors(this.accounts, id);
+      const verified = factors.filter(({ status }) => status === 'verified');
+      await lastRows(
+        (statements) => postgres.transaction(statements),
+        ...replaceFactors(id, verified),
+      );
+      await this.accounts.write([
+        { sql: 'UPDATE users SET factors_in = ? WHERE id = ?', args: [mark, id] },
+      ]);
+    });
+  }
+
+  /** The mark that the account gets when its factors are written; null when they stand there. */
+  async #missingFactors(id: string): Promise<string | null> {
+    const sql = 'SELECT factors_version, factors_in FROM users WHERE id = ?';
+    const rows = await this.accounts.rows(sql, [id]);
+    // The account may have been deleted at this moment.
+    if (rows.length === 0) return null;
+    const [{ factors_version: version, factors_in }] = v.parse(FactorState, rows);
+    const mark = `${this.#databaseId} ${version}`;
+    return version === 0 || factors_in === mark ? null : mark;
+  }
+
+  /** Deletes an account and its row, with the stalls of its person. */
+  async remove(postgres: Postgres, { id }: Pick<Account, 'id'>): Promise<void> {
+    // First the row: after a crash in between, the account is found without it.
+    const row = { sql: 'delete from auth.users where id = $1', values: [id] };
+    await lastRows((statements) => postgres.transaction(statements), row);
+    await this.deleteAccount(id);
+  }
+
   /** Deletes the account of a deleted row, with its sessions, links and mails. */
   async deleteAccount(id: string): Promise<void> {
     const account = await findById(this.accounts, id);
@@ -75,6 +123,26 @@ const readDatabaseId: readonly Statement[] = [
   },
   { sql: 'select id from local_supabase.database' },
 ];
+
+function replaceFactors(userId: string, verified: readonly Factor[]): readonly Statement[] {
+  return [
+    { sql: 'delete from auth.mfa_factors where user_id = $1', values: [userId] },
+    {
+      sql: `insert into auth.mfa_factors
+          (id, user_id, friendly_name, factor_type, status, created_at, updated_at)
+        select f.id, $1, f.friendly_name, f.kind::auth.factor_type, 'verified',
+          to_timestamp(f.created_at / 1000), to_timestamp(f.updated_at / 1000)
+        from jsonb_to_recordset($2::jsonb) as f
+          (id uuid, friendly_name text, kind text, created_at float8, updated_at float8)`,
+      values: [userId, JSON.stringify(verified.map(rowOf))],
+    },
+  ];
+}
+
+/** Without the secret. */
+function rowOf({ id, friendly_name, kind, created_at, updated_at }: Factor) {
+  return { id, friendly_name, kind, created_at, updated_at };
+}
 
 async function lastRows(run: RunTransaction, ...statements: readonly Statement[]) {
   const outcome = await run(statements);

@@ -1,14 +1,6 @@
 import * as v from 'valibot';
 
-const transports = [
-  'ble',
-  'cable',
-  'hybrid',
-  'internal',
-  'nfc',
-  'smart-card',
-  'usb',
-] as const;
+const transports = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
 
 /** How a device is reached, as browsers say it; what we do not know is left out. */
 export const Transports = v.pipe(

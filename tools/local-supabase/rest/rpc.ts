@@ -57,7 +57,10 @@ async function answerCall(
   const call = await readCall(context, await functions());
   if (call.kind === 'rest-failure') return call;
   const account = caller.userId && (await findById(backend.database, caller.userId));
-  if (account) await backend.databaseRows.insert(backend.postgres, account);
+  if (account) {
+    await backend.databaseRows.insert(backend.postgres, account);
+    await backend.databaseRows.writeFactors(backend.postgres, account);
+  }
   const outcome = await backend.postgres.transaction(statementsOf(context, caller, call));
   if (outcome.kind === 'refused') return refusedByPostgres(outcome, caller.userId !== null);
   const [[{ body }], , [{ isDeleted }]] = v.parse(Rows, outcome.rows.slice(-3));

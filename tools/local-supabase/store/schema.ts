@@ -169,7 +169,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     ) STRICT`,
     // The address that a mail about a change of the address names.
     'ALTER TABLE mails ADD COLUMN new_email TEXT',
-  ],  // How often the verified factors changed, and which database of Postgres has them as they were then.
+  ], // How often the verified factors changed, and which database of Postgres has them as they were then.
   [
     'ALTER TABLE users ADD COLUMN factors_version INTEGER NOT NULL DEFAULT 0',
     'ALTER TABLE users ADD COLUMN factors_in TEXT',

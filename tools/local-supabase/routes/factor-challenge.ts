@@ -1,0 +1,91 @@
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import type { Account } from '../accounts/account';
+import type { Factor } from '../accounts/factor';
+import type { FactorChallenge } from '../accounts/factor-challenge';
+import { beginChallenge, challengeExpiry } from '../accounts/factor-challenge';
+import { creationOptions, descriptor, requestOptions } from '../accounts/webauthn';
+import type { Backend } from '../backend';
+import { authenticate } from '../http/authenticate';
+import type { Failure } from '../failure';
+import { isFailure } from '../failure';
+import { factorOfPath } from '../http/path-ids';
+import { keysOff, refuseKind } from '../http/factor-kinds';
+import { optionalText, readBody } from '../http/request-body';
+import { addressOf } from '../http/route';
+import type { Statement } from '../store/database';
+
+const ChallengeBody = v.object({ channel: optionalText });
+
+/** A challenge, the statements that store it, and what only the answer says of it. */
+interface Question {
+  readonly challenge: FactorChallenge;
+  readonly statements: readonly Statement[];
+  readonly answer?: Readonly<Record<string, unknown>>;
+}
+
+/** POST /factors/<id>/challenge: a question that `/factors/<id>/verify` answers. */
+export async function challengeFactor(
+  context: Context,
+  backend: Backend,
+): Promise<Response | Failure> {
+  const caller = await authenticate(context, backend);
+  if (isFailure(caller)) return caller;
+  const address = addressOf(context);
+  const limited = await backend.limits.take('factorChallenge', address);
+  if (limited) return limited;
+  const body = await readBody(context, ChallengeBody);
+  if (isFailure(body)) return body;
+  return backend.database.exclusively(async () => {
+    const now = await authenticate(context, backend);
+    if (isFailure(now)) return now;
+    const factor = factorOfPath(context, now.account);
+    if (isFailure(factor)) return factor;
+    const question = await ask(backend, now.account, factor, address);
+    if (isFailure(question)) return question;
+    const { challenge, statements, answer } = question;
+    await backend.database.write(statements);
+    return context.json({
+      id: challenge.id,
+      type: factor.kind,
+      expires_at: challengeExpiry(backend.settings, challenge),
+      ...answer,
+    });
+  });
+}
+
+async function ask(
+  backend: Backend,
+  account: Account,
+  factor: Factor,
+  address: string,
+): Promise<Question | Failure> {
+  const off = refuseKind(backend.settings, factor.kind);
+  if (off) return off;
+  if (factor.kind === 'webauthn') return askKey(backend, account, factor, address);
+  return beginChallenge(factor, { address, code_hash: null, options: null });
+}
+
+/** To make a key, or to sign with the one that was made. */
+function askKey(
+  { settings }: Backend,
+  account: Account,
+  factor: Factor,
+  address: string,
+): Question | Failure {
+  const { passkeys: party } = settings;
+  if (!party) return keysOff;
+  const { credential } = factor;
+  const publicKey = credential
+    ? { ...requestOptions(party), allowCredentials: [descriptor(credential)] }
+    : { ...creationOptions(party, account), authenticatorSelection: {} };
+  const type = credential ? 'request' : 'create';
+  return {
+    ...beginChallenge(factor, {
+      address,
+      code_hash: null,
+      options: { challenge: publicKey.challenge },
+    }),
+    answer: { webauthn: { type, credential_options: { publicKey } } },
+  };
+}

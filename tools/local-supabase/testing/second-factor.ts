@@ -1,0 +1,32 @@
+import { appCode } from '../contract/authenticator-app';
+import type { Auth } from './test-backend';
+
+/** An authenticator app that a test holds in its hand. */
+export interface App {
+  readonly id: string;
+  readonly code: () => string;
+}
+
+/** Sets up an authenticator app, which is not verified yet. */
+export async function enrolApp(client: Auth, friendlyName = 'Phone'): Promise<App> {
+  const { data, error } = await client.mfa.enroll({ factorType: 'totp', friendlyName });
+  if (error) throw error;
+  return { id: data.id, code: () => appCode(data.totp.secret, Date.now()) };
+}
+
+/** Asks for a challenge and answers it: the session of the client is raised. */
+export async function showApp(client: Auth, { id, code }: App) {
+  const { error } = await client.mfa.challengeAndVerify({ factorId: id, code: code() });
+  if (error) throw error;
+}
+
+/** Sets up an authenticator app, and raises the session with it. */
+export async function addApp(client: Auth, friendlyName = 'Phone'): Promise<App> {
+  const app = await enrolApp(client, friendlyName);
+  await showApp(client, app);
+  return app;
+}
+
+export async function levelOf(client: Auth) {
+  return (await client.mfa.getAuthenticatorAssuranceLevel()).data?.currentLevel;
+}
