@@ -33,6 +33,10 @@ import { linkIdentity, removeIdentity } from './routes/identities';
 import { decideConsent, showConsent } from './routes/local-provider';
 import { logout } from './routes/logout';
 import { mailbox } from './routes/mailbox';
+import { beginPasskey, storePasskey } from './routes/passkey-registration';
+import { askForPasskey, signInWithPasskey } from './routes/passkey-sign-in';
+import { deletePasskey, listPasskeys, namePasskey } from './routes/passkeys';
+import { recover, resend } from './routes/request-mail';
 import { otp } from './routes/otp';
 import { reauthenticate, recover } from './routes/request-mail';
 import { resend } from './routes/resend';
@@ -66,6 +70,13 @@ const ROUTES: readonly (readonly [Method, string, Route])[] = [
   ['POST', '/auth/v1/factors/:factorId/challenge', challengeFactor],
   ['POST', '/auth/v1/factors/:factorId/verify', verifyFactorCode],
   ['DELETE', '/auth/v1/factors/:factorId', unenrolFactor],
+  ['POST', '/auth/v1/passkeys/registration/options', beginPasskey],
+  ['POST', '/auth/v1/passkeys/registration/verify', storePasskey],
+  ['POST', '/auth/v1/passkeys/authentication/options', askForPasskey],
+  ['POST', '/auth/v1/passkeys/authentication/verify', signInWithPasskey],
+  ['GET', '/auth/v1/passkeys', listPasskeys],
+  ['PATCH', '/auth/v1/passkeys/:passkeyId', namePasskey],
+  ['DELETE', '/auth/v1/passkeys/:passkeyId', deletePasskey],
   ['GET', '/auth/v1/authorize', authorize],
   ['GET', '/auth/v1/callback', callback],
   ['GET', PROVIDER_PATH, showConsent],
