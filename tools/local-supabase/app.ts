@@ -33,6 +33,7 @@ import { linkIdentity, removeIdentity } from './routes/identities';
 import { decideConsent, showConsent } from './routes/local-provider';
 import { logout } from './routes/logout';
 import { mailbox } from './routes/mailbox';
+import { listFactorsOf, removeFactorOf, removePerson } from './routes/operator';
 import { beginPasskey, storePasskey } from './routes/passkey-registration';
 import { askForPasskey, signInWithPasskey } from './routes/passkey-sign-in';
 import { deletePasskey, listPasskeys, namePasskey } from './routes/passkeys';
@@ -77,6 +78,9 @@ const ROUTES: readonly (readonly [Method, string, Route])[] = [
   ['GET', '/auth/v1/passkeys', listPasskeys],
   ['PATCH', '/auth/v1/passkeys/:passkeyId', namePasskey],
   ['DELETE', '/auth/v1/passkeys/:passkeyId', deletePasskey],
+  ['GET', '/auth/v1/admin/users/:userId/factors', listFactorsOf],
+  ['DELETE', '/auth/v1/admin/users/:userId/factors/:factorId', removeFactorOf],
+  ['DELETE', '/auth/v1/admin/users/:userId', removePerson],
   ['GET', '/auth/v1/authorize', authorize],
   ['GET', '/auth/v1/callback', callback],
   ['GET', PROVIDER_PATH, showConsent],
@@ -104,11 +108,12 @@ export function makeApp(backend: Backend, gateway: GatewaySettings | null): Hono
   app.use(siteCors(backend.siteOrigin));
   app.use(csrfGuard(backend.siteOrigin));
   app.use(noStore);
-  app.use('/auth/v1/*', apiKeyGuard);
+  const requireKey = apiKeyGuard(backend.serviceKey);
+  app.use('/auth/v1/*', requireKey);
   for (const [method, path, route] of ROUTES) app.on(method, path, handle(route, backend));
   for (const [path, methods] of methodsByPath()) app.all(path, otherMethod(methods));
   app.all('/auth/v1/*', otherRoute);
-  app.use(RPC_PATH, apiKeyGuard);
+  app.use(RPC_PATH, requireKey);
   // As what stands before a hosted project does: a year of records is a seventh of its size then.
   app.use(RPC_PATH, compress());
   app.on(['GET', 'POST'], RPC_PATH, rpc(backend));

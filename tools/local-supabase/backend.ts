@@ -12,6 +12,8 @@ export interface Backend {
   readonly url: string;
   readonly siteOrigin: string;
   readonly settings: AuthSettings;
+  /** What opens the operator's routes; null where nobody does. */
+  readonly serviceKey: string | null;
   /** The SQLite file of the accounts. */
   readonly database: Database;
   /** The database of the project, as our migrations make it. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { workspaceRoot } from '../workspace';
@@ -7,6 +8,11 @@ import { AuthSettingsSchema, DEFAULT_SETTINGS } from './settings';
 
 /** The public key that clients of the local backend send; no other project accepts it. */
 export const LOCAL_PUBLISHABLE_KEY = 'sb_publishable_local_only_thela';
+
+/** A key for `serviceKey`, which nobody can guess. */
+export function newServiceKey(): string {
+  return `sb_secret_${randomBytes(24).toString('base64url')}`;
+}
 
 /** Options of the local backend; plain JSON, so that a child process can take them. */
 export interface LocalSupabaseOptions {
@@ -19,6 +25,8 @@ export interface LocalSupabaseOptions {
   /** One loopback address. Without it the server listens on 127.0.0.1 and, where there is one, ::1. */
   readonly host?: string;
   readonly settings?: Partial<AuthSettings>;
+  /** Opens the operator's routes, which no page may ask. Without it nobody is the operator. */
+  readonly serviceKey?: string;
   readonly postgres?: Partial<PostgresSettings>;
 }
 
@@ -41,6 +49,7 @@ const OptionsSchema = v.strictObject({
   siteUrl: v.pipe(v.string(), v.url()),
   databaseFile: v.pipe(v.string(), v.nonEmpty()),
   host: v.optional(v.string()),
+  serviceKey: v.optional(v.pipe(v.string(), v.minLength(32))),
   settings: v.optional(v.partial(AuthSettingsSchema)),
   postgres: v.optional(
     v.partial(
@@ -59,6 +68,7 @@ export interface CheckedOptions {
   readonly databaseFile: string;
   readonly hosts: readonly { readonly address: string; readonly isRequired: boolean }[];
   readonly settings: AuthSettings;
+  readonly serviceKey: string | null;
   readonly postgres: PostgresSettings & { readonly folder: string };
 }
 
@@ -70,10 +80,11 @@ export function checkOptions(options: unknown): CheckedOptions {
     const place = v.getDotPath(issue) ?? 'options';
     throw new LocalSupabaseError('BAD_OPTIONS', `local-supabase: ${place}: ${issue.message}`);
   }
-  const { host, settings, siteUrl, postgres, ...rest } = parsed.output;
+  const { host, settings, siteUrl, serviceKey = null, postgres, ...rest } = parsed.output;
   return {
     ...rest,
     siteOrigin: new URL(siteUrl).origin,
+    serviceKey,
     hosts: host === undefined ? bothLoopbacks : [{ address: loopback(host), isRequired: true }],
     settings: { ...DEFAULT_SETTINGS, ...present(settings) },
     postgres: {

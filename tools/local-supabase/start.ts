@@ -58,15 +58,16 @@ export async function startLocalSupabase(
 }
 
 async function serve(
-  { hosts, port: askedPort, siteOrigin, settings, postgres: postgresOptions }: CheckedOptions,
+  checked: CheckedOptions,
   database: Database,
   gateway: GatewaySettings | null,
 ): Promise<LocalSupabase> {
+  const { hosts, siteOrigin, settings, serviceKey } = checked;
   const signingKey = await loadSigningKey(database);
   await purgeExpired(database, settings);
   const databaseRows = new DatabaseRows(database);
   const postgres = new Postgres({
-    ...postgresOptions,
+    ...checked.postgres,
     afterStart: (run) => databaseRows.afterStart(run),
   });
   const inFlight = new InFlightRequests();
@@ -76,7 +77,7 @@ async function serve(
       inFlight.addHandler(app.promise.then(({ fetch }) => fetch(request, bindings))),
     { overrideGlobalObjects: false },
   );
-  const { port, servers } = await listen(hosts, askedPort, (request, response) => {
+  const { port, servers } = await listen(hosts, checked.port, (request, response) => {
     inFlight.addResponse(response);
     void listener(request, response);
   });
@@ -84,7 +85,7 @@ async function serve(
   const passwords = scryptPasswords(settings.passwordCost);
   const limits = rateLimits(settings.limits);
   // The app needs the port, which is known only once the first server listens.
-  const accounts = { database, signingKey, passwords, limits };
+  const accounts = { database, signingKey, serviceKey, passwords, limits };
   app.resolve(makeApp({ url, siteOrigin, settings, ...accounts, postgres, databaseRows }, gateway));
   const tidyTimer = setInterval(
     () => void tidyOrLog({ database, settings, postgres }),

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LOCAL_PUBLISHABLE_KEY } from '../options';
+import { LOCAL_PUBLISHABLE_KEY, newServiceKey } from '../options';
 import { startLocalSupabase } from '../start';
 import type { ProfileResults } from './ask-profile';
 import { askProfile } from './ask-profile';
@@ -19,6 +19,7 @@ export async function askLocalBackend(
   only?: string,
 ): Promise<ProfileResults> {
   const folder = await mkdtemp(join(tmpdir(), 'local-supabase-contract-'));
+  const serviceKey = newServiceKey();
   const { clock, giveBack } = takeOverDate();
   try {
     const backend = await startLocalSupabase({
@@ -26,9 +27,11 @@ export async function askLocalBackend(
       siteUrl: SITE,
       databaseFile: join(folder, 'auth.sqlite'),
       settings: PROFILES[profile].settings,
+      serviceKey,
     });
     const { url } = backend;
-    const address = { url, key: LOCAL_PUBLISHABLE_KEY, mailbox: `${url}/mailbox` };
+    const mailbox = `${url}/mailbox`;
+    const address = { url, key: LOCAL_PUBLISHABLE_KEY, serviceKey, mailbox };
     try {
       return await askProfile(profile, address, clock, only);
     } finally {

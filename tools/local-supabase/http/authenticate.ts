@@ -18,6 +18,17 @@ export const sessionMissing = failure(
   'Session from session_id claim in JWT does not exist',
 );
 
+export const noToken = failure(
+  401,
+  'no_authorization',
+  'This endpoint requires a valid Bearer token',
+);
+
+/** The token of a request; undefined where there is none. */
+export function bearerOf(context: Context): string | undefined {
+  return BEARER.exec(context.req.header('authorization') ?? '')?.[1];
+}
+
 /** Who asks, and in which session. */
 export interface SignedIn {
   readonly account: Account;
@@ -29,10 +40,8 @@ export async function authenticate(
   context: Context,
   { database, signingKey }: Backend,
 ): Promise<SignedIn | Failure> {
-  const [, token] = BEARER.exec(context.req.header('authorization') ?? '') ?? [];
-  if (!token) {
-    return failure(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
-  }
+  const token = bearerOf(context);
+  if (!token) return noToken;
   const claims = await readAccessToken(token, signingKey);
   return isFailure(claims) ? claims : findSignedIn(database, claims.sub, claims.session_id);
 }

@@ -6,7 +6,10 @@ import { noPermissions } from '../../serving/permissions-policy';
 import { isSameSecret } from '../accounts/secrets';
 import { failure } from '../failure';
 import { LOCAL_PUBLISHABLE_KEY } from '../options';
+import { isServiceKey } from './operator';
 import { errorResponse } from './route';
+
+const OPERATOR_PATH = '/auth/v1/admin/';
 
 const SECURITY_HEADERS = {
   'Content-Security-Policy': NO_PAGE,
@@ -80,18 +83,28 @@ const ROUTES_WITHOUT_KEY: ReadonlySet<string> = new Set([
   '/auth/v1/.well-known/jwks.json',
 ]);
 
-/** Requires the publishable key. Answers as the API gateway in front of a hosted project does. */
-export const apiKeyGuard: MiddlewareHandler = async (context, next) => {
-  if (ROUTES_WITHOUT_KEY.has(context.req.path)) return next();
-  const key = context.req.header('apikey') ?? context.req.query('apikey');
-  if (!key) {
-    const hint = 'No `apikey` request header or url param was found.';
-    return context.json({ message: 'No API key found in request', hint }, 401);
-  }
-  if (isSameSecret(key, LOCAL_PUBLISHABLE_KEY)) return next();
-  const hint = 'Double check your Supabase `anon` or `service_role` API key.';
-  return context.json({ message: 'Invalid API key', hint }, 401);
-};
+/**
+ * Requires the publishable key; routes of the operator take the service key instead, in its header alone.
+ * Answers as the API gateway in front of a hosted project does.
+ */
+export function apiKeyGuard(serviceKey: string | null): MiddlewareHandler {
+  return async (context, next) => {
+    if (ROUTES_WITHOUT_KEY.has(context.req.path)) return next();
+    const header = context.req.header('apikey');
+    const key = header ?? context.req.query('apikey');
+    if (!key) {
+      const hint = 'No `apikey` request header or url param was found.';
+      return context.json({ message: 'No API key found in request', hint }, 401);
+    }
+    const isOperator =
+      header !== undefined &&
+      context.req.path.startsWith(OPERATOR_PATH) &&
+      isServiceKey(context, header, serviceKey);
+    if (isOperator || isSameSecret(key, LOCAL_PUBLISHABLE_KEY)) return next();
+    const hint = 'Double check your Supabase `anon` or `service_role` API key.';
+    return context.json({ message: 'Invalid API key', hint }, 401);
+  };
+}
 
 /** The auth server's answer for a method that a route of it does not have. */
 export function otherMethod(allowed: readonly string[]): Handler {

@@ -84,10 +84,15 @@ export function setUpBackend(
   return () => backend;
 }
 
-/** A local backend in a folder of its own, without limits unless they are given. */
+/**
+ * A local backend in a folder of its own, without limits unless they are given.
+ *
+ * @param serviceKey of its operator; without it there is none
+ */
 export async function startTestBackend(
   settings: Partial<AuthSettings> = {},
   postgres: Partial<PostgresSettings> = {},
+  serviceKey?: string,
 ): Promise<TestBackend> {
   const folder = await mkdtemp(join(tmpdir(), 'local-supabase-'));
   const databaseFile = join(folder, 'auth.sqlite');
@@ -97,6 +102,7 @@ export async function startTestBackend(
     databaseFile,
     settings: { limits: LIFTED_LIMITS, passwordCost: QUICK_COST, ...settings },
     postgres,
+    ...(serviceKey === undefined ? {} : { serviceKey }),
   });
   const { url, startPostgres } = backend;
   const confirmed = async (email: string) => {
