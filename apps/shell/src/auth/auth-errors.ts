@@ -61,6 +61,8 @@ const catalogue = {
   signUp: [tooMany('tooManySignups'), registered, emailInvalid, passwordWeak, network],
   resend: [tooMany('tooManyMails'), network],
   resendMessage: [tooMany('tooManyMessages'), network],
+  verifyCode: [tooMany('tooManyLogins'), network],
+  passkey: [tooMany('tooManyLogins'), network],
   provider: [popup, network],
 } satisfies Readonly<Record<string, readonly Row[]>>;
 

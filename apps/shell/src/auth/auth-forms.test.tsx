@@ -22,9 +22,16 @@ function form() {
     brand: sampleBrand,
     supabase,
     account,
+    offers: {
+      phone: false,
+      passkeys: false,
+      providers: { google: true, github: true },
+      isSignUpOn: true,
+    },
     email: '',
     onEmail: () => {},
     onSignedIn: () => {},
+    onPhone: () => {},
   };
 }
 

@@ -46,20 +46,22 @@ export function wordsFor(text: AuthText, { language, messages, connection }: Aut
 
 function refusalWords(
   { code, own }: Refusal,
-  { refusals, backendSaid }: Messages,
+  { refusals, advice, backendSaid }: Messages,
   language: Language,
 ): string | undefined {
-  const byCode = isKnownCode(refusals, code) ? refusals[code] : undefined;
+  const byCode = isNameIn(refusals, code) ? refusals[code] : undefined;
   const byBackend = own === null ? undefined : backendSaid(own);
   // The backend's words are English: the specification shows them.
-  return language === 'en-IN' ? (byBackend ?? byCode) : (byCode ?? byBackend);
+  const said = language === 'en-IN' ? (byBackend ?? byCode) : (byCode ?? byBackend);
+  if (said === undefined || !isNameIn(advice, code)) return said;
+  return `${said.replace(/[^.।!?]$/, '$&.')} ${advice[code]}`;
 }
 
-function isKnownCode(
-  refusals: Messages['refusals'],
-  code: string | undefined,
-): code is keyof Messages['refusals'] {
-  return code !== undefined && Object.hasOwn(refusals, code);
+function isNameIn<Texts extends object>(
+  texts: Texts,
+  name: string | undefined,
+): name is keyof Texts & string {
+  return name !== undefined && Object.hasOwn(texts, name);
 }
 
 /** Puts what an attempt ended with into words of the language that is shown. */

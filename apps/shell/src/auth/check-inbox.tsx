@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { AuthCard, CrossLink } from './auth-card';
 import { Banner } from './banner';
 import { mailReturnUrl } from './auth-address';
+import { SentTo } from './code/sent-to';
 import { ResendButton } from './code/resend-button';
 import { useMessages } from './messages';
 import type { Notice } from './banner';
@@ -25,10 +26,7 @@ export function CheckInbox({ email, sentAt, account, onOtherAddress }: CheckInbo
 
   return (
     <AuthCard heading={words.heading} subtitle={words.text} takesFocus>
-      <p className="mb-5 flex items-center gap-3 rounded-control bg-turmeric-tint p-4 text-lg font-semibold wrap-anywhere">
-        <MailCheck aria-hidden="true" className="size-6 shrink-0 text-flame" />
-        {email}
-      </p>
+      <SentTo Icon={MailCheck} to={email} />
       <p className="mb-6">{words.hint}</p>
       <Banner notice={notice} />
       <div className="grid gap-3">

@@ -47,27 +47,22 @@ export function ProviderButtons({ account, supabase, onFault }: ProviderButtonsP
 
   return (
     <>
-      <p className="my-5 flex items-center gap-3 text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        {messages.or}
-      </p>
-      <div className="grid gap-3">
-        {(['google', 'github'] as const).map((provider) => (
-          <Button
-            key={provider}
-            variant="secondary"
-            aria-disabled={opening !== null}
-            onClick={() => void open(provider)}
-            className="min-h-14"
-          >
-            <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 fill-current">
-              <path d={icons[provider].path} />
-            </svg>
-            {opening === provider
-              ? messages.opening(providerNames[provider])
-              : messages.continueWith(providerNames[provider])}
-          </Button>
-        ))}
-      </div>
+      {(['google', 'github'] as const).map((provider) => (
+        <Button
+          key={provider}
+          variant="secondary"
+          aria-disabled={opening !== null}
+          onClick={() => void open(provider)}
+          className="min-h-14"
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 shrink-0 fill-current">
+            <path d={icons[provider].path} />
+          </svg>
+          {opening === provider
+            ? messages.opening(providerNames[provider])
+            : messages.continueWith(providerNames[provider])}
+        </Button>
+      ))}
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { Brand } from '@thela/contract';
 import type { SupabaseConfig } from '@thela/site-config';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
 import { AccountForm, emailRules } from './account-form';
 import { AuthCard, CrossLink } from './auth-card';
 import { callBackend } from './auth-errors';
@@ -12,18 +13,25 @@ import { faultWords } from './fault-words';
 import { useMessages } from './messages';
 import type { Notice } from './banner';
 import { PasswordField } from './password-field';
-import { ProviderButtons } from './provider-buttons';
+import type { Offers } from './offers';
+import { Or, OtherWays } from './other-ways';
+import { canUsePasskeys } from './passkeys/can-use-passkeys';
+import { FingerprintButton } from './passkeys/fingerprint-button';
+import { isFingerprintKnown } from './passkeys/known-fingerprint';
 import type { AccountStore } from './account-store';
 
 export interface AuthFormProps {
   readonly brand: Brand;
   readonly supabase: SupabaseConfig;
   readonly account: AccountStore;
+  readonly offers: Offers;
   /** The address that was typed on the other screen. */
   readonly email: string;
   readonly onEmail: (email: string) => void;
   /** Called once somebody is signed in. */
   readonly onSignedIn: () => void;
+  /** Called when the person chooses to sign in by phone. */
+  readonly onPhone: () => void;
 }
 
 interface Credentials {
@@ -40,7 +48,10 @@ export interface SignInFormProps extends AuthFormProps {
 export function SignInForm(props: SignInFormProps) {
   const messages = useMessages();
   const words = messages.signIn;
-  const { brand, supabase, account, onEmail, onSignedIn, initialNotice } = props;
+  const { brand, supabase, account, offers, onEmail, onSignedIn, onPhone, initialNotice } = props;
+  const navigate = useNavigate();
+  // Stays where it is until the person leaves the screen.
+  const [isFingerprintFirst] = useState(isFingerprintKnown);
   const [notice, setNotice] = useState(initialNotice);
   const showFault = (text: AuthText | null) =>
     setNotice(text === null ? null : { tone: 'error', text });
@@ -62,10 +73,25 @@ export function SignInForm(props: SignInFormProps) {
   }
 
   const submit = handleSubmit(signIn, () => showFault('fixErrors'));
+  const fingerprint =
+    offers.passkeys && canUsePasskeys() ? (
+      <FingerprintButton
+        account={account}
+        isFirst={isFingerprintFirst}
+        onFault={showFault}
+        onSignedIn={onSignedIn}
+      />
+    ) : null;
 
   return (
     <AuthCard heading={words.heading} subtitle={words.subtitle(brand.product)}>
       <Banner notice={isFixed ? null : notice} />
+      {fingerprint && isFingerprintFirst ? (
+        <>
+          {fingerprint}
+          <Or />
+        </>
+      ) : null}
       <AccountForm
         words={words}
         email={register('email', emailRules(onEmail))}
@@ -85,9 +111,9 @@ export function SignInForm(props: SignInFormProps) {
             <input type="checkbox" defaultChecked className="size-6 accent-flame" />
             {words.remember}
           </label>
-          {/* Does nothing, as specified; the support address below it helps. */}
           <button
             type="button"
+            onClick={() => void navigate({ hash: 'reset' })}
             className="min-h-12 rounded-control font-semibold text-flame underline underline-offset-4"
           >
             {words.forgot}
@@ -105,7 +131,15 @@ export function SignInForm(props: SignInFormProps) {
           ) : null}
         </div>
       </AccountForm>
-      <ProviderButtons account={account} supabase={supabase} onFault={showFault} />
+      <OtherWays
+        account={account}
+        supabase={supabase}
+        offers={offers}
+        onFault={showFault}
+        onPhone={onPhone}
+      >
+        {isFingerprintFirst ? null : fingerprint}
+      </OtherWays>
       <CrossLink text={words.crossText(brand.product)} label={words.crossLink} hash="signup" />
     </AuthCard>
   );

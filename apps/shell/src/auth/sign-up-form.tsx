@@ -1,17 +1,16 @@
-import { shownLanguage } from '@thela/language';
-import type { Language } from '@thela/language';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { AccountForm, emailRules } from './account-form';
 import { AuthCard, CrossLink } from './auth-card';
 import { callBackend } from './auth-errors';
+import { chosenLanguage } from './chosen-language';
 import { Banner } from './banner';
 import { mailReturnUrl } from './auth-address';
 import type { AuthText } from './auth-text';
 import { useMessages } from './messages';
 import { NewPasswordFields } from './new-password-fields';
 import type { NewPassword } from './new-password-fields';
-import { ProviderButtons } from './provider-buttons';
+import { OtherWays } from './other-ways';
 import type { AuthFormProps } from './sign-in-form';
 
 interface NewAccount extends NewPassword {
@@ -28,7 +27,7 @@ export interface SignUpFormProps extends AuthFormProps {
 /** The screen at `#signup`. */
 export function SignUpForm(props: SignUpFormProps) {
   const words = useMessages().signUp;
-  const { brand, supabase, account, onEmail, onSignedIn, onMailSent } = props;
+  const { brand, supabase, account, offers, onEmail, onSignedIn, onPhone, onMailSent } = props;
   const [fault, setFault] = useState<AuthText | null>(null);
   const form = useForm<NewAccount>({
     mode: 'onTouched',
@@ -75,13 +74,14 @@ export function SignUpForm(props: SignUpFormProps) {
           <NewPasswordFields />
         </FormProvider>
       </AccountForm>
-      <ProviderButtons account={account} supabase={supabase} onFault={setFault} />
+      <OtherWays
+        account={account}
+        supabase={supabase}
+        offers={offers}
+        onFault={setFault}
+        onPhone={onPhone}
+      />
       <CrossLink text={words.crossText} label={words.crossLink} hash="signin" />
     </AuthCard>
   );
-}
-
-/** Also where its texts could not be loaded and the page is in English. */
-function chosenLanguage(): Language {
-  return shownLanguage.getSnapshot().settled;
 }

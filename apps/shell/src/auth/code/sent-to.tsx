@@ -1,0 +1,17 @@
+import type { LucideIcon } from 'lucide-react';
+
+export interface SentToProps {
+  readonly Icon: LucideIcon;
+  /** The address or number, as people read it. */
+  readonly to: string;
+}
+
+/** Whom a mail or a message was sent to. */
+export function SentTo({ Icon, to }: SentToProps) {
+  return (
+    <p className="mb-5 flex items-center gap-3 rounded-control bg-turmeric-tint p-4 text-lg font-semibold wrap-anywhere">
+      <Icon aria-hidden="true" className="size-6 shrink-0 text-flame" />
+      {to}
+    </p>
+  );
+}

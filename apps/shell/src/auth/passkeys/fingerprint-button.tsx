@@ -1,0 +1,48 @@
+import { Button } from '@thela/ui';
+import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
+import { useEffect, useRef, useState } from 'react';
+import type { AccountStore } from '../account-store';
+import type { AuthText } from '../auth-text';
+import { useMessages } from '../messages';
+import { useOneAtATime } from '../use-one-at-a-time';
+import { signInWithPasskey } from './sign-in-with-passkey';
+
+export interface FingerprintButtonProps {
+  readonly account: AccountStore;
+  /** Whether it is the way in that this person took before. */
+  readonly isFirst: boolean;
+  /** Gets what to say, or `null` when a new attempt begins. */
+  readonly onFault: (fault: AuthText | null) => void;
+  readonly onSignedIn: () => void;
+}
+
+/** Signs in with a passkey, which vendors know by the fingerprint that it asks for. */
+export function FingerprintButton(props: FingerprintButtonProps) {
+  const { account, isFirst, onFault, onSignedIn } = props;
+  const words = useMessages().fingerprint;
+  const [isWaiting, setWaiting] = useState(false);
+  const stop = useRef<AbortController>(null);
+  useEffect(() => () => stop.current?.abort(), []);
+
+  const signIn = useOneAtATime(async () => {
+    onFault(null);
+    setWaiting(true);
+    stop.current = new AbortController();
+    const end = await signInWithPasskey(account.client, stop.current.signal);
+    setWaiting(false);
+    if (end.kind === 'signed-in') onSignedIn();
+    if (end.kind === 'fault') onFault(end.fault);
+  });
+
+  return (
+    <Button
+      variant="secondary"
+      aria-disabled={isWaiting}
+      onClick={() => void signIn(undefined)}
+      className={`min-h-14 ${isFirst ? 'w-full border-2 text-lg' : ''}`}
+    >
+      <Fingerprint aria-hidden="true" className="size-6 shrink-0 text-flame" />
+      {isWaiting ? words.waiting : words.signIn}
+    </Button>
+  );
+}

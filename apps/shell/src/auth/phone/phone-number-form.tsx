@@ -1,0 +1,99 @@
+import { Button } from '@thela/ui';
+import { useState } from 'react';
+import { callBackend } from '../auth-errors';
+import type { BackendError } from '../auth-errors';
+import type { AuthText } from '../auth-text';
+import { Banner } from '../banner';
+import { resendWaitS, saidWaitS } from '../code/resend-wait';
+import { phoneFault } from '../credentials';
+import { faultWords } from '../fault-words';
+import { useMessages } from '../messages';
+import { useOneAtATime } from '../use-one-at-a-time';
+import { PhoneField } from './phone-field';
+import { e164Of } from './phone-number';
+
+export interface PhoneNumberFormProps {
+  readonly typed: string;
+  readonly onTyped: (typed: string) => void;
+  readonly isSignUpOn: boolean;
+  /** Has a code sent to a number in E.164. */
+  readonly send: (phone: string) => Promise<{ readonly error: BackendError | null }>;
+  /** Gets the number in E.164, and when the code was sent to it in ms since 1970. */
+  readonly onSent: (phone: string, sentAt: number) => void;
+  readonly onOtherWay: () => void;
+}
+
+/** Asks for the number. */
+export function PhoneNumberForm(props: PhoneNumberFormProps) {
+  const { typed, onTyped, isSignUpOn, send, onSent, onOtherWay } = props;
+  const messages = useMessages();
+  const words = messages.phone;
+  const [isTouched, setTouched] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const [fault, setFault] = useState<AuthText | null>(null);
+  const typedFault = phoneFault(typed);
+
+  const submit = useOneAtATime(async () => {
+    setTouched(true);
+    const phone = e164Of(typed);
+    if (phone === null) return;
+    setSending(true);
+    setFault(null);
+    let sentAt: number | null = null;
+    const result = await callBackend('resendMessage', async () => {
+      const answer = await send(phone);
+      sentAt = sentAtOf(answer.error);
+      return answer;
+    });
+    setSending(false);
+    if (sentAt === null) setFault(result.fault);
+    else onSent(phone, sentAt);
+  });
+
+  return (
+    <form
+      method="post"
+      noValidate
+      aria-label={words.send}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit(undefined);
+      }}
+      className="grid gap-5"
+    >
+      <div className="empty:hidden">
+        <Banner notice={fault === null ? null : { tone: 'error', text: fault }} />
+      </div>
+      <PhoneField
+        value={typed}
+        onValue={onTyped}
+        onBlur={() => setTouched(typed !== '')}
+        fault={isTouched && typedFault ? faultWords(typedFault, messages) : undefined}
+      />
+      {isSignUpOn ? <p className="text-ink-soft">{words.newHere}</p> : null}
+      <Button
+        type="submit"
+        disabled={typedFault !== null}
+        aria-disabled={isSending}
+        className="min-h-14 w-full text-lg"
+      >
+        {isSending ? words.sending : words.send}
+      </Button>
+      <Button variant="secondary" onClick={onOtherWay} className="min-h-14">
+        {words.otherWay}
+      </Button>
+    </form>
+  );
+}
+
+/**
+ * When the code was sent that the person has now.
+ *
+ * @returns in ms since 1970; `null` when there is none
+ */
+function sentAtOf(error: BackendError | null): number | null {
+  if (error === null) return Date.now();
+  const left = saidWaitS(error);
+  // The code of a moment ago is still good.
+  return left === null ? null : Date.now() - (resendWaitS(null) - left) * 1000;
+}
