@@ -55,6 +55,7 @@ export function askRefresh(
 
 export interface AppFactor {
   readonly id: string;
+  readonly secret: string;
   /** Of the session that the factor raised. */
   readonly token: string;
   readonly refreshToken: string;
@@ -72,11 +73,13 @@ export async function addApp(
   });
   const at = `/factors/${enrolled.text('id')}`;
   const challenge = await server.send('POST', `${at}/challenge`, { token, body: {} });
-  const code = appCode(enrolled.text('totp.secret'), server.clock.now());
+  const secret = enrolled.text('totp.secret');
+  const code = appCode(secret, server.clock.now());
   const body = { challenge_id: challenge.text('id'), code };
   const raised = await server.send('POST', `${at}/verify`, { token, body });
   return {
     id: enrolled.text('id'),
+    secret,
     token: raised.text('access_token'),
     refreshToken: raised.text('refresh_token'),
   };

@@ -35,7 +35,7 @@ export class SoftwareAuthenticator {
   #userHandle = '';
   #uses = 0;
 
-  constructor(readonly origin: string) {}
+  constructor(public origin: string) {}
 
   /**
    * As `navigator.credentials.create`.
