@@ -37,7 +37,6 @@ import { listFactorsOf, removeFactorOf, removePerson } from './routes/operator';
 import { beginPasskey, storePasskey } from './routes/passkey-registration';
 import { askForPasskey, signInWithPasskey } from './routes/passkey-sign-in';
 import { deletePasskey, listPasskeys, namePasskey } from './routes/passkeys';
-import { recover, resend } from './routes/request-mail';
 import { otp } from './routes/otp';
 import { reauthenticate, recover } from './routes/request-mail';
 import { resend } from './routes/resend';

@@ -63,7 +63,7 @@ export function renamePasskey({ id }: Passkey, friendly_name: string): Statement
 }
 
 /** It signed in. @param counter how often it has signed by now */
-export function usePasskey({ id }: Passkey, counter: number): Statement {
+export function countPasskeyUse({ id }: Passkey, counter: number): Statement {
   const now = Date.now();
   return updateRow('passkeys', id, { counter, last_used_at: now, updated_at: now });
 }

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { findById } from '../accounts/account';
 import { beginPasskeyChallenge, takePasskeyChallenge } from '../accounts/passkey-challenge';
-import { findByCredential, usePasskey } from '../accounts/passkey';
+import { findByCredential, countPasskeyUse } from '../accounts/passkey';
 import type { Passkey } from '../accounts/passkey';
 import { beginSession } from '../accounts/session';
 import { readUsed, requestOptions, UsedCredential } from '../accounts/webauthn';
@@ -74,7 +74,7 @@ async function begin(
   const counter = await readUsed(party, challenge, keyOf(passkey), used.output);
   if (counter === null) return wrongCredential;
   const session = beginSession(account, 'passkey');
-  await database.write([usePasskey(passkey, counter), ...session.statements]);
+  await database.write([countPasskeyUse(passkey, counter), ...session.statements]);
   return session;
 }
 

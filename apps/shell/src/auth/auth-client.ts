@@ -1,6 +1,5 @@
 import type { SupabaseConfig } from '@thela/site-config';
 import { AuthClient } from '@supabase/supabase-js';
-import * as v from 'valibot';
 import { BACKEND_TIMEOUT_MS } from './backend-timeout';
 import { refusalIn } from './session-answers';
 import type { SessionAnswers } from './session-answers';
