@@ -8,6 +8,15 @@ import { messagesIn } from './messages';
 
 const read = (path: string) => readFileSync(join(workspaceRoot, path), 'utf8');
 
+/** The template of each mail, in the order of the configuration. */
+const KINDS = {
+  confirmation: 'signup',
+  magic_link: 'magiclink',
+  recovery: 'recovery',
+  email_change: 'email_change',
+  reauthentication: 'reauthentication',
+} as const;
+
 /** What Go makes of a template that chooses by the language. */
 function rendered(template: string, language: unknown): string {
   const [, branches = '', otherwise = ''] =
@@ -35,20 +44,17 @@ test.each([...languages, 'fr-FR', undefined])(
   (language) => {
     const spoken = languages.find((each) => each === language) ?? 'en-IN';
     const { mails } = messagesIn(spoken);
-    const [confirmation, recovery] = ['confirmation', 'recovery'].map((name) =>
-      rendered(read(`supabase/templates/${name}.html`), language),
-    );
-    for (const mail of [confirmation, recovery]) {
-      expect(mail?.match(/<div lang="[^"]*">/g)).toEqual([`<div lang="${spoken}">`]);
-      expect(mail).toContain('<a href="{{ .ConfirmationURL }}">');
+    for (const [name, kind] of Object.entries(KINDS)) {
+      const mail = rendered(read(`supabase/templates/${name}.html`), language);
+      expect(mail.match(/<div lang="[^"]*">/g)).toEqual([`<div lang="${spoken}">`]);
+      expect(mail).toContain(mails[kind].text('{{ .SiteURL }}', '{{ .NewEmail }}'));
       expect(mail).toContain(`${mails.code} <b>{{ .Token }}</b>`);
+      const hasLink = kind !== 'reauthentication';
+      expect(mail.includes('<a href="{{ .ConfirmationURL }}">')).toBe(hasLink);
     }
-    expect(confirmation).toContain(mails.signup.text('{{ .SiteURL }}'));
-    expect(recovery).toContain(mails.recovery.action);
     const subjects = read('supabase/config.toml').match(/(?<=^subject = )".*"$/gm) ?? [];
-    expect(subjects.map((subject) => rendered(JSON.parse(subject) as string, language))).toEqual([
-      mails.signup.subject,
-      mails.recovery.subject,
-    ]);
+    expect(subjects.map((subject) => rendered(JSON.parse(subject) as string, language))).toEqual(
+      Object.values(KINDS).map((kind) => mails[kind].subject),
+    );
   },
 );

@@ -87,8 +87,8 @@ export const AuthSettingsSchema = v.strictObject({
  * - `providers` which of them are on.
  * - `limits` requests of one address: `signIn` by password; `refresh` of tokens and exchange of
  *   codes; `signUp`; `mailRequest` to resend or recover; `verify` of links and codes;
- *   `userUpdate`; `factorChallenge` and `factorVerify` of second factors; `passkey`. `mails` and `texts` count what is sent to
- *   all addresses, and to all numbers, together.
+ *   `userUpdate`; `factorChallenge` and `factorVerify` of second factors; `passkey`. `mails` and `texts` count what is
+ *   sent to all addresses, and to all numbers, together.
  * - `isBehindGateway` whether a gateway before this server names the client in `X-Forwarded-For`, by which the limits
  *   then count.
  * - `passwordCost` scrypt's parameters for new hashes; memory is about 128 * N * r bytes.

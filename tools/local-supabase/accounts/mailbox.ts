@@ -3,6 +3,8 @@ import { languages } from '@thela/language/languages';
 import * as v from 'valibot';
 import type { Backend } from '../backend';
 import { messagesIn } from '../messages';
+import type { AuthSettings } from '../settings';
+import { factorChallengeLifetimeS } from '../settings';
 import type { MailKind, TextKind } from './message';
 import { MAIL_KINDS, TEXT_KINDS } from './message';
 
@@ -44,12 +46,12 @@ export async function readMessages({ database, settings }: Backend): Promise<Mes
         AS still_valid_since FROM mails
       LEFT JOIN one_time_tokens ON one_time_tokens.link_hash = mails.link_hash
       LEFT JOIN factor_challenges ON factor_challenges.id = mails.link_hash
+        AND factor_challenges.address <> ''
       ORDER BY mails.id DESC`,
   );
   return v.parse(v.array(MessageRow), rows).map((row) => {
     const isText = isNumber(row.recipient);
-    const lifetimeS = isText ? settings.smsLifetimeS : settings.mailLifetimeS;
-    const oldest = Date.now() - lifetimeS * 1000;
+    const oldest = Date.now() - lifetimeOf(row.kind, isText, settings) * 1000;
     return {
       to: row.recipient,
       subject: isMail(row.kind) && !isText ? messagesIn(row.language).mails[row.kind].subject : '',
@@ -62,6 +64,12 @@ export async function readMessages({ database, settings }: Backend): Promise<Mes
       newEmail: row.new_email,
     };
   });
+}
+
+/** In seconds. */
+function lifetimeOf(kind: MailKind | TextKind, isText: boolean, settings: AuthSettings): number {
+  if (kind === 'factor') return factorChallengeLifetimeS(settings);
+  return isText ? settings.smsLifetimeS : settings.mailLifetimeS;
 }
 
 /** Whether a recipient is a phone number. */

@@ -30,6 +30,12 @@ export interface Profile {
 const settings: Partial<AuthSettings> = {
   isMailConfirmationOn: true,
   mailIntervalS: 1,
+  isPhoneOn: true,
+  isPhoneConfirmationOn: true,
+  smsIntervalS: 1,
+  smsLifetimeS: 300,
+  isSecureEmailChangeOn: true,
+  isManualLinkingOn: true,
   refreshReuseWindowS: 10,
   factors: { totp: true, phone: true, webauthn: true },
   passkeys: { rpId: 'localhost', rpName: 'Thela', origins: [SITE] },
@@ -58,6 +64,7 @@ export const PROFILES: Readonly<Record<ProfileName, Profile>> = {
     settings: {
       ...settings,
       mailLifetimeS: 2,
+      smsLifetimeS: 2,
       challengeLifetimeS: 2,
       refreshReuseWindowS: 1,
       isReuseEndingSession: false,
@@ -66,13 +73,21 @@ export const PROFILES: Readonly<Record<ProfileName, Profile>> = {
     scenarios: shortLives,
   },
   closed: {
-    settings: { ...settings, providers: { google: false, github: true }, passkeys: null },
+    settings: {
+      ...settings,
+      isSignUpOn: false,
+      isPhoneOn: false,
+      providers: { google: false, github: true },
+      passkeys: null,
+    },
     scenarios: switchedOff,
   },
   open: {
     settings: {
       ...settings,
       isMailConfirmationOn: false,
+      isPhoneConfirmationOn: false,
+      isSecureEmailChangeOn: false,
       factors: { totp: false, phone: false, webauthn: false },
       passkeys: null,
       sessionInactivityS: 3,

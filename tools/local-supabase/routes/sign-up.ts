@@ -49,13 +49,18 @@ export interface Newcomer extends LinkTarget {
 export async function signUp(context: Context, backend: Backend): Promise<Response | Failure> {
   const asked = await readSignUp(context, backend);
   if (isFailure(asked)) return asked;
-  const outcome = await backend.database.exclusively(() => register(backend, asked));
+  const { database } = backend;
+  const outcome = await database.exclusively(async () => {
+    const registered = await register(backend, asked);
+    if (isFailure(registered) || registered.kind !== 'confirmed') return registered;
+    const begun = beginSession(registered.account, 'password');
+    await database.write(begun.statements);
+    return { kind: 'session', ...begun } as const;
+  });
   if (isFailure(outcome)) return outcome;
   if (outcome.kind === 'taken') return context.json(obfuscatedAccountJson(asked, asked.data));
   if (outcome.kind === 'asked') return context.json(accountJson(outcome.account));
-  const begun = beginSession(outcome.account, 'password');
-  await backend.database.write(begun.statements);
-  const session = await sessionJson(backend, begun.account, begun.session);
+  const session = await sessionJson(backend, outcome.account, outcome.session);
   return context.json({ ...session, user: firstSeen(session.user) });
 }
 
@@ -121,7 +126,8 @@ function readNewcomer({ email, phone, password, code_challenge }: Body, { settin
 
 type Registered =
   | { readonly kind: 'taken' }
-  | { readonly kind: 'asked' | 'confirmed'; readonly account: Account };
+  | { readonly kind: 'asked'; readonly account: Account }
+  | { readonly kind: 'confirmed'; readonly account: Account };
 
 const alreadyRegistered = failure(422, 'user_already_exists', 'User already registered');
 

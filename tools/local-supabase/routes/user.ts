@@ -4,6 +4,7 @@ import type { Account } from '../accounts/account';
 import { findById } from '../accounts/account';
 import { accountJson } from '../accounts/account-json';
 import { parseEmail } from '../accounts/email-address';
+import { hasVerifiedFactor } from '../accounts/factor';
 import { readChallenge } from '../accounts/flow-state';
 import { refuseWeak } from '../accounts/passwords';
 import { parsePhone } from '../accounts/phone-number';
@@ -12,7 +13,6 @@ import type { Session } from '../accounts/session';
 import { findSession } from '../accounts/session';
 import type { AccountUpdate } from '../accounts/update-account';
 import { applyUpdate } from '../accounts/update-account';
-import { hasVerifiedFactor } from '../accounts/verified-factor';
 import type { Backend } from '../backend';
 import { authenticate, sessionMissing } from '../http/authenticate';
 import type { Failure } from '../failure';
@@ -62,7 +62,7 @@ export async function updateUser(context: Context, backend: Backend): Promise<Re
   if (isFailure(asked)) return asked;
   const flow = readChallenge(body);
   if (isFailure(flow)) return flow;
-  const refusal = await refuseUpdate(backend, caller, { ...body, ...asked });
+  const refusal = refuseUpdate(caller, { ...body, ...asked });
   if (refusal) return refusal;
   const password = await newPasswordHash(backend, caller.account, body.password);
   if (isFailure(password)) return password;
@@ -88,11 +88,10 @@ function readRecipients({ email, phone }: Body): Asked | Failure {
   return isFailure(number) ? number : { ...address, ...number };
 }
 
-async function refuseUpdate(
-  { database }: Backend,
+function refuseUpdate(
   { account, session }: Caller,
   { password, app_metadata, email, phone }: Omit<Body, 'email' | 'phone'> & Asked,
-): Promise<Failure | null> {
+): Failure | null {
   const weakness = typeof password === 'string' ? refuseWeak(password) : null;
   if (weakness) return weakness;
   if (app_metadata !== undefined && app_metadata !== null) {
@@ -101,8 +100,7 @@ async function refuseUpdate(
   const isNewAddress = email !== null && email !== account.email;
   const isNewNumber = phone !== null && phone !== account.phone;
   if (!password && !isNewAddress && !isNewNumber) return null;
-  if (session.aal === 'aal2' || !(await hasVerifiedFactor(database, account.id))) return null;
-  return tooLowLevel;
+  return session.aal === 'aal2' || !hasVerifiedFactor(account) ? null : tooLowLevel;
 }
 
 const tooLowLevel = failure(
