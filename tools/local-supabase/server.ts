@@ -12,7 +12,11 @@ const Options = v.looseObject({
 });
 
 const { startsPostgres, ...options } = v.parse(Options, JSON.parse(process.argv[2] ?? '{}'));
-const starting = startLocalSupabase(options as unknown as LocalSupabaseOptions, process.env);
+const serviceKey = process.env.LOCAL_SUPABASE_SERVICE_KEY;
+const starting = startLocalSupabase(
+  { ...(options as unknown as LocalSupabaseOptions), ...(serviceKey ? { serviceKey } : {}) },
+  process.env,
+);
 let isStopping = false;
 process.once('SIGTERM', () => void stop(0));
 // Ctrl-C reaches the whole process group; only the parent decides when to stop.

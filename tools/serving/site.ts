@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { gatewayEnvironment } from '../settings/ai-settings';
 import { shellHeaders, toolHeaders } from './headers';
 import type { LocalSupabaseOptions } from '../local-supabase/options';
-import { runtimeConfig, shellPolicy } from '../settings/runtime-config';
+import type { AuthSettings } from '../local-supabase/settings';
+import { productName, runtimeConfig, shellPolicy } from '../settings/runtime-config';
 import { startServer } from './server-process';
 import type { Served } from './server-process';
 import { developmentKeysOf, developmentToolKeys } from '../settings/signing-keys';
@@ -136,12 +137,23 @@ export function localSupabaseOptions(
   env: NodeJS.ProcessEnv,
   options: Partial<LocalSupabaseOptions> = {},
 ): LocalSupabaseOptions {
+  const siteUrl = originOf(appNamed(SHELL, apps));
   return {
     port: localSupabasePort(env),
-    siteUrl: originOf(appNamed(SHELL, apps)),
+    siteUrl,
     databaseFile: join(siteFolder('supabase', env), 'auth.db'),
     ...(env.LOCAL_SUPABASE_HOST ? { host: env.LOCAL_SUPABASE_HOST } : {}),
     ...options,
+    settings: { ...everyWayIn(siteUrl, env), ...options.settings },
+  };
+}
+
+/** More than a project has by default: what can be tried on this machine is on. */
+function everyWayIn(siteUrl: string, env: NodeJS.ProcessEnv): Partial<AuthSettings> {
+  return {
+    factors: { totp: true, phone: true, webauthn: true },
+    // For `localhost` alone: a browser makes no passkey for an IP address, such as http://127.0.0.1:4200.
+    passkeys: { rpId: new URL(siteUrl).hostname, rpName: productName(env), origins: [siteUrl] },
   };
 }
 
@@ -153,12 +165,20 @@ export function localSupabaseEnvironment(env: NodeJS.ProcessEnv): NodeJS.Process
 /**
  * Serves the local Supabase of a site, in a child process.
  *
+ * @param serviceKey of its operator; without it there is none
  * @returns the process, once it listens
  * @throws CommandError when the port is taken or its host is not this machine alone
  */
-export function serveSupabase(apps: readonly App[], env: NodeJS.ProcessEnv): Promise<ChildProcess> {
+export function serveSupabase(
+  apps: readonly App[],
+  env: NodeJS.ProcessEnv,
+  serviceKey?: string,
+): Promise<ChildProcess> {
   // A path instead of an import of `serverScript`, which would load the whole server into every command.
   const script = new URL('../local-supabase/server.ts', import.meta.url);
   const options = { ...localSupabaseOptions(apps, env), startsPostgres: true };
-  return startServer(script, localSupabase(env), options, localSupabaseEnvironment(env));
+  // Not as an argument: every user of a machine sees those.
+  const operator = serviceKey === undefined ? {} : { LOCAL_SUPABASE_SERVICE_KEY: serviceKey };
+  const serverEnv = { ...localSupabaseEnvironment(env), ...operator };
+  return startServer(script, localSupabase(env), options, serverEnv);
 }

@@ -43,6 +43,11 @@ export function shellPolicy(env: NodeJS.ProcessEnv, apps: readonly App[]): Shell
   };
 }
 
+/** What the site calls itself. */
+export function productName(env: NodeJS.ProcessEnv): string {
+  return env.BRAND_PRODUCT || 'Thela';
+}
+
 /**
  * Makes the content of `config.json` from environment variables; `.env.example` lists them with these
  * defaults. The shell validates the file when the page loads.
@@ -59,7 +64,7 @@ export function runtimeConfig(
   const voice = readVoice(env);
   return {
     brand: {
-      product: env.BRAND_PRODUCT || 'Thela',
+      product: productName(env),
       assistant: env.BRAND_ASSISTANT || 'Chaat-GPT',
       tagline: env.BRAND_TAGLINE || 'AI Street Food OS',
       location: env.BRAND_LOCATION || 'Hyderabad, Telangana',

@@ -18,6 +18,7 @@ export async function settings(context: Context, { settings: chosen }: Backend):
     phone_autoconfirm: !chosen.isPhoneConfirmationOn,
     // What a project says by default, also where it sends no messages.
     sms_provider: 'twilio',
+    passkeys_enabled: chosen.passkeys !== null,
     saml_enabled: false,
     saml_private_key_next_configured: true,
   });
