@@ -1,12 +1,13 @@
 import { useStore } from '@thela/contract';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useMatch, useNavigationType } from 'react-router-dom';
 
 import { Account } from './account/account';
 import { accountPageAt } from './account/account-address';
 import { NoticesPlace } from './account/notices-place';
-import { Auth } from './auth/auth';
 import { authScreenOf } from './auth/auth-address';
+import { CoveredPage } from './auth/covered-page';
+import { SessionEndPlace } from './auth/session-end/session-end-place';
 import { useAuthCallback } from './auth/use-auth-callback';
 import { useSignOut } from './auth/use-sign-out';
 import { AccountMenu } from './chrome/account-menu';
@@ -71,7 +72,7 @@ export function App({ app, year }: AppProps) {
     setMenuOpen(true);
   };
   const closeMenu = () => setMenuOpen(false);
-  const focusPage = () => main.current?.focus({ preventScroll: true });
+  const focusPage = useCallback(() => main.current?.focus({ preventScroll: true }), []);
   const signOut = useSignOut(app, focusPage);
   useMediaChange(WIDE_SCREEN, closeMenu);
 
@@ -93,11 +94,13 @@ export function App({ app, year }: AppProps) {
       : stallPage === null
         ? null
         : messages.stall.title;
-  const place = screen
-    ? messages.account[screen]
-    : feature
-      ? offerOf(feature, messages).label
-      : ownPage;
+  const isAsked = useStore(account.challenge) !== null;
+  const place =
+    isAsked || screen
+      ? messages.account[screen ?? 'signin']
+      : feature
+        ? offerOf(feature, messages).label
+        : ownPage;
   const title = place ? messages.title(place, brand.product) : brand.product;
   const navigation = useNavigationType();
   usePageChange(
@@ -161,6 +164,7 @@ export function App({ app, year }: AppProps) {
         <UnsavedNotice records={records} today={ledger.today} />
         <PageNotices registry={app.registry} overrides={app.overrides} />
         <NoticesPlace state={keeping} notify={toasts.notify} />
+        <SessionEndPlace account={account} onPutAside={focusPage} />
         <LostLanguage settled={settled} isLost={isLost} onRetry={focusPage} />
         <main
           ref={main}
@@ -168,57 +172,57 @@ export function App({ app, year }: AppProps) {
           className={`flex-1 outline-none ${isWork ? FULL_HEIGHT : ''}`}
         >
           <div className="mx-auto max-w-page px-4 py-6 sm:px-8 sm:py-8 print:p-0">
-            {screen ? (
-              <Auth screen={screen} app={app} />
-            ) : feature ? (
-              <OpenTool
-                key={`${feature.id} ${copy}`}
-                feature={feature}
-                app={app}
-                onRetry={() => main.current?.focus()}
-              />
-            ) : isDiagnostics ? (
-              <Diagnostics app={app} />
-            ) : accountPage !== null ? (
-              <Account
-                page={accountPage}
-                accountStall={accountStall}
-                session={account}
-                account={account}
-                supabase={config.supabase}
-                brand={brand}
-                stall={stall}
-                ledger={ledger}
-                records={records}
-                notify={toasts.notify}
-                onLogout={signOut.onLogout}
-              />
-            ) : stallPage !== null ? (
-              <Stall
-                key={copy}
-                page={stallPage}
-                stall={stall}
-                ledger={ledger}
-                records={records}
-                language={language}
-                notify={toasts.notify}
-                accountStall={accountStall}
-              />
-            ) : (
-              <WelcomePage
-                key={copy}
-                brand={brand}
-                day={day}
-                stall={stall}
-                ledger={ledger}
-                records={records}
-                keeping={keeping}
-                isUnknownTool={pathname !== '/'}
-                language={language}
-                onLanguageChosen={focusPage}
-                onOpenMenu={openMenu}
-              />
-            )}
+            <CoveredPage app={app} screen={screen} onAnswered={focusPage}>
+              {feature ? (
+                <OpenTool
+                  key={`${feature.id} ${copy}`}
+                  feature={feature}
+                  app={app}
+                  onRetry={() => main.current?.focus()}
+                />
+              ) : isDiagnostics ? (
+                <Diagnostics app={app} />
+              ) : accountPage !== null ? (
+                <Account
+                  page={accountPage}
+                  accountStall={accountStall}
+                  session={account}
+                  account={account}
+                  supabase={config.supabase}
+                  brand={brand}
+                  stall={stall}
+                  ledger={ledger}
+                  records={records}
+                  notify={toasts.notify}
+                  onLogout={signOut.onLogout}
+                />
+              ) : stallPage !== null ? (
+                <Stall
+                  key={copy}
+                  page={stallPage}
+                  stall={stall}
+                  ledger={ledger}
+                  records={records}
+                  language={language}
+                  notify={toasts.notify}
+                  accountStall={accountStall}
+                />
+              ) : (
+                <WelcomePage
+                  key={copy}
+                  brand={brand}
+                  day={day}
+                  stall={stall}
+                  ledger={ledger}
+                  records={records}
+                  keeping={keeping}
+                  isUnknownTool={pathname !== '/'}
+                  language={language}
+                  onLanguageChosen={focusPage}
+                  onOpenMenu={openMenu}
+                />
+              )}
+            </CoveredPage>
           </div>
         </main>
         <Footer

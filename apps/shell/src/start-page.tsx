@@ -63,7 +63,7 @@ export async function startPage(
         </BrowserRouter>
         <Started />
       </StrictMode>,
-      isPrerendered(container, config),
+      isPrerendered(container, config) && app.account.challenge.getSnapshot() === null,
     );
     prefetchTools(app);
     return app;

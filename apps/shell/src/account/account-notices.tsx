@@ -2,8 +2,9 @@ import { useStore } from '@thela/contract';
 import type { Notify, Store } from '@thela/contract';
 import { useWords } from '@thela/language';
 import { useEffect } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { NoticeBar } from '../chrome/notice-bar';
+import { NoticeLink } from '../chrome/notice-link';
 import type { AccountStallState, ClockFault } from '../sync/account-stall';
 import { accountPagePath, accountPath } from './account-address';
 import { Announcer } from './announcer';
@@ -36,17 +37,6 @@ export default function AccountNotices({ state, notify }: AccountNoticesProps) {
         </NoticeBar>
       ) : null}
     </>
-  );
-}
-
-function NoticeLink({ to, children }: { readonly to: string; readonly children: string }) {
-  return (
-    <Link
-      to={to}
-      className="inline-flex min-h-12 items-center rounded-control border border-control bg-white px-5 py-2 font-semibold transition-colors duration-150 hover:bg-turmeric-tint"
-    >
-      {children}
-    </Link>
   );
 }
 

@@ -63,6 +63,7 @@ const catalogue = {
   resendMessage: [tooMany('tooManyMessages'), network],
   verifyCode: [tooMany('tooManyLogins'), network],
   passkey: [tooMany('tooManyLogins'), network],
+  secondFactor: [tooMany('tooManyLogins'), network],
   provider: [popup, network],
 } satisfies Readonly<Record<string, readonly Row[]>>;
 

@@ -1,8 +1,8 @@
 import { useStore } from '@thela/contract';
 import { Button } from '@thela/ui';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { pathAfterSignIn } from '../account/join/pending-invitation';
 import { reportError } from '../error-report';
 import { useMessages } from '../messages';
@@ -15,9 +15,15 @@ const AuthPage = lazy(() => import('./auth-page'));
 /** The screen at `#signin` or `#signup`; a person who is signed in gets the welcome page, or the invitation that waits. */
 export function Auth(props: AuthPageProps) {
   const { status } = useStore(props.app.account);
+  // After the server ended the session, the page at the address is still open below this screen.
+  const [isBack] = useState(() => props.app.account.ended.getSnapshot() !== null);
+  const { pathname, search } = useLocation();
   const { account, tool } = useMessages();
   const name = account[props.screen];
-  if (status === 'signed-in') return <Navigate to={pathAfterSignIn()} replace />;
+  if (status === 'signed-in') {
+    const path = pathAfterSignIn();
+    return <Navigate to={isBack && path === '/' ? { pathname, search } : path} replace />;
+  }
   return (
     <ErrorBoundary
       fallback={<Unreachable name={name} />}

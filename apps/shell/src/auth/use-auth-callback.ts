@@ -24,8 +24,11 @@ export function useAuthCallback(
       urgency: 'polite',
     });
     void finish(callback, account).then(({ notice, message }) => {
+      const isAsked = account.challenge.getSnapshot() !== null;
+      // The screen that asks for a second factor goes on from here.
+      if (isAsked && notice.tone === 'success') return void notify.dismiss(id);
       // A person who is signed in does not get the sign-in screen, so a toast shows the result.
-      if (account.getSnapshot().status === 'signed-in') {
+      if (isAsked || account.getSnapshot().status === 'signed-in') {
         const urgency = notice.tone === 'error' ? 'assertive' : 'polite';
         notify.update(id, { kind: notice.tone, message, urgency });
         const path = pathAfterSignIn();

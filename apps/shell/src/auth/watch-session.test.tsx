@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createAccountStore } from './account-store';
 import { SESSION_END_KEY } from './stored-session';
+import { fakeServer, noAnswer, ok, refusal } from './testing/fake-server';
+import type { Answer, Answers } from './testing/fake-server';
 import { app, asha, sessionFor, stored } from './testing/stored';
 
 const MINUTE_MS = 60_000;
@@ -10,26 +12,11 @@ let project = 0;
 const key = () => `sb-w${project}-auth-token`;
 const ends: (() => void)[] = [];
 
-type Answer = () => Response | Promise<Response>;
-const ok = (body: object): Response => Response.json(body);
-const refusal = (status: number, code: string): Response =>
-  Response.json(
-    { code, message: code },
-    { status, headers: { 'X-Supabase-Api-Version': '2024-01-01' } },
-  );
-const noAnswer: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
-
 /** A page with a stored session, and a server whose answers can be changed. @returns what it was asked */
-function open(session: string | null, answers: Record<string, Answer> = {}) {
+function open(session: string | null, answers: Answers = {}) {
   if (session !== null) window.localStorage.setItem(key(), session);
-  const server: Record<string, Answer> = { 'GET /user': () => ok(sessionFor().user), ...answers };
-  const asked: string[] = [];
-  vi.stubGlobal('fetch', (input: string, init: RequestInit) => {
-    const { pathname, search } = new URL(input);
-    const request = `${init.method ?? 'GET'} ${pathname.replace('/auth/v1', '')}${search}`;
-    asked.push(request);
-    return Promise.resolve(server[request]?.() ?? refusal(404, 'unknown'));
-  });
+  const server: Answers = { 'GET /user': () => ok(sessionFor().user), ...answers };
+  const asked = fakeServer(server);
   const onUserGone = vi.fn<() => void>();
   const account = createAccountStore({
     supabase: { url: `https://w${project}.supabase.co`, publishableKey: 'sb_public' },

@@ -17,7 +17,7 @@ export interface AccountMenuProps {
   readonly onLogout: () => void;
 }
 
-/** Sign In and Sign Up for who is signed out, Logout for who is signed in, neither while unknown. */
+/** Sign In and Sign Up for who is signed out, Logout for who is signed in, neither while unknown or in between. */
 export function AccountMenu(props: AccountMenuProps) {
   const words = useMessages().account;
   return (
@@ -43,7 +43,8 @@ function Actions({ account, screen, onLogout }: AccountMenuProps) {
   const words = useMessages().account;
   const { status } = useStore(account);
   const isHydrated = useIsHydrated();
-  if (status === 'unknown' || !isHydrated) return null;
+  const isAsked = useStore(account.challenge) !== null;
+  if (status === 'unknown' || isAsked || !isHydrated) return null;
   if (status === 'signed-in') {
     return (
       <div className="flex items-center gap-1">

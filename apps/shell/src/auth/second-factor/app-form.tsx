@@ -1,0 +1,9 @@
+import { CodeForm } from './code-form';
+import { useMessages } from './messages';
+import type { FactorFormProps } from './factor-form-props';
+
+/** Asks for the code of an authenticator app. */
+export function AppForm({ product, ...form }: FactorFormProps) {
+  const words = useMessages().app;
+  return <CodeForm {...form} hint={words.ask(product)} />;
+}

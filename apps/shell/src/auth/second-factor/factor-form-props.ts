@@ -1,0 +1,9 @@
+import type { Factor } from '../challenge';
+import type { Verification } from './use-verification';
+
+/** What the form of each kind of factor gets. */
+export interface FactorFormProps {
+  readonly factor: Factor;
+  readonly product: string;
+  readonly verification: Verification;
+}

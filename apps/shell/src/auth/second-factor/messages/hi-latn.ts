@@ -1,0 +1,45 @@
+import type { Messages } from './en';
+
+export const messages = (): Messages => ({
+  heading: 'Bas ek aur step',
+  subtitle: (account) => `Aap ${account} se sign in kar rahe hain.`,
+  app: {
+    ask: (product) =>
+      `Apna authenticator app kholein aur ${product} ke liye dikh rahe chhah ank yahan likhein.`,
+  },
+  phone: {
+    ask: (end) =>
+      `Hum SMS se ek code us phone par bhejenge jiska number ${end} par khatam hota hai.`,
+    send: 'Code bhejein',
+    sending: 'Bhej rahe hain …',
+    sent: (end) =>
+      `Code us number par bhej diya hai jo ${end} par khatam hota hai. Use yahan likhein.`,
+  },
+  key: {
+    ask: 'Wahi security key, fingerprint ya screen lock istemaal karein jo aapne is account ke liye set kiya tha.',
+    use: 'Security key istemaal karein',
+    waiting: 'Security key ka intezaar hai …',
+  },
+  submit: 'Aage badhein',
+  submitting: 'Check kar rahe hain …',
+  otherWays: 'Doosra tareeka',
+  kinds: { totp: 'Authenticator app', phone: 'SMS se code', webauthn: 'Security key' },
+  named: (kind, name) => `${kind}: “${name}”`,
+  lost: {
+    question: 'Phone ya security key kho gayi?',
+    write: 'Humein likhein. Jab pakka ho jaayega ki aap hi hain, hum doosra step hata denge:',
+    ask: 'Is site ko chalane walon se kahein. Jab pakka ho jaayega ki aap hi hain, woh doosra step hata sakte hain.',
+  },
+  cancel: 'Rehne dein aur log out karein',
+  unknown: 'Yeh page aapke doosre step ko nahin pehchaanta. Page dobara load karein ya madad lein.',
+  faults: {
+    short: 'Poore chhah ank likhein.',
+    wrong: 'Yeh code sahi nahin hai. Sabse naya code likhein.',
+    late: 'Ismein zyada samay lag gaya. Ek baar phir koshish karein.',
+    resent: 'Woh code purana ho gaya tha. Naya code bhej diya hai.',
+    gone: 'Woh tareeka account se hata diya gaya hai. Doosra tareeka istemaal karein.',
+    keyStopped: 'Security key istemaal nahin hui. Phir koshish karein ya doosra tareeka chunein.',
+    keyUnknown: 'Yeh security key is account ki nahin hai. Doosri istemaal karein.',
+    keyUnsupported: 'Yeh browser yahan security key nahin chala sakta. Doosra tareeka chunein.',
+  },
+});

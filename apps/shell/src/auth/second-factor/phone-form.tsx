@@ -1,0 +1,54 @@
+import { Button } from '@thela/ui';
+import { useState } from 'react';
+import { ResendButton } from '../code/resend-button';
+import { useOneAtATime } from '../use-one-at-a-time';
+import { CodeForm } from './code-form';
+import { useMessages } from './messages';
+import type { FactorFormProps } from './factor-form-props';
+
+/** So many digits of a number are shown: a stranger with the password must not learn the whole of it. */
+const SHOWN_DIGITS = 4;
+
+/** Has a code sent to a phone, and asks for it. */
+export function PhoneForm({ factor, verification }: FactorFormProps) {
+  const words = useMessages().phone;
+  const [isSending, setSending] = useState(false);
+  const end = factor.phone.slice(-SHOWN_DIGITS);
+  const sent = verification.sent[factor.id];
+  const send = useOneAtATime(async () => {
+    setSending(true);
+    await verification.send(factor);
+    setSending(false);
+  });
+  if (!sent) {
+    return (
+      <>
+        <p className="mb-4">{words.ask(end)}</p>
+        <Button
+          className="min-h-14 w-full text-lg"
+          aria-disabled={isSending}
+          onClick={() => void send(undefined)}
+        >
+          {isSending ? words.sending : words.send}
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      {sent.challenge === null ? null : (
+        <CodeForm factor={factor} verification={verification} hint={words.sent(end)} />
+      )}
+      <div className="mt-4 grid">
+        <ResendButton
+          attempt="resendMessage"
+          sentAt={sent.at}
+          send={() => verification.send(factor)}
+          onBegin={verification.clear}
+          // What to say of a failure the verification knows already.
+          onEnd={() => {}}
+        />
+      </div>
+    </>
+  );
+}

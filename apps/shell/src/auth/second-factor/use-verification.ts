@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import type { AccountStore } from '../account-store';
+import type { SupabaseAuth } from '../auth-client';
+import { saidWaitS } from '../code/resend-wait';
+import type { BackendError } from '../auth-errors';
+import type { Factor } from '../challenge';
+import { useOneAtATime } from '../use-one-at-a-time';
+import { askServer } from './factor-fault';
+import type { FactorFault } from './factor-fault';
+import { rememberFactor } from './last-factor';
+
+/** A code that was sent to a phone. */
+export interface SentCode {
+  /** `null` while the server waits before it sends one. */
+  readonly challenge: string | null;
+  /** ms since 1970; in the future it would be sent later. */
+  readonly at: number;
+}
+
+export interface Verification {
+  readonly isChecking: boolean;
+  readonly fault: FactorFault | null;
+  /** How many attempts have ended: two faults in a row may be the same, and are told twice. */
+  readonly attempts: number;
+  /** Codes on their way, by the id of the phone's factor. */
+  readonly sent: Readonly<Record<string, SentCode>>;
+  readonly tell: (fault: FactorFault) => void;
+  readonly clear: () => void;
+  /** Asks for a code by SMS. */
+  readonly send: (factor: Factor) => Promise<{ readonly error: BackendError | null }>;
+  readonly checkCode: (factor: Factor, code: string) => Promise<void>;
+  readonly checkKey: (factor: Factor) => Promise<void>;
+}
+
+/** How long a project waits by default between two messages, in ms. */
+const WAIT_MS = 60_000;
+
+/** @param onVerified called once the session has the higher level */
+export function useVerification(
+  account: Pick<AccountStore, 'client' | 'getSnapshot'>,
+  onVerified: () => void,
+): Verification {
+  const [isChecking, setChecking] = useState(false);
+  const [end, setEnd] = useState<{ readonly fault: FactorFault | null; readonly attempts: number }>(
+    { fault: null, attempts: 0 },
+  );
+  const [sent, setSent] = useState<Readonly<Record<string, SentCode>>>({});
+  const clear = () => setEnd(({ attempts }) => ({ fault: null, attempts }));
+  const tell = (fault: FactorFault | null) =>
+    setEnd(({ attempts }) => ({ fault, attempts: attempts + 1 }));
+
+  async function send({ id }: Factor) {
+    clear();
+    let refusal: BackendError | null = null;
+    const fault = await askServer(account.client, async (auth) => {
+      const { data, error } = await auth.mfa.challenge({ factorId: id, channel: 'sms' });
+      refusal = error;
+      const waitS = error ? saidWaitS(error) : null;
+      if (data) setSent((all) => ({ ...all, [id]: { challenge: data.id, at: Date.now() } }));
+      else if (waitS !== null) {
+        const at = Date.now() + waitS * 1000 - WAIT_MS;
+        setSent((all) => ({ ...all, [id]: { challenge: all[id]?.challenge ?? null, at } }));
+      }
+      return { error };
+    });
+    tell(fault);
+    return { error: refusal };
+  }
+
+  const verify = useOneAtATime(async ({ factor, call }: Attempt) => {
+    setChecking(true);
+    clear();
+    const fault = await askServer(account.client, call);
+    setChecking(false);
+    if (fault === null && account.getSnapshot().status === 'signed-in') {
+      rememberFactor(factor);
+      onVerified();
+    } else tell(fault);
+    // Nobody has to find out that another code is needed.
+    if (factor.kind === 'phone' && isLate(fault)) {
+      const { error } = await send(factor);
+      if (!error) tell({ own: 'resent' });
+    }
+  });
+
+  return {
+    isChecking,
+    ...end,
+    sent,
+    tell,
+    clear,
+    send,
+    checkCode: (factor, code) => {
+      const factorId = factor.id;
+      const challengeId = factor.kind === 'phone' ? sent[factorId]?.challenge : null;
+      const call = (auth: SupabaseAuth) =>
+        challengeId
+          ? auth.mfa.verify({ factorId, challengeId, code })
+          : // A challenge of an app is asked for with each code: it can be neither too old nor of another network.
+            auth.mfa.challengeAndVerify({ factorId, code });
+      return verify({ factor, call });
+    },
+    checkKey: (factor) => {
+      const call = (auth: SupabaseAuth) => auth.mfa.webauthn.authenticate({ factorId: factor.id });
+      return verify({ factor, call });
+    },
+  };
+}
+
+interface Attempt {
+  readonly factor: Factor;
+  readonly call: (auth: SupabaseAuth) => Promise<{ readonly error: BackendError | null }>;
+}
+
+function isLate(fault: FactorFault | null): boolean {
+  return fault !== null && 'own' in fault && fault.own === 'late';
+}

@@ -1,0 +1,37 @@
+import { useStore } from '@thela/contract';
+import { lazy, Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { reportError } from '../../error-report';
+import { useIsHydrated } from '../../prerendered';
+import type { AccountStore } from '../account-store';
+
+// Not loaded at start-up: few sessions are ended by the server.
+const SessionEndNotice = lazy(() => import('./session-end-notice'));
+
+export interface SessionEndPlaceProps {
+  readonly account: Pick<AccountStore, 'ended' | 'forgetEnd'>;
+  readonly onPutAside: () => void;
+}
+
+/** The notice that the server ended the session, if it did. */
+export function SessionEndPlace({ account, onPutAside }: SessionEndPlaceProps) {
+  const end = useStore(account.ended);
+  const isHydrated = useIsHydrated();
+  if (end === null || !isHydrated) return null;
+  return (
+    <ErrorBoundary
+      fallback={null}
+      onError={(error) => reportError(error, { name: 'shell' }, 'saying that the session ended')}
+    >
+      <Suspense>
+        <SessionEndNotice
+          end={end}
+          onPutAside={() => {
+            account.forgetEnd();
+            onPutAside();
+          }}
+        />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
