@@ -140,7 +140,7 @@ function replaceIn(page: string, place: RegExp, replacement: string): string {
 }
 
 /** While the address names one of these screens, the style sheet hides the prerendered content. */
-const authTargets = ['signin', 'signup']
+const authTargets = ['signin', 'signup', 'reset']
   .map((screen) => `<span id="${screen}" class="auth-target" hidden></span>`)
   .join('');
 

@@ -17,10 +17,10 @@ export interface AccountFormProps {
   readonly isSubmitting: boolean;
   readonly onSubmit: (event: FormEvent) => Promise<void>;
   /** The fields below the e-mail. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
-/** The form of both screens: the e-mail field, the screen's own fields, and one attempt at a time. */
+/** The form of these screens: the e-mail field, the screen's own fields, and one attempt at a time. */
 export function AccountForm(props: AccountFormProps) {
   const messages = useMessages();
   const { words, email, isValid, isSubmitting, children } = props;
@@ -57,7 +57,7 @@ export function AccountForm(props: AccountFormProps) {
   );
 }
 
-/** How both forms check the e-mail. `onEmail` gets what is typed, so that the other screen can show it. */
+/** How these forms check the e-mail. `onEmail` gets what is typed, so that the other screen can show it. */
 export function emailRules(onEmail: (email: string) => void) {
   return {
     validate: (value: string) => emailFault(value) ?? true,

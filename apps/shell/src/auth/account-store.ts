@@ -61,6 +61,14 @@ export interface AccountStore extends SessionStore {
    */
   readonly resend: (email: string, returnUrl: string) => Promise<{ error: AuthError | null }>;
   /**
+   * Asks for a mail to who forgot the password, with a link and a code. When that fails, the earlier link still works.
+   *
+   * Rejects when the client's code cannot be loaded.
+   *
+   * @param returnUrl to which the mail's link returns
+   */
+  readonly recover: (email: string, returnUrl: string) => Promise<{ error: AuthError | null }>;
+  /**
    * Exchanges the code of an address for a session. When that fails, the verifier of a pending sign-up
    * stays: anybody can make up an address with a code.
    *
@@ -225,6 +233,11 @@ export function createAccountStore(options: AccountOptions): AccountStore {
       const auth = await getClient();
       const ask = () =>
         auth.resend({ type: 'signup', email, options: { emailRedirectTo: returnUrl } });
+      return preservingVerifier(storage, key, ask, ({ error }) => error === null);
+    },
+    recover: async (email, returnUrl) => {
+      const auth = await getClient();
+      const ask = () => auth.resetPasswordForEmail(email, { redirectTo: returnUrl });
       return preservingVerifier(storage, key, ask, ({ error }) => error === null);
     },
     exchangeCode: async (code) => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { mailReturnUrl, rememberProvider, takeAuthCallback } from './auth-address';
+import { mailReturnUrl, rememberProvider, resetReturnUrl, takeAuthCallback } from './auth-address';
 
 /** Opens the page at an address of its own site. */
 function arriveAt(address: string) {
@@ -12,8 +12,8 @@ function shownAddress(): string {
 }
 
 /** The address that a mail's link leads back to, with what the backend adds. */
-function fromMail(added: string): string {
-  const { pathname, search } = new URL(mailReturnUrl());
+function fromMail(added: string, returnUrl = mailReturnUrl()): string {
+  const { pathname, search } = new URL(returnUrl);
   return `${pathname}${search}&${added}`;
 }
 
@@ -39,6 +39,12 @@ describe('an address to which a sign-in returned', () => {
     expect(shownAddress()).toBe('/');
   });
 
+  it('knows the mail to who forgot the password', () => {
+    arriveAt(fromMail('code=abc', resetReturnUrl()));
+    expect(takeAuthCallback()).toEqual({ kind: 'code', code: 'abc', from: { kind: 'reset' } });
+    expect(shownAddress()).toBe('/');
+  });
+
   it.each([
     '/?error=access_denied&error_code=otp_expired&error_description=It+is+over',
     '/#error=access_denied&error_code=otp_expired&error_description=It+is+over',
@@ -61,7 +67,7 @@ describe('an address to which a sign-in returned', () => {
   });
 });
 
-it.each(['/', '/#signin', '/?from=elsewhere', '/tools/analytics?code=abc', '/#/error'])(
+it.each(['/', '/#signin', '/#reset', '/?from=elsewhere', '/tools/analytics?code=abc', '/#/error'])(
   'leaves %s alone',
   (arrival) => {
     arriveAt(arrival);

@@ -1,12 +1,12 @@
 import { safeStorage } from '@thela/federation';
 
 /** The screens that an address chooses by its hash, over any path. */
-export type AuthScreen = 'signin' | 'signup';
+export type AuthScreen = 'signin' | 'signup' | 'reset';
 
 /** @param hash as in the address, `#signin`; any other one chooses none */
 export function authScreenOf(hash: string): AuthScreen | null {
   const name = hash.slice(1);
-  return name === 'signin' || name === 'signup' ? name : null;
+  return name === 'signin' || name === 'signup' || name === 'reset' ? name : null;
 }
 
 /** The providers that a person may sign in with. */
@@ -17,8 +17,8 @@ export const providerNames: Readonly<Record<Provider, string>> = {
   github: 'GitHub',
 };
 
-/** Marks the return address of a mail's link, to distinguish it from a provider's. */
-const FROM_MAIL = 'verified-email';
+/** Marks of the return address of a mail's link, to distinguish it from a provider's: `?from=new-password`. */
+const marks = { mail: 'verified-email', reset: 'new-password' } as const;
 /** Under this key the tab remembers which provider the person was sent to. */
 const PROVIDER_KEY = 'thela.provider';
 const tabStorage = safeStorage(() => window.sessionStorage);
@@ -28,6 +28,8 @@ export type AuthCallback = {
   /** What sent the person here: a mail's link or a provider. */
   readonly from:
     | { readonly kind: 'mail' }
+    /** The mail to who forgot the password. */
+    | { readonly kind: 'reset' }
     | { readonly kind: 'provider'; readonly provider: Provider | null };
 } & (
   | { readonly kind: 'code'; readonly code: string }
@@ -47,7 +49,12 @@ export function siteRoot(): string {
 
 /** The return address of the link in a confirmation mail: the root, marked. */
 export function mailReturnUrl(): string {
-  return `${siteRoot()}?from=${FROM_MAIL}`;
+  return `${siteRoot()}?from=${marks.mail}`;
+}
+
+/** The return address of the link in a mail to who forgot the password. */
+export function resetReturnUrl(): string {
+  return `${siteRoot()}?from=${marks.reset}`;
 }
 
 /** Remembers the provider until the person returns to this tab. */
@@ -68,13 +75,11 @@ export function takeAuthCallback(): AuthCallback | null {
   const read = (name: string) => query.get(name) ?? fragment.get(name) ?? '';
   const code = query.get('code');
   const error = read('error');
-  const isFromMail = query.get('from') === FROM_MAIL;
-  if (!code && !error && !isFromMail) return null;
+  const kind = kindOf(query.get('from'));
+  if (!code && !error && kind === 'provider') return null;
   window.history.replaceState(null, '', '/');
   if (!code && !error) return null;
-  const from = isFromMail
-    ? ({ kind: 'mail' } as const)
-    : ({ kind: 'provider', provider: takeProvider() } as const);
+  const from = kind === 'provider' ? { kind, provider: takeProvider() } : { kind };
   return code
     ? { kind: 'code', code, from }
     : {
@@ -83,6 +88,11 @@ export function takeAuthCallback(): AuthCallback | null {
         message: read('error_description'),
         from,
       };
+}
+
+/** What sends people to a return address; a provider's sign-in has no mark. */
+function kindOf(mark: string | null): AuthCallback['from']['kind'] {
+  return (['mail', 'reset'] as const).find((kind) => marks[kind] === mark) ?? 'provider';
 }
 
 function takeProvider(): Provider | null {

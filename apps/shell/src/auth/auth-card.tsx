@@ -11,7 +11,7 @@ export interface AuthCardProps {
   readonly children: ReactNode;
 }
 
-/** The frame of both screens. */
+/** The frame of these screens. */
 export function AuthCard({ heading, subtitle, takesFocus = false, children }: AuthCardProps) {
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -41,7 +41,7 @@ export interface CrossLinkProps {
   readonly hash: AuthScreen;
 }
 
-/** The link to the other screen. */
+/** The link to another screen. */
 export function CrossLink({ text, label, hash }: CrossLinkProps) {
   return (
     <p className="mt-6 flex flex-wrap items-center justify-center gap-x-2 text-center text-ink-soft">

@@ -61,6 +61,8 @@ const catalogue = {
   signUp: [tooMany('tooManySignups'), registered, emailInvalid, passwordWeak, network],
   resend: [tooMany('tooManyMails'), network],
   resendMessage: [tooMany('tooManyMessages'), network],
+  // What the server says of a password that was used before is more than our text says.
+  newPassword: [tooMany('tooManyLogins'), { ...passwordWeak, words: /weak password/i }, network],
   verifyCode: [tooMany('tooManyLogins'), network],
   passkey: [tooMany('tooManyLogins'), network],
   secondFactor: [tooMany('tooManyLogins'), network],

@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { pathAfterSignIn } from '../account/join/pending-invitation';
 import type { AppState } from '../app-state';
 import type { AuthScreen } from './auth-address';
 import { CheckInbox } from './check-inbox';
 import { messagesNow } from './messages';
 import { useOffers } from './offers';
+import type { AuthNavigation, AuthStep } from './navigation-state';
 import { PhoneSignIn } from './phone/phone-sign-in';
+import { ResetPage } from './reset/reset-page';
 import type { Notice } from './banner';
 import { SignInForm } from './sign-in-form';
 import { SignUpForm } from './sign-up-form';
@@ -28,7 +31,8 @@ export default function AuthPage({ screen, app }: AuthPageProps) {
   const { brand, supabase } = config;
   const notice = useNavigationNotice();
   const offers = useOffers(supabase);
-  const { way, choosePhone, leavePhone } = useWay(screen);
+  const { step, go } = useStep(screen);
+  const navigate = useNavigate();
   const [email, setEmail] = useState('');
   const [signUp, setSignUp] = useState<SignUp>(untouched);
   if (screen === 'signin' && signUp !== untouched) setSignUp(untouched);
@@ -52,20 +56,37 @@ export default function AuthPage({ screen, app }: AuthPageProps) {
     email,
     onEmail: setEmail,
     onSignedIn,
-    onPhone: choosePhone,
+    onPhone: () => go({ at: 'phone' }),
   };
 
-  if (way === 'phone') {
+  if (screen === 'reset') {
+    return (
+      <ResetPage
+        account={account}
+        step={step}
+        onStep={go}
+        email={email}
+        onEmail={setEmail}
+        initialNotice={notice}
+        onSet={() => {
+          showSuccess(messagesNow().notices.passwordSet);
+          void navigate(pathAfterSignIn(), { replace: true });
+        }}
+      />
+    );
+  }
+  if (step?.at === 'phone' || step?.at === 'phone-code') {
     return (
       <PhoneSignIn
         account={account}
         isSignUpOn={offers.isSignUpOn}
+        step={step}
+        onStep={go}
         onSignedIn={onSignedIn}
-        onOtherWay={leavePhone}
+        onOtherWay={() => go(undefined)}
       />
     );
   }
-
   if (screen === 'signin') return <SignInForm {...form} initialNotice={notice} />;
   if (signUp.step === 'mailed') {
     return (
@@ -89,32 +110,26 @@ export default function AuthPage({ screen, app }: AuthPageProps) {
   );
 }
 
-/** What a navigation to these screens says beside its address. */
-interface NavigationState {
-  readonly notice?: Notice;
-  readonly way?: 'phone';
-}
-
-/** The way in that the person chose, kept in the history: Back and Reload know it. */
-function useWay(screen: AuthScreen) {
-  const state = useLocation().state as NavigationState | null;
+/** The step of the screen, from the history. */
+function useStep(screen: AuthScreen) {
+  const state = useLocation().state as AuthNavigation | null;
   const navigate = useNavigate();
-  const go = (next: NavigationState | null) => void navigate({ hash: screen }, { state: next });
-  return {
-    way: state?.way,
-    choosePhone: () => go({ way: 'phone' }),
-    leavePhone: () => go(null),
+  const go = (step: AuthStep | undefined) => {
+    // A code that was used is no step to go back to.
+    const replace = step?.at === 'new-password';
+    void navigate({ hash: screen }, { state: step ? { step } : null, replace });
   };
+  return { step: state?.step, go };
 }
 
 /** The notice that came with the navigation. It leaves the history, so that a reload does not repeat it. */
 function useNavigationNotice(): Notice | null {
   const location = useLocation();
   const navigate = useNavigate();
-  const state = location.state as NavigationState | null;
+  const state = location.state as AuthNavigation | null;
   const [notice] = useState(state?.notice ?? null);
   useEffect(() => {
-    if (state?.notice) void navigate(location, { replace: true, state: null });
+    if (state?.notice) void navigate(location, { replace: true, state: { step: state.step } });
   }, [state, location, navigate]);
   return notice;
 }

@@ -12,7 +12,10 @@ import type { AuthPageProps } from './auth-page';
 // Not loaded at start-up, and neither is what only these screens need.
 const AuthPage = lazy(() => import('./auth-page'));
 
-/** The screen at `#signin` or `#signup`; a person who is signed in gets the welcome page, or the invitation that waits. */
+/**
+ * The screen at `#signin`, `#signup` or `#reset`. A person who is signed in may set a new password; instead of the others
+ * they get the welcome page, or the invitation that waits.
+ */
 export function Auth(props: AuthPageProps) {
   const { status } = useStore(props.app.account);
   // After the server ended the session, the page at the address is still open below this screen.
@@ -20,7 +23,7 @@ export function Auth(props: AuthPageProps) {
   const { pathname, search } = useLocation();
   const { account, tool } = useMessages();
   const name = account[props.screen];
-  if (status === 'signed-in') {
+  if (status === 'signed-in' && props.screen !== 'reset') {
     const path = pathAfterSignIn();
     return <Navigate to={isBack && path === '/' ? { pathname, search } : path} replace />;
   }

@@ -86,6 +86,34 @@ describe.each(browsers)('a code that says it comes from a mail, in a browser %s'
   });
 });
 
+describe('the link of a mail to who forgot the password', () => {
+  const reset: From = { kind: 'reset' };
+
+  it.each([
+    ['opened in another browser', OTHER_VERIFIER, '', 'resetElsewhere'],
+    ['used before', NOT_ISSUED, VERIFIER, 'resetExpired'],
+    ['too old', EXPIRED, VERIFIER, 'resetExpired'],
+    [
+      'opened without a network',
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      VERIFIER,
+      'network',
+    ],
+  ])('says what to do when it was %s', async (_, answer, pending, text) => {
+    expect((await arrive(reset, answer, { pending })).notice).toEqual({ tone: 'error', text });
+  });
+
+  it('says what to do when the server refused it', async () => {
+    const account = createAccountStore({
+      supabase: { url: url(), publishableKey: 'sb_public' },
+      storage: () => window.localStorage,
+      hasPendingCallback: false,
+    });
+    const refused = { kind: 'error', code: 'otp_expired', message: '', from: reset } as const;
+    expect(await finishCallback(refused, account)).toEqual({ tone: 'error', text: 'resetExpired' });
+  });
+});
+
 describe('the verifier of a pending sign-up', () => {
   it.each([
     ['a made-up code', unknownProvider, NOT_ISSUED],

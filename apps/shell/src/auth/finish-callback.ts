@@ -27,9 +27,11 @@ async function exchange({ code, from }: Code, account: AccountStore): Promise<No
     const { error } = await account.exchangeCode(code);
     if (!error) return { tone: 'success', text: 'signedIn' };
     if (from.kind === 'mail') return await mailNotice(code, error, account);
+    if (from.kind === 'reset') return failed(resetText(error));
     return failed(providerText(from.provider, error));
   } catch (error) {
     if (from.kind === 'mail') return failed('linkUnchecked');
+    if (from.kind === 'reset') return failed(thrownText(error));
     return failed(thrownText(error, from.provider));
   }
 }
@@ -55,7 +57,15 @@ async function mailNotice(
   return failed(refusal === 'flow_state_not_found' ? 'linkExpired' : 'linkUnchecked');
 }
 
+/** What to say of a link to a new password that gives no session. */
+function resetText(error: BackendError): AuthText {
+  // The verifier is in the browser that asked for the mail.
+  if (error.code === 'pkce_code_verifier_not_found') return 'resetElsewhere';
+  return error.status === 0 ? 'network' : 'resetExpired';
+}
+
 function refused({ from, code, message }: Refusal): Notice {
+  if (from.kind === 'reset') return failed('resetExpired');
   if (from.kind === 'mail' || code === 'otp_expired') return failed('linkExpired');
   return failed(providerText(from.provider, { code, message }));
 }

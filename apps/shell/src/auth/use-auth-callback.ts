@@ -6,6 +6,7 @@ import { reportError } from '../error-report';
 import { messagesNow } from '../messages';
 import type { AuthCallback } from './auth-address';
 import type { Notice } from './banner';
+import type { AuthNavigation } from './navigation-state';
 import type { AccountStore } from './account-store';
 
 /** Finishes the pending sign-in once, and shows how it ended. */
@@ -24,6 +25,13 @@ export function useAuthCallback(
       urgency: 'polite',
     });
     void finish(callback, account).then(({ notice, message }) => {
+      if (callback.from.kind === 'reset') {
+        notify.dismiss(id);
+        const state: AuthNavigation =
+          notice.tone === 'error' ? { notice } : { step: { at: 'new-password' } };
+        void navigate({ pathname: '/', hash: 'reset' }, { replace: true, state });
+        return;
+      }
       const isAsked = account.challenge.getSnapshot() !== null;
       // The screen that asks for a second factor goes on from here.
       if (isAsked && notice.tone === 'success') return void notify.dismiss(id);

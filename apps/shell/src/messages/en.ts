@@ -171,6 +171,8 @@ export const messages = ({ plural, number }: Words) => ({
     label: 'Account',
     signin: 'Sign In',
     signup: 'Sign Up',
+    /** The screen for who forgot the password. */
+    reset: 'New password',
     logout: 'Logout',
     /** The page of the account, and the link to it. */
     page: 'Your account',

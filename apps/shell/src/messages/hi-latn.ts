@@ -164,6 +164,7 @@ export const messages = ({ plural, number }: Words): Messages => ({
     label: 'Account',
     signin: 'Sign in',
     signup: 'Sign up',
+    reset: 'Naya password',
     page: 'Aapka account',
     logout: 'Logout',
     signedOut: 'Aap sign out ho gaye hain.',

@@ -161,6 +161,7 @@ export const messages = ({ plural, number }: Words): Messages => ({
     label: 'अकाउंट',
     signin: 'साइन इन',
     signup: 'साइन अप',
+    reset: 'नया पासवर्ड',
     page: 'आपका अकाउंट',
     logout: 'लॉग आउट',
     signedOut: 'आप साइन आउट हो गए हैं।',

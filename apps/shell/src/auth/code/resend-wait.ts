@@ -26,3 +26,14 @@ export function saidWaitS({ message }: BackendError): number | null {
   const [, seconds] = AFTER.exec(message) ?? [];
   return seconds === undefined ? null : Number(seconds);
 }
+
+/**
+ * When that was sent which the person has now: also where the server refuses because that was a moment ago.
+ *
+ * @param error of the request; `null` when it was sent just now
+ * @returns in ms since 1970; `null` when nothing was sent
+ */
+export function sentAtOf(error: BackendError | null): number | null {
+  const left = error === null ? WAIT_S : saidWaitS(error);
+  return left === null ? null : Date.now() - (WAIT_S - left) * 1000;
+}

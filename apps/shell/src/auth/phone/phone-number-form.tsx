@@ -4,7 +4,7 @@ import { callBackend } from '../auth-errors';
 import type { BackendError } from '../auth-errors';
 import type { AuthText } from '../auth-text';
 import { Banner } from '../banner';
-import { resendWaitS, saidWaitS } from '../code/resend-wait';
+import { sentAtOf } from '../code/resend-wait';
 import { phoneFault } from '../credentials';
 import { faultWords } from '../fault-words';
 import { useMessages } from '../messages';
@@ -84,16 +84,4 @@ export function PhoneNumberForm(props: PhoneNumberFormProps) {
       </Button>
     </form>
   );
-}
-
-/**
- * When the code was sent that the person has now.
- *
- * @returns in ms since 1970; `null` when there is none
- */
-function sentAtOf(error: BackendError | null): number | null {
-  if (error === null) return Date.now();
-  const left = saidWaitS(error);
-  // The code of a moment ago is still good.
-  return left === null ? null : Date.now() - (resendWaitS(null) - left) * 1000;
 }

@@ -6,6 +6,7 @@ import { chosenLanguage } from '../chosen-language';
 import { CodeForm } from '../code/code-form';
 import { SentTo } from '../code/sent-to';
 import { useMessages } from '../messages';
+import type { AuthStep } from '../navigation-state';
 import { PhoneNumberForm } from './phone-number-form';
 import { readablePhone } from './phone-number';
 
@@ -13,25 +14,19 @@ export interface PhoneSignInProps {
   readonly account: AccountStore;
   /** Whether somebody without an account gets one. */
   readonly isSignUpOn: boolean;
+  readonly step: Extract<AuthStep, { readonly at: 'phone' | 'phone-code' }>;
+  readonly onStep: (step: AuthStep) => void;
   readonly onSignedIn: () => void;
   /** Called when the person chooses another way in. */
   readonly onOtherWay: () => void;
 }
 
-/** A code that was sent to a phone. */
-interface SentCode {
-  /** In E.164. */
-  readonly phone: string;
-  /** In ms since 1970. */
-  readonly sentAt: number;
-}
-
 /** Signing in by a code that comes by SMS, first the number, then the code. */
-export function PhoneSignIn({ account, isSignUpOn, onSignedIn, onOtherWay }: PhoneSignInProps) {
+export function PhoneSignIn(props: PhoneSignInProps) {
+  const { account, isSignUpOn, step, onStep, onSignedIn, onOtherWay } = props;
   const messages = useMessages();
   const words = messages.phone;
   const [typed, setTyped] = useState('');
-  const [sent, setSent] = useState<SentCode | null>(null);
   const ask = async (phone: string) =>
     (await account.client()).signInWithOtp({
       phone,
@@ -39,30 +34,30 @@ export function PhoneSignIn({ account, isSignUpOn, onSignedIn, onOtherWay }: Pho
       options: { data: { language: chosenLanguage() } },
     });
 
-  return sent === null ? (
+  return step.at === 'phone' ? (
     <AuthCard heading={words.heading} subtitle={words.subtitle} takesFocus>
       <PhoneNumberForm
         typed={typed}
         onTyped={setTyped}
         isSignUpOn={isSignUpOn}
         send={ask}
-        onSent={(phone, sentAt) => setSent({ phone, sentAt })}
+        onSent={(phone, sentAt) => onStep({ at: 'phone-code', phone, sentAt })}
         onOtherWay={onOtherWay}
       />
     </AuthCard>
   ) : (
     <AuthCard heading={words.codeHeading} subtitle={words.codeSubtitle}>
-      <SentTo Icon={MessageSquareText} to={readablePhone(sent.phone)} />
+      <SentTo Icon={MessageSquareText} to={readablePhone(step.phone)} />
       <CodeForm
         words={{ ...messages.signIn, other: words.otherNumber }}
         attempt="resendMessage"
-        sentAt={sent.sentAt}
-        send={() => ask(sent.phone)}
+        sentAt={step.sentAt}
+        send={() => ask(step.phone)}
         verify={async (token) =>
-          (await account.client()).verifyOtp({ phone: sent.phone, token, type: 'sms' })
+          (await account.client()).verifyOtp({ phone: step.phone, token, type: 'sms' })
         }
         onVerified={onSignedIn}
-        onOther={() => setSent(null)}
+        onOther={() => onStep({ at: 'phone' })}
       />
     </AuthCard>
   );

@@ -1,0 +1,71 @@
+import { Button } from '@thela/ui';
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import type { AccountStore } from '../account-store';
+import { AuthCard } from '../auth-card';
+import { callBackend } from '../auth-errors';
+import type { AuthText } from '../auth-text';
+import { Banner } from '../banner';
+import { useMessages } from '../messages';
+import { NewPasswordFields } from '../new-password-fields';
+import type { NewPassword } from '../new-password-fields';
+import { useOneAtATime } from '../use-one-at-a-time';
+import { setPassword } from './set-password';
+
+export interface NewPasswordFormProps {
+  readonly account: AccountStore;
+  /** Whose password it is, for password managers; may be empty. */
+  readonly email: string;
+  readonly onSet: () => void;
+}
+
+/** The last step of a reset: the new password, by the rules of sign-up. */
+export function NewPasswordForm({ account, email, onSet }: NewPasswordFormProps) {
+  const words = useMessages().reset;
+  const [fault, setFault] = useState<AuthText | null>(null);
+  const form = useForm<NewPassword>({
+    mode: 'onTouched',
+    defaultValues: { password: '', confirm: '' },
+  });
+  const { isValid, isSubmitting } = form.formState;
+
+  const submit = useOneAtATime(
+    form.handleSubmit(async ({ password }) => {
+      setFault(null);
+      const result = await callBackend('newPassword', async () =>
+        setPassword(await account.client(), password),
+      );
+      if (result.fault === null) onSet();
+      else setFault(result.fault);
+    }),
+  );
+
+  return (
+    <AuthCard heading={words.newHeading} subtitle={words.newSubtitle} takesFocus>
+      <Banner notice={fault === null ? null : { tone: 'error', text: fault }} />
+      <form
+        method="post"
+        noValidate
+        aria-label={words.save}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit(event);
+        }}
+        className="grid gap-5"
+      >
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <FormProvider {...form}>
+          <NewPasswordFields label={words.newPassword} />
+        </FormProvider>
+        <Button
+          type="submit"
+          disabled={!isValid}
+          aria-disabled={isSubmitting}
+          className="min-h-14 w-full text-lg"
+        >
+          {isSubmitting ? words.saving : words.save}
+        </Button>
+      </form>
+    </AuthCard>
+  );
+}

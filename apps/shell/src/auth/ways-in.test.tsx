@@ -1,0 +1,303 @@
+import { parseSiteConfig } from '@thela/site-config';
+import { sampleBrand } from '@thela/testkit';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createAppState } from '../app-state';
+import type { AppState } from '../app-state';
+import { releasesIn, siteRegistry } from '../releases';
+import { Auth } from './auth';
+import { authScreenOf } from './auth-address';
+import { rememberFingerprint } from './passkeys/known-fingerprint';
+import { storageKeyOf } from './stored-session';
+import { authServer, refusal } from './testing/auth-server';
+import type { AuthAnswers } from './testing/auth-server';
+import { app as factor, sessionFor, stored } from './testing/stored';
+
+// A project for each test: the settings of one are read once, and its client is one on a page.
+let project = 0;
+
+beforeEach(() => {
+  project += 1;
+  window.localStorage.clear();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const SETTINGS = {
+  external: { phone: true, google: true, github: true, email: true },
+  passkeys_enabled: true,
+};
+const asha = { phone: '919876543210', email: '', id: 'asha' };
+
+interface Opened {
+  readonly answers?: AuthAnswers;
+  readonly settings?: object;
+  /** Whether Asha is signed in. */
+  readonly isSignedIn?: boolean;
+}
+
+/** Opens the page at a hash, with a server that answers as given. */
+async function open(hash: string, { answers = {}, settings = SETTINGS, isSignedIn }: Opened = {}) {
+  const url = `https://w${project}.supabase.co`;
+  if (isSignedIn) window.localStorage.setItem(storageKeyOf(url), stored());
+  const asked = authServer({ 'GET /settings': () => settings, ...answers });
+  const config = parseSiteConfig({
+    brand: sampleBrand,
+    supabase: { url, publishableKey: 'sb_publishable_test' },
+    remotes: { allowedOrigins: [] },
+  });
+  const app = createAppState(
+    config,
+    releasesIn(siteRegistry(), config, () => 'en-IN'),
+    null,
+  );
+  const router = createMemoryRouter([{ path: '*', element: <Page app={app} /> }], {
+    initialEntries: [`/${hash}`],
+  });
+  // What suspends must be awaited.
+  await act(async () => void render(<RouterProvider router={router} />));
+  await screen.findByRole('heading', { level: 1 });
+  return { user: userEvent.setup(), asked, app, router };
+}
+
+function Page({ app }: { readonly app: AppState }) {
+  const shown = authScreenOf(useLocation().hash);
+  return shown ? <Auth screen={shown} app={app} /> : <h1>Welcome</h1>;
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+/** Names of the buttons, from top to bottom. */
+const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent ?? '');
+
+describe('the ways in', () => {
+  it('are those that the project offers, the specified ones first and last', async () => {
+    vi.stubGlobal('PublicKeyCredential', {});
+    await open('#signin');
+    expect(buttons()).toEqual([
+      'Show',
+      'Forgot password?',
+      'Sign In',
+      'Sign in with your fingerprint',
+      'Continue with your phone number',
+      'Continue with Google',
+      'Continue with GitHub',
+    ]);
+  });
+
+  it('without SMS and passkeys are those of the specification', async () => {
+    vi.stubGlobal('PublicKeyCredential', {});
+    await open('#signin', { settings: { external: { google: true, github: true } } });
+    expect(buttons()).toEqual([
+      'Show',
+      'Forgot password?',
+      'Sign In',
+      'Continue with Google',
+      'Continue with GitHub',
+    ]);
+  });
+
+  it('without a network are those of the specification', async () => {
+    await open('#signin', { settings: refusal(503, '', '') });
+    expect(buttons()).toHaveLength(5);
+  });
+
+  it('begin with the fingerprint where it was used before', async () => {
+    vi.stubGlobal('PublicKeyCredential', {});
+    rememberFingerprint(true);
+    await open('#signin');
+    expect(buttons()[0]).toBe('Sign in with your fingerprint');
+  });
+
+  it('have no fingerprint in a browser that knows no passkeys', async () => {
+    await open('#signin');
+    expect(buttons()).not.toContain('Sign in with your fingerprint');
+  });
+});
+
+describe('signing in by phone', () => {
+  const otp = () => ({ message_id: null });
+  const verify = () => sessionFor({ user: asha });
+
+  it('sends a code to the number in E.164, and signs in with it', async () => {
+    const { user, asked, app } = await open('#signin', {
+      answers: { 'POST /otp': otp, 'POST /verify': verify },
+    });
+    await user.click(button('Continue with your phone number'));
+    await heading('Sign in with your phone');
+    expect(screen.getByText('New here? Your account is made with the code.')).toBeTruthy();
+    await user.type(field('Phone number'), '98765 43210{Enter}');
+    await heading('Enter the code');
+    expect(screen.getByText('+91 98765 43210')).toBeTruthy();
+    expect(document.activeElement).toBe(field('Six-digit code'));
+    await user.paste('123 456 is your code');
+    await screen.findByRole('heading', { name: 'Welcome' });
+    expect(app.account.getSnapshot()).toMatchObject({ status: 'signed-in', user: asha });
+    expect(asked.filter(({ route }) => route.startsWith('POST'))).toMatchObject([
+      { route: 'POST /otp', body: { phone: '+919876543210', data: { language: 'en-IN' } } },
+      { route: 'POST /verify', body: { phone: '+919876543210', token: '123456', type: 'sms' } },
+    ]);
+  });
+
+  it('says what is wrong with a number, and asks nothing', async () => {
+    const { user, asked } = await open('#signin');
+    await user.click(button('Continue with your phone number'));
+    await heading('Sign in with your phone');
+    await user.type(field('Phone number'), '12345{Enter}');
+    expect(screen.getByText('Enter a valid mobile number')).toBeTruthy();
+    expect(button('Send the code').disabled).toBe(true);
+    expect(asked.map(({ route }) => route)).toEqual(['GET /settings']);
+  });
+
+  it('tells nobody of a new account where none can be made', async () => {
+    const settings = { ...SETTINGS, disable_signup: true };
+    const { user } = await open('#signin', { settings });
+    await user.click(button('Continue with your phone number'));
+    await heading('Sign in with your phone');
+    expect(screen.queryByText(/Your account is made/)).toBe(null);
+  });
+
+  it('goes on with the code of a moment ago where the server sends none so soon', async () => {
+    const message = 'For security purposes, you can only request this after 42 seconds.';
+    const { user } = await open('#signin', {
+      answers: { 'POST /otp': () => refusal(429, 'over_sms_send_rate_limit', message) },
+    });
+    await user.click(button('Continue with your phone number'));
+    await heading('Sign in with your phone');
+    await user.type(field('Phone number'), '9876543210{Enter}');
+    await heading('Enter the code');
+    expect(button('Send the code again').textContent).toMatch(/ 4[0-2] s$/);
+  });
+
+  it('says of a wrong code what to do, and takes another one', async () => {
+    const expired = refusal(403, 'otp_expired', 'Token has expired or is invalid');
+    const { user } = await open('#signin', {
+      answers: {
+        'POST /otp': otp,
+        'POST /verify': ({ body }) => (body['token'] === '222222' ? verify() : expired),
+      },
+    });
+    await user.click(button('Continue with your phone number'));
+    await heading('Sign in with your phone');
+    await user.type(field('Phone number'), '9876543210{Enter}');
+    await heading('Enter the code');
+    await user.type(field('Six-digit code'), '111111');
+    await waitFor(() =>
+      expect(screen.getByRole('alert').textContent).toBe(
+        'Token has expired or is invalid. Check the code, or have a new one sent.',
+      ),
+    );
+    expect(field('Six-digit code').value).toBe('');
+    expect(document.activeElement).toBe(field('Six-digit code'));
+    await user.type(field('Six-digit code'), '222222');
+    await screen.findByRole('heading', { name: 'Welcome' });
+  });
+
+  it('takes the code out of the SMS where the browser can', async () => {
+    vi.stubGlobal('OTPCredential', {});
+    const get = vi.fn<CredentialsContainer['get']>();
+    get.mockResolvedValue(Object.assign({ id: '', type: 'otp' }, { code: '123456' }));
+    vi.spyOn(window.navigator, 'credentials', 'get').mockReturnValue({
+      ...window.navigator.credentials,
+      get,
+    });
+    const { user } = await open('#signin', {
+      answers: { 'POST /otp': otp, 'POST /verify': verify },
+    });
+    await user.click(button('Continue with your phone number'));
+    await heading('Sign in with your phone');
+    await user.type(field('Phone number'), '9876543210{Enter}');
+    await screen.findByRole('heading', { name: 'Welcome' });
+    expect(get.mock.calls[0]?.[0]).toMatchObject({ otp: { transport: ['sms'] } });
+  });
+});
+
+describe('a forgotten password', () => {
+  const recover = () => ({});
+  const verify = () => sessionFor();
+  const save = () => sessionFor().user;
+
+  it('is replaced by the code of the mail, and ends the sessions on other devices', async () => {
+    const { user, asked } = await open('#signin', {
+      answers: {
+        'POST /recover': recover,
+        'POST /verify': verify,
+        'PUT /user': save,
+        'POST /logout': () => new Response(null, { status: 204 }),
+      },
+    });
+    await user.type(field('Email'), 'asha@stall.in');
+    await user.click(button('Forgot password?'));
+    await heading('Forgot your password?');
+    expect(field('Email').value).toBe('asha@stall.in');
+    await user.click(button('Send the mail'));
+    await heading('Check your email');
+    await user.type(field('Six-digit code'), '123456');
+    await heading('Set a new password');
+    await user.type(field('New password'), 'dosa');
+    await user.tab();
+    expect(screen.getByText(/^Password must include: At least 8 characters/)).toBeTruthy();
+    await user.type(field('New password'), '1234');
+    await user.type(field('Confirm password'), 'dosa1234{Enter}');
+    await screen.findByRole('heading', { name: 'Welcome' });
+    expect(asked.slice(1)).toMatchObject([
+      { route: 'POST /recover', body: { email: 'asha@stall.in', code_challenge_method: 's256' } },
+      { route: 'POST /verify', body: { email: 'asha@stall.in', type: 'recovery' } },
+      { route: 'PUT /user', body: { password: 'dosa1234' } },
+      { route: 'POST /logout' },
+    ]);
+  });
+
+  it('is also replaced by who has the code from another device', async () => {
+    const { user, asked } = await open('#reset', { answers: { 'POST /verify': verify } });
+    await user.click(button('I have a code already'));
+    expect(screen.getByText('Email is required')).toBeTruthy();
+    await user.type(field('Email'), 'asha@stall.in');
+    await user.click(button('I have a code already'));
+    await heading('Check your email');
+    expect(button('Send the mail again').getAttribute('aria-disabled')).toBe('false');
+    await user.type(field('Six-digit code'), '123456');
+    await heading('Set a new password');
+    expect(asked.map(({ route }) => route)).toEqual(['GET /settings', 'POST /verify']);
+  });
+
+  it('waits for the second factor of an account', async () => {
+    const answers = { 'POST /verify': () => sessionFor({ factors: [factor] }) };
+    const { user, app } = await open('#reset', { answers });
+    await user.type(field('Email'), 'asha@stall.in');
+    await user.click(button('I have a code already'));
+    await heading('Check your email');
+    await user.type(field('Six-digit code'), '123456');
+    await waitFor(() => expect(app.account.challenge.getSnapshot()).not.toBe(null));
+    expect(screen.queryByText('Set a new password')).toBe(null);
+  });
+
+  it('can be replaced by who is signed in, whose address is there already', async () => {
+    await open('#reset', { isSignedIn: true });
+    await heading('Forgot your password?');
+    expect(field('Email').value).toBe('asha@stall.in');
+  });
+
+  it('says what the server has against a new one', async () => {
+    const message = 'New password should be different from the old password.';
+    const { user } = await open('#reset', {
+      answers: {
+        'POST /verify': verify,
+        'PUT /user': () => refusal(422, 'same_password', message),
+      },
+    });
+    await user.type(field('Email'), 'asha@stall.in');
+    await user.click(button('I have a code already'));
+    await heading('Check your email');
+    await user.type(field('Six-digit code'), '123456');
+    await heading('Set a new password');
+    await user.type(field('New password'), 'dosa1234');
+    await user.type(field('Confirm password'), 'dosa1234{Enter}');
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(message));
+  });
+});
