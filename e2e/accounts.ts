@@ -45,15 +45,29 @@ export async function somebodyKnown(site: Site): Promise<Person> {
   return person;
 }
 
-/** The link in the latest mail to an address, read from the mailbox. */
-export async function latestLink(site: Site, email: string): Promise<string> {
+/** A mail, or a message to a phone, as it stands in the mailbox. */
+interface Message {
+  /** An address, or a number in E.164. */
+  readonly to: string;
+  readonly link: string;
+  /** The code of six digits. */
+  readonly token: string;
+}
+
+/** The latest mail to an address, or the latest message to a number. */
+export async function latestMessage(site: Site, recipient: string): Promise<Message> {
   const answer = await fetch(`${site.supabase.url}/mailbox`, {
     headers: { Accept: 'application/json' },
   });
-  const mails = (await answer.json()) as readonly { readonly to: string; readonly link: string }[];
-  const mail = mails.find(({ to }) => to === email);
-  if (!mail) throw new Error(`No mail to ${email} in the mailbox.`);
-  return mail.link;
+  const messages = (await answer.json()) as readonly Message[];
+  const message = messages.find(({ to }) => to === recipient);
+  if (!message) throw new Error(`Nothing to ${recipient} in the mailbox.`);
+  return message;
+}
+
+/** The link in the latest mail to an address. */
+export async function latestLink(site: Site, email: string): Promise<string> {
+  return (await latestMessage(site, email)).link;
 }
 
 /** Fills in and submits the open sign-in screen. */
