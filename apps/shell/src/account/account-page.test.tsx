@@ -13,10 +13,14 @@ const pending = (count: number) => ({ count, refused: [] });
 const waiting = (count: number) =>
   ({ status: 'waiting', unsent: pending(count), at: null }) as const;
 
-beforeEach(() => vi.useFakeTimers({ now: NOON, toFake: ['Date'] }));
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOON, toFake: ['Date'] });
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+});
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 it('says who is signed in, that everything is kept, and since when', async () => {

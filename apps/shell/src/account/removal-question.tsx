@@ -1,5 +1,6 @@
 import { Button } from '@thela/ui';
 import type { ReactNode } from 'react';
+import { focusOnMount } from './focus-on-mount';
 
 export interface RemovalQuestionProps {
   readonly question: string;
@@ -23,7 +24,7 @@ export function RemovalQuestion(props: RemovalQuestionProps) {
       <p className="mt-1 max-w-text">{text}</p>
       {fault ? <div className="mt-3">{fault}</div> : null}
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button variant="secondary" ref={focus} onClick={onKeep}>
+        <Button variant="secondary" ref={focusOnMount} onClick={onKeep}>
           {keep}
         </Button>
         <Button
@@ -37,9 +38,4 @@ export function RemovalQuestion(props: RemovalQuestionProps) {
       </div>
     </div>
   );
-}
-
-/** The button that was pressed is gone: the question takes the focus. */
-function focus(button: HTMLButtonElement | null) {
-  button?.focus();
 }

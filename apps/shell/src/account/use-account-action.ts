@@ -1,37 +1,21 @@
-import { useState } from 'react';
 import { useMessages } from './members/messages';
 import { faultText } from './members/server-fault';
 import { faultOf } from './members/use-server-read';
+import { useAction } from './use-action';
+import type { Action } from './use-action';
 
 export interface AccountAction {
-  readonly status: 'idle' | 'working' | 'failure';
+  readonly status: Action['state']['status'];
   /** Why it failed; empty otherwise. */
   readonly fault: string;
-  /** Does it, unless something is being done already. @returns whether it worked */
-  readonly run: (work: () => Promise<void>) => Promise<boolean>;
+  /** As that of `Action`. */
+  readonly run: Action['run'];
 }
 
 /** Something that a person does with the account, and why it failed if it did. */
 export function useAccountAction(): AccountAction {
   const messages = useMessages();
-  const [state, setState] = useState<{
-    readonly status: AccountAction['status'];
-    readonly error?: unknown;
-  }>({ status: 'idle' });
-  return {
-    status: state.status,
-    fault: state.status === 'failure' ? faultText(faultOf(state.error), messages) : '',
-    run: async (work) => {
-      if (state.status === 'working') return false;
-      setState({ status: 'working' });
-      try {
-        await work();
-        setState({ status: 'idle' });
-        return true;
-      } catch (error) {
-        setState({ status: 'failure', error });
-        return false;
-      }
-    },
-  };
+  const { state, run } = useAction();
+  const fault = state.status === 'failure' ? faultText(faultOf(state.error), messages) : '';
+  return { status: state.status, fault, run };
 }

@@ -10,6 +10,7 @@ import { useId, useRef, useState } from 'react';
 import type { AccountStall } from '../../sync/account-stall';
 import type { ServerFault } from '../../sync/stall-server';
 import { copyText } from '../copy-text';
+import { focusOnMount } from '../focus-on-mount';
 import { invitationUrl } from '../join/invitation-address';
 import { QrCode } from '../qr-code';
 import { useMessages } from './messages';
@@ -101,8 +102,9 @@ function InvitationLink({ url, expiresAt, stall, notify }: InvitationLinkProps) 
     });
   };
   return (
+    // The link stands above the button that made it: it is read out, and in sight.
     <div
-      ref={focus}
+      ref={focusOnMount}
       role="group"
       tabIndex={-1}
       aria-labelledby={`${id}-heading`}
@@ -141,9 +143,4 @@ function InvitationLink({ url, expiresAt, stall, notify }: InvitationLinkProps) 
       </div>
     </div>
   );
-}
-
-/** The link stands above the button that made it: it is read out, and in sight. */
-function focus(group: HTMLElement | null) {
-  group?.focus();
 }

@@ -1,13 +1,27 @@
+import { useStore } from '@thela/contract';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import type { AccountPageProps } from '../account-page-props';
 import { useMessages as useAccountMessages } from '../messages';
 import { SignedInPage } from '../signed-in-page';
+import { canUsePasskeys } from '../../auth/passkeys/can-use-passkeys';
+import { FaultNote } from './fault-note';
+import { IfLost } from './if-lost';
 import { useMessages } from './messages';
+import { PasskeysCard } from './passkeys-card';
+import { SecondFactors } from './second-factors';
+import type { SecurityPartProps } from './security-parts';
+import { useSecurity } from './use-security';
+
+export type SecurityPageProps = Pick<
+  AccountPageProps,
+  'session' | 'account' | 'supabase' | 'brand' | 'notify'
+>;
 
 /** What keeps others out of the account: second factors and passkeys. */
-export default function SecurityPage(props: AccountPageProps) {
+export default function SecurityPage(props: SecurityPageProps) {
   const { title } = useAccountMessages().pages.security;
   const { purpose } = useMessages();
+  const session = useStore(props.session);
   return (
     <SignedInPage
       session={props.session}
@@ -15,7 +29,49 @@ export default function SecurityPage(props: AccountPageProps) {
       title={title}
       subtitle={purpose}
     >
-      {null}
+      {/* The key drops what was read of another person. */}
+      {session.status === 'signed-in' ? <Contents key={session.user.id} {...props} /> : null}
     </SignedInPage>
+  );
+}
+
+function Contents({ account, supabase, brand, notify }: SecurityPageProps) {
+  const { state, refresh } = useSecurity(account.client, supabase);
+  switch (state.status) {
+    case 'loading':
+      return <Waiting />;
+    case 'failure':
+      return <FaultNote fault={state.fault} onRetry={() => void refresh()} />;
+    case 'success': {
+      const parts = { security: state.security, getAuth: account.client, brand, notify, refresh };
+      return (
+        <div className="grid max-w-[48rem] gap-6">
+          <SecondFactors {...parts} />
+          <Fingerprints {...parts} />
+          {state.security.factors.length > 0 ? <IfLost brand={brand} /> : null}
+        </div>
+      );
+    }
+  }
+}
+
+/** Only where the project has them, and there is one, or one can be made. */
+function Fingerprints(props: SecurityPartProps) {
+  const { passkeys } = props.security;
+  if (passkeys === null || (passkeys.length === 0 && !canUsePasskeys())) return null;
+  return <PasskeysCard {...props} passkeys={passkeys} />;
+}
+
+/** The outline of the cards. */
+function Waiting() {
+  const { loading } = useMessages();
+  return (
+    <div role="status" className="max-w-[48rem]">
+      <span className="sr-only">{loading}</span>
+      <div aria-hidden="true" className="grid animate-pulse gap-6 [animation-delay:1s]">
+        <div className="h-72 rounded-card bg-line/40" />
+        <div className="h-48 rounded-card bg-line/30" />
+      </div>
+    </div>
   );
 }

@@ -1,0 +1,42 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { FactorKind } from '../../auth/challenge';
+import { KindIcon } from './kind-icon';
+import { useMessages } from './messages';
+
+export interface AddFactorProps {
+  /** What can be set up here. */
+  readonly kinds: readonly FactorKind[];
+  readonly hasOne: boolean;
+  readonly onChoose: (kind: FactorKind) => void;
+}
+
+/** The kinds of second factors to choose from. */
+export function AddFactor({ kinds, hasOne, onChoose }: AddFactorProps) {
+  const messages = useMessages();
+  if (kinds.length === 0) {
+    return hasOne ? null : <p className="mt-3 max-w-text">{messages.nothingOffered}</p>;
+  }
+  return (
+    <div className="mt-4 border-t border-line pt-4">
+      <h3 className="font-bold">{hasOne ? messages.factors.addAnother : messages.factors.add}</h3>
+      <ul className="mt-2 grid gap-2">
+        {kinds.map((kind) => (
+          <li key={kind}>
+            <button
+              type="button"
+              onClick={() => onChoose(kind)}
+              className="flex min-h-18 w-full items-center gap-4 rounded-control border border-control bg-white px-4 py-3 text-left transition-colors duration-150 hover:bg-turmeric-tint"
+            >
+              <KindIcon kind={kind} />
+              <span className="min-w-0 flex-1">
+                <span className="block text-lg font-semibold">{messages.kinds[kind].name}</span>{' '}
+                <span className="block text-ink-soft">{messages.kinds[kind].hint}</span>
+              </span>
+              <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Brand } from '@thela/contract';
+import { SectionCard } from '@thela/ui';
+import { useMessages } from './messages';
+
+/** How to get in without the phone. */
+export function IfLost({ brand }: { readonly brand: Brand }) {
+  const { lost } = useMessages();
+  return (
+    <SectionCard heading={lost.heading}>
+      <p className="max-w-text">{lost.text}</p>
+      <p className="mt-2 max-w-text">{lost.operator}</p>
+      {brand.supportEmail ? (
+        <p className="mt-1">
+          {lost.write}{' '}
+          <a
+            href={`mailto:${brand.supportEmail}`}
+            className="inline-flex min-h-12 items-center rounded-control font-semibold wrap-anywhere text-flame underline underline-offset-4"
+          >
+            {brand.supportEmail}
+          </a>
+        </p>
+      ) : null}
+    </SectionCard>
+  );
+}

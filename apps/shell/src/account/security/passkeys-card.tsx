@@ -1,0 +1,76 @@
+import { Button, SectionCard } from '@thela/ui';
+import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
+import { canUsePasskeys } from '../../auth/passkeys/can-use-passkeys';
+import { FaultNote } from './fault-note';
+import { useMessages } from './messages';
+import { PasskeyRow } from './passkey-row';
+import { addPasskey } from './passkeys';
+import type { Passkey } from './passkeys';
+import { SectionPlace } from './section-place';
+import type { SecurityPartProps } from './security-parts';
+import { useAttempt } from './use-attempt';
+import { useCeremony } from './use-ceremony';
+import { useSection } from './use-section';
+
+export interface PasskeysCardProps extends SecurityPartProps {
+  readonly passkeys: readonly Passkey[];
+}
+
+/** The passkeys of the account, and how to set one up. */
+export function PasskeysCard(props: PasskeysCardProps) {
+  const { security, passkeys, getAuth } = props;
+  const messages = useMessages();
+  const words = messages.passkeys;
+  const { isBusy, fault, run } = useAttempt();
+  const begin = useCeremony();
+  const { place, say, focus } = useSection(props);
+
+  const add = () =>
+    run(async () => {
+      const taken = passkeys.map(({ name }) => name);
+      const { name } = await addPasskey(getAuth, taken, words.defaultName, begin());
+      await say(words.added(name));
+    });
+
+  return (
+    <SectionCard heading={words.heading}>
+      <SectionPlace ref={place} label={words.heading}>
+        <p className="max-w-text">
+          {words.text} {security.factors.length > 0 ? words.alsoFactor : ''}
+        </p>
+        {passkeys.length > 0 ? (
+          <ul aria-label={words.list} className="mt-3 divide-y divide-line/70">
+            {passkeys.map((passkey) => (
+              <PasskeyRow
+                key={passkey.id}
+                passkey={passkey}
+                getAuth={getAuth}
+                onRenamed={(name) => say(words.renamed(name))}
+                onRemoved={async (name) => {
+                  await say(messages.remove.done(name));
+                  focus();
+                }}
+              />
+            ))}
+          </ul>
+        ) : null}
+      </SectionPlace>
+      <div className="mt-4 grid gap-3 border-t border-line pt-4">
+        <FaultNote fault={fault} />
+        {canUsePasskeys() ? (
+          <Button
+            variant="secondary"
+            className="w-full justify-self-start sm:w-auto"
+            aria-disabled={isBusy}
+            onClick={() => void add()}
+          >
+            <Fingerprint aria-hidden="true" className="size-5" />
+            {isBusy ? words.adding : words.add}
+          </Button>
+        ) : (
+          <p className="max-w-text">{words.unable}</p>
+        )}
+      </div>
+    </SectionCard>
+  );
+}

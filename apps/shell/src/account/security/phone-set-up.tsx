@@ -1,0 +1,66 @@
+import { useRef, useState } from 'react';
+import { phoneFault } from '../../auth/credentials';
+import { faultWords } from '../../auth/fault-words';
+import { useMessages as useAuthMessages } from '../../auth/messages';
+import { PhoneField } from '../../auth/phone/phone-field';
+import { e164Of, readablePhone } from '../../auth/phone/phone-number';
+import { CodeStep } from './code-step';
+import { abandon, confirmPhone, enrolPhone } from './factors';
+import type { SentCode } from './factors';
+import { useMessages } from './messages';
+import { NameStep } from './name-step';
+import { SendAgain } from './send-again';
+import type { SetUpProps } from './set-up-props';
+
+/** Sets up a phone: its number and name, and the code that is sent to it. */
+export function PhoneSetUp(props: SetUpProps) {
+  const { getAuth, onDone, onCancel } = props;
+  const { setUp: words } = useMessages();
+  const authMessages = useAuthMessages();
+  const field = useRef<HTMLInputElement>(null);
+  const [number, setNumber] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const [sent, setSent] = useState<{ readonly name: string; readonly code: SentCode }>();
+  const phone = e164Of(number);
+
+  if (sent === undefined || phone === null) {
+    return (
+      <NameStep
+        {...props}
+        kind="phone"
+        action={words.phone.send}
+        working={words.working}
+        onName={async (name) => {
+          setChecked(true);
+          if (phone === null) field.current?.focus();
+          else setSent({ name, code: await enrolPhone(getAuth, name, phone) });
+        }}
+      >
+        <PhoneField
+          ref={field}
+          value={number}
+          onValue={setNumber}
+          onBlur={() => setChecked(number !== '')}
+          fault={isChecked ? faultWords(phoneFault(number) ?? undefined, authMessages) : undefined}
+        />
+      </NameStep>
+    );
+  }
+  const { name, code } = sent;
+  return (
+    <CodeStep
+      text={words.phone.sent(readablePhone(phone))}
+      takesFocus
+      onCode={async (entered) => {
+        await confirmPhone(getAuth, code, entered);
+        await onDone(name);
+      }}
+      onCancel={() => {
+        void abandon(getAuth, code.factor);
+        onCancel();
+      }}
+    >
+      <SendAgain code={code} getAuth={getAuth} onSent={(next) => setSent({ name, code: next })} />
+    </CodeStep>
+  );
+}

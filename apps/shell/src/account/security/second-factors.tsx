@@ -1,0 +1,87 @@
+import { SectionCard } from '@thela/ui';
+import { useState } from 'react';
+import type { FactorKind } from '../../auth/challenge';
+import { canUsePasskeys } from '../../auth/passkeys/can-use-passkeys';
+import { AddFactor } from './add-factor';
+import { FactorRow } from './factor-row';
+import { useMessages } from './messages';
+import { SectionPlace } from './section-place';
+import type { SecurityPartProps } from './security-parts';
+import { SetUp } from './set-up';
+import { useSection } from './use-section';
+
+/** The second factors of the account, and how to set one up. */
+export function SecondFactors(props: SecurityPartProps) {
+  const { security, getAuth } = props;
+  const { factors } = security;
+  const messages = useMessages();
+  const words = messages.factors;
+  const [begun, setBegun] = useState<FactorKind | null>(null);
+  const [off, setOff] = useState<readonly FactorKind[]>([]);
+  const { place, say, focus } = useSection(props);
+  const kinds = offeredKinds(security.canSendCodes).filter((kind) => !off.includes(kind));
+
+  const lastOff = off.at(-1);
+  return (
+    <SectionCard heading={words.heading}>
+      <SectionPlace ref={place} label={words.heading}>
+        <p className="max-w-text">{words.text}</p>
+        {factors.length > 0 ? (
+          <ul aria-label={words.list} className="mt-3 divide-y divide-line/70">
+            {factors.map((factor) => (
+              <FactorRow
+                key={factor.id}
+                factor={factor}
+                isLast={factors.length === 1}
+                getAuth={getAuth}
+                onRemoved={async (name) => {
+                  await say(messages.remove.done(name));
+                  focus();
+                }}
+              />
+            ))}
+          </ul>
+        ) : null}
+        {factors.length === 1 && kinds.length > 0 ? (
+          <p className="mt-2 max-w-text rounded-control bg-turmeric-tint p-3 font-medium">
+            {words.advice}
+          </p>
+        ) : null}
+      </SectionPlace>
+      <p role="status" className="mt-3 empty:hidden">
+        {begun === null && lastOff ? words.off(messages.kinds[lastOff].name) : null}
+      </p>
+      {begun === null ? (
+        <AddFactor kinds={kinds} hasOne={factors.length > 0} onChoose={setBegun} />
+      ) : (
+        <SetUp
+          {...props}
+          key={begun}
+          kind={begun}
+          onDone={async (name) => {
+            setBegun(null);
+            await say(words.added(name));
+            focus();
+          }}
+          onCancel={() => {
+            setBegun(null);
+            focus();
+          }}
+          onOff={() => {
+            setOff([...off, begun]);
+            setBegun(null);
+            focus();
+          }}
+        />
+      )}
+    </SectionCard>
+  );
+}
+
+function offeredKinds(canSendCodes: boolean): readonly FactorKind[] {
+  return [
+    'totp',
+    ...(canSendCodes ? (['phone'] as const) : []),
+    ...(canUsePasskeys() ? (['webauthn'] as const) : []),
+  ];
+}

@@ -1,0 +1,26 @@
+import { useAction } from '../use-action';
+import type { Action } from '../use-action';
+import { SecurityError, thrownFault } from './security-fault';
+import type { SecurityFault } from './security-fault';
+
+export interface Attempt {
+  readonly isBusy: boolean;
+  /** Why the last one failed. */
+  readonly fault: SecurityFault | null;
+  /** As that of `Action`. */
+  readonly run: Action['run'];
+}
+
+/** Something that a person does on this page, and why it failed if it did. */
+export function useAttempt(): Attempt {
+  const { state, run } = useAction();
+  return {
+    isBusy: state.status === 'working',
+    fault: state.status === 'failure' ? faultOf(state.error) : null,
+    run,
+  };
+}
+
+function faultOf(error: unknown): SecurityFault {
+  return error instanceof SecurityError ? error.fault : thrownFault(error);
+}
