@@ -189,6 +189,7 @@ export function App({ app, year }: AppProps) {
                   session={account}
                   account={account}
                   supabase={config.supabase}
+                  language={language}
                   brand={brand}
                   stall={stall}
                   ledger={ledger}

@@ -1,6 +1,7 @@
 import type { Brand, Ledger, Notify, SessionStore, Store } from '@thela/contract';
 import type { Stall } from '@thela/ledger';
 import type { SupabaseConfig } from '@thela/site-config';
+import type { LanguageStore } from '../language/language-store';
 import type { StallRecords } from '../ledger/stall-records';
 import type { AccountStall } from '../sync/account-stall';
 import type { AccountStore } from '../auth/account-store';
@@ -16,6 +17,7 @@ export interface AccountPageProps {
   readonly stall: Store<Stall>;
   readonly ledger: Ledger;
   readonly records: StallRecords;
+  readonly language: LanguageStore;
   readonly notify: Notify;
   /** Logs out where there is no copy to ask about. */
   readonly onLogout: () => void;

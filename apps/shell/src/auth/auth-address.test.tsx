@@ -1,5 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { mailReturnUrl, rememberProvider, resetReturnUrl, takeAuthCallback } from './auth-address';
+import {
+  changeReturnUrl,
+  mailReturnUrl,
+  rememberProvider,
+  resetReturnUrl,
+  takeAuthCallback,
+} from './auth-address';
 
 /** Opens the page at an address of its own site. */
 function arriveAt(address: string) {
@@ -13,8 +19,12 @@ function shownAddress(): string {
 
 /** The address that a mail's link leads back to, with what the backend adds. */
 function fromMail(added: string, returnUrl = mailReturnUrl()): string {
+  return backTo(returnUrl, `&${added}`);
+}
+
+function backTo(returnUrl: string, added: string): string {
   const { pathname, search } = new URL(returnUrl);
-  return `${pathname}${search}&${added}`;
+  return `${pathname}${search}${added}`;
 }
 
 afterEach(() => window.sessionStorage.clear());
@@ -60,6 +70,31 @@ describe('an address to which a sign-in returned', () => {
     expect(shownAddress()).toBe('/');
   });
 
+  it('distinguishes a changed address and a linked provider from a sign-in', () => {
+    arriveAt(backTo(changeReturnUrl('address'), '&code=abc'));
+    expect(takeAuthCallback()).toEqual({ kind: 'code', code: 'abc', from: { kind: 'address' } });
+    rememberProvider('google');
+    arriveAt(
+      backTo(changeReturnUrl('link'), '&error=server_error&error_code=identity_already_exists'),
+    );
+    expect(takeAuthCallback()).toEqual({
+      kind: 'error',
+      code: 'identity_already_exists',
+      message: '',
+      from: { kind: 'link', provider: 'google' },
+    });
+    expect(shownAddress()).toBe('/');
+  });
+
+  it.each(['#message=One+more', '&message=One+more#message=One+more'])(
+    'says that the first of two addresses is confirmed: %s',
+    (added) => {
+      arriveAt(backTo(changeReturnUrl('address'), added));
+      expect(takeAuthCallback()).toEqual({ kind: 'message', from: { kind: 'address' } });
+      expect(shownAddress()).toBe('/');
+    },
+  );
+
   it('accepts no other value as a provider', () => {
     window.sessionStorage.setItem('thela.provider', '<script>');
     arriveAt('/?error=access_denied');
@@ -67,11 +102,16 @@ describe('an address to which a sign-in returned', () => {
   });
 });
 
-it.each(['/', '/#signin', '/#reset', '/?from=elsewhere', '/tools/analytics?code=abc', '/#/error'])(
-  'leaves %s alone',
-  (arrival) => {
-    arriveAt(arrival);
-    expect(takeAuthCallback()).toBe(null);
-    expect(shownAddress()).toBe(arrival);
-  },
-);
+it.each([
+  '/',
+  '/#signin',
+  '/#reset',
+  '/#message=Hello',
+  '/?from=elsewhere',
+  '/tools/analytics?code=abc',
+  '/#/error',
+])('leaves %s alone', (arrival) => {
+  arriveAt(arrival);
+  expect(takeAuthCallback()).toBe(null);
+  expect(shownAddress()).toBe(arrival);
+});

@@ -17,30 +17,57 @@ export const providerNames: Readonly<Record<Provider, string>> = {
   github: 'GitHub',
 };
 
-/** Marks of the return address of a mail's link, to distinguish it from a provider's: `?from=new-password`. */
-const marks = { mail: 'verified-email', reset: 'new-password' } as const;
+/** Marks of a return address, to distinguish it from a provider's: `?from=new-email`. */
+const marks = {
+  mail: 'verified-email',
+  reset: 'new-password',
+  address: 'new-email',
+  link: 'linked',
+} as const;
 /** Under this key the tab remembers which provider the person was sent to. */
 const PROVIDER_KEY = 'thela.provider';
 const tabStorage = safeStorage(() => window.sessionStorage);
 
+type Code = { readonly kind: 'code'; readonly code: string };
+
+/** An error that the backend put into the address. */
+type Refusal = {
+  readonly kind: 'error';
+  /** `access_denied`, `otp_expired`. */
+  readonly code: string;
+  /** In words of the backend, as outside data. */
+  readonly message: string;
+};
+
 /** What the address says when a sign-in returns to the page. */
-export type AuthCallback = {
+export type SignInCallback = {
   /** What sent the person here: a mail's link or a provider. */
   readonly from:
     | { readonly kind: 'mail' }
     /** The mail to who forgot the password. */
     | { readonly kind: 'reset' }
     | { readonly kind: 'provider'; readonly provider: Provider | null };
+} & (Code | Refusal);
+
+/** What the address says when a change of somebody's account returns to the page. */
+export type ChangeCallback = {
+  /** A mail's link that confirms another address, or a provider that was linked. */
+  readonly from:
+    | { readonly kind: 'address' }
+    | { readonly kind: 'link'; readonly provider: Provider | null };
 } & (
-  | { readonly kind: 'code'; readonly code: string }
-  | {
-      readonly kind: 'error';
-      /** `access_denied`, `otp_expired`. */
-      readonly code: string;
-      /** In words of the backend, as outside data. */
-      readonly message: string;
-    }
+  | Code
+  | Refusal
+  // The backend says that one address is confirmed, and that the other one is not yet.
+  | { readonly kind: 'message' }
 );
+
+/** What the address says when the auth server sends somebody back to the page. */
+export type AuthCallback = SignInCallback | ChangeCallback;
+
+export function isChange(callback: AuthCallback): callback is ChangeCallback {
+  return callback.from.kind === 'address' || callback.from.kind === 'link';
+}
 
 /** The site's root, to which providers return. */
 export function siteRoot(): string {
@@ -57,6 +84,11 @@ export function resetReturnUrl(): string {
   return `${siteRoot()}?from=${marks.reset}`;
 }
 
+/** The return address of a change: of the links that confirm another address, or of a provider that is linked. */
+export function changeReturnUrl(kind: ChangeCallback['from']['kind']): string {
+  return `${siteRoot()}?from=${marks[kind]}`;
+}
+
 /** Remembers the provider until the person returns to this tab. */
 export function rememberProvider(provider: Provider): void {
   // Where storage is blocked, the message of a failure does not name the provider.
@@ -64,7 +96,7 @@ export function rememberProvider(provider: Provider): void {
 }
 
 /**
- * Reads from the address whether a sign-in returned here, and replaces it by the plain root: a code
+ * Reads from the address whether a sign-in or a change returned here, and replaces it by the plain root: a code
  * works only once, and must not be bookmarked or shared.
  */
 export function takeAuthCallback(): AuthCallback | null {
@@ -78,25 +110,38 @@ export function takeAuthCallback(): AuthCallback | null {
   const kind = kindOf(query.get('from'));
   if (!code && !error && kind === 'provider') return null;
   window.history.replaceState(null, '', '/');
-  if (!code && !error) return null;
-  const from = kind === 'provider' ? { kind, provider: takeProvider() } : { kind };
-  return code
-    ? { kind: 'code', code, from }
-    : {
-        kind: 'error',
-        code: read('error_code') || error,
-        message: read('error_description'),
-        from,
-      };
+  const refusal = {
+    kind: 'error',
+    code: read('error_code') || error,
+    message: read('error_description'),
+  } as const;
+  const answer = code ? ({ kind: 'code', code } as const) : error ? refusal : null;
+  if (kind === 'address') {
+    const said = answer ?? (read('message') ? ({ kind: 'message' } as const) : null);
+    return said && { ...said, from: { kind } };
+  }
+  if (answer === null) return null;
+  if (kind === 'mail' || kind === 'reset') return { ...answer, from: { kind } };
+  const provider = takeProvider();
+  return kind === 'link'
+    ? { ...answer, from: { kind, provider } }
+    : { ...answer, from: { kind, provider } };
 }
 
 /** What sends people to a return address; a provider's sign-in has no mark. */
 function kindOf(mark: string | null): AuthCallback['from']['kind'] {
-  return (['mail', 'reset'] as const).find((kind) => marks[kind] === mark) ?? 'provider';
+  return (
+    (['mail', 'reset', 'address', 'link'] as const).find((kind) => marks[kind] === mark) ??
+    'provider'
+  );
+}
+
+export function isProvider(name: string | null | undefined): name is Provider {
+  return name === 'google' || name === 'github';
 }
 
 function takeProvider(): Provider | null {
   const provider = tabStorage.read(PROVIDER_KEY);
   tabStorage.write(PROVIDER_KEY, null);
-  return provider === 'google' || provider === 'github' ? provider : null;
+  return isProvider(provider) ? provider : null;
 }

@@ -1,14 +1,9 @@
 import type { Provider } from './auth-address';
+import type { BackendError } from './backend-error';
 import { unexpectedText } from './auth-text';
 import type { AuthText } from './auth-text';
 
-/** An error in the answer of Supabase's client; outside data. */
-export interface BackendError {
-  readonly code?: string | undefined;
-  /** HTTP status; 0 when no answer came, or none that was from the backend. */
-  readonly status?: number | undefined;
-  readonly message: string;
-}
+export type { BackendError } from './backend-error';
 
 /** A row of the error catalogue: what identifies the error, the surest first, and the text to show. */
 interface Row {
@@ -66,6 +61,8 @@ const catalogue = {
   verifyCode: [tooMany('tooManyLogins'), network],
   passkey: [tooMany('tooManyLogins'), network],
   secondFactor: [tooMany('tooManyLogins'), network],
+  // What the server says of a password or of a wait is more than our texts say.
+  profile: [{ ...passwordWeak, words: /weak password/i }, network],
   provider: [popup, network],
 } satisfies Readonly<Record<string, readonly Row[]>>;
 

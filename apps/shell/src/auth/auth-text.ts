@@ -1,6 +1,7 @@
 import type { Language } from '@thela/language';
 import { useWords } from '@thela/language';
 import { useMessages as useShellMessages } from '../messages';
+import { saidWaitS } from './code/resend-wait';
 import { providerNames } from './auth-address';
 import type { Provider } from './auth-address';
 import { useMessages } from './messages';
@@ -46,10 +47,12 @@ export function wordsFor(text: AuthText, { language, messages, connection }: Aut
 
 function refusalWords(
   { code, own }: Refusal,
-  { refusals, advice, backendSaid }: Messages,
+  { refusals, advice, backendSaid, waitSeconds }: Messages,
   language: Language,
 ): string | undefined {
-  const byCode = isNameIn(refusals, code) ? refusals[code] : undefined;
+  const seconds = own === null ? null : saidWaitS({ message: own });
+  const known = isNameIn(refusals, code) ? refusals[code] : undefined;
+  const byCode = seconds === null ? known : waitSeconds(seconds);
   const byBackend = own === null ? undefined : backendSaid(own);
   // The backend's words are English: the specification shows them.
   const said = language === 'en-IN' ? (byBackend ?? byCode) : (byCode ?? byBackend);

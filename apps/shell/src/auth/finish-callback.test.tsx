@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAccountStore } from './account-store';
-import type { AuthCallback } from './auth-address';
+import type { SignInCallback } from './auth-address';
 import { finishCallback } from './finish-callback';
 import { storageKeyOf } from './stored-session';
 
@@ -9,7 +9,7 @@ let project = 0;
 const url = () => `https://c${project}.supabase.co`;
 const verifierKey = () => `${storageKeyOf(url())}-code-verifier`;
 
-type From = AuthCallback['from'];
+type From = SignInCallback['from'];
 const mail: From = { kind: 'mail' };
 const unknownProvider: From = { kind: 'provider', provider: null };
 

@@ -1,6 +1,6 @@
 import { wordsNow } from '@thela/language';
 import { messagesNow as shellMessagesNow } from '../messages';
-import type { AuthCallback } from './auth-address';
+import type { SignInCallback } from './auth-address';
 import { providerText, thrownText } from './auth-errors';
 import type { BackendError } from './auth-errors';
 import { wordsFor } from './auth-text';
@@ -11,7 +11,7 @@ import type { AccountStore } from './account-store';
 
 /** Finishes the sign-in that the address named when the page opened. Never rejects: the notice says how it ended. */
 export async function finishCallback(
-  callback: AuthCallback,
+  callback: SignInCallback,
   account: AccountStore,
 ): Promise<Notice> {
   const outcome = callback.kind === 'code' ? await exchange(callback, account) : refused(callback);
@@ -19,8 +19,8 @@ export async function finishCallback(
   return outcome;
 }
 
-type Code = Extract<AuthCallback, { kind: 'code' }>;
-type Refusal = Extract<AuthCallback, { kind: 'error' }>;
+type Code = Extract<SignInCallback, { kind: 'code' }>;
+type Refusal = Extract<SignInCallback, { kind: 'error' }>;
 
 async function exchange({ code, from }: Code, account: AccountStore): Promise<Notice> {
   try {
@@ -37,7 +37,7 @@ async function exchange({ code, from }: Code, account: AccountStore): Promise<No
 }
 
 /** The server's refusals of a code that it issued, which it does only after it verified the address. */
-const ISSUED: ReadonlySet<string | null | undefined> = new Set([
+export const ISSUED: ReadonlySet<string | null | undefined> = new Set([
   'bad_code_verifier',
   'flow_state_expired',
 ]);

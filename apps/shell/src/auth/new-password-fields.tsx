@@ -14,11 +14,10 @@ export interface NewPassword {
 export interface NewPasswordFieldsProps {
   /** "Password" by default. */
   readonly label?: string;
-  readonly autoFocus?: boolean;
 }
 
 /** A new password, how good it is, and the same once more; within a `FormProvider`. */
-export function NewPasswordFields({ label, autoFocus = false }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ label }: NewPasswordFieldsProps) {
   const messages = useMessages();
   const { register, control, formState } = useFormContext<NewPassword>();
   const { errors, isSubmitted, touchedFields } = formState;
@@ -28,7 +27,6 @@ export function NewPasswordFields({ label, autoFocus = false }: NewPasswordField
       <PasswordField
         label={label ?? messages.password}
         autoComplete="new-password"
-        autoFocus={autoFocus}
         fault={faultWords(errors.password?.message, messages, password)}
         hint={<PasswordStrength password={password} />}
         {...register('password', {

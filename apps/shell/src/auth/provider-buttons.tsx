@@ -1,17 +1,15 @@
 import type { SupabaseConfig } from '@thela/site-config';
 import { Button } from '@thela/ui';
 import { useEffect, useState } from 'react';
-import { siGithub, siGoogle } from 'simple-icons';
 import { providerText, thrownText } from './auth-errors';
 import { providerNames, rememberProvider, siteRoot } from './auth-address';
 import type { Provider } from './auth-address';
 import type { AuthText } from './auth-text';
 import { readOffers } from './offers';
 import { useMessages } from './messages';
+import { ProviderIcon } from './provider-icon';
 import type { AccountStore } from './account-store';
 import { useOneAtATime } from './use-one-at-a-time';
-
-const icons = { google: siGoogle, github: siGithub } as const;
 
 export interface ProviderButtonsProps {
   readonly account: AccountStore;
@@ -55,9 +53,7 @@ export function ProviderButtons({ account, supabase, onFault }: ProviderButtonsP
           onClick={() => void open(provider)}
           className="min-h-14"
         >
-          <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 shrink-0 fill-current">
-            <path d={icons[provider].path} />
-          </svg>
+          <ProviderIcon provider={provider} />
           {opening === provider
             ? messages.opening(providerNames[provider])
             : messages.continueWith(providerNames[provider])}

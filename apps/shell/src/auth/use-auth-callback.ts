@@ -1,15 +1,17 @@
 import type { Notify } from '@thela/contract';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { accountPagePath } from '../account/account-address';
 import { pathAfterSignIn } from '../account/join/pending-invitation';
 import { reportError } from '../error-report';
 import { messagesNow } from '../messages';
-import type { AuthCallback } from './auth-address';
+import { isChange } from './auth-address';
+import type { AuthCallback, ChangeCallback, SignInCallback } from './auth-address';
 import type { Notice } from './banner';
 import type { AuthNavigation } from './navigation-state';
 import type { AccountStore } from './account-store';
 
-/** Finishes the pending sign-in once, and shows how it ended. */
+/** Finishes the pending sign-in or change once, and shows how it ended. */
 export function useAuthCallback(
   callback: AuthCallback | null,
   account: AccountStore,
@@ -21,9 +23,20 @@ export function useAuthCallback(
     started.add(callback);
     const id = notify.show({
       kind: 'loading',
-      message: messagesNow().account.finishing,
+      message: isChange(callback)
+        ? messagesNow().tool.opening(messagesNow().account.page)
+        : messagesNow().account.finishing,
       urgency: 'polite',
     });
+    if (isChange(callback)) {
+      void finishChange(callback, account).then((ending) => {
+        const urgency = ending.kind === 'error' ? 'assertive' : 'polite';
+        notify.update(id, { ...ending, urgency });
+        // The profile, or the way to it.
+        void navigate(accountPagePath('profile'), { replace: true });
+      });
+      return;
+    }
     void finish(callback, account).then(({ notice, message }) => {
       if (callback.from.kind === 'reset') {
         notify.dismiss(id);
@@ -58,7 +71,7 @@ interface Ending {
   readonly message: string;
 }
 
-async function finish(callback: AuthCallback, account: AccountStore): Promise<Ending> {
+async function finish(callback: SignInCallback, account: AccountStore): Promise<Ending> {
   try {
     const { finishCallback, messageOf } = await import('./finish-callback');
     const notice = await finishCallback(callback, account);
@@ -68,5 +81,17 @@ async function finish(callback: AuthCallback, account: AccountStore): Promise<En
     account.settle();
     const message = messagesNow().account.connection;
     return { notice: { tone: 'error', text: 'connection' }, message };
+  }
+}
+
+async function finishChange(callback: ChangeCallback, account: AccountStore) {
+  try {
+    const { finishReturn } = await import('../account/profile/finish-return');
+    return await finishReturn(callback, account);
+  } catch (error) {
+    reportError(error, { name: 'shell' }, 'finishing a change of the account');
+    return { kind: 'error', message: messagesNow().account.connection } as const;
+  } finally {
+    account.settle();
   }
 }

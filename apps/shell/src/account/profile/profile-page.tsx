@@ -3,6 +3,7 @@ import type { AccountPageProps } from '../account-page-props';
 import { useMessages as useAccountMessages } from '../messages';
 import { SignedInPage } from '../signed-in-page';
 import { useMessages } from './messages';
+import { Profile } from './profile';
 
 /** Who the person is: name, addresses, ways in. */
 export default function ProfilePage(props: AccountPageProps) {
@@ -15,7 +16,7 @@ export default function ProfilePage(props: AccountPageProps) {
       title={title}
       subtitle={purpose}
     >
-      {null}
+      <Profile {...props} />
     </SignedInPage>
   );
 }

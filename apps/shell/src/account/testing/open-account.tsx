@@ -1,4 +1,5 @@
 import type { Session } from '@thela/contract';
+import type { SupabaseConfig } from '@thela/site-config';
 import { createFakeShell, sampleBrand } from '@thela/testkit';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,6 +8,7 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-do
 import { vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { AccountStore } from '../../auth/account-store';
+import { createLanguageStore } from '../../language/language-store';
 import { fakeRecords } from '../../stall/testing/fake-records';
 import type { AccountStallState } from '../../sync/account-stall';
 import { fakeAccountStall } from '../../sync/testing/fake-account-stall';
@@ -26,6 +28,7 @@ export interface OpenAccountOptions {
   readonly session?: Session;
   /** By default the client of Supabase cannot be loaded. */
   readonly account?: Pick<AccountStore, 'client'>;
+  readonly supabase?: SupabaseConfig;
 }
 
 /** Shows the pages of the account, as the shell does, with their addresses. */
@@ -34,10 +37,12 @@ export async function openAccount({
   state,
   session = asha,
   account = { client: () => Promise.reject(new TypeError('Failed to fetch')) },
+  supabase = { url: 'https://abcd.supabase.co', publishableKey: 'sb_public' },
 }: OpenAccountOptions = {}) {
   const { stall, ledger } = createFakeShell({ today: '2026-11-22', stall: 'own' });
   const fake = fakeAccountStall(state);
   const { records } = fakeRecords();
+  const language = createLanguageStore(() => window.localStorage);
   const toasts = createToastStore();
   const signedIn = createStore<Session>(() => session);
   const onLogout = vi.fn<() => void>();
@@ -52,8 +57,9 @@ export async function openAccount({
         accountStall={fake.accountStall}
         session={{ getSnapshot: signedIn.getState, subscribe: signedIn.subscribe }}
         account={account}
-        supabase={{ url: 'https://abcd.supabase.co', publishableKey: 'sb_public' }}
+        supabase={supabase}
         brand={{ ...sampleBrand, privacyUrl: 'https://thela.example/privacy' }}
+        language={language}
         notify={toasts.notify}
         {...{ stall, ledger, records, onLogout }}
       />
@@ -63,11 +69,14 @@ export async function openAccount({
   const router = createMemoryRouter([{ path: '*', element: <Page /> }], {
     initialEntries: ['/', path],
   });
-  render(
-    <Suspense>
-      <RouterProvider router={router} />
-    </Suspense>,
-  );
+  // A page may suspend until its code and the project's settings are there.
+  await act(async () => {
+    render(
+      <Suspense>
+        <RouterProvider router={router} />
+      </Suspense>,
+    );
+  });
   await screen.findByRole('heading', { level: 1 });
   return {
     ...fake,

@@ -124,6 +124,7 @@ export const messages = (): Messages => ({
   provider: (name, message) => `${name} se sign in nahin hua: ${message}`,
   providerUnexpected: (name) =>
     `${name} se sign in karte samay kuch gadbad ho gayi. Phir koshish karein.`,
+  waitSeconds: (seconds) => `${seconds} second rukein, phir koshish karein.`,
   backendSaid: (words) => `Server ne mana kiya: ${words}`,
   refusals: {
     access_denied: 'Aapne ijaazat nahin di, ya account mana kar diya gaya.',
@@ -132,18 +133,33 @@ export const messages = (): Messages => ({
     captcha_failed: 'Robot wali jaanch poori nahin hui. Phir koshish karein.',
     email_address_not_authorized:
       'Is address par mail nahin bheja ja sakta. Doosra address likhein.',
+    email_conflict_identity_not_deletable:
+      'Ise hata nahin sakte: iska address kisi aur account ka hai.',
+    email_exists: 'Yeh email kisi aur account ka hai.',
     email_provider_disabled: 'Email se sign in abhi band hai.',
     flow_state_expired: 'Sign in mein bahut der lagi. Phir koshish karein.',
     flow_state_not_found: 'Yeh sign in purana ho gaya. Phir koshish karein.',
+    identity_already_exists: 'Yeh pehle se juda hai, yahan ya kisi aur ke account se.',
+    insufficient_aal: 'Pehle apne doosre step se pakka karein.',
+    manual_linking_disabled: 'Jodna yahan chalu nahin hai.',
     otp_disabled: 'Email se sign in abhi band hai.',
     otp_expired: 'Code galat hai ya purana ho gaya.',
+    over_email_send_rate_limit:
+      'Ek saath bahut saare mail ho gaye. Kuch minute baad phir koshish karein.',
+    over_request_rate_limit: 'Bahut baar koshish hui. Kuch minute baad phir koshish karein.',
+    over_sms_send_rate_limit:
+      'Ek saath bahut saare message ho gaye. Kuch minute baad phir koshish karein.',
     passkey_disabled: 'Fingerprint se sign in abhi band hai.',
+    phone_exists: 'Yeh number kisi aur account ka hai.',
     phone_provider_disabled: 'Phone number se sign in abhi band hai.',
     provider_disabled: 'Yeh tareeka yahan chalu nahin hai.',
     provider_email_needs_verification: 'Pehle apna email pakka karein.',
+    reauthentication_not_valid: 'Yeh code galat hai ya purana ho gaya.',
     request_timeout: 'Server ne bahut der lagayi. Phir koshish karein.',
     same_password: 'Naya password purane se alag hona chahiye.',
+    session_not_found: 'Aapka sign in khatm ho gaya. Phir se sign in karke koshish karein.',
     signup_disabled: 'Naye account abhi band hain.',
+    single_identity_not_deletable: 'Aapke paas sign in ka yahi ek tareeka hai.',
     sms_send_failed: 'SMS nahin bheja ja saka. Baad mein koshish karein.',
     unexpected_failure: 'Server mein gadbadi hai. Baad mein koshish karein.',
     user_banned: 'Yeh account band kar diya gaya hai.',

@@ -1,0 +1,56 @@
+import { Button } from '@thela/ui';
+import { useEffect, useRef } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import type { AuthText } from '../../auth/auth-text';
+import { Banner } from '../../auth/banner';
+import { useMessages } from './messages';
+
+export interface ChangeFormProps {
+  /** What a screen reader calls the form. */
+  readonly label: string;
+  readonly submit: string;
+  readonly working: string;
+  readonly isWorking: boolean;
+  /** Why the last attempt failed. */
+  readonly fault: AuthText | null;
+  readonly onSubmit: (event: FormEvent) => Promise<void>;
+  readonly onCancel: () => void;
+  readonly children: ReactNode;
+}
+
+/** A form that changes one thing: its fields, why it failed, and the way back. */
+export function ChangeForm(props: ChangeFormProps) {
+  const { label, submit, working, isWorking, fault, onSubmit, onCancel, children } = props;
+  const { cancel } = useMessages();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // It stands in the place of the button that opened it.
+    form.current?.querySelector<HTMLInputElement>('input:not([hidden])')?.focus();
+  }, []);
+  return (
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      aria-label={label}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onSubmit(event);
+      }}
+      className="grid gap-4"
+    >
+      <div className="-mb-4">
+        <Banner notice={fault === null ? null : { tone: 'error', text: fault }} />
+      </div>
+      {children}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" aria-disabled={isWorking} className="flex-1 basis-40">
+          {isWorking ? working : submit}
+        </Button>
+        <Button variant="secondary" onClick={onCancel} className="flex-1 basis-32">
+          {cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

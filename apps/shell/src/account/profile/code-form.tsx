@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import type { AuthText } from '../../auth/auth-text';
+import { CodeField } from '../../auth/code/code-field';
+import { CODE_LENGTH } from '../../auth/code/read-code';
+import { ResendButton } from '../../auth/code/resend-button';
+import type { ResendButtonProps } from '../../auth/code/resend-button';
+import { ChangeForm } from './change-form';
+import type { ChangeFormProps } from './change-form';
+import { useMessages } from './messages';
+
+export interface CodeFormProps
+  extends
+    Omit<ChangeFormProps, 'onSubmit' | 'children'>,
+    Pick<ResendButtonProps, 'attempt' | 'sentAt' | 'send'> {
+  /** Where the code was sent. */
+  readonly text: string;
+  readonly onCode: (code: string) => Promise<void>;
+  /** Called when the code was sent again. */
+  readonly onSent: () => void;
+  readonly children?: ReactNode;
+}
+
+/** A form for a code that was sent, which can be sent again. */
+export function CodeForm(props: CodeFormProps) {
+  const { text, fault, isWorking, onCode, onSent, attempt, sentAt, send, children } = props;
+  const words = useMessages();
+  const [code, setCode] = useState('');
+  const [isTooShort, setTooShort] = useState(false);
+  const [resendFault, setResendFault] = useState<AuthText | null>(null);
+  return (
+    <ChangeForm
+      {...props}
+      fault={resendFault ?? fault}
+      onSubmit={async () => {
+        setTooShort(code.length < CODE_LENGTH);
+        if (code.length < CODE_LENGTH) return;
+        setResendFault(null);
+        await onCode(code);
+      }}
+    >
+      <p className="wrap-anywhere">{text}</p>
+      <CodeField
+        value={code}
+        onValue={(digits) => {
+          setCode(digits);
+          setTooShort(false);
+        }}
+        onCode={(digits) => {
+          setResendFault(null);
+          void onCode(digits);
+        }}
+        isChecking={isWorking}
+        fault={isTooShort ? words.codeMissing : undefined}
+      />
+      <div className="flex flex-wrap gap-3">
+        <ResendButton
+          attempt={attempt}
+          sentAt={sentAt}
+          send={send}
+          onBegin={() => setResendFault(null)}
+          onEnd={(result) => {
+            setResendFault(result);
+            if (result === null) onSent();
+          }}
+        />
+        {children}
+      </div>
+    </ChangeForm>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button } from '@thela/ui';
+import { useEffect, useState } from 'react';
+import { providerNames, rememberProvider } from '../../auth/auth-address';
+import type { Provider } from '../../auth/auth-address';
+import { Banner } from '../../auth/banner';
+import { ProviderIcon } from '../../auth/provider-icon';
+import { useMessages } from './messages';
+import type { Answer } from './profile-server';
+import type { SectionProps } from './section-props';
+import { useChange } from './use-change';
+
+/** Adds a provider as a way in: opens its page, which returns to this site. */
+export function LinkButtons({ person, server, offers }: SectionProps) {
+  const words = useMessages().ways;
+  const { fault, run } = useChange<Answer & { readonly url: string | null }>();
+  const [opening, setOpening] = useState<Provider | null>(null);
+  useEffect(() => {
+    // The browser's Back button restores the page as it was left.
+    const onShow = () => setOpening(null);
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, []);
+  const open = async (provider: Provider) => {
+    setOpening(provider);
+    let hasOpened = false;
+    await run(
+      () => server.link(provider),
+      ({ url }) => {
+        if (url === null) return;
+        hasOpened = true;
+        rememberProvider(provider);
+        window.location.assign(url);
+      },
+    );
+    if (!hasOpened) setOpening(null);
+  };
+  const missing = (['google', 'github'] as const).filter(
+    (provider) =>
+      offers.providers[provider] && person.ways.every((way) => way.provider !== provider),
+  );
+  return (
+    <div className="mt-4">
+      <Banner notice={fault === null ? null : { tone: 'error', text: fault }} />
+      <div className="flex flex-wrap gap-3">
+        {missing.map((provider) => (
+          <Button
+            key={provider}
+            variant="secondary"
+            className="w-full sm:w-auto"
+            aria-disabled={opening !== null}
+            onClick={() => void open(provider)}
+          >
+            <ProviderIcon provider={provider} />
+            {(opening === provider ? words.opening : words.link)(providerNames[provider])}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { readablePhone } from '../../auth/phone/phone-number';
+import { CodeForm } from './code-form';
+import { useMessages } from './messages';
+import type { FormProps } from './section-props';
+import { useChange } from './use-change';
+
+export interface PasswordCodeFormProps extends FormProps {
+  readonly password: string;
+  /** When the code was sent, in ms since 1970. */
+  readonly sentAt: number;
+  readonly onDone: () => void;
+}
+
+/** Takes the code that the server wants with a new password. */
+export function PasswordCodeForm(props: PasswordCodeFormProps) {
+  const { person, server, notify, password, onDone, onClose } = props;
+  const messages = useMessages();
+  const words = messages.password;
+  const { fault, isWorking, run } = useChange();
+  const [sentAt, setSentAt] = useState(props.sentAt);
+  return (
+    <CodeForm
+      label={words.heading}
+      text={words.code(person.email || readablePhone(person.phone))}
+      submit={words.save}
+      working={messages.saving}
+      isWorking={isWorking}
+      fault={fault}
+      onCode={(code) => run(() => server.changePassword(password, code), onDone)}
+      onCancel={onClose}
+      attempt={person.email === '' ? 'resendMessage' : 'resend'}
+      sentAt={sentAt}
+      send={server.reauthenticate}
+      onSent={() => {
+        setSentAt(Date.now());
+        notify.show({ kind: 'success', message: messages.codeResent, urgency: 'polite' });
+      }}
+    />
+  );
+}

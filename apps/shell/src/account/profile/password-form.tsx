@@ -1,0 +1,58 @@
+import { FormProvider, useForm } from 'react-hook-form';
+import { NewPasswordFields } from '../../auth/new-password-fields';
+import type { NewPassword } from '../../auth/new-password-fields';
+import { ChangeForm } from './change-form';
+import { useMessages } from './messages';
+import type { FormProps } from './section-props';
+import { useChange } from './use-change';
+
+export interface PasswordFormProps extends FormProps {
+  readonly onDone: () => void;
+  /** Called when the server wants a code with this password, and has sent it. */
+  readonly onCodeSent: (password: string) => void;
+}
+
+/** Asks for a new password, by the rules of the sign-up. */
+export function PasswordForm({ person, server, onDone, onCodeSent, onClose }: PasswordFormProps) {
+  const messages = useMessages();
+  const words = messages.password;
+  const { fault, isWorking, run } = useChange();
+  const form = useForm<NewPassword>({
+    mode: 'onTouched',
+    defaultValues: { password: '', confirm: '' },
+  });
+  const change = ({ password }: NewPassword) => {
+    let isCodeSent = false;
+    const call = async () => {
+      const answer = await server.changePassword(password);
+      if (answer.error?.code !== 'reauthentication_needed') return answer;
+      isCodeSent = true;
+      return server.reauthenticate();
+    };
+    return run(call, () => (isCodeSent ? onCodeSent(password) : onDone()));
+  };
+  return (
+    <ChangeForm
+      label={words.heading}
+      submit={words.save}
+      working={messages.saving}
+      isWorking={isWorking}
+      fault={fault}
+      onCancel={onClose}
+      onSubmit={form.handleSubmit(change)}
+    >
+      <p>{words.others}</p>
+      {/* Password managers file the password under it. */}
+      <input
+        hidden
+        readOnly
+        type="text"
+        autoComplete="username"
+        value={person.email || person.phone}
+      />
+      <FormProvider {...form}>
+        <NewPasswordFields label={words.label} />
+      </FormProvider>
+    </ChangeForm>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button } from '@thela/ui';
+import { readablePhone } from '../../auth/phone/phone-number';
+import { CodeForm } from './code-form';
+import { useMessages } from './messages';
+import type { Pending } from './person';
+import type { FormProps } from './section-props';
+import { useChange } from './use-change';
+
+export interface PhoneCodeFormProps extends FormProps {
+  readonly next: Pending;
+  readonly onOther: () => void;
+}
+
+/** Takes the code of the message to the new number. */
+export function PhoneCodeForm({ server, notify, next, onOther, onClose }: PhoneCodeFormProps) {
+  const messages = useMessages();
+  const words = messages.phone;
+  const { fault, isWorking, run } = useChange();
+  const say = (message: string) => notify.show({ kind: 'success', message, urgency: 'polite' });
+  const confirm = (code: string) =>
+    run(
+      () => server.confirmPhone(next.to, code),
+      () => {
+        say(words.done);
+        onClose();
+      },
+    );
+  return (
+    <CodeForm
+      label={words.enterCode}
+      text={words.sent(readablePhone(next.to))}
+      submit={words.confirm}
+      working={words.confirming}
+      isWorking={isWorking}
+      fault={fault}
+      onCode={confirm}
+      onCancel={onClose}
+      attempt="resendMessage"
+      sentAt={next.sentAt}
+      send={() => server.changePhone(next.to)}
+      onSent={() => say(messages.codeResent)}
+    >
+      <Button variant="secondary" onClick={onOther}>
+        {words.another}
+      </Button>
+    </CodeForm>
+  );
+}

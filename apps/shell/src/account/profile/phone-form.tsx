@@ -1,0 +1,58 @@
+import { Controller, useForm } from 'react-hook-form';
+import { phoneFault } from '../../auth/credentials';
+import { faultWords } from '../../auth/fault-words';
+import { useMessages as useAuthMessages } from '../../auth/messages';
+import { PhoneField } from '../../auth/phone/phone-field';
+import { e164Of } from '../../auth/phone/phone-number';
+import { ChangeForm } from './change-form';
+import { useMessages } from './messages';
+import type { FormProps } from './section-props';
+import { useChange } from './use-change';
+
+export interface PhoneFormProps extends FormProps {
+  /** Called once the code was sent. */
+  readonly onSent: () => void;
+}
+
+/** Not a name of a text of the sign-in screens. */
+const SAME = 'same';
+
+/** Asks for the new number, and has a code sent to it. */
+export function PhoneForm({ person, server, onSent, onClose }: PhoneFormProps) {
+  const messages = useMessages();
+  const auth = useAuthMessages();
+  const words = messages.phone;
+  const { fault, isWorking, run } = useChange();
+  const { control, handleSubmit } = useForm({ mode: 'onTouched', defaultValues: { phone: '' } });
+  const send = ({ phone }: { readonly phone: string }) =>
+    run(() => server.changePhone(e164Of(phone) ?? phone), onSent);
+  const validate = (value: string) =>
+    phoneFault(value) ?? (e164Of(value) === person.phone ? SAME : true);
+  return (
+    <ChangeForm
+      label={person.phone === '' ? words.add : words.change}
+      submit={words.send}
+      working={messages.sending}
+      isWorking={isWorking}
+      fault={fault}
+      onCancel={onClose}
+      onSubmit={handleSubmit(send)}
+    >
+      <p>{words.how}</p>
+      <Controller
+        name="phone"
+        control={control}
+        rules={{ validate }}
+        render={({ field, fieldState: { error } }) => (
+          <PhoneField
+            ref={field.ref}
+            value={field.value}
+            onValue={field.onChange}
+            onBlur={field.onBlur}
+            fault={error?.message === SAME ? words.same : faultWords(error?.message, auth)}
+          />
+        )}
+      />
+    </ChangeForm>
+  );
+}

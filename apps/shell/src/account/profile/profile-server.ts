@@ -1,0 +1,113 @@
+import type { User, UserIdentity } from '@supabase/supabase-js';
+import type { SupabaseConfig } from '@thela/site-config';
+import type { AccountStore } from '../../auth/account-store';
+import { changeReturnUrl } from '../../auth/auth-address';
+import type { Provider } from '../../auth/auth-address';
+import type { SupabaseAuth } from '../../auth/auth-client';
+import type { BackendError } from '../../auth/auth-errors';
+
+/** What the server answered. */
+export interface Answer {
+  readonly error: BackendError | null;
+}
+
+export interface ProfileServerOptions {
+  readonly account: Pick<AccountStore, 'client'>;
+  readonly supabase: SupabaseConfig;
+  /** Gets the person as the server has them after a call. */
+  readonly onUser: (user: User) => void;
+}
+
+/**
+ * What a person does with their own account on the auth server. Each call answers as Supabase's client does, and rejects
+ * when its code cannot be loaded.
+ */
+export interface ProfileServer {
+  readonly read: () => Promise<Answer>;
+  readonly rename: (name: string) => Promise<Answer>;
+  /** Has links sent to the new address, and to the old one. */
+  readonly changeEmail: (email: string) => Promise<Answer>;
+  /** Has a code sent to the new number, in E.164. */
+  readonly changePhone: (phone: string) => Promise<Answer>;
+  readonly confirmPhone: (phone: string, code: string) => Promise<Answer>;
+  /** @param nonce the code that `reauthenticate` had sent, where the server asks for it */
+  readonly changePassword: (password: string, nonce?: string) => Promise<Answer>;
+  /** Has a code sent to the person's address or number. */
+  readonly reauthenticate: () => Promise<Answer>;
+  /** Answers with the address of the provider's page. */
+  readonly link: (provider: Provider) => Promise<Answer & { readonly url: string | null }>;
+  readonly unlink: (identity: UserIdentity) => Promise<Answer>;
+  readonly signOutOthers: () => Promise<Answer>;
+}
+
+export function createProfileServer(options: ProfileServerOptions): ProfileServer {
+  const { account, supabase, onUser } = options;
+
+  async function ask<Given extends Answer>(
+    call: (auth: SupabaseAuth) => Promise<Given>,
+  ): Promise<Given> {
+    const auth = await account.client();
+    const answer = await call(auth);
+    // The stored session does not know of the second factor yet: once it does, the page asks for it.
+    if (answer.error?.code === 'insufficient_aal') await auth.refreshSession();
+    return answer;
+  }
+
+  async function shown<Given extends Answer & { readonly data: { readonly user: User | null } }>(
+    answer: Promise<Given>,
+  ): Promise<Given> {
+    const given = await answer;
+    if (given.data.user) onUser(given.data.user);
+    return given;
+  }
+
+  return {
+    read: () => ask((auth) => shown(auth.getUser())),
+    // Providers tell a `name`, too.
+    rename: (name) => ask((auth) => shown(auth.updateUser({ data: { full_name: name, name } }))),
+    changeEmail: (email) =>
+      ask((auth) =>
+        shown(auth.updateUser({ email }, { emailRedirectTo: changeReturnUrl('address') })),
+      ),
+    changePhone: (phone) => ask((auth) => shown(auth.updateUser({ phone }))),
+    confirmPhone: (phone, code) =>
+      ask(async (auth) => {
+        const answer = await verifyPhone(supabase, phone, code);
+        if (!answer.error) await shown(auth.refreshSession());
+        return answer;
+      }),
+    changePassword: (password, nonce) =>
+      ask((auth) =>
+        shown(auth.updateUser({ password, ...(nonce === undefined ? {} : { nonce }) })),
+      ),
+    reauthenticate: () => ask((auth) => auth.reauthenticate()),
+    link: (provider) =>
+      ask(async (auth) => {
+        const settings = { redirectTo: changeReturnUrl('link'), skipBrowserRedirect: true };
+        const { data, error } = await auth.linkIdentity({ provider, options: settings });
+        return { error, url: data.url };
+      }),
+    unlink: (identity) =>
+      ask(async (auth) => {
+        const answer = await auth.unlinkIdentity(identity);
+        if (!answer.error) await shown(auth.refreshSession());
+        return answer;
+      }),
+    signOutOthers: () => ask((auth) => auth.signOut({ scope: 'others' })),
+  };
+}
+
+/** Supabase's client minds a second one of the same name. */
+let codes = 0;
+
+/**
+ * Takes the code for a new number. It opens a session, of a lower level where there is a second factor: it is ended at
+ * once, and the page keeps its own.
+ */
+async function verifyPhone(supabase: SupabaseConfig, phone: string, code: string): Promise<Answer> {
+  const { createAuthClient } = await import('../../auth/auth-client');
+  const other = createAuthClient(supabase, `thela.new-phone-${++codes}`, { isPersisted: false });
+  const answer = await other.verifyOtp({ phone, token: code, type: 'phone_change' });
+  if (!answer.error) await other.signOut({ scope: 'local' });
+  return answer;
+}

@@ -1,0 +1,16 @@
+import type { Offers } from '../../auth/offers';
+import type { AccountPageProps } from '../account-page-props';
+import type { Person } from './person';
+import type { ProfileServer } from './profile-server';
+
+/** What each part of the profile gets. */
+export interface SectionProps extends Pick<AccountPageProps, 'notify'> {
+  readonly person: Person;
+  readonly server: ProfileServer;
+  readonly offers: Offers;
+}
+
+/** What a form of the profile gets, too. */
+export interface FormProps extends SectionProps {
+  readonly onClose: () => void;
+}

@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import { vi } from 'vitest';
+import { createAccountStore } from '../../../auth/account-store';
+import { storageKeyOf } from '../../../auth/stored-session';
+import { stored } from '../../../auth/testing/stored';
+import { openAccount } from '../../testing/open-account';
+import type { OpenAccountOptions } from '../../testing/open-account';
+import { fakeAuthServer } from './fake-auth-server';
+import type { ServerUser } from './fake-auth-server';
+
+// A project for each page: Supabase's client minds a second one of the same project.
+let project = 0;
+
+/** Opens the profile of somebody who is signed in. */
+export async function openProfile(user?: ServerUser, state?: OpenAccountOptions['state']) {
+  project += 1;
+  const supabase = { url: `https://profile${project}.supabase.co`, publishableKey: 'sb_public' };
+  window.localStorage.setItem(storageKeyOf(supabase.url), stored());
+  const server = fakeAuthServer(user);
+  vi.stubGlobal('fetch', server.fetch);
+  const account = createAccountStore({
+    supabase,
+    storage: () => window.localStorage,
+    hasPendingCallback: false,
+  });
+  const opened = await openAccount({
+    path: '/account/profile',
+    account,
+    supabase,
+    ...(state === undefined ? {} : { state }),
+  });
+  await screen.findByRole('region', { name: 'Name' });
+  return { ...opened, server, account };
+}

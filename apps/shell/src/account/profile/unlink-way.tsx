@@ -1,0 +1,52 @@
+import { Banner } from '../../auth/banner';
+import { readablePhone } from '../../auth/phone/phone-number';
+import { RemovalQuestion } from '../removal-question';
+import { useMessages } from './messages';
+import type { Messages } from './messages';
+import { emailWithout } from './person';
+import type { Person, Way } from './person';
+import type { SectionProps } from './section-props';
+import { useChange } from './use-change';
+import { wayName } from './way-name';
+
+export interface UnlinkWayProps extends SectionProps {
+  readonly way: Way;
+  readonly onKeep: () => void;
+  /** Called after the way in is gone from the page, too. */
+  readonly onRemoved: () => void;
+}
+
+/** Asks before a way in is removed, and says what follows. */
+export function UnlinkWay({ person, server, notify, way, onKeep, onRemoved }: UnlinkWayProps) {
+  const words = useMessages().ways;
+  const { fault, isWorking, run } = useChange();
+  const name = wayName(way, words);
+  const remove = () =>
+    run(
+      () => server.unlink(way.identity),
+      () => {
+        notify.show({ kind: 'success', message: words.removed(name), urgency: 'polite' });
+        onRemoved();
+      },
+    );
+  return (
+    <RemovalQuestion
+      question={words.ask(name)}
+      text={consequenceOf(person, way, words)}
+      keep={words.keep}
+      action={isWorking ? words.removing : words.confirm}
+      isBusy={isWorking}
+      fault={fault === null ? null : <Banner notice={{ tone: 'error', text: fault }} />}
+      onKeep={onKeep}
+      onConfirm={() => void remove()}
+    />
+  );
+}
+
+function consequenceOf(person: Person, way: Way, words: Messages['ways']): string {
+  if (way.provider === 'phone') return words.noSms(readablePhone(way.detail));
+  const email = emailWithout(person, way);
+  const first = way.provider === 'email' ? words.noPassword : words.noProvider(wayName(way, words));
+  if (email === person.email) return first;
+  return `${first} ${email === '' ? words.addressGone : words.addressBecomes(email)}`;
+}
