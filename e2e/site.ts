@@ -48,6 +48,7 @@ const POLICY = 'Content-Security-Policy';
 const SETTINGS: Partial<AuthSettings> = {
   limits: LIFTED_LIMITS,
   mailIntervalS: 0,
+  smsIntervalS: 0,
   passwordCost: { N: 16, r: 1, p: 1 },
 };
 

@@ -151,6 +151,11 @@ export function localSupabaseOptions(
 /** More than a project has by default: what can be tried on this machine is on. */
 function everyWayIn(siteUrl: string, env: NodeJS.ProcessEnv): Partial<AuthSettings> {
   return {
+    isPhoneOn: true,
+    // Somebody reads the mailbox in another tab before they type the code.
+    smsLifetimeS: 300,
+    isManualLinkingOn: true,
+    isSecurePasswordChangeOn: true,
     factors: { totp: true, phone: true, webauthn: true },
     // For `localhost` alone: a browser makes no passkey for an IP address, such as http://127.0.0.1:4200.
     passkeys: { rpId: new URL(siteUrl).hostname, rpName: productName(env), origins: [siteUrl] },

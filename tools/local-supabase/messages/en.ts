@@ -42,7 +42,7 @@ export const messages = ({ number, plural }: Words) => ({
   },
   /** Text messages to phones. */
   texts: {
-    code: (code: string) => `${code} is your code for Thela. Do not tell it to anybody.`,
+    code: (code: string) => `${code} is your code. Do not tell it to anybody.`,
   },
   /** The page of the mails that the local backend would have sent. */
   mailbox: {

@@ -35,7 +35,7 @@ export const messages = ({ number }: Words): Messages => ({
     code: 'Code, jahan maanga jaaye:',
   },
   texts: {
-    code: (code) => `${code} aapka Thela code hai. Yeh kisi ko na batayein.`,
+    code: (code) => `${code} aapka code hai. Yeh kisi ko na batayein.`,
   },
   mailbox: {
     title: (count) => `Mailbox (${number(count)})`,

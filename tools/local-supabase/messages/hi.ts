@@ -34,7 +34,7 @@ export const messages = ({ number }: Words): Messages => ({
     code: 'कोड, जहाँ माँगा जाए:',
   },
   texts: {
-    code: (code) => `${code} आपका Thela कोड है। यह किसी को न बताएँ।`,
+    code: (code) => `${code} आपका कोड है। यह किसी को न बताएँ।`,
   },
   mailbox: {
     title: (count) => `मेलबॉक्स (${number(count)})`,

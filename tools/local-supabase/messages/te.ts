@@ -33,7 +33,7 @@ export const messages = ({ number }: Words): Messages => ({
     code: 'కోడ్, అడిగిన చోట:',
   },
   texts: {
-    code: (code) => `${code} మీ Thela కోడ్. దీన్ని ఎవరికీ చెప్పకండి.`,
+    code: (code) => `${code} మీ కోడ్. దీన్ని ఎవరికీ చెప్పకండి.`,
   },
   mailbox: {
     title: (count) => `మెయిల్‌బాక్స్ (${number(count)})`,
