@@ -9,7 +9,7 @@ import type { Session } from '../accounts/session';
 import { beginSession, sessionJson } from '../accounts/session';
 import type { Backend } from '../backend';
 import { failure, isFailure } from '../failure';
-import { rootWithError, withCode, withError, withOAuthError, withSession } from '../http/redirects';
+import { rootWithError, withCode, withError, withSession, withValues } from '../http/redirects';
 import type { Database } from '../store/database';
 
 const stateMissing = failure(400, 'bad_oauth_callback', 'OAuth state parameter missing');
@@ -27,7 +27,7 @@ export async function callback(context: Context, backend: Backend): Promise<Resp
     if (error) {
       await database.write([deleteFlow(flow.id)]);
       const refusal = { error, error_description };
-      return { refusedAt: withOAuthError(flow.redirect_to, refusal, true) };
+      return { refusedAt: withValues(flow.redirect_to, refusal, true) };
     }
     if (!code || !flow.provider_code_hash || !isSameSecret(digest(code), flow.provider_code_hash)) {
       return { refusedAt: withError(flow.redirect_to, badCode, true) };

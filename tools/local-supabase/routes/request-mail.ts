@@ -66,7 +66,7 @@ async function sendProof(backend: Backend, account: Account) {
     if (!account.email_confirmed_at) {
       return failure(422, 'email_not_confirmed', 'Please verify your email first.');
     }
-    const target = { challenge: null, redirectTo: `${backend.siteOrigin}/` };
+    const target = { challenge: null, redirectTo: backend.siteOrigin };
     return sendMail(backend, account, 'reauthentication', target);
   }
   if (phone === null || !account.phone_confirmed_at) {
