@@ -4,6 +4,7 @@ import type { Account } from '../accounts/account';
 import type { Factor } from '../accounts/factor';
 import type { FactorChallenge } from '../accounts/factor-challenge';
 import { beginChallenge, challengeExpiry } from '../accounts/factor-challenge';
+import { sendFactorCode } from '../accounts/factor-text';
 import { creationOptions, descriptor, requestOptions } from '../accounts/webauthn';
 import type { Backend } from '../backend';
 import { authenticate } from '../http/authenticate';
@@ -62,6 +63,7 @@ async function ask(
 ): Promise<Question | Failure> {
   const off = refuseKind(backend.settings, factor.kind);
   if (off) return off;
+  if (factor.kind === 'phone') return sendFactorCode(backend, account, factor, address);
   if (factor.kind === 'webauthn') return askKey(backend, account, factor, address);
   return beginChallenge(factor, { address, code_hash: null, options: null });
 }

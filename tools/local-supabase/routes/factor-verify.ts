@@ -5,6 +5,7 @@ import type { Factor } from '../accounts/factor';
 import { verifyFactor } from '../accounts/factor-changes';
 import type { FactorChallenge } from '../accounts/factor-challenge';
 import { closeChallenge, findChallenge, removeChallenge } from '../accounts/factor-challenge';
+import { isCodeOf } from '../accounts/factor-text';
 import { findById } from '../accounts/account';
 import { raiseSession } from '../accounts/session';
 import { CreatedCredential, readCreated, readUsed, UsedCredential } from '../accounts/webauthn';
@@ -90,6 +91,9 @@ async function prove(
   answer: Answer,
 ): Promise<Proof | Failure> {
   if (factor.kind === 'webauthn') return proveKey(backend, factor, challenge, answer);
+  if (factor.kind === 'phone') {
+    return isCodeOf(challenge, factor, answer.code) ? noKey : wrong('MFA Phone');
+  }
   return isRightCode(factor.secret ?? '', answer.code) ? noKey : wrong('TOTP');
 }
 

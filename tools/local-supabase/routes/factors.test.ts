@@ -14,7 +14,8 @@ import {
 } from '../testing/test-backend';
 
 const passkeys = { rpId: 'localhost', rpName: 'Thela', origins: [SITE] };
-const backend = setUpBackend({ factors: { totp: true, phone: false, webauthn: true }, passkeys });
+const factors = { totp: true, phone: true, webauthn: true };
+const backend = setUpBackend({ factors, passkeys });
 
 /** Two browsers of one person, both signed in with the password. */
 async function twoBrowsers() {
@@ -169,6 +170,44 @@ describe('rules of enrolment', () => {
     expect(JSON.stringify((await client.refreshSession()).data)).not.toContain(secret);
   });
 });
+
+describe('a phone', () => {
+  test('gets a code, which raises the session once and is asked of nobody else', async () => {
+    const { email, here } = await twoBrowsers();
+    const phone = newPhone();
+    const enrol = (friendlyName: string, number = phone) =>
+      here.mfa.enroll({ factorType: 'phone', phone: number, friendlyName });
+    expect((await enrol('SMS', 'abc')).error?.code).toBe('validation_failed');
+    const first = await enrol('SMS');
+    // The same number again, not yet verified: a new try, whatever the name.
+    const { data: factor } = await enrol('SMS');
+    expect(factor?.id).not.toBe(first.data?.id);
+    const factorId = factor?.id ?? '';
+    const { data: challenge } = await here.mfa.challenge({ factorId });
+    const again = await here.mfa.challenge({ factorId });
+    expect(again.error).toMatchObject({ status: 429, code: 'over_sms_send_rate_limit' });
+    const [message, ...older] = await backend().mailsTo(phone);
+    expect({ kind: message?.kind, older }).toEqual({ kind: 'factor', older: [] });
+    const { token: code = '' } = message ?? {};
+    const verify = (given: string) =>
+      here.mfa.verify({ factorId, challengeId: challenge?.id ?? '', code: given });
+    const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+    expect((await verify(wrong)).error?.code).toBe('mfa_verification_failed');
+    expect((await verify(code)).error).toBeNull();
+    expect(await levelOf(here)).toBe('aal2');
+    expect((await verify(code)).error?.code).toBe('mfa_ip_address_mismatch');
+    expect((await enrol('Other')).error?.code).toBe('mfa_verified_factor_exists');
+    expect(await opensDatabase(await another(email))).toBe('42501 insufficient_aal');
+  });
+});
+
+let phones = 0;
+
+/** A number that no other test uses. */
+function newPhone(): string {
+  phones += 1;
+  return `+91987654${String(phones).padStart(4, '0')}`;
+}
 
 /** Sets up a security key, which raises the session. */
 async function addKey(client: Auth, authenticator = new SoftwareAuthenticator(SITE)) {

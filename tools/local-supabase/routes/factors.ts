@@ -9,6 +9,7 @@ import {
   removeFactor,
   removeUnfinished,
 } from '../accounts/factor-changes';
+import { parsePhone } from '../accounts/phone-number';
 import type { Backend } from '../backend';
 import { authenticate, findSignedIn } from '../http/authenticate';
 import type { SignedIn } from '../http/authenticate';
@@ -20,9 +21,6 @@ import { optionalText, readBody } from '../http/request-body';
 import { factorChallengeLifetimeS } from '../settings';
 
 const MAX_FACTORS = 10;
-
-// No message is sent yet.
-const noMessages = failure(422, 'mfa_phone_enroll_not_enabled', 'MFA enroll is disabled for Phone');
 
 const EnrolBody = v.object({
   factor_type: optionalText,
@@ -75,10 +73,17 @@ function readKind({ settings }: Backend, given: string): FactorKind | Failure {
 function newDraft(backend: Backend, { account }: SignedIn, enrolment: Enrolment): Draft | Failure {
   const { kind, issuer } = enrolment;
   if (kind === 'webauthn') return { factor: { secret: null, phone: null }, answer: {} };
-  if (kind === 'phone') return noMessages;
+  if (kind === 'phone') return newPhone(enrolment.phone);
   const site = new URL(backend.siteOrigin).host;
   const totp = newAuthenticatorApp(issuer || site, account.email ?? account.phone ?? '');
   return { factor: { secret: totp.secret, phone: null }, answer: { totp } };
+}
+
+function newPhone(given: string): Draft | Failure {
+  if (given === '') return invalid('Phone number required to enroll Phone factor');
+  const parsed = parsePhone(given);
+  if (isFailure(parsed)) return parsed;
+  return { factor: { secret: null, phone: parsed.phone }, answer: { phone: given } };
 }
 
 /** Checks the rules with the factors as they are now, and stores the new one. */
