@@ -48,7 +48,7 @@ test.describe('that the backend ended', () => {
     const session = await kept(page);
     const { error } = await clientOf(site).admin.signOut(session?.access_token ?? '', 'global');
     expect(error).toBe(null);
-    await page.goto('/stall/set-up');
+    await page.goto('/stall');
     await page.clock.runFor(60_000);
     await expect(signInLink(page)).toBeVisible();
     expect(await kept(page)).toBe(null);

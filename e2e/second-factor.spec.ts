@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { logout, openSignedIn, signIn, signInLink, somebodyKnown, storedSession } from './accounts';
+import { setUpApp } from './authenticator-app';
+import { expect, test } from './fixtures';
+import { button, toast } from './screen';
+
+const question = (page: Page) => page.getByRole('heading', { name: 'One more step' });
+const codeField = (page: Page) => page.getByLabel('Six-digit code');
+
+test.describe('an account with a second factor', () => {
+  test.use({ expectedErrors: /status of (403|422)/ });
+
+  test('is signed in only once it was verified: in two tabs, after a reload, and not when cancelled', async ({
+    page,
+    site,
+    context,
+  }) => {
+    const person = await somebodyKnown(site);
+    const code = await setUpApp(site, person);
+    await page.goto('/#signin');
+    await signIn(page, person);
+    await expect(question(page)).toBeVisible();
+    await page.reload();
+    await expect(question(page)).toBeVisible();
+    await expect(signInLink(page)).toBeHidden();
+    const second = await context.newPage();
+    await second.goto('/tools/profit-optimizer');
+    await expect(question(second)).toBeVisible();
+    await expect(logout(second)).toBeHidden();
+
+    await codeField(page).fill('000000');
+    await expect(
+      page.getByText('That code is not right. Type the newest one.').last(),
+    ).toBeVisible();
+    await expect(codeField(page)).toBeFocused();
+    await codeField(page).fill(code());
+    await expect(toast(page, 'Signed in successfully!')).toBeVisible();
+    await expect(logout(page)).toBeVisible();
+    await expect(logout(second)).toBeVisible();
+    await expect(second.getByRole('heading', { name: 'Profit Optimizer' })).toBeVisible();
+
+    await logout(second).click();
+    await signInLink(second).click();
+    await signIn(second, person);
+    await expect(question(second)).toBeVisible();
+    await button(second, 'Cancel and sign out').click();
+    await expect(signInLink(second)).toBeVisible();
+    await expect(question(page)).toBeHidden();
+    expect(await storedSession(page)).toBe(null);
+  });
+
+  test('that got it on another device is asked here, too, and loses nothing', async ({
+    page,
+    site,
+  }) => {
+    await page.clock.install();
+    const person = await openSignedIn(page, site);
+    await page.goto('/stall');
+    const name = page.getByLabel('Name of the stall');
+    await name.fill('Asha Dosa');
+    const code = await setUpApp(site, person);
+    // The server ended the sessions of a lower level, of which this page hears within a minute.
+    await page.clock.runFor(60_000);
+    await page.getByRole('link', { name: 'Sign in again' }).click();
+    await signIn(page, person);
+    await codeField(page).fill(code());
+    await expect(logout(page)).toBeVisible();
+    await expect(page).toHaveURL(`${site.url}/stall`);
+    await expect(name).toHaveValue('Asha Dosa');
+  });
+});
