@@ -6,7 +6,7 @@ import { button, toast } from './screen';
 
 // At 360 px, with a project that offers everything.
 test.describe('other ways in', { tag: '@phone-only' }, () => {
-  test.beforeEach(async ({ site }) => {
+  test.beforeAll(async ({ site }) => {
     await site.supabase.stop();
     await site.supabase.start({
       isPhoneOn: true,
@@ -14,7 +14,7 @@ test.describe('other ways in', { tag: '@phone-only' }, () => {
       passkeys: { rpId: 'localhost', rpName: 'Thela', origins: [site.url] },
     });
   });
-  test.afterEach(async ({ site }) => {
+  test.afterAll(async ({ site }) => {
     await site.supabase.stop();
     await site.supabase.start();
   });
