@@ -9,6 +9,8 @@ export interface Action {
   readonly state: State;
   /** Does it, unless something is being done already. @returns whether it worked */
   readonly run: (work: () => Promise<void>) => Promise<boolean>;
+  /** Forgets how the last one ended. */
+  readonly clear: () => void;
 }
 
 /** Something that a person does, one at a time, and what it ended with. */
@@ -28,5 +30,6 @@ export function useAction(): Action {
         return false;
       }
     },
+    clear: () => setState({ status: 'idle' }),
   };
 }

@@ -25,14 +25,17 @@ export function AddFactor({ kinds, hasOne, onChoose }: AddFactorProps) {
             <button
               type="button"
               onClick={() => onChoose(kind)}
-              className="flex min-h-18 w-full items-center gap-4 rounded-control border border-control bg-white px-4 py-3 text-left transition-colors duration-150 hover:bg-turmeric-tint"
+              className="flex min-h-18 w-full items-center gap-3 rounded-control border border-control bg-white px-4 py-3 text-left transition-colors duration-150 hover:bg-turmeric-tint"
             >
               <KindIcon kind={kind} />
               <span className="min-w-0 flex-1">
                 <span className="block text-lg font-semibold">{messages.kinds[kind].name}</span>{' '}
                 <span className="block text-ink-soft">{messages.kinds[kind].hint}</span>
               </span>
-              <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+              <ChevronRight
+                aria-hidden="true"
+                className="hidden size-5 shrink-0 text-ink-soft sm:block"
+              />
             </button>
           </li>
         ))}

@@ -14,9 +14,9 @@ export function FaultNote({ fault, onRetry }: FaultNoteProps) {
   const { tryAgain } = useMessages();
   const wordsFor = useFaultWords();
   const isCalm = fault === 'cancelled' || fault === 'here';
-  // Both live regions exist before they get a text: only then do screen readers announce it.
+  // Both live regions exist before they get a text: only then do screen readers announce it. Empty they take no place.
   return (
-    <>
+    <div className="sr-only has-[p]:not-sr-only">
       <div role="status">
         {fault !== null && isCalm ? (
           <p className="rounded-control bg-turmeric-tint p-3">{wordsFor(fault)}</p>
@@ -34,6 +34,6 @@ export function FaultNote({ fault, onRetry }: FaultNoteProps) {
           </div>
         ) : null}
       </div>
-    </>
+    </div>
   );
 }

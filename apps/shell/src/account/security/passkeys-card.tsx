@@ -1,5 +1,6 @@
 import { Button, SectionCard } from '@thela/ui';
 import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
+import { useState } from 'react';
 import { canUsePasskeys } from '../../auth/passkeys/can-use-passkeys';
 import { FaultNote } from './fault-note';
 import { useMessages } from './messages';
@@ -18,10 +19,11 @@ export interface PasskeysCardProps extends SecurityPartProps {
 
 /** The passkeys of the account, and how to set one up. */
 export function PasskeysCard(props: PasskeysCardProps) {
-  const { security, passkeys, getAuth } = props;
+  const { security, passkeys, getAuth, refresh } = props;
   const messages = useMessages();
   const words = messages.passkeys;
-  const { isBusy, fault, run } = useAttempt();
+  const { isBusy, fault, run, clear } = useAttempt();
+  const [renamed, setRenamed] = useState('');
   const begin = useCeremony();
   const { place, say, focus } = useSection(props);
 
@@ -45,8 +47,13 @@ export function PasskeysCard(props: PasskeysCardProps) {
                 key={passkey.id}
                 passkey={passkey}
                 getAuth={getAuth}
-                onRenamed={(name) => say(words.renamed(name))}
+                onRenamed={async (name) => {
+                  clear();
+                  setRenamed(words.renamed(name));
+                  await refresh();
+                }}
                 onRemoved={async (name) => {
+                  clear();
                   await say(messages.remove.done(name));
                   focus();
                 }}
@@ -55,6 +62,10 @@ export function PasskeysCard(props: PasskeysCardProps) {
           </ul>
         ) : null}
       </SectionPlace>
+      {/* What was renamed is in sight. */}
+      <p role="status" className="sr-only">
+        {renamed}
+      </p>
       <div className="mt-4 grid gap-3 border-t border-line pt-4">
         <FaultNote fault={fault} />
         {canUsePasskeys() ? (

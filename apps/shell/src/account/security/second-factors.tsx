@@ -18,10 +18,15 @@ export function SecondFactors(props: SecurityPartProps) {
   const words = messages.factors;
   const [begun, setBegun] = useState<FactorKind | null>(null);
   const [off, setOff] = useState<readonly FactorKind[]>([]);
+  const [refused, setRefused] = useState<FactorKind | null>(null);
   const { place, say, focus } = useSection(props);
   const kinds = offeredKinds(security.canSendCodes).filter((kind) => !off.includes(kind));
 
-  const lastOff = off.at(-1);
+  function begin(kind: FactorKind) {
+    setRefused(null);
+    setBegun(kind);
+  }
+
   return (
     <SectionCard heading={words.heading}>
       <SectionPlace ref={place} label={words.heading}>
@@ -48,11 +53,11 @@ export function SecondFactors(props: SecurityPartProps) {
           </p>
         ) : null}
       </SectionPlace>
-      <p role="status" className="mt-3 empty:hidden">
-        {begun === null && lastOff ? words.off(messages.kinds[lastOff].name) : null}
+      <p role="status" className="mt-3 empty:sr-only">
+        {refused === null ? null : words.off(messages.kinds[refused].name)}
       </p>
       {begun === null ? (
-        <AddFactor kinds={kinds} hasOne={factors.length > 0} onChoose={setBegun} />
+        <AddFactor kinds={kinds} hasOne={factors.length > 0} onChoose={begin} />
       ) : (
         <SetUp
           {...props}
@@ -69,6 +74,7 @@ export function SecondFactors(props: SecurityPartProps) {
           }}
           onOff={() => {
             setOff([...off, begun]);
+            setRefused(begun);
             setBegun(null);
             focus();
           }}

@@ -294,7 +294,7 @@ describe('removing a second step', () => {
     await findRegion('Second step');
     await user.click(button('Remove “Redmi”'));
     const question = within(screen.getByRole('group', { name: 'Remove “Redmi”?' }));
-    expect(question.getByText(/Your other second step stays/)).toBeTruthy();
+    expect(question.getByText(/What else you have set up stays/)).toBeTruthy();
     await user.click(question.getByRole('button', { name: 'Cancel' }));
     expect(document.activeElement).toBe(button('Remove “Redmi”'));
     expect(server.factors()).toEqual(['Redmi', 'Shop']);
@@ -370,7 +370,7 @@ describe('fingerprints', () => {
   });
 
   it('can be renamed', async () => {
-    const { user, server, toasts } = await open(['Fingerprint']);
+    const { user, server } = await open(['Fingerprint']);
     await user.click(button('Rename “Fingerprint”'));
     expect(document.activeElement).toBe(field('Name'));
     await user.clear(field('Name'));
@@ -381,7 +381,7 @@ describe('fingerprints', () => {
       document.activeElement,
     );
     expect(server.passkeys()).toEqual(['Redmi']);
-    expect(toasts()).toEqual(['It is called “Redmi” now.']);
+    expect(screen.getByText('It is called “Redmi” now.').getAttribute('role')).toBe('status');
   });
 
   it('can be removed', async () => {

@@ -43,12 +43,13 @@ function Contents({ account, supabase, brand, notify }: SecurityPageProps) {
     case 'failure':
       return <FaultNote fault={state.fault} onRetry={() => void refresh()} />;
     case 'success': {
+      const { factors } = state.security;
       const parts = { security: state.security, getAuth: account.client, brand, notify, refresh };
       return (
         <div className="grid max-w-[48rem] gap-6">
           <SecondFactors {...parts} />
           <Fingerprints {...parts} />
-          {state.security.factors.length > 0 ? <IfLost brand={brand} /> : null}
+          {factors.length > 0 ? <IfLost brand={brand} hasAnother={factors.length > 1} /> : null}
         </div>
       );
     }

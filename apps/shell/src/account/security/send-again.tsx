@@ -32,7 +32,7 @@ export function SendAgain({ code, getAuth, onSent }: SendAgainProps) {
         onEnd={(ended) => setResult({ fault: ended })}
       />
       <FaultNote fault={fault === null ? null : { other: fault }} />
-      <p role="status" className="empty:hidden">
+      <p role="status" className="empty:sr-only">
         {result && fault === null ? words.resent : ''}
       </p>
     </div>

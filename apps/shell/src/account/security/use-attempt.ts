@@ -7,17 +7,19 @@ export interface Attempt {
   readonly isBusy: boolean;
   /** Why the last one failed. */
   readonly fault: SecurityFault | null;
-  /** As that of `Action`. */
+  /** As those of `Action`. */
   readonly run: Action['run'];
+  readonly clear: Action['clear'];
 }
 
 /** Something that a person does on this page, and why it failed if it did. */
 export function useAttempt(): Attempt {
-  const { state, run } = useAction();
+  const { state, run, clear } = useAction();
   return {
     isBusy: state.status === 'working',
     fault: state.status === 'failure' ? faultOf(state.error) : null,
     run,
+    clear,
   };
 }
 

@@ -41,7 +41,7 @@ export const messages = () => ({
     action: 'Remove',
     named: (name: string) => `Remove “${name}”`,
     question: (name: string) => `Remove “${name}”?`,
-    text: 'You can no longer sign in with it. Your other second step stays.',
+    text: 'You can no longer sign in with it. What else you have set up stays.',
     last: 'It is your only one. After that the password alone opens your account, on any phone.',
     working: 'Removing …',
     done: (name: string) => `“${name}” is removed.`,

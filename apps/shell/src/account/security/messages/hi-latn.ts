@@ -38,7 +38,7 @@ export const messages = (): Messages => ({
     action: 'Hatayein',
     named: (name) => `“${name}” ko hatayein`,
     question: (name) => `“${name}” ko hatana hai?`,
-    text: 'Phir aap is se sign in nahin kar paayenge. Aapka doosra wala rahega.',
+    text: 'Phir aap is se sign in nahin kar paayenge. Baaki jo set hai, woh rahega.',
     last: 'Aapke paas yahi ek hai. Iske baad kisi bhi phone par sirf password se aapka account khul jaayega.',
     working: 'Hat raha hai …',
     done: (name) => `Hata diya: “${name}”`,
