@@ -301,9 +301,12 @@ describe('a password', () => {
   const password = 'POST /token?grant_type=password';
 
   it('of an account with a second factor is not enough', async () => {
-    const { account, user, address } = open(
-      { ...server(), [password]: () => ok(sessionFor({ factors: [app] })) },
-      { factors: [], path: '/stall#signin' },
+    // The screen waits for what the project offers.
+    const { account, user, address } = await act(async () =>
+      open(
+        { ...server(), [password]: () => ok(sessionFor({ factors: [app] })) },
+        { factors: [], path: '/stall#signin' },
+      ),
     );
     await signIn(user);
     const field = await codeField();
