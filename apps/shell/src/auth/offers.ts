@@ -75,7 +75,8 @@ function waitForOffers(supabase: SupabaseConfig): Promise<Offers> {
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
 
-async function askForOffers({ url, publishableKey }: SupabaseConfig): Promise<Offers> {
+/** The same, asked anew: whoever is about to leave the page for a way in must not find it gone. */
+export async function askForOffers({ url, publishableKey }: SupabaseConfig): Promise<Offers> {
   const response = await fetch(`${url}/auth/v1/settings`, {
     headers: { apikey: publishableKey },
     signal: AbortSignal.timeout(BACKEND_TIMEOUT_MS),

@@ -5,7 +5,7 @@ import { providerText, thrownText } from './auth-errors';
 import { providerNames, rememberProvider, siteRoot } from './auth-address';
 import type { Provider } from './auth-address';
 import type { AuthText } from './auth-text';
-import { readOffers } from './offers';
+import { askForOffers } from './offers';
 import { useMessages } from './messages';
 import { ProviderIcon } from './provider-icon';
 import type { AccountStore } from './account-store';
@@ -74,7 +74,7 @@ async function findRedirect(
 ): Promise<Redirect> {
   try {
     // For a provider that is switched off the backend would answer the navigation with JSON.
-    const { providers } = await readOffers(supabase);
+    const { providers } = await askForOffers(supabase);
     if (!providers[provider]) {
       const fault = { provider, code: 'provider_disabled', own: null };
       return { kind: 'fault', fault };
