@@ -9,7 +9,7 @@ import { newEmail, PASSWORD, setUpBackend, tokensOf } from './testing/test-backe
 const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
 const RUNS = 600;
 
-const backend = setUpBackend();
+const backend = setUpBackend({ isPhoneOn: true, isManualLinkingOn: true });
 let email = '';
 let accessToken = '';
 let refreshToken = '';
@@ -27,6 +27,8 @@ beforeAll(async () => {
 const route = fc.constantFrom(
   '/auth/v1/signup',
   '/auth/v1/resend',
+  '/auth/v1/otp',
+  '/auth/v1/reauthenticate',
   '/auth/v1/recover',
   '/auth/v1/verify',
   '/auth/v1/token?grant_type=password',
@@ -34,6 +36,8 @@ const route = fc.constantFrom(
   '/auth/v1/token?grant_type=pkce',
   '/auth/v1/token',
   '/auth/v1/user',
+  '/auth/v1/user/identities/authorize',
+  '/auth/v1/user/identities/abc',
   '/auth/v1/logout',
   '/auth/v1/authorize',
   '/auth/v1/callback',
@@ -51,7 +55,19 @@ const text = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit)) }),
   fc.constantFrom('__proto__', 'constructor', 'toString', '\0', '\uD800', "' OR 1=1 --", '%00'),
-  fc.constantFrom('signup', 'recovery', 'email', 'global', 's256', 'plain', 'google', 'allow'),
+  fc.constantFrom(
+    'signup',
+    'recovery',
+    'email',
+    'sms',
+    'phone_change',
+    '+919876543210',
+    'global',
+    's256',
+    'plain',
+    'google',
+    'allow',
+  ),
   fc.integer({ min: 1000, max: 40_000 }).map((length) => 'x'.repeat(length)),
 );
 const deep = fc
@@ -71,6 +87,9 @@ const field = fc.constantFrom(
   'code_challenge',
   'code_challenge_method',
   'app_metadata',
+  'nonce',
+  'create_user',
+  'channel',
   'state',
   'code',
   'decision',

@@ -55,9 +55,10 @@ export class DatabaseRows {
         on conflict (id) do update set email = excluded.email, phone = excluded.phone`,
       values: [id, email, phone, created_at / 1000],
     });
-    // Only now: an account with this mark and without a row would be taken for a deleted one.
-    const mark = 'UPDATE users SET row_in = ? WHERE id = ?';
-    await this.accounts.write([{ sql: mark, args: [this.#databaseId, id] }]);
+    // Only now: an account with this mark and without a row would be taken for a deleted one. And only while
+    // the row is right: the address may have been changed meanwhile.
+    const mark = 'UPDATE users SET row_in = ? WHERE id = ? AND email IS ? AND phone IS ?';
+    await this.accounts.write([{ sql: mark, args: [this.#databaseId, id, email, phone] }]);
   }
 
   /** Writes the verified factors of an account, unless they stand there as they are. */

@@ -2,9 +2,12 @@ import { SignJWT, generateKeyPair } from 'jose';
 import { expect, test } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../options';
 import { databaseClient, databaseClientOf, TEST_MIGRATIONS } from '../testing/call-function';
-import { advanceClock, setUpBackend, SITE, tokensOf } from '../testing/test-backend';
+import { advanceClock, newEmail, setUpBackend, SITE, tokensOf } from '../testing/test-backend';
 
-const backend = setUpBackend({}, { migrationsFolder: TEST_MIGRATIONS, timeoutMs: 2500 });
+const backend = setUpBackend(
+  { isPhoneOn: true, isPhoneConfirmationOn: false, mailIntervalS: 0 },
+  { migrationsFolder: TEST_MIGRATIONS, timeoutMs: 2500 },
+);
 
 const nobody = () => databaseClient(backend().url);
 
@@ -36,6 +39,17 @@ test('a function knows who calls it, and runs as their role', async () => {
     runs_as: 'anon',
   });
   expect((await client.rpc('who_am_i')).data).toMatchObject({ id });
+});
+
+test('the database knows a new address and number from the next call on', async () => {
+  const { auth, client } = await somebody();
+  const [{ email }, next] = [(await client.rpc('my_contact')).data, newEmail()];
+  expect(email).toBe((await auth.getUser()).data.user?.email);
+  await auth.updateUser({ email: next });
+  await backend().openMail(email);
+  await backend().openMail(next);
+  await auth.updateUser({ phone: '+919876543210' });
+  expect((await client.rpc('my_contact')).data).toEqual({ email: next, phone: '919876543210' });
 });
 
 test('passes arguments as they are, with defaults for those that are left out', async () => {

@@ -10,6 +10,7 @@ import {
   SITE,
   startTestBackend,
 } from '../testing/test-backend';
+import { allow, decide } from '../testing/stand-in';
 
 const backend = setUpBackend();
 
@@ -22,17 +23,6 @@ async function openProvider(
   const options = { redirectTo, skipBrowserRedirect: true };
   const { data } = await client.signInWithOAuth({ provider, options });
   return openLink(data.url ?? '');
-}
-
-function decide(page: URL, fields: Record<string, string>, headers: Record<string, string> = {}) {
-  const body = new URLSearchParams({ state: page.searchParams.get('state') ?? '', ...fields });
-  return fetch(page, { method: 'POST', body, headers, redirect: 'manual' });
-}
-
-/** Allows the sign-in, and follows the redirects to the site. */
-async function allow(page: URL, email: string): Promise<URL> {
-  const decided = await decide(page, { email, decision: 'allow' });
-  return openLink(decided.headers.get('location') ?? '');
 }
 
 const PLAIN_VERIFIER = 'plain-verifier-'.repeat(4);

@@ -189,6 +189,14 @@ export function fetchAuth(
   });
 }
 
+let numbers = 0;
+
+/** A phone number in E.164 that no other test of this file uses. */
+export function newPhone(): string {
+  numbers += 1;
+  return `+9198${String(numbers).padStart(8, '0')}`;
+}
+
 let addresses = 0;
 
 /** An address that no other test uses. */

@@ -12,6 +12,11 @@ create function public.who_am_i() returns jsonb language sql stable set search_p
   select jsonb_build_object('id', auth.uid(), 'role', auth.role(), 'runs_as', current_user)
 $$;
 
+create function public.my_contact() returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object('email', email, 'phone', phone) from auth.users where id = auth.uid()
+$$;
+
 create function public.echo(given jsonb, times integer default 1)
 returns jsonb language sql stable set search_path = '' as $$
   select jsonb_build_object('given', given, 'times', times)
