@@ -86,6 +86,7 @@ function textBody(
 ): Markup {
   if (!isOpen) return html`<p class="soft">${texts.codeClosed}</p>`;
   return html`<p class="code" lang="${language}"><b>${token}</b></p>
-    <p class="text" lang="${language}">${messagesIn(language).texts.code(token)}</p>
-    <p class="text soft">@${new URL(site).hostname} #${token}</p>`;
+    <p class="bubble" lang="${language}">
+      ${messagesIn(language).texts.code(token)}<br /><br />@${new URL(site).hostname} #${token}
+    </p>`;
 }
