@@ -7,6 +7,7 @@ import { Postgres } from '../database/postgres';
 import type { LocalSupabase } from '../start';
 import { startLocalSupabase } from '../start';
 import { databaseClientOf, TEST_MIGRATIONS } from '../testing/call-function';
+import { addApp } from '../testing/second-factor';
 import { newClient, newEmail, openMail, PASSWORD, SITE } from '../testing/test-backend';
 import { LIFTED_LIMITS, QUICK_COST } from '../settings';
 
@@ -59,13 +60,14 @@ async function addNote(email: string) {
   await client.rpc('add_note', given).throwOnError();
 }
 
-/** Runs a statement while the backend is stopped. */
+/** Runs a statement while the backend is stopped. @returns its rows */
 async function whileStopped(sql: string) {
   await backend.close();
   const postgres = new Postgres({ folder: `${databaseFile}.postgres`, ...postgresSettings });
-  await postgres.transaction([{ sql }]);
+  const outcome = await postgres.transaction([{ sql }]);
   await postgres.close();
   backend = await start();
+  return outcome.kind === 'committed' ? outcome.rows[0] : outcome;
 }
 
 test('an account whose row was deleted before a crash is deleted at the next start', async () => {
@@ -85,4 +87,16 @@ test('accounts outlive the folder of the database, and get a row in a new one', 
   await backend.startPostgres();
   expect((await signIn(email)).error).toBeNull();
   await addNote(email);
+});
+
+test('verified factors are in the database before the next call, also after a restart and in a new folder', async () => {
+  const { email } = await somebody();
+  const { auth } = await signIn(email);
+  const app = await addApp(auth);
+  await backend.close();
+  await rm(`${databaseFile}.postgres`, { recursive: true });
+  backend = await start();
+  await addNote(email);
+  const factors = 'select id::text, factor_type::text as kind, status::text from auth.mfa_factors';
+  expect(await whileStopped(factors)).toEqual([{ id: app.id, kind: 'totp', status: 'verified' }]);
 });

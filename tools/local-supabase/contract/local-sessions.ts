@@ -90,6 +90,16 @@ export function contractOfSessions(backend: () => TestBackend) {
       expect(await nextToken(first)).toBe(third);
     });
 
+    test('of older tokens goes on while each comes within ten seconds of the last', async () => {
+      const first = await firstToken();
+      const third = await nextToken(await nextToken(first));
+      for (let use = 0; use < 3; use += 1) {
+        advanceClock(9000);
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        expect(await nextToken(first)).toBe(third);
+      }
+    });
+
     test('ends the session when an older token comes later', async () => {
       const first = await firstToken();
       const third = await nextToken(await nextToken(first));

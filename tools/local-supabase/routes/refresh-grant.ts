@@ -27,7 +27,7 @@ export async function refreshGrant(
 ): Promise<Response | Failure> {
   const body = await readBody(context, RefreshBody);
   if (isFailure(body)) return body;
-  if (body.refresh_token === '') return invalid('refresh_token required');
+  if (body.refresh_token === '') return invalid('Refresh token is not valid');
   return sessionResponse(context, backend, await refresh(backend, body.refresh_token));
 }
 
