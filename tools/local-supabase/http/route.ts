@@ -31,10 +31,21 @@ export function findAddress(isBehindGateway: boolean): MiddlewareHandler {
   return (context, next) => {
     const [forwarded = ''] = context.req.header('x-forwarded-for')?.split(',') ?? [];
     const named = isBehindGateway ? forwarded.trim() : '';
-    context.set('clientAddress', named || (getConnInfo(context).remote.address ?? 'unknown'));
+    context.set('clientAddress', named || peerOf(context));
     return next();
   };
 }
+
+/**
+ * This machine has several addresses, and a browser that opens `localhost` may use one for a challenge and another
+ * one for its answer: they count as one.
+ */
+function peerOf(context: Context): string {
+  const { address = 'unknown' } = getConnInfo(context).remote;
+  return LOOPBACK.test(address) ? 'localhost' : address;
+}
+
+const LOOPBACK = /^(::1|(::ffff:)?127\.[\d.]+)$/;
 
 /** The address that rate limits are counted by. */
 export function addressOf(context: Context): string {
