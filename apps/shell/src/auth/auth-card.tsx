@@ -28,7 +28,7 @@ export function AuthCard({ heading, subtitle, takesFocus = false, children }: Au
         >
           {heading}
         </h1>
-        <p className="mt-1 mb-6 text-subheading text-ink-soft">{subtitle}</p>
+        <p className="mt-1 mb-6 text-subheading wrap-anywhere text-ink-soft">{subtitle}</p>
         {children}
       </div>
     </div>

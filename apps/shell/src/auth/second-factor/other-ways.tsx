@@ -1,6 +1,7 @@
 import { Button } from '@thela/ui';
 import type { Factor } from '../challenge';
 import { useMessages } from './messages';
+import type { Messages } from './messages';
 
 export interface OtherWaysProps {
   readonly factors: readonly Factor[];
@@ -20,15 +21,17 @@ export function OtherWays({ factors, onChoose }: OtherWaysProps) {
         {factors.map((factor) => (
           <li key={factor.id} className="grid">
             <Button variant="secondary" onClick={() => onChoose(factor)}>
-              <span className="min-w-0 wrap-anywhere">
-                {factor.name
-                  ? words.named(words.kinds[factor.kind], factor.name)
-                  : words.kinds[factor.kind]}
-              </span>
+              <span className="min-w-0 wrap-anywhere">{wayName(factor, words)}</span>
             </Button>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** The name that the page gave says of which kind the factor is. */
+function wayName({ kind, name }: Factor, { kinds, named }: Messages): string {
+  if (name === '') return kinds[kind];
+  return name.startsWith(kinds[kind]) ? name : named(kinds[kind], name);
 }

@@ -5,7 +5,7 @@ export const messages = (): Messages => ({
   subtitle: (account) => `Aap ${account} se sign in kar rahe hain.`,
   app: {
     ask: (product) =>
-      `Apna authenticator app kholein aur ${product} ke liye dikh rahe chhah ank yahan likhein.`,
+      `Apna code wala app (authenticator) kholein aur ${product} ke liye dikh rahe 6 ank yahan likhein.`,
   },
   phone: {
     ask: (end) =>
@@ -23,7 +23,7 @@ export const messages = (): Messages => ({
   submit: 'Aage badhein',
   submitting: 'Check kar rahe hain …',
   otherWays: 'Doosra tareeka',
-  kinds: { totp: 'Authenticator app', phone: 'SMS se code', webauthn: 'Security key' },
+  kinds: { totp: 'Code wala app', phone: 'SMS se code', webauthn: 'Security key' },
   named: (kind, name) => `${kind}: “${name}”`,
   lost: {
     question: 'Phone ya security key kho gayi?',
@@ -33,7 +33,7 @@ export const messages = (): Messages => ({
   cancel: 'Rehne dein aur log out karein',
   unknown: 'Yeh page aapke doosre step ko nahin pehchaanta. Page dobara load karein ya madad lein.',
   faults: {
-    short: 'Poore chhah ank likhein.',
+    short: 'Poore 6 ank likhein.',
     wrong: 'Yeh code sahi nahin hai. Sabse naya code likhein.',
     late: 'Ismein zyada samay lag gaya. Ek baar phir koshish karein.',
     resent: 'Woh code purana ho gaya tha. Naya code bhej diya hai.',

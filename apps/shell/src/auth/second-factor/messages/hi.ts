@@ -4,7 +4,8 @@ export const messages = (): Messages => ({
   heading: 'बस एक और स्टेप',
   subtitle: (account) => `आप ${account} से साइन इन कर रहे हैं।`,
   app: {
-    ask: (product) => `अपना ऑथेंटिकेटर ऐप खोलें और ${product} के लिए दिख रहे छह अंक यहाँ लिखें।`,
+    ask: (product) =>
+      `अपना कोड वाला ऐप (authenticator) खोलें और ${product} के लिए दिख रहे 6 अंक यहाँ लिखें।`,
   },
   phone: {
     ask: (end) => `हम SMS से एक कोड उस फ़ोन पर भेजेंगे जिसका नंबर ${end} पर ख़त्म होता है।`,
@@ -20,7 +21,7 @@ export const messages = (): Messages => ({
   submit: 'आगे बढ़ें',
   submitting: 'जाँच रहे हैं …',
   otherWays: 'दूसरा तरीक़ा',
-  kinds: { totp: 'ऑथेंटिकेटर ऐप', phone: 'SMS से कोड', webauthn: 'सिक्योरिटी की' },
+  kinds: { totp: 'कोड वाला ऐप', phone: 'SMS से कोड', webauthn: 'सिक्योरिटी की' },
   named: (kind, name) => `${kind}: “${name}”`,
   lost: {
     question: 'फ़ोन या सिक्योरिटी की खो गई?',
@@ -30,7 +31,7 @@ export const messages = (): Messages => ({
   cancel: 'रहने दें और लॉग आउट करें',
   unknown: 'यह पेज आपके दूसरे स्टेप को नहीं पहचानता। पेज दोबारा लोड करें या मदद लें।',
   faults: {
-    short: 'पूरे छह अंक लिखें।',
+    short: 'पूरे 6 अंक लिखें।',
     wrong: 'यह कोड सही नहीं है। सबसे नया कोड लिखें।',
     late: 'इसमें ज़्यादा समय लग गया। एक बार फिर कोशिश करें।',
     resent: 'वह कोड पुराना हो गया था। नया कोड भेज दिया है।',
