@@ -5,6 +5,7 @@ import { useLocation, useMatch, useNavigationType } from 'react-router-dom';
 import { Account } from './account/account';
 import { accountPageAt } from './account/account-address';
 import { NoticesPlace } from './account/notices-place';
+import { OfferPlace } from './account/security/offer/offer-place';
 import { authScreenOf } from './auth/auth-address';
 import { CoveredPage } from './auth/covered-page';
 import { SessionEndPlace } from './auth/session-end/session-end-place';
@@ -233,6 +234,14 @@ export function App({ app, year }: AppProps) {
           isFolded={isWork}
         />
       </div>
+      {isWork || screen ? null : (
+        <OfferPlace
+          account={account}
+          supabase={config.supabase}
+          notify={toasts.notify}
+          onGone={focusPage}
+        />
+      )}
       <NewVersionNotice newVersion={app.newVersion} onPutOff={focusPage} />
       <ToastHost store={toasts} />
     </>

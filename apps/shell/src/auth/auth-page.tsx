@@ -29,7 +29,7 @@ const untouched: SignUp = { step: 'form', isBack: false };
 export default function AuthPage({ screen, app }: AuthPageProps) {
   const { config, account, toasts } = app;
   const { brand, supabase } = config;
-  const notice = useNavigationNotice();
+  const notice = useNavigationNotice(screen);
   const offers = useOffers(supabase);
   const { step, go } = useStep(screen);
   const navigate = useNavigate();
@@ -123,13 +123,13 @@ function useStep(screen: AuthScreen) {
 }
 
 /** The notice that came with the navigation. It leaves the history, so that a reload does not repeat it. */
-function useNavigationNotice(): Notice | null {
+function useNavigationNotice(screen: AuthScreen): Notice | null {
   const location = useLocation();
   const navigate = useNavigate();
   const state = location.state as AuthNavigation | null;
-  const [notice] = useState(state?.notice ?? null);
+  const [first] = useState({ notice: state?.notice ?? null, screen });
   useEffect(() => {
     if (state?.notice) void navigate(location, { replace: true, state: { step: state.step } });
   }, [state, location, navigate]);
-  return notice;
+  return first.screen === screen ? first.notice : null;
 }

@@ -4,12 +4,16 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  fakeAuthenticator,
+  removeAuthenticator,
+} from '../account/security/testing/fake-authenticator';
 import { createAppState } from '../app-state';
 import type { AppState } from '../app-state';
 import { releasesIn, siteRegistry } from '../releases';
 import { Auth } from './auth';
 import { authScreenOf } from './auth-address';
-import { rememberFingerprint } from './passkeys/known-fingerprint';
+import { isFingerprintKnown, rememberFingerprint } from './passkeys/known-fingerprint';
 import { storageKeyOf } from './stored-session';
 import { authServer, refusal } from './testing/auth-server';
 import type { AuthAnswers } from './testing/auth-server';
@@ -117,6 +121,64 @@ describe('the ways in', () => {
   it('have no fingerprint in a browser that knows no passkeys', async () => {
     await open('#signin');
     expect(buttons()).not.toContain('Sign in with your fingerprint');
+  });
+});
+
+describe('signing in with a fingerprint', () => {
+  const options = () => ({ challenge_id: 'challenge', options: { challenge: 'AAAA' } });
+  const fingerprint = 'Sign in with your fingerprint';
+  const verified = 'POST /passkeys/authentication/verify';
+
+  afterEach(removeAuthenticator);
+
+  it('needs no more than the fingerprint, which is the first way in from then on', async () => {
+    fakeAuthenticator();
+    const { user } = await open('#signin', {
+      answers: {
+        'POST /passkeys/authentication/options': options,
+        [verified]: () => sessionFor(),
+      },
+    });
+    await user.click(button(fingerprint));
+    await screen.findByRole('heading', { name: 'Welcome' });
+    expect(isFingerprintKnown()).toBe(true);
+  });
+
+  it('says nothing when the person closes the question of the phone', async () => {
+    fakeAuthenticator().refuse('NotAllowedError');
+    const { user, asked } = await open('#signin', {
+      answers: { 'POST /passkeys/authentication/options': options },
+    });
+    await user.click(button(fingerprint));
+    await waitFor(() => expect(asked).toHaveLength(2));
+    await waitFor(() => expect(button(fingerprint)).toBeTruthy());
+    expect(screen.getByRole('alert').textContent).toBe('');
+  });
+
+  it.each([
+    [
+      'the account does not know it',
+      {
+        [verified]: () =>
+          refusal(400, 'webauthn_verification_failed', 'Credential verification failed'),
+      },
+      'Credential verification failed. Sign in another way, then set up your fingerprint on this phone again.',
+    ],
+    [
+      'there is no network',
+      {},
+      'Network error. Please check your internet connection and try again.',
+    ],
+  ])('says what to do when %s', async (_, answers, words) => {
+    fakeAuthenticator();
+    // Supabase's client reports a network that fails.
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { user } = await open('#signin', {
+      answers: { 'POST /passkeys/authentication/options': options, ...answers },
+    });
+    await user.click(button(fingerprint));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(words));
+    expect(isFingerprintKnown()).toBe(false);
   });
 });
 

@@ -96,6 +96,12 @@ export const messages = () => ({
     adding: 'Waiting for your fingerprint …',
     defaultName: 'Fingerprint',
     added: (name: string) => `“${name}” is set up. You can sign in with it next time.`,
+    /** Once on a phone, after a sign-in. */
+    offer: {
+      text: 'Next time sign in with a touch: no password, no code.',
+      setUp: 'Set up fingerprint',
+      notNow: 'Not now',
+    },
     unable: 'This browser cannot set one up. Try Chrome or Safari on your phone.',
     rename: 'Rename',
     renameNamed: (name: string) => `Rename “${name}”`,

@@ -92,6 +92,11 @@ export const messages = (): Messages => ({
     adding: 'Fingerprint ka intezaar hai …',
     defaultName: 'Mera fingerprint',
     added: (name) => `“${name}” set ho gaya. Agli baar is se sign in kar sakte hain.`,
+    offer: {
+      text: 'Agli baar bas ungli lagakar sign in karein: na password, na code.',
+      setUp: 'Fingerprint lagayein',
+      notNow: 'Abhi nahin',
+    },
     unable:
       'Is browser mein yeh set nahin ho sakta. Phone par Chrome ya Safari mein koshish karein.',
     rename: 'Naam badlein',

@@ -1,0 +1,70 @@
+import { Button } from '@thela/ui';
+import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
+import { useEffect, useState } from 'react';
+import { FaultNote } from '../fault-note';
+import { useMessages } from '../messages';
+import { addPasskey } from '../passkeys';
+import { useAttempt } from '../use-attempt';
+import { useCeremony } from '../use-ceremony';
+import { mayOffer } from './may-offer';
+import { rememberOffered } from './offered';
+import type { OfferPlaceProps } from './offer-place';
+
+export interface FingerprintOfferProps extends OfferPlaceProps {
+  readonly userId: string;
+}
+
+/** Offers to set up the fingerprint of this phone, once for each account. It overlays the page, so that nothing moves. */
+export default function FingerprintOffer(props: FingerprintOfferProps) {
+  const { account, supabase, notify, userId, onGone } = props;
+  const words = useMessages().passkeys;
+  const { isBusy, fault, run } = useAttempt();
+  const begin = useCeremony();
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    let isMounted = true;
+    void mayOffer(account, supabase, userId).then((may) => isMounted && setShown(may));
+    return () => {
+      isMounted = false;
+    };
+  }, [account, supabase, userId]);
+
+  const answer = () => {
+    rememberOffered(userId);
+    setShown(false);
+    onGone();
+  };
+  const setUp = async () => {
+    let message = '';
+    const isDone = await run(async () => {
+      const { name } = await addPasskey(account.client, [], words.defaultName, begin());
+      message = words.added(name);
+    });
+    if (!isDone) return;
+    answer();
+    notify.show({ kind: 'success', message, urgency: 'polite' });
+  };
+
+  return (
+    <div role="status" className="contents">
+      {isShown ? (
+        <div className="fixed right-4 bottom-[calc(1rem+var(--bottom-bar))] left-4 z-30 grid gap-3 rounded-card border border-line bg-white p-4 shadow-raised sm:left-auto sm:max-w-md print:hidden">
+          <p className="flex items-center gap-3">
+            <Fingerprint aria-hidden="true" className="size-7 shrink-0 text-flame" />
+            {words.offer.text}
+          </p>
+          {/* Who closed the phone's question may ask again. */}
+          <FaultNote fault={fault === 'cancelled' ? null : fault} />
+          <div className="flex flex-wrap gap-2">
+            <Button aria-disabled={isBusy} onClick={() => void setUp()} className="grow">
+              {isBusy ? words.adding : words.offer.setUp}
+            </Button>
+            <Button variant="secondary" onClick={answer} className="grow">
+              {words.offer.notNow}
+            </Button>
+          </div>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useStore } from '@thela/contract';
+import type { Notify, Session, Store } from '@thela/contract';
+import type { SupabaseConfig } from '@thela/site-config';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import type { AccountStore } from '../../../auth/account-store';
+import { reportError } from '../../../error-report';
+import { whenSignedIn } from '../../../auth/when-signed-in';
+
+// Not loaded at start-up: it is shown once on a device.
+const FingerprintOffer = lazy(() => import('./fingerprint-offer'));
+
+export interface OfferPlaceProps {
+  readonly account: AccountStore;
+  readonly supabase: SupabaseConfig;
+  readonly notify: Notify;
+  /** Called when the offer has gone, and with it the button that had the focus. */
+  readonly onGone: () => void;
+}
+
+/** On the start page, once somebody is signed in and the page is idle: the offer to set up a fingerprint. */
+export function OfferPlace(props: OfferPlaceProps) {
+  const isReady = useIsSettled(props.account);
+  const session = useStore(props.account);
+  if (!isReady || session.status !== 'signed-in') return null;
+  return (
+    <ErrorBoundary
+      fallback={null}
+      onError={(error) => reportError(error, { name: 'shell' }, 'offering a fingerprint')}
+    >
+      <Suspense>
+        <FingerprintOffer key={session.user.id} userId={session.user.id} {...props} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function useIsSettled(session: Store<Session>): boolean {
+  const [isReady, setReady] = useState(false);
+  useEffect(() => whenSignedIn(session, () => setReady(true)), [session]);
+  return isReady;
+}
