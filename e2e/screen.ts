@@ -21,8 +21,8 @@ export function button(page: Page, name: string): Locator {
   return page.getByRole('button', { name, exact: true });
 }
 
-/** A toast with exactly this message. */
-export function toast(page: Page, message: string): Locator {
+/** A toast with exactly this message, or with one like it. */
+export function toast(page: Page, message: string | RegExp): Locator {
   return page.getByRole('region', { name: /Notifications/ }).getByText(message, { exact: true });
 }
 

@@ -37,6 +37,28 @@ test.describe('other ways in', { tag: '@phone-only' }, () => {
     await expect(page).toHaveURL(`${site.url}/`);
   });
 
+  test('a fingerprint is set up with one tap after the first sign-in, and signs in', async ({
+    page,
+    site,
+  }) => {
+    await addFingerprint(page);
+    const person = await somebodyKnown(site);
+    await page.goto('/#signin');
+    await signIn(page, person);
+    await expect(button(page, 'Not now')).toBeVisible();
+    await expectFinished(page, [PHONE]);
+    await button(page, 'Set up fingerprint').click();
+    await expect(toast(page, /is set up/)).toBeVisible();
+    await logout(page).click();
+
+    await page.goto('/#signin');
+    await button(page, 'Sign in with your fingerprint').click();
+    await expect(logout(page)).toBeVisible();
+    await page.reload();
+    await expect(logout(page)).toBeVisible();
+    await expect(button(page, 'Not now')).toHaveCount(0);
+  });
+
   test('a forgotten password is replaced by the mail’s link, and ends other sessions', async ({
     page,
     site,
@@ -93,6 +115,21 @@ test.describe('other ways in', { tag: '@phone-only' }, () => {
     await elsewhere.close();
   });
 });
+
+/** Gives the phone a fingerprint that always fits: Chromium's virtual authenticator. */
+async function addFingerprint(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  });
+}
 
 async function setPassword(page: Page, password: string) {
   await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeVisible();
