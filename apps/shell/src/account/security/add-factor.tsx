@@ -1,5 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { FactorKind } from '../../auth/challenge';
+import { useMessages as useFactorMessages } from '../../auth/second-factor/messages';
 import { KindIcon } from './kind-icon';
 import { useMessages } from './messages';
 
@@ -13,6 +14,7 @@ export interface AddFactorProps {
 /** The kinds of second factors to choose from. */
 export function AddFactor({ kinds, hasOne, onChoose }: AddFactorProps) {
   const messages = useMessages();
+  const kindNames = useFactorMessages().kinds;
   if (kinds.length === 0) {
     return hasOne ? null : <p className="mt-3 max-w-text">{messages.nothingOffered}</p>;
   }
@@ -29,8 +31,8 @@ export function AddFactor({ kinds, hasOne, onChoose }: AddFactorProps) {
             >
               <KindIcon kind={kind} />
               <span className="min-w-0 flex-1">
-                <span className="block text-lg font-semibold">{messages.kinds[kind].name}</span>{' '}
-                <span className="block text-ink-soft">{messages.kinds[kind].hint}</span>
+                <span className="block text-lg font-semibold">{kindNames[kind]}</span>{' '}
+                <span className="block text-ink-soft">{messages.hints[kind]}</span>
               </span>
               <ChevronRight
                 aria-hidden="true"

@@ -1,6 +1,7 @@
 import { useWords } from '@thela/language';
 import { Button } from '@thela/ui';
 import { useState } from 'react';
+import { useMessages as useFactorMessages } from '../../auth/second-factor/messages';
 import { focusOnMount } from '../focus-on-mount';
 import { RemovalQuestion } from '../removal-question';
 import type { GetAuth } from './auth-server';
@@ -31,7 +32,7 @@ export function FactorRow({ factor, isLast, getAuth, onRemoved }: FactorRowProps
   const isAsking = asked === 'asking';
   const { isBusy, fault, run } = useAttempt();
   const { id, kind, phone, since } = factor;
-  const kindName = messages.kinds[kind].name;
+  const kindName = useFactorMessages().kinds[kind];
   const name = factor.name || kindName;
   const remove = async () => {
     if (await run(() => removeFactor(getAuth, id))) await onRemoved(name);

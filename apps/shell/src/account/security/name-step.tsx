@@ -2,6 +2,7 @@ import { Button } from '@thela/ui';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import type { FactorKind } from '../../auth/challenge';
+import { useMessages as useFactorMessages } from '../../auth/second-factor/messages';
 import { TextField } from '../../auth/text-field';
 import { FaultNote } from './fault-note';
 import { freeName, isTaken, MAX_NAME_CHARS } from './free-name';
@@ -26,10 +27,11 @@ export function NameStep(props: NameStepProps) {
   const { kind, security, action, working, onName, onCancel, onOff, children } = props;
   const messages = useMessages();
   const words = messages.setUp;
+  const kindName = useFactorMessages().kinds[kind];
   const { isBusy, fault, run } = useAttempt();
   const taken = security.factors.map(({ name }) => name);
   const { register, handleSubmit, formState } = useForm({
-    defaultValues: { name: freeName(messages.defaultNames[kind], taken) },
+    defaultValues: { name: freeName(kind === 'phone' ? messages.phoneName : kindName, taken) },
   });
   const goOn = handleSubmit(async ({ name }) => {
     await run(async () => {
@@ -44,7 +46,7 @@ export function NameStep(props: NameStepProps) {
   return (
     <form
       noValidate
-      aria-label={messages.kinds[kind].name}
+      aria-label={kindName}
       onSubmit={(event) => void goOn(event)}
       className="grid gap-4"
     >

@@ -2,6 +2,7 @@ import { SectionCard } from '@thela/ui';
 import { useState } from 'react';
 import type { FactorKind } from '../../auth/challenge';
 import { canUsePasskeys } from '../../auth/passkeys/can-use-passkeys';
+import { useMessages as useFactorMessages } from '../../auth/second-factor/messages';
 import { AddFactor } from './add-factor';
 import { FactorRow } from './factor-row';
 import { useMessages } from './messages';
@@ -16,6 +17,7 @@ export function SecondFactors(props: SecurityPartProps) {
   const { factors } = security;
   const messages = useMessages();
   const words = messages.factors;
+  const kindNames = useFactorMessages().kinds;
   const [begun, setBegun] = useState<FactorKind | null>(null);
   const [off, setOff] = useState<readonly FactorKind[]>([]);
   const [refused, setRefused] = useState<FactorKind | null>(null);
@@ -54,7 +56,7 @@ export function SecondFactors(props: SecurityPartProps) {
         ) : null}
       </SectionPlace>
       <p role="status" className="mt-3 empty:sr-only">
-        {refused === null ? null : words.off(messages.kinds[refused].name)}
+        {refused === null ? null : words.off(kindNames[refused])}
       </p>
       {begun === null ? (
         <AddFactor kinds={kinds} hasOne={factors.length > 0} onChoose={begin} />

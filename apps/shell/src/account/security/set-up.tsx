@@ -1,9 +1,9 @@
 import type { FactorKind } from '../../auth/challenge';
+import { useMessages as useFactorMessages } from '../../auth/second-factor/messages';
 import { focusOnMount } from '../focus-on-mount';
 import { AppSetUp } from './app-set-up';
 import { KeySetUp } from './key-set-up';
 import { KindIcon } from './kind-icon';
-import { useMessages } from './messages';
 import { PhoneSetUp } from './phone-set-up';
 import type { SetUpProps } from './set-up-props';
 
@@ -11,19 +11,19 @@ const setUps = { totp: AppSetUp, phone: PhoneSetUp, webauthn: KeySetUp } as cons
 
 /** Sets up a second factor of one kind. */
 export function SetUp({ kind, ...props }: SetUpProps & { readonly kind: FactorKind }) {
-  const { kinds } = useMessages();
+  const { kinds } = useFactorMessages();
   const Steps = setUps[kind];
   return (
     <div
       ref={focusOnMount}
       role="group"
       tabIndex={-1}
-      aria-label={kinds[kind].name}
+      aria-label={kinds[kind]}
       className="mt-4 grid gap-4 border-t border-line pt-4 outline-none"
     >
       <h3 className="flex items-center gap-3 text-lg font-bold">
         <KindIcon kind={kind} />
-        {kinds[kind].name}
+        {kinds[kind]}
       </h3>
       <Steps {...props} />
     </div>

@@ -11,17 +11,14 @@ export const messages = () => ({
   lastUsed: (day: string) => `Last used on ${day}`,
   nothingOffered:
     'Nothing can be set up here yet: whoever runs this page has not switched it on. Use a long password that you use nowhere else.',
-  /** Kinds of a second step. */
-  kinds: {
-    totp: {
-      name: 'Authenticator app',
-      hint: 'An app on your phone shows a code. Free, also without a network.',
-    },
-    phone: { name: 'Code by SMS', hint: 'We send a code to your number. Needs a signal.' },
-    webauthn: { name: 'Security key', hint: 'A small key that you plug in or hold to the phone.' },
+  /** Below each kind of a second step. */
+  hints: {
+    totp: 'An app on your phone shows a code. Free, also without a network.',
+    phone: 'We send a code to your number. Needs a signal.',
+    webauthn: 'A small key that you plug in or hold to the phone.',
   },
-  /** How a new one is called until the person calls it something else. */
-  defaultNames: { totp: 'Authenticator app', phone: 'Phone', webauthn: 'Security key' },
+  /** How a phone is called until the person calls it something else; others are called as their kind. */
+  phoneName: 'Phone',
   /** Below the name of a phone; `digits` are the last four. */
   numberEnding: (digits: string) => `Number ending in ${digits}`,
   factors: {
@@ -61,7 +58,7 @@ export const messages = () => ({
       open: 'Open the app on this phone',
       other: 'Or scan this from another phone:',
       qr: 'QR code for the authenticator app',
-      key: 'Or type this key into the app:',
+      key: 'Or type this setup key into the app:',
       copy: 'Copy the key',
       copied: 'The key is copied.',
       copyFailed: 'The key could not be copied. Press long on it and copy it yourself.',

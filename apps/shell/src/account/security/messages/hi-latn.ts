@@ -10,18 +10,12 @@ export const messages = (): Messages => ({
   lastUsed: (day) => `Pichhli baar ${day} ko istemaal hua`,
   nothingOffered:
     'Abhi yahan kuch set nahin ho sakta: yeh page chalane walon ne ise chalu nahin kiya hai. Lamba password rakhein, jo aap aur kahin na lagate hon.',
-  kinds: {
-    totp: {
-      name: 'Code wala app',
-      hint: 'Phone ka ek app (authenticator) code dikhata hai. Free, bina network ke bhi.',
-    },
-    phone: { name: 'SMS se code', hint: 'Hum aapke number par code bhejte hain. Signal chahiye.' },
-    webauthn: {
-      name: 'Security key (chaabi)',
-      hint: 'Ek chhoti chaabi, jo phone mein lagti hai ya us se satayi jaati hai.',
-    },
+  hints: {
+    totp: 'Phone ka ek app code dikhata hai. Free, bina network ke bhi.',
+    phone: 'Hum aapke number par code bhejte hain. Signal chahiye.',
+    webauthn: 'Ek chhoti key, jo phone mein lagti hai ya us se satayi jaati hai.',
   },
-  defaultNames: { totp: 'Code wala app', phone: 'Mera phone', webauthn: 'Meri chaabi' },
+  phoneName: 'Mera phone',
   numberEnding: (digits) => `Number ke aakhri ank ${digits}`,
   factors: {
     heading: 'Doosra step',
@@ -53,14 +47,14 @@ export const messages = (): Messages => ({
     confirm: 'Pakka karein',
     checking: 'Jaanch rahe hain …',
     app: {
-      scan: 'Code wala koi app kholein, jaise Google Authenticator, aur usmein yeh account jodein:',
+      scan: 'Koi authenticator app kholein, jaise Google Authenticator, aur usmein yeh account jodein:',
       open: 'Isi phone ka app kholein',
       other: 'Ya doosre phone se ise scan karein:',
-      qr: 'Code wale app ke liye QR code',
-      key: 'Ya app mein yeh key likhein:',
-      copy: 'Key copy karein',
-      copied: 'Key copy ho gayi.',
-      copyFailed: 'Key copy nahin ho paayi. Use der tak dabakar khud copy karein.',
+      qr: 'Authenticator app ke liye QR code',
+      key: 'Ya app mein yeh setup key likhein:',
+      copy: 'Setup key copy karein',
+      copied: 'Setup key copy ho gayi.',
+      copyFailed: 'Setup key copy nahin ho paayi. Use der tak dabakar khud copy karein.',
       secret: 'Yeh kisi ko na dikhayein: is se koi bhi aapke code bana sakta hai.',
       code: 'Ab app jo code dikhaye, woh likhein.',
       codeLabel: 'App ka code',
@@ -71,9 +65,9 @@ export const messages = (): Messages => ({
       resent: 'Code phir se bhej diya hai.',
     },
     key: {
-      text: 'Chaabi paas rakhein. Ab browser use maangega.',
-      next: 'Chaabi set karein',
-      waiting: 'Chaabi ka intezaar hai …',
+      text: 'Security key paas rakhein. Ab browser use maangega.',
+      next: 'Security key set karein',
+      waiting: 'Security key ka intezaar hai …',
     },
   },
   lost: {
