@@ -59,7 +59,8 @@ export function NameStep(props: NameStepProps) {
         fault={nameFaultWords(formState.errors.name?.message, messages)}
         {...register('name', { validate: (name) => nameFault(name, taken) ?? true })}
       />
-      <p className="max-w-text">{words.others}</p>
+      {/* Beside another one all sessions have the higher level already. */}
+      {taken.length === 0 ? <p className="max-w-text">{words.others}</p> : null}
       <FaultNote fault={fault} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" className="grow sm:grow-0" aria-disabled={isBusy}>

@@ -134,6 +134,7 @@ describe('an authenticator app', () => {
     });
     const { user } = await begin(server);
     expect(field('Name').value).toBe('Authenticator app 2');
+    expect(screen.queryByText(/Wherever else you are signed in/)).toBe(null);
     await user.click(button('Next'));
     await findField('Code of the app');
     expect(server.unverified()).toBe(1);

@@ -47,7 +47,7 @@ export const messages = () => ({
     name: 'Name',
     nameHint: 'So that you know it again.',
     nameRequired: 'Enter a name',
-    /** Before one is set up: the server ends sessions that lack it. */
+    /** Before the first one is set up: the server ends sessions that lack it. */
     others: 'Wherever else you are signed in, you are signed out then.',
     next: 'Next',
     working: 'One moment …',
