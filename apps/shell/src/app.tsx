@@ -147,6 +147,7 @@ export function App({ app, year }: AppProps) {
           key={copy}
           {...sidebar}
           languageName="menu-language"
+          account={account}
           onChoose={() => {
             hasChosen.current = true;
             closeMenu();

@@ -2,6 +2,7 @@ import { useStore } from '@thela/contract';
 import { Button, PageHeader, SectionCard } from '@thela/ui';
 import UserRound from 'lucide-react/icons/user-round';
 import { useNavigate } from 'react-router-dom';
+import { useWho } from '../auth/use-who';
 import { stallPagePath } from '../stall/stall-address';
 import { accountPagePath } from './account-address';
 import { AccountLinks } from './account-links';
@@ -20,6 +21,7 @@ export function AccountHome(props: AccountPageProps) {
   const messages = useMessages();
   const navigate = useNavigate();
   const session = useStore(props.session);
+  const who = useWho(props.session, props.account.person);
   const { keeping, stall, stalls, role, clock, apart } = useStore(accountStall.state);
   const { isOwn } = useStore(props.stall);
   const isSignedIn = session.status === 'signed-in';
@@ -30,11 +32,7 @@ export function AccountHome(props: AccountPageProps) {
       <PageHeader
         icon={<UserRound className="size-7" />}
         title={messages.home.title}
-        subtitle={
-          isSignedIn
-            ? messages.home.signedInAs(session.user.email || session.user.phone)
-            : messages.home.signedOut
-        }
+        subtitle={isSignedIn ? messages.home.signedInAs(who) : messages.home.signedOut}
       >
         {isSignedIn ? null : <SignInLinks />}
       </PageHeader>

@@ -11,7 +11,7 @@ export interface AccountPageProps {
   readonly page: AccountPageName;
   readonly accountStall: AccountStall;
   readonly session: Pick<SessionStore, 'getSnapshot' | 'subscribe'>;
-  readonly account: Pick<AccountStore, 'client'>;
+  readonly account: Pick<AccountStore, 'client' | 'person'>;
   readonly supabase: SupabaseConfig;
   readonly brand: Brand;
   readonly stall: Store<Stall>;

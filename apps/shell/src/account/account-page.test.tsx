@@ -31,6 +31,18 @@ it('says who is signed in, that everything is kept, and since when', async () =>
   expect(records().getByText('Your account has everything that this phone has.')).toBeTruthy();
 });
 
+it.each([
+  ['Asha Rao', 'asha@stall.in', '', 'Asha Rao'],
+  ['', '', '919876543210', '+91 98765 43210'],
+])(
+  'calls somebody by name, else by address, else by number: %j',
+  async (name, email, phone, who) => {
+    const user = { id: 'user-1', email, phone };
+    await openAccount({ name, session: { status: 'signed-in', user } });
+    expect(screen.getByText(`Signed in as ${who}`)).toBeTruthy();
+  },
+);
+
 it('says what an account is for to somebody who has none', async () => {
   await openAccount({ session: { status: 'signed-out' } });
   expect(records().getByText('Kept on this phone')).toBeTruthy();

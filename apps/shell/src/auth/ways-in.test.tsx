@@ -46,7 +46,7 @@ interface Opened {
 
 /** Opens the page at a hash, with a server that answers as given. */
 async function open(hash: string, { answers = {}, settings = SETTINGS, isSignedIn }: Opened = {}) {
-  const url = `https://w${project}.supabase.co`;
+  const url = `https://ways${project}.supabase.co`;
   if (isSignedIn) window.localStorage.setItem(storageKeyOf(url), stored());
   const asked = authServer({ 'GET /settings': () => settings, ...answers });
   const config = parseSiteConfig({

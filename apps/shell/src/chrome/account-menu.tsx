@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { accountPath } from '../account/account-address';
 import type { AccountStore } from '../auth/account-store';
 import type { AuthScreen } from '../auth/auth-address';
+import { useWho } from '../auth/use-who';
 import { useMessages } from '../messages';
 import { useIsHydrated } from '../prerendered';
 
@@ -42,6 +43,7 @@ const reserved = [
 function Actions({ account, screen, onLogout }: AccountMenuProps) {
   const words = useMessages().account;
   const { status } = useStore(account);
+  const who = useWho(account, account.person);
   const isHydrated = useIsHydrated();
   const isAsked = useStore(account.challenge) !== null;
   if (status === 'unknown' || isAsked || !isHydrated) return null;
@@ -51,10 +53,11 @@ function Actions({ account, screen, onLogout }: AccountMenuProps) {
         {/* On a phone the menu leads there. */}
         <Link
           to={accountPath}
-          aria-label={words.page}
-          className="hidden size-12 place-items-center rounded-control hover:bg-turmeric-tint sm:grid"
+          aria-label={`${words.page}: ${who}`}
+          className="hidden h-12 min-w-12 items-center justify-center gap-2 rounded-control px-2 hover:bg-turmeric-tint sm:flex"
         >
-          <CircleUserRound aria-hidden="true" className="size-6" />
+          <CircleUserRound aria-hidden="true" className="size-6 shrink-0" />
+          <span className="hidden max-w-48 truncate md:block">{who}</span>
         </Link>
         <button
           type="button"

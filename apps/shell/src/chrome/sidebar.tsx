@@ -2,6 +2,7 @@ import type { Brand, DayStore, Ledger, StallRole, Store } from '@thela/contract'
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import { Link, useLocation, useMatch } from 'react-router-dom';
 import { KeepingPlace } from '../account/keeping-place';
+import type { AccountStore } from '../auth/account-store';
 import { authScreenOf } from '../auth/auth-address';
 import { features, offerOf, openingPath, toolPath } from '../features';
 import type { Feature } from '../features';
@@ -13,6 +14,7 @@ import type { ShownStall } from '../sync/role-store';
 import { useIsHelper } from '../use-is-helper';
 import { QuickActions } from './quick-actions';
 import { SalesSummary } from './sales-summary';
+import { SignedInAs } from './signed-in-as';
 import { SidebarHeading } from './sidebar-heading';
 import { VendorCard } from './vendor-card';
 
@@ -26,12 +28,15 @@ export interface SidebarProps {
   readonly language: LanguageChoiceProps['language'];
   /** Of the choice of a language: the sidebar and the drawer are on one page. */
   readonly languageName: LanguageChoiceProps['name'];
+  /** Given where the header does not say who is signed in. */
+  readonly account?: AccountStore;
   /** Called when a tool is chosen, also the one that is open already. */
   readonly onChoose?: (() => void) | undefined;
 }
 
 /** The content of the sidebar and of the drawer: vendor, tools, quick actions, today's sales. */
-export function Sidebar({ brand, day, stall, ledger, keeping, onChoose, ...choice }: SidebarProps) {
+export function Sidebar(props: SidebarProps) {
+  const { brand, day, stall, ledger, keeping, account, onChoose, ...choice } = props;
   const messages = useMessages();
   const isHelper = useIsHelper(stall);
   return (
@@ -56,6 +61,7 @@ export function Sidebar({ brand, day, stall, ledger, keeping, onChoose, ...choic
       <QuickActions stall={stall} onChoose={onChoose} />
       <div>
         <SalesSummary day={day} stall={stall} ledger={ledger} />
+        {account ? <SignedInAs account={account} onChoose={onChoose} /> : null}
         <KeepingPlace state={keeping} tone="dark" onChoose={onChoose} />
       </div>
       <section>

@@ -1,5 +1,5 @@
 import { Banner } from '../../auth/banner';
-import { readablePhone } from '../../auth/phone/phone-number';
+import { readablePhone } from '../../auth/phone/readable-phone';
 import { RemovalQuestion } from '../removal-question';
 import { useMessages } from './messages';
 import type { Messages } from './messages';

@@ -4,7 +4,7 @@ import Mail from 'lucide-react/icons/mail';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { useEffect, useRef, useState } from 'react';
 import { isProvider } from '../../auth/auth-address';
-import { readablePhone } from '../../auth/phone/phone-number';
+import { readablePhone } from '../../auth/phone/readable-phone';
 import { ProviderIcon } from '../../auth/provider-icon';
 import { useMessages } from './messages';
 import type { Way } from './person';

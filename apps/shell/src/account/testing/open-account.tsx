@@ -21,13 +21,24 @@ const asha: Session = {
   user: { id: 'user-1', email: 'asha@stall.in', phone: '' },
 };
 
+/** The client of Supabase cannot be loaded. */
+function accountWithoutClient(name: string): Pick<AccountStore, 'client' | 'person'> {
+  const person = createStore(() => ({ name }));
+  return {
+    client: () => Promise.reject(new TypeError('Failed to fetch')),
+    person: { getSnapshot: person.getState, subscribe: person.subscribe },
+  };
+}
+
 export interface OpenAccountOptions {
   readonly path?: string;
   readonly state?: Partial<AccountStallState>;
   /** The default is Asha. */
   readonly session?: Session;
   /** By default the client of Supabase cannot be loaded. */
-  readonly account?: Pick<AccountStore, 'client'>;
+  readonly account?: Pick<AccountStore, 'client' | 'person'>;
+  /** Empty by default. */
+  readonly name?: string;
   readonly supabase?: SupabaseConfig;
 }
 
@@ -36,7 +47,8 @@ export async function openAccount({
   path = '/account',
   state,
   session = asha,
-  account = { client: () => Promise.reject(new TypeError('Failed to fetch')) },
+  name = '',
+  account = accountWithoutClient(name),
   supabase = { url: 'https://abcd.supabase.co', publishableKey: 'sb_public' },
 }: OpenAccountOptions = {}) {
   const { stall, ledger } = createFakeShell({ today: '2026-11-22', stall: 'own' });

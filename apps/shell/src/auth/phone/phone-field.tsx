@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { useMessages } from '../messages';
 import { TextField } from '../text-field';
 import type { TextFieldProps } from '../text-field';
-import { HOME_CODE } from './phone-number';
+import { HOME_CODE } from './readable-phone';
 
 export interface PhoneFieldProps extends Pick<TextFieldProps, 'onBlur' | 'autoFocus' | 'readOnly'> {
   /** As it is typed; `e164Of` reads it. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { e164Of, readablePhone } from './phone-number';
+import { e164Of } from './phone-number';
+import { readablePhone } from './readable-phone';
 
 describe('a phone number as it is typed', () => {
   it.each([

@@ -8,7 +8,7 @@ import { SentTo } from '../code/sent-to';
 import { useMessages } from '../messages';
 import type { AuthStep } from '../navigation-state';
 import { PhoneNumberForm } from './phone-number-form';
-import { readablePhone } from './phone-number';
+import { readablePhone } from './readable-phone';
 
 export interface PhoneSignInProps {
   readonly account: AccountStore;
