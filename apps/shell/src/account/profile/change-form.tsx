@@ -16,11 +16,13 @@ export interface ChangeFormProps {
   readonly onSubmit: (event: FormEvent) => Promise<void>;
   readonly onCancel: () => void;
   readonly children: ReactNode;
+  /** What else can be done, below the button that submits. */
+  readonly aside?: ReactNode;
 }
 
 /** A form that changes one thing: its fields, why it failed, and the way back. */
 export function ChangeForm(props: ChangeFormProps) {
-  const { label, submit, working, isWorking, fault, onSubmit, onCancel, children } = props;
+  const { label, submit, working, isWorking, fault, onSubmit, onCancel, children, aside } = props;
   const { cancel } = useMessages();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -37,19 +39,19 @@ export function ChangeForm(props: ChangeFormProps) {
         event.preventDefault();
         void onSubmit(event);
       }}
-      className="grid gap-4"
     >
-      <div className="-mb-4">
-        <Banner notice={fault === null ? null : { tone: 'error', text: fault }} />
-      </div>
-      {children}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" aria-disabled={isWorking} className="flex-1 basis-40">
-          {isWorking ? working : submit}
-        </Button>
-        <Button variant="secondary" onClick={onCancel} className="flex-1 basis-32">
-          {cancel}
-        </Button>
+      <Banner notice={fault === null ? null : { tone: 'error', text: fault }} />
+      <div className="grid gap-4">
+        {children}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" aria-disabled={isWorking} className="flex-1 basis-40">
+            {isWorking ? working : submit}
+          </Button>
+          {aside}
+          <Button variant="secondary" onClick={onCancel} className="flex-1 basis-32">
+            {cancel}
+          </Button>
+        </div>
       </div>
     </form>
   );

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { ReactNode } from 'react';
 import type { AuthText } from '../../auth/auth-text';
 import { CodeField } from '../../auth/code/code-field';
 import { CODE_LENGTH } from '../../auth/code/read-code';
@@ -18,12 +17,11 @@ export interface CodeFormProps
   readonly onCode: (code: string) => Promise<void>;
   /** Called when the code was sent again. */
   readonly onSent: () => void;
-  readonly children?: ReactNode;
 }
 
 /** A form for a code that was sent, which can be sent again. */
 export function CodeForm(props: CodeFormProps) {
-  const { text, fault, isWorking, onCode, onSent, attempt, sentAt, send, children } = props;
+  const { text, fault, isWorking, onCode, onSent, attempt, sentAt, send, aside } = props;
   const words = useMessages();
   const [code, setCode] = useState('');
   const [isTooShort, setTooShort] = useState(false);
@@ -32,6 +30,21 @@ export function CodeForm(props: CodeFormProps) {
     <ChangeForm
       {...props}
       fault={resendFault ?? fault}
+      aside={
+        <>
+          <ResendButton
+            attempt={attempt}
+            sentAt={sentAt}
+            send={send}
+            onBegin={() => setResendFault(null)}
+            onEnd={(result) => {
+              setResendFault(result);
+              if (result === null) onSent();
+            }}
+          />
+          {aside}
+        </>
+      }
       onSubmit={async () => {
         setTooShort(code.length < CODE_LENGTH);
         if (code.length < CODE_LENGTH) return;
@@ -53,19 +66,6 @@ export function CodeForm(props: CodeFormProps) {
         isChecking={isWorking}
         fault={isTooShort ? words.codeMissing : undefined}
       />
-      <div className="flex flex-wrap gap-3">
-        <ResendButton
-          attempt={attempt}
-          sentAt={sentAt}
-          send={send}
-          onBegin={() => setResendFault(null)}
-          onEnd={(result) => {
-            setResendFault(result);
-            if (result === null) onSent();
-          }}
-        />
-        {children}
-      </div>
     </ChangeForm>
   );
 }

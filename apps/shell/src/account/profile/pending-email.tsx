@@ -19,10 +19,8 @@ export function PendingEmail({ person, server, notify, next }: PendingEmailProps
       <Heading>{words.waiting(next.to)}</Heading>
       <p>{person.email === '' ? words.openOne(next.to) : words.openBoth(next.to, person.email)}</p>
       <p>{words.stop}</p>
-      <div className="-mb-3">
-        <Banner notice={fault === null ? null : { tone: 'error', text: fault }} />
-      </div>
       <div className="grid sm:justify-start">
+        <Banner notice={fault === null ? null : { tone: 'error', text: fault }} />
         <ResendButton
           attempt="resend"
           sentAt={next.sentAt}

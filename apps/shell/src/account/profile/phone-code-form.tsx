@@ -39,10 +39,11 @@ export function PhoneCodeForm({ server, notify, next, onOther, onClose }: PhoneC
       sentAt={next.sentAt}
       send={() => server.changePhone(next.to)}
       onSent={() => say(messages.codeResent)}
-    >
-      <Button variant="secondary" onClick={onOther}>
-        {words.another}
-      </Button>
-    </CodeForm>
+      aside={
+        <Button variant="secondary" onClick={onOther}>
+          {words.another}
+        </Button>
+      }
+    />
   );
 }

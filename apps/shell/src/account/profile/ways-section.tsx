@@ -24,7 +24,7 @@ export function WaysSection(props: SectionProps) {
           />
         ))}
       </ul>
-      {ways.length === 1 ? <p className="mb-3 text-ink-soft">{words.only}</p> : null}
+      {ways.length === 1 ? <p className="mt-3 text-ink-soft">{words.only}</p> : null}
       <LinkButtons {...props} />
     </SectionCard>
   );
