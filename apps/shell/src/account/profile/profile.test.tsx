@@ -114,7 +114,9 @@ describe('the email address', () => {
       email_change_sent_at: sentAt,
     });
     await user.click(button('Send the mail again'));
-    expect(toasts()).toEqual(['The mail is on its way again. Links of before no longer work.']);
+    await waitFor(() =>
+      expect(toasts()).toEqual(['The mail is on its way again. Links of before no longer work.']),
+    );
     expect(server.changesAsked()).toEqual([expect.stringContaining(`"email":"${next}"`)]);
   });
 
@@ -284,10 +286,9 @@ describe('the devices', () => {
   });
 
   it('are all signed out after a question; this one as by Logout', async () => {
-    const { user, server, onLogout } = await openProfile(
-      undefined,
-      bound({ status: 'kept', at: NOW }),
-    );
+    const { user, server, onLogout } = await openProfile(undefined, {
+      state: bound({ status: 'kept', at: NOW }),
+    });
     await user.click(button('Sign out everywhere'));
     await user.click(button('Stay signed in'));
     expect(document.activeElement).toBe(button('Sign out everywhere'));
@@ -315,4 +316,22 @@ it('asks for the second factor where the server wants it', async () => {
   expect(server.changesAsked()).toContainEqual(
     expect.stringMatching(/^POST \/token.*refresh_token/),
   );
+});
+
+it('says why the person could not be read, and reads again; language and the way out are there meanwhile', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { user, server } = await openProfile(undefined, { isOffline: true });
+  await waitFor(() => expect(alert()).toMatch(/^(Network error|Unable to connect)/));
+  expect(region('Language').getByRole('radio', { name: 'English' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Delete my account …' })).toBeTruthy();
+  server.setOffline(false);
+  await user.click(button('Try again'));
+  expect(await region('Email').findByText('asha@stall.in')).toBeTruthy();
+});
+
+it('is read again when the page is looked at once more: a link may have been opened elsewhere', async () => {
+  const { server } = await openProfile();
+  server.becomes('GET /user', { email: 'asha.rao@stall.in' });
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(await region('Email').findByText('asha.rao@stall.in')).toBeTruthy();
 });

@@ -11,12 +11,20 @@ import type { ServerUser } from './fake-auth-server';
 // A project for each page: Supabase's client minds a second one of the same project.
 let project = 0;
 
+export interface OpenProfileOptions {
+  readonly state?: OpenAccountOptions['state'];
+  /** Then the page shows no person. */
+  readonly isOffline?: boolean;
+}
+
 /** Opens the profile of somebody who is signed in. */
-export async function openProfile(user?: ServerUser, state?: OpenAccountOptions['state']) {
+export async function openProfile(user?: ServerUser, options: OpenProfileOptions = {}) {
+  const { state, isOffline = false } = options;
   project += 1;
   const supabase = { url: `https://profile${project}.supabase.co`, publishableKey: 'sb_public' };
   window.localStorage.setItem(storageKeyOf(supabase.url), stored());
   const server = fakeAuthServer(user);
+  server.setOffline(isOffline);
   vi.stubGlobal('fetch', server.fetch);
   const account = createAccountStore({
     supabase,
@@ -29,6 +37,6 @@ export async function openProfile(user?: ServerUser, state?: OpenAccountOptions[
     supabase,
     ...(state === undefined ? {} : { state }),
   });
-  await screen.findByRole('region', { name: 'Name' });
+  await screen.findByRole('region', { name: isOffline ? 'Language' : 'Name' });
   return { ...opened, server, account };
 }
