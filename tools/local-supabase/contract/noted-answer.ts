@@ -72,6 +72,13 @@ function noteString(value: string, known: KnownValues, name: string): unknown {
   if (name === 'qr_code' && /^(data:image\/svg\+xml|<svg|<\?xml)/.test(value)) return '<svg>';
   if (RANDOM.has(name)) return `<${name}>`;
   if (name === 'id' && /^[\w-]{43}$/.test(value)) return '<credential>';
+  // The user handle of WebAuthn.
+  if (name === 'id' && /^[\w-]{48}$/.test(value)) {
+    return noteText(Buffer.from(value, 'base64url').toString(), known).replace(
+      '>',
+      ' in base64url>',
+    );
+  }
   const text = name === 'uri' ? value.replace(/secret=[A-Z2-7]+/, 'secret=<base32>') : value;
   return noteText(text, known);
 }
