@@ -1,0 +1,121 @@
+import type { Answer, AskedServer } from '../contract/asked-server';
+import { addApp, makeAccount, PASSWORD_GRANT } from '../contract/people';
+import type { Attack } from './attack';
+
+const MAX_TRIES = 60;
+const STOPPED = '429 after 30';
+
+/** Codes of six digits are guessed: a million of them, of which the limits let through thirty in five minutes. */
+export const guesses: readonly Attack[] = [
+  {
+    name: 'the code of an SMS is guessed',
+    expected: STOPPED,
+    run: async ({ limited }) => {
+      const phone = limited.phone('guessed');
+      await limited.send('POST', '/otp', { body: { phone } });
+      const real = (await limited.newestMail(phone)).token;
+      return guess(real, 1, (token, question) =>
+        limited.send('POST', '/verify', { ...question, body: { type: 'sms', phone, token } }),
+      );
+    },
+  },
+  {
+    name: 'the code of a mail is guessed',
+    expected: STOPPED,
+    run: async ({ limited }) => {
+      const email = limited.email('guessed');
+      await limited.send('POST', '/otp', { body: { email } });
+      const real = (await limited.newestMail(email)).token;
+      return guess(real, 2, (token, question) =>
+        limited.send('POST', '/verify', { ...question, body: { type: 'email', email, token } }),
+      );
+    },
+  },
+  {
+    name: 'the code of a reset is guessed',
+    expected: STOPPED,
+    run: async ({ limited }) => {
+      const { email } = await makeAccount(limited, 'forgot');
+      await limited.clock.wait(1100);
+      await limited.send('POST', '/recover', { body: { email } });
+      const real = (await limited.newestMail(email)).token;
+      return guess(real, 3, (token, question) =>
+        limited.send('POST', '/verify', { ...question, body: { type: 'recovery', email, token } }),
+      );
+    },
+  },
+  {
+    name: 'the code of an authenticator app is guessed',
+    expected: STOPPED,
+    run: async ({ limited }) => {
+      const { token } = await makeAccount(limited, 'app');
+      const app = await addApp(limited, token, 'Phone');
+      return guessFactor(limited, app.token, app.id, 4);
+    },
+  },
+  {
+    name: 'the code of an SMS as a second factor is guessed',
+    expected: STOPPED,
+    run: async ({ limited }) => {
+      const { token } = await makeAccount(limited, 'ring');
+      const phone = limited.phone('ring');
+      const body = { factor_type: 'phone', friendly_name: 'p', phone };
+      const factor = await limited.send('POST', '/factors', { token, body });
+      return guessFactor(limited, token, factor.text('id'), 5);
+    },
+  },
+  {
+    name: 'a password is guessed',
+    expected: STOPPED,
+    run: async ({ limited }) => {
+      const { email } = await makeAccount(limited, 'weak');
+      return guess('', 6, (password, question) =>
+        limited.send('POST', PASSWORD_GRANT, { ...question, body: { email, password } }),
+      );
+    },
+  },
+  {
+    name: 'each guess names another address of its client',
+    expected: STOPPED,
+    run: async ({ direct }) => {
+      for (let place = 1; place <= MAX_TRIES; place += 1) {
+        const body = { email: 'a@vendor.in', password: String(place) };
+        const headers = { 'x-forwarded-for': `10.0.0.${place}` };
+        const { status } = await direct.send('POST', PASSWORD_GRANT, { body, headers });
+        if (status === 429) return `429 after ${place - 1}`;
+      }
+      return 'no 429';
+    },
+  },
+];
+
+/** Guesses the code of a second factor, with one challenge. */
+async function guessFactor(
+  server: AskedServer,
+  token: string,
+  factor: string,
+  client: number,
+): Promise<string> {
+  const at = `/factors/${factor}`;
+  const challenge = await server.send('POST', `${at}/challenge`, { token, body: {} });
+  const challenge_id = challenge.text('id');
+  return guess('', client, (code, question) =>
+    server.send('POST', `${at}/verify`, { ...question, token, body: { challenge_id, code } }),
+  );
+}
+
+type Try = (code: string, from: { readonly headers: Record<string, string> }) => Promise<Answer>;
+
+/** Tries codes, but not the right one, until the server answers no more. Then the right one is of no use, too. */
+async function guess(real: string, client: number, send: Try): Promise<string> {
+  const question = { headers: { 'x-forwarded-for': `10.1.0.${client}` } };
+  for (let place = 0; place < MAX_TRIES; place += 1) {
+    const code = String((Number(real) + place + 1) % 1_000_000).padStart(6, '0');
+    const answer = await send(code, question);
+    if (answer.status < 400) return `through after ${place}`;
+    if (answer.status !== 429) continue;
+    const last = real === '' ? answer : await send(real, question);
+    return last.status === 429 ? `429 after ${place}` : 'the right code is still taken';
+  }
+  return 'no 429';
+}

@@ -1,0 +1,91 @@
+import type { AskedServer } from '../contract/asked-server';
+import {
+  addApp,
+  linkToken,
+  makeAccount,
+  OTHER_PASSWORD,
+  REFRESH_GRANT,
+  signIn,
+} from '../contract/people';
+import type { Attack } from './attack';
+import { outcome, tally } from './attack';
+
+const ENDED = 'refresh_token_not_found (1), session_not_found (1)';
+
+/** What a session can still do: read the person, and be refreshed. */
+async function tryTokens(server: AskedServer, token: string, refresh_token: string) {
+  const user = await server.send('GET', '/user', { token });
+  const refreshed = await server.send('POST', REFRESH_GRANT, { body: { refresh_token } });
+  return tally([outcome(user), outcome(refreshed)]);
+}
+
+/** Asks for a reset of the password. @returns the mail */
+async function forget(server: AskedServer, email: string) {
+  await server.clock.wait(1100);
+  await server.send('POST', '/recover', { body: { email } });
+  return server.newestMail(email);
+}
+
+export const oldSessionAttacks: readonly Attack[] = [
+  {
+    name: 'the link of a reset is opened twice, and its code is typed after the link',
+    expected: 'otp_expired (2)',
+    run: async ({ server }) => {
+      const { email } = await makeAccount(server, 'twice');
+      const mail = await forget(server, email);
+      const verify = (body: object) =>
+        server.send('POST', '/verify', { body: { type: 'recovery', ...body } });
+      const first = await verify({ token_hash: linkToken(mail) });
+      if (first.status !== 200) return `at first: ${outcome(first)}`;
+      const second = await verify({ token_hash: linkToken(mail) });
+      const code = await verify({ email, token: mail.token });
+      return tally([outcome(second), outcome(code)]);
+    },
+  },
+  {
+    name: 'the link of the mail before the newest one is opened',
+    expected: 'otp_expired',
+    run: async ({ server }) => {
+      const { email } = await makeAccount(server, 'older');
+      const older = await forget(server, email);
+      await forget(server, email);
+      const body = { type: 'recovery', token_hash: linkToken(older) };
+      return outcome(await server.send('POST', '/verify', { body }));
+    },
+  },
+  {
+    name: 'a session from before a reset of the password',
+    expected: ENDED,
+    run: async ({ server }) => {
+      const { email, token, refreshToken } = await makeAccount(server, 'beforereset');
+      const mail = await forget(server, email);
+      const body = { type: 'recovery', token_hash: linkToken(mail) };
+      const session = await server.send('POST', '/verify', { body });
+      await server.send('PUT', '/user', {
+        token: session.text('access_token'),
+        body: { password: OTHER_PASSWORD },
+      });
+      return tryTokens(server, token, refreshToken);
+    },
+  },
+  {
+    name: 'a session from before a second factor was set up elsewhere',
+    expected: ENDED,
+    run: async ({ server }) => {
+      const { email, token } = await makeAccount(server, 'beforefactor');
+      const other = await signIn(server, email);
+      await addApp(server, token, 'Phone');
+      return tryTokens(server, other.text('access_token'), other.text('refresh_token'));
+    },
+  },
+  {
+    name: 'a session from before “sign out everywhere”',
+    expected: ENDED,
+    run: async ({ server }) => {
+      const { email, token } = await makeAccount(server, 'everywhere');
+      const other = await signIn(server, email);
+      await server.send('POST', '/logout?scope=global', { token });
+      return tryTokens(server, other.text('access_token'), other.text('refresh_token'));
+    },
+  },
+];
