@@ -21,7 +21,7 @@ test.describe('other ways in', { tag: '@phone-only' }, () => {
 
   test('a code by SMS signs in, and makes the account of who is new', async ({ page, site }) => {
     await page.goto('/#signin');
-    await button(page, 'Continue with your phone number').click();
+    await button(page, 'Continue with phone').click();
     await expectFinished(page, [PHONE]);
     await page.getByLabel('Phone number').fill('98765 43210');
     await button(page, 'Send the code').click();

@@ -29,7 +29,7 @@ export function OtherWays(props: OtherWaysProps) {
       <div className="grid gap-3">
         {children}
         {offers.phone ? (
-          <Button variant="secondary" onClick={onPhone} className="min-h-14">
+          <Button variant="secondary" onClick={onPhone} className="min-h-14 px-2!">
             <Smartphone aria-hidden="true" className="size-6 shrink-0 text-flame" />
             {words.continue}
           </Button>

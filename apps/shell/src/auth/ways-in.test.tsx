@@ -88,7 +88,7 @@ describe('the ways in', () => {
       'Forgot password?',
       'Sign In',
       'Sign in with your fingerprint',
-      'Continue with your phone number',
+      'Continue with phone',
       'Continue with Google',
       'Continue with GitHub',
     ]);
@@ -190,7 +190,7 @@ describe('signing in by phone', () => {
     const { user, asked, app } = await open('#signin', {
       answers: { 'POST /otp': otp, 'POST /verify': verify },
     });
-    await user.click(button('Continue with your phone number'));
+    await user.click(button('Continue with phone'));
     await heading('Sign in with your phone');
     expect(screen.getByText('New here? Your account is made with the code.')).toBeTruthy();
     await user.type(field('Phone number'), '98765 43210{Enter}');
@@ -208,7 +208,7 @@ describe('signing in by phone', () => {
 
   it('says what is wrong with a number, and asks nothing', async () => {
     const { user, asked } = await open('#signin');
-    await user.click(button('Continue with your phone number'));
+    await user.click(button('Continue with phone'));
     await heading('Sign in with your phone');
     await user.type(field('Phone number'), '12345{Enter}');
     expect(screen.getByText('Enter a valid mobile number')).toBeTruthy();
@@ -219,7 +219,7 @@ describe('signing in by phone', () => {
   it('tells nobody of a new account where none can be made', async () => {
     const settings = { ...SETTINGS, disable_signup: true };
     const { user } = await open('#signin', { settings });
-    await user.click(button('Continue with your phone number'));
+    await user.click(button('Continue with phone'));
     await heading('Sign in with your phone');
     expect(screen.queryByText(/Your account is made/)).toBe(null);
   });
@@ -229,7 +229,7 @@ describe('signing in by phone', () => {
     const { user } = await open('#signin', {
       answers: { 'POST /otp': () => refusal(429, 'over_sms_send_rate_limit', message) },
     });
-    await user.click(button('Continue with your phone number'));
+    await user.click(button('Continue with phone'));
     await heading('Sign in with your phone');
     await user.type(field('Phone number'), '9876543210{Enter}');
     await heading('Enter the code');
@@ -244,7 +244,7 @@ describe('signing in by phone', () => {
         'POST /verify': ({ body }) => (body['token'] === '222222' ? verify() : expired),
       },
     });
-    await user.click(button('Continue with your phone number'));
+    await user.click(button('Continue with phone'));
     await heading('Sign in with your phone');
     await user.type(field('Phone number'), '9876543210{Enter}');
     await heading('Enter the code');
@@ -271,7 +271,7 @@ describe('signing in by phone', () => {
     const { user } = await open('#signin', {
       answers: { 'POST /otp': otp, 'POST /verify': verify },
     });
-    await user.click(button('Continue with your phone number'));
+    await user.click(button('Continue with phone'));
     await heading('Sign in with your phone');
     await user.type(field('Phone number'), '9876543210{Enter}');
     await screen.findByRole('heading', { name: 'Welcome' });

@@ -53,52 +53,52 @@ export function CodeForm(props: CodeFormProps) {
   });
 
   return (
-    <form
-      method="post"
-      noValidate
-      aria-label={words.submit}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (code.length === CODE_LENGTH) void check(code);
-      }}
-      className="grid gap-3"
-    >
-      <div className="empty:hidden">
-        <Banner notice={notice} />
-      </div>
-      <CodeField
-        ref={field}
-        value={code}
-        onValue={setCode}
-        onCode={(whole) => void check(whole)}
-        fault={undefined}
-        isChecking={isChecking}
-      />
-      <Button
-        type="submit"
-        disabled={code.length < CODE_LENGTH}
-        aria-disabled={isChecking}
-        className="mt-2 mb-2 min-h-14 w-full text-lg"
-      >
-        {isChecking ? words.submitting : words.submit}
-      </Button>
-      <ResendButton
-        attempt={attempt}
-        sentAt={sentAt}
-        send={send}
-        onBegin={() => setNotice(null)}
-        onEnd={(fault) => {
-          if (fault !== null) return showFault(fault);
-          setNotice({
-            tone: 'success',
-            text: attempt === 'resend' ? 'resent' : 'messageResent',
-          });
-          field.current?.focus();
+    <>
+      <Banner notice={notice} />
+      <form
+        method="post"
+        noValidate
+        aria-label={words.submit}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (code.length === CODE_LENGTH) void check(code);
         }}
-      />
-      <Button variant="secondary" onClick={onOther}>
-        {words.other}
-      </Button>
-    </form>
+        className="grid gap-3"
+      >
+        <CodeField
+          ref={field}
+          value={code}
+          onValue={setCode}
+          onCode={(whole) => void check(whole)}
+          fault={undefined}
+          isChecking={isChecking}
+        />
+        <Button
+          type="submit"
+          disabled={code.length < CODE_LENGTH}
+          aria-disabled={isChecking}
+          className="mt-2 mb-2 min-h-14 w-full text-lg"
+        >
+          {isChecking ? words.submitting : words.submit}
+        </Button>
+        <ResendButton
+          attempt={attempt}
+          sentAt={sentAt}
+          send={send}
+          onBegin={() => setNotice(null)}
+          onEnd={(fault) => {
+            if (fault !== null) return showFault(fault);
+            setNotice({
+              tone: 'success',
+              text: attempt === 'resend' ? 'resent' : 'messageResent',
+            });
+            field.current?.focus();
+          }}
+        />
+        <Button variant="secondary" onClick={onOther}>
+          {words.other}
+        </Button>
+      </form>
+    </>
   );
 }

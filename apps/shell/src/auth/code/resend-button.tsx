@@ -57,7 +57,7 @@ export function ResendButton({ attempt, sentAt, send, onBegin, onEnd }: ResendBu
         {isSending ? words.sending : words.send}
         {/* A name that changes every second would be read out every second. */}
         {left > 0 ? (
-          <span aria-hidden="true" className="text-ink-soft tabular-nums">
+          <span aria-hidden="true" className="shrink-0 text-ink-soft tabular-nums">
             {`· ${messages.wait(left)}`}
           </span>
         ) : null}

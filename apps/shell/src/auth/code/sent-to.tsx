@@ -9,7 +9,7 @@ export interface SentToProps {
 /** Whom a mail or a message was sent to. */
 export function SentTo({ Icon, to }: SentToProps) {
   return (
-    <p className="mb-5 flex items-center gap-3 rounded-control bg-turmeric-tint p-4 text-lg font-semibold wrap-anywhere">
+    <p className="mb-5 flex items-center gap-2 rounded-control bg-turmeric-tint px-3 py-4 sm:text-lg font-semibold wrap-anywhere">
       <Icon aria-hidden="true" className="size-6 shrink-0 text-flame" />
       {to}
     </p>

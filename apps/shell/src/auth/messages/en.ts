@@ -25,7 +25,7 @@ export const messages = () => ({
     newHere: 'New here? Your account is made with the code.',
     send: 'Send the code',
     sending: 'Sending …',
-    continue: 'Continue with your phone number',
+    continue: 'Continue with phone',
     otherWay: 'Other ways to sign in',
     codeHeading: 'Enter the code',
     codeSubtitle: 'We have sent it by SMS to',

@@ -39,7 +39,7 @@ export function FingerprintButton(props: FingerprintButtonProps) {
       variant="secondary"
       aria-disabled={isWaiting}
       onClick={() => void signIn(undefined)}
-      className={`min-h-14 ${isFirst ? 'w-full border-2 text-lg' : ''}`}
+      className={`min-h-14 px-2! ${isFirst ? 'w-full border-2' : ''}`}
     >
       <Fingerprint aria-hidden="true" className="size-6 shrink-0 text-flame" />
       {isWaiting ? words.waiting : words.signIn}

@@ -51,37 +51,37 @@ export function PhoneNumberForm(props: PhoneNumberFormProps) {
   });
 
   return (
-    <form
-      method="post"
-      noValidate
-      aria-label={words.send}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit(undefined);
-      }}
-      className="grid gap-5"
-    >
-      <div className="empty:hidden">
-        <Banner notice={fault === null ? null : { tone: 'error', text: fault }} />
-      </div>
-      <PhoneField
-        value={typed}
-        onValue={onTyped}
-        onBlur={() => setTouched(typed !== '')}
-        fault={isTouched && typedFault ? faultWords(typedFault, messages) : undefined}
-      />
-      {isSignUpOn ? <p className="text-ink-soft">{words.newHere}</p> : null}
-      <Button
-        type="submit"
-        disabled={typedFault !== null}
-        aria-disabled={isSending}
-        className="min-h-14 w-full text-lg"
+    <>
+      <Banner notice={fault === null ? null : { tone: 'error', text: fault }} />
+      <form
+        method="post"
+        noValidate
+        aria-label={words.send}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit(undefined);
+        }}
+        className="grid gap-5"
       >
-        {isSending ? words.sending : words.send}
-      </Button>
-      <Button variant="secondary" onClick={onOtherWay} className="min-h-14">
-        {words.otherWay}
-      </Button>
-    </form>
+        <PhoneField
+          value={typed}
+          onValue={onTyped}
+          onBlur={() => setTouched(typed !== '')}
+          fault={isTouched && typedFault ? faultWords(typedFault, messages) : undefined}
+        />
+        {isSignUpOn ? <p className="text-ink-soft">{words.newHere}</p> : null}
+        <Button
+          type="submit"
+          disabled={typedFault !== null}
+          aria-disabled={isSending}
+          className="min-h-14 w-full text-lg"
+        >
+          {isSending ? words.sending : words.send}
+        </Button>
+        <Button variant="secondary" onClick={onOtherWay} className="min-h-14">
+          {words.otherWay}
+        </Button>
+      </form>
+    </>
   );
 }

@@ -56,10 +56,10 @@ export default function FingerprintOffer(props: FingerprintOfferProps) {
           {/* Who closed the phone's question may ask again. */}
           <FaultNote fault={fault === 'cancelled' ? null : fault} />
           <div className="flex flex-wrap gap-2">
-            <Button aria-disabled={isBusy} onClick={() => void setUp()} className="grow">
+            <Button aria-disabled={isBusy} onClick={() => void setUp()} className="grow px-3!">
               {isBusy ? words.adding : words.offer.setUp}
             </Button>
-            <Button variant="secondary" onClick={answer} className="grow">
+            <Button variant="secondary" onClick={answer} className="grow px-4!">
               {words.offer.notNow}
             </Button>
           </div>
