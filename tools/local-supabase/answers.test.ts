@@ -12,10 +12,12 @@ test("answers what Supabase's own server answered, or has a reason", async () =>
   const asked: ProfileResults[] = [];
   // One after the other: they share the Date of this process.
   for (const profile of PROFILE_NAMES) asked.push(await askLocalBackend(profile));
-  const { isPassed, lines } = reportContract(asked, readReasons());
+  const reasons = readReasons();
+  const { isPassed, lines } = reportContract(asked, reasons);
   process.stdout.write(`\n${lines.join('\n')}\n`);
   expect(isPassed).toBe(true);
   const results = asked.flatMap((profile) => profile.results);
+  expect(results.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(reasons)));
   const same = results.filter(({ differences }) => differences.length === 0);
   expect(same.length).toBeGreaterThanOrEqual(FEWEST_THE_SAME);
 });

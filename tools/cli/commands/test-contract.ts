@@ -59,5 +59,12 @@ async function askElsewhere(options: Options): Promise<ProfileResults[]> {
   const { url = '', key, serviceKey, mailbox, profile = 'default', only } = options;
   if (key === undefined) throw new CommandError('--url needs --key, the publishable key.');
   const address = { url: url.replace(/\/$/, ''), key, serviceKey, mailbox };
+  const health = await fetch(`${address.url}/auth/v1/health`, { headers: { apikey: key } }).catch(
+    () => null,
+  );
+  if (!health?.ok) {
+    const answer = health ? `answers ${health.status}` : 'does not answer';
+    throw new CommandError(`The auth server at ${address.url} ${answer}.`);
+  }
   return [await askProfile(profile, address, realClock, only)];
 }

@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto';
-import * as v from 'valibot';
+import { Answer } from './answer';
 import type { Clock } from './clock';
 import { noteBody, noteLocation, noteText } from './noted-answer';
+import { readMailbox } from './sent-mails';
+import type { SentMail } from './sent-mails';
 
 /** The server that is asked. */
 export interface AskedAddress {
@@ -33,44 +35,9 @@ export interface Question {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-const Mails = v.array(
-  v.object({
-    to: v.string(),
-    kind: v.string(),
-    token: v.string(),
-    link: v.nullish(v.string(), ''),
-  }),
-);
-export type SentMail = v.InferOutput<typeof Mails>[number];
-
 /** A scenario cannot go on with what the server is reached with. */
 export class LeftOut extends Error {
   override readonly name = 'LeftOut';
-}
-
-/** An answer, whose body is anything. */
-export class Answer {
-  constructor(
-    readonly status: number,
-    readonly location: string | null,
-    readonly body: unknown,
-  ) {}
-
-  /** A member of the body, `totp.secret`; undefined where there is none. */
-  at(path: string): unknown {
-    return path
-      .split('.')
-      .reduce<unknown>(
-        (value, name) => (value as Record<string, unknown> | null)?.[name],
-        this.body,
-      );
-  }
-
-  /** A member that is a text; empty where there is none. */
-  text(path: string): string {
-    const value = this.at(path);
-    return typeof value === 'string' ? value : '';
-  }
 }
 
 /** Asks one server, and notes what it answers. */
@@ -120,11 +87,7 @@ export class AskedServer {
       },
       body: content,
     });
-    return new Answer(
-      response.status,
-      response.headers.get('location'),
-      jsonOrText(await response.text()),
-    );
+    return Answer.of(response);
   }
 
   /** Asks, and notes the answer as this step. */
@@ -160,24 +123,13 @@ export class AskedServer {
   }
 
   /** What was sent to an address or a number, the newest first. */
-  async mailsTo(recipient: string): Promise<SentMail[]> {
-    const { mailbox = '' } = this.address;
-    const response = await fetch(mailbox, { headers: { accept: 'application/json' } });
-    const mails = v.parse(Mails, await response.json());
-    return mails.filter(({ to }) => to.replace(/^\+/, '') === recipient.replace(/^\+/, ''));
+  mailsTo(recipient: string): Promise<SentMail[]> {
+    return readMailbox(this.address.mailbox ?? '', recipient);
   }
 
   /** The newest mail or message; one with a wrong code where none was sent. */
   async newestMail(recipient: string): Promise<SentMail> {
     const [newest] = await this.mailsTo(recipient);
     return newest ?? { to: recipient, kind: 'none', token: '000000', link: '' };
-  }
-}
-
-function jsonOrText(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
   }
 }

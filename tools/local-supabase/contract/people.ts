@@ -1,6 +1,8 @@
 import { randomBytes, createHash } from 'node:crypto';
 import { appCode } from './authenticator-app';
-import type { Answer, AskedServer, SentMail } from './asked-server';
+import type { Answer } from './answer';
+import type { AskedServer } from './asked-server';
+import type { SentMail } from './sent-mails';
 
 /** A topic's scenarios: each makes its own people, and asks. */
 export type Scenarios = Readonly<Record<string, (server: AskedServer) => Promise<void>>>;

@@ -1,4 +1,5 @@
-import type { Answer, AskedServer } from '../asked-server';
+import type { Answer } from '../answer';
+import type { AskedServer } from '../asked-server';
 import { makeAccount, PASSWORD, PASSWORD_GRANT, REFRESH_GRANT } from '../people';
 import type { Scenarios } from '../people';
 

@@ -1,4 +1,5 @@
-import type { Answer, AskedServer } from '../asked-server';
+import type { Answer } from '../answer';
+import type { AskedServer } from '../asked-server';
 import { addApp, makeAccount, signIn, SITE } from '../people';
 import type { Person, Scenarios } from '../people';
 import { SoftwareAuthenticator } from '../software-authenticator';
