@@ -1,4 +1,5 @@
-import type { Answer, AskedServer } from '../contract/asked-server';
+import type { Answer } from '../contract/answer';
+import type { AskedServer } from '../contract/asked-server';
 import type { AppFactor, Person } from '../contract/people';
 import { addApp, makeAccount, signIn } from '../contract/people';
 

@@ -1,4 +1,5 @@
-import type { Answer, AskedServer } from '../contract/asked-server';
+import type { Answer } from '../contract/answer';
+import type { AskedServer } from '../contract/asked-server';
 import { addApp, makeAccount, PASSWORD_GRANT } from '../contract/people';
 import type { Attack } from './attack';
 
@@ -13,10 +14,7 @@ export const guesses: readonly Attack[] = [
     run: async ({ limited }) => {
       const phone = limited.phone('guessed');
       await limited.send('POST', '/otp', { body: { phone } });
-      const real = (await limited.newestMail(phone)).token;
-      return guess(real, 1, (token, question) =>
-        limited.send('POST', '/verify', { ...question, body: { type: 'sms', phone, token } }),
-      );
+      return guessSent(limited, phone, { type: 'sms', phone }, 1);
     },
   },
   {
@@ -25,10 +23,7 @@ export const guesses: readonly Attack[] = [
     run: async ({ limited }) => {
       const email = limited.email('guessed');
       await limited.send('POST', '/otp', { body: { email } });
-      const real = (await limited.newestMail(email)).token;
-      return guess(real, 2, (token, question) =>
-        limited.send('POST', '/verify', { ...question, body: { type: 'email', email, token } }),
-      );
+      return guessSent(limited, email, { type: 'email', email }, 2);
     },
   },
   {
@@ -38,10 +33,7 @@ export const guesses: readonly Attack[] = [
       const { email } = await makeAccount(limited, 'forgot');
       await limited.clock.wait(1100);
       await limited.send('POST', '/recover', { body: { email } });
-      const real = (await limited.newestMail(email)).token;
-      return guess(real, 3, (token, question) =>
-        limited.send('POST', '/verify', { ...question, body: { type: 'recovery', email, token } }),
-      );
+      return guessSent(limited, email, { type: 'recovery', email }, 3);
     },
   },
   {
@@ -69,8 +61,8 @@ export const guesses: readonly Attack[] = [
     expected: STOPPED,
     run: async ({ limited }) => {
       const { email } = await makeAccount(limited, 'weak');
-      return guess('', 6, (password, question) =>
-        limited.send('POST', PASSWORD_GRANT, { ...question, body: { email, password } }),
+      return guess('', 6, (password, from) =>
+        limited.send('POST', PASSWORD_GRANT, { ...from, body: { email, password } }),
       );
     },
   },
@@ -89,6 +81,19 @@ export const guesses: readonly Attack[] = [
   },
 ];
 
+/** Guesses the code of the newest mail or message. */
+async function guessSent(
+  server: AskedServer,
+  recipient: string,
+  fields: object,
+  client: number,
+): Promise<string> {
+  const { token: real } = await server.newestMail(recipient);
+  return guess(real, client, (token, from) =>
+    server.send('POST', '/verify', { ...from, body: { ...fields, token } }),
+  );
+}
+
 /** Guesses the code of a second factor, with one challenge. */
 async function guessFactor(
   server: AskedServer,
@@ -99,8 +104,8 @@ async function guessFactor(
   const at = `/factors/${factor}`;
   const challenge = await server.send('POST', `${at}/challenge`, { token, body: {} });
   const challenge_id = challenge.text('id');
-  return guess('', client, (code, question) =>
-    server.send('POST', `${at}/verify`, { ...question, token, body: { challenge_id, code } }),
+  return guess('', client, (code, from) =>
+    server.send('POST', `${at}/verify`, { ...from, token, body: { challenge_id, code } }),
   );
 }
 
@@ -108,13 +113,13 @@ type Try = (code: string, from: { readonly headers: Record<string, string> }) =>
 
 /** Tries codes, but not the right one, until the server answers no more. Then the right one is of no use, too. */
 async function guess(real: string, client: number, send: Try): Promise<string> {
-  const question = { headers: { 'x-forwarded-for': `10.1.0.${client}` } };
+  const from = { headers: { 'x-forwarded-for': `10.1.0.${client}` } };
   for (let place = 0; place < MAX_TRIES; place += 1) {
     const code = String((Number(real) + place + 1) % 1_000_000).padStart(6, '0');
-    const answer = await send(code, question);
+    const answer = await send(code, from);
     if (answer.status < 400) return `through after ${place}`;
     if (answer.status !== 429) continue;
-    const last = real === '' ? answer : await send(real, question);
+    const last = real === '' ? answer : await send(real, from);
     return last.status === 429 ? `429 after ${place}` : 'the right code is still taken';
   }
   return 'no 429';
