@@ -7,13 +7,11 @@ import { beginChallenge, challengeExpiry } from '../accounts/factor-challenge';
 import { sendFactorCode } from '../accounts/factor-text';
 import { creationOptions, descriptor, requestOptions } from '../accounts/webauthn';
 import type { Backend } from '../backend';
-import { authenticate } from '../http/authenticate';
+import { askFactor } from '../http/ask-factor';
 import type { Failure } from '../failure';
 import { isFailure } from '../failure';
-import { factorOfPath } from '../http/path-ids';
 import { keysOff, refuseKind } from '../http/factor-kinds';
-import { optionalText, readBody } from '../http/request-body';
-import { addressOf } from '../http/route';
+import { optionalText } from '../http/request-body';
 import type { Statement } from '../store/database';
 
 const ChallengeBody = v.object({ channel: optionalText });
@@ -30,29 +28,24 @@ export async function challengeFactor(
   context: Context,
   backend: Backend,
 ): Promise<Response | Failure> {
-  const caller = await authenticate(context, backend);
-  if (isFailure(caller)) return caller;
-  const address = addressOf(context);
-  const limited = await backend.limits.take('factorChallenge', address);
-  if (limited) return limited;
-  const body = await readBody(context, ChallengeBody);
-  if (isFailure(body)) return body;
-  return backend.database.exclusively(async () => {
-    const now = await authenticate(context, backend);
-    if (isFailure(now)) return now;
-    const factor = factorOfPath(context, now.account);
-    if (isFailure(factor)) return factor;
-    const question = await ask(backend, now.account, factor, address);
-    if (isFailure(question)) return question;
-    const { challenge, statements, answer } = question;
-    await backend.database.write(statements);
-    return context.json({
-      id: challenge.id,
-      type: factor.kind,
-      expires_at: challengeExpiry(backend.settings, challenge),
-      ...answer,
-    });
-  });
+  return askFactor(
+    context,
+    backend,
+    'factorChallenge',
+    ChallengeBody,
+    async ({ caller, factor, address }) => {
+      const question = await ask(backend, caller.account, factor, address);
+      if (isFailure(question)) return question;
+      const { challenge, statements, answer } = question;
+      await backend.database.write(statements);
+      return context.json({
+        id: challenge.id,
+        type: factor.kind,
+        expires_at: challengeExpiry(backend.settings, challenge),
+        ...answer,
+      });
+    },
+  );
 }
 
 async function ask(

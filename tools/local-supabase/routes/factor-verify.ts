@@ -10,14 +10,14 @@ import { findById } from '../accounts/account';
 import { raiseSession } from '../accounts/session';
 import { CreatedCredential, readCreated, readUsed, UsedCredential } from '../accounts/webauthn';
 import type { Backend } from '../backend';
+import type { FactorRequest } from '../http/ask-factor';
+import { askFactor } from '../http/ask-factor';
 import type { SignedIn } from '../http/authenticate';
-import { authenticate } from '../http/authenticate';
 import { keysOff, refuseKind } from '../http/factor-kinds';
 import type { Failure } from '../failure';
 import { failure, invalid, isFailure } from '../failure';
-import { factorOfPath } from '../http/path-ids';
-import { optionalText, readBody } from '../http/request-body';
-import { addressOf, sessionResponse } from '../http/route';
+import { optionalText } from '../http/request-body';
+import { sessionResponse } from '../http/route';
 
 const KeyAnswer = v.object({ type: optionalText, credential_response: v.optional(v.unknown()) });
 
@@ -36,31 +36,18 @@ export async function verifyFactorCode(
   context: Context,
   backend: Backend,
 ): Promise<Response | Failure> {
-  const caller = await authenticate(context, backend);
-  if (isFailure(caller)) return caller;
-  const address = addressOf(context);
-  const limited = await backend.limits.take('factorVerify', address);
-  if (limited) return limited;
-  const answer = await readBody(context, VerifyBody);
-  if (isFailure(answer)) return answer;
-  const raised = await backend.database.exclusively(async () => {
-    const now = await authenticate(context, backend);
-    if (isFailure(now)) return now;
-    const factor = factorOfPath(context, now.account);
-    if (isFailure(factor)) return factor;
-    return verify(backend, now, factor, answer, address);
-  });
+  const raised = await askFactor(context, backend, 'factorVerify', VerifyBody, (request) =>
+    verify(backend, request),
+  );
   return sessionResponse(context, backend, raised);
 }
 
 async function verify(
   backend: Backend,
-  { account, session }: SignedIn,
-  factor: Factor,
-  answer: Answer,
-  address: string,
+  { caller, factor, body: answer, address }: FactorRequest<Answer>,
 ): Promise<SignedIn | Failure> {
   const { database, settings } = backend;
+  const { account, session } = caller;
   if (answer.code === '' && factor.kind !== 'webauthn') {
     return invalid('Code needs to be non-empty');
   }
