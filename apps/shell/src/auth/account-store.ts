@@ -21,7 +21,7 @@ import {
 import type { SessionEnd, StoredSession } from './stored-session';
 
 /** What the account calls the person. */
-export interface Person {
+interface Person {
   /** Empty when there is none, and while nobody is signed in. */
   readonly name: string;
 }

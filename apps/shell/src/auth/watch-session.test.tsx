@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 
 // A project for each test: Supabase's client minds a second one of the same project on a page.
 let project = 0;
-const key = () => `sb-w${project}-auth-token`;
+const key = () => `sb-watched${project}-auth-token`;
 const ends: (() => void)[] = [];
 
 /** A page with a stored session, and a server whose answers can be changed. @returns what it was asked */
@@ -19,7 +19,7 @@ function open(session: string | null, answers: Answers = {}) {
   const asked = fakeServer(server);
   const onUserGone = vi.fn<() => void>();
   const account = createAccountStore({
-    supabase: { url: `https://w${project}.supabase.co`, publishableKey: 'sb_public' },
+    supabase: { url: `https://watched${project}.supabase.co`, publishableKey: 'sb_public' },
     storage: () => window.localStorage,
     hasPendingCallback: false,
     onUserGone,

@@ -3,7 +3,7 @@ import { sampleBrand } from '@thela/testkit';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepInvitation } from '../../account/join/pending-invitation';
 import { createAppState } from '../../app-state';
 import { releasesIn, siteRegistry } from '../../releases';
@@ -17,7 +17,7 @@ import { app, sessionFor, stored } from '../testing/stored';
 
 // A project for each test: Supabase's client minds a second one of the same project on a page.
 let project = 0;
-const key = () => `sb-s${project}-auth-token`;
+const key = () => `sb-factor${project}-auth-token`;
 
 const phone = {
   ...app,
@@ -49,7 +49,7 @@ function open(answers: Answers, { factors = [app] as readonly object[], path = '
   if (factors.length > 0) window.localStorage.setItem(key(), stored({ factors }));
   const config = parseSiteConfig({
     brand: { ...sampleBrand, supportEmail: 'help@thela.in' },
-    supabase: { url: `https://s${project}.supabase.co`, publishableKey: 'sb_public' },
+    supabase: { url: `https://factor${project}.supabase.co`, publishableKey: 'sb_public' },
     remotes: { allowedOrigins: [] },
   });
   const state = createAppState(
@@ -95,6 +95,9 @@ const codeField = () => screen.findByLabelText<HTMLInputElement>('Six-digit code
 const note = () => screen.queryByLabelText<HTMLInputElement>('Note');
 const button = (name: string) => screen.findByRole('button', { name });
 const alertText = () => screen.getByRole('alert').textContent;
+
+// No test waits for the code of a screen.
+beforeAll(() => Promise.all([import('./second-factor-page'), import('../auth-page')]));
 
 beforeEach(() => {
   project += 1;

@@ -10,7 +10,7 @@ import type { FactorFault } from './factor-fault';
 import { rememberFactor } from './last-factor';
 
 /** A code that was sent to a phone. */
-export interface SentCode {
+interface SentCode {
   /** `null` while the server waits before it sends one. */
   readonly challenge: string | null;
   /** ms since 1970; in the future it would be sent later. */
