@@ -2,7 +2,7 @@ import type { DayTotals, LedgerEvent, StallDay } from '@thela/ledger';
 import { readCachedTotals, toCache } from './cached-totals';
 import { serializeEvent } from '@thela/ledger';
 import { isCalendarDate } from '@thela/pricing';
-import { openDB } from 'idb';
+import { openDB, unwrap } from 'idb';
 import type { CopyNames } from './copy-names';
 import {
   changeBound,
@@ -12,6 +12,7 @@ import {
   OWN_STORES,
 } from './database-schema';
 import type { Database, Line, Schema, SerializedEvent } from './database-schema';
+import { endWhenLeft } from './end-when-left';
 import { inSlices } from './in-slices';
 import { staleDays, storeOf } from './stale-days';
 import { moving } from './moving-stores';
@@ -89,6 +90,7 @@ export async function openEventDatabase(
     if (error instanceof DOMException && error.name === 'VersionError') return open(undefined);
     throw error;
   });
+  endWhenLeft(unwrap(db));
   const sync = isBound ? syncing(db) : null;
   return {
     ...reading(db),

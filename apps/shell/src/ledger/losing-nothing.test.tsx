@@ -36,6 +36,23 @@ eachOnNewDevice();
 
 describe('what is entered', () => {
   it.each([0, 3, 6])(
+    'when the page is left is stored by the next one, and by this one if it is gone back to, %d moments later',
+    async (wait) => {
+      const tab = openTab({ platesSold: {} });
+      await tab.settled();
+      const stored = tab.ledger.append([onePlate]);
+      await ticks(wait);
+      window.dispatchEvent(new Event('pagehide'));
+      const next = openTab({ platesSold: {} });
+      await next.settled();
+      expect(await next.totals()).toMatchObject([{ plates: 1 }]);
+      comeBack();
+      expect(await stored).toMatchObject({ ok: true });
+      expect(await tab.totals()).toMatchObject([{ plates: 1 }]);
+    },
+  );
+
+  it.each([0, 3, 6])(
     'while the page reads its records again is shown, %d moments later',
     async (wait) => {
       const tab = openTab({ platesSold: {} });
