@@ -23,7 +23,8 @@ it('ends what runs when the page is left, reading and writing', async () => {
   const put = writing.store.put(3, 'friday');
   leave();
   const ends = await Promise.allSettled([reading, put, writing.done]);
-  expect(ends).toMatchObject(Array(3).fill({ reason: { name: 'AbortError' } }));
+  const aborted = { reason: { name: 'AbortError' } };
+  expect(ends).toMatchObject([aborted, aborted, aborted]);
   expect(await db.get('days', 'friday')).toBeUndefined();
 });
 
