@@ -6,6 +6,8 @@ import { parseEmail } from '../accounts/email-address';
 import { readChallenge } from '../accounts/flow-state';
 import { sendMail } from '../accounts/mails';
 import { parsePhone } from '../accounts/phone-number';
+import type { Newcomer } from '../accounts/register';
+import { register, signUpOff } from '../accounts/register';
 import { sendText } from '../accounts/text-messages';
 import type { Backend } from '../backend';
 import type { Failure } from '../failure';
@@ -19,8 +21,6 @@ import {
   refuseLargeMetadata,
 } from '../http/request-body';
 import { addressOf } from '../http/route';
-import type { Newcomer } from './sign-up';
-import { register, signUpOff } from './sign-up';
 
 const OtpBody = v.object({
   email: optionalText,
