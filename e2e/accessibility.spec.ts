@@ -126,7 +126,7 @@ test.describe('axe finds nothing and nothing is cut off, on a phone and on a wid
     await expectFinished(page);
   });
 
-  test('on the account of somebody with a stall, and where it is left, erased and deleted', async ({
+  test('on the account of somebody with a stall, and where it is left, erased, deleted and guarded', async ({
     page,
     site,
   }) => {
@@ -148,6 +148,11 @@ test.describe('axe finds nothing and nothing is cut off, on a phone and on a wid
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expectFinished(page);
     }
+    await page.goto('/account/security');
+    await main.getByRole('button', { name: 'Authenticator app' }).click();
+    await button(page, 'Next').click();
+    await expect(main.getByLabel('Code of the app')).toBeVisible();
+    await expectFinished(page);
   });
 
   test("on the mailbox and on the page that plays a provider's", async ({ page, site }) => {
