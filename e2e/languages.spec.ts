@@ -113,6 +113,7 @@ for (const language of ['hi-IN', 'te-IN', 'hi-Latn-IN'] as const) {
       const inAccount = (key: string) => textIn(language, 'apps/shell/src/account', key);
       for (const [path, heading] of [
         ['/account', inAccount('home.title')],
+        ['/account/profile', inAccount('pages.profile.title')],
         ['/account/delete', inAccount('delete.title')],
       ] as const) {
         await page.goto(path);

@@ -1,0 +1,90 @@
+import { latestLink, latestMessage, openSignedIn } from './accounts';
+import { expectFinished, PHONE } from './finished';
+import { expect, test } from './fixtures';
+import { button, toast } from './screen';
+
+const ONE_MORE = 'This address is confirmed. Now open the link in the mail to the other one.';
+
+// The page asks about a code without using it up: the browser logs the refusal.
+test.use({ expectedErrors: /Failed to load resource/ });
+
+test.describe('the profile', { tag: '@phone-only' }, () => {
+  test.beforeAll(async ({ site }) => {
+    await site.supabase.stop();
+    await site.supabase.start({ isPhoneOn: true, isManualLinkingOn: true });
+  });
+  test.afterAll(async ({ site }) => {
+    await site.supabase.stop();
+    await site.supabase.start();
+  });
+
+  test('changes the name, and the address once both links are opened, one of them elsewhere', async ({
+    page,
+    site,
+    browser,
+  }) => {
+    const person = await openSignedIn(page, site);
+    await page.goto('/account');
+    await page.getByRole('link', { name: /^Profile/ }).click();
+    await button(page, 'Add your name').click();
+    await page.getByLabel('Your name', { exact: true }).fill('Asha Rao');
+    await page.keyboard.press('Enter');
+    await expect(button(page, 'Change name')).toBeFocused();
+    await button(page, 'Open menu').click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Asha Rao' }).click();
+    await expect(page.getByText('Signed in as Asha Rao')).toBeVisible();
+    await page.getByRole('link', { name: /^Profile/ }).click();
+
+    const next = `next-${person.email}`;
+    await button(page, 'Change email').click();
+    await page.getByLabel('New email address').fill(next);
+    await expectFinished(page);
+    await page.setViewportSize(PHONE);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Waiting for confirmation' })).toBeFocused();
+    await expectFinished(page);
+    await page.setViewportSize(PHONE);
+
+    const elsewhere = await browser.newContext();
+    const other = await elsewhere.newPage();
+    await other.goto(await latestLink(site, next));
+    await expect(toast(other, ONE_MORE)).toBeVisible();
+    await expect(other.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible();
+    await elsewhere.close();
+
+    await page.goto(await latestLink(site, person.email));
+    await expect(toast(page, 'The new email address is confirmed.')).toBeVisible();
+    await expect(page).toHaveURL(`${site.url}/account/profile`);
+    const email = page.getByRole('region', { name: 'Email', exact: true });
+    await expect(email.getByText(next, { exact: true })).toBeVisible();
+  });
+
+  test('adds a number by the code of its message, and GitHub, and ends all sessions', async ({
+    page,
+    site,
+  }) => {
+    await openSignedIn(page, site);
+    await page.goto('/account/profile');
+    await button(page, 'Add a phone number').click();
+    await page.getByRole('textbox', { name: 'Phone number' }).fill('87654 32109');
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Six-digit code')).toBeFocused();
+    await expectFinished(page, [PHONE]);
+    const { token } = await latestMessage(site, '+918765432109');
+    await page.keyboard.type(token);
+    await expect(toast(page, 'Your phone number is confirmed.')).toBeVisible();
+
+    await button(page, 'Add GitHub').click();
+    await page.getByLabel('E-mail address').fill('asha@github.example');
+    await button(page, 'Allow').click();
+    await expect(toast(page, 'From now on you can sign in with GitHub, too.')).toBeVisible();
+    await button(page, 'Remove Phone number').click();
+    await expectFinished(page, [PHONE]);
+    await button(page, 'Yes, remove it').click();
+    await expect(page.getByText('No phone number yet.')).toBeVisible();
+
+    await button(page, 'Sign out everywhere').click();
+    await button(page, 'Sign out everywhere').click();
+    await expect(page.getByText('Nobody is signed in on this phone.')).toBeVisible();
+  });
+});
