@@ -20,7 +20,10 @@ export interface ChangeFormProps {
   readonly aside?: ReactNode;
 }
 
-/** A form that changes one thing: its fields, why it failed, and the way back. */
+/**
+ * A form that changes one thing: its fields, why it failed, and the way back. Its fields are checked when it is sent: what a
+ * field says as it loses the focus would move the button below that is being pressed.
+ */
 export function ChangeForm(props: ChangeFormProps) {
   const { label, submit, working, isWorking, fault, onSubmit, onCancel, children, aside } = props;
   const { cancel } = useMessages();

@@ -40,7 +40,6 @@ function EmailForm({ person, server, notify, onClose }: FormProps) {
   const words = messages.email;
   const { fault, isWorking, run } = useChange();
   const { register, handleSubmit, formState } = useForm({
-    mode: 'onTouched',
     defaultValues: { email: '' },
   });
   const wrong = formState.errors.email?.message;

@@ -18,7 +18,6 @@ export function PasswordForm({ person, server, onDone, onCodeSent, onClose }: Pa
   const words = messages.password;
   const { fault, isWorking, run } = useChange();
   const form = useForm<NewPassword>({
-    mode: 'onTouched',
     defaultValues: { password: '', confirm: '' },
   });
   const change = ({ password }: NewPassword) => {

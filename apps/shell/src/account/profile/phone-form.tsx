@@ -23,7 +23,7 @@ export function PhoneForm({ person, server, onSent, onClose }: PhoneFormProps) {
   const auth = useAuthMessages();
   const words = messages.phone;
   const { fault, isWorking, run } = useChange();
-  const { control, handleSubmit } = useForm({ mode: 'onTouched', defaultValues: { phone: '' } });
+  const { control, handleSubmit } = useForm({ defaultValues: { phone: '' } });
   const send = ({ phone }: { readonly phone: string }) =>
     run(() => server.changePhone(e164Of(phone) ?? phone), onSent);
   const validate = (value: string) =>

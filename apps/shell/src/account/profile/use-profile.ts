@@ -8,7 +8,7 @@ import type { Person } from './person';
 import { createProfileServer } from './profile-server';
 import type { ProfileServer } from './profile-server';
 
-export type ProfileState =
+type ProfileState =
   | { readonly status: 'loading' }
   | { readonly status: 'failure'; readonly fault: AuthText }
   | { readonly status: 'success'; readonly person: Person };
