@@ -169,7 +169,7 @@ test('where the configuration has another brand by now, it wins', async ({ page,
 
 test('the authentication screens take the place of the welcome', async ({ page }) => {
   await page.goto('/#signin');
-  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
 });
 
 test('a press before hydration is handled after it', async ({ page, site }) => {
