@@ -123,6 +123,8 @@ const onArrival: Trial = togetherIn<StoragePoison>({
     { row: rowOf(PENDING), poisons: after(2, column(PENDING, hostileTexts).poisons) },
     { row: rowOf('thela.seq'), poisons: after(1, column('thela.seq', hostileNumbers).poisons) },
     column('thela.provider', hostileTexts),
+    column('thela.session-ended', shortTexts),
+    column('thela.fingerprint', shortTexts),
     column('sb-localhost-auth-token-code-verifier', hostileTexts),
     column('FEDERATION_DEBUG', hostileTexts),
     column('supabase.gotrue-js.locks.debug', hostileTexts),

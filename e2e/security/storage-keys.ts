@@ -21,6 +21,8 @@ export const storageKeys = [
   'thela.overrides',
   'thela.canary',
   'thela.provider',
+  'thela.session-ended',
+  'thela.fingerprint',
   'sb-localhost-auth-token',
   'sb-localhost-auth-token-code-verifier',
   // Debug switches of libraries.
