@@ -102,8 +102,13 @@ it('asks nothing without a network, and nothing for who is signed out', async ()
 
 it('does not ask about a session that was renewed a moment ago', async () => {
   const session = stored({ expiresAt: Math.round(Date.now() / 1000) - 10 });
-  const { asked } = open(session, { [REFRESH]: () => ok(sessionFor()) });
+  const slowly = () =>
+    new Promise<Response>((resolve) => {
+      setTimeout(() => resolve(ok(sessionFor())), 500);
+    });
+  const { asked } = open(session, { [REFRESH]: slowly });
   await idle();
+  await vi.advanceTimersByTimeAsync(1000);
   expect(asked).toEqual([REFRESH]);
 });
 
@@ -194,6 +199,19 @@ it('says nothing of a session that the person ended', async () => {
   await vi.advanceTimersByTimeAsync(10);
   expect(account.ended.getSnapshot()).toBe(null);
   expect(window.localStorage.getItem(SESSION_END_KEY)).toBe(null);
+});
+
+it('says nothing of a session that the person ended before the server could', async () => {
+  // The client keeps a session that cannot be renewed while its token is valid.
+  const { account } = open(stored({ expiresAt: Math.round(Date.now() / 1000) + 60 }), {
+    [REFRESH]: () => refusal(400, 'session_expired'),
+    'GET /user': () => refusal(503, 'unexpected_failure'),
+  });
+  await idle();
+  expect(account.getSnapshot().status).toBe('signed-in');
+  account.signOut();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(account.ended.getSnapshot()).toBe(null);
 });
 
 it('says in the other tabs why the session ended, until somebody signs in there or puts it aside', () => {
