@@ -23,6 +23,9 @@ const port = {
 const SITE_PORTS = Array.from({ length: 7 }, (_, place) => SHELL_PORT + place);
 const PORTS = [...SITE_PORTS, port.supabase];
 
+/** Runs a command as a person does. */
+const NPM = ['npm', 'run'] as const;
+
 /** Empty settings override those of a developer. */
 const UNSET = {
   SUPABASE_URL: '',
@@ -131,25 +134,6 @@ test('start serves the site until Ctrl-C, and accounts beside it, without which 
   await expectFreePorts(PORTS);
 });
 
-test('start keeps no accounts where a Supabase project does', async ({ request }) => {
-  test.setTimeout(300_000);
-  const project = {
-    SUPABASE_URL: 'https://project.supabase.co/',
-    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_example',
-  };
-  const site = run(['start'], project);
-  await site.says(`Open http://localhost:${PORT}`);
-  const config = await request.get(`http://localhost:${PORT}/config.json`);
-  expect(await config.json()).toMatchObject({
-    supabase: { url: 'https://project.supabase.co', publishableKey: 'sb_publishable_example' },
-  });
-  await expectFreePorts([port.supabase]);
-  site.interrupt();
-  const { output } = await site.ended;
-  expect(output).toContain('Accounts are kept at https://project.supabase.co\n');
-  expect(output).not.toContain('mailbox');
-});
-
 test('the local Supabase is for this machine alone', async () => {
   const { code, output } = await run(['local-supabase'], { LOCAL_SUPABASE_HOST: '0.0.0.0' }).ended;
   expect(code).toBe(1);
@@ -201,25 +185,57 @@ test('serve tells who serves the shell alone that accounts need more', async () 
   const server = run(['serve', 'shell']);
   await server.says(`shell is served from http://localhost:${PORT}`);
   server.interrupt();
-  expect((await server.ended).output).toContain(
+  const { code, output } = await server.ended;
+  expect(code).toBe(0);
+  expect(output).toContain(
     'Accounts need the local Supabase, which does not run. ' +
       `Start it with: PORT=${PORT} npm run local-supabase\n`,
   );
 });
 
-test('serve serves one app alone', async ({ request }) => {
+// These run through npm itself, which is killed at their end: nothing may outlive it.
+
+test('start keeps no accounts where a Supabase project does, and does not outlive npm', async ({
+  request,
+}) => {
   test.setTimeout(300_000);
-  const server = run(['serve', 'profit']);
+  const project = {
+    SUPABASE_URL: 'https://project.supabase.co/',
+    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_example',
+  };
+  const site = run(['start'], project, NPM);
+  await site.says('Accounts are kept at https://project.supabase.co\n');
+  await site.says(`Open http://localhost:${PORT}`);
+  const config = await request.get(`http://localhost:${PORT}/config.json`);
+  expect(await config.json()).toMatchObject({
+    supabase: { url: 'https://project.supabase.co', publishableKey: 'sb_publishable_example' },
+  });
+  await expectFreePorts([port.supabase]);
+  site.kill();
+  expect((await site.ended).output).not.toContain('mailbox');
+  await expect(() => expectFreePorts(SITE_PORTS)).toPass();
+});
+
+test('the local Supabase alone does not outlive npm', async () => {
+  const backend = run(['local-supabase'], {}, NPM);
+  await backend.says('Supabase is served from');
+  backend.kill();
+  await expect(() => expectFreePorts([port.supabase])).toPass();
+});
+
+test('serve serves one app alone, and does not outlive npm', async ({ request }) => {
+  test.setTimeout(300_000);
+  const server = run(['serve', 'profit'], {}, NPM);
   await server.says(`profit is served from http://localhost:${port.profit}`);
   expect((await request.get(`http://localhost:${port.profit}/nothing`)).status()).toBe(404);
   await expect(request.get(`http://localhost:${PORT}/`)).rejects.toThrow('ECONNREFUSED');
-  server.interrupt();
-  expect((await server.ended).code).toBe(0);
+  server.kill();
+  await expect(() => expectFreePorts([port.profit])).toPass();
 });
 
-test('dev shows a tool alone in its playground', async ({ page }) => {
+test('dev shows a tool alone in its playground, and does not outlive npm', async ({ page }) => {
   test.setTimeout(300_000);
-  const playground = run(['dev', 'profit']);
+  const playground = run(['dev', 'profit'], {}, NPM);
   await playground.says(`http://localhost:${port.profitAlone}`);
   await page.goto(`http://localhost:${port.profitAlone}`);
   const tool = page.frameLocator('iframe[title="profit"]');
@@ -230,24 +246,9 @@ test('dev shows a tool alone in its playground', async ({ page }) => {
   const fakeAi = `http://localhost:${port.profitAlone}/fake-ai/answers/v1beta/models/any:generateContent`;
   const answer = await page.request.post(fakeAi, { data: { contents: [{ parts: [] }] } });
   expect(answer.status()).toBe(200);
-  playground.interrupt();
-  await playground.ended;
+  playground.kill();
+  await expect(() => expectFreePorts([port.profitAlone])).toPass();
 });
-
-for (const [command, open, ports] of [
-  ['start', `Open http://localhost:${PORT}`, PORTS],
-  ['local-supabase', `Supabase is served from`, [port.supabase]],
-  ['serve profit', `profit is served from`, [port.profit]],
-  ['dev profit', `http://localhost:${port.profitAlone}`, [port.profitAlone]],
-] as const) {
-  test(`nothing of ${command} outlives npm when that is killed`, async () => {
-    test.setTimeout(300_000);
-    const running = run(command.split(' '), {}, ['npm', 'run']);
-    await running.says(open);
-    running.kill();
-    await expect(() => expectFreePorts(ports)).toPass();
-  });
-}
 
 test('an unknown app gets one clear line', async () => {
   const { code, output } = await run(['serve', 'pani-puri']).ended;
