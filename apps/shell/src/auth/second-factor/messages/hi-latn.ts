@@ -5,7 +5,7 @@ export const messages = (): Messages => ({
   subtitle: (account) => `Aap ${account} se sign in kar rahe hain.`,
   app: {
     ask: (product) =>
-      `Apna code wala app (authenticator) kholein aur ${product} ke liye dikh rahe 6 ank yahan likhein.`,
+      `Apna authenticator app kholein aur ${product} ke liye dikh rahe 6 ank yahan likhein.`,
   },
   phone: {
     ask: (end) =>
@@ -23,14 +23,14 @@ export const messages = (): Messages => ({
   submit: 'Aage badhein',
   submitting: 'Check kar rahe hain …',
   otherWays: 'Doosra tareeka',
-  kinds: { totp: 'Code wala app', phone: 'SMS se code', webauthn: 'Security key' },
+  kinds: { totp: 'Authenticator app', phone: 'SMS se code', webauthn: 'Security key' },
   named: (kind, name) => `${kind}: “${name}”`,
   lost: {
     question: 'Phone ya security key kho gayi?',
     write: 'Humein likhein. Jab pakka ho jaayega ki aap hi hain, hum doosra step hata denge:',
     ask: 'Is site ko chalane walon se kahein. Jab pakka ho jaayega ki aap hi hain, woh doosra step hata sakte hain.',
   },
-  cancel: 'Rehne dein aur log out karein',
+  cancel: 'Rehne dein aur sign out karein',
   unknown: 'Yeh page aapke doosre step ko nahin pehchaanta. Page dobara load karein ya madad lein.',
   faults: {
     short: 'Poore 6 ank likhein.',
