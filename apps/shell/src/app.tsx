@@ -240,6 +240,7 @@ export function App({ app, year }: AppProps) {
           account={account}
           supabase={config.supabase}
           notify={toasts.notify}
+          newVersion={app.newVersion}
           onGone={focusPage}
         />
       )}

@@ -1,9 +1,10 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAccountStore } from '../../../auth/account-store';
 import { isFingerprintKnown } from '../../../auth/passkeys/known-fingerprint';
 import { storageKeyOf } from '../../../auth/stored-session';
+import { createNewVersion } from '../../../new-version';
 import { createToastStore } from '../../../toasts/toast-store';
 import { fakeAuthenticator, removeAuthenticator } from '../testing/fake-authenticator';
 import { fakeAuthServer } from '../testing/fake-auth-server';
@@ -41,10 +42,11 @@ function open(server: ReturnType<typeof fakeAuthServer>, token?: string) {
   const toasts = createToastStore();
   const onGone = vi.fn<() => void>();
   const { notify } = toasts;
-  render(<FingerprintOffer {...{ account, supabase, notify, onGone }} userId="asha" />);
+  const newVersion = createNewVersion();
+  render(<FingerprintOffer {...{ account, supabase, notify, newVersion, onGone }} userId="asha" />);
   const messages = () => toasts.getSnapshot().map(({ message }) => message);
   const isDue = () => mayOffer(account, supabase, 'asha');
-  return { user: userEvent.setup(), onGone, messages, isDue };
+  return { user: userEvent.setup(), onGone, messages, isDue, newVersion };
 }
 
 const setUp = () => screen.findByRole('button', { name: 'Set up fingerprint' });
@@ -72,6 +74,16 @@ describe('the offer of a fingerprint', () => {
     expect(isOffered()).toBe(false);
     expect(server.passkeys()).toEqual([]);
     expect(await isDue()).toBe(false);
+  });
+
+  it('waits while a newer version of the site is offered, which stands in the same place', async () => {
+    device();
+    const { newVersion } = open(fakeAuthServer());
+    await setUp();
+    act(() => newVersion.offer('2', () => {}));
+    expect(isOffered()).toBe(false);
+    act(() => newVersion.putOff());
+    expect(isOffered()).toBe(true);
   });
 
   it('stays calm when the person closes the question of the phone', async () => {

@@ -1,3 +1,4 @@
+import { useStore } from '@thela/contract';
 import { Button } from '@thela/ui';
 import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
 import { useEffect, useState } from 'react';
@@ -14,9 +15,13 @@ export interface FingerprintOfferProps extends OfferPlaceProps {
   readonly userId: string;
 }
 
-/** Offers to set up the fingerprint of this phone, once for each account. It overlays the page, so that nothing moves. */
+/**
+ * Offers to set up the fingerprint of this phone, once for each account. It overlays the page, so that nothing moves, and
+ * waits until a newer version of the site, which is offered in the same place, is loaded or put off.
+ */
 export default function FingerprintOffer(props: FingerprintOfferProps) {
-  const { account, supabase, notify, userId, onGone } = props;
+  const { account, supabase, notify, userId, newVersion, onGone } = props;
+  const isCovered = useStore(newVersion) !== null;
   const words = useMessages().passkeys;
   const { isBusy, fault, run } = useAttempt();
   const begin = useCeremony();
@@ -47,7 +52,7 @@ export default function FingerprintOffer(props: FingerprintOfferProps) {
 
   return (
     <div role="status" className="contents">
-      {isShown ? (
+      {isShown && !isCovered ? (
         <div className="fixed right-4 bottom-[calc(1rem+var(--bottom-bar))] left-4 z-30 grid gap-3 rounded-card border border-line bg-white p-4 shadow-raised sm:left-auto sm:max-w-md print:hidden">
           <p className="flex items-center gap-3">
             <Fingerprint aria-hidden="true" className="size-7 shrink-0 text-flame" />

@@ -6,6 +6,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import type { AccountStore } from '../../../auth/account-store';
 import { reportError } from '../../../error-report';
 import { whenSignedIn } from '../../../auth/when-signed-in';
+import type { NewVersion } from '../../../new-version';
 
 // Not loaded at start-up: it is shown once on a device.
 const FingerprintOffer = lazy(() => import('./fingerprint-offer'));
@@ -14,6 +15,7 @@ export interface OfferPlaceProps {
   readonly account: AccountStore;
   readonly supabase: SupabaseConfig;
   readonly notify: Notify;
+  readonly newVersion: NewVersion;
   /** Called when the offer has gone, and with it the button that had the focus. */
   readonly onGone: () => void;
 }
