@@ -291,6 +291,7 @@ describe('a code by SMS', () => {
     );
     await user.click(await button('Send the code'));
     expect((await button('Send the code again')).textContent).toMatch(/1[12] s/);
+    expect(alertText()).toBe('Please wait: the button shows how long.');
     expect(screen.queryByLabelText('Six-digit code')).toBe(null);
   });
 });
@@ -333,7 +334,7 @@ describe('a password', () => {
     await waitFor(() => expect(address()).toBe('/stall'));
     expect(account.getSnapshot().status).toBe('signed-in');
     expect(note()?.value).toBe('less chilli');
-    expect(note()?.closest('[hidden]')).toBe(null);
+    await waitFor(() => expect(note()?.closest('[hidden]')).toBe(null));
   });
 });
 

@@ -52,18 +52,20 @@ export function useVerification(
   async function send({ id }: Factor) {
     clear();
     let refusal: BackendError | null = null;
+    let isTooSoon = false;
     const fault = await askServer(account.client, async (auth) => {
       const { data, error } = await auth.mfa.challenge({ factorId: id, channel: 'sms' });
       refusal = error;
       const waitS = error ? saidWaitS(error) : null;
       if (data) setSent((all) => ({ ...all, [id]: { challenge: data.id, at: Date.now() } }));
       else if (waitS !== null) {
+        isTooSoon = true;
         const at = Date.now() + waitS * 1000 - WAIT_MS;
         setSent((all) => ({ ...all, [id]: { challenge: all[id]?.challenge ?? null, at } }));
       }
       return { error };
     });
-    tell(fault);
+    tell(isTooSoon ? { said: 'tooSoon' } : fault);
     return { error: refusal };
   }
 
