@@ -26,12 +26,20 @@ export function CodeForm(props: CodeFormProps) {
   const [code, setCode] = useState('');
   const [isTooShort, setTooShort] = useState(false);
   const [resendFault, setResendFault] = useState<AuthText | null>(null);
+
+  async function check(typed: string) {
+    setResendFault(null);
+    await onCode(typed);
+    // If it was not right, the next one is typed into an empty field, as on the other screens.
+    setCode('');
+  }
+
   return (
     <ChangeForm
       {...props}
       fault={resendFault ?? fault}
       aside={
-        <>
+        <div className="flex w-full flex-col gap-3 sm:flex-row sm:flex-wrap">
           <ResendButton
             attempt={attempt}
             sentAt={sentAt}
@@ -43,13 +51,12 @@ export function CodeForm(props: CodeFormProps) {
             }}
           />
           {aside}
-        </>
+        </div>
       }
       onSubmit={async () => {
         setTooShort(code.length < CODE_LENGTH);
         if (code.length < CODE_LENGTH) return;
-        setResendFault(null);
-        await onCode(code);
+        await check(code);
       }}
     >
       <p className="wrap-anywhere">{text}</p>
@@ -59,10 +66,7 @@ export function CodeForm(props: CodeFormProps) {
           setCode(digits);
           setTooShort(false);
         }}
-        onCode={(digits) => {
-          setResendFault(null);
-          void onCode(digits);
-        }}
+        onCode={(digits) => void check(digits)}
         isChecking={isWorking}
         fault={isTooShort ? words.codeMissing : undefined}
       />

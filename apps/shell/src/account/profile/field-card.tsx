@@ -31,6 +31,7 @@ export function FieldCard({ heading, change, children, form, pending }: FieldCar
     <SectionCard heading={heading}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <div className="min-w-[min(100%,14rem)] flex-1">{children}</div>
+        {isOpen ? null : pending}
         {change === null || isOpen ? null : (
           <Button
             ref={button}
@@ -42,7 +43,6 @@ export function FieldCard({ heading, change, children, form, pending }: FieldCar
           </Button>
         )}
       </div>
-      {isOpen ? null : pending}
       {isOpen ? (
         <div className="mt-5 max-w-[28rem] border-t border-line pt-5">{form(close)}</div>
       ) : null}

@@ -15,7 +15,7 @@ export function PendingEmail({ person, server, notify, next }: PendingEmailProps
   const words = useMessages().email;
   const [fault, setFault] = useState<AuthText | null>(null);
   return (
-    <div className="mt-4 grid gap-3 rounded-control bg-turmeric-tint p-4 wrap-anywhere">
+    <div className="grid w-full gap-3 rounded-control bg-turmeric-tint p-4 wrap-anywhere">
       <Heading>{words.waiting(next.to)}</Heading>
       <p>{person.email === '' ? words.openOne(next.to) : words.openBoth(next.to, person.email)}</p>
       <p>{words.stop}</p>

@@ -19,7 +19,7 @@ export function PhoneSection(props: SectionProps) {
       form={(close) => <PhoneForms {...props} onClose={close} />}
       pending={
         nextPhone ? (
-          <p className="mt-3 rounded-control bg-turmeric-tint p-4 font-semibold">
+          <p className="w-full rounded-control bg-turmeric-tint p-4 font-semibold">
             {words.waiting(readablePhone(nextPhone.to))}
           </p>
         ) : null

@@ -169,6 +169,7 @@ describe('the phone number', () => {
     server.refuse('POST /verify', 403, 'otp_expired', 'Token has expired or is invalid');
     await user.type(field('Six-digit code'), '456');
     await waitFor(() => expect(alert()).toMatch(/^Token has expired or is invalid/));
+    expect(field('Six-digit code').value).toBe('');
     await user.click(button('Use another number'));
     expect(field('Phone number').value).toBe('');
   });
