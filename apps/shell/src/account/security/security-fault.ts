@@ -2,6 +2,7 @@ import { backendText, thrownText } from '../../auth/auth-errors';
 import type { BackendError } from '../../auth/auth-errors';
 import { useWordsFor } from '../../auth/auth-text';
 import type { AuthText } from '../../auth/auth-text';
+import { saidWaitS } from '../../auth/code/resend-wait';
 import { useMessages } from './messages';
 import type { Messages } from './messages';
 
@@ -68,6 +69,8 @@ function byStatus(status = 400): SecurityFault | undefined {
 
 /** What to say of an error in an answer of Supabase's client. */
 export function refusedFault(error: BackendError & { readonly name?: string }): SecurityFault {
+  // The server says how many seconds: that is more than our text says.
+  if (saidWaitS(error) !== null) return { other: backendText('profile', error) };
   return (
     found(byCode, error.code) ??
     found(byName, error.name) ??

@@ -227,6 +227,19 @@ describe('a phone', () => {
     await vi.waitFor(() => expect(alerts()).toMatch(/^No message could be sent to this number/));
     expect(server.unverified()).toBe(0);
   });
+
+  it('that got a message a moment ago is told how many seconds to wait', async () => {
+    const server = fakeAuthServer();
+    const message = 'For security purposes, you can only request this after 23 seconds.';
+    const code = 'over_sms_send_rate_limit';
+    server.refuse('POST /factors/phone-1/challenge', { status: 429, code, message });
+    const { user } = await openSecurity(server);
+    await findRegion('Second step');
+    await user.click(button(SMS));
+    await user.type(field('Phone number'), '9876543210');
+    await user.click(button('Send the code'));
+    await vi.waitFor(() => expect(alerts()).toBe(message));
+  });
 });
 
 describe('a security key', () => {
