@@ -1,5 +1,5 @@
 import type { SupabaseConfig } from '@thela/site-config';
-import { use, useEffect } from 'react';
+import { use, useEffect, useState } from 'react';
 import * as v from 'valibot';
 import type { Provider } from './auth-address';
 import { BACKEND_TIMEOUT_MS } from './backend-timeout';
@@ -52,9 +52,10 @@ export function readOffers(supabase: SupabaseConfig): Promise<Offers> {
  * The same for a component, which suspends for a moment: ways in that came later would move what is on the screen.
  * Without an answer it gets what is assumed.
  */
-export function useOffers({ url, publishableKey }: SupabaseConfig): Offers {
-  const wait = shown.get(url) ?? waitForOffers({ url, publishableKey });
-  shown.set(url, wait);
+export function useOffers(supabase: SupabaseConfig): Offers {
+  const { url } = supabase;
+  // What the screen has shown stays, whatever becomes of the shared answer.
+  const [wait] = useState(() => shown.get(url) ?? waitForOffers(supabase));
   const offers = use(wait);
   useEffect(
     () => () => {
@@ -72,7 +73,10 @@ function waitForOffers(supabase: SupabaseConfig): Promise<Offers> {
     timer = setTimeout(() => resolve(ASSUMED), SCREEN_WAIT_MS);
   });
   const answer = readOffers(supabase).catch(() => ASSUMED);
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+  const wait = Promise.race([answer, late]).finally(() => clearTimeout(timer));
+  // React begins a component that waits anew: it must find the same wait.
+  shown.set(supabase.url, wait);
+  return wait;
 }
 
 /** The same, asked anew: whoever is about to leave the page for a way in must not find it gone. */
