@@ -1,9 +1,7 @@
 import { expect, test } from './fixtures';
 import { openTool } from './screen';
 
-test.describe('the menu of small screens', { tag: '@phone' }, () => {
-  test.use({ viewport: { width: 360, height: 740 } });
-
+test.describe('the menu of small screens', { tag: '@phone-only' }, () => {
   test('opens as a drawer that holds the focus, and Escape gives it back', async ({ page }) => {
     await page.goto('/');
     const opener = page.getByRole('banner').getByRole('button', { name: 'Open menu' });

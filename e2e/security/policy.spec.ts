@@ -132,7 +132,7 @@ test('a sign-in by Google, which leaves the page and comes back', async ({ page 
   await expect(logout(page)).toBeVisible();
 });
 
-test('the menu of a phone', { tag: '@phone' }, async ({ page }) => {
+test('the menu of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click();
