@@ -248,8 +248,10 @@ test('tools are prefetched without running or showing, and then open without the
   site,
 }) => {
   const before = watchRequests(page, (url) => url.includes('/assets/') || isOfTool(site)(url));
+  // The last file that a page fetches by itself.
+  const last = page.waitForResponse(/\/start-offline-/);
   await page.goto('/');
-  await allPrefetched(page);
+  await Promise.all([allPrefetched(page), last]);
   expect(before.filter(isOfTool(site)).length).toBeGreaterThan(tools.length);
   // The federation runtime lists here everything that runs on the page.
   const names = await page.evaluate(() => {
