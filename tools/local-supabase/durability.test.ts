@@ -7,44 +7,53 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { stopServer } from '../serving/server-process';
 import { lifted, setUpForkedBackend } from './testing/forked-backend';
-import { fetchAuth, newClient, newEmail, openMail, PASSWORD } from './testing/test-backend';
-import { QUICK_COST } from './settings';
+import {
+  fetchAuth,
+  newClient,
+  newEmail,
+  openMail,
+  PASSWORD,
+  startTestBackend,
+} from './testing/test-backend';
+import type { AuthSettings } from './settings';
+import { DEFAULT_SETTINGS, LIFTED_LIMITS } from './settings';
+import { startLocalSupabase } from './start';
 
 const backend = setUpForkedBackend();
 
-function signIn(email: string) {
+function signIn(email: string, url = backend().url) {
   const body = JSON.stringify({ email, password: PASSWORD });
-  return fetchAuth(backend().url, '/token?grant_type=password', { method: 'POST', body });
+  return fetchAuth(url, '/token?grant_type=password', { method: 'POST', body });
 }
 
-/** Counts the answers to 200 sign-ins at once. */
-async function countSignIns(email: string): Promise<Record<string, number>> {
+/** Counts the answers to 200 sign-ins at once to a new backend. */
+async function countSignIns(limits: AuthSettings['limits']): Promise<Record<string, number>> {
+  const { url, confirmed, close } = await startTestBackend({ limits });
+  const email = newEmail();
+  await confirmed(email);
   const answers = await Promise.all(
     Array.from({ length: 200 }, async () => {
-      const response = await signIn(email);
+      const response = await signIn(email, url);
       const body = (await response.json()) as Record<string, unknown>;
       const outcome = body.error_code ?? (body.access_token && body.refresh_token && 'session');
       return `${response.status} ${String(outcome)}`;
     }),
   );
+  await close();
   const counts: Record<string, number> = {};
   for (const answer of answers) counts[answer] = (counts[answer] ?? 0) + 1;
   return counts;
 }
 
 test('answers 200 sign-ins at once, with no more sessions than the limit allows', async () => {
-  await backend().start({ passwordCost: QUICK_COST });
-  const email = await backend().makeAccount();
-  expect(await countSignIns(email)).toEqual({
+  expect(await countSignIns(DEFAULT_SETTINGS.limits)).toEqual({
     '200 session': 30,
     '429 over_request_rate_limit': 170,
   });
 });
 
 test('gives 200 sessions at once where nothing limits them', async () => {
-  await backend().start(lifted);
-  const email = await backend().makeAccount();
-  expect(await countSignIns(email)).toEqual({ '200 session': 200 });
+  expect(await countSignIns(LIFTED_LIMITS)).toEqual({ '200 session': 200 });
 });
 
 test('keeps every account that was acknowledged before a kill', async () => {
@@ -82,9 +91,21 @@ test('keeps every account that was acknowledged before a kill', async () => {
   }
 });
 
-test('keeps sessions and keys over a restart', async () => {
+test('nobody else reads or opens its file, Ctrl-C does not end it, and a restart keeps sessions and keys', async () => {
   const { child } = await backend().start(lifted);
   const email = await backend().makeAccount();
+  const file = backend().options.databaseFile;
+  for (const name of [file, `${file}-wal`]) {
+    expect((await stat(name)).mode & 0o777).toBe(0o600);
+    expect((await readFile(name)).includes(PASSWORD)).toBe(false);
+  }
+
+  const second = await backend().start(lifted, { port: backend().options.port + 1 });
+  expect(second.message).toMatchObject({ kind: 'failed', code: 'DATABASE_IN_USE' });
+
+  child.kill('SIGINT');
+  expect((await fetchAuth(backend().url, '/health')).status).toBe(200);
+
   const client = newClient(backend().url);
   await client.signInWithPassword({ email, password: PASSWORD });
   const jwks = await (await fetchAuth(backend().url, '/.well-known/jwks.json')).text();
@@ -95,23 +116,6 @@ test('keeps sessions and keys over a restart', async () => {
   expect((await client.getUser()).data.user?.email).toBe(email);
   expect((await client.refreshSession()).error).toBeNull();
   expect(await (await fetchAuth(backend().url, '/.well-known/jwks.json')).text()).toBe(jwks);
-});
-
-test('ignores Ctrl-C, and nobody else reads its file, which holds no password', async () => {
-  const { child } = await backend().start(lifted);
-  await backend().makeAccount();
-  const file = backend().options.databaseFile;
-  for (const name of [file, `${file}-wal`]) {
-    expect((await stat(name)).mode & 0o777).toBe(0o600);
-    expect((await readFile(name)).includes(PASSWORD)).toBe(false);
-  }
-
-  const second = await backend().start(lifted, { port: backend().options.port + 1 });
-  expect(second.message).toMatchObject({ kind: 'failed', code: 'DATABASE_IN_USE' });
-  expect((await fetchAuth(backend().url, '/health')).status).toBe(200);
-
-  child.kill('SIGINT');
-  expect((await fetchAuth(backend().url, '/health')).status).toBe(200);
 });
 
 test('reports that the port is taken, and releases the file', async () => {
@@ -126,8 +130,8 @@ test('reports that the port is taken, and releases the file', async () => {
 });
 
 test('refuses a host that is not loopback', async () => {
-  const { message } = await backend().start(lifted, { host: '0.0.0.0' });
-  expect(message).toMatchObject({ kind: 'failed', code: 'NOT_LOOPBACK' });
+  const options = { ...backend().options, host: '0.0.0.0' };
+  await expect(startLocalSupabase(options)).rejects.toMatchObject({ code: 'NOT_LOOPBACK' });
 });
 
 test('says why its database cannot be used, and ends', async () => {
