@@ -16,16 +16,7 @@ import { makeSigningKey, parseSigningKeys } from './signing-keys';
 import type { DeployTask } from './testing/deploy-process';
 import { temporaryFolder, writeSampleBuild } from './testing/sample-build';
 
-const TOOLS = [
-  'sous-chef',
-  'profit',
-  'analytics',
-  'zero-waste',
-  'voice',
-  'strategy',
-  'seventh',
-  'eighth',
-];
+const TOOLS = ['sous-chef', 'profit', 'analytics', 'voice'];
 const TIMEOUT_MS = 60_000;
 
 const root = temporaryFolder();
@@ -100,9 +91,7 @@ describe('deploys by several processes at the same time', () => {
     'upload the same release once',
     async () => {
       const release = await makeSample('profit', '1.0.0-a');
-      await deployAtOnce(
-        await Promise.all([1, 2, 3].map(() => startDeploying([release], 'profit'))),
-      );
+      await deployAtOnce(await Promise.all([1, 2].map(() => startDeploying([release], 'profit'))));
       expect(readdirSync(join(site, 'profit'))).toEqual(['1.0.0-a']);
       const entry = await readVerifiedEntry(target, 'profit');
       expect(entry).toMatchObject({ live: { version: '1.0.0-a' }, previous: [] });
