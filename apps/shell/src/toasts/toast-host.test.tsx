@@ -20,7 +20,8 @@ describe('the toasts on the page', () => {
   async function open() {
     const store = createToastStore();
     render(<ToastHost store={store} />);
-    await act(() => store.notify.show(toast('Namaste')));
+    // Only with a promise does act wait for what is loaded before the first toast.
+    await act(async () => store.notify.show(toast('Namaste')));
     await screen.findByRole('listitem');
     return store;
   }
