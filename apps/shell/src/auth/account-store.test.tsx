@@ -232,6 +232,36 @@ describe('signing out', () => {
     );
   });
 
+  it('is not undone by what the server was asked before, here and in another tab', async () => {
+    const raised = sessionFor({ level: 'aal2', factors: [app] });
+    let answer = (_response: Response) => {};
+    const answered = new Promise<Response>((resolve) => {
+      answer = resolve;
+    });
+    const ended = new Promise<void>((resolve) => {
+      vi.stubGlobal('fetch', (input: string) => {
+        if (input.endsWith('/verify')) return answered;
+        if (input.includes('/logout')) resolve();
+        return Promise.resolve(new Response(null, { status: 204 }));
+      });
+    });
+    window.localStorage.setItem(key(), stored({ factors: [app] }));
+    const account = open();
+    ends.push(account.start());
+    const auth = await account.client();
+    const asked = auth.mfa.verify({ factorId: app.id, challengeId: 'challenge', code: '123456' });
+    await auth.getSession();
+    account.signOut();
+    answer(Response.json(raised));
+    expect((await asked).error).toBe(null);
+    expect(account.getSnapshot()).toEqual({ status: 'signed-out' });
+    expect(window.localStorage.getItem(key())).toBe(null);
+    inAnotherTab(stored());
+    expect(account.getSnapshot()).toEqual({ status: 'signed-out' });
+    expect(window.localStorage.getItem(key())).toBe(null);
+    await ended;
+  });
+
   it('is not undone by another tab that does not know of it yet', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 204 })));
     window.localStorage.setItem(key(), stored());

@@ -119,10 +119,19 @@ export function createAccountStore(options: AccountOptions): AccountStore {
   let answers: SessionAnswers | null = null;
   let isStarted = false;
   let endWatch = () => {};
+  /** Sessions that were signed out here: a call of the client, or another tab, may store one again when it is answered. */
+  const signedOut = new Set<string>();
   const store = createStore<AccountState>(() => deepFreeze(stateInStorage()));
 
-  function stateInStorage(): AccountState {
+  function sessionInStorage(): StoredSession | null {
     const stored = readStoredSession(storage, key);
+    if (!stored || !signedOut.has(stored.sessionId)) return stored;
+    removeStoredSession(storage, key);
+    return null;
+  }
+
+  function stateInStorage(): AccountState {
+    const stored = sessionInStorage();
     if (stored && !(stored.challenge && hasPendingCallback)) return stateOf(stored);
     const ended = readSessionEnd(storage);
     const session = hasPendingCallback ? ({ status: 'unknown' } as const) : SIGNED_OUT.session;
@@ -222,6 +231,7 @@ export function createAccountStore(options: AccountOptions): AccountStore {
     },
     signOut: () => {
       const stored = readStoredSession(storage, key);
+      if (stored?.sessionId) signedOut.add(stored.sessionId);
       removeStoredSession(storage, key);
       writeSessionEnd(storage, null);
       answers?.forget();

@@ -37,6 +37,8 @@ export interface StoredSession {
   readonly user: SignedInUser;
   /** As the person calls themselves; empty when the account has no name. */
   readonly name: string;
+  /** The server's name of the session, which it keeps when it is renewed or raised; empty when the token has none. */
+  readonly sessionId: string;
   readonly accessToken: string;
   readonly refreshToken: string;
   /** When the access token expires, in seconds since 1970. */
@@ -78,10 +80,13 @@ function sessionOf(given: v.InferOutput<typeof sessionSchema>): StoredSession {
   const user = { id, email, phone };
   const name = [data?.['full_name'], data?.['name']].find((each) => typeof each === 'string');
   const verified = factors.filter(({ status }) => status === 'verified');
-  const isComplete = verified.length === 0 || levelOf(accessToken) === 'aal2';
+  const claims = claimsOf(accessToken);
+  const isComplete = verified.length === 0 || claims?.['aal'] === 'aal2';
+  const sessionId = claims?.['session_id'];
   return {
     user,
     name: name?.trim() ?? '',
+    sessionId: typeof sessionId === 'string' ? sessionId : '',
     accessToken,
     refreshToken: refresh_token,
     expiresAt: expires_at,
@@ -104,11 +109,6 @@ function factorOf(factor: {
 
 function isFactorKind(kind: string): kind is FactorKind {
   return kinds.includes(kind);
-}
-
-/** The level of a session: `aal1`, or `aal2` after a second factor. */
-function levelOf(token: string): unknown {
-  return claimsOf(token)?.['aal'];
 }
 
 /** Removes the session from the browser, and with it the verifier of a pending sign-in. */
