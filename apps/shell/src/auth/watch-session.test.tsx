@@ -131,6 +131,7 @@ it.each<[string, Answer]>([
   ['has a fault', () => refusal(503, 'unexpected_failure')],
   ['is asked too often', () => refusal(429, 'over_request_rate_limit')],
   ['is hidden by a page of a network', () => new Response('<html>', { status: 200 })],
+  ['is hidden by another server', () => ok({})],
 ])('keeps the session while the server %s', async (_what, answer) => {
   // Supabase's client logs each request that got no answer.
   vi.spyOn(console, 'error').mockImplementation(() => {});

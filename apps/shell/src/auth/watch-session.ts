@@ -41,6 +41,8 @@ export function watchSession(watched: WatchedSession): () => void {
       // Renewed a moment ago, it need not be asked about.
       const isHeard = Date.now() - answers.heardAt() < MINUTE_MS;
       if (data.session && !isHeard) await askAbout(data.session.user, watched);
+    } catch {
+      // An answer that makes no sense, such as of a network's own page, is as good as none.
     } finally {
       plan();
     }
