@@ -2,6 +2,7 @@ import { test, expect } from '../fixtures';
 import { accountAttacks } from './account-attacks';
 import { addresses } from './addresses';
 import { alone, attempt, prepare } from './attack';
+import { challengeAttacks } from './challenge-attacks';
 import { forgedEntries } from './forged-entries';
 import { generatedCode } from './generated-code';
 import { hostileRecords } from './hostile-records';
@@ -31,6 +32,7 @@ const trials = [
   ...poisonedAnswers,
   ...addresses.map(alone),
   ...accountAttacks.map(alone),
+  challengeAttacks,
   ...keptCopies.map(alone),
   ...otherWindows.map(alone),
 ];
