@@ -1,3 +1,4 @@
+import { useStore } from '@thela/contract';
 import UserRoundPen from 'lucide-react/icons/user-round-pen';
 import type { AccountPageProps } from '../account-page-props';
 import { useMessages as useAccountMessages } from '../messages';
@@ -9,6 +10,7 @@ import { Profile } from './profile';
 export default function ProfilePage(props: AccountPageProps) {
   const { title } = useAccountMessages().pages.profile;
   const { purpose } = useMessages();
+  const session = useStore(props.session);
   return (
     <SignedInPage
       session={props.session}
@@ -16,7 +18,8 @@ export default function ProfilePage(props: AccountPageProps) {
       title={title}
       subtitle={purpose}
     >
-      <Profile {...props} />
+      {/* The key drops what was read of another person, and what they typed. */}
+      {session.status === 'signed-in' ? <Profile key={session.user.id} {...props} /> : null}
     </SignedInPage>
   );
 }

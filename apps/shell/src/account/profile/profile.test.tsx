@@ -40,6 +40,15 @@ describe('the name', () => {
     expect(document.activeElement).toBe(button('Change name'));
   });
 
+  it('that one person typed is gone when another one signs in', async () => {
+    const { user, signIn } = await openProfile();
+    await user.click(button('Add your name'));
+    await user.type(field('Your name'), 'Asha');
+    signIn({ status: 'signed-in', user: { id: 'user-2', email: 'ravi@stall.in', phone: '' } });
+    expect(screen.queryByLabelText('Your name')).toBe(null);
+    await screen.findByRole('region', { name: 'Name' });
+  });
+
   it('stays in the field when it could not be saved, and the reason is said', async () => {
     const { user, server } = await openProfile();
     await user.click(button('Add your name'));

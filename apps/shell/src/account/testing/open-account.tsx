@@ -93,6 +93,8 @@ export async function openAccount({
   return {
     ...fake,
     onLogout,
+    /** Another person signs in, such as in another tab. */
+    signIn: (next: Session) => act(() => signedIn.setState(next, true)),
     change: (changes: Partial<AccountStallState>) => act(() => fake.change(changes)),
     user: userEvent.setup(),
     path: () => router.state.location.pathname,
