@@ -86,13 +86,18 @@ test.describe('axe finds nothing and nothing is cut off, on a phone and on a wid
     await expectFinished(page);
   });
 
-  test('on sign-in, faulty and refused', async ({ page }) => {
+  test('on sign-in, faulty and refused, and on a forgotten password', async ({ page }) => {
     await page.goto('/#signin');
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
     await expectFinished(page);
     await page.getByLabel('Password', { exact: true }).fill('dosa1234');
     await page.getByLabel('Password', { exact: true }).press('Enter');
     await expect(page.getByRole('alert')).toBeVisible();
+    await expectFinished(page);
+    await page.getByLabel('Email', { exact: true }).fill(somebody().email);
+    await button(page, 'Forgot password?').click();
+    await button(page, 'Send the mail').click();
+    await expect(page.getByLabel('Six-digit code')).toBeVisible();
     await expectFinished(page);
   });
 
@@ -152,6 +157,10 @@ test.describe('axe finds nothing and nothing is cut off, on a phone and on a wid
     await main.getByRole('button', { name: 'Authenticator app' }).click();
     await button(page, 'Next').click();
     await expect(main.getByLabel('Code of the app')).toBeVisible();
+    await expectFinished(page);
+    await page.goto('/account/profile');
+    await button(page, 'Add your name').click();
+    await button(page, 'Change password').click();
     await expectFinished(page);
   });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { logout, openSignedIn, signIn, signInLink, somebodyKnown, storedSession } from './accounts';
 import { setUpApp } from './authenticator-app';
+import { expectFinished } from './finished';
 import { expect, test } from './fixtures';
 import { button, toast } from './screen';
 
@@ -33,6 +34,7 @@ test.describe('an account with a second factor', () => {
       page.getByText('That code is not right. Type the newest one.').last(),
     ).toBeVisible();
     await expect(codeField(page)).toBeFocused();
+    await expectFinished(page);
     await codeField(page).fill(code());
     await expect(toast(page, 'Signed in successfully!')).toBeVisible();
     await expect(logout(page)).toBeVisible();
