@@ -114,6 +114,17 @@ export async function storedSession(page: Page) {
   } | null;
 }
 
+/** Signs in without a screen: from the next page on, the browser has a session of the person. */
+export async function storeSession(page: Page, site: Site, person: Person): Promise<void> {
+  const { data, error } = await clientOf(site).signInWithPassword(person);
+  expect(error).toBe(null);
+  const session = JSON.stringify(data.session);
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    SESSION_KEY,
+    session,
+  ] as const);
+}
+
 /** Changes the stored session so that it expired an hour ago. */
 export async function expireSession(page: Page): Promise<void> {
   await page.evaluate((key) => {

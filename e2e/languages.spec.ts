@@ -3,15 +3,19 @@ import { ownNames } from '@thela/language/languages';
 import { textIn } from '@thela/tools/translations';
 import type { Page } from '@playwright/test';
 import { latestLink, somebody } from './accounts';
+import { setUpApp } from './authenticator-app';
 import { expect, test, tools } from './fixtures';
 import { latinTexts } from './latin-texts';
 import { button } from './screen';
 
 const ASSISTANT = 'Chaat-GPT';
+const SECOND_FACTOR = 'apps/shell/src/auth/second-factor';
+const SESSION_END = 'apps/shell/src/auth/session-end';
+const SECURITY = 'apps/shell/src/account/security';
 
-/** What a page in another script still shows in Latin letters: names, and what was typed. */
+/** What a page in another script still shows in Latin letters: names, the key of an app, and what was typed. */
 const NAMES =
-  /^(Thela|AI Street Food OS|Chaat-GPT|Hinglish|draft|temp-\w+|vendor-\S+|.*Google|.*GitHub)$/;
+  /^(Thela|AI Street Food OS|Chaat-GPT|Hinglish|draft|temp-\w+|[A-Z2-7 ]{39,}|vendor-\S+|.*Google|.*GitHub)$/;
 
 /** The letters that an answer in the language has. */
 const LETTERS: Readonly<Record<string, RegExp>> = {
@@ -69,6 +73,9 @@ for (const language of ['hi-IN', 'te-IN', 'hi-Latn-IN'] as const) {
   const inShell = (key: string) => textIn(language, 'apps/shell/src', key);
 
   test.describe(`in ${ownNames[language]}`, () => {
+    // The browser logs that the server has ended a session.
+    test.use({ expectedErrors: /status of 403/ });
+
     test('the six tools are opened, used, and have nothing left in English', async ({ page }) => {
       await page.goto('/');
       await button(page, ownNames[language]).click();
@@ -87,12 +94,15 @@ for (const language of ['hi-IN', 'te-IN', 'hi-Latn-IN'] as const) {
       }
     });
 
-    test('an account is made, confirmed and used', async ({ page, site }) => {
+    test('an account is made, confirmed, used and secured', async ({ page, site }) => {
       const text = (key: string) => textIn(language, 'apps/shell/src/auth', key);
       await page.addInitScript((tag) => {
         window.localStorage.setItem('thela.language', JSON.stringify(tag));
       }, language);
       const person = somebody();
+      await page.goto('/#reset');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('reset.heading'));
+      expect(await englishLeft(page, language)).toEqual([]);
       await page.goto('/#signup');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('signUp.heading'));
       await page.getByLabel(text('email'), { exact: true }).fill(person.email);
@@ -120,6 +130,27 @@ for (const language of ['hi-IN', 'te-IN', 'hi-Latn-IN'] as const) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
         expect(await englishLeft(page, language), path).toEqual([]);
       }
+
+      const inSecurity = (key: string) => textIn(language, SECURITY, key);
+      const inChallenge = (key: string) => textIn(language, SECOND_FACTOR, key);
+      await page.goto('/account/security');
+      await page.getByRole('button', { name: inChallenge('kinds.totp') }).click();
+      await button(page, inSecurity('setUp.next')).click();
+      await expect(page.getByLabel(inSecurity('setUp.app.codeLabel'))).toBeVisible();
+      expect(await englishLeft(page, language)).toEqual([]);
+      // On another device: the server ends the session of this one.
+      const code = await setUpApp(site, person);
+      await page.reload();
+      await page.getByRole('link', { name: textIn(language, SESSION_END, 'signIn') }).click();
+      await page.getByLabel(text('email'), { exact: true }).fill(person.email);
+      await page.getByLabel(text('password'), { exact: true }).fill(person.password);
+      expect(await englishLeft(page, language)).toEqual([]);
+      await button(page, text('signIn.submit')).last().click();
+      const question = page.getByRole('heading', { name: inChallenge('heading') });
+      await expect(question).toBeVisible();
+      expect(await englishLeft(page, language)).toEqual([]);
+      await page.getByRole('textbox').fill(code());
+      await expect(question).toBeHidden();
     });
   });
 }

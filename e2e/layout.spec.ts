@@ -1,3 +1,4 @@
+import { somebodyKnown, storeSession } from './accounts';
 import { sidewaysOverflow } from '@thela/testkit/page-checks';
 import { expect, test as base, tools } from './fixtures';
 import { layoutFaults, layoutShift, nameInHeader } from './layout-faults';
@@ -6,6 +7,7 @@ import { stretchWords } from './pseudo-language';
 import { ownNames } from '@thela/language/languages';
 import { familiesOf, fontSets, launchWithFonts } from './fonts';
 import type { FontSet } from './fonts';
+import type { Site } from './site';
 import type { Browser, Page } from '@playwright/test';
 
 const WIDTHS_PX = [320, 360];
@@ -120,9 +122,13 @@ for (const fonts of fontNames) {
       await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
       await expectRoom(page, 'menu');
       await page.keyboard.press('Escape');
-      for (const hash of ['#signin', '#signup']) {
+      for (const [hash, action] of [
+        ['#signin', 'Continue with Google'],
+        ['#signup', 'Continue with Google'],
+        ['#reset', 'Send the mail'],
+      ] as const) {
         await page.goto(`/${hash}`);
-        await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
+        await expect(page.getByRole('button', { name: action })).toBeVisible();
         await expectRoom(page, hash);
       }
     });
@@ -173,19 +179,19 @@ test.describe('in other languages, at 320 px', () => {
   test.use({ fonts: 'Noto Sans', viewport: { width: 320, height: 740 } });
 
   for (const language of ['hi-IN', 'te-IN'] as const) {
-    test(`every page in ${ownNames[language]} has room for its words`, async ({ page }) => {
+    test(`every page in ${ownNames[language]} has room for its words`, async ({ page, site }) => {
       await page.addInitScript((tag) => {
         localStorage.setItem('thela.language', JSON.stringify(tag));
       }, language);
-      await forEachPage(page, async (path) => {
+      await forEachPage(page, site, async (path) => {
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         expect.soft(await layoutFaults(page, TARGETS_PX), path).toEqual([]);
       });
     });
   }
 
-  test('words that are 1.6 times as long as in English have room', async ({ page }) => {
-    await forEachPage(page, async (path) => {
+  test('words that are 1.6 times as long as in English have room', async ({ page, site }) => {
+    await forEachPage(page, site, async (path) => {
       await page.evaluate(stretchWords);
       const faults = await layoutFaults(page, TARGETS_PX);
       // No language has these words, so they may be broken.
@@ -195,8 +201,8 @@ test.describe('in other languages, at 320 px', () => {
   });
 });
 
-/** Opens every page, those of a stall with a stall. */
-async function forEachPage(page: Page, look: (path: string) => Promise<void>) {
+/** Opens every page, those of a stall with a stall, and those of an account signed in. */
+async function forEachPage(page: Page, site: Site, look: (path: string) => Promise<void>) {
   const open = async (path: string) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -214,4 +220,6 @@ async function forEachPage(page: Page, look: (path: string) => Promise<void>) {
   }
   await page.evaluate(storeOwnStall, 'Asha Tiffin');
   for (const path of ['/', '/stall', `${PROFIT}/count`, `${PROFIT}/menu`]) await open(path);
+  await storeSession(page, site, await somebodyKnown(site));
+  for (const path of ['/account/profile', '/account/security']) await open(path);
 }
