@@ -133,6 +133,7 @@ async function addFingerprint(page: Page) {
 
 async function setPassword(page: Page, password: string) {
   await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeVisible();
+  await expectFinished(page, [PHONE]);
   await page.getByLabel('New password', { exact: true }).fill(password);
   await page.getByLabel('Confirm password', { exact: true }).fill(password);
   await button(page, 'Save the password').click();
