@@ -38,24 +38,16 @@ interface LayoutFixtures {
   readonly fonts: FontSet;
 }
 
-interface LayoutWorkerFixtures {
-  /** Browsers by their fonts, launched on first use. */
-  readonly browsers: Map<FontSet, Promise<Browser>>;
-}
+/**
+ * Browsers by their fonts, launched on first use; Playwright closes them with their worker. A fixture of the worker would
+ * need workers, and sites, of its own.
+ */
+const browsers = new Map<FontSet, Promise<Browser>>();
 
-const test = base.extend<LayoutFixtures, LayoutWorkerFixtures>({
-  browsers: [
-    async ({}, use) => {
-      const browsers = new Map<FontSet, Promise<Browser>>();
-      await use(browsers);
-      for (const browser of browsers.values()) await (await browser).close();
-    },
-    { scope: 'worker' },
-  ],
-
+const test = base.extend<LayoutFixtures>({
   fonts: ['DejaVu Sans', { option: true }],
 
-  context: async ({ browsers, fonts }, use) => {
+  context: async ({ fonts }, use) => {
     const launched = browsers.get(fonts) ?? launchWithFonts(fonts);
     browsers.set(fonts, launched);
     const context = await (await launched).newContext();
