@@ -25,9 +25,10 @@ export async function signOutKeeping(phone: Page): Promise<void> {
   await expect(signInLink(phone)).toBeVisible();
 }
 
-/** Waits until the account and the phone have the same records. */
+/** Waits until the account and the phone have the same records; the first call of a site starts its Postgres. */
 export async function untilKept(phone: Page): Promise<void> {
-  await expect(phone.getByText(/^Kept in your account/).first()).toBeVisible();
+  const kept = phone.getByText(/^Kept in your account/).first();
+  await expect(kept).toBeVisible({ timeout: 30_000 });
 }
 
 /** What is entered from now on waits for the network. */
