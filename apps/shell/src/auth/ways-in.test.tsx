@@ -345,6 +345,28 @@ describe('a forgotten password', () => {
     expect(field('Email').value).toBe('asha@stall.in');
   });
 
+  it('is not set for somebody else who signs in meanwhile in another tab', async () => {
+    const { user, app } = await open('#reset', { answers: { 'POST /verify': verify } });
+    await user.type(field('Email'), 'asha@stall.in');
+    await user.click(button('I have a code already'));
+    await heading('Check your email');
+    await user.type(field('Six-digit code'), '123456');
+    await heading('Set a new password');
+    expect(screen.getByText('asha@stall.in')).toBeTruthy();
+    await user.type(field('New password'), 'dosa1234');
+    const leave = app.account.start();
+    const key = storageKeyOf(`https://ways${project}.supabase.co`);
+    const ravi = {
+      ...sessionFor(),
+      user: { ...sessionFor().user, id: 'ravi', email: 'ravi@stall.in' },
+    };
+    window.localStorage.setItem(key, JSON.stringify(ravi));
+    await act(async () => void window.dispatchEvent(new StorageEvent('storage', { key })));
+    expect(screen.getByText('ravi@stall.in')).toBeTruthy();
+    expect(field('New password').value).toBe('');
+    leave();
+  });
+
   it('says what the server has against a new one', async () => {
     const message = 'New password should be different from the old password.';
     const { user } = await open('#reset', {

@@ -6,7 +6,7 @@ export interface SentToProps {
   readonly to: string;
 }
 
-/** Whom a mail or a message was sent to. */
+/** Whom a mail or a message was sent to, or whose account it is. */
 export function SentTo({ Icon, to }: SentToProps) {
   return (
     <p className="mb-5 flex items-center gap-2 rounded-control bg-turmeric-tint px-3 py-4 sm:text-lg font-semibold wrap-anywhere">

@@ -1,4 +1,5 @@
 import { Button } from '@thela/ui';
+import UserRound from 'lucide-react/icons/user-round';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { AccountStore } from '../account-store';
@@ -6,6 +7,7 @@ import { AuthCard } from '../auth-card';
 import { callBackend } from '../auth-errors';
 import type { AuthText } from '../auth-text';
 import { Banner } from '../banner';
+import { SentTo } from '../code/sent-to';
 import { useMessages } from '../messages';
 import { NewPasswordFields } from '../new-password-fields';
 import type { NewPassword } from '../new-password-fields';
@@ -14,7 +16,7 @@ import { setPassword } from './set-password';
 
 export interface NewPasswordFormProps {
   readonly account: AccountStore;
-  /** Whose password it is, for password managers; may be empty. */
+  /** Whose password it is, also for password managers; may be empty. */
   readonly email: string;
   readonly onSet: () => void;
 }
@@ -42,6 +44,7 @@ export function NewPasswordForm({ account, email, onSet }: NewPasswordFormProps)
 
   return (
     <AuthCard heading={words.newHeading} subtitle={words.newSubtitle} takesFocus>
+      {email ? <SentTo Icon={UserRound} to={email} /> : null}
       <Banner notice={fault === null ? null : { tone: 'error', text: fault }} />
       <form
         method="post"

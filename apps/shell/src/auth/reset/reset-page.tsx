@@ -29,11 +29,13 @@ export function ResetPage(props: ResetPageProps) {
   const messages = useMessages();
   const words = messages.reset;
   const session = useStore(account);
-  const signedIn = session.status === 'signed-in' ? session.user.email : null;
+  const person = session.status === 'signed-in' ? session.user : null;
   const send = (email: string) => account.recover(email, resetReturnUrl());
 
-  if (step?.at === 'new-password' && signedIn !== null) {
-    return <NewPasswordForm account={account} email={signedIn} onSet={onSet} />;
+  if (step?.at === 'new-password' && person !== null) {
+    // Another tab may sign in somebody else, who must not get what was typed here.
+    const { id, email } = person;
+    return <NewPasswordForm key={id} account={account} email={email} onSet={onSet} />;
   }
   if (step?.at === 'reset-code') {
     const { email, sentAt } = step;
@@ -57,7 +59,7 @@ export function ResetPage(props: ResetPageProps) {
   }
   return (
     <ResetAddressForm
-      email={props.email || (signedIn ?? '')}
+      email={props.email || (person?.email ?? '')}
       onEmail={onEmail}
       initialNotice={initialNotice}
       send={send}
