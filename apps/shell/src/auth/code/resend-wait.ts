@@ -14,7 +14,10 @@ const AFTER = /only request this after (\d+) second/i;
  */
 export function resendWaitS(error: BackendError | null): number {
   if (error === null) return WAIT_S;
-  return saidWaitS(error) ?? (error.status === 429 ? WAIT_S : 0);
+  const said = saidWaitS(error);
+  // The server rounds down: at the second it says it may refuse once more.
+  if (said !== null) return said + 1;
+  return error.status === 429 ? WAIT_S : 0;
 }
 
 /**
@@ -34,6 +37,6 @@ export function saidWaitS({ message }: BackendError): number | null {
  * @returns in ms since 1970; `null` when nothing was sent
  */
 export function sentAtOf(error: BackendError | null): number | null {
-  const left = error === null ? WAIT_S : saidWaitS(error);
-  return left === null ? null : Date.now() - (WAIT_S - left) * 1000;
+  if (error !== null && saidWaitS(error) === null) return null;
+  return Date.now() - (WAIT_S - resendWaitS(error)) * 1000;
 }

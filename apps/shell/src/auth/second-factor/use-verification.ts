@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AccountStore } from '../account-store';
 import type { SupabaseAuth } from '../auth-client';
-import { saidWaitS } from '../code/resend-wait';
+import { resendWaitS, saidWaitS } from '../code/resend-wait';
 import type { BackendError } from '../auth-errors';
 import type { Factor } from '../challenge';
 import { useOneAtATime } from '../use-one-at-a-time';
@@ -56,7 +56,7 @@ export function useVerification(
     const fault = await askServer(account.client, async (auth) => {
       const { data, error } = await auth.mfa.challenge({ factorId: id, channel: 'sms' });
       refusal = error;
-      const waitS = error ? saidWaitS(error) : null;
+      const waitS = error && saidWaitS(error) !== null ? resendWaitS(error) : null;
       if (data) setSent((all) => ({ ...all, [id]: { challenge: data.id, at: Date.now() } }));
       else if (waitS !== null) {
         isTooSoon = true;
