@@ -135,6 +135,25 @@ describe('the first sign-in', () => {
     expect(phone.own).toEqual([]);
   });
 
+  it('creates a stall with what is entered while the account is looked up', async () => {
+    const known = memoryServer();
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => (answer = resolve));
+    const of: typeof known.of = (account) => {
+      const server = known.of(account);
+      return { ...server, myStalls: () => asked.then(server.myStalls) };
+    };
+    const { status, enter, phone } = openPage({ server: { ...known, of } });
+    await pass();
+    expect(status()).toBe('looking');
+    enter(some(1));
+    answer();
+    await pass(2);
+    expect(status()).toBe('kept');
+    expect(phone.own).toEqual([]);
+    expect([...known.stalls.values()].map(({ ledger }) => ledger.length)).toEqual([1]);
+  });
+
   it('moves what is on the phone into a new stall', async () => {
     const { server, status, phone } = openPage({ phone: newPhone(some(7)) });
     await pass();

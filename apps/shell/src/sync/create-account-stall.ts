@@ -91,6 +91,22 @@ export function createAccountStall(options: AccountStallOptions): StartedAccount
   }
 
   const follow = () => void settle();
+
+  /** Whether something was entered while the account was looked up, perhaps after the phone's records were counted. */
+  let isEntryNew = false;
+
+  /** Nothing was there when the person signed in; now there is. */
+  function moveEntry() {
+    const me = user();
+    if (me === null || view.get().keeping.status !== 'phone') return;
+    if (copies.shown() || records.read(me).isKeptApart) return;
+    // What is kept apart may have been erased meanwhile; then the entry is the first of a stall.
+    copies.hasOwnBelonged().then(
+      (hasBelonged) => (hasBelonged && view.get().apart > 0 ? undefined : follow()),
+      (error: unknown) => options.reportError(error, 'looking whose the records are'),
+    );
+  }
+
   const ends = [
     account.subscribe(follow),
     // A tab that shows the phone's own may be about to sign out.
@@ -101,16 +117,14 @@ export function createAccountStall(options: AccountStallOptions): StartedAccount
         view.change({ stall: null, keeping: { status: 'phone' } });
       }
     }),
-    // Nothing was there when the person signed in; now there is.
     options.onEntry(() => {
-      const me = user();
-      if (me === null || view.get().keeping.status !== 'phone') return;
-      if (copies.shown() || records.read(me).isKeptApart) return;
-      // What is kept apart may have been erased meanwhile; then the entry is the first of a stall.
-      copies.hasOwnBelonged().then(
-        (hasBelonged) => (hasBelonged && view.get().apart > 0 ? undefined : follow()),
-        (error: unknown) => options.reportError(error, 'looking whose the records are'),
-      );
+      isEntryNew = view.get().keeping.status === 'looking';
+      moveEntry();
+    }),
+    view.store.subscribe(() => {
+      if (!isEntryNew || view.get().keeping.status !== 'phone') return;
+      isEntryNew = false;
+      moveEntry();
     }),
     signals.follow(() => {
       if (signals.mayWork() && view.get().keeping.status === 'looking') follow();
