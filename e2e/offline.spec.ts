@@ -352,7 +352,7 @@ test.describe('a recall', () => {
 
     await site.target.recallShell(buildOf('shell'));
     await page.goto(PROFIT);
-    await expect.poll(() => workersIn(page).catch(() => 1), { timeout: 20_000 }).toBe(0);
+    await expect.poll(() => workersIn(page).catch(() => 1), { timeout: 60_000 }).toBe(0);
     await expect(page.getByRole('spinbutton', { name: 'onions', exact: true })).toHaveValue('42.5');
     const left = [...(await leftBehind()), ...(await cachedAddresses(page, /./))];
     expectRow(test.info(), {
