@@ -19,6 +19,7 @@ import { canUsePasskeys } from './passkeys/can-use-passkeys';
 import { FingerprintButton } from './passkeys/fingerprint-button';
 import { isFingerprintKnown } from './passkeys/known-fingerprint';
 import type { AccountStore } from './account-store';
+import { SupportLink } from './support-link';
 
 export interface AuthFormProps {
   readonly brand: Brand;
@@ -120,13 +121,7 @@ export function SignInForm(props: SignInFormProps) {
           </button>
           {brand.supportEmail ? (
             <p className="w-full text-ink-soft">
-              {words.forgotHelp}{' '}
-              <a
-                href={`mailto:${brand.supportEmail}`}
-                className="inline-flex min-h-12 items-center rounded-control font-semibold wrap-anywhere text-flame underline underline-offset-4"
-              >
-                {brand.supportEmail}
-              </a>
+              {words.forgotHelp} <SupportLink address={brand.supportEmail} />
             </p>
           ) : null}
         </div>

@@ -1,5 +1,6 @@
 import type { Brand } from '@thela/contract';
 import { SectionCard } from '@thela/ui';
+import { SupportLink } from '../../auth/support-link';
 import { useMessages } from './messages';
 
 export interface IfLostProps {
@@ -17,13 +18,7 @@ export function IfLost({ brand, hasAnother }: IfLostProps) {
       <p className="max-w-text">{lost.operator}</p>
       {brand.supportEmail ? (
         <p className="mt-1">
-          {lost.write}{' '}
-          <a
-            href={`mailto:${brand.supportEmail}`}
-            className="inline-flex min-h-12 items-center rounded-control font-semibold wrap-anywhere text-flame underline underline-offset-4"
-          >
-            {brand.supportEmail}
-          </a>
+          {lost.write} <SupportLink address={brand.supportEmail} />
         </p>
       ) : null}
     </SectionCard>

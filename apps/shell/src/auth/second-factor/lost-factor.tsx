@@ -1,3 +1,4 @@
+import { SupportLink } from '../support-link';
 import { useMessages } from './messages';
 
 /** What to do without any factor at hand. */
@@ -10,14 +11,7 @@ export function LostFactor({ supportEmail }: { readonly supportEmail: string | u
       </summary>
       <p className="text-ink-soft">
         {supportEmail ? words.write : words.ask}{' '}
-        {supportEmail ? (
-          <a
-            href={`mailto:${supportEmail}`}
-            className="inline-flex min-h-12 items-center rounded-control font-semibold wrap-anywhere text-flame underline underline-offset-4"
-          >
-            {supportEmail}
-          </a>
-        ) : null}
+        {supportEmail ? <SupportLink address={supportEmail} /> : null}
       </p>
     </details>
   );
