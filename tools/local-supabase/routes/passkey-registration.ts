@@ -52,15 +52,24 @@ const tooMany = failure(422, 'too_many_passkeys', 'Maximum number of passkeys re
 
 const excluded = ({ credential_id }: Passkey) => ({ id: credential_id, type: 'public-key' });
 
-export const PasskeyAnswer = v.object({
+const PasskeyAnswer = v.object({
   challenge_id: optionalText,
   credential: v.optional(v.unknown()),
 });
 
-/** 400 for an answer that leaves something out. */
-export function refuseIncomplete(answer: v.InferOutput<typeof PasskeyAnswer>): Failure | null {
+export type PasskeyAnswer = v.InferOutput<typeof PasskeyAnswer>;
+
+/** What a browser answers to a challenge; 429 for too many, 400 for an answer that leaves something out. */
+export async function readPasskeyAnswer(
+  context: Context,
+  backend: Backend,
+): Promise<PasskeyAnswer | Failure> {
+  const limited = await backend.limits.take('passkey', addressOf(context));
+  if (limited) return limited;
+  const answer = await readBody(context, PasskeyAnswer);
+  if (isFailure(answer)) return answer;
   if (answer.challenge_id === '') return invalid('challenge_id is required');
-  return answer.credential === undefined ? invalid('credential is required') : null;
+  return answer.credential === undefined ? invalid('credential is required') : answer;
 }
 
 /** POST /passkeys/registration/verify: stores the passkey that a browser made. */
@@ -70,12 +79,8 @@ export async function storePasskey(
 ): Promise<Response | Failure> {
   const caller = await managesPasskeys(context, backend);
   if (isFailure(caller)) return caller;
-  const limited = await backend.limits.take('passkey', addressOf(context));
-  if (limited) return limited;
-  const answer = await readBody(context, PasskeyAnswer);
+  const answer = await readPasskeyAnswer(context, backend);
   if (isFailure(answer)) return answer;
-  const incomplete = refuseIncomplete(answer);
-  if (incomplete) return incomplete;
   const { database } = backend;
   const stored = await database.exclusively(async () => {
     const now = await managesPasskeys(context, backend);

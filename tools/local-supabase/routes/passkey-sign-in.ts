@@ -12,14 +12,9 @@ import type { SignedIn } from '../http/authenticate';
 import type { Failure } from '../failure';
 import { isFailure } from '../failure';
 import { relyingParty } from '../http/passkey-callers';
-import { readBody } from '../http/request-body';
 import { addressOf, sessionResponse } from '../http/route';
-import {
-  badCredential,
-  PasskeyAnswer,
-  refuseIncomplete,
-  wrongCredential,
-} from './passkey-registration';
+import { badCredential, readPasskeyAnswer, wrongCredential } from './passkey-registration';
+import type { PasskeyAnswer } from './passkey-registration';
 
 /** POST /passkeys/authentication/options: what a browser gets to sign in with any passkey that it has. */
 export async function askForPasskey(
@@ -43,12 +38,8 @@ export async function signInWithPasskey(
 ): Promise<Response | Failure> {
   const party = relyingParty(backend);
   if (isFailure(party)) return party;
-  const limited = await backend.limits.take('passkey', addressOf(context));
-  if (limited) return limited;
-  const answer = await readBody(context, PasskeyAnswer);
+  const answer = await readPasskeyAnswer(context, backend);
   if (isFailure(answer)) return answer;
-  const incomplete = refuseIncomplete(answer);
-  if (incomplete) return incomplete;
   const begun = await backend.database.exclusively(() => begin(backend, party, answer));
   return sessionResponse(context, backend, begun);
 }
@@ -56,7 +47,7 @@ export async function signInWithPasskey(
 async function begin(
   backend: Backend,
   party: RelyingParty,
-  answer: v.InferOutput<typeof PasskeyAnswer>,
+  answer: PasskeyAnswer,
 ): Promise<SignedIn | Failure> {
   const { database } = backend;
   const challenge = await takePasskeyChallenge(
