@@ -15,8 +15,9 @@ import { Auth } from './auth';
 import { authScreenOf } from './auth-address';
 import { isFingerprintKnown, rememberFingerprint } from './passkeys/known-fingerprint';
 import { storageKeyOf } from './stored-session';
-import { authServer, refusal } from './testing/auth-server';
+import { authServer } from './testing/auth-server';
 import type { AuthAnswers } from './testing/auth-server';
+import { refusal } from './testing/fake-server';
 import { app as factor, sessionFor, stored } from './testing/stored';
 
 // A project for each test: the settings of one are read once, and its client is one on a page.

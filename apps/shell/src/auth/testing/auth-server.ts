@@ -10,12 +10,6 @@ export interface Request {
 /** By method and path: `POST /otp`. */
 export type AuthAnswers = Record<string, (request: Request) => object | Response>;
 
-/** A refusal, as the auth server words it since 2024. */
-export function refusal(status: number, code: string, message: string): Response {
-  const headers = { 'X-Supabase-Api-Version': '2024-01-01' };
-  return Response.json({ code, message }, { status, headers });
-}
-
 /**
  * Answers the page's requests to the auth server; a route without an answer fails as without a network.
  *

@@ -7,6 +7,7 @@ export type Answers = Record<string, Answer>;
 
 export const ok = (body: object): Response => Response.json(body);
 
+/** A refusal, as the auth server words it since 2024. */
 export const refusal = (status: number, code: string, message = code): Response =>
   Response.json({ code, message }, { status, headers: { 'X-Supabase-Api-Version': '2024-01-01' } });
 
