@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { clientOf, latestMessage, logout, signIn, somebodyKnown } from '../accounts';
+import { clientOf, latestLink, latestMessage, logout, signIn, somebodyKnown } from '../accounts';
 import { setUpApp } from '../authenticator-app';
 import { expect } from '../fixtures';
 import { button } from '../screen';
@@ -34,6 +34,7 @@ export const challengeAttacks: Trial = {
     { name: 'the same at the other screens of accounts', expected: HELD },
     { name: 'the tools and the sync meanwhile', expected: 'ask for nothing' },
     { name: 'the code of a mail to who forgot the password', expected: HELD },
+    { name: 'the link of such a mail, Back and Forward', expected: HELD },
   ],
   run: async ({ page, context, site }) => {
     const person = await somebodyKnown(site);
@@ -63,6 +64,19 @@ export const challengeAttacks: Trial = {
     await page.getByLabel('Six-digit code').fill(token);
     const reset = await shownBy(page);
     expect(await page.getByLabel('New password').count()).toBe(0);
-    return [inTool, elsewhere, reloaded, onScreens, asked, reset];
+
+    await button(page, 'Cancel and sign out').click();
+    await page.getByLabel('Email', { exact: true }).fill(person.email);
+    await button(page, 'Send the mail').click();
+    await page.getByText('If there is an account').waitFor();
+    await page.goto(await latestLink(site, person.email));
+    const byLink = await shownBy(page);
+    await page.goBack();
+    const back = await shownBy(page);
+    await page.goForward();
+    const forward = await shownBy(page);
+    expect(await page.getByLabel('New password').count()).toBe(0);
+    const linked = [byLink, back, forward].find((shown) => shown !== HELD) ?? HELD;
+    return [inTool, elsewhere, reloaded, onScreens, asked, reset, linked];
   },
 };
