@@ -11,7 +11,6 @@ interface TestOptions {
    * it off.
    */
   readonly savesData: boolean;
-  readonly dataSaver: void;
 }
 
 interface WorkerFixtures {
@@ -21,17 +20,14 @@ interface WorkerFixtures {
 export const test = base.extend<TestOptions, WorkerFixtures>({
   savesData: [true, { option: true }],
 
-  dataSaver: [
-    async ({ context, savesData }, use) => {
-      if (savesData) {
-        await context.addInitScript(() => {
-          Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-        });
-      }
-      await use();
-    },
-    { auto: true },
-  ],
+  context: async ({ context, savesData }, use) => {
+    if (savesData) {
+      await context.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      });
+    }
+    await use(context);
+  },
 
   site: [
     async ({}, use) => {

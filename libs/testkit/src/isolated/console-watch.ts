@@ -7,7 +7,6 @@ export interface ConsoleFixtures {
    * fails the test.
    */
   readonly expectedErrors: RegExp | null;
-  readonly watchConsole: void;
 }
 
 /** Playwright's own warning when its settings block service workers. */
@@ -17,19 +16,17 @@ const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
 export const test = base.extend<ConsoleFixtures>({
   expectedErrors: [null, { option: true }],
 
-  watchConsole: [
-    async ({ context, expectedErrors }, use) => {
-      const complaints: string[] = [];
-      context.on('console', (message: ConsoleMessage) => {
-        const text = message.text();
-        const isComplaint = ['error', 'warning'].includes(message.type());
-        if (isComplaint && text !== WORKER_BLOCKED) complaints.push(text);
-      });
-      context.on('weberror', (error) => complaints.push(String(error.error())));
-      await use();
-      const unexpected = complaints.filter((complaint) => !expectedErrors?.test(complaint));
-      base.expect(unexpected, 'errors and warnings on the console').toEqual([]);
-    },
-    { auto: true },
-  ],
+  // Not a fixture of its own that runs always: a test without a page needs no context.
+  context: async ({ context, expectedErrors }, use) => {
+    const complaints: string[] = [];
+    context.on('console', (message: ConsoleMessage) => {
+      const text = message.text();
+      const isComplaint = ['error', 'warning'].includes(message.type());
+      if (isComplaint && text !== WORKER_BLOCKED) complaints.push(text);
+    });
+    context.on('weberror', (error) => complaints.push(String(error.error())));
+    await use(context);
+    const unexpected = complaints.filter((complaint) => !expectedErrors?.test(complaint));
+    base.expect(unexpected, 'errors and warnings on the console').toEqual([]);
+  },
 });
