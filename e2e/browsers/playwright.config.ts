@@ -14,6 +14,7 @@ const names = Object.entries(engineStarts())
 
 export default defineConfig({
   testDir: '.',
+  build: { external: ['**/dist-server/**'] },
   outputDir: '../../.thela/browsers-results',
   globalSetup: '../global-setup.ts',
   // One site and one browser for all rows of an engine. The engines run one after the other: `npm test` runs the
