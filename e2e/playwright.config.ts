@@ -42,29 +42,27 @@ export default defineConfig({
   projects: [
     // These specs take longest, because their commands run one after the other, so they start first.
     { name: 'commands', testMatch: commands, use: wide },
-    {
-      name: 'wide',
-      testIgnore: [commands, browsers],
-      grepInvert: /@whole-browser|@phone-only/,
-      use: wide,
-    },
-    // The headless shell cannot install a site and has no speech recognition.
-    {
-      name: 'whole',
-      grep: /@whole-browser/,
-      use: { ...wide, launchOptions: { ...browserSettings.launchOptions, ...wholeBrowser } },
-    },
-    {
-      name: 'whole phone',
-      grep: /@whole-browser .*@phone/,
-      use: { ...phone, launchOptions: { ...browserSettings.launchOptions, ...wholeBrowser } },
-    },
+    // A worker opens a site and starts a browser, so few tests have one worker, and start before the many.
     {
       name: 'phone',
       use: phone,
       testIgnore: commands,
       grep: /@phone/,
       grepInvert: /@whole-browser/,
+      workers: 1,
+    },
+    // The headless shell cannot install a site and has no speech recognition.
+    {
+      name: 'whole',
+      grep: /@whole-browser/,
+      use: { ...wide, launchOptions: { ...browserSettings.launchOptions, ...wholeBrowser } },
+      workers: 1,
+    },
+    {
+      name: 'wide',
+      testIgnore: [commands, browsers],
+      grepInvert: /@whole-browser|@phone-only/,
+      use: wide,
     },
   ],
 });
