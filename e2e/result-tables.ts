@@ -3,14 +3,21 @@ import { expect } from '@playwright/test';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { tableLines } from '@thela/tools/table';
 
-/** The steps of each test of the fault matrix: its columns. */
-export const faultSteps = [
+/** The columns of the fault matrix. */
+const faultColumns = [
   'right message',
   'others work',
   'day kept',
   'Retry works',
   'nothing escapes',
 ] as const;
+
+export type FaultColumn = (typeof faultColumns)[number];
+
+/** The title of the step of a test that shows this of a fault. */
+export function faultStep(fault: string, column: FaultColumn): string {
+  return `${fault}: ${column}`;
+}
 
 /** One row of the table of attacks. */
 export interface Row {
@@ -39,9 +46,18 @@ export default class ResultTables implements Reporter {
 
   onTestEnd(test: TestCase, result: TestResult): void {
     const isPassed = result.status === 'passed';
-    if (test.annotations.some(({ type }) => type === 'fault')) {
-      const verdicts = faultSteps.map((title) => verdictOf(title, result));
-      this.#faults.push([test.title, ...verdicts, isPassed ? 'passed' : 'FAILED']);
+    const faults = test.annotations
+      .filter(({ type }) => type === 'fault')
+      .map(({ description = '' }) => [
+        description,
+        ...faultColumns.map((column) => verdictOf(faultStep(description, column), result)),
+      ]);
+    const isOneFault = faults.some((cells) => cells.includes('FAILED'));
+    for (const cells of faults) {
+      // A visit with several faults fails for the one that went wrong, and leaves out those after it.
+      const isGood =
+        isPassed || (isOneFault && cells.slice(1).every((verdict) => verdict === 'ok'));
+      this.#faults.push([...cells, isGood ? 'passed' : 'FAILED']);
     }
     const rows = result.annotations
       .filter(({ type }) => type === 'attack')
@@ -55,7 +71,7 @@ export default class ResultTables implements Reporter {
   }
 
   onEnd(): void {
-    print('The fault matrix', ['fault', ...faultSteps, 'row'], this.#faults);
+    print('The fault matrix', ['fault', ...faultColumns, 'row'], this.#faults);
     print('Attacks', ['attack', 'expected', 'seen', 'row'], this.#attacks);
   }
 

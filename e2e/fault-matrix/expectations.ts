@@ -39,17 +39,12 @@ export const timesOut: Expectation = async (stage, tool) => {
 };
 
 /** The tool stays on the page; the error in its event handler or promise is reported with its name. */
-export function staysAndReports(expected: RegExp): Expectation {
-  return async ({ page }) => {
+export function staysAndReports(what: string, error: string): Expectation {
+  return async ({ page }, { app }) => {
+    const expected = new RegExp(`^\\[${app}\\] ${what} \\(release 1\\.9\\.0-.*\\): ${error}`);
     const report = page.waitForEvent('console', (message) => expected.test(message.text()));
     await page.getByRole('main').getByRole('button', { name: 'Go wrong' }).click();
     await report;
     await expect(page.getByRole('button', { name: 'Go wrong' })).toBeVisible();
   };
 }
-
-/** A page that shows no fault gets the newly deployed release only by a reload. */
-export const reload: Expectation = async (stage, tool) => {
-  await stage.page.reload();
-  await shown(stage, tool);
-};

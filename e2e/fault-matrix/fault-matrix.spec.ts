@@ -1,63 +1,93 @@
-import { faults } from './faults';
 import { retry, shown } from './expectations';
-import { victim } from './fault';
+import type { Fault } from './fault';
+import { visits } from './visits';
 import { expect, test, tools } from '../fixtures';
-import type { faultSteps } from '../result-tables';
+import { faultStep } from '../result-tables';
+import type { FaultColumn } from '../result-tables';
 import { openTool } from '../screen';
 
-const step = (name: (typeof faultSteps)[number], body: () => Promise<void>) =>
-  test.step(name, body);
+// The charts draw each frame of their animations.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const fault of faults) {
-  const { victims: names = [victim], reports = /^$/, recover = retry } = fault;
-  const victims = tools.filter(({ app }) => names.some((name) => name === app));
-  const others = tools.filter((tool) => !victims.includes(tool));
+const toolsOf = ({ victims }: Fault) => tools.filter(({ app }) => victims.includes(app));
+
+/** What the console may say during these faults. */
+function reportsOf(faults: readonly Fault[]): RegExp {
+  const patterns = faults.flatMap(({ victims, reported, reports }) => [
+    ...(reported ? victims.map((app) => String.raw`\[${app}\] (${reported})`) : []),
+    ...(reports ? [reports.source] : []),
+  ]);
+  return new RegExp(patterns.join('|') || '^$');
+}
+
+for (const faults of visits) {
+  const names = faults.map(({ name }) => name);
 
   test.describe('fault matrix', () => {
-    test.use({ expectedErrors: reports });
-    if (fault.isDeployed) test.afterEach(({ site }) => site.restore());
+    test.use({ expectedErrors: reportsOf(faults) });
+    if (faults.some(({ isDeployed }) => isDeployed)) test.afterEach(({ site }) => site.restore());
+    const annotation = names.map((name) => ({ type: 'fault', description: name }));
 
-    test(fault.name, { annotation: { type: 'fault' } }, async ({ page, context, site }) => {
+    test(names.join(', '), { annotation }, async ({ page, context, site }) => {
+      test.setTimeout(120_000);
       const stage = { page, context, site };
       const escaped: Error[] = [];
       page.on('pageerror', (error) => escaped.push(error));
-      const openOthers = async () => {
-        for (const tool of others) {
-          await openTool(page, tool.label);
-          await shown(stage, tool);
-        }
-      };
       const revenue = page
         .getByRole('region', { name: "Today's Performance", exact: true })
         .getByText(/^₹/)
         .first();
+      const step = ({ name }: Fault, column: FaultColumn, body: () => Promise<void>) =>
+        test.step(faultStep(name, column), body);
+      const recover = (fault: Fault, how: Fault['shows']) =>
+        step(fault, 'Retry works', async () => {
+          for (const tool of toolsOf(fault)) {
+            await openTool(page, tool.label);
+            await (fault.recover ?? how)(stage, tool);
+          }
+        });
+      const nothingEscapes = (fault: Fault) =>
+        step(fault, 'nothing escapes', async () => expect(escaped).toEqual([]));
 
       await page.clock.install();
-      await fault.prepare?.(stage);
+      for (const fault of faults) await fault.prepare?.(stage);
       await page.goto('/');
       await openTool(page, 'Profit Optimizer');
       await page.getByRole('button', { name: 'One plate of Plain Dosa more' }).click();
-      if (fault.isAfterFirstLoad) await openOthers();
-      await fault.begin?.(stage);
-      const figure = (await revenue.textContent()) ?? '';
-      expect(figure).toMatch(/^₹(9,675|50)\.00$/);
+      for (const [place, fault] of faults.entries()) {
+        // Later victims must not be loaded yet.
+        const failing = faults.filter(({ isUntilReload }, at) => at >= place || isUntilReload);
+        const victims = new Set(failing.flatMap(toolsOf));
+        const openOthers = async () => {
+          for (const tool of tools.filter((each) => !victims.has(each))) {
+            await openTool(page, tool.label);
+            await shown(stage, tool);
+          }
+        };
+        if (fault.isAfterFirstLoad) await openOthers();
+        await fault.begin?.(stage);
+        const figure = (await revenue.textContent()) ?? '';
+        expect(figure).toMatch(/^₹(9,675|50)\.00$/);
 
-      await step('right message', async () => {
-        for (const tool of victims) {
-          await openTool(page, tool.label);
-          await fault.shows(stage, tool);
-        }
-      });
-      await step('others work', openOthers);
-      await step('day kept', () => expect(revenue).toHaveText(figure));
-      await step('Retry works', async () => {
+        await step(fault, 'right message', async () => {
+          for (const tool of toolsOf(fault)) {
+            await openTool(page, tool.label);
+            await fault.shows(stage, tool);
+          }
+        });
+        await step(fault, 'others work', openOthers);
+        await step(fault, 'day kept', () => expect(revenue).toHaveText(figure));
         await (fault.end ? fault.end(stage) : page.unrouteAll());
-        for (const tool of victims) {
-          await openTool(page, tool.label);
-          await recover(stage, tool);
-        }
-      });
-      await step('nothing escapes', async () => expect(escaped).toEqual([]));
+        if (fault.isUntilReload) continue;
+        await recover(fault, retry);
+        await nothingEscapes(fault);
+      }
+      const untilReload = faults.filter(({ isUntilReload }) => isUntilReload);
+      if (untilReload.length > 0) await page.reload();
+      for (const fault of untilReload) {
+        await recover(fault, shown);
+        await nothingEscapes(fault);
+      }
     });
   });
 }

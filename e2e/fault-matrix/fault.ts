@@ -13,19 +13,23 @@ type Tool = (typeof tools)[number];
 type Act = (stage: Stage) => unknown;
 export type Expectation = (stage: Stage, victim: Tool) => Promise<void>;
 
+export type App = Tool['app'];
+
 /** One row of the fault matrix. */
 export interface Fault {
   readonly name: string;
-  /** App folders of the tools that fail; `victim` unless said otherwise. */
-  readonly victims?: readonly Tool['app'][];
-  /** What the console may say meanwhile; nothing unless said otherwise. */
+  /** App folders of the tools that fail. */
+  readonly victims: readonly App[];
+  /** What the page reports of a victim, `unreachable`, as the source of a pattern; nothing unless said otherwise. */
+  readonly reported?: string;
+  /** What else the console may say meanwhile; nothing unless said otherwise. */
   readonly reports?: RegExp;
   /** Whether it changes the files or the registry of the site, which are restored afterwards. */
-  readonly isDeployed?: boolean;
+  readonly isDeployed?: true;
   /** Runs before the page is loaded. */
   readonly prepare?: Act;
   /** Whether the other tools are opened before the fault, because nothing can be fetched during it. */
-  readonly isAfterFirstLoad?: boolean;
+  readonly isAfterFirstLoad?: true;
   /** Brings the fault about on the open page. */
   readonly begin?: Act;
   /** Expects what the vendor sees of a victim after choosing it in the sidebar. */
@@ -34,9 +38,13 @@ export interface Fault {
   readonly end?: Act;
   /** Gets a victim back after the fault, as the vendor does; by Retry unless said otherwise. */
   readonly recover?: Expectation;
+  /** Whether only a reload gets it back: the reload comes after the other faults of the visit. */
+  readonly isUntilReload?: true;
 }
 
-/** App folder of the tool that most faults hit. It has a lazy chunk, the charts. */
-export const victim = 'analytics';
-
 export type Answer = Parameters<Page['route']>[1];
+
+/** Makes the open page read the registry anew for the next tool: it is used for a minute. */
+export async function outdateRegistry({ page }: Stage): Promise<void> {
+  await page.clock.fastForward(61_000);
+}

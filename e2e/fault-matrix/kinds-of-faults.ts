@@ -3,40 +3,41 @@ import { deployRelease, rollBack } from '@thela/shipping';
 import { releaseWith } from '../faulty-release';
 import type { ModuleChange } from '../faulty-release';
 import { expect } from '../fixtures';
-import { victim } from './fault';
-import type { Answer, Expectation, Fault, Stage } from './fault';
-import { retry, shown } from './expectations';
+import { outdateRegistry } from './fault';
+import type { Answer, App, Fault, Stage } from './fault';
+import { shown } from './expectations';
 import { untilHeading } from '../screen';
 
 /** A row in which requests for some files of the victim fail. */
 export function network(
   name: string,
+  victim: App,
   files: string,
   answer: Answer,
-  shows: Expectation,
-  reports: RegExp,
+  row: Pick<Fault, 'shows' | 'reported' | 'reports'>,
 ): Fault {
   return {
     name,
-    reports,
+    victims: [victim],
     begin: async ({ page, site }) => {
       await page.route(`${site.originOf(victim)}/**/${files}`, answer);
     },
-    shows,
+    ...row,
   };
 }
 
 /** A row in which the victim's team signs another entry. */
 export function registryEntry(
   name: string,
+  victim: App,
   change: (remote: Record<string, Record<string, unknown>>) => void,
-  shows: Expectation,
-  reports: RegExp,
+  row: Pick<Fault, 'shows' | 'reported' | 'reports'>,
 ): Fault {
   return {
     name,
-    reports,
-    prepare: async ({ page, site }) => {
+    victims: [victim],
+    begin: async (stage) => {
+      const { page, site } = stage;
       await page.route(`${site.url}/remotes.json`, async (route) => {
         const registry = (await (await route.fetch()).json()) as {
           remotes: Record<string, unknown>;
@@ -50,32 +51,38 @@ export function registryEntry(
           json: { ...registry, remotes: { ...registry.remotes, [victim]: entry } },
         });
       });
+      await outdateRegistry(stage);
     },
-    shows,
+    ...row,
   };
 }
 
-/** Deploys a changed release of the victim, as its team would. */
-export async function deployChanged({ site }: Stage, change: ModuleChange): Promise<void> {
+/** Deploys a changed release of a tool, as its team would. */
+export async function deployChanged(
+  { site }: Stage,
+  victim: App,
+  change: ModuleChange,
+): Promise<void> {
   await deployRelease(site.target, await releaseWith(victim, change));
 }
 
 /** A row in which the victim's team deploys a faulty release and rolls it back. */
 export function release(
   name: string,
+  victim: App,
   change: ModuleChange,
-  shows: Expectation,
-  reports: RegExp,
-  recover = retry,
+  row: Pick<Fault, 'shows' | 'reported' | 'isUntilReload'>,
 ): Fault {
   return {
     name,
-    reports,
+    victims: [victim],
     isDeployed: true,
-    prepare: (stage) => deployChanged(stage, change),
-    shows,
+    begin: async (stage) => {
+      await deployChanged(stage, victim, change);
+      await outdateRegistry(stage);
+    },
     end: ({ site }) => rollBack(site.target, victim),
-    recover,
+    ...row,
   };
 }
 
@@ -86,27 +93,40 @@ async function visit({ page }: Stage): Promise<void> {
   await page.waitForFunction(() => localStorage.getItem('thela.registry') !== null);
 }
 
-/** Two rows in which the registry cannot be read: on a first visit, and on a later one. */
-export function unreadableRegistry(name: string, answer: Answer, first: Expectation) {
-  const breakRegistry = async ({ page, site }: Stage) => {
-    await page.route(`${site.url}/remotes.json`, answer);
-  };
-  const staleNotice = /The list of tools could not be read anew\. You see the tools as of/;
-  const firstVisit: Fault = {
+/** A row in which the registry cannot be read on a first visit. */
+export function unreadableAtFirst(
+  name: string,
+  victims: readonly App[],
+  answer: Answer,
+  row: Pick<Fault, 'shows' | 'reported' | 'end'>,
+): Fault {
+  return {
     name: `registry ${name}, first visit`,
-    victims: ['analytics', 'voice'],
-    reports: /\[(analytics|voice)\] (unreachable|timed-out)|status of 404|ERR_FAILED/,
+    victims,
+    reports: /status of 404|ERR_FAILED/,
     isAfterFirstLoad: true,
     begin: async (stage) => {
       // Makes it a first visit: no stored registry, and the one in memory is older than a minute.
       await stage.page.evaluate(() => localStorage.clear());
-      await stage.page.clock.fastForward(61_000);
-      await breakRegistry(stage);
+      await outdateRegistry(stage);
+      await stage.page.route(`${stage.site.url}/remotes.json`, answer);
     },
-    shows: first,
+    ...row,
   };
-  const laterVisit: Fault = {
+}
+
+const staleNotice = /The list of tools could not be read anew\. You see the tools as of/;
+
+/** A row in which the registry cannot be read on a later visit. */
+export function unreadableLater(
+  name: string,
+  victim: App,
+  answer: Answer,
+  row: Pick<Fault, 'end'> = {},
+): Fault {
+  return {
     name: `registry ${name}, later visit`,
+    victims: [victim],
     reports: /status of 404|ERR_FAILED/,
     prepare: async (stage) => {
       await visit(stage);
@@ -126,8 +146,8 @@ export function unreadableRegistry(name: string, answer: Answer, first: Expectat
       await expect(stage.page.getByText(staleNotice)).toBeHidden();
       await shown(stage, tool);
     },
+    ...row,
   };
-  return [firstVisit, laterVisit];
 }
 
 export const tamper: Answer = async (route) => {
