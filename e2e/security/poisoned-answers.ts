@@ -1,5 +1,6 @@
 import type { ConsoleMessage } from '@playwright/test';
-import { expect } from '../fixtures';
+import { expect, toolNamed } from '../fixtures';
+import { button } from '../screen';
 import { outcome, shownScreen } from './attack';
 import type { Scene, Trial } from './attack';
 import { hostileSections, malformedFields, malformedTexts } from './hostile-configurations';
@@ -7,7 +8,13 @@ import type { Change, Malformed } from './hostile-configurations';
 import { hostileRecords, hostileRegistries } from './hostile-releases';
 import { leaveBehind } from './storage-keys';
 import { after, togetherIn } from './together';
-import { distributed, expectRefused, registryColumns, registryWith } from './tools-in-turn';
+import {
+  distributed,
+  expectNotice,
+  expectRefused,
+  registryColumns,
+  registryWith,
+} from './tools-in-turn';
 import type { RegistryPoison } from './tools-in-turn';
 
 const TOOL = '/tools/profit-optimizer';
@@ -75,11 +82,22 @@ const registry: Trial = togetherIn<RegistryPoison>({
     const { page, site } = scene;
     const body = await registryWith(poisons, site);
     const apps = poisons.flatMap((poison) => ('app' in poison ? [poison.app] : []));
-    await leaveBehind(scene, []);
+    const retry = button(page, 'Retry');
+    const isOpen = apps.length === 0 && (await retry.isVisible());
+    if (!isOpen) await leaveBehind(scene, []);
     await page.route('**/remotes.json', (route) =>
       route.fulfill({ contentType: 'application/json', body }),
     );
-    await expectRefused(page, apps.length > 0 ? apps : ['profit']);
+    if (isOpen) {
+      // A page that has refused a registry reads the next one without being loaded anew.
+      await page.evaluate(() => localStorage.clear());
+      const answer = page.waitForResponse('**/remotes.json');
+      await retry.click();
+      await answer;
+      await expectNotice(page, toolNamed('profit').label);
+    } else {
+      await expectRefused(page, apps.length > 0 ? apps : ['profit']);
+    }
     await page.unroute('**/remotes.json');
     return outcome(scene, await shownScreen(page));
   },

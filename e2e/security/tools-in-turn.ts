@@ -68,7 +68,8 @@ export async function expectRefused(page: Page, apps: readonly string[]): Promis
   }
 }
 
-async function expectNotice(page: Page, label: string): Promise<void> {
+/** Expects a notice instead of the tool. */
+export async function expectNotice(page: Page, label: string): Promise<void> {
   await untilHeading(page, label);
   await expect(page.getByRole('alert').getByRole('heading', { name: label })).toBeVisible();
 }
