@@ -3,7 +3,8 @@ import { fakeSpeechIn, paceVoice, sayTo } from '@thela/testkit/speech-in-page';
 import { asking } from '../asking';
 import { logout, openSignedIn, signUp, somebody } from '../accounts';
 import { ask } from '../ask';
-import { expect, test, toolNamed } from '../fixtures';
+import { expect, test, toolNamed, tools } from '../fixtures';
+import { openTool, untilHeading } from '../screen';
 import type { Site } from '../site';
 
 // A violation on the console fails the test; the event also reports those that the console does not.
@@ -64,12 +65,16 @@ test('every answer carries the headers, errors too', async ({ site }) => {
   }
 });
 
-test('the welcome, an unknown address, the diagnostics and the foot of the page', async ({
+test('the welcome, the menu of a phone, an unknown address, the diagnostics and the foot of the page', async ({
   page,
 }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/tools/unknown');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto('/diagnostics');
@@ -77,42 +82,42 @@ test('the welcome, an unknown address, the diagnostics and the foot of the page'
   await page.waitForLoadState('networkidle');
 });
 
-for (const { path, ask: askTool, answer } of asking) {
-  test(`${path} and its answer`, async ({ page }) => {
-    await page.goto(path);
-    await askTool(page);
-    await expect(answer(page)).toBeVisible();
-  });
-}
-
-test('the profit page with another price, another figure and its recommendation', async ({
-  page,
-}) => {
-  await page.goto('/tools/profit-optimizer');
-  await expect(page.getByRole('heading', { name: 'Profit Optimizer' })).toBeVisible();
-  const price = page.getByRole('spinbutton').first();
-  await price.fill('45');
-  await price.press('Tab');
-  await expect(page.getByRole('heading', { name: 'Thela AI Recommendation' })).toBeVisible();
-});
-
-test('the charts, pointed at', async ({ page }) => {
-  await page.goto('/tools/analytics');
-  const charts = page.locator('canvas');
-  await expect(charts).toHaveCount(2);
-  for (const chart of await charts.all()) await chart.hover();
-});
-
-test('a call by the means of the browser', async ({ page }) => {
+test('the tools at work', async ({ page }) => {
   await fakeSpeechIn(page);
-  await page.goto('/tools/chaat-gpt');
-  await expect(page.getByRole('button', { name: 'Start Session' })).toBeEnabled();
-  await paceVoice(page, 50);
-  await page.getByRole('button', { name: 'Start Session' }).click();
-  await sayTo(page, 'what does one masala dosa cost me');
-  await expect(page.getByRole('log')).toContainText('₹11.81');
-  await page.getByRole('button', { name: 'End Session' }).click();
-  await expect(page.getByRole('button', { name: 'Start Session' })).toBeVisible();
+  await test.step('a call by the means of the browser', async () => {
+    await page.goto('/tools/chaat-gpt');
+    await expect(page.getByRole('button', { name: 'Start Session' })).toBeEnabled();
+    await paceVoice(page, 50);
+    await page.getByRole('button', { name: 'Start Session' }).click();
+    await sayTo(page, 'what does one masala dosa cost me');
+    await expect(page.getByRole('log')).toContainText('₹11.81');
+    await page.getByRole('button', { name: 'End Session' }).click();
+    await expect(page.getByRole('button', { name: 'Start Session' })).toBeVisible();
+  });
+  for (const { path, label, heading } of tools) {
+    const asked = asking.find((tool) => tool.path === path);
+    if (!asked) continue;
+    await test.step(`${path} and its answer`, async () => {
+      await openTool(page, label);
+      await untilHeading(page, heading);
+      await asked.ask(page);
+      await expect(asked.answer(page)).toBeVisible();
+    });
+  }
+  await test.step('the charts, pointed at', async () => {
+    await openTool(page, toolNamed('analytics').label);
+    const charts = page.locator('canvas');
+    await expect(charts).toHaveCount(2);
+    for (const chart of await charts.all()) await chart.hover();
+  });
+  await test.step('the profit page with another price, another figure and its recommendation', async () => {
+    await openTool(page, toolNamed('profit').label);
+    await untilHeading(page, 'Profit Optimizer');
+    const price = page.getByRole('spinbutton').first();
+    await price.fill('45');
+    await price.press('Tab');
+    await expect(page.getByRole('heading', { name: 'Thela AI Recommendation' })).toBeVisible();
+  });
 });
 
 test('the screens of an account, from sign-up to sign-out', async ({ page, site }) => {
@@ -130,13 +135,6 @@ test('a sign-in by Google, which leaves the page and comes back', async ({ page 
   await page.getByLabel('E-mail address').fill(somebody().email);
   await page.getByRole('button', { name: 'Allow' }).click();
   await expect(logout(page)).toBeVisible();
-});
-
-test('the menu of a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/');
-  await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
 test.describe('a tool that fails', () => {
