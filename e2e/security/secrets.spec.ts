@@ -32,12 +32,12 @@ interface Mode {
 
 const modes: readonly Mode[] = [
   { name: 'built-in', variables: { AI_MODE: 'built-in' }, exceptions: null },
-  { name: 'gateway', variables: { AI_MODE: 'gateway' }, exceptions: null },
   {
     name: 'direct',
     variables: { AI_MODE: 'direct' },
     exceptions: /^(shell)?\/config\.json(\.br|\.gz)?$/,
   },
+  // Its files and answers are those of the gateway alone, and what calls add.
   {
     name: 'gateway, with calls of the voice service',
     variables: {
