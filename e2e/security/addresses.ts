@@ -59,12 +59,13 @@ function opened(name: string, addresses: readonly string[]): Attack {
   return {
     name,
     expected: `page (${addresses.length})`,
+    keepsCache: true,
     run: async ({ page, site, asked }) => {
       const screens: string[] = [];
       for (const address of addresses) {
-        // From another document, because a change of the hash alone does not load the page. One of the site, so that
-        // the browser needs no new process.
-        await page.goto(`${site.url}/config.json`);
+        // A change of the hash alone does not load the page. The document is one of the site, so that the browser
+        // needs no new process.
+        if (address.includes('#')) await page.goto(`${site.url}/config.json`);
         await page.goto(`${site.url}${address}`);
         screens.push(await shownScreen(page));
         await untilDone(page, address);

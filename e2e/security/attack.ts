@@ -27,29 +27,54 @@ export interface Scene {
   readonly asked: string[];
 }
 
+interface Options {
+  /**
+   * Whether the browser keeps its cache, because the trial loads many pages: Playwright's routes turn it off. Then
+   * nobody answers for the evil origin.
+   */
+  readonly keepsCache?: true;
+}
+
 /** A row of the table with its own test. */
-export interface Attack extends Row {
+export interface Attack extends Row, Options {
   /** Tries the attack and returns the result. */
   readonly run: (scene: Scene) => Promise<string>;
 }
 
 /** One test with the rows that it tries. */
-export interface Trial {
+export interface Trial extends Options {
   readonly name: string;
   readonly rows: readonly Row[];
   /** Tries the rows and returns the result of each one. */
   readonly run: (scene: Scene) => Promise<readonly string[]>;
 }
 
-export function alone({ name, expected, run }: Attack): Trial {
-  return { name, rows: [{ name, expected }], run: async (scene) => [await run(scene)] };
+export function alone({ name, expected, run, ...options }: Attack): Trial {
+  return { name, rows: [{ name, expected }], run: async (scene) => [await run(scene)], ...options };
 }
 
-/** Makes the evil origin answer, and makes pages record policy violations. */
-export async function prepare(page: Page, context: BrowserContext, site: Site): Promise<Scene> {
+/** Notes the requests to the evil origin, and makes pages record policy violations. */
+export async function prepare(
+  page: Page,
+  context: BrowserContext,
+  site: Site,
+  { keepsCache }: Options = {},
+): Promise<Scene> {
   const asked: string[] = [];
   // Shorter than the test's timeout, so that a hanging step fails with its own message.
   page.setDefaultTimeout(20_000);
+  if (keepsCache) {
+    context.on('request', (request) => {
+      if (request.url().startsWith(`${EVIL}/`)) asked.push(request.url());
+    });
+  } else {
+    await answerForEvil(context, asked);
+  }
+  await recordViolations(context);
+  return { page, context, site, asked };
+}
+
+async function answerForEvil(context: BrowserContext, asked: string[]): Promise<void> {
   await context.route(`${EVIL}/**`, async (route) => {
     asked.push(route.request().url());
     const headers = { 'Access-Control-Allow-Origin': '*' };
@@ -57,8 +82,6 @@ export async function prepare(page: Page, context: BrowserContext, site: Site): 
     if (isScript) await route.fulfill({ headers, contentType: 'text/javascript', body: RUN });
     else await route.fulfill({ headers, contentType: 'text/html', body: '<title>evil</title>' });
   });
-  await recordViolations(context);
-  return { page, context, site, asked };
 }
 
 /** Runs a test, records its rows for the table, and checks that no page was harmed. */

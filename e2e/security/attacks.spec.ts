@@ -18,7 +18,7 @@ import { SERVICE_WORKER, scriptInjections } from './script-injections';
 import { openTool, untilHeading } from '../screen';
 
 // The browser reports each refusal on the console, and the page each failure that follows.
-test.use({ expectedErrors: /./ });
+test.use({ expectedErrors: /./, contextOptions: { reducedMotion: 'reduce' } });
 
 const trials = [
   markupInjections,
@@ -44,7 +44,7 @@ for (const trial of trials) {
 
     test(trial.name, async ({ page, context, site }) => {
       test.setTimeout(120_000);
-      const scene = await prepare(page, context, site);
+      const scene = await prepare(page, context, site, trial);
       await attempt(trial, scene, test.info());
     });
   });

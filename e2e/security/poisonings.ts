@@ -1,3 +1,5 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { logout } from '../accounts';
 import { expect } from '../fixtures';
@@ -61,6 +63,7 @@ async function readAll(scene: Scene, kept: readonly StoredText[]): Promise<strin
 const atTool: Trial = togetherIn<StoragePoison>({
   name: 'hostile values in what a page reads on its way to a tool',
   expected: 'page',
+  keepsCache: true,
   columnsOf: (originOf) => [
     ...registryColumns(rowOf('thela.registry'), hostilePersistedRegistries, originOf).map(
       ({ row, poisons }) => ({
@@ -85,9 +88,12 @@ const atTool: Trial = togetherIn<StoragePoison>({
   describe,
   prepare: async (scene) => {
     await noteReading(scene);
-    // Without a network, the page reads the stored registry.
-    await scene.page.route('**/remotes.json', (route) => route.abort());
+    // The page reads the stored registry when there is no other.
+    for (const name of readdirSync(join(scene.site.folder, 'shell'))) {
+      if (name.startsWith('remotes.json')) rmSync(join(scene.site.folder, 'shell', name));
+    }
   },
+  end: ({ site }) => site.restore(),
   load: async (scene, poisons) => {
     const { page } = scene;
     const kept = await textsOf(poisons, scene);
@@ -108,6 +114,7 @@ const atTool: Trial = togetherIn<StoragePoison>({
 const onArrival: Trial = togetherIn<StoragePoison>({
   name: 'hostile values in what a page reads when a sign-in leads back to it',
   expected: 'page',
+  keepsCache: true,
   columnsOf: () => [
     column('thela.day', hostileTexts),
     column('thela.device', shortTexts),
@@ -134,6 +141,7 @@ const onArrival: Trial = togetherIn<StoragePoison>({
     await noteReading(scene);
     await withCanary(scene);
   },
+  end: ({ site }) => site.restore(),
   load: async (scene, poisons) => {
     const { page } = scene;
     const kept = await textsOf(poisons, scene);
@@ -156,14 +164,11 @@ async function openSetUp(page: Page): Promise<void> {
 }
 
 /** Adds a canary release to the registry, with the version of the hostile draws. */
-async function withCanary({ page, site }: Scene): Promise<void> {
-  const registry = await site.target.readRegistry();
-  const profit = await site.signedEntry('profit', (entry) => ({
+async function withCanary({ site }: Scene): Promise<void> {
+  await site.changeEntry('profit', (entry) => ({
     ...entry,
     canary: { release: { ...(entry.live as object), version: '1.0.0-ab' }, percent: 50 },
   }));
-  const remotes = { ...registry.remotes, profit };
-  await page.route('**/remotes.json', (route) => route.fulfill({ json: { ...registry, remotes } }));
 }
 
 export const poisonings: readonly Trial[] = [atTool, onArrival];

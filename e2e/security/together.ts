@@ -22,22 +22,30 @@ interface Meeting<Poison> {
 export interface TogetherOptions<Poison> extends Meeting<Poison> {
   readonly name: string;
   readonly columnsOf: (originOf: Site['originOf']) => readonly Column<Poison>[];
+  readonly keepsCache?: true;
   /** Runs before the first load. */
   readonly prepare?: (scene: Scene) => Promise<void>;
+  /** Runs after the last load. */
+  readonly end?: (scene: Scene) => Promise<void>;
 }
 
 /** A test in which each load uses one poison of every column. */
 export function togetherIn<Poison>(options: TogetherOptions<Poison>): Trial {
-  const { name, expected, columnsOf, prepare } = options;
+  const { name, expected, columnsOf, prepare, end, keepsCache } = options;
   return {
     name,
+    ...(keepsCache ? { keepsCache } : {}),
     rows: rowsOf(
       columnsOf(() => 'http://localhost:1'),
       expected,
     ),
     run: async (scene) => {
-      await prepare?.(scene);
-      return meetTogether(options, columnsOf(scene.site.originOf), scene);
+      try {
+        await prepare?.(scene);
+        return await meetTogether(options, columnsOf(scene.site.originOf), scene);
+      } finally {
+        await end?.(scene);
+      }
     },
   };
 }
