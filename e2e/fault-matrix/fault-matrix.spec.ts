@@ -30,6 +30,8 @@ for (const faults of visits) {
 
     test(names.join(', '), { annotation }, async ({ page, context, site }) => {
       test.setTimeout(120_000);
+      // Shorter, so that a hanging step fails with its own message.
+      page.setDefaultTimeout(30_000);
       const stage = { page, context, site };
       const escaped: Error[] = [];
       page.on('pageerror', (error) => escaped.push(error));
