@@ -17,6 +17,14 @@ export async function clickWithoutPointer(link: Locator): Promise<void> {
   await link.evaluate((element: HTMLElement) => element.click());
 }
 
+/** Opens another page of the site as a link to it does, without loading the site anew. */
+export async function openWithin(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    window.history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
+
 export function button(page: Page, name: string): Locator {
   return page.getByRole('button', { name, exact: true });
 }
