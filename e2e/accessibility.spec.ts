@@ -1,24 +1,20 @@
-import { openSignedIn, somebody, somebodyNew } from './accounts';
+import { logout, somebody, somebodyKnown, somebodyNew, storeSession } from './accounts';
 import { expectFinished, PHONE } from './finished';
 import { expect, test, tools } from './fixtures';
 import { storeOwnStall } from './own-stall';
-import { button } from './screen';
+import { button, openWithin } from './screen';
 
 test.describe('axe finds nothing and nothing is cut off, on a phone and on a wide screen', () => {
-  test('on the welcome', async ({ page }) => {
+  test('on the welcome, on the notice of an unknown tool and on the diagnostics', async ({
+    page,
+  }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'Welcome to Thela' })).toBeVisible();
     await expectFinished(page);
-  });
-
-  test('on the notice of an unknown tool', async ({ page }) => {
-    await page.goto('/nowhere');
+    await openWithin(page, '/nowhere');
     await expect(page.getByText('There is no such tool.')).toBeVisible();
     await expectFinished(page);
-  });
-
-  test('on the diagnostics', async ({ page }) => {
-    await page.goto('/diagnostics');
+    await openWithin(page, '/diagnostics');
     await page.getByText('Load from another address').first().click();
     await expect(page.getByRole('button', { name: 'Load from there' })).toBeVisible();
     await expectFinished(page);
@@ -38,14 +34,15 @@ test.describe('axe finds nothing and nothing is cut off, on a phone and on a wid
     });
   });
 
-  for (const tool of tools) {
-    test(`on ${tool.label}`, async ({ page }) => {
-      await page.goto(tool.path);
+  test('on the six tools', async ({ page }) => {
+    await page.goto('/stall');
+    for (const tool of tools) {
+      await openWithin(page, tool.path);
       await expect(page.getByRole('heading', { level: 1, name: tool.heading })).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await expect(page.locator('canvas')).toHaveCount(tool.app === 'analytics' ? 2 : 0);
       await expectFinished(page);
-    });
-  }
+    }
+  });
 
   test('on Profit and Analytics without sales, on a faulty price and on a toast', async ({
     page,
@@ -122,22 +119,16 @@ test.describe('axe finds nothing and nothing is cut off, on a phone and on a wid
     await expectFinished(page);
   });
 
-  test('on the welcome of somebody who is signed in', async ({ page, site }) => {
-    await openSignedIn(page, site);
-    // A toast that fades away has less contrast for a moment.
-    const toast = page.getByText('Signed in successfully!', { exact: true });
-    await expect(toast).toBeVisible();
-    await expect(toast).toHaveCount(0, { timeout: 10_000 });
-    await expectFinished(page);
-  });
-
-  test('on the account of somebody with a stall, and where it is left, erased, deleted and guarded', async ({
+  test('on the welcome of somebody who is signed in, and on the account with a stall, and where it is left, erased, deleted and guarded', async ({
     page,
     site,
   }) => {
     await page.goto('/');
+    await storeSession(page, site, await somebodyKnown(site));
+    await page.reload();
+    await expect(logout(page)).toBeVisible();
+    await expectFinished(page);
     await page.evaluate(storeOwnStall, 'Asha Tiffin');
-    await openSignedIn(page, site);
     await page.goto('/account');
     const main = page.getByRole('main');
     // The first call of its functions starts the database.
@@ -149,16 +140,16 @@ test.describe('axe finds nothing and nothing is cut off, on a phone and on a wid
       ['/account/delete', 'Delete my account'],
       ['/stall/erase', 'Erase my stall'],
     ] as const) {
-      await page.goto(path);
+      await openWithin(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expectFinished(page);
     }
-    await page.goto('/account/security');
+    await openWithin(page, '/account/security');
     await main.getByRole('button', { name: 'Authenticator app' }).click();
     await button(page, 'Next').click();
     await expect(main.getByLabel('Code of the app')).toBeVisible();
     await expectFinished(page);
-    await page.goto('/account/profile');
+    await openWithin(page, '/account/profile');
     await button(page, 'Add your name').click();
     await button(page, 'Change password').click();
     await expectFinished(page);

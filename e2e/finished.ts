@@ -9,8 +9,9 @@ export const WIDE = { width: 1280, height: 800 };
 export async function expectFinished(page: Page, sizes = [PHONE, WIDE]): Promise<void> {
   for (const size of sizes) {
     await page.setViewportSize(size);
-    expect(await axeFindings(page), `at ${size.width} px`).toEqual([]);
+    const place = `${page.url()} at ${size.width} px`;
+    expect(await axeFindings(page), place).toEqual([]);
     // Charts are resized a moment after the window.
-    await expect.poll(() => sidewaysOverflow(page), `at ${size.width} px`).toBe(0);
+    await expect.poll(() => sidewaysOverflow(page), place).toBe(0);
   }
 }
