@@ -6,6 +6,7 @@ import { button } from './screen';
 
 // Every row of the error catalogue (specification, section 8) through Supabase's own client.
 
+const INVALID = 'Invalid email or password. Please try again.';
 const NETWORK = 'Network error. Please check your internet connection and try again.';
 const CONNECTION = 'Unable to connect to the server. Please check your internet connection.';
 const UNEXPECTED = 'An unexpected error occurred. Please try again.';
@@ -41,73 +42,47 @@ async function fillStorage(page: Page) {
   });
 }
 
+test.afterEach(async ({ site }) => {
+  await site.supabase.stop();
+  await site.supabase.start();
+});
+
 // What the browser and Supabase's client log for an error or a missing answer.
 test.use({
   expectedErrors:
     /Failed to load resource|Failed to fetch|status of [45]\d\d|^\w*Error|finishing a sign-in/,
 });
 
-test.describe('sign-in', () => {
-  test('with a wrong password, and with an unknown address', async ({ page, site }) => {
-    const person = await somebodyKnown(site);
+test('each refusal of a sign-in, and each fault, has its message, and the next attempt is free of it', async ({
+  page,
+  site,
+}) => {
+  const person = await somebodyKnown(site);
+
+  await test.step('without the code of the client, and again once it can be had', async () => {
+    await page.route(CLIENT_CODE, (route) => route.abort());
     await openSignIn(page);
     await signIn(page, { ...person, password: 'wrong-1234' });
-    await expect(alert(page)).toHaveText('Invalid email or password. Please try again.');
-    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(person.email);
-    await signIn(page, somebody());
-    await expect(alert(page)).toHaveText('Invalid email or password. Please try again.');
+    await expect(alert(page)).toHaveText(CONNECTION);
+    await page.unroute(CLIENT_CODE);
+    await button(page, 'Sign In').click();
   });
 
-  test('before the address is confirmed', async ({ page, site }) => {
-    await openSignIn(page);
+  await test.step('with a wrong password', async () => {
+    await expect(alert(page)).toHaveText(INVALID);
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(person.email);
+  });
+
+  await test.step('before the address is confirmed', async () => {
     await signIn(page, await somebodyNew(site));
     await expect(alert(page)).toHaveText(
       'Please verify your email address before signing in. Check your inbox for the verification link.',
     );
   });
 
-  test('too often', async ({ page, site }) => {
-    await site.supabase.stop();
-    await site.supabase.start({ limits: { ...LIFTED_LIMITS, signIn: ONE } });
-    await openSignIn(page);
+  await test.step('with an unknown address', async () => {
     await signIn(page, somebody());
-    await expect(alert(page)).toHaveText('Invalid email or password. Please try again.');
-    await signIn(page, somebody());
-    await expect(alert(page)).toHaveText(
-      'Too many login attempts. Please try again in a few minutes.',
-    );
-    await site.supabase.stop();
-    await site.supabase.start();
-  });
-
-  test('without a backend, and again once it is back', async ({ page, site }) => {
-    const person = await somebodyKnown(site);
-    await openSignIn(page);
-    await site.supabase.stop();
-    await signIn(page, person);
-    await expect(alert(page)).toHaveText(NETWORK);
-    await site.supabase.start();
-    await button(page, 'Sign In').click();
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
-  });
-
-  test('without the code of the client, and again once it can be had', async ({ page, site }) => {
-    const person = await somebodyKnown(site);
-    await page.route(CLIENT_CODE, (route) => route.abort());
-    await openSignIn(page);
-    await signIn(page, person);
-    await expect(alert(page)).toHaveText(CONNECTION);
-    await page.unroute(CLIENT_CODE);
-    await button(page, 'Sign In').click();
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
-  });
-
-  test('in a browser that keeps nothing', async ({ page, site }) => {
-    const person = await somebodyKnown(site);
-    await fillStorage(page);
-    await openSignIn(page);
-    await signIn(page, person);
-    await expect(alert(page)).toHaveText(UNEXPECTED);
+    await expect(alert(page)).toHaveText(INVALID);
   });
 
   for (const [what, answer, message] of [
@@ -126,94 +101,116 @@ test.describe('sign-in', () => {
       NETWORK,
     ],
   ] as const) {
-    test(`answered by ${what}`, async ({ page, site }) => {
+    await test.step(`answered by ${what}`, async () => {
       const headers = {
         'Access-Control-Allow-Origin': site.url,
         'Access-Control-Expose-Headers': 'X-Supabase-Api-Version',
         'X-Supabase-Api-Version': '2024-01-01',
       };
-      await page.route(`${site.supabase.url}/auth/v1/token**`, (route) =>
-        route.fulfill({ headers, ...answer }),
-      );
-      await openSignIn(page);
+      const token = `${site.supabase.url}/auth/v1/token**`;
+      await page.route(token, async (route) => {
+        await expect(alert(page), 'the message of the last attempt').toBeEmpty();
+        await route.fulfill({ headers, ...answer });
+      });
       await signIn(page, somebody());
-      await expect(alert(page)).toHaveText(message);
+      await expect(alert(page), what).toHaveText(message);
+      await page.unroute(token);
     });
   }
+
+  await test.step('too often', async () => {
+    await site.supabase.stop();
+    await site.supabase.start({ limits: { ...LIFTED_LIMITS, signIn: ONE } });
+    await signIn(page, somebody());
+    await expect(alert(page)).toHaveText(INVALID);
+    await signIn(page, somebody());
+    await expect(alert(page)).toHaveText(
+      'Too many login attempts. Please try again in a few minutes.',
+    );
+  });
+
+  await test.step('without a backend, and again once it is back', async () => {
+    await site.supabase.stop();
+    await signIn(page, person);
+    await expect(alert(page)).toHaveText(NETWORK);
+    await site.supabase.start();
+    await button(page, 'Sign In').click();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
+  });
 });
 
-test.describe('sign-up', () => {
-  test('with an address that has an account', async ({ page, site }) => {
-    const person = await somebodyKnown(site);
+test('each refusal of a sign-up, and each fault, has its message', async ({ page, site }) => {
+  await test.step('without the code of the client', async () => {
+    await page.route(CLIENT_CODE, (route) => route.abort());
     await openSignUp(page);
-    await signUp(page, person);
+    await signUp(page, somebody());
+    await expect(alert(page)).toHaveText(CONNECTION);
+    await page.unroute(CLIENT_CODE);
+  });
+
+  await test.step('with an address that has an account', async () => {
+    await signUp(page, await somebodyKnown(site));
     await expect(alert(page)).toHaveText(
       'This email is already registered. Please sign in instead.',
     );
   });
 
-  test('with an address that the backend does not take', async ({ page }) => {
-    await openSignUp(page);
+  await test.step('with an address that the backend does not take', async () => {
     await signUp(page, { ...somebody(), email: 'asha@stall..example' });
     await expect(alert(page)).toHaveText('Please enter a valid email address.');
   });
 
-  test('with a password that the backend does not take', async ({ page }) => {
-    await openSignUp(page);
+  await test.step('with a password that the backend does not take', async () => {
     await signUp(page, { ...somebody(), password: `dosa1234${'x'.repeat(80)}` });
     await expect(alert(page)).toHaveText(
       'Password does not meet requirements. Please try a stronger password.',
     );
   });
 
-  test('too often', async ({ page, site }) => {
-    await site.supabase.stop();
-    await site.supabase.start({ limits: { ...LIFTED_LIMITS, signUp: ONE } });
-    await openSignUp(page);
-    await signUp(page, somebody());
-    await page.getByRole('button', { name: 'Use another address' }).click();
-    await signUp(page, somebody());
-    await expect(alert(page)).toHaveText(
-      'Too many signup attempts. Please try again in a few minutes.',
-    );
-    await site.supabase.stop();
-    await site.supabase.start();
-  });
-
-  test('without a backend', async ({ page, site }) => {
-    await openSignUp(page);
-    await site.supabase.stop();
-    await signUp(page, somebody());
-    await expect(alert(page)).toHaveText(NETWORK);
-    await site.supabase.start();
-  });
-
-  test('without the code of the client', async ({ page }) => {
-    await page.route(CLIENT_CODE, (route) => route.abort());
-    await openSignUp(page);
-    await signUp(page, somebody());
-    await expect(alert(page)).toHaveText(CONNECTION);
-  });
-
-  test('in a browser that keeps nothing', async ({ page }) => {
-    await fillStorage(page);
-    await openSignUp(page);
-    await signUp(page, somebody());
-    await expect(alert(page)).toHaveText(UNEXPECTED);
-  });
-
-  test('refused for a reason without a row', async ({ page, site }) => {
-    await page.route(`${site.supabase.url}/auth/v1/signup**`, (route) =>
+  await test.step('refused for a reason without a row', async () => {
+    const address = `${site.supabase.url}/auth/v1/signup**`;
+    await page.route(address, (route) =>
       route.fulfill({
         status: 422,
         headers: { 'Access-Control-Allow-Origin': site.url },
         json: { code: 422, error_code: 'signup_disabled', msg: 'Signups not allowed here' },
       }),
     );
-    await openSignUp(page);
     await signUp(page, somebody());
     await expect(alert(page)).toHaveText('Signups not allowed here');
+    await page.unroute(address);
   });
+
+  await test.step('without a backend', async () => {
+    await site.supabase.stop();
+    await signUp(page, somebody());
+    await expect(alert(page)).toHaveText(NETWORK);
+  });
+
+  await test.step('too often', async () => {
+    await site.supabase.start({ limits: { ...LIFTED_LIMITS, signUp: ONE } });
+    await signUp(page, somebody());
+    await page.getByRole('button', { name: 'Use another address' }).click();
+    await signUp(page, somebody());
+    await expect(alert(page)).toHaveText(
+      'Too many signup attempts. Please try again in a few minutes.',
+    );
+  });
+});
+
+test('a browser that keeps nothing says so, at a sign-in and at a sign-up', async ({
+  page,
+  site,
+}) => {
+  const person = await somebodyKnown(site);
+  await fillStorage(page);
+  await openSignIn(page);
+  await signIn(page, person);
+  await expect(alert(page)).toHaveText(UNEXPECTED);
+  await openSignUp(page);
+  await expect(alert(page)).toBeEmpty();
+  await signUp(page, somebody());
+  await expect(alert(page)).toHaveText(UNEXPECTED);
 });
 
 test('a sign-in that cannot be finished for want of its code says so', async ({ page, site }) => {
@@ -235,12 +232,35 @@ for (const [provider, name] of [
   ['google', 'Google'],
   ['github', 'GitHub'],
 ] as const) {
-  test.describe(`sign-in by ${name}`, () => {
-    test('that is switched off', async ({ page, site }) => {
-      await site.supabase.stop();
-      await site.supabase.start({ providers: { google: false, github: false } });
+  test(`each refusal of a sign-in by ${name}, and each fault, has its message`, async ({
+    page,
+    site,
+  }) => {
+    const way = page.getByRole('button', { name: `Continue with ${name}` });
+
+    await test.step('with a malformed answer of the backend', async () => {
+      const settings = `${site.supabase.url}/auth/v1/settings`;
+      await page.route(settings, (route) =>
+        route.fulfill({ headers: { 'Access-Control-Allow-Origin': site.url }, json: [provider] }),
+      );
       await openSignIn(page);
-      await page.getByRole('button', { name: `Continue with ${name}` }).click();
+      await way.click();
+      await expect(alert(page)).toHaveText(
+        `An unexpected error occurred during ${name} sign-in. Please try again.`,
+      );
+      await page.unroute(settings);
+    });
+
+    await test.step('that the backend cannot be asked about', async () => {
+      await site.supabase.stop();
+      await way.click();
+      await expect(alert(page)).toHaveText(CONNECTION);
+      await expect(way).toBeEnabled();
+    });
+
+    await test.step('that is switched off', async () => {
+      await site.supabase.start({ providers: { google: false, github: false } });
+      await way.click();
       await expect(alert(page)).toHaveText(
         `${name} sign-in failed: Unsupported provider: provider is not enabled`,
       );
@@ -248,40 +268,18 @@ for (const [provider, name] of [
       await site.supabase.start();
     });
 
-    test('that the person denies', async ({ page, site }) => {
-      await openSignIn(page);
-      await page.getByRole('button', { name: `Continue with ${name}` }).click();
+    await test.step('that the person denies', async () => {
+      await way.click();
       await page.getByRole('button', { name: 'Deny' }).click();
       await expect(page).toHaveURL(`${site.url}/#signin`);
       await expect(alert(page)).toHaveText(new RegExp(`^${name} sign-in failed: .*denied`, 'i'));
     });
 
-    test('that the backend cannot be asked about', async ({ page, site }) => {
-      await openSignIn(page);
-      await site.supabase.stop();
-      await page.getByRole('button', { name: `Continue with ${name}` }).click();
-      await expect(alert(page)).toHaveText(CONNECTION);
-      await expect(page.getByRole('button', { name: `Continue with ${name}` })).toBeEnabled();
-      await site.supabase.start();
-    });
-
-    test('with a malformed answer of the backend', async ({ page, site }) => {
-      await page.route(`${site.supabase.url}/auth/v1/settings`, (route) =>
-        route.fulfill({ headers: { 'Access-Control-Allow-Origin': site.url }, json: [provider] }),
-      );
-      await openSignIn(page);
-      await page.getByRole('button', { name: `Continue with ${name}` }).click();
-      await expect(alert(page)).toHaveText(
-        `An unexpected error occurred during ${name} sign-in. Please try again.`,
-      );
-    });
-
-    test('whose end does not reach the backend', async ({ page, site }) => {
+    await test.step('whose end does not reach the backend', async () => {
       await page.route(`${site.supabase.url}/auth/v1/token?grant_type=pkce`, (route) =>
         route.abort(),
       );
-      await openSignIn(page);
-      await page.getByRole('button', { name: `Continue with ${name}` }).click();
+      await way.click();
       await page.getByLabel('E-mail address').fill(somebody().email);
       await page.getByRole('button', { name: 'Allow' }).click();
       await expect(page).toHaveURL(`${site.url}/#signin`);
