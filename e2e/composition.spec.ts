@@ -3,7 +3,7 @@ import { openTool, sidebarLink, watchRequests } from './screen';
 
 const isCode = (url: string) => /\.(js|css)$/.test(url);
 
-test('every tool opens from the sidebar, its code comes from its own origin', async ({
+test('every tool opens from the sidebar, its code comes from its own origin, and one React serves all', async ({
   page,
   site,
 }) => {
@@ -15,85 +15,86 @@ test('every tool opens from the sidebar, its code comes from its own origin', as
     await expect(page).toHaveURL(tool.path);
     await expect(page).toHaveTitle(`${tool.label} · Thela`);
   }
-  // A tool's code contains its own root selector, which must occur in files of its own origin only.
-  const bodies = await Promise.all(
-    addresses.map(async (url) => ({ url, body: await (await page.request.get(url)).text() })),
+  const codeThere = await Promise.all(
+    [...new Set(addresses)].map(async (url) => ({
+      url,
+      body: await (await page.request.get(url)).text(),
+    })),
   );
+  const filesThatHold = (text: string) =>
+    codeThere.filter(({ body }) => body.includes(text)).map(({ url }) => url);
+  // A tool's code contains its own root selector, which must occur in files of its own origin only.
   for (const tool of tools) {
-    const own = bodies.filter(({ body }) => body.includes(`[data-tool=${tool.app}]`));
+    const own = filesThatHold(`[data-tool=${tool.app}]`);
     expect(own.length, tool.app).toBeGreaterThan(0);
     expect(
-      own.every(({ url }) => url.startsWith(site.originOf(tool.app))),
+      own.every((url) => url.startsWith(site.originOf(tool.app))),
       tool.app,
     ).toBe(true);
   }
+  // The first text occurs where React creates its internals, the second where react-dom names its version.
+  for (const text of [
+    '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=',
+    'rendererPackageName',
+  ]) {
+    const origins = filesThatHold(text).map((url) => new URL(url).origin);
+    expect(origins, text).toEqual([site.originOf('shell')]);
+  }
 });
 
-for (const tool of tools) {
-  test(`${tool.label} opens by its address and asks for each of its files once`, async ({
-    page,
-    site,
-  }) => {
-    const addresses = watchRequests(page, isCode);
+test('every tool opens by its address and asks for each of its files once', async ({
+  page,
+  site,
+}) => {
+  const addresses = watchRequests(page, isCode);
+  for (const tool of tools) {
+    addresses.length = 0;
     await page.goto(tool.path);
     await expect(page.getByRole('heading', { level: 1, name: tool.heading })).toBeVisible();
     await page.waitForLoadState('networkidle');
     const own = addresses.filter((address) => address.startsWith(site.originOf(tool.app)));
-    expect(own.length).toBeGreaterThan(0);
+    expect(own.length, tool.app).toBeGreaterThan(0);
     expect(own.toSorted()).toEqual([...new Set(own)].toSorted());
-  });
-}
-
-test('one React serves the shell and all tools', async ({ page, site }) => {
-  const scripts = watchRequests(page, (url) => url.endsWith('.js'));
-  await page.goto('/');
-  for (const tool of tools) {
-    await openTool(page, tool.label);
-    await expect(page.getByRole('heading', { level: 1, name: tool.heading })).toBeVisible();
   }
-  const originsThatHold = async (text: string) => {
-    const bodies = await Promise.all(
-      [...new Set(scripts)].map(async (url) => ({
-        url,
-        body: await (await page.request.get(url)).text(),
-      })),
-    );
-    return bodies.filter(({ body }) => body.includes(text)).map(({ url }) => new URL(url).origin);
-  };
-  // The first text occurs where React creates its internals, the second where react-dom names its version.
-  const shell = site.originOf('shell');
-  const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=';
-  expect(await originsThatHold(internals)).toEqual([shell]);
-  expect(await originsThatHold('rendererPackageName')).toEqual([shell]);
 });
 
-test('an unknown tool shows the welcome with a notice', async ({ page }) => {
+test('focus follows the tool that was opened, the back button leads back, the logo to the welcome', async ({
+  page,
+}) => {
+  const welcome = page.getByRole('heading', { name: 'Welcome to Thela' });
+  const profit = page.getByRole('heading', { name: 'Profit Optimizer' });
+  await page.goto('/');
+  await expect(welcome).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Skip to content' })).toBeFocused();
+  await sidebarLink(page, 'Profit Optimizer').press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.goBack();
+  await expect(welcome).toBeVisible();
+
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Profit from changing prices/ })
+    .click();
+  await expect(profit).toBeVisible();
+  await page.goBack();
+  await expect(welcome).toBeVisible();
+  await page.goForward();
+  await expect(profit).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Thela' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page).toHaveTitle('Thela');
+  await expect(welcome).toBeVisible();
+});
+
+test('an unknown tool shows the welcome with a notice, and each quick action leads to its tool', async ({
+  page,
+}) => {
   await page.goto('/tools/teleporter');
   await expect(page.getByRole('status')).toHaveText(
     'There is no such tool. Pick one from the menu.',
   );
   await expect(page.getByRole('heading', { name: 'Welcome to Thela' })).toBeVisible();
-});
-
-test('the back button leads back, the logo clears the selection', async ({ page }) => {
-  await page.goto('/');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Profit from changing prices/ })
-    .click();
-  await expect(page.getByRole('heading', { name: 'Profit Optimizer' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Welcome to Thela' })).toBeVisible();
-  await page.goForward();
-  await expect(page.getByRole('heading', { name: 'Profit Optimizer' })).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'Thela' }).click();
-  await expect(page).toHaveURL('/');
-  await expect(page).toHaveTitle('Thela');
-  await expect(page.getByRole('heading', { name: 'Welcome to Thela' })).toBeVisible();
-});
-
-test('each quick action leads to its tool', async ({ page }) => {
-  await page.goto('/');
   const actions = page.getByRole('navigation', { name: 'Quick Actions' });
   for (const [action, path] of [
     ["Today's Ingredients", '/tools/ai-chef'],
@@ -104,13 +105,4 @@ test('each quick action leads to its tool', async ({ page }) => {
     await actions.getByRole('link', { name: action }).click();
     await expect(page).toHaveURL(path);
   }
-});
-
-test('focus follows the tool that was opened', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Welcome to Thela' })).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Skip to content' })).toBeFocused();
-  await sidebarLink(page, 'Profit Optimizer').press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
 });
