@@ -59,19 +59,15 @@ const welcomeAlone = (page: Page) => page.evaluate(() => 'isWelcomeAlone' in win
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the welcome is there, with the brand and links that work @phone', async ({ page }) => {
+  test('the welcome is there, with links that work, and a tool’s page with all that is around it @phone', async ({
+    page,
+  }) => {
     await page.goto('/');
     await expect(heading(page)).toBeVisible();
     await expect(page).toHaveTitle('Thela');
     await expect(page.getByRole('main')).toContainText('The same taste, every day');
     await page.getByRole('link', { name: /Profit from changing prices/ }).click();
     await expect(page).toHaveURL('/tools/profit-optimizer');
-  });
-
-  test('a tool’s page is there, with its name and all that is around it @phone', async ({
-    page,
-  }) => {
-    await page.goto('/tools/profit-optimizer');
     await expect(page).toHaveTitle('Profit Optimizer · Thela');
     await expect(page.getByRole('banner')).toContainText('Thela');
     await expect(page.getByText('Opening Profit Optimizer')).toBeAttached();
@@ -87,22 +83,27 @@ test.describe('without scripts', () => {
     }
   });
 
-  for (const screen of ['signin', 'signup']) {
-    for (const path of ['/', '/tools/analytics']) {
-      test(`an address that asks for ${path}#${screen} does not show it`, async ({ page }) => {
+  test('an address that asks for another screen does not show the page’s own', async ({ page }) => {
+    for (const screen of ['signin', 'signup']) {
+      for (const path of ['/', '/tools/analytics']) {
         await page.goto(`${path}#${screen}`);
-        await expect(page.getByRole('main')).toBeHidden();
-        await expect(page.getByRole('banner')).toBeVisible();
-      });
+        await expect(page.getByRole('main'), `${path}#${screen}`).toBeHidden();
+        await expect(page.getByRole('banner'), `${path}#${screen}`).toBeVisible();
+      }
     }
-  }
+  });
 });
 
-for (const path of ['/', ...tools.map((tool) => tool.path)]) {
-  // A phone has the same page around every tool.
-  const sizes = ['/', '/tools/analytics'].includes(path) ? ' @phone' : '';
+const pages = ['/', ...tools.map((tool) => tool.path)];
+// A phone has the same page around every tool.
+const onBoth = ['/', '/tools/analytics'];
+const onWide = pages.filter((path) => !onBoth.includes(path));
 
-  test(`the page takes over what came with it at ${path}${sizes}`, async ({ page }) => {
+for (const [paths, where] of [
+  [onBoth, 'the welcome and a tool @phone'],
+  [onWide, 'every other tool'],
+] as const) {
+  test(`the page takes over what came with it at ${where}`, async ({ page }) => {
     await page.addInitScript(() => {
       const observer = new MutationObserver(() => {
         const first = document.querySelector('header');
@@ -112,14 +113,17 @@ for (const path of ['/', ...tools.map((tool) => tool.path)]) {
       });
       observer.observe(document, { childList: true, subtree: true });
     });
-    await page.goto(path);
-    await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // A hydration mismatch would be reported on the console, which fails the test.
-    const isSame = await page.evaluate(
-      () => document.querySelector('header') === (window as { firstHeader?: Element }).firstHeader,
-    );
-    expect(isSame).toBe(true);
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // A hydration mismatch would be reported on the console, which fails the test.
+      const isSame = await page.evaluate(
+        () =>
+          document.querySelector('header') === (window as { firstHeader?: Element }).firstHeader,
+      );
+      expect(isSame, path).toBe(true);
+    }
   });
 }
 
