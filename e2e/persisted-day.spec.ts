@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { logout, openSignedIn } from './accounts';
+import { logout, openSignedIn, somebodyKnown, storeSession } from './accounts';
 import { expectFinished, PHONE, WIDE } from './finished';
 import { expect, test } from './fixtures';
 import { button, toast } from './screen';
+import type { Site } from './site';
 
 const KEY = 'thela.day';
 const PROFIT = '/tools/profit-optimizer';
@@ -33,14 +34,13 @@ async function expectOpening(page: Page) {
   await expect(plates(page, 'Masala Dosa')).toHaveValue('35');
 }
 
-test('an unchanged day is not stored', async ({ page }) => {
+test('an unchanged day is not stored, and what the vendor changed is there after a reload or a crash', async ({
+  page,
+  context,
+}) => {
   await page.goto(PROFIT);
   await expectOpening(page);
   expect(await kept(page)).toBe(null);
-});
-
-test('what the vendor changed is there after a reload, on every page', async ({ page }) => {
-  await page.goto(PROFIT);
   await change(page);
   await page.reload();
   await expectChanged(page);
@@ -48,11 +48,12 @@ test('what the vendor changed is there after a reload, on every page', async ({ 
   // One Masala Dosa more than the opening 9,625.
   const box = page.getByRole('region', { name: "Today's Performance", exact: true });
   await expect(box).toContainText('₹9,710.00');
-});
 
-test('and after a crash of the page in the moment after the change', async ({ page, context }) => {
   await page.goto(PROFIT);
-  await change(page);
+  await expectChanged(page);
+  await price(page, 'rice').fill('61');
+  await oneMore(page, 'Plain Dosa').click();
+  // In the moment after the change.
   const crashed = page.waitForEvent('crash');
   const session = await context.newCDPSession(page);
   session.send('Page.crash').catch(() => {});
@@ -60,6 +61,8 @@ test('and after a crash of the page in the moment after the change', async ({ pa
   const next = await context.newPage();
   await next.goto(PROFIT);
   await expectChanged(next);
+  await expect(price(next, 'rice')).toHaveValue('61');
+  await expect(plates(next, 'Plain Dosa')).toHaveValue('31');
 });
 
 test('samples that stood beside a changed price stay, as samples', async ({ page, site }) => {
@@ -134,11 +137,26 @@ test.describe('signing out', () => {
   // What has moved into the account already is asked about on a page of its own.
   test.beforeEach(({ context }) => context.route('**/rest/v1/**', (route) => route.abort()));
 
-  test('offers nothing where nothing is kept', async ({ page, site }) => {
-    await openSignedIn(page, site);
+  test('offers nothing where nothing is kept, and keeps the day for who wants that', async ({
+    page,
+    site,
+  }) => {
+    const person = await somebodyKnown(site);
+    await page.goto(`${site.url}/config.json`);
+    await storeSession(page, site, person);
+    await page.goto('/');
     await logout(page).click();
     await expect(toast(page, 'You are signed out.')).toBeVisible();
     await expect(page.getByRole('region', { name: OFFER })).toBeHidden();
+
+    await storeSession(page, site, person);
+    await page.goto(PROFIT);
+    await change(page);
+    await logout(page).click();
+    await button(page, 'Keep them').click();
+    await expect(button(page, 'Keep them')).toBeHidden();
+    await page.reload();
+    await expectChanged(page);
   });
 
   test(
@@ -172,17 +190,6 @@ test.describe('signing out', () => {
       await expectOpening(page);
     },
   );
-
-  test('keeps the day for who wants that', async ({ page, site }) => {
-    await openSignedIn(page, site);
-    await page.goto(PROFIT);
-    await change(page);
-    await logout(page).click();
-    await button(page, 'Keep them').click();
-    await expect(button(page, 'Keep them')).toBeHidden();
-    await page.reload();
-    await expectChanged(page);
-  });
 });
 
 test.describe('where storage is blocked', () => {
@@ -217,28 +224,36 @@ const hostile: Readonly<Record<string, string>> = {
   'a newer format': '{"schema":3,"dishes":[]}',
 };
 
-for (const [name, text] of Object.entries(hostile)) {
-  test(`what is found there and cannot be used is ignored: ${name}`, async ({ page }) => {
-    await page.goto('/');
-    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [KEY, text] as const);
-    await page.goto(PROFIT);
-    await expectOpening(page);
-    await change(page);
-    await expectChanged(page);
-    if (name === 'a newer format') expect(await kept(page)).toBe(text);
-  });
+/** Opens the tool with what other code left as the day, in a browser that has nothing else of this site. */
+async function openWithDay(page: Page, site: Site, text: string) {
+  // A page that does nothing.
+  await page.goto(`${site.url}/config.json`);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', { origin: site.url, storageTypes: 'all' });
+  await session.detach();
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [KEY, text] as const);
+  await page.goto(PROFIT);
 }
 
-test('hostile figures count as not kept, and run nothing', async ({ page }) => {
-  await page.goto('/');
-  await page.evaluate((key) => {
-    const markup = '<img src=x onerror="window.hurt=1">';
-    localStorage.setItem(
-      key,
-      `{"schema":1,"__proto__":{"polluted":1},"ingredientPrices":{"onions":1e999,"rice":-5,"oil":130,"__proto__":{"polluted":1},${JSON.stringify(markup)}:1},"platesSold":{"masala-dosa":"7","plain-dosa":2.5,"idli-sambar":7,${JSON.stringify(markup)}:9},"sampleItemIds":[${JSON.stringify(markup)}],"platesSince":${JSON.stringify(markup)}}`,
-    );
-  }, KEY);
-  await page.goto(PROFIT);
+test('what is found there and cannot be used is ignored', async ({ page, site }) => {
+  for (const [name, text] of Object.entries(hostile)) {
+    await test.step(name, async () => {
+      await openWithDay(page, site, text);
+      await expectOpening(page);
+      await change(page);
+      await expectChanged(page);
+      if (name === 'a newer format') expect(await kept(page)).toBe(text);
+    });
+  }
+});
+
+test('hostile figures count as not kept, and run nothing', async ({ page, site }) => {
+  const markup = '<img src=x onerror="window.hurt=1">';
+  await openWithDay(
+    page,
+    site,
+    `{"schema":1,"__proto__":{"polluted":1},"ingredientPrices":{"onions":1e999,"rice":-5,"oil":130,"__proto__":{"polluted":1},${JSON.stringify(markup)}:1},"platesSold":{"masala-dosa":"7","plain-dosa":2.5,"idli-sambar":7,${JSON.stringify(markup)}:9},"sampleItemIds":[${JSON.stringify(markup)}],"platesSince":${JSON.stringify(markup)}}`,
+  );
   await expect(price(page, 'onions')).toHaveValue('30');
   await expect(price(page, 'rice')).toHaveValue('50');
   await expect(price(page, 'oil')).toHaveValue('130');
