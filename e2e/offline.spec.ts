@@ -135,56 +135,90 @@ test.describe('in another language', () => {
 });
 
 test.describe('while there is a network', () => {
-  test('a deployed tool is there at the next load, and the registry never comes from a cache', async ({
+  test('tools come from the cache, sign-ins do not, and a deployed tool is there at the next load', async ({
     page,
     site,
   }) => {
     await visit(page, site);
-    const release = await releaseSaying('profit', 'Profit Optimizer', 'Profit Improver');
-    await deployRelease(site.target, release);
-    await page.goto(PROFIT);
-    await expect(page.getByRole('heading', { name: 'Profit Improver' })).toBeVisible();
-    expect(await cachedAddresses(page, /./)).not.toContain(`${site.url}/remotes.json`);
 
-    // The release before the live one stays cached for pages that still show it; older ones are removed.
-    await untilCached(page, site, ['profit']);
-    const second = await releaseWith('profit', (text) => `${text}\n// again`);
-    await site.target.changeRegistry((registry) => ({
-      ...registry,
-      remotes: Object.fromEntries(
-        Object.entries(registry.remotes).filter(([name]) => name !== 'profit'),
-      ),
-    }));
-    await deployRelease(site.target, second, { url: site.originOf('profit') });
-    await page.reload();
-    await untilCached(page, site, ['profit']);
-    const kept = await cachedAddresses(page, /^thela-tools$/);
-    expect(kept.filter((url) => url.includes(release.record.version))).toEqual([]);
-  });
-
-  test('tools come from the cache, without a request', async ({ page, site }) => {
-    await visit(page, site);
-    const [fromNetwork, fromWorker] = [[] as string[], [] as string[]];
-    page.on('response', (response) => {
-      const list = response.fromServiceWorker() ? fromWorker : fromNetwork;
-      if (response.url().startsWith(site.originOf('profit'))) list.push(response.url());
+    await test.step('the SDK of calls and the texts of other languages are not cached', async () => {
+      const sdk = (await filesOf(site, 'voice')).filter((url) => url.includes('/assets/vapi-'));
+      expect(sdk).toHaveLength(1);
+      const cached = await cachedAddresses(page, /./);
+      expect(cached).not.toContain(sdk[0]);
+      expect(cached.filter((url) => /translations-|\.(hi|te)-/.test(url))).toEqual([]);
     });
-    await page.goto(PROFIT);
-    await expect(page.getByRole('heading', { name: 'Profit Optimizer' })).toBeVisible();
-    expect(fromNetwork).toEqual([]);
-    expect(fromWorker.length).toBeGreaterThan(0);
-  });
 
-  test('the SDK of calls and the texts of other languages are not cached', async ({
-    page,
-    site,
-  }) => {
-    await visit(page, site);
-    const sdk = (await filesOf(site, 'voice')).filter((url) => url.includes('/assets/vapi-'));
-    expect(sdk).toHaveLength(1);
-    const cached = await cachedAddresses(page, /./);
-    expect(cached).not.toContain(sdk[0]);
-    expect(cached.filter((url) => /translations-|\.(hi|te)-/.test(url))).toEqual([]);
+    await test.step('tools come from the cache, without a request', async () => {
+      const [fromNetwork, fromWorker] = [[] as string[], [] as string[]];
+      page.on('response', (response) => {
+        const list = response.fromServiceWorker() ? fromWorker : fromNetwork;
+        if (response.url().startsWith(site.originOf('profit'))) list.push(response.url());
+      });
+      await page.goto(PROFIT);
+      await expect(page.getByRole('heading', { name: 'Profit Optimizer' })).toBeVisible();
+      expect(fromNetwork).toEqual([]);
+      expect(fromWorker.length).toBeGreaterThan(0);
+    });
+
+    await test.step('a script that no signed entry names does not run, although the page and its policy would take it', async () => {
+      const [script = ''] = await filesOf(site, 'profit');
+      const { origin, pathname } = new URL(script);
+      const folder = pathname.split('/')[1] ?? '';
+      writeFileSync(join(site.folder, 'profit', folder, 'assets/other.js'), 'globalThis.hurt = 1');
+      const outcomes = new Set<string>();
+      for (const spelling of [folder, folder.replace('1', '%31')]) {
+        const outcome = page.evaluate(
+          (address) =>
+            import(address).then(
+              () => 'ran',
+              () => 'refused',
+            ),
+          `${origin}/${spelling}/assets/other.js`,
+        );
+        outcomes.add(await outcome);
+      }
+      const name = "a file in a tool's bucket that no signed entry names, under a worker";
+      expectRow(test.info(), { name, expected: 'refused', seen: [...outcomes].join() });
+      expect(await page.evaluate(() => Reflect.get(globalThis, 'hurt'))).toBe(undefined);
+    });
+
+    await test.step('the service worker answers no sign-in and no POST', async () => {
+      await page.goto('/#signin');
+      const answers: boolean[] = [];
+      page.on('response', (response) => {
+        if (response.url().startsWith(site.supabase.url))
+          answers.push(response.fromServiceWorker());
+      });
+      await page.getByRole('textbox', { name: 'Email' }).fill('nobody@stall.in');
+      await page.getByLabel('Password', { exact: true }).fill('wrong-password-1');
+      await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
+      await expect.poll(() => answers.length).toBeGreaterThan(0);
+      expect(answers).not.toContain(true);
+    });
+
+    await test.step('a deployed tool is there at the next load, and the registry never comes from a cache', async () => {
+      const release = await releaseSaying('profit', 'Profit Optimizer', 'Profit Improver');
+      await deployRelease(site.target, release);
+      await page.goto(PROFIT);
+      await expect(page.getByRole('heading', { name: 'Profit Improver' })).toBeVisible();
+      expect(await cachedAddresses(page, /./)).not.toContain(`${site.url}/remotes.json`);
+
+      // The release before the live one stays cached for pages that still show it; older ones are removed.
+      await untilCached(page, site, ['profit']);
+      const second = await releaseWith('profit', (text) => `${text}\n// again`);
+      await site.target.changeRegistry((registry) => ({
+        ...registry,
+        remotes: Object.fromEntries(
+          Object.entries(registry.remotes).filter(([name]) => name !== 'profit'),
+        ),
+      }));
+      await deployRelease(site.target, second, { url: site.originOf('profit') });
+      await page.reload();
+      await untilCached(page, site, ['profit']);
+      const kept = await cachedAddresses(page, /^thela-tools$/);
+      expect(kept.filter((url) => url.includes(release.record.version))).toEqual([]);
+    });
   });
 
   test.describe('with the data saver', () => {
@@ -196,20 +230,6 @@ test.describe('while there is a network', () => {
       const kept = await cachedAddresses(page, /^thela-tools$/);
       expect(kept.toSorted()).toEqual((await filesKept(site, 'profit')).toSorted());
     });
-  });
-
-  test('the service worker answers no sign-in and no POST', async ({ page, site }) => {
-    await visit(page, site);
-    await page.goto('/#signin');
-    const answers: boolean[] = [];
-    page.on('response', (response) => {
-      if (response.url().startsWith(site.supabase.url)) answers.push(response.fromServiceWorker());
-    });
-    await page.getByRole('textbox', { name: 'Email' }).fill('nobody@stall.in');
-    await page.getByLabel('Password', { exact: true }).fill('wrong-password-1');
-    await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
-    await expect.poll(() => answers.length).toBeGreaterThan(0);
-    expect(answers).not.toContain(true);
   });
 });
 
@@ -223,97 +243,78 @@ test.describe('caches that code of the page changed', () => {
     page.evaluate(() => ('hurt' in globalThis ? 'the poison ran' : 'own files only'));
   const summary = (page: Page) => page.getByRole('region', { name: "Today's Performance Summary" });
 
-  test('are never answered from, and are filled anew', async ({ page, site }) => {
+  test('are never answered from, are filled anew, and decide on no headers', async ({
+    page,
+    context,
+    site,
+  }) => {
     await visit(page, site);
-    await poisonCaches(page);
-    const ran = new Set<string>();
-    for (const path of [PROFIT, PROFIT, '/']) {
-      await page.goto(path);
-      ran.add(await whatRan(page));
-      if (path === PROFIT) await expect(summary(page)).toBeVisible();
-    }
-    const name = 'page code that wrote into every cache, at three later visits';
-    expectRow(test.info(), { name, expected: 'own files only', seen: [...ran].join() });
-    await expect.poll(() => countPoison(page), { timeout: 25_000 }).toBe(0);
-    await untilCached(page, site, ['profit']);
-    await cutOff(site);
-    await page.goto(PROFIT);
-    await expect(summary(page)).toBeVisible();
-  });
 
-  test('are never answered from without a network', async ({ page, context, site }) => {
-    await visit(page, site);
-    await page.goto(PROFIT);
-    await poisonCaches(page);
-    await cutOff(site);
-    const answers: string[] = [];
-    for (let time = 0; time < 2; time += 1) {
-      // Of its own: a browser's error page may come late and would interrupt the next visit.
+    await test.step('with a network', async () => {
+      await poisonCaches(page);
+      const ran = new Set<string>();
+      for (const path of [PROFIT, PROFIT, '/']) {
+        await page.goto(path);
+        ran.add(await whatRan(page));
+        if (path === PROFIT) await expect(summary(page)).toBeVisible();
+      }
+      const name = 'page code that wrote into every cache, at three later visits';
+      expectRow(test.info(), { name, expected: 'own files only', seen: [...ran].join() });
+      await expect.poll(() => countPoison(page), { timeout: 25_000 }).toBe(0);
+      await untilCached(page, site, ['profit']);
+      await cutOff(site);
+      await page.goto(PROFIT);
+      await expect(summary(page)).toBeVisible();
+      await reconnect(site);
+    });
+
+    await test.step('without a network', async () => {
+      await visit(page, site);
+      await page.goto(PROFIT);
+      await poisonCaches(page);
+      await cutOff(site);
+      const answers: string[] = [];
+      for (let time = 0; time < 2; time += 1) {
+        // Of its own: a browser's error page may come late and would interrupt the next visit.
+        const away = await context.newPage();
+        const answer = await away.goto(PROFIT).catch(() => null);
+        answers.push(answer ? await answer.text() : 'no network');
+        await away.close();
+      }
+      expectRow(test.info(), {
+        name: 'page code that wrote into every cache, without a network',
+        expected: 'not shown',
+        seen: answers.some((text) => text.includes('poison')) ? 'shown' : 'not shown',
+      });
+      await reconnect(site);
+      await page.goto(PROFIT);
+      await expect(summary(page)).toBeVisible();
+      await expect.poll(() => countPoison(page), { timeout: 25_000 }).toBe(0);
+    });
+
+    await test.step('with other headers', async () => {
+      await visit(page, site);
+      const headersAt = async (shown: Page) => {
+        const headers = (await shown.goto(PROFIT))?.headers() ?? {};
+        await expect(summary(shown)).toBeVisible();
+        const names = ['content-security-policy', 'permissions-policy', 'refresh'];
+        // Servers differ in the space before the charset.
+        const type = headers['content-type']?.replaceAll(' ', '');
+        return JSON.stringify([type, ...names.map((name) => headers[name])]);
+      };
+      const published = await headersAt(page);
+      expect(published).toContain("default-src 'none'");
+      await poisonCaches(page, 'headers');
+      expect(await headersAt(page)).toBe(published);
+      await cutOff(site);
       const away = await context.newPage();
-      const answer = await away.goto(PROFIT).catch(() => null);
-      answers.push(answer ? await answer.text() : 'no network');
-      await away.close();
-    }
-    expectRow(test.info(), {
-      name: 'page code that wrote into every cache, without a network',
-      expected: 'not shown',
-      seen: answers.some((text) => text.includes('poison')) ? 'shown' : 'not shown',
+      const seen = await headersAt(away);
+      expectRow(test.info(), {
+        name: 'page code that wrote other headers into every cache, without a network',
+        expected: 'published headers only',
+        seen: seen === published ? 'published headers only' : seen,
+      });
     });
-    await reconnect(site);
-    await page.goto(PROFIT);
-    await expect(summary(page)).toBeVisible();
-  });
-
-  test('never decide on headers, with or without a network', async ({ page, context, site }) => {
-    await visit(page, site);
-    const headersAt = async (shown: Page) => {
-      const headers = (await shown.goto(PROFIT))?.headers() ?? {};
-      await expect(summary(shown)).toBeVisible();
-      const names = ['content-security-policy', 'permissions-policy', 'refresh'];
-      // Servers differ in the space before the charset.
-      const type = headers['content-type']?.replaceAll(' ', '');
-      return JSON.stringify([type, ...names.map((name) => headers[name])]);
-    };
-    const published = await headersAt(page);
-    expect(published).toContain("default-src 'none'");
-    await poisonCaches(page, 'headers');
-    expect(await headersAt(page)).toBe(published);
-    await cutOff(site);
-    const away = await context.newPage();
-    const seen = await headersAt(away);
-    expectRow(test.info(), {
-      name: 'page code that wrote other headers into every cache, without a network',
-      expected: 'published headers only',
-      seen: seen === published ? 'published headers only' : seen,
-    });
-  });
-});
-
-test.describe('a script that no signed entry names', () => {
-  test.use({ expectedErrors: /ERR_FAILED|Failed to load/ });
-
-  test('does not run, although the page and its policy would take it', async ({ page, site }) => {
-    await visit(page, site);
-    await page.reload();
-    const [script = ''] = await filesOf(site, 'profit');
-    const { origin, pathname } = new URL(script);
-    const folder = pathname.split('/')[1] ?? '';
-    writeFileSync(join(site.folder, 'profit', folder, 'assets/other.js'), 'globalThis.hurt = 1');
-    const outcomes = new Set<string>();
-    for (const spelling of [folder, folder.replace('1', '%31')]) {
-      const outcome = page.evaluate(
-        (address) =>
-          import(address).then(
-            () => 'ran',
-            () => 'refused',
-          ),
-        `${origin}/${spelling}/assets/other.js`,
-      );
-      outcomes.add(await outcome);
-    }
-    const name = "a file in a tool's bucket that no signed entry names, under a worker";
-    expectRow(test.info(), { name, expected: 'refused', seen: [...outcomes].join() });
-    expect(await page.evaluate(() => Reflect.get(globalThis, 'hurt'))).toBe(undefined);
   });
 });
 
