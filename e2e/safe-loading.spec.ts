@@ -111,72 +111,71 @@ test.describe('an override', () => {
     return card;
   }
 
-  test('shows a tool from elsewhere, says so on every page, and is reset', async ({
+  test('is refused from elsewhere, shows a tool from an allowed address, says so on every page, and is reset', async ({
     page,
     site,
   }) => {
     const address = await uploadNext(site);
-    await ask(page, address);
-    await expect(notice(page)).toContainText(address);
-    await expectProfit(page, nextWords);
-    await expect(notice(page)).toBeVisible();
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Reset Profit Optimizer' }).click();
-    await expect(notice(page)).toBeHidden();
-    await expectProfit(page, liveWords);
-  });
 
-  test('cannot be set by an address of the page', async ({ page, site }) => {
-    const address = encodeURIComponent(await uploadNext(site));
-    const query = ['override', 'profit', 'thela.overrides'].map((name) => `${name}=${address}`);
-    await page.goto(`/tools/profit-optimizer?${query.join('&')}#${query.join('&')}`);
-    await expect(page.getByText(liveWords)).toBeVisible();
-    await expect(notice(page)).toBeHidden();
-  });
+    await test.step('cannot be set by an address of the page', async () => {
+      const query = ['override', 'profit', 'thela.overrides'].map(
+        (name) => `${name}=${encodeURIComponent(address)}`,
+      );
+      await page.goto(`/tools/profit-optimizer?${query.join('&')}#${query.join('&')}`);
+      await expect(page.getByText(liveWords)).toBeVisible();
+      await expect(notice(page)).toBeHidden();
+    });
 
-  test('from an origin that is not allowed is refused', async ({ page }) => {
-    const card = await ask(page, 'https://elsewhere.example/1.0.0-ab/');
-    await expect(card.getByRole('alert')).toHaveText(
-      'Only this computer and the allowed origins may be used.',
-    );
-    await expect(notice(page)).toBeHidden();
-  });
+    await test.step('from an origin that is not allowed is refused', async () => {
+      const card = await ask(page, 'https://elsewhere.example/1.0.0-ab/');
+      await expect(card.getByRole('alert')).toHaveText(
+        'Only this computer and the allowed origins may be used.',
+      );
+      await expect(notice(page)).toBeHidden();
+    });
 
-  test('is neither offered nor obeyed where the configuration does not allow it', async ({
-    page,
-    site,
-  }) => {
-    await ask(page, await uploadNext(site));
-    await expect(notice(page)).toBeVisible();
-    await configure(page, site, (config) => ({
-      ...config,
-      remotes: { ...config.remotes, allowOverride: false },
-    }));
-    await expectProfit(page, liveWords);
-    await expect(notice(page)).toBeHidden();
-    await page.goto('/diagnostics');
-    await expect(page.getByRole('region', { name: 'Profit Optimizer' })).toBeVisible();
-    await expect(page.getByText('Load from another address')).toHaveCount(0);
+    await test.step('shows a tool from elsewhere, says so on every page, and is reset', async () => {
+      await ask(page, address);
+      await expect(notice(page)).toContainText(address);
+      await expectProfit(page, nextWords);
+      await expect(notice(page)).toBeVisible();
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Reset Profit Optimizer' }).click();
+      await expect(notice(page)).toBeHidden();
+      await expectProfit(page, liveWords);
+    });
+
+    await test.step('is neither offered nor obeyed where the configuration does not allow it', async () => {
+      await ask(page, address);
+      await expect(notice(page)).toBeVisible();
+      await configure(page, site, (config) => ({
+        ...config,
+        remotes: { ...config.remotes, allowOverride: false },
+      }));
+      await expectProfit(page, liveWords);
+      await expect(notice(page)).toBeHidden();
+      await page.goto('/diagnostics');
+      await expect(page.getByRole('region', { name: 'Profit Optimizer' })).toBeVisible();
+      await expect(page.getByText('Load from another address')).toHaveCount(0);
+    });
   });
 });
 
 test.describe('the diagnostics', () => {
   test.use({ expectedErrors: /\[voice\] unreachable|ERR_FAILED/ });
 
-  async function openFromFailure(page: Page, site: Site) {
+  test('say of each tool what is loaded from where, and what went wrong, and are copied', async ({
+    page,
+    site,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-write']);
     await page.route(`${site.originOf('voice')}/**`, (route) => route.abort());
     await expectProfit(page, liveWords);
     await openTool(page, 'Voice assistant');
     await page.getByRole('link', { name: 'Details for a bug report' }).click();
     await expect(page).toHaveURL('/diagnostics');
     await expect(page).toHaveTitle('Diagnostics · Thela');
-  }
-
-  test('say of each tool what is loaded from where, and what went wrong', async ({
-    page,
-    site,
-  }) => {
-    await openFromFailure(page, site);
     const profit = page.getByRole('region', { name: 'Profit Optimizer' });
     await expect(profit).toContainText(/Release1\.0\.0-[0-9a-f]{10}(-dirty)? \(live\)/);
     await expect(profit).toContainText('Stateready');
@@ -187,35 +186,31 @@ test.describe('the diagnostics', () => {
     const voice = page.getByRole('region', { name: 'Voice assistant' });
     await expect(voice).toContainText('Statefailed: unreachable');
     await expect(voice).toContainText(/Last error\d{4}-.*unreachable/);
-  });
 
-  test('are copied with one button', async ({ page, site, context }) => {
-    await context.grantPermissions(['clipboard-write']);
-    await openFromFailure(page, site);
-    await page.getByRole('button', { name: 'Copy for a bug report' }).click();
-    const toasts = page.getByRole('region', { name: /Notifications/ });
-    await expect(toasts.getByText('Copied. Paste it into your message.')).toBeVisible();
-    // The page's permissions policy refuses to read the clipboard.
-    const message = await context.newPage();
-    await message.setContent('<textarea></textarea>');
-    await message.getByRole('textbox').press('Control+V');
-    const text = await message.getByRole('textbox').inputValue();
-    expect(text).toContain('Voice assistant\n  state: failed: unreachable');
-    expect(text).toContain(`origin: ${site.originOf('profit')}`);
-  });
-
-  test('can be copied by hand where the browser does not let the page do it', async ({
-    page,
-    site,
-  }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    const copy = page.getByRole('button', { name: 'Copy for a bug report' });
+    await test.step('with one button', async () => {
+      await copy.click();
+      const toasts = page.getByRole('region', { name: /Notifications/ });
+      await expect(toasts.getByText('Copied. Paste it into your message.')).toBeVisible();
+      // The page's permissions policy refuses to read the clipboard.
+      const message = await context.newPage();
+      await message.setContent('<textarea></textarea>');
+      await message.getByRole('textbox').press('Control+V');
+      const text = await message.getByRole('textbox').inputValue();
+      expect(text).toContain('Voice assistant\n  state: failed: unreachable');
+      expect(text).toContain(`origin: ${site.originOf('profit')}`);
+      await message.close();
     });
-    await openFromFailure(page, site);
-    await page.getByRole('button', { name: 'Copy for a bug report' }).click();
-    await expect(page.getByRole('textbox', { name: /copy it yourself/ })).toHaveValue(
-      /Voice assistant\n {2}state: failed: unreachable/,
-    );
+
+    await test.step('by hand where the browser does not let the page do it', async () => {
+      await page.evaluate(() => {
+        Object.defineProperty(navigator, 'clipboard', { value: undefined });
+      });
+      await copy.click();
+      await expect(page.getByRole('textbox', { name: /copy it yourself/ })).toHaveValue(
+        /Voice assistant\n {2}state: failed: unreachable/,
+      );
+    });
   });
 });
 
