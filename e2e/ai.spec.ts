@@ -18,26 +18,29 @@ function limitIn(body: unknown): number {
 }
 
 test.describe('without a key', () => {
-  for (const { path, ask, answer } of asking) {
-    test(`${path} answers from the kitchen book at once, also without a network`, async ({
-      page,
-      context,
-    }) => {
-      // The last file that the page fetches by itself.
-      const lastPrefetched = page.waitForResponse(/\/start-offline-/);
-      await page.goto(path);
-      await ask(page);
-      await expect(answer(page)).toBeVisible({ timeout: 1000 });
-      await expect(page.getByText('Built-in tip').first()).toBeVisible();
-      await lastPrefetched;
-      await page.waitForLoadState('networkidle');
-      await context.setOffline(true);
-      const asked = watchRequests(page);
-      await ask(page);
-      await expect(answer(page)).toBeVisible({ timeout: 1000 });
-      expect(asked).toEqual([]);
-    });
-  }
+  test('each tool answers from the kitchen book at once, also without a network', async ({
+    page,
+    context,
+  }) => {
+    for (const { path, ask, answer } of asking) {
+      await test.step(path, async () => {
+        // The last file that the page fetches by itself.
+        const lastPrefetched = page.waitForResponse(/\/start-offline-/);
+        await page.goto(path);
+        await ask(page);
+        await expect(answer(page)).toBeVisible({ timeout: 1000 });
+        await expect(page.getByText('Built-in tip').first()).toBeVisible();
+        await lastPrefetched;
+        await page.waitForLoadState('networkidle');
+        await context.setOffline(true);
+        const asked = watchRequests(page);
+        await ask(page);
+        await expect(answer(page)).toBeVisible({ timeout: 1000 });
+        expect(asked).toEqual([]);
+        await context.setOffline(false);
+      });
+    }
+  });
 });
 
 test.describe('with a key on the server', () => {
@@ -110,19 +113,21 @@ test.describe('with a key on the server', () => {
   test.describe('that fails', () => {
     test.use({ viewport: { width: 360, height: 740 }, expectedErrors: /status of 503/ });
 
-    for (const { path, ask, answer } of asking) {
-      test(`${path} shows on a phone what went wrong, and helps itself`, async ({ page }) => {
-        gemini.behave('failing');
-        await page.goto(`${site.url}${path}`);
-        await ask(page);
-        const fault = page.getByText(/API Error: The model is overloaded/).last();
-        await expect(fault).toBeInViewport();
-        await page.getByRole('button', { name: 'Use a built-in tip' }).click();
-        await expect(answer(page)).toBeVisible();
-        // Where the answer begins.
-        await expect(page.getByText('Built-in tip', { exact: true })).toBeInViewport();
-      });
-    }
+    test('each tool shows on a phone what went wrong, and helps itself', async ({ page }) => {
+      gemini.behave('failing');
+      for (const { path, ask, answer } of asking) {
+        await test.step(path, async () => {
+          await page.goto(`${site.url}${path}`);
+          await ask(page);
+          const fault = page.getByText(/API Error: The model is overloaded/).last();
+          await expect(fault).toBeInViewport();
+          await page.getByRole('button', { name: 'Use a built-in tip' }).click();
+          await expect(answer(page)).toBeVisible();
+          // Where the answer begins.
+          await expect(page.getByText('Built-in tip', { exact: true })).toBeInViewport();
+        });
+      }
+    });
   });
 
   test('the model gets what was checked, where a name stands twice', async ({ page }) => {
