@@ -43,10 +43,10 @@ test.describe('with a key', () => {
     await vapi.close();
   });
 
-  test('the SDK is fetched when the tool opens, and the call program with a call', async ({
+  test('the SDK is fetched when the tool opens, the call program with a call, and the page follows the call', async ({
     page,
   }) => {
-    await serveFakeCall(page);
+    const call = await serveFakeCall(page);
     const asked = watchCallFiles(page);
     await page.goto(site.url);
     await page.waitForLoadState('networkidle');
@@ -57,12 +57,27 @@ test.describe('with a key', () => {
     await start(page).click();
     await expect(toast(page, 'Chaat-GPT is connected!')).toBeVisible();
     expect(asked).toHaveLength(2);
+    await expect(toast(page, 'Chaat-GPT is connecting...')).toHaveCount(0);
+    await call.speak(0.2);
+    await expect(page.getByText('Assistant is speaking...')).toBeVisible();
+    const final = { type: 'transcript', transcriptType: 'final' };
+    await call.send({ type: 'assistant-message', message: 'Namaste!' });
+    await call.send({ ...final, role: 'user', transcript: 'Tamatar khatte hain' });
+    await expect(page.getByRole('log').locator('[data-role]')).toHaveText([
+      /Chaat-GPT\s*Namaste!/,
+      /You\s*Tamatar khatte hain/,
+    ]);
+    await expect(page.getByText('Ready', { exact: true })).toBeVisible();
+    await end(page).click();
+    await expect(toast(page, 'Session ended.')).toBeVisible();
+    await expect(start(page)).toBeEnabled();
+    await expect.poll(() => call.actions()).toContain('leave-meeting');
   });
 
-  test('the service gets the configuration of the specification, with the prices of now', async ({
+  test('the service gets the configuration of the specification, with the prices of now, until another tool is opened', async ({
     page,
   }) => {
-    await serveFakeCall(page);
+    const fake = await serveFakeCall(page);
     await page.goto(`${site.url}/tools/profit-optimizer`);
     await page.getByRole('spinbutton', { name: 'onions', exact: true }).fill('57');
     await page.getByRole('link', { name: /Voice assistant/ }).click();
@@ -92,6 +107,9 @@ test.describe('with a key', () => {
         },
       },
     });
+    await page.getByRole('link', { name: /Zero-Waste Genius/ }).click();
+    await expect.poll(() => fake.actions()).toContain('leave-meeting');
+    await expect(toast(page, 'Session ended.')).toBeVisible();
   });
 
   test('a page in Telugu asks for a call in Telugu, which goes on when the page changes', async ({
@@ -118,38 +136,6 @@ test.describe('with a key', () => {
     await expect(page.getByRole('button', { name: 'बात ख़त्म करें' })).toBeVisible();
     await call.send({ type: 'assistant-message', message: 'నమస్తే!' });
     await expect(page.getByRole('log')).toContainText('నమస్తే!');
-  });
-
-  test('transcript, speaking state and toasts follow the call', async ({ page }) => {
-    const call = await serveFakeCall(page);
-    await page.goto(`${site.url}${PATH}`);
-    await start(page).click();
-    await expect(toast(page, 'Chaat-GPT is connected!')).toBeVisible();
-    await expect(toast(page, 'Chaat-GPT is connecting...')).toHaveCount(0);
-    await call.speak(0.2);
-    await expect(page.getByText('Assistant is speaking...')).toBeVisible();
-    const final = { type: 'transcript', transcriptType: 'final' };
-    await call.send({ type: 'assistant-message', message: 'Namaste!' });
-    await call.send({ ...final, role: 'user', transcript: 'Tamatar khatte hain' });
-    await expect(page.getByRole('log').locator('[data-role]')).toHaveText([
-      /Chaat-GPT\s*Namaste!/,
-      /You\s*Tamatar khatte hain/,
-    ]);
-    await expect(page.getByText('Ready', { exact: true })).toBeVisible();
-    await end(page).click();
-    await expect(toast(page, 'Session ended.')).toBeVisible();
-    await expect(start(page)).toBeEnabled();
-    await expect.poll(() => call.actions()).toContain('leave-meeting');
-  });
-
-  test('another tool is opened, and the call is over', async ({ page }) => {
-    const call = await serveFakeCall(page);
-    await page.goto(`${site.url}${PATH}`);
-    await start(page).click();
-    await expect(toast(page, 'Chaat-GPT is connected!')).toBeVisible();
-    await page.getByRole('link', { name: /Zero-Waste Genius/ }).click();
-    await expect.poll(() => call.actions()).toContain('leave-meeting');
-    await expect(toast(page, 'Session ended.')).toBeVisible();
   });
 
   test('the policy lets the noise filter and the level meter run', async ({ page, context }) => {
