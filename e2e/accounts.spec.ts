@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import {
   latestLink,
   logout,
-  openSignedIn,
   signIn,
   signInLink,
   signUp,
@@ -55,14 +54,6 @@ test(
     await expect(signInLink(second)).toBeVisible();
   },
 );
-
-test('signing in reaches the other tabs', async ({ page, site, context }) => {
-  const second = await context.newPage();
-  await second.goto('/');
-  await expect(signInLink(second)).toBeVisible();
-  await openSignedIn(page, site);
-  await expect(logout(second)).toBeVisible();
-});
 
 test('a confirmation link opened in another browser asks to sign in', async ({
   page,
@@ -166,28 +157,32 @@ test('what was typed goes along from screen to screen', async ({ page }) => {
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
 });
 
-for (const [provider, name] of [
-  ['google', 'Google'],
-  ['github', 'GitHub'],
-] as const) {
-  test(`sign-in by ${name} leads back to the site's root`, async ({ page, site }) => {
-    const { email } = somebody();
-    await page.goto('/tools/analytics#signin');
-    await page.getByRole('button', { name: `Continue with ${name}` }).click();
-    await expect(page).toHaveURL(new RegExp(`^${site.supabase.url}`));
-    await expect(page.getByText(`This is not ${name}`)).toBeVisible();
-    await page.getByLabel('E-mail address').fill(email);
-    await page.getByRole('button', { name: 'Allow' }).click();
-    await expect(page).toHaveURL(`${site.url}/`);
-    await expect(toast(page, SIGNED_IN)).toBeVisible();
-    await expect(logout(page)).toBeVisible();
-    await page.reload();
-    await expect(logout(page)).toBeVisible();
-    const kept = await page.evaluate(() => localStorage.getItem('sb-localhost-auth-token'));
-    const { user } = JSON.parse(kept ?? '{}') as { user: { app_metadata: unknown } };
-    expect(user).toMatchObject({ email, app_metadata: { provider } });
-  });
-}
+test('sign-in by Google and by GitHub leads back to the site’s root', async ({ page, site }) => {
+  for (const [provider, name] of [
+    ['google', 'Google'],
+    ['github', 'GitHub'],
+  ] as const) {
+    await test.step(name, async () => {
+      const { email } = somebody();
+      await page.goto('/tools/analytics#signin');
+      await page.getByRole('button', { name: `Continue with ${name}` }).click();
+      await expect(page).toHaveURL(new RegExp(`^${site.supabase.url}`));
+      await expect(page.getByText(`This is not ${name}`)).toBeVisible();
+      await page.getByLabel('E-mail address').fill(email);
+      await page.getByRole('button', { name: 'Allow' }).click();
+      await expect(page).toHaveURL(`${site.url}/`);
+      await expect(toast(page, SIGNED_IN)).toBeVisible();
+      await expect(logout(page)).toBeVisible();
+      await page.reload();
+      await expect(logout(page)).toBeVisible();
+      const kept = await page.evaluate(() => localStorage.getItem('sb-localhost-auth-token'));
+      const { user } = JSON.parse(kept ?? '{}') as { user: { app_metadata: unknown } };
+      expect(user).toMatchObject({ email, app_metadata: { provider } });
+      await logout(page).click();
+      await expect(signInLink(page)).toBeVisible();
+    });
+  }
+});
 
 /** Presses a key until something has the focus. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab') {
@@ -218,8 +213,12 @@ test('the screens are chosen by the hash over any path, and left by the logo', a
   await expect(page.getByRole('heading', { name: 'Welcome to Thela' })).toBeVisible();
 });
 
-test('by keyboard alone', async ({ page, site }) => {
+test('by keyboard alone, which reaches the other tabs', async ({ page, site, context }) => {
   const { email, password } = await somebodyKnown(site);
+  const second = await context.newPage();
+  await second.goto('/');
+  await expect(signInLink(second)).toBeVisible();
+  await page.bringToFront();
   await page.goto('/');
   await expect(signInLink(page)).toBeVisible();
   await page.keyboard.press('Tab');
@@ -239,6 +238,7 @@ test('by keyboard alone', async ({ page, site }) => {
   await page.keyboard.press('Enter');
   await expect(logout(page)).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
+  await expect(logout(second)).toBeVisible();
   await tabTo(page, logout(page), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(signInLink(page)).toBeVisible();
