@@ -159,9 +159,8 @@ for (const hosting of hostings) {
         await openTool(page, tool.path, tool.heading);
         const { body } = await get(`${shellUrl}${tool.path}`);
         expect(body.toString()).toContain(`Opening ${tool.label}`);
+        if (tool.app === 'analytics') await expect(page.locator('canvas')).toHaveCount(2);
       }
-      await openTool(page, '/tools/analytics', 'Live Performance Analytics');
-      await expect(page.locator('canvas')).toHaveCount(2);
     });
 
     test('a path below a tool gets the page of the tool, one below the stall any page', async () => {
