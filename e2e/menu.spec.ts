@@ -2,40 +2,37 @@ import { expect, test } from './fixtures';
 import { openTool } from './screen';
 
 test.describe('the menu of small screens', { tag: '@phone-only' }, () => {
-  test('opens as a drawer that holds the focus, and Escape gives it back', async ({ page }) => {
-    await page.goto('/');
-    const opener = page.getByRole('banner').getByRole('button', { name: 'Open menu' });
-    await opener.click();
-    const drawer = page.getByRole('dialog', { name: 'Menu' });
-    await expect(drawer).toBeVisible();
-    for (let presses = 0; presses < 20; presses += 1) {
-      await page.keyboard.press('Tab');
-      await expect(drawer.locator(':focus')).toHaveCount(1);
-    }
-    await page.keyboard.press('Escape');
-    await expect(drawer).toBeHidden();
-    await expect(opener).toBeFocused();
-  });
-
-  test('closes on its backdrop and leaves the page beneath alone', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click();
-    const drawer = page.getByRole('dialog', { name: 'Menu' });
-    await expect(drawer).toBeVisible();
-    // To the right of the drawer, above a card of the welcome.
-    await page.mouse.click(340, 500);
-    await expect(drawer).toBeHidden();
-    await expect(page).toHaveURL('/');
-  });
-
-  test('closes on a choice, also of the open tool, and the tool gets the focus', async ({
+  test('opens as a drawer that holds the focus, and closes by Escape, on its backdrop and on a choice', async ({
     page,
   }) => {
     await page.goto('/');
     const opener = page.getByRole('banner').getByRole('button', { name: 'Open menu' });
     const drawer = page.getByRole('dialog', { name: 'Menu' });
+
+    await test.step('Escape gives the focus back', async () => {
+      await opener.click();
+      await expect(drawer).toBeVisible();
+      for (let presses = 0; presses < 20; presses += 1) {
+        await page.keyboard.press('Tab');
+        await expect(drawer.locator(':focus')).toHaveCount(1);
+      }
+      await page.keyboard.press('Escape');
+      await expect(drawer).toBeHidden();
+      await expect(opener).toBeFocused();
+    });
+
+    await test.step('the backdrop leaves the page beneath alone', async () => {
+      await opener.click();
+      await expect(drawer).toBeVisible();
+      // To the right of the drawer, above a card of the welcome.
+      await page.mouse.click(340, 500);
+      await expect(drawer).toBeHidden();
+      await expect(page).toHaveURL('/');
+    });
+
+    // The second time it is the open tool.
     for (const round of ['first', 'again']) {
-      await test.step(`${round}`, async () => {
+      await test.step(`the chosen tool gets the focus, ${round}`, async () => {
         await opener.click();
         await drawer.getByRole('link', { name: 'Profit Optimizer' }).click();
         await expect(drawer).toBeHidden();
