@@ -90,8 +90,8 @@ async function testRelease(
     typeof place === 'string' ? await serveRelease(tool, place) : deployedRelease(place.url);
   process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = report;
   process.env.THELA_ISOLATED_RUN = JSON.stringify({
+    root: workspaceRoot,
     host: join(workspaceRoot, 'libs/testkit/dist'),
-    apps: join(workspaceRoot, 'apps'),
     suite: project === PLAYGROUND ? 'playground' : 'tool',
     playground: {
       name: tool,

@@ -1,12 +1,20 @@
-import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserSettings } from './browser-settings';
 import { readRun } from './run';
 
-const { apps, playground, suite } = readRun();
+const { root, playground, suite } = readRun();
+
+const OWN = 'libs/testkit/src/isolated';
+const tests = {
+  playground: [`${OWN}/{playground,leftovers}.spec.ts`],
+  tool: [`${OWN}/contract.spec.ts`, `apps/${playground.name}/e2e/*.spec.ts`],
+};
 
 export default defineConfig({
-  testDir: '.',
+  // One project for all of a run's tests: each project would start a worker and a browser of its own.
+  testDir: root,
+  respectGitIgnore: true,
+  testMatch: tests[suite],
   outputDir: `../../../../.thela/isolated-results/${suite === 'playground' ? 'playground' : playground.name}`,
   globalSetup: './global-setup.ts',
   fullyParallel: true,
@@ -19,11 +27,4 @@ export default defineConfig({
   reporter: 'list',
   // Traces would cost a third of the time; a screenshot of a failed test costs nothing.
   use: { ...browserSettings, screenshot: 'only-on-failure' },
-  projects:
-    suite === 'playground'
-      ? [{ name: 'playground', testMatch: ['playground.spec.ts', 'leftovers.spec.ts'] }]
-      : [
-          { name: 'contract', testMatch: 'contract.spec.ts' },
-          { name: 'own', testDir: join(apps, playground.name, 'e2e'), testMatch: '*.spec.ts' },
-        ],
 });

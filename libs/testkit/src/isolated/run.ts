@@ -13,10 +13,10 @@ const playgroundSchema = v.object({
 });
 
 const runSchema = v.object({
+  /** Folder of the project. */
+  root: v.string(),
   /** Folder of the built playground. */
   host: v.string(),
-  /** Folder of the apps, each with its own end-to-end tests in `e2e`. */
-  apps: v.string(),
   /** Whether the tool is tested, or the playground itself. */
   suite: v.picklist(['tool', 'playground']),
   playground: playgroundSchema,
