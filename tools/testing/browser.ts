@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
-import { chromium } from '@playwright/test';
+import { createRequire } from 'node:module';
+import type * as Playwright from '@playwright/test';
 import { findOrInstall, succeeds } from './programs';
 import { CommandError } from '../workspace';
+
+const require = createRequire(import.meta.url);
 
 const starts = (path: string) => succeeds(path, ['--version']);
 
@@ -34,6 +37,8 @@ export function findOrInstallWholeBrowser(): string {
   const chosen = [WHOLE_CHROMIUM_PATH, CHROMIUM_PATH].filter((path) => !path?.includes('headless'));
   const found = findOrInstall(program, chosen);
   if (found) return found;
+  // Loaded only here: it takes most of the time in which a command starts.
+  const { chromium } = require('@playwright/test') as typeof Playwright;
   if (!existsSync(chromium.executablePath())) {
     console.log("Downloading Playwright's Chromium ...");
     succeeds(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);

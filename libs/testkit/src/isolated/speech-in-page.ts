@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { build } from 'vite';
 import type { FakeSpeech } from '../fake-speech';
 
 /** The fakes in a page, for tests. */
@@ -70,6 +69,8 @@ export async function paceVoice(page: Page, takesMs: number): Promise<void> {
 }
 
 async function bundle(): Promise<string> {
+  // Loaded only here: most tests that import this file need no bundle.
+  const { build } = await import('vite');
   const entry = fileURLToPath(new URL('../fakes-in-page.ts', import.meta.url));
   const built = await build({
     configFile: false,
