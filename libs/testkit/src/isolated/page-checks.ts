@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -11,7 +11,8 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
  * @param without ids of rules that do not apply to this page
  */
 export async function axeFindings(page: Page, without: readonly string[] = []): Promise<string[]> {
-  // Playwright evaluates by the debugger, so the page's Content-Security-Policy does not refuse the script.
+  // Playwright evaluates by the debugger, so the page's Content-Security-Policy does not refuse the script. It is
+  // half a MB, so a page gets it once.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
   const options = JSON.stringify({ rules, resultTypes: ['violations'] });
@@ -24,6 +25,16 @@ export async function axeFindings(page: Page, without: readonly string[] = []): 
 /** By how many px the page is wider than the window, so that a person must scroll sideways. */
 export async function sidewaysOverflow(page: Page): Promise<number> {
   return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
+}
+
+/** The smaller side of each element's box, in px; 0 where it is not shown. */
+export async function targetSizes(targets: Locator): Promise<number[]> {
+  return targets.evaluateAll((elements) =>
+    elements.map((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return Math.min(width, height);
+    }),
+  );
 }
 
 /** Ids that occur twice, and references from one copy of a tool to an element outside that copy. */
