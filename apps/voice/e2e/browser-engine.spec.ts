@@ -25,8 +25,21 @@ async function start(tool: Locator, page: Page) {
 }
 
 test.describe('a spoken conversation', () => {
-  test('is greeted, heard, answered aloud, and heard again', async ({ openTool, page }) => {
+  test('is greeted, heard, answered aloud, and heard again, but never while the assistant speaks', async ({
+    openTool,
+    page,
+  }) => {
     const tool = await openTool({ voices: 'fake' });
+    await page.evaluate(() => {
+      const seen = { both: 0, hearing: 0, speaking: 0 };
+      Object.assign(window, { seen });
+      setInterval(() => {
+        const { listening } = Reflect.get(window, 'SpeechRecognition') as { listening: number };
+        if (listening > 0) seen.hearing += 1;
+        if (speechSynthesis.speaking) seen.speaking += 1;
+        if (listening > 0 && speechSynthesis.speaking) seen.both += 1;
+      }, 5);
+    });
     await start(tool, page);
     await expect(tool.getByRole('status')).toHaveText('Assistant is speaking...');
     await expect(tool.getByText('Listening... speak now')).toBeVisible();
@@ -42,31 +55,21 @@ test.describe('a spoken conversation', () => {
     const said = await saidBy(page);
     expect(said.length).toBeGreaterThanOrEqual(3);
     for (const piece of said) expect(shown).toContain(piece);
-  });
 
-  test('is never listened to while the assistant speaks', async ({ openTool, page }) => {
-    const tool = await openTool({ voices: 'fake' });
-    await page.evaluate(() => {
-      const seen = { both: 0, hearing: 0, speaking: 0 };
-      Object.assign(window, { seen });
-      setInterval(() => {
-        const { listening } = Reflect.get(window, 'SpeechRecognition') as { listening: number };
-        if (listening > 0) seen.hearing += 1;
-        if (speechSynthesis.speaking) seen.speaking += 1;
-        if (listening > 0 && speechSynthesis.speaking) seen.both += 1;
-      }, 5);
-    });
-    await start(tool, page);
+    // Said at once, the second phrase waits for the answer to the first.
     await sayTo(page, 'tomatoes are sour', 'the sambar is too salty');
-    await expect(linesOf(tool, 'user')).toHaveCount(2);
-    await expect(linesOf(tool, 'assistant')).toHaveCount(3);
+    await expect(linesOf(tool, 'user')).toHaveCount(4);
+    await expect(linesOf(tool, 'assistant')).toHaveCount(5);
     const seen = await page.evaluate(() => Reflect.get(window, 'seen') as Record<string, number>);
     expect(seen.hearing).toBeGreaterThan(0);
     expect(seen.speaking).toBeGreaterThan(0);
     expect(seen.both).toBe(0);
   });
 
-  test('goes on at once for who has heard enough', async ({ openTool, page }) => {
+  test('goes on at once for who has heard enough, or types, which cuts the assistant short', async ({
+    openTool,
+    page,
+  }) => {
     const tool = await openTool({ voices: 'fake' });
     await paceVoice(page, SLOW);
     await start(tool, page);
@@ -76,10 +79,8 @@ test.describe('a spoken conversation', () => {
     await expect.poll(() => hasMicrophone(page)).toBe(true);
     await sayTo(page, 'tomatoes are sour');
     await expect(linesOf(tool, 'user')).toContainText('tomatoes are sour');
-  });
 
-  test('takes typed words, which cut the assistant short', async ({ openTool, page }) => {
-    const tool = await openTool({ voices: 'fake' });
+    await openTool({ voices: 'fake' });
     await paceVoice(page, SLOW);
     await start(tool, page);
     await expect.poll(() => isSpeaking(page)).toBe(true);
@@ -122,7 +123,7 @@ test.describe('a spoken conversation', () => {
 });
 
 test.describe('the end of a call', () => {
-  for (const { moment, reach } of [
+  const moments = [
     {
       moment: 'listens',
       reach: (page: Page) => expect.poll(() => hasMicrophone(page)).toBe(true),
@@ -131,37 +132,37 @@ test.describe('the end of a call', () => {
       moment: 'speaks',
       reach: (page: Page) => expect.poll(() => isSpeaking(page)).toBe(true),
     },
-  ]) {
-    test(`comes with that of the tool, while it ${moment}, and leaves nothing behind`, async ({
-      openTool,
-      page,
-      release,
-    }) => {
-      await watchLeftovers(page);
-      const tool = await openTool({ mounts: '0', voices: 'fake' });
-      if (moment === 'speaks') await paceVoice(page, SLOW);
-      await markLeftovers(page);
-      await page.getByRole('button', { name: 'Mount', exact: true }).click();
-      await start(tool, page);
-      await reach(page);
-      await page.getByRole('button', { name: 'Unmount' }).click();
-      await expect(tool).toBeEmpty();
-      expect(await isSpeaking(page)).toBe(false);
-      await expect.poll(() => hasMicrophone(page)).toBe(false);
-      await expect.poll(() => leftoversOn(page, release), { timeout: 3000 }).toEqual([]);
-    });
+  ];
 
-    test(`comes with a click while it ${moment}`, async ({ openTool, page }) => {
-      const tool = await openTool({ voices: 'fake' });
-      if (moment === 'speaks') await paceVoice(page, SLOW);
-      await start(tool, page);
-      await reach(page);
-      await button(tool, 'End Session').click();
-      await expect(button(tool, 'Start Session')).toBeEnabled();
-      expect(await isSpeaking(page)).toBe(false);
-      await expect.poll(() => hasMicrophone(page)).toBe(false);
-    });
-  }
+  test('comes with a click and with that of the tool, which leaves nothing behind', async ({
+    openTool,
+    page,
+    release,
+  }) => {
+    await watchLeftovers(page);
+    for (const { moment, reach } of moments) {
+      await test.step(`while it ${moment}`, async () => {
+        const tool = await openTool({ mounts: '0', voices: 'fake' });
+        if (moment === 'speaks') await paceVoice(page, SLOW);
+        await markLeftovers(page);
+        await page.getByRole('button', { name: 'Mount', exact: true }).click();
+        await start(tool, page);
+        await reach(page);
+        await button(tool, 'End Session').click();
+        await expect(button(tool, 'Start Session')).toBeEnabled();
+        expect(await isSpeaking(page)).toBe(false);
+        await expect.poll(() => hasMicrophone(page)).toBe(false);
+
+        await start(tool, page);
+        await reach(page);
+        await page.getByRole('button', { name: 'Unmount' }).click();
+        await expect(tool).toBeEmpty();
+        expect(await isSpeaking(page)).toBe(false);
+        await expect.poll(() => hasMicrophone(page)).toBe(false);
+        await expect.poll(() => leftoversOn(page, release), { timeout: 3000 }).toEqual([]);
+      });
+    }
+  });
 });
 
 test('one of two calls on a page has the microphone', async ({ openTool, page }) => {
@@ -182,7 +183,7 @@ test.describe('without a microphone or a voice the screen says why, and it goes 
   const noInput = /^This browser cannot turn speech into text here\. Type below/;
   const noVoice = /^This device has no voice to read aloud with\./;
 
-  for (const { of, scenario, explained } of [
+  const cases = [
     { of: 'a refused microphone', scenario: { speech: 'denied' }, explained: [blocked] },
     { of: 'no recognition', scenario: { speech: 'absent', voices: 'fake' }, explained: [noInput] },
     { of: 'no voice', scenario: { voices: 'none' }, explained: [noVoice] },
@@ -191,20 +192,28 @@ test.describe('without a microphone or a voice the screen says why, and it goes 
       scenario: { speech: 'absent', voices: 'none' },
       explained: [noInput, noVoice],
     },
-  ] as const) {
-    test(of, async ({ openTool, page }) => {
-      const tool = await openTool({ ...scenario, width: 'narrow' });
-      await button(tool, 'Start Session').click();
-      for (const words of explained) await expect(tool.getByText(words)).toHaveCount(1);
-      for (const phrase of ['tomatoes are sour', 'the sambar is too salty']) {
-        await type(tool, phrase);
-        await expect(linesOf(tool, 'user').last()).toContainText(phrase);
-        await expect(linesOf(tool, 'user').last().locator('~ [data-role=assistant]')).toBeVisible();
-      }
-      expect(await axeFindings(page)).toEqual([]);
-      expect(await sidewaysOverflow(page)).toBe(0);
-    });
-  }
+  ] as const;
+
+  test('where the microphone is refused, or recognition or a voice is missing', async ({
+    openTool,
+    page,
+  }) => {
+    for (const { of, scenario, explained } of cases) {
+      await test.step(of, async () => {
+        const tool = await openTool({ ...scenario, width: 'narrow' });
+        await button(tool, 'Start Session').click();
+        for (const words of explained) await expect(tool.getByText(words)).toHaveCount(1);
+        for (const phrase of ['tomatoes are sour', 'the sambar is too salty']) {
+          await type(tool, phrase);
+          const line = linesOf(tool, 'user').last();
+          await expect(line).toContainText(phrase);
+          await expect(line.locator('~ [data-role=assistant]')).toBeVisible();
+        }
+        expect(await axeFindings(page)).toEqual([]);
+        expect(await sidewaysOverflow(page)).toBe(0);
+      });
+    }
+  });
 
   test('a refused microphone fails the call, which can be started again', async ({
     openTool,

@@ -116,7 +116,10 @@ test('a call, from its first word to its end, and another one', async ({ openToo
   await expect(bubbles).toHaveCount(0);
 });
 
-test('a typed text goes into the call', async ({ openTool, page }) => {
+test('a typed text goes into the call, the assistant falls silent at a tap, and the other side may end it', async ({
+  openTool,
+  page,
+}) => {
   const call = await serveFakeCall(page);
   const tool = await openTool({ voice: 'vapi' });
   await startCall(tool);
@@ -132,23 +135,13 @@ test('a typed text goes into the call', async ({ openTool, page }) => {
         triggerResponseEnabled: true,
       },
     ]);
-});
 
-test('the assistant falls silent at a tap', async ({ openTool, page }) => {
-  const call = await serveFakeCall(page);
-  const tool = await openTool({ voice: 'vapi' });
-  await startCall(tool);
   await call.speak(0.2);
   await tool.getByRole('button', { name: 'Stop speaking' }).click();
   await expect(statusOf(tool)).toHaveText('Ready');
   await call.speak(0);
   await expect(endOf(tool)).toBeVisible();
-});
 
-test('the other side may end the call', async ({ openTool, page }) => {
-  const call = await serveFakeCall(page);
-  const tool = await openTool({ voice: 'vapi' });
-  await startCall(tool);
   await call.leave();
   await expect(linesOf(page)).toHaveText([CONNECTING, CONNECTED, ENDED]);
   await startCall(tool);
@@ -162,7 +155,7 @@ test.describe('what goes wrong', () => {
     expectedErrors: /status of (400|401|403|404|500|502)|ERR_|sentry|No room URL/,
   });
 
-  for (const { behaviour, words } of [
+  const refusals = [
     { behaviour: 'key-refused', words: /refused this site’s key/ },
     { behaviour: 'forbidden', words: /refused this site’s key/ },
     {
@@ -174,32 +167,38 @@ test.describe('what goes wrong', () => {
     { behaviour: 'page', words: /refused the call\. Start again, or type below\.$/ },
     { behaviour: 'breaking-off', words: /There is no network/ },
     { behaviour: 'without-a-room', words: /could not be joined/ },
-  ]) {
-    test(`the service is ${behaviour}`, async ({ openTool, page }) => {
-      await serveFakeCall(page);
-      await behave(page, behaviour);
-      const tool = await openTool({ voice: 'vapi' });
-      await startOf(tool).click();
-      await expectFailure(tool, page, words);
-    });
-  }
+  ];
+  test('the service refuses, breaks off or gives no room', async ({ openTool, page }) => {
+    await serveFakeCall(page);
+    for (const { behaviour, words } of refusals) {
+      await test.step(behaviour, async () => {
+        await behave(page, behaviour);
+        const tool = await openTool({ voice: 'vapi' });
+        await startOf(tool).click();
+        await expectFailure(tool, page, words);
+      });
+    }
+  });
 
-  for (const { join, words } of [
+  const unjoined = [
     { join: 'refused', words: /could not be joined/ },
     { join: 'microphone-blocked', words: /microphone is blocked/ },
     { join: 'no-microphone', words: /No microphone was found/ },
-  ] as const) {
-    test(`joining is ${join}`, async ({ openTool, page }) => {
-      const call = await serveFakeCall(page, join);
-      const tool = await openTool({ voice: 'vapi' });
-      await startOf(tool).click();
-      await expect(tool.getByText(words)).toBeVisible();
-      await call.joining('joins');
-      await expectFailure(tool, page, words);
-    });
-  }
+  ] as const;
+  test('the call cannot be joined', async ({ openTool, page }) => {
+    for (const { join, words } of unjoined) {
+      await test.step(join, async () => {
+        const call = await serveFakeCall(page, join);
+        const tool = await openTool({ voice: 'vapi' });
+        await startOf(tool).click();
+        await expect(tool.getByText(words)).toBeVisible();
+        await call.joining('joins');
+        await expectFailure(tool, page, words);
+      });
+    }
+  });
 
-  for (const { type, words } of [
+  const fatalErrors = [
     { type: 'ejected', words: /ended the call/ },
     { type: 'exp-room', words: /time for this call is over/ },
     { type: 'exp-token', words: /no longer valid/ },
@@ -208,15 +207,18 @@ test.describe('what goes wrong', () => {
     { type: 'no-room', words: /not there any more/ },
     { type: 'connection-error', words: /connection to the call was lost/ },
     { type: 'end-of-life', words: /does not support this version/ },
-  ]) {
-    test(`fatal error ${type}`, async ({ openTool, page }) => {
-      const call = await serveFakeCall(page);
-      const tool = await openTool({ voice: 'vapi' });
-      await startCall(tool);
-      await call.fail(type);
-      await expectFailure(tool, page, words, [CONNECTING, CONNECTED]);
-    });
-  }
+  ];
+  test('a fatal error ends the call', async ({ openTool, page }) => {
+    const call = await serveFakeCall(page);
+    for (const { type, words } of fatalErrors) {
+      await test.step(type, async () => {
+        const tool = await openTool({ voice: 'vapi' });
+        await startCall(tool);
+        await call.fail(type);
+        await expectFailure(tool, page, words, [CONNECTING, CONNECTED]);
+      });
+    }
+  });
 
   test('the call program cannot be fetched', async ({ openTool, page }) => {
     await page.clock.install();
@@ -287,26 +289,29 @@ test.describe('ended while it connects', () => {
     { stage: 'joins', hold: (page) => serveFakeCall(page, 'hanging') },
     { stage: 'waits to be listened to', hold: (page) => serveFakeCall(page, 'silent') },
   ];
-  for (const { stage, hold } of stages) {
-    test(`when it ${stage}, it is over at once, and the next one comes about`, async ({
-      openTool,
-      page,
-    }) => {
-      const call = await hold(page);
-      const tool = await openTool({ voice: 'vapi' });
-      const reached = page.waitForRequest(/call\/web|c\.daily\.co/);
-      await startOf(tool).click();
-      await reached;
-      if (call) await expect.poll(() => call.actions()).toContain('join-meeting');
-      await endOf(tool).click();
-      await expect(startOf(tool)).toBeEnabled();
-      if (call) await expect.poll(() => call.actions()).toContain('leave-meeting');
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await serveFakeCall(page);
-      await startCall(tool);
-      await expect(linesOf(page)).toHaveText([CONNECTING, /ended/, CONNECTING, CONNECTED]);
-    });
-  }
+  test('it is over at once at every stage, and the next one comes about', async ({
+    openTool,
+    page,
+  }) => {
+    for (const { stage, hold } of stages) {
+      await test.step(`when it ${stage}`, async () => {
+        const call = await hold(page);
+        const tool = await openTool({ voice: 'vapi' });
+        const reached = page.waitForRequest(/call\/web|c\.daily\.co/);
+        await startOf(tool).click();
+        await reached;
+        if (call) await expect.poll(() => call.actions()).toContain('join-meeting');
+        await endOf(tool).click();
+        await expect(startOf(tool)).toBeEnabled();
+        if (call) await expect.poll(() => call.actions()).toContain('leave-meeting');
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+        await serveFakeCall(page);
+        await startCall(tool);
+        await expect(linesOf(page)).toHaveText([CONNECTING, /ended/, CONNECTING, CONNECTED]);
+        await page.unrouteAll();
+      });
+    }
+  });
 });
 
 test('a call ends with the tool, and so does one that still connects', async ({
@@ -325,20 +330,11 @@ test('a call ends with the tool, and so does one that still connects', async ({
   }
 });
 
-test('a call ends with the tab', async ({ openTool, page }) => {
-  const call = await serveFakeCall(page);
-  const tool = await openTool({ voice: 'vapi' });
-  await startCall(tool);
-  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')));
-  await expect.poll(() => call.actions()).toContain('leave-meeting');
-  await expect(startOf(tool)).toBeEnabled();
-});
-
 test.describe('the default policy', () => {
   test.use({ expectedErrors: /requires 'Trusted(Script|HTML)'/ });
 
-  test('lets nothing else through', async ({ openTool, page }) => {
-    await serveFakeCall(page);
+  test('lets nothing else through, and a call ends with the tab', async ({ openTool, page }) => {
+    const call = await serveFakeCall(page);
     const tool = await openTool({ voice: 'vapi' });
     await startCall(tool);
     const refused = await page.evaluate(() => {
@@ -367,6 +363,10 @@ test.describe('the default policy', () => {
       ];
     });
     expect(refused).toEqual([true, true, true, true]);
+
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')));
+    await expect.poll(() => call.actions()).toContain('leave-meeting');
+    await expect(startOf(tool)).toBeEnabled();
   });
 });
 
