@@ -1,4 +1,4 @@
-// The rules that the release of every tool must obey, one test each.
+// The rules that the release of every tool must obey, in few visits: each begins with a new browser context.
 import { releaseRecordSchema } from '@thela/federation/release';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import * as v from 'valibot';
@@ -31,7 +31,7 @@ async function mount(page: Page, tool: string) {
 }
 
 test.describe(readRun().playground.name, () => {
-  test('exports a component and the contract that its release.json names, and works in a shell of that contract', async ({
+  test('exports a component and the contract that its release.json names, and works in a shell of that contract, without axe violations, at any width, and again after it was unmounted', async ({
     openTool,
     page,
     release,
@@ -40,9 +40,27 @@ test.describe(readRun().playground.name, () => {
   }) => {
     const { name, version, contract } = await recordOf(request, release);
     expect(name).toBe(tool);
-    await openTool({ contract });
+    const main = await openTool({ contract, width: 'narrow' });
     const about = `${tool} ${version}, built against contract ${contract}. The shell speaks ${contract}.`;
     await expect(page.getByText(about)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+
+    await test.step('no axe violations, narrow and wide', async () => {
+      expect(await axeFindings(page)).toEqual([]);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      expect(await axeFindings(page)).toEqual([]);
+    });
+    await test.step('shrinks with the window', async () => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await expect.poll(() => sidewaysOverflow(page)).toBe(0);
+    });
+    await test.step('comes back after it was unmounted', async () => {
+      const before = await main.innerText();
+      await page.getByRole('button', { name: 'Unmount' }).click();
+      await expect(main).toBeEmpty();
+      await page.getByRole('button', { name: 'Mount', exact: true }).click();
+      await expect.poll(() => main.innerText()).toBe(before);
+    });
   });
 
   // Each load uses another value of every switch, so that few loads cover all values.
@@ -65,44 +83,24 @@ test.describe(readRun().playground.name, () => {
     }
   });
 
-  test('has no axe violations, narrow and wide, and shrinks with the window', async ({
+  test('styles nothing but itself, and leaves nothing behind when it is unmounted', async ({
     openTool,
     page,
+    release,
+    request,
+    tool,
   }) => {
-    await openTool({ width: 'narrow' });
-    await page.waitForLoadState('networkidle');
-    expect(await axeFindings(page)).toEqual([]);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    expect(await axeFindings(page)).toEqual([]);
-    await page.setViewportSize({ width: 360, height: 740 });
-    await expect.poll(() => sidewaysOverflow(page)).toBe(0);
-  });
-
-  test('leaves nothing behind when it is unmounted', async ({ openTool, page, release, tool }) => {
     await watchLeftovers(page);
     const main = await openTool({ mounts: '0' });
+    await addProbes(page);
+    const before = await probeStyles(page);
     await markLeftovers(page);
     await mount(page, tool);
+    expect(await probeStyles(page)).toEqual(before);
+
     await page.getByRole('button', { name: 'Unmount' }).click();
     await expect(main).toBeEmpty();
     await expect.poll(() => leftoversOn(page, release), { timeout: 3000 }).toEqual([]);
-  });
-
-  test('comes back after it was unmounted', async ({ openTool, page }) => {
-    const main = await openTool();
-    const before = await main.innerText();
-    await page.getByRole('button', { name: 'Unmount' }).click();
-    await expect(main).toBeEmpty();
-    await page.getByRole('button', { name: 'Mount', exact: true }).click();
-    await expect.poll(() => main.innerText()).toBe(before);
-  });
-
-  test('styles nothing but itself', async ({ openTool, page, release, request, tool }) => {
-    await openTool({ mounts: '0' });
-    await addProbes(page);
-    const before = await probeStyles(page);
-    await mount(page, tool);
-    expect(await probeStyles(page)).toEqual(before);
 
     const { files } = await recordOf(request, release);
     const sheets = Object.keys(files).filter((path) => path.endsWith('.css'));

@@ -2,17 +2,45 @@
 import { expect, test } from './fixtures';
 import { leftoversOn, markLeftovers, watchLeftovers } from './leftovers';
 
-test.beforeEach(async ({ openTool, page }) => {
+test('finds everything that was not removed, and nothing else', async ({
+  openTool,
+  page,
+  release,
+}) => {
   await watchLeftovers(page);
   await openTool({ mounts: '0' });
   await markLeftovers(page);
-});
+  expect(await leftoversOn(page, release), 'where nothing happened').toEqual([]);
 
-test('finds nothing on a page where nothing happens', async ({ page, release }) => {
-  expect(await leftoversOn(page, release)).toEqual([]);
-});
+  await page.evaluate(async () => {
+    const nothing = () => {};
+    window.addEventListener('resize', nothing);
+    window.addEventListener('resize', nothing);
+    window.removeEventListener('resize', nothing);
+    document.addEventListener('keydown', nothing, true);
+    document.removeEventListener('keydown', nothing, { capture: true });
+    const controller = new AbortController();
+    window.addEventListener('scroll', nothing, { signal: controller.signal });
+    controller.abort();
+    window.addEventListener('thela', nothing, { once: true });
+    window.dispatchEvent(new Event('thela'));
+    clearInterval(setInterval(nothing, 50));
+    clearTimeout(setInterval(nothing, 50));
+    clearTimeout(setTimeout(nothing, 60_000));
+    cancelAnimationFrame(requestAnimationFrame(nothing));
+    const sizes = new ResizeObserver(nothing);
+    sizes.observe(document.body);
+    sizes.unobserve(document.body);
+    const changes = new MutationObserver(nothing);
+    changes.observe(document.head, { childList: true });
+    changes.disconnect();
+    await new Promise((resolve) => {
+      setTimeout(resolve, 1);
+    });
+    await new Promise(requestAnimationFrame);
+  });
+  expect(await leftoversOn(page, release), 'what was removed').toEqual([]);
 
-test('finds everything that was not removed', async ({ page, release }) => {
   await page.evaluate((folder) => {
     const nothing = () => {};
     window.addEventListener('resize', nothing);
@@ -55,35 +83,4 @@ test('finds everything that was not removed', async ({ page, release }) => {
     'timeout of 60000 ms',
     'title of the page is now Mine',
   ]);
-});
-
-test('does not find what was removed', async ({ page, release }) => {
-  await page.evaluate(async () => {
-    const nothing = () => {};
-    window.addEventListener('resize', nothing);
-    window.addEventListener('resize', nothing);
-    window.removeEventListener('resize', nothing);
-    document.addEventListener('keydown', nothing, true);
-    document.removeEventListener('keydown', nothing, { capture: true });
-    const controller = new AbortController();
-    window.addEventListener('scroll', nothing, { signal: controller.signal });
-    controller.abort();
-    window.addEventListener('thela', nothing, { once: true });
-    window.dispatchEvent(new Event('thela'));
-    clearInterval(setInterval(nothing, 50));
-    clearTimeout(setInterval(nothing, 50));
-    clearTimeout(setTimeout(nothing, 60_000));
-    cancelAnimationFrame(requestAnimationFrame(nothing));
-    const sizes = new ResizeObserver(nothing);
-    sizes.observe(document.body);
-    sizes.unobserve(document.body);
-    const changes = new MutationObserver(nothing);
-    changes.observe(document.head, { childList: true });
-    changes.disconnect();
-    await new Promise((resolve) => {
-      setTimeout(resolve, 1);
-    });
-    await new Promise(requestAnimationFrame);
-  });
-  expect(await leftoversOn(page, release)).toEqual([]);
 });

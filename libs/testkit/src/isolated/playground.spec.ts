@@ -3,7 +3,7 @@ import { request as askBare } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { axeFindings, sidewaysOverflow } from './page-checks';
+import { axeFindings, sidewaysOverflow, targetSizes } from './page-checks';
 
 /** The chosen value of each switch. */
 const chosenOn = (page: Page) => () =>
@@ -60,18 +60,10 @@ test('a scenario is chosen by keyboard and has an address that can be shared', a
   );
 });
 
-test('the frame is as wide as the page or as a phone', async ({ page, tool }) => {
-  await page.goto('/');
-  const frame = page.frameLocator(`iframe[title="${tool}"]`);
-  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
-  const widthInside = () => frame.locator('html').evaluate(() => window.innerWidth);
-  expect(await widthInside()).toBe(1280);
-  await page.getByRole('radio', { name: 'Narrow' }).check();
-  await expect.poll(widthInside).toBe(360);
-  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-test('an unknown choice in the address is reported, and the default is used', async ({ page }) => {
+test('the frame is as wide as the page or as a phone, and an unknown choice in the address is reported', async ({
+  page,
+  tool,
+}) => {
   await page.goto('/?figures=huge&colour=red');
   await expect
     .poll(chosenOn(page))
@@ -89,27 +81,36 @@ test('an unknown choice in the address is reported, and the default is used', as
   await expect(page.getByRole('status')).toHaveText(
     'There is no figures “huge”: “sample” is shown.There is no switch “colour”.',
   );
+
+  const frame = page.frameLocator(`iframe[title="${tool}"]`);
+  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+  const widthInside = () => frame.locator('html').evaluate(() => window.innerWidth);
+  expect(await widthInside()).toBe(1280);
+  await page.getByRole('radio', { name: 'Narrow' }).check();
+  await expect.poll(widthInside).toBe(360);
+  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+
   await page.goto('/tool?mounts=many');
   await expect(page.getByText('There is no mounts “many”: “1” is shown.')).toBeVisible();
 });
 
-for (const width of [360, 1280]) {
-  test(`has no axe violations, fits and has large enough targets at ${width} px`, async ({
-    page,
-    tool,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/?width=narrow&figures=huge');
-    const frame = page.frameLocator(`iframe[title="${tool}"]`);
-    await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await axeFindings(page)).toEqual([]);
-    expect(await sidewaysOverflow(page)).toBe(0);
-    for (const key of await page.locator('label').all()) {
-      const box = await key.boundingBox();
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(48);
-    }
-  });
-}
+test('has no axe violations, fits and has large enough targets, narrow and wide', async ({
+  page,
+  tool,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/?width=narrow&figures=huge');
+  const frame = page.frameLocator(`iframe[title="${tool}"]`);
+  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const width of [360, 1280]) {
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await sidewaysOverflow(page)).toBe(0);
+      expect(Math.min(...(await targetSizes(page.locator('label'))))).toBeGreaterThanOrEqual(48);
+    });
+  }
+});
 
 test.describe('policy violations', () => {
   test.use({ expectedErrors: /TrustedHTML/ });
@@ -129,14 +130,35 @@ test.describe('policy violations', () => {
     await expect(markup).rejects.toThrow('TrustedHTML');
   });
 });
-test.describe('an AI that fails', () => {
+
+test.describe('a scenario', () => {
+  // Of the AI that fails.
   test.use({ expectedErrors: /503/ });
 
-  test('the fake AI answers and fails at the addresses that the tool calls', async ({
-    page,
+  test('has the speech that it names, and the fake AI that answers or fails', async ({
     openTool,
+    page,
   }) => {
-    await openTool({ ai: 'failing' });
+    const listen = () =>
+      page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            const name = 'webkitSpeechRecognition';
+            const Recognition = Reflect.get(window, name) as (new () => EventTarget) | undefined;
+            if (!Recognition) return resolve('absent');
+            const recognition = new Recognition();
+            recognition.addEventListener('result', () => resolve('heard'));
+            recognition.addEventListener('error', (event) => resolve(Reflect.get(event, 'error')));
+            (Reflect.get(recognition, 'start') as () => void).call(recognition);
+          }),
+      );
+    await openTool();
+    expect(await listen()).toBe('heard');
+    await openTool({ speech: 'denied' });
+    expect(await listen()).toBe('not-allowed');
+    await openTool({ speech: 'absent', ai: 'failing' });
+    expect(await listen()).toBe('absent');
+
     const ask = (behaviour: string) =>
       page.evaluate(async (name) => {
         const response = await fetch(`/fake-ai/${name}/v1beta/models/any:generateContent`, {
@@ -148,28 +170,6 @@ test.describe('an AI that fails', () => {
     expect(await ask('answers')).toBe(200);
     expect(await ask('failing')).toBe(503);
   });
-});
-
-test('speech behaves as the scenario says', async ({ openTool, page }) => {
-  const listen = () =>
-    page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          const name = 'webkitSpeechRecognition';
-          const Recognition = Reflect.get(window, name) as (new () => EventTarget) | undefined;
-          if (!Recognition) return resolve('absent');
-          const recognition = new Recognition();
-          recognition.addEventListener('result', () => resolve('heard'));
-          recognition.addEventListener('error', (event) => resolve(Reflect.get(event, 'error')));
-          (Reflect.get(recognition, 'start') as () => void).call(recognition);
-        }),
-    );
-  await openTool();
-  expect(await listen()).toBe('heard');
-  await openTool({ speech: 'denied' });
-  expect(await listen()).toBe('not-allowed');
-  await openTool({ speech: 'absent' });
-  expect(await listen()).toBe('absent');
 });
 
 test.describe('with a release that cannot be fetched', () => {
