@@ -1,5 +1,5 @@
 import { answerWith, expect, HEARD, saying, test } from '@thela/testkit/isolated';
-import { axeFindings, sidewaysOverflow } from '@thela/testkit/page-checks';
+import { axeFindings, sidewaysOverflow, targetSizes } from '@thela/testkit/page-checks';
 import { hasMicrophone, sayTo } from '@thela/testkit/speech-in-page';
 
 type Page = Parameters<typeof axeFindings>[0];
@@ -13,45 +13,46 @@ async function ask(tool: Locator, text = '2 kg boiled potatoes and onions') {
 const recipe = (recipeName: string, instructions: string) =>
   saying(JSON.stringify({ recipeName, instructions }));
 
-test('with the network cut it answers at once, labelled as built-in', async ({
+test('with the network cut it answers at once, by keyboard alone, labelled as built-in', async ({
   openTool,
   page,
 }) => {
   const tool = await openTool();
   await page.context().setOffline(true);
-  await ask(tool);
+  await tool.getByRole('textbox').focus();
+  await page.keyboard.type('10 idlis from this morning');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
   await expect(tool.getByText('Built-in tip')).toBeVisible({ timeout: 1000 });
   await expect(tool.getByText(/limited-time special/)).toBeVisible();
   await expect(tool).not.toContainText(/\bAI\b/);
 });
 
-test('what is not safe is refused with the reason, and not praised', async ({ openTool }) => {
+test('what is not safe is refused with the reason, and not praised; what is not understood is said kindly', async ({
+  openTool,
+}) => {
   const tool = await openTool();
   await ask(tool, 'cooked rice kept warm overnight, it smells');
   await expect(tool.getByRole('region', { name: 'Better not sold' })).toBeVisible();
   await expect(tool.getByText(/limited-time special/)).toHaveCount(0);
-});
-
-test('what is not understood is said kindly', async ({ openTool }) => {
-  const tool = await openTool();
   await ask(tool, 'qwertz');
   await expect(tool.getByRole('region', { name: 'Tell me a little more' })).toBeVisible();
   await expect(tool.getByRole('alert')).toHaveCount(0);
 });
 
-test('an empty list is asked for, and no call is made', async ({ openTool, page }) => {
+test('the model is not asked with an empty list, and its recipe keeps its line breaks', async ({
+  openTool,
+  page,
+}) => {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.url()));
+  await answerWith(page, 200, recipe('Aloo Boom', '1. Mash.\n\n2. Fry.'));
   const tool = await openTool({ ai: 'answers' });
   await ask(tool, ' \n ');
   await expect(tool.getByRole('heading', { name: 'Oops!' })).toBeVisible();
   await expect(tool.getByRole('alert')).toContainText('Please enter your leftover ingredients.');
   expect(calls.filter((url) => url.includes('generateContent'))).toEqual([]);
-});
 
-test('the model’s recipe keeps its line breaks', async ({ openTool, page }) => {
-  await answerWith(page, 200, recipe('Aloo Boom', '1. Mash.\n\n2. Fry.'));
-  const tool = await openTool({ ai: 'answers' });
   await ask(tool);
   const card = tool.getByRole('region', { name: 'Aloo Boom' });
   expect(await card.getByRole('paragraph').first().innerText()).toBe('1. Mash.\n\n2. Fry.');
@@ -71,7 +72,7 @@ test('while it waits it says so, and box and button are off', async ({ openTool,
 test.describe('what goes wrong', () => {
   test.use({ expectedErrors: /status of (400|500)|ERR_/ });
 
-  for (const { of, status, body, message } of [
+  const failures = [
     {
       of: 'a refusal',
       status: 400,
@@ -92,24 +93,25 @@ test.describe('what goes wrong', () => {
     },
     { of: 'an answer that is no JSON', status: 200, body: '<html>', message: /JSON/ },
     { of: 'a recipe that is no JSON', status: 200, body: saying('Mash it.'), message: /JSON/ },
-  ]) {
-    test(`${of} shows under Oops!, first and alone, then the kitchen book helps`, async ({
-      openTool,
-      page,
-    }) => {
-      await answerWith(page, status, body);
-      const tool = await openTool({ ai: 'answers' });
-      await ask(tool);
-      await expect(tool.getByRole('alert').getByRole('heading')).toHaveText('Oops!');
-      await expect(tool.getByRole('alert').getByRole('paragraph')).toHaveText(message);
-      expect(await axeFindings(page)).toEqual([]);
-      await tool.getByRole('button', { name: 'Use a built-in tip' }).press('Enter');
-      await expect(tool.getByText('Built-in tip', { exact: true })).toBeVisible();
-      await expect(tool.getByRole('alert')).toHaveCount(0);
-    });
-  }
+  ];
 
-  test('a network that fails shows its own message', async ({ openTool, page }) => {
+  test('it shows under Oops!, first and alone, then the kitchen book helps; so does a failing network', async ({
+    openTool,
+    page,
+  }) => {
+    for (const { of, status, body, message } of failures) {
+      await test.step(of, async () => {
+        await answerWith(page, status, body);
+        const tool = await openTool({ ai: 'answers' });
+        await ask(tool);
+        await expect(tool.getByRole('alert').getByRole('heading')).toHaveText('Oops!');
+        await expect(tool.getByRole('alert').getByRole('paragraph')).toHaveText(message);
+        expect(await axeFindings(page)).toEqual([]);
+        await tool.getByRole('button', { name: 'Use a built-in tip' }).press('Enter');
+        await expect(tool.getByText('Built-in tip', { exact: true })).toBeVisible();
+        await expect(tool.getByRole('alert')).toHaveCount(0);
+      });
+    }
     await page.route('**/*:generateContent', (route) => route.abort());
     const tool = await openTool({ ai: 'answers' });
     await ask(tool);
@@ -132,20 +134,18 @@ test('a hostile recipe is text and nothing else', async ({ openTool, page }) => 
 });
 
 test.describe('by voice', () => {
-  test('what was said is used, also by who presses on at once', async ({ openTool }) => {
+  test('what was said fills the list, and is used, also by who presses on at once', async ({
+    openTool,
+    page,
+  }) => {
     const tool = await openTool();
     await tool.getByTitle('Use microphone').click();
     await tool.getByRole('button', { name: 'Generate a Genius Recipe' }).click();
     await expect(tool.getByRole('textbox')).toHaveValue(HEARD);
     await expect(tool.getByText('Built-in tip')).toBeVisible();
     await expect(tool.getByRole('alert')).toHaveCount(0);
-  });
 
-  test('the microphone clears the list and fills in what was recognised', async ({
-    openTool,
-    page,
-  }) => {
-    const tool = await openTool();
+    await openTool();
     await sayTo(page);
     const box = tool.getByRole('textbox', { name: "What's left over today?" });
     await box.fill('old');
@@ -158,22 +158,22 @@ test.describe('by voice', () => {
     await expect(tool.getByTitle('Use microphone')).toBeVisible();
   });
 
-  for (const { speech, message } of [
+  const troubles = [
     { speech: 'denied', message: 'Audio error: not-allowed. Please type ingredients.' },
     { speech: 'absent', message: 'Audio error: not-supported. Please type ingredients.' },
-  ] as const) {
-    test(`says what is wrong where speech is ${speech}, and keeps the list`, async ({
-      openTool,
-    }) => {
+  ] as const;
+
+  test('says what is wrong where speech is denied or absent, and keeps the list; a microphone is closed when the tool is left', async ({
+    openTool,
+    page,
+  }) => {
+    for (const { speech, message } of troubles) {
       const tool = await openTool({ speech });
       await tool.getByRole('textbox').fill('5 rotis');
       await tool.getByTitle('Use microphone').click();
       await expect(tool.getByRole('alert').getByRole('paragraph')).toHaveText(message);
       await expect(tool.getByRole('textbox')).toHaveValue('5 rotis');
-    });
-  }
-
-  test('a microphone is closed when the tool is left', async ({ openTool, page }) => {
+    }
     const tool = await openTool({ speech: 'silent' });
     await tool.getByTitle('Use microphone').click();
     expect(await hasMicrophone(page)).toBe(true);
@@ -182,37 +182,26 @@ test.describe('by voice', () => {
   });
 });
 
-test('a recipe is read aloud until the next one comes', async ({ openTool, page }) => {
-  const tool = await openTool({ voices: 'fake' });
+test('an answered screen gives axe nothing to find and fits, narrow and wide; it is read aloud until the next recipe', async ({
+  openTool,
+  page,
+}) => {
+  const tool = await openTool({ width: 'narrow', voices: 'fake', figures: 'extreme' });
   await ask(tool);
+  await expect(tool.getByText('Built-in tip')).toBeVisible();
+  const expectSound = async () => {
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await sidewaysOverflow(page)).toBe(0);
+    const sizes = await targetSizes(tool.locator('button, textarea'));
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(48);
+  };
+  await test.step('narrow', expectSound);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await test.step('wide', expectSound);
+
   await tool.getByRole('button', { name: 'Listen', exact: true }).click();
   expect(await page.evaluate(() => speechSynthesis.speaking)).toBe(true);
   await ask(tool, '10 idlis from this morning');
   await expect(tool.getByRole('button', { name: 'Listen', exact: true })).toBeVisible();
   expect(await page.evaluate(() => speechSynthesis.speaking)).toBe(false);
 });
-
-test('keyboard only: from the list to the recipe', async ({ openTool, page }) => {
-  const tool = await openTool();
-  await tool.getByRole('textbox').focus();
-  await page.keyboard.type('10 idlis from this morning');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(tool.getByText('Built-in tip')).toBeVisible();
-});
-
-for (const width of ['narrow', 'wide'] as const) {
-  test(`an answered screen gives axe nothing to find and fits, ${width}`, async ({
-    openTool,
-    page,
-  }) => {
-    const tool = await openTool({ width, voices: 'fake', figures: 'extreme' });
-    await ask(tool);
-    await expect(tool.getByText('Built-in tip')).toBeVisible();
-    expect(await axeFindings(page)).toEqual([]);
-    expect(await sidewaysOverflow(page)).toBe(0);
-    for (const control of await tool.locator('button, textarea').all()) {
-      expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(48);
-    }
-  });
-}
