@@ -46,16 +46,16 @@ function areAlike(one: string, other: string): boolean {
 
 // Worked out by hand for the fixed figures, see the Profit Optimizer's: 9625 and 8170.975.
 // Idli Sambar earns 40 x 48.915 = 1956.60, which is 23.9 % of it.
-test('shows the day as totals and as two charts', async ({ openTool, page }) => {
+test('shows the day as totals and as two charts, also for screen readers, and marks only samples as such', async ({
+  openTool,
+  page,
+}) => {
   const tool = await openTool({ figures: 'fixed' });
   await expect(tool.getByText('₹9,625.00')).toBeVisible();
   await expect(tool.getByText('₹8,170.98')).toBeVisible();
   await expect(page.locator('canvas')).toHaveCount(2);
   await expect(tool.getByText('Sample figures')).toHaveCount(0);
-});
 
-test('tells screen readers what the charts draw', async ({ openTool }) => {
-  const tool = await openTool({ figures: 'fixed' });
   const pie = tool.getByRole('table', { name: 'Profit Contribution by Item (Today)' });
   await expect(pie.getByRole('row', { name: 'Idli Sambar ₹1,956.60 23.9%' })).toBeAttached();
   const bars = tool.getByRole('table', { name: 'Sales Volume vs. Profit Margin' });
@@ -66,13 +66,16 @@ test('tells screen readers what the charts draw', async ({ openTool }) => {
     'Onion Uttapam',
     'Cheese Uttapam',
   ]);
+
+  await openTool();
+  await expect(tool.getByText('Sample figures')).toBeVisible();
 });
 
 test.describe('the colours of the charts', () => {
   // The second bar grows beside the first: without an animation there is one picture to look at.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('each slice of the pie has the colour of a dish in the legend', async ({
+  test('each slice of the pie has the colour of a dish in the legend; plates are orange and margins teal, in the bars as in the legend', async ({
     openTool,
     page,
   }) => {
@@ -86,14 +89,8 @@ test.describe('the colours of the charts', () => {
     for (const slice of await slices()) {
       expect(named.filter((colour) => areAlike(slice, colour))).toHaveLength(1);
     }
-  });
 
-  // ECharts draws in blue and green where it is given no colour.
-  test('plates are orange and margins teal, in the bars as in the legend', async ({
-    openTool,
-    page,
-  }) => {
-    await openTool({ figures: 'fixed' });
+    // ECharts draws in blue and green where it is given no colour.
     const bars = page.locator('canvas').nth(1);
     const plates = '245,147,49,255';
     const margin = '20,160,152,255';
@@ -105,12 +102,10 @@ test.describe('the colours of the charts', () => {
   });
 });
 
-test('marks samples as such', async ({ openTool }) => {
-  const tool = await openTool();
-  await expect(tool.getByText('Sample figures')).toBeVisible();
-});
-
-test('leads from a day without sales to where they are entered', async ({ openTool, page }) => {
+test('leads from a day without sales to where they are entered; draws sales without a profit, but no pie of losses', async ({
+  openTool,
+  page,
+}) => {
   const tool = await openTool({ figures: 'none' });
   await expect(tool.getByText('No dish has earned a profit yet today.')).toBeVisible();
   await expect(tool.getByText('No plates sold yet today.')).toBeVisible();
@@ -118,10 +113,8 @@ test('leads from a day without sales to where they are entered', async ({ openTo
   await tool.getByRole('button', { name: 'Enter prices and plates' }).first().click();
   const calls = page.getByRole('region', { name: 'Calls to the shell' });
   await expect(calls.getByRole('listitem')).toHaveText(['Open the tool profit-optimizer']);
-});
 
-test('draws sales without a profit, but no pie of losses', async ({ openTool, page }) => {
-  const tool = await openTool({ figures: 'extreme', width: 'narrow' });
+  await openTool({ figures: 'extreme', width: 'narrow' });
   await expect(tool.getByText('No dish has earned a profit yet today.')).toBeVisible();
   await expect(tool.getByText(/^₹-/)).toBeVisible();
   await expect(page.locator('canvas')).toHaveCount(1);
