@@ -4,8 +4,16 @@ import { axeFindings, sidewaysOverflow } from '@thela/testkit/page-checks';
 // Worked out by hand for the fixed figures: Onion 20, Masala 35, Idli 40, Cheese 15, Plain 30.
 // Revenue: 20x70 + 35x85 + 40x60 + 15x90 + 30x50 = 9625.
 // Profit: 20x61.51 + 35x73.195 + 40x48.915 + 15x73.91 + 30x43.79 = 8170.975, shown as 8170.98.
-test('a changed price and a sold plate show in every figure at once', async ({ openTool }) => {
+test('a changed price and a sold plate show in every figure at once, and the recommendation counts in rupees', async ({
+  openTool,
+}) => {
   const tool = await openTool({ figures: 'fixed' });
+  // Its rule alone would cost money.
+  const panel = tool.getByRole('region', { name: 'Thela AI Recommendation' });
+  await expect(panel).toContainText('Onion Uttapam has your best profit margin today: 88%.');
+  await expect(panel).toContainText('Onion Uttapam earns ₹61.51');
+  await expect(panel).toContainText('Cheese Uttapam earns ₹73.91');
+
   const summary = tool.getByRole('region', { name: "Today's Performance Summary" });
   await expect(summary).toContainText('₹9,625.00');
   await expect(summary).toContainText('₹8,170.98');
@@ -31,16 +39,6 @@ test('a changed price and a sold plate show in every figure at once', async ({ o
   await expect(summary).toContainText('₹8,139.77');
 });
 
-test('the recommendation counts in rupees where its rule would cost money', async ({
-  openTool,
-}) => {
-  const tool = await openTool({ figures: 'fixed' });
-  const panel = tool.getByRole('region', { name: 'Thela AI Recommendation' });
-  await expect(panel).toContainText('Onion Uttapam has your best profit margin today: 88%.');
-  await expect(panel).toContainText('Onion Uttapam earns ₹61.51');
-  await expect(panel).toContainText('Cheese Uttapam earns ₹73.91');
-});
-
 test('sample figures go, with a word to the vendor, and come back', async ({ openTool, page }) => {
   const tool = await openTool();
   const plates = tool.getByRole('spinbutton', { name: /^Plates of/ });
@@ -59,7 +57,9 @@ test('sample figures go, with a word to the vendor, and come back', async ({ ope
   for (const field of await plates.all()) await expect(field).not.toHaveValue('0');
 });
 
-test('what is no number counts as 0 and is said so, until it is one', async ({ openTool }) => {
+test('what is no number counts as 0 and is said so, until it is one; two of it on a page show the same day', async ({
+  openTool,
+}) => {
   const tool = await openTool({ figures: 'fixed' });
   const onions = tool.getByRole('spinbutton', { name: 'onions', exact: true });
   await onions.press('ControlOrMeta+a');
@@ -73,9 +73,17 @@ test('what is no number counts as 0 and is said so, until it is one', async ({ o
   await onions.fill('30');
   await expect(tool.getByRole('alert')).toHaveCount(0);
   await expect(row.getByRole('cell').first()).toContainText('₹8.49');
+
+  await openTool({ figures: 'fixed', mounts: '2' });
+  await onions.first().fill('40');
+  await expect(onions.last()).toHaveValue('40');
+  await onions.last().fill('50');
+  await expect(onions.first()).toHaveValue('50');
 });
 
-test('a day without sales can be counted up from zero, and not below', async ({ openTool }) => {
+test('a day without sales can be counted up from zero, and not below; large sums are grouped the Indian way', async ({
+  openTool,
+}) => {
   const tool = await openTool({ figures: 'none', width: 'narrow' });
   const less = tool.getByRole('button', { name: 'One plate of Idli Sambar less' });
   await expect(less).toHaveAttribute('aria-disabled', 'true');
@@ -84,21 +92,10 @@ test('a day without sales can be counted up from zero, and not below', async ({ 
   await tool.getByRole('button', { name: 'One plate of Idli Sambar more' }).click();
   await expect(tool.getByText('Total Revenue: ₹60.00')).toBeVisible();
   await expect(less).toHaveAttribute('aria-disabled', 'false');
-});
 
-test('sums beyond a stall’s dreams are grouped the Indian way', async ({ openTool }) => {
-  const tool = await openTool({ figures: 'extreme' });
+  await openTool({ figures: 'extreme' });
   // 987,654 plates of each dish: 987654 x (70 + 85 + 60 + 90 + 50).
   await expect(tool.getByText('Total Revenue: ₹35,06,17,170.00')).toBeVisible();
-});
-
-test('two of it on a page show the same day', async ({ openTool }) => {
-  const tools = await openTool({ figures: 'fixed', mounts: '2' });
-  const onions = tools.getByRole('spinbutton', { name: 'onions', exact: true });
-  await onions.first().fill('40');
-  await expect(onions.last()).toHaveValue('40');
-  await onions.last().fill('50');
-  await expect(onions.first()).toHaveValue('50');
 });
 
 const stallOwn = { stall: 'own', figures: 'none' } as const;
