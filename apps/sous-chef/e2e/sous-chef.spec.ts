@@ -1,5 +1,5 @@
 import { answerWith, expect, HEARD, saying, test } from '@thela/testkit/isolated';
-import { axeFindings, sidewaysOverflow } from '@thela/testkit/page-checks';
+import { axeFindings, sidewaysOverflow, targetSizes } from '@thela/testkit/page-checks';
 import { sayTo } from '@thela/testkit/speech-in-page';
 
 type Page = Parameters<typeof axeFindings>[0];
@@ -19,21 +19,30 @@ test('names the day and the place', async ({ openTool, page }) => {
   await expect(tool.getByText('Saturday, November 21, 2026 | Hyderabad, Telangana')).toBeVisible();
 });
 
-test('with the network cut it answers at once, labelled as built-in', async ({
+test('with the network cut it answers at once, by keyboard alone, labelled as built-in', async ({
   openTool,
   page,
 }) => {
   const tool = await openTool();
   await page.context().setOffline(true);
-  await ask(tool);
+  await tool.getByRole('textbox').focus();
+  await page.keyboard.type('Aaj tamatar bahut khatte hain, 2 kg');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
   await expect(suggestionOf(tool).getByText('Built-in tip')).toBeVisible({ timeout: 1000 });
   await expect(suggestionOf(tool).getByRole('paragraph')).toContainText(/\d/);
   await expect(suggestionOf(tool)).not.toContainText(/\bAI\b/);
+  // No voice of this browser fits.
+  await expect(tool.getByRole('button', { name: 'Listen', exact: true })).toHaveCount(0);
 });
 
-test('an empty text is asked for, and no call is made', async ({ openTool, page }) => {
+test('the model is not asked without a text, and its answer keeps its line breaks', async ({
+  openTool,
+  page,
+}) => {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.url()));
+  await answerWith(page, 200, saying('Add 10 g of jaggery.\n\nTaste, then salt.'));
   const tool = await openTool({ ai: 'answers' });
   await ask(tool, '  ');
   await expect(tool.getByRole('alert')).toHaveText('Please describe your ingredients first!');
@@ -41,24 +50,20 @@ test('an empty text is asked for, and no call is made', async ({ openTool, page 
   await tool.getByRole('button', { name: 'Dismiss the error' }).press('Enter');
   await expect(tool.getByRole('alert')).toHaveCount(0);
   await expect(tool.getByRole('textbox')).toBeFocused();
-});
 
-test('the model’s answer keeps its line breaks', async ({ openTool, page }) => {
-  await answerWith(page, 200, saying('Add 10 g of jaggery.\n\nTaste, then salt.'));
-  const tool = await openTool({ ai: 'answers' });
   await ask(tool);
   const text = suggestionOf(tool).getByRole('paragraph');
   expect(await text.innerText()).toBe('Add 10 g of jaggery.\n\nTaste, then salt.');
   await expect(suggestionOf(tool).getByText('Built-in tip')).toHaveCount(0);
 });
 
-test('an answer that was cut off is shown, and a line below says so', async ({
+test('an answer that was cut off is shown, and a line below says so; a hostile one is text and nothing else', async ({
   openTool,
   page,
 }) => {
   const content = { parts: [{ text: 'Add 10 g of' }] };
   await answerWith(page, 200, { candidates: [{ content, finishReason: 'MAX_TOKENS' }] });
-  const tool = await openTool({ ai: 'answers' });
+  const tool = await openTool({ ai: 'answers', width: 'narrow' });
   await ask(tool);
   await expect(suggestionOf(tool).getByRole('paragraph')).toHaveText([
     'Add 10 g of',
@@ -66,21 +71,29 @@ test('an answer that was cut off is shown, and a line below says so', async ({
   ]);
   await expect(tool.getByRole('alert')).toHaveCount(0);
   expect(await axeFindings(page)).toEqual([]);
-});
 
-test('while it waits it says so, and the button is off', async ({ openTool, page }) => {
-  const tool = await openTool({ ai: 'slow' });
+  const hostile =
+    '<img src=x onerror="document.title=1"> [win](javascript:alert(1))\n<script>x</script>\u0000\u202E 001';
+  await answerWith(page, 200, saying(`${hostile}\n${'long'.repeat(25_000)}`));
   await ask(tool);
-  await expect(tool.getByText('Chaat-GPT is thinking...')).toBeVisible();
-  await expect(tool.getByRole('button', { name: 'Get AI Advice' })).toBeDisabled();
-  expect(await axeFindings(page)).toEqual([]);
+  await expect(suggestionOf(tool)).toContainText(
+    '<img src=x onerror="document.title=1"> [win](javascript:alert(1))',
+  );
+  await expect(suggestionOf(tool)).toContainText('<script>x</script> 001');
+  await expect(suggestionOf(tool).locator('img, script, a')).toHaveCount(0);
+  expect(await sidewaysOverflow(page)).toBe(0);
 });
 
-test('a call is given up when the tool is left', async ({ openTool, page }) => {
+test('while it waits it says so, and the button is off; the call is given up when the tool is left', async ({
+  openTool,
+  page,
+}) => {
   const tool = await openTool({ ai: 'slow' });
   const ended = page.waitForEvent('requestfailed');
   await ask(tool);
   await expect(tool.getByText('Chaat-GPT is thinking...')).toBeVisible();
+  await expect(tool.getByRole('button', { name: 'Get AI Advice' })).toBeDisabled();
+  expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Unmount' }).click();
   expect((await ended).failure()?.errorText).toContain('ERR_ABORTED');
 });
@@ -88,7 +101,7 @@ test('a call is given up when the tool is left', async ({ openTool, page }) => {
 test.describe('what goes wrong', () => {
   test.use({ expectedErrors: /status of (400|500|503)|ERR_/ });
 
-  for (const { of, status, body, message } of [
+  const failures = [
     {
       of: 'a refusal',
       status: 400,
@@ -102,63 +115,56 @@ test.describe('what goes wrong', () => {
       message: 'No recommendation received from the AI.',
     },
     { of: 'an answer that is no JSON', status: 200, body: '<html>', message: /JSON/ },
-  ]) {
-    test(`${of} shows in the banner, first and alone, then the kitchen book helps`, async ({
-      openTool,
-      page,
-    }) => {
-      await answerWith(page, status, body);
-      const tool = await openTool({ ai: 'answers' });
-      await ask(tool);
-      await expect(tool.getByRole('alert')).toHaveText(message);
-      await expect(suggestionOf(tool)).toHaveCount(0);
-      expect(await axeFindings(page)).toEqual([]);
-      await tool.getByRole('button', { name: 'Use a built-in tip' }).press('Enter');
-      await expect(suggestionOf(tool).getByText('Built-in tip')).toBeVisible();
-      await expect(tool.getByRole('alert')).toHaveCount(0);
-    });
-  }
+  ];
 
-  test('a network that fails shows its own message', async ({ openTool, page }) => {
+  test('it shows in the banner, first and alone, then the kitchen book helps', async ({
+    openTool,
+    page,
+  }) => {
+    for (const { of, status, body, message } of failures) {
+      await test.step(of, async () => {
+        await answerWith(page, status, body);
+        const tool = await openTool({ ai: 'answers' });
+        await ask(tool);
+        await expect(tool.getByRole('alert')).toHaveText(message);
+        await expect(suggestionOf(tool)).toHaveCount(0);
+        expect(await axeFindings(page)).toEqual([]);
+        await tool.getByRole('button', { name: 'Use a built-in tip' }).press('Enter');
+        await expect(suggestionOf(tool).getByText('Built-in tip')).toBeVisible();
+        await expect(tool.getByRole('alert')).toHaveCount(0);
+      });
+    }
+  });
+
+  test('a network that fails shows its own message, and an overloaded model is asked again', async ({
+    openTool,
+    page,
+  }) => {
     await page.route('**/*:generateContent', (route) => route.abort());
     const tool = await openTool({ ai: 'answers' });
     await ask(tool);
     await expect(tool.getByRole('alert')).toHaveText('Failed to fetch');
-  });
+    await page.unroute('**/*:generateContent');
 
-  test('an overloaded model is asked again, then refuses', async ({ openTool }) => {
-    const tool = await openTool({ ai: 'failing' });
+    await openTool({ ai: 'failing' });
     await ask(tool);
     await expect(tool.getByRole('alert')).toHaveText(/^API Error: The model is overloaded/);
   });
 });
 
-test('a hostile answer is text and nothing else', async ({ openTool, page }) => {
-  const hostile =
-    '<img src=x onerror="document.title=1"> [win](javascript:alert(1))\n<script>x</script>\u0000\u202E 001';
-  await answerWith(page, 200, saying(`${hostile}\n${'long'.repeat(25_000)}`));
-  const tool = await openTool({ ai: 'answers', width: 'narrow' });
-  await ask(tool);
-  await expect(suggestionOf(tool)).toContainText(
-    '<img src=x onerror="document.title=1"> [win](javascript:alert(1))',
-  );
-  await expect(suggestionOf(tool)).toContainText('<script>x</script> 001');
-  await expect(suggestionOf(tool).locator('img, script, a')).toHaveCount(0);
-  expect(await sidewaysOverflow(page)).toBe(0);
-});
-
 test.describe('by voice', () => {
-  test('what was said is asked, also by who presses on at once', async ({ openTool }) => {
+  test('what was said fills the text box, and is asked, also by who presses on at once', async ({
+    openTool,
+    page,
+  }) => {
     const tool = await openTool();
     await tool.getByRole('button', { name: 'Record Voice' }).click();
     await tool.getByRole('button', { name: 'Get AI Advice' }).click();
     await expect(tool.getByRole('textbox')).toHaveValue(HEARD);
     await expect(tool.getByText('The kitchen book did not understand that.')).toBeVisible();
     await expect(tool.getByRole('alert')).toHaveCount(0);
-  });
 
-  test('a recognised phrase fills the text box', async ({ openTool, page }) => {
-    const tool = await openTool();
+    await openTool();
     await sayTo(page);
     await tool.getByRole('button', { name: 'Record Voice' }).press('Enter');
     await expect(tool.getByRole('button', { name: 'Listening...' })).toBeVisible();
@@ -167,17 +173,19 @@ test.describe('by voice', () => {
     await expect(tool.getByRole('button', { name: 'Record Voice' })).toBeVisible();
   });
 
-  for (const { speech, message } of [
+  const troubles = [
     { speech: 'denied', message: 'Speech recognition error: not-allowed' },
     { speech: 'absent', message: "Sorry, your browser doesn't support voice recognition." },
-  ] as const) {
-    test(`says what is wrong where speech is ${speech}`, async ({ openTool }) => {
+  ] as const;
+
+  test('says what is wrong where speech is denied or absent', async ({ openTool }) => {
+    for (const { speech, message } of troubles) {
       const tool = await openTool({ speech });
       await tool.getByRole('button', { name: 'Record Voice' }).click();
       await expect(tool.getByRole('alert')).toHaveText(message);
       await expect(tool.getByRole('button', { name: 'Record Voice' })).toBeVisible();
-    });
-  }
+    }
+  });
 
   test('comes back to idle where the browser never answers', async ({ openTool, page }) => {
     await page.clock.install();
@@ -201,44 +209,26 @@ test.describe('by voice', () => {
   });
 });
 
-test('advice is read aloud, and falls silent when the tool is left', async ({ openTool, page }) => {
-  const tool = await openTool({ voices: 'fake' });
+test('an answered screen gives axe nothing to find and fits, narrow and wide; it is read aloud until the tool is left', async ({
+  openTool,
+  page,
+}) => {
+  const tool = await openTool({ width: 'narrow', voices: 'fake', figures: 'extreme' });
   await ask(tool);
-  await suggestionOf(tool).getByRole('button', { name: 'Listen' }).click();
-  await expect(suggestionOf(tool).getByRole('button', { name: 'Stop' })).toBeVisible();
+  await expect(tool.getByText('Built-in tip')).toBeVisible();
+  const expectSound = async () => {
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await sidewaysOverflow(page)).toBe(0);
+    const sizes = await targetSizes(tool.locator('button, textarea'));
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(48);
+  };
+  await test.step('narrow', expectSound);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await test.step('wide', expectSound);
+
+  await tool.getByRole('button', { name: 'Listen', exact: true }).click();
+  await expect(tool.getByRole('button', { name: 'Stop' })).toBeVisible();
   expect(await page.evaluate(() => speechSynthesis.speaking)).toBe(true);
   await page.getByRole('button', { name: 'Unmount' }).click();
   await expect.poll(() => page.evaluate(() => speechSynthesis.speaking)).toBe(false);
 });
-
-test('nothing offers to read aloud where no voice fits', async ({ openTool }) => {
-  const tool = await openTool();
-  await ask(tool);
-  await expect(suggestionOf(tool)).toBeVisible();
-  await expect(tool.getByRole('button', { name: 'Listen', exact: true })).toHaveCount(0);
-});
-
-test('keyboard only: from the text box to the answer', async ({ openTool, page }) => {
-  const tool = await openTool();
-  await tool.getByRole('textbox').focus();
-  await page.keyboard.type('potatoes are watery');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(suggestionOf(tool)).toBeVisible();
-});
-
-for (const width of ['narrow', 'wide'] as const) {
-  test(`an answered screen gives axe nothing to find and fits, ${width}`, async ({
-    openTool,
-    page,
-  }) => {
-    const tool = await openTool({ width, voices: 'fake', figures: 'extreme' });
-    await ask(tool);
-    await expect(tool.getByText('Built-in tip')).toBeVisible();
-    expect(await axeFindings(page)).toEqual([]);
-    expect(await sidewaysOverflow(page)).toBe(0);
-    for (const control of await tool.locator('button, textarea').all()) {
-      expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(48);
-    }
-  });
-}
