@@ -1,5 +1,5 @@
 import { answerWith, expect, saying, test } from '@thela/testkit/isolated';
-import { axeFindings, sidewaysOverflow } from '@thela/testkit/page-checks';
+import { axeFindings, sidewaysOverflow, targetSizes } from '@thela/testkit/page-checks';
 
 type Page = Parameters<typeof axeFindings>[0];
 type Locator = ReturnType<Page['getByRole']>;
@@ -23,7 +23,35 @@ async function ask(tool: Locator) {
 
 const resultOf = (tool: Locator) => tool.getByRole('region', { name: 'AI Sales Strategy' });
 
-test('opens with one row, a temporary session, and what it will give', async ({ openTool }) => {
+test('with the network cut it answers at once, labelled as built-in; rows and answer outlive the tool on the screen, but no refresh', async ({
+  openTool,
+  page,
+}) => {
+  const tool = await openTool();
+  const session = await tool.getByText(/^Session ID:/).innerText();
+  await page.context().setOffline(true);
+  await ask(tool);
+  await expect(resultOf(tool).getByText('Built-in tip')).toBeVisible({ timeout: 1000 });
+  await expect(resultOf(tool).getByRole('listitem').first()).toBeVisible();
+  await expect(resultOf(tool)).toContainText('Idli');
+
+  const before = await tool.innerText();
+  await page.getByRole('button', { name: 'Unmount' }).click();
+  await expect(tool).toBeEmpty();
+  await page.getByRole('button', { name: 'Mount', exact: true }).click();
+  await expect.poll(() => tool.innerText()).toBe(before);
+  await expect(tool.getByRole('spinbutton').first()).toHaveValue('600');
+
+  await page.context().setOffline(false);
+  const again = await openTool();
+  await expect(again.getByText(/^Session ID:/)).not.toHaveText(session);
+  await expect(again.getByRole('spinbutton').first()).toHaveValue('');
+});
+
+test('opens with one row, a temporary session, and what it will give; by keyboard alone a row is filled, added and removed', async ({
+  openTool,
+  page,
+}) => {
   const tool = await openTool();
   await expect(tool.getByRole('heading', { level: 1 })).toHaveText('Daily Sales Strategy');
   await expect(tool.getByText(/^Session ID: temp-/)).toBeVisible();
@@ -33,46 +61,7 @@ test('opens with one row, a temporary session, and what it will give', async ({ 
   await expect(tool.getByText(PLACEHOLDER)).toBeVisible();
   await expect(tool.getByRole('heading', { name: 'Tiffin Item #1' })).toBeVisible();
   await expect(tool.getByRole('button', { name: 'Remove' })).toHaveCount(0);
-});
 
-test('another session id and an empty row after a refresh', async ({ openTool }) => {
-  const tool = await openTool();
-  await fillIn(tool, 1, 'Idli', ['600', '80', '18.5']);
-  const before = await tool.getByText(/^Session ID:/).innerText();
-  const again = await openTool();
-  await expect(again.getByText(/^Session ID:/)).not.toHaveText(before);
-  await expect(again.getByRole('spinbutton').first()).toHaveValue('');
-});
-
-test('rows and answer outlive the tool on the screen', async ({ openTool, page }) => {
-  const tool = await openTool();
-  await ask(tool);
-  await expect(resultOf(tool).getByText('Built-in tip')).toBeVisible();
-  const before = await tool.innerText();
-  await page.getByRole('button', { name: 'Unmount' }).click();
-  await expect(tool).toBeEmpty();
-  await page.getByRole('button', { name: 'Mount', exact: true }).click();
-  await expect.poll(() => tool.innerText()).toBe(before);
-  await expect(tool.getByRole('spinbutton').first()).toHaveValue('600');
-});
-
-test('with the network cut it answers at once, labelled as built-in', async ({
-  openTool,
-  page,
-}) => {
-  const tool = await openTool();
-  await page.context().setOffline(true);
-  await ask(tool);
-  await expect(resultOf(tool).getByText('Built-in tip')).toBeVisible({ timeout: 1000 });
-  await expect(resultOf(tool).getByRole('listitem').first()).toBeVisible();
-  await expect(resultOf(tool)).toContainText('Idli');
-});
-
-test('keyboard only: a row is added, filled, removed, and asked about', async ({
-  openTool,
-  page,
-}) => {
-  const tool = await openTool();
   await tool.getByRole('combobox').focus();
   await page.keyboard.type('Dosa');
   for (const figure of ['900', '45', '-3']) {
@@ -89,7 +78,9 @@ test('keyboard only: a row is added, filled, removed, and asked about', async ({
   await expect(tool.getByText('Tiffin Item #1')).toBeVisible();
 });
 
-test('what is missing is said, marked and gone to; zero counts as filled', async ({ openTool }) => {
+test('what is missing is said, marked and gone to; zero counts as filled, and letters are no number', async ({
+  openTool,
+}) => {
   const tool = await openTool();
   await tool.getByRole('button', { name: 'Get Daily Strategy' }).click();
   await expect(tool.getByRole('alert')).toHaveText(
@@ -101,10 +92,8 @@ test('what is missing is said, marked and gone to; zero counts as filled', async
   await expect(tool.getByRole('alert')).toHaveCount(0);
   await tool.getByRole('button', { name: 'Get Daily Strategy' }).click();
   await expect(resultOf(tool)).toBeVisible();
-});
 
-test('letters are no number, and a number stays as it is typed', async ({ openTool }) => {
-  const tool = await openTool();
+  await openTool();
   const price = tool.getByRole('spinbutton').first();
   await price.pressSequentially('ab07.50');
   await expect(price).toHaveValue('07.50');
@@ -115,13 +104,16 @@ test('letters are no number, and a number stays as it is typed', async ({ openTo
   await expect(price).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('bullets and paragraphs of the model', async ({ openTool, page }) => {
+test('bullets and paragraphs of the model; a hostile answer is text and nothing else', async ({
+  openTool,
+  page,
+}) => {
   await answerWith(
     page,
     200,
     saying('Today:\n* Push dosa\n- Pair idli\n2. Print a board\nGood luck'),
   );
-  const tool = await openTool({ ai: 'answers' });
+  const tool = await openTool({ ai: 'answers', width: 'narrow' });
   await ask(tool);
   await expect(resultOf(tool).getByRole('listitem')).toHaveText([
     'Push dosa',
@@ -130,6 +122,17 @@ test('bullets and paragraphs of the model', async ({ openTool, page }) => {
   ]);
   await expect(resultOf(tool).getByRole('paragraph')).toHaveText(['Today:', 'Good luck']);
   await expect(resultOf(tool).getByText('Built-in tip')).toHaveCount(0);
+
+  const hostile =
+    '* <img src=x onerror="document.title=1"> [win](javascript:alert(1))\n<script>x</script>\u0000\u202E 001';
+  await answerWith(page, 200, saying(`${hostile}\n${'long'.repeat(25_000)}`));
+  await ask(tool);
+  await expect(resultOf(tool).getByRole('listitem')).toHaveText(
+    '<img src=x onerror="document.title=1"> [win](javascript:alert(1))',
+  );
+  await expect(resultOf(tool).getByRole('paragraph').first()).toHaveText('<script>x</script> 001');
+  await expect(resultOf(tool).locator('img, script, a')).toHaveCount(0);
+  expect(await sidewaysOverflow(page)).toBe(0);
 });
 
 test('while it waits it says so, and the button is off', async ({ openTool, page }) => {
@@ -143,7 +146,7 @@ test('while it waits it says so, and the button is off', async ({ openTool, page
 test.describe('what goes wrong', () => {
   test.use({ expectedErrors: /status of (400|500)|ERR_/ });
 
-  for (const { of, status, body, message } of [
+  const failures = [
     {
       of: 'a refusal',
       status: 400,
@@ -162,27 +165,28 @@ test.describe('what goes wrong', () => {
       body: '<html>',
       message: /^An error occurred: .*JSON/,
     },
-  ]) {
-    test(`${of} shows in the panel and as a toast, then the kitchen book helps`, async ({
-      openTool,
-      page,
-    }) => {
-      await answerWith(page, status, body);
-      const tool = await openTool({ ai: 'answers' });
-      await ask(tool);
-      await expect(resultOf(tool).getByRole('paragraph')).toHaveText([message]);
-      const calls = page.getByRole('region', { name: 'Calls to the shell' });
-      await expect(calls.getByRole('listitem')).toHaveText([TOAST]);
-      await expect(tool.getByRole('button', { name: 'Get Daily Strategy' })).toBeEnabled();
-      expect(await axeFindings(page)).toEqual([]);
+  ];
 
-      await resultOf(tool).getByRole('button', { name: 'Use a built-in tip' }).press('Enter');
-      await expect(resultOf(tool).getByText('Built-in tip')).toBeVisible();
-      await expect(tool.getByText(/An error occurred/)).toHaveCount(0);
-    });
-  }
+  test('it shows in the panel and as a toast, then the kitchen book helps; so does a failing network', async ({
+    openTool,
+    page,
+  }) => {
+    for (const { of, status, body, message } of failures) {
+      await test.step(of, async () => {
+        await answerWith(page, status, body);
+        const tool = await openTool({ ai: 'answers' });
+        await ask(tool);
+        await expect(resultOf(tool).getByRole('paragraph')).toHaveText([message]);
+        const calls = page.getByRole('region', { name: 'Calls to the shell' });
+        await expect(calls.getByRole('listitem')).toHaveText([TOAST]);
+        await expect(tool.getByRole('button', { name: 'Get Daily Strategy' })).toBeEnabled();
+        expect(await axeFindings(page)).toEqual([]);
 
-  test('a network that fails shows its own message', async ({ openTool, page }) => {
+        await resultOf(tool).getByRole('button', { name: 'Use a built-in tip' }).press('Enter');
+        await expect(resultOf(tool).getByText('Built-in tip')).toBeVisible();
+        await expect(tool.getByText(/An error occurred/)).toHaveCount(0);
+      });
+    }
     await page.route('**/*:generateContent', (route) => route.abort());
     const tool = await openTool({ ai: 'answers' });
     await ask(tool);
@@ -190,18 +194,24 @@ test.describe('what goes wrong', () => {
   });
 });
 
-test('a hostile answer is text and nothing else', async ({ openTool, page }) => {
-  const hostile =
-    '* <img src=x onerror="document.title=1"> [win](javascript:alert(1))\n<script>x</script>\u0000\u202E 001';
-  await answerWith(page, 200, saying(`${hostile}\n${'long'.repeat(25_000)}`));
-  const tool = await openTool({ ai: 'answers', width: 'narrow' });
+test('an answered screen gives axe nothing to find and fits, narrow and wide', async ({
+  openTool,
+  page,
+}) => {
+  const tool = await openTool({ width: 'narrow', voices: 'fake', figures: 'extreme' });
+  await tool.getByRole('button', { name: 'Add Another Tiffin Item' }).click();
+  await fillIn(tool, 2, 'Uthappam', ['999999999999', '999999999999', '-999999999999']);
   await ask(tool);
-  await expect(resultOf(tool).getByRole('listitem')).toHaveText(
-    '<img src=x onerror="document.title=1"> [win](javascript:alert(1))',
-  );
-  await expect(resultOf(tool).getByRole('paragraph').first()).toHaveText('<script>x</script> 001');
-  await expect(resultOf(tool).locator('img, script, a')).toHaveCount(0);
-  expect(await sidewaysOverflow(page)).toBe(0);
+  await expect(resultOf(tool).getByRole('listitem').first()).toBeVisible();
+  const expectSound = async () => {
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await sidewaysOverflow(page)).toBe(0);
+    const sizes = await targetSizes(tool.locator('button, select, input'));
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(48);
+  };
+  await test.step('narrow', expectSound);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await test.step('wide', expectSound);
 });
 
 test('a strategy is read aloud, and falls silent at a second press', async ({ openTool, page }) => {
@@ -215,21 +225,3 @@ test('a strategy is read aloud, and falls silent at a second press', async ({ op
   await expect(resultOf(tool).getByRole('button', { name: 'Listen' })).toBeVisible();
   expect(await page.evaluate(() => speechSynthesis.speaking)).toBe(false);
 });
-
-for (const width of ['narrow', 'wide'] as const) {
-  test(`an answered screen gives axe nothing to find and fits, ${width}`, async ({
-    openTool,
-    page,
-  }) => {
-    const tool = await openTool({ width, voices: 'fake', figures: 'extreme' });
-    await tool.getByRole('button', { name: 'Add Another Tiffin Item' }).click();
-    await fillIn(tool, 2, 'Uthappam', ['999999999999', '999999999999', '-999999999999']);
-    await ask(tool);
-    await expect(resultOf(tool).getByRole('listitem').first()).toBeVisible();
-    expect(await axeFindings(page)).toEqual([]);
-    expect(await sidewaysOverflow(page)).toBe(0);
-    for (const control of await tool.locator('button, select, input').all()) {
-      expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(48);
-    }
-  });
-}
