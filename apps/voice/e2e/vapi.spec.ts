@@ -32,15 +32,27 @@ async function startCall(tool: Locator) {
   await expect(tool.getByText('Listening... speak now')).toBeVisible();
 }
 
-/** One toast tells of the failure, and the next call comes about. */
-async function expectFailure(tool: Locator, page: Page, words: RegExp, toasts = [CONNECTING]) {
+/**
+ * One toast tells of the failure, and the next call comes about.
+ *
+ * @param toasts those before it
+ * @returns all toasts until the next call
+ */
+async function expectFailure(
+  tool: Locator,
+  page: Page,
+  words: RegExp,
+  toasts: readonly (string | RegExp)[] = [CONNECTING],
+) {
   const told = linesOf(page).filter({ hasText: /^Toast/ });
   await expect(startOf(tool)).toBeEnabled();
   await expect(told).toHaveText([...toasts, words]);
   await expect(tool.getByText(words)).toBeVisible();
   await page.unroute('**/call/web');
   await startCall(tool);
-  await expect(told).toHaveText([...toasts, words, CONNECTING, CONNECTED]);
+  const all = [...toasts, words, CONNECTING, CONNECTED];
+  await expect(told).toHaveText(all);
+  return all;
 }
 
 test('what is said is written once, shown with its Undo, and told to the model in silence', async ({
@@ -170,12 +182,15 @@ test.describe('what goes wrong', () => {
   ];
   test('the service refuses, breaks off or gives no room', async ({ openTool, page }) => {
     await serveFakeCall(page);
+    const tool = await openTool({ voice: 'vapi' });
+    let toasts: (string | RegExp)[] = [];
     for (const { behaviour, words } of refusals) {
       await test.step(behaviour, async () => {
         await behave(page, behaviour);
-        const tool = await openTool({ voice: 'vapi' });
         await startOf(tool).click();
-        await expectFailure(tool, page, words);
+        const told = await expectFailure(tool, page, words, [...toasts, CONNECTING]);
+        await endOf(tool).click();
+        toasts = [...told, ENDED];
       });
     }
   });
@@ -186,14 +201,18 @@ test.describe('what goes wrong', () => {
     { join: 'no-microphone', words: /No microphone was found/ },
   ] as const;
   test('the call cannot be joined', async ({ openTool, page }) => {
+    const call = await serveFakeCall(page);
+    const tool = await openTool({ voice: 'vapi' });
+    let toasts: (string | RegExp)[] = [];
     for (const { join, words } of unjoined) {
       await test.step(join, async () => {
-        const call = await serveFakeCall(page, join);
-        const tool = await openTool({ voice: 'vapi' });
+        await call.joining(join);
         await startOf(tool).click();
         await expect(tool.getByText(words)).toBeVisible();
         await call.joining('joins');
-        await expectFailure(tool, page, words);
+        const told = await expectFailure(tool, page, words, [...toasts, CONNECTING]);
+        await endOf(tool).click();
+        toasts = [...told, ENDED];
       });
     }
   });
@@ -210,12 +229,13 @@ test.describe('what goes wrong', () => {
   ];
   test('a fatal error ends the call', async ({ openTool, page }) => {
     const call = await serveFakeCall(page);
+    const tool = await openTool({ voice: 'vapi' });
+    await startCall(tool);
+    let toasts: (string | RegExp)[] = [CONNECTING, CONNECTED];
     for (const { type, words } of fatalErrors) {
       await test.step(type, async () => {
-        const tool = await openTool({ voice: 'vapi' });
-        await startCall(tool);
         await call.fail(type);
-        await expectFailure(tool, page, words, [CONNECTING, CONNECTED]);
+        toasts = await expectFailure(tool, page, words, toasts);
       });
     }
   });
