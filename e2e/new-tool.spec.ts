@@ -1,4 +1,15 @@
-import { constants, cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { workspaceRoot } from '@thela/tools/workspace';
 import { expect, test } from '@playwright/test';
@@ -33,7 +44,7 @@ test('a new tool passes every check as it is', async () => {
   test.setTimeout(900_000);
   const { folder, remove } = copyWorkspace();
   try {
-    copyPackages(folder);
+    linkPackages(folder);
     copyTypesChecked(folder);
     const lockBefore = packagesLocked(folder);
     const { code, output } = await runCommand(['new-tool', 'pani-puri'], folder, {}).ended;
@@ -73,15 +84,39 @@ for (const [name, refusal] of [
   });
 }
 
-/** Copies the packages, so that npm does not change those of this workspace. */
-function copyPackages(folder: string): void {
-  const packages = join(folder, 'node_modules');
-  rmSync(packages, { recursive: true });
-  cpSync(join(workspaceRoot, 'node_modules'), packages, {
-    recursive: true,
-    verbatimSymlinks: true,
-    mode: constants.COPYFILE_FICLONE,
-  });
+/**
+ * Gives the copy folders of packages of its own, so that npm does not change those of this workspace. Their files are
+ * hard links: npm adds and removes files of packages, but writes into none. What is written to has a dot before its name.
+ */
+function linkPackages(folder: string): void {
+  const from = join(workspaceRoot, 'node_modules');
+  const to = join(folder, 'node_modules');
+  rmSync(to, { recursive: true });
+  linkFiles(from, to, (name) => !name.startsWith('.'));
+  for (const name of readdirSync(from).filter((each) => each.startsWith('.'))) {
+    cpSync(join(from, name), join(to, name), { recursive: true, verbatimSymlinks: true });
+  }
+}
+
+/** @param isLinked whether an entry of this folder is linked; everything below it is */
+function linkFiles(from: string, to: string, isLinked: (name: string) => boolean): void {
+  mkdirSync(to);
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (!isLinked(entry.name)) continue;
+    if (entry.isDirectory()) linkFiles(source, target, () => true);
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else linkFile(source, target);
+  }
+}
+
+function linkFile(source: string, target: string): void {
+  try {
+    linkSync(source, target);
+  } catch {
+    // The copy is on another disk.
+    copyFileSync(source, target);
+  }
 }
 
 /** Copies what the compiler knows of the files of this workspace, so that it checks only what the new tool changes. */
