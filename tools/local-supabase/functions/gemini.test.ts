@@ -12,16 +12,34 @@ import { serverScript } from '../index';
 import { newClient, newEmail, PASSWORD, startTestBackend } from '../testing/test-backend';
 import { QUICK_COST } from '../settings';
 
+/** A folder and settings for a backend of the gateway. */
+async function newOptions(port: number) {
+  const folder = await mkdtemp(join(tmpdir(), 'local-supabase-'));
+  return {
+    folder,
+    options: {
+      port,
+      siteUrl: SUITE_SITE,
+      databaseFile: join(folder, 'auth.sqlite'),
+      settings: { passwordCost: QUICK_COST, isMailConfirmationOn: false },
+    },
+  };
+}
+
+/** What the tests need of a backend, with the token of a new user. */
+async function gatewayOf(url: string) {
+  const { data } = await newClient(url).signUp({ email: newEmail(), password: PASSWORD });
+  return {
+    url: `${url}/functions/v1/gemini`,
+    publishableKey: LOCAL_PUBLISHABLE_KEY,
+    accessToken: data.session?.access_token ?? '',
+  };
+}
+
 /** Runs the gateway as `npm start` does, with the key in the environment. */
 async function start(env: Readonly<Record<string, string>>): Promise<RunningGateway> {
-  const folder = await mkdtemp(join(tmpdir(), 'local-supabase-'));
   const { first: port, giveBack } = await reservePorts();
-  const options = {
-    port,
-    siteUrl: SUITE_SITE,
-    databaseFile: join(folder, 'auth.sqlite'),
-    settings: { passwordCost: QUICK_COST, isMailConfirmationOn: false },
-  };
+  const { folder, options } = await newOptions(port);
   const { child, message } = await forkServer(serverScript, options, {
     env: { ...process.env, ...env },
     silent: true,
@@ -31,12 +49,8 @@ async function start(env: Readonly<Record<string, string>>): Promise<RunningGate
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     log += text;
   });
-  const url = `http://localhost:${port}`;
-  const { data } = await newClient(url).signUp({ email: newEmail(), password: PASSWORD });
   return {
-    url: `${url}/functions/v1/gemini`,
-    publishableKey: LOCAL_PUBLISHABLE_KEY,
-    accessToken: data.session?.access_token ?? '',
+    ...(await gatewayOf(`http://localhost:${port}`)),
     log: () => log,
     async close() {
       await stopServer(child);
@@ -46,8 +60,23 @@ async function start(env: Readonly<Record<string, string>>): Promise<RunningGate
   };
 }
 
+/** Runs the gateway in this process: another one takes a second of processor time to start. */
+async function startHere(env: Readonly<Record<string, string>>): Promise<RunningGateway> {
+  const { folder, options } = await newOptions(0);
+  const backend = await startLocalSupabase(options, env);
+  return {
+    ...(await gatewayOf(backend.url)),
+    // A line on the console would fail the test.
+    log: () => '',
+    async close() {
+      await backend.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
 describe('the gateway in the local backend', () => {
-  testGateway(start);
+  testGateway(start, startHere);
 
   it('is not offered without a key', async () => {
     const backend = await startTestBackend();
