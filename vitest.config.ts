@@ -21,9 +21,6 @@ const views = {
   setupFiles: [setup],
 };
 
-/** V8 compiles PGlite at every start; its quick compiler takes half of the processor time, queries included. */
-const execArgv = ['--liftoff-only'];
-
 /** For machines on which much else runs, in ms: what passes does not wait for them. */
 const timeouts = {
   testTimeout: 60_000,
@@ -43,7 +40,6 @@ export default defineConfig({
           include: ['{apps,libs,tools,supabase}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', ...databases],
           setupFiles: [setup],
-          execArgv,
           ...timeouts,
         },
       },
@@ -54,7 +50,8 @@ export default defineConfig({
           include: databases,
           globalSetup: './tools/testing/database-setup.ts',
           setupFiles: [setup],
-          execArgv,
+          // As the local backend does it: see `tools/local-supabase/database/engine.mjs`.
+          execArgv: ['--liftoff-only'],
           ...timeouts,
         },
       },

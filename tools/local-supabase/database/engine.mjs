@@ -1,7 +1,12 @@
 // Plain JavaScript, like the thread that uses it: the loader of TypeScript would take 70 MB more in it.
 import fs from 'node:fs';
+import { setFlagsFromString } from 'node:v8';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
+
+// V8 compiles PGlite at every start, and what runs often once more: its quick compiler alone takes half of the
+// processor time, queries included.
+setFlagsFromString('--liftoff-only');
 
 /** PGlite acknowledges a commit without fsync: a power failure could then lose it. */
 class SyncedFiles extends NodeFS {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cp, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { workspaceRoot } from '../../workspace';
 
@@ -34,10 +34,19 @@ export async function makeFolder(
   // Whoever holds the lock of the accounts is the only one that makes this folder.
   const half = `${folder}.new`;
   await rm(half, { recursive: true, force: true });
-  await cp(template, half, { recursive: true });
+  await copyFolder(template, half);
   await syncAll(half);
   await rename(half, folder);
   await sync(dirname(folder));
+}
+
+/** As `cp` does it, which takes thrice the processor time for the thousand small files of a database. */
+async function copyFolder(from: string, to: string) {
+  await mkdir(to, { mode: 0o700 });
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    const [source, copy] = [join(from, entry.name), join(to, entry.name)];
+    await (entry.isDirectory() ? copyFolder(source, copy) : copyFile(source, copy));
+  }
 }
 
 /** Another process may have been quicker. */
