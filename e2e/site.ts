@@ -120,6 +120,14 @@ export async function prepareReleases(): Promise<void> {
   await publishApps(apps, apps, localEnvironment({}), RELEASES, { buildOf });
 }
 
+/** Puts the releases into the folder of a site, which need not be compressed again when they are published there. */
+export function copyReleases(folder: string): void {
+  // Only the shell's hashed files: its pages and its configuration name the ports of the site.
+  for (const made of [...listTools().map(({ name }) => name), 'shell/assets']) {
+    cpSync(join(RELEASES, made), join(folder, made), { recursive: true });
+  }
+}
+
 interface SiteOptions {
   /** Address to which browsers report what the policy of the pages refuses; without it, they do not. */
   readonly reportUri?: string;
@@ -144,10 +152,7 @@ export async function openSite(
     DAY_PLATES_SOLD: JSON.stringify(PLATES),
     ...variables,
   });
-  // Only the shell's hashed files: its pages and its configuration name the ports of the site.
-  for (const made of [...listTools().map(({ name }) => name), 'shell/assets']) {
-    cpSync(join(RELEASES, made), join(folder, made), { recursive: true });
-  }
+  copyReleases(folder);
   const supabase = siteSupabase(`${folder}-accounts`, apps, env);
   const shell = appNamed('shell', apps);
   const headers = reporting(headersOf(shell, apps, env), reportUri);

@@ -7,7 +7,7 @@ import { developmentToolKeys } from '@thela/tools/signing-keys';
 import { listApps, siteFolder, workspaceRoot } from '@thela/tools/workspace';
 import { runCommand } from './command';
 import { expect, test } from './fixtures';
-import { E2E_FOLDER } from './site';
+import { copyReleases, E2E_FOLDER } from './site';
 
 // The tests share one folder of built apps, so they run one after the other.
 test.describe.configure({ mode: 'serial' });
@@ -22,6 +22,8 @@ const port = {
 };
 const SITE_PORTS = Array.from({ length: 7 }, (_, place) => SHELL_PORT + place);
 const PORTS = [...SITE_PORTS, port.supabase];
+
+const SITE = join(E2E_FOLDER, 'terminal');
 
 /** Runs a command as a person does. */
 const NPM = ['npm', 'run'] as const;
@@ -39,7 +41,7 @@ function run(
   settings: Record<string, string> = {},
   runner?: readonly [string, ...string[]],
 ) {
-  const env = { ...UNSET, PORT, SITE_FOLDER: join(E2E_FOLDER, 'terminal') };
+  const env = { ...UNSET, PORT, SITE_FOLDER: SITE };
   return runCommand(command, workspaceRoot, { ...env, ...settings }, runner);
 }
 
@@ -50,6 +52,8 @@ async function expectFreePorts(ports: readonly number[]) {
     await once(probe.close(), 'close');
   }
 }
+
+test.beforeAll(() => copyReleases(SITE));
 
 test.afterAll(() => {
   giveBack();
