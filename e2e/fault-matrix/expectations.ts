@@ -23,7 +23,9 @@ export const disabled = notice((label) => `${label} is switched off`);
 
 export const shown: Expectation = async ({ page }, tool) => {
   await untilHeading(page, tool.heading);
-  await expect(page.getByRole('heading', { level: 1, name: tool.heading })).toBeVisible();
+  // Exactly: a notice about a tool begins with its name, which may be its heading, too.
+  const heading = page.getByRole('heading', { level: 1, name: tool.heading, exact: true });
+  await expect(heading).toBeVisible();
 };
 
 export const retry: Expectation = async (stage, tool) => {
