@@ -20,7 +20,7 @@ export default class EngineTable implements Reporter {
   readonly #lines = new Map<string, Line>();
 
   onTestEnd(test: TestCase, result: TestResult): void {
-    const engine = test.parent.project()?.name ?? '';
+    const engine = test.parent.title;
     const line = this.#lines.get(engine) ?? { version: '-', passed: 0, failed: 0, milliseconds: 0 };
     this.#lines.set(engine, line);
     line.version =

@@ -1,8 +1,8 @@
 import { test as base } from '@playwright/test';
 import { openSite } from '../site';
 import type { Site } from '../site';
-import type { Engine } from './engines/engine';
-import { engineStarts } from './programs';
+import { RunningEngine } from './programs';
+import type { EngineName } from './programs';
 import { annotationOf } from './engine-table';
 import { receiveReports } from './policy-reports';
 import type { PolicyReports } from './policy-reports';
@@ -10,24 +10,26 @@ import type { Scene } from './row';
 import { Tab } from './tab';
 
 interface WorkerFixtures {
-  readonly engine: Engine;
+  readonly running: RunningEngine;
   readonly policyReports: PolicyReports;
   readonly site: Site;
 }
 
-type TestFixtures = Omit<Scene, 'site'>;
+interface TestFixtures extends Omit<Scene, 'site'> {
+  readonly engineName: EngineName;
+}
 
-/** A `test` with one engine, which is its project, and one site for all rows. */
+/** A `test` with an engine, and one site for all rows of all engines. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  engine: [
-    async ({}, use, { project }) => {
-      const start = Object.entries(engineStarts()).find(([name]) => name === project.name)?.[1];
-      if (!start) throw new Error(`The environment does not name the programs of ${project.name}.`);
-      const engine = await start();
-      await use(engine);
-      await engine.close();
+  engineName: ['Chromium', { option: true }],
+
+  running: [
+    async ({}, use) => {
+      const running = new RunningEngine();
+      await use(running);
+      await running.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker' },
   ],
 
   policyReports: [
@@ -50,7 +52,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   reports: async ({ policyReports }, use) => use(policyReports.received),
 
-  tab: async ({ engine, site }, use, info) => {
+  tab: async ({ running, engineName, site }, use, info) => {
+    const engine = await running.named(engineName);
     info.annotations.push(annotationOf(engine.version));
     const tab = await engine.newTab();
     await use(new Tab(tab, site.url));

@@ -26,10 +26,20 @@ export async function launchWebKit({ driver, display }: WebKitPrograms): Promise
   const screen = run([display, '-displayfd', '1', '-screen', '0', '1280x900x24'], {});
   const [shown] = (await once(screen.stdout, 'data')) as [Buffer];
   const start = () => startSession(driver, `:${shown.toString().trim()}`);
-  const first = await start();
-  const version = String((await first.session.getCapabilities()).get('browserVersion'));
-  await first.close();
-  return { version, newTab: async () => tabOf(await start()), close: () => end(screen) };
+  let unused: Session | null = await start();
+  const version = String((await unused.session.getCapabilities()).get('browserVersion'));
+  return {
+    version,
+    newTab: async () => {
+      const session = unused ?? (await start());
+      unused = null;
+      return tabOf(session);
+    },
+    close: async () => {
+      await unused?.close();
+      await end(screen);
+    },
+  };
 }
 
 /** Without a graphics card, composited layers cost WebKit half of its processor time again (2.50.6 under Xvfb). */
