@@ -83,27 +83,38 @@ export class Tab {
   }
 
   async #textOf(part: Part): Promise<string | null> {
-    await this.#addQueries();
-    return this.evaluate((wanted) => {
-      const element = (globalThis as unknown as Queries).findPart(wanted);
+    const text = await this.evaluate((wanted) => {
+      const { findPart: find } = globalThis as unknown as Partial<Queries>;
+      if (!find) return false;
+      const element = find(wanted);
       return element instanceof HTMLInputElement ? element.value : (element?.textContent ?? null);
     }, part);
+    if (text !== false) return text;
+    await this.#addQueries();
+    return this.#textOf(part);
   }
 
   async #use(part: Part, act: (control: Control) => Promise<void>): Promise<void> {
     await expect(async () => {
-      await this.#addQueries();
-      const control = await this.#tab.control(
-        calling((wanted) => (globalThis as unknown as Queries).findPart(wanted), [part]),
-      );
+      const control = await this.#controlOf(part);
       if (!control) throw new Error(`There is no ${JSON.stringify(part)}.`);
       await act(control);
     }).toPass(PATIENCE);
   }
 
+  async #controlOf(part: Part): Promise<Control | null> {
+    const find = calling(
+      (wanted) => (globalThis as unknown as Partial<Queries>).findPart?.(wanted) ?? null,
+      [part],
+    );
+    const control = await this.#tab.control(find);
+    if (control || (await this.evaluate(() => 'findPart' in globalThis))) return control;
+    await this.#addQueries();
+    return this.#tab.control(find);
+  }
+
   /** Each document needs the queries anew. */
   async #addQueries(): Promise<void> {
-    if (await this.evaluate(() => 'findPart' in globalThis)) return;
     await this.#tab.evaluate(
       `(() => { ${QUERIES}; globalThis.findPart = ${findPart.toString()}; })()`,
     );
