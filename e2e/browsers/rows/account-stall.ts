@@ -1,9 +1,9 @@
 import { somebodyKnown } from '../../accounts';
 import type { Person } from '../../accounts';
-import { storeOwnStall } from '../../own-stall';
 import { button } from '../part';
 import type { Row } from '../row';
 import type { Tab } from '../tab';
+import { storeStall } from './stored-stall';
 
 const main = { role: 'main' };
 const banner = { role: 'banner' };
@@ -24,8 +24,7 @@ export const accountStall: readonly Row[] = [
     run: async ({ tab, site }) => {
       const person = await somebodyKnown(site);
       await site.supabase.startPostgres();
-      await tab.goto('/');
-      await tab.evaluate(storeOwnStall, 'Asha Tiffin');
+      await storeStall(tab);
       await signIn(tab, person);
       await tab.goto(COUNT);
       await tab.click({ text: 'Masala Dosa', within: main });

@@ -45,8 +45,18 @@ const actions: Readonly<Record<string, Act>> = {
 };
 
 /** Opens a tool by its address and does what it is for. */
-export async function openAndUse({ app, path, heading }: ToolPlace, tab: Tab): Promise<void> {
-  await tab.goto(path);
+export async function openAndUse(tool: ToolPlace, tab: Tab): Promise<void> {
+  await tab.goto(tool.path);
+  await use(tool, tab);
+}
+
+/** Opens a tool by its link, which loads no page anew, and does what it is for. */
+export async function chooseAndUse(tool: ToolPlace, tab: Tab): Promise<void> {
+  await tab.click({ text: tool.label, within: { role: 'navigation', name: 'Core Features' } });
+  await use(tool, tab);
+}
+
+async function use({ app, heading }: ToolPlace, tab: Tab): Promise<void> {
   await tab.expectShown({ role: 'heading', name: heading });
   await actions[app]?.(tab);
 }

@@ -1,10 +1,10 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { storeOwnStall } from '../../own-stall';
 import type { Site } from '../../site';
 import { button } from '../part';
 import type { Row } from '../row';
 import type { Tab } from '../tab';
+import { storeStall } from './stored-stall';
 
 const main = { role: 'main' };
 const conversation = { role: 'log', name: 'Conversation' };
@@ -57,12 +57,8 @@ export const ownStall: readonly Row[] = [
   {
     name: 'a dish of the menu has an address of its own, and Back leads to the list',
     run: async ({ tab }) => {
-      await tab.goto('/stall');
-      await tab.enter({ label: 'Name of the stall' }, 'Asha Tiffin');
-      await tab.click(button('Continue'));
-      await tab.click({ text: 'Masala Dosa', within: main });
-      await tab.click(button('Continue'));
-      await tab.click(button('Start my stall'));
+      await storeStall(tab);
+      await tab.goto('/tools/profit-optimizer');
       await tab.click({ role: 'link', name: 'My menu', within: main });
       await tab.click({ role: 'link', name: 'Masala Dosa', within: main });
       await tab.enter({ label: 'Selling price of a plate' }, '90');
@@ -76,9 +72,8 @@ export const ownStall: readonly Row[] = [
     name: 'the day of an own stall is shown before any module has run',
     provedIn: 'fast.spec.ts',
     run: async ({ tab, site }) => {
+      await storeStall(tab);
       await tab.goto('/');
-      await tab.evaluate(storeOwnStall, 'Asha Tiffin');
-      await tab.reload();
       await tab.expectShown({ role: 'heading', name: 'Asha Tiffin' });
       removeModules(site);
       await tab.reload();
@@ -90,8 +85,7 @@ export const ownStall: readonly Row[] = [
     name: 'plates are counted one tap each, one is undone, and yesterday is mended',
     provedIn: 'count.spec.ts',
     run: async ({ tab }) => {
-      await tab.goto('/');
-      await tab.evaluate(storeOwnStall, 'Asha Tiffin');
+      await storeStall(tab);
       await tab.goto('/tools/profit-optimizer/count');
       const dosa = { text: 'Masala Dosa', within: main };
       await tab.expectShown(main, /Masala Dosa, 2 plates,/);
@@ -122,8 +116,7 @@ export const ownStall: readonly Row[] = [
   {
     name: 'a page that is left while it stores leaves the records open to the next one',
     run: async ({ tab }) => {
-      await tab.goto('/');
-      await tab.evaluate(storeOwnStall, 'Asha Tiffin');
+      await storeStall(tab);
       await tab.goto('/tools/profit-optimizer/count');
       await tab.expectShown(main, /Masala Dosa, 2 plates,/);
       // A slow phone, on which something is always on its way to the disk.
