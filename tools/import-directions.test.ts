@@ -26,6 +26,7 @@ const APP = [
   'speech',
   'pricing',
   'ledger',
+  'books',
   'federation',
 ];
 const EVERY_LIB = [...APP, 'site-config', 'shipping', 'testkit'];
@@ -42,6 +43,7 @@ const allowed: Readonly<Record<string, Allowed>> = {
   // Its synchronisation is tried with the database's own functions.
   'apps/shell': { code: [...APP, 'site-config'], dev: ['supabase', 'testkit'] },
   'libs/ai': { code: ['contract', 'kitchen-book', 'language', 'ledger'], dev: ['testkit'] },
+  'libs/books': { code: ['ledger', 'pricing'] },
   'libs/contract': { code: ['pricing', 'ledger'] },
   'libs/federation': { code: ['contract', 'language'] },
   'libs/kitchen-book': { code: ['language', 'pricing', 'ledger'] },

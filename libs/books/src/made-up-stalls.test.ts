@@ -1,0 +1,54 @@
+import { parseEvent } from '@thela/ledger';
+import { describe, expect, it } from 'vitest';
+import { periodRange, periodTotals } from './index';
+import { TODAY } from './testing/days';
+import { dishBySlowWay, rupeesOfDigits, sumBySlowWay, totalsIn } from './testing/slow-oracle';
+import { stalls } from './testing/stalls';
+
+const PERIODS = ['today', 'last-7-days', 'last-30-days', 'last-90-days', 'all'] as const;
+const MONEY = ['revenue', 'ingredientCost', 'profit', 'expenses', 'waste', 'left'] as const;
+
+describe.each(stalls)('the made-up stall of $length days', ({ length, events, days }) => {
+  it('is made of events that a ledger can hold, each once', () => {
+    expect(events.map(parseEvent)).toEqual(events);
+    expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
+  });
+
+  it('has closed days, rent on a day without sales, and unknown costs', () => {
+    const open = days.filter(({ plates }) => plates > 0);
+    expect(open.length).toBeLessThan(length);
+    expect(open.length).toBeGreaterThan(length * 0.8);
+    expect(days.some(({ plates, expenses }) => plates === 0 && expenses > 0)).toBe(true);
+    expect(days.some(({ unknownCost }) => unknownCost.length > 0)).toBe(true);
+  });
+
+  it('has a dish that leaves the menu, waste, and tapped, typed and undone plates', () => {
+    expect(days.at(0)?.dishes.map(({ dish }) => dish)).toContain('made-up-pongal');
+    expect(days.at(-1)?.dishes.map(({ dish }) => dish)).not.toContain('made-up-pongal');
+    expect(days.some(({ waste }) => waste > 0)).toBe(true);
+    const counted = events.filter((event) => event.kind === 'plates');
+    expect(counted.some(({ typed }) => typed === undefined)).toBe(true);
+    expect(counted.some(({ typed }) => typed !== undefined)).toBe(true);
+    expect(events.some(({ kind }) => kind === 'undo')).toBe(true);
+  });
+
+  it('has the totals of each period that the slow way gives', () => {
+    for (const period of PERIODS) {
+      const range = periodRange(period, TODAY, days);
+      const totals = periodTotals(days, range);
+      const found = totalsIn(days, range.from, range.to);
+      for (const figure of MONEY)
+        expect(totals[figure]).toBe(rupeesOfDigits(sumBySlowWay(found, figure)));
+      for (const dish of totals.dishes) {
+        const slow = dishBySlowWay(found, dish.dish);
+        expect(dish).toMatchObject({
+          plates: slow.plates,
+          revenue: rupeesOfDigits(slow.revenue),
+          costedPlates: slow.costedPlates,
+          profit: slow.costedPlates > 0 ? rupeesOfDigits(slow.profit) : null,
+          ingredientCost: slow.costedPlates > 0 ? rupeesOfDigits(slow.cost) : null,
+        });
+      }
+    }
+  });
+});

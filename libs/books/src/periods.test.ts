@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dayFrom } from './calendar';
+import { comparePeriod, periodBefore, periodRange, periodTotals } from './index';
+import type { Period } from './index';
+import { TODAY, dayOf, dayWith, daysSelling, randomDays, sold } from './testing/days';
+import { digitsOf } from './testing/slow-oracle';
+
+const PERIODS: readonly Period[] = ['today', 'last-7-days', 'last-30-days', 'last-90-days', 'all'];
+const MONEY = ['revenue', 'ingredientCost', 'profit', 'expenses', 'waste', 'left'] as const;
+
+describe('the days of a period', () => {
+  it('end today, and those before it the day before', () => {
+    expect(periodRange('today', TODAY)).toEqual({ from: TODAY, to: TODAY });
+    expect(periodRange('last-7-days', TODAY)).toEqual({ from: '2026-11-16', to: TODAY });
+    expect(periodRange('last-90-days', TODAY)).toEqual({ from: '2026-08-25', to: TODAY });
+    expect(periodBefore('today', TODAY)).toEqual({ from: '2026-11-21', to: '2026-11-21' });
+    expect(periodBefore('last-7-days', TODAY)).toEqual({ from: '2026-11-09', to: '2026-11-15' });
+    expect(periodBefore('all', TODAY)).toBeNull();
+  });
+
+  it('of all records begin with the first day on which anything was entered', () => {
+    const days = [dayWith('2026-11-01', {}), dayWith('2026-11-03', { expenses: 40 })];
+    expect(periodRange('all', TODAY, days)).toEqual({ from: '2026-11-03', to: TODAY });
+    expect(periodRange('all', TODAY, [])).toEqual({ from: TODAY, to: TODAY });
+  });
+});
+
+describe('the totals of a period', () => {
+  it('add up amounts that doubles cannot add', () => {
+    const days = [
+      dayWith('2026-11-21', { revenue: 0.1, left: -0.1 }),
+      dayWith(TODAY, { revenue: 0.2, left: -0.2 }),
+    ];
+    const totals = periodTotals(days, periodRange('last-7-days', TODAY));
+    expect(totals.revenue).toBe(0.3);
+    expect(totals.left).toBe(-0.3);
+  });
+
+  it('leave plates without a known cost out of the cost and profit of a dish', () => {
+    const days = [
+      dayOf('2026-11-21', [sold('dosa', 5, 60, null), sold('idli', 2, 40, null)]),
+      dayOf(TODAY, [sold('idli', 0), sold('dosa', 3, 60, 20), sold('vada', 0)]),
+    ];
+    expect(periodTotals(days, periodRange('last-7-days', TODAY)).dishes).toEqual([
+      {
+        dish: 'idli',
+        name: 'IDLI',
+        plates: 2,
+        revenue: 80,
+        costedPlates: 0,
+        ingredientCost: null,
+        profit: null,
+      },
+      {
+        dish: 'dosa',
+        name: 'DOSA',
+        plates: 8,
+        revenue: 480,
+        costedPlates: 3,
+        ingredientCost: 60,
+        profit: 120,
+      },
+      {
+        dish: 'vada',
+        name: 'VADA',
+        plates: 0,
+        revenue: 0,
+        costedPlates: 0,
+        ingredientCost: null,
+        profit: null,
+      },
+    ]);
+  });
+
+  it('count days with entries, days with sales and known days apart', () => {
+    const days = [
+      dayWith('2026-11-15', {}),
+      dayWith('2026-11-17', { unknownCost: ['Dosa'] }),
+      dayWith('2026-11-18', { expenses: 3000 }),
+      dayOf('2026-11-20', [sold('dosa', 1)]),
+    ];
+    expect(periodTotals(days, periodRange('last-30-days', TODAY))).toMatchObject({
+      days: 30,
+      knownDays: 6,
+      daysWithEntries: 3,
+      daysWithSales: 1,
+      unknownCost: ['Dosa'],
+    });
+  });
+
+  it('of two periods that follow each other add up to those of both', () => {
+    fc.assert(
+      fc.property(randomDays, fc.nat({ max: 80 }), (days, age) => {
+        const middle = dayFrom(TODAY, -age);
+        const first = periodTotals(days, { from: '2026-09-01', to: dayFrom(middle, -1) });
+        const second = periodTotals(days, { from: middle, to: TODAY });
+        const both = periodTotals(days, { from: '2026-09-01', to: TODAY });
+        expect(both.plates).toBe(first.plates + second.plates);
+        expect(both.days).toBe(first.days + second.days);
+        expect(both.knownDays).toBe(first.knownDays + second.knownDays);
+        for (const figure of MONEY)
+          expect(digitsOf(both[figure])).toBe(digitsOf(first[figure]) + digitsOf(second[figure]));
+      }),
+    );
+  });
+
+  it('do not depend on the order of the days', () => {
+    const shuffled = randomDays.chain((days) =>
+      fc.tuple(fc.constant(days), fc.shuffledSubarray([...days], { minLength: days.length })),
+    );
+    fc.assert(
+      fc.property(shuffled, fc.constantFrom(...PERIODS), ([days, other], period) => {
+        expect(comparePeriod(other, period, TODAY)).toEqual(comparePeriod(days, period, TODAY));
+      }),
+    );
+  });
+});
+
+describe('a period against the one before', () => {
+  it('gives the difference, and per cent of the earlier figure', () => {
+    const days = daysSelling([10, 0, 0, 0, 0, 0, 0, 6, 9]);
+    const { changes } = comparePeriod(days, 'last-7-days', TODAY);
+    expect(changes?.plates).toEqual({ difference: 5, percent: 50 });
+    expect(changes?.revenue).toEqual({ difference: 50, percent: 50 });
+    expect(changes?.waste).toEqual({ difference: 0, percent: null });
+  });
+
+  it('gives no per cent of a loss', () => {
+    const days = [dayWith('2026-11-21', { left: -20, expenses: 20 }), dayWith(TODAY, { left: 30 })];
+    expect(comparePeriod(days, 'today', TODAY).changes?.left).toEqual({
+      difference: 50,
+      percent: null,
+    });
+  });
+
+  it('says how many of the days before are known', () => {
+    const days = daysSelling([1, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
+    expect(comparePeriod(days, 'last-7-days', TODAY).before).toMatchObject({
+      days: 7,
+      knownDays: 3,
+    });
+  });
+
+  it('compares with nothing where nothing was entered', () => {
+    const days = daysSelling([4, 5]);
+    expect(comparePeriod(days, 'last-7-days', TODAY).changes).toBeNull();
+    expect(comparePeriod(days, 'all', TODAY)).toMatchObject({ before: null, changes: null });
+  });
+});

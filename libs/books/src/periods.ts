@@ -1,0 +1,174 @@
+import type { DayTotals, StallDay } from '@thela/ledger';
+import { dayFrom, daysIn } from './calendar';
+import type { DayRange } from './calendar';
+import { dishSums } from './dish-sums';
+import type { PeriodDish } from './dish-sums';
+import { paiseOf, rupeesOf } from './paise';
+import { firstDayOf, hasEntries, hasSales, latestFirst } from './records';
+
+/** A stretch of days that ends today. */
+export type Period = 'today' | 'last-7-days' | 'last-30-days' | 'last-90-days' | 'all';
+
+const LENGTHS: Readonly<Record<Exclude<Period, 'all'>, number>> = {
+  today: 1,
+  'last-7-days': 7,
+  'last-30-days': 30,
+  'last-90-days': 90,
+};
+
+const MONEY = ['revenue', 'ingredientCost', 'profit', 'expenses', 'waste', 'left'] as const;
+
+type Money = (typeof MONEY)[number];
+
+/** What a stall took and spent in a range of days: the sums of its days, as these are shown. */
+export interface PeriodTotals extends DayRange, Readonly<Record<Money, number>> {
+  /** Calendar days of the range. */
+  readonly days: number;
+  /** Of them those since the first day of the records on which anything was entered. */
+  readonly knownDays: number;
+  /** Days on which anything was sold, spent or thrown away. */
+  readonly daysWithEntries: number;
+  /** Days on which a plate was sold. */
+  readonly daysWithSales: number;
+  readonly plates: number;
+  /** Names of what has an unknown cost on one of the days, each once; the latest first. */
+  readonly unknownCost: readonly string[];
+  /** Every dish of the menus of these days, in the order of the latest menu. */
+  readonly dishes: readonly PeriodDish[];
+}
+
+/**
+ * The days of a period.
+ *
+ * @param today the stall's day
+ * @param days all records, in any order; only `all` asks for them
+ * @returns ends today; `all` begins with the first day on which anything was entered
+ */
+export function periodRange(
+  period: Period,
+  today: StallDay,
+  days: readonly DayTotals[] = [],
+): DayRange {
+  if (period !== 'all') return { from: dayFrom(today, 1 - LENGTHS[period]), to: today };
+  const first = firstDayOf(days) ?? today;
+  return { from: first < today ? first : today, to: today };
+}
+
+/** The period of the same length that ends the day before; `null` for `all`, which leaves nothing before it. */
+export function periodBefore(period: Period, today: StallDay): DayRange | null {
+  if (period === 'all') return null;
+  const { from } = periodRange(period, today);
+  return { from: dayFrom(from, -LENGTHS[period]), to: dayFrom(from, -1) };
+}
+
+function knownDays(days: readonly DayTotals[], { from, to }: DayRange): number {
+  const first = firstDayOf(days);
+  if (first === null || first > to) return 0;
+  return daysIn({ from: first > from ? first : from, to });
+}
+
+function sumOf(days: readonly DayTotals[], figure: Money): number {
+  return rupeesOf(days.reduce((sum, totals) => sum + paiseOf(totals[figure]), 0n));
+}
+
+/**
+ * Adds up the days of a range.
+ *
+ * @param days all records, each day once, in any order; those outside the range tell how much of it is known
+ * @returns ₹: exact sums of the amounts of the days, which have 2 decimals, so that a period is what its days
+ * add up to; plates: whole
+ * @example
+ * // A day of ₹100.10 and a day of ₹200.20
+ * periodTotals(days, range).revenue // 300.3
+ */
+export function periodTotals(days: readonly DayTotals[], { from, to }: DayRange): PeriodTotals {
+  const found = latestFirst(days, { from, to });
+  return {
+    from,
+    to,
+    days: daysIn({ from, to }),
+    knownDays: knownDays(days, { from, to }),
+    daysWithEntries: found.filter(hasEntries).length,
+    daysWithSales: found.filter(hasSales).length,
+    plates: found.reduce((sum, { plates }) => sum + plates, 0),
+    revenue: sumOf(found, 'revenue'),
+    ingredientCost: sumOf(found, 'ingredientCost'),
+    profit: sumOf(found, 'profit'),
+    expenses: sumOf(found, 'expenses'),
+    waste: sumOf(found, 'waste'),
+    left: sumOf(found, 'left'),
+    unknownCost: [...new Set(found.flatMap(({ unknownCost }) => unknownCost))],
+    dishes: dishSums(found),
+  };
+}
+
+/** How a figure differs from the one before it. */
+export interface Change {
+  /** ₹ or plates: the later figure less the earlier one. */
+  readonly difference: number;
+  /** The difference in per cent of the earlier figure, not rounded; `null` when that is 0 or less. */
+  readonly percent: number | null;
+}
+
+/** A period, and what came before it. */
+export interface Comparison {
+  readonly now: PeriodTotals;
+  /** It was known as a whole only if its `knownDays` are its `days`: a screen has to say so. */
+  readonly before: PeriodTotals | null;
+  /** `null` when nothing at all was entered in the period before. */
+  readonly changes: Readonly<Record<Money | 'plates', Change>> | null;
+}
+
+function changeOf(now: bigint, before: bigint): { difference: bigint; percent: number | null } {
+  const difference = now - before;
+  return {
+    difference,
+    percent: before > 0n ? (Number(difference) * 100) / Number(before) : null,
+  };
+}
+
+function rupeeChange(now: number, before: number): Change {
+  const { difference, percent } = changeOf(paiseOf(now), paiseOf(before));
+  return { difference: rupeesOf(difference), percent };
+}
+
+function plateChange(now: number, before: number): Change {
+  const { difference, percent } = changeOf(BigInt(now), BigInt(before));
+  return { difference: Number(difference), percent };
+}
+
+function changesSince(now: PeriodTotals, before: PeriodTotals): Comparison['changes'] {
+  if (before.daysWithEntries === 0) return null;
+  const change = (figure: Money) => rupeeChange(now[figure], before[figure]);
+  return {
+    plates: plateChange(now.plates, before.plates),
+    revenue: change('revenue'),
+    ingredientCost: change('ingredientCost'),
+    profit: change('profit'),
+    expenses: change('expenses'),
+    waste: change('waste'),
+    left: change('left'),
+  };
+}
+
+/**
+ * Compares a period with the one of the same length before it.
+ *
+ * @param days all records, each day once, in any order
+ * @param today the stall's day, with which the period ends
+ * @returns `before` is `null` for `all`
+ * @example
+ * // 10 days of records: the last 7 days are known, of the 7 before them 3 (`before.knownDays`)
+ * comparePeriod(days, 'last-7-days', today)
+ */
+export function comparePeriod(
+  days: readonly DayTotals[],
+  period: Period,
+  today: StallDay,
+): Comparison {
+  const now = periodTotals(days, periodRange(period, today, days));
+  const range = periodBefore(period, today);
+  if (range === null) return { now, before: null, changes: null };
+  const before = periodTotals(days, range);
+  return { now, before, changes: changesSince(now, before) };
+}

@@ -1,0 +1,35 @@
+import type { DayTotals } from '@thela/ledger';
+import type { DayRange } from './calendar';
+
+/** So many days are needed, so many there are: why there is no figure. */
+export interface TooFewDays {
+  readonly needsDays: number;
+  /** Fewer than `needsDays`. */
+  readonly hasDays: number;
+}
+
+/** Says whether anything was sold, spent or thrown away; a day on which only a price changed has no entries. */
+export function hasEntries({ plates, expenses, waste, unknownCost }: DayTotals): boolean {
+  return plates > 0 || expenses > 0 || waste > 0 || unknownCost.length > 0;
+}
+
+/** Says whether the stall was open: a day without any plate is one without trade, not one of bad trade. */
+export function hasSales({ plates }: DayTotals): boolean {
+  return plates > 0;
+}
+
+/** The days of a range, the latest first. */
+export function latestFirst(days: readonly DayTotals[], { from, to }: DayRange): DayTotals[] {
+  return days
+    .filter(({ day }) => day >= from && day <= to)
+    .sort((a, b) => (a.day < b.day ? 1 : -1));
+}
+
+/** The first day on which anything was entered; `null` when there is none. */
+export function firstDayOf(days: readonly DayTotals[]): string | null {
+  let first: string | null = null;
+  for (const totals of days) {
+    if ((first === null || totals.day < first) && hasEntries(totals)) first = totals.day;
+  }
+  return first;
+}
