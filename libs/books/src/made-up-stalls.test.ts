@@ -1,8 +1,15 @@
 import { parseEvent } from '@thela/ledger';
 import { describe, expect, it } from 'vitest';
-import { periodRange, periodTotals } from './index';
+import { hoursFigures, periodRange, periodTotals, weekdayFigures } from './index';
 import { TODAY } from './testing/days';
-import { dishBySlowWay, rupeesOfDigits, sumBySlowWay, totalsIn } from './testing/slow-oracle';
+import { hoursBySlowWay } from './testing/slow-hours';
+import {
+  dishBySlowWay,
+  isoWeekday,
+  rupeesOfDigits,
+  sumBySlowWay,
+  totalsIn,
+} from './testing/slow-oracle';
 import { stalls } from './testing/stalls';
 
 const PERIODS = ['today', 'last-7-days', 'last-30-days', 'last-90-days', 'all'] as const;
@@ -50,5 +57,34 @@ describe.each(stalls)('the made-up stall of $length days', ({ length, events, da
         });
       }
     }
+  });
+
+  it('has the means of each weekday that the slow way gives', () => {
+    const range = periodRange('last-90-days', TODAY);
+    for (const { weekday, hasDays, means } of weekdayFigures(days, range)) {
+      const found = totalsIn(days, range.from, range.to).filter(
+        ({ day, plates }) => plates > 0 && isoWeekday(day) === weekday,
+      );
+      const mean = (figure: 'revenue' | 'profit' | 'left') =>
+        rupeesOfDigits(sumBySlowWay(found, figure), BigInt(found.length || 1));
+      expect(hasDays).toBe(found.length);
+      const expected = {
+        plates: found.map((each) => each.plates).reduce((a, b) => a + b, 0) / found.length,
+        revenue: mean('revenue'),
+        profit: mean('profit'),
+        left: mean('left'),
+      };
+      expect(means).toEqual(found.length < 2 ? null : expected);
+    }
+  });
+
+  it('has the plates of each hour that the slow way gives, and all plates of its days', () => {
+    const range = periodRange('all', TODAY, days);
+    const figures = hoursFigures(events, range, 'Asia/Kolkata');
+    const slow = hoursBySlowWay(events, range.from, range.to);
+    for (const { hour, plates } of figures.hours) expect(plates).toBe(slow.get(hour) ?? 0);
+    expect(figures.plates).toBe(periodTotals(days, range).plates);
+    expect(figures.sharePercent).toBeGreaterThan(50);
+    expect(figures.sharePercent).toBeLessThan(95);
   });
 });

@@ -66,3 +66,15 @@ export function dishBySlowWay(days: readonly DayTotals[], dish: string) {
     profit: sum(costed.map(({ profit }) => profit)),
   };
 }
+
+export function middleBySlowWay(amounts: readonly bigint[]): bigint {
+  const rest = [...amounts];
+  // Takes the smallest and the largest away until one or two are left.
+  while (rest.length > 2) {
+    const sorted = [...rest].sort((a, b) => Number(a - b));
+    rest.splice(0, rest.length, ...sorted.slice(1, -1));
+  }
+  const [a = 0n, b = a] = rest;
+  const sum = a + b;
+  return sum < 0n ? -((1n - sum) / 2n) : (sum + 1n) / 2n;
+}

@@ -1,0 +1,120 @@
+import type { DayTotals, StallDay } from '@thela/ledger';
+import type { DayRange } from './calendar';
+import { medianPaise, paiseOf, rupeesOf } from './paise';
+import { hasSales, latestFirst } from './records';
+import type { TooFewDays } from './records';
+
+/** Besides the best and the worst day one, so that each has two others to be compared with. */
+const NEEDED_DAYS = 3;
+const MOST_DISHES = 3;
+
+/** An amount of a day beside what is usual. All in ₹, 2 decimals. */
+export interface BesideUsual {
+  readonly amount: number;
+  /** Median of the other days. */
+  readonly usual: number;
+  /** `amount` less `usual`. */
+  readonly difference: number;
+}
+
+/** The profit of a dish on a day beside its usual one. */
+export interface DishBesideUsual extends BesideUsual {
+  readonly dish: string;
+  readonly name: string;
+}
+
+/** A day, and what differed on it from the other days. */
+export interface DayBesideUsual {
+  readonly day: StallDay;
+  readonly left: BesideUsual;
+  readonly expenses: BesideUsual;
+  readonly waste: BesideUsual;
+  /** Up to three whose profit differs most from the usual, the largest difference first. */
+  readonly dishes: readonly DishBesideUsual[];
+}
+
+export type BestDays =
+  | { readonly kind: 'days'; readonly best: DayBesideUsual; readonly worst: DayBesideUsual }
+  | ({ readonly kind: 'too-few-days' } & TooFewDays);
+
+function besideUsual(amount: number, others: readonly bigint[]): BesideUsual {
+  const usual = medianPaise(others);
+  return {
+    amount,
+    usual: rupeesOf(usual),
+    difference: rupeesOf(paiseOf(amount) - usual),
+  };
+}
+
+function byDifference(a: BesideUsual, b: BesideUsual): number {
+  return Math.abs(b.difference) - Math.abs(a.difference);
+}
+
+/** Profits of each dish on some days, in paise; days on which its cost was not known are left out. */
+function profitsByDish(days: readonly DayTotals[]): ReadonlyMap<string, readonly bigint[]> {
+  const profits = new Map<string, bigint[]>();
+  for (const { dishes } of days) {
+    for (const { dish, profit } of dishes) {
+      if (profit === null) continue;
+      const found = profits.get(dish);
+      if (found === undefined) profits.set(dish, [paiseOf(profit)]);
+      else found.push(paiseOf(profit));
+    }
+  }
+  return profits;
+}
+
+function dishesBesideUsual(
+  { dishes }: DayTotals,
+  others: readonly DayTotals[],
+): readonly DishBesideUsual[] {
+  const profits = profitsByDish(others);
+  return dishes
+    .flatMap(({ dish, name, profit }) => {
+      const usual = profits.get(dish);
+      if (profit === null || usual === undefined) return [];
+      return [{ dish, name, ...besideUsual(profit, usual) }];
+    })
+    .filter(({ difference }) => difference !== 0)
+    .sort(byDifference)
+    .slice(0, MOST_DISHES);
+}
+
+function dayBesideUsual(totals: DayTotals, open: readonly DayTotals[]): DayBesideUsual {
+  const others = open.filter((other) => other !== totals);
+  const beside = (figure: 'left' | 'expenses' | 'waste') =>
+    besideUsual(
+      totals[figure],
+      others.map((other) => paiseOf(other[figure])),
+    );
+  return {
+    day: totals.day,
+    left: beside('left'),
+    expenses: beside('expenses'),
+    waste: beside('waste'),
+    dishes: dishesBesideUsual(totals, others),
+  };
+}
+
+/**
+ * Finds the days on which most and least was left, and what differed on them: the dishes whose profit lies furthest
+ * from its median on the other days, expenses and waste beside theirs. Medians, because one strange day must not
+ * change what is usual.
+ *
+ * @param days each once, in any order; of the range those on which a plate was sold count
+ * @returns of days that are equal the latest; dishes with an unknown cost, that day or on all others, are left out
+ */
+export function bestDays(days: readonly DayTotals[], range: DayRange): BestDays {
+  const open = latestFirst(days, range).filter(hasSales);
+  const [latest] = open;
+  if (latest === undefined || open.length < NEEDED_DAYS) {
+    return { kind: 'too-few-days', needsDays: NEEDED_DAYS, hasDays: open.length };
+  }
+  let best = latest;
+  let worst = latest;
+  for (const totals of open) {
+    if (totals.left > best.left) best = totals;
+    if (totals.left < worst.left) worst = totals;
+  }
+  return { kind: 'days', best: dayBesideUsual(best, open), worst: dayBesideUsual(worst, open) };
+}

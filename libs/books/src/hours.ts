@@ -1,0 +1,123 @@
+import { eventsOf } from '@thela/ledger';
+import type { EventHead, LedgerEvent, PlatesEntry } from '@thela/ledger';
+import type { DayRange } from './calendar';
+import { localHours } from './local-hour';
+
+const FIRST_HOUR = 4;
+const HOURS_OF_DAY = 24;
+
+/** Plates in one hour of the clock. */
+export interface HourPlates {
+  /** 0 to 23: 18 is from 18:00 to 19:00 in the stall's time zone. */
+  readonly hour: number;
+  readonly plates: number;
+}
+
+/** When plates were sold, as far as the moment is known. */
+export interface HoursFigures {
+  /** The 24 hours in the order of the stall's day, from 04:00 on. */
+  readonly hours: readonly HourPlates[];
+  /** Plates that the hours cover. */
+  readonly tappedPlates: number;
+  /** All plates of these days, whose hour is known or not. */
+  readonly plates: number;
+  /** Per cent of all plates that the hours cover, not rounded; `null` without any plates. */
+  readonly sharePercent: number | null;
+}
+
+type PlatesEvent = EventHead & PlatesEntry;
+
+/** Plates of a dish that were counted together; `hour` is `null` where nobody knows when they were sold. */
+interface Lot {
+  readonly hour: number | null;
+  readonly plates: number;
+}
+
+/** Takes plates off the lots that were counted last, and says how many were missing. */
+function takeBack(lots: Lot[], plates: number): number {
+  let missing = plates;
+  for (let last = lots.pop(); last !== undefined; last = lots.pop()) {
+    if (last.plates > missing) {
+      lots.push({ ...last, plates: last.plates - missing });
+      return 0;
+    }
+    missing -= last.plates;
+  }
+  return missing;
+}
+
+/** The plates of a dish on a day that stay sold; as in the ledger, missing ones are taken off what comes next. */
+function lotsOf(
+  events: readonly PlatesEvent[],
+  hourOf: (event: PlatesEvent) => number | null,
+): readonly Lot[] {
+  const lots: Lot[] = [];
+  let missing = 0;
+  for (const event of events) {
+    if (event.plates < 0) {
+      missing += takeBack(lots, -event.plates);
+      continue;
+    }
+    const plates = Math.max(event.plates - missing, 0);
+    missing -= event.plates - plates;
+    if (plates > 0) lots.push({ hour: hourOf(event), plates });
+  }
+  return lots;
+}
+
+function platesEventsOf(
+  events: Iterable<LedgerEvent>,
+  { from, to }: DayRange,
+): readonly (readonly PlatesEvent[])[] {
+  const days = new Map<string, Map<string, PlatesEvent[]>>();
+  for (const event of eventsOf(events)) {
+    if (event.kind !== 'plates' || event.day < from || event.day > to) continue;
+    let dishes = days.get(event.day);
+    if (dishes === undefined) days.set(event.day, (dishes = new Map()));
+    const found = dishes.get(event.dish);
+    if (found === undefined) dishes.set(event.dish, [event]);
+    else found.push(event);
+  }
+  return [...days.values()].flatMap((dishes) => [...dishes.values()]);
+}
+
+/**
+ * Says in which hours plates were sold. A tap is counted when the plate is sold; a typed count says nothing of when,
+ * nor does what was entered on another day than its own. These count in `plates` alone. Plates that were taken back
+ * come off those that were counted last.
+ *
+ * @param events with undos, in any order, with any repeats; only plates in the range count
+ * @param timeZone the stall's, IANA name
+ * @example
+ * // 3 plates tapped at 08:10, 1 taken back at 08:12, then the count 10 typed in the evening
+ * hoursFigures(events, range, zone) // 2 plates at 8 o'clock, tappedPlates 2, plates 10, sharePercent 20
+ */
+export function hoursFigures(
+  events: Iterable<LedgerEvent>,
+  range: DayRange,
+  timeZone: string,
+): HoursFigures {
+  const localHour = localHours(timeZone);
+  const hourOf = ({ at, day, typed }: PlatesEvent) => {
+    if (typed !== undefined) return null;
+    const local = localHour(at);
+    return local.day === day ? local.hour : null;
+  };
+  const byHour = Array.from({ length: HOURS_OF_DAY }, () => 0);
+  let plates = 0;
+  let tappedPlates = 0;
+  for (const group of platesEventsOf(events, range)) {
+    for (const lot of lotsOf(group, hourOf)) {
+      plates += lot.plates;
+      if (lot.hour === null) continue;
+      tappedPlates += lot.plates;
+      byHour[lot.hour] = (byHour[lot.hour] ?? 0) + lot.plates;
+    }
+  }
+  const hours = byHour.map((_, place) => {
+    const hour = (place + FIRST_HOUR) % HOURS_OF_DAY;
+    return { hour, plates: byHour[hour] ?? 0 };
+  });
+  const sharePercent = plates === 0 ? null : (tappedPlates * 100) / plates;
+  return { hours, tappedPlates, plates, sharePercent };
+}

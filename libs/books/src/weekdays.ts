@@ -1,0 +1,66 @@
+import type { DayTotals } from '@thela/ledger';
+import { weekdayOf } from './calendar';
+import type { DayRange, Weekday } from './calendar';
+import { paiseOf, rupeesPer } from './paise';
+import { hasSales, latestFirst } from './records';
+import type { TooFewDays } from './records';
+
+const WEEKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
+
+/** The mean of one day may be chance; two at least can differ. */
+const NEEDED_DAYS = 2;
+
+/** What a day brings on average. */
+export interface DayMeans {
+  /** Not rounded. */
+  readonly plates: number;
+  /** ₹, rounded once to 2 decimals, as the others. */
+  readonly revenue: number;
+  readonly profit: number;
+  readonly left: number;
+}
+
+/** What one weekday brings. */
+export interface WeekdayFigures extends Pick<TooFewDays, 'needsDays'> {
+  readonly weekday: Weekday;
+  /** Days of this weekday on which a plate was sold. */
+  readonly hasDays: number;
+  /** Arithmetic means of these days; `null` for fewer than `needsDays`. */
+  readonly means: DayMeans | null;
+}
+
+function meansOf(days: readonly DayTotals[]): DayMeans {
+  const mean = (figure: 'revenue' | 'profit' | 'left') =>
+    rupeesPer(
+      days.reduce((sum, totals) => sum + paiseOf(totals[figure]), 0n),
+      days.length,
+    );
+  return {
+    plates: days.reduce((sum, { plates }) => sum + plates, 0) / days.length,
+    revenue: mean('revenue'),
+    profit: mean('profit'),
+    left: mean('left'),
+  };
+}
+
+/**
+ * Compares the weekdays. A day without plates does not count: rent that was paid while the stall was closed says
+ * nothing of how that weekday sells.
+ *
+ * @param days each once, in any order; those outside the range do not count
+ * @returns seven, Monday first
+ * @example
+ * // Saturdays of 30 and 41 plates
+ * weekdayFigures(days, range)[5] // { weekday: 6, hasDays: 2, needsDays: 2, means: { plates: 35.5, ... } }
+ */
+export function weekdayFigures(
+  days: readonly DayTotals[],
+  range: DayRange,
+): readonly WeekdayFigures[] {
+  const open = latestFirst(days, range).filter(hasSales);
+  return WEEKDAYS.map((weekday) => {
+    const found = open.filter(({ day }) => weekdayOf(day) === weekday);
+    const means = found.length < NEEDED_DAYS ? null : meansOf(found);
+    return { weekday, hasDays: found.length, needsDays: NEEDED_DAYS, means };
+  });
+}
