@@ -1,12 +1,14 @@
 export { bestDays } from './best-days';
 export { dayFrom, weekdayOf } from './calendar';
 export { hoursFigures } from './hours';
+export { menuMatrix } from './menu-matrix';
 export { comparePeriod, periodBefore, periodRange, periodTotals } from './periods';
 export { weekdayFigures } from './weekdays';
 export type { BesideUsual, BestDays, DayBesideUsual, DishBesideUsual } from './best-days';
 export type { DayRange, Weekday } from './calendar';
 export type { PeriodDish } from './dish-sums';
 export type { HourPlates, HoursFigures } from './hours';
+export type { MenuMatrix, MenuMatrixResult, MenuPlace, PlacedDish } from './menu-matrix';
 export type { Change, Comparison, Period, PeriodTotals } from './periods';
 export type { TooFewDays } from './records';
 export type { DayMeans, WeekdayFigures } from './weekdays';

@@ -1,7 +1,8 @@
 import { parseEvent } from '@thela/ledger';
 import { describe, expect, it } from 'vitest';
-import { hoursFigures, periodRange, periodTotals, weekdayFigures } from './index';
+import { hoursFigures, menuMatrix, periodRange, periodTotals, weekdayFigures } from './index';
 import { TODAY } from './testing/days';
+import { matrixBySlowWay } from './testing/slow-matrix';
 import { hoursBySlowWay } from './testing/slow-hours';
 import {
   dishBySlowWay,
@@ -86,5 +87,17 @@ describe.each(stalls)('the made-up stall of $length days', ({ length, events, da
     expect(figures.plates).toBe(periodTotals(days, range).plates);
     expect(figures.sharePercent).toBeGreaterThan(50);
     expect(figures.sharePercent).toBeLessThan(95);
+  });
+
+  it('has the place of each dish that the slow way gives', () => {
+    for (const period of ['last-30-days', 'all'] as const) {
+      const range = periodRange(period, TODAY, days);
+      const matrix = menuMatrix(periodTotals(days, range));
+      expect(matrix.kind).toBe('matrix');
+      const dishes = matrix.kind === 'matrix' ? matrix.dishes : [];
+      expect(new Map(dishes.map(({ dish, place }) => [dish, place]))).toEqual(
+        matrixBySlowWay(totalsIn(days, range.from, range.to)),
+      );
+    }
   });
 });
