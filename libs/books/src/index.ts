@@ -1,12 +1,22 @@
+export { backtest } from './backtest';
 export { bestDays } from './best-days';
 export { dayFrom, weekdayOf } from './calendar';
+export { forecast } from './forecast';
 export { hoursFigures } from './hours';
 export { menuMatrix } from './menu-matrix';
 export { comparePeriod, periodBefore, periodRange, periodTotals } from './periods';
 export { weekdayFigures } from './weekdays';
+export type { Backtest, BacktestMethod, DishBacktest, DishScore, MethodScore } from './backtest';
 export type { BesideUsual, BestDays, DayBesideUsual, DishBesideUsual } from './best-days';
 export type { DayRange, Weekday } from './calendar';
 export type { PeriodDish } from './dish-sums';
+export type {
+  DishForecast,
+  Forecast,
+  ForecastMethod,
+  ForecastOptions,
+  UnknownForecast,
+} from './forecast';
 export type { HourPlates, HoursFigures } from './hours';
 export type { MenuMatrix, MenuMatrixResult, MenuPlace, PlacedDish } from './menu-matrix';
 export type { Change, Comparison, Period, PeriodTotals } from './periods';

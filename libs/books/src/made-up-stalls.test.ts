@@ -1,8 +1,18 @@
 import { parseEvent } from '@thela/ledger';
 import { describe, expect, it } from 'vitest';
-import { hoursFigures, menuMatrix, periodRange, periodTotals, weekdayFigures } from './index';
+import {
+  backtest,
+  dayFrom,
+  forecast,
+  hoursFigures,
+  menuMatrix,
+  periodRange,
+  periodTotals,
+  weekdayFigures,
+} from './index';
 import { TODAY } from './testing/days';
 import { matrixBySlowWay } from './testing/slow-matrix';
+import { forecastBySlowWay, saidBySlowWay } from './testing/slow-forecast';
 import { hoursBySlowWay } from './testing/slow-hours';
 import {
   dishBySlowWay,
@@ -98,6 +108,45 @@ describe.each(stalls)('the made-up stall of $length days', ({ length, events, da
       expect(new Map(dishes.map(({ dish, place }) => [dish, place]))).toEqual(
         matrixBySlowWay(totalsIn(days, range.from, range.to)),
       );
+    }
+  });
+
+  it('has the forecast of each dish that the slow way gives', () => {
+    for (const ahead of [1, 2, 0, -3]) {
+      const day = dayFrom(TODAY, ahead);
+      const found = forecast(days, day, { knownUntil: dayFrom(day, -1) }).dishes;
+      const all = [...new Set(days.flatMap(({ dishes }) => dishes.map(({ dish }) => dish)))];
+      const slow = all.flatMap((dish) => {
+        const said = forecastBySlowWay(days, dish, day);
+        return typeof said === 'string' ? [] : [[dish, ...said]];
+      });
+      expect(found.map(({ dish, plates, low, high }) => [dish, plates, low, high]).sort()).toEqual(
+        slow.sort(),
+      );
+    }
+  });
+
+  it('measures the forecast as the slow way does', () => {
+    const recent = days.slice(-90);
+    const measured = backtest(recent);
+    const rows = recent.flatMap(({ day, plates, dishes }) =>
+      dishes.flatMap((dish) => {
+        const said = plates > 0 ? saidBySlowWay(recent, dish.dish, day) : null;
+        return said === null ? [] : [{ day, sold: dish.plates, ...said }];
+      }),
+    );
+    const found = measured.kind === 'backtest' ? measured : null;
+    expect(found?.counts ?? 0).toBe(rows.length);
+    expect(found?.days ?? 0).toBe(new Set(rows.map(({ day }) => day)).size);
+    for (const method of ['forecast', 'yesterday', 'lastWeek'] as const) {
+      const wrong = rows.filter((row) => Math.abs(row[method] - row.sold) > 6);
+      const errors = rows.map((row) => Math.abs(row[method] - row.sold));
+      const wrongDays = new Set(wrong.map(({ day }) => day)).size;
+      expect(found?.scores[method]).toEqual({
+        daysAllWithin: (found?.days ?? 0) - wrongDays,
+        countsWithin: rows.length - wrong.length,
+        meanError: errors.reduce((a, b) => a + b, 0) / rows.length,
+      });
     }
   });
 });

@@ -1,0 +1,59 @@
+import type { DayTotals, StallDay } from '@thela/ledger';
+import { dayNumber } from './calendar';
+import { hasSales } from './records';
+
+/** What a dish sold on each day on which the stall was open and had it on its menu, the earliest first. */
+export interface DishSeries {
+  readonly dish: string;
+  /** The latest one. */
+  readonly name: string;
+  /** Numbers of the days, see `dayNumber`. */
+  readonly days: readonly number[];
+  /** Plates on each of these days, also 0. */
+  readonly plates: readonly number[];
+}
+
+/** The days on which a stall was open, and what each dish sold on them. */
+export interface SalesSeries {
+  /** Numbers of the days, the earliest first. */
+  readonly openDays: readonly number[];
+  /** In the order of the latest menu, then of those before it. */
+  readonly dishes: readonly DishSeries[];
+}
+
+interface GrowingSeries {
+  readonly dish: string;
+  readonly name: string;
+  readonly days: number[];
+  readonly plates: number[];
+}
+
+/**
+ * Turns days into one series for each dish. A day without any plate was a day off, not one of no demand: it is left
+ * out.
+ *
+ * @param days each once, in any order
+ * @param until days after it are left out; `null` for none
+ */
+export function salesSeries(days: readonly DayTotals[], until: StallDay | null): SalesSeries {
+  const latestFirst = days
+    .filter((totals) => hasSales(totals) && (until === null || totals.day <= until))
+    .sort((a, b) => (a.day < b.day ? 1 : -1));
+  const openDays: number[] = [];
+  const found = new Map<string, GrowingSeries>();
+  for (const { day, dishes } of latestFirst) {
+    const number = dayNumber(day);
+    openDays.push(number);
+    for (const { dish, name, plates } of dishes) {
+      let series = found.get(dish);
+      if (series === undefined) found.set(dish, (series = { dish, name, days: [], plates: [] }));
+      series.days.push(number);
+      series.plates.push(plates);
+    }
+  }
+  const dishes = [...found.values()];
+  for (const series of [openDays, ...dishes.flatMap((each) => [each.days, each.plates])]) {
+    series.reverse();
+  }
+  return { openDays, dishes };
+}
