@@ -1,13 +1,16 @@
 export { backtest } from './backtest';
 export { bestDays } from './best-days';
+export { breakEven } from './break-even';
 export { dayFrom, weekdayOf } from './calendar';
 export { forecast } from './forecast';
 export { hoursFigures } from './hours';
 export { menuMatrix } from './menu-matrix';
 export { comparePeriod, periodBefore, periodRange, periodTotals } from './periods';
+export { wasteWeeks } from './waste-weeks';
 export { weekdayFigures } from './weekdays';
 export type { Backtest, BacktestMethod, DishBacktest, DishScore, MethodScore } from './backtest';
 export type { BesideUsual, BestDays, DayBesideUsual, DishBesideUsual } from './best-days';
+export type { BreakEven, BreakEvenPlates } from './break-even';
 export type { DayRange, Weekday } from './calendar';
 export type { PeriodDish } from './dish-sums';
 export type {
@@ -21,4 +24,5 @@ export type { HourPlates, HoursFigures } from './hours';
 export type { MenuMatrix, MenuMatrixResult, MenuPlace, PlacedDish } from './menu-matrix';
 export type { Change, Comparison, Period, PeriodTotals } from './periods';
 export type { TooFewDays } from './records';
+export type { WasteItem, WasteWeek, WastedSubject } from './waste-weeks';
 export type { DayMeans, WeekdayFigures } from './weekdays';

@@ -1,4 +1,4 @@
-import { parseEvent } from '@thela/ledger';
+import { noReferences, parseEvent, withReferences } from '@thela/ledger';
 import { describe, expect, it } from 'vitest';
 import {
   backtest,
@@ -8,6 +8,7 @@ import {
   menuMatrix,
   periodRange,
   periodTotals,
+  wasteWeeks,
   weekdayFigures,
 } from './index';
 import { TODAY } from './testing/days';
@@ -148,5 +149,14 @@ describe.each(stalls)('the made-up stall of $length days', ({ length, events, da
         meanError: errors.reduce((a, b) => a + b, 0) / rows.length,
       });
     }
+  });
+
+  it('throws away in its weeks what its days throw away', () => {
+    const range = periodRange('last-30-days', TODAY);
+    const found = totalsIn(days, range.from, range.to);
+    const weeks = wasteWeeks(withReferences(noReferences, events), events, range);
+    for (const { from, to, cost } of weeks)
+      expect(cost).toBe(rupeesOfDigits(sumBySlowWay(totalsIn(found, from, to), 'waste')));
+    expect(weeks.reduce((sum, week) => sum + week.days, 0)).toBe(30);
   });
 });

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { dayFrom } from './calendar';
+import { breakEven, periodTotals } from './index';
+import { TODAY, dayOf, dayWith, randomDays, sold } from './testing/days';
+import { digitsOf } from './testing/slow-oracle';
+
+const range = { from: '2026-09-01', to: TODAY };
+
+/** Days on which 20 dosas and 10 idlis sold, with a profit of ₹40 and ₹10 each: ₹30 a plate. */
+function totalsOf(days: number, expenses: number, idliCost: number | null = 30) {
+  const open = Array.from({ length: days }, (_, age) => ({
+    ...dayOf(dayFrom(TODAY, -age), [sold('dosa', 20, 60, 20), sold('idli', 10, 40, idliCost)]),
+    expenses: age === 0 ? expenses : 0,
+  }));
+  return periodTotals(open, range);
+}
+
+it('divides the expenses of a day by the weighted margin, rounded up', () => {
+  const exact = { kind: 'plates', plates: 10, expensesPerDay: 300, margin: 30 };
+  expect(breakEven(totalsOf(7, 2100))).toEqual(exact);
+  expect(breakEven(totalsOf(7, 2100.01))).toEqual({ ...exact, plates: 11 });
+  expect(breakEven(totalsOf(7, 0))).toEqual({ ...exact, plates: 0, expensesPerDay: 0 });
+});
+
+it('takes the margin from dishes whose cost is known', () => {
+  expect(breakEven(totalsOf(7, 2100, null))).toMatchObject({ margin: 40, plates: 8 });
+});
+
+it('shares the rent of a closed day', () => {
+  const rent = dayWith('2026-10-01', { expenses: 2100 });
+  const open = Array.from({ length: 7 }, (_, age) =>
+    dayOf(dayFrom(TODAY, -age), [sold('vada', 9)]),
+  );
+  expect(breakEven(periodTotals([rent, ...open], range))).toMatchObject({ expensesPerDay: 300 });
+});
+
+it('says what it lacks', () => {
+  expect(breakEven(totalsOf(6, 100))).toEqual({ kind: 'too-few-days', needsDays: 7, hasDays: 6 });
+  const loss = Array.from({ length: 7 }, (_, age) =>
+    dayOf(dayFrom(TODAY, -age), [sold('vada', 9, 10, 10)]),
+  );
+  expect(breakEven(periodTotals(loss, range))).toEqual({ kind: 'no-margin' });
+});
+
+it('gives the fewest plates that cover the expenses', () => {
+  fc.assert(
+    fc.property(randomDays, (days) => {
+      const totals = periodTotals(days, range);
+      const found = breakEven(totals);
+      const profit = totals.dishes
+        .map((dish) => digitsOf(dish.profit ?? 0))
+        .reduce((a, b) => a + b, 0n);
+      const plates = totals.dishes.map((dish) => dish.costedPlates).reduce((a, b) => a + b, 0);
+      // So many plates every day earn profit / plates each: compared with both sides multiplied by all plates.
+      const covers = (each: number) =>
+        BigInt(each) * BigInt(totals.daysWithSales) * profit >=
+        digitsOf(totals.expenses) * BigInt(plates);
+      const isFewest =
+        found.kind !== 'plates' ||
+        (covers(found.plates) && (found.plates === 0 || !covers(found.plates - 1)));
+      expect(isFewest).toBe(true);
+    }),
+  );
+});

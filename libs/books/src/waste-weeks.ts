@@ -1,0 +1,174 @@
+import { eventsOf, stallOn, toBase, totalsOf } from '@thela/ledger';
+import type {
+  EventHead,
+  LedgerEvent,
+  References,
+  StallDay,
+  WasteEntry,
+  WasteReason,
+} from '@thela/ledger';
+import { dayFrom, daysIn, weekdayOf } from './calendar';
+import type { DayRange } from './calendar';
+import { paiseOf, rupeesOf } from './paise';
+
+const DAYS_OF_WEEK = 7;
+
+/** What was thrown away: plates of a dish, or an amount of an ingredient. */
+export type WastedSubject =
+  | { readonly kind: 'dish'; readonly id: string; readonly unit: 'plate' }
+  | {
+      readonly kind: 'ingredient';
+      readonly id: string;
+      readonly unit: 'kg' | 'litre' | 'piece';
+    };
+
+/** What was thrown away of one dish or ingredient for one reason in a week. */
+export interface WasteItem {
+  readonly subject: WastedSubject;
+  /** As on the last of these days. */
+  readonly name: string;
+  readonly reason: WasteReason;
+  /** Plates, kg, litres or pieces, as the subject's `unit` says; exact. */
+  readonly amount: number;
+  /** ₹ at the cost of each day, 2 decimals; `null` when that is not known for one of them. */
+  readonly cost: number | null;
+}
+
+/** What was thrown away in a week. */
+export interface WasteWeek extends DayRange {
+  /** Days of the week that are in the range: fewer than 7 for one that is cut off. */
+  readonly days: number;
+  /** ₹, 2 decimals: what the `waste` of these days adds up to. What has no known cost counts as 0. */
+  readonly cost: number;
+  /** Whether the cost of anything is not known. */
+  readonly hasUnknownCost: boolean;
+  /** The dearest first, those of unknown cost last. Rounded one by one: they may not add up to `cost`. */
+  readonly items: readonly WasteItem[];
+}
+
+type WasteEvent = EventHead & WasteEntry;
+
+/** Waste of one subject, reason and week, as it grows. */
+interface GrowingItem {
+  readonly subject: WastedSubject;
+  readonly reason: WasteReason;
+  /** By day, for the costs of that day. */
+  readonly days: Map<StallDay, WasteEvent[]>;
+}
+
+function subjectOf(event: WasteEvent): WastedSubject {
+  if ('dish' in event) return { kind: 'dish', id: event.dish, unit: 'plate' };
+  return { kind: 'ingredient', id: event.ingredient, unit: toBase(event).unit };
+}
+
+/** Billionths of a plate, kg, litre or piece: amounts of a recipe have up to nine decimals of these. */
+function billionthsOf(event: WasteEvent): bigint {
+  const amount = 'dish' in event ? event.plates : toBase(event).amount;
+  return BigInt(amount.toFixed(9).replace('.', ''));
+}
+
+function nameOf(references: References, { kind, id }: WastedSubject, day: StallDay): string {
+  const stall = stallOn(references, day);
+  const all = kind === 'dish' ? stall.dishes : stall.ingredients;
+  return all.find((each) => each.id === id)?.name ?? id;
+}
+
+function grouped(events: readonly WasteEvent[]): readonly GrowingItem[] {
+  const items = new Map<string, GrowingItem>();
+  for (const event of events) {
+    const subject = subjectOf(event);
+    const key = JSON.stringify([subject, event.reason]);
+    let item = items.get(key);
+    if (item === undefined) {
+      items.set(key, (item = { subject, reason: event.reason, days: new Map() }));
+    }
+    const found = item.days.get(event.day);
+    if (found === undefined) item.days.set(event.day, [event]);
+    else found.push(event);
+  }
+  return [...items.values()];
+}
+
+/** The ledger's own figure for these events alone: exact, rounded once for each day. */
+function costOf(references: References, days: ReadonlyMap<StallDay, readonly WasteEvent[]>) {
+  const totals = [...days].map(([day, events]) => totalsOf(references, day, events));
+  return {
+    cost: rupeesOf(totals.reduce((sum, { waste }) => sum + paiseOf(waste), 0n)),
+    isKnown: totals.every(({ unknownCost }) => unknownCost.length === 0),
+  };
+}
+
+function wasteItem(references: References, { subject, reason, days }: GrowingItem): WasteItem {
+  const events = [...days.values()].flat();
+  const lastDay = [...days.keys()].sort().at(-1) ?? '';
+  const { cost, isKnown } = costOf(references, days);
+  return {
+    subject,
+    name: nameOf(references, subject, lastDay),
+    reason,
+    amount: Number(`${events.reduce((sum, event) => sum + billionthsOf(event), 0n)}e-9`),
+    cost: isKnown ? cost : null,
+  };
+}
+
+function byCost(a: WasteItem, b: WasteItem): number {
+  return (b.cost ?? -1) - (a.cost ?? -1);
+}
+
+function byDay(events: readonly WasteEvent[]): ReadonlyMap<StallDay, readonly WasteEvent[]> {
+  const days = new Map<StallDay, WasteEvent[]>();
+  for (const event of events) {
+    const found = days.get(event.day);
+    if (found === undefined) days.set(event.day, [event]);
+    else found.push(event);
+  }
+  return days;
+}
+
+function mondayOf(day: StallDay): StallDay {
+  return dayFrom(day, 1 - weekdayOf(day));
+}
+
+/** The latest first. */
+function weeksOf({ from, to }: DayRange): readonly DayRange[] {
+  const weeks: DayRange[] = [];
+  for (
+    let monday = mondayOf(to);
+    monday >= mondayOf(from);
+    monday = dayFrom(monday, -DAYS_OF_WEEK)
+  ) {
+    const sunday = dayFrom(monday, DAYS_OF_WEEK - 1);
+    weeks.push({ from: monday < from ? from : monday, to: sunday > to ? to : sunday });
+  }
+  return weeks;
+}
+
+/**
+ * Adds up week by week what was thrown away, at its cost on that day. Weeks begin on Monday, as in ISO 8601.
+ *
+ * @param references of the stall: prices and recipes of every day
+ * @param events with undos, in any order, with any repeats; only waste in the range counts
+ * @returns every week that the range touches, the latest first, also those without waste
+ * @example
+ * // Monday 2 idlis unsold at a cost of ₹8.90 each, Sunday 600 g of tomatoes spoilt at ₹40 a kg
+ * wasteWeeks(references, events, week) // [{ cost: 41.8, items: [tomatoes 0.6 kg ₹24, idli 2 plates ₹17.8], ... }]
+ */
+export function wasteWeeks(
+  references: References,
+  events: Iterable<LedgerEvent>,
+  range: DayRange,
+): readonly WasteWeek[] {
+  const wasted = eventsOf(events).filter((event) => event.kind === 'waste');
+  return weeksOf(range).map((week) => {
+    const found = wasted.filter(({ day }) => day >= week.from && day <= week.to);
+    const { cost, isKnown } = costOf(references, byDay(found));
+    const items = grouped(found).map((item) => wasteItem(references, item));
+    return {
+      ...week,
+      days: daysIn(week),
+      cost,
+      hasUnknownCost: !isKnown,
+      items: items.sort(byCost),
+    };
+  });
+}
