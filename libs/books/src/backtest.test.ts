@@ -56,3 +56,10 @@ it('leaves out days that have no day a week before them', () => {
   const days = daysSelling([20, 20, 0, 20, 20, 20, 20, 20, 20, 20]);
   expect(backtest(days)).toMatchObject({ days: 2, counts: 2 });
 });
+
+it('leaves out a dish that was not on the menu of the day before', () => {
+  const days = daysSelling([20, 20, 20, 20, 20, 20, 20, 20]).map(({ day }, place) =>
+    dayOf(day, [sold('idli', 9), ...(place === 6 ? [] : [sold('dosa', 20)])]),
+  );
+  expect(backtest(days)).toMatchObject({ days: 1, counts: 1, dishes: [{ dish: 'idli' }] });
+});

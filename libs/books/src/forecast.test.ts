@@ -57,6 +57,15 @@ describe('a forecast', () => {
     expect(forecast(down, TOMORROW).dishes[0]).toMatchObject({ trend: 0.7, plates: 32 });
   });
 
+  it('has no trend where there was nothing to grow from', () => {
+    const days = Array.from({ length: 28 }, (_, age) =>
+      dayOf(dayFrom(TODAY, -age), [sold('idli', 5), sold('dosa', age < 14 ? 20 : 0)]),
+    );
+    const found = forecast(days, TOMORROW).dishes.find(({ dish }) => dish === 'dosa');
+    // Mondays of 0, 0, 20 and 20 plates.
+    expect(found).toMatchObject({ plates: 10, trend: 1 });
+  });
+
   it('takes the last seven days where the weekday is too new', () => {
     const days = daysSelling([99, 10, 12, 14, 16, 18, 30, 20]);
     expect(forecast(days, '2026-11-24').dishes[0]).toMatchObject({

@@ -73,6 +73,17 @@ describe('the totals of a period', () => {
     ]);
   });
 
+  it('take the costed plates of a dish from the days on which its cost was known', () => {
+    const days = [
+      dayOf('2026-11-20', [sold('dosa', 3, 60, 20)]),
+      dayOf('2026-11-21', [sold('dosa', 5, 60, null)]),
+      dayOf(TODAY, [sold('dosa', 4, 60, 30)]),
+    ];
+    expect(periodTotals(days, periodRange('last-7-days', TODAY)).dishes).toMatchObject([
+      { plates: 12, revenue: 720, costedPlates: 7, ingredientCost: 180, profit: 240 },
+    ]);
+  });
+
   it('count days with entries, days with sales and known days apart', () => {
     const days = [
       dayWith('2026-11-15', {}),
