@@ -71,18 +71,23 @@ function sameWeekdays({ days, plates }: DishSeries, known: number, day: number):
   return found;
 }
 
-function medianBetween(plates: readonly number[], start: number, end: number): number {
-  return quantile(sortedNumbers(plates.slice(start, end)), 0.5);
+function platesBetween(plates: readonly number[], start: number, end: number): number {
+  let sum = 0;
+  for (let place = start; place < end; place += 1) sum += plates[place] ?? 0;
+  return sum;
 }
 
-/** How the last 14 days went against the 14 before them, 0.7 to 1.3; 1 where either is not known. */
+/**
+ * How the last 14 days went against the 14 before them, 0.7 to 1.3; 1 where either is not known. Sums, not medians:
+ * a median of days that differ by weekday jumps from the level of one weekday to that of another.
+ */
 function trendOf({ plates }: DishSeries, known: number): number {
   const middle = known - TREND_DAYS;
   const start = middle - TREND_DAYS;
   if (start < 0) return 1;
-  const before = medianBetween(plates, start, middle);
+  const before = platesBetween(plates, start, middle);
   if (before === 0) return 1;
-  const ratio = medianBetween(plates, middle, known) / before;
+  const ratio = platesBetween(plates, middle, known) / before;
   return Math.min(Math.max(ratio, LOWEST_TREND), HIGHEST_TREND);
 }
 
@@ -138,8 +143,8 @@ export function isStillSold(
 /**
  * Says how many plates of each dish to prepare.
  *
- * A dish is forecast by the median of the last up to 8 days of the same weekday, times its trend: the median of its
- * last 14 days against that of the 14 before, bounded to 0.7 to 1.3. With fewer than 2 days of that weekday it is the
+ * A dish is forecast by the median of the last up to 8 days of the same weekday, times its trend: its plates of the
+ * last 14 days against those of the 14 before, bounded to 0.7 to 1.3. With fewer than 2 days of that weekday it is the
  * median of the last 7 days; with fewer than 3 days there is none. Medians, because a wedding next door must not
  * make the stall cook for it every week. How well this does is measured by `backtest`.
  *

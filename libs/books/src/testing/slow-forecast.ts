@@ -20,8 +20,8 @@ function trendOf(series: readonly Counted[]): { n: bigint; d: bigint } {
   if (series.length < 28) return { n: 1n, d: 1n };
   const late = series.slice(-14).map(({ plates }) => plates);
   const early = series.slice(-28, -14).map(({ plates }) => plates);
-  const n = fourQuantile(late, 2);
-  const d = fourQuantile(early, 2);
+  const n = BigInt(late.reduce((a, b) => a + b, 0));
+  const d = BigInt(early.reduce((a, b) => a + b, 0));
   if (d === 0n) return { n: 1n, d: 1n };
   if (10n * n < 7n * d) return { n: 7n, d: 10n };
   return 10n * n > 13n * d ? { n: 13n, d: 10n } : { n, d };
