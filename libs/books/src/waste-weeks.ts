@@ -48,17 +48,15 @@ export interface WasteWeek extends DayRange {
 
 type WasteEvent = EventHead & WasteEntry;
 
-/** Waste of one subject, reason and week, as it grows. */
-interface GrowingItem {
-  readonly subject: WastedSubject;
-  readonly reason: WasteReason;
-  /** By day, for the costs of that day. */
-  readonly days: Map<StallDay, WasteEvent[]>;
-}
+type WasteEvents = readonly WasteEvent[];
 
 function subjectOf(event: WasteEvent): WastedSubject {
   if ('dish' in event) return { kind: 'dish', id: event.dish, unit: 'plate' };
   return { kind: 'ingredient', id: event.ingredient, unit: toBase(event).unit };
+}
+
+function subjectAndReason(event: WasteEvent): string {
+  return JSON.stringify([subjectOf(event), event.reason]);
 }
 
 /** Billionths of a plate, kg, litre or piece: amounts of a recipe have up to nine decimals of these. */
@@ -73,39 +71,36 @@ function nameOf(references: References, { kind, id }: WastedSubject, day: StallD
   return all.find((each) => each.id === id)?.name ?? id;
 }
 
-function grouped(events: readonly WasteEvent[]): readonly GrowingItem[] {
-  const items = new Map<string, GrowingItem>();
+function groupedBy(events: WasteEvents, keyOf: (event: WasteEvent) => string) {
+  const groups = new Map<string, WasteEvent[]>();
   for (const event of events) {
-    const subject = subjectOf(event);
-    const key = JSON.stringify([subject, event.reason]);
-    let item = items.get(key);
-    if (item === undefined) {
-      items.set(key, (item = { subject, reason: event.reason, days: new Map() }));
-    }
-    const found = item.days.get(event.day);
-    if (found === undefined) item.days.set(event.day, [event]);
+    const key = keyOf(event);
+    const found = groups.get(key);
+    if (found === undefined) groups.set(key, [event]);
     else found.push(event);
   }
-  return [...items.values()];
+  return groups;
 }
 
 /** The ledger's own figure for these events alone: exact, rounded once for each day. */
-function costOf(references: References, days: ReadonlyMap<StallDay, readonly WasteEvent[]>) {
-  const totals = [...days].map(([day, events]) => totalsOf(references, day, events));
+function costOf(references: References, events: WasteEvents) {
+  const days = groupedBy(events, ({ day }) => day);
+  const totals = [...days].map(([day, found]) => totalsOf(references, day, found));
   return {
     cost: rupeesOf(totals.reduce((sum, { waste }) => sum + paiseOf(waste), 0n)),
     isKnown: totals.every(({ unknownCost }) => unknownCost.length === 0),
   };
 }
 
-function wasteItem(references: References, { subject, reason, days }: GrowingItem): WasteItem {
-  const events = [...days.values()].flat();
-  const lastDay = [...days.keys()].sort().at(-1) ?? '';
-  const { cost, isKnown } = costOf(references, days);
+/** @param events of one subject, for one reason; at least one */
+function wasteItem(references: References, events: WasteEvents): WasteItem {
+  const last = events.reduce((latest, event) => (event.day > latest.day ? event : latest));
+  const subject = subjectOf(last);
+  const { cost, isKnown } = costOf(references, events);
   return {
     subject,
-    name: nameOf(references, subject, lastDay),
-    reason,
+    name: nameOf(references, subject, last.day),
+    reason: last.reason,
     amount: Number(`${events.reduce((sum, event) => sum + billionthsOf(event), 0n)}e-9`),
     cost: isKnown ? cost : null,
   };
@@ -113,16 +108,6 @@ function wasteItem(references: References, { subject, reason, days }: GrowingIte
 
 function byCost(a: WasteItem, b: WasteItem): number {
   return (b.cost ?? -1) - (a.cost ?? -1);
-}
-
-function byDay(events: readonly WasteEvent[]): ReadonlyMap<StallDay, readonly WasteEvent[]> {
-  const days = new Map<StallDay, WasteEvent[]>();
-  for (const event of events) {
-    const found = days.get(event.day);
-    if (found === undefined) days.set(event.day, [event]);
-    else found.push(event);
-  }
-  return days;
 }
 
 function mondayOf(day: StallDay): StallDay {
@@ -161,14 +146,14 @@ export function wasteWeeks(
   const wasted = eventsOf(events).filter((event) => event.kind === 'waste');
   return weeksOf(range).map((week) => {
     const found = wasted.filter(({ day }) => day >= week.from && day <= week.to);
-    const { cost, isKnown } = costOf(references, byDay(found));
-    const items = grouped(found).map((item) => wasteItem(references, item));
+    const { cost, isKnown } = costOf(references, found);
+    const items = groupedBy(found, subjectAndReason);
     return {
       ...week,
       days: daysIn(week),
       cost,
       hasUnknownCost: !isKnown,
-      items: items.sort(byCost),
+      items: [...items.values()].map((same) => wasteItem(references, same)).sort(byCost),
     };
   });
 }
