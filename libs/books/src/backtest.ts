@@ -1,11 +1,11 @@
 import type { DayTotals } from '@thela/ledger';
+import { DAYS_OF_WEEK } from './calendar';
 import { salesSeries } from './dish-series';
 import type { DishSeries, SalesSeries } from './dish-series';
 import { dishForecast, isStillSold } from './forecast';
 import type { TooFewDays } from './records';
 
 const WITHIN_PLATES = 6;
-const DAYS_OF_WEEK = 7;
 
 /** A day, and the same weekday a week before it. */
 const NEEDED_DAYS = 8;

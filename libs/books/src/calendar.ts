@@ -3,7 +3,7 @@ import type { StallDay } from '@thela/ledger';
 // A calendar that repeats after 400 years, each year begun in March, so that a leap day is the last of its year.
 const DAYS_OF_400_YEARS = 146_097;
 const FROM_MARCH_0000_TO_1970 = 719_468;
-const DAYS_OF_WEEK = 7;
+export const DAYS_OF_WEEK = 7;
 
 /** A weekday by its number in ISO 8601: 1 is Monday, 7 is Sunday. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;

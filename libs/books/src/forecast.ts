@@ -1,11 +1,10 @@
 import type { DayTotals, StallDay } from '@thela/ledger';
-import { dayFrom, dayNumber } from './calendar';
+import { DAYS_OF_WEEK, dayFrom, dayNumber } from './calendar';
 import { salesSeries } from './dish-series';
 import type { DishSeries } from './dish-series';
 import { quantile, sortedNumbers } from './quantile';
 import type { TooFewDays } from './records';
 
-const DAYS_OF_WEEK = 7;
 const NEEDED_DAYS = 3;
 const NEEDED_SAME_WEEKDAYS = 2;
 const MOST_SAME_WEEKDAYS = 8;

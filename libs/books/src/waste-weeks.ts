@@ -7,11 +7,9 @@ import type {
   WasteEntry,
   WasteReason,
 } from '@thela/ledger';
-import { dayFrom, daysIn, weekdayOf } from './calendar';
+import { DAYS_OF_WEEK, dayFrom, daysIn, weekdayOf } from './calendar';
 import type { DayRange } from './calendar';
 import { paiseOf, rupeesOf } from './paise';
-
-const DAYS_OF_WEEK = 7;
 
 /** What was thrown away: plates of a dish, or an amount of an ingredient. */
 export type WastedSubject =
