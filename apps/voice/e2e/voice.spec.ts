@@ -1,5 +1,5 @@
 import { expect, test } from '@thela/testkit/isolated';
-import { axeFindings, sidewaysOverflow, targetSizes } from '@thela/testkit/page-checks';
+import { axeFindings, expectSound, sidewaysOverflow } from '@thela/testkit/page-checks';
 
 test('keyboard only: from the examples to an answer, and on', async ({ openTool, page }) => {
   const tool = await openTool();
@@ -87,24 +87,18 @@ test('the longest name and a conversation fit and give axe nothing to find, narr
   await expect(tool.getByRole('heading', { level: 1 })).toHaveText(
     'Chaat-GPT, the Tireless Companion of the Tiffin Kitchen',
   );
-  const expectSound = async () => {
-    expect(await axeFindings(page)).toEqual([]);
-    expect(await sidewaysOverflow(page)).toBe(0);
-    expect(Math.min(...(await targetSizes(tool.locator('button, input'))))).toBeGreaterThanOrEqual(
-      48,
-    );
-  };
-  await test.step('nothing was said, narrow', expectSound);
+  const isSound = () => expectSound(page, tool.locator('button, input'));
+  await test.step('nothing was said, narrow', isSound);
   await page.setViewportSize({ width: 1280, height: 800 });
-  await test.step('nothing was said, wide', expectSound);
+  await test.step('nothing was said, wide', isSound);
   for (const [place, text] of ['tomatoes are sour', 'x'.repeat(400)].entries()) {
     await tool.getByRole('textbox').fill(text);
     await tool.getByRole('button', { name: 'Send' }).click();
     await expect(tool.locator('[data-role=assistant]')).toHaveCount(place + 1);
   }
-  await test.step('a conversation, wide', expectSound);
+  await test.step('a conversation, wide', isSound);
   await page.setViewportSize({ width: 360, height: 740 });
-  await test.step('a conversation, narrow', expectSound);
+  await test.step('a conversation, narrow', isSound);
 });
 
 test('a helper has plates counted, but no price changed and no cost told', async ({ openTool }) => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 
@@ -35,6 +36,13 @@ export async function targetSizes(targets: Locator): Promise<number[]> {
       return Math.min(width, height);
     }),
   );
+}
+
+/** Expects that axe finds nothing on the open page, that it fits its window, and that each target is 48 px or more. */
+export async function expectSound(page: Page, targets: Locator): Promise<void> {
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await sidewaysOverflow(page)).toBe(0);
+  expect(Math.min(...(await targetSizes(targets)))).toBeGreaterThanOrEqual(48);
 }
 
 /** Ids that occur twice, and references from one copy of a tool to an element outside that copy. */
