@@ -43,7 +43,7 @@ const allowed: Readonly<Record<string, Allowed>> = {
   // Its synchronisation is tried with the database's own functions.
   'apps/shell': { code: [...APP, 'site-config'], dev: ['supabase', 'testkit'] },
   'libs/ai': { code: ['contract', 'kitchen-book', 'language', 'ledger'], dev: ['testkit'] },
-  'libs/books': { code: ['ledger', 'pricing'] },
+  'libs/books': { code: ['contract', 'ledger', 'pricing'], dev: ['testkit'] },
   'libs/contract': { code: ['pricing', 'ledger'] },
   'libs/federation': { code: ['contract', 'language'] },
   'libs/kitchen-book': { code: ['language', 'pricing', 'ledger'] },

@@ -1,10 +1,10 @@
+import { useTodaysTotals } from '@thela/books/readings';
 import { useStore } from '@thela/contract';
 import type { ToolProps } from '@thela/contract';
 import { useShownNames } from '@thela/language/built-in-names';
 import { formatRupees } from '@thela/pricing';
 import { profitColour } from '@thela/ui';
 import { useMessages } from './messages';
-import { useTodaysTotals } from './use-todays-totals';
 
 export interface ProfitNotesProps extends ToolProps {
   /** Names of dishes that sold, but whose cost is not known. */

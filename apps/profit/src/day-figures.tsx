@@ -1,3 +1,4 @@
+import { useTodaysTotals } from '@thela/books/readings';
 import { useStore } from '@thela/contract';
 import type { Shell } from '@thela/contract';
 import { useShownNames } from '@thela/language/built-in-names';
@@ -5,7 +6,6 @@ import { dailyPerformance, recommend } from '@thela/pricing';
 import type { Day } from '@thela/pricing';
 import { RecommendationPanel } from './recommendation-panel';
 import { SummaryPanel } from './summary-panel';
-import { useTodayTotals } from './use-today-totals';
 
 export interface DayFiguresProps {
   readonly shell: Pick<Shell, 'brand' | 'ledger' | 'reportError' | 'stall'>;
@@ -15,7 +15,7 @@ export interface DayFiguresProps {
 
 /** What follows from the day: the recommendation, and the sums. */
 export function DayFigures({ shell, day, isOwn }: DayFiguresProps) {
-  const totals = useTodayTotals(shell);
+  const totals = useTodaysTotals(shell);
   const stall = useStore(shell.stall);
   const { atStall } = useShownNames();
   const nameOf = (name: string) => atStall(stall, name);
