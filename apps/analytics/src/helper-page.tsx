@@ -3,10 +3,9 @@ import type { ToolProps } from '@thela/contract';
 import { useWords } from '@thela/language';
 import { useShownNames } from '@thela/language/built-in-names';
 import { dailyPerformance, formatRupees, hasSales, menuItemFigures } from '@thela/pricing';
-import { Button, PageHeader, SectionCard } from '@thela/ui';
+import { Button, FigureTable, PageHeader, SectionCard } from '@thela/ui';
 import ChartPie from 'lucide-react/icons/chart-pie';
 import { withDistinctNames } from './distinct-names';
-import { FigureTable } from './figure-table';
 import { useMessages } from './messages';
 import { StatCard } from './stat-card';
 

@@ -1,11 +1,11 @@
 import type { Shell } from '@thela/contract';
 import { formatPercent, formatRupees, profitPieData } from '@thela/pricing';
 import type { MenuItemFigures } from '@thela/pricing';
+import { FigureTable } from '@thela/ui';
 import type { TooltipComponentOption } from 'echarts/components';
 import type { ChartOption } from './chart';
 import { ChartPanel } from './chart-panel';
 import { dishHue } from './dish-hue';
-import { FigureTable } from './figure-table';
 import { useMessages } from './messages';
 import { PieLegend } from './pie-legend';
 

@@ -3,10 +3,10 @@ import { useWords } from '@thela/language';
 import type { Words } from '@thela/language';
 import { salesBarData } from '@thela/pricing';
 import type { ChartData, MenuItemFigures } from '@thela/pricing';
+import { FigureTable } from '@thela/ui';
 import { barLayouts } from './bar-layouts';
 import type { ChartOption } from './chart';
 import { ChartPanel } from './chart-panel';
-import { FigureTable } from './figure-table';
 import { useMessages } from './messages';
 import type { Messages } from './messages';
 

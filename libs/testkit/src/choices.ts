@@ -52,7 +52,8 @@ export const toolSwitches = {
   ai: ['built-in', 'answers', 'slow', 'failing'],
   voice: ['browser', 'vapi'],
   speech: ['allowed', 'denied', 'silent', 'absent'],
-  stall: ['sample', 'own', 'year', 'full'],
+  /** `days-100`: made up, with records of so many days. */
+  stall: ['sample', 'own', 'year', 'full', 'days-1', 'days-6', 'days-10', 'days-100', 'days-400'],
   role: ['owner', 'helper'],
   language: languages,
 } as const;

@@ -1,3 +1,5 @@
+import { madeUpStall } from '@thela/books/made-up-stalls';
+import type { MadeUpDays } from '@thela/books/made-up-stalls';
 import type { AiSettings, Brand, Navigation, Session, Shell, VoiceSettings } from '@thela/contract';
 import type { Entry, StallDay } from '@thela/ledger';
 import { stallDay } from '@thela/ledger';
@@ -97,7 +99,19 @@ const stalls: Readonly<
     stall: [{ day: today, entries: ownFigures[chosen] }],
   }),
   full: (today, chosen) => ({ stall: ownStallWith(today, chosen), storage: 'full' }),
+  'days-1': madeUp(1),
+  'days-6': madeUp(6),
+  'days-10': madeUp(10),
+  'days-100': madeUp(100),
+  'days-400': madeUp(400),
 };
+
+function madeUp(days: MadeUpDays) {
+  return (today: StallDay, chosen: Scenario['figures']): FakeShellOptions => ({
+    events: madeUpStall(days, today),
+    stall: [{ day: today, entries: ownFigures[chosen] }],
+  });
+}
 
 function ownStallWith(today: StallDay, chosen: Scenario['figures']) {
   const soldNothing = chosen === 'none';

@@ -3,7 +3,7 @@ import { builtInMenu } from '@thela/pricing';
 import { dayFrom, dayNumber, weekdayOf } from '../calendar';
 
 /** How many days a made-up stall has kept records. */
-export type MadeUpDays = 10 | 100 | 400;
+export type MadeUpDays = 1 | 6 | 10 | 100 | 400;
 
 const DEVICE = 'b00c5000-0000-4000-8000-000000000001';
 const HOUR_MS = 3_600_000;
@@ -11,10 +11,16 @@ const DAY_MS = 24 * HOUR_MS;
 const INDIA_MS = 5.5 * HOUR_MS;
 const WEEKDAY_PERCENT = [90, 80, 95, 100, 120, 150, 135];
 const HOURS = [7, 8, 8, 9, 10, 17, 18, 18, 19, 20, 24];
-const MENU_SIZE: Readonly<Record<MadeUpDays, number>> = { 10: 5, 100: 6, 400: 8 };
+const MENU_SIZE: Readonly<Record<MadeUpDays, number>> = { 1: 5, 6: 5, 10: 5, 100: 6, 400: 8 };
 
 /** Of these every third is closed; `400` also takes a week off. */
-const CLOSED_EVERY: Readonly<Record<MadeUpDays, number>> = { 10: 7, 100: 11, 400: 23 };
+const CLOSED_EVERY: Readonly<Record<MadeUpDays, number>> = {
+  1: 7,
+  6: 7,
+  10: 7,
+  100: 11,
+  400: 23,
+};
 
 type Line = readonly [ingredient: string, amount: number, unit: RecipeLine['unit']];
 
@@ -254,7 +260,7 @@ function isClosed({ index, length }: MadeUpDay): boolean {
  * closed days, changed prices of ingredients and dishes, one price that is wrong by ten times for a day, a dish that
  * is retired, one without a recipe at first, tapped, typed and late counts, undos, expenses, waste.
  *
- * @param length days of records; the stall of 10 days has 5 dishes, that of 100 has 6, that of 400 has 8
+ * @param length days of records; stalls of up to 10 days have 5 dishes, that of 100 has 6, that of 400 has 8
  * @param today the last of its days
  * @returns in the order in which they were entered, except for late ones
  */

@@ -42,7 +42,17 @@ const words: {
   },
   stall: {
     label: 'Stall',
-    values: { sample: 'Sample', own: 'Own', year: 'A year', full: 'Storage full' },
+    values: {
+      sample: 'Sample',
+      own: 'Own',
+      year: 'A year',
+      full: 'Storage full',
+      'days-1': 'Made up, 1 day',
+      'days-6': 'Made up, 6 days',
+      'days-10': 'Made up, 10 days',
+      'days-100': 'Made up, 100 days',
+      'days-400': 'Made up, 400 days',
+    },
   },
   role: { label: 'Role', values: { owner: 'Owner', helper: 'Helper' } },
   language: { label: 'Language', values: ownNames },

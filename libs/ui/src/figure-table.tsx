@@ -5,7 +5,7 @@ export interface FigureTableProps {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** A chart's figures, written out. */
+/** Figures, written out: one row an item. */
 export function FigureTable({ caption, headings, rows }: FigureTableProps) {
   return (
     <table className="w-full text-left">
