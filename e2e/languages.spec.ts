@@ -73,8 +73,8 @@ for (const language of ['hi-IN', 'te-IN', 'hi-Latn-IN'] as const) {
   const inShell = (key: string) => textIn(language, 'apps/shell/src', key);
 
   test.describe(`in ${ownNames[language]}`, () => {
-    // The browser logs that the server has ended a session.
-    test.use({ expectedErrors: /status of 403/ });
+    // The browser logs that the server has ended a session, and that it does not renew it.
+    test.use({ expectedErrors: /status of 40[03]/ });
 
     test('the six tools are opened, used, and have nothing left in English', async ({ page }) => {
       await page.goto('/');
