@@ -40,7 +40,7 @@ const CHECKS = {
   'isolated tests': ['tools/cli/run.mjs', 'test-isolated', 'pani-puri'],
 } as const;
 
-test('a new tool passes every check as it is', async () => {
+test('a new tool passes every check as it is @nightly', async () => {
   test.setTimeout(900_000);
   const { folder, remove } = copyWorkspace();
   try {

@@ -224,7 +224,7 @@ test.describe('while there is a network', () => {
   test.describe('with the data saver', () => {
     test.use({ savesData: true });
 
-    test('only the opened tools are cached', async ({ page, site }) => {
+    test('only the opened tools are cached @nightly', async ({ page, site }) => {
       await page.goto(PROFIT);
       await untilCached(page, site, ['profit']);
       const kept = await cachedAddresses(page, /^thela-tools$/);
@@ -455,7 +455,7 @@ test('a person who returns to the page is told of a newer release of the open to
 test.describe('the service worker is removed', () => {
   test.use({ expectedErrors: /404|ERR_CONNECTION_REFUSED|bad HTTP response code/ });
 
-  test('when the site no longer has one', async ({ page, site }) => {
+  test('when the site no longer has one @nightly', async ({ page, site }) => {
     await visit(page, site);
     for (const ending of ['', '.br', '.gz']) rmSync(join(site.folder, `shell/sw.js${ending}`));
     await page.reload();
@@ -463,7 +463,7 @@ test.describe('the service worker is removed', () => {
     await expect.poll(() => cachedAddresses(page, /./)).toEqual([]);
   });
 
-  test('when the site was published without it', async ({ page, site }) => {
+  test('when the site was published without it @nightly', async ({ page, site }) => {
     await visit(page, site);
     await publishAnotherShell(site, 'another-12121212', { offline: false });
     await page.reload();

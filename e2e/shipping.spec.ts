@@ -128,7 +128,7 @@ test('a changed word is released and deployed alone, and live on the next reload
   expect((await analyticsAt(site)).previous).toEqual([]);
 });
 
-test('a fresh clone of the same commit builds the same bytes', async ({ team }) => {
+test('a fresh clone of the same commit builds the same bytes @nightly', async ({ team }) => {
   const clone = team.workspace.clone();
   try {
     // All clones of a repository share Nx's cache.
@@ -144,7 +144,7 @@ test('a fresh clone of the same commit builds the same bytes', async ({ team }) 
   }
 });
 
-test('a dry run changes no byte', async ({ site, team }) => {
+test('a dry run changes no byte @nightly', async ({ site, team }) => {
   const before = filesOf(site.folder);
   const { output } = await team.run('deploy', 'analytics', '--dry-run');
   expect(output).toContain(`live: ${versions.old} → ${versions.next}`);
@@ -203,7 +203,7 @@ test('a canary is tried, promoted and taken back', async ({ site, team }) => {
   expect((await analyticsAt(site)).live.version).toBe(versions.old);
 });
 
-test('a tool is switched off with a reason, which status shows, and on again', async ({
+test('a tool is switched off with a reason, which status shows, and on again @nightly', async ({
   site,
   team,
 }) => {
@@ -220,7 +220,7 @@ test('a tool is switched off with a reason, which status shows, and on again', a
   expect((await team.run('status')).output).not.toContain('Being mended');
 });
 
-test('elsewhere, the first deploy needs a key and an address', async ({ team }) => {
+test('elsewhere, the first deploy needs a key and an address @nightly', async ({ team }) => {
   const to = `folder:${join(team.workspace.folder, '.thela/elsewhere')}`;
   const keyless = await team.run('deploy', 'analytics', '--to', to);
   expect(keyless).toMatchObject({

@@ -75,7 +75,7 @@ test('a port in use gives one clear line', async () => {
   }
 });
 
-test('so does the port of the local Supabase, also where it runs alone', async () => {
+test('so does the port of the local Supabase, also where it runs alone @nightly', async () => {
   const squatter = createServer().listen(port.supabase, '127.0.0.1');
   await once(squatter, 'listening');
   try {
@@ -93,7 +93,7 @@ test('so does the port of the local Supabase, also where it runs alone', async (
   }
 });
 
-test('start that is interrupted while it starts leaves nothing behind', async () => {
+test('start that is interrupted while it starts leaves nothing behind @nightly', async () => {
   test.setTimeout(300_000);
   const site = run(['start']);
   await site.says(`profit      http://localhost:${port.profit}`);
@@ -138,7 +138,7 @@ test('start serves the site until Ctrl-C, and accounts beside it, without which 
   await expectFreePorts(PORTS);
 });
 
-test('the local Supabase is for this machine alone', async () => {
+test('the local Supabase is for this machine alone @nightly', async () => {
   const { code, output } = await run(['local-supabase'], { LOCAL_SUPABASE_HOST: '0.0.0.0' }).ended;
   expect(code).toBe(1);
   expect(output).toMatch(
@@ -158,7 +158,7 @@ test('a secret key goes into no page', async () => {
   expect(output).not.toContain(key);
 });
 
-test('a shell that is deployed elsewhere needs a Supabase project and the keys of all tools', async () => {
+test('a shell that is deployed elsewhere needs a Supabase project and the keys of all tools @nightly', async () => {
   const to = `folder:${join(E2E_FOLDER, 'elsewhere')}`;
   const origins = { REMOTE_ORIGINS: 'https://profit.thela.example' };
   const without = await run(['deploy', 'shell', '--to', to], origins).ended;
@@ -184,7 +184,7 @@ test('a shell that is deployed elsewhere needs a Supabase project and the keys o
   expect(output).toContain('accounts are kept at: https://project.supabase.co');
 });
 
-test('serve tells who serves the shell alone that accounts need more', async () => {
+test('serve tells who serves the shell alone that accounts need more @nightly', async () => {
   test.setTimeout(300_000);
   const server = run(['serve', 'shell']);
   await server.says(`shell is served from http://localhost:${PORT}`);
@@ -199,7 +199,7 @@ test('serve tells who serves the shell alone that accounts need more', async () 
 
 // These run through npm itself, which is killed at their end: nothing may outlive it.
 
-test('start keeps no accounts where a Supabase project does, and does not outlive npm', async ({
+test('start keeps no accounts where a Supabase project does, and does not outlive npm @nightly', async ({
   request,
 }) => {
   test.setTimeout(300_000);
@@ -220,14 +220,14 @@ test('start keeps no accounts where a Supabase project does, and does not outliv
   await expect(() => expectFreePorts(SITE_PORTS)).toPass();
 });
 
-test('the local Supabase alone does not outlive npm', async () => {
+test('the local Supabase alone does not outlive npm @nightly', async () => {
   const backend = run(['local-supabase'], {}, NPM);
   await backend.says('Supabase is served from');
   backend.kill();
   await expect(() => expectFreePorts([port.supabase])).toPass();
 });
 
-test('serve serves one app alone, and does not outlive npm', async ({ request }) => {
+test('serve serves one app alone, and does not outlive npm @nightly', async ({ request }) => {
   test.setTimeout(300_000);
   const server = run(['serve', 'profit'], {}, NPM);
   await server.says(`profit is served from http://localhost:${port.profit}`);
@@ -237,7 +237,9 @@ test('serve serves one app alone, and does not outlive npm', async ({ request })
   await expect(() => expectFreePorts([port.profit])).toPass();
 });
 
-test('dev shows a tool alone in its playground, and does not outlive npm', async ({ page }) => {
+test('dev shows a tool alone in its playground, and does not outlive npm @nightly', async ({
+  page,
+}) => {
   test.setTimeout(300_000);
   const playground = run(['dev', 'profit'], {}, NPM);
   await playground.says(`http://localhost:${port.profitAlone}`);

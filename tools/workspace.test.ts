@@ -11,7 +11,7 @@ import {
 } from './workspace';
 
 it('libsOf names the libs whose code runs in an app, but not those that only build or test it', () => {
-  expect(libsOf('profit')).toEqual(['contract', 'language', 'ledger', 'pricing', 'ui']);
+  expect(libsOf('profit')).toEqual(['books', 'contract', 'language', 'ledger', 'pricing', 'ui']);
   expect(libsOf('shell')).toContain('federation');
 });
 

@@ -40,6 +40,7 @@ export const accounts: readonly Row[] = [
   },
   {
     name: 'an account with an authenticator app, which asks for its code',
+    isNightly: true,
     provedIn: 'second-factor.spec.ts',
     run: async ({ tab, site }) => {
       const person = await somebodyKnown(site);
@@ -56,6 +57,7 @@ export const accounts: readonly Row[] = [
   },
   {
     name: 'a code by SMS, and a fingerprint where the engine has them',
+    isNightly: true,
     provedIn: 'ways-in.spec.ts',
     run: ({ tab, site }) =>
       withEveryWayIn(site, async () => {
@@ -76,6 +78,7 @@ export const accounts: readonly Row[] = [
   },
   {
     name: 'a forgotten password, replaced by the link of the mail',
+    isNightly: true,
     provedIn: 'ways-in.spec.ts',
     run: async ({ tab, site }) => {
       const { email } = await somebodyKnown(site);

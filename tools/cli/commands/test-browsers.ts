@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { npmCommand } from '../npm-command';
 import { findOrInstallEngines } from '../../testing/engines';
+import { WITHOUT_NIGHTLY } from '../../testing/nightly';
 import { countTests } from '../../testing/playwright-report';
 import type { Tally } from '../../testing/playwright-report';
 import { buildApps } from '../nx';
@@ -15,13 +16,16 @@ export default npmCommand(
   'npm run test:browsers',
   'Tests the main paths through the site in Chromium, Firefox and WebKit, with production builds.',
 )
+  .addOption(new Option('--without-nightly', 'leaves out the rows of the nightly run').hideHelp())
   .addOption(new Option('--built', 'the apps are built already').hideHelp())
   .action(testBrowsers);
 
 async function testBrowsers({
   built: isBuilt,
+  withoutNightly,
 }: {
   readonly built?: true | undefined;
+  readonly withoutNightly?: true | undefined;
 }): Promise<void> {
   const missing = findOrInstallEngines();
   if (!isBuilt) await buildApps();
@@ -29,7 +33,8 @@ async function testBrowsers({
   process.env.BROWSERS_REPORT = REPORT;
   const playwright = 'node_modules/@playwright/test/cli.js';
   const print = (text: string) => process.stdout.write(text);
-  const isGreen = await runScript(print, playwright, 'test', '--config=e2e/browsers');
+  const rows = withoutNightly ? WITHOUT_NIGHTLY : [];
+  const isGreen = await runScript(print, playwright, 'test', '--config=e2e/browsers', ...rows);
   for (const sentence of missing) console.log(sentence);
   const { passed, failed } = countBrowsers();
   console.log(`\n${passed} passed, ${failed} failed`);

@@ -6,6 +6,7 @@ import { findOrInstallBrowser, findOrInstallWholeBrowser } from '../../testing/b
 import { findOrInstallEngines } from '../../testing/engines';
 import { findOrInstallNginx } from '../../testing/nginx';
 import { findOrInstallPostgres } from '../../testing/postgres';
+import { WITHOUT_NIGHTLY } from '../../testing/nightly';
 import { countTests } from '../../testing/playwright-report';
 import type { Tally } from '../../testing/playwright-report';
 import { runLanes, runScript } from '../steps';
@@ -38,32 +39,42 @@ const built: readonly Step[] = [
   { name: 'every tool alone', run: isolatedTests },
 ];
 
-/** The tests of composed sites, which are not built anew meanwhile. */
-const composed: readonly (readonly Step[])[] = [
-  [{ name: 'end-to-end tests', run: endToEndTests }],
-  [{ name: 'main paths in three browsers', run: browserTests }],
-];
+interface Options {
+  readonly quick?: true;
+  readonly nightly?: true;
+}
 
-export default npmCommand('npm test', 'Runs every check there is.')
+export default npmCommand('npm test', 'Runs the checks of every change, within some nine minutes.')
   .option('--quick', 'leaves out builds and end-to-end tests')
+  .option('--nightly', 'adds the tests that are left to the night')
   .action(test);
 
 /** Does not stop at a failure, so that one run shows them all. The last line counts all tests. */
-async function test({ quick: isQuick }: { readonly quick?: true }): Promise<void> {
+async function test({ quick: isQuick, nightly: isNightly }: Options): Promise<void> {
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
   if (!isQuick) installPrograms();
   const start = performance.now();
   const results = isQuick
     ? await runLanes(quick)
-    : [...(await runLanes([built, ...quick])), ...(await runLanes(composed))];
+    : [...(await runLanes([built, ...quick])), ...(await runLanes(composed(isNightly ?? false)))];
   const failures = results.filter(({ failed }) => failed > 0).map(({ name }) => name);
   if (failures.length > 0) console.log(`\nNot passed: ${failures.join(', ')}`);
   const sum = (key: keyof Tally) => results.reduce((total, result) => total + result[key], 0);
   const seconds = Math.round((performance.now() - start) / 1000);
+  if (!isQuick && !isNightly)
+    console.log('\n`npm run test:nightly` adds what repeats these tests.');
   console.log(`\nAll of it took ${Math.floor(seconds / 60)} min ${seconds % 60} s.`);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   process.exitCode = failures.length > 0 ? 1 : 0;
+}
+
+/** The tests of composed sites, which are not built anew meanwhile. */
+function composed(isNightly: boolean): readonly (readonly Step[])[] {
+  return [
+    [{ name: 'end-to-end tests', run: (print) => endToEndTests(print, isNightly) }],
+    [{ name: 'main paths in three browsers', run: (print) => browserTests(print, isNightly) }],
+  ];
 }
 
 /** Finds or installs the programs that npm does not install, before the time of the tests is measured. */
@@ -96,11 +107,12 @@ async function unitTests(print: (text: string) => void): Promise<Tally> {
   });
 }
 
-async function endToEndTests(print: (text: string) => void): Promise<Tally> {
+async function endToEndTests(print: (text: string) => void, isNightly: boolean): Promise<Tally> {
   const report = join(REPORTS, 'e2e.json');
   process.env.E2E_REPORT = report;
   const playwright = 'node_modules/@playwright/test/cli.js';
-  const isGreen = await runScript(print, playwright, 'test', '--config=e2e');
+  const tests = isNightly ? [] : WITHOUT_NIGHTLY;
+  const isGreen = await runScript(print, playwright, 'test', '--config=e2e', ...tests);
   return tallyOf(isGreen, () => countTests(report));
 }
 
@@ -110,8 +122,9 @@ async function isolatedTests(print: (text: string) => void): Promise<Tally> {
 }
 
 /** Without building: Nx would remove and write what the other tests read meanwhile. */
-async function browserTests(print: (text: string) => void): Promise<Tally> {
-  const isGreen = await runScript(print, 'tools/cli/run.mjs', 'test-browsers', '--built');
+async function browserTests(print: (text: string) => void, isNightly: boolean): Promise<Tally> {
+  const rows = isNightly ? [] : ['--without-nightly'];
+  const isGreen = await runScript(print, 'tools/cli/run.mjs', 'test-browsers', '--built', ...rows);
   return tallyOf(isGreen, countBrowsers);
 }
 
