@@ -5,7 +5,8 @@ import type { DishSeries } from './dish-series';
 import { quantile, sortedNumbers } from './quantile';
 import type { TooFewDays } from './records';
 
-const NEEDED_DAYS = 3;
+/** On fewer days than these that are over a dish has no forecast. */
+export const FORECAST_NEEDS_DAYS = 3;
 const NEEDED_SAME_WEEKDAYS = 2;
 const MOST_SAME_WEEKDAYS = 8;
 const RECENT_DAYS = 7;
@@ -105,7 +106,7 @@ export function dishForecast(
   known: number,
   day: number,
 ): Omit<DishForecast, 'dish' | 'name'> | null {
-  if (known < NEEDED_DAYS) return null;
+  if (known < FORECAST_NEEDS_DAYS) return null;
   const same = sameWeekdays(series, known, day);
   const isSame = same.length >= NEEDED_SAME_WEEKDAYS;
   const counts = isSame ? same : series.plates.slice(Math.max(known - RECENT_DAYS, 0), known);
@@ -171,7 +172,7 @@ export function forecast(
     if (!isStillSold(series, count, lastOpenDay) || offered?.has(dish) === false) continue;
     const found = dishForecast(series, count, dayNumber(day));
     if (found) known.push({ dish, name, ...found });
-    else tooFewDays.push({ dish, name, needsDays: NEEDED_DAYS, hasDays: count });
+    else tooFewDays.push({ dish, name, needsDays: FORECAST_NEEDS_DAYS, hasDays: count });
   }
   return { day, dishes: known, tooFewDays };
 }

@@ -69,7 +69,8 @@ function ofLine(byId: ById, made: Preparations, line: RecipeLine): Contents {
   return scaled(contents, fraction(billionths, 1n));
 }
 
-function together(parts: readonly Contents[]): Contents {
+/** What all of them are made of. */
+export function together(parts: readonly Contents[]): Contents {
   const amounts = new Map<string, Fraction>();
   const unknown = new Map<string, UnknownCost>();
   for (const part of parts) {

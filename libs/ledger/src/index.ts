@@ -10,10 +10,11 @@ export { wouldCircle } from './ingredients-by-id';
 export { exportText, readExport } from './ledger-file';
 export { checkedEvent, undoOf } from './make-event';
 export { parseEvent, serializeEvent } from './parse-event';
+export { needsOf } from './needs';
 export { plateCost, preparationCost } from './plate-cost';
 export { plateProfit } from './plate-profit';
 export { plateEntries, platesByDish } from './plates';
-export { baseOf, priceFor, pricePerBase, toBase } from './quantity';
+export { baseOf, priceFor, pricePerBase, purchased, toBase } from './quantity';
 export { isReference, noReferences } from './references';
 export { stallActions } from './stall-actions';
 export { isTimeZone, nextDayAt, stallDay } from './stall-day';
@@ -50,7 +51,9 @@ export type {
   WasteReason,
 } from './events';
 export type { ReadExport } from './ledger-file';
+export type { Needs, Servings } from './needs';
 export type { LineCost, PartCost, PlateCost } from './plate-cost';
+export type { Quantity } from './quantity';
 export type { References } from './references';
 export type { Dish, Ingredient, PriceTag, Stall } from './stall';
 export type { Amount, AmountUnit, BaseUnit, PurchaseUnit } from './units';

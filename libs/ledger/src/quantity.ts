@@ -29,7 +29,13 @@ export function quantityOf({ amount, unit }: Amount): Quantity {
   return { billionths: (BigInt(toMillionths(amount)) * billionths) / MILLION, base };
 }
 
-function purchased(unit: PurchaseUnit): Quantity {
+/**
+ * How much one unit of purchase holds.
+ *
+ * @returns billionths of a kg, a litre or a piece; 0 for a packet of less than half a billionth
+ * @example purchased({ packetOf: { amount: 500, unit: 'g' } }) // { billionths: 500_000_000n, base: 'kg' }
+ */
+export function purchased(unit: PurchaseUnit): Quantity {
   return quantityOf(typeof unit === 'string' ? { amount: 1, unit } : unit.packetOf);
 }
 

@@ -1,0 +1,216 @@
+import type { Dish, Ingredient, PurchaseUnit, RecipeLine, Stall } from '@thela/ledger';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { shoppingCost, shoppingList } from './index';
+import { digitsOf } from './testing/slow-oracle';
+import { shoppingBySlowWay } from './testing/slow-shopping';
+
+type Line = readonly [ingredient: string, amount: number, unit: RecipeLine['unit']];
+
+const recipeOf = (lines: readonly Line[]): RecipeLine[] =>
+  lines.map(([ingredient, amount, unit]) => ({ ingredient, amount, unit }));
+
+function dish(id: string, ...lines: readonly Line[]): Dish {
+  return { id, name: id, sellingPrice: 50, recipe: recipeOf(lines), isRetired: false, position: 0 };
+}
+
+function bought(id: string, unit: PurchaseUnit, price: number | null): Ingredient {
+  const tag = price === null ? null : { price, unit };
+  return { id, name: id, unit, preparation: null, isRetired: false, price: tag };
+}
+
+function made(id: string, yields: number, ...lines: readonly Line[]): Ingredient {
+  const preparation = {
+    recipe: recipeOf(lines),
+    yields: { amount: yields, unit: 'kg' },
+  } as const;
+  return { ...bought(id, 'kg', null), preparation };
+}
+
+function stallOf(dishes: readonly Dish[], ingredients: readonly Ingredient[]): Stall {
+  return { name: '', place: '', timeZone: 'Asia/Kolkata', isOwn: true, dishes, ingredients };
+}
+
+const PLATES_100 = { packetOf: { amount: 100, unit: 'piece' } } as const;
+
+// A batter of 2 kg of rice and 0.5 kg of lentils makes 7 kg.
+const idliStall = stallOf(
+  [dish('idli', ['batter', 200, 'g'], ['leaf', 1, 'piece'], ['egg', 1, 'piece'])],
+  [
+    made('batter', 7, ['rice', 2, 'kg'], ['lentils', 500, 'g']),
+    bought('egg', 'dozen', 84),
+    bought('leaf', PLATES_100, 45),
+    bought('lentils', 'kg', 80),
+    bought('rice', 'kg', 50),
+  ],
+);
+
+describe('a shopping list', () => {
+  it('takes preparations apart, and rounds up to packets, dozens and 50 g', () => {
+    // 2 kg of batter: 0.571428… kg of rice, 0.142857… kg of lentils.
+    const { lines } = shoppingList(idliStall, [{ dish: 'idli', plates: 10 }]);
+    expect(lines).toEqual([
+      {
+        ingredient: 'egg',
+        name: 'egg',
+        needs: { amount: 10, unit: 'piece' },
+        unit: 'dozen',
+        amount: 1,
+        cost: 84,
+      },
+      {
+        ingredient: 'leaf',
+        name: 'leaf',
+        needs: { amount: 10, unit: 'piece' },
+        unit: PLATES_100,
+        amount: 1,
+        cost: 45,
+      },
+      {
+        ingredient: 'lentils',
+        name: 'lentils',
+        needs: { amount: 0.142857143, unit: 'kg' },
+        unit: 'kg',
+        amount: 0.15,
+        cost: 12,
+      },
+      {
+        ingredient: 'rice',
+        name: 'rice',
+        needs: { amount: 0.571428572, unit: 'kg' },
+        unit: 'kg',
+        amount: 0.6,
+        cost: 30,
+      },
+    ]);
+    expect(shoppingCost(lines)).toBe(171);
+  });
+
+  it('buys no step more than what plates need together', () => {
+    // 7 plates: 1.4 kg of batter, just 0.4 kg of rice and 0.1 kg of lentils.
+    const { lines } = shoppingList(idliStall, [{ dish: 'idli', plates: 7 }]);
+    expect(lines.slice(2).map(({ amount }) => amount)).toEqual([0.1, 0.4]);
+  });
+
+  it('has no cost of what has no price, and lists what it cannot buy and why', () => {
+    const stall = stallOf(
+      [dish('dosa', ['ghee', 5, 'g'], ['oil', 20, 'g'], ['podi', 1, 'g']), dish('bajji')],
+      [bought('ghee', 'g', null), bought('oil', 'litre', 135), made('podi', 1)],
+    );
+    const list = shoppingList(stall, [
+      { dish: 'bajji', plates: 3 },
+      { dish: 'dosa', plates: 8 },
+      { dish: 'gone', plates: 9 },
+    ]);
+    expect(list.lines).toMatchObject([{ ingredient: 'ghee', amount: 50, unit: 'g', cost: null }]);
+    expect(list.unknown.map(({ ingredient, why }) => [ingredient, why])).toEqual([
+      ['oil', 'other-unit'],
+      ['podi', 'no-recipe'],
+    ]);
+    expect(list.withoutRecipe).toEqual(['bajji']);
+    expect(shoppingCost(list.lines)).toBe(0);
+    const noPlates = shoppingList(stall, [{ dish: 'bajji', plates: 0 }]);
+    expect(noPlates).toEqual({ lines: [], withoutRecipe: [], unknown: [] });
+  });
+
+  it('goes by the unit of the price where the unit of purchase is of another kind', () => {
+    const soap = {
+      ...bought('oil', 'piece', null),
+      price: { price: 1800, unit: 'litre' as const },
+    };
+    const stall = stallOf([dish('dosa', ['oil', 10, 'ml'])], [soap]);
+    const { lines } = shoppingList(stall, [{ dish: 'dosa', plates: 11 }]);
+    expect(lines).toMatchObject([{ unit: 'litre', amount: 0.15, cost: 270 }]);
+  });
+});
+
+const price = fc.option(
+  fc.nat({ max: 10 ** 7 }).map((number) => number / 100),
+  { freq: 5 },
+);
+const packet = fc
+  .integer({ min: 1, max: 3000 })
+  .map((amount) => ({ packetOf: { amount, unit: 'g' as const } }));
+const weight = fc.oneof(fc.constantFrom<PurchaseUnit>('kg', 'g'), packet);
+const grams = fc.integer({ min: 1, max: 400_000 }).map((number) => number / 1000);
+
+const stalls: fc.Arbitrary<Stall> = fc
+  .record({
+    units: fc.tuple(weight, weight, fc.constantFrom<PurchaseUnit>('piece', 'dozen', PLATES_100)),
+    prices: fc.tuple(price, price, price),
+    amounts: fc.array(grams, { minLength: 8, maxLength: 8 }),
+    yields: fc.integer({ min: 1, max: 9 }),
+  })
+  .map(({ units, prices, amounts: [a = 1, b = 1, c = 1, d = 1, e = 1, f = 1, g = 1], yields }) =>
+    stallOf(
+      [
+        dish('dosa', ['batter', a, 'g'], ['rice', b, 'g'], ['leaf', 1, 'piece']),
+        dish('idli', ['sambar', c, 'g'], ['lentils', d, 'g'], ['leaf', 2, 'piece']),
+        dish('chai', ['lentils', e, 'g']),
+      ],
+      [
+        bought('rice', units[0], prices[0]),
+        bought('lentils', units[1], prices[1]),
+        bought('leaf', units[2], prices[2]),
+        made('batter', yields, ['rice', f, 'g'], ['lentils', 500, 'g']),
+        made('sambar', 3, ['batter', g, 'g'], ['lentils', 1, 'kg']),
+      ],
+    ),
+  );
+const counts = fc.record({
+  dosa: fc.nat({ max: 30 }),
+  idli: fc.nat({ max: 30 }),
+  chai: fc.nat({ max: 30 }),
+});
+const planned = (plates: Readonly<Record<string, number>>) =>
+  Object.entries(plates).map(([id, count]) => ({ dish: id, plates: count }));
+
+describe('a list for any recipes', () => {
+  it('finds what a slow second way finds, in whatever order dishes come; the sum is that of the lines', () => {
+    fc.assert(
+      fc.property(stalls, counts, (stall, plates) => {
+        const slow = shoppingBySlowWay(stall, plates);
+        const { lines } = shoppingList(stall, planned(plates));
+        expect(lines.map(({ ingredient }) => ingredient)).toEqual(Object.keys(slow));
+        let paise = 0n;
+        for (const { ingredient, unit, amount, cost } of lines) {
+          const found = slow[ingredient];
+          const perUnit = unit === 'kg' ? 20 : unit === 'g' ? 0.02 : 1;
+          expect(Math.round(amount * perUnit)).toBe(Number(found?.steps));
+          expect(cost === null ? null : digitsOf(cost)).toBe(found?.paise);
+          paise += found?.paise ?? 0n;
+        }
+        expect(digitsOf(shoppingCost(lines))).toBe(paise);
+        const turned = { ...stall, dishes: stall.dishes.toReversed() };
+        expect(shoppingList(turned, planned(plates).toReversed()).lines).toEqual(lines);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('never costs less for more plates, and holds for twice as many at most twice as much', () => {
+    fc.assert(
+      fc.property(stalls, counts, (stall, plates) => {
+        const cost = (times: number) =>
+          shoppingList(
+            stall,
+            planned(plates).map((each) => ({ ...each, plates: each.plates * times })),
+          ).lines;
+        const [one, two] = [cost(1), cost(2)];
+        expect(shoppingCost(two)).toBeGreaterThanOrEqual(shoppingCost(one));
+        for (const [place, line] of one.entries()) {
+          const twice = two[place]?.amount ?? 0;
+          expect(twice).toBeGreaterThanOrEqual(line.amount);
+          expect(twice).toBeLessThanOrEqual(line.amount * 2 + 1e-9);
+          // Enough, and less than a packet, a dozen or 50 g too much.
+          const held = line.unit === 'kg' || line.unit === 'g' ? 0.05 : Infinity;
+          const inKg = line.unit === 'g' ? line.amount / 1000 : line.amount;
+          if (held === Infinity) continue;
+          expect(inKg).toBeGreaterThanOrEqual(line.needs.amount - 1e-9);
+          expect(inKg - line.needs.amount).toBeLessThan(held);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

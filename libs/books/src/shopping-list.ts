@@ -1,0 +1,123 @@
+import { baseOf, needsOf, purchased } from '@thela/ledger';
+import type {
+  BaseUnit,
+  Ingredient,
+  PriceTag,
+  PurchaseUnit,
+  Stall,
+  UnknownCost,
+} from '@thela/ledger';
+import { divideHalfAway, toMillionths } from '@thela/pricing';
+import { paiseOf, rupeesOf } from './paise';
+
+const BILLIONTHS = 1_000_000_000n;
+const MILLIONTHS_PER_PAISA = 10_000n;
+
+/** 50 g or 50 ml: as fine as a shop's scales and measures go for what is sold loose. */
+const LOOSE_STEP = 50_000_000n;
+
+/** So many plates of a dish to prepare. */
+export interface PlannedPlates {
+  readonly dish: string;
+  /** Whole, 0 or more. */
+  readonly plates: number;
+}
+
+/** What to buy of one ingredient. */
+export interface ShoppingLine {
+  /** Its id. */
+  readonly ingredient: string;
+  readonly name: string;
+  /** What the plates need, in kg, litres or pieces, rounded up to the billionth. */
+  readonly needs: { readonly amount: number; readonly unit: BaseUnit };
+  readonly unit: PurchaseUnit;
+  /** How much to buy, in `unit`: at least what is needed, see `shoppingList`. */
+  readonly amount: number;
+  /** ₹, 2 decimals: what that amount costs at the price of the stall; `null` without a price. */
+  readonly cost: number | null;
+}
+
+/** What to buy for plates. */
+export interface ShoppingList {
+  /** In the order of the stall's ingredients. */
+  readonly lines: readonly ShoppingLine[];
+  /** Ids of dishes that nobody entered a recipe for, in the order of the menu. */
+  readonly withoutRecipe: readonly string[];
+  /** What the recipes name and no line is for, and why. */
+  readonly unknown: readonly UnknownCost[];
+}
+
+/** What an ingredient is bought by. Where its price is for another kind of unit, recipes speak of that. */
+function boughtBy({ unit, price }: Ingredient): PurchaseUnit {
+  return price !== null && baseOf(price.unit) !== baseOf(unit) ? price.unit : unit;
+}
+
+/** Billionths that a shop sells no less of: a packet, a dozen, a piece, or 50 g or 50 ml. */
+function stepOf(unit: PurchaseUnit): bigint {
+  const isLoose = typeof unit === 'string' && baseOf(unit) !== 'piece';
+  return isLoose ? LOOSE_STEP : purchased(unit).billionths;
+}
+
+/** Half away from zero; `null` for a packet that holds nothing. */
+function costOf(tag: PriceTag | null, billionths: bigint): number | null {
+  const perUnit = tag === null ? 0n : purchased(tag.unit).billionths;
+  if (tag === null || perUnit === 0n) return null;
+  const millionths = BigInt(toMillionths(tag.price)) * billionths;
+  return rupeesOf(divideHalfAway(millionths, perUnit * MILLIONTHS_PER_PAISA));
+}
+
+function lineOf(ingredient: Ingredient, needed: bigint): ShoppingLine {
+  const { id, name, price } = ingredient;
+  const unit = boughtBy(ingredient);
+  const { billionths: perUnit, base } = purchased(unit);
+  // A packet that holds nothing: as much as is needed, in kg, litres or pieces.
+  if (perUnit === 0n) return lineOf({ ...ingredient, unit: base, price: null }, needed);
+  const step = stepOf(unit);
+  const billionths = ((needed + step - 1n) / step) * step;
+  return {
+    ingredient: id,
+    name,
+    needs: { amount: Number(`${needed}e-9`), unit: base },
+    unit,
+    amount: Number(`${(billionths * BILLIONTHS) / perUnit}e-9`),
+    cost: costOf(price, billionths),
+  };
+}
+
+/**
+ * Works out what to buy for plates: their recipes, with preparations taken apart by exact fractions, added up by
+ * ingredient and rounded up once. Of what is bought by the packet, the dozen or the piece that is whole ones; of what is
+ * bought by weight or volume the next 50 g or 50 ml.
+ *
+ * @param stall gives dishes, recipes and the prices in force
+ * @param planned in any order, each dish once; dishes that the stall does not have count as nothing
+ * @example
+ * // 30 dosas of 90 g of rice at ₹52 a kg and 1 leaf plate, of which 100 are a packet of ₹150
+ * shoppingList(stall, [{ dish: 'dosa', plates: 30 }]).lines
+ * // rice: amount 2.7, cost 140.40; leaf plates: needs 30 pieces, amount 1, cost 150
+ */
+export function shoppingList(stall: Stall, planned: readonly PlannedPlates[]): ShoppingList {
+  const platesOf = new Map(planned.map(({ dish, plates }) => [dish, plates]));
+  const servings = stall.dishes
+    .map(({ id, recipe }) => ({ id, recipe, plates: platesOf.get(id) ?? 0 }))
+    .filter(({ plates }) => plates > 0);
+  const { billionths, unknown } = needsOf(stall, servings);
+  const lines = stall.ingredients.flatMap((ingredient) => {
+    const needed = billionths.get(ingredient.id) ?? 0n;
+    return needed > 0n ? [lineOf(ingredient, needed)] : [];
+  });
+  return {
+    lines,
+    withoutRecipe: servings.filter(({ recipe }) => recipe.length === 0).map(({ id }) => id),
+    unknown: unknown.filter(({ why }) => why !== 'no-price'),
+  };
+}
+
+/**
+ * Adds up what lines of a shopping list cost.
+ *
+ * @returns ₹, 2 decimals, exact: what the costs of the lines add up to; those without a price are left out
+ */
+export function shoppingCost(lines: readonly Pick<ShoppingLine, 'cost'>[]): number {
+  return rupeesOf(lines.reduce((sum, { cost }) => sum + paiseOf(cost ?? 0), 0n));
+}
