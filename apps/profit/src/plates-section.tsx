@@ -3,11 +3,11 @@ import type { Day } from '@thela/pricing';
 import { Button, Chip, SectionCard } from '@thela/ui';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
-import type { LucideIcon } from 'lucide-react';
 import { memo, useId } from 'react';
 import type { ReactNode } from 'react';
 import { useMessages } from './messages';
 import { NumberFault, NumberField } from './number-field';
+import { StepButton } from './step-button';
 import { useNumberDraft } from './use-number-draft';
 
 export interface PlatesSectionProps {
@@ -120,25 +120,3 @@ const PlatesRow = memo(function PlatesRow(props: PlatesRowProps) {
     </li>
   );
 });
-
-interface StepButtonProps {
-  readonly icon: LucideIcon;
-  readonly label: string;
-  /** Nothing to take away: said, but still focusable, or the keyboard would lose its place. */
-  readonly isOff?: boolean;
-  readonly onClick: () => void;
-}
-
-function StepButton({ icon: Icon, label, isOff = false, onClick }: StepButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      aria-disabled={isOff}
-      onClick={isOff ? undefined : onClick}
-      className="grid size-14 shrink-0 place-items-center rounded-control border border-control bg-turmeric-tint text-ink transition-colors duration-150 hover:bg-turmeric aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-white aria-disabled:text-control sm:size-12"
-    >
-      <Icon aria-hidden="true" className="size-6" />
-    </button>
-  );
-}
