@@ -1,0 +1,131 @@
+import type { Words } from '@thela/language';
+
+const counted = ({ number, plural }: Words, count: number, one: string, other: string) =>
+  `${number(count)} ${plural(count, { one, other })}`;
+
+/** Every text of the page of tomorrow, save what the other pages of the tool have, too. */
+export const messages = (words: Words) => ({
+  title: 'Tomorrow',
+  toProfit: 'Profit Optimizer',
+  ownersOnly: 'What to prepare tomorrow is the owner’s to see; you count plates.',
+  reading: 'Your records are being read…',
+  notRead: 'Your records could not be read. Nothing in them has changed.',
+  plan: {
+    heading: 'What to prepare',
+    all: 'Plates in all',
+    plates: (count: number) => counted(words, count, 'plate', 'plates'),
+    knownUntil: (day: string) =>
+      `From your days up to ${day}. Today counts once it is over. Days without sales do not count.`,
+    noneYet: {
+      heading: 'No forecast yet',
+      text: (needs: number, has: number) =>
+        `A forecast needs ${counted(words, needs, 'day', 'days')} with sales that ${words.plural(needs, { one: 'is', other: 'are' })} over. So far there ${
+          has === 0 ? 'is none' : has === 1 ? 'is 1' : `are ${words.number(has)}`
+        }. Until then, set the plates yourself: the shopping list follows.`,
+    },
+    /** No line breaks within the range. */
+    usual: (low: string, high: string) =>
+      low === high ? `usually ${low}` : `usually ${low}\u00a0to\u00a0${high}`,
+    sameWeekday: (count: number, weekday: string) =>
+      `the middle of your last ${words.number(count)} ${weekday}s`,
+    recentDays: (count: number, weekday: string) =>
+      `the middle of your last ${words.number(count)} days, as there are too few ${weekday}s yet`,
+    trend: (percent: string) => `trend ${percent}`,
+    tooFewDays: (needs: number, has: number) =>
+      `A forecast needs ${counted(words, needs, 'day', 'days')} on the menu that are over; so far there ${
+        has === 1 ? 'is 1' : `are ${words.number(has)}`
+      }.`,
+    notSold: 'Not sold for four weeks, so there is no forecast.',
+    yours: 'Your number',
+    back: 'Back to the forecast',
+    backTo: (name: string, plates: number) =>
+      `${name}: back to the forecast of ${counted(words, plates, 'plate', 'plates')}`,
+    count: (name: string) => `Plates of ${name} to prepare`,
+    oneLess: (name: string) => `Prepare one plate of ${name} less`,
+    oneMore: (name: string) => `Prepare one plate of ${name} more`,
+  },
+  shopping: {
+    heading: 'Shopping list',
+    hint: 'For these plates. Tick what you have: it leaves the sum.',
+    have: (name: string, amount: string) => `${name}, ${amount}: I have it`,
+    needed: (amount: string) => `${amount} needed`,
+    noPrice: 'no price',
+    sum: 'Still to buy',
+    atPrices:
+      'At today’s prices. By the packet, dozen or piece: whole ones. By weight: the next 50 g or 50 ml.',
+    notInSum: (names: string) => `No price yet, so not in the sum: ${names}.`,
+    withoutRecipe: (names: string) => `No recipe yet, so not in the list: ${names}.`,
+    unknown: (names: string) => `Could not be worked out, so not in the list: ${names}.`,
+    toMenu: 'Complete them in my menu',
+    noPlates: 'No plates, so nothing to buy.',
+    nothing: 'Nothing in the list yet.',
+    jump: {
+      heading: 'Is a price wrong?',
+      text: (name: string, now: string, before: string, dearest: string | null) =>
+        `One plate of ${name} now costs ${now} to make, lately it was ${before}.${dearest ? ` Most of it is ${dearest}.` : ''}`,
+      toPrices: 'Check the prices',
+    },
+    amount: {
+      kg: (amount: number) => `${words.number(amount, 3)} kg`,
+      g: (amount: number) => `${words.number(amount, 3)} g`,
+      litre: (amount: number) =>
+        `${words.number(amount, 3)} ${words.plural(amount, { one: 'litre', other: 'litres' })}`,
+      ml: (amount: number) => `${words.number(amount, 3)} ml`,
+      piece: (amount: number) => counted(words, amount, 'piece', 'pieces'),
+      dozen: (amount: number) => `${words.number(amount, 3)} dozen`,
+    },
+    packets: (count: number, held: string) =>
+      `${counted(words, count, 'packet', 'packets')} of ${held}`,
+  },
+  send: {
+    label: 'Send or print the list',
+    share: 'Share',
+    whatsApp: 'Send by WhatsApp',
+    copy: 'Copy',
+    print: 'Print',
+    copied: 'The list is copied.',
+    notCopied: 'The list could not be copied. You can print it.',
+    notShared: 'The list could not be shared. You can copy it.',
+    title: (day: string) => `Shopping list for ${day}`,
+    line: (name: string, amount: string, cost: string) => `${name}: ${amount}, ${cost}`,
+    sum: (money: string) => `Sum: ${money}`,
+  },
+  accuracy: {
+    heading: 'How right it was',
+    hint: (days: number, plates: number) =>
+      `Checked on ${counted(words, days, 'day', 'days')} of your own: what each way would have said the evening before, beside what sold. Right means within ${counted(words, plates, 'plate', 'plates')}.`,
+    methods: {
+      forecast: 'This forecast',
+      yesterday: 'Same as the day before',
+      lastWeek: 'Same weekday last week',
+    },
+    right: (right: number, of: number) =>
+      `right ${words.number(right)} of ${counted(words, of, 'time', 'times')}`,
+    error: (plates: string) => `${plates} plates off on average`,
+    best: 'The forecast was right most often.',
+    asGood: 'The forecast was right no more often than a simpler way.',
+    better: (methods: string) =>
+      `On your days a simpler way was right more often than the forecast: ${methods}. Look at that, too.`,
+    quoted: (method: string) => `“${method}”`,
+    table: (plates: number) =>
+      `Each dish: on how many days it was within ${counted(words, plates, 'plate', 'plates')}`,
+    daysOf: (right: number, of: number) =>
+      `${words.number(right)} of ${counted(words, of, 'day', 'days')}`,
+    tooFewDays: (needs: number, has: number) =>
+      `This needs ${counted(words, needs, 'day', 'days')} with sales that are over, among them the same weekday twice. So far there ${
+        has === 0 ? 'is none' : has === 1 ? 'is 1' : `are ${words.number(has)}`
+      }.`,
+    newDishes: 'Your dishes are too new for this.',
+  },
+  setUp: {
+    text: 'Set up your own stall and count your plates. Then this page says each evening what to prepare and what to buy.',
+    gives: [
+      'How many plates of each dish for tomorrow, from your own days',
+      'A shopping list with what it costs, to share or print',
+      'How often the forecast was right',
+    ],
+    action: 'Set up my stall',
+  },
+});
+
+export type TomorrowMessages = ReturnType<typeof messages>;

@@ -1,0 +1,120 @@
+import type { Words } from '@thela/language';
+import type { TomorrowMessages } from './en';
+
+const counted = ({ number, plural }: Words, count: number, one: string, other: string) =>
+  `${number(count)} ${plural(count, { one, other })}`;
+
+const platesOf = (words: Words, count: number) => counted(words, count, 'plate', 'plates');
+
+export const messages = (words: Words): TomorrowMessages => ({
+  title: 'Kal ki taiyaari',
+  toProfit: 'Munafa',
+  ownersOnly: 'Kal kya banana hai, yeh sirf maalik dekhte hain; aap plates giniye.',
+  reading: 'Aapka hisaab padha ja raha hai…',
+  notRead: 'Aapka hisaab padha nahin ja saka. Usmein kuch nahin badla hai.',
+  plan: {
+    heading: 'Kya banana hai',
+    all: 'Kul plates',
+    plates: (count) => platesOf(words, count),
+    knownUntil: (day) =>
+      `${day} tak ke aapke dinon se. Aaj ka din poora hone par judega. Jis din bikri nahin hui, woh nahin judta.`,
+    noneYet: {
+      heading: 'Abhi andaaza nahin hai',
+      text: (needs, has) =>
+        `Andaaze ke liye bikri ke ${words.number(needs)} poore din chahiye. Abhi ${
+          has === 0 ? 'ek bhi nahin hai' : `${words.number(has)} ${has === 1 ? 'hai' : 'hain'}`
+        }. Tab tak plates khud bharein: khareedaari ki list usi se banegi.`,
+    },
+    usual: (low, high) => (low === high ? `aksar ${low}` : `aksar ${low}\u00a0se\u00a0${high}`),
+    sameWeekday: (count, weekday) => `pichhle ${words.number(count)} ${weekday} ka beech ka number`,
+    recentDays: (count, weekday) =>
+      `pichhle ${words.number(count)} dinon ka beech ka number, kyonki ${weekday} abhi kam hain`,
+    trend: (percent) => `rujhaan ${percent}`,
+    tooFewDays: (needs, has) =>
+      `Andaaze ke liye menu par ${words.number(needs)} poore din chahiye; abhi ${words.number(has)} ${has > 1 ? 'hain' : 'hai'}.`,
+    notSold: 'Chaar hafte se nahin biki, isliye andaaza nahin hai.',
+    yours: 'Aapka number',
+    back: 'Andaaze par wapas',
+    backTo: (name, plates) => `${name}: andaaze par wapas, ${platesOf(words, plates)}`,
+    count: (name) => `${name} ki kitni plates banani hain`,
+    oneLess: (name) => `${name} ki ek plate kam banayein`,
+    oneMore: (name) => `${name} ki ek plate zyada banayein`,
+  },
+  shopping: {
+    heading: 'Khareedaari ki list',
+    hint: 'In plates ke liye. Jo ghar par hai us par nishaan lagayein: woh jod se hat jaayega.',
+    have: (name, amount) => `${name}, ${amount}: mere paas hai`,
+    needed: (amount) => `${amount} lagega`,
+    noPrice: 'daam nahin',
+    sum: 'Abhi khareedna hai',
+    atPrices:
+      'Aaj ke daam par. Packet, darjan aur piece poore; taul ya naap ka saamaan agle 50 gram ya 50 ml tak.',
+    notInSum: (names) => `Daam nahin bhara, isliye jod mein nahin: ${names}.`,
+    withoutRecipe: (names) => `Recipe nahin bhari, isliye list mein nahin: ${names}.`,
+    unknown: (names) => `Hisaab nahin ho saka, isliye list mein nahin: ${names}.`,
+    toMenu: 'Mere menu mein poora karein',
+    noPlates: 'Koi plate nahin, to kuch khareedna nahin.',
+    nothing: 'List abhi khaali hai.',
+    jump: {
+      heading: 'Koi daam galat to nahin?',
+      text: (name, now, before, dearest) =>
+        `${name} ki ek plate banane mein ab ${now} lagte hain, pichhle dinon mein ${before} lagte the.${dearest ? ` Sabse zyada ${dearest} ka hai.` : ''}`,
+      toPrices: 'Daam dekhein',
+    },
+    amount: {
+      kg: (amount) => `${words.number(amount, 3)} kilo`,
+      g: (amount) => `${words.number(amount, 3)} gram`,
+      litre: (amount) => `${words.number(amount, 3)} litre`,
+      ml: (amount) => `${words.number(amount, 3)} ml`,
+      piece: (amount) => `${words.number(amount, 3)} piece`,
+      dozen: (amount) => `${words.number(amount, 3)} darjan`,
+    },
+    packets: (count, held) => `${words.number(count)} packet (${held})`,
+  },
+  send: {
+    label: 'List bhejein ya print karein',
+    share: 'Bhejein',
+    whatsApp: 'WhatsApp se bhejein',
+    copy: 'Copy karein',
+    print: 'Print',
+    copied: 'List copy ho gayi.',
+    notCopied: 'List copy nahin hui. Aap ise print kar sakte hain.',
+    notShared: 'List nahin bheji ja saki. Aap ise copy kar sakte hain.',
+    title: (day) => `Khareedaari ki list: ${day}`,
+    line: (name, amount, cost) => `${name}: ${amount}, ${cost}`,
+    sum: (money) => `Kul: ${money}`,
+  },
+  accuracy: {
+    heading: 'Andaaza kitna sahi tha',
+    hint: (days, plates) =>
+      `Aapke apne ${words.number(days)} dinon par jaancha: ek shaam pehle har tareeka kya kehta, aur kitni plates bikin. Sahi yaani ${platesOf(words, plates)} tak ka fark.`,
+    methods: {
+      forecast: 'Yeh andaaza',
+      yesterday: 'Pichhle din jitna',
+      lastWeek: 'Pichhle hafte usi din jitna',
+    },
+    right: (right, of) => `${words.number(of)} mein se ${words.number(right)} baar sahi`,
+    error: (plates) => `ausat ${plates} plates ka fark`,
+    best: 'Andaaza sabse zyada baar sahi tha.',
+    asGood: 'Andaaza kisi aasaan tareeke se zyada baar sahi nahin tha.',
+    better: (methods) =>
+      `Aapke dinon par ek aasaan tareeka andaaze se zyada baar sahi tha: ${methods}. Use bhi dekhein.`,
+    quoted: (method) => `“${method}”`,
+    table: (plates) => `Har dish: kitne din ${platesOf(words, plates)} tak ka fark raha`,
+    daysOf: (right, of) => `${words.number(of)} mein se ${words.number(right)} din`,
+    tooFewDays: (needs, has) =>
+      `Iske liye bikri ke ${words.number(needs)} poore din chahiye, jinmein hafte ka wahi din do baar aaye. Abhi ${
+        has === 0 ? 'ek bhi nahin hai' : `${words.number(has)} ${has === 1 ? 'hai' : 'hain'}`
+      }.`,
+    newDishes: 'Iske liye aapki dishes abhi nayi hain.',
+  },
+  setUp: {
+    text: 'Apna thela set karein aur plates ginein. Phir yeh page har shaam batayega ki kal kya banana hai aur kya khareedna hai.',
+    gives: [
+      'Kal har dish ki kitni plates, aapke apne dinon se',
+      'Khareedaari ki list aur uska kharcha, bhejne ya print karne ke liye',
+      'Andaaza kitni baar sahi tha',
+    ],
+    action: 'Apna thela set karein',
+  },
+});

@@ -1,0 +1,119 @@
+import type { StallDay } from '@thela/ledger';
+import { useWords } from '@thela/language';
+import { Chip } from '@thela/ui';
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
+import Undo2 from 'lucide-react/icons/undo-2';
+import { memo, useId, useRef } from 'react';
+import { useMessages } from '../messages';
+import { NumberFault, NumberField } from '../number-field';
+import { StepButton } from '../step-button';
+import { linkStyle } from '../tool-link';
+import { useNumberDraft } from '../use-number-draft';
+import { useTomorrowMessages } from './messages';
+import type { PlannedDish } from './plan';
+import { platesSaid } from './plan';
+import { useReason } from './use-reason';
+
+export interface PlanRowProps {
+  readonly dish: PlannedDish;
+  /** The day that is planned. */
+  readonly day: StallDay;
+  readonly plates: number;
+  /** Whether the person put their own number in place of the forecast. */
+  readonly isOwn: boolean;
+  /** Says of a dish without a forecast why there is none; not where that is said of all. */
+  readonly saysWhyNone: boolean;
+  /** `null` goes back to the forecast. */
+  readonly onPlates: (dish: PlannedDish, plates: number | null) => void;
+}
+
+/** The plates of one dish, and why so many. Memoized, because a tap must not cost the work of all rows. */
+export const PlanRow = memo(function PlanRow(props: PlanRowProps) {
+  const { dish, day, plates, isOwn, saysWhyNone, onPlates } = props;
+  const words = useTomorrowMessages().plan;
+  const faults = useMessages().plates;
+  const { number } = useWords();
+  const reasonOf = useReason();
+  const id = useId();
+  const row = useRef<HTMLLIElement>(null);
+  const { name, said } = dish;
+  const draft = useNumberDraft(plates, (typed) => onPlates(dish, typed), Math.trunc);
+  const hasForecast = said.kind === 'forecast';
+  const hasReason = hasForecast || saysWhyNone;
+  const isMarked = isOwn && hasForecast;
+  // Beside name, range and reason; a range never stands without a reason.
+  const rows = hasForecast ? 'sm:row-span-3' : hasReason ? 'sm:row-span-2' : '';
+  const goBack = () => {
+    onPlates(dish, null);
+    // The button goes; the field would open a keyboard.
+    row.current?.focus();
+  };
+  return (
+    <li
+      ref={row}
+      tabIndex={-1}
+      className="outline-none flex flex-wrap items-center gap-x-4 gap-y-1 py-3 sm:grid sm:grid-cols-[minmax(0,1fr)_auto]"
+    >
+      <div
+        className={`flex flex-wrap items-center gap-x-3 gap-y-1 ${hasForecast ? 'max-sm:w-full' : 'min-w-22 flex-1'}`}
+      >
+        <label htmlFor={id} className="text-lg leading-snug font-semibold wrap-anywhere">
+          <span className="sr-only">{words.count(name)}</span>
+          <span aria-hidden="true">{name}</span>
+        </label>
+        {isMarked ? <Chip>{words.yours}</Chip> : null}
+      </div>
+      {hasForecast ? (
+        <p className="min-w-22 flex-1 font-medium">
+          {words.usual(number(said.forecast.low), number(said.forecast.high))}
+        </p>
+      ) : null}
+      <div
+        className={`flex shrink-0 items-center gap-1.5 sm:col-start-2 sm:row-start-1 sm:gap-2 ${rows}`}
+      >
+        <StepButton
+          icon={Minus}
+          label={words.oneLess(name)}
+          isOff={plates === 0}
+          onClick={() => onPlates(dish, plates - 1)}
+        />
+        <NumberField
+          id={id}
+          draft={draft}
+          hintId={hasReason ? `${id}-why` : undefined}
+          inputMode="numeric"
+          step={1}
+          className={`w-16 text-center font-bold ${isMarked ? 'border-2 border-flame' : ''}`}
+        />
+        <StepButton
+          icon={Plus}
+          label={words.oneMore(name)}
+          onClick={() => onPlates(dish, plates + 1)}
+        />
+      </div>
+      {hasReason ? (
+        <p id={`${id}-why`} className="max-w-text text-sm text-pretty text-ink-soft max-sm:w-full">
+          {reasonOf(said, day)}
+        </p>
+      ) : null}
+      <NumberFault
+        id={id}
+        draft={draft}
+        words={faults}
+        className="w-full text-right sm:col-span-2"
+      />
+      {isMarked ? (
+        <button
+          type="button"
+          aria-label={words.backTo(name, platesSaid(said))}
+          onClick={goBack}
+          className={`${linkStyle} sm:col-span-2 sm:justify-self-start`}
+        >
+          <Undo2 aria-hidden="true" className="size-5" />
+          {words.back}
+        </button>
+      ) : null}
+    </li>
+  );
+});

@@ -1,0 +1,69 @@
+import type { LocationStore } from '@thela/contract';
+import { FORECAST_NEEDS_DAYS } from '@thela/books';
+import { useWords } from '@thela/language';
+import { SectionCard } from '@thela/ui';
+import { useMessages } from '../messages';
+import { buttonLinkStyle, ToolLink } from '../tool-link';
+import { useTomorrowMessages } from './messages';
+import type { Plan } from './plan';
+import { PlanRow } from './plan-row';
+import type { OwnPlates } from './use-own-plates';
+
+export interface PlanSectionProps {
+  readonly plan: Plan;
+  readonly own: OwnPlates;
+  readonly location: LocationStore;
+}
+
+const WITH_WEEKDAY = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+
+/** How many plates of each dish to prepare. */
+export function PlanSection({ plan, own, location }: PlanSectionProps) {
+  const words = useTomorrowMessages().plan;
+  const { plates } = useMessages();
+  const { day, number } = useWords();
+  const { dishes, knownUntil, hasDays } = plan;
+  const hasForecast = dishes.some(({ said }) => said.kind === 'forecast');
+  const all = dishes.reduce((sum, dish) => sum + own.platesOf(dish), 0);
+  if (dishes.length === 0) {
+    return (
+      <SectionCard heading={words.heading} className="print:hidden">
+        <p className="mb-4 max-w-text">{plates.emptyMenu}</p>
+        <ToolLink location={location} to="menu" className={buttonLinkStyle}>
+          {plates.toMenu}
+        </ToolLink>
+      </SectionCard>
+    );
+  }
+  return (
+    <SectionCard heading={words.heading} className="print:hidden">
+      {hasForecast || hasDays >= FORECAST_NEEDS_DAYS ? (
+        <p className="max-w-text text-pretty text-ink-soft">
+          {words.knownUntil(day(knownUntil, WITH_WEEKDAY))}
+        </p>
+      ) : (
+        <div className="max-w-text rounded-control bg-turmeric-tint p-4">
+          <h3 className="font-bold">{words.noneYet.heading}</h3>
+          <p className="text-pretty">{words.noneYet.text(FORECAST_NEEDS_DAYS, hasDays)}</p>
+        </div>
+      )}
+      <dl className="my-4">
+        <dt className="text-ink-soft">{words.all}</dt>
+        <dd className="text-figure font-bold tabular-nums">{number(all)}</dd>
+      </dl>
+      <ul className="divide-y divide-line/70 border-t border-line/70">
+        {dishes.map((dish) => (
+          <PlanRow
+            key={dish.id}
+            dish={dish}
+            day={plan.day}
+            plates={own.platesOf(dish)}
+            isOwn={own.isOwn(dish)}
+            saysWhyNone={hasForecast || hasDays >= FORECAST_NEEDS_DAYS}
+            onPlates={own.set}
+          />
+        ))}
+      </ul>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,63 @@
+import { dayFrom, FORECAST_NEEDS_DAYS, forecast } from '@thela/books';
+import type { DishForecast } from '@thela/books';
+import type { DayTotals, Stall, StallDay } from '@thela/ledger';
+
+/** What the records say of a dish. */
+export type Said =
+  | { readonly kind: 'forecast'; readonly forecast: DishForecast }
+  | { readonly kind: 'too-few-days'; readonly needsDays: number; readonly hasDays: number }
+  /** For four weeks, or it was not on the last menu. */
+  | { readonly kind: 'not-sold' };
+
+export interface PlannedDish {
+  readonly id: string;
+  readonly name: string;
+  readonly said: Said;
+}
+
+/** What to prepare on the day after today. */
+export interface Plan {
+  readonly day: StallDay;
+  /** The last day whose plates count: today goes on. */
+  readonly knownUntil: StallDay;
+  /** Days with sales up to then. */
+  readonly hasDays: number;
+  /** Every dish of the menu, in its order; retired ones are left out. */
+  readonly dishes: readonly PlannedDish[];
+}
+
+/**
+ * The plan for the day after today.
+ *
+ * @param stall as it is today
+ * @param days all records, today's among them or not
+ */
+export function planOf(
+  stall: Pick<Stall, 'dishes'>,
+  days: readonly DayTotals[],
+  today: StallDay,
+): Plan {
+  const day = dayFrom(today, 1);
+  const knownUntil = dayFrom(today, -1);
+  const known = days.filter((totals) => totals.day <= knownUntil && totals.plates > 0);
+  const menu = stall.dishes.filter(({ isRetired }) => !isRetired);
+  const ids = menu.map(({ id }) => id);
+  const found = new Map(
+    forecast(known, day, { knownUntil, menu: ids }).dishes.map((each) => [each.dish, each]),
+  );
+  const saidOf = (id: string): Said => {
+    const each = found.get(id);
+    if (each) return { kind: 'forecast', forecast: each };
+    const hasDays = known.filter(({ dishes }) => dishes.some(({ dish }) => dish === id)).length;
+    return hasDays < FORECAST_NEEDS_DAYS
+      ? { kind: 'too-few-days', needsDays: FORECAST_NEEDS_DAYS, hasDays }
+      : { kind: 'not-sold' };
+  };
+  const dishes = menu.map(({ id, name }) => ({ id, name, said: saidOf(id) }));
+  return { day, knownUntil, hasDays: known.length, dishes };
+}
+
+/** The plates that the forecast says; 0 without one. */
+export function platesSaid(said: Said): number {
+  return said.kind === 'forecast' ? said.forecast.plates : 0;
+}

@@ -1,0 +1,35 @@
+import type { ShoppingLine } from '@thela/books';
+import type { Amount, PurchaseUnit } from '@thela/ledger';
+import type { TomorrowMessages } from './messages';
+
+type ShoppingWords = TomorrowMessages['shopping'];
+
+/** Of what is weighed or measured, less than one is said in grams or millilitres: 450 g rather than 0.45 kg. */
+const SMALLER = { kg: 'g', litre: 'ml' } as const;
+
+function amountText({ amount, unit }: Amount, { amount: units }: ShoppingWords): string {
+  if ((unit === 'kg' || unit === 'litre') && amount < 1) {
+    return units[SMALLER[unit]](Math.round(amount * 1000));
+  }
+  if (unit === 'g' && amount >= 1000) return units.kg(amount / 1000);
+  return unit === 'ml' && amount >= 1000 ? units.litre(amount / 1000) : units[unit](amount);
+}
+
+/** `2.7 kg`, `450 g`, `2 packets of 500 g`. */
+export function boughtText(line: ShoppingLine, words: ShoppingWords): string {
+  const { amount, unit } = line;
+  if (typeof unit === 'string') return amountText({ amount, unit }, words);
+  return words.packets(amount, amountText(unit.packetOf, words));
+}
+
+function isWhole(unit: PurchaseUnit): boolean {
+  return typeof unit !== 'string' || unit === 'dozen';
+}
+
+/** What the plates need of a packet or a dozen: it says how much is left over. `null` of what is bought as needed. */
+export function neededText({ needs, unit }: ShoppingLine, words: ShoppingWords): string | null {
+  if (!isWhole(unit)) return null;
+  // To the gram, and never less than is needed; a billionth is no gram.
+  const amount = Math.ceil(Number((needs.amount * 1000).toFixed(3))) / 1000;
+  return words.needed(amountText({ amount, unit: needs.unit }, words));
+}

@@ -1,0 +1,55 @@
+import { shoppingList } from '@thela/books';
+import { useStore } from '@thela/contract';
+import type { ToolProps } from '@thela/contract';
+import { useWords } from '@thela/language';
+import { useShownNames } from '@thela/language/built-in-names';
+import type { DayTotals, Stall, StallDay } from '@thela/ledger';
+import { useMemo } from 'react';
+import { LONG_DAY } from '../count/days';
+import { accuracyOf } from './accuracy';
+import { AccuracySection } from './accuracy-section';
+import { costJumps } from './cost-jumps';
+import { planOf } from './plan';
+import { PlanSection } from './plan-section';
+import { ShoppingSection } from './shopping-section';
+import { useOwnPlates } from './use-own-plates';
+
+export interface TomorrowPlanProps extends ToolProps {
+  readonly days: readonly DayTotals[];
+  readonly today: StallDay;
+}
+
+/** The plan of tomorrow, made of the days of the records. */
+export function TomorrowPlan({ shell, days, today }: TomorrowPlanProps) {
+  const names = useShownNames();
+  const stall: Stall = names.inStall(useStore(shell.stall));
+  const { day } = useWords();
+  const own = useOwnPlates();
+  const plan = useMemo(() => planOf(stall, days, today), [stall, days, today]);
+  const jumps = useMemo(() => costJumps(stall, days, today), [stall, days, today]);
+  const measured = useMemo(() => {
+    const menu = stall.dishes.filter(({ isRetired }) => !isRetired);
+    return accuracyOf(days, today, new Set(menu.map(({ id }) => id)));
+  }, [stall, days, today]);
+  const nameOf = useMemo(() => {
+    const all = [...stall.ingredients, ...stall.dishes];
+    const byId = new Map(all.map(({ id, name }) => [id, name]));
+    return (id: string) => byId.get(id) ?? id;
+  }, [stall]);
+  const planned = plan.dishes.map((dish) => ({ dish: dish.id, plates: own.platesOf(dish) }));
+  return (
+    <div className="flex flex-col gap-6">
+      <PlanSection plan={plan} own={own} location={shell.location} />
+      <ShoppingSection
+        list={shoppingList(stall, planned)}
+        jumps={jumps}
+        nameOf={nameOf}
+        day={day(plan.day, LONG_DAY)}
+        stallName={stall.name}
+        hasPlates={planned.some(({ plates }) => plates > 0)}
+        location={shell.location}
+      />
+      <AccuracySection measured={measured} nameOf={nameOf} />
+    </div>
+  );
+}

@@ -1,0 +1,196 @@
+import { madeUpStall } from '@thela/books/made-up-stalls';
+import type { Shell } from '@thela/contract';
+import { callsTo, createFakeShell } from '@thela/testkit';
+import type { FakeShellOptions } from '@thela/testkit';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import Tomorrow from './tomorrow';
+
+const TODAY = '2026-11-22';
+const hundredDays: FakeShellOptions = { events: madeUpStall(100, TODAY) };
+
+async function open(options: FakeShellOptions, change = (shell: Shell): Shell => shell) {
+  const user = userEvent.setup();
+  const shell = createFakeShell({ today: TODAY, path: 'tomorrow', ...options });
+  await act(async () => {
+    render(<Tomorrow shell={change(shell)} path="tomorrow" />);
+  });
+  return { shell, user };
+}
+
+const region = (name: string) => screen.getByRole('region', { name });
+const listed = () =>
+  within(within(region('Shopping list')).getByRole('list'))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+const field = (dish: string) =>
+  screen.getByRole<HTMLInputElement>('spinbutton', { name: `Plates of ${dish} to prepare` });
+const sum = () => within(region('Shopping list')).getByText(/^₹[\d,.]+$/, { selector: 'dd' });
+
+describe('with a hundred days of records', () => {
+  it('says how many plates to prepare and why; another number changes the list, and the forecast comes back', async () => {
+    const { user } = await open(hundredDays);
+    expect(screen.getByText('Monday, 23 November 2026')).toBeTruthy();
+    const plan = within(region('What to prepare'));
+    expect(
+      plan.getByText(/up to Saturday, 21 November\. Today counts once it is over/),
+    ).toBeTruthy();
+    expect(plan.queryByText('Pongal')).toBe(null);
+    expect(plan.getByText('206')).toBeTruthy();
+    const dosa = within(plan.getAllByRole('listitem')[0] as HTMLElement);
+    expect(dosa.getByText('usually 37 to 40')).toBeTruthy();
+    expect(dosa.getByText('the middle of your last 8 Mondays, trend +3%')).toBeTruthy();
+    // 38 x 90 g and 50 x 80 g of rice; 38 x 10 ml, 12 x 35 ml and 20 x 12 ml of oil.
+    expect(listed()).toContainEqual(expect.stringMatching(/^rice7\.45 kg₹/));
+    expect(listed()).toContainEqual('oil1.05 litres₹141.75');
+
+    await user.click(screen.getByRole('button', { name: 'Prepare one plate of Upma more' }));
+    expect(field('Upma').value).toBe('21');
+    expect(plan.getByText('Your number')).toBeTruthy();
+    expect(plan.getByText('207')).toBeTruthy();
+    // 1,052 ml.
+    expect(listed()).toContainEqual('oil1.1 litres₹148.50');
+    await user.click(
+      screen.getByRole('button', { name: 'Upma: back to the forecast of 20 plates' }),
+    );
+    expect(field('Upma').value).toBe('20');
+    expect(plan.queryByText('Your number')).toBe(null);
+    expect(document.activeElement?.textContent).toContain('Upma');
+    expect(listed()).toContainEqual('oil1.05 litres₹141.75');
+  });
+
+  it('shows what there is still to buy: what is ticked leaves the sum, and the text that is copied', async () => {
+    const { user } = await open(hundredDays);
+    const rupees = (text: string | null) => Number(text?.replaceAll(/[^\d.]/g, ''));
+    const before = rupees(sum().textContent);
+    await user.click(screen.getByRole('checkbox', { name: 'oil, 1.05 litres: I have it' }));
+    expect(rupees(sum().textContent)).toBeCloseTo(before - 141.75, 6);
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(await screen.findByText('The list is copied.')).toBeTruthy();
+    const text = await navigator.clipboard.readText();
+    const [stall, title, , ...rows] = text.split('\n');
+    expect([stall, title]).toEqual(['Made-up Stall', 'Shopping list for Monday, 23 November 2026']);
+    expect(rows[1]).toMatch(/^onions: 1\.2 kg, ₹/);
+    expect(rows.at(-1)).toBe(`Sum: ${sum().textContent}`);
+    expect(text).not.toContain('oil');
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Send by WhatsApp' });
+    expect(new URL(link.href).searchParams.get('text')).toBe(text);
+  });
+
+  it('says how right it was beside two simpler ways, for each dish of the menu', async () => {
+    await open(hundredDays);
+    const right = within(region('How right it was'));
+    expect(right.getByText('The forecast was right most often.')).toBeTruthy();
+    expect(right.getByText(/^Checked on 76 days .* Right means within 6 plates\.$/)).toBeTruthy();
+    // All dishes but Pongal, which is gone: 341 - 51, 238 - 44 and 333 - 52 of 432 - 52.
+    const ways = right.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(ways).toEqual([
+      expect.stringMatching(/^This forecastright 290 of 380 times4\.\d plates off on average$/),
+      expect.stringMatching(/^Same as the day beforeright 194 of 380 times10\.\d plates/),
+      expect.stringMatching(/^Same weekday last weekright 281 of 380 times5\.1 plates/),
+    ]);
+    const dosa = right.getByRole('rowheader', { name: 'Dosa' }).closest('tbody');
+    const cells = within(dosa as HTMLElement).getAllByRole('cell');
+    expect(cells.map(({ textContent }) => textContent)).toEqual([
+      '58 of 76 days',
+      '29 of 76 days',
+      '52 of 76 days',
+    ]);
+    expect(right.queryByText('Pongal')).toBe(null);
+  });
+
+  it('asks about a price that is wrong by ten times, before somebody shops by it', async () => {
+    const { shell } = await open(hundredDays);
+    expect(screen.queryByText('Is a price wrong?')).toBe(null);
+    await act(async () => shell.stall.setPrice('urad', { price: 1260, unit: 'kg' }));
+    expect(screen.getByText('Is a price wrong?')).toBeTruthy();
+    expect(
+      screen.getByText(
+        /^One plate of Dosa now costs ₹\d\d\.\d\d to make, lately it was ₹\d\.\d\d\. Most of it is urad\.$/,
+      ),
+    ).toBeTruthy();
+    fireEvent.click(screen.getByRole('link', { name: 'Check the prices' }));
+    expect(shell.location.getSnapshot()).toBe('menu/ingredients');
+  });
+});
+
+it('needs three days that are over; until then the list follows the person’s own numbers', async () => {
+  const { user } = await open({ events: madeUpStall(1, TODAY) });
+  expect(screen.getByText('No forecast yet')).toBeTruthy();
+  expect(screen.getByText(/^A forecast needs 3 days .* So far there is none\./)).toBeTruthy();
+  expect(region('How right it was').textContent).toMatch(/needs 8 days .* So far there is none\./);
+  expect(screen.getByText('No plates, so nothing to buy.')).toBeTruthy();
+  await user.clear(field('Chai'));
+  await user.type(field('Chai'), '30');
+  expect(listed()).toEqual([
+    expect.stringMatching(/^milk2\.7 litres₹/),
+    expect.stringMatching(/^sugar400 g₹/),
+  ]);
+});
+
+it('takes the last days of any weekday while there are too few of one', async () => {
+  await open({ events: madeUpStall(6, TODAY) });
+  const why = 'the middle of your last 5 days, as there are too few Mondays yet';
+  expect(screen.getAllByText(why)).toHaveLength(5);
+  expect(region('How right it was').textContent).toContain('So far there are 5.');
+});
+
+it('lists apart what has no recipe or no price, and buys packets whole', async () => {
+  const { user } = await open({ stall: 'own' });
+  await user.type(field('Mirchi Bajji'), '5');
+  expect(screen.getByText('Nothing in the list yet.')).toBeTruthy();
+  await user.type(field('Masala Dosa'), '30');
+  const list = region('Shopping list').textContent;
+  expect(list).toContain('No recipe yet, so not in the list: Mirchi Bajji.');
+  expect(listed()).toContainEqual('leaf plates1 packet of 100 pieces30 pieces needed₹150.00');
+});
+
+it('says that the records could not be read, and reads them again', async () => {
+  let fails = true;
+  const { user, shell } = await open(hundredDays, (made) => ({
+    ...made,
+    ledger: {
+      ...made.ledger,
+      totals: (range) => (fails ? Promise.reject(new Error('no disk')) : made.ledger.totals(range)),
+    },
+  }));
+  expect(screen.getByRole('alert').textContent).toMatch(/^Your records could not be read/);
+  expect(callsTo(shell).reportedErrors).toHaveLength(1);
+  fails = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('206')).toBeTruthy();
+});
+
+it('invites whoever has no stall of their own, and shows a helper nothing of other days', async () => {
+  const { user, shell } = await open({});
+  expect(document.body.textContent).not.toContain('₹');
+  await user.click(screen.getByRole('button', { name: 'Set up my stall' }));
+  expect(callsTo(shell).openedStall()).toBe(1);
+  cleanup();
+  await open({ ...hundredDays, role: 'helper' });
+  expect(document.body.textContent).not.toMatch(/₹|\d/);
+  expect(screen.getByRole('link', { name: 'Count plates' })).toBeTruthy();
+});
+
+it.each([
+  ['', null],
+  ['AbortError', null],
+  ['NotAllowedError', 'The list could not be shared. You can copy it.'],
+])(
+  'hands the list to the phone when it can share, and says when that failed: %s',
+  async (name, said) => {
+    const share = vi.fn<() => Promise<void>>(() =>
+      name === '' ? Promise.resolve() : Promise.reject(new DOMException('no', name)),
+    );
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
+    const { user } = await open(hundredDays);
+    expect(screen.queryByRole('link', { name: 'Send by WhatsApp' })).toBe(null);
+    expect(share).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    expect(share).toHaveBeenCalledWith({ text: expect.stringContaining('rice: 7.45 kg') });
+    const status = within(region('Shopping list')).getByRole('status');
+    expect(status.textContent).toBe(said ?? '');
+    vi.unstubAllGlobals();
+  },
+);

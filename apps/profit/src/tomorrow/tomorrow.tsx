@@ -1,0 +1,74 @@
+import { dayFrom } from '@thela/books';
+import { useDays } from '@thela/books/readings';
+import { useStore } from '@thela/contract';
+import type { ToolProps } from '@thela/contract';
+import { useWords } from '@thela/language';
+import { Button, Card } from '@thela/ui';
+import { LONG_DAY } from '../count/days';
+import { useMessages } from '../messages';
+import { NotHere } from '../not-here';
+import { OwnersOnly } from '../owners-only';
+import { useTomorrowMessages } from './messages';
+import { TomorrowHeader } from './tomorrow-header';
+import { TomorrowInvitation } from './tomorrow-invitation';
+import { TomorrowPlan } from './tomorrow-plan';
+
+export interface TomorrowProps extends ToolProps {
+  /** Begins with `tomorrow`. */
+  readonly path: string;
+}
+
+/** What to prepare tomorrow, and what to buy for it. */
+export default function Tomorrow({ shell, path }: TomorrowProps) {
+  const { isOwn } = useStore(shell.stall);
+  const isHelper = useStore(shell.stall.role) === 'helper';
+  const { notHere } = useMessages();
+  const { title, ownersOnly } = useTomorrowMessages();
+  if (path !== 'tomorrow') {
+    return <NotHere location={shell.location} to="" label={notHere.toProfit} />;
+  }
+  if (isHelper) return <OwnersOnly location={shell.location} title={title} text={ownersOnly} />;
+  return isOwn ? <OwnTomorrow shell={shell} /> : <TomorrowInvitation shell={shell} />;
+}
+
+function OwnTomorrow({ shell }: ToolProps) {
+  const today = useStore(shell.ledger.today);
+  const days = useDays(shell);
+  const { day } = useWords();
+  return (
+    <>
+      <TomorrowHeader location={shell.location} day={day(dayFrom(today, 1), LONG_DAY)} />
+      {days.status === 'reading' ? <Skeleton /> : null}
+      {days.status === 'failed' ? <NotRead onRetry={days.retry} /> : null}
+      {days.status === 'read' ? (
+        // A new day begins with its own forecast.
+        <TomorrowPlan key={today} shell={shell} days={days.value} today={today} />
+      ) : null}
+    </>
+  );
+}
+
+function Skeleton() {
+  const { reading } = useTomorrowMessages();
+  return (
+    <div role="status" className="flex flex-col gap-6">
+      <span className="sr-only">{reading}</span>
+      {['h-160', 'h-120', 'h-80'].map((height) => (
+        <div key={height} className={`${height} animate-pulse rounded-card bg-line/30`} />
+      ))}
+    </div>
+  );
+}
+
+function NotRead({ onRetry }: { readonly onRetry: () => void }) {
+  const { notRead } = useTomorrowMessages();
+  const { retry } = useMessages();
+  return (
+    <Card className="p-6">
+      <p role="alert" className="mb-4 text-lg">
+        {notRead}
+      </p>
+      <Button onClick={onRetry}>{retry}</Button>
+    </Card>
+  );
+}

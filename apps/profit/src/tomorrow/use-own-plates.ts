@@ -1,0 +1,30 @@
+import { acceptedPlates } from '@thela/pricing';
+import { useCallback, useState } from 'react';
+import { platesSaid } from './plan';
+import type { PlannedDish } from './plan';
+
+export interface OwnPlates {
+  /** The plates to prepare: the person's own number, else that of the forecast. */
+  readonly platesOf: (dish: PlannedDish) => number;
+  readonly isOwn: (dish: PlannedDish) => boolean;
+  /** `null` goes back to the forecast. */
+  readonly set: (dish: PlannedDish, plates: number | null) => void;
+}
+
+/** Numbers that a person puts in place of the forecast; they stay as long as the page. */
+export function useOwnPlates(): OwnPlates {
+  const [own, setOwn] = useState<ReadonlyMap<string, number>>(new Map());
+  const set = useCallback((dish: PlannedDish, plates: number | null) => {
+    setOwn((before) => {
+      const next = new Map(before);
+      if (plates === null || plates === platesSaid(dish.said)) next.delete(dish.id);
+      else next.set(dish.id, acceptedPlates(plates));
+      return next;
+    });
+  }, []);
+  return {
+    platesOf: ({ id, said }) => own.get(id) ?? platesSaid(said),
+    isOwn: ({ id }) => own.has(id),
+    set,
+  };
+}
