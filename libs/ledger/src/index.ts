@@ -16,6 +16,7 @@ export { plateProfit } from './plate-profit';
 export { plateEntries, platesByDish } from './plates';
 export { baseOf, priceFor, pricePerBase, purchased, toBase } from './quantity';
 export { isReference, noReferences } from './references';
+export { isSpecial, specialId } from './special';
 export { stallActions } from './stall-actions';
 export { isTimeZone, nextDayAt, stallDay } from './stall-day';
 export { stallOn } from './stall-on';

@@ -1,6 +1,7 @@
 import { byDay } from './event-order';
 import { countBefore } from './place-in-order';
 import type { Place } from './place-in-order';
+import { isSpecial } from './special';
 import type { DishEntry, EventHead, IngredientEntry, PriceEntry, StallEntry } from './events';
 
 /** An event that says how the stall is. */
@@ -15,6 +16,7 @@ export interface Timeline<Event extends ReferenceEvent> {
 }
 
 function isCorrection(event: ReferenceEvent): boolean {
+  if (event.kind === 'dish' && isSpecial(event.dish)) return true;
   return event.kind !== 'stall' && event.scope === 'day';
 }
 

@@ -1,0 +1,17 @@
+const PREFIX = 'special-';
+
+/**
+ * The id of a special: a dish of one day, made of what is left over. Its entries count on their day alone, whatever
+ * their scope says, so that a special whose price was changed in the menu is gone the next day like any other.
+ *
+ * @param unique what no other special has: a UUID, up to 72 letters, digits and hyphens
+ * @example specialId('7d0c') // 'special-7d0c'
+ */
+export function specialId(unique: string): string {
+  return PREFIX + unique;
+}
+
+/** Says whether a dish is a special, by its id. */
+export function isSpecial(dish: string): boolean {
+  return dish.startsWith(PREFIX);
+}
