@@ -1,3 +1,4 @@
+import { isSpecial } from '@thela/ledger';
 import type { DayTotals, StallDay } from '@thela/ledger';
 import { dayNumber } from './calendar';
 import { hasSales } from './records';
@@ -30,7 +31,7 @@ interface GrowingSeries {
 
 /**
  * Turns days into one series for each dish. A day without any plate was a day off, not one of no demand: it is left
- * out.
+ * out. Specials are left out, too: a dish of one day has no next one.
  *
  * @param days each once, in any order
  * @param until days after it are left out; `null` for none
@@ -45,6 +46,7 @@ export function salesSeries(days: readonly DayTotals[], until: StallDay | null):
     const number = dayNumber(day);
     openDays.push(number);
     for (const { dish, name, plates } of dishes) {
+      if (isSpecial(dish)) continue;
       let series = found.get(dish);
       if (series === undefined) found.set(dish, (series = { dish, name, days: [], plates: [] }));
       series.days.push(number);

@@ -7,6 +7,8 @@ export { hoursFigures } from './hours';
 export { menuMatrix } from './menu-matrix';
 export { comparePeriod, periodBefore, periodRange, periodTotals } from './periods';
 export { shoppingCost, shoppingList } from './shopping-list';
+export { specials } from './specials';
+export { wasteCost } from './waste-cost';
 export { wasteWeeks } from './waste-weeks';
 export { weekdayFigures } from './weekdays';
 export type { Backtest, BacktestMethod, DishBacktest, DishScore, MethodScore } from './backtest';
@@ -26,5 +28,6 @@ export type { MenuMatrix, MenuMatrixResult, MenuPlace, PlacedDish } from './menu
 export type { Change, Comparison, Period, PeriodTotals } from './periods';
 export type { TooFewDays } from './records';
 export type { PlannedPlates, ShoppingLine, ShoppingList } from './shopping-list';
+export type { SpecialOfDay, Specials } from './specials';
 export type { WasteItem, WasteWeek, WastedSubject } from './waste-weeks';
 export type { DayMeans, WeekdayFigures } from './weekdays';

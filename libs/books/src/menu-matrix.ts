@@ -1,3 +1,4 @@
+import { isSpecial } from '@thela/ledger';
 import type { PeriodDish } from './dish-sums';
 import { paiseOf, rupeesPer } from './paise';
 import type { PeriodTotals } from './periods';
@@ -115,16 +116,19 @@ function idsOf(dishes: readonly PeriodDish[]): readonly string[] {
  * is popular that has at least 70 % of the equal share 1/n of all plates. Its margin is high when its profit a plate
  * is at least that of all dishes together, total profit / total plates.
  *
+ * Specials are left out: they are on the menu for one day.
+ *
  * @param totals of at least 7 days with sales; plates whose cost is not known count for popularity alone
  * @returns shares in per cent, margins in ₹ a plate; what lies on a line counts as above it
  * @example
  * // 60 dosas earn ₹40 each, 40 idlis ₹30: popular from 35 %, high from (2400 + 1200) / 100 = ₹36
  * menuMatrix(totals) // dosa: star, idli: plowhorse
  */
-export function menuMatrix({ daysWithSales, dishes }: PeriodTotals): MenuMatrixResult {
+export function menuMatrix({ daysWithSales, dishes: all }: PeriodTotals): MenuMatrixResult {
   if (daysWithSales < NEEDED_DAYS) {
     return { kind: 'too-few-days', needsDays: NEEDED_DAYS, hasDays: daysWithSales };
   }
+  const dishes = all.filter(({ dish }) => !isSpecial(dish));
   const ranked = dishes.flatMap(rank);
   const count = ranked.length;
   if (count < NEEDED_DISHES) {
