@@ -1,5 +1,9 @@
+import { useStore } from '@thela/contract';
 import type { ToolProps } from '@thela/contract';
 import { ToolRoot } from '@thela/ui';
+import { useState } from 'react';
+import { NotHere } from './not-here';
+import { WasteLoader } from './waste-loader';
 import { ZeroWastePage } from './zero-waste-page';
 import './styles.css';
 
@@ -9,7 +13,22 @@ export { showLanguage as prepare } from '@thela/language';
 export default function Tool({ shell }: ToolProps) {
   return (
     <ToolRoot name="zero-waste" language={shell.language}>
-      <ZeroWastePage shell={shell} />
+      <Page shell={shell} />
     </ToolRoot>
   );
+}
+
+function Page({ shell }: ToolProps) {
+  const path = useStore(shell.location);
+  /** What the waste page handed over to be asked about. */
+  const [leftovers, setLeftovers] = useState('');
+  if (path === '') {
+    return <ZeroWastePage shell={shell} leftovers={leftovers} onFilled={() => setLeftovers('')} />;
+  }
+  if (path !== 'waste') return <NotHere location={shell.location} />;
+  const onMakeSpecial = (text: string) => {
+    setLeftovers(text);
+    shell.location.navigate('');
+  };
+  return <WasteLoader shell={shell} onMakeSpecial={onMakeSpecial} />;
 }

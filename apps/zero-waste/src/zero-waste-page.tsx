@@ -1,19 +1,31 @@
+import { useStore } from '@thela/contract';
 import type { ToolProps } from '@thela/contract';
 import { useWords } from '@thela/language';
 import { useSpokenQuestion } from '@thela/speech';
 import type { QuestionFault } from '@thela/speech';
-import { EmptyState, ErrorBox, PageHeader, ResultPlace, WaitingCard } from '@thela/ui';
+import { EmptyState, ErrorBox, PageHeader, ResultPlace, ToolLink, WaitingCard } from '@thela/ui';
 import Recycle from 'lucide-react/icons/recycle';
-import { useRef } from 'react';
+import Trash from 'lucide-react/icons/trash-2';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { LeftoversCard } from './leftovers-card';
+import { linkStyle } from './link-style';
 import { useMessages } from './messages';
 import type { Messages } from './messages';
 import { SpecialCard } from './special-card';
 import { useSpecial } from './use-special';
+import { prefetchWaste } from './waste-loader';
+
+export interface ZeroWastePageProps extends ToolProps {
+  /** What to fill the question with; empty for nothing. */
+  readonly leftovers: string;
+  /** Called once it is in the box. */
+  readonly onFilled: () => void;
+}
 
 /** The page: the leftovers, and the dish to sell tomorrow. */
-export function ZeroWastePage({ shell }: ToolProps) {
+export function ZeroWastePage({ shell, leftovers, onFilled }: ZeroWastePageProps) {
   const messages = useMessages();
+  const { isOwn } = useStore(shell.stall);
   const box = useRef<HTMLTextAreaElement>(null);
   const { state, ask, askBookInstead, dismiss } = useSpecial(shell);
   const question = useSpokenQuestion({
@@ -27,6 +39,15 @@ export function ZeroWastePage({ shell }: ToolProps) {
     question.write(example);
     box.current?.focus();
   };
+  const takeOver = useEffectEvent(() => {
+    if (leftovers === '') return;
+    fill(leftovers);
+    onFilled();
+  });
+  useEffect(() => takeOver(), []);
+  useEffect(() => {
+    if (isOwn) prefetchWaste();
+  }, [isOwn]);
   // A new fault dismisses an older failure, so where both exist the failure is the newer one.
   const error =
     state.status === 'failure'
@@ -41,7 +62,14 @@ export function ZeroWastePage({ shell }: ToolProps) {
         icon={<Recycle className="size-7" />}
         title={messages.title}
         subtitle={messages.subtitle}
-      />
+      >
+        {isOwn ? (
+          <ToolLink location={shell.location} to="waste" className={linkStyle}>
+            <Trash aria-hidden="true" className="size-5" />
+            {messages.waste.title}
+          </ToolLink>
+        ) : null}
+      </PageHeader>
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <LeftoversCard question={question} isLoading={state.status === 'loading'} boxRef={box} />
         <div>

@@ -32,6 +32,24 @@ export const messages = () => ({
     /** `code` is the browser's own, or 'not-supported'. */
     audio: (code: string) => `Audio error: ${code}. Please type ingredients.`,
   },
+  retry: 'Try again',
+  /** The page `waste`; its other words are in `waste/messages`. */
+  waste: {
+    title: 'Waste',
+    subtitle: 'What was thrown away, and what it cost you.',
+    loading: 'Opening the page of waste…',
+    failed: 'The page of waste could not be opened. What you entered is safe.',
+  },
+  /** Puts a special on the board of today; its other words are in `waste/messages`, too. */
+  board: {
+    loading: 'Fetching the board of today…',
+    failed: 'The board of today could not be opened.',
+  },
+  notHere: {
+    title: 'Not here',
+    text: 'There is no such page. It may have had another address before.',
+    toFirst: `To ${heading}`,
+  },
 });
 
 export type Messages = ReturnType<typeof messages>;

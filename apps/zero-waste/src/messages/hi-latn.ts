@@ -31,4 +31,20 @@ export const messages = (): Messages => ({
     empty: 'Likhein ki kya-kya bacha hai.',
     audio: (code) => `Awaaz mein dikkat: ${code}. Bacha hua saamaan likhkar batayein.`,
   },
+  retry: 'Phir koshish karein',
+  waste: {
+    title: 'Barbaadi',
+    subtitle: 'Kya phenka gaya, aur usmein aapka kitna paisa gaya.',
+    loading: 'Barbaadi ka page khul raha hai…',
+    failed: 'Barbaadi ka page nahin khul paaya. Aapne jo bhara, woh surakshit hai.',
+  },
+  board: {
+    loading: 'Aaj ka board khul raha hai…',
+    failed: 'Aaj ka board nahin khul paaya.',
+  },
+  notHere: {
+    title: 'Yahan nahin hai',
+    text: 'Aisa koi page nahin hai. Shayad pehle iska address kuch aur tha.',
+    toFirst: 'Bacha khana par jaayein',
+  },
 });

@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+
+export interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className'> {
+  readonly label: string;
+  /** What is wrong with the text. */
+  readonly fault?: string | null;
+  /** Stand before and behind the field, such as ₹. */
+  readonly before?: ReactNode;
+  readonly after?: ReactNode;
+}
+
+/** A field for a line of text, with its label and what is wrong with it. */
+export function Field({ label, fault = null, before, after, ...props }: FieldProps) {
+  const id = useId();
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="mb-1 block font-medium">
+        {label}
+      </label>
+      <div className="flex items-center gap-2">
+        {before}
+        <input
+          id={id}
+          type="text"
+          dir="auto"
+          autoComplete="off"
+          aria-invalid={fault !== null}
+          aria-describedby={fault === null ? undefined : `${id}-fault`}
+          className="min-h-12 w-full min-w-0 flex-1 rounded-control border border-control bg-white px-3 py-2 text-lg text-ink tabular-nums placeholder:text-ink-soft aria-invalid:border-2 aria-invalid:border-chilli"
+          {...props}
+        />
+        {after}
+      </div>
+      {fault === null ? null : (
+        <p id={`${id}-fault`} role="alert" className="mt-1 text-sm font-medium text-chilli">
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Shell, Stored } from '@thela/contract';
+import type { Entry, LedgerEvent } from '@thela/ledger';
+import { useRef, useState } from 'react';
+
+/**
+ * What became of the latest change: it is safe, on its way, or on this page only, because there is no space (`full`) or
+ * the browser allows no storage (`blocked`).
+ */
+export type StoredState = 'safe' | 'saving' | 'full' | 'blocked';
+
+export interface Writing {
+  readonly state: StoredState;
+  /** @returns the event of the first entry; `null` when nothing was entered */
+  readonly append: (entries: readonly Entry[]) => Promise<LedgerEvent | null>;
+  readonly undo: (event: LedgerEvent) => Promise<LedgerEvent | null>;
+  /** Stores what is on this page only. */
+  readonly storeAgain: () => void;
+}
+
+/** Writes into the ledger of today, and knows whether it is safe on this device. */
+export function useStored({ ledger, reportError }: Pick<Shell, 'ledger' | 'reportError'>): Writing {
+  const [state, setState] = useState<StoredState>('safe');
+  const asked = useRef(0);
+  const follow = async (stored: Promise<Stored>): Promise<LedgerEvent | null> => {
+    asked.current += 1;
+    const mine = asked.current;
+    setState('saving');
+    const show = (next: StoredState) => {
+      // What is stored later is stored with all that could not be stored before.
+      if (mine === asked.current) setState(next);
+    };
+    try {
+      const found = await stored;
+      show(found.ok ? 'safe' : found.reason);
+      return found.events[0] ?? null;
+    } catch (error) {
+      reportError(error, 'writing down waste');
+      show('safe');
+      return null;
+    }
+  };
+  return {
+    state,
+    append: (entries) => follow(ledger.append(entries)),
+    undo: (event) => follow(ledger.undo(event)),
+    storeAgain: () => void follow(ledger.append([])),
+  };
+}

@@ -1,0 +1,90 @@
+import { useWords } from '@thela/language';
+import { formatRupees } from '@thela/pricing';
+import { SectionCard } from '@thela/ui';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import { useWasteMessages } from './messages';
+import type { ItemNames } from './use-item-names';
+import { WasteItems } from './waste-items';
+import type { WasteFigures, WeekComparison } from './week-figures';
+import { useRangeName, WEEKDAY } from './range-name';
+
+export interface ThisWeekProps {
+  readonly figures: WasteFigures;
+  readonly nameOf: ItemNames;
+}
+
+/** What was thrown away this week, against the last one. */
+export function ThisWeek({ figures: { thisWeek, comparison }, nameOf }: ThisWeekProps) {
+  const { week: words } = useWasteMessages();
+  const { list } = useWords();
+  const rangeName = useRangeName();
+  const unknown = thisWeek.items.filter(({ cost }) => cost === null);
+  const names = [...new Set(unknown.map((item) => nameOf(item).name))];
+  return (
+    <SectionCard
+      heading={words.heading}
+      aside={<span className="text-ink-soft">{rangeName(thisWeek)}</span>}
+    >
+      <p className="text-ink-soft">{words.cost}</p>
+      <p className="text-figure font-bold tabular-nums">{formatRupees(thisWeek.cost)}</p>
+      <Compared comparison={comparison} isOver={thisWeek.days === 7} />
+      {thisWeek.items.length === 0 ? (
+        <p className="mt-4">{words.none}</p>
+      ) : (
+        <>
+          <h3 className="mt-5 mb-1 font-bold">{words.items}</h3>
+          <WasteItems items={thisWeek.items} nameOf={nameOf} />
+          {names.length > 0 ? (
+            <p className="mt-3 rounded-control bg-turmeric-tint p-3 wrap-anywhere">
+              {words.unknown(list(names))}
+            </p>
+          ) : null}
+          <p className="mt-3 max-w-text text-sm text-ink-soft">{words.atThePrices}</p>
+        </>
+      )}
+    </SectionCard>
+  );
+}
+
+interface ComparedProps {
+  readonly comparison: WeekComparison;
+  /** Whether today is the last day of the week. */
+  readonly isOver: boolean;
+}
+
+function Compared({ comparison, isOver }: ComparedProps) {
+  const { week: words } = useWasteMessages();
+  const { day: nameOf } = useWords();
+  if (comparison.kind === 'too-few-days') {
+    return (
+      <p className="mt-1 max-w-text">
+        {words.tooFewDays(comparison.needsDays, comparison.hasDays)}
+      </p>
+    );
+  }
+  const { before, difference, until, isUnsure } = comparison;
+  const then = formatRupees(before);
+  const day = nameOf(until, WEEKDAY);
+  const by = formatRupees(Math.abs(difference));
+  return (
+    <p className="mt-1 max-w-text">
+      {difference === 0 ? (
+        words.same(then, day)
+      ) : difference < 0 ? (
+        <span className="font-semibold text-leaf">
+          <ArrowDown aria-hidden="true" className="mr-1 inline size-5 align-text-bottom" />
+          {words.less(by, then, day)}
+        </span>
+      ) : (
+        <span className="font-semibold text-chilli">
+          <ArrowUp aria-hidden="true" className="mr-1 inline size-5 align-text-bottom" />
+          {words.more(by, then, day)}
+        </span>
+      )}{' '}
+      <span className="text-ink-soft">
+        {isOver ? '' : words.goesOn} {isUnsure ? words.unsure : ''}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,15 @@
+import type { DayTotals, LedgerEvent, References, StallDay } from '@thela/ledger';
+
+export type WasteEvent = Extract<LedgerEvent, { readonly kind: 'waste' }>;
+
+/** What the ledger says of waste and specials. */
+export interface WasteBook {
+  /** Waste of all days; for a helper that of today. */
+  readonly waste: readonly WasteEvent[];
+  /** `null` for a helper, who has no prices and recipes. */
+  readonly references: References | null;
+  /** On which anything was entered, if only a price; `null` for none. */
+  readonly firstDay: StallDay | null;
+  /** Totals of the weeks that are shown. */
+  readonly days: readonly DayTotals[];
+}

@@ -1,0 +1,123 @@
+import type { WasteEntry, WasteReason } from '@thela/ledger';
+import { Button } from '@thela/ui';
+import { useRef, useState } from 'react';
+import { AmountChoice } from './amount-choice';
+import { ChoiceChips } from './choice-chips';
+import { useWasteMessages } from './messages';
+import type { WasteMessages } from './messages';
+import { SubjectChoice } from './subject-choice';
+import type { Subject, Subjects } from './subjects';
+import { EMPTY_DRAFT, readDraft } from './waste-draft';
+import type { ReadDraft, WasteDraft } from './waste-draft';
+
+const REASONS: readonly WasteReason[] = ['unsold', 'spoilt', 'spilt', 'other'];
+
+export interface WasteFormProps {
+  readonly subjects: Subjects;
+  /** A helper enters dishes alone. */
+  readonly hasIngredients: boolean;
+  /** What an entry is worth, in words; empty for who does not see costs. */
+  readonly worthOf: (entry: WasteEntry) => string;
+  readonly onAdd: (entry: WasteEntry) => void;
+}
+
+/** What was thrown away, how much of it, and why. */
+export function WasteForm({ subjects, hasIngredients, worthOf, onAdd }: WasteFormProps) {
+  const { form: words, reasons, units } = useWasteMessages();
+  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const [isChecked, setChecked] = useState(false);
+  const amount = useRef<HTMLInputElement>(null);
+  const { kind, subject } = draft;
+  const choices = kind === 'dish' ? subjects.dishes : subjects.ingredients;
+  const read = readDraft(draft);
+  const change = (next: Partial<WasteDraft>) => setDraft({ ...draft, ...next });
+  const onSubject = (chosen: Subject | null) => {
+    change({ subject: chosen, unit: null });
+    if (chosen && choices.length > 8) amount.current?.focus();
+  };
+  const onSubmit = () => {
+    setChecked(read.kind !== 'entry');
+    if (read.kind === 'amount') amount.current?.focus();
+    if (read.kind !== 'entry') return;
+    onAdd(read.entry);
+    setDraft({ ...EMPTY_DRAFT, kind, reason: draft.reason });
+  };
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      {hasIngredients ? (
+        <ChoiceChips
+          legend={words.kind}
+          options={(['dish', 'ingredient'] as const).map((value) => ({
+            value,
+            label: words.kinds[value],
+          }))}
+          value={kind}
+          onChoose={(next) => change({ kind: next, subject: null, unit: null })}
+        />
+      ) : null}
+      {choices.length === 0 ? (
+        <p className="text-ink-soft">{kind === 'dish' ? words.noDishes : words.noIngredients}</p>
+      ) : (
+        <SubjectChoice
+          key={kind}
+          legend={words[kind]}
+          subjects={choices}
+          chosen={subject}
+          onChoose={onSubject}
+          fault={isChecked && read.kind === 'no-subject' ? words.notChosen : null}
+        />
+      )}
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
+        <div className="min-w-40 flex-[1_1_10rem]">
+          <AmountChoice
+            ref={amount}
+            text={draft.text}
+            onText={(text) => change({ text })}
+            fault={faultShown(read, isChecked, words.faults)}
+            isPlates={kind === 'dish'}
+          />
+        </div>
+        {subject && subject.units.length > 0 ? (
+          <ChoiceChips
+            legend={words.unit}
+            options={subject.units.map((value) => ({ value, label: units[value] }))}
+            value={draft.unit ?? subject.units[0] ?? null}
+            onChoose={(unit) => change({ unit })}
+          />
+        ) : null}
+        {hasIngredients ? (
+          <p className="-mt-1 w-full text-ink-soft tabular-nums">
+            {(read.kind === 'entry' ? worthOf(read.entry) : '') || words.worthHere}
+          </p>
+        ) : null}
+      </div>
+      <ChoiceChips
+        legend={words.why}
+        options={REASONS.map((value) => ({ value, label: reasons[value] }))}
+        value={draft.reason}
+        onChoose={(reason) => change({ reason })}
+      />
+      <Button type="submit" className="w-full sm:w-auto sm:self-start">
+        {words.add}
+      </Button>
+    </form>
+  );
+}
+
+function faultShown(
+  read: ReadDraft,
+  isChecked: boolean,
+  faults: WasteMessages['form']['faults'],
+): string | null {
+  // An amount that is missing is no fault before somebody says that it is done.
+  if (read.kind !== 'amount' || (read.fault === 'empty' && !isChecked)) return null;
+  if (!isChecked && read.fault !== 'too-high') return null;
+  return read.fault === 'too-high' ? faults['too-high'](read.most) : faults[read.fault];
+}

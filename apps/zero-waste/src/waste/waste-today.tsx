@@ -1,0 +1,88 @@
+import { useStore } from '@thela/contract';
+import type { Shell } from '@thela/contract';
+import { wasteCost } from '@thela/books';
+import type { Reading } from '@thela/books/readings';
+import type { WasteEntry } from '@thela/ledger';
+import { formatRupees } from '@thela/pricing';
+import { SectionCard } from '@thela/ui';
+import { useState } from 'react';
+import { useStored } from '../use-stored';
+import { leftoverWords } from './leftover-words';
+import { useWasteMessages } from './messages';
+import { SaidLine } from './said-line';
+import type { Said } from './said-line';
+import { StoredNote } from './stored-note';
+import { useSubjects } from './subjects';
+import { TodayList } from './today-list';
+import type { WasteBook, WasteEvent } from './waste-book';
+import { WasteForm } from './waste-form';
+
+export interface WasteTodayProps {
+  readonly shell: Shell;
+  readonly book: Reading<WasteBook>;
+  readonly onMakeSpecial: (leftovers: string) => void;
+}
+
+/** Writes down waste of today, and takes it back. */
+export function WasteToday({ shell, book, onMakeSpecial }: WasteTodayProps) {
+  const words = useWasteMessages();
+  const today = useStore(shell.ledger.today);
+  const isHelper = useStore(shell.stall.role) === 'helper';
+  const subjects = useSubjects(shell);
+  const writing = useStored(shell);
+  const [said, setSaid] = useState<Said | null>(null);
+  const references = book.status === 'read' ? book.value.references : null;
+
+  const costOf = (entry: WasteEntry) =>
+    references === null ? null : wasteCost(references, today, entry);
+  const worthOf = (entry: WasteEntry) => {
+    if (references === null) return '';
+    const cost = costOf(entry);
+    return cost === null ? words.costUnknown : words.atCost(formatRupees(cost));
+  };
+  const whatOf = (entry: WasteEntry) => {
+    const amount =
+      'dish' in entry ? words.plates(entry.plates) : words.amount(entry.amount, entry.unit);
+    return words.what(amount, subjects.nameOf(entry));
+  };
+  const add = async (entry: WasteEntry) => {
+    setSaid({ kind: 'added', entry, event: null });
+    const event = await writing.append([entry]);
+    setSaid(event?.kind === 'waste' ? { kind: 'added', entry, event } : { kind: 'refused', entry });
+  };
+  const remove = (event: WasteEvent) => {
+    setSaid({ kind: 'removed', entry: event });
+    void writing.undo(event);
+  };
+
+  return (
+    <div className="flex flex-col gap-6">
+      <SectionCard heading={words.form.heading}>
+        <WasteForm
+          subjects={subjects}
+          hasIngredients={!isHelper}
+          worthOf={worthOf}
+          onAdd={(entry) => void add(entry)}
+        />
+        <SaidLine
+          said={said}
+          whatOf={(entry) => [whatOf(entry), worthOf(entry)].filter(Boolean).join(', ')}
+          onUndo={remove}
+          onAgain={(entry) => void add(entry)}
+        />
+        <StoredNote state={writing.state} onAgain={writing.storeAgain} />
+      </SectionCard>
+      <TodayList
+        book={book}
+        today={today}
+        isSaving={writing.state === 'saving'}
+        whatOf={whatOf}
+        costOf={references === null ? null : costOf}
+        onRemove={remove}
+        onMakeSpecial={
+          isHelper ? null : (entry) => onMakeSpecial(leftoverWords(entry, subjects.nameOf(entry)))
+        }
+      />
+    </div>
+  );
+}

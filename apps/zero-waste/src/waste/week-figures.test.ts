@@ -1,0 +1,58 @@
+import { madeUpStall } from '@thela/books/made-up-stalls';
+import { isReference, noReferences, totalsOf, withReferences } from '@thela/ledger';
+import { expect, it } from 'vitest';
+import type { WasteBook } from './waste-book';
+import { firstWeekDay, wasteFigures } from './week-figures';
+
+/** A Sunday. */
+const SUNDAY = '2026-11-22';
+const events = madeUpStall(100, SUNDAY);
+const references = withReferences(noReferences, events.filter(isReference));
+
+function bookOn(today: string): WasteBook {
+  return {
+    waste: events.filter((event) => event.kind === 'waste').filter(({ day }) => day <= today),
+    references,
+    firstDay: events.map(({ day }) => day).sort()[0] ?? null,
+    days: [],
+  };
+}
+
+/** A second way: the waste that the ledger's totals of each day have, from `back` to `until` days before Sunday. */
+function wasteOf(back: number, until: number): number {
+  let paise = 0;
+  for (let age = back; age >= until; age -= 1) {
+    const day = new Date(Date.parse(SUNDAY) - age * 86_400_000).toISOString().slice(0, 10);
+    const ofDay = events.filter((event) => event.day === day);
+    paise += Math.round(totalsOf(references, day, ofDay).waste * 100);
+  }
+  return paise / 100;
+}
+
+it.each([
+  { today: '2026-11-16', days: 1 },
+  { today: '2026-11-19', days: 4 },
+  { today: SUNDAY, days: 7 },
+])('compares $days days of this week with as many of the last', ({ today, days }) => {
+  const figures = wasteFigures(bookOn(today), today);
+  const now = wasteOf(6, 7 - days);
+  const before = wasteOf(13, 14 - days);
+  expect(figures?.thisWeek).toMatchObject({ days, cost: now });
+  expect(figures?.comparison).toMatchObject({
+    kind: 'compared',
+    before,
+    difference: Number((now - before).toFixed(2)),
+  });
+  expect(figures?.earlier).toHaveLength(12);
+  expect(figures?.earlier[0]?.cost).toBe(wasteOf(13, 7));
+});
+
+it('says how many days it needs, up to the day before there are enough', () => {
+  const since = (firstDay: string | null) =>
+    wasteFigures({ ...bookOn(SUNDAY), firstDay }, SUNDAY)?.comparison;
+  expect(since(null)).toEqual({ kind: 'too-few-days', needsDays: 14, hasDays: 0 });
+  expect(since('2026-11-22')).toMatchObject({ hasDays: 1 });
+  expect(since('2026-11-10')).toMatchObject({ needsDays: 14, hasDays: 13 });
+  expect(since('2026-11-09')?.kind).toBe('compared');
+  expect(firstWeekDay(SUNDAY)).toBe('2026-08-24');
+});

@@ -1,0 +1,79 @@
+import { dayFrom, specials, wasteWeeks, weekdayOf } from '@thela/books';
+import type { Specials, WasteWeek } from '@thela/books';
+import type { StallDay } from '@thela/ledger';
+import type { WasteBook } from './waste-book';
+
+const MOST_WEEKS = 13;
+const WEEK = 7;
+const DAY_MS = 86_400_000;
+
+/** A week of waste, and what specials earned back in it. */
+export interface WeekFigures extends WasteWeek {
+  readonly specials: Specials;
+}
+
+/** This week against the last one up to the same weekday. */
+export type WeekComparison =
+  | {
+      readonly kind: 'compared';
+      /** ₹ thrown away last week up to that day. */
+      readonly before: number;
+      /** ₹, this week less last week; negative for less waste. */
+      readonly difference: number;
+      /** The last day of last week that counts. */
+      readonly until: StallDay;
+      /** Whether anything of either week has no known cost. */
+      readonly isUnsure: boolean;
+    }
+  | { readonly kind: 'too-few-days'; readonly needsDays: number; readonly hasDays: number };
+
+export interface WasteFigures {
+  readonly thisWeek: WeekFigures;
+  readonly comparison: WeekComparison;
+  /** The latest first, as far as the records go. */
+  readonly earlier: readonly WeekFigures[];
+}
+
+/** The first day of the 13 weeks that are shown: a Monday. */
+export function firstWeekDay(today: StallDay): StallDay {
+  return dayFrom(today, 1 - weekdayOf(today) - (MOST_WEEKS - 1) * WEEK);
+}
+
+/** @returns `null` for who has no prices and recipes */
+export function wasteFigures(book: WasteBook, today: StallDay): WasteFigures | null {
+  const { references, waste, days, firstDay } = book;
+  if (references === null) return null;
+  const weeks = wasteWeeks(references, waste, { from: firstWeekDay(today), to: today });
+  const [thisWeek, ...earlier] = weeks.map((week) => ({ ...week, specials: specials(days, week) }));
+  if (thisWeek === undefined) return null;
+  return {
+    thisWeek,
+    comparison: comparisonOf(book, thisWeek, today),
+    earlier: earlier.filter(({ to }) => firstDay !== null && to >= firstDay),
+  };
+}
+
+function comparisonOf(
+  { references, waste, firstDay }: WasteBook,
+  thisWeek: WasteWeek,
+  today: StallDay,
+): WeekComparison {
+  const last = { from: dayFrom(thisWeek.from, -WEEK), to: dayFrom(today, -WEEK) };
+  if (references === null || firstDay === null || firstDay > last.from) {
+    const hasDays = firstDay === null ? 0 : daysBetween(firstDay, today) + 1;
+    return { kind: 'too-few-days', needsDays: daysBetween(last.from, today) + 1, hasDays };
+  }
+  const [before] = wasteWeeks(references, waste, last);
+  return {
+    kind: 'compared',
+    before: before?.cost ?? 0,
+    // Both have 2 decimals.
+    difference: Math.round((thisWeek.cost - (before?.cost ?? 0)) * 100) / 100,
+    until: last.to,
+    isUnsure: thisWeek.hasUnknownCost || before?.hasUnknownCost === true,
+  };
+}
+
+function daysBetween(from: StallDay, to: StallDay): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+}
