@@ -200,3 +200,46 @@ test('an answered screen gives axe nothing to find and fits, narrow and wide; it
   await expect(tool.getByRole('button', { name: 'Listen', exact: true })).toBeVisible();
   expect(await page.evaluate(() => speechSynthesis.speaking)).toBe(false);
 });
+
+test('what was thrown away has its cost, becomes a special of today, and that is on the board', async ({
+  openTool,
+  page,
+}) => {
+  const targets = 'button, summary, a, label:has(input[type=radio]), input[type=text]';
+  const tool = await openTool({ stall: 'days-100', width: 'narrow' });
+  await tool.getByRole('link', { name: 'Waste' }).click();
+  // The radio button itself is not shown.
+  await tool.getByRole('group', { name: 'Which dish?' }).getByText('Idli', { exact: true }).click();
+  await tool.getByLabel('How many plates?').fill('10');
+  await page.keyboard.press('Enter');
+  await expect(
+    tool.getByText(/^Written down: 10 plates of Idli, ₹[\d.]+ at cost\.$/),
+  ).toBeVisible();
+  await tool.locator('summary').first().press('Enter');
+  await test.step('waste, narrow', () => expectSound(page, tool.locator(targets)));
+
+  await tool.getByRole('button', { name: 'Make a special of it: 10 plates of Idli' }).click();
+  await expect(tool.getByRole('textbox')).toBeFocused();
+  await expect(tool.getByRole('textbox')).toHaveValue('10 Idli');
+  await tool.getByRole('button', { name: 'Generate a Genius Recipe' }).click();
+  await tool.getByLabel('Price of a plate in ₹').fill('40');
+  await page.keyboard.press('Enter');
+  await expect(tool.getByText(/is on today’s board at ₹40\.00 a plate/)).toBeVisible();
+  await test.step('board, narrow', () => expectSound(page, tool.locator('button, a')));
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await tool.getByRole('link', { name: 'Waste' }).click();
+  await expect(tool.getByRole('region', { name: 'Specials' })).toContainText('on the board today');
+  await test.step('waste, wide', () => expectSound(page, tool.locator(targets)));
+
+  const inTelugu = await openTool({
+    stall: 'own',
+    figures: 'extreme',
+    language: 'te-IN',
+    width: 'narrow',
+  });
+  await inTelugu.getByRole('link', { name: 'వృథా' }).click();
+  await expect(inTelugu.getByRole('listitem').first()).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 740 });
+  await test.step('waste, Telugu', () => expectSound(page, inTelugu.locator(targets)));
+});

@@ -4,6 +4,7 @@ import { useReadAloud } from '@thela/speech';
 import { AnswerCard, AnswerText, BoldText, readableText } from '@thela/ui';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import Megaphone from 'lucide-react/icons/megaphone';
+import type { ReactNode } from 'react';
 import { useMessages } from './messages';
 import type { Messages } from './messages';
 import type { Special } from './use-special';
@@ -12,10 +13,12 @@ export interface SpecialCardProps {
   readonly source: AnswerSource;
   readonly special: Special;
   readonly note: string;
+  /** Stands below a whole recipe. */
+  readonly children?: ReactNode;
 }
 
 /** The special to sell, or why there is none. */
-export function SpecialCard({ source, special, note }: SpecialCardProps) {
+export function SpecialCard({ source, special, note, children }: SpecialCardProps) {
   const messages = useMessages();
   const { heading, text } = wordsOf(special, messages);
   const reading = useReadAloud(`${heading}\n${text}\n${note}`, useWords().language);
@@ -33,10 +36,13 @@ export function SpecialCard({ source, special, note }: SpecialCardProps) {
         <AnswerText>{text}</AnswerText>
       </div>
       {special.kind === 'recipe' && !note ? (
-        <p className="mt-5 flex max-w-text gap-3 rounded-control border border-control/50 bg-turmeric-tint p-3 font-medium text-ink">
-          <Megaphone aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-flame" />
-          {messages.sellIt}
-        </p>
+        <>
+          <p className="mt-5 flex max-w-text gap-3 rounded-control border border-control/50 bg-turmeric-tint p-3 font-medium text-ink">
+            <Megaphone aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-flame" />
+            {messages.sellIt}
+          </p>
+          {children}
+        </>
       ) : null}
     </AnswerCard>
   );

@@ -7,6 +7,7 @@ import { EmptyState, ErrorBox, PageHeader, ResultPlace, ToolLink, WaitingCard } 
 import Recycle from 'lucide-react/icons/recycle';
 import Trash from 'lucide-react/icons/trash-2';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { BoardLoader } from './board-loader';
 import { LeftoversCard } from './leftovers-card';
 import { linkStyle } from './link-style';
 import { useMessages } from './messages';
@@ -79,7 +80,9 @@ export function ZeroWastePage({ shell, leftovers, onFilled }: ZeroWastePageProps
           <ResultPlace state={state}>
             {state.status === 'loading' ? <WaitingCard>{messages.loading}</WaitingCard> : null}
             {state.status === 'answer' ? (
-              <SpecialCard source={state.source} special={state.value} note={state.note} />
+              <SpecialCard source={state.source} special={state.value} note={state.note}>
+                <BoardLoader shell={shell} special={state.value} />
+              </SpecialCard>
             ) : null}
             {state.status === 'idle' ? (
               <EmptyState
