@@ -1,3 +1,4 @@
+import { specialId } from '@thela/ledger';
 import type { DayTotals } from '@thela/ledger';
 import { describe, expect, it } from 'vitest';
 import { dayNews } from './day-news';
@@ -56,6 +57,16 @@ describe('news of yesterday', () => {
       totals: saturday,
       comparison,
     });
+  });
+
+  it('compare it whatever specials sold: their cost is never known', () => {
+    const fry = { dish: specialId('1'), name: 'Fry', plates: 3, revenue: 120 };
+    const dishes = [{ ...fry, ingredientCost: null, profit: null }];
+    const yesterday = { ...saturday, dishes, unknownCost: ['Fry'] };
+    const comparisonWith = (unknownCost: readonly string[]) =>
+      dayNews(TODAY, '2026-11-01', [friday({ profit: 400 }), { ...yesterday, unknownCost }]);
+    expect(comparisonWith(['Fry'])).toMatchObject({ comparison: { kind: 'more', amount: 100 } });
+    expect(comparisonWith(['Fry', 'Poha'])).toMatchObject({ comparison: { kind: 'unknown' } });
   });
 
   it('do not compare a profit in which dishes are missing', () => {

@@ -1,3 +1,4 @@
+import { isSpecial } from '@thela/ledger';
 import type { DayTotals, StallDay } from '@thela/ledger';
 import { dayBefore } from '../stall/day-name';
 
@@ -38,10 +39,16 @@ function countedOn(days: readonly DayTotals[], day: StallDay): DayTotals | undef
   return days.find((totals) => totals.day === day && totals.plates > 0);
 }
 
+/** Says whether a dish besides specials is missing from the profit; the cost of these is never known. */
+function lacksCosts({ unknownCost, dishes }: DayTotals): boolean {
+  const specials = new Set(dishes.filter(({ dish }) => isSpecial(dish)).map(({ name }) => name));
+  return unknownCost.some((name) => !specials.has(name));
+}
+
 function compare(totals: DayTotals, before: DayTotals | undefined): Comparison {
-  if (totals.unknownCost.length > 0) return { kind: 'unknown' };
+  if (lacksCosts(totals)) return { kind: 'unknown' };
   if (!before) return { kind: 'first' };
-  if (before.unknownCost.length > 0) return { kind: 'unknown' };
+  if (lacksCosts(before)) return { kind: 'unknown' };
   if (totals.profit === before.profit) return { kind: 'same' };
   const amount = Math.abs(totals.profit - before.profit);
   return { kind: totals.profit > before.profit ? 'more' : 'less', amount };

@@ -101,8 +101,20 @@ const withoutRecipes: EntriesOfDay = {
   })),
 };
 
-it('names the dishes whose cost is not known', async () => {
-  const { text } = await open(snapshotOf(withoutRecipes));
+const special: EntriesOfDay = {
+  day: TODAY,
+  entries: [
+    {
+      kind: 'dish',
+      dish: 'special-1',
+      fields: { name: 'Podi Idli Fry', sellingPrice: 40 },
+      scope: 'day',
+    },
+  ],
+};
+
+it('names the dishes whose cost is not known, but no special, which nobody gives a recipe', async () => {
+  const { text } = await open(snapshotOf(withoutRecipes, special));
   expect(text('unknownCost')?.textContent).toBe('Idli Sambar, Plain Dosa');
   expect(document.querySelector<HTMLElement>('[data-row="unknownCost"]')?.hidden).toBe(false);
 });

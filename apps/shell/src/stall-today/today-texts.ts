@@ -1,4 +1,5 @@
 // Runs before the page shows anything, too: it must import little.
+import { isSpecial } from '@thela/ledger';
 import { dailyPerformance, formatRupees, platesOf, wholeIndianNumbers } from '@thela/pricing';
 import type { Day } from '@thela/pricing';
 
@@ -9,7 +10,7 @@ export interface TodayTexts {
   readonly plates: string;
   readonly revenue: string;
   readonly profit: string;
-  /** Names of the dishes whose cost is not known. */
+  /** Names of the dishes whose cost is not known yet; that of a special never is. */
   readonly unknownCost: readonly string[];
   /** The profit, where it is a loss; empty otherwise. */
   readonly loss: string;
@@ -26,7 +27,9 @@ export function todayTexts(name: string, day: Day): TodayTexts {
     plates: wholeIndianNumbers.format(plates),
     revenue: formatRupees(totalRevenue),
     profit,
-    unknownCost: menu.filter(({ id }) => unknownCostItemIds.includes(id)).map((dish) => dish.name),
+    unknownCost: menu
+      .filter(({ id }) => unknownCostItemIds.includes(id) && !isSpecial(id))
+      .map((dish) => dish.name),
     loss: totalOverallProfit < 0 ? profit : '',
   };
 }
