@@ -32,6 +32,8 @@ it('puts the recipe on the menu of today, to be counted, and it is gone tomorrow
   const [special] = specialsOf(shell);
   expect(special).toMatchObject({ name: 'Podi Idli Fry', sellingPrice: 40, ingredients: {} });
   expect(shell.day.getSnapshot().menu.at(-1)).toBe(special);
+  // For readers of the ledger that do not know specials by their ids.
+  expect(callsTo(shell).events).toMatchObject([{ kind: 'dish', scope: 'day', day: TODAY }]);
   await act(async () => shell.day.changePlatesSold(special?.id ?? '', 8));
   const totals = async () => (await shell.ledger.totals({ from: TODAY, to: TODAY }))[0];
   expect((await totals())?.dishes.at(-1)).toMatchObject({
