@@ -53,7 +53,7 @@ function StepButton({ label, Icon, onClick }: StepButtonProps) {
   return (
     <Button
       variant="secondary"
-      className="size-14 shrink-0 px-0"
+      className="h-14 w-[56px] shrink-0 px-0"
       aria-label={label}
       title={label}
       onClick={onClick}

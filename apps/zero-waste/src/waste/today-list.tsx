@@ -87,7 +87,7 @@ function Row({ event, whatOf, costOf, onRemove, onMakeSpecial }: RowProps) {
         {onMakeSpecial && canBeSpecial(event) ? (
           <Button
             variant="secondary"
-            className="px-4"
+            className="px-3"
             aria-label={words.makeSpecialNamed(what)}
             onClick={() => onMakeSpecial(event)}
           >
@@ -96,7 +96,7 @@ function Row({ event, whatOf, costOf, onRemove, onMakeSpecial }: RowProps) {
         ) : null}
         <Button
           variant="secondary"
-          className="px-4"
+          className="px-3"
           aria-label={words.removeNamed(what)}
           onClick={() => onRemove(event)}
         >
