@@ -99,6 +99,7 @@ test('a changed word is released and deployed alone, and live on the next reload
   expect(tasksIn(release.output)).toEqual([
     'analytics:build',
     'analytics:test',
+    'books:test',
     'contract:test',
     'language:test',
     'ledger:test',
