@@ -172,6 +172,15 @@ describe('the next day', () => {
 });
 
 describe('samples', () => {
+  it('stay below what is counted before the records are read, when a newer page stored the snapshot', async () => {
+    currentDisk().setItem(SNAPSHOT_KEY, '{"schema":99}');
+    const tab = openTab({ platesSold: { [dosa]: 35 } });
+    tab.day.changePlatesSold(dosa, 1);
+    expect(tab.plates(dosa)).toBe(36);
+    await tab.settled();
+    expect(tab.plates(dosa)).toBe(36);
+  });
+
   it('are not shown beside records, when a newer page stored the snapshot', async () => {
     const before = openTab({});
     before.day.startFromZero();

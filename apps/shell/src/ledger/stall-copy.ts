@@ -163,13 +163,16 @@ export function createStallCopy(options: CopyOptions): StallCopy {
     book = found;
     follow(found);
     const made = early.filter(({ id }) => !left.has(id));
+    const hasEarlier = hadRecords || left.size > early.length - made.length;
     early = [];
     // They came while the records were read, or `localStorage` took none.
     if (made.length > 0) await found.add(made);
     // Another tab may have stored a snapshot meanwhile, or the browser may have lost it alone.
     page.catchUp();
-    if (page.isKept.getSnapshot() && !isLost && !page.isForeign()) await showRead();
-    else if (hadRecords || left.size > 0 || made.length > 0) showRecords();
+    // Those of a newer page cannot be read; those of this one stand until there are records of before.
+    const isOpeningKnown = !isLost && !(page.isForeign() && hasEarlier);
+    if (page.isKept.getSnapshot() && isOpeningKnown) await showRead();
+    else if (hasEarlier || made.length > 0) showRecords();
     const { restored } = health.getSnapshot();
     if (restored > 0) {
       page.keep();
