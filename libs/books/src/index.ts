@@ -9,6 +9,7 @@ export { comparePeriod, periodBefore, periodRange, periodTotals } from './period
 export { shoppingCost, shoppingList } from './shopping-list';
 export { specials } from './specials';
 export { wasteCost } from './waste-cost';
+export { periodSteps } from './steps';
 export { wasteWeeks } from './waste-weeks';
 export { weekdayFigures } from './weekdays';
 export type { Backtest, BacktestMethod, DishBacktest, DishScore, MethodScore } from './backtest';
@@ -29,5 +30,6 @@ export type { Change, Comparison, Period, PeriodTotals } from './periods';
 export type { TooFewDays } from './records';
 export type { PlannedPlates, ShoppingLine, ShoppingList } from './shopping-list';
 export type { SpecialOfDay, Specials } from './specials';
+export type { Step, StepLength, Steps } from './steps';
 export type { WasteItem, WasteWeek, WastedSubject } from './waste-weeks';
 export type { DayMeans, WeekdayFigures } from './weekdays';

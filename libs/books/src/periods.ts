@@ -67,7 +67,8 @@ function knownDays(days: readonly DayTotals[], { from, to }: DayRange): number {
   return daysIn({ from: first > from ? first : from, to });
 }
 
-function sumOf(days: readonly DayTotals[], figure: Money): number {
+/** ₹: the exact sum of the amounts of some days. */
+export function sumOf(days: readonly DayTotals[], figure: Money): number {
   return rupeesOf(days.reduce((sum, totals) => sum + paiseOf(totals[figure]), 0n));
 }
 

@@ -1,0 +1,95 @@
+import type { DayTotals, StallDay } from '@thela/ledger';
+import { DAYS_OF_WEEK, dayFrom, daysIn } from './calendar';
+import type { DayRange } from './calendar';
+import { sumOf } from './periods';
+import { hasSales, latestFirst } from './records';
+
+/** So many bars can be told apart on a small phone. */
+const MOST_DAYS = 31;
+const MOST_WEEKS = 26;
+
+/** How long the steps are. */
+export type StepLength = 'day' | 'week' | 'month';
+
+/** What a day, a week or a month of a range brought. */
+export interface Step extends DayRange {
+  /** Calendar days of the step. */
+  readonly days: number;
+  /** Whether the range cuts it off: then it brought less than the others for that alone. */
+  readonly isCut: boolean;
+  /** Days on which a plate was sold. */
+  readonly daysWithSales: number;
+  readonly plates: number;
+  /** ₹: exact sums of the days, as the others. */
+  readonly revenue: number;
+  readonly profit: number;
+  readonly left: number;
+}
+
+/** A range of days in steps. */
+export interface Steps {
+  readonly length: StepLength;
+  /** The earliest first, without a gap. */
+  readonly steps: readonly Step[];
+}
+
+type Piece = DayRange & Pick<Step, 'isCut'>;
+
+function lengthFor(days: number): StepLength {
+  if (days <= MOST_DAYS) return 'day';
+  return days <= MOST_WEEKS * DAYS_OF_WEEK ? 'week' : 'month';
+}
+
+/** Weeks that end with the range: a week from Monday on would be cut off on most days, and look like a bad one. */
+function pieceBefore(length: StepLength, to: StallDay): Piece {
+  if (length === 'day') return { from: to, to, isCut: false };
+  if (length === 'week') return { from: dayFrom(to, 1 - DAYS_OF_WEEK), to, isCut: false };
+  const next = dayFrom(to, 1);
+  return { from: `${to.slice(0, 7)}-01`, to, isCut: next.slice(0, 7) === to.slice(0, 7) };
+}
+
+function piecesOf({ from, to }: DayRange, length: StepLength): readonly Piece[] {
+  const pieces: Piece[] = [];
+  for (let last = to; last >= from;) {
+    const piece = pieceBefore(length, last);
+    pieces.push(piece.from < from ? { ...piece, from, isCut: true } : piece);
+    last = dayFrom(piece.from, -1);
+  }
+  return pieces.toReversed();
+}
+
+function stepOf(piece: Piece, days: readonly DayTotals[]): Step {
+  return {
+    ...piece,
+    days: daysIn(piece),
+    daysWithSales: days.filter(hasSales).length,
+    plates: days.reduce((sum, { plates }) => sum + plates, 0),
+    revenue: sumOf(days, 'revenue'),
+    profit: sumOf(days, 'profit'),
+    left: sumOf(days, 'left'),
+  };
+}
+
+/**
+ * Goes through a range in steps that a chart can show: days for up to 31 days, weeks for up to 26 weeks, else calendar
+ * months. A week has 7 days and the last one ends with the range.
+ *
+ * @param days all records, each day once, in any order; those outside the range do not count
+ * @returns steps that add up to the range; also those in which nothing was sold
+ * @example
+ * // 90 days up to 22 November: 13 weeks, the first, from 25 to 30 August, has 6 days and is cut off
+ * periodSteps(days, { from: '2026-08-25', to: '2026-11-22' }) // { length: 'week', steps: [...] }
+ */
+export function periodSteps(days: readonly DayTotals[], range: DayRange): Steps {
+  const length = lengthFor(daysIn(range));
+  const rest = latestFirst(days, range);
+  const steps = piecesOf(range, length).map((piece) => {
+    const found: DayTotals[] = [];
+    for (let day = rest.at(-1); day !== undefined && day.day <= piece.to; day = rest.at(-1)) {
+      found.push(day);
+      rest.pop();
+    }
+    return stepOf(piece, found);
+  });
+  return { length, steps };
+}
