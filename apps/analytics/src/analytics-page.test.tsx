@@ -3,9 +3,10 @@ import { beginDay, callsTo, chosenLanguage, createFakeShell } from '@thela/testk
 import type { FakeShellOptions } from '@thela/testkit';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 // Read ahead, so that no test waits for the chart library.
 import './chart';
+import { canvasWithoutInk } from './testing/canvas-without-ink';
 import Tool from './tool';
 
 const plates = {
@@ -16,17 +17,7 @@ const plates = {
   'plain-dosa': 25,
 };
 
-beforeEach(() => {
-  // The charts run for real on a canvas of this size, with a pen that leaves no mark.
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600);
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400);
-  const pen = new Proxy(
-    {},
-    { get: (_, name) => () => (name === 'measureText' ? { width: 0 } : undefined) },
-  );
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never);
-  return () => vi.restoreAllMocks();
-});
+beforeEach(canvasWithoutInk);
 
 /** Shows the tool and waits until its charts are there. */
 async function openTool(options: FakeShellOptions = { platesSold: plates }) {

@@ -10,6 +10,11 @@ import { useMessages } from './messages';
 const fetchChart = () => lazy(() => import('./chart'));
 const FirstChart = fetchChart();
 
+const HEIGHTS = {
+  tall: { exact: 'h-[400px]', least: 'min-h-[400px]' },
+  low: { exact: 'h-[300px]', least: 'min-h-[300px]' },
+} as const;
+
 const BESIDE_LEGEND = 'aspect-square min-h-0 w-full min-w-0 @md:h-full @md:w-auto';
 
 export interface ChartPanelProps {
@@ -24,18 +29,26 @@ export interface ChartPanelProps {
   /** Shown in place of a chart that would be empty. */
   readonly empty?: { readonly text: string; readonly onAction: () => void } | undefined;
   readonly reportError: Shell['reportError'];
+  /** Stands above the chart. */
+  readonly lead?: ReactNode;
+  /** `tall` is 400 px high, as specified for the charts of today; `low` 300 px. */
+  readonly height?: keyof typeof HEIGHTS;
   readonly className?: string;
 }
 
-/** A 400 px panel with a chart in it, and its figures as a table for screen readers. */
+/** A panel with a chart in it, and its figures as a table for screen readers. */
 export function ChartPanel(props: ChartPanelProps) {
-  const { heading, name, option, legend, table, empty, reportError, className = '' } = props;
+  const { heading, name, option, legend, table, empty, reportError, lead, className = '' } = props;
+  const { exact, least } = HEIGHTS[props.height ?? 'tall'];
   const messages = useMessages();
   const [Chart, setChart] = useState(() => FirstChart);
   return (
     <SectionCard heading={heading} className={className}>
+      {lead}
       {empty ? (
-        <div className="flex h-[400px] flex-col items-center justify-center gap-4 rounded-control bg-rice p-6 text-center">
+        <div
+          className={`flex ${exact} flex-col items-center justify-center gap-4 rounded-control bg-rice p-6 text-center`}
+        >
           <p className="text-lg text-ink-soft">{empty.text}</p>
           <Button variant="secondary" onClick={empty.onAction}>
             {messages.openProfit}
@@ -47,7 +60,7 @@ export function ChartPanel(props: ChartPanelProps) {
           // React.lazy remembers a failed import, so a retry needs a new lazy component.
           onReset={() => setChart(fetchChart)}
           fallbackRender={({ resetErrorBoundary }) => (
-            <div className="min-h-[400px] overflow-x-auto">
+            <div className={`${least} overflow-x-auto`}>
               <p className="mb-4">{messages.chartFailed}</p>
               {table}
               <Button variant="secondary" onClick={resetErrorBoundary} className="mt-4">
@@ -56,7 +69,7 @@ export function ChartPanel(props: ChartPanelProps) {
             </div>
           )}
         >
-          <div className="@container h-[400px]">
+          <div className={`@container ${exact}`}>
             <div className="flex h-full flex-col gap-4 @md:flex-row @md:items-center @md:justify-center @md:gap-8">
               <div aria-hidden="true" className={legend ? BESIDE_LEGEND : 'size-full'}>
                 <Suspense fallback={<ChartSkeleton />}>

@@ -4,6 +4,7 @@ import type { ToolProps } from '@thela/contract';
 import { useShownNames } from '@thela/language/built-in-names';
 import { formatRupees } from '@thela/pricing';
 import { profitColour } from '@thela/ui';
+import { listed } from './listed';
 import { useMessages } from './messages';
 
 export interface ProfitNotesProps extends ToolProps {
@@ -38,12 +39,4 @@ export function ProfitNotes({ shell, unknownCost, className = '' }: ProfitNotesP
       {unknown.length > 0 ? <p>{messages.notInProfit(listed(unknown, messages.more))}</p> : null}
     </div>
   );
-}
-
-/** More names than these would fill a phone's screen. */
-const MOST_NAMES = 6;
-
-function listed(names: readonly string[], more: (names: string, count: number) => string): string {
-  const count = names.length - MOST_NAMES;
-  return count > 1 ? more(names.slice(0, MOST_NAMES).join(', '), count) : names.join(', ');
 }

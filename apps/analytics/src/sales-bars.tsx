@@ -9,6 +9,7 @@ import type { ChartOption } from './chart';
 import { ChartPanel } from './chart-panel';
 import { useMessages } from './messages';
 import type { Messages } from './messages';
+import { tokenColour } from './token-colour';
 
 export interface SalesBarsProps {
   readonly figures: readonly MenuItemFigures[];
@@ -24,10 +25,9 @@ export function SalesBars({ figures, hasSales, onEmptyAction, ...panel }: SalesB
   const messages = useMessages();
   const words = useWords();
   const { bars } = messages;
-  const style = getComputedStyle(document.documentElement);
   const chart = salesBarData(figures, {
-    platesSold: style.getPropertyValue('--thela-plates'),
-    profitMargin: style.getPropertyValue('--thela-margin'),
+    platesSold: tokenColour('plates'),
+    profitMargin: tokenColour('margin'),
   });
   const rows = chart.labels.map((name, index) => [
     name,
