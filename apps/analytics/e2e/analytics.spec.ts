@@ -1,6 +1,6 @@
 import { expect, test } from '@thela/testkit/isolated';
 import type { Locator } from '@thela/testkit/isolated';
-import { axeFindings, sidewaysOverflow } from '@thela/testkit/page-checks';
+import { axeFindings, expectSound, sidewaysOverflow } from '@thela/testkit/page-checks';
 
 type Area = Readonly<Record<'left' | 'right' | 'top' | 'bottom', number>>;
 
@@ -181,4 +181,44 @@ test('a helper sees the plates of today and what they brought, and no profit', a
   await expect(page.locator('canvas')).toHaveCount(0);
   expect(await axeFindings(page)).toEqual([]);
   expect(await sidewaysOverflow(page)).toBe(0);
+});
+
+test('shows a period of an own stall below today, sound in the width of a phone and wide, and Back leads to today', async ({
+  openTool,
+  page,
+}) => {
+  const tool = await openTool({ stall: 'days-100', width: 'narrow' });
+  const period = (name: string) => tool.getByRole('navigation').getByRole('link', { name });
+  await period('90 days').click();
+  await expect(page).toHaveURL(/\/tool\/90-days/);
+  await expect(period('90 days')).toBeFocused();
+  const weeks = tool.getByRole('table', { name: 'Week by week' });
+  await expect(weeks.getByRole('row')).toHaveCount(14);
+  await expect(page.locator('canvas')).toHaveCount(1);
+  await tool.getByRole('button', { name: 'Show each weekday' }).click();
+  await expect(tool.getByText('Saturday earns most, Tuesday earns least.')).toBeVisible();
+  await tool.getByRole('button', { name: 'Show the hours of the day' }).click();
+  await expect(tool.getByText(/^Busiest: 6 pm – 7 pm, [\d,]+ plates\.$/)).toBeVisible();
+  await expect(page.locator('canvas')).toHaveCount(2);
+  await expectSound(page, tool.locator('a, button'));
+
+  // Half of the revenue is profit: in front of it, in its own colour.
+  const drawn = () => coloursIn(page.locator('canvas').first(), { top: 48 });
+  await expect
+    .poll(async () => (await drawn()).toSorted())
+    .toEqual(['22,101,52,255', '246,183,60,255']);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(tool.getByRole('button', { name: /^(Show|Hide)/ })).toHaveCount(0);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.goBack();
+  await expect(period('Today')).toHaveAttribute('aria-current', 'page');
+  await expect(tool.getByText('Total Revenue (Today)')).toBeVisible();
+
+  await openTool({ stall: 'days-400', figures: 'extreme', language: 'te-IN', width: 'narrow' });
+  await tool.getByRole('link', { name: 'అన్నీ' }).click();
+  await expect(tool.getByRole('region', { name: 'మీ అన్ని రోజులు' })).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 740 });
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '130%'));
+  await expect.poll(() => sidewaysOverflow(page)).toBe(0);
 });

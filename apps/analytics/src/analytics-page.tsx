@@ -1,59 +1,42 @@
+import type { Period } from '@thela/books';
 import { useStore } from '@thela/contract';
 import type { ToolProps } from '@thela/contract';
-import { useShownNames } from '@thela/language/built-in-names';
-import { dailyPerformance, formatRupees, hasSales, menuItemFigures } from '@thela/pricing';
-import { Chip, PageHeader, profitColour } from '@thela/ui';
+import { Chip, PageHeader } from '@thela/ui';
 import ChartPie from 'lucide-react/icons/chart-pie';
-import { withDistinctNames } from './distinct-names';
 import { useMessages } from './messages';
-import { ProfitPie } from './profit-pie';
-import { ProfitNotes } from './profit-notes';
-import { SalesBars } from './sales-bars';
-import { StatCard } from './stat-card';
+import { PeriodLinks } from './period-links';
+import { PeriodLoader } from './period-loader';
+import { TodayFigures } from './today-figures';
 
-/** The day's totals and two charts, from the same figures that the Profit Optimizer edits. */
-export function AnalyticsPage({ shell }: ToolProps) {
-  const messages = useMessages();
-  const day = useShownNames().inDay(useStore(shell.day));
-  const figures = withDistinctNames(menuItemFigures(day));
-  const { totalRevenue, totalOverallProfit, unknownCost } = dailyPerformance(day);
-  const openProfit = () => shell.openTool('profit-optimizer');
+export interface AnalyticsPageProps extends ToolProps {
+  readonly period: Period;
+}
+
+/** The page of today or of another period; the links between them stay where they are, and so does the focus. */
+export function AnalyticsPage({ shell, period }: AnalyticsPageProps) {
+  const { title, subtitle, sampleFigures, periods } = useMessages();
+  const { isOwn } = useStore(shell.stall);
+  const { sampleItemIds } = useStore(shell.day);
+  const isToday = period === 'today';
   return (
     <>
       <PageHeader
         icon={<ChartPie className="size-7" />}
-        title={messages.title}
-        subtitle={messages.subtitle}
+        title={title}
+        subtitle={isToday ? subtitle : periods.subtitle}
       >
-        {day.sampleItemIds.length > 0 ? (
+        {isToday && sampleItemIds.length > 0 ? (
           <p className="mt-2">
-            <Chip>{messages.sampleFigures}</Chip>
+            <Chip>{sampleFigures}</Chip>
           </p>
         ) : null}
       </PageHeader>
-      <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
-        <StatCard label={messages.revenue} text={formatRupees(totalRevenue)} />
-        <StatCard
-          label={messages.profit}
-          text={formatRupees(totalOverallProfit)}
-          colour={profitColour(totalOverallProfit)}
-        />
-        <ProfitNotes shell={shell} unknownCost={unknownCost} className="lg:col-span-2" />
-        <ProfitPie
-          figures={figures}
-          hasUnknownCosts={unknownCost.length > 0}
-          onEmptyAction={openProfit}
-          reportError={shell.reportError}
-          className="lg:col-span-2"
-        />
-        <SalesBars
-          figures={figures}
-          hasSales={hasSales(day)}
-          onEmptyAction={openProfit}
-          reportError={shell.reportError}
-          className="lg:col-span-2"
-        />
-      </div>
+      {isOwn ? <PeriodLinks location={shell.location} open={period} /> : null}
+      {period === 'today' ? (
+        <TodayFigures shell={shell} />
+      ) : (
+        <PeriodLoader shell={shell} period={period} />
+      )}
     </>
   );
 }

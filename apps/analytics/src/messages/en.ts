@@ -1,3 +1,4 @@
+import type { Period } from '@thela/books';
 import type { Words } from '@thela/language';
 
 /** Every text of this tool. */
@@ -41,6 +42,26 @@ export const messages = ({ list, number }: Words) => ({
     byDish: 'Plates by Item (Today)',
     revenue: 'Revenue',
     toCount: 'Count plates',
+  },
+  /** The choice of a period, and what is said where its page is not there. Other texts are in `periods/messages`. */
+  periods: {
+    label: 'Period',
+    names: {
+      today: 'Today',
+      'last-7-days': '7 days',
+      'last-30-days': '30 days',
+      'last-90-days': '90 days',
+      all: 'All',
+    } satisfies Record<Period, string>,
+    subtitle: 'How your days went, and what you can learn from them.',
+    loading: 'Adding up your days…',
+    failed: 'This page could not be opened. Your records are safe.',
+    ownersOnly: 'Costs, profit and other days are the owner’s alone; you see today.',
+    notHere: {
+      title: 'Not here',
+      text: 'There is no such page. It may have had another address before.',
+    },
+    toToday: 'To today',
   },
   openProfit: 'Enter prices and plates',
   retry: 'Retry',

@@ -1,0 +1,80 @@
+import { bestDays } from '@thela/books';
+import type { BesideUsual, DayBesideUsual, DayRange } from '@thela/books';
+import type { ToolProps } from '@thela/contract';
+import type { DayTotals } from '@thela/ledger';
+import { formatRupees } from '@thela/pricing';
+import { SectionCard, profitColour } from '@thela/ui';
+import { useMemo } from 'react';
+import { usePeriodMessages } from './messages';
+import { causesOf } from './causes';
+import { useDayWords } from './use-day-words';
+import { useDishNames } from './use-dish-names';
+
+export interface BestAndWorstProps extends ToolProps {
+  readonly range: DayRange;
+  readonly days: readonly DayTotals[];
+}
+
+/** The day that left most and the day that left least, and what differed on them. */
+export function BestAndWorst({ shell, range: { from, to }, days }: BestAndWorstProps) {
+  const words = usePeriodMessages().bestDays;
+  const found = useMemo(() => bestDays(days, { from, to }), [days, from, to]);
+  return (
+    <SectionCard heading={words.heading}>
+      {found.kind === 'too-few-days' ? (
+        <p className="text-lg text-ink-soft">{words.tooFew(found.needsDays, found.hasDays)}</p>
+      ) : found.best.day === found.worst.day ? (
+        <p className="text-lg">{words.alike(formatRupees(found.best.left.amount))}</p>
+      ) : (
+        <>
+          <Day shell={shell} label={words.best} beside={found.best} />
+          <hr className="my-4 border-line/70" />
+          <Day shell={shell} label={words.worst} beside={found.worst} />
+          <p className="mt-4 text-sm text-ink-soft">{words.usual}</p>
+        </>
+      )}
+    </SectionCard>
+  );
+}
+
+interface DayProps extends ToolProps {
+  readonly label: string;
+  readonly beside: DayBesideUsual;
+}
+
+function Day({ shell, label, beside: { day, left, dishes, expenses, waste } }: DayProps) {
+  const words = usePeriodMessages().bestDays;
+  const { long } = useDayWords();
+  const { nameOf } = useDishNames(shell);
+  const causes = causesOf({ left, dishes, expenses, waste }).map((cause) => ({
+    ...cause,
+    name: cause.kind === 'dish' ? words.profitOf(nameOf(cause)) : words[cause.kind],
+  }));
+  const amountOf = ({ difference }: BesideUsual) => formatRupees(Math.abs(difference));
+  return (
+    <div>
+      <h3 className="text-ink-soft">{label}</h3>
+      <p className="font-bold">{long(day)}</p>
+      <p className={`text-heading font-bold tabular-nums ${profitColour(left.amount)}`}>
+        {words.left(formatRupees(left.amount))}
+      </p>
+      {left.difference === 0 ? null : (
+        <p className="tabular-nums">
+          {left.difference > 0
+            ? words.moreThanUsual(amountOf(left))
+            : words.lessThanUsual(amountOf(left))}
+        </p>
+      )}
+      {causes.length > 0 ? (
+        <ul className="mt-2 flex flex-col gap-1 border-l-4 border-turmeric pl-3">
+          {causes.map((cause) => (
+            <li key={cause.key} className="tabular-nums wrap-anywhere">
+              <span className="font-medium">{cause.name}:</span>{' '}
+              {cause.difference > 0 ? words.more(amountOf(cause)) : words.less(amountOf(cause))}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

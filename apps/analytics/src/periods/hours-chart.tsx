@@ -1,0 +1,132 @@
+import { dayFrom, hoursFigures } from '@thela/books';
+import type { DayRange, HourPlates, HoursFigures } from '@thela/books';
+import { useEvents } from '@thela/books/readings';
+import { useStore } from '@thela/contract';
+import type { ToolProps } from '@thela/contract';
+import { useWords } from '@thela/language';
+import { formatPercent } from '@thela/pricing';
+import { Button, FigureTable, SectionCard } from '@thela/ui';
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import type { ChartOption } from '../chart';
+import { ChartPanel } from '../chart-panel';
+import { tokenColour } from '../token-colour';
+import { barsOption } from './bars-option';
+import { usePeriodMessages } from './messages';
+import { useDayWords } from './use-day-words';
+
+/** More entries than of these days would keep a phone busy. */
+const MOST_DAYS = 90;
+const PLATES = ['plates'] as const;
+
+export interface HoursChartProps extends ToolProps {
+  readonly range: DayRange;
+  readonly isAll: boolean;
+}
+
+/** In which hours plates were sold, as far as they were tapped. */
+export function HoursChart({ shell, range, isAll }: HoursChartProps) {
+  const { hours: words, notRead, retry } = usePeriodMessages();
+  const { timeZone } = useStore(shell.stall);
+  const earliest = dayFrom(range.to, 1 - MOST_DAYS);
+  const from = range.from < earliest ? earliest : range.from;
+  const reading = useEvents(shell, { from, to: range.to }, PLATES);
+  const events = reading.status === 'read' ? reading.value : null;
+  const figures = useMemo(
+    () => events && hoursFigures(events, { from, to: range.to }, timeZone),
+    [events, from, range.to, timeZone],
+  );
+  const note = isAll && from > range.from ? words.lastDays(MOST_DAYS) : null;
+  if (figures && figures.tappedPlates > 0) {
+    return <Drawn shell={shell} figures={figures} note={note} />;
+  }
+  return (
+    <SectionCard heading={words.heading}>
+      {reading.status === 'failed' ? (
+        <>
+          <p role="alert" className="mb-4 text-lg">
+            {notRead}
+          </p>
+          <Button onClick={reading.retry}>{retry}</Button>
+        </>
+      ) : figures ? (
+        <p className="max-w-text text-lg text-ink-soft">
+          {figures.plates === 0 ? words.none : words.untapped(figures.plates)}
+        </p>
+      ) : (
+        <div role="status" className="h-[22rem] animate-pulse rounded-control bg-line/30">
+          <span className="sr-only">{words.reading}</span>
+        </div>
+      )}
+    </SectionCard>
+  );
+}
+
+/** From the first hour with plates to the last, in the order of the stall's day. */
+function usedHours({ hours }: HoursFigures): readonly HourPlates[] {
+  const isUsed = ({ plates }: HourPlates) => plates > 0;
+  return hours.slice(hours.findIndex(isUsed), hours.findLastIndex(isUsed) + 1);
+}
+
+interface DrawnProps extends ToolProps {
+  readonly figures: HoursFigures;
+  readonly note: string | null;
+}
+
+function Drawn({ shell, figures, note }: DrawnProps) {
+  const words = usePeriodMessages().hours;
+  const { number } = useWords();
+  const { hour: hourText } = useDayWords();
+  const bars = usedHours(figures).map(({ hour, plates }) => ({
+    label: `${hourText(hour)} – ${hourText((hour + 1) % 24)}`,
+    axisLabel: hourText(hour),
+    plates,
+  }));
+  const busiest = bars.reduce((most, bar) => (bar.plates > most.plates ? bar : most));
+  const { sharePercent, tappedPlates, plates } = figures;
+  const lead: ReactNode = (
+    <div className="-mt-2 mb-3 flex max-w-text flex-col gap-1">
+      <p>{words.busiest(busiest.label, busiest.plates)}</p>
+      <p className="text-sm text-ink-soft">
+        {words.share(formatPercent(sharePercent ?? 0, 1), tappedPlates, plates)}
+        {note ? ` ${note}` : null}
+      </p>
+    </div>
+  );
+  return (
+    <ChartPanel
+      heading={words.heading}
+      name="the bars of the hours"
+      height="low"
+      lead={lead}
+      option={hoursOption(bars, words.plates, (count) => number(count))}
+      table={
+        <FigureTable
+          caption={words.heading}
+          headings={[words.hour, words.plates]}
+          rows={bars.map((bar) => [bar.label, number(bar.plates)])}
+        />
+      }
+      reportError={shell.reportError}
+    />
+  );
+}
+
+interface HourBar {
+  readonly label: string;
+  readonly axisLabel: string;
+  readonly plates: number;
+}
+
+function hoursOption(
+  bars: readonly HourBar[],
+  name: string,
+  textOf: (plates: number) => string,
+): ChartOption {
+  const itemStyle = { color: tokenColour('plates'), borderRadius: [4, 4, 0, 0] };
+  const data = bars.map(({ plates }) => plates);
+  return {
+    ...barsOption(bars, { unit: name, textOf, axisTextOf: textOf }),
+    series: [{ type: 'bar', name, data, itemStyle, barCategoryGap: '20%', barMaxWidth: 48 }],
+  };
+}

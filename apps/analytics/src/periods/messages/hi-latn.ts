@@ -1,0 +1,164 @@
+import type { Words } from '@thela/language';
+import type { Messages } from './en';
+
+export const messages = ({ number, plural, list }: Words): Messages => {
+  const days = (count: number) => `${number(count)} din`;
+  const plates = (count: number) =>
+    `${number(count)} ${plural(count, { one: 'plate', other: 'plates' })}`;
+  const is = (count: number) => plural(count, { one: 'hai', other: 'hain' });
+  return {
+    retry: 'Phir koshish karein',
+    notRead: 'Aapka hisaab padha nahin ja saka. Kuch nahin badla gaya.',
+    nothingEntered: 'In dinon mein kuch nahin bhara gaya. Plates giniye, woh yahan dikhengi.',
+    retired: (name) => `${name} (hataayi gayi)`,
+    rows: {
+      all: (count) => `Saare ${number(count)} dikhayein`,
+      fewer: 'Kam dikhayein',
+    },
+    setUp: {
+      text: 'Apna thela set kar lein, phir yeh page dikhaayega ki aapke apne din kya laate hain.',
+      gives: [
+        'Hafta, mahina ya saare din, unse pehle ke dinon ke saamne',
+        'Hafte ke kis din aur kis ghante sabse zyada bikta hai',
+        'Kaun si dish waisi hi rakhein, kiska daam badlein, kise promote karein, kise hatayein',
+      ],
+      action: 'Apna thela set karein',
+    },
+    sums: {
+      headings: {
+        'last-7-days': 'Pichhle 7 din',
+        'last-30-days': 'Pichhle 30 din',
+        'last-90-days': 'Pichhle 90 din',
+        all: 'Aapke saare din',
+      },
+      salesOn: (open, all) => `${days(all)} mein se ${number(open)} din bikri hui`,
+      left: 'Haath mein bacha',
+      figure: 'Hisaab',
+      amount: 'In dinon mein',
+      figures: {
+        plates: 'Biki plates',
+        revenue: 'Bikri',
+        ingredientCost: 'Saamaan ki laagat',
+        profit: 'Munafa',
+        expenses: 'Kharcha',
+        waste: 'Barbaadi',
+      },
+      against: (range) => `Pehle ke dinon se tulna: ${range}.`,
+      beforePartlyKnown: (known, all) =>
+        `Un ${days(all)} mein se ${number(known)} ka hi hisaab hai, isliye tulna moti-moti hai.`,
+      tooLittleBefore: (range, known, all) =>
+        `Abhi tulna nahin ho sakti: pehle ke ${days(all)} (${range}) mein se ${number(known)} ka hi hisaab hai.`,
+      partlyKnown: (known, all) => `In ${days(all)} mein se ${number(known)} ka hisaab hai.`,
+    },
+    change: {
+      plates,
+      more: (amount, share) => `${amount} zyada${share ? ` (${share})` : ''}`,
+      less: (amount, share) => `${amount} kam${share ? ` (${share})` : ''}`,
+      same: 'pehle jitna hi',
+    },
+    steps: {
+      headings: {
+        day: 'Din ke hisaab se',
+        week: 'Hafte ke hisaab se',
+        month: 'Mahine ke hisaab se',
+      },
+      names: { day: 'Din', week: 'Hafta', month: 'Mahina' },
+      plates: 'Biki plates',
+      revenue: 'Bikri',
+      profit: 'Munafa',
+      cut: (label, count) => `${label} (${days(count)})`,
+      notWhole: (labels) => `Poora nahin: ${list(labels)}.`,
+    },
+    dishes: {
+      heading: 'Har dish ka hisaab',
+      dish: 'Dish',
+      plates,
+      profit: 'Munafa',
+      of: (revenue) => `bikri ${revenue}`,
+      costed: (count) => `un ${plates(count)} se jinki laagat pata hai`,
+      none: 'In dinon mein koi plate nahin biki.',
+      notSold: (names) => `Menu mein hain, par nahin bikin: ${names}`,
+    },
+    bestDays: {
+      heading: 'Sabse achha aur sabse kamzor din',
+      best: 'Sabse achha din',
+      worst: 'Sabse kamzor din',
+      left: (amount) => `${amount} bacha`,
+      moreThanUsual: (amount) => `aam din se ${amount} zyada`,
+      lessThanUsual: (amount) => `aam din se ${amount} kam`,
+      more: (amount) => `${amount} zyada`,
+      less: (amount) => `${amount} kam`,
+      profitOf: (dish) => `${dish} ka munafa`,
+      expenses: 'Kharcha',
+      waste: 'Barbaadi',
+      usual: 'Baaki dinon ko line mein lagayein, to jo beech mein aaye wahi aam din hai.',
+      alike: (amount) => `In sab dinon mein barabar bacha: ${amount}.`,
+      tooFew: (needs, has) =>
+        `Tulna ke liye bikri wale ${days(needs)} chahiye. In dinon mein ${number(has)} ${is(has)}.`,
+    },
+    weekdays: {
+      fold: { open: 'Hafte ke din dikhayein', close: 'Hafte ke din chhipayein' },
+      heading: 'Hafte ke din',
+      weekday: 'Din',
+      average: 'Ek din ka average munafa',
+      days,
+      of: (revenue) => `bikri ${revenue},`,
+      plates,
+      best: (best, worst) => `Sabse zyada kamaai ${best} ko, sabse kam ${worst} ko.`,
+      needs: (needs) => `${days(needs)} chahiye`,
+      tooFew: (needs, has) =>
+        `Hafte ka wahi din ${number(needs)} baar chahiye, kyunki ek baar ittefaaq ho sakta hai. In dinon mein zyada se zyada ${number(has)} baar hai: zyada din chunein.`,
+    },
+    hours: {
+      fold: { open: 'Din ke ghante dikhayein', close: 'Din ke ghante chhipayein' },
+      heading: 'Din ke ghante',
+      hour: 'Ghanta',
+      plates: 'Biki plates',
+      reading: 'Ghanton ka hisaab padha ja raha hai…',
+      busiest: (hour, count) => `Sabse zyada bikri: ${hour}, ${plates(count)}.`,
+      share: (percent, tapped, all) =>
+        `${plates(all)} mein se ${number(tapped)} bikte samay tap huin (${percent}): sirf inhi ka ghanta pata hai.`,
+      lastDays: (count) => `Ghante pichhle ${days(count)} ke hain.`,
+      untapped: (all) =>
+        `${plates(all)} mein se koi bhi bikte samay tap nahin hui, isliye ghante pata nahin. Har plate bechte samay tap karein, phir ghante yahan dikhenge.`,
+      none: 'In dinon mein koi plate nahin biki.',
+    },
+    menu: {
+      heading: 'Aapka menu: kya bikta hai, kya kamaata hai',
+      lines: (percent, margin) =>
+        `Jo dish saari plates ka ${percent} ya zyada ho, woh achhi bikti hai. Jiski ek plate se saamaan ki laagat ke baad ${margin} ya zyada bache, woh achha kamaati hai.`,
+      groups: {
+        star: {
+          title: 'Achhi bikti hai, achha kamaati hai',
+          advice: 'Ise waisi hi rakhein: wahi swaad, kabhi khatam na ho, board par sabse pehle.',
+        },
+        plowhorse: {
+          title: 'Achhi bikti hai, kam kamaati hai',
+          advice:
+            'Daam ek-do rupaye badhayein, ya laagat ghatayein: saamaan sasta laayein, ya har plate naapkar dein.',
+        },
+        puzzle: {
+          title: 'Achha kamaati hai, kam bikti hai',
+          advice: 'Customers ko suggest karein, board par sabse upar likhein, ya chakhayein.',
+        },
+        dog: {
+          title: 'Kam bikti hai, kam kamaati hai',
+          advice: 'Recipe ya daam badlein, ya ise hatakar samay doosri dish ko dein.',
+        },
+      },
+      dish: 'Dish',
+      share: (percent) => `plates ka ${percent}`,
+      margin: 'Ek plate ki kamaai',
+      gap: (amount) => `plate par ${amount} kam`,
+      noDish: 'Yahan koi dish nahin.',
+      retired: (names) => `Ab aapke menu mein nahin: ${names}`,
+      unknownCost: (names) => `Kisi group mein nahin, kyunki laagat pata nahin: ${names}`,
+      source:
+        'Yeh tareeka Kasavana aur Smith ka hai, jo unhone 1982 mein restaurants ke liye likha.',
+      tooFewDays: (needs, has) =>
+        `Menu parakhne ke liye bikri wale ${days(needs)} chahiye. In dinon mein ${number(has)} ${is(has)}.`,
+      tooFewDishes: (needs, has) =>
+        `${number(needs)} dishes chahiye jo biki hon aur jinki laagat pata ho. In dinon mein ${number(has)} ${is(has)}.`,
+    },
+  };
+};

@@ -1,0 +1,65 @@
+import { useDays } from '@thela/books/readings';
+import { useStore } from '@thela/contract';
+import type { ToolProps } from '@thela/contract';
+import { Button, Card } from '@thela/ui';
+import Check from 'lucide-react/icons/check';
+import { useMessages } from '../messages';
+import type { PastPeriod } from '../period-path';
+import { PeriodSkeleton } from '../period-skeleton';
+import { usePeriodMessages } from './messages';
+import { PeriodFigures } from './period-figures';
+
+export interface PeriodPageProps extends ToolProps {
+  readonly period: PastPeriod;
+}
+
+/** The figures of a period of the vendor's own stall; the sample has no days. */
+export default function PeriodPage({ shell, period }: PeriodPageProps) {
+  const { isOwn } = useStore(shell.stall);
+  return isOwn ? (
+    <OwnPeriod shell={shell} period={period} />
+  ) : (
+    <Invitation onSetUp={shell.stall.open} />
+  );
+}
+
+/** Reads the days once for all periods. */
+function OwnPeriod({ shell, period }: PeriodPageProps) {
+  const messages = usePeriodMessages();
+  const { periods } = useMessages();
+  const today = useStore(shell.ledger.today);
+  const reading = useDays(shell);
+  if (reading.status === 'reading') return <PeriodSkeleton label={periods.loading} />;
+  if (reading.status === 'read') {
+    const asked = { shell, period, days: reading.value, today };
+    return <PeriodFigures key={period} {...asked} />;
+  }
+  return (
+    <Card className="p-6">
+      <p role="alert" className="mb-4 text-lg">
+        {messages.notRead}
+      </p>
+      <Button onClick={reading.retry}>{messages.retry}</Button>
+    </Card>
+  );
+}
+
+function Invitation({ onSetUp }: { readonly onSetUp: () => void }) {
+  const { text, gives, action } = usePeriodMessages().setUp;
+  return (
+    <Card className="p-5 sm:p-8">
+      <p className="max-w-text text-lg text-pretty">{text}</p>
+      <ul className="mt-5 flex max-w-text flex-col gap-3">
+        {gives.map((each) => (
+          <li key={each} className="flex gap-3">
+            <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-leaf" />
+            {each}
+          </li>
+        ))}
+      </ul>
+      <Button className="mt-6 w-full sm:w-auto" onClick={onSetUp}>
+        {action}
+      </Button>
+    </Card>
+  );
+}

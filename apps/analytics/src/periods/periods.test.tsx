@@ -1,0 +1,273 @@
+import { madeUpStall } from '@thela/books/made-up-stalls';
+import type { Shell } from '@thela/contract';
+import type { DayTotals, Entry } from '@thela/ledger';
+import { formatRupees } from '@thela/pricing';
+import { callsTo, chosenLanguage, createFakeShell } from '@thela/testkit';
+import type { FakeShellOptions } from '@thela/testkit';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+// Read ahead, so that no test waits for them.
+import '../chart';
+import './period-page';
+import { canvasWithoutInk } from '../testing/canvas-without-ink';
+import Tool from '../tool';
+
+const TODAY = '2026-11-22';
+
+beforeEach(canvasWithoutInk);
+
+async function openWith(shell: Shell) {
+  await act(async () => {
+    render(<Tool shell={shell} />);
+    await Promise.all([import('../chart'), import('./period-page')]);
+  });
+  return { shell, user: userEvent.setup() };
+}
+
+const openTool = (options: FakeShellOptions) =>
+  openWith(createFakeShell({ today: TODAY, ...options }));
+
+/** A stall with records of so many days, at one of its periods. */
+function openPeriod(path: string, days: 1 | 6 | 10 | 100 | 400 = 100, options?: FakeShellOptions) {
+  return openTool({ events: madeUpStall(days, TODAY), path, ...options });
+}
+
+/** Of a table, with a space between the lines of a cell. */
+function rowsOf(name: string) {
+  const lineOf = (node: Node): string =>
+    node instanceof Text
+      ? node.data
+      : [...node.childNodes].map(lineOf).join(node instanceof HTMLTableCellElement ? ' ' : '');
+  return within(screen.getByRole('table', { name }))
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(lineOf));
+}
+
+const section = (name: string) => within(screen.getByRole('region', { name }));
+const sumOf = (days: readonly DayTotals[], figure: 'revenue' | 'waste' | 'left' | 'plates') =>
+  days.reduce((sum, totals) => sum + Math.round(totals[figure] * 100), 0) / 100;
+
+describe('the choice of a period', () => {
+  it('is on the page of an own stall: links with addresses, of which one is the open page', async () => {
+    const { shell, user } = await openPeriod('', 10);
+    const links = within(screen.getByRole('navigation', { name: 'Period' }));
+    const shown = () =>
+      links
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('aria-current')]);
+    expect(shown()).toEqual([
+      ['Today', 'page'],
+      ['7 days', null],
+      ['30 days', null],
+      ['90 days', null],
+      ['All', null],
+    ]);
+    expect(screen.getByText('Total Revenue (Today)')).toBeTruthy();
+    await user.click(links.getByRole('link', { name: '7 days' }));
+    expect(shell.location.getSnapshot()).toBe('7-days');
+    expect(await screen.findByRole('region', { name: 'The last 7 days' })).toBeTruthy();
+    expect(screen.queryByText('Total Revenue (Today)')).toBeNull();
+    expect(shown()[1]).toEqual(['7 days', 'page']);
+    // The link is the same one, or the focus would be lost.
+    expect(document.activeElement?.textContent).toBe('7 days');
+  });
+
+  it('is not on the sample stall, whose other pages invite to set up a stall', async () => {
+    const { shell, user } = await openTool({ path: '30-days' });
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(screen.queryByRole('table')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Set up my stall' }));
+    expect(callsTo(shell).openedStall()).toBe(1);
+  });
+
+  it('says kindly that a page is not there, and that other days are not a helper’s', async () => {
+    const { shell, user } = await openPeriod('8-days', 1);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Not here');
+    await user.click(screen.getByRole('link', { name: 'To today' }));
+    expect(shell.location.getSnapshot()).toBe('');
+  });
+
+  it.each(['7-days', 'all'])('keeps %s from a helper', async (path) => {
+    await openPeriod(path, 10, { role: 'helper' });
+    expect(screen.getByText(/other days are the owner’s alone/)).toBeTruthy();
+    expect(screen.queryByText(/₹/)).toBeNull();
+  });
+});
+
+describe('the sums', () => {
+  it('are those of the days, each with what it differs by from the days before', async () => {
+    const { shell } = await openPeriod('30-days');
+    const now = await shell.ledger.totals({ from: '2026-10-24', to: TODAY });
+    const before = await shell.ledger.totals({ from: '2026-09-24', to: '2026-10-23' });
+    const rows = new Map(rowsOf('The last 30 days').map(([name, figure]) => [name, figure]));
+    for (const [name, figure] of [
+      ['Revenue', 'revenue'],
+      ['Waste', 'waste'],
+    ] as const) {
+      const [is, was] = [sumOf(now, figure), sumOf(before, figure)];
+      const [word, sign] = is > was ? ['more', '+'] : ['less', ''];
+      const percent = ((is - was) * 100) / was;
+      const share = `${sign}${percent.toFixed(Math.abs(percent) < 10 ? 1 : 0)}%`;
+      expect(rows.get(name)).toBe(
+        `${formatRupees(is)} ${formatRupees(Math.abs(is - was))} ${word} (${share})`,
+      );
+    }
+    expect(screen.getByText('What is left').nextElementSibling?.textContent).toBe(
+      formatRupees(sumOf(now, 'left')),
+    );
+    expect(screen.getByText('Compared with the days before, 24 Sept – 23 Oct.')).toBeTruthy();
+    const open = now.filter(({ plates }) => plates > 0).length;
+    expect(screen.getByText(new RegExp(`Plates sold on ${open} of 30 days`))).toBeTruthy();
+  });
+
+  it('are compared with nothing while fewer than half of the days before are known', async () => {
+    await openPeriod('90-days');
+    expect(rowsOf('The last 90 days')[2]?.[1]).toMatch(/^₹[\d,.]+$/);
+    expect(
+      screen.getByText(
+        'No comparison yet: of the 90 days before, 27 May – 24 Aug, your records know 10.',
+      ),
+    ).toBeTruthy();
+  });
+
+  it('say how much of the days before is known when that is not all', async () => {
+    // 16 to 22 November, and of the 7 days before them 6.
+    const day = (date: string): { day: string; entries: readonly Entry[] } => ({
+      day: date,
+      entries: [{ kind: 'expense', category: 'gas', note: '', amount: 100 }],
+    });
+    await openTool({
+      stall: [
+        { day: '2026-11-10', entries: [{ kind: 'stall', fields: { name: 'Asha' } }] },
+        day('2026-11-10'),
+        day(TODAY),
+      ],
+      path: '7-days',
+    });
+    expect(rowsOf('The last 7 days')[5]).toEqual(['Expenses', '₹100.00 the same as before']);
+    expect(
+      screen.getByText('Of those 7 days your records know 6, so the comparison is rough.'),
+    ).toBeTruthy();
+    // Without a plate there is nothing to say of dishes, weekdays and hours.
+    expect(section('By dish').getByText('No plate was sold in these days.')).toBeTruthy();
+    expect(await screen.findAllByText('No plate was sold in these days.')).toHaveLength(2);
+  });
+
+  it('follow a change at once, and count what was entered for an earlier day there', async () => {
+    const { shell } = await openPeriod('7-days', 10);
+    const expenses = () => rowsOf('The last 7 days')[5]?.[1];
+    const before = await shell.ledger.totals({ from: '2026-11-16', to: TODAY });
+    const spent = before.reduce((sum, day) => sum + day.expenses, 0);
+    expect(expenses()).toContain(formatRupees(spent));
+    await act(() =>
+      shell.ledger.append(
+        [{ kind: 'expense', category: 'rent', note: '', amount: 7000 }],
+        '2026-11-17',
+      ),
+    );
+    await waitFor(() => expect(expenses()).toContain(formatRupees(spent + 7000)));
+  });
+});
+
+describe('the rest of a period', () => {
+  it('shows bars, dishes, best and worst day, menu, weekdays and hours of 100 days', async () => {
+    const { shell } = await openPeriod('all');
+    const days = await shell.ledger.totals({ from: '2026-01-01', to: TODAY });
+    const weeks = rowsOf('Week by week').slice(1);
+    expect(weeks).toHaveLength(15);
+    expect(weeks[0]?.[0]).toBe('15 Aug – 16 Aug (2 days)');
+    expect(screen.getByText('Not whole: 15 Aug – 16 Aug (2 days).')).toBeTruthy();
+
+    // Those whose cost was not known at first, and one that is retired.
+    expect(rowsOf('By dish').map(([name]) => name?.replace(/ [\d,]+ plates/, ''))).toEqual([
+      'Dish',
+      'Dosa',
+      'Idli',
+      'Upma',
+      'Chai',
+      'Pongal (retired)',
+      'Bajji',
+    ]);
+    expect(section('By dish').getByText(/^from \d+ plates whose cost is known$/)).toBeTruthy();
+
+    const best = days.reduce((most, day) => (day.left > most.left ? day : most));
+    expect(section('Best and worst day').getByText(`${formatRupees(best.left)} left`)).toBeTruthy();
+    expect(
+      section('By weekday').getByText('Saturday earns most, Tuesday earns least.'),
+    ).toBeTruthy();
+    expect(rowsOf('By weekday')).toHaveLength(8);
+
+    const menu = section('Your menu: what sells, what earns');
+    expect(
+      menu.getByText(/^A dish sells well from 11.7% of all plates\. It earns well from ₹/),
+    ).toBeTruthy();
+    expect(rowsOf('Sells well, earns little')[1]?.[0]).toMatch(/^Chai 3\d\.\d% of plates/);
+    expect(menu.getByText('No longer on your menu: Pongal')).toBeTruthy();
+
+    const plates = sumOf(days, 'plates');
+    expect(
+      await screen.findByText(/^Busiest: \d+\s[ap]m – \d+\s[ap]m, [\d,]+ plates\.$/),
+    ).toBeTruthy();
+    // 100 days are more than 90, of which alone the hours are.
+    const share = screen.getByText(/were tapped when they were sold/).textContent ?? '';
+    expect(share).toMatch(
+      /^Of [\d,]+ plates [\d,]+ were tapped .* The hours are of the last 90 days\.$/,
+    );
+    const shown = Number(/^Of ([\d,]+)/.exec(share)?.[1]?.replaceAll(',', ''));
+    expect(shown).toBeLessThan(plates);
+    expect(shown).toBe(
+      sumOf(
+        days.filter(({ day }) => day > '2026-08-24'),
+        'plates',
+      ),
+    );
+  });
+
+  it('says what it needs where there are too few days', async () => {
+    await openPeriod('7-days', 1);
+    expect(
+      section('Best and worst day').getByText(/It takes 3 days .* These days have 1\./),
+    ).toBeTruthy();
+    expect(
+      section('Your menu: what sells, what earns').getByText(/It takes 7 days .* have 1\./),
+    ).toBeTruthy();
+    expect(section('By weekday').getByText(/It takes 2 days .* have 1 at most/)).toBeTruthy();
+    expect(screen.getByText('Your records know 1 of these 7 days.')).toBeTruthy();
+  });
+
+  it('is in the language of the page', async () => {
+    const language = chosenLanguage('en-IN');
+    await openPeriod('30-days', 10, { language });
+    await act(async () => language.choose('te-IN'));
+    expect(await screen.findByRole('region', { name: 'గత 30 రోజులు' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: '30 రోజులు', current: 'page' })).toBeTruthy();
+    expect(rowsOf('రోజువారీగా').at(-1)?.[0]).toBe('22 నవం');
+    await act(async () => language.choose('en-IN'));
+  });
+});
+
+it('leads from days without any entry to where plates are counted', async () => {
+  const entries: readonly Entry[] = [{ kind: 'stall', fields: { name: 'Asha' } }];
+  const { shell, user } = await openTool({ stall: [{ day: TODAY, entries }], path: 'all' });
+  expect(screen.getByText(/^Nothing was entered in these days\./)).toBeTruthy();
+  expect(screen.queryByRole('table')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Enter prices and plates' }));
+  expect(callsTo(shell).openedTools).toEqual(['profit-optimizer']);
+});
+
+describe('records that cannot be read', () => {
+  it('are said to be so, and read again when the vendor asks', async () => {
+    const shell = createFakeShell({ today: TODAY, events: madeUpStall(6, TODAY), path: '7-days' });
+    const totals = vi.spyOn({ totals: shell.ledger.totals }, 'totals');
+    totals.mockRejectedValueOnce(new Error('The disk is gone.'));
+    const failing: Shell = { ...shell, ledger: { ...shell.ledger, totals } };
+    const { user } = await openWith(failing);
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Your records could not be read. Nothing was changed.',
+    );
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('region', { name: 'The last 7 days' })).toBeTruthy();
+    expect(callsTo(shell).reportedErrors).toHaveLength(1);
+  });
+});

@@ -1,0 +1,74 @@
+import { periodSteps } from '@thela/books';
+import type { DayRange, Step, Steps } from '@thela/books';
+import type { Shell } from '@thela/contract';
+import { useWords } from '@thela/language';
+import type { DayTotals } from '@thela/ledger';
+import { formatRupees } from '@thela/pricing';
+import { FigureTable } from '@thela/ui';
+import { useMemo } from 'react';
+import { ChartPanel } from '../chart-panel';
+import { usePeriodMessages } from './messages';
+import { stepsOption } from './steps-option';
+import type { DrawnStep } from './steps-option';
+import { useDayWords } from './use-day-words';
+import type { DayWords } from './use-day-words';
+
+export interface StepsChartProps {
+  readonly range: DayRange;
+  readonly days: readonly DayTotals[];
+  readonly reportError: Shell['reportError'];
+}
+
+function labelOf(words: DayWords, length: Steps['length'], step: Step): string {
+  if (length === 'month') return words.month(step.from);
+  return length === 'week' ? words.range(step) : words.short(step.from);
+}
+
+function axisLabelOf(words: DayWords, length: Steps['length'], step: Step): string {
+  return length === 'month' ? words.month(step.from) : words.short(step.from);
+}
+
+/** Revenue and profit of each day, week or month. */
+export function StepsChart({ range: { from, to }, days, reportError }: StepsChartProps) {
+  const words = usePeriodMessages().steps;
+  const { number } = useWords();
+  const dayWords = useDayWords();
+  const { length, steps } = useMemo(() => periodSteps(days, { from, to }), [days, from, to]);
+  const names = { revenue: words.revenue, profit: words.profit };
+  const drawn = steps.map((step): DrawnStep => {
+    const label = labelOf(dayWords, length, step);
+    return {
+      label: step.isCut ? words.cut(label, step.days) : label,
+      axisLabel: axisLabelOf(dayWords, length, step),
+      revenue: step.revenue,
+      profit: step.profit,
+    };
+  });
+  const cut = drawn.filter((_, place) => steps[place]?.isCut).map(({ label }) => label);
+  return (
+    <ChartPanel
+      heading={words.headings[length]}
+      name="the bars of the days"
+      height="low"
+      lead={
+        cut.length > 0 ? (
+          <p className="-mt-3 mb-3 text-sm text-ink-soft">{words.notWhole(cut)}</p>
+        ) : null
+      }
+      option={stepsOption(drawn, names)}
+      table={
+        <FigureTable
+          caption={words.headings[length]}
+          headings={[words.names[length], words.plates, words.revenue, words.profit]}
+          rows={drawn.map(({ label, revenue, profit }, place) => [
+            label,
+            number(steps[place]?.plates ?? 0),
+            formatRupees(revenue),
+            formatRupees(profit),
+          ])}
+        />
+      }
+      reportError={reportError}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { formatRupees } from '@thela/pricing';
+import type { ChartOption } from '../chart';
+import { tokenColour } from '../token-colour';
+import { barsOption } from './bars-option';
+
+export interface DrawnStep {
+  /** For the tooltip. */
+  readonly label: string;
+  readonly axisLabel: string;
+  /** ₹ */
+  readonly revenue: number;
+  readonly profit: number;
+}
+
+/** Profit in front of the revenue that it is a part of; a loss reaches below the line. */
+export function stepsOption(
+  steps: readonly DrawnStep[],
+  names: { readonly revenue: string; readonly profit: string },
+): ChartOption {
+  const loss = tokenColour('chilli');
+  return {
+    ...barsOption(steps, {
+      textOf: formatRupees,
+      axisTextOf: axisRupees,
+    }),
+    legend: { top: 0, textStyle: { fontSize: 14 } },
+    series: [
+      {
+        type: 'bar',
+        name: names.revenue,
+        barGap: '-100%',
+        barCategoryGap: '25%',
+        barMaxWidth: 48,
+        data: steps.map((step) => step.revenue),
+        itemStyle: { color: tokenColour('turmeric'), borderRadius: [4, 4, 0, 0] },
+      },
+      {
+        type: 'bar',
+        name: names.profit,
+        data: steps.map((step) =>
+          step.profit < 0
+            ? { value: step.profit, itemStyle: { color: loss, borderRadius: [0, 0, 4, 4] } }
+            : step.profit,
+        ),
+        itemStyle: { color: tokenColour('leaf'), borderRadius: [4, 4, 0, 0] },
+      },
+    ],
+  };
+}
+
+const CRORE = 10_000_000;
+const inCrores = new Intl.NumberFormat('en-IN', { notation: 'compact' });
+
+/** Without paise, and in crores where the digits would leave no room for the bars. */
+function axisRupees(amount: number): string {
+  if (Math.abs(amount) >= CRORE) return `₹${inCrores.format(amount)}`;
+  return formatRupees(amount).replace(/\.00$/, '');
+}

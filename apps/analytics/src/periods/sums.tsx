@@ -1,0 +1,115 @@
+import type { Comparison } from '@thela/books';
+import type { ToolProps } from '@thela/contract';
+import { useWords } from '@thela/language';
+import { formatRupees } from '@thela/pricing';
+import { SectionCard, profitColour } from '@thela/ui';
+import { listed } from '../listed';
+import { useMessages } from '../messages';
+import type { PastPeriod } from '../period-path';
+import { ChangeLine } from './change-line';
+import { usePeriodMessages } from './messages';
+import { RowsTable } from './rows-table';
+import { useDayWords } from './use-day-words';
+import { useDishNames } from './use-dish-names';
+
+export interface SumsProps extends ToolProps {
+  readonly period: PastPeriod;
+  readonly comparison: Comparison;
+}
+
+/** What each sum means for the vendor when it grows. */
+const FIGURES = {
+  plates: 'good',
+  revenue: 'good',
+  ingredientCost: 'neither',
+  profit: 'good',
+  expenses: 'neither',
+  waste: 'bad',
+} as const;
+
+const figureNames = Object.keys(FIGURES) as readonly (keyof typeof FIGURES)[];
+
+/** Of fewer of the days before than this share a comparison would say only that the records are young. */
+const LEAST_KNOWN = 1 / 2;
+
+/** The period before, where it is known well enough to be compared with. */
+function comparableOf({ before, changes }: Comparison) {
+  if (!before || !changes || before.knownDays < before.days * LEAST_KNOWN) return null;
+  return { before, changes };
+}
+
+/** What is left of a period, how it came about, and how that differs from the period before. */
+export function Sums({ shell, period, comparison }: SumsProps) {
+  const words = usePeriodMessages().sums;
+  const { number } = useWords();
+  const { rangeWithYear } = useDayWords();
+  const { now } = comparison;
+  const changes = comparableOf(comparison)?.changes;
+  const rows = figureNames.map((figure) => ({
+    key: figure,
+    name: words.figures[figure],
+    figure: (
+      <>
+        <span className={`font-semibold ${figure === 'profit' ? profitColour(now.profit) : ''}`}>
+          {figure === 'plates' ? number(now.plates) : formatRupees(now[figure])}
+        </span>
+        <ChangeLine
+          change={changes?.[figure]}
+          isMoney={figure !== 'plates'}
+          growth={FIGURES[figure]}
+        />
+      </>
+    ),
+  }));
+  return (
+    <SectionCard heading={words.headings[period]}>
+      <p className="-mt-3 mb-4 text-ink-soft">
+        {rangeWithYear(now)}
+        <br />
+        {words.salesOn(now.daysWithSales, now.days)}
+      </p>
+      <p className="text-ink-soft">{words.left}</p>
+      <p className={`text-figure font-bold tabular-nums ${profitColour(now.left)}`}>
+        {formatRupees(now.left)}
+      </p>
+      <ChangeLine change={changes?.left} isMoney growth="good" />
+      <div className="mt-4">
+        <RowsTable
+          caption={words.headings[period]}
+          headings={[words.figure, words.amount]}
+          rows={rows}
+        />
+      </div>
+      <Notes shell={shell} comparison={comparison} />
+    </SectionCard>
+  );
+}
+
+/** How much of the period and of the one before is known. */
+function Notes({ shell, comparison }: Omit<SumsProps, 'period'>) {
+  const words = usePeriodMessages().sums;
+  const { notInProfit, more } = useMessages();
+  const { range } = useDayWords();
+  const { atStall } = useDishNames(shell);
+  const { now, before } = comparison;
+  const compared = comparableOf(comparison)?.before;
+  const unknown = [...new Set(now.unknownCost.map(atStall))];
+  const notes = [
+    now.knownDays < now.days ? words.partlyKnown(now.knownDays, now.days) : null,
+    before && !compared
+      ? words.tooLittleBefore(range(before), before.knownDays, before.days)
+      : null,
+    compared ? words.against(range(compared)) : null,
+    compared && compared.knownDays < compared.days
+      ? words.beforePartlyKnown(compared.knownDays, compared.days)
+      : null,
+    unknown.length > 0 ? notInProfit(listed(unknown, more)) : null,
+  ].filter((note) => note !== null);
+  return notes.length === 0 ? null : (
+    <div className="mt-3 flex max-w-text flex-col gap-2 border-t border-line/70 pt-3 text-sm text-ink-soft wrap-anywhere">
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useStore } from '@thela/contract';
+import type { Shell } from '@thela/contract';
+import { useShownNames } from '@thela/language/built-in-names';
+import { useMemo } from 'react';
+import { usePeriodMessages } from './messages';
+
+/** A dish as the days of the records have it. */
+interface DishOfDays {
+  readonly dish: string;
+  readonly name: string;
+}
+
+export interface DishNames {
+  /** The name to show, with a word for a dish that the menu no longer has. */
+  readonly nameOf: (dish: DishOfDays) => string;
+  /** The name alone. */
+  readonly plainNameOf: (dish: DishOfDays) => string;
+  readonly isRetired: (dish: DishOfDays) => boolean;
+  /** The name to show of what is called so at the stall. */
+  readonly atStall: (name: string) => string;
+}
+
+export function useDishNames(shell: Shell): DishNames {
+  const stall = useStore(shell.stall);
+  const names = useShownNames();
+  const { retired } = usePeriodMessages();
+  return useMemo(() => {
+    const ids = new Set(stall.dishes.filter((dish) => dish.isRetired).map(({ id }) => id));
+    const isRetired = ({ dish }: DishOfDays) => ids.has(dish);
+    const plainNameOf = ({ dish, name }: DishOfDays) => names.nameOf({ id: dish, name });
+    return {
+      isRetired,
+      plainNameOf,
+      nameOf: (dish) => (isRetired(dish) ? retired(plainNameOf(dish)) : plainNameOf(dish)),
+      atStall: (name) => names.atStall(stall, name),
+    };
+  }, [stall, names, retired]);
+}

@@ -1,0 +1,84 @@
+import { weekdayFigures } from '@thela/books';
+import type { DayMeans, DayRange, WeekdayFigures } from '@thela/books';
+import type { DayTotals } from '@thela/ledger';
+import { formatRupees } from '@thela/pricing';
+import { SectionCard, profitColour } from '@thela/ui';
+import { useMemo } from 'react';
+import { usePeriodMessages } from './messages';
+import { RowsTable, SmallLine } from './rows-table';
+import { useDayWords } from './use-day-words';
+
+export interface WeekdayRowsProps {
+  readonly range: DayRange;
+  readonly days: readonly DayTotals[];
+}
+
+type Known = WeekdayFigures & { readonly means: DayMeans };
+
+function hasMeans(figures: WeekdayFigures): figures is Known {
+  return figures.means !== null;
+}
+
+/** What each weekday brings on average. */
+export function WeekdayRows({ range: { from, to }, days }: WeekdayRowsProps) {
+  const words = usePeriodMessages().weekdays;
+  const { weekday: nameOf } = useDayWords();
+  const figures = useMemo(() => weekdayFigures(days, { from, to }), [days, from, to]);
+  const known = figures.filter(hasMeans).toSorted((a, b) => b.means.profit - a.means.profit);
+  const [best, worst] = [known[0], known.at(-1)];
+  const most = Math.max(...known.map(({ means }) => Math.abs(means.profit)), 1);
+  const { needsDays = 0 } = figures[0] ?? {};
+  const has = Math.max(...figures.map(({ hasDays }) => hasDays));
+  return (
+    <SectionCard heading={words.heading}>
+      {best && worst ? (
+        <>
+          {best.means.profit > worst.means.profit ? (
+            <p className="-mt-2 mb-3">{words.best(nameOf(best.weekday), nameOf(worst.weekday))}</p>
+          ) : null}
+          <RowsTable
+            caption={words.heading}
+            headings={[words.weekday, words.average]}
+            rows={figures.map(({ weekday, hasDays, means }) => ({
+              key: weekday,
+              name: (
+                <>
+                  {nameOf(weekday)}
+                  <SmallLine>{words.days(hasDays)}</SmallLine>
+                </>
+              ),
+              figure: means ? (
+                <Means means={means} most={most} />
+              ) : (
+                <span className="text-ink-soft">{words.needs(needsDays)}</span>
+              ),
+            }))}
+          />
+        </>
+      ) : (
+        <p className="text-lg text-ink-soft">{words.tooFew(needsDays, has)}</p>
+      )}
+    </SectionCard>
+  );
+}
+
+/** @param props.most the largest profit or loss of all weekdays, ₹ */
+function Means({ means, most }: { readonly means: DayMeans; readonly most: number }) {
+  const words = usePeriodMessages().weekdays;
+  const { profit, revenue, plates } = means;
+  return (
+    <>
+      <span className={`font-semibold ${profitColour(profit)}`}>{formatRupees(profit)}</span>
+      <span aria-hidden="true" className="my-1 block h-2 rounded-full bg-line/40">
+        <span
+          className={`block h-full rounded-full ${profit < 0 ? 'bg-chilli' : 'bg-leaf'}`}
+          style={{ width: `${(Math.abs(profit) / most) * 100}%` }}
+        />
+      </span>
+      <SmallLine>
+        <span className="inline-block">{words.of(formatRupees(revenue))}</span>{' '}
+        <span className="inline-block">{words.plates(Math.round(plates))}</span>
+      </SmallLine>
+    </>
+  );
+}
