@@ -4,6 +4,7 @@ export { dayPriceEntry, plateChange } from './day-entries';
 export { dayView } from './day-view';
 export { daysCsv } from './days-csv';
 export { eventsOf } from './event-order';
+export { exactCost } from './exact-cost';
 export { usesFuel } from './fuel';
 export { ingredientNamed } from './ingredient-names';
 export { wouldCircle } from './ingredients-by-id';
@@ -19,7 +20,7 @@ export { isReference, noReferences } from './references';
 export { isSpecial, specialId } from './special';
 export { stallActions } from './stall-actions';
 export { isTimeZone, nextDayAt, stallDay } from './stall-day';
-export { stallOn } from './stall-on';
+export { priceOn, stallOn } from './stall-on';
 export { stallShapes } from './stall-shapes';
 export { totalsOf } from './totals-of';
 export { withReferences } from './with-references';
@@ -27,6 +28,7 @@ export type { ChangedDays } from './changed-days';
 export type { UnknownCost, UnknownCostReason } from './contents';
 export type { DayTotals, DishTotals } from './day-totals';
 export type { CountedEvent } from './event-order';
+export type { ExactCost } from './exact-cost';
 export type {
   DishEntry,
   DishFields,

@@ -33,7 +33,17 @@ function dishOn(references: References, id: string, day: StallDay): Dish | null 
   return { id, ...fields };
 }
 
-function priceOn(references: References, ingredient: string, day: StallDay): PriceTag | null {
+/**
+ * The price of an ingredient at the end of a day, without the work of `stallOn`.
+ *
+ * @param ingredient its id
+ * @returns as it was entered; `null` while nobody entered one
+ */
+export function priceOn(
+  references: References,
+  ingredient: string,
+  day: StallDay,
+): PriceTag | null {
   const last = inForceOn(references.price.get(ingredient) ?? NO_TIMELINE, day).at(-1);
   if (last === undefined) return seedPrices.get(ingredient) ?? null;
   return { price: last.price, unit: last.unit };
