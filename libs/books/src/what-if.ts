@@ -1,0 +1,205 @@
+import { exactCost, pricePerBase } from '@thela/ledger';
+import type { Dish, ExactCost, PriceTag, Stall } from '@thela/ledger';
+import { toMillionths, toRupees } from '@thela/pricing';
+import type { PeriodDish } from './dish-sums';
+
+const PICORUPEES_PER_MICRORUPEE = 1_000_000n;
+
+/** A dish in a supposed day. */
+export interface WhatIfDish extends PeriodDish {
+  /** ₹ a plate. */
+  readonly sellingPrice: number;
+  /** ₹ a plate, 2 decimals; `null` when it is not known. */
+  readonly plateCost: number | null;
+}
+
+/** A supposed day. Amounts in ₹, each rounded once to 2 decimals from its exact sum. */
+export interface WhatIfDay {
+  readonly plates: number;
+  readonly revenue: number;
+  /** Of the dishes whose cost is known; so is the profit. */
+  readonly ingredientCost: number;
+  readonly profit: number;
+  /** In the order of the menu. A dish that no change touches is the same object as without changes. */
+  readonly dishes: readonly WhatIfDish[];
+}
+
+/** What is supposed to be other than it is. */
+export interface WhatIfChanges {
+  /** By id of the ingredient; a price for the kind of unit that recipes measure it by. */
+  readonly prices?: ReadonlyMap<string, PriceTag>;
+  /** ₹ a plate, by id of the dish. */
+  readonly sellingPrices?: ReadonlyMap<string, number>;
+  /** Plates, by id of the dish: whole, 0 or more. */
+  readonly counts?: ReadonlyMap<string, number>;
+}
+
+interface Known {
+  readonly dish: Dish;
+  readonly plates: number;
+  readonly cost: ExactCost;
+}
+
+/** In picorupees. */
+interface Exact {
+  readonly plates: number;
+  readonly revenue: bigint;
+  readonly cost: bigint;
+  readonly profit: bigint;
+}
+
+/** A day to suppose changes of: what does not depend on them is worked out. */
+export interface WhatIf {
+  /** Works out the day with changes; only dishes that they touch are calculated. */
+  readonly day: (changes: WhatIfChanges) => WhatIfDay;
+  /** The day without changes. */
+  readonly asItIs: WhatIfDay;
+}
+
+const NO_CHANGES: WhatIfChanges = {};
+
+function exactly(price: number): bigint {
+  return BigInt(toMillionths(price)) * PICORUPEES_PER_MICRORUPEE;
+}
+
+/** Of one plate: the cost at the prices of the stall, and for each changed price the difference. */
+function plateCostOf({ cost }: Known, changed: ReadonlyMap<string, bigint>): bigint {
+  return cost.parts.reduce(
+    (sum, { ingredient, millionths }) => sum + millionths * (changed.get(ingredient) ?? 0n),
+    cost.picorupees,
+  );
+}
+
+function exactDish(known: Known, changes: WhatIfChanges, changed: ReadonlyMap<string, bigint>) {
+  const { dish, cost } = known;
+  const plates = changes.counts?.get(dish.id) ?? known.plates;
+  const sellingPrice = changes.sellingPrices?.get(dish.id) ?? dish.sellingPrice;
+  const plateCost = plateCostOf(known, changed);
+  const revenue = exactly(sellingPrice) * BigInt(plates);
+  const spent = cost.isKnown ? plateCost * BigInt(plates) : 0n;
+  const profit = cost.isKnown ? revenue - spent : 0n;
+  const costedPlates = cost.isKnown ? plates : 0;
+  const hasCost = costedPlates > 0;
+  const shown: WhatIfDish = {
+    dish: dish.id,
+    name: dish.name,
+    plates,
+    revenue: toRupees(revenue),
+    costedPlates,
+    ingredientCost: hasCost ? toRupees(spent) : null,
+    profit: hasCost ? toRupees(profit) : null,
+    sellingPrice,
+    plateCost: cost.isKnown ? toRupees(plateCost) : null,
+  };
+  return { shown, exact: { plates, revenue, cost: spent, profit } };
+}
+
+function sumOf(all: readonly Exact[]): Exact {
+  return all.reduce(
+    (sum, each) => ({
+      plates: sum.plates + each.plates,
+      revenue: sum.revenue + each.revenue,
+      cost: sum.cost + each.cost,
+      profit: sum.profit + each.profit,
+    }),
+    { plates: 0, revenue: 0n, cost: 0n, profit: 0n },
+  );
+}
+
+function lessOf(all: readonly Exact[]): readonly Exact[] {
+  return all.map(({ plates, revenue, cost, profit }) => ({
+    plates: -plates,
+    revenue: -revenue,
+    cost: -cost,
+    profit: -profit,
+  }));
+}
+
+function dayOf({ plates, revenue, cost, profit }: Exact, dishes: readonly WhatIfDish[]): WhatIfDay {
+  return {
+    plates,
+    revenue: toRupees(revenue),
+    ingredientCost: toRupees(cost),
+    profit: toRupees(profit),
+    dishes,
+  };
+}
+
+/** For each ingredient the places of the dishes that use it. */
+function usersOf(known: readonly Known[]): ReadonlyMap<string, readonly number[]> {
+  const users = new Map<string, number[]>();
+  for (const [place, { cost }] of known.entries()) {
+    for (const { ingredient } of cost.parts) {
+      const found = users.get(ingredient);
+      if (found === undefined) users.set(ingredient, [place]);
+      else found.push(place);
+    }
+  }
+  return users;
+}
+
+/** By how much each changed price is above that of the stall: millionths of a rupee per kg, litre or piece. */
+function differences(stall: Stall, prices: WhatIfChanges['prices']): ReadonlyMap<string, bigint> {
+  const changed = new Map<string, bigint>();
+  if (prices === undefined) return changed;
+  for (const { id, price } of stall.ingredients) {
+    const supposed = prices.get(id);
+    if (supposed === undefined || price === null) continue;
+    changed.set(id, perBase(supposed) - perBase(price));
+  }
+  return changed;
+}
+
+function perBase(tag: PriceTag): bigint {
+  return BigInt(toMillionths(pricePerBase(tag)));
+}
+
+/**
+ * Prepares a day for which other prices and counts are supposed: each plate at the stall's prices and recipes.
+ *
+ * The cost of a plate is linear in each price, so a change costs the work of the dishes that it touches, whatever the
+ * size of the menu. Exact: with the changed prices entered, the ledger gives the same figures.
+ *
+ * @param counts plates of each dish, by id; a retired dish without any is left out
+ * @example
+ * // 10 dosas at ₹60 that cost ₹20, half of it rice: ₹400; with rice at twice its price
+ * whatIf(stall, new Map([['dosa', 10]])).day({ prices: new Map([['rice', dearer]]) }).profit // 300
+ */
+export function whatIf(stall: Stall, counts: ReadonlyMap<string, number>): WhatIf {
+  const known = stall.dishes
+    .filter(({ id, isRetired }) => !isRetired || (counts.get(id) ?? 0) > 0)
+    .map((dish) => ({
+      dish,
+      plates: counts.get(dish.id) ?? 0,
+      cost: exactCost(stall, dish.recipe),
+    }));
+  const base = known.map((each) => exactDish(each, NO_CHANGES, new Map<string, bigint>()));
+  const sum = sumOf(base.map(({ exact }) => exact));
+  const asItIs = dayOf(
+    sum,
+    base.map(({ shown }) => shown),
+  );
+  const users = usersOf(known);
+  const places = new Map(known.map(({ dish }, place) => [dish.id, place]));
+  const day = (changes: WhatIfChanges) => {
+    const changed = differences(stall, changes.prices);
+    const own = [...(changes.sellingPrices?.keys() ?? []), ...(changes.counts?.keys() ?? [])];
+    const touched = new Set([
+      ...[...changed.keys()].flatMap((id) => users.get(id) ?? []),
+      ...own.flatMap((id) => places.get(id) ?? []),
+    ]);
+    const supposed = new Map(
+      [...touched].flatMap((place) => {
+        const each = known[place];
+        return each ? [[place, exactDish(each, changes, changed)] as const] : [];
+      }),
+    );
+    const before = base.flatMap(({ exact }, place) => (touched.has(place) ? [exact] : []));
+    const after = [...supposed.values()].map(({ exact }) => exact);
+    return dayOf(
+      sumOf([sum, ...lessOf(before), ...after]),
+      asItIs.dishes.map((dish, place) => supposed.get(place)?.shown ?? dish),
+    );
+  };
+  return { day, asItIs };
+}
