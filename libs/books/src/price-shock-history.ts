@@ -10,7 +10,7 @@ const ODD_TIMES = 5n;
 const BELIEVED_AFTER_DAYS = 30;
 
 /** The same price, entered again so long after, in ms, is meant; letters of one typing are closer together. */
-const AGAIN_MS = 10_000;
+const AGAIN_MS = 3000;
 
 /** A price that was perhaps typed wrong: 5 or more times what it was before, or a fifth of it or less. */
 export interface OddPrice {
