@@ -1,5 +1,5 @@
 import { expect, test } from '@thela/testkit/isolated';
-import { axeFindings, sidewaysOverflow } from '@thela/testkit/page-checks';
+import { axeFindings, expectSound, sidewaysOverflow } from '@thela/testkit/page-checks';
 
 // Worked out by hand for the fixed figures: Onion 20, Masala 35, Idli 40, Cheese 15, Plain 30.
 // Revenue: 20x70 + 35x85 + 40x60 + 15x90 + 30x50 = 9625.
@@ -151,6 +151,38 @@ test('my menu works by keyboard alone: a dish is added, with a recipe and a pric
   await expect(down).toBeFocused();
   await page.goBack();
   await expect(tool.getByRole('spinbutton', { name: 'Plates of Vada Pav sold' })).toHaveValue('0');
+});
+
+test('a dearer ingredient is asked about or counted, and the price on the board is changed, with large text in Telugu, too', async ({
+  openTool,
+  page,
+}) => {
+  const tool = await openTool({ stall: 'days-100', width: 'narrow' });
+  await tool.getByRole('button', { name: 'Show the ingredient prices' }).click();
+  await tool.getByRole('spinbutton', { name: 'rice per kg' }).fill('75');
+  await tool.getByRole('spinbutton', { name: 'urad per kg' }).fill('1260');
+  await tool.getByRole('link', { name: /^Price changes/ }).click();
+  await expect(tool.getByText('10 times as much.')).toBeVisible();
+  await expectSound(page, tool.locator('button, a'));
+  await tool.getByRole('button', { name: /^Typed wrong/ }).press('Enter');
+  await expect(tool.getByText('Urad is ₹126.00 per kg again.', { exact: false })).toBeFocused();
+
+  const dosa = tool.getByRole('listitem').filter({ hasText: 'Dosa' });
+  await dosa.getByRole('button').first().press('Enter');
+  await dosa.getByRole('button', { name: 'Change the price' }).press('Enter');
+  await expect(dosa.getByText(/^Dosa now sells at ₹\d+\.00\.$/)).toBeFocused();
+  await dosa.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(dosa.getByRole('button').first()).toBeFocused();
+
+  for (const path of ['price-changes']) {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`/tool/${path}?stall=days-100&language=te-IN`);
+    await tool.getByRole('radio').first().waitFor();
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '20.8px';
+    });
+    await expectSound(page, tool.locator('button, a, input, select'));
+  }
 });
 
 const pages = [

@@ -100,10 +100,11 @@ describe('the order of the page', () => {
       'Daily Sales Input (Plates Sold)',
       expect.stringMatching(/^Thela AI Recommendation/),
       "Today's Performance Summary",
+      'What your books say',
     ]);
     await user.click(screen.getByRole('button', { name: 'Show the ingredient prices' }));
     await user.click(screen.getByRole('button', { name: 'Show each dish' }));
-    expect(parts().slice(3)).toEqual(['Daily Ingredient Prices (₹ per kg/L)', 'Each Dish Today']);
+    expect(parts().slice(4)).toEqual(['Daily Ingredient Prices (₹ per kg/L)', 'Each Dish Today']);
     await user.click(screen.getByRole('button', { name: 'Hide each dish' }));
     expect(screen.queryByRole('table')).toBeNull();
   });

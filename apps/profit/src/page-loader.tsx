@@ -2,10 +2,12 @@ import type { ToolProps } from '@thela/contract';
 import { Button, Card, PageHeader } from '@thela/ui';
 import BookOpenText from 'lucide-react/icons/book-open-text';
 import HandPlatter from 'lucide-react/icons/hand-platter';
+import TrendingUp from 'lucide-react/icons/trending-up';
 import { lazy, Suspense, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useMessages } from './messages';
+import type { Messages } from './messages';
 
 interface PathProps extends ToolProps {
   /** Begins with the name of the page. */
@@ -18,11 +20,19 @@ const pages = {
     load: () => import('./count/count'),
     icon: HandPlatter,
     place: 'showing the page to count',
+    words: ({ count, countPlates }: Messages) => ({ ...count, title: countPlates }),
   },
   menu: {
     load: () => import('./menu/menu'),
     icon: BookOpenText,
     place: 'showing the menu',
+    words: ({ menu, myMenu }: Messages) => ({ ...menu, title: myMenu }),
+  },
+  'price-changes': {
+    load: () => import('./price-changes/price-changes'),
+    icon: TrendingUp,
+    place: 'showing the price changes',
+    words: ({ priceChanges }: Messages) => priceChanges,
   },
 } as const;
 
@@ -32,12 +42,20 @@ const fetchPage = (name: PageName) => {
   const load: () => Promise<{ default: ComponentType<PathProps> }> = pages[name].load;
   return lazy(load);
 };
-const first = { count: fetchPage('count'), menu: fetchPage('menu') };
+const first = {
+  count: fetchPage('count'),
+  menu: fetchPage('menu'),
+  'price-changes': fetchPage('price-changes'),
+};
 
 /** The page that a path belongs to, of those that are loaded when they are first opened. */
 export function pageNamed(path: string): PageName | null {
-  const [root] = path.split('/');
-  return root === 'count' || root === 'menu' ? root : null;
+  const [root = ''] = path.split('/');
+  return isPage(root) ? root : null;
+}
+
+function isPage(name: string): name is PageName {
+  return Object.hasOwn(pages, name);
 }
 
 /** Loads the page of counting before somebody opens it, which then is quick. */
@@ -53,7 +71,8 @@ export interface PageLoaderProps extends PathProps {
 /** A page that is loaded when it is first opened. */
 export function PageLoader({ shell, name, path }: PageLoaderProps) {
   const [Page, setPage] = useState<ComponentType<PathProps>>(() => first[name]);
-  const { retry, [name]: words } = useMessages();
+  const messages = useMessages();
+  const words = pages[name].words(messages);
   return (
     <ErrorBoundary
       onError={(error) => shell.reportError(error, pages[name].place)}
@@ -65,7 +84,7 @@ export function PageLoader({ shell, name, path }: PageLoaderProps) {
             <p role="alert" className="mb-4 text-lg">
               {words.failed}
             </p>
-            <Button onClick={resetErrorBoundary}>{retry}</Button>
+            <Button onClick={resetErrorBoundary}>{messages.retry}</Button>
           </Card>
         </Frame>
       )}
@@ -78,22 +97,18 @@ export function PageLoader({ shell, name, path }: PageLoaderProps) {
 }
 
 function Frame({ name, children }: { readonly name: PageName; readonly children: ReactNode }) {
-  const { icon: Icon } = pages[name];
-  const messages = useMessages();
+  const { icon: Icon, words } = pages[name];
+  const { title, subtitle } = words(useMessages());
   return (
     <>
-      <PageHeader
-        icon={<Icon className="size-7" />}
-        title={name === 'count' ? messages.countPlates : messages.myMenu}
-        subtitle={messages[name].subtitle}
-      />
+      <PageHeader icon={<Icon className="size-7" />} title={title} subtitle={subtitle} />
       {children}
     </>
   );
 }
 
 function Loading({ name }: { readonly name: PageName }) {
-  const { loading } = useMessages()[name];
+  const { loading } = pages[name].words(useMessages());
   return (
     <Frame name={name}>
       <div role="status" className="flex flex-col gap-3">

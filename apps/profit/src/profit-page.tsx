@@ -8,6 +8,7 @@ import BadgeIndianRupee from 'lucide-react/icons/badge-indian-rupee';
 import BookOpenText from 'lucide-react/icons/book-open-text';
 import HandPlatter from 'lucide-react/icons/hand-platter';
 import { useDeferredValue, useEffect } from 'react';
+import { BooksLinks } from './books-links';
 import { DayFigures } from './day-figures';
 import { DishTable } from './dish-table';
 import { Fold } from './fold';
@@ -69,6 +70,7 @@ export function ProfitPage({ shell }: ToolProps) {
           <>
             {/* On a phone, what is counted all day comes first, and the rest when it is asked for. */}
             {plates}
+            <BooksLinks location={shell.location} />
             <Fold {...messages.prices.fold}>{prices}</Fold>
             {table ? <Fold {...messages.perDish.fold}>{table}</Fold> : null}
           </>
@@ -76,6 +78,7 @@ export function ProfitPage({ shell }: ToolProps) {
           <>
             {prices}
             {plates}
+            {stall.isOwn ? <BooksLinks location={shell.location} /> : null}
             {table}
           </>
         )}

@@ -34,6 +34,10 @@ function Page({ shell }: ToolProps) {
     const words = { title: messages.myMenu, text: helper.menu };
     return <OwnersOnly location={shell.location} {...words} />;
   }
+  if (name === 'price-changes' && isHelper) {
+    const { title } = messages.priceChanges;
+    return <OwnersOnly location={shell.location} title={title} text={helper.prices} />;
+  }
   if (name) return <PageLoader key={name} shell={shell} name={name} path={path} />;
   return <NotHere location={shell.location} to="" label={notHere.toProfit} />;
 }

@@ -1,7 +1,7 @@
 import type { Words } from '@thela/language';
 import type { RecommendationWords } from '@thela/pricing';
 
-/** Every text of this tool, save those of `menu/messages` and `count/messages`. */
+/** Every text of this tool, save those of `menu/messages`, `count/messages` and `books/messages`. */
 export const messages = ({ number }: Words) => ({
   title: 'Profit Optimizer',
   subtitle: "Today's prices and plates in, today's profit out.",
@@ -18,6 +18,13 @@ export const messages = ({ number }: Words) => ({
     subtitle: 'One tap is one plate.',
     loading: 'Opening the page to count…',
     failed: 'The page to count could not be opened. What you counted is safe.',
+  },
+  booksSay: 'What your books say',
+  priceChanges: {
+    title: 'Price changes',
+    subtitle: 'What got dearer, and what that costs you.',
+    loading: 'Opening the price changes…',
+    failed: 'The price changes could not be opened. What you entered is safe.',
   },
   retry: 'Try again',
   /** For a helper of the stall. */

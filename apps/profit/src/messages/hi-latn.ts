@@ -17,6 +17,13 @@ export const messages = ({ number }: Words): Messages => ({
     loading: 'Ginti ka page khul raha hai…',
     failed: 'Ginti ka page nahin khul paaya. Aapne jo gina hai, woh safe hai.',
   },
+  booksSay: 'Aapka hisaab kya kehta hai',
+  priceChanges: {
+    title: 'Daam mein badlaav',
+    subtitle: 'Kya mehnga hua, aur usse aapka kitna jaata hai.',
+    loading: 'Daam mein badlaav ka page khul raha hai…',
+    failed: 'Daam mein badlaav ka page nahin khul paaya. Aapne jo bhara hai, woh safe hai.',
+  },
   retry: 'Phir koshish karein',
   helper: {
     prices: 'Saamaan ke daam, laagat aur munafa sirf maalik ke hain; aap plates giniye.',

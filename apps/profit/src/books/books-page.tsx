@@ -1,0 +1,74 @@
+import type { PriceBooks } from '@thela/books';
+import type { Reading } from '@thela/books/readings';
+import { useStore } from '@thela/contract';
+import type { LocationStore, ToolProps } from '@thela/contract';
+import { Button, Card, PageHeader } from '@thela/ui';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import type { ReactNode } from 'react';
+import { Invitation } from '../invitation';
+import { useMessages } from '../messages';
+import { linkStyle, ToolLink } from '../tool-link';
+import { useBooksMessages } from './messages';
+import { usePriceBooks } from './use-price-books';
+
+export interface BooksPageProps extends ToolProps {
+  readonly name: 'priceChanges';
+  readonly icon: ReactNode;
+  readonly children: (books: PriceBooks) => ReactNode;
+}
+
+/** A page that reads the books: its header, and what stands there until they are read. */
+export function BooksPage({ shell, name, icon, children }: BooksPageProps) {
+  const { isOwn } = useStore(shell.stall);
+  const { [name]: page } = useMessages();
+  const { setUp } = useBooksMessages();
+  return (
+    <>
+      <BackLink location={shell.location} />
+      <PageHeader icon={icon} title={page.title} subtitle={page.subtitle} />
+      {isOwn ? (
+        <Books shell={shell}>{children}</Books>
+      ) : (
+        <Invitation {...setUp[name]} action={setUp.action} onSetUp={shell.stall.open} />
+      )}
+    </>
+  );
+}
+
+function BackLink({ location }: { readonly location: LocationStore }) {
+  const { title } = useMessages();
+  return (
+    <ToolLink location={location} to="" className={`${linkStyle} mb-2`}>
+      <ChevronLeft aria-hidden="true" className="-ml-1 size-5" />
+      {title}
+    </ToolLink>
+  );
+}
+
+function Books({ shell, children }: Pick<BooksPageProps, 'shell' | 'children'>) {
+  const reading = usePriceBooks(shell);
+  return reading.status === 'read' ? children(reading.value) : <NotRead reading={reading} />;
+}
+
+function NotRead({ reading }: { readonly reading: Exclude<Reading<unknown>, { status: 'read' }> }) {
+  const words = useBooksMessages();
+  const { retry } = useMessages();
+  if (reading.status === 'failed') {
+    return (
+      <Card className="p-6">
+        <p role="alert" className="mb-4 text-lg">
+          {words.failed}
+        </p>
+        <Button onClick={reading.retry}>{retry}</Button>
+      </Card>
+    );
+  }
+  return (
+    <div role="status" className="flex flex-col gap-6">
+      <span className="sr-only">{words.reading}</span>
+      <div className="h-12 w-64 max-w-full animate-pulse rounded-full bg-line/30" />
+      <div className="h-32 animate-pulse rounded-card bg-line/30" />
+      <div className="h-64 animate-pulse rounded-card bg-line/30" />
+    </div>
+  );
+}

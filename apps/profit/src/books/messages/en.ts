@@ -1,0 +1,84 @@
+import type { Words } from '@thela/language';
+
+/** Every text of "Price changes" and "What if", save what the other pages of the tool have, too. */
+export const messages = ({ number, plural }: Words) => ({
+  reading: 'Reading your books…',
+  failed: 'Your books could not be read. Nothing was changed.',
+  undo: 'Undo',
+  cancel: 'Cancel',
+  notStored: {
+    kept: 'It counts on this page, but this phone could not store it yet. That is tried again by itself.',
+    refused: 'That could not be entered, and nothing was changed. Try again.',
+  },
+  changePrice: 'Change the price',
+  fromToday: 'It counts from today on; plates sold before and earlier days keep their price.',
+  plates: (count: number) => `${number(count)} ${plural(count, { one: 'plate', other: 'plates' })}`,
+  change: (before: string, after: string) => `${before} → ${after}`,
+  named: (name: string, text: string) => `${name}: ${text}`,
+  setUp: {
+    priceChanges: {
+      text: 'Once your stall is set up, this page shows which ingredients got dearer and what that costs you.',
+      gives: [
+        'Each price beside that of last week and of 30 days ago',
+        'What it costs you a plate and a day',
+        'The price on your board that makes up for it',
+      ],
+    },
+    action: 'Set up my stall',
+  },
+  odd: {
+    asked: (names: string) => `Was the price of ${names} typed wrong? It counts here as it is.`,
+    heading: 'Was a price typed wrong?',
+    rose: (name: string, before: string, after: string, date: string, times: number) =>
+      `${name} went from ${before} to ${after} on ${date}: ${number(times)} times as much.`,
+    fell: (name: string, before: string, after: string, date: string, times: number) =>
+      `${name} went from ${before} to ${after} on ${date}: ${number(times)} times less.`,
+    until: (date: string) => `That lasted until ${date}.`,
+    leftOut: (before: string) => `Until you say, this page calculates with ${before}.`,
+    leftOutThen: (before: string) =>
+      `This page calculates with ${before} for that time. Mend it, and the profit of those days is right, too.`,
+    mend: (before: string) => `Typed wrong: put back ${before}`,
+    mendThen: (before: string) => `Mend it: ${before}`,
+    isRight: 'It is right',
+    isMended: (name: string, price: string) => `${name} is ${price} again.`,
+    isBelieved: (name: string, price: string) => `${name} stays at ${price}, and counts below.`,
+  },
+  shock: {
+    since: 'Compare with',
+    periods: { week: '7 days ago', month: '30 days ago' },
+    tooFew: (needs: number, has: number) =>
+      `This needs your prices of ${number(needs)} days; there ${plural(has, { one: 'is', other: 'are' })} ${number(has)} so far.`,
+    from: (date: string) => `It can be shown from ${date} on.`,
+    total: 'All of it together',
+    moreADay: (money: string) => `${money} a day more`,
+    lessADay: (money: string) => `${money} a day less`,
+    evenADay: 'No more and no less a day',
+    usual: (days: number) =>
+      `At the usual count: the middle one of your last ${number(days)} ${plural(days, { one: 'day', other: 'days' })} with sales.`,
+    noUsual: 'No usual count yet: it needs one day with sales before today.',
+    nothing: (date: string) => `No price has moved since ${date}.`,
+    moved: (date: string) => `Ingredients, since ${date}`,
+    dearer: (money: string, percent: string | null) =>
+      percent ? `${money} dearer (+${percent})` : `${money} dearer`,
+    cheaper: (money: string, percent: string | null) =>
+      percent ? `${money} cheaper (−${percent})` : `${money} cheaper`,
+    dishes: 'Dishes it hurts most',
+    cheaperDishes: 'Cheaper to make',
+    none: 'No dish costs more to make.',
+    perPlate: 'Cost per plate',
+    margin: 'Margin',
+    onBoard: 'On the board',
+    onUsualDay: (plates: string) => `${plates} on a usual day`,
+    notSold: 'not sold yet',
+    forRupees: (price: string, profit: string) => `${price}: earns ${profit} a plate again`,
+    forMargin: (price: string, margin: string) => `${price}: margin of ${margin} again`,
+    forBoth: (price: string) => `${price}: the profit and the margin of before`,
+    isEnough: 'The price on your board makes up for it.',
+    confirm: (name: string, before: string, after: string) =>
+      `${name}: ${after} instead of ${before}?`,
+    isChanged: (name: string, price: string) => `${name} now sells at ${price}.`,
+    unknownCost: (names: string) => `Not counted, cost unknown: ${names}`,
+    notCompared: (names: string) => `No price to compare with: ${names}`,
+  },
+});
+export type Messages = ReturnType<typeof messages>;

@@ -1,0 +1,78 @@
+import type { Words } from '@thela/language';
+import type { Messages } from './en';
+
+export const messages = ({ number }: Words): Messages => ({
+  reading: 'आपका हिसाब पढ़ा जा रहा है…',
+  failed: 'आपका हिसाब पढ़ा नहीं जा सका। कुछ नहीं बदला।',
+  undo: 'वापस लें',
+  cancel: 'रहने दें',
+  notStored: {
+    kept: 'इस पेज पर यह लग गया, पर फ़ोन अभी सेव नहीं कर पाया। कोशिश अपने आप होती रहेगी।',
+    refused: 'यह भरा नहीं जा सका, कुछ नहीं बदला। फिर कोशिश करें।',
+  },
+  changePrice: 'दाम बदलें',
+  fromToday: 'यह आज से लगेगा; पहले बिकी प्लेटें और पुराने दिन अपने दाम पर रहेंगे।',
+  plates: (count) => `${number(count)} प्लेट`,
+  change: (before, after) => `${before} → ${after}`,
+  named: (name, text) => `${name}: ${text}`,
+  setUp: {
+    priceChanges: {
+      text: 'अपना ठेला सेट कर लें, फिर यह पेज दिखाएगा कि कौन-सा सामान महँगा हुआ और उससे आपका कितना जाता है।',
+      gives: [
+        'हर दाम, पिछले हफ़्ते और 30 दिन पहले के दाम के साथ',
+        'एक प्लेट पर और एक दिन में कितना ज़्यादा लगता है',
+        'बोर्ड पर कौन-सा दाम रखें कि भरपाई हो जाए',
+      ],
+    },
+    action: 'अपना ठेला सेट करें',
+  },
+  odd: {
+    asked: (names) => `${names}: क्या दाम ग़लत भरा गया? यहाँ वही दाम गिना जाता है।`,
+    heading: 'क्या कोई दाम ग़लत भरा गया?',
+    rose: (name, before, after, date, times) =>
+      `${name}: ${date} को दाम ${before} से ${after} हो गया, ${number(times)} गुना।`,
+    fell: (name, before, after, date, times) =>
+      `${name}: ${date} को दाम ${before} से ${after} हो गया, ${number(times)} गुना कम।`,
+    until: (date) => `यह ${date} तक रहा।`,
+    leftOut: (before) => `जब तक आप न बताएँ, इस पेज का हिसाब ${before} से है।`,
+    leftOutThen: (before) =>
+      `उन दिनों का हिसाब इस पेज पर ${before} से है। इसे ठीक करें, तो उन दिनों का मुनाफ़ा भी सही हो जाएगा।`,
+    mend: (before) => `ग़लत भरा था: फिर ${before} करें`,
+    mendThen: (before) => `ठीक करें: ${before}`,
+    isRight: 'यह सही है',
+    isMended: (name, price) => `${name}: दाम फिर ${price} है।`,
+    isBelieved: (name, price) => `${name}: दाम ${price} ही रहेगा, और नीचे के हिसाब में है।`,
+  },
+  shock: {
+    since: 'किससे मिलाएँ',
+    periods: { week: '7 दिन पहले', month: '30 दिन पहले' },
+    tooFew: (needs, has) => `इसके लिए ${number(needs)} दिन के दाम चाहिए; अभी ${number(has)} दिन के हैं।`,
+    from: (date) => `${date} से यहाँ दिखेगा।`,
+    total: 'सब मिलाकर',
+    moreADay: (money) => `दिन में ${money} ज़्यादा`,
+    lessADay: (money) => `दिन में ${money} कम`,
+    evenADay: 'दिन में न ज़्यादा, न कम',
+    usual: (days) => `आम गिनती पर: बिक्री वाले पिछले ${number(days)} दिनों की बीच की गिनती।`,
+    noUsual: 'आम गिनती अभी नहीं है: आज से पहले बिक्री का एक दिन चाहिए।',
+    nothing: (date) => `${date} से कोई दाम नहीं बदला।`,
+    moved: (date) => `सामान, ${date} से`,
+    dearer: (money, percent) => (percent ? `${money} महँगा (+${percent})` : `${money} महँगा`),
+    cheaper: (money, percent) => (percent ? `${money} सस्ता (−${percent})` : `${money} सस्ता`),
+    dishes: 'जिन डिश पर सबसे ज़्यादा असर है',
+    cheaperDishes: 'जिनकी लागत घटी',
+    none: 'किसी डिश की लागत नहीं बढ़ी।',
+    perPlate: 'एक प्लेट की लागत',
+    margin: 'मार्जिन',
+    onBoard: 'बोर्ड पर दाम',
+    onUsualDay: (plates) => `आम दिन में ${plates}`,
+    notSold: 'अभी नहीं बिकी',
+    forRupees: (price, profit) => `${price}: एक प्लेट पर फिर ${profit} मुनाफ़ा`,
+    forMargin: (price, margin) => `${price}: फिर ${margin} मार्जिन`,
+    forBoth: (price) => `${price}: पहले जितना मुनाफ़ा और मार्जिन`,
+    isEnough: 'बोर्ड का दाम इसकी भरपाई कर देता है।',
+    confirm: (name, before, after) => `${name}: ${before} की जगह ${after}?`,
+    isChanged: (name, price) => `${name} का दाम अब ${price} है।`,
+    unknownCost: (names) => `नहीं जुड़ा, लागत पता नहीं: ${names}`,
+    notCompared: (names) => `मिलाने के लिए पुराना दाम नहीं है: ${names}`,
+  },
+});

@@ -1,0 +1,139 @@
+import type { DishShock } from '@thela/books';
+import type { Shell } from '@thela/contract';
+import { formatPercent, formatRupees } from '@thela/pricing';
+import { Button } from '@thela/ui';
+import { useState } from 'react';
+import { focusFirst } from '../books/focus-first';
+import { useBooksMessages } from '../books/messages';
+import type { BooksMessages } from '../books/messages';
+import { NotStored } from '../books/not-stored';
+import { useStoring } from '../books/use-storing';
+
+export interface BoardPriceProps {
+  readonly shell: Shell;
+  readonly dish: DishShock;
+  readonly name: string;
+}
+
+type Stage =
+  | { readonly kind: 'offer'; readonly isBack: boolean }
+  | { readonly kind: 'asks'; readonly price: number }
+  | { readonly kind: 'changed'; readonly from: number; readonly to: number };
+
+/** Offers the prices that make up for a dearer plate, and changes the price once that is confirmed. */
+export function BoardPrice({ shell, dish, name }: BoardPriceProps) {
+  const words = useBooksMessages();
+  const [stage, setStage] = useState<Stage>({ kind: 'offer', isBack: false });
+  const { stored, store } = useStoring(shell);
+  const change = async (sellingPrice: number, next: Stage) => {
+    const isEntered = await store(() => shell.stall.saveDish(dish.dish, { sellingPrice }));
+    if (isEntered) setStage(next);
+  };
+  const { priceNow } = dish;
+  return (
+    <div className="mt-3">
+      {stage.kind === 'offer' ? (
+        <Offers
+          dish={dish}
+          isBack={stage.isBack}
+          onPrice={(price) => setStage({ kind: 'asks', price })}
+        />
+      ) : null}
+      {stage.kind === 'asks' ? (
+        <Question
+          text={words.shock.confirm(name, formatRupees(priceNow), formatRupees(stage.price))}
+          onYes={() =>
+            void change(stage.price, { kind: 'changed', from: priceNow, to: stage.price })
+          }
+          onNo={() => setStage({ kind: 'offer', isBack: true })}
+        />
+      ) : null}
+      {stage.kind === 'changed' ? (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control bg-turmeric-tint p-3">
+          <p
+            role="status"
+            tabIndex={-1}
+            ref={focusFirst}
+            className="flex-1 font-semibold outline-none"
+          >
+            {words.shock.isChanged(name, formatRupees(stage.to))}
+          </p>
+          <Button
+            variant="secondary"
+            onClick={() => void change(stage.from, { kind: 'offer', isBack: true })}
+          >
+            {words.undo}
+          </Button>
+        </div>
+      ) : null}
+      <NotStored stored={stored} />
+    </div>
+  );
+}
+
+function offersFor(dish: DishShock, words: BooksMessages['shock']) {
+  const { priceForRupees, priceForMargin, priceThen, costThen, marginThen } = dish;
+  if (priceForRupees !== null && priceForRupees === priceForMargin) {
+    return [{ price: priceForRupees, text: words.forBoth(formatRupees(priceForRupees)) }];
+  }
+  const rupees = (price: number) =>
+    words.forRupees(formatRupees(price), formatRupees(priceThen - costThen));
+  const margin = (price: number) =>
+    words.forMargin(formatRupees(price), formatPercent(marginThen, 1));
+  return [
+    ...(priceForRupees === null ? [] : [{ price: priceForRupees, text: rupees(priceForRupees) }]),
+    ...(priceForMargin === null ? [] : [{ price: priceForMargin, text: margin(priceForMargin) }]),
+  ];
+}
+
+interface OffersProps {
+  readonly dish: DishShock;
+  /** Whether the focus comes back to the first of them. */
+  readonly isBack: boolean;
+  readonly onPrice: (price: number) => void;
+}
+
+function Offers({ dish, isBack, onPrice }: OffersProps) {
+  const { shock: words } = useBooksMessages();
+  const offers = offersFor(dish, words);
+  if (offers.length === 0) return <p className="text-leaf">{words.isEnough}</p>;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {offers.map(({ price, text }, place) => (
+        <Button
+          key={text}
+          ref={isBack && place === 0 ? focusFirst : undefined}
+          variant="secondary"
+          className="flex-auto px-4 text-balance sm:flex-none"
+          onClick={() => onPrice(price)}
+        >
+          {text}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+interface QuestionProps {
+  readonly text: string;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+}
+
+function Question({ text, onYes, onNo }: QuestionProps) {
+  const words = useBooksMessages();
+  return (
+    <div className="rounded-control bg-turmeric-tint p-3">
+      <p className="font-semibold wrap-anywhere">{text}</p>
+      <p className="text-sm text-pretty">{words.fromToday}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button ref={focusFirst} className="flex-auto sm:flex-none" onClick={onYes}>
+          {words.changePrice}
+        </Button>
+        <Button variant="secondary" className="flex-auto sm:flex-none" onClick={onNo}>
+          {words.cancel}
+        </Button>
+      </div>
+    </div>
+  );
+}

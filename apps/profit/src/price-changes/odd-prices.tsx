@@ -1,0 +1,132 @@
+import type { OddPrice } from '@thela/books';
+import type { Shell } from '@thela/contract';
+import { useStore } from '@thela/contract';
+import { useWords } from '@thela/language';
+import { useShownNames } from '@thela/language/built-in-names';
+import { pricePerBase } from '@thela/ledger';
+import type { StallDay } from '@thela/ledger';
+import { Button } from '@thela/ui';
+import CircleHelp from 'lucide-react/icons/circle-question-mark';
+import { useId, useState } from 'react';
+import { SHORT_DAY } from '../count/days';
+import { focusFirst } from '../books/focus-first';
+import { useBooksMessages } from '../books/messages';
+import { NotStored } from '../books/not-stored';
+import { usePriceWords } from '../books/price-words';
+import { useStoring } from '../books/use-storing';
+import { believe, mend, mendBack } from './mend-price';
+
+export interface OddPricesProps {
+  readonly shell: Shell;
+  readonly odd: readonly OddPrice[];
+  readonly today: StallDay;
+}
+
+interface Done {
+  readonly text: string;
+  readonly undo: (() => void) | null;
+}
+
+/** Asks about prices that were perhaps typed wrong, and mends them. */
+export function OddPrices({ shell, odd, today }: OddPricesProps) {
+  const words = useBooksMessages();
+  const { stored, store } = useStoring(shell);
+  const [done, setDone] = useState<Done | null>(null);
+  const act = async (change: () => void, after: Done | null) => {
+    if (await store(change)) setDone(after);
+  };
+  if (odd.length === 0 && !done) return null;
+  return (
+    <div className="flex flex-col gap-3">
+      {odd.map((each) => (
+        <OddQuestion
+          key={`${each.ingredient} ${each.from}`}
+          shell={shell}
+          odd={each}
+          onMend={(text) =>
+            act(() => mend(shell.stall, each, today), {
+              text,
+              undo: () => void act(() => mendBack(shell.stall, each, today), null),
+            })
+          }
+          onBelieve={(text) => act(() => believe(shell.stall, each), { text, undo: null })}
+        />
+      ))}
+      {done ? (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-turmeric-tint p-3 sm:px-6">
+          <p
+            role="status"
+            tabIndex={-1}
+            ref={focusFirst}
+            className="flex-1 wrap-anywhere outline-none first-letter:uppercase"
+          >
+            {done.text}
+          </p>
+          {done.undo ? (
+            <Button variant="secondary" onClick={done.undo}>
+              {words.undo}
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+      <NotStored stored={stored} />
+    </div>
+  );
+}
+
+interface OddQuestionProps {
+  readonly shell: Pick<Shell, 'stall'>;
+  readonly odd: OddPrice;
+  /** Each with what is to be said afterwards. */
+  readonly onMend: (text: string) => void;
+  readonly onBelieve: (text: string) => void;
+}
+
+function OddQuestion({ shell, odd, onMend, onBelieve }: OddQuestionProps) {
+  const { odd: words } = useBooksMessages();
+  const { day: nameOfDay } = useWords();
+  const { inStall } = useShownNames();
+  const priceIn = usePriceWords();
+  const id = useId();
+  const stall = inStall(useStore(shell.stall));
+  const name = stall.ingredients.find((each) => each.id === odd.ingredient)?.name ?? '';
+  const [before, after] = [priceIn(odd.before), priceIn(odd.price)];
+  const [was, is] = [pricePerBase(odd.before), pricePerBase(odd.price)];
+  const times = Math.round(is > was ? is / was : was / is);
+  const from = nameOfDay(odd.from, SHORT_DAY);
+  return (
+    <section
+      aria-labelledby={id}
+      className="rounded-card border-2 border-turmeric bg-turmeric-tint p-4 sm:p-6"
+    >
+      <h2 id={id} className="mb-2 flex items-center gap-2 text-subheading font-bold">
+        <CircleHelp aria-hidden="true" className="size-6 shrink-0" />
+        {words.heading}
+      </h2>
+      <p className="max-w-text text-lg wrap-anywhere first-letter:uppercase">
+        {(is > was ? words.rose : words.fell)(name, before, after, from, times)}{' '}
+        {odd.isNow || odd.from === odd.to ? null : words.until(nameOfDay(odd.to, SHORT_DAY))}
+      </p>
+      <p className="mt-1 max-w-text wrap-anywhere">
+        {odd.isNow ? words.leftOut(before) : words.leftOutThen(before)}
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button
+          className="flex-auto sm:flex-none"
+          onClick={() => onMend(words.isMended(name, before))}
+        >
+          {odd.isNow ? words.mend(before) : words.mendThen(before)}
+        </Button>
+        {odd.isNow ? (
+          <Button
+            variant="secondary"
+            className="flex-auto sm:flex-none"
+            onClick={() => onBelieve(words.isBelieved(name, after))}
+          >
+            {words.isRight}
+          </Button>
+        ) : null}
+      </div>
+    </section>
+  );
+}
