@@ -174,7 +174,7 @@ test('a dearer ingredient is asked about or counted, and the price on the board 
   await dosa.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(dosa.getByRole('button').first()).toBeFocused();
 
-  for (const path of ['price-changes']) {
+  for (const path of ['price-changes', 'what-if']) {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(`/tool/${path}?stall=days-100&language=te-IN`);
     await tool.getByRole('radio').first().waitFor();
@@ -183,6 +183,31 @@ test('a dearer ingredient is asked about or counted, and the price on the board 
     });
     await expectSound(page, tool.locator('button, a, input, select'));
   }
+});
+
+test('what if: keys and fingers move prices, the result follows, and nothing is stored unasked', async ({
+  openTool,
+  page,
+}) => {
+  const tool = await openTool({ stall: 'days-100' });
+  await tool.getByRole('link', { name: /^What if/ }).press('Enter');
+  const price = tool.getByRole('slider', { name: 'Price of Dosa, a plate' });
+  await expect(price).toHaveAttribute('aria-valuetext', '₹65.00');
+  await price.press('PageUp');
+  await price.press('ArrowUp');
+  await expect(price).toHaveAttribute('aria-valuetext', '₹76.00');
+  const count = tool.getByRole('slider', { name: 'Plates of Dosa, a day' });
+  const box = await count.boundingBox();
+  if (!box) throw new Error('The slider is not shown.');
+  await page.mouse.click(box.x + box.width - 2, box.y + box.height / 2);
+  await expect(tool.getByRole('region', { name: 'Profit of a day' })).toContainText('more');
+  await expectSound(page, tool.locator('button, a, input, select'));
+  const calls = page.getByRole('region', { name: 'Calls to the shell' });
+  await expect(calls.getByText(/^Change/)).toHaveCount(0);
+  await tool.getByRole('button', { name: 'Use this' }).press('Enter');
+  await tool.getByRole('button', { name: 'Change the price' }).press('Enter');
+  await expect(tool.getByText('The new prices count from today on.')).toBeFocused();
+  await expect(calls.getByText(/^Change/)).toHaveCount(1);
 });
 
 const pages = [

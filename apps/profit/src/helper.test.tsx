@@ -10,6 +10,7 @@ it.each([
   ['menu', 'My menu', /^Recipes, costs and changes of the menu are the owner’s alone/],
   ['menu/ingredients', 'My menu', /^Recipes, costs and changes/],
   ['price-changes', 'Price changes', /^Ingredient prices, costs and profit/],
+  ['what-if', 'What if', /^Ingredient prices, costs and profit/],
   ['count/2026-11-21', 'Count plates', /^Other days are the owner’s alone/],
   ['count/2026-11-23', 'Count plates', /^Other days are the owner’s alone/],
 ])('says at "%s" what is the owner’s, and leads a helper to counting', async (path, name, text) => {

@@ -2,6 +2,7 @@ import type { ToolProps } from '@thela/contract';
 import { Button, Card, PageHeader } from '@thela/ui';
 import BookOpenText from 'lucide-react/icons/book-open-text';
 import HandPlatter from 'lucide-react/icons/hand-platter';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import TrendingUp from 'lucide-react/icons/trending-up';
 import { lazy, Suspense, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
@@ -34,6 +35,12 @@ const pages = {
     place: 'showing the price changes',
     words: ({ priceChanges }: Messages) => priceChanges,
   },
+  'what-if': {
+    load: () => import('./what-if/what-if'),
+    icon: SlidersHorizontal,
+    place: 'showing what if',
+    words: ({ whatIf }: Messages) => whatIf,
+  },
 } as const;
 
 type PageName = keyof typeof pages;
@@ -46,6 +53,7 @@ const first = {
   count: fetchPage('count'),
   menu: fetchPage('menu'),
   'price-changes': fetchPage('price-changes'),
+  'what-if': fetchPage('what-if'),
 };
 
 /** The page that a path belongs to, of those that are loaded when they are first opened. */

@@ -34,8 +34,8 @@ function Page({ shell }: ToolProps) {
     const words = { title: messages.myMenu, text: helper.menu };
     return <OwnersOnly location={shell.location} {...words} />;
   }
-  if (name === 'price-changes' && isHelper) {
-    const { title } = messages.priceChanges;
+  if ((name === 'price-changes' || name === 'what-if') && isHelper) {
+    const { title } = name === 'what-if' ? messages.whatIf : messages.priceChanges;
     return <OwnersOnly location={shell.location} title={title} text={helper.prices} />;
   }
   if (name) return <PageLoader key={name} shell={shell} name={name} path={path} />;

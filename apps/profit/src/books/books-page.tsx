@@ -12,7 +12,7 @@ import { useBooksMessages } from './messages';
 import { usePriceBooks } from './use-price-books';
 
 export interface BooksPageProps extends ToolProps {
-  readonly name: 'priceChanges';
+  readonly name: 'priceChanges' | 'whatIf';
   readonly icon: ReactNode;
   readonly children: (books: PriceBooks) => ReactNode;
 }

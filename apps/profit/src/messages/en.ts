@@ -26,6 +26,12 @@ export const messages = ({ number }: Words) => ({
     loading: 'Opening the price changes…',
     failed: 'The price changes could not be opened. What you entered is safe.',
   },
+  whatIf: {
+    title: 'What if',
+    subtitle: 'Try other prices before you decide.',
+    loading: 'Opening What if…',
+    failed: 'What if could not be opened. What you entered is safe.',
+  },
   retry: 'Try again',
   /** For a helper of the stall. */
   helper: {

@@ -24,6 +24,12 @@ export const messages = ({ number }: Words): Messages => ({
     loading: 'Daam mein badlaav ka page khul raha hai…',
     failed: 'Daam mein badlaav ka page nahin khul paaya. Aapne jo bhara hai, woh safe hai.',
   },
+  whatIf: {
+    title: 'Agar aisa ho',
+    subtitle: 'Badalne se pehle doosre daam aazmaakar dekhiye.',
+    loading: 'Aazmaane ka page khul raha hai…',
+    failed: 'Aazmaane ka page nahin khul paaya. Aapne jo bhara hai, woh safe hai.',
+  },
   retry: 'Phir koshish karein',
   helper: {
     prices: 'Saamaan ke daam, laagat aur munafa sirf maalik ke hain; aap plates giniye.',

@@ -1,0 +1,111 @@
+import { breakEven, periodRange, periodTotals } from '@thela/books';
+import type { BreakEven, PriceBooks, WhatIfDay } from '@thela/books';
+import { useWords } from '@thela/language';
+import { formatRupees } from '@thela/pricing';
+import { profitColour } from '@thela/ui';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import { memo, useId, useMemo } from 'react';
+import { useBooksMessages } from '../books/messages';
+import { SaidAfterPause } from '../count/said-after-pause';
+
+export interface ResultPanelProps extends Pick<PriceBooks, 'days' | 'today'> {
+  readonly asItIs: WhatIfDay;
+  readonly day: WhatIfDay;
+}
+
+/** The profit of the day beside the supposed one, and how many plates pay for it. */
+export const ResultPanel = memo(function ResultPanel(props: ResultPanelProps) {
+  const { days, today, asItIs, day } = props;
+  const { whatIf: words } = useBooksMessages();
+  const id = useId();
+  const month = useMemo(
+    () => periodTotals(days, periodRange('last-30-days', today)),
+    [days, today],
+  );
+  const [before, after] = [formatRupees(asItIs.profit), formatRupees(day.profit)];
+  return (
+    <section
+      aria-labelledby={id}
+      className="rounded-card border border-answer-ink/20 bg-answer p-3 text-answer-ink shadow-card sm:p-6"
+    >
+      <h2 id={id} className="font-bold sm:mb-2 sm:text-subheading">
+        {words.result}
+      </h2>
+      <dl className="grid grid-cols-2 gap-x-4">
+        <Money label={words.asItIs} amount={asItIs.profit} />
+        <Money label={words.supposed} amount={day.profit} />
+      </dl>
+      <Difference paise={Math.round((day.profit - asItIs.profit) * 100)} />
+      <BreakEvenPlates
+        before={breakEven({ ...month, dishes: asItIs.dishes })}
+        after={breakEven({ ...month, dishes: day.dishes })}
+      />
+      <SaidAfterPause text={before === after ? '' : words.said(before, after)} />
+    </section>
+  );
+});
+
+function Money({ label, amount }: { readonly label: string; readonly amount: number }) {
+  return (
+    <div>
+      <dt className="text-sm">{label}</dt>
+      <dd
+        className={`text-lg font-bold break-all tabular-nums sm:text-figure ${profitColour(amount)}`}
+      >
+        {formatRupees(amount)}
+      </dd>
+    </div>
+  );
+}
+
+function Difference({ paise }: { readonly paise: number }) {
+  const { whatIf: words } = useBooksMessages();
+  if (paise === 0) return <p className="mt-1">{words.same}</p>;
+  const money = formatRupees(Math.abs(paise) / 100);
+  const Arrow = paise > 0 ? ArrowUp : ArrowDown;
+  return (
+    <p className={`mt-1 flex items-center gap-1 font-bold tabular-nums ${profitColour(paise)}`}>
+      <Arrow aria-hidden="true" className="size-5 shrink-0" />
+      {paise > 0 ? words.more(money) : words.less(money)}
+    </p>
+  );
+}
+
+function BreakEvenPlates({
+  before,
+  after,
+}: {
+  readonly before: BreakEven;
+  readonly after: BreakEven;
+}) {
+  const { whatIf: words, plates, change } = useBooksMessages();
+  const { number } = useWords();
+  if (before.kind === 'too-few-days') {
+    return (
+      <p className="mt-2 text-sm max-sm:leading-tight">
+        {words.breakEvenDays(before.needsDays, before.hasDays)}
+      </p>
+    );
+  }
+  const text = (of: BreakEven) => (of.kind === 'plates' ? number(of.plates) : words.noMargin);
+  const isSame = text(before) === text(after);
+  const last = after.kind === 'plates' ? plates(after.plates) : words.noMargin;
+  const expenses =
+    before.kind === 'plates'
+      ? before.expensesPerDay
+      : after.kind === 'plates'
+        ? after.expensesPerDay
+        : null;
+  return (
+    <div className="mt-2">
+      <p className="flex flex-wrap gap-x-2">
+        <span>{words.breakEven}</span>
+        <b className="tabular-nums">{isSame ? last : change(text(before), last)}</b>
+      </p>
+      {expenses === null ? null : (
+        <p className="text-sm max-sm:sr-only">{words.breakEvenOf(formatRupees(expenses))}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { whatIf } from '@thela/books';
+import type { PriceBooks } from '@thela/books';
+import { useStore } from '@thela/contract';
+import type { Shell } from '@thela/contract';
+import { useShownNames } from '@thela/language/built-in-names';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { BaseChoice, useBases } from './base-choice';
+import type { BaseName } from './base-choice';
+import { DishSliders } from './dish-sliders';
+import { IngredientSlider } from './ingredient-slider';
+import { ResultPanel } from './result-panel';
+import { NOTHING_SUPPOSED, changesOf, pricedIngredients, withMoved } from './supposed';
+import type { Move } from './supposed';
+import { TouchedDishes } from './touched-dishes';
+import { UseThis } from './use-this';
+
+export interface SupposeProps extends Pick<PriceBooks, 'days' | 'today'> {
+  readonly shell: Shell;
+}
+
+/** The sliders, and what the day would bring. */
+export function Suppose({ shell, days, today }: SupposeProps) {
+  const { inStall } = useShownNames();
+  const stall = inStall(useStore(shell.stall));
+  const bases = useBases(stall, days, today);
+  const [chosen, setChosen] = useState<BaseName | null>(null);
+  const base = bases[chosen ?? (bases.usual.days > 0 ? 'usual' : 'today')];
+  const [supposed, setSupposed] = useState(NOTHING_SUPPOSED);
+  const move = useCallback<Move>(
+    (kind, id, moved) => setSupposed((before) => withMoved(before, kind, id, moved)),
+    [],
+  );
+  const priced = useMemo(() => pricedIngredients(stall), [stall]);
+  const question = useMemo(() => whatIf(stall, base.counts), [stall, base]);
+  // The slider follows the finger at once; the figures may come a frame later.
+  const deferred = useDeferredValue(supposed);
+  const day = useMemo(
+    () => question.day(changesOf(deferred, priced)),
+    [question, deferred, priced],
+  );
+  return (
+    <div className="flex flex-col gap-6">
+      <BaseChoice
+        bases={bases}
+        base={base}
+        onName={(name) => {
+          setChosen(name);
+          setSupposed((before) => ({ ...before, counts: NOTHING_SUPPOSED.counts }));
+        }}
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <div className="flex flex-col gap-6">
+          <IngredientSlider
+            stall={stall}
+            priced={priced}
+            asItIs={question.asItIs}
+            moved={supposed.ingredients}
+            move={move}
+          />
+          <DishSliders
+            stall={stall}
+            counts={base.counts}
+            movedPrices={supposed.dishes}
+            movedCounts={supposed.counts}
+            move={move}
+          />
+        </div>
+        {/* On a phone the result stays in sight while the sliders scroll below it, and the rest comes after them. */}
+        <div className="max-lg:contents lg:sticky lg:top-20 lg:flex lg:flex-col lg:gap-6">
+          <div className="max-lg:sticky max-lg:top-16 max-lg:z-10 max-lg:order-first">
+            <ResultPanel days={days} today={today} asItIs={question.asItIs} day={day} />
+          </div>
+          <UseThis
+            shell={shell}
+            stall={stall}
+            priced={priced}
+            counts={base.counts}
+            supposed={deferred}
+            setSupposed={setSupposed}
+          />
+          <TouchedDishes asItIs={question.asItIs} day={day} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import type { Shell } from '@thela/contract';
+import type { Stall } from '@thela/ledger';
+import { Button, SectionCard } from '@thela/ui';
+import { useState } from 'react';
+import { focusFirst } from '../books/focus-first';
+import { useBooksMessages } from '../books/messages';
+import { NotStored } from '../books/not-stored';
+import { useStoring } from '../books/use-storing';
+import { useMovedLines } from './moved-lines';
+import { NOTHING_SUPPOSED } from './supposed';
+import type { Priced, Supposed } from './supposed';
+
+export interface UseThisProps {
+  readonly shell: Shell;
+  readonly stall: Stall;
+  readonly priced: readonly Priced[];
+  readonly counts: ReadonlyMap<string, number>;
+  readonly supposed: Supposed;
+  readonly setSupposed: (change: (before: Supposed) => Supposed) => void;
+}
+
+type Stage =
+  | { readonly kind: 'moving' }
+  | { readonly kind: 'asks' }
+  | { readonly kind: 'used'; readonly undo: () => void };
+
+/** What was moved, and the way to make the prices of it true. */
+export function UseThis({ shell, stall, priced, counts, supposed, setSupposed }: UseThisProps) {
+  const words = useBooksMessages();
+  const [stage, setStage] = useState<Stage>({ kind: 'moving' });
+  const { stored, store } = useStoring(shell);
+  const lines = useMovedLines({ stall, priced, counts, supposed });
+  const prices = lines.filter(({ write }) => write !== null);
+  const use = async () => {
+    const isEntered = await store(() => prices.forEach(({ write }) => write?.(shell.stall)));
+    if (!isEntered) return;
+    // Counts stay as they were moved.
+    setSupposed((before) => ({ ...NOTHING_SUPPOSED, counts: before.counts }));
+    const undo = () =>
+      void store(() => prices.forEach(({ restore }) => restore?.(shell.stall))).then(
+        (isUndone) => isUndone && setStage({ kind: 'moving' }),
+      );
+    setStage({ kind: 'used', undo });
+  };
+  if (lines.length === 0 && stage.kind !== 'used' && stored === 'yes') return null;
+  return (
+    <SectionCard heading={words.whatIf.changed}>
+      <ul className="flex flex-col gap-1">
+        {lines.map(({ key, text }) => (
+          <li key={key} className="tabular-nums wrap-anywhere first-letter:uppercase">
+            {text}
+          </li>
+        ))}
+      </ul>
+      {stage.kind === 'used' ? (
+        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control bg-turmeric-tint p-3">
+          <p
+            role="status"
+            tabIndex={-1}
+            ref={focusFirst}
+            className="flex-1 font-semibold outline-none"
+          >
+            {words.whatIf.isUsed}
+          </p>
+          <Button variant="secondary" onClick={stage.undo}>
+            {words.undo}
+          </Button>
+        </div>
+      ) : null}
+      {lines.length > 0 ? (
+        <Actions
+          isAsking={stage.kind === 'asks'}
+          hasPrices={prices.length > 0}
+          onAsk={() => setStage({ kind: 'asks' })}
+          onUse={() => void use()}
+          onCancel={() => setStage({ kind: 'moving' })}
+          onStartAgain={() => {
+            setStage({ kind: 'moving' });
+            setSupposed(() => NOTHING_SUPPOSED);
+          }}
+        />
+      ) : null}
+      <NotStored stored={stored} />
+    </SectionCard>
+  );
+}
+
+interface ActionsProps {
+  readonly isAsking: boolean;
+  readonly hasPrices: boolean;
+  readonly onAsk: () => void;
+  readonly onUse: () => void;
+  readonly onCancel: () => void;
+  readonly onStartAgain: () => void;
+}
+
+function Actions({ isAsking, hasPrices, onAsk, onUse, onCancel, onStartAgain }: ActionsProps) {
+  const words = useBooksMessages();
+  if (isAsking && hasPrices) {
+    return (
+      <div className="mt-4 rounded-control bg-turmeric-tint p-3">
+        <p className="font-semibold">{words.whatIf.confirm}</p>
+        <p className="text-sm text-pretty">{words.fromToday}</p>
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button ref={focusFirst} className="flex-auto sm:flex-none" onClick={onUse}>
+            {words.changePrice}
+          </Button>
+          <Button variant="secondary" className="flex-auto sm:flex-none" onClick={onCancel}>
+            {words.cancel}
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-2">
+      {hasPrices ? (
+        <Button className="flex-auto sm:flex-none" onClick={onAsk}>
+          {words.whatIf.use}
+        </Button>
+      ) : null}
+      <Button variant="secondary" className="flex-auto sm:flex-none" onClick={onStartAgain}>
+        {words.whatIf.startAgain}
+      </Button>
+    </div>
+  );
+}
