@@ -78,9 +78,10 @@ export const messages = ({ number, plural }: Words) => ({
     onBoard: 'On the board',
     onUsualDay: (plates: string) => `${plates} on a usual day`,
     notSold: 'not sold yet',
-    forRupees: (price: string, profit: string) => `${price}: earns ${profit} a plate again`,
-    forMargin: (price: string, margin: string) => `${price}: margin of ${margin} again`,
-    forBoth: (price: string) => `${price}: the profit and the margin of before`,
+    forRupees: (price: string, profit: string) =>
+      `${price}: earns at least ${profit} a plate again`,
+    forMargin: (price: string, margin: string) => `${price}: margin of at least ${margin} again`,
+    forBoth: (price: string) => `${price}: at least the profit and the margin of before`,
     isEnough: 'The price on your board makes up for it.',
     confirm: (name: string, before: string, after: string) =>
       `${name}: ${after} instead of ${before}?`,
