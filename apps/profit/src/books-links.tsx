@@ -3,16 +3,18 @@ import { SectionCard } from '@thela/ui';
 import type { LucideIcon } from 'lucide-react';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import Sunrise from 'lucide-react/icons/sunrise';
 import TrendingUp from 'lucide-react/icons/trending-up';
 import { useMessages } from './messages';
 import { ToolLink } from './tool-link';
 
 /** The pages that say what the records of an own stall mean. */
 export function BooksLinks({ location }: { readonly location: LocationStore }) {
-  const { booksSay, priceChanges, whatIf } = useMessages();
+  const { booksSay, tomorrow, priceChanges, whatIf } = useMessages();
   return (
     <SectionCard heading={booksSay}>
       <ul className="-my-1 divide-y divide-line/70 lg:grid lg:grid-cols-3 lg:gap-x-6 lg:divide-y-0">
+        <BooksLink location={location} to="tomorrow" icon={Sunrise} {...tomorrow} />
         <BooksLink location={location} to="price-changes" icon={TrendingUp} {...priceChanges} />
         <BooksLink location={location} to="what-if" icon={SlidersHorizontal} {...whatIf} />
       </ul>

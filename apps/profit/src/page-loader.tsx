@@ -3,6 +3,7 @@ import { Button, Card, PageHeader } from '@thela/ui';
 import BookOpenText from 'lucide-react/icons/book-open-text';
 import HandPlatter from 'lucide-react/icons/hand-platter';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import Sunrise from 'lucide-react/icons/sunrise';
 import TrendingUp from 'lucide-react/icons/trending-up';
 import { lazy, Suspense, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
@@ -29,6 +30,12 @@ const pages = {
     place: 'showing the menu',
     words: ({ menu, myMenu }: Messages) => ({ ...menu, title: myMenu }),
   },
+  tomorrow: {
+    load: () => import('./tomorrow/tomorrow'),
+    icon: Sunrise,
+    place: 'showing the page of tomorrow',
+    words: ({ tomorrow }: Messages) => tomorrow,
+  },
   'price-changes': {
     load: () => import('./price-changes/price-changes'),
     icon: TrendingUp,
@@ -52,6 +59,7 @@ const fetchPage = (name: PageName) => {
 const first = {
   count: fetchPage('count'),
   menu: fetchPage('menu'),
+  tomorrow: fetchPage('tomorrow'),
   'price-changes': fetchPage('price-changes'),
   'what-if': fetchPage('what-if'),
 };

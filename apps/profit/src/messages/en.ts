@@ -19,6 +19,12 @@ export const messages = ({ number }: Words) => ({
     loading: 'Opening the page to count…',
     failed: 'The page to count could not be opened. What you counted is safe.',
   },
+  tomorrow: {
+    title: 'Tomorrow',
+    subtitle: 'What to prepare, and what to buy for it.',
+    loading: 'Tomorrow is opening…',
+    failed: 'The page of tomorrow could not be opened. What you have entered is safe.',
+  },
   booksSay: 'What your books say',
   priceChanges: {
     title: 'Price changes',

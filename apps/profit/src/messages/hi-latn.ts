@@ -17,6 +17,12 @@ export const messages = ({ number }: Words): Messages => ({
     loading: 'Ginti ka page khul raha hai…',
     failed: 'Ginti ka page nahin khul paaya. Aapne jo gina hai, woh safe hai.',
   },
+  tomorrow: {
+    title: 'Kal ki taiyaari',
+    subtitle: 'Kya banana hai, aur uske liye kya khareedna hai.',
+    loading: 'Kal ki taiyaari khul rahi hai…',
+    failed: 'Kal ki taiyaari ka page nahin khul paaya. Aapne jo bhara hai, woh safe hai.',
+  },
   booksSay: 'Aapka hisaab kya kehta hai',
   priceChanges: {
     title: 'Daam mein badlaav',
