@@ -1,12 +1,11 @@
 import type { LocationStore } from '@thela/contract';
-import { SectionCard } from '@thela/ui';
+import { SectionCard, ToolLink } from '@thela/ui';
 import type { LucideIcon } from 'lucide-react';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import Sunrise from 'lucide-react/icons/sunrise';
 import TrendingUp from 'lucide-react/icons/trending-up';
 import { useMessages } from './messages';
-import { ToolLink } from './tool-link';
 
 /** The pages that say what the records of an own stall mean. */
 export function BooksLinks({ location }: { readonly location: LocationStore }) {

@@ -1,8 +1,7 @@
 import type { LocationStore } from '@thela/contract';
-import { PageHeader } from '@thela/ui';
+import { buttonLinkStyle, PageHeader, ToolLink } from '@thela/ui';
 import Signpost from 'lucide-react/icons/signpost';
 import { useMessages } from './messages';
-import { buttonLinkStyle, ToolLink } from './tool-link';
 
 export interface NotHereProps {
   readonly location: LocationStore;

@@ -1,13 +1,12 @@
 import type { Shell } from '@thela/contract';
 import type { Ingredient, Stall } from '@thela/ledger';
-import { SectionCard } from '@thela/ui';
+import { buttonLinkStyle, SectionCard, ToolLink } from '@thela/ui';
 import { memo, useId } from 'react';
 import { useMessages } from './messages';
 import { NumberFault } from './number-field';
 import { PriceInput } from './price-input';
 import { priceGrid } from './price-section';
 import { isSameUnit, purchasePrice } from './purchase-price';
-import { buttonLinkStyle, ToolLink } from './tool-link';
 import { perUnit } from './unit-words';
 import { useCheckedNumber } from './use-checked-number';
 

@@ -1,9 +1,8 @@
 import type { LocationStore } from '@thela/contract';
-import { PageHeader } from '@thela/ui';
+import { buttonLinkStyle, PageHeader, ToolLink } from '@thela/ui';
 import HandPlatter from 'lucide-react/icons/hand-platter';
 import UserLock from 'lucide-react/icons/user-lock';
 import { useMessages } from './messages';
-import { buttonLinkStyle, ToolLink } from './tool-link';
 
 export interface OwnersOnlyProps {
   readonly location: LocationStore;

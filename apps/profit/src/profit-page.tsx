@@ -3,7 +3,7 @@ import type { Shell, ToolProps } from '@thela/contract';
 import { useShownNames } from '@thela/language/built-in-names';
 import { menuItemFigures } from '@thela/pricing';
 import type { Day } from '@thela/pricing';
-import { PageHeader } from '@thela/ui';
+import { buttonLinkStyle, Fold, linkStyle, PageHeader, ToolLink, useIsNarrow } from '@thela/ui';
 import BadgeIndianRupee from 'lucide-react/icons/badge-indian-rupee';
 import BookOpenText from 'lucide-react/icons/book-open-text';
 import HandPlatter from 'lucide-react/icons/hand-platter';
@@ -11,14 +11,11 @@ import { useDeferredValue, useEffect } from 'react';
 import { BooksLinks } from './books-links';
 import { DayFigures } from './day-figures';
 import { DishTable } from './dish-table';
-import { Fold } from './fold';
 import { messagesNow, useMessages } from './messages';
 import { OwnPriceSection } from './own-price-section';
 import { prefetchCount } from './page-loader';
 import { PlatesSection } from './plates-section';
 import { PriceSection } from './price-section';
-import { buttonLinkStyle, linkStyle, ToolLink } from './tool-link';
-import { useIsNarrow } from './use-is-narrow';
 
 /** Prices and plates of the day, and every figure that follows from them. */
 export function ProfitPage({ shell }: ToolProps) {

@@ -3,13 +3,20 @@ import type { ToolProps } from '@thela/contract';
 import { useWords } from '@thela/language';
 import { useSpokenQuestion } from '@thela/speech';
 import type { QuestionFault } from '@thela/speech';
-import { EmptyState, ErrorBox, PageHeader, ResultPlace, ToolLink, WaitingCard } from '@thela/ui';
+import {
+  EmptyState,
+  ErrorBox,
+  linkStyle,
+  PageHeader,
+  ResultPlace,
+  ToolLink,
+  WaitingCard,
+} from '@thela/ui';
 import Recycle from 'lucide-react/icons/recycle';
 import Trash from 'lucide-react/icons/trash-2';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { BoardLoader } from './board-loader';
 import { LeftoversCard } from './leftovers-card';
-import { linkStyle } from './link-style';
 import { useMessages } from './messages';
 import type { Messages } from './messages';
 import { SpecialCard } from './special-card';

@@ -17,7 +17,7 @@ export { readableText } from './readable-text';
 export { ResultPlace } from './result-place';
 export { Spinner, WaitingCard } from './spinner';
 export { TextBox } from './text-box';
-export { buttonLinkStyle, ToolLink } from './tool-link';
+export { buttonLinkStyle, linkStyle, ToolLink } from './tool-link';
 export { ToolRoot } from './tool-root';
 export { useIsNarrow } from './use-is-narrow';
 export type { BeingBuiltProps } from './being-built';

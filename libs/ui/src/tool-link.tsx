@@ -28,3 +28,7 @@ export function ToolLink({ location, to, children, ...props }: ToolLinkProps) {
 /** How a link looks that is the next step of a screen. */
 export const buttonLinkStyle =
   'inline-flex min-h-12 items-center justify-center gap-2 rounded-control border border-control bg-white px-5 py-2 text-base font-semibold text-ink transition-colors duration-150 hover:bg-turmeric-tint';
+
+/** How a link looks that stands by itself, large enough for a finger. */
+export const linkStyle =
+  'inline-flex min-h-12 min-w-12 items-center gap-2 rounded-control font-semibold text-flame underline-offset-4 hover:underline';

@@ -2,12 +2,11 @@ import type { PriceBooks } from '@thela/books';
 import type { Reading } from '@thela/books/readings';
 import { useStore } from '@thela/contract';
 import type { LocationStore, ToolProps } from '@thela/contract';
-import { Button, Card, PageHeader } from '@thela/ui';
+import { Button, Card, linkStyle, PageHeader, ToolLink } from '@thela/ui';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import type { ReactNode } from 'react';
 import { Invitation } from '../invitation';
 import { useMessages } from '../messages';
-import { linkStyle, ToolLink } from '../tool-link';
 import { useBooksMessages } from './messages';
 import { usePriceBooks } from './use-price-books';
 

@@ -1,9 +1,9 @@
 import type { LocationStore } from '@thela/contract';
 import { useWords } from '@thela/language';
 import type { StallDay } from '@thela/ledger';
+import { linkStyle, ToolLink } from '@thela/ui';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import { useMessages } from '../messages';
-import { linkStyle, ToolLink } from '../tool-link';
 import { countPath } from './count-path';
 import { DAY_WITH_WEEKDAY, dayFrom } from './days';
 import { useCountMessages } from './messages';

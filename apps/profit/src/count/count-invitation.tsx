@@ -1,10 +1,9 @@
 import type { ToolProps } from '@thela/contract';
-import { PageHeader } from '@thela/ui';
+import { linkStyle, PageHeader, ToolLink } from '@thela/ui';
 import HandPlatter from 'lucide-react/icons/hand-platter';
 import { useEffect } from 'react';
 import { Invitation } from '../invitation';
 import { useMessages } from '../messages';
-import { linkStyle, ToolLink } from '../tool-link';
 import { useCountMessages } from './messages';
 
 /** Stands in place of counting until the stall is the vendor's own. */

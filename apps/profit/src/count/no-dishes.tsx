@@ -1,9 +1,8 @@
 import type { Shell } from '@thela/contract';
 import type { StallDay } from '@thela/ledger';
-import { Card } from '@thela/ui';
+import { buttonLinkStyle, Card, ToolLink } from '@thela/ui';
 import type { ReactNode } from 'react';
 import { useMessages } from '../messages';
-import { buttonLinkStyle, ToolLink } from '../tool-link';
 import { CountHeader } from './count-header';
 
 export interface NoDishesProps {

@@ -1,8 +1,7 @@
 import type { LocationStore } from '@thela/contract';
 import type { StallDay } from '@thela/ledger';
-import { PageHeader } from '@thela/ui';
+import { buttonLinkStyle, PageHeader, ToolLink } from '@thela/ui';
 import Signpost from 'lucide-react/icons/signpost';
-import { buttonLinkStyle, ToolLink } from '../tool-link';
 import { countPath, MOST_DAYS_BACK } from './count-path';
 import type { CountPlace } from './count-path';
 import { dayFrom } from './days';

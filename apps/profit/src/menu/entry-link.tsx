@@ -1,5 +1,5 @@
 import type { LocationStore } from '@thela/contract';
-import { ToolLink } from '../tool-link';
+import { ToolLink } from '@thela/ui';
 import { entryPath } from './menu-path';
 import type { MenuList } from './menu-path';
 

@@ -1,7 +1,7 @@
 import type { LocationStore } from '@thela/contract';
+import { ToolLink } from '@thela/ui';
 import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
-import { ToolLink } from '../tool-link';
 import { entryPath } from './menu-path';
 import type { MenuList } from './menu-path';
 

@@ -1,10 +1,9 @@
 import type { LocationStore } from '@thela/contract';
-import { PageHeader } from '@thela/ui';
+import { linkStyle, PageHeader, ToolLink } from '@thela/ui';
 import BookOpenText from 'lucide-react/icons/book-open-text';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import type { ReactNode } from 'react';
 import { useMessages } from '../messages';
-import { linkStyle, ToolLink } from '../tool-link';
 import { listPath } from './menu-path';
 import type { MenuList } from './menu-path';
 import { useMenuMessages } from './messages';

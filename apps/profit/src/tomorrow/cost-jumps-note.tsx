@@ -1,8 +1,8 @@
 import type { LocationStore } from '@thela/contract';
 import { formatRupees } from '@thela/pricing';
+import { linkStyle, ToolLink } from '@thela/ui';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useMessages } from '../messages';
-import { linkStyle, ToolLink } from '../tool-link';
 import type { CostJump } from './cost-jumps';
 import { useTomorrowMessages } from './messages';
 

@@ -1,7 +1,7 @@
 import type { ShoppingList } from '@thela/books';
 import type { LocationStore } from '@thela/contract';
+import { linkStyle, ToolLink } from '@thela/ui';
 import { useListed } from '../listed';
-import { linkStyle, ToolLink } from '../tool-link';
 import { useTomorrowMessages } from './messages';
 
 export interface NotInListProps {

@@ -1,9 +1,8 @@
 import type { LocationStore } from '@thela/contract';
 import { FORECAST_NEEDS_DAYS } from '@thela/books';
 import { useWords } from '@thela/language';
-import { SectionCard } from '@thela/ui';
+import { buttonLinkStyle, SectionCard, ToolLink } from '@thela/ui';
 import { useMessages } from '../messages';
-import { buttonLinkStyle, ToolLink } from '../tool-link';
 import { useTomorrowMessages } from './messages';
 import type { Plan } from './plan';
 import { PlanRow } from './plan-row';

@@ -1,9 +1,8 @@
-import { Button } from '@thela/ui';
+import { Button, buttonLinkStyle } from '@thela/ui';
 import Copy from 'lucide-react/icons/copy';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Printer from 'lucide-react/icons/printer';
 import Share2 from 'lucide-react/icons/share-2';
-import { buttonLinkStyle } from '../tool-link';
 import { useSaid } from '../use-said';
 import { useTomorrowMessages } from './messages';
 

@@ -1,7 +1,6 @@
 import type { LocationStore } from '@thela/contract';
-import { PageHeader } from '@thela/ui';
+import { linkStyle, PageHeader, ToolLink } from '@thela/ui';
 import Sunrise from 'lucide-react/icons/sunrise';
-import { linkStyle, ToolLink } from '../tool-link';
 import { useTomorrowMessages } from './messages';
 
 export interface TomorrowHeaderProps {

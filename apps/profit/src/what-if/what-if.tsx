@@ -3,6 +3,7 @@ import type { PriceBooks } from '@thela/books';
 import { useStore } from '@thela/contract';
 import type { ToolProps } from '@thela/contract';
 import { useShownNames } from '@thela/language/built-in-names';
+import { linkStyle, ToolLink } from '@thela/ui';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useMemo } from 'react';
 import { BooksPage } from '../books/books-page';
@@ -10,7 +11,6 @@ import { useBooksMessages } from '../books/messages';
 import { useListed } from '../listed';
 import { useMessages } from '../messages';
 import { NotHere } from '../not-here';
-import { linkStyle, ToolLink } from '../tool-link';
 import { Suppose } from './suppose';
 
 export interface WhatIfProps extends ToolProps {

@@ -1,9 +1,8 @@
 import { useStore } from '@thela/contract';
 import type { Shell } from '@thela/contract';
-import { PageHeader, ToolLink } from '@thela/ui';
+import { linkStyle, PageHeader, ToolLink } from '@thela/ui';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import Trash from 'lucide-react/icons/trash-2';
-import { linkStyle } from '../link-style';
 import { useMessages } from '../messages';
 import { Invitation } from './invitation';
 import { useWasteMessages } from './messages';
