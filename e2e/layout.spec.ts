@@ -216,7 +216,13 @@ async function forEachPage(page: Page, site: Site, look: (path: string) => Promi
   const toolPaths = tools.map((tool) => tool.path);
   await openEach(['/#signup', '/diagnostics', '/stall', `${PROFIT}/count`, ...toolPaths]);
   await page.evaluate(storeOwnStall, 'Asha Tiffin');
-  await openEach(['/', '/stall', `${PROFIT}/count`, `${PROFIT}/menu`]);
+  await openEach([
+    '/',
+    '/stall',
+    ...['count', 'menu', 'tomorrow', 'price-changes', 'what-if'].map((name) => `${PROFIT}/${name}`),
+    '/tools/analytics/30-days',
+    '/tools/zero-waste/waste',
+  ]);
   await storeSession(page, site, await somebodyKnown(site));
   for (const path of ['/account/profile', '/account/security']) await openEach([path]);
 }

@@ -1,4 +1,5 @@
-import type { Entry, LedgerEvent, RecipeLine, StallDay } from '@thela/ledger';
+import { noReferences, totalsOf, withReferences } from '@thela/ledger';
+import type { DayTotals, Entry, LedgerEvent, RecipeLine, StallDay } from '@thela/ledger';
 import { builtInMenu } from '@thela/pricing';
 import { dayFrom, dayNumber, weekdayOf } from '../calendar';
 
@@ -279,4 +280,18 @@ export function madeUpStall(length: MadeUpDays, today: StallDay): readonly Ledge
     if (isOpen) throwAway(write, made);
   }
   return events;
+}
+
+/** The totals of each day that has events, the earliest first, as a shell gives them. */
+export function daysOfEvents(events: readonly LedgerEvent[]): readonly DayTotals[] {
+  const references = withReferences(noReferences, events);
+  const byDay = new Map<string, LedgerEvent[]>();
+  for (const event of events) {
+    const found = byDay.get(event.day);
+    if (found === undefined) byDay.set(event.day, [event]);
+    else found.push(event);
+  }
+  return [...byDay]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([day, found]) => totalsOf(references, day, found));
 }

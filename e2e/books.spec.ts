@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import {
+  comparePeriod,
+  dayFrom,
+  forecast,
+  menuMatrix,
+  periodRange,
+  periodTotals,
+  shoppingCost,
+  shoppingList,
+  usualCounts,
+  wasteWeeks,
+  whatIf,
+} from '@thela/books';
+import { daysOfEvents, madeUpStall } from '@thela/books/made-up-stalls';
+import { exportText, noReferences, stallDay, stallOn, withReferences } from '@thela/ledger';
+import { formatRupees } from '@thela/pricing';
+import { expect, test } from './fixtures';
+import { button, openWithin } from './screen';
+
+const PROFIT = '/tools/profit-optimizer';
+
+/** A made-up stall of 100 days up to today, worked out without a page. */
+function books() {
+  const today = stallDay(Date.now(), 'Asia/Kolkata');
+  const events = madeUpStall(100, today);
+  const references = withReferences(noReferences, events);
+  const totals = daysOfEvents(events);
+  const device = '7e57c0de-0000-4000-8000-000000000001';
+  const copy = exportText(events, { exportedAt: Date.now(), device });
+  return { today, events, references, totals, copy };
+}
+
+/** Reads a copy of a stall in, as on a new phone. */
+async function readIn(page: Page, copy: string) {
+  await page.goto('/stall');
+  await page.getByText('I have a copy from another phone').click();
+  const buffer = Buffer.from(copy);
+  await page
+    .getByLabel('Read in a copy')
+    .setInputFiles({ name: 'stall.json', mimeType: 'application/json', buffer });
+  await page.getByRole('button', { name: /^Add [\d,]+ entries$/ }).click();
+  await expect(page.getByRole('heading', { name: 'Made-up Stall', level: 1 })).toBeVisible();
+}
+
+test('a hundred days that are read in say the same on every screen as in the books', async ({
+  page,
+}) => {
+  const { today, events, references, totals, copy } = books();
+  const main = page.getByRole('main');
+  await readIn(page, copy);
+
+  await openWithin(page, '/tools/analytics');
+  await main.getByRole('link', { name: '30 days' }).click();
+  const { now, changes } = comparePeriod(totals, 'last-30-days', today);
+  for (const amount of [now.left, now.revenue, now.ingredientCost, now.expenses, now.waste]) {
+    await expect(main.getByText(formatRupees(amount)).first()).toBeVisible();
+  }
+  expect(changes).not.toBeNull();
+  const { left: difference = { difference: 0 } } = changes ?? {};
+  await expect(main).toContainText(formatRupees(Math.abs(difference.difference)));
+  const matrix = menuMatrix(periodTotals(totals, periodRange('last-30-days', today)));
+  if (matrix.kind !== 'matrix') throw new Error('There is no matrix.');
+  for (const { name, margin } of matrix.dishes) {
+    await expect(main.getByRole('row', { name: new RegExp(`^${name}\\b`) }).last()).toContainText(
+      formatRupees(margin),
+    );
+  }
+
+  await openWithin(page, `${PROFIT}/tomorrow`);
+  const stall = stallOn(references, today);
+  const menu = stall.dishes.filter(({ isRetired }) => !isRetired).map(({ id }) => id);
+  const { dishes } = forecast(totals, dayFrom(today, 1), { knownUntil: dayFrom(today, -1), menu });
+  expect(dishes.length).toBeGreaterThan(3);
+  for (const { name, plates } of dishes) {
+    await expect(main.getByRole('spinbutton', { name: new RegExp(name) })).toHaveValue(`${plates}`);
+  }
+  const { lines } = shoppingList(stall, dishes);
+  await expect(main).toContainText(formatRupees(shoppingCost(lines)));
+
+  await openWithin(page, PROFIT);
+  await main.getByRole('link', { name: /^What if/ }).click();
+  const usual = usualCounts(totals, today);
+  const counts = new Map(menu.map((dish) => [dish, usual.get(dish)?.plates ?? 0]));
+  const supposed = whatIf(stall, counts);
+  const dosa = stall.dishes.find(({ name }) => name === 'Dosa');
+  if (!dosa) throw new Error('There is no dosa.');
+  const slider = main.getByRole('slider', { name: 'Price of Dosa, a plate' });
+  await main.getByRole('combobox', { name: 'Dish' }).selectOption('Dosa');
+  await slider.focus();
+  await page.keyboard.press('PageUp');
+  await expect(slider).toHaveAttribute('aria-valuetext', formatRupees(dosa.sellingPrice + 10));
+  const dearer = supposed.day({ sellingPrices: new Map([[dosa.id, dosa.sellingPrice + 10]]) });
+  for (const { profit } of [supposed.day({}), dearer]) {
+    await expect(main.getByText(formatRupees(profit), { exact: true }).first()).toBeVisible();
+  }
+  await button(page, 'Use this').press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(main).toContainText('The new prices count from today on.');
+  await openWithin(page, `${PROFIT}/count`);
+  const counted = main.getByRole('button', { name: /^Dosa, / });
+  const { revenue = 0 } = totals.at(-1)?.dishes.find(({ dish }) => dish === dosa.id) ?? {};
+  await counted.click();
+  await expect(counted).toContainText(formatRupees(revenue + dosa.sellingPrice + 10));
+
+  await openWithin(page, '/tools/zero-waste/waste');
+  const weeks = wasteWeeks(references, events, { from: dayFrom(today, -10), to: today });
+  for (const { cost } of weeks.slice(0, 2)) {
+    await expect(main.getByText(formatRupees(cost), { exact: true }).first()).toBeVisible();
+  }
+  await main.getByRole('button', { name: /^Make a special of it/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Zero-Waste Genius' })).toBeVisible();
+  await expect(main.getByRole('textbox')).toHaveValue(/dosa/i);
+});
