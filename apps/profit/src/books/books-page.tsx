@@ -1,12 +1,12 @@
 import type { PriceBooks } from '@thela/books';
 import type { Reading } from '@thela/books/readings';
 import { useStore } from '@thela/contract';
-import type { LocationStore, ToolProps } from '@thela/contract';
-import { Button, Card, linkStyle, PageHeader, ToolLink } from '@thela/ui';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
+import type { ToolProps } from '@thela/contract';
+import { Button, Card } from '@thela/ui';
 import type { ReactNode } from 'react';
 import { Invitation } from '../invitation';
 import { useMessages } from '../messages';
+import { BooksHeader } from './books-header';
 import { useBooksMessages } from './messages';
 import { usePriceBooks } from './use-price-books';
 
@@ -23,24 +23,18 @@ export function BooksPage({ shell, name, icon, children }: BooksPageProps) {
   const { setUp } = useBooksMessages();
   return (
     <>
-      <BackLink location={shell.location} />
-      <PageHeader icon={icon} title={page.title} subtitle={page.subtitle} />
+      <BooksHeader
+        location={shell.location}
+        icon={icon}
+        title={page.title}
+        subtitle={page.subtitle}
+      />
       {isOwn ? (
         <Books shell={shell}>{children}</Books>
       ) : (
         <Invitation {...setUp[name]} action={setUp.action} onSetUp={shell.stall.open} />
       )}
     </>
-  );
-}
-
-function BackLink({ location }: { readonly location: LocationStore }) {
-  const { title } = useMessages();
-  return (
-    <ToolLink location={location} to="" className={`${linkStyle} mb-2`}>
-      <ChevronLeft aria-hidden="true" className="-ml-1 size-5" />
-      {title}
-    </ToolLink>
   );
 }
 

@@ -1,14 +1,22 @@
 import type { Shell } from '@thela/contract';
+import Sunrise from 'lucide-react/icons/sunrise';
+import { BooksHeader } from '../books/books-header';
 import { Invitation } from '../invitation';
+import { useMessages } from '../messages';
 import { useTomorrowMessages } from './messages';
-import { TomorrowHeader } from './tomorrow-header';
 
 /** Stands in place of the plan until the stall is the vendor's own. */
 export function TomorrowInvitation({ shell }: { readonly shell: Shell }) {
   const { setUp } = useTomorrowMessages();
+  const { title, subtitle } = useMessages().tomorrow;
   return (
     <>
-      <TomorrowHeader location={shell.location} />
+      <BooksHeader
+        location={shell.location}
+        icon={<Sunrise className="size-7" />}
+        title={title}
+        subtitle={subtitle}
+      />
       <Invitation {...setUp} onSetUp={shell.stall.open} />
     </>
   );

@@ -4,12 +4,13 @@ import { useStore } from '@thela/contract';
 import type { ToolProps } from '@thela/contract';
 import { useWords } from '@thela/language';
 import { Button, Card } from '@thela/ui';
+import Sunrise from 'lucide-react/icons/sunrise';
+import { BooksHeader } from '../books/books-header';
 import { LONG_DAY } from '../count/days';
 import { useMessages } from '../messages';
 import { NotHere } from '../not-here';
 import { OwnersOnly } from '../owners-only';
 import { useTomorrowMessages } from './messages';
-import { TomorrowHeader } from './tomorrow-header';
 import { TomorrowInvitation } from './tomorrow-invitation';
 import { TomorrowPlan } from './tomorrow-plan';
 
@@ -34,10 +35,16 @@ export default function Tomorrow({ shell, path }: TomorrowProps) {
 function OwnTomorrow({ shell }: ToolProps) {
   const today = useStore(shell.ledger.today);
   const days = useDays(shell);
+  const { title } = useTomorrowMessages();
   const { day } = useWords();
   return (
     <>
-      <TomorrowHeader location={shell.location} day={day(dayFrom(today, 1), LONG_DAY)} />
+      <BooksHeader
+        location={shell.location}
+        icon={<Sunrise className="size-7" />}
+        title={title}
+        subtitle={day(dayFrom(today, 1), LONG_DAY)}
+      />
       {days.status === 'reading' ? <Skeleton /> : null}
       {days.status === 'failed' ? <NotRead onRetry={days.retry} /> : null}
       {days.status === 'read' ? (

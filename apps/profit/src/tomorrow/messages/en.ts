@@ -6,7 +6,6 @@ const counted = ({ number, plural }: Words, count: number, one: string, other: s
 /** Every text of the page of tomorrow, save what the other pages of the tool have, too. */
 export const messages = (words: Words) => ({
   title: 'Tomorrow',
-  toProfit: 'Profit Optimizer',
   ownersOnly: 'What to prepare tomorrow is the owner’s to see; you count plates.',
   reading: 'Your records are being read…',
   notRead: 'Your records could not be read. Nothing in them has changed.',

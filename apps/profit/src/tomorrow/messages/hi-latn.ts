@@ -8,7 +8,6 @@ const platesOf = (words: Words, count: number) => counted(words, count, 'plate',
 
 export const messages = (words: Words): TomorrowMessages => ({
   title: 'Kal ki taiyaari',
-  toProfit: 'Munafa',
   ownersOnly: 'Kal kya banana hai, yeh sirf maalik dekhte hain; aap plates giniye.',
   reading: 'Aapka hisaab padha ja raha hai…',
   notRead: 'Aapka hisaab padha nahin ja saka. Usmein kuch nahin badla hai.',

@@ -5,7 +5,6 @@ const platesOf = ({ number }: Words, count: number) => `${number(count)} प्�
 
 export const messages = (words: Words): TomorrowMessages => ({
   title: 'कल की तैयारी',
-  toProfit: 'मुनाफ़ा',
   ownersOnly: 'कल क्या बनाना है, यह सिर्फ़ मालिक देखते हैं; आप प्लेटें गिनिए।',
   reading: 'आपका हिसाब पढ़ा जा रहा है…',
   notRead: 'आपका हिसाब पढ़ा नहीं जा सका। उसमें कुछ नहीं बदला है।',

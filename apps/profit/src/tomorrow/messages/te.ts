@@ -12,7 +12,6 @@ const stemOf = (weekday: string) => weekday.replace(/ం$/u, '');
 
 export const messages = (words: Words): TomorrowMessages => ({
   title: 'రేపటి తయారీ',
-  toProfit: 'లాభం',
   ownersOnly: 'రేపు ఏం చేయాలో యజమాని మాత్రమే చూస్తారు; మీరు ప్లేట్లు లెక్కపెట్టండి.',
   reading: 'మీ లెక్కలు చదువుతున్నాం…',
   notRead: 'మీ లెక్కలు చదవలేకపోయాం. వాటిలో ఏమీ మారలేదు.',
