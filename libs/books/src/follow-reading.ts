@@ -62,9 +62,11 @@ export function followReading<Value>(
   };
 
   const unsubscribe = ledger.subscribe((days) => {
-    for (const day of days) {
-      if (day >= from && day <= to && (due === null || day < due)) due = day;
-    }
+    if (!days.some((day) => day >= from && day <= to)) return;
+    // Of a change that lasts only its first day and today are named.
+    const [first = from] = days.toSorted();
+    const changed = first < from ? from : first;
+    if (due === null || changed < due) due = changed;
     void readDue();
   });
   void readDue();

@@ -83,6 +83,21 @@ it('reads the days from the first that changed on, and keeps those before it', a
   });
 });
 
+it('reads all of its days again after a change that lasts from an earlier day on', async () => {
+  const { shell, answers } = slowShell();
+  renderHook(() => useDays(shell, '2026-11-20'));
+  await act(async () => answers[0]?.resolve([]));
+  const dearer = {
+    kind: 'price',
+    ingredient: 'rice',
+    price: 60,
+    unit: 'kg',
+    scope: 'from',
+  } as const;
+  await act(() => shell.ledger.append([dearer], '2026-11-10'));
+  expect(answers[1]?.range).toEqual({ from: '2026-11-20', to: TODAY });
+});
+
 it('reads again when a person tries again after a failure', async () => {
   const { shell, answers } = slowShell();
   const { result } = renderHook(() => useDays(shell));

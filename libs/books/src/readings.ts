@@ -1,5 +1,6 @@
 import { useStore } from '@thela/contract';
 import type { Shell } from '@thela/contract';
+import { EARLIEST_DAY } from '@thela/ledger';
 import type { DayTotals, LedgerEvent, LedgerKind, StallDay } from '@thela/ledger';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { DayRange } from './calendar';
@@ -9,9 +10,6 @@ import type { FollowedReading, Reading } from './follow-reading';
 export type { Reading } from './follow-reading';
 
 type Books = Pick<Shell, 'ledger' | 'reportError'>;
-
-/** Before the first day of any ledger. */
-const FIRST_DAY: StallDay = '0001-01-01';
 
 interface Question<Value> extends Pick<FollowedReading<Value>, 'range' | 'read'> {
   /** What is read, for the report of an error; tells questions of the same range apart. */
@@ -46,7 +44,7 @@ function useReading<Value>(
  *
  * @param from leaves out the days before this one
  */
-export function useDays(books: Books, from = FIRST_DAY): Reading<readonly DayTotals[]> {
+export function useDays(books: Books, from = EARLIEST_DAY): Reading<readonly DayTotals[]> {
   const to = useStore(books.ledger.today);
   return useReading<readonly DayTotals[]>(books, {
     range: { from, to },

@@ -1,3 +1,4 @@
+import { EARLIEST_DAY } from '@thela/ledger';
 import type { DayTotals, StallDay } from '@thela/ledger';
 import { latestFirst, hasSales } from './records';
 import { dayFrom } from './calendar';
@@ -5,8 +6,6 @@ import { quantile, sortedNumbers } from './quantile';
 
 /** A week of trade. */
 const MOST_DAYS = 7;
-
-const FIRST_DAY: StallDay = '0001-01-01';
 
 /** How many plates of a dish a usual day sells. */
 export interface UsualCount {
@@ -31,7 +30,7 @@ export function usualCounts(
   today: StallDay,
 ): ReadonlyMap<string, UsualCount> {
   const found = new Map<string, number[]>();
-  const past = { from: FIRST_DAY, to: dayFrom(today, -1) };
+  const past = { from: EARLIEST_DAY, to: dayFrom(today, -1) };
   for (const { dishes } of latestFirst(days, past).filter(hasSales)) {
     for (const { dish, plates } of dishes) {
       const counts = found.get(dish) ?? [];

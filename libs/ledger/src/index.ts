@@ -19,7 +19,7 @@ export { baseOf, priceFor, pricePerBase, purchased, toBase } from './quantity';
 export { isReference, noReferences } from './references';
 export { isSpecial, specialId } from './special';
 export { stallActions } from './stall-actions';
-export { isTimeZone, nextDayAt, stallDay } from './stall-day';
+export { EARLIEST_DAY, isTimeZone, nextDayAt, stallDay } from './stall-day';
 export { priceOn, stallOn } from './stall-on';
 export { stallShapes } from './stall-shapes';
 export { totalsOf } from './totals-of';

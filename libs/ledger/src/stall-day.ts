@@ -34,6 +34,9 @@ function clockOf(timeZone: string): Intl.DateTimeFormat | null {
   return clock;
 }
 
+/** Before the first day of any ledger. */
+export const EARLIEST_DAY: StallDay = '0001-01-01';
+
 /** Says whether the browser knows a time zone by this IANA name, such as `Asia/Kolkata`. */
 export function isTimeZone(name: string): boolean {
   return clockOf(name) !== null;

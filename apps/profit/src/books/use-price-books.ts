@@ -4,11 +4,8 @@ import { useDays, useEvents } from '@thela/books/readings';
 import type { Reading } from '@thela/books/readings';
 import { useStore } from '@thela/contract';
 import type { Shell } from '@thela/contract';
-import { noReferences, withReferences } from '@thela/ledger';
+import { EARLIEST_DAY, noReferences, withReferences } from '@thela/ledger';
 import { useMemo } from 'react';
-
-/** Before the first day of any ledger: a price that still counts may be as old as the stall. */
-const FIRST_DAY = '0001-01-01';
 
 /** Enough for the usual count of a dish that is not sold every week. */
 const DAYS_BACK = 92;
@@ -19,7 +16,8 @@ const HOW_THE_STALL_IS = ['stall', 'dish', 'ingredient', 'price'] as const;
 export function usePriceBooks(shell: Pick<Shell, 'ledger' | 'reportError'>): Reading<PriceBooks> {
   const today = useStore(shell.ledger.today);
   const days = useDays(shell, dayFrom(today, -DAYS_BACK));
-  const events = useEvents(shell, { from: FIRST_DAY, to: today }, HOW_THE_STALL_IS);
+  // A price that still counts may be as old as the stall.
+  const events = useEvents(shell, { from: EARLIEST_DAY, to: today }, HOW_THE_STALL_IS);
   return useMemo(() => {
     if (events.status !== 'read') return events;
     if (days.status !== 'read') return days;

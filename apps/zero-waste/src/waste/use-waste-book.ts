@@ -2,13 +2,12 @@ import { useStore } from '@thela/contract';
 import type { Shell } from '@thela/contract';
 import { useDays, useEvents } from '@thela/books/readings';
 import type { Reading } from '@thela/books/readings';
-import { isReference, noReferences, withReferences } from '@thela/ledger';
+import { EARLIEST_DAY, isReference, noReferences, withReferences } from '@thela/ledger';
 import type { LedgerKind, StallDay } from '@thela/ledger';
 import { useMemo } from 'react';
 import type { WasteBook } from './waste-book';
 import { firstWeekDay } from './week-figures';
 
-const FIRST_DAY: StallDay = '0001-01-01';
 const OWNERS: readonly LedgerKind[] = ['waste', 'stall', 'dish', 'ingredient', 'price'];
 const HELPERS: readonly LedgerKind[] = ['waste'];
 
@@ -16,7 +15,7 @@ const HELPERS: readonly LedgerKind[] = ['waste'];
 export function useWasteBook(shell: Shell): Reading<WasteBook> {
   const today = useStore(shell.ledger.today);
   const isHelper = useStore(shell.stall.role) === 'helper';
-  const range = { from: isHelper ? today : FIRST_DAY, to: today };
+  const range = { from: isHelper ? today : EARLIEST_DAY, to: today };
   const events = useEvents(shell, range, isHelper ? HELPERS : OWNERS);
   const days = useDays(shell, isHelper ? today : firstWeekDay(today));
   return useMemo((): Reading<WasteBook> => {
