@@ -10,6 +10,7 @@ import {
   shoppingList,
   usualCounts,
   wasteWeeks,
+  weekdayOf,
   whatIf,
 } from '@thela/books';
 import { daysOfEvents, madeUpStall } from '@thela/books/made-up-stalls';
@@ -104,7 +105,10 @@ test('a hundred days that are read in say the same on every screen as in the boo
   await expect(counted).toContainText(formatRupees(revenue + dosa.sellingPrice + 10));
 
   await openWithin(page, '/tools/zero-waste/waste');
-  const weeks = wasteWeeks(references, events, { from: dayFrom(today, -10), to: today });
+  const weeks = wasteWeeks(references, events, {
+    from: dayFrom(today, 1 - weekdayOf(today) - 7),
+    to: today,
+  });
   for (const { cost } of weeks.slice(0, 2)) {
     await expect(main.getByText(formatRupees(cost), { exact: true }).first()).toBeVisible();
   }
