@@ -85,16 +85,15 @@ it('reads the days from the first that changed on, and keeps those before it', a
 
 it('reads all of its days again after a change that lasts from an earlier day on', async () => {
   const { shell, answers } = slowShell();
-  renderHook(() => useDays(shell, '2026-11-20'));
+  let tell: (days: readonly string[]) => void = () => {};
+  const subscribe: Shell['ledger']['subscribe'] = (listener) => {
+    tell = listener;
+    return () => {};
+  };
+  const books = { ...shell, ledger: { ...shell.ledger, subscribe } };
+  renderHook(() => useDays(books, '2026-11-20'));
   await act(async () => answers[0]?.resolve([]));
-  const dearer = {
-    kind: 'price',
-    ingredient: 'rice',
-    price: 60,
-    unit: 'kg',
-    scope: 'from',
-  } as const;
-  await act(() => shell.ledger.append([dearer], '2026-11-10'));
+  await act(async () => tell([TODAY, '2026-11-10']));
   expect(answers[1]?.range).toEqual({ from: '2026-11-20', to: TODAY });
 });
 
