@@ -9,6 +9,9 @@ const alone = [
   'libs/federation/src/checked-files.test.tsx',
 ];
 
+/** What `npm test` leaves to `npm run test:nightly`; a file that is run by its name is never left out. */
+const nightly = process.env.THELA_WITHOUT_NIGHTLY ? ['**/*.nightly.test.ts'] : [];
+
 /** These share one PostgreSQL, and one PGlite in each process. */
 const databases = ['supabase/tests/**/*.test.ts', 'apps/shell/src/sync/*.database.test.ts'];
 
@@ -38,7 +41,7 @@ export default defineConfig({
           // Starting a process for each file would take longer than its tests.
           isolate: false,
           include: ['{apps,libs,tools,supabase}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**', ...databases],
+          exclude: ['**/node_modules/**', '**/dist/**', ...databases, ...nightly],
           setupFiles: [setup],
           ...timeouts,
         },

@@ -86,7 +86,7 @@ test('an owner and a helper count at the same time, without a network too, and c
   await expect(tile(owner, POHA)).toContainText('10 plates, ₹500.00');
 });
 
-test('a session that has ended goes on showing the stall, a removed copy comes back, and an erased stall is gone on both phones', async ({
+test('a session that has ended goes on showing the stall, a removed copy comes back, and an erased stall is gone on both phones @nightly', async ({
   browser,
   site,
 }) => {

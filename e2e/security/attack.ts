@@ -44,6 +44,8 @@ export interface Attack extends Row, Options {
 /** One test with the rows that it tries. */
 export interface Trial extends Options {
   readonly name: string;
+  /** Whether `npm test` leaves it to the nightly run. */
+  readonly isNightly?: true;
   readonly rows: readonly Row[];
   /** Tries the rows and returns the result of each one. */
   readonly run: (scene: Scene) => Promise<readonly string[]>;

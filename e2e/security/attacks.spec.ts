@@ -42,7 +42,7 @@ for (const trial of trials) {
     // The other tests block service workers.
     if (trial.name === SERVICE_WORKER) test.use({ serviceWorkers: 'allow' });
 
-    test(trial.name, async ({ page, context, site }) => {
+    test(`${trial.name}${trial.isNightly ? ' @nightly' : ''}`, async ({ page, context, site }) => {
       test.setTimeout(120_000);
       const scene = await prepare(page, context, site, trial);
       await attempt(trial, scene, test.info());
