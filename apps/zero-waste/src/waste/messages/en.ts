@@ -3,15 +3,15 @@ import type { AmountUnit, WasteReason } from '@thela/ledger';
 
 /** Every text of the page of waste, save its title, which the first page has, too. */
 export const messages = ({ number, plural }: Words) => {
-  const many: Record<AmountUnit, string> = {
+  const units: Record<AmountUnit, string> = {
     kg: 'kg',
     g: 'g',
-    litre: 'litres',
+    litre: 'litre',
     ml: 'ml',
-    piece: 'pieces',
+    piece: 'piece',
     dozen: 'dozen',
   };
-  const units: Record<AmountUnit, string> = { ...many, litre: 'litre', piece: 'piece' };
+  const many: Record<AmountUnit, string> = { ...units, litre: 'litres', piece: 'pieces' };
   return {
     units,
     plates: (count: number) =>
