@@ -3,6 +3,9 @@ import type { Messages } from './en';
 
 export const messages = ({ number, plural, list }: Words): Messages => {
   const days = (count: number) => `${number(count)} दिन`;
+  /** Before what they belong to: `30 दिनों में से`. */
+  const ofDays = (count: number) =>
+    `${number(count)} ${plural(count, { one: 'दिन', other: 'दिनों' })}`;
   const plates = (count: number) => `${number(count)} प्लेट`;
   const is = (count: number) => plural(count, { one: 'है', other: 'हैं' });
   return {
@@ -11,15 +14,15 @@ export const messages = ({ number, plural, list }: Words): Messages => {
     nothingEntered: 'इन दिनों में कुछ नहीं भरा गया। प्लेटें गिनिए, वे यहाँ दिखेंगी।',
     retired: (name) => `${name} (हटाई गई)`,
     rows: {
-      all: (count) => `सारे ${number(count)} दिखाएँ`,
+      all: (count) => `सभी ${number(count)} दिखाएँ`,
       fewer: 'कम दिखाएँ',
     },
     setUp: {
-      text: 'अपना ठेला सेट कर लें, फिर यह पेज दिखाएगा कि आपके अपने दिन क्या लाते हैं।',
+      text: 'अपना ठेला सेट कर लें, फिर यह पेज दिखाएगा कि आपके अपने दिनों में कितनी कमाई होती है।',
       gives: [
-        'हफ़्ता, महीना या सारे दिन, उनसे पहले के दिनों के सामने',
+        'हफ़्ता, महीना या सारे दिन, उनसे पहले के दिनों से मिलाकर',
         'हफ़्ते के किस दिन और किस घंटे सबसे ज़्यादा बिकता है',
-        'कौन-सी डिश वैसी ही रखें, किसका दाम बदलें, किसकी सिफ़ारिश करें, किसे हटाएँ',
+        'कौन-सी डिश वैसी ही रखें, किसका दाम बदलें, किसे आगे बढ़ाएँ, किसे हटाएँ',
       ],
       action: 'अपना ठेला सेट करें',
     },
@@ -30,7 +33,7 @@ export const messages = ({ number, plural, list }: Words): Messages => {
         'last-90-days': 'पिछले 90 दिन',
         all: 'आपके सारे दिन',
       },
-      salesOn: (open, all) => `${days(all)} में से ${number(open)} दिन बिक्री हुई`,
+      salesOn: (open, all) => `${number(all)} में से ${number(open)} दिन बिक्री हुई`,
       left: 'हाथ में बचा',
       figure: 'हिसाब',
       amount: 'इन दिनों में',
@@ -42,12 +45,12 @@ export const messages = ({ number, plural, list }: Words): Messages => {
         expenses: 'ख़र्च',
         waste: 'बर्बादी',
       },
-      against: (range) => `पहले के दिनों से तुलना: ${range}।`,
+      against: (range) => `पहले के दिनों (${range}) से मिलाया है।`,
       beforePartlyKnown: (known, all) =>
-        `उन ${days(all)} में से ${number(known)} का ही हिसाब है, इसलिए तुलना मोटी-मोटी है।`,
+        `उन ${ofDays(all)} में से ${number(known)} का ही हिसाब है, इसलिए फ़र्क़ मोटा-मोटा है।`,
       tooLittleBefore: (range, known, all) =>
-        `अभी तुलना नहीं हो सकती: पहले के ${days(all)} (${range}) में से ${number(known)} का ही हिसाब है।`,
-      partlyKnown: (known, all) => `इन ${days(all)} में से ${number(known)} का हिसाब है।`,
+        `अभी मिला नहीं सकते: पहले के ${ofDays(all)} (${range}) में से ${number(known)} का ही हिसाब है।`,
+      partlyKnown: (known, all) => `इन ${ofDays(all)} में से ${number(known)} का हिसाब है।`,
     },
     change: {
       plates,
@@ -56,13 +59,13 @@ export const messages = ({ number, plural, list }: Words): Messages => {
       same: 'पहले जितना ही',
     },
     steps: {
-      headings: { day: 'दिन के हिसाब से', week: 'हफ़्ते के हिसाब से', month: 'महीने के हिसाब से' },
+      headings: { day: 'हर दिन का हिसाब', week: 'हर हफ़्ते का हिसाब', month: 'हर महीने का हिसाब' },
       names: { day: 'दिन', week: 'हफ़्ता', month: 'महीना' },
       plates: 'बिकी प्लेटें',
       revenue: 'बिक्री',
       profit: 'मुनाफ़ा',
       cut: (label, count) => `${label} (${days(count)})`,
-      notWhole: (labels) => `पूरा नहीं: ${list(labels)}।`,
+      notWhole: (labels) => `अधूरा: ${list(labels)}।`,
     },
     dishes: {
       heading: 'हर डिश का हिसाब',
@@ -70,7 +73,7 @@ export const messages = ({ number, plural, list }: Words): Messages => {
       plates,
       profit: 'मुनाफ़ा',
       of: (revenue) => `बिक्री ${revenue}`,
-      costed: (count) => `उन ${plates(count)} से जिनकी लागत पता है`,
+      costed: (count) => `सिर्फ़ ${plates(count)} की लागत पता है`,
       none: 'इन दिनों में कोई प्लेट नहीं बिकी।',
       notSold: (names) => `मेन्यू में हैं, पर नहीं बिकीं: ${names}`,
     },
@@ -78,7 +81,7 @@ export const messages = ({ number, plural, list }: Words): Messages => {
       heading: 'सबसे अच्छा और सबसे कमज़ोर दिन',
       best: 'सबसे अच्छा दिन',
       worst: 'सबसे कमज़ोर दिन',
-      left: (amount) => `${amount} बचा`,
+      left: (amount) => `${amount} बचे`,
       moreThanUsual: (amount) => `आम दिन से ${amount} ज़्यादा`,
       lessThanUsual: (amount) => `आम दिन से ${amount} कम`,
       more: (amount) => `${amount} ज़्यादा`,
@@ -89,7 +92,7 @@ export const messages = ({ number, plural, list }: Words): Messages => {
       usual: 'बाक़ी दिनों को क्रम से रखें, तो जो बीच में आए वही आम दिन है।',
       alike: (amount) => `इन सब दिनों में बराबर बचा: ${amount}।`,
       tooFew: (needs, has) =>
-        `तुलना के लिए बिक्री वाले ${days(needs)} चाहिए। इन दिनों में ${number(has)} ${is(has)}।`,
+        `मिलाने के लिए बिक्री वाले ${days(needs)} चाहिए। इन दिनों में ${number(has)} ${is(has)}।`,
     },
     weekdays: {
       fold: { open: 'हफ़्ते के दिन दिखाएँ', close: 'हफ़्ते के दिन छिपाएँ' },
@@ -102,41 +105,41 @@ export const messages = ({ number, plural, list }: Words): Messages => {
       best: (best, worst) => `सबसे ज़्यादा कमाई ${best} को, सबसे कम ${worst} को।`,
       needs: (needs) => `${days(needs)} चाहिए`,
       tooFew: (needs, has) =>
-        `हफ़्ते का वही दिन ${number(needs)} बार चाहिए, क्योंकि एक बार संयोग हो सकता है। इन दिनों में ज़्यादा से ज़्यादा ${number(has)} बार है: ज़्यादा दिन चुनें।`,
+        `हफ़्ते का वही दिन ${number(needs)} बार चाहिए, क्योंकि एक बार तो इत्तफ़ाक़ भी हो सकता है। इन दिनों में ज़्यादा से ज़्यादा ${number(has)} बार है: ज़्यादा दिन चुनें।`,
     },
     hours: {
-      fold: { open: 'दिन के घंटे दिखाएँ', close: 'दिन के घंटे छिपाएँ' },
-      heading: 'दिन के घंटे',
+      fold: { open: 'हर घंटे का हिसाब दिखाएँ', close: 'हर घंटे का हिसाब छिपाएँ' },
+      heading: 'हर घंटे का हिसाब',
       hour: 'घंटा',
       plates: 'बिकी प्लेटें',
       reading: 'घंटों का हिसाब पढ़ा जा रहा है…',
       busiest: (hour, count) => `सबसे ज़्यादा बिक्री: ${hour}, ${plates(count)}।`,
       share: (percent, tapped, all) =>
-        `${plates(all)} में से ${number(tapped)} बिकते समय टैप हुईं (${percent}): सिर्फ़ इन्हीं का घंटा पता है।`,
-      lastDays: (count) => `घंटे पिछले ${days(count)} के हैं।`,
+        `${plates(all)} में से ${number(tapped)} बिकते समय टैप ${plural(tapped, { one: 'हुई', other: 'हुईं' })} (${percent}): सिर्फ़ इन्हीं का घंटा पता है।`,
+      lastDays: (count) => `ये घंटे पिछले ${ofDays(count)} के हैं।`,
       untapped: (all) =>
         `${plates(all)} में से कोई भी बिकते समय टैप नहीं हुई, इसलिए घंटे पता नहीं। हर प्लेट बेचते समय टैप करें, फिर घंटे यहाँ दिखेंगे।`,
       none: 'इन दिनों में कोई प्लेट नहीं बिकी।',
     },
     menu: {
-      heading: 'आपका मेन्यू: क्या बिकता है, क्या कमाता है',
+      heading: 'आपका मेन्यू: क्या बिकता है, किससे कमाई है',
       lines: (percent, margin) =>
-        `जो डिश सारी प्लेटों का ${percent} या ज़्यादा हो, वह अच्छी बिकती है। जिसकी एक प्लेट से सामान की लागत के बाद ${margin} या ज़्यादा बचे, वह अच्छा कमाती है।`,
+        `जो डिश सारी प्लेटों का ${percent} या ज़्यादा हो, वह ख़ूब बिकती है। जिसकी एक प्लेट से सामान की लागत निकालकर ${margin} या ज़्यादा बचें, उसकी कमाई अच्छी है।`,
       groups: {
         star: {
-          title: 'अच्छी बिकती है, अच्छा कमाती है',
+          title: 'ख़ूब बिकती है, कमाई अच्छी',
           advice: 'इसे वैसी ही रखें: वही स्वाद, कभी ख़त्म न हो, बोर्ड पर सबसे पहले।',
         },
         plowhorse: {
-          title: 'अच्छी बिकती है, कम कमाती है',
+          title: 'ख़ूब बिकती है, कमाई कम',
           advice: 'दाम एक-दो रुपये बढ़ाएँ, या लागत घटाएँ: सामान सस्ता लाएँ, या हर प्लेट नापकर दें।',
         },
         puzzle: {
-          title: 'अच्छा कमाती है, कम बिकती है',
-          advice: 'ग्राहकों को सुझाएँ, बोर्ड पर सबसे ऊपर लिखें, या चखाएँ।',
+          title: 'कमाई अच्छी, कम बिकती है',
+          advice: 'इसे आगे बढ़ाएँ: ग्राहकों को बताएँ, बोर्ड पर सबसे ऊपर लिखें, या चखाएँ।',
         },
         dog: {
-          title: 'कम बिकती है, कम कमाती है',
+          title: 'कम बिकती है, कमाई कम',
           advice: 'रेसिपी या दाम बदलें, या इसे हटाकर समय दूसरी डिश को दें।',
         },
       },
@@ -146,7 +149,7 @@ export const messages = ({ number, plural, list }: Words): Messages => {
       gap: (amount) => `प्लेट पर ${amount} कम`,
       noDish: 'यहाँ कोई डिश नहीं।',
       retired: (names) => `अब आपके मेन्यू में नहीं: ${names}`,
-      unknownCost: (names) => `किसी समूह में नहीं, क्योंकि लागत पता नहीं: ${names}`,
+      unknownCost: (names) => `किसी ग्रुप में नहीं, क्योंकि लागत पता नहीं: ${names}`,
       source: 'यह तरीक़ा कसावना और स्मिथ का है, जो उन्होंने 1982 में रेस्टोरेंट के लिए लिखा।',
       tooFewDays: (needs, has) =>
         `मेन्यू परखने के लिए बिक्री वाले ${days(needs)} चाहिए। इन दिनों में ${number(has)} ${is(has)}।`,
