@@ -3,6 +3,10 @@ import type { TomorrowMessages } from './en';
 
 const platesOf = ({ number }: Words, count: number) => `${number(count)} प्लेट`;
 
+/** Before what they belong to: `4 दिनों से`. */
+const ofDays = ({ number, plural }: Words, count: number) =>
+  `${number(count)} ${plural(count, { one: 'दिन', other: 'दिनों' })}`;
+
 export const messages = (words: Words): TomorrowMessages => ({
   title: 'कल की तैयारी',
   ownersOnly: 'कल क्या बनाना है, यह सिर्फ़ मालिक देखते हैं; आप प्लेटें गिनिए।',
@@ -19,15 +23,15 @@ export const messages = (words: Words): TomorrowMessages => ({
       text: (needs, has) =>
         `अंदाज़े के लिए बिक्री के ${words.number(needs)} पूरे दिन चाहिए। अभी ${
           has === 0 ? 'एक भी नहीं है' : `${words.number(has)} ${has === 1 ? 'है' : 'हैं'}`
-        }। तब तक प्लेटें ख़ुद भरें: ख़रीदारी की सूची उसी से बनेगी।`,
+        }। तब तक प्लेटें ख़ुद भरें: ख़रीदारी की लिस्ट उसी से बनेगी।`,
     },
     usual: (low, high) => (low === high ? `अक्सर ${low}` : `अक्सर ${low}\u00a0से\u00a0${high}`),
-    sameWeekday: (count, weekday) => `पिछले ${words.number(count)} ${weekday} का बीच का अंक`,
+    sameWeekday: (count, weekday) => `पिछले ${words.number(count)} ${weekday} की बीच की गिनती`,
     recentDays: (count, weekday) =>
-      `पिछले ${words.number(count)} दिनों का बीच का अंक, क्योंकि ${weekday} अभी कम हैं`,
-    trend: (percent) => `रुझान ${percent}`,
+      `पिछले ${ofDays(words, count)} की बीच की गिनती, क्योंकि ${weekday} अभी कम हैं`,
+    trend: (percent) => `इन दिनों ${percent}`,
     tooFewDays: (needs, has) =>
-      `अंदाज़े के लिए मेन्यू पर ${words.number(needs)} पूरे दिन चाहिए; अभी ${words.number(has)} ${has > 1 ? 'हैं' : 'है'}।`,
+      `अंदाज़े के लिए यह ${words.number(needs)} पूरे दिन मेन्यू में रहनी चाहिए; अभी ${words.number(has)} दिन ${has > 1 ? 'हुए हैं' : 'हुआ है'}।`,
     notSold: 'चार हफ़्ते से नहीं बिकी, इसलिए अंदाज़ा नहीं है।',
     yours: 'आपका नंबर',
     back: 'अंदाज़े पर वापस',
@@ -37,23 +41,24 @@ export const messages = (words: Words): TomorrowMessages => ({
     oneMore: (name) => `${name} की एक प्लेट ज़्यादा बनाएँ`,
   },
   shopping: {
-    heading: 'ख़रीदारी की सूची',
-    hint: 'इन प्लेटों के लिए। जो घर पर है उस पर निशान लगाएँ: वह जोड़ से हट जाएगा।',
+    heading: 'ख़रीदारी की लिस्ट',
+    hint: 'इन प्लेटों के लिए। जो आपके पास है उस पर टिक लगाएँ: वह जोड़ से हट जाएगा।',
     have: (name, amount) => `${name}, ${amount}: मेरे पास है`,
-    needed: (amount) => `${amount} लगेगा`,
+    needed: (amount) => `ज़रूरत ${amount} की`,
     noPrice: 'दाम नहीं',
-    sum: 'अभी ख़रीदना है',
-    atPrices: 'आज के दाम पर। पैकेट, दर्जन और पीस पूरे; तौल या नाप का सामान अगले 50 ग्राम या 50 मिली तक।',
+    sum: 'अभी ख़रीदना बाक़ी',
+    atPrices:
+      'आज के दाम पर। पैकेट, दर्जन और पीस पूरे गिने हैं; तौल या नाप का सामान 50 ग्राम या 50 मिली के हिसाब से थोड़ा बढ़ाकर।',
     notInSum: (names) => `दाम नहीं भरा, इसलिए जोड़ में नहीं: ${names}।`,
-    withoutRecipe: (names) => `रेसिपी नहीं भरी, इसलिए सूची में नहीं: ${names}।`,
-    unknown: (names) => `हिसाब नहीं हो सका, इसलिए सूची में नहीं: ${names}।`,
+    withoutRecipe: (names) => `रेसिपी नहीं भरी, इसलिए लिस्ट में नहीं: ${names}।`,
+    unknown: (names) => `हिसाब नहीं हो सका, इसलिए लिस्ट में नहीं: ${names}।`,
     toMenu: 'मेरे मेन्यू में पूरा करें',
     noPlates: 'कोई प्लेट नहीं, तो कुछ ख़रीदना नहीं।',
-    nothing: 'सूची अभी ख़ाली है।',
+    nothing: 'लिस्ट अभी ख़ाली है।',
     jump: {
       heading: 'कोई दाम ग़लत तो नहीं?',
       text: (name, now, before, dearest) =>
-        `${name} की एक प्लेट बनाने में अब ${now} लगते हैं, पिछले दिनों में ${before} लगते थे।${dearest ? ` सबसे ज़्यादा ${dearest} का है।` : ''}`,
+        `${name} की एक प्लेट बनाने में अब ${now} लगते हैं, पिछले दिनों ${before} लगते थे।${dearest ? ` इसमें सबसे बड़ा हिस्सा ${dearest} का है।` : ''}`,
       toPrices: 'दाम देखें',
     },
     amount: {
@@ -67,37 +72,37 @@ export const messages = (words: Words): TomorrowMessages => ({
     packets: (count, held) => `${words.number(count)} पैकेट (${held})`,
   },
   send: {
-    label: 'सूची भेजें या छापें',
+    label: 'लिस्ट भेजें या छापें',
     share: 'भेजें',
     whatsApp: 'WhatsApp से भेजें',
     copy: 'कॉपी करें',
     print: 'छापें',
-    copied: 'सूची कॉपी हो गई।',
-    notCopied: 'सूची कॉपी नहीं हुई। आप इसे छाप सकते हैं।',
-    notShared: 'सूची नहीं भेजी जा सकी। आप इसे कॉपी कर सकते हैं।',
-    title: (day) => `ख़रीदारी की सूची: ${day}`,
+    copied: 'लिस्ट कॉपी हो गई।',
+    notCopied: 'लिस्ट कॉपी नहीं हुई। आप इसे छाप सकते हैं।',
+    notShared: 'लिस्ट नहीं भेजी जा सकी। आप इसे कॉपी कर सकते हैं।',
+    title: (day) => `ख़रीदारी की लिस्ट: ${day}`,
     line: (name, amount, cost) => `${name}: ${amount}, ${cost}`,
     sum: (money) => `कुल: ${money}`,
   },
   accuracy: {
     heading: 'अंदाज़ा कितना सही था',
     hint: (days, plates) =>
-      `आपके अपने ${words.number(days)} दिनों पर जाँचा: एक शाम पहले हर तरीक़ा क्या कहता, और कितनी प्लेटें बिकीं। सही यानी ${platesOf(words, plates)} तक का फ़र्क़।`,
+      `आपके अपने ${ofDays(words, days)} से जाँचा: हर तरीक़ा एक शाम पहले कितनी प्लेटें बताता, और कितनी बिकीं। सही यानी ${platesOf(words, plates)} तक का फ़र्क़।`,
     methods: {
       forecast: 'यह अंदाज़ा',
-      yesterday: 'पिछले दिन जितना',
+      yesterday: 'एक दिन पहले जितना',
       lastWeek: 'पिछले हफ़्ते उसी दिन जितना',
     },
     right: (right, of) => `${words.number(of)} में से ${words.number(right)} बार सही`,
     error: (plates) => `औसत ${plates} प्लेट का फ़र्क़`,
     best: 'अंदाज़ा सबसे ज़्यादा बार सही था।',
     asGood: 'अंदाज़ा किसी आसान तरीक़े से ज़्यादा बार सही नहीं था।',
-    better: (methods) => `आपके दिनों पर एक आसान तरीक़ा अंदाज़े से ज़्यादा बार सही था: ${methods}। उसे भी देखें।`,
+    better: (methods) => `आपके दिनों में एक आसान तरीक़ा अंदाज़े से ज़्यादा बार सही था: ${methods}। उसे भी देखें।`,
     quoted: (method) => `“${method}”`,
     table: (plates) => `हर डिश: कितने दिन ${platesOf(words, plates)} तक का फ़र्क़ रहा`,
     daysOf: (right, of) => `${words.number(of)} में से ${words.number(right)} दिन`,
     tooFewDays: (needs, has) =>
-      `इसके लिए बिक्री के ${words.number(needs)} पूरे दिन चाहिए, जिनमें हफ़्ते का वही दिन दो बार आए। अभी ${
+      `इसके लिए बिक्री के ${words.number(needs)} पूरे दिन चाहिए, जिनमें हफ़्ते का कोई दिन दो बार आए। अभी ${
         has === 0 ? 'एक भी नहीं है' : `${words.number(has)} ${has === 1 ? 'है' : 'हैं'}`
       }।`,
     newDishes: 'इसके लिए आपकी डिश अभी नई हैं।',
@@ -106,7 +111,7 @@ export const messages = (words: Words): TomorrowMessages => ({
     text: 'अपना ठेला सेट करें और प्लेटें गिनें। फिर यह पेज हर शाम बताएगा कि कल क्या बनाना है और क्या ख़रीदना है।',
     gives: [
       'कल हर डिश की कितनी प्लेटें, आपके अपने दिनों से',
-      'ख़रीदारी की सूची और उसका ख़र्च, भेजने या छापने के लिए',
+      'ख़रीदारी की लिस्ट और उसका ख़र्च, भेजने या छापने के लिए',
       'अंदाज़ा कितनी बार सही था',
     ],
     action: 'अपना ठेला सेट करें',
