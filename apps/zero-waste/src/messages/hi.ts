@@ -42,6 +42,6 @@ export const messages = (): Messages => ({
   notHere: {
     title: 'यहाँ नहीं है',
     text: 'ऐसा कोई पेज नहीं है। शायद पहले इसका पता कुछ और था।',
-    toFirst: 'बचा खाना पर जाएँ',
+    toFirst: '“बचा खाना” पर जाएँ',
   },
 });
