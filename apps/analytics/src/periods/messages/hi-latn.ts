@@ -3,6 +3,9 @@ import type { Messages } from './en';
 
 export const messages = ({ number, plural, list }: Words): Messages => {
   const days = (count: number) => `${number(count)} din`;
+  /** Before what they belong to: `30 dinon mein se`. */
+  const ofDays = (count: number) =>
+    `${number(count)} ${plural(count, { one: 'din', other: 'dinon' })}`;
   const plates = (count: number) =>
     `${number(count)} ${plural(count, { one: 'plate', other: 'plates' })}`;
   const is = (count: number) => plural(count, { one: 'hai', other: 'hain' });
@@ -12,13 +15,13 @@ export const messages = ({ number, plural, list }: Words): Messages => {
     nothingEntered: 'In dinon mein kuch nahin bhara gaya. Plates giniye, woh yahan dikhengi.',
     retired: (name) => `${name} (hataayi gayi)`,
     rows: {
-      all: (count) => `Saare ${number(count)} dikhayein`,
+      all: (count) => `Sabhi ${number(count)} dikhayein`,
       fewer: 'Kam dikhayein',
     },
     setUp: {
-      text: 'Apna thela set kar lein, phir yeh page dikhaayega ki aapke apne din kya laate hain.',
+      text: 'Apna thela set kar lein, phir yeh page dikhaayega ki aapke apne dinon mein kitni kamaai hoti hai.',
       gives: [
-        'Hafta, mahina ya saare din, unse pehle ke dinon ke saamne',
+        'Hafta, mahina ya saare din, unse pehle ke dinon se milaakar',
         'Hafte ke kis din aur kis ghante sabse zyada bikta hai',
         'Kaun si dish waisi hi rakhein, kiska daam badlein, kise promote karein, kise hatayein',
       ],
@@ -31,7 +34,7 @@ export const messages = ({ number, plural, list }: Words): Messages => {
         'last-90-days': 'Pichhle 90 din',
         all: 'Aapke saare din',
       },
-      salesOn: (open, all) => `${days(all)} mein se ${number(open)} din bikri hui`,
+      salesOn: (open, all) => `${number(all)} mein se ${number(open)} din bikri hui`,
       left: 'Haath mein bacha',
       figure: 'Hisaab',
       amount: 'In dinon mein',
@@ -43,12 +46,12 @@ export const messages = ({ number, plural, list }: Words): Messages => {
         expenses: 'Kharcha',
         waste: 'Barbaadi',
       },
-      against: (range) => `Pehle ke dinon se tulna: ${range}.`,
+      against: (range) => `Pehle ke dinon (${range}) se milaaya hai.`,
       beforePartlyKnown: (known, all) =>
-        `Un ${days(all)} mein se ${number(known)} ka hi hisaab hai, isliye tulna moti-moti hai.`,
+        `Un ${ofDays(all)} mein se ${number(known)} ka hi hisaab hai, isliye fark mota-mota hai.`,
       tooLittleBefore: (range, known, all) =>
-        `Abhi tulna nahin ho sakti: pehle ke ${days(all)} (${range}) mein se ${number(known)} ka hi hisaab hai.`,
-      partlyKnown: (known, all) => `In ${days(all)} mein se ${number(known)} ka hisaab hai.`,
+        `Abhi mila nahin sakte: pehle ke ${ofDays(all)} (${range}) mein se ${number(known)} ka hi hisaab hai.`,
+      partlyKnown: (known, all) => `In ${ofDays(all)} mein se ${number(known)} ka hisaab hai.`,
     },
     change: {
       plates,
@@ -58,16 +61,16 @@ export const messages = ({ number, plural, list }: Words): Messages => {
     },
     steps: {
       headings: {
-        day: 'Din ke hisaab se',
-        week: 'Hafte ke hisaab se',
-        month: 'Mahine ke hisaab se',
+        day: 'Har din ka hisaab',
+        week: 'Har hafte ka hisaab',
+        month: 'Har mahine ka hisaab',
       },
       names: { day: 'Din', week: 'Hafta', month: 'Mahina' },
       plates: 'Biki plates',
       revenue: 'Bikri',
       profit: 'Munafa',
       cut: (label, count) => `${label} (${days(count)})`,
-      notWhole: (labels) => `Poora nahin: ${list(labels)}.`,
+      notWhole: (labels) => `Adhoora: ${list(labels)}.`,
     },
     dishes: {
       heading: 'Har dish ka hisaab',
@@ -75,7 +78,7 @@ export const messages = ({ number, plural, list }: Words): Messages => {
       plates,
       profit: 'Munafa',
       of: (revenue) => `bikri ${revenue}`,
-      costed: (count) => `un ${plates(count)} se jinki laagat pata hai`,
+      costed: (count) => `sirf ${plates(count)} ki laagat pata hai`,
       none: 'In dinon mein koi plate nahin biki.',
       notSold: (names) => `Menu mein hain, par nahin bikin: ${names}`,
     },
@@ -83,7 +86,7 @@ export const messages = ({ number, plural, list }: Words): Messages => {
       heading: 'Sabse achha aur sabse kamzor din',
       best: 'Sabse achha din',
       worst: 'Sabse kamzor din',
-      left: (amount) => `${amount} bacha`,
+      left: (amount) => `${amount} bache`,
       moreThanUsual: (amount) => `aam din se ${amount} zyada`,
       lessThanUsual: (amount) => `aam din se ${amount} kam`,
       more: (amount) => `${amount} zyada`,
@@ -91,10 +94,10 @@ export const messages = ({ number, plural, list }: Words): Messages => {
       profitOf: (dish) => `${dish} ka munafa`,
       expenses: 'Kharcha',
       waste: 'Barbaadi',
-      usual: 'Baaki dinon ko line mein lagayein, to jo beech mein aaye wahi aam din hai.',
+      usual: 'Baaki dinon ko order mein lagayein, to jo beech mein aaye wahi aam din hai.',
       alike: (amount) => `In sab dinon mein barabar bacha: ${amount}.`,
       tooFew: (needs, has) =>
-        `Tulna ke liye bikri wale ${days(needs)} chahiye. In dinon mein ${number(has)} ${is(has)}.`,
+        `Milaane ke liye bikri wale ${days(needs)} chahiye. In dinon mein ${number(has)} ${is(has)}.`,
     },
     weekdays: {
       fold: { open: 'Hafte ke din dikhayein', close: 'Hafte ke din chhipayein' },
@@ -107,42 +110,43 @@ export const messages = ({ number, plural, list }: Words): Messages => {
       best: (best, worst) => `Sabse zyada kamaai ${best} ko, sabse kam ${worst} ko.`,
       needs: (needs) => `${days(needs)} chahiye`,
       tooFew: (needs, has) =>
-        `Hafte ka wahi din ${number(needs)} baar chahiye, kyunki ek baar ittefaaq ho sakta hai. In dinon mein zyada se zyada ${number(has)} baar hai: zyada din chunein.`,
+        `Hafte ka wahi din ${number(needs)} baar chahiye, kyunki ek baar to ittefaaq bhi ho sakta hai. In dinon mein zyada se zyada ${number(has)} baar hai: zyada din chunein.`,
     },
     hours: {
-      fold: { open: 'Din ke ghante dikhayein', close: 'Din ke ghante chhipayein' },
-      heading: 'Din ke ghante',
+      fold: { open: 'Har ghante ka hisaab dikhayein', close: 'Har ghante ka hisaab chhipayein' },
+      heading: 'Har ghante ka hisaab',
       hour: 'Ghanta',
       plates: 'Biki plates',
       reading: 'Ghanton ka hisaab padha ja raha hai…',
       busiest: (hour, count) => `Sabse zyada bikri: ${hour}, ${plates(count)}.`,
       share: (percent, tapped, all) =>
-        `${plates(all)} mein se ${number(tapped)} bikte samay tap huin (${percent}): sirf inhi ka ghanta pata hai.`,
-      lastDays: (count) => `Ghante pichhle ${days(count)} ke hain.`,
+        `${plates(all)} mein se ${number(tapped)} bikte samay tap ${plural(tapped, { one: 'hui', other: 'huin' })} (${percent}): sirf inhi ka ghanta pata hai.`,
+      lastDays: (count) => `Yeh ghante pichhle ${ofDays(count)} ke hain.`,
       untapped: (all) =>
         `${plates(all)} mein se koi bhi bikte samay tap nahin hui, isliye ghante pata nahin. Har plate bechte samay tap karein, phir ghante yahan dikhenge.`,
       none: 'In dinon mein koi plate nahin biki.',
     },
     menu: {
-      heading: 'Aapka menu: kya bikta hai, kya kamaata hai',
+      heading: 'Aapka menu: kya bikta hai, kisse kamaai hai',
       lines: (percent, margin) =>
-        `Jo dish saari plates ka ${percent} ya zyada ho, woh achhi bikti hai. Jiski ek plate se saamaan ki laagat ke baad ${margin} ya zyada bache, woh achha kamaati hai.`,
+        `Jo dish saari plates ka ${percent} ya zyada ho, woh khoob bikti hai. Jiski ek plate se saamaan ki laagat nikaalkar ${margin} ya zyada bachein, uski kamaai achhi hai.`,
       groups: {
         star: {
-          title: 'Achhi bikti hai, achha kamaati hai',
+          title: 'Khoob bikti hai, kamaai achhi',
           advice: 'Ise waisi hi rakhein: wahi swaad, kabhi khatam na ho, board par sabse pehle.',
         },
         plowhorse: {
-          title: 'Achhi bikti hai, kam kamaati hai',
+          title: 'Khoob bikti hai, kamaai kam',
           advice:
             'Daam ek-do rupaye badhayein, ya laagat ghatayein: saamaan sasta laayein, ya har plate naapkar dein.',
         },
         puzzle: {
-          title: 'Achha kamaati hai, kam bikti hai',
-          advice: 'Customers ko suggest karein, board par sabse upar likhein, ya chakhayein.',
+          title: 'Kamaai achhi, kam bikti hai',
+          advice:
+            'Ise promote karein: customers ko batayein, board par sabse upar likhein, ya chakhayein.',
         },
         dog: {
-          title: 'Kam bikti hai, kam kamaati hai',
+          title: 'Kam bikti hai, kamaai kam',
           advice: 'Recipe ya daam badlein, ya ise hatakar samay doosri dish ko dein.',
         },
       },
