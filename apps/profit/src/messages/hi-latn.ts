@@ -20,18 +20,18 @@ export const messages = ({ number }: Words): Messages => ({
   tomorrow: {
     title: 'Kal ki taiyaari',
     subtitle: 'Kya banana hai, aur uske liye kya khareedna hai.',
-    loading: 'Kal ki taiyaari khul rahi hai…',
+    loading: 'Kal ki taiyaari ka page khul raha hai…',
     failed: 'Kal ki taiyaari ka page nahin khul paaya. Aapne jo bhara hai, woh safe hai.',
   },
   booksSay: 'Aapka hisaab kya kehta hai',
   priceChanges: {
     title: 'Daam mein badlaav',
-    subtitle: 'Kya mehnga hua, aur usse aapka kitna jaata hai.',
+    subtitle: 'Kya mehnga hua, aur usse aapki laagat kitni badhi.',
     loading: 'Daam mein badlaav ka page khul raha hai…',
     failed: 'Daam mein badlaav ka page nahin khul paaya. Aapne jo bhara hai, woh safe hai.',
   },
   whatIf: {
-    title: 'Agar aisa ho',
+    title: 'Agar aisa ho to',
     subtitle: 'Badalne se pehle doosre daam aazmaakar dekhiye.',
     loading: 'Aazmaane ka page khul raha hai…',
     failed: 'Aazmaane ka page nahin khul paaya. Aapne jo bhara hai, woh safe hai.',

@@ -6,6 +6,9 @@ const counted = ({ number, plural }: Words, count: number, one: string, other: s
 
 const platesOf = (words: Words, count: number) => counted(words, count, 'plate', 'plates');
 
+/** Before what they belong to: `4 dinon se`. */
+const ofDays = (words: Words, count: number) => counted(words, count, 'din', 'dinon');
+
 export const messages = (words: Words): TomorrowMessages => ({
   title: 'Kal ki taiyaari',
   ownersOnly: 'Kal kya banana hai, yeh sirf maalik dekhte hain; aap plates giniye.',
@@ -25,12 +28,12 @@ export const messages = (words: Words): TomorrowMessages => ({
         }. Tab tak plates khud bharein: khareedaari ki list usi se banegi.`,
     },
     usual: (low, high) => (low === high ? `aksar ${low}` : `aksar ${low}\u00a0se\u00a0${high}`),
-    sameWeekday: (count, weekday) => `pichhle ${words.number(count)} ${weekday} ka beech ka number`,
+    sameWeekday: (count, weekday) => `pichhle ${words.number(count)} ${weekday} ki beech ki ginti`,
     recentDays: (count, weekday) =>
-      `pichhle ${words.number(count)} dinon ka beech ka number, kyonki ${weekday} abhi kam hain`,
-    trend: (percent) => `rujhaan ${percent}`,
+      `pichhle ${ofDays(words, count)} ki beech ki ginti, kyunki ${weekday} abhi kam hain`,
+    trend: (percent) => `in dinon ${percent}`,
     tooFewDays: (needs, has) =>
-      `Andaaze ke liye menu par ${words.number(needs)} poore din chahiye; abhi ${words.number(has)} ${has > 1 ? 'hain' : 'hai'}.`,
+      `Andaaze ke liye yeh ${words.number(needs)} poore din menu mein rehni chahiye; abhi ${words.number(has)} din ${has > 1 ? 'hue hain' : 'hua hai'}.`,
     notSold: 'Chaar hafte se nahin biki, isliye andaaza nahin hai.',
     yours: 'Aapka number',
     back: 'Andaaze par wapas',
@@ -41,13 +44,13 @@ export const messages = (words: Words): TomorrowMessages => ({
   },
   shopping: {
     heading: 'Khareedaari ki list',
-    hint: 'In plates ke liye. Jo ghar par hai us par nishaan lagayein: woh jod se hat jaayega.',
+    hint: 'In plates ke liye. Jo aapke paas hai us par tick lagayein: woh jod se hat jaayega.',
     have: (name, amount) => `${name}, ${amount}: mere paas hai`,
-    needed: (amount) => `${amount} lagega`,
+    needed: (amount) => `zaroorat ${amount} ki`,
     noPrice: 'daam nahin',
-    sum: 'Abhi khareedna hai',
+    sum: 'Abhi khareedna baaki',
     atPrices:
-      'Aaj ke daam par. Packet, darjan aur piece poore; taul ya naap ka saamaan agle 50 gram ya 50 ml tak.',
+      'Aaj ke daam par. Packet, darjan aur piece poore gine hain; taul ya naap ka saamaan 50 gram ya 50 ml ke hisaab se thoda badhaakar.',
     notInSum: (names) => `Daam nahin bhara, isliye jod mein nahin: ${names}.`,
     withoutRecipe: (names) => `Recipe nahin bhari, isliye list mein nahin: ${names}.`,
     unknown: (names) => `Hisaab nahin ho saka, isliye list mein nahin: ${names}.`,
@@ -57,7 +60,7 @@ export const messages = (words: Words): TomorrowMessages => ({
     jump: {
       heading: 'Koi daam galat to nahin?',
       text: (name, now, before, dearest) =>
-        `${name} ki ek plate banane mein ab ${now} lagte hain, pichhle dinon mein ${before} lagte the.${dearest ? ` Sabse zyada ${dearest} ka hai.` : ''}`,
+        `${name} ki ek plate banane mein ab ${now} lagte hain, pichhle dinon ${before} lagte the.${dearest ? ` Ismein sabse bada hissa ${dearest} ka hai.` : ''}`,
       toPrices: 'Daam dekhein',
     },
     amount: {
@@ -75,7 +78,7 @@ export const messages = (words: Words): TomorrowMessages => ({
     share: 'Bhejein',
     whatsApp: 'WhatsApp se bhejein',
     copy: 'Copy karein',
-    print: 'Print',
+    print: 'Print karein',
     copied: 'List copy ho gayi.',
     notCopied: 'List copy nahin hui. Aap ise print kar sakte hain.',
     notShared: 'List nahin bheji ja saki. Aap ise copy kar sakte hain.',
@@ -86,23 +89,23 @@ export const messages = (words: Words): TomorrowMessages => ({
   accuracy: {
     heading: 'Andaaza kitna sahi tha',
     hint: (days, plates) =>
-      `Aapke apne ${words.number(days)} dinon par jaancha: ek shaam pehle har tareeka kya kehta, aur kitni plates bikin. Sahi yaani ${platesOf(words, plates)} tak ka fark.`,
+      `Aapke apne ${ofDays(words, days)} se jaancha: har tareeka ek shaam pehle kitni plates bataata, aur kitni bikin. Sahi yaani ${platesOf(words, plates)} tak ka fark.`,
     methods: {
       forecast: 'Yeh andaaza',
-      yesterday: 'Pichhle din jitna',
+      yesterday: 'Ek din pehle jitna',
       lastWeek: 'Pichhle hafte usi din jitna',
     },
     right: (right, of) => `${words.number(of)} mein se ${words.number(right)} baar sahi`,
-    error: (plates) => `ausat ${plates} plates ka fark`,
+    error: (plates) => `average ${plates} plates ka fark`,
     best: 'Andaaza sabse zyada baar sahi tha.',
     asGood: 'Andaaza kisi aasaan tareeke se zyada baar sahi nahin tha.',
     better: (methods) =>
-      `Aapke dinon par ek aasaan tareeka andaaze se zyada baar sahi tha: ${methods}. Use bhi dekhein.`,
+      `Aapke dinon mein ek aasaan tareeka andaaze se zyada baar sahi tha: ${methods}. Use bhi dekhein.`,
     quoted: (method) => `“${method}”`,
     table: (plates) => `Har dish: kitne din ${platesOf(words, plates)} tak ka fark raha`,
     daysOf: (right, of) => `${words.number(of)} mein se ${words.number(right)} din`,
     tooFewDays: (needs, has) =>
-      `Iske liye bikri ke ${words.number(needs)} poore din chahiye, jinmein hafte ka wahi din do baar aaye. Abhi ${
+      `Iske liye bikri ke ${words.number(needs)} poore din chahiye, jinmein hafte ka koi din do baar aaye. Abhi ${
         has === 0 ? 'ek bhi nahin hai' : `${words.number(has)} ${has === 1 ? 'hai' : 'hain'}`
       }.`,
     newDishes: 'Iske liye aapki dishes abhi nayi hain.',
