@@ -36,7 +36,7 @@ export const messages = (): Messages => ({
     title: 'Barbaadi',
     subtitle: 'Kya phenka gaya, aur usmein aapka kitna paisa gaya.',
     loading: 'Barbaadi ka page khul raha hai…',
-    failed: 'Barbaadi ka page nahin khul paaya. Aapne jo bhara, woh surakshit hai.',
+    failed: 'Barbaadi ka page nahin khul paaya. Aapne jo bhara, woh safe hai.',
   },
   board: {
     loading: 'Aaj ka board khul raha hai…',
@@ -45,6 +45,6 @@ export const messages = (): Messages => ({
   notHere: {
     title: 'Yahan nahin hai',
     text: 'Aisa koi page nahin hai. Shayad pehle iska address kuch aur tha.',
-    toFirst: 'Bacha khana par jaayein',
+    toFirst: '“Bacha khana” par jaayein',
   },
 });
