@@ -7,12 +7,21 @@ const counted = ({ number, plural }: Words, count: number, one: string, other: s
 const platesOf = (words: Words, count: number) => counted(words, count, 'ప్లేట్', 'ప్లేట్లు');
 const daysOf = (words: Words, count: number) => counted(words, count, 'రోజు', 'రోజులు');
 
+/** Before what they belong to: `5 ప్లేట్ల తేడా`. */
+const ofPlates = (words: Words, count: number) => counted(words, count, 'ప్లేట్', 'ప్లేట్ల');
+
+/** How many days are over: `3 రోజులు అయ్యాయి`. */
+const daysOver = (words: Words, count: number) =>
+  count === 0
+    ? 'ఒక్కటీ కాలేదు'
+    : `${daysOf(words, count)} ${words.plural(count, { one: 'అయింది', other: 'అయ్యాయి' })}`;
+
 /** సోమవారం without its ending, which changes in the plural: సోమవారాలు. */
 const stemOf = (weekday: string) => weekday.replace(/ం$/u, '');
 
 export const messages = (words: Words): TomorrowMessages => ({
   title: 'రేపటి తయారీ',
-  ownersOnly: 'రేపు ఏం చేయాలో యజమాని మాత్రమే చూస్తారు; మీరు ప్లేట్లు లెక్కపెట్టండి.',
+  ownersOnly: 'రేపు ఏం తయారు చేయాలో యజమాని మాత్రమే చూస్తారు; మీరు ప్లేట్లు లెక్కపెట్టండి.',
   reading: 'మీ లెక్కలు చదువుతున్నాం…',
   notRead: 'మీ లెక్కలు చదవలేకపోయాం. వాటిలో ఏమీ మారలేదు.',
   plan: {
@@ -20,21 +29,19 @@ export const messages = (words: Words): TomorrowMessages => ({
     all: 'మొత్తం ప్లేట్లు',
     plates: (count) => platesOf(words, count),
     knownUntil: (day) =>
-      `${day} వరకు మీ రోజుల నుంచి. ఈ రోజు ముగిశాక లెక్కలోకి వస్తుంది. అమ్మకాలు లేని రోజులు లెక్కలోకి రావు.`,
+      `${day} వరకు మీ రోజులను బట్టి. ఈ రోజు అయిపోయాక లెక్కలోకి వస్తుంది. అమ్మకాలు లేని రోజులు లెక్కలోకి రావు.`,
     noneYet: {
       heading: 'ఇంకా అంచనా లేదు',
       text: (needs, has) =>
-        `అంచనాకు అమ్మకాలు జరిగి ముగిసిన ${daysOf(words, needs)} కావాలి. ఇప్పటికి ${
-          has === 0 ? 'ఒక్కటీ లేదు' : `${daysOf(words, has)} ఉన్నాయి`
-        }. అప్పటి వరకు ప్లేట్లు మీరే రాయండి: కొనాల్సిన జాబితా దానికి తగ్గట్టు మారుతుంది.`,
+        `అంచనాకు అమ్మకాలు జరిగిన ${daysOf(words, needs)} పూర్తవ్వాలి. ఇప్పటికి ${daysOver(words, has)}. అప్పటి వరకు ప్లేట్లు మీరే రాయండి: సరుకుల లిస్టు దాన్ని బట్టి వస్తుంది.`,
     },
-    usual: (low, high) => (low === high ? `సాధారణంగా ${low}` : `సాధారణంగా ${low}\u00a0నుంచి\u00a0${high}`),
-    sameWeekday: (count, weekday) => `గత ${words.number(count)} ${stemOf(weekday)}ాల్లో మధ్య అంకె`,
+    usual: (low, high) => (low === high ? `మామూలుగా ${low}` : `మామూలుగా ${low}\u00a0నుంచి\u00a0${high}`),
+    sameWeekday: (count, weekday) => `గత ${words.number(count)} ${stemOf(weekday)}ాల్లో మధ్యలో వచ్చే లెక్క`,
     recentDays: (count, weekday) =>
-      `గత ${words.number(count)} రోజుల్లో మధ్య అంకె, ఎందుకంటే ${stemOf(weekday)}ాలు ఇంకా తక్కువ`,
-    trend: (percent) => `ధోరణి ${percent}`,
+      `గత ${words.number(count)} రోజుల్లో మధ్యలో వచ్చే లెక్క, ఎందుకంటే ${stemOf(weekday)}ాలు ఇంకా తక్కువే`,
+    trend: (percent) => `ఈ మధ్య ${percent}`,
     tooFewDays: (needs, has) =>
-      `అంచనాకు మెనూలో ఉండి ముగిసిన ${daysOf(words, needs)} కావాలి; ఇప్పటికి ${words.number(has)}.`,
+      `అంచనాకు ఇది ${daysOf(words, needs)} మెనూలో ఉండాలి; ఇప్పటికి ${words.number(has)} ${words.plural(has, { one: 'రోజు అయింది', other: 'రోజులు అయ్యాయి' })}.`,
     notSold: 'నాలుగు వారాలుగా అమ్ముడుపోలేదు, అందుకే అంచనా లేదు.',
     yours: 'మీ అంకె',
     back: 'మళ్ళీ అంచనాకు',
@@ -44,23 +51,24 @@ export const messages = (words: Words): TomorrowMessages => ({
     oneMore: (name) => `${name} ఒక ప్లేట్ ఎక్కువ చేయండి`,
   },
   shopping: {
-    heading: 'కొనాల్సిన జాబితా',
+    heading: 'సరుకుల లిస్టు',
     hint: 'ఈ ప్లేట్ల కోసం. మీ దగ్గర ఉన్నవాటికి టిక్ పెట్టండి: అవి మొత్తంలోంచి పోతాయి.',
     have: (name, amount) => `${name}, ${amount}: నా దగ్గర ఉంది`,
     needed: (amount) => `కావాల్సింది ${amount}`,
     noPrice: 'ధర లేదు',
     sum: 'ఇంకా కొనాల్సింది',
-    atPrices: 'ఈ రోజు ధరలకు. ప్యాకెట్లు, డజన్లు, పీసులు పూర్తిగా; తూకం లేదా కొలతవి తర్వాతి 50 గ్రా. లేదా 50 మి.లీ. వరకు.',
+    atPrices:
+      'ఈ రోజు ధరలకు. ప్యాకెట్లు, డజన్లు, పీసులు పూర్తిగా లెక్కించాం; తూకం, కొలత సరుకులు 50 గ్రా. లేదా 50 మి.లీ. లెక్కన కొంచెం ఎక్కువగా.',
     notInSum: (names) => `ధర రాయలేదు, అందుకే మొత్తంలో లేవు: ${names}.`,
-    withoutRecipe: (names) => `రెసిపీ రాయలేదు, అందుకే జాబితాలో లేవు: ${names}.`,
-    unknown: (names) => `లెక్క తేలలేదు, అందుకే జాబితాలో లేవు: ${names}.`,
+    withoutRecipe: (names) => `రెసిపీ రాయలేదు, అందుకే లిస్టులో లేవు: ${names}.`,
+    unknown: (names) => `లెక్క తేలలేదు, అందుకే లిస్టులో లేవు: ${names}.`,
     toMenu: 'నా మెనూలో పూర్తి చేయండి',
     noPlates: 'ప్లేట్లు లేవు, కొనాల్సినవీ లేవు.',
-    nothing: 'జాబితాలో ఇంకా ఏమీ లేదు.',
+    nothing: 'లిస్టులో ఇంకా ఏమీ లేదు.',
     jump: {
-      heading: 'ఏదైనా ధర తప్పా?',
+      heading: 'ఏదైనా ధర తప్పుగా ఉందా?',
       text: (name, now, before, dearest) =>
-        `${name} ఒక ప్లేట్ చేయడానికి ఇప్పుడు ${now} అవుతుంది, ఇటీవల ${before} అయ్యేది.${dearest ? ` అందులో ఎక్కువ భాగం ${dearest}.` : ''}`,
+        `${name} ఒక ప్లేట్ చేయడానికి ఇప్పుడు ${now} అవుతోంది, ఈ మధ్య వరకు ${before} అయ్యేది.${dearest ? ` అందులో ఎక్కువ భాగం ${dearest} ఖర్చే.` : ''}`,
       toPrices: 'ధరలు చూడండి',
     },
     amount: {
@@ -74,48 +82,46 @@ export const messages = (words: Words): TomorrowMessages => ({
     packets: (count, held) => `${counted(words, count, 'ప్యాకెట్', 'ప్యాకెట్లు')} (${held})`,
   },
   send: {
-    label: 'జాబితా పంపండి లేదా ప్రింట్ చేయండి',
+    label: 'లిస్టు పంపండి లేదా ప్రింట్ చేయండి',
     share: 'పంపండి',
     whatsApp: 'WhatsApp ద్వారా పంపండి',
     copy: 'కాపీ చేయండి',
     print: 'ప్రింట్ చేయండి',
-    copied: 'జాబితా కాపీ అయింది.',
-    notCopied: 'జాబితా కాపీ కాలేదు. ప్రింట్ చేయవచ్చు.',
-    notShared: 'జాబితా పంపలేకపోయాం. కాపీ చేయవచ్చు.',
-    title: (day) => `కొనాల్సిన జాబితా: ${day}`,
+    copied: 'లిస్టు కాపీ అయింది.',
+    notCopied: 'లిస్టు కాపీ కాలేదు. ప్రింట్ చేయవచ్చు.',
+    notShared: 'లిస్టు పంపలేకపోయాం. కాపీ చేయవచ్చు.',
+    title: (day) => `సరుకుల లిస్టు: ${day}`,
     line: (name, amount, cost) => `${name}: ${amount}, ${cost}`,
     sum: (money) => `మొత్తం: ${money}`,
   },
   accuracy: {
-    heading: 'అంచనా ఎంత సరిగ్గా ఉంది',
+    heading: 'అంచనా ఎంత సరిగ్గా వచ్చింది',
     hint: (days, plates) =>
-      `మీ సొంత ${daysOf(words, days)} చూశాం: ముందు రోజు సాయంత్రం ఒక్కో పద్ధతి ఏం చెప్పేది, నిజంగా ఎన్ని అమ్ముడుపోయాయి. ${platesOf(words, plates)} తేడా వరకు సరైనదే.`,
+      `మీ సొంత ${daysOf(words, days)} చూశాం: ముందు రోజు సాయంత్రం ఒక్కో పద్ధతి ఎన్ని చెప్పేది, నిజంగా ఎన్ని అమ్ముడుపోయాయి. ${ofPlates(words, plates)} వరకు తేడా ఉంటే సరిగ్గా వచ్చినట్టే.`,
     methods: {
       forecast: 'ఈ అంచనా',
-      yesterday: 'ముందు రోజు ఎన్నో అన్ని',
-      lastWeek: 'గత వారం అదే రోజు ఎన్నో అన్ని',
+      yesterday: 'ముందు రోజు అమ్మినన్ని',
+      lastWeek: 'గత వారం అదే రోజు అమ్మినన్ని',
     },
-    right: (right, of) => `${words.number(of)}లో ${words.number(right)} సార్లు సరైనది`,
+    right: (right, of) => `${words.number(of)}లో ${counted(words, right, 'సారి', 'సార్లు')} సరిగ్గా`,
     error: (plates) => `సగటున ${plates} ప్లేట్ల తేడా`,
-    best: 'ఎక్కువసార్లు సరైనది ఈ అంచనాయే.',
-    asGood: 'అంచనా సులువైన పద్ధతి కంటే ఎక్కువసార్లు సరైనది కాలేదు.',
+    best: 'ఈ అంచనాయే ఎక్కువసార్లు సరిగ్గా వచ్చింది.',
+    asGood: 'సులువైన పద్ధతి కంటే ఈ అంచనా ఎక్కువసార్లు సరిగ్గా రాలేదు.',
     better: (methods) =>
-      `మీ రోజుల్లో అంచనా కంటే ఒక సులువైన పద్ధతి ఎక్కువసార్లు సరైనది: ${methods}. దాన్ని కూడా చూడండి.`,
+      `మీ రోజుల్లో అంచనా కంటే ఒక సులువైన పద్ధతి ఎక్కువసార్లు సరిగ్గా వచ్చింది: ${methods}. దాన్ని కూడా చూడండి.`,
     quoted: (method) => `“${method}”`,
-    table: (plates) => `ఒక్కో ఐటమ్: ఎన్ని రోజులు ${platesOf(words, plates)} తేడా వరకే`,
+    table: (plates) => `ఒక్కో ఐటమ్: ఎన్ని రోజులు తేడా ${ofPlates(words, plates)} వరకే ఉంది`,
     daysOf: (right, of) => `${words.number(of)}లో ${daysOf(words, right)}`,
     tooFewDays: (needs, has) =>
-      `దీనికి అమ్మకాలు జరిగి ముగిసిన ${daysOf(words, needs)} కావాలి, వాటిలో వారంలో ఒకే రోజు రెండుసార్లు రావాలి. ఇప్పటికి ${
-        has === 0 ? 'ఒక్కటీ లేదు' : `${daysOf(words, has)} ఉన్నాయి`
-      }.`,
+      `దీనికి అమ్మకాలు జరిగిన ${daysOf(words, needs)} పూర్తవ్వాలి, వాటిలో వారంలో ఒకే రోజు రెండుసార్లు రావాలి. ఇప్పటికి ${daysOver(words, has)}.`,
     newDishes: 'దీనికి మీ ఐటమ్‌లు ఇంకా కొత్తవి.',
   },
   setUp: {
-    text: 'మీ బండిని సెట్ చేసుకోండి, ప్లేట్లు లెక్కపెట్టండి. తర్వాత రేపు ఏం చేయాలో, ఏం కొనాలో ఈ పేజీ ప్రతి సాయంత్రం చెబుతుంది.',
+    text: 'మీ బండిని సెట్ చేసుకోండి, ప్లేట్లు లెక్కపెట్టండి. తర్వాత రేపు ఏం తయారు చేయాలో, ఏం కొనాలో ఈ పేజీ ప్రతి సాయంత్రం చెబుతుంది.',
     gives: [
-      'రేపు ఒక్కో ఐటమ్ ఎన్ని ప్లేట్లో, మీ సొంత రోజుల నుంచి',
-      'కొనాల్సిన జాబితా, దాని ఖర్చుతో; పంపవచ్చు, ప్రింట్ చేయవచ్చు',
-      'అంచనా ఎన్నిసార్లు సరైనదో',
+      'రేపు ఒక్కో ఐటమ్ ఎన్ని ప్లేట్లో, మీ సొంత రోజులను బట్టి',
+      'సరుకుల లిస్టు, దాని ఖర్చుతో; పంపవచ్చు, ప్రింట్ చేయవచ్చు',
+      'అంచనా ఎన్నిసార్లు సరిగ్గా వచ్చిందో',
     ],
     action: 'మీ బండిని సెట్ చేసుకోండి',
   },
