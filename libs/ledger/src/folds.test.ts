@@ -3,8 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   changedDays,
+  changesOf,
   dayView,
   eventsOf,
+  isReferenceKind,
   noReferences,
   parseEvent,
   stallOn,
@@ -53,6 +55,8 @@ describe('the folds', () => {
         expect(figures(batches.flat(), references)).toEqual(figures(events));
         expect(eventsOf(batches.flat())).toEqual(eventsOf(events));
         expect(withReferences(references, events)).toBe(references);
+        const lasting = eventsOf(events).filter(({ kind }) => isReferenceKind(kind));
+        expect(eventsOf(changesOf(references))).toEqual(lasting);
       }),
     );
   });

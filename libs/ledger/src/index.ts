@@ -16,7 +16,7 @@ export { plateCost, preparationCost } from './plate-cost';
 export { plateProfit } from './plate-profit';
 export { plateEntries, platesByDish } from './plates';
 export { baseOf, priceFor, pricePerBase, purchased, toBase } from './quantity';
-export { isReference, noReferences } from './references';
+export { changesOf, isReference, isReferenceKind, noReferences } from './references';
 export { isSpecial, specialId } from './special';
 export { stallActions } from './stall-actions';
 export { EARLIEST_DAY, isTimeZone, nextDayAt, stallDay } from './stall-day';

@@ -35,6 +35,26 @@ export const noReferences: References = {
 
 const REFERENCE_KINDS: ReadonlySet<LedgerKind> = new Set(['dish', 'ingredient', 'price', 'stall']);
 
+/** Whether events of a kind tell how the stall is, and not what happened on a day. */
+export function isReferenceKind(kind: LedgerKind): boolean {
+  return REFERENCE_KINDS.has(kind);
+}
+
+/**
+ * The changes of the stall that count: each event once, in no order, without undos and what they take back.
+ *
+ * @returns the very events that `withReferences` was given
+ */
+export function changesOf({ dish, ingredient, price, stall }: References): readonly LedgerEvent[] {
+  const timelines: readonly Timelines<ReferenceEvent>[] = [dish, ingredient, price, stall];
+  return timelines.flatMap((timelinesOfKind) =>
+    [...timelinesOfKind.values()].flatMap(({ changes, corrections }) => [
+      ...changes,
+      ...corrections,
+    ]),
+  );
+}
+
 export type ReferenceUndo = EventHead & UndoEntry;
 
 export function isChange(event: LedgerEvent): event is ReferenceEvent {

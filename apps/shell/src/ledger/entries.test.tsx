@@ -1,5 +1,5 @@
 import type { Entry, LedgerEvent } from '@thela/ledger';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { eachOnNewDevice, openTab } from './testing/tabs';
 
 const friday = '2026-11-20';
@@ -176,5 +176,38 @@ describe('a range of days', () => {
     const backwards = { from: friday, to: '2026-11-01' };
     expect(await tab.ledger.events(backwards)).toEqual([]);
     expect(await tab.ledger.totals(backwards)).toEqual([]);
+  });
+});
+
+describe('events of some kinds', () => {
+  const asked = { from: '0001-01-01', to: friday, kinds: ['price', 'waste'] } as const;
+  const rice = (price: number) =>
+    ({ kind: 'price', ingredient: 'rice', price, unit: 'kg', scope: 'from' }) as const;
+  const waste = { kind: 'waste', reason: 'spilt', dish: 'masala-dosa', plates: 1 } as const;
+
+  it('are those that count, also while another tab stores some, and cannot be changed', async () => {
+    const tab = openTab({});
+    const stored = await tab.ledger.append(
+      [onePlate, rice(60), waste, rice(61), waste],
+      '2026-11-19',
+    );
+    for (const price of [4, 42]) tab.day.setIngredientPrice('onions', price);
+    const [, wrongPrice, , , wrongWaste] = stored.events;
+    if (!wrongPrice || !wrongWaste) throw new Error('Nothing was stored.');
+    await tab.ledger.undo(wrongPrice);
+    await tab.ledger.undo(wrongWaste);
+    const other = openTab({});
+    await other.settled();
+    // What it says to this tab is late.
+    vi.spyOn(BroadcastChannel.prototype, 'postMessage').mockReturnValueOnce();
+    await other.ledger.append([rice(62), waste]);
+    const events = await tab.ledger.events(asked);
+    const said = events.map((event) => (event.kind === 'price' ? event.price : event.kind));
+    expect(said.toSorted()).toEqual([42, 61, 62, 'waste', 'waste']);
+    expect(await other.ledger.events(asked)).toEqual(events);
+    const onlyWaste = await tab.ledger.events({ ...asked, kinds: ['waste'] });
+    expect(onlyWaste).toEqual(events.filter(({ kind }) => kind === 'waste'));
+    const [price] = await other.ledger.events({ ...asked, kinds: ['price'] });
+    expect(price).toSatisfy(Object.isFrozen);
   });
 });

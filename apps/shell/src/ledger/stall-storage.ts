@@ -1,10 +1,11 @@
 import type { DayRange, Store, Stored } from '@thela/contract';
-import { changedDays, isReference } from '@thela/ledger';
-import type { DayTotals, LedgerEvent, StallDay } from '@thela/ledger';
+import { changedDays, isReference, isReferenceKind } from '@thela/ledger';
+import type { DayTotals, LedgerEvent, LedgerKind, StallDay } from '@thela/ledger';
 import { createStore } from 'zustand/vanilla';
 import { copyKeeper } from './copy-keeper';
 import type { CopyNames } from './copy-names';
 import type { EventDatabase } from './event-database';
+import { mayBeOfKinds } from './may-be-of-kinds';
 import { alone } from './one-at-a-time';
 import { storageManager } from './persistence-request';
 import type { PendingEvents } from './pending-events';
@@ -55,8 +56,14 @@ export interface StallStorage {
   readonly refresh: () => Promise<void>;
   readonly retry: () => Promise<void>;
   readonly references: () => Promise<readonly LedgerEvent[]>;
-  readonly eventsOfDays: (range: DayRange) => Promise<readonly LedgerEvent[]>;
+  /** @param kinds others are left out; all without it */
+  readonly eventsOfDays: (
+    range: DayRange,
+    kinds?: readonly LedgerKind[],
+  ) => Promise<readonly LedgerEvent[]>;
   readonly referencesOfDays: (range: DayRange) => Promise<readonly LedgerEvent[]>;
+  /** Those of the references that this device has; `null` when it has some that this page has not read. */
+  readonly heldOf: (references: readonly LedgerEvent[]) => Promise<readonly LedgerEvent[] | null>;
   readonly write: (events: readonly LedgerEvent[]) => Promise<Stored>;
   readonly writeTyped: WriteQueue['addTyped'];
   /** Says whether events that were written are stored. */
@@ -104,7 +111,7 @@ export async function openStorage(options: StorageOptions): Promise<StallStorage
   /** The stored references that this page knows, by day and id. */
   let references = new Set<string>();
   const knowReferences = (events: readonly LedgerEvent[]) => {
-    for (const { day, id } of events.filter(isReference)) references.add(`${day} ${id}`);
+    for (const event of events.filter(isReference)) references.add(placeOf(event));
   };
 
   const tellUnsent = () => {
@@ -154,9 +161,11 @@ export async function openStorage(options: StorageOptions): Promise<StallStorage
   async function read(
     query: (open: EventDatabase) => Promise<readonly unknown[]>,
     isWanted: (event: LedgerEvent) => boolean,
+    mayBeWanted: (stored: unknown) => boolean = () => true,
   ): Promise<readonly LedgerEvent[]> {
     const stored = isBlocked ? [] : await database.use(query);
-    return [...stored.flatMap(readEvent), ...queue.unsaved().filter(isWanted)];
+    const found = stored.filter(mayBeWanted).flatMap(readEvent);
+    return [...found, ...queue.unsaved().filter(isWanted)];
   }
 
   const readReferences = async () => {
@@ -166,11 +175,14 @@ export async function openStorage(options: StorageOptions): Promise<StallStorage
     knowReferences(events.filter((event) => !unsaved.has(event)));
     return events;
   };
-  const eventsOfDays = ({ from, to }: DayRange) =>
-    read(
-      (open) => open.eventsOfDays(from, to),
-      (event) => !isReference(event) && event.day >= from && event.day <= to,
-    );
+  const eventsOfDays: StallStorage['eventsOfDays'] = async ({ from, to }, kinds) =>
+    kinds?.every(isReferenceKind)
+      ? []
+      : read(
+          (open) => open.eventsOfDays(from, to),
+          (event) => !isReference(event) && event.day >= from && event.day <= to,
+          kinds && mayBeOfKinds(kinds),
+        );
 
   const erase = async (tell: () => void) => {
     try {
@@ -208,6 +220,15 @@ export async function openStorage(options: StorageOptions): Promise<StallStorage
         (open) => open.referencesOfDays(from, to),
         (event) => isReference(event) && event.day >= from && event.day <= to,
       ),
+    heldOf: async (events) => {
+      const count = isBlocked
+        ? references.size
+        : await database.use((open) => open.countReferences());
+      if (count !== references.size) return null;
+      const unsaved = new Set(queue.unsaved().map(({ id }) => id));
+      // Of what was typed letter by letter only the last is stored.
+      return events.filter((event) => references.has(placeOf(event)) || unsaved.has(event.id));
+    },
     write: queue.add,
     writeTyped: queue.addTyped,
     outcome: queue.outcome,
@@ -282,6 +303,11 @@ function cached(database: ReopeningDatabase, from: StallDay, to: StallDay): Prom
     const [totals, count] = await Promise.all([open.totals(from, to), open.countReferences()]);
     return [await open.days(from, to, new Set(totals.keys())), totals, count];
   });
+}
+
+/** Tells references apart, as the database does. */
+function placeOf({ day, id }: LedgerEvent): string {
+  return `${day} ${id}`;
 }
 
 function isChangedBy(event: LedgerEvent, day: StallDay): boolean {
