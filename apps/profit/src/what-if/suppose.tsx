@@ -32,12 +32,13 @@ export function Suppose({ shell, days, today }: SupposeProps) {
   );
   const priced = useMemo(() => pricedIngredients(stall), [stall]);
   const question = useMemo(() => whatIf(stall, base.counts), [stall, base]);
-  // The slider follows the finger at once; the figures may come a frame later.
-  const deferred = useDeferredValue(supposed);
+  // The result comes with the slider: a page that is laid out and painted twice keeps the finger waiting longer. What
+  // stands below may come a frame later.
   const day = useMemo(
-    () => question.day(changesOf(deferred, priced)),
-    [question, deferred, priced],
+    () => question.day(changesOf(supposed, priced)),
+    [question, supposed, priced],
   );
+  const later = { supposed: useDeferredValue(supposed), day: useDeferredValue(day) };
   return (
     <div className="flex flex-col gap-6">
       <BaseChoice
@@ -75,10 +76,10 @@ export function Suppose({ shell, days, today }: SupposeProps) {
             stall={stall}
             priced={priced}
             counts={base.counts}
-            supposed={deferred}
+            supposed={later.supposed}
             setSupposed={setSupposed}
           />
-          <TouchedDishes asItIs={question.asItIs} day={day} />
+          <TouchedDishes asItIs={question.asItIs} day={later.day} />
         </div>
       </div>
     </div>
