@@ -1,24 +1,30 @@
+import type { StallDay } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
 import { Button, SectionCard } from '@thela/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useWasteMessages } from './messages';
 import { useRangeName } from './range-name';
 import type { ItemNames } from './use-item-names';
 import { WasteItems } from './waste-items';
-import type { WasteFigures, WeekFigures } from './week-figures';
+import type { WasteBook } from './waste-book';
+import { earlierWeeks } from './week-figures';
+import type { WeekFigures } from './week-figures';
 
 /** So many are shown before somebody asks for all. */
 const FIRST_WEEKS = 4;
 
 export interface EarlierWeeksProps {
-  readonly figures: WasteFigures;
+  readonly book: WasteBook;
+  readonly today: StallDay;
+  readonly thisWeek: WeekFigures;
   readonly nameOf: ItemNames;
 }
 
 /** The weeks before this one, each with a bar; one that is opened lists what it was. */
-export function EarlierWeeks({ figures: { thisWeek, earlier }, nameOf }: EarlierWeeksProps) {
+export function EarlierWeeks({ book, today, thisWeek, nameOf }: EarlierWeeksProps) {
   const { earlier: words } = useWasteMessages();
+  const earlier = useMemo(() => earlierWeeks(book, today), [book, today]);
   const [hasAll, setAll] = useState(false);
   const shown = hasAll ? earlier : earlier.slice(0, FIRST_WEEKS);
   const most = Math.max(thisWeek.cost, ...earlier.map(({ cost }) => cost));

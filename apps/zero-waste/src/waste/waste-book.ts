@@ -4,7 +4,7 @@ export type WasteEvent = Extract<LedgerEvent, { readonly kind: 'waste' }>;
 
 /** What the ledger says of waste and specials. */
 export interface WasteBook {
-  /** Waste of all days; for a helper that of today. */
+  /** Waste of the weeks that are shown; for a helper that of today. */
   readonly waste: readonly WasteEvent[];
   /** `null` for a helper, who has no prices and recipes. */
   readonly references: References | null;

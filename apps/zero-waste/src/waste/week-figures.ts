@@ -1,5 +1,5 @@
 import { dayFrom, specials, wasteWeeks, weekdayOf } from '@thela/books';
-import type { Specials, WasteWeek } from '@thela/books';
+import type { DayRange, Specials, WasteWeek } from '@thela/books';
 import type { StallDay } from '@thela/ledger';
 import type { WasteBook } from './waste-book';
 
@@ -30,8 +30,6 @@ export type WeekComparison =
 export interface WasteFigures {
   readonly thisWeek: WeekFigures;
   readonly comparison: WeekComparison;
-  /** The latest first, as far as the records go. */
-  readonly earlier: readonly WeekFigures[];
 }
 
 /** The first day of the 13 weeks that are shown: a Monday. */
@@ -39,18 +37,23 @@ export function firstWeekDay(today: StallDay): StallDay {
   return dayFrom(today, 1 - weekdayOf(today) - (MOST_WEEKS - 1) * WEEK);
 }
 
-/** @returns `null` for who has no prices and recipes */
+/** This week, and how it compares. @returns `null` for who has no prices and recipes */
 export function wasteFigures(book: WasteBook, today: StallDay): WasteFigures | null {
-  const { references, waste, days, firstDay } = book;
-  if (references === null) return null;
-  const weeks = wasteWeeks(references, waste, { from: firstWeekDay(today), to: today });
-  const [thisWeek, ...earlier] = weeks.map((week) => ({ ...week, specials: specials(days, week) }));
-  if (thisWeek === undefined) return null;
-  return {
-    thisWeek,
-    comparison: comparisonOf(book, thisWeek, today),
-    earlier: earlier.filter(({ to }) => firstDay !== null && to >= firstDay),
-  };
+  const [thisWeek] = weeksOf(book, { from: dayFrom(today, 1 - weekdayOf(today)), to: today });
+  return thisWeek ? { thisWeek, comparison: comparisonOf(book, thisWeek, today) } : null;
+}
+
+/** The weeks before this one, the latest first, as far as the records go. */
+export function earlierWeeks(book: WasteBook, today: StallDay): readonly WeekFigures[] {
+  const { firstDay } = book;
+  const weeks = weeksOf(book, { from: firstWeekDay(today), to: dayFrom(today, -weekdayOf(today)) });
+  return weeks.filter(({ to }) => firstDay !== null && to >= firstDay);
+}
+
+function weeksOf({ references, waste, days }: WasteBook, range: DayRange): readonly WeekFigures[] {
+  if (references === null) return [];
+  const weeks = wasteWeeks(references, waste, range);
+  return weeks.map((week) => ({ ...week, specials: specials(days, week) }));
 }
 
 function comparisonOf(
