@@ -81,34 +81,37 @@ function isConfirmed(references: References, { ingredient, from, price }: Open, 
   return Math.max(...times) - Math.min(...times) >= AGAIN_MS;
 }
 
+/** What was found up to a day. */
 interface Walk {
-  readonly steps: readonly Step[];
-  readonly odd: readonly OddPrice[];
+  readonly steps: Step[];
+  readonly odd: OddPrice[];
   /** The odd price that counts on the day that was reached. */
-  readonly open: Open | null;
+  open: Open | null;
 }
 
-function walkedTo(references: References, ingredient: string, walk: Walk, day: StallDay): Walk {
+function walkTo(references: References, ingredient: string, walk: Walk, day: StallDay): void {
   const { steps, odd, open } = walk;
   const price = priceOn(references, ingredient, day);
-  if (price === null) return walk;
+  if (price === null) return;
   const before = steps.at(-1)?.tag;
   if (before === undefined || !isOdd(price, before)) {
-    const ended = open ? [{ ...open, to: dayFrom(day, -1), isNow: false }] : [];
-    return { steps: [...steps, { day, tag: price }], odd: [...odd, ...ended], open: null };
+    if (open) odd.push({ ...open, to: dayFrom(day, -1), isNow: false });
+    steps.push({ day, tag: price });
+    walk.open = null;
+    return;
   }
   const next = { ingredient, from: open?.from ?? day, price, before };
-  if (!isConfirmed(references, next, day)) return { steps, odd, open: next };
-  return { steps: [...steps, { day: next.from, tag: price }], odd, open: null };
+  const isMeant = isConfirmed(references, next, day);
+  if (isMeant) steps.push({ day: next.from, tag: price });
+  walk.open = isMeant ? null : next;
 }
 
 /** What became of the odd price that counts today. */
-function atEnd({ steps, odd, open }: Walk, today: StallDay): Walk {
-  if (open === null) return { steps, odd, open };
+function end({ steps, odd, open }: Walk, today: StallDay): void {
+  if (open === null) return;
   const isBelieved = open.from < dayFrom(today, -BELIEVED_AFTER_DAYS);
-  return isBelieved
-    ? { steps: [...steps, { day: open.from, tag: open.price }], odd, open: null }
-    : { steps, odd: [...odd, { ...open, to: today, isNow: true }], open };
+  if (isBelieved) steps.push({ day: open.from, tag: open.price });
+  else odd.push({ ...open, to: today, isNow: true });
 }
 
 /**
@@ -127,10 +130,11 @@ export function priceHistory(
   today: StallDay,
 ): PriceHistory {
   const first = firstOwnDay(references) ?? today;
-  let walk: Walk = { steps: [], odd: [], open: null };
+  const walk: Walk = { steps: [], odd: [], open: null };
   for (const day of changeDays(references, ingredient, first, today)) {
-    walk = walkedTo(references, ingredient, walk, day);
+    walkTo(references, ingredient, walk, day);
   }
-  const { steps, odd } = atEnd(walk, today);
+  end(walk, today);
+  const { steps, odd } = walk;
   return { odd, on: (day) => steps.findLast((step) => step.day <= day)?.tag ?? null };
 }

@@ -12,6 +12,15 @@ export function inForceOn<Event extends ReferenceEvent>(
   return sinceStart.concat(correctionsOf(corrections, day));
 }
 
+/** The last of `inForceOn`, without the others: a price may have changed every day of a year. */
+export function lastInForceOn<Event extends ReferenceEvent>(
+  { changes, corrections }: Timeline<Event>,
+  day: StallDay,
+): Event | undefined {
+  const correction = correctionsOf(corrections, day).at(-1);
+  return correction ?? changes[countBefore(changes, endOf(day), true) - 1];
+}
+
 function correctionsOf<Event extends Place>(
   corrections: readonly Event[],
   day: StallDay,

@@ -2,7 +2,7 @@ import type { DishFields, IngredientFields, StallDay, StallFields } from './even
 import type { References } from './references';
 import { seedDishes, seedIngredients, seedPrices } from './seeds';
 import type { Dish, Ingredient, PriceTag, Stall } from './stall';
-import { inForceOn, withFields } from './in-force';
+import { inForceOn, lastInForceOn, withFields } from './in-force';
 
 const NEW_DISH: Omit<DishFields, 'name'> = {
   sellingPrice: 0,
@@ -44,7 +44,7 @@ export function priceOn(
   ingredient: string,
   day: StallDay,
 ): PriceTag | null {
-  const last = inForceOn(references.price.get(ingredient) ?? NO_TIMELINE, day).at(-1);
+  const last = lastInForceOn(references.price.get(ingredient) ?? NO_TIMELINE, day);
   if (last === undefined) return seedPrices.get(ingredient) ?? null;
   return { price: last.price, unit: last.unit };
 }
