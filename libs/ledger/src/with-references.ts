@@ -89,7 +89,9 @@ export function withReferences(references: References, events: Iterable<LedgerEv
     else if (isReferenceUndo(event)) undos.push(event);
   }
   const old = withUndone(references, undos);
-  const counted = added.filter((event) => !old.undone.has(undoKey(event)));
+  // Keys take time to make.
+  const counted =
+    old.undone.size === 0 ? added : added.filter((event) => !old.undone.has(undoKey(event)));
   const dish = withAdded(
     old.dish,
     counted.filter((event) => event.kind === 'dish'),
