@@ -43,6 +43,14 @@ export const countBudgets = {
   longestTaskMs: 100,
 };
 
+/** What a year of days may cost on a cheap phone, on the screens that read the books. */
+export const booksBudgets = {
+  /** Until a screen is usable, against the same screen with one day: more would be felt as waiting for the past. */
+  openRatio: 1.3,
+  /** 50 ms: a figure that follows the finger within three frames seems to hang on it. */
+  sliderFrames: 3,
+};
+
 /** The largest ratio of the composed site's medians to a single application's, row by row. */
 export interface RatioBudget {
   readonly name: string;

@@ -10,7 +10,7 @@ import { newPhoneOnDisk, withScript } from './phone';
 import type { Profile } from './profiles';
 import { median } from './results';
 import type { Benchmark } from './rounds';
-import type { Subject } from './subjects';
+import type { Site, Subject } from './subjects';
 import { visit } from './visit';
 import { dayAfter, daysOfStall, platesOf } from './year-of-days';
 import type { EntriesOfDay } from './year-of-days';
@@ -90,7 +90,7 @@ export async function profileLedger(benchmark: Benchmark, site: Subject): Promis
 const place = toolPlaceNamed('profit');
 
 /** Enters the days through the ledger of the open tool, as a page does. The phone needs `stall-in-page.js`. */
-export async function enterDays(phone: BrowserContext, { url }: Subject, count: number) {
+export async function enterDays(phone: BrowserContext, { url }: Site, count: number) {
   const page = await phone.newPage();
   await page.goto(`${url}${place.path}`);
   await page.locator('main li input').first().waitFor();

@@ -30,6 +30,18 @@ benchmark
   });
 
 benchmark
+  .command('books')
+  .description('Measures the screens of the books with a year of days against one day.')
+  .option('--runs <number>', 'how often each screen is opened', '5')
+  .option('--screens <names>', 'profit what-if,analytics all: only these')
+  .action(async ({ runs, screens }) => {
+    const { benchmarkBooks } = await import('../../benchmark/books/books');
+    const { booksScreenNamed, booksScreens } = await import('../../benchmark/books/screens');
+    const chosen = screens?.split(',').map(booksScreenNamed) ?? booksScreens;
+    await benchmarkBooks(chosen, Number(runs));
+  });
+
+benchmark
   .command('sync')
   .description("Measures what the stall's database bears, and a new phone's first year of records.")
   .option('--only <part>', 'load or first-sync')
