@@ -1,4 +1,5 @@
 import type { Reading } from '@thela/books/readings';
+import { useWords } from '@thela/language';
 import type { StallDay, WasteEntry } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
 import { Button, SectionCard } from '@thela/ui';
@@ -11,17 +12,26 @@ export interface TodayListProps {
   readonly book: Reading<WasteBook>;
   readonly today: StallDay;
   readonly isSaving: boolean;
+  readonly nameOf: (entry: WasteEntry) => string;
+  /** How much of what. */
   readonly whatOf: (entry: WasteEntry) => string;
-  /** ₹, `null` where it is not known; no function for who does not see costs. */
-  readonly costOf: ((entry: WasteEntry) => number | null) | null;
+  /** `null` for who does not see costs. */
+  readonly costs: WasteCosts | null;
   readonly onRemove: (event: WasteEvent) => void;
   /** `null` for who puts no specials on the board. */
   readonly onMakeSpecial: ((entry: WasteEntry) => void) | null;
 }
 
+interface WasteCosts {
+  /** ₹, `null` where it is not known. */
+  readonly of: (entry: WasteEntry) => number | null;
+  /** ₹: the ledger's sum, rounded once; it leaves out what is not known. */
+  readonly sumOf: (events: readonly WasteEvent[]) => number;
+}
+
 /** What was thrown away today. */
 export function TodayList(props: TodayListProps) {
-  const { book, today, isSaving, costOf } = props;
+  const { book, today, isSaving, costs, nameOf } = props;
   const { today: words, stored } = useWasteMessages();
   const events = book.status === 'read' ? book.value.waste.filter(({ day }) => day === today) : [];
   return (
@@ -37,7 +47,9 @@ export function TodayList(props: TodayListProps) {
               <Row key={event.id} event={event} {...props} />
             ))}
           </ul>
-          {events.length > 1 && costOf ? <Sum costs={events.map(costOf)} /> : null}
+          {events.length > 1 && costs ? (
+            <Sum events={events} costs={costs} nameOf={nameOf} />
+          ) : null}
         </>
       ) : (
         <Unread reading={book} rows={2} />
@@ -46,15 +58,29 @@ export function TodayList(props: TodayListProps) {
   );
 }
 
-function Sum({ costs }: { readonly costs: readonly (number | null)[] }) {
-  const { today: words } = useWasteMessages();
-  // Each has 2 decimals.
-  const paise = costs.reduce<number>((sum, cost) => sum + Math.round((cost ?? 0) * 100), 0);
+interface SumProps extends Pick<TodayListProps, 'nameOf'> {
+  readonly events: readonly WasteEvent[];
+  readonly costs: WasteCosts;
+}
+
+function Sum({ events, costs, nameOf }: SumProps) {
+  const { today: words, week } = useWasteMessages();
+  const { list } = useWords();
+  const unknown = events.filter((event) => costs.of(event) === null);
+  // Each row says already that its cost is not known, and ₹0.00 would be wrong.
+  if (unknown.length === events.length) return null;
   return (
-    <p className="mt-2 flex justify-between gap-4 border-t-2 border-line pt-3 font-bold">
-      <span>{words.sum}</span>
-      <span className="tabular-nums">{formatRupees(paise / 100)}</span>
-    </p>
+    <>
+      <p className="mt-4 flex justify-between gap-4 border-t-2 border-line pt-3 font-bold">
+        <span>{words.sum}</span>
+        <span className="tabular-nums">{formatRupees(costs.sumOf(events))}</span>
+      </p>
+      {unknown.length > 0 ? (
+        <p className="mt-3 rounded-control bg-turmeric-tint p-3 wrap-anywhere">
+          {week.unknown(list([...new Set(unknown.map(nameOf))]))}
+        </p>
+      ) : null}
+    </>
   );
 }
 
@@ -62,10 +88,10 @@ interface RowProps extends Omit<TodayListProps, 'book' | 'today' | 'isSaving'> {
   readonly event: WasteEvent;
 }
 
-function Row({ event, whatOf, costOf, onRemove, onMakeSpecial }: RowProps) {
+function Row({ event, whatOf, costs, onRemove, onMakeSpecial }: RowProps) {
   const { today: words, reasons, costUnknown } = useWasteMessages();
   const what = whatOf(event);
-  const cost = costOf?.(event) ?? null;
+  const cost = costs?.of(event) ?? null;
   return (
     <li className="py-3 first:pt-0 last:pb-0">
       <div className="flex items-start justify-between gap-x-4">
@@ -73,7 +99,7 @@ function Row({ event, whatOf, costOf, onRemove, onMakeSpecial }: RowProps) {
           <span className="font-semibold">{what}</span>
           <span className="block text-ink-soft">{reasons[event.reason]}</span>
         </p>
-        {costOf ? (
+        {costs ? (
           <p className="shrink-0 text-right font-semibold tabular-nums">
             {cost === null ? (
               <span className="font-normal text-ink-soft">{costUnknown}</span>

@@ -2,6 +2,7 @@ import { useStore } from '@thela/contract';
 import type { Shell } from '@thela/contract';
 import { wasteCost } from '@thela/books';
 import type { Reading } from '@thela/books/readings';
+import { totalsOf } from '@thela/ledger';
 import type { WasteEntry } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
 import { SectionCard } from '@thela/ui';
@@ -33,11 +34,13 @@ export function WasteToday({ shell, book, onMakeSpecial }: WasteTodayProps) {
   const [said, setSaid] = useState<Said | null>(null);
   const references = book.status === 'read' ? book.value.references : null;
 
-  const costOf = (entry: WasteEntry) =>
-    references === null ? null : wasteCost(references, today, entry);
+  const costs = references && {
+    of: (entry: WasteEntry) => wasteCost(references, today, entry),
+    sumOf: (events: readonly WasteEvent[]) => totalsOf(references, today, events).waste,
+  };
   const worthOf = (entry: WasteEntry) => {
-    if (references === null) return '';
-    const cost = costOf(entry);
+    if (costs === null) return '';
+    const cost = costs.of(entry);
     return cost === null ? words.costUnknown : words.atCost(formatRupees(cost));
   };
   const whatOf = (entry: WasteEntry) => {
@@ -76,8 +79,9 @@ export function WasteToday({ shell, book, onMakeSpecial }: WasteTodayProps) {
         book={book}
         today={today}
         isSaving={writing.state === 'saving'}
+        nameOf={subjects.nameOf}
         whatOf={whatOf}
-        costOf={references === null ? null : costOf}
+        costs={costs}
         onRemove={remove}
         onMakeSpecial={
           isHelper ? null : (entry) => onMakeSpecial(leftoverWords(entry, subjects.nameOf(entry)))

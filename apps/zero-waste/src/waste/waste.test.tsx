@@ -69,6 +69,46 @@ describe('writing down waste', () => {
     expect(await wasteOfToday(shell)).toBe(0);
   });
 
+  it('adds up what the ledger adds up, and names what is not in the sum', async () => {
+    const some: Entry = {
+      kind: 'waste',
+      reason: 'spilt',
+      ingredient: 'rava',
+      amount: 25,
+      unit: 'g',
+    };
+    const unknown: Entry = { kind: 'waste', reason: 'unsold', dish: 'bajji', plates: 2 };
+    const { shell } = await openWaste({
+      stall: [
+        {
+          day: TODAY,
+          entries: [
+            { kind: 'stall', fields: { name: 'Mine' } },
+            { kind: 'dish', dish: 'bajji', fields: { name: 'Bajji' }, scope: 'from' },
+            { kind: 'ingredient', ingredient: 'rava', fields: { name: 'Rava' }, scope: 'from' },
+            { kind: 'price', ingredient: 'rava', price: 41, unit: 'kg', scope: 'from' },
+            some,
+          ],
+        },
+      ],
+    });
+    const said = () => card('Thrown away today').textContent;
+    expect(said()).not.toContain('All of today');
+    await act(async () => shell.ledger.append([some]));
+    // Each is ₹1.025, shown as ₹1.03.
+    expect(await wasteOfToday(shell)).toBe(2.05);
+    expect(said()).toMatch(/₹1\.03.*₹1\.03.*All of today₹2\.05$/);
+    await act(async () => shell.ledger.append([unknown]));
+    expect(said()).toMatch(
+      /All of today₹2\.05Not in the sum, because the cost is not known: Bajji\.$/,
+    );
+    const entered = await shell.ledger.events({ from: TODAY, to: TODAY, kinds: ['waste'] });
+    const known = entered.filter((event) => 'ingredient' in event);
+    await act(async () => void (await Promise.all(known.map(shell.ledger.undo))));
+    await act(async () => shell.ledger.append([unknown]));
+    expect(said()).not.toContain('₹0.00');
+  });
+
   it('finds an ingredient of many, in its own units, and never makes a special of what is spoilt', async () => {
     const { calls } = await openWaste();
     choose('An ingredient');
