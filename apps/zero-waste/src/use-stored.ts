@@ -12,37 +12,45 @@ export interface Writing {
   readonly state: StoredState;
   /** @returns the event of the first entry; `null` when nothing was entered */
   readonly append: (entries: readonly Entry[]) => Promise<LedgerEvent | null>;
+  /** @returns what takes it back; `null` when it was not taken back */
   readonly undo: (event: LedgerEvent) => Promise<LedgerEvent | null>;
   /** Stores what is on this page only. */
   readonly storeAgain: () => void;
 }
 
+const NOTHING_ASKED = { asked: 0, state: 'safe' } as const;
+
 /** Writes into the ledger of today, and knows whether it is safe on this device. */
 export function useStored({ ledger, reportError }: Pick<Shell, 'ledger' | 'reportError'>): Writing {
   const [state, setState] = useState<StoredState>('safe');
   const asked = useRef(0);
-  const follow = async (stored: Promise<Stored>): Promise<LedgerEvent | null> => {
+  const waiting = useRef(0);
+  const answered = useRef<{ readonly asked: number; readonly state: StoredState }>(NOTHING_ASKED);
+  const follow = async (write: () => Promise<Stored>): Promise<LedgerEvent | null> => {
     asked.current += 1;
+    waiting.current += 1;
     const mine = asked.current;
     setState('saving');
-    const show = (next: StoredState) => {
-      // What is stored later is stored with all that could not be stored before.
-      if (mine === asked.current) setState(next);
-    };
     try {
-      const found = await stored;
-      show(found.ok ? 'safe' : found.reason);
+      const found = await write();
+      // What is stored later is stored with all that could not be stored before.
+      if (mine > answered.current.asked) {
+        answered.current = { asked: mine, state: found.ok ? 'safe' : found.reason };
+      }
       return found.events[0] ?? null;
     } catch (error) {
+      // Nothing was entered, so that whatever was unsaved before still is.
       reportError(error, 'writing down waste');
-      show('safe');
       return null;
+    } finally {
+      waiting.current -= 1;
+      if (waiting.current === 0) setState(answered.current.state);
     }
   };
   return {
     state,
-    append: (entries) => follow(ledger.append(entries)),
-    undo: (event) => follow(ledger.undo(event)),
-    storeAgain: () => void follow(ledger.append([])),
+    append: (entries) => follow(() => ledger.append(entries)),
+    undo: (event) => follow(() => ledger.undo(event)),
+    storeAgain: () => void follow(() => ledger.append([])),
   };
 }

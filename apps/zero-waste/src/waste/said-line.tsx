@@ -8,10 +8,13 @@ export type Said =
   /** `event` is `null` until it is known. */
   | { readonly kind: 'added'; readonly entry: WasteEntry; readonly event: WasteEvent | null }
   | { readonly kind: 'removed'; readonly entry: WasteEntry }
+  | { readonly kind: 'notRemoved'; readonly entry: WasteEvent }
   | { readonly kind: 'refused'; readonly entry: WasteEntry };
 
 export interface SaidLineProps {
   readonly said: Said | null;
+  /** Whether something is on its way to the ledger. */
+  readonly isSaving: boolean;
   /** The entry and its worth in words. */
   readonly whatOf: (entry: WasteEntry) => string;
   readonly onUndo: (event: WasteEvent) => void;
@@ -19,7 +22,7 @@ export interface SaidLineProps {
 }
 
 /** Says what was written down or taken back, and offers to undo it. */
-export function SaidLine({ said, whatOf, onUndo, onAgain }: SaidLineProps) {
+export function SaidLine({ said, isSaving, whatOf, onUndo, onAgain }: SaidLineProps) {
   const { said: words, retry } = useWasteMessages();
   return (
     <div
@@ -35,7 +38,7 @@ export function SaidLine({ said, whatOf, onUndo, onAgain }: SaidLineProps) {
       {said?.kind === 'added' ? (
         <Button
           variant="secondary"
-          disabled={said.event === null}
+          disabled={said.event === null || isSaving}
           onClick={() => {
             if (said.event) onUndo(said.event);
           }}
@@ -43,8 +46,11 @@ export function SaidLine({ said, whatOf, onUndo, onAgain }: SaidLineProps) {
           {words.undo}
         </Button>
       ) : null}
-      {said?.kind === 'refused' ? (
-        <Button variant="secondary" onClick={() => onAgain(said.entry)}>
+      {said?.kind === 'refused' || said?.kind === 'notRemoved' ? (
+        <Button
+          variant="secondary"
+          onClick={() => (said.kind === 'refused' ? onAgain(said.entry) : onUndo(said.entry))}
+        >
           {retry}
         </Button>
       ) : null}

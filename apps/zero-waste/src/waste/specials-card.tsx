@@ -25,12 +25,12 @@ export function SpecialsCard({ shell, specials, today }: SpecialsCardProps) {
   const { specials: words } = useWasteMessages();
   const { items, revenue, plates } = specials;
   const writing = useStored(shell);
-  const [takenOff, setTakenOff] = useState('');
+  const [said, setSaid] = useState('');
   const { dishes } = useStore(shell.stall);
   const onBoard = new Set(dishes.filter(({ isRetired }) => !isRetired).map(({ id }) => id));
-  const takeOff = ({ dish, name }: SpecialOfDay) => {
-    void writing.append([offBoardEntry(dish)]);
-    setTakenOff(name);
+  const takeOff = async ({ dish, name }: SpecialOfDay) => {
+    const event = await writing.append([offBoardEntry(dish)]);
+    setSaid(event ? words.takenOff(name) : words.notTakenOff(name));
   };
   return (
     <SectionCard heading={words.heading}>
@@ -51,18 +51,15 @@ export function SpecialsCard({ shell, specials, today }: SpecialsCardProps) {
                 key={`${item.day} ${item.dish}`}
                 item={item}
                 onTakeOff={
-                  item.day === today && onBoard.has(item.dish) ? () => takeOff(item) : null
+                  item.day === today && onBoard.has(item.dish) ? () => void takeOff(item) : null
                 }
               />
             ))}
           </ul>
         </>
       )}
-      <p
-        role="status"
-        className={takenOff ? 'mb-3 rounded-control bg-turmeric-tint p-3' : 'sr-only'}
-      >
-        {takenOff ? words.takenOff(takenOff) : ''}
+      <p role="status" className={said ? 'mb-3 rounded-control bg-turmeric-tint p-3' : 'sr-only'}>
+        {said}
       </p>
       <StoredNote state={writing.state} onAgain={writing.storeAgain} />
       <ToolLink location={shell.location} to="" className={`${buttonLinkStyle} mt-2`}>

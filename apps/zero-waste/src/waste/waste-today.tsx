@@ -53,9 +53,9 @@ export function WasteToday({ shell, book, onMakeSpecial }: WasteTodayProps) {
     const event = await writing.append([entry]);
     setSaid(event?.kind === 'waste' ? { kind: 'added', entry, event } : { kind: 'refused', entry });
   };
-  const remove = (event: WasteEvent) => {
-    setSaid({ kind: 'removed', entry: event });
-    void writing.undo(event);
+  const remove = async (event: WasteEvent) => {
+    const isRemoved = (await writing.undo(event)) !== null;
+    setSaid({ kind: isRemoved ? 'removed' : 'notRemoved', entry: event });
   };
 
   return (
@@ -69,8 +69,9 @@ export function WasteToday({ shell, book, onMakeSpecial }: WasteTodayProps) {
         />
         <SaidLine
           said={said}
+          isSaving={writing.state === 'saving'}
           whatOf={(entry) => [whatOf(entry), worthOf(entry)].filter(Boolean).join(', ')}
-          onUndo={remove}
+          onUndo={(event) => void remove(event)}
           onAgain={(entry) => void add(entry)}
         />
         <StoredNote state={writing.state} onAgain={writing.storeAgain} />
@@ -82,7 +83,7 @@ export function WasteToday({ shell, book, onMakeSpecial }: WasteTodayProps) {
         nameOf={subjects.nameOf}
         whatOf={whatOf}
         costs={costs}
-        onRemove={remove}
+        onRemove={(event) => void remove(event)}
         onMakeSpecial={
           isHelper ? null : (entry) => onMakeSpecial(leftoverWords(entry, subjects.nameOf(entry)))
         }

@@ -6,7 +6,7 @@ import type { Entry } from '@thela/ledger';
 import { callsTo, createFakeShell } from '@thela/testkit';
 import type { FakeShellOptions } from '@thela/testkit';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import Tool from '../tool';
 
 /** A Sunday. */
@@ -316,6 +316,73 @@ it('says that records could not be read, writes down all the same, and reads the
     fireEvent.click(within(card('This week')).getByRole('button', { name: 'Try again' })),
   );
   expect(rows('Thrown away today')).toHaveLength(2);
+});
+
+describe('what the ledger does not take back', () => {
+  const refusing = (options: FakeShellOptions = {}) => {
+    const made = createFakeShell({ stall: 'own', today: TODAY, path: 'waste', ...options });
+    const answer = { isRefused: false };
+    const unless = <Answer,>(work: () => Promise<Answer>) =>
+      answer.isRefused ? Promise.reject(new Error('refused')) : work();
+    const { ledger } = made;
+    const shell: Shell = {
+      ...made,
+      ledger: {
+        ...ledger,
+        append: (entries, day) => unless(() => ledger.append(entries, day)),
+        undo: (event) => unless(() => ledger.undo(event)),
+      },
+    };
+    return { shell, answer };
+  };
+
+  it('is not said to be taken back, and an older entry stays unsaved', async () => {
+    const { shell, answer } = refusing({ storage: 'full' });
+    await show(shell);
+    choose('Upma');
+    type('How many plates?', '4');
+    await press('Add to waste');
+    answer.isRefused = true;
+    await press('Undo');
+    expect(screen.queryByText(/^Taken back/)).toBe(null);
+    expect(screen.getByText(/^This could not be taken back: 4 plates of Upma/)).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toContain('no space left');
+    expect(rows('Thrown away today')).toHaveLength(2);
+    answer.isRefused = false;
+    await press('Try again');
+    expect(screen.getByText(/^Taken back: 4 plates of Upma/)).toBeTruthy();
+  });
+
+  it('is said to be taken back only once the ledger says so', async () => {
+    vi.useFakeTimers();
+    try {
+      const { shell } = refusing({ storage: 'slow' });
+      await act(async () => render(<Tool shell={shell} />));
+      await act(async () => vi.advanceTimersByTimeAsync(0));
+      await press('Remove 2 plates of Upma');
+      expect(screen.queryByText(/^Taken back/)).toBe(null);
+      await act(async () => vi.advanceTimersByTimeAsync(3000));
+      expect(screen.getByText(/^Taken back: 2 plates of Upma/)).toBeTruthy();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('stays on the board as a special', async () => {
+    const special: Entry = {
+      kind: 'dish',
+      dish: specialId('1'),
+      fields: { name: 'Podi Fry', sellingPrice: 40, recipe: [], isRetired: false },
+      scope: 'day',
+    };
+    const own: Entry = { kind: 'stall', fields: { name: 'Mine' } };
+    const { shell, answer } = refusing({ stall: [{ day: TODAY, entries: [own, special] }] });
+    await show(shell);
+    answer.isRefused = true;
+    await press('Take it off: Podi Fry');
+    expect(screen.getByText('Podi Fry could not be taken off the board. Try again.')).toBeTruthy();
+    expect(screen.queryByText('Podi Fry is off the board.')).toBe(null);
+  });
 });
 
 describe('who is no owner of an own stall', () => {

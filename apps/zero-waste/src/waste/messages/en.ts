@@ -62,6 +62,7 @@ export const messages = ({ number, plural }: Words) => {
     said: {
       added: (what: string) => `Written down: ${what}.`,
       removed: (what: string) => `Taken back: ${what}.`,
+      notRemoved: (what: string) => `This could not be taken back: ${what}.`,
       refused: (what: string) => `This could not be written down: ${what}.`,
       undo: 'Undo',
     },
@@ -122,6 +123,7 @@ export const messages = ({ number, plural }: Words) => {
       takeOff: 'Take it off',
       takeOffNamed: (name: string) => `Take it off: ${name}`,
       takenOff: (name: string) => `${name} is off the board.`,
+      notTakenOff: (name: string) => `${name} could not be taken off the board. Try again.`,
       onBoard: 'on the board today',
     },
     /** Below a recipe on the first page. */

@@ -52,6 +52,7 @@ export const messages = ({ number, plural }: Words): Messages => {
     said: {
       added: (what) => `Likh liya: ${what}.`,
       removed: (what) => `Wapas liya: ${what}.`,
+      notRemoved: (what) => `Yeh wapas nahin liya ja saka: ${what}.`,
       refused: (what) => `Yeh likha nahin ja saka: ${what}.`,
       undo: 'Wapas lein',
     },
@@ -110,6 +111,7 @@ export const messages = ({ number, plural }: Words): Messages => {
       takeOff: 'Board se hatayein',
       takeOffNamed: (name) => `Board se hatayein: ${name}`,
       takenOff: (name) => `Board se hata diya: ${name}.`,
+      notTakenOff: (name) => `Board se nahin hat paaya: ${name}. Phir koshish karein.`,
       onBoard: 'aaj board par hai',
     },
     board: {

@@ -52,6 +52,7 @@ export const messages = ({ number }: Words): Messages => {
     said: {
       added: (what) => `लिख लिया: ${what}।`,
       removed: (what) => `वापस लिया: ${what}।`,
+      notRemoved: (what) => `यह वापस नहीं लिया जा सका: ${what}।`,
       refused: (what) => `यह लिखा नहीं जा सका: ${what}।`,
       undo: 'वापस लें',
     },
@@ -108,6 +109,7 @@ export const messages = ({ number }: Words): Messages => {
       takeOff: 'बोर्ड से हटाएँ',
       takeOffNamed: (name) => `बोर्ड से हटाएँ: ${name}`,
       takenOff: (name) => `बोर्ड से हटा दिया: ${name}।`,
+      notTakenOff: (name) => `बोर्ड से नहीं हट पाया: ${name}। फिर कोशिश करें।`,
       onBoard: 'आज बोर्ड पर है',
     },
     board: {

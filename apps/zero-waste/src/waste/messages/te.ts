@@ -60,6 +60,7 @@ export const messages = ({ number, plural }: Words): Messages => {
     said: {
       added: (what) => `రాశాం: ${what}.`,
       removed: (what) => `వెనక్కి తీసుకున్నాం: ${what}.`,
+      notRemoved: (what) => `దీన్ని వెనక్కి తీసుకోలేకపోయాం: ${what}.`,
       refused: (what) => `దీన్ని రాయలేకపోయాం: ${what}.`,
       undo: 'వెనక్కి',
     },
@@ -116,6 +117,7 @@ export const messages = ({ number, plural }: Words): Messages => {
       takeOff: 'బోర్డు నుంచి తీసేయండి',
       takeOffNamed: (name) => `బోర్డు నుంచి తీసేయండి: ${name}`,
       takenOff: (name) => `బోర్డు నుంచి తీసేశాం: ${name}.`,
+      notTakenOff: (name) => `బోర్డు నుంచి తీసేయలేకపోయాం: ${name}. మళ్ళీ ప్రయత్నించండి.`,
       onBoard: 'ఈ రోజు బోర్డు మీద ఉంది',
     },
     board: {
