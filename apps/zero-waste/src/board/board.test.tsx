@@ -8,8 +8,8 @@ import Tool from '../tool';
 
 const TODAY = '2026-11-22';
 
-async function askForSpecial(options: FakeShellOptions = {}) {
-  const shell = createFakeShell({ stall: 'own', today: TODAY, ...options });
+async function askForSpecial(options: FakeShellOptions = {}, change = (made: Shell) => made) {
+  const shell = change(createFakeShell({ stall: 'own', today: TODAY, ...options }));
   await act(async () => render(<Tool shell={shell} />));
   await press('Fridge mein 10 idli bachi hain');
   await press('Generate a Genius Recipe');
@@ -78,6 +78,46 @@ it('refuses a name of today’s menu and a price that is none, and takes the spe
   expect(
     new Set(callsTo(shell).events.map((event) => event.kind === 'dish' && event.dish)).size,
   ).toBe(1);
+});
+
+it('follows the stall: taken off elsewhere, and on the next day', async () => {
+  const shell = await askForSpecial();
+  const put = async () => {
+    await nameField();
+    type('Price of a plate in ₹', '40');
+    await press('Put it on the board');
+    return specialsOf(shell)[0]?.id ?? '';
+  };
+  const dish = await put();
+  await act(async () =>
+    shell.ledger.append([{ kind: 'dish', dish, fields: { isRetired: true }, scope: 'day' }]),
+  );
+  expect(screen.queryByText(/is on today’s board/)).toBe(null);
+  await put();
+  await act(async () => beginDay(shell, '2026-11-23'));
+  expect((await nameField()).value).toBe('Podi Idli Fry');
+});
+
+it('says so when the ledger does not take it off, and still has it on the board', async () => {
+  let isRefused = false;
+  const shell = await askForSpecial({}, (made) => ({
+    ...made,
+    ledger: {
+      ...made.ledger,
+      append: (entries) =>
+        isRefused ? Promise.reject(new Error('refused')) : made.ledger.append(entries),
+    },
+  }));
+  await nameField();
+  type('Price of a plate in ₹', '40');
+  await press('Put it on the board');
+  isRefused = true;
+  await press('Take it off: Podi Idli Fry');
+  expect(
+    screen.getByText('Podi Idli Fry could not be taken off the board. Try again.'),
+  ).toBeTruthy();
+  expect(screen.getByText(/is on today’s board at ₹40\.00/)).toBeTruthy();
+  expect(specialsOf(shell)).toHaveLength(1);
 });
 
 it('gives a second special of a day another name', async () => {

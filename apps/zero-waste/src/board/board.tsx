@@ -1,4 +1,6 @@
+import { useStore } from '@thela/contract';
 import type { Shell } from '@thela/contract';
+import type { Dish } from '@thela/ledger';
 import { useState } from 'react';
 import { useStored } from '../use-stored';
 import { useWasteMessages } from '../waste/messages';
@@ -17,7 +19,10 @@ export interface BoardProps {
 export default function Board({ shell, recipeName }: BoardProps) {
   const { board: words, specials } = useWasteMessages();
   const writing = useStored(shell);
-  const [dish, setDish] = useState<string | null>(null);
+  const { dishes } = useStore(shell.stall);
+  const [put, setPut] = useState<string | null>(null);
+  // Taken off elsewhere, and on the next day, it is on the board no longer.
+  const special = dishes.find(({ id, isRetired }) => id === put && !isRetired);
   const [said, setSaid] = useState('');
   const onPut = async (name: string, price: number) => {
     const entry = boardEntry(shell.stall.getSnapshot(), {
@@ -26,17 +31,16 @@ export default function Board({ shell, recipeName }: BoardProps) {
       unique: crypto.randomUUID(),
     });
     const event = await writing.append([entry]);
-    setDish(event ? entry.dish : null);
+    if (event) setPut(entry.dish);
     setSaid(event ? '' : words.refused);
   };
-  const onTakeOff = (name: string) => {
-    if (dish !== null) void writing.append([offBoardEntry(dish)]);
-    setDish(null);
-    setSaid(specials.takenOff(name));
+  const onTakeOff = async ({ id, name }: Dish) => {
+    const event = await writing.append([offBoardEntry(id)]);
+    setSaid(event ? specials.takenOff(name) : specials.notTakenOff(name));
   };
   return (
     <div className="mt-5 rounded-card border border-line/60 bg-white p-4 text-ink">
-      {dish === null ? (
+      {special === undefined ? (
         <BoardForm
           stall={shell.stall}
           recipeName={recipeName}
@@ -44,7 +48,11 @@ export default function Board({ shell, recipeName }: BoardProps) {
           onPut={(name, price) => void onPut(name, price)}
         />
       ) : (
-        <OnBoard shell={shell} dish={dish} onTakeOff={onTakeOff} />
+        <OnBoard
+          special={special}
+          onCount={() => shell.openTool('profit-optimizer')}
+          onTakeOff={() => void onTakeOff(special)}
+        />
       )}
       <p role="status" className={said ? 'mt-3 rounded-control bg-turmeric-tint p-3' : 'sr-only'}>
         {said}

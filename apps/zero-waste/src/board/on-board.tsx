@@ -1,5 +1,4 @@
-import { useStore } from '@thela/contract';
-import type { Shell } from '@thela/contract';
+import type { Dish } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
 import { Button } from '@thela/ui';
 import Check from 'lucide-react/icons/check';
@@ -7,21 +6,17 @@ import { useEffect, useRef } from 'react';
 import { useWasteMessages } from '../waste/messages';
 
 export interface OnBoardProps {
-  readonly shell: Pick<Shell, 'stall' | 'openTool'>;
-  /** Id of the special. */
-  readonly dish: string;
-  readonly onTakeOff: (name: string) => void;
+  readonly special: Pick<Dish, 'name' | 'sellingPrice'>;
+  readonly onCount: () => void;
+  readonly onTakeOff: () => void;
 }
 
 /** Says that a special is on the board, and what comes next. */
-export function OnBoard({ shell, dish, onTakeOff }: OnBoardProps) {
+export function OnBoard({ special, onCount, onTakeOff }: OnBoardProps) {
   const { board: words, specials } = useWasteMessages();
-  const { dishes } = useStore(shell.stall);
   const heading = useRef<HTMLParagraphElement>(null);
   // The button that was pressed is gone.
   useEffect(() => heading.current?.focus(), []);
-  const special = dishes.find(({ id }) => id === dish);
-  if (special === undefined) return null;
   const { name, sellingPrice } = special;
   return (
     <>
@@ -36,14 +31,10 @@ export function OnBoard({ shell, dish, onTakeOff }: OnBoardProps) {
       </p>
       <p className="mt-1 mb-3 text-ink-soft">{specials.hint}</p>
       <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" onClick={() => shell.openTool('profit-optimizer')}>
+        <Button variant="secondary" onClick={onCount}>
           {words.count}
         </Button>
-        <Button
-          variant="secondary"
-          aria-label={specials.takeOffNamed(name)}
-          onClick={() => onTakeOff(name)}
-        >
+        <Button variant="secondary" aria-label={specials.takeOffNamed(name)} onClick={onTakeOff}>
           {specials.takeOff}
         </Button>
       </div>
