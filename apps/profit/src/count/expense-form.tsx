@@ -3,10 +3,9 @@ import type { Store } from '@thela/contract';
 import { useShownNames } from '@thela/language/built-in-names';
 import { usesFuel } from '@thela/ledger';
 import type { ExpenseCategory, ExpenseEntry, Stall } from '@thela/ledger';
-import { Button } from '@thela/ui';
+import { Button, Field } from '@thela/ui';
 import { useId, useRef, useState } from 'react';
 import { useListed } from '../listed';
-import { TextField } from '../menu/text-field';
 import { NumberFault } from '../number-field';
 import { PriceInput } from '../price-input';
 import { useCheckedNumber } from '../use-checked-number';
@@ -92,7 +91,7 @@ export function ExpenseForm({ stall, date, onAdd }: ExpenseFormProps) {
             </p>
           ) : null}
         </div>
-        <TextField
+        <Field
           label={texts.note}
           value={note}
           maxLength={LONGEST_NOTE}

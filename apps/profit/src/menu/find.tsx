@@ -1,5 +1,5 @@
+import { Field } from '@thela/ui';
 import { useMenuMessages } from './messages';
-import { TextField } from './text-field';
 
 /** Whether one of the names of something contains what was typed, capital letters or not. */
 export function isNamedLike(names: readonly string[], text: string): boolean {
@@ -19,7 +19,7 @@ export function FindField({ text, onText }: FindFieldProps) {
   const words = useMenuMessages();
   return (
     <div className="mb-4 max-w-sm">
-      <TextField
+      <Field
         label={words.list.find}
         value={text}
         onChange={({ currentTarget }) => onText(currentTarget.value)}

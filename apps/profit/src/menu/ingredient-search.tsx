@@ -1,7 +1,7 @@
 import { useShownNames } from '@thela/language/built-in-names';
 import type { Ingredient, Stall } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
-import { Button } from '@thela/ui';
+import { Button, Field } from '@thela/ui';
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
@@ -13,7 +13,6 @@ import { isNamedLike } from './find';
 import { useMenuMessages } from './messages';
 import type { MenuMessages } from './messages';
 import { nameFault } from './names';
-import { TextField } from './text-field';
 
 export interface IngredientSearchProps {
   readonly stall: Stall;
@@ -52,7 +51,7 @@ export function IngredientSearch(props: IngredientSearchProps) {
     <div className="rounded-control border border-line bg-rice p-3">
       <div className="flex items-end gap-2">
         <div className="min-w-0 flex-1">
-          <TextField
+          <Field
             ref={field}
             label={words.search.label}
             enterKeyHint="done"

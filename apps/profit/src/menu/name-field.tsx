@@ -1,5 +1,5 @@
+import { Field } from '@thela/ui';
 import { useState } from 'react';
-import { TextField } from './text-field';
 
 export interface NameFieldProps {
   readonly label: string;
@@ -17,7 +17,7 @@ export function NameField({ label, value, faultOf, onName, onText }: NameFieldPr
   const [typed, setTyped] = useState<string | null>(null);
   const fault = typed === null ? null : faultOf(typed);
   return (
-    <TextField
+    <Field
       label={label}
       value={typed ?? value}
       fault={fault}

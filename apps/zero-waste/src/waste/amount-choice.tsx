@@ -1,8 +1,7 @@
-import { Button } from '@thela/ui';
+import { Button, Field } from '@thela/ui';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import type { Ref } from 'react';
-import { Field } from '../field';
 import { useWasteMessages } from './messages';
 
 export interface AmountChoiceProps {

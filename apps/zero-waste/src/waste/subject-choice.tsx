@@ -1,6 +1,5 @@
-import { Button } from '@thela/ui';
+import { Button, Field } from '@thela/ui';
 import { useId, useState } from 'react';
-import { Field } from '../field';
 import { ChoiceChips } from './choice-chips';
 import { useWasteMessages } from './messages';
 import type { Subject } from './subjects';
