@@ -3,7 +3,7 @@ import type { Store } from '@thela/contract';
 import { useShownNames } from '@thela/language/built-in-names';
 import { usesFuel } from '@thela/ledger';
 import type { ExpenseCategory, ExpenseEntry, Stall } from '@thela/ledger';
-import { Button, Field } from '@thela/ui';
+import { Button, Choice, Field } from '@thela/ui';
 import { useId, useRef, useState } from 'react';
 import { useListed } from '../listed';
 import { NumberFault } from '../number-field';
@@ -112,28 +112,13 @@ interface CategoryChoiceProps {
 
 function CategoryChoice({ category, onCategory }: CategoryChoiceProps) {
   const { expenses: texts } = useCountMessages();
-  const name = useId();
   return (
-    <fieldset>
-      <legend className="mb-1 font-medium">{texts.category}</legend>
-      <div className="flex flex-wrap gap-2">
-        {categories.map((each) => (
-          <label
-            key={each}
-            className="inline-flex min-h-12 cursor-pointer items-center rounded-full border border-control bg-white px-4 font-semibold has-checked:bg-turmeric has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-flame"
-          >
-            <input
-              type="radio"
-              name={name}
-              checked={each === category}
-              onChange={() => onCategory(each)}
-              className="sr-only"
-            />
-            {texts.categories[each]}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <Choice
+      label={texts.category}
+      options={categories.map((value) => ({ value, label: texts.categories[value] }))}
+      value={category}
+      onValue={onCategory}
+    />
   );
 }
 

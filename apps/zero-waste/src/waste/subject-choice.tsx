@@ -1,6 +1,5 @@
-import { Button, Field } from '@thela/ui';
+import { Button, Choice, Field } from '@thela/ui';
 import { useId, useState } from 'react';
-import { ChoiceChips } from './choice-chips';
 import { useWasteMessages } from './messages';
 import type { Subject } from './subjects';
 
@@ -22,11 +21,11 @@ export function SubjectChoice(props: SubjectChoiceProps) {
   const id = useId();
   if (subjects.length <= MOST_CHIPS) {
     return (
-      <ChoiceChips
-        legend={legend}
+      <Choice
+        label={legend}
         options={subjects.map(({ id: value, name }) => ({ value, label: name }))}
         value={chosen?.id ?? null}
-        onChoose={(value) => onChoose(subjects.find((each) => each.id === value) ?? null)}
+        onValue={(value) => onChoose(subjects.find((each) => each.id === value) ?? null)}
         fault={fault}
       />
     );

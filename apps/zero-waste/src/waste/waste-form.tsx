@@ -1,8 +1,7 @@
 import type { WasteEntry, WasteReason } from '@thela/ledger';
-import { Button } from '@thela/ui';
+import { Button, Choice } from '@thela/ui';
 import { useRef, useState } from 'react';
 import { AmountChoice } from './amount-choice';
-import { ChoiceChips } from './choice-chips';
 import { useWasteMessages } from './messages';
 import type { WasteMessages } from './messages';
 import { SubjectChoice } from './subject-choice';
@@ -52,14 +51,14 @@ export function WasteForm({ subjects, hasIngredients, worthOf, onAdd }: WasteFor
       }}
     >
       {hasIngredients ? (
-        <ChoiceChips
-          legend={words.kind}
+        <Choice
+          label={words.kind}
           options={(['dish', 'ingredient'] as const).map((value) => ({
             value,
             label: words.kinds[value],
           }))}
           value={kind}
-          onChoose={(next) => change({ kind: next, subject: null, unit: null })}
+          onValue={(next) => change({ kind: next, subject: null, unit: null })}
         />
       ) : null}
       {choices.length === 0 ? (
@@ -85,11 +84,11 @@ export function WasteForm({ subjects, hasIngredients, worthOf, onAdd }: WasteFor
           />
         </div>
         {subject && subject.units.length > 0 ? (
-          <ChoiceChips
-            legend={words.unit}
+          <Choice
+            label={words.unit}
             options={subject.units.map((value) => ({ value, label: units[value] }))}
             value={draft.unit ?? subject.units[0] ?? null}
-            onChoose={(unit) => change({ unit })}
+            onValue={(unit) => change({ unit })}
           />
         ) : null}
         {hasIngredients ? (
@@ -98,11 +97,11 @@ export function WasteForm({ subjects, hasIngredients, worthOf, onAdd }: WasteFor
           </p>
         ) : null}
       </div>
-      <ChoiceChips
-        legend={words.why}
+      <Choice
+        label={words.why}
         options={REASONS.map((value) => ({ value, label: reasons[value] }))}
         value={draft.reason}
-        onChoose={(reason) => change({ reason })}
+        onValue={(reason) => change({ reason })}
       />
       <Button type="submit" className="w-full sm:w-auto sm:self-start">
         {words.add}
