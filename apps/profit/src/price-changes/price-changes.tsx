@@ -1,10 +1,10 @@
 import { oddPrices } from '@thela/books';
 import type { PriceBooks } from '@thela/books';
 import type { ToolProps } from '@thela/contract';
+import { Choice } from '@thela/ui';
 import TrendingUp from 'lucide-react/icons/trending-up';
 import { useMemo, useState } from 'react';
 import { BooksPage } from '../books/books-page';
-import { Choice } from '../books/choice';
 import { useBooksMessages } from '../books/messages';
 import { useMessages } from '../messages';
 import { NotHere } from '../not-here';

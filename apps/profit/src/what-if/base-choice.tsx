@@ -1,8 +1,8 @@
 import { usualCounts } from '@thela/books';
 import type { PriceBooks } from '@thela/books';
 import type { Stall } from '@thela/ledger';
+import { Choice } from '@thela/ui';
 import { useMemo } from 'react';
-import { Choice } from '../books/choice';
 import { useBooksMessages } from '../books/messages';
 
 export type BaseName = 'usual' | 'today';
