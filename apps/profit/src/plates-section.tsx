@@ -1,13 +1,12 @@
 import { formatRupees, hasEnteredPlates, hasSales } from '@thela/pricing';
 import type { Day } from '@thela/pricing';
-import { Button, Chip, SectionCard } from '@thela/ui';
+import { Button, Chip, SectionCard, StepButton } from '@thela/ui';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { memo, useId } from 'react';
 import type { ReactNode } from 'react';
 import { useMessages } from './messages';
 import { NumberFault, NumberField } from './number-field';
-import { StepButton } from './step-button';
 import { useNumberDraft } from './use-number-draft';
 
 export interface PlatesSectionProps {

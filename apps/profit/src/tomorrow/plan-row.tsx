@@ -1,13 +1,12 @@
 import type { StallDay } from '@thela/ledger';
 import { useWords } from '@thela/language';
-import { Chip, linkStyle } from '@thela/ui';
+import { Chip, linkStyle, StepButton } from '@thela/ui';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { memo, useId, useRef } from 'react';
 import { useMessages } from '../messages';
 import { NumberFault, NumberField } from '../number-field';
-import { StepButton } from '../step-button';
 import { useNumberDraft } from '../use-number-draft';
 import { useTomorrowMessages } from './messages';
 import type { PlannedDish } from './plan';

@@ -1,4 +1,4 @@
-import { Button, Field } from '@thela/ui';
+import { Field, StepButton } from '@thela/ui';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import type { Ref } from 'react';
@@ -30,34 +30,19 @@ export function AmountChoice({ ref, text, onText, fault, isPlates }: AmountChoic
       onChange={({ currentTarget }) => onText(currentTarget.value)}
       before={
         isPlates ? (
-          <StepButton label={words.oneLess} Icon={Minus} onClick={() => step(-1)} />
+          <StepButton
+            icon={Minus}
+            label={words.oneLess}
+            isOff={plates <= 0}
+            onClick={() => step(-1)}
+          />
         ) : undefined
       }
       after={
         isPlates ? (
-          <StepButton label={words.oneMore} Icon={Plus} onClick={() => step(1)} />
+          <StepButton icon={Plus} label={words.oneMore} onClick={() => step(1)} />
         ) : undefined
       }
     />
-  );
-}
-
-interface StepButtonProps {
-  readonly label: string;
-  readonly Icon: typeof Plus;
-  readonly onClick: () => void;
-}
-
-function StepButton({ label, Icon, onClick }: StepButtonProps) {
-  return (
-    <Button
-      variant="secondary"
-      className="h-14 w-[56px] shrink-0 px-0"
-      aria-label={label}
-      title={label}
-      onClick={onClick}
-    >
-      <Icon aria-hidden="true" className="size-6 shrink-0" />
-    </Button>
   );
 }

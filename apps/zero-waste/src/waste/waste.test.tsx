@@ -48,7 +48,10 @@ describe('writing down waste', () => {
     const { shell, calls } = await openWaste();
     const before = await wasteOfToday(shell);
     choose('Idli Sambar');
+    const oneLess = screen.getByRole('button', { name: 'One plate less' });
+    expect(oneLess.getAttribute('aria-disabled')).toBe('true');
     await press('One plate more');
+    expect(oneLess.getAttribute('aria-disabled')).toBe('false');
     type('How many plates?', '3');
     await press('Add to waste');
     const worth = `₹${((await wasteOfToday(shell)) - before).toFixed(2)}`;

@@ -1,7 +1,7 @@
-import type { LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
 
 export interface StepButtonProps {
-  readonly icon: LucideIcon;
+  readonly icon: ComponentType<{ readonly className: string; readonly 'aria-hidden': 'true' }>;
   readonly label: string;
   /** Nothing to take away: said, but still focusable, or the keyboard would lose its place. */
   readonly isOff?: boolean;
