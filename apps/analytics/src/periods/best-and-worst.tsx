@@ -11,13 +11,14 @@ import { useDayWords } from './use-day-words';
 import { useDishNames } from './use-dish-names';
 
 export interface BestAndWorstProps extends ToolProps {
+  /** Of days that are over. */
   readonly range: DayRange;
   readonly days: readonly DayTotals[];
 }
 
 /** The day that left most and the day that left least, and what differed on them. */
 export function BestAndWorst({ shell, range: { from, to }, days }: BestAndWorstProps) {
-  const words = usePeriodMessages().bestDays;
+  const { bestDays: words, todayLater } = usePeriodMessages();
   const found = useMemo(() => bestDays(days, { from, to }), [days, from, to]);
   return (
     <SectionCard heading={words.heading}>
@@ -33,6 +34,7 @@ export function BestAndWorst({ shell, range: { from, to }, days }: BestAndWorstP
           <p className="mt-4 text-sm text-ink-soft">{words.usual}</p>
         </>
       )}
+      <p className="mt-2 text-sm text-ink-soft">{todayLater}</p>
     </SectionCard>
   );
 }

@@ -1,4 +1,4 @@
-import { comparePeriod } from '@thela/books';
+import { comparePeriod, dayFrom } from '@thela/books';
 import type { PeriodTotals } from '@thela/books';
 import type { ToolProps } from '@thela/contract';
 import type { DayTotals, StallDay } from '@thela/ledger';
@@ -38,25 +38,29 @@ export function PeriodFigures({ shell, period, days, today }: PeriodFiguresProps
           <div className="h-[25rem] animate-pulse rounded-card bg-line/30" />
         )}
       </div>
-      {isRestDue ? <Rest shell={shell} period={period} days={days} now={now} /> : null}
+      {isRestDue ? (
+        <Rest shell={shell} period={period} days={days} today={today} now={now} />
+      ) : null}
     </div>
   );
 }
 
-interface RestProps extends Omit<PeriodFiguresProps, 'today'> {
+interface RestProps extends PeriodFiguresProps {
   readonly now: PeriodTotals;
 }
 
-function Rest({ shell, period, days, now }: RestProps) {
+function Rest({ shell, period, days, today, now }: RestProps) {
   const { weekdays, hours } = usePeriodMessages();
   const isNarrow = useIsNarrow();
-  const byWeekday = <WeekdayRows range={now} days={days} />;
+  // Whole days are compared: today would be the worst one each morning.
+  const over = { from: now.from, to: dayFrom(today, -1) };
+  const byWeekday = <WeekdayRows range={over} days={days} />;
   const byHour = <HoursChart shell={shell} range={now} isAll={period === 'all'} />;
   return (
     <>
       <div className="flex min-w-0 flex-col gap-6">
         <DishRows shell={shell} dishes={now.dishes} />
-        <BestAndWorst shell={shell} range={now} days={days} />
+        <BestAndWorst shell={shell} range={over} days={days} />
       </div>
       <MenuGroups shell={shell} now={now} />
       {isNarrow ? <Fold {...weekdays.fold}>{byWeekday}</Fold> : byWeekday}

@@ -116,7 +116,9 @@ describe('the sums', () => {
     expect(screen.getByText('What is left').nextElementSibling?.textContent).toBe(
       formatRupees(sumOf(now, 'left')),
     );
-    expect(screen.getByText('Compared with the days before, 24 Sept – 23 Oct.')).toBeTruthy();
+    expect(
+      screen.getByText(/^Compared with the days before, 24 Sept – 23 Oct\. Today goes on: /),
+    ).toBeTruthy();
     const open = now.filter(({ plates }) => plates > 0).length;
     expect(screen.getByText(new RegExp(`Plates sold on ${open} of 30 days`))).toBeTruthy();
   });
@@ -224,15 +226,32 @@ describe('the rest of a period', () => {
     );
   });
 
+  it('compares days that are over: today is neither the worst one nor in the means of its weekday', async () => {
+    const { shell } = await openPeriod('30-days', 10);
+    const shown = () =>
+      ['Best and worst day', 'By weekday'].map(
+        (name) => screen.getByRole('region', { name }).textContent,
+      );
+    const before = shown();
+    expect(before[0]).toContain('Today counts here once it is over.');
+    const today: readonly Entry[] = [
+      { kind: 'expense', category: 'gas', note: '', amount: 90_000 },
+      { kind: 'plates', dish: 'made-up-dosa', plates: 900 },
+    ];
+    await act(() => shell.ledger.append(today, TODAY));
+    await waitFor(() => expect(rowsOf('The last 30 days')[5]?.[1]).toContain('₹9'));
+    expect(shown()).toEqual(before);
+  });
+
   it('says what it needs where there are too few days', async () => {
     await openPeriod('7-days', 1);
     expect(
-      section('Best and worst day').getByText(/It takes 3 days .* These days have 1\./),
+      section('Best and worst day').getByText(/It takes 3 days .* These days have 0\./),
     ).toBeTruthy();
     expect(
       section('Your menu: what sells, what earns').getByText(/It takes 7 days .* have 1\./),
     ).toBeTruthy();
-    expect(section('By weekday').getByText(/It takes 2 days .* have 1 at most/)).toBeTruthy();
+    expect(section('By weekday').getByText(/It takes 2 days .* have 0 at most/)).toBeTruthy();
     expect(screen.getByText('Your records know 1 of these 7 days.')).toBeTruthy();
   });
 

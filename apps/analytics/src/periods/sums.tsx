@@ -99,7 +99,7 @@ function Notes({ shell, comparison }: Omit<SumsProps, 'period'>) {
     before && !compared
       ? words.tooLittleBefore(range(before), before.knownDays, before.days)
       : null,
-    compared ? words.against(range(compared)) : null,
+    compared ? `${words.against(range(compared))} ${words.goesOn}` : null,
     compared && compared.knownDays < compared.days
       ? words.beforePartlyKnown(compared.knownDays, compared.days)
       : null,

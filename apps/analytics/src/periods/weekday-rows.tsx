@@ -9,6 +9,7 @@ import { RowsTable, SmallLine } from './rows-table';
 import { useDayWords } from './use-day-words';
 
 export interface WeekdayRowsProps {
+  /** Of days that are over. */
   readonly range: DayRange;
   readonly days: readonly DayTotals[];
 }
@@ -21,7 +22,7 @@ function hasMeans(figures: WeekdayFigures): figures is Known {
 
 /** What each weekday brings on average. */
 export function WeekdayRows({ range: { from, to }, days }: WeekdayRowsProps) {
-  const words = usePeriodMessages().weekdays;
+  const { weekdays: words, todayLater } = usePeriodMessages();
   const { weekday: nameOf } = useDayWords();
   const figures = useMemo(() => weekdayFigures(days, { from, to }), [days, from, to]);
   const known = figures.filter(hasMeans).toSorted((a, b) => b.means.profit - a.means.profit);
@@ -58,6 +59,7 @@ export function WeekdayRows({ range: { from, to }, days }: WeekdayRowsProps) {
       ) : (
         <p className="text-lg text-ink-soft">{words.tooFew(needsDays, has)}</p>
       )}
+      <p className="mt-2 text-sm text-ink-soft">{todayLater}</p>
     </SectionCard>
   );
 }

@@ -27,6 +27,8 @@ export const messages = ({ number, plural, list }: Words) => {
       ],
       action: 'Set up my stall',
     },
+    /** Below what compares whole days. */
+    todayLater: 'Today counts here once it is over.',
     sums: {
       headings: {
         'last-7-days': 'The last 7 days',
@@ -47,6 +49,8 @@ export const messages = ({ number, plural, list }: Words) => {
         waste: 'Waste',
       },
       against: (range: string) => `Compared with the days before, ${range}.`,
+      goesOn:
+        'Today goes on: its plates so far are in these sums, while each of the days before is whole.',
       beforePartlyKnown: (known: number, all: number) =>
         `Of those ${days(all)} your records know ${number(known)}, so the comparison is rough.`,
       tooLittleBefore: (range: string, known: number, all: number) =>

@@ -27,6 +27,7 @@ export const messages = ({ number, plural, list }: Words): Messages => {
       ],
       action: 'Apna thela set karein',
     },
+    todayLater: 'Aaj ka din poora hone par yahan gina jaayega.',
     sums: {
       headings: {
         'last-7-days': 'Pichhle 7 din',

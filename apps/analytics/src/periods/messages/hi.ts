@@ -26,6 +26,7 @@ export const messages = ({ number, plural, list }: Words): Messages => {
       ],
       action: 'अपना ठेला सेट करें',
     },
+    todayLater: 'आज का दिन पूरा होने पर यहाँ गिना जाएगा।',
     sums: {
       headings: {
         'last-7-days': 'पिछले 7 दिन',
@@ -46,6 +47,7 @@ export const messages = ({ number, plural, list }: Words): Messages => {
         waste: 'बर्बादी',
       },
       against: (range) => `पहले के दिनों (${range}) से मिलाया है।`,
+      goesOn: 'आज का दिन अभी बाक़ी है: इस जोड़ में आज का अब तक का हिसाब है, पहले के दिन पूरे हैं।',
       beforePartlyKnown: (known, all) =>
         `उन ${ofDays(all)} में से ${number(known)} का ही हिसाब है, इसलिए फ़र्क़ मोटा-मोटा है।`,
       tooLittleBefore: (range, known, all) =>

@@ -29,6 +29,7 @@ export const messages = ({ number, plural, list }: Words): Messages => {
       ],
       action: 'మీ బండిని సెట్ చేసుకోండి',
     },
+    todayLater: 'ఈ రోజు పూర్తయ్యాక ఇక్కడ లెక్కలోకి వస్తుంది.',
     sums: {
       headings: {
         'last-7-days': 'గత 7 రోజులు',
@@ -49,6 +50,7 @@ export const messages = ({ number, plural, list }: Words): Messages => {
         waste: 'వృథా',
       },
       against: (range) => `ముందు రోజులతో పోల్చాం: ${range}.`,
+      goesOn: 'ఈ రోజు ఇంకా పూర్తి కాలేదు: ఈ మొత్తాల్లో ఇప్పటివరకు ఉన్నది ఉంది, ముందు రోజులు పూర్తి రోజులు.',
       beforePartlyKnown: (known, all) =>
         `ఆ ${inDays(all)} ${number(known)} మాత్రమే మీ లెక్కల్లో ${are(known)}, అందుకే తేడా సుమారుగా చెబుతున్నాం.`,
       tooLittleBefore: (range, known, all) =>
