@@ -1,3 +1,4 @@
+import { lackingCosts } from '@thela/ledger';
 import type { DayTotals, StallDay } from '@thela/ledger';
 import { dayFrom, daysIn } from './calendar';
 import type { DayRange } from './calendar';
@@ -31,7 +32,7 @@ export interface PeriodTotals extends DayRange, Readonly<Record<Money, number>> 
   /** Days on which a plate was sold. */
   readonly daysWithSales: number;
   readonly plates: number;
-  /** Names of what has an unknown cost on one of the days, each once; the latest first. */
+  /** Names of what lacks a cost on one of the days, each once, without specials; the latest first. */
   readonly unknownCost: readonly string[];
   /** Every dish of the menus of these days, in the order of the latest menu. */
   readonly dishes: readonly PeriodDish[];
@@ -98,7 +99,7 @@ export function periodTotals(days: readonly DayTotals[], { from, to }: DayRange)
     expenses: sumOf(found, 'expenses'),
     waste: sumOf(found, 'waste'),
     left: sumOf(found, 'left'),
-    unknownCost: [...new Set(found.flatMap(({ unknownCost }) => unknownCost))],
+    unknownCost: [...new Set(found.flatMap(lackingCosts))],
     dishes: dishSums(found),
   };
 }

@@ -17,7 +17,7 @@ export { plateProfit } from './plate-profit';
 export { plateEntries, platesByDish } from './plates';
 export { baseOf, priceFor, pricePerBase, purchased, toBase } from './quantity';
 export { changesOf, isReference, isReferenceKind, noReferences } from './references';
-export { isSpecial, specialId } from './special';
+export { isSpecial, lackingCosts, specialId } from './special';
 export { stallActions } from './stall-actions';
 export { EARLIEST_DAY, isTimeZone, nextDayAt, stallDay } from './stall-day';
 export { priceOn, stallOn } from './stall-on';

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import {
   dayView,
   isSpecial,
+  lackingCosts,
   noReferences,
   specialId,
   stallOn,
@@ -69,4 +70,20 @@ it('a special that was taken off the board is gone, but keeps what it brought', 
   expect(totalsOf(references, TODAY, events).revenue).toBe(3200);
   const unsold = events.filter(({ kind }) => kind !== 'plates');
   expect(totalsOf(references, TODAY, unsold).dishes.map(({ dish }) => dish)).not.toContain(fry);
+});
+
+it('a special is no cost that somebody forgot to enter, unless a dish of its name is', () => {
+  const plain = (dish: string, name: string) => [
+    event({ kind: 'dish', dish, fields: { name, sellingPrice: 30, recipe: [] }, scope: 'from' }),
+    event({ kind: 'plates', dish, plates: 2 }),
+  ];
+  const lacking = (...more: readonly LedgerEvent[]) => {
+    const events = [...onTheBoard, ...more];
+    const totals = totalsOf(withReferences(noReferences, events), TODAY, events);
+    expect(totals.unknownCost).toContain('Podi Idli Fry');
+    return lackingCosts(totals);
+  };
+  expect(lacking()).toEqual([]);
+  expect(lacking(...plain('vada', 'Vada'))).toEqual(['Vada']);
+  expect(lacking(...plain('old', 'Podi Idli Fry'))).toContain('Podi Idli Fry');
 });

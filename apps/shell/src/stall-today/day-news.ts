@@ -1,4 +1,4 @@
-import { isSpecial } from '@thela/ledger';
+import { lackingCosts } from '@thela/ledger';
 import type { DayTotals, StallDay } from '@thela/ledger';
 import { dayBefore } from '../stall/day-name';
 
@@ -39,10 +39,9 @@ function countedOn(days: readonly DayTotals[], day: StallDay): DayTotals | undef
   return days.find((totals) => totals.day === day && totals.plates > 0);
 }
 
-/** Says whether a dish besides specials is missing from the profit; the cost of these is never known. */
-function lacksCosts({ unknownCost, dishes }: DayTotals): boolean {
-  const specials = new Set(dishes.filter(({ dish }) => isSpecial(dish)).map(({ name }) => name));
-  return unknownCost.some((name) => !specials.has(name));
+/** Says whether the cost of a dish is missing from the profit; that of a special is never known. */
+function lacksCosts(totals: DayTotals): boolean {
+  return lackingCosts(totals).length > 0;
 }
 
 function compare(totals: DayTotals, before: DayTotals | undefined): Comparison {
