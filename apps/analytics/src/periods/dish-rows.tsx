@@ -1,5 +1,6 @@
 import type { PeriodDish } from '@thela/books';
 import type { ToolProps } from '@thela/contract';
+import { isSpecial } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
 import { SectionCard, profitColour } from '@thela/ui';
 import { listed } from '../listed';
@@ -26,7 +27,8 @@ export function DishRows({ shell, dishes }: DishRowsProps) {
   const { more } = useMessages();
   const { nameOf, isRetired } = useDishNames(shell);
   const sold = dishes.filter(({ plates }) => plates > 0).toSorted(byProfit);
-  const unsold = dishes.filter((dish) => dish.plates === 0 && !isRetired(dish)).map(nameOf);
+  const isOffered = (dish: PeriodDish) => !isRetired(dish) && !isSpecial(dish.dish);
+  const unsold = dishes.filter((dish) => dish.plates === 0 && isOffered(dish)).map(nameOf);
   return (
     <SectionCard heading={words.heading}>
       {sold.length === 0 ? (

@@ -226,6 +226,27 @@ describe('the rest of a period', () => {
     );
   });
 
+  it('marks specials, names none as unsold, and asks for the cost of none', async () => {
+    const onBoard = (dish: string, name: string): Entry => ({
+      kind: 'dish',
+      dish,
+      fields: { name, sellingPrice: 40, recipe: [], isRetired: false, position: 9 },
+      scope: 'day',
+    });
+    const special = [
+      onBoard('special-1', 'Podi Fry'),
+      { kind: 'plates', dish: 'special-1', plates: 8 },
+      onBoard('special-2', 'Boom'),
+    ] satisfies readonly Entry[];
+    const { shell } = await openPeriod('7-days', 6);
+    await act(() => shell.ledger.append(special, '2026-11-20'));
+    const dishes = section('By dish');
+    expect(await dishes.findByText('Podi Fry (special)')).toBeTruthy();
+    expect(dishes.queryByText(/Boom/)).toBe(null);
+    expect(screen.getByText(/^Specials are in the revenue, not in the profit/)).toBeTruthy();
+    expect(screen.queryByText(/^Not in the profit:.*Podi/)).toBe(null);
+  });
+
   it('compares days that are over: today is neither the worst one nor in the means of its weekday', async () => {
     const { shell } = await openPeriod('30-days', 10);
     const shown = () =>

@@ -1,6 +1,7 @@
 import type { Comparison } from '@thela/books';
 import type { ToolProps } from '@thela/contract';
 import { useWords } from '@thela/language';
+import { isSpecial } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
 import { SectionCard, profitColour } from '@thela/ui';
 import { listed } from '../listed';
@@ -102,6 +103,9 @@ function Notes({ shell, comparison }: Omit<SumsProps, 'period'>) {
     compared ? `${words.against(range(compared))} ${words.goesOn}` : null,
     compared && compared.knownDays < compared.days
       ? words.beforePartlyKnown(compared.knownDays, compared.days)
+      : null,
+    now.dishes.some(({ dish, plates }) => isSpecial(dish) && plates > 0)
+      ? words.specialsApart
       : null,
     unknown.length > 0 ? notInProfit(listed(unknown, more)) : null,
   ].filter((note) => note !== null);

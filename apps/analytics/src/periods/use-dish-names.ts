@@ -1,6 +1,7 @@
 import { useStore } from '@thela/contract';
 import type { Shell } from '@thela/contract';
 import { useShownNames } from '@thela/language/built-in-names';
+import { isSpecial } from '@thela/ledger';
 import { useMemo } from 'react';
 import { usePeriodMessages } from './messages';
 
@@ -11,7 +12,7 @@ interface DishOfDays {
 }
 
 export interface DishNames {
-  /** The name to show, with a word for a dish that the menu no longer has. */
+  /** The name to show, with a word for a special and for a dish that the menu no longer has. */
   readonly nameOf: (dish: DishOfDays) => string;
   /** The name alone. */
   readonly plainNameOf: (dish: DishOfDays) => string;
@@ -23,7 +24,7 @@ export interface DishNames {
 export function useDishNames(shell: Shell): DishNames {
   const stall = useStore(shell.stall);
   const names = useShownNames();
-  const { retired } = usePeriodMessages();
+  const { retired, special } = usePeriodMessages();
   return useMemo(() => {
     const ids = new Set(stall.dishes.filter((dish) => dish.isRetired).map(({ id }) => id));
     const isRetired = ({ dish }: DishOfDays) => ids.has(dish);
@@ -31,8 +32,12 @@ export function useDishNames(shell: Shell): DishNames {
     return {
       isRetired,
       plainNameOf,
-      nameOf: (dish) => (isRetired(dish) ? retired(plainNameOf(dish)) : plainNameOf(dish)),
+      nameOf: (dish) => {
+        const name = plainNameOf(dish);
+        if (isSpecial(dish.dish)) return special(name);
+        return isRetired(dish) ? retired(name) : name;
+      },
       atStall: (name) => names.atStall(stall, name),
     };
-  }, [stall, names, retired]);
+  }, [stall, names, retired, special]);
 }

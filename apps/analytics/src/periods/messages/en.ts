@@ -14,6 +14,7 @@ export const messages = ({ number, plural, list }: Words) => {
     notRead: 'Your records could not be read. Nothing was changed.',
     nothingEntered: 'Nothing was entered in these days. Count plates, and they show here.',
     retired: (name: string) => `${name} (retired)`,
+    special: (name: string) => `${name} (special)`,
     rows: {
       all: (count: number) => `Show all ${number(count)}`,
       fewer: 'Show fewer',
@@ -55,6 +56,8 @@ export const messages = ({ number, plural, list }: Words) => {
         `Of those ${days(all)} your records know ${number(known)}, so the comparison is rough.`,
       tooLittleBefore: (range: string, known: number, all: number) =>
         `No comparison yet: of the ${days(all)} before, ${range}, your records know ${number(known)}.`,
+      specialsApart:
+        'Specials are in the revenue, not in the profit: they are made of leftovers, whose cost is not known.',
       partlyKnown: (known: number, all: number) =>
         `Your records know ${number(known)} of these ${days(all)}.`,
     },

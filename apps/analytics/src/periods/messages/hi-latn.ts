@@ -14,6 +14,7 @@ export const messages = ({ number, plural, list }: Words): Messages => {
     notRead: 'Aapka hisaab padha nahin ja saka. Kuch nahin badla gaya.',
     nothingEntered: 'In dinon mein kuch nahin bhara gaya. Plates giniye, woh yahan dikhengi.',
     retired: (name) => `${name} (hataayi gayi)`,
+    special: (name) => `${name} (special)`,
     rows: {
       all: (count) => `Sabhi ${number(count)} dikhayein`,
       fewer: 'Kam dikhayein',

@@ -13,6 +13,7 @@ export const messages = ({ number, plural, list }: Words): Messages => {
     notRead: 'आपका हिसाब पढ़ा नहीं जा सका। कुछ नहीं बदला गया।',
     nothingEntered: 'इन दिनों में कुछ नहीं भरा गया। प्लेटें गिनिए, वे यहाँ दिखेंगी।',
     retired: (name) => `${name} (हटाई गई)`,
+    special: (name) => `${name} (स्पेशल)`,
     rows: {
       all: (count) => `सभी ${number(count)} दिखाएँ`,
       fewer: 'कम दिखाएँ',
@@ -53,6 +54,7 @@ export const messages = ({ number, plural, list }: Words): Messages => {
       tooLittleBefore: (range, known, all) =>
         `अभी मिला नहीं सकते: पहले के ${ofDays(all)} (${range}) में से ${number(known)} का ही हिसाब है।`,
       partlyKnown: (known, all) => `इन ${ofDays(all)} में से ${number(known)} का हिसाब है।`,
+      specialsApart: 'स्पेशल बिक्री में हैं, मुनाफ़े में नहीं: वे बचे हुए खाने से बनते हैं, जिसकी लागत पता नहीं।',
     },
     change: {
       plates,

@@ -16,6 +16,7 @@ export const messages = ({ number, plural, list }: Words): Messages => {
     notRead: 'మీ లెక్కలు చదవలేకపోయాం. ఏమీ మారలేదు.',
     nothingEntered: 'ఈ రోజుల్లో ఏమీ రాయలేదు. ప్లేట్లు లెక్కపెట్టండి, అవి ఇక్కడ కనిపిస్తాయి.',
     retired: (name) => `${name} (తీసేసినది)`,
+    special: (name) => `${name} (స్పెషల్)`,
     rows: {
       all: (count) => `మొత్తం ${number(count)} చూపించండి`,
       fewer: 'తక్కువ చూపించండి',
@@ -56,6 +57,7 @@ export const messages = ({ number, plural, list }: Words): Messages => {
       tooLittleBefore: (range, known, all) =>
         `ఇంకా పోల్చలేం: అంతకు ముందు ${inDays(all)} (${range}) ${number(known)} మాత్రమే మీ లెక్కల్లో ${are(known)}.`,
       partlyKnown: (known, all) => `ఈ ${inDays(all)} ${days(known)} మీ లెక్కల్లో ${are(known)}.`,
+      specialsApart: 'స్పెషల్స్ అమ్మకంలో ఉన్నాయి, లాభంలో లేవు: మిగిలిన వాటితో చేస్తారు కాబట్టి వాటి ఖర్చు తెలియదు.',
     },
     change: {
       plates,
