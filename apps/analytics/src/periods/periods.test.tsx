@@ -81,7 +81,7 @@ describe('the choice of a period', () => {
     expect(callsTo(shell).openedStall()).toBe(1);
   });
 
-  it('says kindly that a page is not there, and that other days are not a helper’s', async () => {
+  it('says kindly that a page is not there, with the way to today', async () => {
     const { shell, user } = await openPeriod('8-days', 1);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Not here');
     await user.click(screen.getByRole('link', { name: 'To today' }));
@@ -154,6 +154,21 @@ describe('the sums', () => {
     // Without a plate there is nothing to say of dishes, weekdays and hours.
     expect(section('By dish').getByText('No plate was sold in these days.')).toBeTruthy();
     expect(await screen.findAllByText('No plate was sold in these days.')).toHaveLength(2);
+  });
+
+  it('say of days before on which the stall was closed that nothing was entered', async () => {
+    const expense: Entry = { kind: 'expense', category: 'gas', note: '', amount: 100 };
+    await openTool({
+      stall: [
+        { day: '2026-11-02', entries: [{ kind: 'stall', fields: { name: 'Asha' } }, expense] },
+        { day: TODAY, entries: [expense] },
+      ],
+      path: '7-days',
+    });
+    expect(
+      screen.getByText('No comparison: nothing was entered in the days before, 9 Nov – 15 Nov.'),
+    ).toBeTruthy();
+    expect(rowsOf('The last 7 days')[5]).toEqual(['Expenses', '₹100.00']);
   });
 
   it('follow a change at once, and count what was entered for an earlier day there', async () => {

@@ -1,4 +1,4 @@
-import type { Comparison } from '@thela/books';
+import type { Comparison, PeriodTotals } from '@thela/books';
 import type { ToolProps } from '@thela/contract';
 import { useWords } from '@thela/language';
 import { isSpecial } from '@thela/ledger';
@@ -37,6 +37,11 @@ const LEAST_KNOWN = 1 / 2;
 function comparableOf({ before, changes }: Comparison) {
   if (!before || !changes || before.knownDays < before.days * LEAST_KNOWN) return null;
   return { before, changes };
+}
+
+/** Whether the records go back so far, but nothing was entered: the stall was closed. */
+function isEmpty({ knownDays, daysWithEntries }: PeriodTotals): boolean {
+  return knownDays > 0 && daysWithEntries === 0;
 }
 
 /** What is left of a period, how it came about, and how that differs from the period before. */
@@ -98,7 +103,9 @@ function Notes({ shell, comparison }: Omit<SumsProps, 'period'>) {
   const notes = [
     now.knownDays < now.days ? words.partlyKnown(now.knownDays, now.days) : null,
     before && !compared
-      ? words.tooLittleBefore(range(before), before.knownDays, before.days)
+      ? isEmpty(before)
+        ? words.nothingBefore(range(before))
+        : words.tooLittleBefore(range(before), before.knownDays, before.days)
       : null,
     compared ? `${words.against(range(compared))} ${words.goesOn}` : null,
     compared && compared.knownDays < compared.days

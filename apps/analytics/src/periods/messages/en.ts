@@ -56,6 +56,8 @@ export const messages = ({ number, plural, list }: Words) => {
         `Of those ${days(all)} your records know ${number(known)}, so the comparison is rough.`,
       tooLittleBefore: (range: string, known: number, all: number) =>
         `No comparison yet: of the ${days(all)} before, ${range}, your records know ${number(known)}.`,
+      nothingBefore: (range: string) =>
+        `No comparison: nothing was entered in the days before, ${range}.`,
       specialsApart:
         'Specials are in the revenue, not in the profit: they are made of leftovers, whose cost is not known.',
       partlyKnown: (known: number, all: number) =>

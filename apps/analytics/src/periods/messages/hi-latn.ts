@@ -54,6 +54,10 @@ export const messages = ({ number, plural, list }: Words): Messages => {
       tooLittleBefore: (range, known, all) =>
         `Abhi mila nahin sakte: pehle ke ${ofDays(all)} (${range}) mein se ${number(known)} ka hi hisaab hai.`,
       partlyKnown: (known, all) => `In ${ofDays(all)} mein se ${number(known)} ka hisaab hai.`,
+      nothingBefore: (range) =>
+        `Tulna nahin ho sakti: pehle ke dinon (${range}) mein kuch nahin bhara gaya.`,
+      specialsApart:
+        'Special bikri mein hain, munafe mein nahin: woh bache khane se bante hain, jiski laagat pata nahin.',
     },
     change: {
       plates,

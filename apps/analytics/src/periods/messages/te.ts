@@ -57,6 +57,7 @@ export const messages = ({ number, plural, list }: Words): Messages => {
       tooLittleBefore: (range, known, all) =>
         `ఇంకా పోల్చలేం: అంతకు ముందు ${inDays(all)} (${range}) ${number(known)} మాత్రమే మీ లెక్కల్లో ${are(known)}.`,
       partlyKnown: (known, all) => `ఈ ${inDays(all)} ${days(known)} మీ లెక్కల్లో ${are(known)}.`,
+      nothingBefore: (range) => `పోల్చలేం: ముందు రోజుల్లో (${range}) ఏమీ రాయలేదు.`,
       specialsApart: 'స్పెషల్స్ అమ్మకంలో ఉన్నాయి, లాభంలో లేవు: మిగిలిన వాటితో చేస్తారు కాబట్టి వాటి ఖర్చు తెలియదు.',
     },
     change: {
