@@ -86,6 +86,27 @@ describe('the plan for tomorrow', () => {
   });
 });
 
+it('leaves specials out, and says of a dish that is back after days off the menu that, not that it did not sell', () => {
+  const { stall, days } = recordsWith([
+    {
+      kind: 'dish',
+      dish: 'special-1',
+      fields: { name: 'Podi Fry', sellingPrice: 40, recipe: [], isRetired: false, position: 9 },
+      scope: 'day',
+    },
+  ]);
+  expect(stall.dishes.map(({ name }) => name)).toContain('Podi Fry');
+  // Bajji sold until the 18th, was off the menu from the 19th on, and is back today.
+  const away = sold(days, (day) =>
+    day.day > '2026-11-18' && day.day < TODAY
+      ? { ...day, dishes: day.dishes.filter(({ name }) => name !== 'Bajji') }
+      : day,
+  );
+  const { dishes } = planOf(stall, away, TODAY);
+  expect(dishes.map(({ name }) => name)).toEqual(['Dosa', 'Idli', 'Chai', 'Bajji', 'Upma']);
+  expect(dishes[3]?.said).toEqual({ kind: 'was-away' });
+});
+
 describe('how right it was', () => {
   const menu = new Set(records.stall.dishes.flatMap(({ id, isRetired }) => (isRetired ? [] : id)));
 

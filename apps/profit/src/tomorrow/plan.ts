@@ -1,12 +1,15 @@
 import { dayFrom, FORECAST_NEEDS_DAYS, forecast } from '@thela/books';
 import type { DishForecast } from '@thela/books';
+import { isSpecial } from '@thela/ledger';
 import type { DayTotals, Stall, StallDay } from '@thela/ledger';
 
 /** What the records say of a dish. */
 export type Said =
   | { readonly kind: 'forecast'; readonly forecast: DishForecast }
   | { readonly kind: 'too-few-days'; readonly needsDays: number; readonly hasDays: number }
-  /** For four weeks, or it was not on the last menu. */
+  /** It is back on the menu, but was not on that of the last day with sales. */
+  | { readonly kind: 'was-away' }
+  /** For four weeks. */
   | { readonly kind: 'not-sold' };
 
 export interface PlannedDish {
@@ -22,7 +25,7 @@ export interface Plan {
   readonly knownUntil: StallDay;
   /** Days with sales up to then. */
   readonly hasDays: number;
-  /** Every dish of the menu, in its order; retired ones are left out. */
+  /** Every dish of the menu, in its order; retired ones and specials are left out. */
   readonly dishes: readonly PlannedDish[];
 }
 
@@ -40,18 +43,23 @@ export function planOf(
   const day = dayFrom(today, 1);
   const knownUntil = dayFrom(today, -1);
   const known = days.filter((totals) => totals.day <= knownUntil && totals.plates > 0);
-  const menu = stall.dishes.filter(({ isRetired }) => !isRetired);
+  const menu = stall.dishes.filter(({ id, isRetired }) => !isRetired && !isSpecial(id));
   const ids = menu.map(({ id }) => id);
   const found = new Map(
     forecast(known, day, { knownUntil, menu: ids }).dishes.map((each) => [each.dish, each]),
   );
+  const lastDay = known
+    .map((totals) => totals.day)
+    .sort()
+    .at(-1);
   const saidOf = (id: string): Said => {
     const each = found.get(id);
     if (each) return { kind: 'forecast', forecast: each };
-    const hasDays = known.filter(({ dishes }) => dishes.some(({ dish }) => dish === id)).length;
-    return hasDays < FORECAST_NEEDS_DAYS
-      ? { kind: 'too-few-days', needsDays: FORECAST_NEEDS_DAYS, hasDays }
-      : { kind: 'not-sold' };
+    const withIt = known.filter((totals) => totals.dishes.some(({ dish }) => dish === id));
+    if (withIt.length < FORECAST_NEEDS_DAYS) {
+      return { kind: 'too-few-days', needsDays: FORECAST_NEEDS_DAYS, hasDays: withIt.length };
+    }
+    return { kind: withIt.some((totals) => totals.day === lastDay) ? 'not-sold' : 'was-away' };
   };
   const dishes = menu.map(({ id, name }) => ({ id, name, said: saidOf(id) }));
   return { day, knownUntil, hasDays: known.length, dishes };

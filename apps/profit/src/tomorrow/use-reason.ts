@@ -18,6 +18,7 @@ export function useReason(): (said: Said, day: StallDay) => string {
   return (said, day) => {
     if (said.kind === 'too-few-days') return plan.tooFewDays(said.needsDays, said.hasDays);
     if (said.kind === 'not-sold') return plan.notSold;
+    if (said.kind === 'was-away') return plan.wasAway;
     const { method, basedOnDays, trend } = said.forecast;
     const weekday = words.day(day, { weekday: 'long' });
     if (method === 'recent-days') return plan.recentDays(basedOnDays, weekday);

@@ -35,6 +35,7 @@ export const messages = (words: Words) => ({
         has === 1 ? 'is 1' : `are ${words.number(has)}`
       }.`,
     notSold: 'Not sold for four weeks, so there is no forecast.',
+    wasAway: 'It was not on your menu on your last day with sales, so there is no forecast.',
     yours: 'Your number',
     back: 'Back to the forecast',
     backTo: (name: string, plates: number) =>

@@ -35,6 +35,7 @@ export const messages = (words: Words): TomorrowMessages => ({
     tooFewDays: (needs, has) =>
       `Andaaze ke liye yeh ${words.number(needs)} poore din menu mein rehni chahiye; abhi ${words.number(has)} din ${has > 1 ? 'hue hain' : 'hua hai'}.`,
     notSold: 'Chaar hafte se nahin biki, isliye andaaza nahin hai.',
+    wasAway: 'Bikri wale pichhle din yeh menu mein nahin thi, isliye andaaza nahin hai.',
     yours: 'Aapka number',
     back: 'Andaaze par wapas',
     backTo: (name, plates) => `${name}: andaaze par wapas, ${platesOf(words, plates)}`,

@@ -33,6 +33,7 @@ export const messages = (words: Words): TomorrowMessages => ({
     tooFewDays: (needs, has) =>
       `अंदाज़े के लिए यह ${words.number(needs)} पूरे दिन मेन्यू में रहनी चाहिए; अभी ${words.number(has)} दिन ${has > 1 ? 'हुए हैं' : 'हुआ है'}।`,
     notSold: 'चार हफ़्ते से नहीं बिकी, इसलिए अंदाज़ा नहीं है।',
+    wasAway: 'बिक्री वाले पिछले दिन यह मेन्यू में नहीं थी, इसलिए अंदाज़ा नहीं है।',
     yours: 'आपका नंबर',
     back: 'अंदाज़े पर वापस',
     backTo: (name, plates) => `${name}: अंदाज़े पर वापस, ${platesOf(words, plates)}`,

@@ -43,6 +43,7 @@ export const messages = (words: Words): TomorrowMessages => ({
     tooFewDays: (needs, has) =>
       `అంచనాకు ఇది ${daysOf(words, needs)} మెనూలో ఉండాలి; ఇప్పటికి ${words.number(has)} ${words.plural(has, { one: 'రోజు అయింది', other: 'రోజులు అయ్యాయి' })}.`,
     notSold: 'నాలుగు వారాలుగా అమ్ముడుపోలేదు, అందుకే అంచనా లేదు.',
+    wasAway: 'అమ్మకం జరిగిన చివరి రోజు ఇది మెనూలో లేదు, అందుకే అంచనా లేదు.',
     yours: 'మీ అంకె',
     back: 'మళ్ళీ అంచనాకు',
     backTo: (name, plates) => `${name}: మళ్ళీ అంచనాకు, ${platesOf(words, plates)}`,
