@@ -4,7 +4,6 @@ import { noReferences, stallOn, totalsOf, withReferences } from '@thela/ledger';
 import type { DayTotals, Entry, LedgerEvent } from '@thela/ledger';
 import { describe, expect, it } from 'vitest';
 import { accuracyOf } from './accuracy';
-import { costJumps } from './cost-jumps';
 import { planOf } from './plan';
 
 const TODAY = '2026-11-22';
@@ -138,39 +137,4 @@ describe('how right it was', () => {
       needsDays: 8,
     });
   });
-});
-
-const urad = (price: number): Entry => ({
-  kind: 'price',
-  ingredient: 'urad',
-  price,
-  unit: 'kg',
-  scope: 'from',
-});
-
-it.each([
-  ['ten times too high', 1260, ['Dosa', 'Idli']],
-  ['a tenth', 12.6, ['Dosa', 'Idli']],
-  ['a little dearer', 140, []],
-])('asks about plates whose cost jumped: urad is %s', (_, price, names) => {
-  const { stall, days } = recordsWith([urad(price)]);
-  const jumps = costJumps(stall, days, TODAY);
-  const nameOf = (id: string) => stall.dishes.find((dish) => dish.id === id)?.name;
-  expect(jumps.map(({ dish }) => nameOf(dish))).toEqual(names);
-  for (const { now, before, dearest } of jumps) {
-    expect(dearest).toBe(price > 126 ? 'urad' : null);
-    expect(price > 126 ? now / before : before / now).toBeGreaterThan(1.5);
-  }
-});
-
-it('asks nothing because of a price that was wrong for some of the last days', () => {
-  const { stall, days } = records;
-  const wrong = sold(days, (day) => ({
-    ...day,
-    dishes: day.dishes.map((dish) => ({
-      ...dish,
-      ingredientCost: (dish.ingredientCost ?? 0) * (day.day > '2026-11-18' ? 10 : 1),
-    })),
-  }));
-  expect(costJumps(stall, wrong, TODAY)).toEqual([]);
 });

@@ -3,8 +3,7 @@ import type { ShoppingList } from '@thela/books';
 import type { LocationStore } from '@thela/contract';
 import { formatRupees } from '@thela/pricing';
 import { SectionCard } from '@thela/ui';
-import type { CostJump } from './cost-jumps';
-import { CostJumps } from './cost-jumps-note';
+import type { ReactNode } from 'react';
 import { useTomorrowMessages } from './messages';
 import { NotInList } from './not-in-list';
 import { SendList } from './send-list';
@@ -14,7 +13,8 @@ import { useTicked } from './use-ticked';
 
 export interface ShoppingSectionProps {
   readonly list: ShoppingList;
-  readonly jumps: readonly CostJump[];
+  /** What to look at before somebody shops by the list. */
+  readonly note: ReactNode;
   /** The names of all dishes and ingredients, by id. */
   readonly nameOf: (id: string) => string;
   /** For which day, in words. */
@@ -27,7 +27,7 @@ export interface ShoppingSectionProps {
 
 /** What to buy for the plates. On paper it is the only part of the page. */
 export function ShoppingSection(props: ShoppingSectionProps) {
-  const { list, jumps, nameOf, day, stallName, hasPlates, location } = props;
+  const { list, note, nameOf, day, stallName, hasPlates, location } = props;
   const messages = useTomorrowMessages();
   const words = messages.shopping;
   const [isTicked, tick] = useTicked();
@@ -38,7 +38,7 @@ export function ShoppingSection(props: ShoppingSectionProps) {
       <p className="mb-4 hidden text-lg font-semibold print:block">
         {[stallName, day].filter(Boolean).join(', ')}
       </p>
-      <CostJumps jumps={jumps} nameOf={nameOf} location={location} />
+      {note}
       {list.lines.length === 0 ? (
         <p className="max-w-text">{hasPlates ? words.nothing : words.noPlates}</p>
       ) : (

@@ -5,10 +5,11 @@ import { useWords } from '@thela/language';
 import { useShownNames } from '@thela/language/built-in-names';
 import type { DayTotals, Stall, StallDay } from '@thela/ledger';
 import { useMemo } from 'react';
+import { OddNote } from '../books/odd-note';
+import { usePriceBooks } from '../books/use-price-books';
 import { LONG_DAY } from '../count/days';
 import { accuracyOf } from './accuracy';
 import { AccuracySection } from './accuracy-section';
-import { costJumps } from './cost-jumps';
 import { planOf } from './plan';
 import { PlanSection } from './plan-section';
 import { ShoppingSection } from './shopping-section';
@@ -26,7 +27,6 @@ export function TomorrowPlan({ shell, days, today }: TomorrowPlanProps) {
   const { day } = useWords();
   const own = useOwnPlates();
   const plan = useMemo(() => planOf(stall, days, today), [stall, days, today]);
-  const jumps = useMemo(() => costJumps(stall, days, today), [stall, days, today]);
   const measured = useMemo(() => {
     const menu = stall.dishes.filter(({ isRetired }) => !isRetired);
     return accuracyOf(days, today, new Set(menu.map(({ id }) => id)));
@@ -42,7 +42,7 @@ export function TomorrowPlan({ shell, days, today }: TomorrowPlanProps) {
       <PlanSection plan={plan} own={own} location={shell.location} />
       <ShoppingSection
         list={shoppingList(stall, planned)}
-        jumps={jumps}
+        note={<PriceNote shell={shell} />}
         nameOf={nameOf}
         day={day(plan.day, LONG_DAY)}
         stallName={stall.name}
@@ -52,4 +52,11 @@ export function TomorrowPlan({ shell, days, today }: TomorrowPlanProps) {
       <AccuracySection measured={measured} nameOf={nameOf} />
     </div>
   );
+}
+
+/** The plan does not wait for the prices: this comes when they are read. */
+function PriceNote({ shell }: ToolProps) {
+  const books = usePriceBooks(shell);
+  if (books.status !== 'read') return null;
+  return <OddNote shell={shell} books={books.value} className="mb-4 max-w-text print:hidden" />;
 }

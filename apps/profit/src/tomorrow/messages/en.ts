@@ -59,12 +59,6 @@ export const messages = (words: Words) => ({
     toMenu: 'Complete them in my menu',
     noPlates: 'No plates, so nothing to buy.',
     nothing: 'Nothing in the list yet.',
-    jump: {
-      heading: 'Is a price wrong?',
-      text: (name: string, now: string, before: string, dearest: string | null) =>
-        `One plate of ${name} now costs ${now} to make, lately it was ${before}.${dearest ? ` Most of it is ${dearest}.` : ''}`,
-      toPrices: 'Check the prices',
-    },
     amount: {
       kg: (amount: number) => `${words.number(amount, 3)} kg`,
       g: (amount: number) => `${words.number(amount, 3)} g`,

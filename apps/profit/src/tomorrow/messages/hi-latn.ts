@@ -58,12 +58,6 @@ export const messages = (words: Words): TomorrowMessages => ({
     toMenu: 'Mere menu mein poora karein',
     noPlates: 'Koi plate nahin, to kuch khareedna nahin.',
     nothing: 'List abhi khaali hai.',
-    jump: {
-      heading: 'Koi daam galat to nahin?',
-      text: (name, now, before, dearest) =>
-        `${name} ki ek plate banane mein ab ${now} lagte hain, pichhle dinon ${before} lagte the.${dearest ? ` Ismein sabse bada hissa ${dearest} ka hai.` : ''}`,
-      toPrices: 'Daam dekhein',
-    },
     amount: {
       kg: (amount) => `${words.number(amount, 3)} kilo`,
       g: (amount) => `${words.number(amount, 3)} gram`,

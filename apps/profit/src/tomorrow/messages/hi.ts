@@ -56,12 +56,6 @@ export const messages = (words: Words): TomorrowMessages => ({
     toMenu: 'मेरे मेन्यू में पूरा करें',
     noPlates: 'कोई प्लेट नहीं, तो कुछ ख़रीदना नहीं।',
     nothing: 'लिस्ट अभी ख़ाली है।',
-    jump: {
-      heading: 'कोई दाम ग़लत तो नहीं?',
-      text: (name, now, before, dearest) =>
-        `${name} की एक प्लेट बनाने में अब ${now} लगते हैं, पिछले दिनों ${before} लगते थे।${dearest ? ` इसमें सबसे बड़ा हिस्सा ${dearest} का है।` : ''}`,
-      toPrices: 'दाम देखें',
-    },
     amount: {
       kg: (amount) => `${words.number(amount, 3)} किलो`,
       g: (amount) => `${words.number(amount, 3)} ग्राम`,

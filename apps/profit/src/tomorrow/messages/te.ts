@@ -66,12 +66,6 @@ export const messages = (words: Words): TomorrowMessages => ({
     toMenu: 'నా మెనూలో పూర్తి చేయండి',
     noPlates: 'ప్లేట్లు లేవు, కొనాల్సినవీ లేవు.',
     nothing: 'లిస్టులో ఇంకా ఏమీ లేదు.',
-    jump: {
-      heading: 'ఏదైనా ధర తప్పుగా ఉందా?',
-      text: (name, now, before, dearest) =>
-        `${name} ఒక ప్లేట్ చేయడానికి ఇప్పుడు ${now} అవుతోంది, ఈ మధ్య వరకు ${before} అయ్యేది.${dearest ? ` అందులో ఎక్కువ భాగం ${dearest} ఖర్చే.` : ''}`,
-      toPrices: 'ధరలు చూడండి',
-    },
     amount: {
       kg: (amount) => counted(words, amount, 'కిలో', 'కిలోలు'),
       g: (amount) => `${words.number(amount, 3)} గ్రా.`,
