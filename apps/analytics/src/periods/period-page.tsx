@@ -1,8 +1,7 @@
 import { useDays } from '@thela/books/readings';
 import { useStore } from '@thela/contract';
 import type { ToolProps } from '@thela/contract';
-import { Button, Card } from '@thela/ui';
-import Check from 'lucide-react/icons/check';
+import { Button, Card, Invitation } from '@thela/ui';
 import { useMessages } from '../messages';
 import type { PastPeriod } from '../period-path';
 import { PeriodSkeleton } from '../period-skeleton';
@@ -16,10 +15,11 @@ export interface PeriodPageProps extends ToolProps {
 /** The figures of a period of the vendor's own stall; the sample has no days. */
 export default function PeriodPage({ shell, period }: PeriodPageProps) {
   const { isOwn } = useStore(shell.stall);
+  const { setUp } = usePeriodMessages();
   return isOwn ? (
     <OwnPeriod shell={shell} period={period} />
   ) : (
-    <Invitation onSetUp={shell.stall.open} />
+    <Invitation {...setUp} onSetUp={shell.stall.open} />
   );
 }
 
@@ -40,26 +40,6 @@ function OwnPeriod({ shell, period }: PeriodPageProps) {
         {messages.notRead}
       </p>
       <Button onClick={reading.retry}>{messages.retry}</Button>
-    </Card>
-  );
-}
-
-function Invitation({ onSetUp }: { readonly onSetUp: () => void }) {
-  const { text, gives, action } = usePeriodMessages().setUp;
-  return (
-    <Card className="p-5 sm:p-8">
-      <p className="max-w-text text-lg text-pretty">{text}</p>
-      <ul className="mt-5 flex max-w-text flex-col gap-3">
-        {gives.map((each) => (
-          <li key={each} className="flex gap-3">
-            <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-leaf" />
-            {each}
-          </li>
-        ))}
-      </ul>
-      <Button className="mt-6 w-full sm:w-auto" onClick={onSetUp}>
-        {action}
-      </Button>
     </Card>
   );
 }

@@ -1,8 +1,7 @@
 import type { ToolProps } from '@thela/contract';
-import { linkStyle, PageHeader, ToolLink } from '@thela/ui';
+import { Invitation, linkStyle, PageHeader, ToolLink } from '@thela/ui';
 import HandPlatter from 'lucide-react/icons/hand-platter';
 import { useEffect } from 'react';
-import { Invitation } from '../invitation';
 import { useMessages } from '../messages';
 import { useCountMessages } from './messages';
 

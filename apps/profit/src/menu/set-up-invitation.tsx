@@ -1,5 +1,5 @@
 import type { ToolProps } from '@thela/contract';
-import { Invitation } from '../invitation';
+import { Invitation } from '@thela/ui';
 import { MenuHeader } from './menu-header';
 import { useMenuMessages } from './messages';
 

@@ -1,7 +1,7 @@
 import type { Shell } from '@thela/contract';
+import { Invitation } from '@thela/ui';
 import Sunrise from 'lucide-react/icons/sunrise';
 import { BooksHeader } from '../books/books-header';
-import { Invitation } from '../invitation';
 import { useMessages } from '../messages';
 import { useTomorrowMessages } from './messages';
 

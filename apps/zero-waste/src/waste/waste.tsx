@@ -1,10 +1,9 @@
 import { useStore } from '@thela/contract';
 import type { Shell } from '@thela/contract';
-import { linkStyle, PageHeader, ToolLink } from '@thela/ui';
+import { Invitation, linkStyle, PageHeader, ToolLink } from '@thela/ui';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import Trash from 'lucide-react/icons/trash-2';
 import { useMessages } from '../messages';
-import { Invitation } from './invitation';
 import { useWasteMessages } from './messages';
 import { useWasteBook } from './use-waste-book';
 import { WasteToday } from './waste-today';
@@ -22,7 +21,7 @@ export default function Waste(props: WasteProps) {
   const { isOwn } = useStore(shell.stall);
   const isHelper = useStore(shell.stall.role) === 'helper';
   const { title, waste } = useMessages();
-  const { helper } = useWasteMessages();
+  const { helper, setUp } = useWasteMessages();
   return (
     <>
       <ToolLink location={shell.location} to="" className={`${linkStyle} mb-2`}>
@@ -36,7 +35,7 @@ export default function Waste(props: WasteProps) {
       />
       {isOwn ? <WasteOfStall {...props} /> : null}
       {!isOwn && isHelper ? <p className="max-w-text text-lg">{helper.notYet}</p> : null}
-      {isOwn || isHelper ? null : <Invitation onSetUp={shell.stall.open} />}
+      {isOwn || isHelper ? null : <Invitation {...setUp} onSetUp={shell.stall.open} />}
     </>
   );
 }
