@@ -1,5 +1,5 @@
 import type { ToolProps } from '@thela/contract';
-import { Button, Card } from '@thela/ui';
+import { Card, NotRead } from '@thela/ui';
 import { lazy, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useMessages } from './messages';
@@ -25,10 +25,7 @@ export function PeriodLoader({ shell, period }: PeriodLoaderProps) {
       onReset={() => setPage(fetchPage)}
       fallbackRender={({ resetErrorBoundary }) => (
         <Card className="p-6">
-          <p role="alert" className="mb-4 text-lg">
-            {periods.failed}
-          </p>
-          <Button onClick={resetErrorBoundary}>{retry}</Button>
+          <NotRead text={periods.failed} retry={retry} onRetry={resetErrorBoundary} />
         </Card>
       )}
     >

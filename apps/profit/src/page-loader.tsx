@@ -1,5 +1,5 @@
 import type { ToolProps } from '@thela/contract';
-import { Button, Card, PageHeader } from '@thela/ui';
+import { Card, NotRead, PageHeader } from '@thela/ui';
 import BookOpenText from 'lucide-react/icons/book-open-text';
 import HandPlatter from 'lucide-react/icons/hand-platter';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
@@ -97,10 +97,7 @@ export function PageLoader({ shell, name, path }: PageLoaderProps) {
       fallbackRender={({ resetErrorBoundary }) => (
         <Frame name={name}>
           <Card className="p-6">
-            <p role="alert" className="mb-4 text-lg">
-              {words.failed}
-            </p>
-            <Button onClick={resetErrorBoundary}>{messages.retry}</Button>
+            <NotRead text={words.failed} retry={messages.retry} onRetry={resetErrorBoundary} />
           </Card>
         </Frame>
       )}

@@ -1,4 +1,4 @@
-import { Button, Card, PageHeader } from '@thela/ui';
+import { Card, NotRead, PageHeader } from '@thela/ui';
 import Trash from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
 import { LazyPart, partOf } from './lazy-part';
@@ -35,10 +35,7 @@ export function WasteLoader(props: WasteProps) {
       failed={(onRetry) => (
         <Frame>
           <Card className="p-6">
-            <p role="alert" className="mb-4 text-lg">
-              {words.failed}
-            </p>
-            <Button onClick={onRetry}>{retry}</Button>
+            <NotRead text={words.failed} retry={retry} onRetry={onRetry} />
           </Card>
         </Frame>
       )}

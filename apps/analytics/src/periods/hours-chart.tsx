@@ -5,7 +5,7 @@ import { useStore } from '@thela/contract';
 import type { ToolProps } from '@thela/contract';
 import { useWords } from '@thela/language';
 import { formatPercent } from '@thela/pricing';
-import { Button, FigureTable, SectionCard } from '@thela/ui';
+import { FigureTable, NotRead, SectionCard } from '@thela/ui';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import type { ChartOption } from '../chart';
@@ -43,12 +43,7 @@ export function HoursChart({ shell, range, isAll }: HoursChartProps) {
   return (
     <SectionCard heading={words.heading}>
       {reading.status === 'failed' ? (
-        <>
-          <p role="alert" className="mb-4 text-lg">
-            {notRead}
-          </p>
-          <Button onClick={reading.retry}>{retry}</Button>
-        </>
+        <NotRead text={notRead} retry={retry} onRetry={reading.retry} />
       ) : figures ? (
         <p className="max-w-text text-lg text-ink-soft">
           {figures.plates === 0 ? words.none : words.untapped(figures.plates)}

@@ -1,7 +1,7 @@
 import { useDays } from '@thela/books/readings';
 import { useStore } from '@thela/contract';
 import type { ToolProps } from '@thela/contract';
-import { Button, Card, Invitation } from '@thela/ui';
+import { Card, Invitation, NotRead } from '@thela/ui';
 import { useMessages } from '../messages';
 import type { PastPeriod } from '../period-path';
 import { PeriodSkeleton } from '../period-skeleton';
@@ -36,10 +36,7 @@ function OwnPeriod({ shell, period }: PeriodPageProps) {
   }
   return (
     <Card className="p-6">
-      <p role="alert" className="mb-4 text-lg">
-        {messages.notRead}
-      </p>
-      <Button onClick={reading.retry}>{messages.retry}</Button>
+      <NotRead text={messages.notRead} retry={messages.retry} onRetry={reading.retry} />
     </Card>
   );
 }

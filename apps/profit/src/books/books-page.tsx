@@ -2,7 +2,7 @@ import type { PriceBooks } from '@thela/books';
 import type { Reading } from '@thela/books/readings';
 import { useStore } from '@thela/contract';
 import type { ToolProps } from '@thela/contract';
-import { Button, Card, Invitation } from '@thela/ui';
+import { Card, Invitation, NotRead } from '@thela/ui';
 import type { ReactNode } from 'react';
 import { useMessages } from '../messages';
 import { BooksHeader } from './books-header';
@@ -39,19 +39,16 @@ export function BooksPage({ shell, name, icon, children }: BooksPageProps) {
 
 function Books({ shell, children }: Pick<BooksPageProps, 'shell' | 'children'>) {
   const reading = usePriceBooks(shell);
-  return reading.status === 'read' ? children(reading.value) : <NotRead reading={reading} />;
+  return reading.status === 'read' ? children(reading.value) : <Unread reading={reading} />;
 }
 
-function NotRead({ reading }: { readonly reading: Exclude<Reading<unknown>, { status: 'read' }> }) {
+function Unread({ reading }: { readonly reading: Exclude<Reading<unknown>, { status: 'read' }> }) {
   const words = useBooksMessages();
   const { retry } = useMessages();
   if (reading.status === 'failed') {
     return (
       <Card className="p-6">
-        <p role="alert" className="mb-4 text-lg">
-          {words.failed}
-        </p>
-        <Button onClick={reading.retry}>{retry}</Button>
+        <NotRead text={words.failed} retry={retry} onRetry={reading.retry} />
       </Card>
     );
   }

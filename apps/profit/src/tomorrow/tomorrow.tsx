@@ -3,7 +3,7 @@ import { useDays } from '@thela/books/readings';
 import { useStore } from '@thela/contract';
 import type { ToolProps } from '@thela/contract';
 import { useWords } from '@thela/language';
-import { Button, Card } from '@thela/ui';
+import { Card, NotRead } from '@thela/ui';
 import Sunrise from 'lucide-react/icons/sunrise';
 import { BooksHeader } from '../books/books-header';
 import { LONG_DAY } from '../count/days';
@@ -35,7 +35,8 @@ export default function Tomorrow({ shell, path }: TomorrowProps) {
 function OwnTomorrow({ shell }: ToolProps) {
   const today = useStore(shell.ledger.today);
   const days = useDays(shell);
-  const { title } = useTomorrowMessages();
+  const { title, notRead } = useTomorrowMessages();
+  const { retry } = useMessages();
   const { day } = useWords();
   return (
     <>
@@ -46,7 +47,11 @@ function OwnTomorrow({ shell }: ToolProps) {
         subtitle={day(dayFrom(today, 1), LONG_DAY)}
       />
       {days.status === 'reading' ? <Skeleton /> : null}
-      {days.status === 'failed' ? <NotRead onRetry={days.retry} /> : null}
+      {days.status === 'failed' ? (
+        <Card className="p-6">
+          <NotRead text={notRead} retry={retry} onRetry={days.retry} />
+        </Card>
+      ) : null}
       {days.status === 'read' ? (
         // A new day begins with its own forecast.
         <TomorrowPlan key={today} shell={shell} days={days.value} today={today} />
@@ -64,18 +69,5 @@ function Skeleton() {
         <div key={height} className={`${height} animate-pulse rounded-card bg-line/30`} />
       ))}
     </div>
-  );
-}
-
-function NotRead({ onRetry }: { readonly onRetry: () => void }) {
-  const { notRead } = useTomorrowMessages();
-  const { retry } = useMessages();
-  return (
-    <Card className="p-6">
-      <p role="alert" className="mb-4 text-lg">
-        {notRead}
-      </p>
-      <Button onClick={onRetry}>{retry}</Button>
-    </Card>
   );
 }

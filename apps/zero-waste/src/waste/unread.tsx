@@ -1,5 +1,5 @@
 import type { Reading } from '@thela/books/readings';
-import { Button } from '@thela/ui';
+import { NotRead } from '@thela/ui';
 import { useWasteMessages } from './messages';
 
 export interface UnreadProps {
@@ -12,16 +12,7 @@ export interface UnreadProps {
 export function Unread({ reading, rows }: UnreadProps) {
   const words = useWasteMessages();
   if (reading.status === 'failed') {
-    return (
-      <>
-        <p role="alert" className="mb-3 font-medium text-chilli">
-          {words.failed}
-        </p>
-        <Button variant="secondary" onClick={reading.retry}>
-          {words.retry}
-        </Button>
-      </>
-    );
+    return <NotRead text={words.failed} retry={words.retry} onRetry={reading.retry} />;
   }
   return (
     <div role="status" className="flex flex-col gap-3">
