@@ -1,37 +1,26 @@
-import type { ToolProps } from '@thela/contract';
 import { Card, NotRead } from '@thela/ui';
-import { lazy, Suspense, useState } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { LazyPart, partOf } from '@thela/ui/lazy-part';
 import { useMessages } from './messages';
-import type { PastPeriod } from './period-path';
 import { PeriodSkeleton } from './period-skeleton';
+import type { PeriodPageProps } from './periods/period-page';
 
 /** Loaded when it is first opened: who only looks at today does not wait for it. */
-const fetchPage = () => lazy(() => import('./periods/period-page'));
-const FirstPage = fetchPage();
-
-export interface PeriodLoaderProps extends ToolProps {
-  readonly period: PastPeriod;
-}
+const page = partOf<PeriodPageProps>(() => import('./periods/period-page'));
 
 /** The figures of a period. */
-export function PeriodLoader({ shell, period }: PeriodLoaderProps) {
-  const [Page, setPage] = useState(() => FirstPage);
+export function PeriodLoader(props: PeriodPageProps) {
   const { periods, retry } = useMessages();
   return (
-    <ErrorBoundary
-      onError={(error) => shell.reportError(error, 'showing a period')}
-      // React.lazy remembers a failed import, so a retry needs a new lazy component.
-      onReset={() => setPage(fetchPage)}
-      fallbackRender={({ resetErrorBoundary }) => (
+    <LazyPart
+      part={page}
+      props={props}
+      onError={(error) => props.shell.reportError(error, 'showing a period')}
+      loading={<PeriodSkeleton label={periods.loading} />}
+      failed={(onRetry) => (
         <Card className="p-6">
-          <NotRead text={periods.failed} retry={retry} onRetry={resetErrorBoundary} />
+          <NotRead text={periods.failed} retry={retry} onRetry={onRetry} />
         </Card>
       )}
-    >
-      <Suspense fallback={<PeriodSkeleton label={periods.loading} />}>
-        <Page shell={shell} period={period} />
-      </Suspense>
-    </ErrorBoundary>
+    />
   );
 }

@@ -1,13 +1,12 @@
 import type { ToolProps } from '@thela/contract';
 import { Card, NotRead, PageHeader } from '@thela/ui';
+import { LazyPart, partOf } from '@thela/ui/lazy-part';
 import BookOpenText from 'lucide-react/icons/book-open-text';
 import HandPlatter from 'lucide-react/icons/hand-platter';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import Sunrise from 'lucide-react/icons/sunrise';
 import TrendingUp from 'lucide-react/icons/trending-up';
-import { lazy, Suspense, useState } from 'react';
-import type { ComponentType, ReactNode } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import type { ReactNode } from 'react';
 import { useMessages } from './messages';
 import type { Messages } from './messages';
 
@@ -19,31 +18,31 @@ interface PathProps extends ToolProps {
 /** The pages that are loaded when they are first opened: who only looks at the day does not wait for them. */
 const pages = {
   count: {
-    load: () => import('./count/count'),
+    part: partOf<PathProps>(() => import('./count/count')),
     icon: HandPlatter,
     place: 'showing the page to count',
     words: ({ count, countPlates }: Messages) => ({ ...count, title: countPlates }),
   },
   menu: {
-    load: () => import('./menu/menu'),
+    part: partOf<PathProps>(() => import('./menu/menu')),
     icon: BookOpenText,
     place: 'showing the menu',
     words: ({ menu, myMenu }: Messages) => ({ ...menu, title: myMenu }),
   },
   tomorrow: {
-    load: () => import('./tomorrow/tomorrow'),
+    part: partOf<PathProps>(() => import('./tomorrow/tomorrow')),
     icon: Sunrise,
     place: 'showing the page of tomorrow',
     words: ({ tomorrow }: Messages) => tomorrow,
   },
   'price-changes': {
-    load: () => import('./price-changes/price-changes'),
+    part: partOf<PathProps>(() => import('./price-changes/price-changes')),
     icon: TrendingUp,
     place: 'showing the price changes',
     words: ({ priceChanges }: Messages) => priceChanges,
   },
   'what-if': {
-    load: () => import('./what-if/what-if'),
+    part: partOf<PathProps>(() => import('./what-if/what-if')),
     icon: SlidersHorizontal,
     place: 'showing what if',
     words: ({ whatIf }: Messages) => whatIf,
@@ -51,18 +50,6 @@ const pages = {
 } as const;
 
 type PageName = keyof typeof pages;
-
-const fetchPage = (name: PageName) => {
-  const load: () => Promise<{ default: ComponentType<PathProps> }> = pages[name].load;
-  return lazy(load);
-};
-const first = {
-  count: fetchPage('count'),
-  menu: fetchPage('menu'),
-  tomorrow: fetchPage('tomorrow'),
-  'price-changes': fetchPage('price-changes'),
-  'what-if': fetchPage('what-if'),
-};
 
 /** The page that a path belongs to, of those that are loaded when they are first opened. */
 export function pageNamed(path: string): PageName | null {
@@ -77,7 +64,7 @@ function isPage(name: string): name is PageName {
 /** Loads the page of counting before somebody opens it, which then is quick. */
 export function prefetchCount(): void {
   // The page itself says when it cannot be loaded.
-  pages.count.load().catch(() => {});
+  pages.count.part.load().catch(() => {});
 }
 
 export interface PageLoaderProps extends PathProps {
@@ -86,26 +73,23 @@ export interface PageLoaderProps extends PathProps {
 
 /** A page that is loaded when it is first opened. */
 export function PageLoader({ shell, name, path }: PageLoaderProps) {
-  const [Page, setPage] = useState<ComponentType<PathProps>>(() => first[name]);
   const messages = useMessages();
-  const words = pages[name].words(messages);
+  const { part, place, words } = pages[name];
+  const { failed } = words(messages);
   return (
-    <ErrorBoundary
-      onError={(error) => shell.reportError(error, pages[name].place)}
-      // React.lazy remembers a failed import, so a retry needs a new lazy component.
-      onReset={() => setPage(() => fetchPage(name))}
-      fallbackRender={({ resetErrorBoundary }) => (
+    <LazyPart
+      part={part}
+      props={{ shell, path }}
+      onError={(error) => shell.reportError(error, place)}
+      loading={<Loading name={name} />}
+      failed={(onRetry) => (
         <Frame name={name}>
           <Card className="p-6">
-            <NotRead text={words.failed} retry={messages.retry} onRetry={resetErrorBoundary} />
+            <NotRead text={failed} retry={messages.retry} onRetry={onRetry} />
           </Card>
         </Frame>
       )}
-    >
-      <Suspense fallback={<Loading name={name} />}>
-        <Page shell={shell} path={path} />
-      </Suspense>
-    </ErrorBoundary>
+    />
   );
 }
 

@@ -1,8 +1,8 @@
 import { useStore } from '@thela/contract';
 import type { Shell } from '@thela/contract';
 import { Button } from '@thela/ui';
+import { LazyPart, partOf } from '@thela/ui/lazy-part';
 import type { BoardProps } from './board/board';
-import { LazyPart, partOf } from './lazy-part';
 import { useMessages } from './messages';
 import type { Special } from './use-special';
 
@@ -23,10 +23,9 @@ export function BoardLoader({ shell, special }: BoardLoaderProps) {
     <LazyPart
       // Another recipe is another special.
       key={special.recipeName}
-      shell={shell}
       part={board}
       props={{ shell, recipeName: special.recipeName }}
-      place="showing the board of today"
+      onError={(error) => shell.reportError(error, 'showing the board of today')}
       loading={
         <div role="status" className="mt-5 h-72 animate-pulse rounded-card bg-line/30">
           <span className="sr-only">{words.loading}</span>

@@ -1,7 +1,7 @@
 import { Card, NotRead, PageHeader } from '@thela/ui';
+import { LazyPart, partOf } from '@thela/ui/lazy-part';
 import Trash from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
-import { LazyPart, partOf } from './lazy-part';
 import { useMessages } from './messages';
 import type { WasteProps } from './waste/waste';
 
@@ -18,10 +18,9 @@ export function WasteLoader(props: WasteProps) {
   const { waste: words, retry } = useMessages();
   return (
     <LazyPart
-      shell={props.shell}
       part={waste}
       props={props}
-      place="showing the page of waste"
+      onError={(error) => props.shell.reportError(error, 'showing the page of waste')}
       loading={
         <Frame>
           <div role="status" className="flex flex-col gap-3">
