@@ -1,45 +1,59 @@
-import type { Shell } from '@thela/contract';
-import { useCallback, useState } from 'react';
+import type { Shell, Stored as Outcome } from '@thela/contract';
+import type { Entry, LedgerEvent, StallDay } from '@thela/ledger';
+import { useCallback, useMemo, useState } from 'react';
 
 /** What became of the last write: `kept` is on the page and not on the device yet; `refused` was not entered. */
 export type Stored = 'yes' | 'kept' | 'refused';
 
+/** A change of a price, and the earlier day that it mends; without one it counts from today on. */
+export interface PriceWrite {
+  readonly entry: Extract<Entry, { readonly kind: 'price' | 'dish' }>;
+  readonly day?: StallDay;
+}
+
 export interface Storing {
   readonly stored: Stored;
   /**
-   * Runs changes of the stall and waits until they are durable.
+   * Enters changes, and waits until they are durable.
    *
-   * @returns whether they count: false only for `refused`
+   * @returns their events, for `undo`; `null` only for `refused`
    */
-  readonly store: (change: () => void) => Promise<boolean>;
+  readonly append: (writes: readonly PriceWrite[]) => Promise<readonly LedgerEvent[] | null>;
+  /**
+   * Takes events back. To enter the old price again would be another thing: a price that is entered twice is one
+   * that the books believe.
+   *
+   * @returns whether they no longer count: false only for `refused`
+   */
+  readonly undo: (events: readonly LedgerEvent[]) => Promise<boolean>;
 }
 
-/** Stores changes of the stall, and says what became of them. */
+/** Stores changes of prices, and says what became of them. */
 export function useStoring({
   ledger,
   reportError,
 }: Pick<Shell, 'ledger' | 'reportError'>): Storing {
   const [stored, setStored] = useState<Stored>('yes');
-  const store = useCallback(
-    async (change: () => void) => {
+  const settle = useCallback(
+    async (outcomes: readonly Promise<Outcome>[]) => {
       try {
-        change();
+        const all = await Promise.all(outcomes);
+        setStored(all.every(({ ok }) => ok) ? 'yes' : 'kept');
+        return all.flatMap(({ events }) => events);
       } catch (error) {
         reportError(error, 'changing a price');
         setStored('refused');
-        return false;
+        return null;
       }
-      try {
-        // Nothing new to append: it says whether all that was entered is safe.
-        const { ok } = await ledger.append([]);
-        setStored(ok ? 'yes' : 'kept');
-      } catch (error) {
-        reportError(error, 'storing a price');
-        setStored('kept');
-      }
-      return true;
     },
-    [ledger, reportError],
+    [reportError],
   );
-  return { stored, store };
+  return useMemo(
+    () => ({
+      stored,
+      append: (writes) => settle(writes.map(({ entry, day }) => ledger.append([entry], day))),
+      undo: async (events) => (await settle(events.map((event) => ledger.undo(event)))) !== null,
+    }),
+    [ledger, settle, stored],
+  );
 }

@@ -1,5 +1,6 @@
 import type { DishShock } from '@thela/books';
 import type { Shell } from '@thela/contract';
+import type { LedgerEvent } from '@thela/ledger';
 import { formatPercent, formatRupees } from '@thela/pricing';
 import { Button } from '@thela/ui';
 import { useState } from 'react';
@@ -7,6 +8,7 @@ import { focusFirst } from '../books/focus-first';
 import { useBooksMessages } from '../books/messages';
 import type { BooksMessages } from '../books/messages';
 import { NotStored } from '../books/not-stored';
+import { boardPriceWrite } from '../books/price-write';
 import { useStoring } from '../books/use-storing';
 
 export interface BoardPriceProps {
@@ -18,16 +20,19 @@ export interface BoardPriceProps {
 type Stage =
   | { readonly kind: 'offer'; readonly isBack: boolean }
   | { readonly kind: 'asks'; readonly price: number }
-  | { readonly kind: 'changed'; readonly from: number; readonly to: number };
+  | { readonly kind: 'changed'; readonly to: number; readonly events: readonly LedgerEvent[] };
 
 /** Offers the prices that make up for a dearer plate, and changes the price once that is confirmed. */
 export function BoardPrice({ shell, dish, name }: BoardPriceProps) {
   const words = useBooksMessages();
   const [stage, setStage] = useState<Stage>({ kind: 'offer', isBack: false });
-  const { stored, store } = useStoring(shell);
-  const change = async (sellingPrice: number, next: Stage) => {
-    const isEntered = await store(() => shell.stall.saveDish(dish.dish, { sellingPrice }));
-    if (isEntered) setStage(next);
+  const { stored, append, undo } = useStoring(shell);
+  const change = async (to: number) => {
+    const events = await append([boardPriceWrite(dish.dish, to)]);
+    if (events) setStage({ kind: 'changed', to, events });
+  };
+  const takeBack = async (events: readonly LedgerEvent[]) => {
+    if (await undo(events)) setStage({ kind: 'offer', isBack: true });
   };
   const { priceNow } = dish;
   return (
@@ -42,9 +47,7 @@ export function BoardPrice({ shell, dish, name }: BoardPriceProps) {
       {stage.kind === 'asks' ? (
         <Question
           text={words.shock.confirm(name, formatRupees(priceNow), formatRupees(stage.price))}
-          onYes={() =>
-            void change(stage.price, { kind: 'changed', from: priceNow, to: stage.price })
-          }
+          onYes={() => void change(stage.price)}
           onNo={() => setStage({ kind: 'offer', isBack: true })}
         />
       ) : null}
@@ -58,10 +61,7 @@ export function BoardPrice({ shell, dish, name }: BoardPriceProps) {
           >
             {words.shock.isChanged(name, formatRupees(stage.to))}
           </p>
-          <Button
-            variant="secondary"
-            onClick={() => void change(stage.from, { kind: 'offer', isBack: true })}
-          >
+          <Button variant="secondary" onClick={() => void takeBack(stage.events)}>
             {words.undo}
           </Button>
         </div>

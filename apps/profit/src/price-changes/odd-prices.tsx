@@ -4,7 +4,7 @@ import { useStore } from '@thela/contract';
 import { useWords } from '@thela/language';
 import { useShownNames } from '@thela/language/built-in-names';
 import { pricePerBase } from '@thela/ledger';
-import type { StallDay } from '@thela/ledger';
+import type { LedgerEvent, StallDay } from '@thela/ledger';
 import { Button } from '@thela/ui';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import { useId, useState } from 'react';
@@ -14,7 +14,8 @@ import { useBooksMessages } from '../books/messages';
 import { NotStored } from '../books/not-stored';
 import { usePriceWords } from '../books/price-words';
 import { useStoring } from '../books/use-storing';
-import { believe, mend, mendBack } from './mend-price';
+import type { PriceWrite } from '../books/use-storing';
+import { believed, mended } from './mend-price';
 
 export interface OddPricesProps {
   readonly shell: Shell;
@@ -24,16 +25,20 @@ export interface OddPricesProps {
 
 interface Done {
   readonly text: string;
-  readonly undo: (() => void) | null;
+  readonly events: readonly LedgerEvent[];
 }
 
 /** Asks about prices that were perhaps typed wrong, and mends them. */
 export function OddPrices({ shell, odd, today }: OddPricesProps) {
   const words = useBooksMessages();
-  const { stored, store } = useStoring(shell);
+  const { stored, append, undo } = useStoring(shell);
   const [done, setDone] = useState<Done | null>(null);
-  const act = async (change: () => void, after: Done | null) => {
-    if (await store(change)) setDone(after);
+  const enter = async (writes: readonly PriceWrite[], text: string) => {
+    const events = await append(writes);
+    if (events) setDone({ text, events });
+  };
+  const takeBack = async (events: readonly LedgerEvent[]) => {
+    if (await undo(events)) setDone(null);
   };
   if (odd.length === 0 && !done) return null;
   return (
@@ -43,13 +48,8 @@ export function OddPrices({ shell, odd, today }: OddPricesProps) {
           key={`${each.ingredient} ${each.from}`}
           shell={shell}
           odd={each}
-          onMend={(text) =>
-            act(() => mend(shell.stall, each, today), {
-              text,
-              undo: () => void act(() => mendBack(shell.stall, each, today), null),
-            })
-          }
-          onBelieve={(text) => act(() => believe(shell.stall, each), { text, undo: null })}
+          onMend={(text) => void enter(mended(each, today), text)}
+          onBelieve={(text) => void enter(believed(each), text)}
         />
       ))}
       {done ? (
@@ -62,11 +62,9 @@ export function OddPrices({ shell, odd, today }: OddPricesProps) {
           >
             {done.text}
           </p>
-          {done.undo ? (
-            <Button variant="secondary" onClick={done.undo}>
-              {words.undo}
-            </Button>
-          ) : null}
+          <Button variant="secondary" onClick={() => void takeBack(done.events)}>
+            {words.undo}
+          </Button>
         </div>
       ) : null}
       <NotStored stored={stored} />

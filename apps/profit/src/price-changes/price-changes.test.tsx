@@ -1,11 +1,15 @@
 import { madeUpStall } from '@thela/books/made-up-stalls';
 import { callsTo, createFakeShell } from '@thela/testkit';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openOwnStall, storedSince } from '../testing/open-tool';
 import Tool from '../tool';
 
 const TODAY = '2026-11-22';
+const NOON = Date.parse('2026-11-22T06:30:00Z');
+const MINUTE_MS = 60_000;
+
+afterEach(() => void vi.restoreAllMocks());
 
 const open = (days: 1 | 6 | 10 | 100 = 100) =>
   openOwnStall('price-changes', { stall: [], events: madeUpStall(days, TODAY), today: TODAY });
@@ -42,15 +46,13 @@ describe('price changes', () => {
     );
     fireEvent.click(buttonOf('Dosa', 'Undo'));
     await waitFor(() => expect(row('Dosa')?.textContent).toContain('On the board₹65.00'));
-    expect(storedSince(shell).slice(before)).toEqual([
-      'dish made-up-dosa: sellingPrice',
-      'dish made-up-dosa: sellingPrice',
-    ]);
+    expect(storedSince(shell).slice(before)).toEqual(['dish made-up-dosa: sellingPrice', 'undo']);
     expect(screen.queryByText('Pongal')).toBe(null);
   });
 
   it('ask about a price that is ten times what it was, leave it out, and put it back or believe it', async () => {
     const { shell } = await open();
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(NOON);
     act(() => shell.stall.setPrice('urad', { price: 1260, unit: 'kg' }));
     const asks = await region('Was a price typed wrong?');
     expect(asks?.textContent).toContain(
@@ -60,9 +62,20 @@ describe('price changes', () => {
     press(/^Typed wrong/);
     await waitFor(() => expect(hasAsked()).toBe(false));
     await screen.findByText('urad is ₹126.00 per kg again.');
+    clock.mockReturnValue(NOON + MINUTE_MS);
     press('Undo');
-    await region('Was a price typed wrong?');
-    expect(storedSince(shell)).toEqual(['price urad: 1260', 'price urad: 126', 'price urad: 1260']);
+    await waitFor(() => expect(screen.queryByText('Undo')).toBe(null));
+    await waitFor(() => expect(hasAsked()).toBe(true));
+    press('It is right');
+    await screen.findByText('urad stays at ₹1,260.00 per kg, and counts below.');
+    await waitFor(() => expect(hasAsked()).toBe(false));
+    await screen.findByText(/^₹1,134\.00 dearer/);
+    expect(storedSince(shell)).toEqual([
+      'price urad: 1260',
+      'price urad: 126',
+      'undo',
+      'price urad: 1260',
+    ]);
   });
 
   it('mend the days of a price that was wrong in between', async () => {

@@ -1,20 +1,18 @@
-import type { StallActions } from '@thela/contract';
 import type { Stall } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
 import { useBooksMessages } from '../books/messages';
+import { boardPriceWrite, priceWrite } from '../books/price-write';
+import type { PriceWrite } from '../books/use-storing';
 import { useMessages } from '../messages';
 import { perUnit } from '../unit-words';
 import type { Priced, Supposed } from './supposed';
 
-type Write = (stall: Pick<StallActions, 'setPrice' | 'saveDish'>) => void;
-
-/** One thing that was moved, in words; a price, with what makes it true and what takes that back. */
+/** One thing that was moved, in words; a price, with what makes it true. */
 export interface MovedLine {
   readonly key: string;
   readonly text: string;
   /** `null` for a count, which is never stored. */
-  readonly write: Write | null;
-  readonly restore: Write | null;
+  readonly write: PriceWrite | null;
 }
 
 export interface Moved {
@@ -37,8 +35,7 @@ export function useMovedLines({ stall, priced, counts, supposed }: Moved): reado
       {
         key: `ingredient ${id}`,
         text: named(name, units.price(moneyChange(price, after), perUnit(unit, units))),
-        write: (actions) => actions.setPrice(id, { price: after, unit }),
-        restore: (actions) => actions.setPrice(id, { price, unit }),
+        write: priceWrite(id, { price: after, unit }),
       },
     ];
   });
@@ -49,8 +46,7 @@ export function useMovedLines({ stall, priced, counts, supposed }: Moved): reado
       {
         key: `price ${id}`,
         text: named(name, moneyChange(sellingPrice, after)),
-        write: (actions) => actions.saveDish(id, { sellingPrice: after }),
-        restore: (actions) => actions.saveDish(id, { sellingPrice }),
+        write: boardPriceWrite(id, after),
       },
     ];
   });
@@ -58,7 +54,7 @@ export function useMovedLines({ stall, priced, counts, supposed }: Moved): reado
     const after = supposed.counts.get(id);
     if (after === undefined) return [];
     const text = named(name, change(plates(counts.get(id) ?? 0), plates(after)));
-    return [{ key: `count ${id}`, text, write: null, restore: null }];
+    return [{ key: `count ${id}`, text, write: null }];
   });
   return [...ingredients, ...dishes, ...moved];
 }

@@ -1,5 +1,5 @@
 import type { Shell } from '@thela/contract';
-import type { Stall } from '@thela/ledger';
+import type { LedgerEvent, Stall } from '@thela/ledger';
 import { Button, SectionCard } from '@thela/ui';
 import { useState } from 'react';
 import { focusFirst } from '../books/focus-first';
@@ -22,25 +22,24 @@ export interface UseThisProps {
 type Stage =
   | { readonly kind: 'moving' }
   | { readonly kind: 'asks' }
-  | { readonly kind: 'used'; readonly undo: () => void };
+  | { readonly kind: 'used'; readonly events: readonly LedgerEvent[] };
 
 /** What was moved, and the way to make the prices of it true. */
 export function UseThis({ shell, stall, priced, counts, supposed, setSupposed }: UseThisProps) {
   const words = useBooksMessages();
   const [stage, setStage] = useState<Stage>({ kind: 'moving' });
-  const { stored, store } = useStoring(shell);
+  const { stored, append, undo } = useStoring(shell);
   const lines = useMovedLines({ stall, priced, counts, supposed });
-  const prices = lines.filter(({ write }) => write !== null);
+  const writes = lines.flatMap(({ write }) => (write === null ? [] : [write]));
   const use = async () => {
-    const isEntered = await store(() => prices.forEach(({ write }) => write?.(shell.stall)));
-    if (!isEntered) return;
+    const events = await append(writes);
+    if (!events) return;
     // Counts stay as they were moved.
     setSupposed((before) => ({ ...NOTHING_SUPPOSED, counts: before.counts }));
-    const undo = () =>
-      void store(() => prices.forEach(({ restore }) => restore?.(shell.stall))).then(
-        (isUndone) => isUndone && setStage({ kind: 'moving' }),
-      );
-    setStage({ kind: 'used', undo });
+    setStage({ kind: 'used', events });
+  };
+  const takeBack = async (events: readonly LedgerEvent[]) => {
+    if (await undo(events)) setStage({ kind: 'moving' });
   };
   if (lines.length === 0 && stage.kind !== 'used' && stored === 'yes') return null;
   return (
@@ -62,7 +61,7 @@ export function UseThis({ shell, stall, priced, counts, supposed, setSupposed }:
           >
             {words.whatIf.isUsed}
           </p>
-          <Button variant="secondary" onClick={stage.undo}>
+          <Button variant="secondary" onClick={() => void takeBack(stage.events)}>
             {words.undo}
           </Button>
         </div>
@@ -70,7 +69,7 @@ export function UseThis({ shell, stall, priced, counts, supposed, setSupposed }:
       {lines.length > 0 ? (
         <Actions
           isAsking={stage.kind === 'asks'}
-          hasPrices={prices.length > 0}
+          hasPrices={writes.length > 0}
           onAsk={() => setStage({ kind: 'asks' })}
           onUse={() => void use()}
           onCancel={() => setStage({ kind: 'moving' })}

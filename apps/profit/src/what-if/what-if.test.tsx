@@ -44,10 +44,7 @@ it('moves prices and counts by hand, key and number, and writes nothing until th
   expect(moved()).toContain('Dosa: 47 plates → 200 plates');
   press('Undo');
   await waitFor(() => expect(slider('Price of rice, per kg').value).toBe('52.16'));
-  expect(storedSince(shell).slice(2)).toEqual([
-    'price rice: 52.16',
-    'dish made-up-dosa: sellingPrice',
-  ]);
+  expect(storedSince(shell).slice(2)).toEqual(['undo', 'undo']);
   fireEvent.click(screen.getByLabelText('Plates of Dosa, a day: back to 47 plates'));
   expect(moved()).toBe(null);
   expect(result()).toContain('No difference yet');
