@@ -34,7 +34,7 @@ export type { Change, Comparison, Period, PeriodTotals } from './periods';
 export type { MovedPrice, PriceShock, PriceShockResult } from './price-shock';
 export type { DishShock } from './price-shock-dishes';
 export type { PriceBooks } from './price-shock-prices';
-export type { OddPrice } from './price-shock-history';
+export type { OddPrice } from './price-shock-walk';
 export type { TooFewDays } from './records';
 export type { PlannedPlates, ShoppingLine, ShoppingList } from './shopping-list';
 export type { SpecialOfDay, Specials } from './specials';

@@ -2,7 +2,8 @@ import { baseOf, stallOn } from '@thela/ledger';
 import type { DayTotals, Ingredient, PriceTag, References, Stall, StallDay } from '@thela/ledger';
 import { dayFrom } from './calendar';
 import { priceHistory } from './price-shock-history';
-import type { OddPrice, PriceHistory } from './price-shock-history';
+import type { PriceHistory } from './price-shock-history';
+import type { OddPrice } from './price-shock-walk';
 
 /** Odd prices that ended before are not asked about any more. */
 const ODD_WITHIN_DAYS = 30;

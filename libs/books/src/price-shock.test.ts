@@ -137,12 +137,139 @@ describe('a price that was perhaps typed wrong', () => {
   });
 
   it('is believed once it was entered again, and once it stood for more than 30 days', () => {
+    const early = dayFrom(TODAY, -100);
     const again = booksOf([slip, [TODAY, priced('rice-1', 500)]]);
     expect(oddPrices(again)).toEqual([]);
     expect(priceShock(again, 30)).toMatchObject({ moved: [{ before: 50, now: 500 }] });
-    const long = booksOf([[dayFrom(TODAY, -31), priced('rice-1', 500)]]);
+    const long = booksOf([[dayFrom(TODAY, -31), priced('rice-1', 500)]], early);
     expect(oddPrices(long)).toEqual([]);
-    expect(oddPrices(booksOf([[dayFrom(TODAY, -30), priced('rice-1', 500)]]))).toHaveLength(1);
+    const asked = booksOf([[dayFrom(TODAY, -30), priced('rice-1', 500)]], early);
+    expect(oddPrices(asked)).toHaveLength(1);
+  });
+
+  it.each([
+    {
+      what: 'stood for 50 days before a usual one',
+      later: [
+        [52, 300],
+        [2, 350],
+      ],
+      odd: [],
+      on: [
+        [53, 50],
+        [7, 300],
+        [2, 350],
+      ],
+    },
+    {
+      what: 'stood for 50 days before one that is odd beside it',
+      later: [
+        [52, 300],
+        [2, 60],
+      ],
+      odd: [60],
+      on: [
+        [7, 300],
+        [2, 300],
+      ],
+    },
+    {
+      what: 'was followed by another one like it, which was entered again',
+      later: [
+        [20, 300],
+        [10, 320],
+        [0, 320],
+      ],
+      odd: [],
+      on: [
+        [15, 300],
+        [5, 320],
+      ],
+    },
+    {
+      what: 'was mended to one that is dearer all the same, and that was entered again',
+      later: [
+        [20, 5000],
+        [10, 500],
+        [0, 500],
+      ],
+      odd: [],
+      on: [
+        [15, 50],
+        [5, 500],
+      ],
+    },
+    {
+      what: 'stood for a month, and then ten times as much',
+      later: [
+        [40, 500],
+        [5, 5000],
+      ],
+      odd: [5000],
+      on: [
+        [30, 500],
+        [0, 500],
+      ],
+    },
+    {
+      what: 'stands no longer than the only one before it',
+      later: [[2, 500]],
+      first: 4,
+      odd: [500],
+      on: [[0, 50]],
+    },
+    {
+      what: 'stands longer than the only one before it, which was the wrong one',
+      later: [[3, 5]],
+      first: 5,
+      odd: [],
+      on: [
+        [4, 50],
+        [0, 5],
+      ],
+    },
+    {
+      what: 'stands longer than the last one before it, but not than all of them',
+      later: [
+        [11, 55],
+        [10, 52],
+        [8, 500],
+      ],
+      first: 20,
+      odd: [500],
+      on: [[0, 52]],
+    },
+    {
+      what: 'stood longer than the one before it, before another one came',
+      later: [
+        [18, 5],
+        [2, 50],
+      ],
+      first: 20,
+      odd: [50],
+      on: [
+        [3, 5],
+        [0, 5],
+      ],
+    },
+  ])('that $what', ({ later, first = 100, odd, on }) => {
+    const { references } = booksOf(
+      later.map(([age = 0, price = 0]) => [dayFrom(TODAY, -age), priced('rice-1', price)]),
+      dayFrom(TODAY, -first),
+    );
+    const history = priceHistory(references, 'rice-1', TODAY);
+    expect(history.odd.map(({ price }) => price.price)).toEqual(odd);
+    expect(on.map(([age = 0]) => [age, history.on(dayFrom(TODAY, -age))?.price])).toEqual(on);
+  });
+
+  it('is not the right one that mends the first price of something new', () => {
+    const { references } = booksOf([
+      ...bought('ghee-1', 6000).map((entry) => [dayFrom(TODAY, -20), entry] as const),
+      [dayFrom(TODAY, -18), priced('ghee-1', 600)],
+    ]);
+    const { odd, on } = priceHistory(references, 'ghee-1', TODAY);
+    expect(odd).toEqual([]);
+    expect([on(dayFrom(TODAY, -21)), on(TODAY)]).toEqual([null, { price: 600, unit: 'kg' }]);
   });
 
   it.each([

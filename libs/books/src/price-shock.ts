@@ -4,9 +4,10 @@ import { toRupees } from '@thela/pricing';
 import { dayFrom, daysIn } from './calendar';
 import { dearerBy, dishShock, perDayOf, platesOf } from './price-shock-dishes';
 import type { DishShock, Plate } from './price-shock-dishes';
-import { firstOwnDay, perBase } from './price-shock-history';
+import { firstOwnDay } from './price-shock-history';
 import { comparedPrices, isComparable } from './price-shock-prices';
 import type { Compared, PriceBooks } from './price-shock-prices';
+import { perBase } from './price-shock-walk';
 import type { TooFewDays } from './records';
 
 /** The price of an ingredient that is another than it was. */
