@@ -41,6 +41,8 @@ it('says what it lacks', () => {
     dayOf(dayFrom(TODAY, -age), [sold('vada', 9, 10, 10)]),
   );
   expect(breakEven(periodTotals(loss, range))).toEqual({ kind: 'no-margin' });
+  const supposed = { ...totalsOf(7, 2100), dishes: [] };
+  expect(breakEven(supposed)).toEqual({ kind: 'no-costed-plates' });
 });
 
 it('gives the fewest plates that cover the expenses', () => {

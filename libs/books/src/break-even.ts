@@ -20,6 +20,8 @@ export type BreakEven =
   | BreakEvenPlates
   /** A plate earns nothing: no number of them covers anything. */
   | { readonly kind: 'no-margin' }
+  /** None is counted whose cost is known: nothing can be said of what one earns. */
+  | { readonly kind: 'no-costed-plates' }
   | ({ readonly kind: 'too-few-days' } & TooFewDays);
 
 /**
@@ -39,6 +41,7 @@ export function breakEven({ daysWithSales, expenses, dishes }: PeriodTotals): Br
   }
   const profit = dishes.reduce((sum, dish) => sum + paiseOf(dish.profit ?? 0), 0n);
   const costedPlates = dishes.reduce((sum, dish) => sum + dish.costedPlates, 0);
+  if (costedPlates === 0) return { kind: 'no-costed-plates' };
   if (profit <= 0n) return { kind: 'no-margin' };
   const needed = paiseOf(expenses) * BigInt(costedPlates);
   const earned = profit * BigInt(daysWithSales);

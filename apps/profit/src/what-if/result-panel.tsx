@@ -88,9 +88,13 @@ function BreakEvenPlates({
       </p>
     );
   }
-  const text = (of: BreakEven) => (of.kind === 'plates' ? number(of.plates) : words.noMargin);
-  const isSame = text(before) === text(after);
-  const last = after.kind === 'plates' ? plates(after.plates) : words.noMargin;
+  const lacks = (of: BreakEven) =>
+    of.kind === 'no-costed-plates' ? words.noCostedPlates : words.noMargin;
+  const text = (of: BreakEven) => (of.kind === 'plates' ? number(of.plates) : lacks(of));
+  const last = after.kind === 'plates' ? plates(after.plates) : lacks(after);
+  // From or to a day without plates nothing changed: there was no number.
+  const isOneOnly =
+    text(before) === text(after) || [before, after].some(({ kind }) => kind === 'no-costed-plates');
   const expenses =
     before.kind === 'plates'
       ? before.expensesPerDay
@@ -101,7 +105,7 @@ function BreakEvenPlates({
     <div className="mt-2">
       <p className="flex flex-wrap gap-x-2">
         <span>{words.breakEven}</span>
-        <b className="tabular-nums">{isSame ? last : change(text(before), last)}</b>
+        <b className="tabular-nums">{isOneOnly ? last : change(text(before), last)}</b>
       </p>
       {expenses === null ? null : (
         <p className="text-sm max-sm:sr-only">{words.breakEvenOf(formatRupees(expenses))}</p>

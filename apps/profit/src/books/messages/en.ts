@@ -108,6 +108,7 @@ export const messages = ({ number, plural }: Words) => ({
     breakEvenDays: (needs: number, has: number) =>
       `Plates that pay for a day: needs ${number(needs)} days with sales, there ${plural(has, { one: 'is', other: 'are' })} ${number(has)}.`,
     noMargin: 'none: a plate earns nothing',
+    noCostedPlates: 'set a count of a dish whose cost is known',
     said: (before: string, after: string) =>
       `Profit of a day: ${before} as it is, ${after} what if.`,
     ingredient: 'Ingredient',

@@ -114,6 +114,7 @@ export const messages = (words: Words): Messages => {
         `Din ka kharcha kitni plates mein niklega: bikri ke ${number(needs)} din chahiye, abhi ${number(has)} ${has > 1 ? 'hain' : 'hai'}.`,
       noMargin: 'nahin niklega: ek plate se kuch nahin bachta',
       said: (before, after) => `Ek din ka munafa: abhi ${before}, aisa ho to ${after}.`,
+      noCostedPlates: 'aisi dish ki ginti chunein jiski laagat pata ho',
       ingredient: 'Saamaan',
       ingredientPrice: (name, per) => `${name} ka daam, ${per}`,
       dish: 'Dish',

@@ -106,6 +106,7 @@ export const messages = ({ number, plural }: Words): Messages => ({
     breakEvenDays: (needs, has) =>
       `ఇతర ఖర్చులకు సరిపోయే ప్లేట్లు: అమ్మకాలు జరిగిన ${number(needs)} రోజులు కావాలి, ఇప్పటికి ${number(has)}.`,
     noMargin: 'ఏవీ సరిపోవు: ప్లేట్‌కు ఏమీ మిగలదు',
+    noCostedPlates: 'ఖర్చు తెలిసిన ఐటమ్‌కు ప్లేట్లు ఎంచుకోండి',
     said: (before, after) => `ఒక రోజు లాభం: ఇప్పుడు ${before}, ఇలా అయితే ${after}.`,
     ingredient: 'సరుకు',
     ingredientPrice: (name, per) => `${name} ధర, ${per}`,
