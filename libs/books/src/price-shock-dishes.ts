@@ -1,4 +1,4 @@
-import { exactCost, stallOn } from '@thela/ledger';
+import { exactCost, isSpecial, stallOn } from '@thela/ledger';
 import type { Dish, ExactCost, StallDay } from '@thela/ledger';
 import { marginOf, toMillionths, toRupees } from '@thela/pricing';
 import { isComparable, pricedAt } from './price-shock-prices';
@@ -87,7 +87,7 @@ export function dishShock(plate: Plate): DishShock {
   };
 }
 
-/** The dishes of today's menu. What cannot be compared counts as unchanged. */
+/** The dishes of the menu, without those of one day. What cannot be compared counts as unchanged. */
 export function platesOf(
   books: PriceBooks,
   since: StallDay,
@@ -100,7 +100,7 @@ export function platesOf(
   const pricesThen = new Map(stallOn(references, since).dishes.map((dish) => [dish.id, dish]));
   const usual = usualCounts(days, today);
   return stall.dishes
-    .filter(({ isRetired }) => !isRetired)
+    .filter(({ id, isRetired }) => !isRetired && !isSpecial(id))
     .map((dish) => ({
       dish,
       priceThen: pricesThen.get(dish.id)?.sellingPrice ?? dish.sellingPrice,

@@ -1,4 +1,4 @@
-import { noReferences, priceOn, stallOn, withReferences } from '@thela/ledger';
+import { noReferences, priceOn, specialId, stallOn, withReferences } from '@thela/ledger';
 import type { Entry, LedgerEvent, StallDay } from '@thela/ledger';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -104,6 +104,12 @@ describe('a price shock', () => {
     ]);
     expect(shock.dishes).toMatchObject([{ costThen: 21, costNow: 22 }]);
     expect(shock.notCompared).toEqual(['ghee-1']);
+  });
+
+  it('leaves out a dish of one day, whose cost nobody knows', () => {
+    const fields = { name: 'Podi Idli Fry', sellingPrice: 40, recipe: [], isRetired: false };
+    const special: Entry = { kind: 'dish', dish: specialId('7d0c'), fields, scope: 'day' };
+    expect(shockOf([[TODAY, special]]).unknownCost).toEqual([]);
   });
 
   it('needs the prices of the day that it compares with', () => {

@@ -89,8 +89,8 @@ function movedPrice(
  * Works out what the ingredients whose prices moved cost the vendor: a plate and a day at the usual count, by today's
  * recipes, and the prices on the board that would make up for it.
  *
- * A price that was perhaps typed wrong counts neither then nor now, see `oddPrices`. Dishes that are retired are left
- * out, and so are those whose cost is not known; an ingredient that had no price then counts as unchanged.
+ * A price that was perhaps typed wrong counts neither then nor now, see `oddPrices`. Dishes that are retired, those of
+ * one day, and those whose cost is not known are left out; an ingredient that had no price then counts as unchanged.
  *
  * @param daysBack 7 or 30: compares the prices at the end of today with those at the end of that day
  * @returns amounts in ₹, each rounded once to 2 decimals from its exact sum
