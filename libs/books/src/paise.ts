@@ -1,6 +1,7 @@
-import { divideHalfAway, toRupees } from '@thela/pricing';
+import { divideHalfAway, toMillionths, toRupees } from '@thela/pricing';
 
 const PICORUPEES_PER_PAISA = 10_000_000_000n;
+const PICORUPEES_PER_MICRORUPEE = 1_000_000n;
 
 // Below it the product of an amount with 2 decimals and 100 is less than half a paisa off.
 const SURELY_EXACT_PAISE = 2 ** 50;
@@ -39,4 +40,15 @@ export function medianPaise(amounts: readonly bigint[]): bigint {
   const upper = sorted[Math.floor(sorted.length / 2)] ?? 0n;
   const lower = sorted[Math.floor((sorted.length - 1) / 2)] ?? 0n;
   return divideHalfAway(lower + upper, 2n);
+}
+
+/**
+ * Reads a price of up to six decimals.
+ *
+ * @param rupees 0 or more
+ * @returns picorupees, which are 10^-12 rupees, exact
+ * @example picorupeesOf(12.5) // 12_500_000_000_000n
+ */
+export function picorupeesOf(rupees: number): bigint {
+  return BigInt(toMillionths(rupees)) * PICORUPEES_PER_MICRORUPEE;
 }

@@ -1,14 +1,13 @@
 import { exactCost, isSpecial, stallOn } from '@thela/ledger';
 import type { Dish, ExactCost, StallDay } from '@thela/ledger';
-import { marginOf, toMillionths, toRupees } from '@thela/pricing';
+import { marginOf, toRupees } from '@thela/pricing';
+import { picorupeesOf } from './paise';
 import { isComparable, pricedAt } from './price-shock-prices';
 import type { Compared, PriceBooks } from './price-shock-prices';
 import { priceForMargin, priceForRupees } from './price-shock-target';
 import type { ExactPlate } from './price-shock-target';
 import { usualCounts } from './usual-counts';
 import type { UsualCount } from './usual-counts';
-
-const PICORUPEES_PER_MICRORUPEE = 1_000_000n;
 
 /** A dish that costs more or less to make than it did, by today's recipe. */
 export interface DishShock {
@@ -43,10 +42,6 @@ export interface Plate {
   readonly now: ExactCost;
 }
 
-function exactly(price: number): bigint {
-  return BigInt(toMillionths(price)) * PICORUPEES_PER_MICRORUPEE;
-}
-
 /** Picorupees a plate. */
 export function dearerBy({ before, now }: Plate): bigint {
   return now.picorupees - before.picorupees;
@@ -67,8 +62,8 @@ function marginPercent({ price, cost }: ExactPlate): number {
 
 export function dishShock(plate: Plate): DishShock {
   const { dish, priceThen, usual } = plate;
-  const then = { price: exactly(priceThen), cost: plate.before.picorupees };
-  const now = { price: exactly(dish.sellingPrice), cost: plate.now.picorupees };
+  const then = { price: picorupeesOf(priceThen), cost: plate.before.picorupees };
+  const now = { price: picorupeesOf(dish.sellingPrice), cost: plate.now.picorupees };
   const isDearer = now.cost > then.cost;
   return {
     dish: dish.id,

@@ -1,6 +1,5 @@
-import { baseOf, pricePerBase } from '@thela/ledger';
+import { baseOf, exactPricePerBase } from '@thela/ledger';
 import type { PriceTag, References, StallDay } from '@thela/ledger';
-import { toMillionths } from '@thela/pricing';
 import { dayFrom, dayNumber } from './calendar';
 
 /** So many times as much, or as little, is hardly ever a market: it is a digit too many or too few. */
@@ -38,13 +37,8 @@ interface Open {
   readonly before: PriceTag;
 }
 
-/** Millionths of a rupee per kg, litre or piece, exact. */
-export function perBase(tag: PriceTag): bigint {
-  return BigInt(toMillionths(pricePerBase(tag)));
-}
-
 function isOdd(tag: PriceTag, before: PriceTag): boolean {
-  const [now, then] = [perBase(tag), perBase(before)];
+  const [now, then] = [exactPricePerBase(tag), exactPricePerBase(before)];
   if (now === 0n || then === 0n || baseOf(tag.unit) !== baseOf(before.unit)) return false;
   return now >= then * ODD_TIMES || now * ODD_TIMES <= then;
 }
@@ -70,7 +64,10 @@ function daysBetween(from: StallDay, to: StallDay): number {
 function isConfirmed({ references, ingredient }: Walk, [first]: Open['steps'], { day, tag }: Step) {
   const times = (references.price.get(ingredient)?.changes ?? [])
     .filter(
-      (event) => event.day >= first.day && event.day <= day && perBase(event) === perBase(tag),
+      (event) =>
+        event.day >= first.day &&
+        event.day <= day &&
+        exactPricePerBase(event) === exactPricePerBase(tag),
     )
     .map(({ at }) => at);
   return Math.max(...times) - Math.min(...times) >= AGAIN_MS;

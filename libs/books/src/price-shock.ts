@@ -1,4 +1,4 @@
-import { priceFor, pricePerBase } from '@thela/ledger';
+import { exactPricePerBase, priceFor, pricePerBase } from '@thela/ledger';
 import type { PurchaseUnit, StallDay } from '@thela/ledger';
 import { toRupees } from '@thela/pricing';
 import { dayFrom, daysIn } from './calendar';
@@ -7,7 +7,6 @@ import type { DishShock, Plate } from './price-shock-dishes';
 import { firstOwnDay } from './price-shock-history';
 import { comparedPrices, isComparable } from './price-shock-prices';
 import type { Compared, PriceBooks } from './price-shock-prices';
-import { perBase } from './price-shock-walk';
 import type { TooFewDays } from './records';
 
 /** The price of an ingredient that is another than it was. */
@@ -61,13 +60,13 @@ function movedPrice(
   plates: readonly Plate[],
 ): readonly Moved[] {
   if (before === null || now === null) return [];
-  const difference = perBase(now) - perBase(before);
+  const difference = exactPricePerBase(now) - exactPricePerBase(before);
   if (difference === 0n) return [];
   const millionths = plates.reduce((sum, plate) => {
     const part = plate.now.parts.find((each) => each.ingredient === ingredient.id);
     return sum + (part?.millionths ?? 0n) * BigInt(plate.usual?.plates ?? 0);
   }, 0n);
-  const was = Number(perBase(before));
+  const was = Number(exactPricePerBase(before));
   const exact = millionths * difference;
   return [
     {

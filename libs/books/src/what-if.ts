@@ -1,9 +1,8 @@
-import { exactCost, pricePerBase } from '@thela/ledger';
+import { exactCost, exactPricePerBase } from '@thela/ledger';
 import type { Dish, ExactCost, PriceTag, Stall } from '@thela/ledger';
-import { toMillionths, toRupees } from '@thela/pricing';
+import { toRupees } from '@thela/pricing';
 import type { PeriodDish } from './dish-sums';
-
-const PICORUPEES_PER_MICRORUPEE = 1_000_000n;
+import { picorupeesOf } from './paise';
 
 /** A dish in a supposed day. */
 export interface WhatIfDish extends PeriodDish {
@@ -58,10 +57,6 @@ export interface WhatIf {
 
 const NO_CHANGES: WhatIfChanges = {};
 
-function exactly(price: number): bigint {
-  return BigInt(toMillionths(price)) * PICORUPEES_PER_MICRORUPEE;
-}
-
 /** Of one plate: the cost at the prices of the stall, and for each changed price the difference. */
 function plateCostOf({ cost }: Known, changed: ReadonlyMap<string, bigint>): bigint {
   return cost.parts.reduce(
@@ -75,7 +70,7 @@ function exactDish(known: Known, changes: WhatIfChanges, changed: ReadonlyMap<st
   const plates = changes.counts?.get(dish.id) ?? known.plates;
   const sellingPrice = changes.sellingPrices?.get(dish.id) ?? dish.sellingPrice;
   const plateCost = plateCostOf(known, changed);
-  const revenue = exactly(sellingPrice) * BigInt(plates);
+  const revenue = picorupeesOf(sellingPrice) * BigInt(plates);
   const spent = cost.isKnown ? plateCost * BigInt(plates) : 0n;
   const profit = cost.isKnown ? revenue - spent : 0n;
   const costedPlates = cost.isKnown ? plates : 0;
@@ -145,13 +140,9 @@ function differences(stall: Stall, prices: WhatIfChanges['prices']): ReadonlyMap
   for (const { id, price } of stall.ingredients) {
     const supposed = prices.get(id);
     if (supposed === undefined || price === null) continue;
-    changed.set(id, perBase(supposed) - perBase(price));
+    changed.set(id, exactPricePerBase(supposed) - exactPricePerBase(price));
   }
   return changed;
-}
-
-function perBase(tag: PriceTag): bigint {
-  return BigInt(toMillionths(pricePerBase(tag)));
 }
 
 /**

@@ -15,7 +15,7 @@ export { needsOf } from './needs';
 export { plateCost, preparationCost } from './plate-cost';
 export { plateProfit } from './plate-profit';
 export { plateEntries, platesByDish } from './plates';
-export { baseOf, priceFor, pricePerBase, purchased, toBase } from './quantity';
+export { baseOf, exactPricePerBase, priceFor, pricePerBase, purchased, toBase } from './quantity';
 export { changesOf, isReference, isReferenceKind, noReferences } from './references';
 export { isSpecial, lackingCosts, specialId } from './special';
 export { stallActions } from './stall-actions';

@@ -55,7 +55,12 @@ export function toBase(amount: Amount): { readonly amount: number; readonly unit
   return { amount: Number(`${billionths}e-9`), unit: base };
 }
 
-/** Millionths of a rupee per kg, litre or piece, half away from zero; 0 for a packet that holds nothing. */
+/**
+ * Works out what a kilogram, a litre or a piece costs, to calculate on with.
+ *
+ * @returns millionths of a rupee, rounded once, half away from zero; at most 10^15; 0 for a packet that holds nothing
+ * @example exactPricePerBase({ price: 50, unit: 'dozen' }) // 4_166_667n
+ */
 export function exactPricePerBase({ price, unit }: PriceTag): bigint {
   const { billionths } = purchased(unit);
   if (billionths === 0n) return 0n;
