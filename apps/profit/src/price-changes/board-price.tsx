@@ -4,6 +4,8 @@ import type { LedgerEvent } from '@thela/ledger';
 import { formatPercent, formatRupees } from '@thela/pricing';
 import { Button } from '@thela/ui';
 import { useState } from 'react';
+import { ConfirmPrice } from '../books/confirm-price';
+import { DoneNote } from '../books/done-note';
 import { focusFirst } from '../books/focus-first';
 import { useBooksMessages } from '../books/messages';
 import type { BooksMessages } from '../books/messages';
@@ -45,26 +47,17 @@ export function BoardPrice({ shell, dish, name }: BoardPriceProps) {
         />
       ) : null}
       {stage.kind === 'asks' ? (
-        <Question
+        <ConfirmPrice
           text={words.shock.confirm(name, formatRupees(priceNow), formatRupees(stage.price))}
           onYes={() => void change(stage.price)}
           onNo={() => setStage({ kind: 'offer', isBack: true })}
         />
       ) : null}
       {stage.kind === 'changed' ? (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control bg-turmeric-tint p-3">
-          <p
-            role="status"
-            tabIndex={-1}
-            ref={focusFirst}
-            className="flex-1 font-semibold outline-none"
-          >
-            {words.shock.isChanged(name, formatRupees(stage.to))}
-          </p>
-          <Button variant="secondary" onClick={() => void takeBack(stage.events)}>
-            {words.undo}
-          </Button>
-        </div>
+        <DoneNote
+          text={words.shock.isChanged(name, formatRupees(stage.to))}
+          onUndo={() => void takeBack(stage.events)}
+        />
       ) : null}
       <NotStored stored={stored} />
     </div>
@@ -110,30 +103,6 @@ function Offers({ dish, isBack, onPrice }: OffersProps) {
           {text}
         </Button>
       ))}
-    </div>
-  );
-}
-
-interface QuestionProps {
-  readonly text: string;
-  readonly onYes: () => void;
-  readonly onNo: () => void;
-}
-
-function Question({ text, onYes, onNo }: QuestionProps) {
-  const words = useBooksMessages();
-  return (
-    <div className="rounded-control bg-turmeric-tint p-3">
-      <p className="font-semibold wrap-anywhere">{text}</p>
-      <p className="text-sm text-pretty">{words.fromToday}</p>
-      <div className="mt-3 flex flex-wrap gap-2">
-        <Button ref={focusFirst} className="flex-auto sm:flex-none" onClick={onYes}>
-          {words.changePrice}
-        </Button>
-        <Button variant="secondary" className="flex-auto sm:flex-none" onClick={onNo}>
-          {words.cancel}
-        </Button>
-      </div>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { Button } from '@thela/ui';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import { useId, useState } from 'react';
 import { SHORT_DAY } from '../count/days';
-import { focusFirst } from '../books/focus-first';
+import { DoneNote } from '../books/done-note';
 import { useBooksMessages } from '../books/messages';
 import { NotStored } from '../books/not-stored';
 import { usePriceWords } from '../books/price-words';
@@ -30,7 +30,6 @@ interface Done {
 
 /** Asks about prices that were perhaps typed wrong, and mends them. */
 export function OddPrices({ shell, odd, today }: OddPricesProps) {
-  const words = useBooksMessages();
   const { stored, append, undo } = useStoring(shell);
   const [done, setDone] = useState<Done | null>(null);
   const enter = async (writes: readonly PriceWrite[], text: string) => {
@@ -53,19 +52,7 @@ export function OddPrices({ shell, odd, today }: OddPricesProps) {
         />
       ))}
       {done ? (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-turmeric-tint p-3 sm:px-6">
-          <p
-            role="status"
-            tabIndex={-1}
-            ref={focusFirst}
-            className="flex-1 wrap-anywhere outline-none first-letter:uppercase"
-          >
-            {done.text}
-          </p>
-          <Button variant="secondary" onClick={() => void takeBack(done.events)}>
-            {words.undo}
-          </Button>
-        </div>
+        <DoneNote key={done.text} text={done.text} onUndo={() => void takeBack(done.events)} />
       ) : null}
       <NotStored stored={stored} />
     </div>

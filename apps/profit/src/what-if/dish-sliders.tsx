@@ -3,7 +3,7 @@ import { formatRupees } from '@thela/pricing';
 import { SectionCard } from '@thela/ui';
 import { memo, useCallback, useMemo, useState } from 'react';
 import { useBooksMessages } from '../books/messages';
-import { SelectField } from '../menu/select-field';
+import { Options } from '../books/options';
 import { countRange, priceRange } from './range-around';
 import { Slider } from './slider';
 import type { Move, Supposed } from './supposed';
@@ -27,7 +27,7 @@ export const DishSliders = memo(function DishSliders(props: DishSlidersProps) {
     <SectionCard heading={words.dish}>
       {dish ? (
         <>
-          <Options label={words.dish} dishes={dishes} value={dish.id} onValue={setChosen} />
+          <Options label={words.dish} of={dishes} value={dish.id} onValue={setChosen} />
           <div className="flex flex-col gap-6">
             <PriceSlider key={`price ${dish.id}`} dish={dish} moved={movedPrices} move={move} />
             <CountSlider
@@ -94,23 +94,3 @@ function CountSlider({ dish, now, moved, move }: DishSliderProps & { readonly no
     />
   );
 }
-
-interface OptionsProps {
-  readonly label: string;
-  readonly dishes: readonly Dish[];
-  readonly value: string;
-  readonly onValue: (id: string) => void;
-}
-
-/** Memoized, because a menu may have hundreds of them. */
-const Options = memo(function Options({ label, dishes, value, onValue }: OptionsProps) {
-  return (
-    <SelectField
-      aria-label={label}
-      className="mb-4"
-      options={dishes.map(({ id, name }) => ({ value: id, label: name }))}
-      value={value}
-      onChange={({ currentTarget }) => onValue(currentTarget.value)}
-    />
-  );
-});

@@ -5,7 +5,7 @@ import { formatRupees } from '@thela/pricing';
 import { SectionCard } from '@thela/ui';
 import { memo, useCallback, useMemo, useState } from 'react';
 import { useBooksMessages } from '../books/messages';
-import { SelectField } from '../menu/select-field';
+import { Options } from '../books/options';
 import { useMessages } from '../messages';
 import { perUnit } from '../unit-words';
 import { priceRange } from './range-around';
@@ -26,6 +26,7 @@ export const IngredientSlider = memo(function IngredientSlider(props: Ingredient
   const { whatIf: words } = useBooksMessages();
   const { units } = useMessages();
   const dearest = useMemo(() => dearestOf(stall, asItIs), [stall, asItIs]);
+  const ingredients = useMemo(() => priced.map(({ ingredient }) => ingredient), [priced]);
   const [chosen, setChosen] = useState<string | null>(null);
   const found = priced.find(({ ingredient }) => ingredient.id === (chosen ?? dearest)) ?? priced[0];
   const [id, now] = [found?.ingredient.id ?? '', found?.price ?? 0];
@@ -44,7 +45,7 @@ export const IngredientSlider = memo(function IngredientSlider(props: Ingredient
   const { name, unit } = found.ingredient;
   return (
     <SectionCard heading={words.ingredient}>
-      <Options label={words.ingredient} priced={priced} value={id} onValue={setChosen} />
+      <Options label={words.ingredient} of={ingredients} value={id} onValue={setChosen} />
       <Slider
         key={id}
         label={words.ingredientPrice(name, perUnit(unit, units))}
@@ -56,26 +57,6 @@ export const IngredientSlider = memo(function IngredientSlider(props: Ingredient
         onValue={onValue}
       />
     </SectionCard>
-  );
-});
-
-interface OptionsProps {
-  readonly label: string;
-  readonly priced: readonly Priced[];
-  readonly value: string;
-  readonly onValue: (id: string) => void;
-}
-
-/** Memoized, because a stall may have hundreds of them. */
-const Options = memo(function Options({ label, priced, value, onValue }: OptionsProps) {
-  return (
-    <SelectField
-      aria-label={label}
-      className="mb-4"
-      options={priced.map(({ ingredient }) => ({ value: ingredient.id, label: ingredient.name }))}
-      value={value}
-      onChange={({ currentTarget }) => onValue(currentTarget.value)}
-    />
   );
 });
 

@@ -2,7 +2,8 @@ import type { Shell } from '@thela/contract';
 import type { LedgerEvent, Stall } from '@thela/ledger';
 import { Button, SectionCard } from '@thela/ui';
 import { useState } from 'react';
-import { focusFirst } from '../books/focus-first';
+import { ConfirmPrice } from '../books/confirm-price';
+import { DoneNote } from '../books/done-note';
 import { useBooksMessages } from '../books/messages';
 import { NotStored } from '../books/not-stored';
 import { useStoring } from '../books/use-storing';
@@ -52,18 +53,8 @@ export function UseThis({ shell, stall, priced, counts, supposed, setSupposed }:
         ))}
       </ul>
       {stage.kind === 'used' ? (
-        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control bg-turmeric-tint p-3">
-          <p
-            role="status"
-            tabIndex={-1}
-            ref={focusFirst}
-            className="flex-1 font-semibold outline-none"
-          >
-            {words.whatIf.isUsed}
-          </p>
-          <Button variant="secondary" onClick={() => void takeBack(stage.events)}>
-            {words.undo}
-          </Button>
+        <div className="mt-3">
+          <DoneNote text={words.whatIf.isUsed} onUndo={() => void takeBack(stage.events)} />
         </div>
       ) : null}
       {lines.length > 0 ? (
@@ -97,17 +88,8 @@ function Actions({ isAsking, hasPrices, onAsk, onUse, onCancel, onStartAgain }: 
   const words = useBooksMessages();
   if (isAsking && hasPrices) {
     return (
-      <div className="mt-4 rounded-control bg-turmeric-tint p-3">
-        <p className="font-semibold">{words.whatIf.confirm}</p>
-        <p className="text-sm text-pretty">{words.fromToday}</p>
-        <div className="mt-3 flex flex-wrap gap-2">
-          <Button ref={focusFirst} className="flex-auto sm:flex-none" onClick={onUse}>
-            {words.changePrice}
-          </Button>
-          <Button variant="secondary" className="flex-auto sm:flex-none" onClick={onCancel}>
-            {words.cancel}
-          </Button>
-        </div>
+      <div className="mt-4">
+        <ConfirmPrice text={words.whatIf.confirm} onYes={onUse} onNo={onCancel} />
       </div>
     );
   }
