@@ -208,6 +208,22 @@ test('what if: keys and fingers move prices, the result follows, and nothing is 
   await tool.getByRole('button', { name: 'Change the price' }).press('Enter');
   await expect(tool.getByText('The new prices count from today on.')).toBeFocused();
   await expect(calls.getByText(/^Enter/)).toHaveCount(1);
+
+  // On a phone the result stays at the top: what gets the focus must not lie below it.
+  await page.setViewportSize({ width: 360, height: 740 });
+  const panel = await tool.getByRole('region', { name: 'Profit of a day' }).elementHandle();
+  const covered = await tool.locator('button, input, select').evaluateAll((controls, result) => {
+    const isCovered = (control: Element) => {
+      (control as HTMLElement).focus();
+      const [inner, outer] = [control.getBoundingClientRect(), result?.getBoundingClientRect()];
+      return !outer || (inner.top < outer.bottom && inner.bottom > outer.top);
+    };
+    return controls
+      .toReversed()
+      .filter(isCovered)
+      .map(({ outerHTML }) => outerHTML);
+  }, panel);
+  expect(covered).toEqual([]);
 });
 
 const pages = [

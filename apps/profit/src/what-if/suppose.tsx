@@ -49,7 +49,8 @@ export function Suppose({ shell, days, today }: SupposeProps) {
           setSupposed((before) => ({ ...before, counts: NOTHING_SUPPOSED.counts }));
         }}
       />
-      <div className="grid items-start gap-6 lg:grid-cols-2">
+      {/* What gets the focus must not scroll below the result that stays at the top. */}
+      <div className="grid items-start gap-6 lg:grid-cols-2 max-lg:[&_:is(a,button,input,select,[tabindex])]:scroll-mt-84">
         <div className="flex flex-col gap-6">
           <IngredientSlider
             stall={stall}
