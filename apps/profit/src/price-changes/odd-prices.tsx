@@ -86,7 +86,7 @@ function OddQuestion({ shell, odd, onMend, onBelieve }: OddQuestionProps) {
     >
       <h2 id={id} className="mb-2 flex items-center gap-2 text-subheading font-bold">
         <CircleHelp aria-hidden="true" className="size-6 shrink-0" />
-        {words.heading}
+        <span className="min-w-0 wrap-anywhere first-letter:uppercase">{words.heading(name)}</span>
       </h2>
       <p className="max-w-text text-lg wrap-anywhere first-letter:uppercase">
         {(is > was ? words.rose : words.fell)(name, before, after, from, times)}{' '}

@@ -8,6 +8,7 @@ import Tool from '../tool';
 const TODAY = '2026-11-22';
 const NOON = Date.parse('2026-11-22T06:30:00Z');
 const MINUTE_MS = 60_000;
+const QUESTION = 'Was the price of urad typed wrong?';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -20,7 +21,7 @@ const row = (name: string) => screen.getByText(name, { selector: 'h3' }).closest
 const buttonOf = (dish: string, text: RegExp | string) =>
   within(row(dish) ?? document.body).getByText(text);
 const press = (text: string | RegExp) => fireEvent.click(screen.getByText(text));
-const hasAsked = () => screen.queryByText('Was a price typed wrong?') !== null;
+const hasAsked = () => screen.queryByText(QUESTION) !== null;
 
 describe('price changes', () => {
   it('say what a dearer ingredient costs, and change the price on the board once that is confirmed', async () => {
@@ -54,7 +55,7 @@ describe('price changes', () => {
     const { shell } = await open();
     const clock = vi.spyOn(Date, 'now').mockReturnValue(NOON);
     act(() => shell.stall.setPrice('urad', { price: 1260, unit: 'kg' }));
-    const asks = await region('Was a price typed wrong?');
+    const asks = await region(QUESTION);
     expect(asks?.textContent).toContain(
       'urad went from ₹126.00 per kg to ₹1,260.00 per kg on 22 November: 10 times as much.',
     );
@@ -80,7 +81,7 @@ describe('price changes', () => {
 
   it('mend the days of a price that was wrong in between', async () => {
     const { shell } = await open(10);
-    const asks = await region('Was a price typed wrong?');
+    const asks = await region(QUESTION);
     expect(asks?.textContent).toContain('on 17 November: 10 times as much.');
     press('Mend it: ₹124.00 per kg');
     await waitFor(() => expect(hasAsked()).toBe(false));

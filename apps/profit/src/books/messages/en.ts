@@ -36,7 +36,7 @@ export const messages = ({ number, plural }: Words) => ({
   },
   odd: {
     asked: (names: string) => `Was the price of ${names} typed wrong? It counts here as it is.`,
-    heading: 'Was a price typed wrong?',
+    heading: (name: string) => `Was the price of ${name} typed wrong?`,
     rose: (name: string, before: string, after: string, date: string, times: number) =>
       `${name} went from ${before} to ${after} on ${date}: ${number(times)} times as much.`,
     fell: (name: string, before: string, after: string, date: string, times: number) =>

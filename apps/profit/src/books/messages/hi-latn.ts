@@ -41,7 +41,7 @@ export const messages = (words: Words): Messages => {
     },
     odd: {
       asked: (names) => `${names}: kya daam galat bhara gaya? Yahan hisaab usi daam se hai.`,
-      heading: 'Kya koi daam galat bhara gaya?',
+      heading: (name) => `${name}: kya daam galat bhara gaya?`,
       rose: (name, before, after, date, times) =>
         `${name}: ${date} ko daam ${before} se ${after} ho gaya, ${number(times)} guna.`,
       fell: (name, before, after, date, times) =>

@@ -36,7 +36,7 @@ export const messages = ({ number }: Words): Messages => ({
   },
   odd: {
     asked: (names) => `${names}: क्या दाम ग़लत भरा गया? यहाँ हिसाब उसी दाम से है।`,
-    heading: 'क्या कोई दाम ग़लत भरा गया?',
+    heading: (name) => `${name}: क्या दाम ग़लत भरा गया?`,
     rose: (name, before, after, date, times) =>
       `${name}: ${date} को दाम ${before} से ${after} हो गया, ${number(times)} गुना।`,
     fell: (name, before, after, date, times) =>

@@ -36,7 +36,7 @@ export const messages = ({ number, plural }: Words): Messages => ({
   },
   odd: {
     asked: (names) => `${names}: ధర తప్పుగా రాశారా? ఇక్కడ అదే ధరతో లెక్కిస్తున్నాం.`,
-    heading: 'ఏదైనా ధర తప్పుగా రాశారా?',
+    heading: (name) => `${name}: ధర తప్పుగా రాశారా?`,
     rose: (name, before, after, date, times) =>
       `${name}: ${date} నాడు ధర ${before} నుంచి ${after} అయింది, ${number(times)} రెట్లు.`,
     fell: (name, before, after, date, times) =>
