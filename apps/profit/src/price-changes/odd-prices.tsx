@@ -10,6 +10,7 @@ import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import { useId, useState } from 'react';
 import { SHORT_DAY } from '../count/days';
 import { DoneNote } from '../books/done-note';
+import { focusFirst } from '../books/focus-first';
 import { useBooksMessages } from '../books/messages';
 import { NotStored } from '../books/not-stored';
 import { usePriceWords } from '../books/price-words';
@@ -24,6 +25,7 @@ export interface OddPricesProps {
 }
 
 interface Done {
+  readonly ingredient: string;
   readonly text: string;
   readonly events: readonly LedgerEvent[];
 }
@@ -32,12 +34,17 @@ interface Done {
 export function OddPrices({ shell, odd, today }: OddPricesProps) {
   const { stored, append, undo } = useStoring(shell);
   const [done, setDone] = useState<Done | null>(null);
-  const enter = async (writes: readonly PriceWrite[], text: string) => {
+  const [askedAgain, setAskedAgain] = useState<string | null>(null);
+  const enter = async (writes: readonly PriceWrite[], ingredient: string, text: string) => {
     const events = await append(writes);
-    if (events) setDone({ text, events });
+    if (!events) return;
+    setAskedAgain(null);
+    setDone({ ingredient, text, events });
   };
-  const takeBack = async (events: readonly LedgerEvent[]) => {
-    if (await undo(events)) setDone(null);
+  const takeBack = async ({ ingredient, events }: Done) => {
+    if (!(await undo(events))) return;
+    setAskedAgain(ingredient);
+    setDone(null);
   };
   if (odd.length === 0 && !done) return null;
   return (
@@ -47,12 +54,13 @@ export function OddPrices({ shell, odd, today }: OddPricesProps) {
           key={`${each.ingredient} ${each.from}`}
           shell={shell}
           odd={each}
-          onMend={(text) => void enter(mended(each, today), text)}
-          onBelieve={(text) => void enter(believed(each), text)}
+          isAskedAgain={each.ingredient === askedAgain}
+          onMend={(text) => void enter(mended(each, today), each.ingredient, text)}
+          onBelieve={(text) => void enter(believed(each), each.ingredient, text)}
         />
       ))}
       {done ? (
-        <DoneNote key={done.text} text={done.text} onUndo={() => void takeBack(done.events)} />
+        <DoneNote key={done.text} text={done.text} onUndo={() => void takeBack(done)} />
       ) : null}
       <NotStored stored={stored} />
     </div>
@@ -62,12 +70,14 @@ export function OddPrices({ shell, odd, today }: OddPricesProps) {
 interface OddQuestionProps {
   readonly shell: Pick<Shell, 'stall'>;
   readonly odd: OddPrice;
+  /** After Undo, whose button is gone: the question gets the focus. */
+  readonly isAskedAgain: boolean;
   /** Each with what is to be said afterwards. */
   readonly onMend: (text: string) => void;
   readonly onBelieve: (text: string) => void;
 }
 
-function OddQuestion({ shell, odd, onMend, onBelieve }: OddQuestionProps) {
+function OddQuestion({ shell, odd, isAskedAgain, onMend, onBelieve }: OddQuestionProps) {
   const { odd: words } = useBooksMessages();
   const { day: nameOfDay } = useWords();
   const { inStall } = useShownNames();
@@ -84,7 +94,12 @@ function OddQuestion({ shell, odd, onMend, onBelieve }: OddQuestionProps) {
       aria-labelledby={id}
       className="rounded-card border-2 border-turmeric bg-turmeric-tint p-4 sm:p-6"
     >
-      <h2 id={id} className="mb-2 flex items-center gap-2 text-subheading font-bold">
+      <h2
+        id={id}
+        tabIndex={-1}
+        ref={isAskedAgain ? focusFirst : undefined}
+        className="mb-2 flex items-center gap-2 text-subheading font-bold outline-none"
+      >
         <CircleHelp aria-hidden="true" className="size-6 shrink-0" />
         <span className="min-w-0 wrap-anywhere first-letter:uppercase">{words.heading(name)}</span>
       </h2>
