@@ -49,13 +49,15 @@ export const messages = ({ number, plural, list }: Words): Messages => {
         waste: 'Barbaadi',
       },
       against: (range) => `Pehle ke dinon (${range}) se milaaya hai.`,
+      goesOn:
+        'Aaj ka din abhi baaki hai: is jod mein aaj ka ab tak ka hisaab hai, pehle ke din poore hain.',
       beforePartlyKnown: (known, all) =>
         `Un ${ofDays(all)} mein se ${number(known)} ka hi hisaab hai, isliye fark mota-mota hai.`,
       tooLittleBefore: (range, known, all) =>
         `Abhi mila nahin sakte: pehle ke ${ofDays(all)} (${range}) mein se ${number(known)} ka hi hisaab hai.`,
       partlyKnown: (known, all) => `In ${ofDays(all)} mein se ${number(known)} ka hisaab hai.`,
       nothingBefore: (range) =>
-        `Tulna nahin ho sakti: pehle ke dinon (${range}) mein kuch nahin bhara gaya.`,
+        `Mila nahin sakte: pehle ke dinon (${range}) mein kuch nahin bhara gaya.`,
       specialsApart:
         'Special bikri mein hain, munafe mein nahin: woh bache khane se bante hain, jiski laagat pata nahin.',
     },

@@ -54,7 +54,7 @@ export const messages = ({ number, plural, list }: Words): Messages => {
       tooLittleBefore: (range, known, all) =>
         `अभी मिला नहीं सकते: पहले के ${ofDays(all)} (${range}) में से ${number(known)} का ही हिसाब है।`,
       partlyKnown: (known, all) => `इन ${ofDays(all)} में से ${number(known)} का हिसाब है।`,
-      nothingBefore: (range) => `तुलना नहीं हो सकती: पहले के दिनों (${range}) में कुछ नहीं भरा गया।`,
+      nothingBefore: (range) => `मिला नहीं सकते: पहले के दिनों (${range}) में कुछ नहीं भरा गया।`,
       specialsApart: 'स्पेशल बिक्री में हैं, मुनाफ़े में नहीं: वे बचे हुए खाने से बनते हैं, जिसकी लागत पता नहीं।',
     },
     change: {
