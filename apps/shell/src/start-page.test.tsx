@@ -121,7 +121,11 @@ beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
 });
 
-afterEach(() => {
+afterEach(async () => {
+  // A page that still opens its records would write into what the next test stores.
+  const today = started?.ledger.today.getSnapshot() ?? '';
+  await act(() => started?.ledger.totals({ from: today, to: today }));
+  started = null;
   vi.unstubAllGlobals();
   window.history.replaceState(null, '', '/');
   window.localStorage.clear();
