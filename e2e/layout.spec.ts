@@ -137,7 +137,7 @@ for (const fonts of fontNames) {
       }
     });
 
-    test("the product's name is whole in the header", async ({ page, site }) => {
+    test("the product's name is whole in the header @nightly", async ({ page, site }) => {
       let product = '';
       await page.route(`${site.url}/config.json`, async (route) => {
         const config = (await (await route.fetch()).json()) as { brand: { product: string } };

@@ -50,7 +50,9 @@ const modes: readonly Mode[] = [
 ];
 
 for (const { name, variables, exceptions } of modes) {
-  test.describe(`in mode ${name}`, () => {
+  // In each run the mode of the sites that are deployed.
+  const night = name.startsWith('gateway') ? '' : ' @nightly';
+  test.describe(`in mode ${name}${night}`, () => {
     test.use({ expectedErrors: /direct/ });
 
     test('no secret is in any file or answer that a browser gets', async ({ page }) => {
