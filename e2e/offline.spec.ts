@@ -325,6 +325,8 @@ test.describe('a recall', () => {
     page,
     site,
   }) => {
+    // A browser asks for a newer worker once the one before it has nothing to do.
+    test.setTimeout(120_000);
     await openSignedIn(page, site);
     await visit(page, site);
     await page.goto(PROFIT);
