@@ -69,9 +69,14 @@ export function dayFrom(day: StallDay, days: number): StallDay {
   return dayOfNumber(dayNumber(day) + days);
 }
 
+/** How many days lie between two days: 1 for yesterday and today, negative the other way round. */
+export function daysBetween(from: StallDay, to: StallDay): number {
+  return dayNumber(to) - dayNumber(from);
+}
+
 /** How many days a range has: 1 when it begins and ends on the same day. */
 export function daysIn({ from, to }: DayRange): number {
-  return dayNumber(to) - dayNumber(from) + 1;
+  return daysBetween(from, to) + 1;
 }
 
 /** The weekday of a day, by its number: 1970-01-01 was a Thursday. */

@@ -1,7 +1,7 @@
 export { backtest } from './backtest';
 export { bestDays } from './best-days';
 export { breakEven } from './break-even';
-export { dayFrom, weekdayOf } from './calendar';
+export { dayFrom, daysBetween, weekdayOf } from './calendar';
 export { FORECAST_NEEDS_DAYS, forecast } from './forecast';
 export { hoursFigures } from './hours';
 export { menuMatrix } from './menu-matrix';
@@ -33,7 +33,7 @@ export type { MenuMatrix, MenuMatrixResult, MenuPlace, PlacedDish } from './menu
 export type { Change, Comparison, Period, PeriodTotals } from './periods';
 export type { MovedPrice, PriceShock, PriceShockResult } from './price-shock';
 export type { DishShock } from './price-shock-dishes';
-export type { PriceBooks } from './price-shock-prices';
+export type { KnownPrices, PriceBooks } from './price-shock-prices';
 export type { OddPrice } from './price-shock-walk';
 export type { TooFewDays } from './records';
 export type { PlannedPlates, ShoppingLine, ShoppingList } from './shopping-list';

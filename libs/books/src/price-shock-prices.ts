@@ -8,13 +8,17 @@ import type { OddPrice } from './price-shock-walk';
 /** Odd prices that ended before are not asked about any more. */
 const ODD_WITHIN_DAYS = 30;
 
-/** What prices are compared in. */
-export interface PriceBooks {
+/** The prices of the stall up to a day. */
+export interface KnownPrices {
   /** Of all events up to today that say how the stall is. */
   readonly references: References;
+  readonly today: StallDay;
+}
+
+/** What prices are compared in. */
+export interface PriceBooks extends KnownPrices {
   /** All records, in any order. */
   readonly days: readonly DayTotals[];
-  readonly today: StallDay;
 }
 
 /** An ingredient that is bought, with its price on two days. */
@@ -31,7 +35,7 @@ function isBought({ preparation }: Ingredient): boolean {
 const histories = new WeakMap<References, Map<string, PriceHistory>>();
 
 /** The two periods of a screen ask for the same histories. */
-function historyOf({ references, today }: PriceBooks, ingredient: string): PriceHistory {
+function historyOf({ references, today }: KnownPrices, ingredient: string): PriceHistory {
   const known = histories.get(references) ?? new Map<string, PriceHistory>();
   histories.set(references, known);
   const key = `${today} ${ingredient}`;
@@ -46,7 +50,7 @@ function historyOf({ references, today }: PriceBooks, ingredient: string): Price
  *
  * @returns the earliest first; of what is still bought
  */
-export function oddPrices(books: PriceBooks): readonly OddPrice[] {
+export function oddPrices(books: KnownPrices): readonly OddPrice[] {
   const { references, today } = books;
   const since = dayFrom(today, -ODD_WITHIN_DAYS);
   return stallOn(references, today)

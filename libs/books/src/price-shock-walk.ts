@@ -1,6 +1,6 @@
 import { baseOf, exactPricePerBase } from '@thela/ledger';
 import type { PriceTag, References, StallDay } from '@thela/ledger';
-import { dayFrom, dayNumber } from './calendar';
+import { dayFrom, daysBetween } from './calendar';
 
 /** So many times as much, or as little, is hardly ever a market: it is a digit too many or too few. */
 const ODD_TIMES = 5n;
@@ -54,10 +54,6 @@ export interface Walk {
   readonly odd: readonly OddPrice[];
   /** What counts on the day that was reached, if that is odd. */
   readonly open: Open | null;
-}
-
-function daysBetween(from: StallDay, to: StallDay): number {
-  return dayNumber(to) - dayNumber(from);
 }
 
 /** Whether this price was entered again, a while after: then it is meant. */

@@ -1,5 +1,5 @@
 import { oddPrices } from '@thela/books';
-import type { PriceBooks } from '@thela/books';
+import type { KnownPrices } from '@thela/books';
 import { useStore } from '@thela/contract';
 import type { ToolProps } from '@thela/contract';
 import { useShownNames } from '@thela/language/built-in-names';
@@ -10,18 +10,18 @@ import { useMessages } from '../messages';
 import { useBooksMessages } from './messages';
 
 export interface OddNoteProps extends ToolProps {
-  readonly books: PriceBooks;
+  readonly prices: KnownPrices;
   readonly className?: string;
 }
 
 /** Today's prices count here as they are: says so of one that was perhaps typed wrong. */
-export function OddNote({ shell, books, className = '' }: OddNoteProps) {
+export function OddNote({ shell, prices, className = '' }: OddNoteProps) {
   const words = useBooksMessages();
   const { priceChanges } = useMessages();
   const { inStall } = useShownNames();
   const listed = useListed();
   const stall = inStall(useStore(shell.stall));
-  const odd = useMemo(() => oddPrices(books).filter(({ isNow }) => isNow), [books]);
+  const odd = useMemo(() => oddPrices(prices).filter(({ isNow }) => isNow), [prices]);
   if (odd.length === 0) return null;
   const ids = new Set(odd.map(({ ingredient }) => ingredient));
   const names = stall.ingredients.filter(({ id }) => ids.has(id)).map(({ name }) => name);

@@ -6,7 +6,7 @@ import { useShownNames } from '@thela/language/built-in-names';
 import type { DayTotals, Stall, StallDay } from '@thela/ledger';
 import { useMemo } from 'react';
 import { OddNote } from '../books/odd-note';
-import { usePriceBooks } from '../books/use-price-books';
+import { useKnownPrices } from '../books/use-price-books';
 import { LONG_DAY } from '../count/days';
 import { accuracyOf } from './accuracy';
 import { AccuracySection } from './accuracy-section';
@@ -56,7 +56,7 @@ export function TomorrowPlan({ shell, days, today }: TomorrowPlanProps) {
 
 /** The plan does not wait for the prices: this comes when they are read. */
 function PriceNote({ shell }: ToolProps) {
-  const books = usePriceBooks(shell);
-  if (books.status !== 'read') return null;
-  return <OddNote shell={shell} books={books.value} className="mb-4 max-w-text print:hidden" />;
+  const prices = useKnownPrices(shell);
+  if (prices.status !== 'read') return null;
+  return <OddNote shell={shell} prices={prices.value} className="mb-4 max-w-text print:hidden" />;
 }

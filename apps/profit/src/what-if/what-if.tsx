@@ -21,7 +21,7 @@ export default function WhatIf({ shell, path }: WhatIfProps) {
     <BooksPage shell={shell} name="whatIf" icon={<SlidersHorizontal className="size-7" />}>
       {(books) => (
         <div className="flex flex-col gap-6">
-          <OddNote shell={shell} books={books} />
+          <OddNote shell={shell} prices={books} />
           <Suppose shell={shell} days={books.days} today={books.today} />
         </div>
       )}

@@ -1,11 +1,10 @@
-import { dayFrom, specials, wasteWeeks, weekdayOf } from '@thela/books';
+import { dayFrom, daysBetween, specials, wasteWeeks, weekdayOf } from '@thela/books';
 import type { DayRange, Specials, WasteWeek } from '@thela/books';
 import type { StallDay } from '@thela/ledger';
 import type { WasteBook } from './waste-book';
 
 const MOST_WEEKS = 13;
 const WEEK = 7;
-const DAY_MS = 86_400_000;
 
 /** A week of waste, and what specials earned back in it. */
 export interface WeekFigures extends WasteWeek {
@@ -75,8 +74,4 @@ function comparisonOf(
     until: last.to,
     isUnsure: thisWeek.hasUnknownCost || before?.hasUnknownCost === true,
   };
-}
-
-function daysBetween(from: StallDay, to: StallDay): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }
