@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { Tally } from '../testing/playwright-report';
+import type { Tally } from '../testing/tally';
 import { workspaceRoot } from '../workspace';
 
 /** One of the checks of `npm test`. */
@@ -9,6 +9,9 @@ export interface Step {
   /** @param print receives the output of the check */
   readonly run: (print: (text: string) => void) => Promise<Tally>;
 }
+
+/** Of an output whose failure no report names. */
+const LAST_LINES = 30;
 
 /** The result of a step. */
 export interface StepResult extends Tally {
@@ -29,16 +32,27 @@ export async function runLanes(lanes: readonly (readonly Step[])[]): Promise<Ste
         const { print, end } = newOutput();
         const start = performance.now();
         print(`\n=== ${name}\n`);
-        const tally = await run(print);
+        let output = '';
+        const tally = await run((text) => {
+          output += text;
+          print(text);
+        });
         const seconds = ((performance.now() - start) / 1000).toFixed(1);
         print(`--- ${name}: ${tally.passed} passed, ${tally.failed} failed (${seconds} s)\n`);
         end();
-        done.push({ name, ...tally });
+        done.push({ name, ...named(tally, name, output) });
       }
       return done;
     }),
   );
   return results.flat();
+}
+
+/** A failure that no report names is told by the end of the output. */
+function named(tally: Tally, name: string, output: string): Tally {
+  if (tally.failed <= tally.failures.length) return tally;
+  const message = output.trimEnd().split('\n').slice(-LAST_LINES).join('\n');
+  return { ...tally, failures: [...tally.failures, { test: name, message }] };
 }
 
 /** Writes outputs in the order in which they were created: the first is written at once, later ones are buffered. */

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { npmCommand } from '../npm-command';
 import { findOrInstallEngines } from '../../testing/engines';
 import { WITHOUT_NIGHTLY } from '../../testing/nightly';
-import { countTests } from '../../testing/playwright-report';
-import type { Tally } from '../../testing/playwright-report';
+import { readPlaywrightReport } from '../../testing/tally';
+import type { Tally } from '../../testing/tally';
 import { buildApps } from '../nx';
 import { runScript } from '../steps';
 import { workspaceRoot } from '../../workspace';
@@ -43,5 +43,5 @@ async function testBrowsers({
 
 /** Counts the passed and failed rows of all engines in the last run. */
 export function countBrowsers(): Tally {
-  return countTests(REPORT);
+  return readPlaywrightReport(REPORT);
 }

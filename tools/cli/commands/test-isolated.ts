@@ -5,8 +5,8 @@ import { npmCommand } from '../npm-command';
 import { findOrInstallBrowser } from '../../testing/browser';
 import { playgroundHeaders, deployedRelease, serveRelease } from '../../testing/isolated-release';
 import { buildApps, testIsolatedApps } from '../nx';
-import { countTests } from '../../testing/playwright-report';
-import type { Tally } from '../../testing/playwright-report';
+import { readPlaywrightReport, sumTallies } from '../../testing/tally';
+import type { Tally } from '../../testing/tally';
 import { runScript } from '../steps';
 import { CommandError, distOf, listTools, toolNamed, workspaceRoot } from '../../workspace';
 
@@ -55,12 +55,12 @@ async function testIsolated(
 /** Counts the passed and failed tests of all tools in the last run. */
 export function countIsolated(): Tally {
   const reports = existsSync(RESULTS) ? readdirSync(RESULTS, { recursive: true }) : [];
-  const tallies = reports
-    .map(String)
-    .filter((path) => path.endsWith('.json'))
-    .map((path) => countTests(join(RESULTS, path)));
-  const sum = (key: keyof Tally) => tallies.reduce((total, tally) => total + tally[key], 0);
-  return { passed: sum('passed'), failed: sum('failed') };
+  return sumTallies(
+    reports
+      .map(String)
+      .filter((path) => path.endsWith('.json'))
+      .map((path) => readPlaywrightReport(join(RESULTS, path))),
+  );
 }
 
 /** Runs the tests that Nx has not cached as passed, and prints the results of all. */
@@ -104,7 +104,7 @@ async function testRelease(
   const options = ['test', `--config=${CONFIG}`, '--reporter=list,json'];
   const isGreen = await runScript((text) => process.stdout.write(text), playwright, ...options);
   release.close();
-  const { passed, failed } = countTests(report);
+  const { passed, failed } = readPlaywrightReport(report);
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = isGreen ? 0 : 1;
 }

@@ -1,14 +1,20 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import * as v from 'valibot';
 import { npmCommand } from '../npm-command';
 import { findOrInstallBrowser, findOrInstallWholeBrowser } from '../../testing/browser';
 import { findOrInstallEngines } from '../../testing/engines';
 import { findOrInstallNginx } from '../../testing/nginx';
 import { findOrInstallPostgres } from '../../testing/postgres';
 import { WITHOUT_NIGHTLY } from '../../testing/nightly';
-import { countTests } from '../../testing/playwright-report';
-import type { Tally } from '../../testing/playwright-report';
+import {
+  describeFailures,
+  FAILED,
+  PASSED,
+  readPlaywrightReport,
+  readVitestReport,
+  sumTallies,
+} from '../../testing/tally';
+import type { Tally } from '../../testing/tally';
 import { runLanes, runScript } from '../steps';
 import type { Step } from '../steps';
 import { CommandError, workspaceRoot } from '../../workspace';
@@ -56,7 +62,7 @@ export default npmCommand('npm test', 'Runs the checks of every change, within s
   .option('--nightly', 'adds the tests that are left to the night')
   .action(test);
 
-/** Does not stop at a failure, so that one run shows them all. The last line counts all tests. */
+/** Does not stop at a failure, so that one run shows them all. The last lines name those that failed, and count all tests. */
 async function test({ quick: isQuick, nightly }: Options): Promise<void> {
   const isNightly = nightly ?? false;
   const quick = withoutBrowser(isNightly);
@@ -67,15 +73,16 @@ async function test({ quick: isQuick, nightly }: Options): Promise<void> {
   const results = isQuick
     ? await runLanes(quick)
     : [...(await runLanes([built, ...quick])), ...(await runLanes(composed(isNightly)))];
-  const failures = results.filter(({ failed }) => failed > 0).map(({ name }) => name);
-  if (failures.length > 0) console.log(`\nNot passed: ${failures.join(', ')}`);
-  const sum = (key: keyof Tally) => results.reduce((total, result) => total + result[key], 0);
+  const { passed, failed, failures } = sumTallies(results);
+  const notPassed = results.filter((result) => result.failed > 0).map(({ name }) => name);
+  if (notPassed.length > 0)
+    console.log(`${describeFailures(failures)}\nNot passed: ${notPassed.join(', ')}`);
   const seconds = Math.round((performance.now() - start) / 1000);
   if (!isQuick && !isNightly)
     console.log('\n`npm run test:nightly` adds what repeats these tests.');
   console.log(`\nAll of it took ${Math.floor(seconds / 60)} min ${seconds % 60} s.`);
-  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
-  process.exitCode = failures.length > 0 ? 1 : 0;
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = notPassed.length > 0 ? 1 : 0;
 }
 
 /** The tests of composed sites, which are not built anew meanwhile. */
@@ -104,17 +111,12 @@ function installPrograms(): void {
   console.log(`Browser and servers: ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }
 
-const vitestReport = v.object({ numPassedTests: v.number(), numFailedTests: v.number() });
-
 async function unitTests(print: (text: string) => void, isNightly: boolean): Promise<Tally> {
   const report = join(REPORTS, 'unit.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   if (!isNightly) process.env.THELA_WITHOUT_NIGHTLY = 'true';
   const isGreen = await runScript(print, 'node_modules/vitest/vitest.mjs', 'run', ...reporters);
-  return tallyOf(isGreen, () => {
-    const { numPassedTests, numFailedTests } = v.parse(vitestReport, readJson(report));
-    return { passed: numPassedTests, failed: numFailedTests };
-  });
+  return withFailure(isGreen, readVitestReport(report));
 }
 
 async function endToEndTests(print: (text: string) => void, isNightly: boolean): Promise<Tally> {
@@ -123,41 +125,31 @@ async function endToEndTests(print: (text: string) => void, isNightly: boolean):
   const playwright = 'node_modules/@playwright/test/cli.js';
   const tests = isNightly ? [] : WITHOUT_NIGHTLY;
   const isGreen = await runScript(print, playwright, 'test', '--config=e2e', ...tests);
-  return tallyOf(isGreen, () => countTests(report));
+  return withFailure(isGreen, readPlaywrightReport(report));
 }
 
 async function isolatedTests(print: (text: string) => void): Promise<Tally> {
   const isGreen = await runScript(print, 'tools/cli/run.mjs', 'test-isolated');
-  return tallyOf(isGreen, () => countIsolated());
+  return withFailure(isGreen, countIsolated());
 }
 
 /** Without building: Nx would remove and write what the other tests read meanwhile. */
 async function browserTests(print: (text: string) => void, isNightly: boolean): Promise<Tally> {
   const rows = isNightly ? [] : ['--without-nightly'];
   const isGreen = await runScript(print, 'tools/cli/run.mjs', 'test-browsers', '--built', ...rows);
-  return tallyOf(isGreen, countBrowsers);
+  return withFailure(isGreen, countBrowsers());
 }
 
-/** Counts a report. A run that failed counts at least one failure, even without one in its report. */
-function tallyOf(isGreen: boolean, read: () => Tally): Tally {
-  try {
-    const tally = read();
-    return isGreen ? tally : { ...tally, failed: Math.max(tally.failed, 1) };
-  } catch {
-    return { passed: 0, failed: 1 };
-  }
+/** A run that failed counts at least one failure, even without one in its report. */
+function withFailure(isGreen: boolean, tally: Tally): Tally {
+  return isGreen ? tally : { ...tally, failed: Math.max(tally.failed, 1) };
 }
 
 function check(script: string, ...args: string[]): Run {
-  return async (print) =>
-    (await runScript(print, script, ...args)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return async (print) => ((await runScript(print, script, ...args)) ? PASSED : FAILED);
 }
 
 /** With one checker: each of the usual four works out anew what the others know, for twice the processor time. */
 function types(project: string): Run {
   return check(TSC, '-p', project, '--checkers', '1');
-}
-
-function readJson(path: string): unknown {
-  return JSON.parse(readFileSync(path, 'utf8'));
 }
