@@ -9,9 +9,6 @@ const alone = [
   'libs/federation/src/checked-files.test.tsx',
 ];
 
-/** What `npm test` leaves to `npm run test:nightly`; a file that is run by its name is never left out. */
-const nightly = process.env.THELA_WITHOUT_NIGHTLY ? ['**/*.nightly.test.ts'] : [];
-
 /** These share one PostgreSQL, and one PGlite in each process. */
 const databases = ['supabase/tests/**/*.test.ts', 'apps/shell/src/sync/*.database.test.ts'];
 
@@ -34,6 +31,7 @@ const timeouts = {
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    tags: [{ name: 'nightly', description: 'left by `npm test` to `npm run test:nightly`' }],
     projects: [
       {
         test: {
@@ -41,7 +39,7 @@ export default defineConfig({
           // Starting a process for each file would take longer than its tests.
           isolate: false,
           include: ['{apps,libs,tools,supabase}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**', ...databases, ...nightly],
+          exclude: ['**/node_modules/**', '**/dist/**', ...databases],
           setupFiles: [setup],
           ...timeouts,
         },

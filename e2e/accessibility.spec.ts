@@ -24,7 +24,7 @@ test.describe('axe finds nothing and nothing is cut off, on a phone and on a wid
     // Without the data saver, the welcome reads the registry, too.
     test.use({ expectedErrors: /503/, savesData: false });
 
-    test('on the notice of old tools', async ({ page, site }) => {
+    test('on the notice of old tools @nightly', async ({ page, site }) => {
       await page.goto('/');
       await page.waitForFunction(() => localStorage.getItem('thela.registry') !== null);
       await page.route(`${site.url}/remotes.json`, (route) => route.fulfill({ status: 503 }));
@@ -155,7 +155,10 @@ test.describe('axe finds nothing and nothing is cut off, on a phone and on a wid
     await expectFinished(page);
   });
 
-  test("on the mailbox and on the page that plays a provider's", async ({ page, site }) => {
+  test("on the mailbox and on the page that plays a provider's @nightly", async ({
+    page,
+    site,
+  }) => {
     await somebodyNew(site);
     await page.goto(`${site.supabase.url}/mailbox`);
     await expectFinished(page);
@@ -168,7 +171,7 @@ test.describe('axe finds nothing and nothing is cut off, on a phone and on a wid
   test.describe('without a backend for accounts', () => {
     test.use({ expectedErrors: /Missing Supabase environment variables/ });
 
-    test('on the page that says so', async ({ page, site }) => {
+    test('on the page that says so @nightly', async ({ page, site }) => {
       await page.route(`${site.url}/config.json`, async (route) => {
         const config = (await (await route.fetch()).json()) as { supabase?: unknown };
         delete config.supabase;
@@ -195,7 +198,7 @@ test.describe('axe finds nothing and nothing is cut off, on a phone and on a wid
   test.describe('with a tool that cannot be reached', () => {
     test.use({ expectedErrors: /\[voice\] unreachable|ERR_FAILED/ });
 
-    test('on its notice', async ({ page, site }) => {
+    test('on its notice @nightly', async ({ page, site }) => {
       await page.route(`${site.originOf('voice')}/**`, (route) => route.abort());
       await page.goto('/tools/chaat-gpt');
       await expect(page.getByRole('alert')).toBeVisible();

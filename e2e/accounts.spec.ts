@@ -100,7 +100,7 @@ test('a link that was used already says so', async ({ page, site }) => {
 test.describe('an impatient person', () => {
   test.use({ expectedErrors: /429/ });
 
-  test('is told to wait for another mail, and the link of the first still signs in', async ({
+  test('is told to wait for another mail, and the link of the first still signs in @nightly', async ({
     page,
     site,
   }) => {

@@ -18,7 +18,7 @@ function limitIn(body: unknown): number {
 }
 
 test.describe('without a key', () => {
-  test('each tool answers from the kitchen book at once, also without a network', async ({
+  test('each tool answers from the kitchen book at once, also without a network @nightly', async ({
     page,
     context,
   }) => {
@@ -113,7 +113,9 @@ test.describe('with a key on the server', () => {
   test.describe('that fails', () => {
     test.use({ viewport: { width: 360, height: 740 }, expectedErrors: /status of 503/ });
 
-    test('each tool shows on a phone what went wrong, and helps itself', async ({ page }) => {
+    test('each tool shows on a phone what went wrong, and helps itself @nightly', async ({
+      page,
+    }) => {
       gemini.behave('failing');
       for (const { path, ask, answer } of asking) {
         await test.step(path, async () => {

@@ -213,7 +213,10 @@ test('a browser that keeps nothing says so, at a sign-in and at a sign-up', asyn
   await expect(alert(page)).toHaveText(UNEXPECTED);
 });
 
-test('a sign-in that cannot be finished for want of its code says so', async ({ page, site }) => {
+test('a sign-in that cannot be finished for want of its code says so @nightly', async ({
+  page,
+  site,
+}) => {
   await page.route(/\/assets\/finish-callback-/, (route) => route.abort());
   await openSignIn(page);
   await page.getByRole('button', { name: 'Continue with Google' }).click();
@@ -228,14 +231,12 @@ test('words that an address carries are not shown as the page’s own', async ({
   await expect(alert(page)).toHaveText(UNEXPECTED);
 });
 
-for (const [provider, name] of [
-  ['google', 'Google'],
-  ['github', 'GitHub'],
+for (const [provider, name, details] of [
+  ['google', 'Google', {}],
+  ['github', 'GitHub', { tag: '@nightly' }],
 ] as const) {
-  test(`each refusal of a sign-in by ${name}, and each fault, has its message`, async ({
-    page,
-    site,
-  }) => {
+  const title = `each refusal of a sign-in by ${name}, and each fault, has its message`;
+  test(title, details, async ({ page, site }) => {
     const way = page.getByRole('button', { name: `Continue with ${name}` });
 
     await test.step('with a malformed answer of the backend', async () => {

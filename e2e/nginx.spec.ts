@@ -24,6 +24,7 @@ interface Hosting {
   readonly urlOf: (app: string, port: number) => string;
   /** Origins of the tools, other than the page's own. */
   readonly toolOrigins: readonly string[];
+  readonly tag?: '@nightly';
 }
 
 const reserved = await reservePorts();
@@ -44,6 +45,7 @@ const hostings: readonly Hosting[] = [
     port: port.one,
     urlOf: (app) => `http://thela.localhost:${port.one}/remotes/${app}/`,
     toolOrigins: [],
+    tag: '@nightly',
   },
 ];
 
@@ -109,10 +111,10 @@ async function startNginx(
 test.afterAll(() => reserved.giveBack());
 
 for (const hosting of hostings) {
-  const { name, port: ownPort, urlOf, toolOrigins } = hosting;
+  const { name, port: ownPort, urlOf, toolOrigins, tag = [] } = hosting;
   const shellUrl = `http://thela.localhost:${ownPort}`;
 
-  test.describe(`served by nginx from ${name.replace('-', ' ')}`, () => {
+  test.describe(`served by nginx from ${name.replace('-', ' ')}`, { tag }, () => {
     test.describe.configure({ mode: 'serial' });
     const folder = join(E2E_FOLDER, `nginx-${name}-${ownPort}`);
     const target = folderTarget(join(folder, 'site'), developmentKeysOf);

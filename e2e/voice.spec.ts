@@ -82,7 +82,7 @@ test.describe('without a key', () => {
     await expect(button(page, 'Start Session')).toBeEnabled();
   });
 
-  test('a typed conversation works, in a call and without one', async ({ page }) => {
+  test('a typed conversation works, in a call and without one @nightly', async ({ page }) => {
     await fakeSpeechIn(page);
     await openWithDearPotatoes(page);
     await converse(page, (said) => type(page, said));
@@ -215,7 +215,7 @@ test.describe('the screen says what is missing, and it goes on in writing', () =
     await expectWriting(page, [outOfReach]);
   });
 
-  test('in browsers that lack something', async ({ context }) => {
+  test('in browsers that lack something @nightly', async ({ context }) => {
     for (const { of, fakes, explained } of [
       { of: 'a refused microphone', fakes: { speech: 'denied' }, explained: [blocked] },
       { of: 'no recognition', fakes: { speech: 'absent' }, explained: [noInput] },

@@ -1,6 +1,6 @@
 import { retry, shown } from './expectations';
 import type { Fault } from './fault';
-import { visits } from './visits';
+import { nightlyVisits, visits } from './visits';
 import { expect, test, tools } from '../fixtures';
 import { faultStep } from '../result-tables';
 import type { FaultColumn } from '../result-tables';
@@ -20,7 +20,7 @@ function reportsOf(faults: readonly Fault[]): RegExp {
   return new RegExp(patterns.join('|') || '^$');
 }
 
-for (const faults of visits) {
+for (const faults of [...visits, ...nightlyVisits]) {
   const names = faults.map(({ name }) => name);
 
   test.describe('fault matrix', () => {
@@ -28,7 +28,9 @@ for (const faults of visits) {
     if (faults.some(({ isDeployed }) => isDeployed)) test.afterEach(({ site }) => site.restore());
     const annotation = names.map((name) => ({ type: 'fault', description: name }));
 
-    test(names.join(', '), { annotation }, async ({ page, context, site }) => {
+    const tag = nightlyVisits.includes(faults) ? '@nightly' : [];
+
+    test(names.join(', '), { annotation, tag }, async ({ page, context, site }) => {
       test.setTimeout(120_000);
       // Shorter, so that a hanging step fails with its own message.
       page.setDefaultTimeout(30_000);

@@ -75,6 +75,7 @@ export const accountAttacks: readonly Attack[] = [
   },
   {
     name: 'a link with a made-up code that pretends to come from a mail',
+    isNightly: true,
     expected: 'claims nothing (2)',
     run: async (scene) => {
       const codes = [randomUUID(), 'made-up'];

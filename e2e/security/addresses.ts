@@ -55,8 +55,13 @@ const callbacks = [
   '/?__proto__[polluted]=1&constructor[prototype][polluted]=1',
 ];
 
-function opened(name: string, addresses: readonly string[]): Attack {
+function opened(
+  name: string,
+  addresses: readonly string[],
+  options: Pick<Attack, 'isNightly'> = {},
+): Attack {
   return {
+    ...options,
     name,
     expected: `page (${addresses.length})`,
     keepsCache: true,
@@ -85,10 +90,10 @@ async function untilDone(page: Page, address: string): Promise<void> {
 }
 
 export const addresses: readonly Attack[] = [
-  opened('hostile paths', paths),
+  opened('hostile paths', paths, { isNightly: true }),
   opened(
     'hostile hashes',
     hashes.map((hash) => `/${hash}`),
   ),
-  opened('hostile callbacks of a sign-in', callbacks),
+  opened('hostile callbacks of a sign-in', callbacks, { isNightly: true }),
 ];

@@ -33,6 +33,8 @@ interface Options {
    * nobody answers for the evil origin.
    */
   readonly keepsCache?: true;
+  /** Whether `npm test` leaves it to the nightly run, as another door for the same values. */
+  readonly isNightly?: true;
 }
 
 /** A row of the table with its own test. */
@@ -44,8 +46,6 @@ export interface Attack extends Row, Options {
 /** One test with the rows that it tries. */
 export interface Trial extends Options {
   readonly name: string;
-  /** Whether `npm test` leaves it to the nightly run. */
-  readonly isNightly?: true;
   readonly rows: readonly Row[];
   /** Tries the rows and returns the result of each one. */
   readonly run: (scene: Scene) => Promise<readonly string[]>;

@@ -138,6 +138,7 @@ const others = tools
   .toSorted((a, b) => Number(a.app === 'analytics') - Number(b.app === 'analytics'));
 
 export const forgedEntries: Trial = {
+  isNightly: true,
   name: 'entries of the registry that the team of the tool has not signed',
   rows: visits
     .flat()

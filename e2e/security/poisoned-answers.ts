@@ -35,6 +35,7 @@ const MALFORMED = 'a malformed config.json';
 
 const malformed: Trial = togetherIn<Malformed>({
   name: MALFORMED,
+  isNightly: true,
   expected: 'calm failure',
   columnsOf: () => [
     { row: MALFORMED, poisons: malformedTexts },
@@ -65,6 +66,7 @@ const HOSTILE = 'a config.json with hostile words and addresses';
 
 const hostile: Trial = togetherIn<Change>({
   name: HOSTILE,
+  isNightly: true,
   expected: 'page',
   columnsOf: () => hostileSections.map((poisons) => ({ row: HOSTILE, poisons })),
   describe: (change) => change('{"brand":{}}').slice(0, 100),
@@ -113,6 +115,7 @@ interface RecordPoison {
 
 const record: Trial = togetherIn<RecordPoison>({
   name: RECORD,
+  isNightly: true,
   expected: 'page',
   columnsOf: () => distributed(RECORD, (app) => hostileRecords(app).map((text) => ({ app, text }))),
   describe: ({ text }) => text.slice(0, 100),

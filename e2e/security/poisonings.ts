@@ -62,6 +62,7 @@ async function readAll(scene: Scene, kept: readonly StoredText[]): Promise<strin
 /** The keys that are read when a tool is opened while the registry cannot be fetched. */
 const atTool: Trial = togetherIn<StoragePoison>({
   name: 'hostile values in what a page reads on its way to a tool',
+  isNightly: true,
   expected: 'page',
   keepsCache: true,
   columnsOf: (originOf) => [
@@ -111,55 +112,53 @@ const atTool: Trial = togetherIn<StoragePoison>({
 });
 
 /** The keys that are read by the callback of a sign-in and by a running tool. */
-const onArrival: Trial = {
-  ...togetherIn<StoragePoison>({
-    name: 'hostile values in what a page reads when a sign-in leads back to it',
-    expected: 'page',
-    keepsCache: true,
-    columnsOf: () => [
-      column('thela.day', hostileTexts),
-      column('thela.device', shortTexts),
-      column('thela.shown', shortTexts),
-      column('thela.persist', shortTexts),
-      column('thela.setup', hostileDrafts),
-      column(
-        'thela.language',
-        hostileLanguages.filter(({ length }) => length < 10_000),
-      ),
-      column('thela.canary', hostileDraws),
-      // Some loads later: the longest texts of all keys together would not fit into the storage.
-      { row: rowOf(PENDING), poisons: after(2, column(PENDING, hostileTexts).poisons) },
-      { row: rowOf('thela.seq'), poisons: after(1, column('thela.seq', hostileNumbers).poisons) },
-      column('thela.provider', hostileTexts),
-      column('thela.session-ended', shortTexts),
-      column('thela.fingerprint', shortTexts),
-      column('sb-localhost-auth-token-code-verifier', hostileTexts),
-      column('FEDERATION_DEBUG', hostileTexts),
-      column('supabase.gotrue-js.locks.debug', hostileTexts),
-    ],
-    describe,
-    prepare: async (scene) => {
-      await noteReading(scene);
-      await withCanary(scene);
-    },
-    end: ({ site }) => site.restore(),
-    load: async (scene, poisons) => {
-      const { page } = scene;
-      const kept = await textsOf(poisons, scene);
-      await leaveBehind(scene, kept);
-      await page.goto(ARRIVAL);
-      await untilHeading(page, 'Welcome back');
-      await openTool(page, 'Profit Optimizer');
-      await untilHeading(page, 'Profit Optimizer');
-      await expect(page.getByRole('alert')).toHaveCount(0);
-      await shownScreen(page);
-      await button(page, 'One plate of Masala Dosa more').click();
-      if (kept.some(({ name }) => name === 'thela.setup')) await openSetUp(page);
-      return readAll(scene, kept);
-    },
-  }),
+const onArrival: Trial = togetherIn<StoragePoison>({
+  name: 'hostile values in what a page reads when a sign-in leads back to it',
   isNightly: true,
-};
+  expected: 'page',
+  keepsCache: true,
+  columnsOf: () => [
+    column('thela.day', hostileTexts),
+    column('thela.device', shortTexts),
+    column('thela.shown', shortTexts),
+    column('thela.persist', shortTexts),
+    column('thela.setup', hostileDrafts),
+    column(
+      'thela.language',
+      hostileLanguages.filter(({ length }) => length < 10_000),
+    ),
+    column('thela.canary', hostileDraws),
+    // Some loads later: the longest texts of all keys together would not fit into the storage.
+    { row: rowOf(PENDING), poisons: after(2, column(PENDING, hostileTexts).poisons) },
+    { row: rowOf('thela.seq'), poisons: after(1, column('thela.seq', hostileNumbers).poisons) },
+    column('thela.provider', hostileTexts),
+    column('thela.session-ended', shortTexts),
+    column('thela.fingerprint', shortTexts),
+    column('sb-localhost-auth-token-code-verifier', hostileTexts),
+    column('FEDERATION_DEBUG', hostileTexts),
+    column('supabase.gotrue-js.locks.debug', hostileTexts),
+  ],
+  describe,
+  prepare: async (scene) => {
+    await noteReading(scene);
+    await withCanary(scene);
+  },
+  end: ({ site }) => site.restore(),
+  load: async (scene, poisons) => {
+    const { page } = scene;
+    const kept = await textsOf(poisons, scene);
+    await leaveBehind(scene, kept);
+    await page.goto(ARRIVAL);
+    await untilHeading(page, 'Welcome back');
+    await openTool(page, 'Profit Optimizer');
+    await untilHeading(page, 'Profit Optimizer');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await shownScreen(page);
+    await button(page, 'One plate of Masala Dosa more').click();
+    if (kept.some(({ name }) => name === 'thela.setup')) await openSetUp(page);
+    return readAll(scene, kept);
+  },
+});
 
 async function openSetUp(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Set up my stall' }).click();

@@ -23,6 +23,7 @@ export interface TogetherOptions<Poison> extends Meeting<Poison> {
   readonly name: string;
   readonly columnsOf: (originOf: Site['originOf']) => readonly Column<Poison>[];
   readonly keepsCache?: true;
+  readonly isNightly?: true;
   /** Runs before the first load. */
   readonly prepare?: (scene: Scene) => Promise<void>;
   /** Runs after the last load. */
@@ -31,10 +32,11 @@ export interface TogetherOptions<Poison> extends Meeting<Poison> {
 
 /** A test in which each load uses one poison of every column. */
 export function togetherIn<Poison>(options: TogetherOptions<Poison>): Trial {
-  const { name, expected, columnsOf, prepare, end, keepsCache } = options;
+  const { name, expected, columnsOf, prepare, end, keepsCache, isNightly } = options;
   return {
     name,
     ...(keepsCache ? { keepsCache } : {}),
+    ...(isNightly ? { isNightly } : {}),
     rows: rowsOf(
       columnsOf(() => 'http://localhost:1'),
       expected,

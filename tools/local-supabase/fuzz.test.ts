@@ -1,3 +1,5 @@
+// @module-tag nightly
+
 import fc from 'fast-check';
 import { decodeJwt } from 'jose';
 import { beforeAll, expect, test } from 'vitest';

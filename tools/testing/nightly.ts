@@ -1,2 +1,13 @@
-/** Playwright's arguments for a run without the tests that are tagged `@nightly`. */
-export const WITHOUT_NIGHTLY: readonly string[] = ['--grep-invert=@nightly'];
+/** Set by `npm test`: what repeats its tests is left to `npm run test:nightly`. */
+const SETTING = 'THELA_WITHOUT_NIGHTLY';
+
+/** Makes this process, and those that it starts, leave out the tests of the nightly run. */
+export function leaveOutNightly(): void {
+  process.env[SETTING] = 'true';
+}
+
+/** The arguments with which a runner leaves out what this run leaves out. */
+export function testsOfThisRun(runner: 'Playwright' | 'Vitest'): readonly string[] {
+  if (!process.env[SETTING]) return [];
+  return [runner === 'Playwright' ? '--grep-invert=@nightly' : '--tags-filter=!nightly'];
+}

@@ -93,7 +93,7 @@ test.describe('a spoken conversation', () => {
     expect(said[1]).not.toBe(greeting);
   });
 
-  test('waits to be tapped when nobody says anything', async ({ openTool, page }) => {
+  test('waits to be tapped when nobody says anything @nightly', async ({ openTool, page }) => {
     await page.clock.install();
     const tool = await openTool({ voices: 'fake' });
     await start(tool, page);
@@ -106,7 +106,7 @@ test.describe('a spoken conversation', () => {
     expect(await hasMicrophone(page)).toBe(true);
   });
 
-  test('begins anew, with an empty transcript', async ({ openTool, page }) => {
+  test('begins anew, with an empty transcript @nightly', async ({ openTool, page }) => {
     const tool = await openTool({ voices: 'fake' });
     await type(tool, 'tomatoes are sour');
     await expect(linesOf(tool, 'assistant')).toHaveCount(1);
@@ -165,7 +165,7 @@ test.describe('the end of a call', () => {
   });
 });
 
-test('one of two calls on a page has the microphone', async ({ openTool, page }) => {
+test('one of two calls on a page has the microphone @nightly', async ({ openTool, page }) => {
   const tools = await openTool({ mounts: '2' });
   const one = tools.locator('[data-tool]').first();
   const other = tools.locator('[data-tool]').last();

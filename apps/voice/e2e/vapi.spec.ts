@@ -200,7 +200,7 @@ test.describe('what goes wrong', () => {
     { join: 'microphone-blocked', words: /microphone is blocked/ },
     { join: 'no-microphone', words: /No microphone was found/ },
   ] as const;
-  test('the call cannot be joined', async ({ openTool, page }) => {
+  test('the call cannot be joined @nightly', async ({ openTool, page }) => {
     const call = await serveFakeCall(page);
     const tool = await openTool({ voice: 'vapi' });
     let toasts: (string | RegExp)[] = [];
@@ -227,7 +227,7 @@ test.describe('what goes wrong', () => {
     { type: 'connection-error', words: /connection to the call was lost/ },
     { type: 'end-of-life', words: /does not support this version/ },
   ];
-  test('a fatal error ends the call', async ({ openTool, page }) => {
+  test('a fatal error ends the call @nightly', async ({ openTool, page }) => {
     const call = await serveFakeCall(page);
     const tool = await openTool({ voice: 'vapi' });
     await startCall(tool);
@@ -258,7 +258,7 @@ test.describe('what goes wrong', () => {
     await expectFailure(tool, page, words);
   });
 
-  test('the call program never arrives', async ({ openTool, page }) => {
+  test('the call program never arrives @nightly', async ({ openTool, page }) => {
     await page.clock.install();
     await page.route('https://c.daily.co/**', () => {});
     const tool = await openTool({ voice: 'vapi' });

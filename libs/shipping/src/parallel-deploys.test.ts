@@ -100,7 +100,7 @@ describe('deploys by several processes at the same time', () => {
   );
 });
 
-describe('a process that is killed', () => {
+describe('a process that is killed', { tags: ['nightly'] }, () => {
   it(
     'during an upload leaves no incomplete release and does not change the registry',
     async () => {

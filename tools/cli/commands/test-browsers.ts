@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { npmCommand } from '../npm-command';
 import { findOrInstallEngines } from '../../testing/engines';
-import { WITHOUT_NIGHTLY } from '../../testing/nightly';
+import { testsOfThisRun } from '../../testing/nightly';
 import { readPlaywrightReport } from '../../testing/tally';
 import type { Tally } from '../../testing/tally';
 import { buildApps } from '../nx';
@@ -16,16 +16,13 @@ export default npmCommand(
   'npm run test:browsers',
   'Tests the main paths through the site in Chromium, Firefox and WebKit, with production builds.',
 )
-  .addOption(new Option('--without-nightly', 'leaves out the rows of the nightly run').hideHelp())
   .addOption(new Option('--built', 'the apps are built already').hideHelp())
   .action(testBrowsers);
 
 async function testBrowsers({
   built: isBuilt,
-  withoutNightly,
 }: {
   readonly built?: true | undefined;
-  readonly withoutNightly?: true | undefined;
 }): Promise<void> {
   const missing = findOrInstallEngines();
   if (!isBuilt) await buildApps();
@@ -33,7 +30,7 @@ async function testBrowsers({
   process.env.BROWSERS_REPORT = REPORT;
   const playwright = 'node_modules/@playwright/test/cli.js';
   const print = (text: string) => process.stdout.write(text);
-  const rows = withoutNightly ? WITHOUT_NIGHTLY : [];
+  const rows = testsOfThisRun('Playwright');
   const isGreen = await runScript(print, playwright, 'test', '--config=e2e/browsers', ...rows);
   for (const sentence of missing) console.log(sentence);
   const { passed, failed } = countBrowsers();

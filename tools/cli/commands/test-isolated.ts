@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { npmCommand } from '../npm-command';
 import { findOrInstallBrowser } from '../../testing/browser';
 import { playgroundHeaders, deployedRelease, serveRelease } from '../../testing/isolated-release';
+import { testsOfThisRun } from '../../testing/nightly';
 import { buildApps, testIsolatedApps } from '../nx';
 import { readPlaywrightReport, sumTallies } from '../../testing/tally';
 import type { Tally } from '../../testing/tally';
@@ -101,7 +102,12 @@ async function testRelease(
     },
   });
   const playwright = 'node_modules/@playwright/test/cli.js';
-  const options = ['test', `--config=${CONFIG}`, '--reporter=list,json'];
+  const options = [
+    'test',
+    `--config=${CONFIG}`,
+    '--reporter=list,json',
+    ...testsOfThisRun('Playwright'),
+  ];
   const isGreen = await runScript((text) => process.stdout.write(text), playwright, ...options);
   release.close();
   const { passed, failed } = readPlaywrightReport(report);

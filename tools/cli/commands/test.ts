@@ -5,7 +5,7 @@ import { findOrInstallBrowser, findOrInstallWholeBrowser } from '../../testing/b
 import { findOrInstallEngines } from '../../testing/engines';
 import { findOrInstallNginx } from '../../testing/nginx';
 import { findOrInstallPostgres } from '../../testing/postgres';
-import { WITHOUT_NIGHTLY } from '../../testing/nightly';
+import { leaveOutNightly, testsOfThisRun } from '../../testing/nightly';
 import {
   describeFailures,
   FAILED,
@@ -27,29 +27,33 @@ const TSC = 'node_modules/typescript/bin/tsc';
 const REPORTS = join(workspaceRoot, '.thela/reports');
 
 /** The checks that need neither builds nor a browser. */
-function withoutBrowser(isNightly: boolean): readonly (readonly Step[])[] {
-  return [
-    [
-      { name: 'format', run: check('node_modules/oxfmt/bin/oxfmt', '--check', '.') },
-      { name: 'lint', run: check('node_modules/oxlint/bin/oxlint', '--deny-warnings') },
-      { name: 'unused code', run: check('node_modules/knip/bin/knip.js') },
-      { name: 'types of the page', run: types('tsconfig.json') },
-      { name: 'types of the service worker', run: types('tsconfig.worker.json') },
-      { name: 'types of the tools', run: types('tsconfig.node.json') },
-    ],
-    [
-      {
-        name: 'import directions, unit and component tests',
-        run: (print) => unitTests(print, isNightly),
-      },
-    ],
-  ];
-}
+const withoutBrowser: readonly (readonly Step[])[] = [
+  [
+    { name: 'format', run: check('node_modules/oxfmt/bin/oxfmt', '--check', '.') },
+    { name: 'lint', run: check('node_modules/oxlint/bin/oxlint', '--deny-warnings') },
+    { name: 'unused code', run: check('node_modules/knip/bin/knip.js') },
+    { name: 'types of the page', run: types('tsconfig.json') },
+    { name: 'types of the service worker', run: types('tsconfig.worker.json') },
+    { name: 'types of the tools', run: types('tsconfig.node.json') },
+  ],
+  [
+    {
+      name: 'import directions, unit and component tests',
+      run: unitTests,
+    },
+  ],
+];
 
 const built: readonly Step[] = [
   { name: 'builds', run: check('tools/cli/run.mjs', 'build') },
   { name: 'third-party licences', run: check('tools/cli/run.mjs', 'third-party', '--check') },
   { name: 'every tool alone', run: isolatedTests },
+];
+
+/** The tests of composed sites, which are not built anew meanwhile. */
+const composed: readonly (readonly Step[])[] = [
+  [{ name: 'end-to-end tests', run: endToEndTests }],
+  [{ name: 'main paths in three browsers', run: browserTests }],
 ];
 
 interface Options {
@@ -63,16 +67,15 @@ export default npmCommand('npm test', 'Runs the checks of every change, within s
   .action(test);
 
 /** Does not stop at a failure, so that one run shows them all. The last lines name those that failed, and count all tests. */
-async function test({ quick: isQuick, nightly }: Options): Promise<void> {
-  const isNightly = nightly ?? false;
-  const quick = withoutBrowser(isNightly);
+async function test({ quick: isQuick, nightly: isNightly }: Options): Promise<void> {
+  if (!isNightly) leaveOutNightly();
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
   if (!isQuick) installPrograms();
   const start = performance.now();
   const results = isQuick
-    ? await runLanes(quick)
-    : [...(await runLanes([built, ...quick])), ...(await runLanes(composed(isNightly)))];
+    ? await runLanes(withoutBrowser)
+    : [...(await runLanes([built, ...withoutBrowser])), ...(await runLanes(composed))];
   const { passed, failed, failures } = sumTallies(results);
   const notPassed = results.filter((result) => result.failed > 0).map(({ name }) => name);
   if (notPassed.length > 0)
@@ -83,14 +86,6 @@ async function test({ quick: isQuick, nightly }: Options): Promise<void> {
   console.log(`\nAll of it took ${Math.floor(seconds / 60)} min ${seconds % 60} s.`);
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = notPassed.length > 0 ? 1 : 0;
-}
-
-/** The tests of composed sites, which are not built anew meanwhile. */
-function composed(isNightly: boolean): readonly (readonly Step[])[] {
-  return [
-    [{ name: 'end-to-end tests', run: (print) => endToEndTests(print, isNightly) }],
-    [{ name: 'main paths in three browsers', run: (print) => browserTests(print, isNightly) }],
-  ];
 }
 
 /** Finds or installs the programs that npm does not install, before the time of the tests is measured. */
@@ -111,19 +106,19 @@ function installPrograms(): void {
   console.log(`Browser and servers: ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }
 
-async function unitTests(print: (text: string) => void, isNightly: boolean): Promise<Tally> {
+async function unitTests(print: (text: string) => void): Promise<Tally> {
   const report = join(REPORTS, 'unit.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  if (!isNightly) process.env.THELA_WITHOUT_NIGHTLY = 'true';
-  const isGreen = await runScript(print, 'node_modules/vitest/vitest.mjs', 'run', ...reporters);
+  const options = [...reporters, ...testsOfThisRun('Vitest')];
+  const isGreen = await runScript(print, 'node_modules/vitest/vitest.mjs', 'run', ...options);
   return withFailure(isGreen, readVitestReport(report));
 }
 
-async function endToEndTests(print: (text: string) => void, isNightly: boolean): Promise<Tally> {
+async function endToEndTests(print: (text: string) => void): Promise<Tally> {
   const report = join(REPORTS, 'e2e.json');
   process.env.E2E_REPORT = report;
   const playwright = 'node_modules/@playwright/test/cli.js';
-  const tests = isNightly ? [] : WITHOUT_NIGHTLY;
+  const tests = testsOfThisRun('Playwright');
   const isGreen = await runScript(print, playwright, 'test', '--config=e2e', ...tests);
   return withFailure(isGreen, readPlaywrightReport(report));
 }
@@ -134,9 +129,8 @@ async function isolatedTests(print: (text: string) => void): Promise<Tally> {
 }
 
 /** Without building: Nx would remove and write what the other tests read meanwhile. */
-async function browserTests(print: (text: string) => void, isNightly: boolean): Promise<Tally> {
-  const rows = isNightly ? [] : ['--without-nightly'];
-  const isGreen = await runScript(print, 'tools/cli/run.mjs', 'test-browsers', '--built', ...rows);
+async function browserTests(print: (text: string) => void): Promise<Tally> {
+  const isGreen = await runScript(print, 'tools/cli/run.mjs', 'test-browsers', '--built');
   return withFailure(isGreen, countBrowsers());
 }
 

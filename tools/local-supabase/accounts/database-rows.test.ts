@@ -1,3 +1,5 @@
+// @module-tag nightly
+
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mkdtemp } from 'node:fs/promises';

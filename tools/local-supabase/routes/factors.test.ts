@@ -67,22 +67,26 @@ describe('a second factor', () => {
     expect((await here.getUser()).error).toBeNull();
   });
 
-  test('is asked for by the database from the answer on that verified it, until it is removed', async () => {
-    const { email, here } = await twoBrowsers();
-    const { access: before } = await tokensOf(here);
-    expect(await opensDatabase(here)).toBe('opened');
-    const app = await addApp(here);
-    expect(await opensDatabase(here)).toBe('opened');
-    const low = await another(email);
-    expect(await opensDatabase(low)).toBe('42501 insufficient_aal');
-    // Its session was raised, but the token of before does not say so.
-    const stale = await databaseClient(backend().url, before).rpc('my_stalls');
-    expect(stale.error).toMatchObject({ code: '42501', message: 'insufficient_aal' });
-    expect((await here.mfa.unenroll({ factorId: app.id })).error).toBeNull();
-    expect(await opensDatabase(low)).toBe('opened');
-    await here.refreshSession();
-    expect(await levelOf(here)).toBe('aal1');
-  });
+  test(
+    'is asked for by the database from the answer on that verified it, until it is removed',
+    { tags: ['nightly'] },
+    async () => {
+      const { email, here } = await twoBrowsers();
+      const { access: before } = await tokensOf(here);
+      expect(await opensDatabase(here)).toBe('opened');
+      const app = await addApp(here);
+      expect(await opensDatabase(here)).toBe('opened');
+      const low = await another(email);
+      expect(await opensDatabase(low)).toBe('42501 insufficient_aal');
+      // Its session was raised, but the token of before does not say so.
+      const stale = await databaseClient(backend().url, before).rpc('my_stalls');
+      expect(stale.error).toMatchObject({ code: '42501', message: 'insufficient_aal' });
+      expect((await here.mfa.unenroll({ factorId: app.id })).error).toBeNull();
+      expect(await opensDatabase(low)).toBe('opened');
+      await here.refreshSession();
+      expect(await levelOf(here)).toBe('aal1');
+    },
+  );
 
   test('leaves the level to a session that was proved with another one, too', async () => {
     const client = await backend().signedIn();

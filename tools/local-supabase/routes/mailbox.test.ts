@@ -149,7 +149,7 @@ test('its policy allows no script and no resources', async () => {
   expect(await response.text()).not.toContain('<script');
 });
 
-test('keeps only the latest mails', async () => {
+test('keeps only the latest mails', { tags: ['nightly'] }, async () => {
   const { client, email } = await backend().signedUp();
   for (let sent = 1; sent < MAX_MAILS + 5; sent += 1)
     await client.resend({ type: 'signup', email });

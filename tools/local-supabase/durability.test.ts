@@ -1,3 +1,5 @@
+// @module-tag nightly
+
 import { once } from 'node:events';
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';

@@ -1,3 +1,5 @@
+// @module-tag nightly
+
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { databaseClientOf } from './testing/call-function';
