@@ -34,7 +34,7 @@ test.describe('axe finds nothing and nothing is cut off, on a phone and on a wid
     });
   });
 
-  test('on the six tools', async ({ page }) => {
+  test('on the six tools @nightly', async ({ page }) => {
     await page.goto('/stall');
     for (const tool of tools) {
       await openWithin(page, tool.path);
@@ -70,7 +70,7 @@ test.describe('axe finds nothing and nothing is cut off, on a phone and on a wid
     await expectFinished(page);
   });
 
-  test('on a tool that is still loading', async ({ page, site }) => {
+  test('on a tool that is still loading @nightly', async ({ page, site }) => {
     await page.clock.install();
     await page.route(`${site.originOf('voice')}/**`, () => {});
     // The page itself links the tool's files, so its load event waits for them.
@@ -187,7 +187,7 @@ test.describe('axe finds nothing and nothing is cut off, on a phone and on a wid
   test.describe('without a configuration', () => {
     test.use({ expectedErrors: /\[shell\] start|ERR_FAILED/ });
 
-    test('on the page that cannot start', async ({ page, site }) => {
+    test('on the page that cannot start @nightly', async ({ page, site }) => {
       await page.route(`${site.url}/config.json`, (route) => route.abort());
       await page.goto('/');
       await expect(page.getByRole('alert')).toBeVisible();

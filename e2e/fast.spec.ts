@@ -101,7 +101,7 @@ const onWide = pages.filter((path) => !onBoth.includes(path));
 
 for (const [paths, where] of [
   [onBoth, 'the welcome and a tool @phone'],
-  [onWide, 'every other tool'],
+  [onWide, 'every other tool @nightly'],
 ] as const) {
   test(`the page takes over what came with it at ${where}`, async ({ page }) => {
     await page.addInitScript(() => {
@@ -153,7 +153,7 @@ test.describe('in Hindi', () => {
     expect(await latinTexts(page)).not.toContain(WELCOME);
   });
 
-  test('the page ends in Hindi where the cookie is lost, and the next one comes in it', async ({
+  test('the page ends in Hindi where the cookie is lost, and the next one comes in it @nightly', async ({
     page,
   }) => {
     const first = await page.goto('/');
@@ -164,7 +164,10 @@ test.describe('in Hindi', () => {
   });
 });
 
-test('where the configuration has another brand by now, it wins', async ({ page, site }) => {
+test('where the configuration has another brand by now, it wins @nightly', async ({
+  page,
+  site,
+}) => {
   await page.route(`${site.url}/config.json`, async (route) => {
     const config = await (await route.fetch()).json();
     await route.fulfill({ json: { ...config, brand: { ...config.brand, product: 'Chai' } } });

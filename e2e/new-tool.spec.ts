@@ -77,7 +77,7 @@ for (const [name, refusal] of [
   ['profit', 'There is a package @thela/profit already. Choose another name.'],
   ['ai-chef', '"ai-chef" is the feature id of another tool. Choose another name.'],
 ] as const) {
-  test(`a tool cannot be named ${name}`, async () => {
+  test(`a tool cannot be named ${name} @nightly`, async () => {
     const { code, output } = await runCommand(['new-tool', name], workspaceRoot, {}).ended;
     expect(code).toBe(1);
     expect(output).toContain(refusal);

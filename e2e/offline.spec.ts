@@ -477,7 +477,7 @@ test.describe('the service worker is removed', () => {
 });
 
 // The headless shell cannot install a site.
-test('the site can be installed @whole-browser', async ({ page, context }) => {
+test('the site can be installed @whole-browser @nightly', async ({ page, context }) => {
   await page.goto('/');
   const session = await context.newCDPSession(page);
   const { errors, url } = await session.send('Page.getAppManifest');

@@ -60,7 +60,7 @@ test.afterAll(() => {
   rmSync(siteFolder('supabase', { PORT }), { recursive: true, force: true });
 });
 
-test('a port in use gives one clear line', async () => {
+test('a port in use gives one clear line @nightly', async () => {
   const squatter = createServer().listen(port.analytics, '127.0.0.1');
   await once(squatter, 'listening');
   try {
@@ -104,7 +104,7 @@ test('start that is interrupted while it starts leaves nothing behind @nightly',
   await expectFreePorts(PORTS);
 });
 
-test('start serves the site until Ctrl-C, and accounts beside it, without which it goes on', async ({
+test('start serves the site until Ctrl-C, and accounts beside it, without which it goes on @nightly', async ({
   request,
 }) => {
   test.setTimeout(300_000);
@@ -146,7 +146,7 @@ test('the local Supabase is for this machine alone @nightly', async () => {
   );
 });
 
-test('a secret key goes into no page', async () => {
+test('a secret key goes into no page @nightly', async () => {
   const settings = { SUPABASE_URL: 'https://project.supabase.co' };
   const key = 'sb_secret_d0n0tprint';
   const { code, output } = await run(['start'], {
@@ -256,7 +256,7 @@ test('dev shows a tool alone in its playground, and does not outlive npm @nightl
   await expect(() => expectFreePorts([port.profitAlone])).toPass();
 });
 
-test('an unknown app gets one clear line', async () => {
+test('an unknown app gets one clear line @nightly', async () => {
   const { code, output } = await run(['serve', 'pani-puri']).ended;
   expect(code).toBe(1);
   expect(output.trim()).toBe(

@@ -85,14 +85,12 @@ test.describe('texts of a language that cannot be fetched', () => {
 
   const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-  for (const { of, answer } of [
-    { of: 'that are gone', answer: (route: Route) => route.fulfill({ status: 404 }) },
-    { of: 'with other bytes', answer: tamper },
+  for (const { of, answer, tag } of [
+    { of: 'that are gone', answer: (route: Route) => route.fulfill({ status: 404 }), tag: [] },
+    { of: 'with other bytes', answer: tamper, tag: '@nightly' },
   ]) {
-    test(`of one tool, ${of}, leave that tool in English and the page in the language`, async ({
-      page,
-      site,
-    }) => {
+    const texts = `of one tool, ${of}, leave that tool in English and the page in the language`;
+    test(texts, { tag }, async ({ page, site }) => {
       await page.route(`${site.originOf('strategy')}/**/translations-*`, answer);
       await page.goto('/');
       await button(page, 'తెలుగు').click();

@@ -211,7 +211,7 @@ test.describe('the screen says what is missing, and it goes on in writing', () =
     await expect(linesOf(page, 'user')).toHaveCount(questions.length);
   }
 
-  test('in a browser as it is, with nobody at it @whole-browser', async ({ page }) => {
+  test('in a browser as it is, with nobody at it @whole-browser @nightly', async ({ page }) => {
     await expectWriting(page, [outOfReach]);
   });
 

@@ -44,12 +44,12 @@ async function serveTwoFaces(site: Site, app: string): Promise<Server> {
 }
 
 /** A changed file of a tool must not run, and the tool is shown as stopped. */
-function refused(name: string, app: string, file: RegExp, options: Partial<Row> = {}): Row {
+function refused(name: string, app: string, file: RegExp): Row {
   const { path, label } = toolNamed(app);
   return {
     name,
-    ...options,
     isAttack: true,
+    isNightly: true,
     run: async ({ tab, site }) => {
       tamper(site, app, file);
       await tab.goto(path);
@@ -80,7 +80,7 @@ const twoFaced: Row = {
 };
 
 export const changedFiles: readonly Row[] = [
-  refused('a tampered script is refused', 'profit', /assets\/tool-[^/]*\.js$/, { isNightly: true }),
+  refused('a tampered script is refused', 'profit', /assets\/tool-[^/]*\.js$/),
   refused('a tampered lazy chunk is refused', 'analytics', /assets\/chart-[^/]*\.js$/),
   twoFaced,
 ];
