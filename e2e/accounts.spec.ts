@@ -74,7 +74,7 @@ test('a confirmation link opened in another browser asks to sign in', async ({
   await other.close();
 });
 
-test('a link that was used already says so', async ({ page, site }) => {
+test('a link that was used already says so @nightly', async ({ page, site }) => {
   const person = somebody();
   await page.goto('/#signup');
   await signUp(page, person);
@@ -141,7 +141,7 @@ test('a person who asks for it gets the mail again', async ({ page, site }) => {
   await expect(logout(page)).toBeVisible();
 });
 
-test('what was typed goes along from screen to screen', async ({ page }) => {
+test('what was typed goes along from screen to screen @nightly', async ({ page }) => {
   const { email } = somebody();
   await page.goto('/#signup');
   await page.getByLabel('Email', { exact: true }).fill(email);
@@ -193,7 +193,9 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab') {
   await expect(target).toBeFocused();
 }
 
-test('the screens are chosen by the hash over any path, and left by the logo', async ({ page }) => {
+test('the screens are chosen by the hash over any path, and left by the logo @nightly', async ({
+  page,
+}) => {
   await page.goto('/tools/profit-optimizer');
   await signInLink(page).click();
   await expect(page).toHaveURL(/\/tools\/profit-optimizer#signin$/);

@@ -21,7 +21,7 @@ async function boxOf(part: Locator) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the bar is there and leads on', async ({ page }) => {
+  test('the bar is there and leads on @nightly', async ({ page }) => {
     await page.goto('/');
     const { bottom } = await boxOf(bar(page));
     expect(bottom).toBe(740);
@@ -121,7 +121,9 @@ test('inside a tool, one line opens the whole footer, and is closed in the next 
 test.describe('on a phone that lies on its side', () => {
   test.use({ viewport: { width: 740, height: 360 } });
 
-  test('the bar stands at the left and leaves the height to the page', async ({ page }) => {
+  test('the bar stands at the left and leaves the height to the page @nightly', async ({
+    page,
+  }) => {
     await page.goto('/tools/zero-waste');
     const all = bar(page).getByRole('link').or(button(page, 'More'));
     await expect(all).toHaveCount(5);

@@ -98,7 +98,10 @@ test('a price keeps what is typed, scrolling leaves it alone, and a text that is
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('sample figures give way to zero on request, and a toast says so', async ({ page, site }) => {
+test('sample figures give way to zero on request, and a toast says so @nightly', async ({
+  page,
+  site,
+}) => {
   // Without fixed figures in the configuration the day opens with random samples.
   await page.route(`${site.url}/config.json`, async (route) => {
     const config = (await (await route.fetch()).json()) as { day?: unknown };

@@ -177,7 +177,7 @@ test('where the configuration has another brand by now, it wins @nightly', async
   await expect(heading(page)).toHaveCount(0);
 });
 
-test('the authentication screens take the place of the welcome', async ({ page }) => {
+test('the authentication screens take the place of the welcome @nightly', async ({ page }) => {
   await page.goto('/#signin');
   await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
 });
@@ -329,7 +329,10 @@ test('charts are prefetched when a person points at their link or changes a pric
 test.describe('after a failure', () => {
   test.use({ expectedErrors: /ERR_FAILED/ });
 
-  test('what could not be prefetched is fetched when it is needed', async ({ page, site }) => {
+  test('what could not be prefetched is fetched when it is needed @nightly', async ({
+    page,
+    site,
+  }) => {
     let isOut = true;
     await page.route(`${site.originOf('profit')}/**`, (route) =>
       isOut ? route.abort() : route.continue(),

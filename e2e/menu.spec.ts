@@ -55,7 +55,7 @@ test.describe('the menu of small screens', { tag: '@phone-only' }, () => {
   });
 });
 
-test('the drawer does not linger when the screen turns wide', async ({ page }) => {
+test('the drawer does not linger when the screen turns wide @nightly', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 600 });
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click();

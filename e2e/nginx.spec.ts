@@ -156,7 +156,7 @@ for (const hosting of hostings) {
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     }
 
-    test('every tool opens by its address', async ({ page }) => {
+    test('every tool opens by its address @nightly', async ({ page }) => {
       for (const tool of tools) {
         await openTool(page, tool.path, tool.heading);
         const { body } = await get(`${shellUrl}${tool.path}`);

@@ -65,7 +65,10 @@ test('an unchanged day is not stored, and what the vendor changed is there after
   await expect(plates(next, 'Plain Dosa')).toHaveValue('31');
 });
 
-test('samples that stood beside a changed price stay, as samples', async ({ page, site }) => {
+test('samples that stood beside a changed price stay, as samples @nightly', async ({
+  page,
+  site,
+}) => {
   await page.route(`${site.url}/config.json`, async (route) => {
     const config = (await (await route.fetch()).json()) as { day?: unknown };
     delete config.day;
@@ -137,7 +140,7 @@ test.describe('signing out', () => {
   // What has moved into the account already is asked about on a page of its own.
   test.beforeEach(({ context }) => context.route('**/rest/v1/**', (route) => route.abort()));
 
-  test('offers nothing where nothing is kept, and keeps the day for who wants that', async ({
+  test('offers nothing where nothing is kept, and keeps the day for who wants that @nightly', async ({
     page,
     site,
   }) => {
@@ -235,7 +238,7 @@ async function openWithDay(page: Page, site: Site, text: string) {
   await page.goto(PROFIT);
 }
 
-test('what is found there and cannot be used is ignored', async ({ page, site }) => {
+test('what is found there and cannot be used is ignored @nightly', async ({ page, site }) => {
   for (const [name, text] of Object.entries(hostile)) {
     await test.step(name, async () => {
       await openWithDay(page, site, text);

@@ -79,7 +79,7 @@ test.describe('that expired, without a network', () => {
     await expect(logout(page)).toBeVisible();
   });
 
-  test('can be signed out of', async ({ page, site }) => {
+  test('can be signed out of @nightly', async ({ page, site }) => {
     await openSignedIn(page, site);
     await site.supabase.stop();
     await expire(page);
@@ -92,7 +92,10 @@ test.describe('that expired, without a network', () => {
   });
 });
 
-test('that expired is ended at the backend, too, by signing out', async ({ page, site }) => {
+test('that expired is ended at the backend, too, by signing out @nightly', async ({
+  page,
+  site,
+}) => {
   await openSignedIn(page, site);
   await expire(page);
   const session = await kept(page);
@@ -106,7 +109,7 @@ test('that expired is ended at the backend, too, by signing out', async ({ page,
   expect(error?.code).toBe('refresh_token_not_found');
 });
 
-test('signed out here stays signed in on another device', async ({ page, site }) => {
+test('signed out here stays signed in on another device @nightly', async ({ page, site }) => {
   const person = await openSignedIn(page, site);
   const elsewhere = clientOf(site);
   expect((await elsewhere.signInWithPassword(person)).error).toBe(null);

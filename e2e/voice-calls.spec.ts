@@ -19,7 +19,7 @@ const end = (page: Page) => page.getByRole('button', { name: 'End Session' });
 const watchCallFiles = (page: Page) =>
   watchRequests(page, (url) => /assets\/vapi-|daily\.co/.test(url));
 
-test('without a key no byte of the SDK is fetched', async ({ page }) => {
+test('without a key no byte of the SDK is fetched @nightly', async ({ page }) => {
   const asked = watchCallFiles(page);
   await page.goto(PATH);
   await expect(start(page)).toBeEnabled();
@@ -146,7 +146,7 @@ test.describe('with a key', () => {
   test.describe('that is refused', () => {
     test.use({ expectedErrors: /status of 401|key-refused/ });
 
-    test('one toast says so, and the next call comes about', async ({ page }) => {
+    test('one toast says so, and the next call comes about @nightly', async ({ page }) => {
       await serveFakeCall(page);
       vapi.behave('key-refused');
       await page.goto(`${site.url}${PATH}`);

@@ -12,7 +12,7 @@ async function ask(tool: Locator, text = 'Aaj tamatar bahut khatte hain, 2 kg') 
 
 const suggestionOf = (tool: Locator) => tool.getByRole('region', { name: 'Chaat-GPT Suggestion' });
 
-test('names the day and the place', async ({ openTool, page }) => {
+test('names the day and the place @nightly', async ({ openTool, page }) => {
   // Four in the morning in Hyderabad, still the day before in Greenwich.
   await page.clock.setFixedTime('2026-11-20T22:30:00Z');
   const tool = await openTool();
@@ -36,7 +36,7 @@ test('with the network cut it answers at once, by keyboard alone, labelled as bu
   await expect(tool.getByRole('button', { name: 'Listen', exact: true })).toHaveCount(0);
 });
 
-test('the model is not asked without a text, and its answer keeps its line breaks', async ({
+test('the model is not asked without a text, and its answer keeps its line breaks @nightly', async ({
   openTool,
   page,
 }) => {
@@ -136,7 +136,7 @@ test.describe('what goes wrong', () => {
     }
   });
 
-  test('a network that fails shows its own message, and an overloaded model is asked again', async ({
+  test('a network that fails shows its own message, and an overloaded model is asked again @nightly', async ({
     openTool,
     page,
   }) => {
@@ -187,7 +187,10 @@ test.describe('by voice', () => {
     }
   });
 
-  test('comes back to idle where the browser never answers', async ({ openTool, page }) => {
+  test('comes back to idle where the browser never answers @nightly', async ({
+    openTool,
+    page,
+  }) => {
     await page.clock.install();
     const tool = await openTool({ speech: 'silent' });
     await tool.getByRole('button', { name: 'Record Voice' }).click();
@@ -196,7 +199,7 @@ test.describe('by voice', () => {
     await expect(tool.getByRole('alert')).toHaveText('Speech recognition error: no-answer');
   });
 
-  test('there is one microphone on the page', async ({ openTool }) => {
+  test('there is one microphone on the page @nightly', async ({ openTool }) => {
     const tools = await openTool({ mounts: '2' });
     const one = tools.locator('[data-tool]').first();
     const other = tools.locator('[data-tool]').last();

@@ -135,7 +135,7 @@ test('bullets and paragraphs of the model; a hostile answer is text and nothing 
   expect(await sidewaysOverflow(page)).toBe(0);
 });
 
-test('while it waits it says so, and the button is off', async ({ openTool, page }) => {
+test('while it waits it says so, and the button is off @nightly', async ({ openTool, page }) => {
   const tool = await openTool({ ai: 'slow' });
   await ask(tool);
   await expect(tool.getByRole('button', { name: 'Generating...' })).toBeDisabled();
@@ -209,7 +209,10 @@ test('an answered screen gives axe nothing to find and fits, narrow and wide', a
   await test.step('wide', isSound);
 });
 
-test('a strategy is read aloud, and falls silent at a second press', async ({ openTool, page }) => {
+test('a strategy is read aloud, and falls silent at a second press @nightly', async ({
+  openTool,
+  page,
+}) => {
   const tool = await openTool({ voices: 'fake' });
   await ask(tool);
   await resultOf(tool).getByRole('button', { name: 'Listen' }).click();

@@ -40,7 +40,7 @@ test('what is not safe is refused with the reason, and not praised; what is not 
   await expect(tool.getByRole('alert')).toHaveCount(0);
 });
 
-test('the model is not asked with an empty list, and its recipe keeps its line breaks', async ({
+test('the model is not asked with an empty list, and its recipe keeps its line breaks @nightly', async ({
   openTool,
   page,
 }) => {
@@ -60,7 +60,10 @@ test('the model is not asked with an empty list, and its recipe keeps its line b
   await expect(card.getByText('Built-in tip')).toHaveCount(0);
 });
 
-test('while it waits it says so, and box and button are off', async ({ openTool, page }) => {
+test('while it waits it says so, and box and button are off @nightly', async ({
+  openTool,
+  page,
+}) => {
   const tool = await openTool({ ai: 'slow' });
   await ask(tool);
   await expect(tool.getByText('Generating your genius recipe...')).toBeVisible();
@@ -119,7 +122,7 @@ test.describe('what goes wrong', () => {
   });
 });
 
-test('a hostile recipe is text and nothing else', async ({ openTool, page }) => {
+test('a hostile recipe is text and nothing else @nightly', async ({ openTool, page }) => {
   const name = '<img src=x onerror="document.title=1">';
   const steps = `[win](javascript:alert(1))\n<script>x</script>\u0000\u202E 001\n${'long'.repeat(25_000)}`;
   await answerWith(page, 200, recipe(`${name}\u0000`, steps));
