@@ -247,7 +247,7 @@ test('by keyboard alone, which reaches the other tabs', async ({ page, site, con
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('signing up by keyboard alone', async ({ page }) => {
+test('signing up by keyboard alone @nightly', async ({ page }) => {
   const { email, password } = somebody();
   await page.goto('/#signup');
   await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible();

@@ -40,7 +40,7 @@ const test = base.extend<object, { readonly team: Team }>({
     async ({ site }, use) => {
       const workspace = copyWorkspace();
       keepOneTest(join(workspace.folder, 'apps/analytics'), OLD);
-      for (const lib of libsOf('analytics')) keepOneTest(join(workspace.folder, 'libs', lib));
+      for (const lib of libsOf('analytics')) emptyTests(join(workspace.folder, 'libs', lib));
       // The site pins the development keys of this workspace.
       cpSync(
         DEVELOPMENT_KEYS_FOLDER,
@@ -266,7 +266,7 @@ function releaseFolder({ workspace }: Team): string {
  *
  * @param word that the test must contain
  */
-function keepOneTest(project: string, word = ''): void {
+function keepOneTest(project: string, word: string): void {
   const entries = readdirSync(project, { recursive: true, encoding: 'utf8' });
   const [, ...others] = entries
     .filter((path) => /\.test\.tsx?$/.test(path))
@@ -278,6 +278,14 @@ function keepOneTest(project: string, word = ''): void {
   function rank(text: string): number {
     return text.includes(word) ? text.length : Number.POSITIVE_INFINITY;
   }
+}
+
+/** Makes the tests of a lib a command that does nothing: that a release runs it is what counts here. */
+function emptyTests(lib: string): void {
+  const path = join(lib, 'package.json');
+  const manifest = JSON.parse(readFileSync(path, 'utf8')) as { scripts: Record<string, string> };
+  const scripts = { ...manifest.scripts, test: 'node --version' };
+  writeFileSync(path, JSON.stringify({ ...manifest, scripts }));
 }
 
 function replaceIn(path: string): void {

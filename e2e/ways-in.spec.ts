@@ -94,7 +94,7 @@ test.describe('other ways in', { tag: '@phone-only' }, () => {
     );
   });
 
-  test('or by its code, typed on any device', async ({ page, site, browser }) => {
+  test('or by its code, typed on any device @nightly', async ({ page, site, browser }) => {
     const person = await somebodyKnown(site);
     await page.goto('/#reset');
     await page.getByLabel('Email', { exact: true }).fill(person.email);

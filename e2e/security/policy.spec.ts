@@ -82,7 +82,7 @@ test('the welcome, the menu of a phone, an unknown address, the diagnostics and 
   await page.waitForLoadState('networkidle');
 });
 
-test('the tools at work', async ({ page }) => {
+test('the tools at work @nightly', async ({ page }) => {
   await fakeSpeechIn(page);
   await test.step('a call by the means of the browser', async () => {
     await page.goto('/tools/chaat-gpt');

@@ -6,8 +6,12 @@ export function leaveOutNightly(): void {
   process.env[SETTING] = 'true';
 }
 
+export function isNightlyLeftOut(): boolean {
+  return process.env[SETTING] !== undefined;
+}
+
 /** The arguments with which a runner leaves out what this run leaves out. */
 export function testsOfThisRun(runner: 'Playwright' | 'Vitest'): readonly string[] {
-  if (!process.env[SETTING]) return [];
+  if (!isNightlyLeftOut()) return [];
   return [runner === 'Playwright' ? '--grep-invert=@nightly' : '--tags-filter=!nightly'];
 }

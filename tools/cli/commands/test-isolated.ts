@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { npmCommand } from '../npm-command';
 import { findOrInstallBrowser } from '../../testing/browser';
 import { playgroundHeaders, deployedRelease, serveRelease } from '../../testing/isolated-release';
-import { testsOfThisRun } from '../../testing/nightly';
+import { isNightlyLeftOut, testsOfThisRun } from '../../testing/nightly';
 import { buildApps, testIsolatedApps } from '../nx';
 import { readPlaywrightReport, sumTallies } from '../../testing/tally';
 import type { Tally } from '../../testing/tally';
@@ -46,7 +46,10 @@ async function testIsolated(
   process.env.CHROMIUM_PATH = findOrInstallBrowser();
   if (playground) return testRelease(PLAYGROUND_TOOL, distOf(PLAYGROUND_TOOL), PLAYGROUND);
   const tool = named ? toolNamed(named).name : undefined;
-  if (!tool) return testChanged([...listTools().map(({ name }) => name), 'testkit']);
+  if (!tool) {
+    const tools = listTools().map(({ name }) => name);
+    return testChanged(isNightlyLeftOut() ? tools : [...tools, 'testkit']);
+  }
   if (!isBuilt && !release && !url) return testChanged([tool]);
   if (!isBuilt) await buildApps(['testkit']);
   const folder = release ? resolve(process.env.INIT_CWD ?? '.', release) : undefined;

@@ -20,7 +20,7 @@ test('a foreign Host is refused', async ({ baseURL }) => {
   expect(response.statusCode).toBe(421);
 });
 
-test('a scenario is chosen by keyboard and has an address that can be shared @nightly', async ({
+test('a scenario is chosen by keyboard and has an address that can be shared', async ({
   page,
   tool,
 }) => {
@@ -60,7 +60,7 @@ test('a scenario is chosen by keyboard and has an address that can be shared @ni
   );
 });
 
-test('the frame is as wide as the page or as a phone, and an unknown choice in the address is reported @nightly', async ({
+test('the frame is as wide as the page or as a phone, and an unknown choice in the address is reported', async ({
   page,
   tool,
 }) => {
@@ -94,7 +94,7 @@ test('the frame is as wide as the page or as a phone, and an unknown choice in t
   await expect(page.getByText('There is no mounts “many”: “1” is shown.')).toBeVisible();
 });
 
-test('has no axe violations, fits and has large enough targets, narrow and wide @nightly', async ({
+test('has no axe violations, fits and has large enough targets, narrow and wide', async ({
   page,
   tool,
 }) => {
@@ -135,7 +135,7 @@ test.describe('a scenario', () => {
   // Of the AI that fails.
   test.use({ expectedErrors: /503/ });
 
-  test('has the speech that it names, and the fake AI that answers or fails @nightly', async ({
+  test('has the speech that it names, and the fake AI that answers or fails', async ({
     openTool,
     page,
   }) => {
