@@ -55,7 +55,7 @@ test(
   },
 );
 
-test('a confirmation link opened in another browser asks to sign in', async ({
+test('a confirmation link opened in another browser asks to sign in @nightly', async ({
   page,
   site,
   browser,

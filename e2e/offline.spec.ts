@@ -94,7 +94,7 @@ test.describe('in another language', () => {
   const language = (page: Page, name: string) => page.getByRole('radio', { name });
   const inProfit = (tag: Language, key: string) => textIn(tag, 'apps/profit/src', key);
 
-  test('pages and tools open without a network; a third language waits for one', async ({
+  test('pages and tools open without a network; a third language waits for one @nightly', async ({
     page,
     context,
     site,
@@ -423,7 +423,7 @@ test.describe('a new shell', () => {
   });
 });
 
-test('a person who returns to the page is told of a newer release of the open tool', async ({
+test('a person who returns to the page is told of a newer release of the open tool @nightly', async ({
   page,
   site,
 }) => {

@@ -18,7 +18,7 @@ test.describe('the profile', { tag: '@phone-only' }, () => {
     await site.supabase.start();
   });
 
-  test('changes the name, and the address once both links are opened, one of them elsewhere', async ({
+  test('changes the name, and the address once both links are opened, one of them elsewhere @nightly', async ({
     page,
     site,
     browser,

@@ -111,7 +111,7 @@ test.describe('an override', () => {
     return card;
   }
 
-  test('is refused from elsewhere, shows a tool from an allowed address, says so on every page, and is reset', async ({
+  test('is refused from elsewhere, shows a tool from an allowed address, says so on every page, and is reset @nightly', async ({
     page,
     site,
   }) => {

@@ -51,7 +51,7 @@ test.describe('an account with a second factor', () => {
     expect(await storedSession(page)).toBe(null);
   });
 
-  test('that got it on another device is asked here, too, and loses nothing', async ({
+  test('that got it on another device is asked here, too, and loses nothing @nightly', async ({
     page,
     site,
   }) => {

@@ -91,7 +91,7 @@ test.describe('without a key', () => {
     await converse(page, (said) => type(page, said));
   });
 
-  test('a typed conversation works without a network, in a call and without one', async ({
+  test('a typed conversation works without a network, in a call and without one @nightly', async ({
     page,
     context,
   }) => {

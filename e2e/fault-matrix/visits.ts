@@ -117,6 +117,48 @@ export const visits: readonly (readonly Fault[])[] = [
   ],
   [
     {
+      name: 'chunk gone after a redeploy',
+      victims: ['analytics'],
+      isDeployed: true,
+      reported: 'gone|drawing',
+      reports: /status of 404/,
+      prepare: openWithoutSales,
+      begin: async (stage) => {
+        const { page, site } = stage;
+        const before = (await site.target.readRegistry()).remotes['analytics'] as {
+          live: { version: string };
+        };
+        await page.getByRole('button', { name: 'One plate of Plain Dosa less' }).click();
+        await openAnalytics(stage);
+        await deployChanged(stage, 'analytics', (text) => `${text}\n// the next release`);
+        rmSync(join(site.folder, 'analytics', before.live.version), { recursive: true });
+        await openTool(page, 'Profit Optimizer');
+        await page.getByRole('button', { name: 'One plate of Plain Dosa more' }).click();
+      },
+      shows: gone,
+      recover: async (stage, tool) => {
+        await retry(stage, tool);
+        await expect(stage.page.locator('canvas')).toHaveCount(2);
+      },
+    },
+    {
+      name: 'two tools failing at once',
+      victims: ['strategy', 'voice'],
+      reported: 'unreachable|tampered',
+      reports: /ERR_FAILED|integrity|preload/,
+      begin: async ({ page, site }) => {
+        await page.route(`${site.originOf('strategy')}/**`, (route) => route.abort());
+        await page.route(`${site.originOf('voice')}/**/tool-*.js`, tamper);
+      },
+      shows: (stage, tool) => (tool.app === 'voice' ? tampered : unreachable)(stage, tool),
+    },
+  ],
+];
+
+/** What fails here in another way leads to a notice that one of the others shows, too. */
+export const nightlyVisits: typeof visits = [
+  [
+    {
       name: 'switched off by its team',
       victims: ['zero-waste'],
       isDeployed: true,
@@ -171,48 +213,6 @@ export const visits: readonly (readonly Fault[])[] = [
       isUntilReload: true,
     },
   ],
-  [
-    {
-      name: 'chunk gone after a redeploy',
-      victims: ['analytics'],
-      isDeployed: true,
-      reported: 'gone|drawing',
-      reports: /status of 404/,
-      prepare: openWithoutSales,
-      begin: async (stage) => {
-        const { page, site } = stage;
-        const before = (await site.target.readRegistry()).remotes['analytics'] as {
-          live: { version: string };
-        };
-        await page.getByRole('button', { name: 'One plate of Plain Dosa less' }).click();
-        await openAnalytics(stage);
-        await deployChanged(stage, 'analytics', (text) => `${text}\n// the next release`);
-        rmSync(join(site.folder, 'analytics', before.live.version), { recursive: true });
-        await openTool(page, 'Profit Optimizer');
-        await page.getByRole('button', { name: 'One plate of Plain Dosa more' }).click();
-      },
-      shows: gone,
-      recover: async (stage, tool) => {
-        await retry(stage, tool);
-        await expect(stage.page.locator('canvas')).toHaveCount(2);
-      },
-    },
-    {
-      name: 'two tools failing at once',
-      victims: ['strategy', 'voice'],
-      reported: 'unreachable|tampered',
-      reports: /ERR_FAILED|integrity|preload/,
-      begin: async ({ page, site }) => {
-        await page.route(`${site.originOf('strategy')}/**`, (route) => route.abort());
-        await page.route(`${site.originOf('voice')}/**/tool-*.js`, tamper);
-      },
-      shows: (stage, tool) => (tool.app === 'voice' ? tampered : unreachable)(stage, tool),
-    },
-  ],
-];
-
-/** What fails here in another way leads to a notice that one of the others shows, too. */
-export const nightlyVisits: typeof visits = [
   [
     unreadableLater('hung', 'sous-chef', hung.answer, { end: releaseHung }),
     network(

@@ -8,6 +8,8 @@ declare module 'vitest' {
     readonly schema: Schema;
     /** The folder of the socket of PostgreSQL; `null` where it cannot be installed. */
     readonly postgres: string | null;
+    /** Whether this run tries PGlite, too. */
+    readonly isPGliteTried: boolean;
   }
 }
 
@@ -67,11 +69,14 @@ export class TestDatabase {
   }
 }
 
-/** Opens the databases that this machine has: PGlite, and PostgreSQL 15. */
+/** Opens the databases of this run: PGlite, and PostgreSQL 15 where the machine has it. */
 export async function openDatabases(): Promise<readonly TestDatabase[]> {
   const schema = inject('schema');
   const folder = inject('postgres');
-  const engines = [openPGlite(schema), ...(folder === null ? [] : [openPostgres(folder)])];
+  const engines = [
+    ...(inject('isPGliteTried') ? [openPGlite(schema)] : []),
+    ...(folder === null ? [] : [openPostgres(folder)]),
+  ];
   return (await Promise.all(engines)).map((engine) => new TestDatabase(engine));
 }
 

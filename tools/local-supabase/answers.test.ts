@@ -1,3 +1,5 @@
+// @module-tag nightly
+
 import { expect, test } from 'vitest';
 import { readReasons } from './contract/answers';
 import { askLocalBackend } from './contract/ask-local-backend';

@@ -1,3 +1,5 @@
+// @module-tag nightly
+
 import { fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

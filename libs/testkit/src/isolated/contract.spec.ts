@@ -64,12 +64,12 @@ test.describe(readRun().playground.name, () => {
   });
 
   const isMadeUp = (stall: string) => stall.startsWith('days-');
-  for (const { stalls, tag } of [
-    { stalls: toolSwitches.stall.filter((stall) => !isMadeUp(stall)), tag: '' },
-    { stalls: toolSwitches.stall.filter(isMadeUp), tag: ' @nightly' },
+  for (const stalls of [
+    toolSwitches.stall.filter((stall) => !isMadeUp(stall)),
+    toolSwitches.stall.filter(isMadeUp),
   ]) {
     // Each load uses another value of every switch, so that few loads cover all values.
-    test(`is shown with every session, figures, AI, voice, speech, role and language, and with the stalls ${stalls.join()}, and fits into 360 px${tag}`, async ({
+    test(`is shown with every session, figures, AI, voice, speech, role and language, and with the stalls ${stalls.join()}, and fits into 360 px @nightly`, async ({
       openTool,
       page,
     }) => {
@@ -116,7 +116,7 @@ test.describe(readRun().playground.name, () => {
     }
   });
 
-  test('can be mounted twice on one page', async ({ openTool, page, tool }) => {
+  test('can be mounted twice on one page @nightly', async ({ openTool, page, tool }) => {
     await openTool({ mounts: '2' });
     const roots = page.locator(`[data-tool="${tool}"]`);
     await expect(roots).toHaveCount(2);
