@@ -126,7 +126,9 @@ async function reportUnmarked(page: Page, onSeen: (seen: Seen) => void): Promise
   });
 }
 
-test('a browser that is killed amid taps has lost no figure that had no mark', async ({ site }) => {
+test('a browser that is killed amid taps has lost no figure that had no mark @nightly', async ({
+  site,
+}) => {
   test.setTimeout(60_000 + KILLS * 30_000);
   const browser = killableBrowser();
   const [one = '', two = ''] = TWELVE;

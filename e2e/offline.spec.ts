@@ -402,7 +402,10 @@ test.describe('a new shell', () => {
     await expect(other.getByRole('main')).toBeFocused();
   });
 
-  test('comes with the next load, and is what opens without a network', async ({ page, site }) => {
+  test('comes with the next load, and is what opens without a network @nightly', async ({
+    page,
+    site,
+  }) => {
     await visit(page, site);
     const before = await styleOf(page);
     const next = await publishAnotherShell(site, 'another-87654321');

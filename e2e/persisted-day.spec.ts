@@ -163,7 +163,7 @@ test.describe('signing out', () => {
   });
 
   test(
-    'leads to where the records are erased, in every tab',
+    'leads to where the records are erased, in every tab @nightly',
     { tag: '@phone-only' },
     async ({ page, context, site }) => {
       await openSignedIn(page, site);
