@@ -1,4 +1,4 @@
-import { totalsOf } from '@thela/ledger';
+import { wasteOn } from '@thela/ledger';
 import type { LedgerEvent, References, StallDay, WasteEntry } from '@thela/ledger';
 
 // A head for an entry that is not entered yet: the totals of a day ask for the day alone.
@@ -19,6 +19,6 @@ const HEAD = {
  */
 export function wasteCost(references: References, day: StallDay, entry: WasteEntry): number | null {
   const event: LedgerEvent = { ...entry, ...HEAD, day };
-  const { waste, unknownCost } = totalsOf(references, day, [event]);
-  return unknownCost.length > 0 ? null : waste;
+  const { cost, unknown } = wasteOn(references, day, [event]);
+  return unknown.length > 0 ? null : cost;
 }

@@ -1,4 +1,4 @@
-import { eventsOf, stallOn, toBase, totalsOf } from '@thela/ledger';
+import { eventsOf, stallOn, toBase, wasteOn } from '@thela/ledger';
 import type {
   EventHead,
   LedgerEvent,
@@ -83,10 +83,10 @@ function groupedBy(events: WasteEvents, keyOf: (event: WasteEvent) => string) {
 /** The ledger's own figure for these events alone: exact, rounded once for each day. */
 function costOf(references: References, events: WasteEvents) {
   const days = groupedBy(events, ({ day }) => day);
-  const totals = [...days].map(([day, found]) => totalsOf(references, day, found));
+  const totals = [...days].map(([day, found]) => wasteOn(references, day, found));
   return {
-    cost: rupeesOf(totals.reduce((sum, { waste }) => sum + paiseOf(waste), 0n)),
-    isKnown: totals.every(({ unknownCost }) => unknownCost.length === 0),
+    cost: rupeesOf(totals.reduce((sum, { cost }) => sum + paiseOf(cost), 0n)),
+    isKnown: totals.every(({ unknown }) => unknown.length === 0),
   };
 }
 

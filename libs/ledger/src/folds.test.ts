@@ -11,6 +11,7 @@ import {
   parseEvent,
   stallOn,
   totalsOf,
+  wasteOn,
   withReferences,
 } from './index';
 import type { LedgerEvent } from './index';
@@ -92,6 +93,21 @@ describe('the folds', () => {
           ...expected,
           unknownCost: [...expected.unknownCost].sort(),
         });
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('have the waste of a day by itself as it stands among its totals', () => {
+    fc.assert(
+      fc.property(randomEvents, fc.constantFrom(...DAYS), (events, day) => {
+        const references = withReferences(noReferences, events);
+        const totals = totalsOf(references, day, events);
+        const { cost, unknown } = wasteOn(references, day, events);
+        expect(cost).toBe(totals.waste);
+        expect(totals.unknownCost).toEqual(expect.arrayContaining([...unknown]));
+        const noSales = events.filter(({ kind }) => kind !== 'plates');
+        expect([...new Set(unknown)]).toEqual(totalsOf(references, day, noSales).unknownCost);
       }),
       { numRuns: 200 },
     );

@@ -22,7 +22,7 @@ export { stallActions } from './stall-actions';
 export { EARLIEST_DAY, isTimeZone, nextDayAt, stallDay } from './stall-day';
 export { priceOn, stallOn } from './stall-on';
 export { stallShapes } from './stall-shapes';
-export { totalsOf } from './totals-of';
+export { totalsOf, wasteOn } from './totals-of';
 export { withReferences } from './with-references';
 export type { ChangedDays } from './changed-days';
 export type { UnknownCost, UnknownCostReason } from './contents';

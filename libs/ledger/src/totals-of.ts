@@ -74,6 +74,22 @@ function expensesOf(events: readonly CountedEvent[]): bigint {
 }
 
 /**
+ * Adds up what was thrown away on a day, without the work of the other totals.
+ *
+ * @param eventsOfDay in any order, with any repeats; only waste of that day counts
+ * @returns the `waste` of `totalsOf`, ₹ with 2 decimals, and the names of what counts as 0 because its cost is not known
+ */
+export function wasteOn(
+  references: References,
+  day: StallDay,
+  eventsOfDay: Iterable<LedgerEvent>,
+): { readonly cost: number; readonly unknown: readonly string[] } {
+  const events = eventsOf(eventsOfDay).filter((event) => event.day === day);
+  const { cost, unknown } = wasteOf(stallOn(references, day), events);
+  return { cost: toRupees(cost), unknown };
+}
+
+/**
  * Adds up a day of the stall.
  *
  * @param eventsOfDay all events of that day, in any order, with any repeats; those of other days are

@@ -2,7 +2,7 @@ import { useStore } from '@thela/contract';
 import type { Shell } from '@thela/contract';
 import { wasteCost } from '@thela/books';
 import type { Reading } from '@thela/books/readings';
-import { totalsOf } from '@thela/ledger';
+import { wasteOn } from '@thela/ledger';
 import type { WasteEntry } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
 import { SectionCard } from '@thela/ui';
@@ -36,7 +36,7 @@ export function WasteToday({ shell, book, onMakeSpecial }: WasteTodayProps) {
 
   const costs = references && {
     of: (entry: WasteEntry) => wasteCost(references, today, entry),
-    sumOf: (events: readonly WasteEvent[]) => totalsOf(references, today, events).waste,
+    sumOf: (events: readonly WasteEvent[]) => wasteOn(references, today, events).cost,
   };
   const worthOf = (entry: WasteEntry) => {
     if (costs === null) return '';
