@@ -1,10 +1,13 @@
+import type { Shell } from '@thela/contract';
 import type { StallDay } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
 import { Button, SectionCard } from '@thela/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useMemo, useState } from 'react';
 import { useWasteMessages } from './messages';
+import { Unread } from './unread';
 import { useRangeName } from './range-name';
+import { useEarlierWaste } from './use-waste-book';
 import type { ItemNames } from './use-item-names';
 import { WasteItems } from './waste-items';
 import type { WasteBook } from './waste-book';
@@ -15,21 +18,37 @@ import type { WeekFigures } from './week-figures';
 const FIRST_WEEKS = 4;
 
 export interface EarlierWeeksProps {
+  readonly shell: Shell;
+  /** Of this week and the last one. */
   readonly book: WasteBook;
   readonly today: StallDay;
   readonly thisWeek: WeekFigures;
   readonly nameOf: ItemNames;
 }
 
-/** The weeks before this one, each with a bar; one that is opened lists what it was. */
-export function EarlierWeeks({ book, today, thisWeek, nameOf }: EarlierWeeksProps) {
+/** The weeks before this one, which are read by themselves: each with a bar, and what it was once it is opened. */
+export function EarlierWeeks({ shell, book, ...shown }: EarlierWeeksProps) {
+  const { earlier: words } = useWasteMessages();
+  const reading = useEarlierWaste(shell, book);
+  return (
+    <SectionCard heading={words.heading}>
+      {reading.status === 'read' ? (
+        <WeekList book={reading.value} {...shown} />
+      ) : (
+        <Unread reading={reading} rows={FIRST_WEEKS} />
+      )}
+    </SectionCard>
+  );
+}
+
+function WeekList({ book, today, thisWeek, nameOf }: Omit<EarlierWeeksProps, 'shell'>) {
   const { earlier: words } = useWasteMessages();
   const earlier = useMemo(() => earlierWeeks(book, today), [book, today]);
   const [hasAll, setAll] = useState(false);
   const shown = hasAll ? earlier : earlier.slice(0, FIRST_WEEKS);
   const most = Math.max(thisWeek.cost, ...earlier.map(({ cost }) => cost));
   return (
-    <SectionCard heading={words.heading}>
+    <>
       {earlier.length === 0 ? <p className="text-ink-soft">{words.none}</p> : null}
       <ul className="divide-y divide-line/70">
         {shown.map((week) => (
@@ -43,7 +62,7 @@ export function EarlierWeeks({ book, today, thisWeek, nameOf }: EarlierWeeksProp
           {words.all(earlier.length)}
         </Button>
       ) : null}
-    </SectionCard>
+    </>
   );
 }
 

@@ -4,12 +4,12 @@ export type WasteEvent = Extract<LedgerEvent, { readonly kind: 'waste' }>;
 
 /** What the ledger says of waste and specials. */
 export interface WasteBook {
-  /** Waste of the weeks that are shown; for a helper that of today. */
+  /** Waste of the weeks in question; for a helper that of today. */
   readonly waste: readonly WasteEvent[];
   /** `null` for a helper, who has no prices and recipes. */
   readonly references: References | null;
   /** On which anything was entered, if only a price; `null` for none. */
   readonly firstDay: StallDay | null;
-  /** Totals of the weeks that are shown. */
+  /** Totals of the days of these weeks. */
   readonly days: readonly DayTotals[];
 }

@@ -2,7 +2,7 @@ import { madeUpStall } from '@thela/books/made-up-stalls';
 import { isReference, noReferences, totalsOf, withReferences } from '@thela/ledger';
 import { expect, it } from 'vitest';
 import type { WasteBook } from './waste-book';
-import { earlierWeeks, firstWeekDay, wasteFigures } from './week-figures';
+import { earlierDays, earlierWeeks, wasteFigures } from './week-figures';
 
 /** A Sunday. */
 const SUNDAY = '2026-11-22';
@@ -55,5 +55,5 @@ it('says how many days it needs, up to the day before there are enough', () => {
   expect(since('2026-11-22')).toMatchObject({ hasDays: 1 });
   expect(since('2026-11-10')).toMatchObject({ needsDays: 14, hasDays: 13 });
   expect(since('2026-11-09')?.kind).toBe('compared');
-  expect(firstWeekDay(SUNDAY)).toBe('2026-08-24');
+  expect(earlierDays(SUNDAY)).toEqual({ from: '2026-08-24', to: '2026-11-15' });
 });

@@ -32,8 +32,18 @@ export interface WasteFigures {
 }
 
 /** The first day of the 13 weeks that are shown: a Monday. */
-export function firstWeekDay(today: StallDay): StallDay {
+function firstWeekDay(today: StallDay): StallDay {
   return dayFrom(today, 1 - weekdayOf(today) - (MOST_WEEKS - 1) * WEEK);
+}
+
+/** The first day of the week before this one: a Monday. */
+export function lastWeekDay(today: StallDay): StallDay {
+  return dayFrom(today, 1 - weekdayOf(today) - WEEK);
+}
+
+/** The days of the weeks before this one that are shown. */
+export function earlierDays(today: StallDay): DayRange {
+  return { from: firstWeekDay(today), to: dayFrom(today, -weekdayOf(today)) };
 }
 
 /** This week, and how it compares. @returns `null` for who has no prices and recipes */
@@ -45,7 +55,7 @@ export function wasteFigures(book: WasteBook, today: StallDay): WasteFigures | n
 /** The weeks before this one, the latest first, as far as the records go. */
 export function earlierWeeks(book: WasteBook, today: StallDay): readonly WeekFigures[] {
   const { firstDay } = book;
-  const weeks = weeksOf(book, { from: firstWeekDay(today), to: dayFrom(today, -weekdayOf(today)) });
+  const weeks = weeksOf(book, earlierDays(today));
   return weeks.filter(({ to }) => firstDay !== null && to >= firstDay);
 }
 

@@ -41,7 +41,7 @@ function WeeksOf({ shell, book }: { readonly shell: Shell; readonly book: WasteB
       <ThisWeek figures={figures} nameOf={nameOf} />
       <SpecialsCard shell={shell} specials={thisWeek.specials} today={today} />
       {isRestDue ? (
-        <EarlierWeeks book={book} today={today} thisWeek={thisWeek} nameOf={nameOf} />
+        <EarlierWeeks shell={shell} book={book} today={today} thisWeek={thisWeek} nameOf={nameOf} />
       ) : (
         <div className="h-80 animate-pulse rounded-card bg-line/30" />
       )}
