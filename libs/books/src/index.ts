@@ -6,6 +6,7 @@ export { FORECAST_NEEDS_DAYS, forecast } from './forecast';
 export { hoursFigures } from './hours';
 export { menuMatrix } from './menu-matrix';
 export { comparePeriod, periodBefore, periodRange, periodTotals } from './periods';
+export { firstDayOf } from './records';
 export { shoppingCost, shoppingList } from './shopping-list';
 export { specials } from './specials';
 export { wasteCost } from './waste-cost';

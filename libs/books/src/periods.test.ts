@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayFrom } from './calendar';
-import { comparePeriod, periodBefore, periodRange, periodTotals } from './index';
+import { comparePeriod, firstDayOf, periodBefore, periodRange, periodTotals } from './index';
 import type { Period } from './index';
 import { TODAY, dayOf, dayWith, daysSelling, randomDays, sold } from './testing/days';
 import { digitsOf } from './testing/slow-oracle';
@@ -129,6 +129,21 @@ describe('the totals of a period', () => {
 });
 
 describe('a period against the one before', () => {
+  it('is the same without earlier records, if anything was entered on the first day before', () => {
+    fc.assert(
+      fc.property(
+        randomDays,
+        fc.constantFrom('last-7-days' as const, 'last-30-days' as const),
+        (days, period) => {
+          const from = periodBefore(period, TODAY)?.from ?? TODAY;
+          const recent = days.filter(({ day }) => day >= from);
+          fc.pre(firstDayOf(recent) === from);
+          expect(comparePeriod(recent, period, TODAY)).toEqual(comparePeriod(days, period, TODAY));
+        },
+      ),
+    );
+  });
+
   it('gives the difference, and per cent of the earlier figure', () => {
     const days = daysSelling([10, 0, 0, 0, 0, 0, 0, 6, 9]);
     const { changes } = comparePeriod(days, 'last-7-days', TODAY);

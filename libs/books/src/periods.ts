@@ -156,7 +156,8 @@ function changesSince(now: PeriodTotals, before: PeriodTotals): Comparison['chan
 /**
  * Compares a period with the one of the same length before it.
  *
- * @param days all records, each day once, in any order
+ * @param days each day once, in any order: all records, or those since the first day of the period before, if anything
+ * was entered on that very day (`firstDayOf`)
  * @param today the stall's day, with which the period ends
  * @returns `before` is `null` for `all`
  * @example

@@ -17,7 +17,7 @@ import { WeekdayRows } from './weekday-rows';
 
 export interface PeriodFiguresProps extends ToolProps {
   readonly period: PastPeriod;
-  /** All records. */
+  /** Those that `comparePeriod` needs. */
   readonly days: readonly DayTotals[];
   readonly today: StallDay;
 }

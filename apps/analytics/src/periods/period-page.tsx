@@ -1,6 +1,9 @@
+import { firstDayOf, periodBefore } from '@thela/books';
 import { useDays } from '@thela/books/readings';
+import type { Reading } from '@thela/books/readings';
 import { useStore } from '@thela/contract';
 import type { ToolProps } from '@thela/contract';
+import type { DayTotals, StallDay } from '@thela/ledger';
 import { Card, Invitation, NotRead } from '@thela/ui';
 import { useMessages } from '../messages';
 import type { PastPeriod } from '../period-path';
@@ -23,16 +26,38 @@ export default function PeriodPage({ shell, period }: PeriodPageProps) {
   );
 }
 
-/** Reads the days once for all periods. */
 function OwnPeriod({ shell, period }: PeriodPageProps) {
+  const today = useStore(shell.ledger.today);
+  const before = periodBefore(period, today);
+  const asked = { shell, period, today };
+  return before ? <RecentDays {...asked} from={before.from} /> : <AllDays {...asked} />;
+}
+
+interface AskedProps extends PeriodPageProps {
+  readonly today: StallDay;
+}
+
+/** Reads the days that are compared; all of them where these do not tell how long the stall has been there. */
+function RecentDays({ from, ...asked }: AskedProps & { readonly from: StallDay }) {
+  const reading = useDays(asked.shell, from);
+  const isTold = reading.status !== 'read' || firstDayOf(reading.value) === from;
+  return isTold ? <Read {...asked} reading={reading} /> : <AllDays {...asked} />;
+}
+
+function AllDays(asked: AskedProps) {
+  return <Read {...asked} reading={useDays(asked.shell)} />;
+}
+
+interface ReadProps extends AskedProps {
+  readonly reading: Reading<readonly DayTotals[]>;
+}
+
+function Read({ reading, ...asked }: ReadProps) {
   const messages = usePeriodMessages();
   const { periods } = useMessages();
-  const today = useStore(shell.ledger.today);
-  const reading = useDays(shell);
   if (reading.status === 'reading') return <PeriodSkeleton label={periods.loading} />;
   if (reading.status === 'read') {
-    const asked = { shell, period, days: reading.value, today };
-    return <PeriodFigures key={period} {...asked} />;
+    return <PeriodFigures key={asked.period} {...asked} days={reading.value} />;
   }
   return (
     <Card className="p-6">

@@ -1,5 +1,6 @@
 import { madeUpStall } from '@thela/books/made-up-stalls';
 import type { Shell } from '@thela/contract';
+import { EARLIEST_DAY } from '@thela/ledger';
 import type { DayTotals, Entry } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
 import { callsTo, chosenLanguage, createFakeShell } from '@thela/testkit';
@@ -310,6 +311,24 @@ it('leads from days without any entry to where plates are counted', async () => 
   await user.click(screen.getByRole('button', { name: 'Enter prices and plates' }));
   expect(callsTo(shell).openedTools).toEqual(['profit-optimizer']);
 });
+
+it.each([
+  { days: 100, from: ['2026-11-09'] },
+  { days: 10, from: ['2026-11-09', EARLIEST_DAY] },
+] as const)(
+  'reads of $days days those that it compares, and all where the stall is younger',
+  async ({ days, from }) => {
+    const shell = createFakeShell({
+      today: TODAY,
+      events: madeUpStall(days, TODAY),
+      path: '7-days',
+    });
+    const totals = vi.fn<typeof shell.ledger.totals>(shell.ledger.totals);
+    await openWith({ ...shell, ledger: { ...shell.ledger, totals } });
+    expect(await screen.findByRole('region', { name: 'The last 7 days' })).toBeTruthy();
+    expect(totals.mock.calls.map(([range]) => range.from)).toEqual(from);
+  },
+);
 
 describe('records that cannot be read', () => {
   it('are said to be so, and read again when the vendor asks', async () => {
