@@ -8,8 +8,6 @@ declare module 'vitest' {
     readonly schema: Schema;
     /** The folder of the socket of PostgreSQL; `null` where it cannot be installed. */
     readonly postgres: string | null;
-    /** Whether this run tries PGlite, too. */
-    readonly isPGliteTried: boolean;
   }
 }
 
@@ -69,14 +67,11 @@ export class TestDatabase {
   }
 }
 
-/** Opens the databases of this run: PGlite, and PostgreSQL 15 where the machine has it. */
+/** Opens the databases that this machine has: PGlite, and PostgreSQL 15. */
 export async function openDatabases(): Promise<readonly TestDatabase[]> {
   const schema = inject('schema');
   const folder = inject('postgres');
-  const engines = [
-    ...(inject('isPGliteTried') ? [openPGlite(schema)] : []),
-    ...(folder === null ? [] : [openPostgres(folder)]),
-  ];
+  const engines = [openPGlite(schema), ...(folder === null ? [] : [openPostgres(folder)])];
   return (await Promise.all(engines)).map((engine) => new TestDatabase(engine));
 }
 

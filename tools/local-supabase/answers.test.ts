@@ -1,5 +1,3 @@
-// @module-tag nightly
-
 import { expect, test } from 'vitest';
 import { readReasons } from './contract/answers';
 import { askLocalBackend } from './contract/ask-local-backend';

@@ -4,7 +4,6 @@ import { makePostgresDatabase } from '@thela/supabase/postgres-database';
 import type { TestProject } from 'vitest/node';
 import { readSchema } from '../local-supabase/database/migrations';
 import { workspaceRoot } from '../workspace';
-import { isNightlyLeftOut } from './nightly';
 import { findOrInstallPostgres } from './postgres';
 
 /** Before the tests of the database: reads its schema, and starts one PostgreSQL for all of them. */
@@ -18,13 +17,10 @@ export default async function setUpDatabases(project: TestProject) {
       'PostgreSQL was not tried: postgresql-15 cannot be installed here, which takes Debian, and root or sudo.',
     );
     project.provide('postgres', null);
-    project.provide('isPGliteTried', true);
     return undefined;
   }
   const cluster = await startPostgres(programs);
   await makePostgresDatabase(cluster.folder, schema);
   project.provide('postgres', cluster.folder);
-  // It is the same PostgreSQL, and keeps only the local backend's data: once more at night.
-  project.provide('isPGliteTried', !isNightlyLeftOut());
   return cluster.stop;
 }
