@@ -1,7 +1,7 @@
 import type { AppState } from './app-state';
 import { mayPrefetch } from './may-prefetch';
 import { toolNameAt } from './tool-names';
-import { whenIdle, whenSettled } from './when-idle';
+import { whenIdle } from './when-idle';
 
 /** How many tools are fetched in parallel: each origin needs round trips before its first byte. */
 const LANES = 3;
@@ -24,10 +24,8 @@ export function prefetchTools(app: Pick<AppState, 'day' | 'prefetch' | 'loaders'
   for (const type of INTENT) {
     document.addEventListener(type, onIntent, { passive: true });
   }
-  void startToolShown(loaders).then((isTool) => {
-    if (!mayPrefetch()) return;
-    // A tool that was opened by its address reads the records first: while it waits for them, the page is not idle.
-    (isTool ? whenSettled : whenIdle)(() => void fetchAll(prefetch, [...loaders.keys()]));
+  void startToolShown(loaders).then(() => {
+    if (mayPrefetch()) whenIdle(() => void fetchAll(prefetch, [...loaders.keys()]));
   });
   const unsubscribe = day.subscribe(() => {
     unsubscribe();
@@ -53,15 +51,15 @@ async function fetchAll(prefetch: AppState['prefetch'], waiting: string[]): Prom
   await Promise.all(Array.from({ length: LANES }, lane));
 }
 
-/** Resolves once the tool that the address names has been shown, at once if it names none, and says whether it does. */
-function startToolShown(loaders: AppState['loaders']): Promise<boolean> {
+/** Resolves once the tool that the address names has been shown, at once if it names none. */
+function startToolShown(loaders: AppState['loaders']): Promise<void> {
   const loader = loaders.get(toolNameAt(window.location.pathname) ?? '');
-  if (!loader) return Promise.resolve(false);
+  if (!loader) return Promise.resolve();
   return new Promise((resolve) => {
     const unsubscribe = loader.subscribe(() => {
       if (loader.getSnapshot().status !== 'ready') return;
       unsubscribe();
-      resolve(true);
+      resolve();
     });
   });
 }
