@@ -9,7 +9,7 @@ import {
 } from '@thela/testkit/speech-in-page';
 import { expect, test } from './fixtures';
 import { textIn } from '@thela/tools/translations';
-import { button, openTool, watchRequests } from './screen';
+import { button, openTool, untilHeading, watchRequests } from './screen';
 
 const conversation = (page: Page) => page.getByRole('log', { name: 'Conversation' });
 const linesOf = (page: Page, role: 'user' | 'assistant') =>
@@ -122,6 +122,8 @@ test('plates that are typed and said are counted, seen in Profit, and taken back
   await button(page, 'Continue').click();
   await page.getByRole('textbox', { name: 'Masala Dosa' }).fill('80');
   await button(page, 'Start my stall').click();
+  // It leads there once the stall is stored.
+  await untilHeading(page, 'Profit Optimizer');
   await openTool(page, 'Voice assistant');
   const newest = linesOf(page, 'assistant').last();
   await type(page, 'do masala dosa becha');
