@@ -321,7 +321,7 @@ test.describe('caches that code of the page changed', () => {
 test.describe('a recall', () => {
   test.use({ expectedErrors: /./ });
 
-  test('takes back what bad code left, keeps what is the stall’s, and ends with the next deploy', async ({
+  test('takes back what bad code left, keeps what is the stall’s, and ends with the next deploy @nightly', async ({
     page,
     site,
   }) => {
