@@ -34,7 +34,7 @@ export function useWasteBook(shell: Shell): Reading<WasteBook> {
       value: {
         waste: wasteAmong(waste.value),
         references: isHelper ? null : withReferences(noReferences, changes.value),
-        firstDay: firstDayOf([...waste.value, ...changes.value]),
+        firstDay: earliestDayOf([...waste.value, ...changes.value]),
         days: days.value,
       },
     };
@@ -50,7 +50,7 @@ export function useEarlierWaste(shell: Shell, book: WasteBook): Reading<WasteBoo
     if (waste.status !== 'read') return waste;
     if (days.status !== 'read') return days;
     const { value } = waste;
-    const firstDay = firstDayOf([...value, ...(book.firstDay ? [{ day: book.firstDay }] : [])]);
+    const firstDay = earliestDayOf([...value, ...(book.firstDay ? [{ day: book.firstDay }] : [])]);
     return {
       status: 'read',
       value: { ...book, waste: wasteAmong(value), firstDay, days: days.value },
@@ -62,7 +62,7 @@ function wasteAmong(events: readonly LedgerEvent[]): readonly WasteEvent[] {
   return events.filter((event) => event.kind === 'waste');
 }
 
-function firstDayOf(events: readonly Pick<LedgerEvent, 'day'>[]): StallDay | null {
+function earliestDayOf(events: readonly Pick<LedgerEvent, 'day'>[]): StallDay | null {
   return events.reduce<StallDay | null>(
     (first, { day }) => (first === null || day < first ? day : first),
     null,
