@@ -4,9 +4,10 @@ import type { Entry, EventHead, LedgerKind } from './events';
 import { stallShapes } from './stall-shapes';
 
 const MOST_PLATES = 1_000_000;
-const HIGHEST_AMOUNT = 1_000_000_000;
+/** In ₹, or of what an amount is measured in. */
+export const HIGHEST_AMOUNT = 1_000_000_000;
 /** The last moment that a `Date` can hold, ms since 1970. */
-const LAST_MOMENT = 8_640_000_000_000_000;
+export const LAST_MOMENT = 8_640_000_000_000_000;
 
 // Databases write UUIDs in small letters; two spellings of one id would count twice.
 const uuid = v.pipe(v.string(), v.uuid(), v.toLowerCase());
@@ -77,6 +78,16 @@ const stallChanges = changes({
 
 const reason = v.picklist(['unsold', 'spoilt', 'spilt', 'other']);
 
+/** The fields of a price. */
+export const priceEntries = {
+  ...head,
+  kind: v.literal('price'),
+  ingredient: subject,
+  price,
+  unit,
+  scope,
+};
+
 type Schema<T extends Entry> = v.GenericSchema<unknown, EventHead & T>;
 type EntryOf<Kind> = Extract<Entry, { readonly kind: Kind }>;
 
@@ -94,7 +105,7 @@ const schemas: { readonly [Kind in Entry['kind']]: Schema<EntryOf<Kind>> } = {
     ),
     typed: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_PLATES))),
   }),
-  price: v.object({ ...head, kind: v.literal('price'), ingredient: subject, price, unit, scope }),
+  price: v.object(priceEntries),
   ingredient: v.object({
     ...head,
     kind: v.literal('ingredient'),

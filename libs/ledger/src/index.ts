@@ -10,6 +10,7 @@ export { ingredientNamed } from './ingredient-names';
 export { wouldCircle } from './ingredients-by-id';
 export { exportText, readExport } from './ledger-file';
 export { checkedEvent, undoOf } from './make-event';
+export { packPrices, unpackPrices } from './packed-prices';
 export { parseEvent, serializeEvent } from './parse-event';
 export { needsOf } from './needs';
 export { plateCost, preparationCost } from './plate-cost';
@@ -55,6 +56,7 @@ export type {
 } from './events';
 export type { ReadExport } from './ledger-file';
 export type { Needs, Servings } from './needs';
+export type { PackedPrices } from './packed-prices';
 export type { LineCost, PartCost, PlateCost } from './plate-cost';
 export type { Quantity } from './quantity';
 export type { References } from './references';

@@ -1,5 +1,5 @@
 import type { StallRole } from '@thela/contract';
-import type { StallDay } from '@thela/ledger';
+import type { PackedPrices, StallDay } from '@thela/ledger';
 import type { DBSchema, IDBPDatabase, IDBPTransaction } from 'idb';
 import type { EventRefusal } from '../sync/stall-server';
 import type { CachedTotals } from './cached-totals';
@@ -26,13 +26,27 @@ interface RefusedEvent extends UnsentEvent {
   readonly code: EventRefusal;
 }
 
+/** All references of the days before one day as one value, which is many times quicker to read than an object for each. */
+export interface PackedReferences {
+  /** The key in the store of caches, which every release clears with the records. */
+  readonly day: string;
+  /** In which way it was packed. */
+  readonly of: number;
+  readonly before: StallDay;
+  /** How many references the store had of these days. */
+  readonly count: number;
+  readonly prices: PackedPrices;
+  /** Dishes, ingredients, the stall itself, undos: they are few. */
+  readonly others: readonly SerializedEvent[];
+}
+
 export interface Schema extends DBSchema {
   /** What happened on a day. */
   events: { key: [StallDay, string]; value: SerializedEvent };
   /** What the stall is: dishes, ingredients, prices. All of them are needed for any day. */
   references: { key: [StallDay, string]; value: SerializedEvent };
-  /** Totals of days that are over: a cache. */
-  totals: { key: StallDay; value: CachedTotals };
+  /** Caches: totals of days that are over, and the packed references before all days. */
+  totals: { key: string; value: CachedTotals | PackedReferences };
   /** Events that the second copy does not have yet. */
   uncopied: { key: string; value: Line };
   /**

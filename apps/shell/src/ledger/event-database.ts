@@ -17,6 +17,7 @@ import { inSlices } from './in-slices';
 import { staleDays, storeOf } from './stale-days';
 import { moving } from './moving-stores';
 import type { MovingStores } from './moving-stores';
+import { packingReferences } from './packed-references';
 import { addBound, syncing } from './sync-stores';
 import type { SyncStores } from './sync-stores';
 
@@ -29,8 +30,8 @@ const DAY_MS = 86_400_000;
 
 /** The events in IndexedDB. Every method rejects with what the browser says: full, blocked, closed. */
 export interface EventDatabase {
+  readonly references: () => Promise<readonly LedgerEvent[]>;
   /** Outside data, to be parsed: any page of this site could have stored it. */
-  readonly references: () => Promise<readonly unknown[]>;
   readonly eventsOfDays: (from: StallDay, to: StallDay) => Promise<readonly unknown[]>;
   /** The days on which something happened, without those that are `known`; the earliest first. */
   readonly days: (
@@ -120,7 +121,7 @@ function reading(db: Database) {
     return days.filter((day) => day !== undefined).toSorted()[0] ?? null;
   };
   return {
-    references: () => db.getAll('references'),
+    references: packingReferences(db),
     eventsOfDays: (from: StallDay, to: StallDay) => db.getAll('events', daysBetween(from, to)),
     referencesOfDays: (from: StallDay, to: StallDay) =>
       db.getAll('references', daysBetween(from, to)),

@@ -170,10 +170,9 @@ export async function openStorage(options: StorageOptions): Promise<StallStorage
 
   const readReferences = async () => {
     references = new Set();
-    const events = await read((open) => open.references(), isReference);
-    const unsaved = new Set(queue.unsaved());
-    knowReferences(events.filter((event) => !unsaved.has(event)));
-    return events;
+    const events = isBlocked ? [] : await database.use((open) => open.references());
+    knowReferences(events);
+    return [...events, ...queue.unsaved().filter(isReference)];
   };
   const eventsOfDays: StallStorage['eventsOfDays'] = async ({ from, to }, kinds) =>
     kinds?.every(isReferenceKind)
