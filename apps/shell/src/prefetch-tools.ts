@@ -12,6 +12,12 @@ const LANES = 3;
  */
 const ANALYTICS = 'analytics';
 
+/**
+ * A tool that was opened by its address reads the records first. While it waits for the disk the page is idle, but the
+ * person waits: other tools are fetched so long after it, in ms.
+ */
+const READING_MS = 2000;
+
 const INTENT = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /**
@@ -24,14 +30,15 @@ export function prefetchTools(app: Pick<AppState, 'day' | 'prefetch' | 'loaders'
   for (const type of INTENT) {
     document.addEventListener(type, onIntent, { passive: true });
   }
-  void startToolShown(loaders).then(() => {
-    if (mayPrefetch()) whenIdle(() => void fetchAll(prefetch, [...loaders.keys()]));
-  });
+  const started = startToolRead(loaders);
+  const onceStarted = (work: () => void) =>
+    void started.then(() => {
+      if (mayPrefetch()) whenIdle(work);
+    });
+  onceStarted(() => void fetchAll(prefetch, [...loaders.keys()]));
   const unsubscribe = day.subscribe(() => {
     unsubscribe();
-    if (mayPrefetch()) {
-      whenIdle(() => void prefetch(ANALYTICS, { lowPriority: true, includeLazy: true }));
-    }
+    onceStarted(() => void prefetch(ANALYTICS, { lowPriority: true, includeLazy: true }));
   });
 
   function onIntent({ target }: Event) {
@@ -51,15 +58,15 @@ async function fetchAll(prefetch: AppState['prefetch'], waiting: string[]): Prom
   await Promise.all(Array.from({ length: LANES }, lane));
 }
 
-/** Resolves once the tool that the address names has been shown, at once if it names none. */
-function startToolShown(loaders: AppState['loaders']): Promise<void> {
+/** Resolves once the tool that the address names has had time to read the records, at once if it names none. */
+function startToolRead(loaders: AppState['loaders']): Promise<void> {
   const loader = loaders.get(toolNameAt(window.location.pathname) ?? '');
   if (!loader) return Promise.resolve();
   return new Promise((resolve) => {
     const unsubscribe = loader.subscribe(() => {
       if (loader.getSnapshot().status !== 'ready') return;
       unsubscribe();
-      resolve();
+      setTimeout(resolve, READING_MS);
     });
   });
 }
