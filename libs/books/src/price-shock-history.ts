@@ -33,12 +33,15 @@ function changeDays(
   return [...new Set(days)].filter((day) => day >= first && day <= today).sort();
 }
 
+const histories = new WeakMap<References, Map<string, PriceHistory>>();
+
 /**
  * The prices of an ingredient since the stall was set up, without those that were perhaps typed wrong: 5 or more
  * times, or at most a fifth of, the price before. Such a price is believed once it was entered again at another moment,
  * once it stood for more than 30 days, or once it stood longer than all that was before it, since the last such leap.
  *
  * @param ingredient its id
+ * @returns the same object for the same references, ingredient and day
  * @example
  * // ₹124 a kg, on the 14th ₹1,240, from the 15th on ₹126
  * priceHistory(references, 'urad', '2026-11-22').on('2026-11-14') // { price: 124, unit: 'kg' }
@@ -48,6 +51,14 @@ export function priceHistory(
   ingredient: string,
   today: StallDay,
 ): PriceHistory {
+  const known = histories.get(references) ?? new Map<string, PriceHistory>();
+  const key = `${today} ${ingredient}`;
+  const found = known.get(key) ?? walked(references, ingredient, today);
+  histories.set(references, known.set(key, found));
+  return found;
+}
+
+function walked(references: References, ingredient: string, today: StallDay): PriceHistory {
   const first = firstOwnDay(references) ?? today;
   const start: Walk = { references, ingredient, steps: [], since: first, odd: [], open: null };
   const all = changeDays(references, ingredient, first, today).flatMap((day) => {

@@ -8,7 +8,7 @@ import type { StallDay } from '@thela/ledger';
 import { formatRupees } from '@thela/pricing';
 import { Card, SectionCard } from '@thela/ui';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useBooksMessages } from '../books/messages';
 import { SHORT_DAY } from '../count/days';
 import { useListed } from '../listed';
@@ -56,6 +56,8 @@ function Found({ shell, shock }: FoundProps) {
   const { day: nameOfDay } = useWords();
   const { inStall } = useShownNames();
   const listed = useListed();
+  // What moved is shown first: the dishes are many.
+  const isRestDue = useDeferredValue(true, false);
   const stall = inStall(useStore(shell.stall));
   const names = useMemo(
     () => new Map([...stall.dishes, ...stall.ingredients].map(({ id, name }) => [id, name])),
@@ -79,10 +81,14 @@ function Found({ shell, shock }: FoundProps) {
           <MovedList moved={shock.moved} names={names} />
         </SectionCard>
       </div>
-      <div className="flex flex-col gap-6">
-        <Dishes shell={shell} dishes={shock.dishes} names={names} />
-        <Notes shock={shock} named={named} />
-      </div>
+      {isRestDue ? (
+        <div className="flex flex-col gap-6">
+          <Dishes shell={shell} dishes={shock.dishes} names={names} />
+          <Notes shock={shock} named={named} />
+        </div>
+      ) : (
+        <div className="h-80 animate-pulse rounded-card bg-line/30" />
+      )}
     </div>
   );
 }

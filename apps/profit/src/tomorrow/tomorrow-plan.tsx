@@ -4,29 +4,53 @@ import type { ToolProps } from '@thela/contract';
 import { useWords } from '@thela/language';
 import { useShownNames } from '@thela/language/built-in-names';
 import type { DayTotals, Stall, StallDay } from '@thela/ledger';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { OddNote } from '../books/odd-note';
 import { useKnownPrices } from '../books/use-price-books';
 import { LONG_DAY } from '../count/days';
 import { accuracyOf } from './accuracy';
 import { AccuracySection } from './accuracy-section';
 import { planOf } from './plan';
+import type { Plan } from './plan';
 import { PlanSection } from './plan-section';
 import { ShoppingSection } from './shopping-section';
 import { useOwnPlates } from './use-own-plates';
+import type { OwnPlates } from './use-own-plates';
 
 export interface TomorrowPlanProps extends ToolProps {
   readonly days: readonly DayTotals[];
   readonly today: StallDay;
 }
 
-/** The plan of tomorrow, made of the days of the records. */
+/** The plan of tomorrow, made of the days of the records, and the rest as soon as it is shown. */
 export function TomorrowPlan({ shell, days, today }: TomorrowPlanProps) {
   const names = useShownNames();
   const stall: Stall = names.inStall(useStore(shell.stall));
-  const { day } = useWords();
   const own = useOwnPlates();
   const plan = useMemo(() => planOf(stall, days, today), [stall, days, today]);
+  const isRestDue = useDeferredValue(true, false);
+  return (
+    <div className="flex flex-col gap-6">
+      <PlanSection plan={plan} own={own} location={shell.location} />
+      {isRestDue ? (
+        <Rest shell={shell} stall={stall} plan={plan} own={own} days={days} today={today} />
+      ) : (
+        ['h-120', 'h-80'].map((height) => (
+          <div key={height} className={`${height} animate-pulse rounded-card bg-line/30`} />
+        ))
+      )}
+    </div>
+  );
+}
+
+interface RestProps extends TomorrowPlanProps {
+  readonly stall: Stall;
+  readonly plan: Plan;
+  readonly own: OwnPlates;
+}
+
+function Rest({ shell, stall, plan, own, days, today }: RestProps) {
+  const { day } = useWords();
   const measured = useMemo(() => {
     const menu = stall.dishes.filter(({ isRetired }) => !isRetired);
     return accuracyOf(days, today, new Set(menu.map(({ id }) => id)));
@@ -38,8 +62,7 @@ export function TomorrowPlan({ shell, days, today }: TomorrowPlanProps) {
   }, [stall]);
   const planned = plan.dishes.map((dish) => ({ dish: dish.id, plates: own.platesOf(dish) }));
   return (
-    <div className="flex flex-col gap-6">
-      <PlanSection plan={plan} own={own} location={shell.location} />
+    <>
       <ShoppingSection
         list={shoppingList(stall, planned)}
         note={<PriceNote shell={shell} />}
@@ -50,7 +73,7 @@ export function TomorrowPlan({ shell, days, today }: TomorrowPlanProps) {
         location={shell.location}
       />
       <AccuracySection measured={measured} nameOf={nameOf} />
-    </div>
+    </>
   );
 }
 
