@@ -5,6 +5,9 @@ import { newPhoneOnDisk, withScript } from '../phone';
 import type { Site } from '../subjects';
 import { booksScreens } from './screens';
 
+/** What a page does for the next opening (the service worker, what is packed) it does some seconds after its start. */
+const REST_MS = 15_000;
+
 /** How long a move of a slider took until the new figures were painted, in ms. */
 export interface SliderMove {
   /** Since the browser gave the move to the page: it does so once a frame. */
@@ -26,28 +29,32 @@ export interface BooksInPage {
   readonly reference: () => number;
 }
 
-/** A phone on which so many days of a stall of 40 dishes were entered, and which was started again since. */
-export async function phoneWithDays(
-  folder: string,
-  site: Site,
-  days: number,
-): Promise<BrowserContext> {
+/**
+ * Enters so many days of a stall of 40 dishes on a new phone.
+ *
+ * @returns the folder of its browser, which was closed
+ */
+export async function profileWithDays(folder: string, site: Site, days: number): Promise<string> {
   const profile = join(folder, String(days));
-  const first = await newPhoneOnDisk(profile);
+  const phone = await newPhoneOnDisk(profile);
   try {
-    await withScript(first, 'stall-in-page.js');
-    await enterDays(first, site, days);
+    await withScript(phone, 'stall-in-page.js');
+    await enterDays(phone, site, days);
   } finally {
-    await first.close();
+    await phone.close();
   }
-  return openPhone(profile);
+  return profile;
 }
 
-/** Starts a phone whose pages record when they show the books. */
-async function openPhone(profile: string): Promise<BrowserContext> {
+/** Starts a phone whose pages record when they show the books, and leaves one open for a while, as a person does. */
+export async function openPhone(profile: string, { url }: Site): Promise<BrowserContext> {
   const phone = await newPhoneOnDisk(profile);
   await withScript(phone, 'books/books-in-page.js');
   const signs = Object.fromEntries(booksScreens.map(({ address, sign }) => [address, sign]));
   await phone.addInitScript((bookSigns) => Object.assign(globalThis, { bookSigns }), signs);
+  const page = await phone.newPage();
+  await page.goto(url);
+  await page.waitForTimeout(REST_MS);
+  await page.close();
   return phone;
 }

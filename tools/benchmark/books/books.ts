@@ -11,7 +11,7 @@ import { serveSite, settingOf } from '../subjects';
 import type { Site } from '../subjects';
 import { verdictCells } from '../tables';
 import { judge } from '../verdicts';
-import { phoneWithDays } from './books-phone';
+import { openPhone, profileWithDays } from './books-phone';
 import { compareOpening, openingProfiles, openingRows } from './opening';
 import type { OpenedTwice, TwoPhones } from './opening';
 import type { BooksScreen } from './screens';
@@ -33,14 +33,19 @@ export async function benchmarkBooks(screens: readonly BooksScreen[], runs: numb
   mkdirSync(BENCHMARK_FOLDER, { recursive: true });
   const folder = mkdtempSync(join(BENCHMARK_FOLDER, 'books-'));
   const phones: BrowserContext[] = [];
-  const phoneOf = async (days: number) => {
-    const phone = await phoneWithDays(folder, site, days);
+  const open = async (profile: string) => {
+    const phone = await openPhone(profile, site);
     phones.push(phone);
     return phone;
   };
   try {
     console.log('Entering a year of records ...');
-    const both = { day: await phoneOf(1), year: await phoneOf(YEAR) };
+    const [day, year] = [
+      await profileWithDays(folder, site, 1),
+      await profileWithDays(folder, site, YEAR),
+    ];
+    // Both browsers have run for as long.
+    const both = { day: await open(day), year: await open(year) };
     await report(both, line, site, screens, runs);
   } finally {
     for (const phone of phones) await phone.close();
