@@ -85,7 +85,7 @@ export const messages = ({ number, plural }: Words): Messages => {
       more: (money, before, day) =>
         `Pichhle hafte ${day} tak ${before} ki barbaadi thi; ab ${money} zyada hai.`,
       same: (before, day) => `Pichhle hafte ${day} tak bhi itni hi thi (${before}).`,
-      goesOn: 'Hafta Sunday tak chalega.',
+      goesOn: 'Hafta Raviwaar tak chalega.',
       unsure: 'Jiski laagat pata nahin, woh dono mein nahin hai.',
       tooFewDays: (needs, has) =>
         `Pichhle hafte se milaane ke liye ${number(needs)} din ka hisaab chahiye; abhi ${number(has)} din ka hai.`,
