@@ -175,6 +175,7 @@ test.describe('what goes wrong', () => {
       words: /refused the call.*\(The voice Neha was retired\.\)/,
     },
     { behaviour: 'list-message', words: /refused the call.*must be a known voice/ },
+    { behaviour: 'not-found', words: /refused the call.*no assistant with this id/ },
     { behaviour: 'failing', words: /refused the call.*Internal server error/ },
     { behaviour: 'page', words: /refused the call\. Start again, or type below\.$/ },
     { behaviour: 'breaking-off', words: /There is no network/ },

@@ -1,11 +1,21 @@
+import { answerLanguage } from '@thela/ai';
 import type { Shell } from '@thela/contract';
 import type { Assistant } from './assistant/assistant';
 import { knownOf } from './assistant/known';
 import { answerTextsNow } from './assistant/answer-texts';
-import { answerIn, systemPrompt } from './assistant/system-prompt';
+import {
+  answerIn,
+  figuresOf,
+  rulesOfAnyPrompt,
+  stallName,
+  systemPrompt,
+} from './assistant/system-prompt';
 import { browserEngine } from './browser/browser-engine';
 import { assistantConfiguration } from './vapi/assistant-configuration';
+import type { VapiSettings } from './vapi/assistant-configuration';
 import { noteRules } from './vapi/call-notes';
+import { startSaved } from './vapi/start-arguments';
+import type { StartArguments } from './vapi/start-arguments';
 import { vapiEngine } from './vapi/vapi-engine';
 import type { CreateVoiceEngine } from './voice-engine';
 
@@ -22,18 +32,37 @@ export function engineFor(shell: Shell, assistant: Assistant): CreateVoiceEngine
   return vapiEngine({
     settings: voice,
     assistant,
-    configuration: async () => {
-      const texts = answerTextsNow();
-      const { greeting, call } = texts.words;
-      // Prices may have changed since the tool was opened.
-      const prompt = systemPrompt(brand, await knownOf(shell));
-      return assistantConfiguration({
-        settings: voice,
-        language: texts.language,
-        assistant: brand.assistant,
-        firstMessage: greeting(brand.assistant),
-        systemPrompt: [prompt, noteRules(call.lookAtScreen), ...answerIn(texts)].join('\n'),
-      });
-    },
+    startArguments: () => startArguments(shell, voice),
   });
+}
+
+async function startArguments(shell: Shell, settings: VapiSettings): Promise<StartArguments> {
+  const { brand } = shell;
+  const texts = answerTextsNow();
+  const { language, words } = texts;
+  const greeting = words.greeting(brand.assistant);
+  const notes = noteRules(words.call.lookAtScreen);
+  // Prices may have changed since the tool was opened.
+  const known = await knownOf(shell);
+  if (settings.saved) {
+    const rules = [rulesOfAnyPrompt, notes, answerLanguage(language).trim()];
+    return startSaved(settings.saved, {
+      greeting,
+      language,
+      role: known.role,
+      stall: stallName(known.stall),
+      figures: figuresOf(known),
+      rules: rules.filter(Boolean).join('\n'),
+    });
+  }
+  const prompt = systemPrompt(brand, known);
+  return [
+    assistantConfiguration({
+      settings,
+      language,
+      assistant: brand.assistant,
+      firstMessage: greeting,
+      systemPrompt: [prompt, notes, ...answerIn(texts)].join('\n'),
+    }),
+  ];
 }

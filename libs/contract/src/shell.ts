@@ -192,7 +192,6 @@ export type AiSettings =
       readonly key?: string;
     };
 
-/** How the voice assistant speaks: by the browser alone, or through Vapi. */
 /** What holds a call; each `<provider>/<id>`, as Vapi names both: `openai/gpt-4-turbo`. */
 interface CallAssistant {
   readonly model: string;
@@ -201,6 +200,14 @@ interface CallAssistant {
   readonly transcriber: string;
 }
 
+/** What an operator keeps in their Vapi account to hold the calls. */
+interface SavedVoice {
+  readonly kind: 'assistant' | 'squad' | 'workflow';
+  /** A UUID, as Vapi gives it. */
+  readonly id: string;
+}
+
+/** How the voice assistant speaks: by the browser alone, or through Vapi. */
 export type VoiceSettings =
   | { readonly engine: 'browser' }
   | {
@@ -213,6 +220,8 @@ export type VoiceSettings =
       readonly assistant: CallAssistant;
       /** Since 1.3: for the other languages. */
       readonly languages?: { readonly [Other in Language]?: CallAssistant | undefined } | undefined;
+      /** Since 1.4, may be absent: takes the place of all the assistants above. */
+      readonly saved?: SavedVoice | undefined;
     };
 
 export interface Toast {

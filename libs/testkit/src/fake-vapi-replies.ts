@@ -20,6 +20,8 @@ const replies = {
     refusal(400, ['assistant.voice.voiceId must be a known voice.', 'assistant.name is too long.']),
   'object-message': () =>
     refusal(400, { assistant: { voice: ['The voice Neha was retired.'] }, code: 7 }),
+  'not-found': () =>
+    refusal(404, 'There is no assistant with this id in your organisation.', 'Not Found'),
   failing: () => refusal(500, 'Internal server error'),
   'without-a-room': () => json(201, { id: '7f0a1c52-0000-4000-8000-000000000002' }),
   page: (): FakeReply => ({

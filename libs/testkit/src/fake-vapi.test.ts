@@ -54,6 +54,7 @@ describe('the fake Vapi', () => {
     ['forbidden', 403],
     ['list-message', 400],
     ['object-message', 400],
+    ['not-found', 404],
     ['failing', 500],
     ['without-a-room', 201],
     ['page', 502],

@@ -1,5 +1,6 @@
-import type { AssistantConfiguration, VapiSettings } from './assistant-configuration';
+import type { VapiSettings } from './assistant-configuration';
 import { allowCallProgram } from './call-program-policy';
+import type { StartArguments } from './start-arguments';
 
 /** The SDK's events that are used here. Their contents come over the network, so they are `unknown`. */
 export interface VapiEvents {
@@ -33,7 +34,7 @@ export interface VapiClient {
   ) => unknown;
   readonly removeAllListeners: () => unknown;
   /** Resolves to `null` when it failed. */
-  readonly start: (assistant: AssistantConfiguration) => Promise<unknown>;
+  readonly start: (...start: StartArguments) => Promise<unknown>;
   readonly stop: () => Promise<void>;
   readonly send: (message: AddMessage) => void;
   /** 0 to 1 */

@@ -2,12 +2,12 @@ import type { Assistant } from '../assistant/assistant';
 import type { RecordsReply } from '../assistant/reply';
 import { lineOfReply } from '../transcript-state';
 import type { TranscriptMessage, VoiceEvent, VoiceFailure } from '../voice-engine';
-import type { AssistantConfiguration } from './assistant-configuration';
 import { callFailure, silenceFailure } from './call-failures';
 import { noteToKnow, noteToSay } from './call-notes';
 import { heardPieces } from './heard-pieces';
 import type { AddMessage, VapiClient } from './load-vapi';
 import { microphoneFailure } from './microphone-failure';
+import type { StartArguments } from './start-arguments';
 import { messageReader } from './voice-messages';
 
 /** The longest time for connecting, in ms. */
@@ -16,7 +16,8 @@ const CONNECTING_LIMIT_MS = 45_000;
 export interface VapiCallOptions {
   /** Makes a new client; rejects with the failure. */
   readonly client: () => Promise<VapiClient>;
-  readonly configuration: () => Promise<AssistantConfiguration>;
+  /** What to start the call with. */
+  readonly startArguments: () => Promise<StartArguments>;
   readonly replyFromRecords: Assistant['replyFromRecords'];
   readonly tell: (event: VoiceEvent) => void;
   /** Called when this call is over; the next one must wait for the promise. */
@@ -124,14 +125,14 @@ export class VapiCall {
 
   async #connect(): Promise<void> {
     try {
-      const [client, configuration] = await Promise.all([
+      const [client, startArguments] = await Promise.all([
         this.#options.client(),
-        this.#options.configuration(),
+        this.#options.startArguments(),
       ]);
       if (this.#isOver()) return;
       this.#client = client;
       this.#listen(client);
-      const call = await client.start(configuration);
+      const call = await client.start(...startArguments);
       // The call was stopped while connecting but has connected in spite of that.
       if (this.#isOver()) await release(client);
       else if (!call) this.#fail({ kind: 'unknown' });

@@ -46,7 +46,7 @@ function engine(load: () => Promise<CreateVapi> = sdk.load) {
   const made = vapiEngine(
     {
       settings: sampleSettings,
-      configuration: () => Promise.resolve(sampleConfiguration),
+      startArguments: () => Promise.resolve([sampleConfiguration]),
       assistant,
     },
     load,
@@ -94,7 +94,7 @@ describe('a call', () => {
     const { stop } = await connecting();
     expect(types()).toEqual(['ready', 'connecting']);
     expect(sdk.settings).toEqual([sampleSettings]);
-    expect(client().started).toEqual([sampleConfiguration]);
+    expect(client().started).toEqual([[sampleConfiguration]]);
     await client().resolve({ id: '1' });
     expect(types()).toEqual(['ready', 'connecting']);
     client().emit('call-start');

@@ -1,16 +1,17 @@
 import type { Assistant } from '../assistant/assistant';
 import type { CreateVoiceEngine, VoiceEngine, VoiceEvent } from '../voice-engine';
-import type { AssistantConfiguration, VapiSettings } from './assistant-configuration';
+import type { VapiSettings } from './assistant-configuration';
 import { loadFailure } from './call-failures';
 import { isCallProgramAllowed } from './call-program-policy';
 import { loadVapi } from './load-vapi';
 import type { CreateVapi, VapiClient } from './load-vapi';
+import type { StartArguments } from './start-arguments';
 import { ClientError, VapiCall } from './vapi-call';
 
 export interface VapiEngineOptions {
   readonly settings: VapiSettings;
-  /** The configuration of a call, made anew at each start. */
-  readonly configuration: () => Promise<AssistantConfiguration>;
+  /** What a call is started with, made anew at each start. */
+  readonly startArguments: () => Promise<StartArguments>;
   readonly assistant: Pick<Assistant, 'replyFromRecords' | 'reset'>;
 }
 
@@ -58,11 +59,11 @@ class VapiEngine implements VoiceEngine {
 
   readonly start = (): void => {
     if (this.#call || this.#isClosed) return;
-    const { assistant, configuration } = this.#options;
+    const { assistant, startArguments } = this.#options;
     assistant.reset();
     this.#call = new VapiCall({
       client: () => this.#client(),
-      configuration,
+      startArguments,
       replyFromRecords: assistant.replyFromRecords,
       tell: (event) => this.#tell(event),
       onOver: (released) => {

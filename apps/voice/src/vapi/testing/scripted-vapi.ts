@@ -1,11 +1,12 @@
 import type { AddMessage, CreateVapi, VapiClient, VapiEvents } from '../load-vapi';
-import type { AssistantConfiguration, VapiSettings } from '../assistant-configuration';
+import type { VapiSettings } from '../assistant-configuration';
+import type { StartArguments } from '../start-arguments';
 
 type Listener = (payload: unknown) => void;
 
 /** A client of the SDK that does what a test says, and emits as the SDK's emitter does. */
 class ScriptedVapi implements VapiClient {
-  readonly started: AssistantConfiguration[] = [];
+  readonly started: StartArguments[] = [];
   readonly sent: AddMessage[] = [];
   readonly volumes: number[] = [];
   stops = 0;
@@ -25,8 +26,8 @@ class ScriptedVapi implements VapiClient {
     this.#listeners = [];
   };
 
-  readonly start = (assistant: AssistantConfiguration) => {
-    this.started.push(assistant);
+  readonly start = (...startArguments: StartArguments) => {
+    this.started.push(startArguments);
     return new Promise<unknown>((resolve, reject) => {
       this.#settle = { resolve, reject };
     });
