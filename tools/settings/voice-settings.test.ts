@@ -4,6 +4,7 @@ import { runtimeConfig, shellPolicy } from './runtime-config';
 import { readVoice } from './voice-settings';
 
 const KEY = 'b7d1-public';
+const ID = '0c9f1c52-1111-4000-8000-00000000000b';
 
 const languages = {
   'hi-IN': {
@@ -68,6 +69,16 @@ describe('readVoice', () => {
   });
 
   it.each([
+    ['VAPI_ASSISTANT_ID', 'assistant'],
+    ['VAPI_SQUAD_ID', 'squad'],
+    ['VAPI_WORKFLOW_ID', 'workflow'],
+  ])('reads %s, and leaves the rest for releases that do not know it', (name, kind) => {
+    const none = { VAPI_ASSISTANT_ID: '', VAPI_SQUAD_ID: '', VAPI_WORKFLOW_ID: '' };
+    const env = { VAPI_PUBLIC_KEY: KEY, ...none, [name]: ID };
+    expect(readVoice(env)).toEqual({ ...usual, saved: { kind, id: ID } });
+  });
+
+  it.each([
     [{ VAPI_PUBLIC_KEY: `${KEY} x` }, 'VAPI_PUBLIC_KEY must be the public key'],
     [{ VAPI_BASE_URL: 'localhost' }, 'VAPI_BASE_URL must be a web address'],
     [{ VAPI_BASE_URL: `https://voice.example/?key=${KEY}` }, 'VAPI_BASE_URL must be a web address'],
@@ -76,6 +87,13 @@ describe('readVoice', () => {
     [{ VAPI_MODEL: 'gpt-4-turbo' }, 'VAPI_MODEL must be <provider>/<id>'],
     [{ VAPI_VOICE: 'vapi/' }, 'VAPI_VOICE must be <provider>/<id>, such as vapi/Neha'],
     [{ VAPI_MODEL_HI: 'gpt-4o' }, 'VAPI_MODEL_HI must be <provider>/<id>'],
+    [{ VAPI_ASSISTANT_ID: KEY }, 'VAPI_ASSISTANT_ID must be the id that Vapi shows'],
+    [{ VAPI_SQUAD_ID: `${ID}/..` }, 'VAPI_SQUAD_ID must be the id that Vapi shows'],
+    [
+      { VAPI_ASSISTANT_ID: ID, VAPI_WORKFLOW_ID: ID },
+      'VAPI_ASSISTANT_ID and VAPI_WORKFLOW_ID are both set',
+    ],
+    [{ VAPI_SQUAD_ID: ID, VAPI_WORKFLOW_ID: KEY }, 'VAPI_SQUAD_ID and VAPI_WORKFLOW_ID are both'],
     [{ VAPI_TRANSCRIBER: '/nova-2' }, 'VAPI_TRANSCRIBER must be <provider>/<id>'],
   ])('refuses %j without repeating the key', (variables, message) => {
     const read = () => readVoice({ VAPI_PUBLIC_KEY: KEY, ...variables });
@@ -88,6 +106,9 @@ describe('config.json', () => {
   it('contains settings for calls only if there is a key', () => {
     expect(runtimeConfig({}, [])).not.toHaveProperty('voice');
     expect(runtimeConfig({ VAPI_PUBLIC_KEY: KEY }, []).voice).toEqual(usual);
+    expect(runtimeConfig({ VAPI_PUBLIC_KEY: '', VAPI_SQUAD_ID: ID }, [])).not.toHaveProperty(
+      'voice',
+    );
   });
 });
 

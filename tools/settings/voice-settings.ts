@@ -57,7 +57,32 @@ export function readVoice(env: NodeJS.ProcessEnv): VoiceConfig | undefined {
       'te-IN': readAssistant(env, otherLanguages['te-IN']),
       'hi-Latn-IN': readAssistant(env, otherLanguages['hi-Latn-IN']),
     },
+    ...readSaved(env),
   };
+}
+
+const savedKinds = {
+  VAPI_ASSISTANT_ID: 'assistant',
+  VAPI_SQUAD_ID: 'squad',
+  VAPI_WORKFLOW_ID: 'workflow',
+} as const;
+
+/** Reads what the account keeps to hold the calls: nothing, or one assistant, squad or workflow. */
+function readSaved(env: NodeJS.ProcessEnv): Pick<VoiceConfig, 'saved'> {
+  const names = Object.keys(savedKinds) as (keyof typeof savedKinds)[];
+  const [name, another] = names.filter((each) => env[each]);
+  if (!name) return {};
+  if (another) {
+    throw new CommandError(`${name} and ${another} are both set: one alone can hold the calls.`);
+  }
+  const id = env[name] ?? '';
+  // A key may have been put here by mistake, so the message does not repeat it.
+  if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)) {
+    throw new CommandError(
+      `${name} must be the id that Vapi shows, such as 5f0f1c52-0000-4000-8000-00000000000a.`,
+    );
+  }
+  return { saved: { kind: savedKinds[name], id } };
 }
 
 type Defaults = VoiceConfig['assistant'] & { readonly suffix: string };

@@ -101,6 +101,8 @@ describe('parseSiteConfig', () => {
     expect(parseSiteConfig({ ...complete, voice }).voice).toEqual(voice);
     const inTelugu = { ...voice, languages: { 'te-IN': voice.assistant } };
     expect(parseSiteConfig({ ...complete, voice: inTelugu }).voice).toEqual(inTelugu);
+    const saved = { kind: 'squad', id: '5f0f1c52-0000-4000-8000-00000000000a' };
+    expect(parseSiteConfig(withVoice({ saved })).voice).toEqual({ ...voice, saved });
   });
 
   it('asks for a backend for accounts', () => {
@@ -151,6 +153,11 @@ describe('parseSiteConfig', () => {
     [
       'a Hindi voice without a provider',
       withVoice({ languages: { 'hi-IN': { ...voice.assistant, voice: 'Neha' } } }),
+    ],
+    ['a saved assistant by its name', withVoice({ saved: { kind: 'assistant', id: 'Chaat-GPT' } })],
+    [
+      'a saved thing of an unknown kind',
+      withVoice({ saved: { kind: 'phone', id: '5f0f1c52-0000-4000-8000-00000000000a' } }),
     ],
     ['no transcriber', withVoice({ assistant: { ...voice.assistant, transcriber: undefined } })],
     ['an origin that is none', withRemotes({ allowedOrigins: ['localhost'] })],

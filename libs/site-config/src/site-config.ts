@@ -90,6 +90,13 @@ export const siteConfigSchema = v.object({
           v.object({ 'hi-IN': callAssistant, 'te-IN': callAssistant, 'hi-Latn-IN': callAssistant }),
         ),
       ),
+      /** What the operator keeps in their Vapi account; it takes the place of all the assistants above. */
+      saved: v.optional(
+        v.object({
+          kind: v.picklist(['assistant', 'squad', 'workflow']),
+          id: v.pipe(v.string(), v.uuid()),
+        }),
+      ),
     }),
   ),
   /** Fixed opening figures in place of random sample ones. */
