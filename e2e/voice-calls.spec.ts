@@ -27,6 +27,38 @@ test('without a key no byte of the SDK is fetched @nightly', async ({ page }) =>
   expect(asked).toEqual([]);
 });
 
+test('an id among the settings has the operator’s own assistant hold the call @nightly', async ({
+  page,
+}) => {
+  const id = '5f0f1c52-0000-4000-8000-00000000000a';
+  const vapi = await startFakeVapi();
+  const site = await openSite({
+    VAPI_PUBLIC_KEY: KEY,
+    VAPI_BASE_URL: vapi.url,
+    VAPI_ASSISTANT_ID: id,
+  });
+  try {
+    await serveFakeCall(page);
+    await page.goto(`${site.url}${PATH}`);
+    await start(page).click();
+    await expect(toast(page, 'Chaat-GPT is connected!')).toBeVisible();
+    const greeting = expect.stringMatching(/^Namaste!/) as unknown;
+    expect(vapi.calls[0]?.body).toEqual({
+      assistantId: id,
+      assistantOverrides: {
+        firstMessage: greeting,
+        variableValues: expect.objectContaining({
+          greeting,
+          figures: expect.stringContaining('onions ₹30.00') as unknown,
+        }) as unknown,
+      },
+    });
+  } finally {
+    await site.close();
+    await vapi.close();
+  }
+});
+
 test.describe('with a key', () => {
   let vapi: FakeVapi;
   let site: Site;
